@@ -1,2 +1,51 @@
-//! Chores.
-fn main() {}
+//! The project's own chores, run as `cargo xtask CHORE`.
+//!
+//! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`rules`] compares the
+//! numbered rules with the tests. [`steps`], [`tools`] and [`workspace`] are what the chores share.
+
+mod lint;
+mod rules;
+mod steps;
+mod test;
+mod tools;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::workspace::Workspace;
+
+/// Chores of the Telefrag workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Args {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Install what the tests need and run everything.
+    Test(test::Options),
+    /// Check the formatting and run clippy.
+    Lint,
+    /// List rules that no test names and rule numbers that do not exist.
+    Rules(rules::Options),
+}
+
+fn main() -> ExitCode {
+    let chore = Args::parse().chore;
+    let result = Workspace::find().and_then(|workspace| match chore {
+        Chore::Test(options) => test::run(&workspace, &options),
+        Chore::Lint => lint::run(&workspace),
+        Chore::Rules(options) => rules::run(&workspace, &options),
+    });
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,1 +1,93 @@
-//! bots
+//! Computer players. They see a game through [`Eyes`] alone: what a person in their seat may know, and guesses at the
+//! rest.
+
+mod random;
+
+pub use random::RandomBot;
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Eyes, Game};
+
+/// A computer player.
+///
+/// ```
+/// use bots::{Bot, RandomBot};
+/// use engine::{Eyes, Game, Silent, example::{Duel, Setup}};
+/// let mut state = Duel::start(&Setup::default(), 1).unwrap();
+/// let mut bot = RandomBot::seeded(2);
+/// while let Some(eyes) = Eyes::<Duel>::of(&state) {
+///     let action = bot.choose(eyes);
+///     Duel::apply(&mut state, action, &mut Silent);
+/// }
+/// assert!(Duel::outcome(&state).is_some());
+/// ```
+pub trait Bot<G: Game> {
+    /// One of the legal actions.
+    fn choose(&mut self, eyes: Eyes<'_, G>) -> G::Action;
+}
+
+/// How well a computer player plays.
+///
+/// ```
+/// use bots::Level;
+/// assert_eq!("greedy".parse(), Ok(Level::Greedy));
+/// assert_eq!(Level::Random.to_string(), "random");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal action, all equally likely.
+    Random,
+    /// The action that looks best at once.
+    Greedy,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// The level's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let known = Level::ALL.into_iter().find(|level| level.name() == text);
+        known.ok_or_else(|| {
+            format!("`{text}` is no level; levels are {}", Level::ALL.map(Level::name).join(", "))
+        })
+    }
+}
+
+/// A game that computer players can play.
+///
+/// ```
+/// use bots::{Level, Played};
+/// use engine::example::Duel;
+/// assert!(Duel::player(Level::Random, 1).is_some());
+/// assert!(Duel::player(Level::Greedy, 1).is_none());
+/// ```
+pub trait Played: Game {
+    /// A computer player of that level; none where nobody has written one for this game.
+    fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
+        match level {
+            Level::Random => Some(Box::new(RandomBot::seeded(seed))),
+            Level::Greedy => None,
+        }
+    }
+}
+
+impl Played for engine::example::Duel {}

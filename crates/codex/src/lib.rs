@@ -1,1 +1,27 @@
-//! codex
+//! Everything players read, in four languages: names, numbered rules, messages.
+//!
+//! The texts are the Fluent files of `locales/`, checked and put into the binary when this crate is built.
+//! A message is asked for by its key; `cargo build` has made sure that it exists in every language.
+//!
+//! ```
+//! use codex::{Arg, Lang, text};
+//!
+//! assert_eq!(text(Lang::Pl, "weapon-shotgun", &[]), "Strzelba");
+//! assert_eq!(text(Lang::En, "cubes-red", &[("n", Arg::Num(2))]), "2 red cubes");
+//! assert_eq!(text(Lang::Pl, "cubes-red", &[("n", Arg::Num(5))]), "5 czerwonych kostek");
+//! ```
+//!
+//! Keys: `weapon-ID`, `weapon-ID-help`, `effect-WEAPON-ID`, `powerup-ID`, `powerup-ID-help`, `rule-RULE`, `ui-…`; the
+//! files themselves are the full list.
+
+mod lang;
+mod message;
+
+#[cfg(test)]
+#[path = "../build/check.rs"]
+mod check;
+#[cfg(test)]
+mod check_tests;
+
+pub use lang::{Lang, UnknownLang};
+pub use message::{Arg, has, text};

@@ -1,1 +1,28 @@
-//! engine
+//! What every Telefrag game agrees on.
+//!
+//! A game is a set-up, a seed and a list of actions; everything else is derived from them. The [`Game`] trait
+//! says what a set of rules must be able to do, [`Chance`] is the only source of luck, [`Events`] carries what
+//! happened to people, [`Table`] keeps the log and knows how to go back, [`replay`] writes it to a file, and
+//! [`conformance`] holds every game to the contract. [`example`] is the smallest game that keeps it.
+
+pub mod chance;
+pub mod conformance;
+pub mod event;
+pub mod example;
+pub mod game;
+pub mod hash;
+pub mod message;
+pub mod refusal;
+pub mod replay;
+pub mod seat;
+pub mod table;
+mod text;
+
+pub use chance::{Chance, Misfit};
+pub use event::{Events, Silent};
+pub use game::{Decision, Eyes, Fault, Game, Outcome};
+pub use hash::{StateHash, state_hash};
+pub use message::{Arg, Message};
+pub use refusal::{Refusal, Rule};
+pub use seat::{Seat, Viewer};
+pub use table::{Entry, ScriptError, Start, StartError, Table};

@@ -1,0 +1,104 @@
+//! What is chosen before the game: board, players, skulls, mode and table options.
+
+use borsh::BorshSerialize;
+use engine::{Message, Refusal, Rule};
+use serde::{Deserialize, Serialize};
+
+use crate::BoardId;
+
+/// How the game ends when the last skull is gone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Everybody has one more turn with stronger actions (ADR-FRENZY-3).
+    #[default]
+    Frenzy,
+    /// The game stops at the end of that turn (ADR-SUDDEN-1).
+    SuddenDeath,
+}
+
+/// The options of a game.
+///
+/// ```
+/// use adrenaline::Setup;
+/// assert!(Setup::default().check().is_ok());
+/// let both = Setup { domination: true, turrets: true, ..Setup::default() };
+/// assert!(both.check().unwrap_err().cites("ADR-SETUP-5"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Setup {
+    /// The board.
+    pub board: BoardId,
+    /// People at the table, 3 to 5.
+    pub players: u8,
+    /// Skulls on the track or in the box, 5 to 8.
+    pub skulls: u8,
+    /// Domination: spawnpoints are fought over.
+    pub domination: bool,
+    /// Turrets: ammo squares shoot back.
+    pub turrets: bool,
+    /// The bot joins in; it is the figure after the last player.
+    pub bot: bool,
+    /// What happens after the last skull.
+    pub ending: Ending,
+    /// Point totals of others are secret until the end.
+    pub hidden_points: bool,
+    /// Ask in every window that could matter, even a seat that has nothing to use there, so that a pause betrays
+    /// nothing.
+    pub open_windows: bool,
+    /// Ask before a turn ends, even if nothing is left to do: the last chance to take something back.
+    pub confirm_turn: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup {
+            board: BoardId::Big,
+            players: 5,
+            skulls: 8,
+            domination: false,
+            turrets: false,
+            bot: false,
+            ending: Ending::Frenzy,
+            hidden_points: false,
+            open_windows: false,
+            confirm_turn: false,
+        }
+    }
+}
+
+impl Setup {
+    /// Do the options go together?
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let refuse = |key: &'static str, n: u8, rule| {
+            Err(Refusal::because(Message::new(key).with("n", n), &[Rule(rule)]))
+        };
+        if !(3..=5).contains(&self.players) {
+            return refuse("refusal-setup-players", self.players, "ADR-SETUP-1");
+        }
+        if !(5..=8).contains(&self.skulls) {
+            return refuse("refusal-setup-skulls", self.skulls, "ADR-SETUP-1");
+        }
+        if self.domination && self.turrets {
+            return Err(Refusal::new("refusal-setup-two-modes", &[Rule("ADR-SETUP-5")]));
+        }
+        if self.bot && self.players == 5 {
+            return Err(Refusal::new("refusal-setup-bot", &[Rule("ADR-BOT-1")]));
+        }
+        Ok(())
+    }
+
+    /// Figures on the board: the players and perhaps the bot.
+    pub fn figures(&self) -> usize {
+        usize::from(self.players) + usize::from(self.bot)
+    }
+
+    /// Is there a killshot track, rather than a Domination or Turret board?
+    pub fn deathmatch(&self) -> bool {
+        !self.domination && !self.turrets
+    }
+}

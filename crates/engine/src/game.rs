@@ -1,0 +1,202 @@
+//! The contract between a set of rules and everything else.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use borsh::BorshSerialize;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Chance, Events, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
+
+/// One seat's turn to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// Who chooses.
+    pub seat: Seat,
+    /// The very question betrays a hidden card: no view of anybody else may say who is asked, or what.
+    pub secret: bool,
+}
+
+/// How a finished game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// Points by seat (1 and 0 in games without points).
+    pub points: Vec<i32>,
+    /// The seats that won; several where a win is shared.
+    pub winners: Vec<Seat>,
+}
+
+/// Something wrong in a loaded position: where, what, and which rule says so.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Fault {
+    /// The place in the JSON document, such as `figures[2].ammo`.
+    pub place: String,
+    /// What is wrong there and what would be right.
+    pub problem: String,
+    /// The rules that say so.
+    pub rules: Vec<Rule>,
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.place, self.problem)?;
+        for rule in &self.rules {
+            write!(f, " [{rule}]")?;
+        }
+        Ok(())
+    }
+}
+
+/// A set of rules.
+///
+/// State is plain data; the rules are functions on it. `legal` and `apply` are the hot path: they allocate
+/// nothing but room in the caller's list, and `apply` trusts its caller. Everybody else comes through `check`.
+pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
+    /// The name that commands, files and tables use.
+    const ID: &'static str;
+    /// Raised whenever a rule fix makes an old log play differently.
+    const RULES_VERSION: u32;
+
+    /// Everything that is chosen before the first decision.
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A position, complete: what is pending and the generator included.
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + BorshSerialize + Send + Sync;
+    /// One small decision. The text form is the notation of logs, replays and the protocol.
+    type Action: Copy + Debug + Eq + Hash + Display + FromStr<Err = String> + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// What one viewer may know.
+    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+
+    /// Lay the game out.
+    ///
+    /// # Errors
+    /// If the options do not go together.
+    fn start(setup: &Self::Setup, seed: u64) -> Result<Self::State, Refusal>;
+
+    /// How many people play.
+    fn seats(state: &Self::State) -> usize;
+
+    /// Whose choice it is; nobody's once the game is over.
+    fn decision(state: &Self::State) -> Option<Decision>;
+
+    /// Append every action that the deciding seat may take now. Never empty while there is a decision.
+    fn legal(state: &Self::State, actions: &mut Vec<Self::Action>);
+
+    /// Why `action`, which is not among the legal ones, is refused. Always cites a rule of the game.
+    fn refuse(state: &Self::State, action: Self::Action) -> Refusal;
+
+    /// Carry out a legal action and run on to the next decision. Unchecked and fast.
+    fn apply(state: &mut Self::State, action: Self::Action, events: &mut impl Events<Self::Event>);
+
+    /// What `viewer` may know: the only way out for secrets.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may know of an event; nothing if it is none of theirs.
+    fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Another state with the same view for `seat`, everything hidden dealt anew. It depends on that view and on
+    /// the seed alone, so a player who plans with it cannot know more than a person.
+    fn resample(state: &Self::State, seat: Seat, seed: u64) -> Self::State;
+
+    /// The result, once there is one.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What is wrong with a position; empty if it can be played on.
+    fn faults(state: &Self::State) -> Vec<Fault>;
+
+    /// The state's generator.
+    fn chance(state: &Self::State) -> &Chance;
+
+    /// The state's generator, to be scripted or reseeded.
+    fn chance_mut(state: &mut Self::State) -> &mut Chance;
+
+    /// The script code of a named result (a card, a die face).
+    ///
+    /// # Errors
+    /// If nothing has that name; the text says what would be understood.
+    fn script_code(name: &str) -> Result<u8, String>;
+
+    /// Does this legal action show somebody a card or a place they did not know? Undo stops behind it.
+    fn reveals(state: &Self::State, action: Self::Action) -> bool;
+
+    /// The question that is open, in words.
+    fn prompt(state: &Self::State) -> Message;
+
+    /// What an action means in this position, in words.
+    fn label(state: &Self::State, action: Self::Action) -> Message;
+
+    /// An event in words, and the rules that caused it.
+    fn tell(event: &Self::Event) -> (Message, &'static [Rule]);
+
+    /// Every action that can ever be written down: what the conformance suite throws at `check`.
+    fn universe() -> Vec<Self::Action>;
+
+    /// Quantities that must stay what they were at the start: cards, tokens, figures.
+    fn conserved(state: &Self::State) -> Vec<(&'static str, i64)>;
+
+    /// Set-ups that between them reach every rule; the conformance suite goes round them.
+    fn setups() -> Vec<Self::Setup>;
+
+    /// The set-up that speed is measured on.
+    fn bench_setup() -> Self::Setup {
+        Self::Setup::default()
+    }
+
+    /// May `seat` do this now?
+    ///
+    /// # Errors
+    /// Why not, with the rules.
+    fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
+        let Some(decision) = Self::decision(state) else {
+            return Err(Refusal::new("refusal-game-over", &[]));
+        };
+        if decision.seat != seat {
+            return Err(Refusal::new("refusal-not-your-decision", &[]));
+        }
+        let mut actions = Vec::with_capacity(64);
+        Self::legal(state, &mut actions);
+        if actions.contains(&action) { Ok(()) } else { Err(Self::refuse(state, action)) }
+    }
+
+    /// The state's fingerprint.
+    fn hash(state: &Self::State) -> StateHash {
+        state_hash(state)
+    }
+}
+
+/// A position through the eyes of the seat that decides: all that a computer player gets.
+///
+/// There is no way from here to the state itself, only to what that seat may know and to guesses at the rest.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes<'a, G: Game> {
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Eyes<'a, G> {
+    /// The open decision as its seat sees it; none if the game is over.
+    pub fn of(state: &'a G::State) -> Option<Self> {
+        G::decision(state).map(|d| Eyes { state, seat: d.seat })
+    }
+    /// Who decides.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+    /// What that seat knows.
+    pub fn view(&self) -> G::View {
+        G::view(self.state, self.seat.into())
+    }
+    /// What that seat may do.
+    pub fn legal(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        G::legal(self.state, &mut actions);
+        actions
+    }
+    /// A guess at the whole position that fits all that this seat knows.
+    pub fn guess(&self, seed: u64) -> G::State {
+        G::resample(self.state, self.seat, seed)
+    }
+}

@@ -1,0 +1,77 @@
+//! Text for people, before it is put into words: a key of the locale files, and what to fill in.
+
+use serde::Serialize;
+use std::borrow::Cow;
+
+/// A sentence to be looked up in a language.
+///
+/// ```
+/// use engine::{Arg, Message};
+/// let m = Message::new("event-damage").with("n", 2).with("who", Arg::key("seat-1"));
+/// assert_eq!(m.key, "event-damage");
+/// assert_eq!(m.args.len(), 2);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Message {
+    /// The key in the locale files.
+    pub key: Cow<'static, str>,
+    /// Named values that the sentence uses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+/// A value to be filled into a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Arg {
+    /// A number; plural forms follow it.
+    Num(i64),
+    /// Text that is the same in every language: a square, a person's name.
+    Text(String),
+    /// Another sentence or name to be looked up.
+    Key(String),
+    /// Several of them, joined the way the language joins a list.
+    List(Vec<Arg>),
+}
+
+impl Arg {
+    /// A name to be looked up.
+    pub fn key(key: impl Into<String>) -> Self {
+        Arg::Key(key.into())
+    }
+    /// Text that needs no translation.
+    pub fn text(text: impl ToString) -> Self {
+        Arg::Text(text.to_string())
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(n: i64) -> Self {
+        Arg::Num(n)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(n: i32) -> Self {
+        Arg::Num(n.into())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(n: u8) -> Self {
+        Arg::Num(n.into())
+    }
+}
+
+impl Message {
+    /// A sentence without values.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Message { key: key.into(), args: Vec::new() }
+    }
+    /// The same sentence with one more value.
+    #[must_use]
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Arg>) -> Self {
+        self.args.push((name.into(), value.into()));
+        self
+    }
+}

@@ -1,0 +1,196 @@
+//! The duel with one bug of your choice: what the conformance suite must catch.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use borsh::BorshSerialize;
+use engine::example::{Action, Card, Duel, Event, Setup, State, View};
+use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Silent, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// The bugs by number.
+pub(crate) mod bug {
+    pub(crate) const NONE: u8 = 0;
+    pub(crate) const VIEW_LEAKS: u8 = 1;
+    pub(crate) const SPECTATOR_LEAKS: u8 = 2;
+    pub(crate) const CARD_VANISHES: u8 = 3;
+    pub(crate) const CHECK_LAX: u8 = 4;
+    pub(crate) const CHECK_STRICT: u8 = 5;
+    pub(crate) const ANY_SEAT: u8 = 6;
+    pub(crate) const LIST_EMPTY: u8 = 7;
+    pub(crate) const LIST_REPEATS: u8 = 8;
+    pub(crate) const UNIVERSE_SMALL: u8 = 9;
+    pub(crate) const NOT_DETERMINISTIC: u8 = 10;
+    pub(crate) const LISTENERS_MATTER: u8 = 11;
+    pub(crate) const NEVER_ENDS: u8 = 12;
+    pub(crate) const FORGETS: u8 = 13;
+    pub(crate) const NO_RULE: u8 = 14;
+    pub(crate) const PEEKS: u8 = 15;
+    pub(crate) const EARLY_OUTCOME: u8 = 16;
+    pub(crate) const FAULTY: u8 = 17;
+    pub(crate) const WITNESS_FORGETS: u8 = 18;
+    pub(crate) const OTHER_QUESTION: u8 = 19;
+    pub(crate) const PANICS: u8 = 20;
+}
+
+static CALLS: AtomicU32 = AtomicU32::new(0);
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Broken<const BUG: u8>;
+
+/// The duel's state, and a memory that its JSON leaves out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, BorshSerialize)]
+pub(crate) struct Odd {
+    duel: State,
+    #[serde(skip)]
+    memo: u32,
+}
+
+impl<const BUG: u8> Game for Broken<BUG> {
+    const ID: &'static str = "broken-duel";
+    const RULES_VERSION: u32 = 1;
+    type Setup = Setup;
+    type State = Odd;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, seed: u64) -> Result<Odd, Refusal> {
+        Duel::start(setup, seed).map(|duel| Odd { duel, memo: 0 })
+    }
+    fn seats(state: &Odd) -> usize {
+        Duel::seats(&state.duel)
+    }
+    fn decision(state: &Odd) -> Option<Decision> {
+        Duel::decision(&state.duel)
+    }
+    fn legal(state: &Odd, actions: &mut Vec<Action>) {
+        if BUG == bug::LIST_EMPTY && state.duel.turns == 3 {
+            return;
+        }
+        Duel::legal(&state.duel, actions);
+        if BUG == bug::LIST_REPEATS && state.duel.turns == 3 {
+            actions.extend(actions.first().copied());
+        }
+    }
+    fn refuse(state: &Odd, action: Action) -> Refusal {
+        match BUG {
+            bug::NO_RULE if action == Action::Draw => Refusal::new("refusal-no", &[]),
+            _ => Duel::refuse(&state.duel, action),
+        }
+    }
+    fn check(state: &Odd, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let legal = || {
+            let mut actions = Vec::new();
+            Self::legal(state, &mut actions);
+            actions
+        };
+        match Duel::decision(&state.duel) {
+            Some(d) if d.seat != seat && BUG != bug::ANY_SEAT => Err(Refusal::new("refusal-not-yours", &[])),
+            Some(_) if BUG == bug::CHECK_LAX && action == Action::Draw => Ok(()),
+            Some(_) if BUG == bug::CHECK_STRICT && action == Action::Toss(Card::Coin) => {
+                Err(Self::refuse(state, action))
+            }
+            Some(_) if legal().contains(&action) => Ok(()),
+            _ => Err(Self::refuse(state, action)),
+        }
+    }
+    fn apply(state: &mut Odd, action: Action, events: &mut impl Events<Event>) {
+        let duel = &mut state.duel;
+        match BUG {
+            bug::NEVER_ENDS => {
+                duel.turns = 0;
+                duel.hearts[..usize::from(duel.players)].fill(5);
+            }
+            bug::PANICS if duel.turns == 4 => panic!("the powder is wet"),
+            bug::NOT_DETERMINISTIC => duel.chance.reseed(CALLS.fetch_add(1, Ordering::Relaxed).into()),
+            bug::FORGETS => state.memo += 1,
+            _ => {}
+        }
+        Duel::apply(duel, action, events);
+        match (BUG, action) {
+            (bug::CARD_VANISHES, Action::Toss(card)) => duel.discard[card as usize] -= 1,
+            (bug::LISTENERS_MATTER, Action::Aim) => events.put(|| {
+                duel.aim[3] = 1;
+                Event::Aimed { seat: Seat(0) }
+            }),
+            _ => {}
+        }
+    }
+    fn view(state: &Odd, viewer: Viewer) -> View {
+        let mut view = Duel::view(&state.duel, viewer);
+        match BUG {
+            // "For statistics": how many dodges are still in the deck.
+            bug::VIEW_LEAKS => view.discard[0] += 10 * state.duel.deck[0],
+            bug::SPECTATOR_LEAKS if viewer == Viewer::Spectator => view.hand = Some(state.duel.hands[0]),
+            _ => {}
+        }
+        view
+    }
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        match event {
+            // Somebody who was told of the draw tells on that a coin was drawn.
+            Event::Drew { seat, card: None } if BUG == bug::WITNESS_FORGETS => {
+                Some(Event::Drew { seat: *seat, card: Some(Card::Coin) })
+            }
+            _ => Duel::witness(event, viewer),
+        }
+    }
+    fn resample(state: &Odd, seat: Seat, seed: u64) -> Odd {
+        let seed = match BUG {
+            bug::PEEKS => seed ^ u64::from(state.duel.hands[0][0]),
+            _ => seed,
+        };
+        let mut duel = Duel::resample(&state.duel, seat, seed);
+        if BUG == bug::OTHER_QUESTION && duel.shot.is_some() {
+            Duel::apply(&mut duel, Action::Take, &mut Silent);
+        }
+        Odd { duel, memo: state.memo }
+    }
+    fn outcome(state: &Odd) -> Option<Outcome> {
+        match BUG {
+            bug::EARLY_OUTCOME if state.duel.turns == 5 => Some(Outcome { points: vec![], winners: vec![] }),
+            _ => Duel::outcome(&state.duel),
+        }
+    }
+    fn faults(state: &Odd) -> Vec<Fault> {
+        let mut faults = Duel::faults(&state.duel);
+        if BUG == bug::FAULTY && state.duel.turns == 2 {
+            faults.push(Fault { place: "turns".into(), problem: "odd".into(), rules: vec![] });
+        }
+        faults
+    }
+    fn chance(state: &Odd) -> &Chance {
+        Duel::chance(&state.duel)
+    }
+    fn chance_mut(state: &mut Odd) -> &mut Chance {
+        Duel::chance_mut(&mut state.duel)
+    }
+    fn script_code(name: &str) -> Result<u8, String> {
+        Duel::script_code(name)
+    }
+    fn reveals(state: &Odd, action: Action) -> bool {
+        Duel::reveals(&state.duel, action)
+    }
+    fn prompt(state: &Odd) -> Message {
+        Duel::prompt(&state.duel)
+    }
+    fn label(state: &Odd, action: Action) -> Message {
+        Duel::label(&state.duel, action)
+    }
+    fn tell(event: &Event) -> (Message, &'static [Rule]) {
+        Duel::tell(event)
+    }
+    fn universe() -> Vec<Action> {
+        let mut all = Duel::universe();
+        if BUG == bug::UNIVERSE_SMALL {
+            all.retain(|action| *action != Action::Take);
+        }
+        all
+    }
+    fn conserved(state: &Odd) -> Vec<(&'static str, i64)> {
+        Duel::conserved(&state.duel)
+    }
+    fn setups() -> Vec<Setup> {
+        Duel::setups()
+    }
+}

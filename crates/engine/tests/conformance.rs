@@ -1,0 +1,179 @@
+//! The conformance suite: it passes a sound game and catches each kind of unsound one.
+
+mod broken;
+
+use broken::{Broken, bug};
+use engine::conformance::{self, Config, Failure, Report, compare_playthrough};
+use engine::example::{Duel, Setup};
+
+fn config() -> Config {
+    Config { games: 60, close_look_every: 4, universe_every: 8, max_decisions: 2_000, ..Config::default() }
+}
+
+fn caught<const BUG: u8>(config: Config) -> Box<Failure> {
+    let failure = conformance::run::<Broken<BUG>>(config.clone()).expect_err("the bug goes unnoticed");
+    // The failure can be seen again, alone.
+    let alone = Config { games: 1, first: failure.game, threads: 1, ..config };
+    let again = conformance::run::<Broken<BUG>>(alone).expect_err("the bug cannot be seen again");
+    assert_eq!(again, failure);
+    failure
+}
+
+fn law<const BUG: u8>() -> &'static str {
+    caught::<BUG>(config()).law
+}
+
+/// Without the closer look, which would find the bug by playing a guess on.
+fn first_law<const BUG: u8>() -> &'static str {
+    caught::<BUG>(Config { close_look_every: 0, ..config() }).law
+}
+
+#[test]
+fn a_sound_game_passes() {
+    let report = conformance::run::<Duel>(Config { games: 300, ..config() }).unwrap();
+    assert_eq!(report.games, 300);
+    assert!(report.decisions > 3000 && report.longest > 30, "{report:?}");
+    assert!(report.checks > report.decisions && report.events > 0, "{report:?}");
+    assert!(report.round_trips > 0 && report.resamples > 0 && report.replays == 75, "{report:?}");
+    // The wrapper alone changes nothing.
+    conformance::run::<Broken<{ bug::NONE }>>(config()).unwrap();
+}
+
+#[test]
+fn the_report_depends_on_the_seed_alone() {
+    let report = |seed, threads| conformance::run::<Duel>(Config { seed, threads, ..config() }).unwrap();
+    assert_eq!(report(1, 1), report(1, 3));
+    assert_ne!(report(1, 1), report(2, 1));
+}
+
+#[test]
+fn no_games_are_no_failure() {
+    let report = conformance::run::<Duel>(Config { games: 0, ..config() }).unwrap();
+    assert_eq!(report, Report::default());
+}
+
+#[test]
+fn a_view_that_leaks_is_caught() {
+    assert!(law::<{ bug::VIEW_LEAKS }>().contains("looks the same"));
+}
+
+#[test]
+fn a_spectator_who_knows_too_much_is_caught() {
+    assert!(law::<{ bug::SPECTATOR_LEAKS }>().contains("a spectator knows nothing"));
+}
+
+#[test]
+fn a_card_that_vanishes_is_caught() {
+    assert!(first_law::<{ bug::CARD_VANISHES }>().contains("conserved"));
+}
+
+#[test]
+fn a_check_that_lets_too_much_pass_is_caught() {
+    assert!(law::<{ bug::CHECK_LAX }>().contains("exactly what is listed"));
+}
+
+#[test]
+fn a_check_that_refuses_legal_actions_is_caught() {
+    assert!(law::<{ bug::CHECK_STRICT }>().contains("exactly what is listed"));
+}
+
+#[test]
+fn acting_for_another_seat_is_caught() {
+    assert!(law::<{ bug::ANY_SEAT }>().contains("another seat"));
+}
+
+#[test]
+fn an_empty_list_is_caught() {
+    assert!(first_law::<{ bug::LIST_EMPTY }>().contains("not empty"));
+}
+
+#[test]
+fn an_action_listed_twice_is_caught() {
+    assert!(law::<{ bug::LIST_REPEATS }>().contains("without repetition"));
+}
+
+#[test]
+fn an_action_outside_the_universe_is_caught() {
+    assert!(law::<{ bug::UNIVERSE_SMALL }>().contains("universe"));
+}
+
+#[test]
+fn a_game_that_depends_on_something_else_is_caught() {
+    let failure = conformance::run::<Broken<{ bug::NOT_DETERMINISTIC }>>(config()).unwrap_err();
+    assert!(failure.law.contains("the same actions give the same game"), "{failure}");
+}
+
+#[test]
+fn a_game_that_depends_on_listeners_is_caught() {
+    assert!(law::<{ bug::LISTENERS_MATTER }>().contains("the same actions give the same game"));
+}
+
+#[test]
+fn a_game_that_does_not_end_is_caught() {
+    let failure = caught::<{ bug::NEVER_ENDS }>(config());
+    assert!(failure.law.contains("every game ends"));
+    assert_eq!(failure.step, 2000);
+}
+
+#[test]
+fn a_position_that_forgets_is_caught() {
+    assert!(law::<{ bug::FORGETS }>().contains("read as it is written"));
+}
+
+#[test]
+fn a_refusal_without_a_rule_is_caught() {
+    assert!(law::<{ bug::NO_RULE }>().contains("cites a rule"));
+}
+
+#[test]
+fn dealing_anew_with_open_eyes_is_caught() {
+    assert!(law::<{ bug::PEEKS }>().contains("the view and the seed alone"));
+}
+
+#[test]
+fn an_outcome_before_the_end_is_caught() {
+    assert!(law::<{ bug::EARLY_OUTCOME }>().contains("outcome exactly when"));
+}
+
+#[test]
+fn a_position_with_faults_is_caught() {
+    assert!(law::<{ bug::FAULTY }>().contains("no faults"));
+}
+
+#[test]
+fn an_event_that_says_too_much_is_caught() {
+    assert!(law::<{ bug::WITNESS_FORGETS }>().contains("witnessed"));
+}
+
+#[test]
+fn another_question_after_dealing_anew_is_caught() {
+    assert!(law::<{ bug::OTHER_QUESTION }>().contains("looks the same"));
+}
+
+#[test]
+fn a_panic_is_caught_with_the_replay_up_to_it() {
+    let failure = caught::<{ bug::PANICS }>(Config { close_look_every: 0, ..config() });
+    assert!(failure.law.contains("do not panic"));
+    assert!(failure.detail.contains("the powder is wet"));
+    assert_eq!(failure.replay.lines().last(), Some(format!("end {}", failure.step).as_str()));
+    let folder = std::env::temp_dir().join(format!("telefrag-failure-{}", std::process::id()));
+    let path = failure.save(&folder).unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert!(text.contains("# the rules do not panic\n# the powder is wet\n"));
+    let table = engine::replay::read::<Broken<{ bug::NONE }>>(&text).unwrap().verify().unwrap();
+    assert_eq!(table.log().len(), failure.step);
+}
+
+#[test]
+fn a_playthrough_is_as_it_was() {
+    let setup = Setup { players: 3, hearts: 2 };
+    compare_playthrough::<Duel>(env!("CARGO_MANIFEST_DIR"), "duel", &setup, 1)
+        .unwrap_or_else(|e| panic!("{e}"));
+    if std::env::var_os("TELEFRAG_BLESS").is_none() {
+        let error = compare_playthrough::<Duel>(env!("CARGO_MANIFEST_DIR"), "duel", &setup, 2).unwrap_err();
+        assert!(error.starts_with("playthroughs/duel.txt, line 3:"), "{error}");
+        let error = compare_playthrough::<Duel>(env!("CARGO_MANIFEST_DIR"), "none", &setup, 2).unwrap_err();
+        assert!(error.contains("TELEFRAG_BLESS=1"), "{error}");
+    }
+}

@@ -1,0 +1,123 @@
+//! The command line.
+
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::builder::PossibleValuesParser;
+use clap::{Parser, Subcommand};
+use codex::Lang;
+
+use crate::games::{self, AnyGame};
+use crate::{bench, play, replay, sim};
+
+/// Shooter board games at a distance.
+#[derive(Debug, Parser)]
+#[command(name = "telefrag", version)]
+struct Cli {
+    /// The language of texts: en, pl, hr or hu. If it is not given, the terminal's.
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a game in the terminal. So does `telefrag` alone.
+    Play(play::Options),
+    /// Speak JSON lines with another program on standard input and output.
+    Engine {
+        /// The game.
+        #[arg(value_parser = ids())]
+        game: String,
+    },
+    /// Let computer players play many games, and count.
+    Sim {
+        /// The game.
+        #[arg(value_parser = ids())]
+        game: String,
+        #[command(flatten)]
+        options: sim::Options,
+        /// Print one JSON object instead of a table.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Look at a replay.
+    Replay {
+        #[command(subcommand)]
+        how: replay::Command,
+    },
+    /// Measure the speed on one core.
+    Bench {
+        /// The game; all of them if none is named.
+        #[arg(value_parser = ids())]
+        game: Option<String>,
+        #[command(flatten)]
+        options: bench::Options,
+        /// Print one JSON object instead of a table.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+fn ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(games::ids())
+}
+
+/// Run the program with the arguments it was started with.
+pub fn run() -> ExitCode {
+    match dispatch(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The reader of our output has seen enough.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+fn dispatch(cli: Cli) -> Result<()> {
+    // Programs that speak the protocol read English unless they ask for something else.
+    let lang = cli.lang.unwrap_or_else(Lang::from_env);
+    match cli.command {
+        None => {
+            // As if `play` had been written, with whatever it takes for granted.
+            match Cli::parse_from(["telefrag", "play"]).command {
+                Some(Command::Play(options)) => play::run(&options),
+                _ => Ok(()),
+            }
+        }
+        Some(Command::Play(options)) => play::run(&options),
+        Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
+        Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),
+        Some(Command::Replay { how }) => replay::run(&how, lang),
+        Some(Command::Bench { game, options, json }) => {
+            let games = match game {
+                Some(game) => vec![find(&game)?],
+                None => games::GAMES.to_vec(),
+            };
+            bench::run(&games, &options, json)
+        }
+    }
+}
+
+fn find(id: &str) -> Result<&'static dyn AnyGame> {
+    games::find(id).with_context(|| format!("there is no game `{id}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        use clap::CommandFactory;
+        Cli::command().debug_assert();
+    }
+}

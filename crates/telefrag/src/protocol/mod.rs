@@ -1,0 +1,40 @@
+//! `telefrag engine GAME`: a game spoken in JSON lines, for bots in any language, tests and research.
+//!
+//! One line in, one line out: `{"ok":…}` or `{"error":{"code":…,"message":…,"rules":[…]}}`, with the request's `id`
+//! if it had one. Nothing that comes in stops the conversation but `quit` and the end of input.
+//!
+//! | request | answer |
+//! |---|---|
+//! | `{"cmd":"new","setup":{…},"seed":7}` | begins a game; set-up and seed may be left out |
+//! | `{"cmd":"load","position":{…}}` | begins from a position; every fault is listed |
+//! | `{"cmd":"dump"}` | the position |
+//! | `{"cmd":"view","seat":"p1"}` | what a seat (or `"spectator"`, if none is named) may know |
+//! | `{"cmd":"actions"}` | the open question and every legal action; `"labels":true` says what they mean |
+//! | `{"cmd":"check","action":"…"}` | whether an action is legal, for `"seat"` or for the one who decides |
+//! | `{"cmd":"apply","action":"…"}` | does it; the events are those that `"as"` may see |
+//! | `{"cmd":"undo"}` | takes the last action back |
+//! | `{"cmd":"hash"}` | the position's fingerprint |
+//! | `{"cmd":"script","results":["…"]}` | queues dice and cards |
+//! | `{"cmd":"bot","level":"random"}` | what a computer player would do |
+//! | `{"cmd":"replay"}` | the game so far as a replay file |
+//! | `{"cmd":"quit"}` | the end |
+//!
+//! ```
+//! use engine::example::Duel;
+//! use telefrag::protocol::Session;
+//! let mut session = Session::<Duel>::new(codex::Lang::En, 1);
+//! let answer = session.answer(br#"{"id":1,"cmd":"new","seed":7}"#);
+//! assert!(answer.starts_with(r#"{"id":1,"ok":{"#));
+//! let answer = session.answer(br#"{"cmd":"apply","action":"dodge"}"#);
+//! assert!(answer.contains(r#""rules":["DUEL-DODGE-1"]"#));
+//! ```
+
+mod lines;
+mod request;
+mod session;
+
+#[cfg(test)]
+mod tests;
+
+pub use lines::{LINE_LIMIT, converse, serve};
+pub use session::Session;

@@ -1,0 +1,238 @@
+//! The protocol on the example game: every command, every complaint.
+
+use std::io::BufReader;
+
+use codex::Lang;
+use engine::example::Duel;
+use serde_json::{Value, json};
+
+use super::{Session, converse};
+
+fn session() -> Session<Duel> {
+    Session::new(Lang::En, 1)
+}
+
+fn ask(session: &mut Session<Duel>, request: Value) -> Value {
+    say(session, request.to_string().as_bytes())
+}
+
+fn say(session: &mut Session<Duel>, line: &[u8]) -> Value {
+    let answer = session.answer(line);
+    assert!(!answer.contains('\n'));
+    let value: Value = serde_json::from_str(&answer).unwrap();
+    assert!(value.get("ok").is_some() != value.get("error").is_some(), "{answer}");
+    value
+}
+
+fn ok(session: &mut Session<Duel>, request: Value) -> Value {
+    let answer = ask(session, request);
+    answer.get("ok").unwrap_or_else(|| panic!("{answer}")).clone()
+}
+
+fn code(session: &mut Session<Duel>, request: Value) -> String {
+    ask(session, request)["error"]["code"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end() {
+    let mut session = session();
+    let new = ok(&mut session, json!({ "cmd": "new", "setup": { "players": 3 }, "seed": "0x7" }));
+    assert_eq!((&new["seats"], &new["seed"]), (&json!(3), &json!("0x0000000000000007")));
+    let mut outcome = new["outcome"].clone();
+    for _ in 0..500 {
+        let actions = ok(&mut session, json!({ "cmd": "actions" }));
+        let bot = ask(&mut session, json!({ "cmd": "bot", "level": "random" }));
+        if actions["seat"].is_null() {
+            assert_eq!(actions["actions"], json!([]));
+            assert_eq!(bot["error"]["code"], "refusal-game-over");
+            break;
+        }
+        let action = &bot["ok"]["action"];
+        assert!(actions["actions"].as_array().unwrap().contains(action));
+        ok(&mut session, json!({ "cmd": "check", "action": action }));
+        let done = ok(&mut session, json!({ "cmd": "apply", "action": action, "seat": actions["seat"] }));
+        assert_eq!(done["hash"], ok(&mut session, json!({ "cmd": "hash" }))["hash"]);
+        outcome = done["outcome"].clone();
+    }
+    assert!(outcome["points"].is_array(), "{outcome}");
+    assert_eq!(code(&mut session, json!({ "cmd": "apply", "action": "aim" })), "refusal-game-over");
+    let text = ok(&mut session, json!({ "cmd": "replay" }))["replay"].as_str().unwrap().to_owned();
+    engine::replay::read::<Duel>(&text).unwrap().verify().unwrap();
+}
+
+#[test]
+fn a_position_can_be_dumped_edited_and_loaded() {
+    let mut session = session();
+    let new = ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    let mut position = ok(&mut session, json!({ "cmd": "dump" }))["position"].clone();
+    let same = ok(&mut session, json!({ "cmd": "load", "position": position }));
+    assert_eq!(same["hash"], new["hash"]);
+    position["hearts"][0] = json!(1);
+    let edited = ok(&mut session, json!({ "cmd": "load", "position": position }));
+    assert_ne!(edited["hash"], new["hash"]);
+
+    position["aim"][0] = json!(7);
+    position["deck"][1] = json!(200);
+    let error = ask(&mut session, json!({ "cmd": "load", "position": position }))["error"].clone();
+    assert_eq!(error["code"], "bad-position");
+    let message = error["message"].as_str().unwrap();
+    assert!(
+        message.contains("aim[0]: two at most") && message.contains("five cards of each kind"),
+        "{message}"
+    );
+    assert_eq!(error["rules"], json!(["DUEL-AIM-1", "DUEL-DRAW-1"]));
+    position["hearts"][0] = json!("many");
+    let error = ask(&mut session, json!({ "cmd": "load", "position": position }))["error"].clone();
+    assert!(error["message"].as_str().unwrap().starts_with("hearts[0]: invalid type"), "{error}");
+    // The game that was loaded is still there.
+    assert_eq!(ok(&mut session, json!({ "cmd": "hash" }))["hash"], edited["hash"]);
+}
+
+#[test]
+fn luck_can_be_scripted_and_events_are_seen_as_by_a_viewer() {
+    let mut session = session();
+    ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    let script = ok(&mut session, json!({ "cmd": "script", "results": ["coin"] }));
+    assert_eq!((&script["waiting"], &script["misfits"]), (&json!(1), &json!(0)));
+    let drew = |card: Value| json!([{ "what": "drew", "seat": "p1", "card": card }]);
+    let mine = ok(&mut session, json!({ "cmd": "apply", "action": "draw", "as": "p1", "labels": true }));
+    assert_eq!(mine["events"], drew(json!("coin")));
+    assert_eq!(mine["told"][0]["rules"], json!(["DUEL-DRAW-1"]));
+    ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    assert_eq!(ok(&mut session, json!({ "cmd": "apply", "action": "draw" }))["events"], drew(Value::Null));
+    assert_eq!(code(&mut session, json!({ "cmd": "script", "results": ["die-9"] })), "bad-script");
+    assert_eq!(code(&mut session, json!({ "cmd": "script", "results": vec!["die-1"; 31] })), "bad-script");
+}
+
+#[test]
+fn views_hide_what_they_must() {
+    let mut session = session();
+    ok(&mut session, json!({ "cmd": "new" }));
+    assert!(ok(&mut session, json!({ "cmd": "view", "seat": "p2" }))["view"]["hand"].is_array());
+    assert!(ok(&mut session, json!({ "cmd": "view" }))["view"]["hand"].is_null());
+    assert!(ok(&mut session, json!({ "cmd": "view", "seat": "spectator" }))["view"]["hand"].is_null());
+    assert_eq!(code(&mut session, json!({ "cmd": "view", "seat": "p3" })), "bad-seat");
+    assert_eq!(code(&mut session, json!({ "cmd": "view", "seat": "me" })), "bad-request");
+}
+
+#[test]
+fn undo_takes_back_and_says_why_it_does_not() {
+    let mut session = session();
+    let new = ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    assert_eq!(code(&mut session, json!({ "cmd": "undo" })), "refusal-undo-nothing");
+    ok(&mut session, json!({ "cmd": "apply", "action": "aim" }));
+    assert_eq!(code(&mut session, json!({ "cmd": "undo", "seat": "p2" })), "refusal-undo-other");
+    assert_eq!(ok(&mut session, json!({ "cmd": "undo" }))["hash"], new["hash"]);
+    ok(&mut session, json!({ "cmd": "apply", "action": "draw" }));
+    assert_eq!(code(&mut session, json!({ "cmd": "undo", "seat": "p1" })), "refusal-undo-revealed");
+}
+
+#[test]
+fn labels_say_what_actions_mean() {
+    let mut session = session();
+    ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    let actions = ok(&mut session, json!({ "cmd": "actions", "labels": true }));
+    assert_eq!(actions["actions"][0]["action"], "aim");
+    assert!(actions["actions"][0]["label"].is_string());
+}
+
+#[test]
+fn every_misuse_has_its_code() {
+    let mut session = session();
+    for cmd in ["dump", "view", "actions", "undo", "hash", "bot", "replay"] {
+        assert_eq!(code(&mut session, json!({ "cmd": cmd })), "no-game", "{cmd}");
+    }
+    assert_eq!(code(&mut session, json!({ "cmd": "apply", "action": "aim" })), "no-game");
+    ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    let before = ok(&mut session, json!({ "cmd": "hash" }));
+    for (request, expected) in [
+        (json!({}), "bad-request"),
+        (json!([1]), "bad-request"),
+        (json!("quit"), "bad-request"),
+        (json!({ "cmd": 7 }), "bad-request"),
+        (json!({ "cmd": "fly" }), "unknown-command"),
+        (json!({ "cmd": "x".repeat(100_000) }), "unknown-command"),
+        (json!({ "cmd": "hash", "now": true }), "bad-request"),
+        (json!({ "cmd": "hash", "id": [1] }), "bad-request"),
+        (json!({ "cmd": "new", "seed": -1 }), "bad-request"),
+        (json!({ "cmd": "new", "seed": 1.5 }), "bad-request"),
+        (json!({ "cmd": "new", "seed": "0xfffffffffffffffff" }), "bad-request"),
+        (json!({ "cmd": "new", "setup": { "players": 1e300 } }), "bad-setup"),
+        (json!({ "cmd": "new", "setup": { "cheat": 1 } }), "bad-setup"),
+        (json!({ "cmd": "new", "setup": [] , "seed": 1, "x": 1 }), "bad-request"),
+        (json!({ "cmd": "new", "setup": { "players": 200 } }), "refusal-setup"),
+        (json!({ "cmd": "load" }), "bad-request"),
+        (json!({ "cmd": "load", "position": 7 }), "bad-position"),
+        (json!({ "cmd": "apply" }), "bad-request"),
+        (json!({ "cmd": "apply", "action": "fly" }), "bad-action"),
+        (json!({ "cmd": "apply", "action": "" }), "bad-action"),
+        (json!({ "cmd": "apply", "action": "fire p255" }), "bad-action"),
+        (json!({ "cmd": "apply", "action": "dodge" }), "refusal-not-hit"),
+        (json!({ "cmd": "apply", "action": "aim", "seat": "p2" }), "refusal-not-your-decision"),
+        (json!({ "cmd": "apply", "action": "aim", "seat": "p200" }), "bad-seat"),
+        (json!({ "cmd": "apply", "action": "aim", "as": "p3" }), "bad-seat"),
+        (json!({ "cmd": "check", "action": "fire p4" }), "refusal-no-target"),
+        (json!({ "cmd": "undo", "seat": "p9" }), "bad-seat"),
+        (json!({ "cmd": "bot", "level": "divine" }), "bad-request"),
+        (json!({ "cmd": "bot", "level": "greedy" }), "no-bot"),
+        (json!({ "cmd": "script", "results": "die-1" }), "bad-request"),
+        (json!({ "cmd": "quit", "really": 1 }), "bad-request"),
+    ] {
+        assert_eq!(code(&mut session, request.clone()), expected, "{request}");
+    }
+    for (line, expected) in [
+        (&b""[..], "bad-json"),
+        (b"{", "bad-json"),
+        (b"\0\0", "bad-json"),
+        (b"{\"cmd\":\"hash\"} x", "bad-json"),
+        (b"{\"cmd\":1e999}", "bad-json"),
+        (b"\xff\xfe", "bad-utf8"),
+        ("[".repeat(100_000).as_bytes(), "bad-json"),
+        ("{\"cmd\":".repeat(100_000).as_bytes(), "bad-json"),
+    ] {
+        assert_eq!(say(&mut session, line)["error"]["code"], expected);
+    }
+    assert_eq!(ok(&mut session, json!({ "cmd": "hash" })), before);
+    assert!(!session.is_over());
+}
+
+#[test]
+fn the_id_comes_back() {
+    let mut session = session();
+    assert_eq!(ask(&mut session, json!({ "cmd": "quit", "id": "a" }))["id"], "a");
+    assert_eq!(ask(&mut session, json!({ "cmd": "fly", "id": 7 }))["id"], 7);
+    assert_eq!(ask(&mut session, json!({ "id": 8 }))["id"], 8);
+    assert!(ask(&mut session, json!({ "cmd": "hash" })).get("id").is_none());
+}
+
+/// What comes out for what goes in, with a limit of 64 bytes a line.
+fn conversation(input: &[u8]) -> Vec<Value> {
+    let mut output = Vec::new();
+    converse(&mut session(), BufReader::with_capacity(16, input), &mut output, 64).unwrap();
+    let text = String::from_utf8(output).unwrap();
+    assert!(text.is_empty() || text.ends_with('\n'));
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn every_line_is_answered_by_one_line() {
+    assert_eq!(conversation(b"").len(), 0);
+    assert_eq!(conversation(b"\n\n").len(), 2);
+    assert_eq!(conversation(b"{\"cmd\":\"new\"}\r\n{\"cmd\":\"hash\"}\n").len(), 2);
+    // The last line without its end.
+    assert!(conversation(b"{\"cmd\":\"new\"}").remove(0).get("ok").is_some());
+    // Nothing is answered after `quit`.
+    assert_eq!(conversation(b"{\"cmd\":\"quit\"}\n{\"cmd\":\"hash\"}\n").len(), 1);
+}
+
+#[test]
+fn a_line_that_is_too_long_is_skipped() {
+    let mut input = vec![b'x'; 1000];
+    input.extend_from_slice(b"\n{\"cmd\":\"new\"}\n");
+    input.extend_from_slice(&[b' '; 64]);
+    input.extend_from_slice(b"\n");
+    input.extend_from_slice(&[b' '; 65]);
+    let answers = conversation(&input);
+    let codes: Vec<_> = answers.iter().map(|answer| answer["error"]["code"].as_str()).collect();
+    assert_eq!(codes, [Some("line-too-long"), None, Some("bad-json"), Some("line-too-long")]);
+}

@@ -1,0 +1,173 @@
+//! `telefrag replay`: list a replay, step through it, verify it.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Subcommand;
+use codex::Lang;
+use engine::replay::{Beginning, Problem, Replay, Transcript};
+use engine::{Entry, Game, Table};
+
+use crate::games;
+use crate::words::say;
+
+/// What to do with which file.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Command {
+    /// List every action with what it means and what happened.
+    Show {
+        /// The replay (.tfr).
+        file: PathBuf,
+    },
+    /// Go through the game action by action.
+    Step {
+        /// The replay (.tfr).
+        file: PathBuf,
+    },
+    /// Play it once more and compare every hash.
+    Verify {
+        /// The replay (.tfr).
+        file: PathBuf,
+    },
+}
+
+/// What to do with a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// List it.
+    Show,
+    /// Go through it.
+    Step,
+    /// Compare every hash.
+    Verify,
+}
+
+/// Do it.
+///
+/// # Errors
+/// If the file cannot be read or is not what it should be.
+pub fn run(command: &Command, lang: Lang) -> Result<()> {
+    let (how, file) = match command {
+        Command::Show { file } => (How::Show, file),
+        Command::Step { file } => (How::Step, file),
+        Command::Verify { file } => (How::Verify, file),
+    };
+    let name = || file.display().to_string();
+    let bytes = std::fs::read(file).with_context(name)?;
+    let text = String::from_utf8(bytes).context("this is no replay: it is no text").with_context(name)?;
+    let transcript = Transcript::read(&text).with_context(name)?;
+    let Some(game) = games::find(&transcript.header.game) else {
+        let known: Vec<_> = games::ids().collect();
+        let game = &transcript.header.game;
+        bail!("{}: a game of `{game}`, which this build does not know (known: {})", name(), known.join(", "));
+    };
+    game.replay(transcript, how, lang).with_context(name)
+}
+
+/// Do it with a game of known rules.
+///
+/// # Errors
+/// If the replay is not what it should be.
+pub fn go<G: Game>(transcript: Transcript, how: How, lang: Lang) -> Result<()> {
+    let mut out = io::stdout().lock();
+    let table = Replay::<G>::of(transcript.clone()).and_then(|replay| replay.verify());
+    match (how, table) {
+        (How::Verify, Ok(table)) => {
+            let hashes = transcript.marks.len();
+            let (count, hash) = (table.log().len(), table.hash());
+            writeln!(out, "the same game: {count} actions, {hashes} hashes compared, the last one {hash}")?;
+            Ok(())
+        }
+        (How::Show, Ok(table)) => show(&mut out, &transcript, &table, lang),
+        (How::Step, Ok(table)) => step(&mut out, &table, lang),
+        (How::Show, Err(error)) => {
+            // What is written can be listed, whatever it plays like.
+            head(&mut out, &transcript)?;
+            for (i, line) in transcript.lines.iter().enumerate() {
+                writeln!(out, "{:>5}  {line}", i + 1)?;
+            }
+            if matches!(error.problem, Problem::OtherRules { .. }) {
+                writeln!(out, "\n{error}")?;
+                return Ok(());
+            }
+            Err(error.into())
+        }
+        (_, Err(error)) => Err(error.into()),
+    }
+}
+
+fn head(out: &mut impl Write, transcript: &Transcript) -> io::Result<()> {
+    let header = &transcript.header;
+    writeln!(out, "{}, rules {}", header.game, header.rules)?;
+    match &header.beginning {
+        Beginning::New { setup, seed } => writeln!(out, "set-up {setup}, seed {seed:#x}")?,
+        Beginning::Position(_) => writeln!(out, "from a position")?,
+    }
+    writeln!(out)
+}
+
+fn show<G: Game>(out: &mut impl Write, transcript: &Transcript, table: &Table<G>, lang: Lang) -> Result<()> {
+    head(out, transcript)?;
+    for number in 0..table.log().len() {
+        entry(out, table, number, lang)?;
+    }
+    writeln!(out)?;
+    outcome(out, table)?;
+    Ok(())
+}
+
+/// One entry of the log: its notation, its meaning, what happened.
+fn entry<G: Game>(out: &mut impl Write, table: &Table<G>, number: usize, lang: Lang) -> Result<()> {
+    let Some(entry) = table.log().get(number) else { return Ok(()) };
+    write!(out, "{:>5}  {entry}", number + 1)?;
+    if let (Entry::Act { action, .. }, Some(state)) = (entry, table.state_at(number)) {
+        write!(out, "  ({})", say(lang, &G::label(&state, *action)))?;
+    }
+    writeln!(out)?;
+    for event in table.events_at(number).unwrap_or_default() {
+        let (message, rules) = G::tell(&event);
+        let rules: Vec<_> = rules.iter().map(|rule| rule.0).collect();
+        writeln!(out, "         {} [{}]", say(lang, &message), rules.join(", "))?;
+    }
+    Ok(())
+}
+
+fn outcome<G: Game>(out: &mut impl Write, table: &Table<G>) -> Result<()> {
+    match table.outcome() {
+        Some(outcome) => writeln!(out, "outcome {}", serde_json::to_string(&outcome)?)?,
+        None => writeln!(out, "the game is not over")?,
+    }
+    Ok(())
+}
+
+/// Enter goes on, `b` goes back, a number goes there, `q` ends.
+fn step<G: Game>(out: &mut impl Write, table: &Table<G>, lang: Lang) -> Result<()> {
+    let last = table.log().len();
+    let mut at = 0;
+    let mut lines = io::stdin().lock().lines();
+    loop {
+        if at > 0 {
+            entry(out, table, at - 1, lang)?;
+        }
+        if let Some(state) = table.state_at(at) {
+            writeln!(out, "position {}", serde_json::to_string(&state)?)?;
+            writeln!(out, "hash {}", G::hash(&state))?;
+        }
+        if at == last {
+            outcome(out, table)?;
+        }
+        if io::stdin().is_terminal() {
+            write!(out, "{at} of {last}; Enter: next, b: back, N: go to N, q: quit > ")?;
+        }
+        out.flush()?;
+        let Some(line) = lines.next() else { return Ok(()) };
+        at = match line?.trim() {
+            "q" => return Ok(()),
+            "b" => at.saturating_sub(1),
+            "" if at == last => return Ok(()),
+            "" => at + 1,
+            number => number.parse::<usize>().map_or(at, |n| n.min(last)),
+        };
+    }
+}

@@ -1,0 +1,8 @@
+# Words of the screens and of the terminal.
+
+ui-you = you
+ui-yes = yes
+ui-no = no
+ui-help = help
+ui-undo = undo
+ui-quit = quit

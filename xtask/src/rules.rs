@@ -1,0 +1,94 @@
+//! `cargo xtask rules`: does every numbered rule have a test, and does every number cited exist?
+//!
+//! The rules are the messages `rule-…` of `locales/en/*-rules.ftl`. A rule is tested when test code cites its
+//! number: what the test then asserts is for a reader to judge, but a rule nobody cites is surely forgotten.
+
+mod id;
+mod ledger;
+mod scan;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::workspace::Workspace;
+use ledger::Ledger;
+use scan::Source;
+
+/// What to print.
+#[derive(clap::Args, Default)]
+pub(crate) struct Options {
+    /// Print every rule with the files that cite it.
+    #[arg(long)]
+    list: bool,
+}
+
+/// Runs the chore.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    let ledger = read(&workspace.root)?;
+    if options.list {
+        print!("{}", ledger.list());
+    }
+    print!("{}", ledger.report());
+    if !ledger.is_clean() {
+        bail!("the rules and the tests do not agree");
+    }
+    Ok(())
+}
+
+/// Reads the rules and all Rust files that may cite them.
+fn read(root: &Path) -> Result<Ledger> {
+    let mut ledger = Ledger::default();
+    let locales = rules_files(root)?;
+    if locales.is_empty() {
+        bail!("no rules yet: there is no file locales/en/*-rules.ftl");
+    }
+    for path in &locales {
+        ledger.add_rules(&read_text(root, path)?);
+    }
+    let mut sources = Vec::new();
+    for path in rust_files(&root.join("crates"))? {
+        let path = path.strip_prefix(root).unwrap_or(&path);
+        sources.push(Source { text: read_text(root, path)?, path: path.to_path_buf() });
+    }
+    ledger.add_citations(scan::citations(&sources));
+    Ok(ledger)
+}
+
+fn rules_files(root: &Path) -> Result<Vec<PathBuf>> {
+    let folder = root.join("locales/en");
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut files = entries(&folder)?;
+    files.retain(|path| path.file_name().is_some_and(|name| name.to_string_lossy().ends_with("-rules.ftl")));
+    Ok(files)
+}
+
+/// All Rust files below a folder.
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in entries(folder)? {
+        if path.is_dir() {
+            if !path.ends_with("target") {
+                files.extend(rust_files(&path)?);
+            }
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+/// What lies in a folder, in the order of the names.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let listing = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut paths = listing.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn read_text(root: &Path, path: &Path) -> Result<String> {
+    fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {}", path.display()))
+}

@@ -1,0 +1,86 @@
+//! The tools the chores need: found if they are there at the pinned version, installed if not.
+//!
+//! Tools are installed under `target/tools`, so that nothing outside the workspace changes. Versions are pinned,
+//! because a new release of a linter must not fail a build that passed yesterday.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::Result;
+
+use crate::steps::Steps;
+use crate::workspace::Workspace;
+
+/// A tool that `cargo install` can build.
+pub(crate) struct Tool {
+    package: &'static str,
+    version: &'static str,
+    /// The arguments that make it print its version.
+    version_args: &'static [&'static str],
+}
+
+/// The test runner.
+pub(crate) const NEXTEST: Tool =
+    Tool { package: "cargo-nextest", version: "0.9.151", version_args: &["nextest", "--version"] };
+
+/// The check of the dependencies' licences and sources.
+pub(crate) const DENY: Tool = Tool { package: "cargo-deny", version: "0.20.2", version_args: &["--version"] };
+
+/// The builder of the book.
+pub(crate) const MDBOOK: Tool = Tool { package: "mdbook", version: "0.5.4", version_args: &["--version"] };
+
+impl Tool {
+    /// The tool's program, installed now if it is not there yet.
+    pub(crate) fn ensure(&self, workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
+        let tools = workspace.target.join("tools");
+        let ours = tools.join("bin").join(format!("{}{}", self.package, std::env::consts::EXE_SUFFIX));
+        if self.is_pinned(&ours) {
+            return Ok(ours);
+        }
+        // A copy on the PATH serves as well if it is the same version.
+        let on_path = PathBuf::from(self.package);
+        if self.is_pinned(&on_path) {
+            return Ok(on_path);
+        }
+        let mut install = workspace.cargo(&["install", "--locked", "--force", self.package]);
+        install.args(["--version", self.version, "--root"]).arg(&tools);
+        steps.run(&format!("install {}", self.package), &mut install)?;
+        Ok(ours)
+    }
+
+    fn is_pinned(&self, program: &Path) -> bool {
+        let output = Command::new(program).args(self.version_args).stderr(Stdio::null()).output();
+        output.is_ok_and(|output| names_version(&String::from_utf8_lossy(&output.stdout), self.version))
+    }
+}
+
+/// Whether a tool's answer to `--version` names this version: `mdbook v0.5.4`, `cargo-deny 0.20.2`.
+fn names_version(answer: &str, version: &str) -> bool {
+    answer.split_whitespace().any(|word| word.strip_prefix('v').unwrap_or(word) == version)
+}
+
+/// Adds rustfmt and clippy to the toolchain where they are missing.
+pub(crate) fn ensure_components(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
+    for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        let mut version = workspace.cargo(&[subcommand, "--version"]);
+        let there = version.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        if !there.is_ok_and(|status| status.success()) {
+            let mut add = workspace.command("rustup");
+            steps.run(&format!("install {component}"), add.args(["component", "add", component]))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_compared_as_a_whole_word() {
+        assert!(names_version("mdbook v0.5.4\n", "0.5.4"));
+        assert!(names_version("cargo-nextest 0.9.151 (abc 2026-01-01)\nrelease: 0.9.151", "0.9.151"));
+        assert!(!names_version("mdbook v0.5.40", "0.5.4"));
+        assert!(!names_version("", "0.5.4"));
+    }
+}

@@ -1,0 +1,47 @@
+//! Where the workspace lives on this machine, and how commands are started in it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+/// The workspace's folders.
+pub(crate) struct Workspace {
+    /// The folder of the root `Cargo.toml`.
+    pub(crate) root: PathBuf,
+    /// Where cargo puts what it builds; not always `target`, since people may point it elsewhere.
+    pub(crate) target: PathBuf,
+}
+
+impl Workspace {
+    /// Asks cargo for the folders.
+    pub(crate) fn find() -> Result<Self> {
+        // Asked when it runs: a shared target directory may hold the xtask of another checkout.
+        let here = std::env::var_os("CARGO_MANIFEST_DIR").context("run this as `cargo xtask`")?;
+        let root = Path::new(&here).parent().context("xtask lies in a workspace")?.to_path_buf();
+        let output = Command::new("cargo")
+            .args(["metadata", "--no-deps", "--format-version=1"])
+            .current_dir(&root)
+            .output()
+            .context("cannot start cargo")?;
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "cargo cannot read the workspace:\n{}", complaint.trim_end());
+        let metadata: serde_json::Value = serde_json::from_slice(&output.stdout)?;
+        let target = metadata["target_directory"].as_str().context("cargo names no target directory")?;
+        Ok(Self { target: target.into(), root })
+    }
+
+    /// A command that will run in the root.
+    pub(crate) fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(&self.root);
+        command
+    }
+
+    /// `cargo ARGS`, to run in the root.
+    pub(crate) fn cargo(&self, args: &[&str]) -> Command {
+        let mut command = self.command("cargo");
+        command.args(args);
+        command
+    }
+}
