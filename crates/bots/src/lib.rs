@@ -90,4 +90,5 @@ pub trait Played: Game {
     }
 }
 
+impl Played for adrenaline::Adrenaline {}
 impl Played for engine::example::Duel {}

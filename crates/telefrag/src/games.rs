@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use adrenaline::Adrenaline;
 use anyhow::Result;
 use bots::Played;
 use codex::Lang;
@@ -10,7 +11,7 @@ use engine::replay::Transcript;
 use crate::{bench, protocol, replay, sim};
 
 /// Every game, in the order in which they are offered.
-pub const GAMES: &[&dyn AnyGame] = &[&Rules::<engine::example::Duel>::NEW];
+pub const GAMES: &[&dyn AnyGame] = &[&Rules::<Adrenaline>::NEW];
 
 /// What the program can do with any game.
 pub trait AnyGame: Sync {

@@ -290,12 +290,13 @@ fn encode(value: &impl serde::Serialize) -> Answer {
 }
 
 fn put(id: Option<Value>, answer: Answer) -> String {
-    let mut line = match answer {
-        Ok(ok) => json!({ "ok": ok }),
-        Err(complaint) => json!({ "error": complaint.json() }),
-    };
+    let mut line = json!({});
     if let Some(id) = id {
         line["id"] = id;
+    }
+    match answer {
+        Ok(ok) => line["ok"] = ok,
+        Err(complaint) => line["error"] = complaint.json(),
     }
     line.to_string()
 }

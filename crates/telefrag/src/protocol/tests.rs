@@ -1,5 +1,9 @@
 //! The protocol on the example game: every command, every complaint.
 
+#[path = "../../../engine/tests/broken/mod.rs"]
+#[allow(dead_code)]
+mod broken;
+
 use std::io::BufReader;
 
 use codex::Lang;
@@ -7,6 +11,11 @@ use engine::example::Duel;
 use serde_json::{Value, json};
 
 use super::{Session, converse};
+
+/// A duel that panics in its fifth turn.
+type Wet = broken::Broken<{ broken::bug::PANICS }>;
+
+impl bots::Played for Wet {}
 
 fn session() -> Session<Duel> {
     Session::new(Lang::En, 1)
@@ -203,6 +212,25 @@ fn the_id_comes_back() {
     assert_eq!(ask(&mut session, json!({ "cmd": "fly", "id": 7 }))["id"], 7);
     assert_eq!(ask(&mut session, json!({ "id": 8 }))["id"], 8);
     assert!(ask(&mut session, json!({ "cmd": "hash" })).get("id").is_none());
+}
+
+#[test]
+fn a_panic_in_the_rules_is_answered_and_leaves_the_game_as_it_was() {
+    let mut session = Session::<Wet>::new(Lang::En, 1);
+    session.answer(br#"{"cmd":"new","setup":{"hearts":5},"seed":1}"#);
+    for _ in 0..8 {
+        session.answer(br#"{"cmd":"script","results":["die-1"]}"#);
+        let answer = session.answer(br#"{"cmd":"apply","action":"fire p1"}"#);
+        if answer.contains("error") {
+            session.answer(br#"{"cmd":"apply","action":"fire p2"}"#);
+        }
+    }
+    let before = session.answer(br#"{"cmd":"hash"}"#);
+    assert!(before.contains(r#""entries":16"#), "{before}");
+    let answer = session.answer(br#"{"id":5,"cmd":"apply","action":"aim"}"#);
+    assert!(answer.starts_with(r#"{"id":5,"error":{"code":"internal","#), "{answer}");
+    assert_eq!(session.answer(br#"{"cmd":"hash"}"#), before);
+    assert!(session.answer(br#"{"cmd":"replay"}"#).contains("end 16"));
 }
 
 /// What comes out for what goes in, with a limit of 64 bytes a line.
