@@ -6,3 +6,7 @@ ui-no = no
 ui-help = help
 ui-undo = undo
 ui-quit = quit
+
+## How lists are joined.
+
+list-and = { $list } and { $last }

@@ -6,3 +6,7 @@ ui-no = ne
 ui-help = pomoć
 ui-undo = poništi
 ui-quit = izlaz
+
+## Kako se spajaju nabrajanja.
+
+list-and = { $list } i { $last }

@@ -6,3 +6,7 @@ ui-no = nem
 ui-help = súgó
 ui-undo = visszavonás
 ui-quit = kilépés
+
+## A felsorolások összekapcsolása.
+
+list-and = { $list } és { $last }

@@ -6,3 +6,7 @@ ui-no = nie
 ui-help = pomoc
 ui-undo = cofnij
 ui-quit = wyjdź
+
+## Jak łączy się wyliczenia.
+
+list-and = { $list } i { $last }

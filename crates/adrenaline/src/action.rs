@@ -168,7 +168,11 @@ impl FromStr for Action {
             ("reload", [weapon]) => Action::Reload(weapon.parse()?),
             ("track", [colour]) => Action::Track(colour.parse()?),
             ("done", []) => Action::Done,
-            _ => return Err(format!("`{text}` is no action; ask for the list of legal actions to see the notation")),
+            _ => {
+                return Err(format!(
+                    "`{text}` is no action; ask for the list of legal actions to see the notation"
+                ));
+            }
         };
         Ok(action)
     }

@@ -143,7 +143,8 @@ impl Board {
         }
         for i in board.squares.iter().map(Sq::index) {
             for steps in 1..=4 {
-                let so_far = if steps == 1 { Sq::from_index(i as u8).bit() } else { board.reach[i][steps - 1] };
+                let so_far =
+                    if steps == 1 { Sq::from_index(i as u8).bit() } else { board.reach[i][steps - 1] };
                 let further = so_far.iter().fold(SquareSet::NONE, |set, s| set.or(board.near[s.index()]));
                 board.reach[i][steps] = board.reach[i][steps - 1].or(further);
             }
@@ -153,7 +154,9 @@ impl Board {
             let colour = Colour::ALL
                 .into_iter()
                 .find(|c| label.starts_with(&c.word()[..3].to_uppercase()))
-                .ok_or_else(|| format!("the spawnpoint on {square} stands in no red, yellow or blue square"))?;
+                .ok_or_else(|| {
+                format!("the spawnpoint on {square} stands in no red, yellow or blue square")
+            })?;
             board.spawn[colour.index()] = sq(square);
         }
         if let Some(missing) = Colour::ALL.into_iter().find(|c| !board.spawn[c.index()].is_on()) {

@@ -11,44 +11,150 @@ use crate::{Colour, Cubes, Powerup, Sq, Tile, Weapon};
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
-    TurnBegan { who: Seat, actions: u8 },
+    TurnBegan {
+        who: Seat,
+        actions: u8,
+    },
     /// The face is known to the player who drew it alone.
-    Drew { who: Seat, card: Option<Powerup> },
-    Spawned { who: Seat, card: Powerup, square: Sq },
-    BotPlaced { by: Seat, square: Sq },
-    Began { who: Seat, what: Deed },
-    Moved { who: Seat, from: Sq, to: Sq, by: Seat },
-    Played { who: Seat, card: Powerup, on: Seat },
-    TileTaken { who: Seat, tile: Tile, gained: Cubes },
-    TurretTaken { who: Seat, square: Sq, from: Option<Seat> },
-    PaidCube { who: Seat, colour: Colour },
-    PaidCard { who: Seat, card: Powerup },
-    WeaponTaken { who: Seat, weapon: Weapon },
-    WeaponLeft { who: Seat, weapon: Weapon },
-    Fired { who: Seat, weapon: Weapon, effects: EffectSet },
+    Drew {
+        who: Seat,
+        card: Option<Powerup>,
+    },
+    Spawned {
+        who: Seat,
+        card: Powerup,
+        square: Sq,
+    },
+    BotPlaced {
+        by: Seat,
+        square: Sq,
+    },
+    Began {
+        who: Seat,
+        what: Deed,
+    },
+    Moved {
+        who: Seat,
+        from: Sq,
+        to: Sq,
+        by: Seat,
+    },
+    Played {
+        who: Seat,
+        card: Powerup,
+        on: Seat,
+    },
+    TileTaken {
+        who: Seat,
+        tile: Tile,
+        gained: Cubes,
+    },
+    TurretTaken {
+        who: Seat,
+        square: Sq,
+        from: Option<Seat>,
+    },
+    PaidCube {
+        who: Seat,
+        colour: Colour,
+    },
+    PaidCard {
+        who: Seat,
+        card: Powerup,
+    },
+    WeaponTaken {
+        who: Seat,
+        weapon: Weapon,
+    },
+    WeaponLeft {
+        who: Seat,
+        weapon: Weapon,
+    },
+    Fired {
+        who: Seat,
+        weapon: Weapon,
+        effects: EffectSet,
+    },
     /// `amount` tokens landed; `total` are on the board now.
-    Damaged { from: Seat, to: Seat, amount: u8, total: u8, cause: Cause },
-    Marked { from: Seat, to: Seat, amount: u8 },
+    Damaged {
+        from: Seat,
+        to: Seat,
+        amount: u8,
+        total: u8,
+        cause: Cause,
+    },
+    Marked {
+        from: Seat,
+        to: Seat,
+        amount: u8,
+    },
     /// Marks turned into nothing: the board was full.
-    MarksLost { from: Seat, to: Seat, amount: u8 },
-    Killed { by: Seat, who: Seat },
-    Tagged { who: Seat, colour: Colour },
-    Reloaded { who: Seat, weapon: Weapon },
-    FirstBlood { who: Seat, victim: Seat },
-    Scored { who: Seat, victim: Seat, points: u8 },
+    MarksLost {
+        from: Seat,
+        to: Seat,
+        amount: u8,
+    },
+    Killed {
+        by: Seat,
+        who: Seat,
+    },
+    Tagged {
+        who: Seat,
+        colour: Colour,
+    },
+    Reloaded {
+        who: Seat,
+        weapon: Weapon,
+    },
+    FirstBlood {
+        who: Seat,
+        victim: Seat,
+    },
+    Scored {
+        who: Seat,
+        victim: Seat,
+        points: u8,
+    },
     /// Points that nobody gets: the victim's own tokens took the rank (ADR-DOM-9).
-    Banked { victim: Seat, points: u8 },
-    SkullTaken { victim: Seat, left: u8 },
-    Killshot { who: Seat, overkill: Option<Seat> },
-    DoubleKill { who: Seat },
-    Flipped { who: Seat },
-    FrenzyBegan { trigger: Seat },
+    Banked {
+        victim: Seat,
+        points: u8,
+    },
+    SkullTaken {
+        victim: Seat,
+        left: u8,
+    },
+    Killshot {
+        who: Seat,
+        overkill: Option<Seat>,
+    },
+    DoubleKill {
+        who: Seat,
+    },
+    Flipped {
+        who: Seat,
+    },
+    FrenzyBegan {
+        trigger: Seat,
+    },
     PowerupsShuffled,
     TilesShuffled,
-    TileDealt { square: Sq, tile: Tile },
-    WeaponDealt { colour: Colour, weapon: Weapon },
-    TrackScored { who: Seat, points: u8, colour: Option<Colour> },
-    GameOver { winners: Vec<Seat> },
+    TileDealt {
+        square: Sq,
+        tile: Tile,
+    },
+    WeaponDealt {
+        colour: Colour,
+        weapon: Weapon,
+    },
+    TrackScored {
+        who: Seat,
+        points: u8,
+        colour: Option<Colour>,
+    },
+    GameOver {
+        winners: Vec<Seat>,
+    },
 }
 
 /// The kinds of actions a player can begin.

@@ -47,7 +47,10 @@ impl State {
             Frame::Reload => self.legal_reloads(actions),
             Frame::Track { .. } => actions.extend(Colour::ALL.map(Action::Track)),
             // These run by themselves.
-            Frame::Taking { .. } | Frame::Reloading { .. } | Frame::ScopeHit { .. } | Frame::EndTurn { .. } => {}
+            Frame::Taking { .. }
+            | Frame::Reloading { .. }
+            | Frame::ScopeHit { .. }
+            | Frame::EndTurn { .. } => {}
         }
     }
 
@@ -137,7 +140,7 @@ impl State {
         true
     }
 
-    /// The seat that an open decision belongs to, for messages.
+    /// The seat that the open decision belongs to, for messages.
     pub(crate) fn decider(&self) -> Seat {
         self.open_decision().map_or(self.turn.seat, |d| d.seat)
     }

@@ -3,49 +3,49 @@
 use engine::{Chance, Seat};
 
 use crate::deal::nth_bit;
-use crate::frame::Frame;
-use crate::{Colour, Hand, State};
+use crate::faults::faults;
+use crate::{FIGURES, Hand, State};
+
+/// Deals that may fail to explain what somebody else is doing, before we stop looking for one that does.
+const TRIES: u32 = 10_000;
 
 /// Deal all cards that `seat` cannot see anew, from its view and the seed alone. Point totals stay: they follow from
 /// what everybody saw.
+///
+/// While another player decides, their cards must explain the question: who is asked for a Tagback Grenade holds
+/// one, who is paying can pay. Deals that do not explain it are thrown away.
 pub(crate) fn resample(state: &State, seat: Seat, seed: u64) -> State {
-    let mut guess = *state;
     let mut luck = Chance::seeded(seed);
-    let mut pool = state.powerup_deck;
-    let mut held = [0u32; crate::FIGURES];
-    for (i, figure) in guess.figures.iter_mut().enumerate() {
-        if i != seat.index() {
-            pool.0 |= figure.hand.0;
-            held[i] = figure.hand.len();
-            figure.hand = Hand::NONE;
+    let mut guess = *state;
+    for _ in 0..TRIES {
+        deal_anew(&mut guess, seat, &mut luck);
+        if explains(&guess, state, seat) {
+            break;
         }
     }
-    // Somebody else who is paying must be able to: the price is known to all.
-    if let Some(&Frame::Pay { cost, .. }) = state.top()
-        && state.turn.seat != seat
-    {
-        let payer = &mut guess.figures[state.turn.seat.index()];
-        for colour in Colour::ALL {
-            for _ in payer.ammo.of(colour)..cost.of(colour) {
-                deal(&mut pool, Hand::colour_mask(colour), &mut payer.hand, &mut luck);
-            }
-        }
-    }
-    for (i, figure) in guess.figures.iter_mut().enumerate() {
-        while figure.hand.len() < held[i] && i != seat.index() {
-            deal(&mut pool, u32::MAX, &mut figure.hand, &mut luck);
-        }
-    }
-    guess.powerup_deck = pool;
     guess.chance.reseed(luck.next_u64());
     guess
 }
 
-fn deal(pool: &mut Hand, wanted: u32, to: &mut Hand, luck: &mut Chance) {
-    let choice = pool.0 & wanted;
-    if choice != 0 {
-        let card = 1 << nth_bit(choice, luck.below(choice.count_ones()));
-        pool.0 &= !card;
-        to.0 |= card;
+fn deal_anew(guess: &mut State, seat: Seat, luck: &mut Chance) {
+    let mut held = [0; FIGURES];
+    for (i, figure) in guess.figures.iter_mut().enumerate().filter(|(i, _)| *i != seat.index()) {
+        held[i] = figure.hand.len();
+        guess.powerup_deck.0 |= figure.hand.0;
+        figure.hand = Hand::NONE;
     }
+    let pool = &mut guess.powerup_deck.0;
+    for (figure, held) in guess.figures.iter_mut().zip(held) {
+        for _ in 0..held {
+            let card = 1 << nth_bit(*pool, luck.below(pool.count_ones()));
+            *pool &= !card;
+            figure.hand.0 |= card;
+        }
+    }
+}
+
+/// Is the same question open, as far as the seat can tell, and can it be answered?
+fn explains(guess: &State, state: &State, seat: Seat) -> bool {
+    let asks_other = |s: &State| s.open_decision().is_some_and(|d| d.seat != seat);
+    !asks_other(state) || (asks_other(guess) && faults(guess).is_empty())
 }

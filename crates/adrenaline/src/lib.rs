@@ -43,7 +43,7 @@ pub mod frame;
 mod guess;
 mod movement;
 mod pay;
-mod powerup;
+pub mod powerup;
 mod refuse;
 mod score;
 mod setup;
@@ -52,7 +52,7 @@ mod square;
 pub mod state;
 mod target;
 mod text;
-mod tile;
+pub mod tile;
 mod turn;
 mod universe;
 mod view;
@@ -138,8 +138,8 @@ impl Game for Adrenaline {
     fn label(state: &State, action: Action) -> Message {
         text::label(state, action)
     }
-    fn tell(event: &Event) -> (Message, &'static [Rule]) {
-        text::tell(event)
+    fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
+        text::tell(state, event)
     }
     fn universe() -> Vec<Action> {
         universe::universe()

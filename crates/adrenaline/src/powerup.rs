@@ -8,9 +8,9 @@ use borsh::BorshSerialize;
 use engine::Rule;
 use serde::{Deserialize, Serialize};
 
+use crate::Colour;
 use crate::content::{self, ContentError};
 use crate::weapon::bits;
-use crate::Colour;
 
 /// What a powerup does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -235,7 +235,7 @@ struct CopyName(u8);
 
 impl fmt::Display for CopyName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", Powerup(self.0 / 2), if self.0 % 2 == 0 { "" } else { "-2" })
+        write!(f, "{}{}", Powerup(self.0 / 2), if self.0.is_multiple_of(2) { "" } else { "-2" })
     }
 }
 
@@ -247,7 +247,9 @@ impl<'de> Deserialize<'de> for Hand {
             let card: Powerup = face.parse().map_err(serde::de::Error::custom)?;
             let bit = 1 << (2 * card.0 + copy);
             if hand.0 & bit != 0 {
-                return Err(serde::de::Error::custom(format!("{name} is listed twice; write the second copy {face}-2")));
+                return Err(serde::de::Error::custom(format!(
+                    "{name} is listed twice; write the second copy {face}-2"
+                )));
             }
             hand.0 |= bit;
         }

@@ -155,7 +155,13 @@ impl State {
         }
     }
 
-    fn track_points(&mut self, who: Seat, points: u8, colour: Option<Colour>, events: &mut impl Events<Event>) {
+    fn track_points(
+        &mut self,
+        who: Seat,
+        points: u8,
+        colour: Option<Colour>,
+        events: &mut impl Events<Event>,
+    ) {
         let figure = self.figure_mut(who);
         figure.points += u16::from(points);
         figure.track_points += u16::from(points);

@@ -142,7 +142,11 @@ impl FromStr for TargetSet {
                 Ok(colour) => TargetSet::spawnpoint(colour),
                 Err(_) => match name.parse::<Seat>() {
                     Ok(who) if who.index() < FIGURES => TargetSet::figure(who),
-                    _ => return Err(format!("`{name}` is no target; targets are p1 to p5, red, yellow and blue")),
+                    _ => {
+                        return Err(format!(
+                            "`{name}` is no target; targets are p1 to p5, red, yellow and blue"
+                        ));
+                    }
                 },
             };
             Ok(set.or(one))

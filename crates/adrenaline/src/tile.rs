@@ -194,7 +194,11 @@ pub fn parse(text: &str) -> Result<Vec<TileFace>, ContentError> {
         faces.push(TileFace { cubes, powerup: letters.is_some(), copies, content });
     }
     if faces.len() != TILE_KINDS {
-        return Err(content::at(text, 0, format!("{} kinds of tiles; the game has {TILE_KINDS}", faces.len())));
+        return Err(content::at(
+            text,
+            0,
+            format!("{} kinds of tiles; the game has {TILE_KINDS}", faces.len()),
+        ));
     }
     Ok(faces)
 }

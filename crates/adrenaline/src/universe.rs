@@ -4,7 +4,9 @@ use engine::Seat;
 
 use crate::target::FIGURES;
 use crate::weapon::EffectSet;
-use crate::{Action, BoardId, Colour, Ending, Powerup, PowerupKind, Setup, Sq, State, TargetSet, Tile, Weapon};
+use crate::{
+    Action, BoardId, Colour, Ending, Powerup, PowerupKind, Setup, Sq, State, TargetSet, Tile, Weapon,
+};
 
 /// Playing or discarding a powerup shows its face to everybody.
 pub(crate) fn shows_a_card(action: Action) -> bool {
@@ -82,10 +84,10 @@ pub(crate) fn setups() -> Vec<Setup> {
                         domination,
                         turrets,
                         bot,
-                        ending: if n % 3 == 0 { Ending::SuddenDeath } else { Ending::Frenzy },
-                        hidden_points: n % 5 == 0,
-                        open_windows: n % 7 == 0,
-                        confirm_turn: n % 4 == 0,
+                        ending: if n.is_multiple_of(3) { Ending::SuddenDeath } else { Ending::Frenzy },
+                        hidden_points: n.is_multiple_of(5),
+                        open_windows: n.is_multiple_of(7),
+                        confirm_turn: n.is_multiple_of(4),
                     };
                     if setup.check().is_ok() {
                         all.push(setup);

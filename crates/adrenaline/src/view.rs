@@ -129,7 +129,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         bot_due: state.turn.bot_due,
         killed: state.turn.killed.to_vec(),
         frenzy: state.frenzy,
-        shot: firing.then(|| ShotView { weapon: state.shot.weapon, damaged: state.shot.damaged }),
+        shot: firing.then_some(ShotView { weapon: state.shot.weapon, damaged: state.shot.damaged }),
         asked,
         waiting: decision.is_some(),
         over: state.over,

@@ -1,6 +1,7 @@
 //! Computer players. They see a game through [`Eyes`] alone: what a person in their seat may know, and guesses at the
 //! rest.
 
+pub mod adrenaline;
 mod random;
 
 pub use random::RandomBot;
@@ -90,5 +91,12 @@ pub trait Played: Game {
     }
 }
 
-impl Played for adrenaline::Adrenaline {}
+impl Played for ::adrenaline::Adrenaline {
+    fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
+        match level {
+            Level::Random => Some(Box::new(RandomBot::seeded(seed))),
+            Level::Greedy => Some(Box::new(adrenaline::Greedy::new(seed))),
+        }
+    }
+}
 impl Played for engine::example::Duel {}

@@ -11,8 +11,8 @@
 //! assert_eq!(text(Lang::Pl, "cubes-red", &[("n", Arg::Num(5))]), "5 czerwonych kostek");
 //! ```
 //!
-//! Keys: `weapon-ID`, `weapon-ID-help`, `effect-WEAPON-ID`, `powerup-ID`, `powerup-ID-help`, `rule-RULE`, `ui-…`; the
-//! files themselves are the full list.
+//! Keys: `weapon-ID`, `weapon-ID-help`, `effect-WEAPON-ID`, `powerup-ID`, `powerup-ID-help`, `rule-RULE`, `ui-…`,
+//! `refusal-…`, `adrenaline-…`; the files themselves are the full list.
 
 mod lang;
 mod message;
@@ -23,5 +23,6 @@ mod check;
 #[cfg(test)]
 mod check_tests;
 
+pub use engine::Arg;
 pub use lang::{Lang, UnknownLang};
-pub use message::{Arg, has, text};
+pub use message::{has, say, text};

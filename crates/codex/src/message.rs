@@ -6,6 +6,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
+use engine::{Arg, Message};
+
 use crate::Lang;
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
@@ -17,35 +19,6 @@ static PL: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Pl));
 static HR: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hr));
 static HU: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hu));
 
-/// What stands in a message's `{ $variable }`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arg {
-    /// A number; the message may choose its plural form by it.
-    Num(i64),
-    /// A text as it is, for example a player's own name.
-    Text(String),
-    /// The key of another message, put in in the same language.
-    Key(String),
-}
-
-impl Arg {
-    /// A text as it is.
-    pub fn text(text: impl Into<String>) -> Arg {
-        Arg::Text(text.into())
-    }
-
-    /// The key of another message.
-    pub fn key(key: impl Into<String>) -> Arg {
-        Arg::Key(key.into())
-    }
-}
-
-impl<N: Into<i64>> From<N> for Arg {
-    fn from(number: N) -> Arg {
-        Arg::Num(number.into())
-    }
-}
-
 /// The message `key` in `lang` with `args` put in.
 ///
 /// An unknown key is a mistake in the program: it stops a debug build, and a release build shows `⟦key⟧`.
@@ -55,6 +28,32 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg)]) -> String {
         debug_assert!(false, "no message `{key}` in {lang}");
         format!("⟦{key}⟧")
     })
+}
+
+/// A message in words: what an engine's [`Message`] reads like in `lang`.
+///
+/// A key that no locale has is shown as it is, with its values: rules under construction can still be read.
+///
+/// ```
+/// use codex::{Arg, Lang, say};
+/// use engine::Message;
+///
+/// let seats = vec![Arg::key("seat-1"), Arg::key("seat-2"), Arg::key("seat-3")];
+/// let message = Message::new("no-such-key").with("who", seats).with("n", 2);
+/// assert_eq!(say(Lang::En, &message), "no-such-key (who: Yellow, Blue and Grey, n: 2)");
+/// ```
+pub fn say(lang: Lang, message: &Message) -> String {
+    if has(&message.key) {
+        let args: Vec<(&str, Arg)> = message.args.iter().map(|(name, arg)| (&**name, arg.clone())).collect();
+        return text(lang, &message.key, &args);
+    }
+    let values: Vec<String> =
+        message.args.iter().map(|(name, arg)| format!("{name}: {}", word(lang, arg))).collect();
+    if values.is_empty() {
+        message.key.to_string()
+    } else {
+        format!("{} ({})", message.key, values.join(", "))
+    }
 }
 
 /// Whether there is a message `key`. If there is, every language has it.
@@ -77,6 +76,31 @@ fn value(lang: Lang, arg: &Arg) -> FluentValue<'_> {
         Arg::Num(number) => FluentValue::from(*number),
         Arg::Text(text) => FluentValue::from(text.as_str()),
         Arg::Key(key) => FluentValue::from(text(lang, key, &[])),
+        Arg::Said(message) => FluentValue::from(say(lang, message)),
+        Arg::List(list) => FluentValue::from(joined(lang, list)),
+    }
+}
+
+/// An argument in words, whatever it is; an unknown key is shown as it is.
+fn word(lang: Lang, arg: &Arg) -> String {
+    match arg {
+        Arg::Num(number) => number.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Key(key) => say(lang, &Message::new(key.clone())),
+        Arg::Said(message) => say(lang, message),
+        Arg::List(list) => joined(lang, list),
+    }
+}
+
+/// A list the way the language joins one: "X, Y and Z".
+fn joined(lang: Lang, list: &[Arg]) -> String {
+    let mut words: Vec<String> = list.iter().map(|arg| word(lang, arg)).collect();
+    match words.pop() {
+        Some(last) if !words.is_empty() => {
+            let args = [("list", Arg::Text(words.join(", "))), ("last", Arg::Text(last))];
+            text(lang, "list-and", &args)
+        }
+        only => only.unwrap_or_default(),
     }
 }
 
@@ -160,6 +184,25 @@ mod tests {
         bundle.add_resource(FluentResource::try_new(source.to_owned()).unwrap()).unwrap();
         let args = [("who", Arg::text("Ala")), ("weapon", Arg::key("weapon-shotgun")), ("n", Arg::from(3u8))];
         assert_eq!(fill(&bundle, Lang::Pl, "hit", &args).unwrap(), "Ala (Strzelba): 3");
+    }
+
+    #[test]
+    fn a_list_is_joined_as_the_language_does() {
+        let seats = |n: usize| (1..=n).map(|seat| Arg::key(format!("seat-{seat}"))).collect::<Vec<_>>();
+        assert_eq!(joined(Lang::En, &seats(0)), "");
+        assert_eq!(joined(Lang::Pl, &seats(1)), "Żółty");
+        assert_eq!(joined(Lang::En, &seats(2)), "Yellow and Blue");
+        assert_eq!(joined(Lang::Pl, &seats(3)), "Żółty, Niebieski i Szary");
+        assert_eq!(joined(Lang::Hr, &seats(3)), "Žuti, Plavi i Sivi");
+        assert_eq!(joined(Lang::Hu, &seats(3)), "Sárga, Kék és Szürke");
+    }
+
+    #[test]
+    fn a_message_can_stand_in_a_message() {
+        let price = ["red", "blue"].map(|c| Message::new(format!("cubes-{c}")).with("n", 2).into());
+        assert_eq!(joined(Lang::En, &price), "2 red cubes and 2 blue cubes");
+        assert_eq!(say(Lang::Hu, &Message::new("ui-yes")), "igen");
+        assert_eq!(say(Lang::Hu, &Message::new("ui-perhaps")), "ui-perhaps");
     }
 
     #[test]

@@ -128,8 +128,8 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// What an action means in this position, in words.
     fn label(state: &Self::State, action: Self::Action) -> Message;
 
-    /// An event in words, and the rules that caused it.
-    fn tell(event: &Self::Event) -> (Message, &'static [Rule]);
+    /// An event in words, and the rules that caused it. `state` is the position after the action it belongs to.
+    fn tell(state: &Self::State, event: &Self::Event) -> (Message, &'static [Rule]);
 
     /// Every action that can ever be written down: what the conformance suite throws at `check`.
     fn universe() -> Vec<Self::Action>;

@@ -30,6 +30,8 @@ pub enum Arg {
     Text(String),
     /// Another sentence or name to be looked up.
     Key(String),
+    /// A sentence or name with values of its own.
+    Said(Message),
     /// Several of them, joined the way the language joins a list.
     List(Vec<Arg>),
 }
@@ -60,6 +62,18 @@ impl From<i32> for Arg {
 impl From<u8> for Arg {
     fn from(n: u8) -> Self {
         Arg::Num(n.into())
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Arg::Said(message)
+    }
+}
+
+impl From<Vec<Arg>> for Arg {
+    fn from(list: Vec<Arg>) -> Self {
+        Arg::List(list)
     }
 }
 

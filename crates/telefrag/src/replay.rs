@@ -125,8 +125,9 @@ fn entry<G: Game>(out: &mut impl Write, table: &Table<G>, number: usize, lang: L
         write!(out, "  ({})", say(lang, &G::label(&state, *action)))?;
     }
     writeln!(out)?;
+    let Some(after) = table.state_at(number + 1) else { return Ok(()) };
     for event in table.events_at(number).unwrap_or_default() {
-        let (message, rules) = G::tell(&event);
+        let (message, rules) = G::tell(&after, &event);
         let rules: Vec<_> = rules.iter().map(|rule| rule.0).collect();
         writeln!(out, "         {} [{}]", say(lang, &message), rules.join(", "))?;
     }

@@ -122,8 +122,14 @@ impl State {
             self.board().squares().iter().filter(usable).collect::<SquareSet>()
         };
         self.shot.stage = Stage::Menu;
-        let carry =
-            Carry { who: self.turn.seat, left: effect.walk, goal, straight: false, dir: None, may_stop: false };
+        let carry = Carry {
+            who: self.turn.seat,
+            left: effect.walk,
+            goal,
+            straight: false,
+            dir: None,
+            may_stop: false,
+        };
         self.push(Frame::Carry(carry));
     }
 }

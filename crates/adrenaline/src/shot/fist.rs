@@ -57,8 +57,7 @@ impl State {
 
     pub(crate) fn fist_action(&mut self, action: Action, events: &mut impl Events<Event>) {
         let who = self.turn.seat;
-        let after_strike =
-            if self.shot.stage == Stage::FistStrike { Stage::FistOn } else { Stage::Over };
+        let after_strike = if self.shot.stage == Stage::FistStrike { Stage::FistOn } else { Stage::Over };
         match (self.shot.stage, action) {
             (Stage::FistStep, Action::At(square)) => {
                 self.shot.from = self.actor().square;

@@ -5,7 +5,7 @@ use engine::{Events, Seat};
 use crate::event::{Cause, Event};
 use crate::frame::{Carry, Frame, Stage};
 use crate::weapon::{Drag, Effect, Hook, Zone};
-use crate::{Action, Colour, Sq, SquareSet, State, TargetSet};
+use crate::{Action, Colour, Sq, State, TargetSet};
 
 impl State {
     /// The effect that leads the present one.
@@ -253,19 +253,11 @@ impl State {
         if effect.marks == 0 {
             return;
         }
-        let marked = if effect.marks_square {
-            self.on(self.shot.from.bit())
-        } else {
-            self.shot.struck.figures()
-        };
+        let marked =
+            if effect.marks_square { self.on(self.shot.from.bit()) } else { self.shot.struck.figures() };
         for who in marked.clockwise(self.turn.seat, self.figures.len()) {
             let given = self.mark(self.turn.seat, who, effect.marks, events);
             self.shot.fresh[who.index()] += given;
         }
-    }
-
-    /// Squares of the whole board, for moves that may end anywhere.
-    pub(crate) fn anywhere(&self) -> SquareSet {
-        self.board().squares()
     }
 }

@@ -52,7 +52,9 @@ impl State {
                 let near = |s: &Sq| !board.reach(*s, 2).or(s.bit()).and(seen).is_empty();
                 board.squares().iter().filter(near).collect()
             }
-            Zone::SeenByLast => shot.last_link().map_or(SquareSet::NONE, |who| board.see(self.figure(who).square)),
+            Zone::SeenByLast => {
+                shot.last_link().map_or(SquareSet::NONE, |who| board.see(self.figure(who).square))
+            }
             Zone::Vortex if shot.spot.is_on() => shot.spot.bit().or(board.near(shot.spot)),
             Zone::Vortex => board.squares(),
             Zone::Flame => board.straight(at, 2),
@@ -126,8 +128,12 @@ impl State {
                     }
                 }
             }
-            Zone::SquareNext => board.near(at).iter().filter(|s| hit(s.bit())).for_each(|s| each(Action::At(s))),
-            Zone::SquareSeen => board.see(at).iter().filter(|s| hit(s.bit())).for_each(|s| each(Action::At(s))),
+            Zone::SquareNext => {
+                board.near(at).iter().filter(|s| hit(s.bit())).for_each(|s| each(Action::At(s)))
+            }
+            Zone::SquareSeen => {
+                board.see(at).iter().filter(|s| hit(s.bit())).for_each(|s| each(Action::At(s)))
+            }
             Zone::Flame => {
                 for dir in 0..4 {
                     let (near, far) = self.line(at, dir);

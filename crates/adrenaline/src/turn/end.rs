@@ -72,7 +72,8 @@ impl State {
 
     /// Killed players appear in the order of their deaths, the bot last (ADR-KILL-3, ADR-BOT-15).
     fn respawn_next(&mut self, events: &mut impl Events<Event>) {
-        let people = self.turn.killed.iter().filter(|&&v| !self.is_bot(v)).nth(usize::from(self.turn.handled));
+        let people =
+            self.turn.killed.iter().filter(|&&v| !self.is_bot(v)).nth(usize::from(self.turn.handled));
         if let Some(&victim) = people {
             self.turn.handled += 1;
             return self.respawn(victim, events);

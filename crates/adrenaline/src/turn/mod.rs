@@ -8,4 +8,4 @@ mod powerups;
 mod reload;
 mod spawn;
 
-pub(crate) use menu::Limits;
+pub(crate) use grab::{HAND_LIMIT, WEAPON_LIMIT};

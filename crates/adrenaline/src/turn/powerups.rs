@@ -64,7 +64,11 @@ impl State {
     /// ADR-PWR-SCOPE-6).
     pub(crate) fn scope_targets(&self) -> TargetSet {
         let open = |who: &Seat| self.figure(*who).damage.len() < TRACK_SLOTS;
-        self.shot.damaged.seats().filter(open).fold(TargetSet::NONE, |set, who| set.or(TargetSet::figure(who)))
+        self.shot
+            .damaged
+            .seats()
+            .filter(open)
+            .fold(TargetSet::NONE, |set, who| set.or(TargetSet::figure(who)))
     }
 
     /// Has the shooter a Scope, a target for it, and something else to pay its cube with (ADR-PAY-3)?
@@ -115,7 +119,13 @@ impl State {
     }
 
     /// Answer with a Tagback Grenade, or let it be.
-    pub(crate) fn answer(&mut self, attacker: Seat, queue: TargetSet, action: Action, events: &mut impl Events<Event>) {
+    pub(crate) fn answer(
+        &mut self,
+        attacker: Seat,
+        queue: TargetSet,
+        action: Action,
+        events: &mut impl Events<Event>,
+    ) {
         let Some(who) = self.tagback_asked(attacker, queue) else { return };
         let mut queue = queue;
         if let Action::Tagback(card) = action {

@@ -9,12 +9,12 @@
 //! scene.shows("X d2 mS1");
 //! ```
 
-#![allow(dead_code)]
+#![allow(dead_code, unreachable_pub)]
 
 use adrenaline::frame::Frame;
 use adrenaline::{
-    Action, Adrenaline, BoardId, Colour, Cubes, Ending, Event, Figure, Hand, Powerup, Setup, Sq, State, Tile, Weapon,
-    WeaponSet,
+    Action, Adrenaline, BoardId, Colour, Cubes, Ending, Event, Figure, Hand, Powerup, Setup, Sq, State, Tile,
+    Weapon, WeaponSet,
 };
 use engine::{Game, Refusal, Seat, Viewer};
 
@@ -67,6 +67,11 @@ impl Scene {
         scene
     }
 
+    /// A scene in which S holds one loaded weapon.
+    pub fn armed(board: &str, figures: &str, weapon: &str) -> Scene {
+        Scene::on(board).figures(figures).weapon("S", weapon)
+    }
+
     /// Change the options of the running game.
     pub fn option(mut self, change: impl FnOnce(&mut Setup)) -> Scene {
         change(&mut self.state.setup);
@@ -84,7 +89,8 @@ impl Scene {
         if name == "T" {
             return self.state.bot().expect("this scene has no bot");
         }
-        let place = NAMES.iter().position(|n| *n == name).unwrap_or_else(|| panic!("nobody is called {name}"));
+        let place =
+            NAMES.iter().position(|n| *n == name).unwrap_or_else(|| panic!("nobody is called {name}"));
         Seat(place as u8)
     }
 
@@ -121,7 +127,10 @@ impl Scene {
 
     fn set(&mut self, name: &str, word: &str) {
         if let Ok(square) = word.parse::<Sq>() {
-            assert!(!square.is_on() || self.state.board().squares().has(square), "{square} is not on this board");
+            assert!(
+                !square.is_on() || self.state.board().squares().has(square),
+                "{square} is not on this board"
+            );
             self.figure_mut(name).square = square;
         } else if let Some(n) = word.strip_prefix('d') {
             let victim = self.seat(name);
@@ -130,6 +139,7 @@ impl Scene {
             let track = &mut self.figure_mut(name).damage;
             track.clear();
             (0..n).for_each(|_| track.push(stranger));
+            self.note_killed(victim);
         } else if let Some(rest) = word.strip_prefix('m') {
             let (owner, n) = rest.split_at(1);
             let owner = self.seat(owner);
@@ -152,7 +162,17 @@ impl Scene {
         let track = &mut self.figure_mut(name).damage;
         track.clear();
         track.extend(owners);
+        let victim = self.seat(name);
+        self.note_killed(victim);
         self
+    }
+
+    /// A board with a killshot was killed this turn.
+    fn note_killed(&mut self, victim: Seat) {
+        let dead = self.state.figure(victim).is_killed();
+        if dead && !self.state.turn.killed.contains(&victim) {
+            self.state.turn.killed.push(victim);
+        }
     }
 
     pub fn skulls(mut self, name: &str, n: u8) -> Scene {
@@ -221,7 +241,11 @@ impl Scene {
         let text = |hand: Hand| serde_json::to_value(hand).unwrap();
         let wanted = [card.to_string(), format!("{card}-2")];
         let deck: Vec<String> = serde_json::from_value(text(self.state.powerup_deck)).unwrap();
-        let copy = deck.iter().find(|c| wanted.contains(c)).unwrap_or_else(|| panic!("no {card} in the deck")).clone();
+        let copy = deck
+            .iter()
+            .find(|c| wanted.contains(c))
+            .unwrap_or_else(|| panic!("no {card} in the deck"))
+            .clone();
         let rest: Vec<&String> = deck.iter().filter(|c| **c != copy).collect();
         self.state.powerup_deck = serde_json::from_value(serde_json::to_value(rest).unwrap()).unwrap();
         let mut own: Vec<String> = serde_json::from_value(text(self.figure(name).hand)).unwrap();
@@ -241,6 +265,22 @@ impl Scene {
         }
         if tile.is_some() {
             *stack.get_mut(&tile).expect("the stack has none") -= 1;
+        }
+        self.state.tile_stack = serde_json::from_value(serde_json::to_value(stack).unwrap()).unwrap();
+        self
+    }
+
+    /// The tiles on offer in Turret mode; the stack gives and takes them.
+    pub fn offer(mut self, tiles: &str) -> Scene {
+        let mut stack: std::collections::BTreeMap<Tile, u8> =
+            serde_json::from_value(serde_json::to_value(self.state.tile_stack).unwrap()).unwrap();
+        for old in std::mem::take(&mut self.state.offer) {
+            *stack.entry(old).or_default() += 1;
+        }
+        for tile in tiles.split_whitespace() {
+            let tile: Tile = tile.parse().unwrap();
+            *stack.get_mut(&tile).expect("the stack has none") -= 1;
+            self.state.offer.push(tile);
         }
         self.state.tile_stack = serde_json::from_value(serde_json::to_value(stack).unwrap()).unwrap();
         self
@@ -266,7 +306,11 @@ impl Scene {
 
     /// Every scripted card was drawn where it was meant to be.
     pub fn script_is_used_up(&self) {
-        assert_eq!((self.state.chance.script_left(), self.state.chance.misfits()), (0, 0), "the script did not fit");
+        assert_eq!(
+            (self.state.chance.script_left(), self.state.chance.misfits()),
+            (0, 0),
+            "the script did not fit"
+        );
     }
 
     /// Make it another player's turn (a fresh turn with two actions).
@@ -307,7 +351,11 @@ impl Scene {
     pub fn play(&mut self, actions: &str) -> &mut Scene {
         for action in actions.split(';').map(str::trim).filter(|a| !a.is_empty()) {
             if let Err(refusal) = self.check(action) {
-                panic!("`{action}` is refused: {refusal}\nlegal: {:?}\nframes: {:?}", self.all(), self.state.frames);
+                panic!(
+                    "`{action}` is refused: {refusal}\nlegal: {:?}\nframes: {:?}",
+                    self.all(),
+                    self.state.frames
+                );
             }
             let action = self.action(action);
             Adrenaline::apply(&mut self.state, action, &mut self.events);
@@ -388,6 +436,15 @@ impl Scene {
     /// The owners of the tokens on a board, in order: `SSY`.
     pub fn tokens(&self, name: &str) -> String {
         self.figure(name).damage.iter().map(|who| self.name(*who)).collect()
+    }
+
+    /// Who was damaged, in order, since the scene was set up: `XYX`.
+    pub fn damaged(&self) -> String {
+        let names = self.events.iter().filter_map(|event| match event {
+            Event::Damaged { to, .. } => Some(self.name(*to)),
+            _ => None,
+        });
+        names.collect()
     }
 
     pub fn points(&self, name: &str) -> u16 {

@@ -102,7 +102,7 @@ impl<G: Game> Trial<'_, G> {
     }
 
     /// Every viewer may be told of every event.
-    pub(super) fn witnesses(&mut self, events: &[G::Event]) -> Result<(), Breach> {
+    pub(super) fn witnesses(&mut self, events: &[G::Event], close: bool) -> Result<(), Breach> {
         let seats = G::seats(self.table.state()) as u8;
         for event in events {
             self.report.events += 1;
@@ -113,6 +113,10 @@ impl<G: Game> Trial<'_, G> {
                     holds(PUBLIC, quiet, || format!("a spectator sees {public:?} and {viewer:?} does not"))?;
                     continue;
                 };
+                if close {
+                    // Nobody should be able to make it panic.
+                    let _ = G::tell(self.table.state(), &seen);
+                }
                 let told = G::witness(&seen, viewer);
                 holds(WITNESS, told.as_ref() == Some(&seen), || {
                     format!("{viewer:?}: {seen:?}, then {told:?}")
@@ -158,7 +162,7 @@ impl<G: Game> Trial<'_, G> {
         let again: G::State =
             serde_json::from_str(&json).map_err(|e| broken(ROUND_TRIP, format!("{e}: {json}")))?;
         let same = again == *state && G::hash(&again) == G::hash(state);
-        holds(ROUND_TRIP, same, || format!("{json}\nis read as {again:?}"))
+        holds(ROUND_TRIP, same, || difference(&format!("{state:?}"), &format!("{again:?}")))
     }
 
     fn resamples(
@@ -173,7 +177,9 @@ impl<G: Game> Trial<'_, G> {
         let guess = G::resample(state, seat, a);
         for (viewer, law) in [(Viewer::Seat(seat), VIEW), (Viewer::Spectator, PUBLIC)] {
             let (was, is) = (view::<G>(state, viewer)?, view::<G>(&guess, viewer)?);
-            holds(law, was == is, || format!("for {seat}, {viewer:?} saw {was}\nand sees {is}"))?;
+            holds(law, was == is, || {
+                format!("dealt anew for {seat}, {viewer:?} sees {}", difference(&was, &is))
+            })?;
         }
         let asked = G::decision(&guess);
         let known = decision.filter(|d| !d.secret || d.seat == seat);
@@ -192,7 +198,8 @@ impl<G: Game> Trial<'_, G> {
         let kept = G::conserved(&guess);
         holds(BALANCE, kept == self.conserved, || format!("dealt anew for {seat}: {kept:?}"))?;
         let (once, twice) = (G::resample(state, seat, b), G::resample(&guess, seat, b));
-        holds(BLIND, once == twice, || format!("for {seat} and seed {b:#x}: {once:?}\nand {twice:?}"))?;
+        let dealt = |state: &G::State| format!("{state:?}");
+        holds(BLIND, once == twice, || format!("for {seat}: {}", difference(&dealt(&once), &dealt(&twice))))?;
         self.play_on(seat, guess)
     }
 
@@ -216,4 +223,30 @@ impl<G: Game> Trial<'_, G> {
 /// A view as the bytes that leave the house.
 fn view<G: Game>(state: &G::State, viewer: Viewer) -> Result<String, Breach> {
     serde_json::to_string(&G::view(state, viewer)).map_err(|e| broken(VIEW, e.to_string()))
+}
+
+/// Where two long texts part, with enough around it to find the place.
+fn difference(was: &str, is: &str) -> String {
+    let same = was.bytes().zip(is.bytes()).take_while(|(a, b)| a == b).count();
+    let cut = |text: &str| -> String {
+        let from = text.char_indices().map(|(i, _)| i).take_while(|i| i + 60 <= same).last().unwrap_or(0);
+        text[from..].chars().take(140).collect()
+    };
+    format!("at byte {same}\n  …{}…\nand\n  …{}…", cut(was), cut(is))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::difference;
+
+    #[test]
+    fn a_difference_is_shown_with_what_is_around_it() {
+        let (was, is) = ("é".repeat(100) + "a", "é".repeat(100) + "b");
+        let shown = difference(&was, &is);
+        assert!(
+            shown.starts_with("at byte 200\n") && shown.contains("éa…") && shown.contains("éb…"),
+            "{shown}"
+        );
+        assert_eq!(difference("", ""), "at byte 0\n  ……\nand\n  ……");
+    }
 }

@@ -124,7 +124,7 @@ impl<'a, G: Game> Trial<'a, G> {
             let detail = format!("`{action}` gives another state the second time, with nobody listening");
             return Err(broken(laws::SAME, detail));
         }
-        self.witnesses(events)
+        self.witnesses(events, close)
     }
 
     /// The log played once more from the start, and the same through a file.

@@ -343,7 +343,7 @@ impl Game for Duel {
         words::label(action)
     }
 
-    fn tell(event: &Event) -> (Message, &'static [Rule]) {
+    fn tell(_: &State, event: &Event) -> (Message, &'static [Rule]) {
         match event {
             Event::Aimed { seat } => (words::of(*seat, "event-aimed"), &[AIM]),
             Event::Drew { seat, .. } => (words::of(*seat, "event-drew"), &[DRAW]),

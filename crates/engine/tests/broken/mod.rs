@@ -177,8 +177,8 @@ impl<const BUG: u8> Game for Broken<BUG> {
     fn label(state: &Odd, action: Action) -> Message {
         Duel::label(&state.duel, action)
     }
-    fn tell(event: &Event) -> (Message, &'static [Rule]) {
-        Duel::tell(event)
+    fn tell(state: &Odd, event: &Event) -> (Message, &'static [Rule]) {
+        Duel::tell(&state.duel, event)
     }
     fn universe() -> Vec<Action> {
         let mut all = Duel::universe();

@@ -201,7 +201,8 @@ impl<G: Played> Session<G> {
         let mut answer = self.position(self.table()?);
         answer["events"] = encode(&seen)?;
         if apply.labels {
-            let told = seen.iter().map(G::tell);
+            let state = self.table()?.state();
+            let told = seen.iter().map(|event| G::tell(state, event));
             let told = told.map(|(message, rules)| json!({ "text": say(lang, &message), "rules": rules }));
             answer["told"] = told.collect();
         }

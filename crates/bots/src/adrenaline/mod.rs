@@ -1,0 +1,110 @@
+//! The greedy player of Adrenaline: plans its own turn on a guess at what is hidden, and takes the line that leaves it
+//! best off.
+
+mod aim;
+mod plan;
+mod points;
+mod value;
+mod weights;
+
+pub use weights::Weights;
+
+use std::collections::VecDeque;
+
+use adrenaline::{Action, Adrenaline, Hand, State, TileCount, WeaponSet};
+use engine::{Chance, Eyes, Seat};
+
+use crate::Bot;
+use plan::{Search, play};
+use value::Judge;
+
+/// Actions that are tried out for one plan.
+const BUDGET: u32 = 600;
+
+/// Takes what looks best at once: no thought is given to what others will do.
+///
+/// ```
+/// use adrenaline::{Adrenaline, Setup};
+/// use bots::{Bot, adrenaline::Greedy};
+/// use engine::{Eyes, Game, Seat};
+/// let state = Adrenaline::start(&Setup::default(), 1).unwrap();
+/// let action = Greedy::new(7).with_budget(200).choose(Eyes::of(&state).unwrap());
+/// assert!(Adrenaline::check(&state, Seat(0), action).is_ok());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    seed: u64,
+    budget: u32,
+    weights: Weights,
+    /// The rest of the last plan, and the position it goes on from.
+    plan: VecDeque<Action>,
+    expected: Option<State>,
+}
+
+impl Greedy {
+    /// A player whose choices follow from a seed and from what it sees.
+    pub fn new(seed: u64) -> Self {
+        Greedy { seed, budget: BUDGET, weights: Weights::TUNED, plan: VecDeque::new(), expected: None }
+    }
+
+    /// The same player with another number of actions tried out for one plan.
+    #[must_use]
+    pub fn with_budget(self, budget: u32) -> Self {
+        Greedy { budget, ..self }
+    }
+
+    /// The same player with another taste.
+    #[must_use]
+    pub fn with_weights(self, weights: Weights) -> Self {
+        Greedy { weights, ..self }
+    }
+}
+
+impl Bot<Adrenaline> for Greedy {
+    fn choose(&mut self, eyes: Eyes<'_, Adrenaline>) -> Action {
+        let legal = eyes.legal();
+        if let ([only], None) = (&legal[..], self.expected) {
+            return *only;
+        }
+        let me = eyes.seat();
+        let mut state = simplified(eyes.guess(self.seed), me);
+        if self.expected.is_none_or(|expected| outline(&expected) != outline(&state)) {
+            let judge = Judge { me, known: state.figure(me).hand, weights: &self.weights };
+            self.plan = Search::new(judge).line(&state, self.budget).into();
+        }
+        let Some(action) = self.plan.pop_front().filter(|action| legal.contains(action)) else {
+            // Cannot happen: a plan begins with a legal action. Never empty: the game's contract.
+            self.expected = None;
+            return legal[0];
+        };
+        play(&mut state, action);
+        self.expected = (!self.plan.is_empty()).then_some(state);
+        action
+    }
+}
+
+/// A guess without what a plan should not count on: cards of others, and what the decks will deal.
+fn simplified(mut state: State, me: Seat) -> State {
+    for (i, figure) in state.figures.iter_mut().enumerate() {
+        if i != me.index() {
+            figure.hand = Hand::NONE;
+        }
+    }
+    state.weapon_deck = WeaponSet::NONE;
+    state.tile_stack = TileCount::default();
+    state.tile_discard = TileCount::default();
+    state
+}
+
+/// A position without luck, decks and discards: two that agree in this are the same to a plan.
+fn outline(state: &State) -> State {
+    State {
+        chance: Chance::seeded(0),
+        powerup_deck: Hand::NONE,
+        powerup_discard: Hand::NONE,
+        weapon_deck: WeaponSet::NONE,
+        tile_stack: TileCount::default(),
+        tile_discard: TileCount::default(),
+        ..*state
+    }
+}

@@ -1,0 +1,169 @@
+//! Planning a turn: the seat's own decisions are tried out, from one return to the menu to the next, and the line
+//! that leads to the best position wins.
+
+use adrenaline::frame::Frame;
+use adrenaline::{Action, Adrenaline, State, Weapon};
+use engine::{Game, Silent};
+
+use super::value::Judge;
+
+/// Positions back at the menu that are looked at more closely, of all that were found at the same depth.
+const WIDTH: usize = 7;
+/// The fewest positions that a closer look may try.
+const CLOSER_LOOK: u32 = 24;
+const ROOT: u32 = u32::MAX;
+
+/// A turn so far, back at the menu.
+struct Stop {
+    value: i32,
+    promise: i32,
+    step: u32,
+    state: State,
+}
+
+/// The search for the best line.
+pub(super) struct Search<'a> {
+    judge: Judge<'a>,
+    turn: u32,
+    /// Every action tried, with the step before it.
+    steps: Vec<(u32, Action)>,
+    /// Lists of legal actions, one behind the other.
+    actions: Vec<Action>,
+    stops: Vec<Stop>,
+    best: Option<(i32, u32)>,
+}
+
+/// Carry out an action; others let their windows pass.
+pub(super) fn play(state: &mut State, action: Action) {
+    let actor = Adrenaline::decision(state).map(|d| d.seat);
+    Adrenaline::apply(state, action, &mut Silent);
+    while matches!(state.top(), Some(Frame::Tagback { .. }))
+        && Adrenaline::decision(state).is_some_and(|d| Some(d.seat) != actor)
+        && Some(state.turn.seat) == actor
+    {
+        Adrenaline::apply(state, Action::Done, &mut Silent);
+    }
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(judge: Judge<'a>) -> Self {
+        let (steps, actions) = (Vec::with_capacity(1024), Vec::with_capacity(256));
+        Search { judge, turn: 0, steps, actions, stops: Vec::new(), best: None }
+    }
+
+    /// The best line from here for the seat that decides, found by trying about `budget` actions.
+    pub(super) fn line(mut self, root: &State, budget: u32) -> Vec<Action> {
+        self.turn = root.turn.number;
+        self.explore(root, ROOT, budget / 3, None);
+        loop {
+            self.stops.sort_by_key(|stop| std::cmp::Reverse(stop.value + stop.promise));
+            self.stops.dedup_by(|a, b| a.value == b.value && a.promise == b.promise && a.state == b.state);
+            let mut layer = std::mem::take(&mut self.stops);
+            layer.truncate(WIDTH);
+            let used = self.steps.len() as u32;
+            if layer.is_empty() || used >= budget {
+                // What could not be looked at more closely counts as it stands.
+                layer.iter().for_each(|stop| self.consider(stop.value, stop.step));
+                break;
+            }
+            let share = (budget - used) / (layer.len() as u32 + 2);
+            for stop in &layer {
+                self.explore(&stop.state, stop.step, share.max(CLOSER_LOOK), None);
+            }
+        }
+        let mut line = Vec::new();
+        let mut at = self.best.map_or(ROOT, |(_, step)| step);
+        while at != ROOT {
+            let (before, action) = self.steps[at as usize];
+            line.push(action);
+            at = before;
+        }
+        line.reverse();
+        line
+    }
+
+    /// The first of the best stays.
+    fn consider(&mut self, value: i32, step: u32) {
+        if self.best.is_none_or(|(best, _)| value > best) {
+            self.best = Some((value, step));
+        }
+    }
+
+    /// Try what the seat may do, until it is back at the menu or others have to decide. The allowance is shared
+    /// evenly among the branches; with none left, the first branch alone is followed to its end.
+    fn explore(&mut self, state: &State, step: u32, allowance: u32, reloaded: Option<Weapon>) {
+        let start = self.actions.len();
+        Adrenaline::legal(state, &mut self.actions);
+        if step != ROOT {
+            self.prune(state, start, reloaded);
+        }
+        let end = self.actions.len();
+        let before = self.steps.len() as u32;
+        for i in start..end {
+            let spent = self.steps.len() as u32 - before;
+            if i > start && spent >= allowance && step != ROOT {
+                break;
+            }
+            let share = allowance.saturating_sub(spent) / (end - i) as u32;
+            let action = self.actions[i];
+            let mut next = *state;
+            play(&mut next, action);
+            let at = self.steps.len() as u32;
+            self.steps.push((step, action));
+            if !self.is_mine(&next) {
+                let value = self.judge.value(&next);
+                self.consider(value, at);
+            } else if next.top() == Some(&Frame::Menu) {
+                let (value, promise) = (self.judge.value(&next), self.judge.promise(&next));
+                self.stops.push(Stop { value, promise, step: at, state: next });
+            } else {
+                let reloaded = if let Action::Reload(weapon) = action { Some(weapon) } else { reloaded };
+                self.explore(&next, at, share.saturating_sub(1), reloaded);
+            }
+        }
+        self.actions.truncate(start);
+    }
+
+    /// Does the seat still decide, in the same turn?
+    fn is_mine(&self, state: &State) -> bool {
+        state.turn.number == self.turn && Adrenaline::decision(state).is_some_and(|d| d.seat == self.judge.me)
+    }
+
+    /// Leave out what cannot be planned with, or would come to the same.
+    fn prune(&mut self, state: &State, start: usize, reloaded: Option<Weapon>) {
+        let known = self.judge.known;
+        let kept = |action: &Action| match *action {
+            // A card that is still to be drawn is no card to plan with.
+            Action::Teleport(card) | Action::Newton(card, _) | Action::Scope(card, _) => known.has(card),
+            // Reload in one order only.
+            Action::Reload(weapon) => state.frenzy.is_some() || reloaded.is_none_or(|last| weapon > last),
+            _ => true,
+        };
+        let mut end = start;
+        for i in start..self.actions.len() {
+            if kept(&self.actions[i]) {
+                self.actions.swap(end, i);
+                end += 1;
+            }
+        }
+        // `Done` and every payment pass, so something is always left.
+        self.actions.truncate(end);
+        match state.top() {
+            // The turn must be seen to its end from every menu.
+            Some(Frame::Menu) => self.actions[start..].reverse(),
+            Some(Frame::Pay { .. }) => self.prune_payments(start),
+            _ => {}
+        }
+    }
+
+    /// Cubes, and of the cards the one that is missed least.
+    fn prune_payments(&mut self, start: usize) {
+        let price = |action: &Action| match action {
+            Action::Card(card) => self.judge.weights.cards[card.kind() as usize],
+            _ => 0,
+        };
+        self.actions[start..].sort_by_key(price);
+        let cubes = self.actions[start..].iter().filter(|a| matches!(a, Action::Cube(_))).count();
+        self.actions.truncate(start + cubes + 1);
+    }
+}

@@ -1,0 +1,100 @@
+//! Running the real program.
+#![allow(dead_code, reason = "no test file needs all of it")]
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// The program that was built with these tests.
+pub(crate) const TELEFRAG: &str = env!("CARGO_BIN_EXE_telefrag");
+
+/// Run a program with arguments and input, and wait for its end.
+pub(crate) fn run(program: impl AsRef<OsStr>, args: &[&str], input: &[u8]) -> Output {
+    let mut command = Command::new(program);
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.env("LC_ALL", "C");
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("it has an input");
+    std::thread::scope(|scope| {
+        // It may end before it has read everything.
+        scope.spawn(move || _ = stdin.write_all(input));
+        child.wait_with_output().expect("it ends")
+    })
+}
+
+pub(crate) fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).expect("text")
+}
+
+pub(crate) fn stderr(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).expect("text")
+}
+
+/// The one JSON object that a command prints.
+pub(crate) fn json(args: &[&str]) -> Value {
+    let output = run(TELEFRAG, args, b"");
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+    serde_json::from_str(stdout(&output)).expect("JSON")
+}
+
+/// A conversation with `telefrag engine adrenaline`: the answers, one for each line.
+pub(crate) fn engine(program: impl AsRef<OsStr>, input: &[u8]) -> Vec<Value> {
+    let output = run(program, &["engine", "adrenaline"], input);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let answer = |line: &str| {
+        let value: Value = serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
+        assert!(value.get("ok").is_some() != value.get("error").is_some(), "{line}");
+        value
+    };
+    stdout(&output).lines().map(answer).collect()
+}
+
+/// A random game of so many decisions (or to its end), as a replay file's text.
+pub(crate) fn played(program: impl AsRef<OsStr>, seed: u64, decisions: usize) -> String {
+    use std::io::{BufRead, BufReader};
+    let mut command = Command::new(program);
+    command.args(["engine", "adrenaline"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("input");
+    let mut lines = BufReader::new(child.stdout.take().expect("output")).lines();
+    let mut ask = |request: Value| -> Value {
+        writeln!(stdin, "{request}").expect("it listens");
+        serde_json::from_str(&lines.next().expect("an answer").expect("text")).expect("JSON")
+    };
+    ask(serde_json::json!({ "cmd": "new", "seed": seed }));
+    for step in 0..decisions {
+        let bot = ask(serde_json::json!({ "cmd": "bot", "seed": step }));
+        let Some(action) = bot["ok"]["action"].as_str() else { break };
+        let done = ask(serde_json::json!({ "cmd": "apply", "action": action }));
+        assert!(done.get("ok").is_some(), "{action}: {done}");
+    }
+    let text =
+        ask(serde_json::json!({ "cmd": "replay" }))["ok"]["replay"].as_str().expect("a replay").to_owned();
+    ask(serde_json::json!({ "cmd": "quit" }));
+    assert!(child.wait().expect("it ends").success());
+    text
+}
+
+/// A file that is gone when the test is over.
+pub(crate) struct Temporary(PathBuf);
+
+impl Temporary {
+    pub(crate) fn new(name: &str, text: &[u8]) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{name}", std::process::id()));
+        std::fs::write(&path, text).expect("a file can be written");
+        Temporary(path)
+    }
+
+    pub(crate) fn path(&self) -> &str {
+        self.0.to_str().expect("a path in UTF-8")
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        _ = std::fs::remove_file(&self.0);
+    }
+}

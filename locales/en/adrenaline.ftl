@@ -1,0 +1,218 @@
+# Adrenaline: questions, choices and what happens.
+
+adrenaline-card = { $kind } ({ $colour })
+adrenaline-aim = { $weapon } ({ $effects })
+adrenaline-powerup = a powerup
+adrenaline-nothing = nothing
+
+## Questions
+
+adrenaline-prompt-menu = { $n ->
+    [one] Choose an action: { $n } is left.
+   *[other] Choose an action: { $n } are left.
+}
+adrenaline-prompt-menu-bot = Your actions are used up; the bot still has to act.
+adrenaline-prompt-menu-last = Your actions are used up: play a powerup or end the turn.
+adrenaline-prompt-spawn = Discard a powerup: you appear on the spawnpoint of its colour.
+adrenaline-prompt-place-bot = On which spawnpoint does the bot appear?
+adrenaline-prompt-run = { $n ->
+    [one] Where do you run? Up to { $n } square.
+   *[other] Where do you run? Up to { $n } squares.
+}
+adrenaline-prompt-run-on = { $n ->
+    [one] Run on, up to { $n } square, or stop?
+   *[other] Run on, up to { $n } squares, or stop?
+}
+adrenaline-prompt-grab = { $n ->
+    [one] Grab something here, or move first, up to { $n } square?
+   *[other] Grab something here, or move first, up to { $n } squares?
+}
+adrenaline-prompt-grab-here = What do you grab here?
+adrenaline-prompt-shoot = { $n ->
+    [one] Shoot from here, or move first, up to { $n } square?
+   *[other] Shoot from here, or move first, up to { $n } squares?
+}
+adrenaline-prompt-shoot-here = Which weapon do you fire?
+adrenaline-prompt-teleport = Where do you teleport to?
+adrenaline-prompt-move-self = { $n ->
+    [one] { $aim }: where do you move? Up to { $n } square.
+   *[other] { $aim }: where do you move? Up to { $n } squares.
+}
+adrenaline-prompt-move-bot = Does the bot move before it shoots?
+adrenaline-prompt-move = { $n ->
+    [one] Where does { $whom } go? Up to { $n } square.
+   *[other] Where does { $whom } go? Up to { $n } squares.
+}
+adrenaline-prompt-leave = Three weapons are the limit. Which one do you leave for { $weapon }?
+adrenaline-prompt-control = You take { $tile }. Give up a part of it to control the turret?
+adrenaline-prompt-pay-red = Pay a red cube: from the box or with a card?
+adrenaline-prompt-pay-yellow = Pay a yellow cube: from the box or with a card?
+adrenaline-prompt-pay-blue = Pay a blue cube: from the box or with a card?
+adrenaline-prompt-pay-any = Pay a cube of any colour: which one?
+adrenaline-prompt-shot = { $weapon }: how does the shot go on?
+adrenaline-prompt-spot = { $aim }: which square?
+adrenaline-prompt-room = { $aim }: which room?
+adrenaline-prompt-targets = { $n ->
+    [one] { $aim }: choose { $n } target.
+   *[other] { $aim }: choose up to { $n } targets.
+}
+adrenaline-prompt-fist-step = { $aim }: which square do you fly to?
+adrenaline-prompt-fist-strike = { $aim }: whom do you strike here?
+adrenaline-prompt-fist-on = { $aim }: do you fly on?
+adrenaline-prompt-scope = Do you play a Targeting Scope for 1 more damage?
+adrenaline-prompt-tagback = { $attacker } has hit you. Do you answer with a Tagback Grenade?
+adrenaline-prompt-bot-shot = Whom does the bot shoot?
+adrenaline-prompt-reload = Do you reload before the turn ends?
+adrenaline-prompt-track = On which track does the overkill token go? ({ $token })
+adrenaline-prompt-over = The game is over.
+adrenaline-prompt-wait = The game goes on.
+
+## Choices
+
+adrenaline-label-discard = Discard { $card }: { $spawnpoint }
+adrenaline-label-place-bot = The bot: { $spawnpoint }
+adrenaline-label-run = { $n ->
+    [one] Run up to { $n } square
+   *[other] Run up to { $n } squares
+}
+adrenaline-label-grab = { $n ->
+    [one] Grab, moving up to { $n } square first
+   *[other] Grab, moving up to { $n } squares first
+}
+adrenaline-label-shoot = Shoot
+adrenaline-label-shoot-move = { $n ->
+    [one] Shoot, moving up to { $n } square first
+   *[other] Shoot, moving up to { $n } squares first
+}
+adrenaline-label-shoot-frenzy = { $n ->
+    [one] Move up to { $n } square, reload and shoot
+   *[other] Move up to { $n } squares, reload and shoot
+}
+adrenaline-label-bot = The bot's action
+adrenaline-label-teleport = Play { $card }
+adrenaline-label-newton = Play { $card } on { $whom }
+adrenaline-label-to = Go to { $square }
+adrenaline-label-to-run = Run to { $square }
+adrenaline-label-to-shoot = Go to { $square } first
+adrenaline-label-to-tile = Go to { $square }: { $tile }
+adrenaline-label-to-spawnpoint = Go to { $square }: { $spawnpoint }
+adrenaline-label-to-teleport = Teleport to { $square }
+adrenaline-label-to-move = { $whom } goes to { $square }
+adrenaline-label-tile = Take { $tile }
+adrenaline-label-take = Take { $weapon }, free
+adrenaline-label-take-paid = Take { $weapon } for { $price }
+adrenaline-label-leave = Leave { $weapon }
+adrenaline-label-give-cube = Give up { $cube } for the turret
+adrenaline-label-give-powerup = Give up the powerup for the turret
+adrenaline-label-cube = From the box: { $cube }
+adrenaline-label-card = With a card: { $card }
+adrenaline-label-fire = Fire { $aim }
+adrenaline-label-fire-paid = Fire { $aim } for { $price }
+adrenaline-label-use = Go on: { $effects }
+adrenaline-label-use-paid = Go on: { $effects } for { $price }
+adrenaline-label-hit = Hit { $targets }
+adrenaline-label-bot-hit = The bot hits { $targets }
+adrenaline-label-at = Square { $square }
+adrenaline-label-at-vortex = Open the vortex on { $square }
+adrenaline-label-at-flame = Flame as far as { $square }
+adrenaline-label-at-fist = Fly to { $square }
+adrenaline-label-room = Everyone in the { $room }
+adrenaline-label-scope = { $card }: 1 more damage to { $whom }
+adrenaline-label-tagback = { $card }: 1 mark to the attacker
+adrenaline-label-reload = Reload { $weapon } for { $price }
+adrenaline-label-track = The token goes to the { $spawnpoint }
+adrenaline-label-done = Nothing more
+adrenaline-label-done-turn = End the turn
+adrenaline-label-done-walk = Stop here
+adrenaline-label-done-bot = The bot stays where it is
+adrenaline-label-done-push = No push: { $whom } stays
+adrenaline-label-done-stay = { $whom } stays here
+adrenaline-label-done-control = Keep the whole tile and leave the turret
+adrenaline-label-done-strike = Strike nobody here
+adrenaline-label-done-shot = Finish the shot
+adrenaline-label-done-scope = No Targeting Scope
+adrenaline-label-done-tagback = No Tagback Grenade
+adrenaline-label-done-reload = Reload nothing more
+
+## What happens
+
+adrenaline-event-turn = { $n ->
+    [one] { $who } begins a turn with { $n } action.
+   *[other] { $who } begins a turn with { $n } actions.
+}
+adrenaline-event-drew = { $who } draws a powerup.
+adrenaline-event-drew-card = { $who } draws { $card }.
+adrenaline-event-spawned = { $who } discards { $card } and appears on { $square }.
+adrenaline-event-bot-placed = { $who } puts the bot on { $square }.
+adrenaline-event-run = { $who } runs.
+adrenaline-event-grab = { $who } goes to grab something.
+adrenaline-event-shoot = { $who } goes to shoot.
+adrenaline-event-bot = { $who } takes the bot's action.
+adrenaline-event-end-turn = { $who } ends the actions of this turn.
+adrenaline-event-moved = { $who } moves from { $from } to { $to }.
+adrenaline-event-moved-by = { $who } moves { $whom } from { $from } to { $to }.
+adrenaline-event-played = { $who } plays { $card }.
+adrenaline-event-played-on = { $who } plays { $card } on { $whom }.
+adrenaline-event-tile = { $who } takes { $tile } and stores { $gained }.
+adrenaline-event-turret = { $who } controls the turret on { $square }.
+adrenaline-event-turret-from = { $who } takes the turret on { $square } from { $whom }.
+adrenaline-event-paid = { $who } pays { $what }.
+adrenaline-event-weapon-taken = { $who } takes { $weapon }.
+adrenaline-event-weapon-left = { $who } leaves { $weapon }.
+adrenaline-event-fired = { $who } fires { $aim }.
+adrenaline-event-damage = { $who } hits { $whom }: { $n } damage, { $total } in all.
+adrenaline-event-damage-marks = { $who } turns marks on { $whom } into { $n } damage, { $total } in all.
+adrenaline-event-damage-scope = { $who } adds { $n } damage to { $whom } with a Targeting Scope, { $total } in all.
+adrenaline-event-damage-turret = A turret of { $who } hits { $whom }: { $n } damage, { $total } in all.
+adrenaline-event-damage-strike-back = The spawnpoint strikes back at { $whom }: { $n } damage, { $total } in all.
+adrenaline-event-damage-lost = { $who } hits { $whom }, whose board is full: the damage is lost.
+adrenaline-event-marked = { $n ->
+    [one] { $who } gives { $whom } { $n } mark.
+   *[other] { $who } gives { $whom } { $n } marks.
+}
+adrenaline-event-marks-lost = { $n ->
+    [one] { $n } mark of { $who } on { $whom } is lost: the board is full.
+   *[other] { $n } marks of { $who } on { $whom } are lost: the board is full.
+}
+adrenaline-event-killed = { $who } kills { $whom }.
+adrenaline-event-killed-self = { $who } dies of the own token.
+adrenaline-event-tagged = { $who } puts a token on the { $spawnpoint }.
+adrenaline-event-reloaded = { $who } reloads { $weapon }.
+adrenaline-event-first-blood = { $who }: 1 point for the first blood of { $whom }.
+adrenaline-event-scored = { $n ->
+    [one] { $who }: { $n } point for damage to { $whom }.
+   *[other] { $who }: { $n } points for damage to { $whom }.
+}
+adrenaline-event-banked = { $n ->
+    [one] { $n } point goes to nobody: { $who } holds that rank on the own board.
+   *[other] { $n } points go to nobody: { $who } holds that rank on the own board.
+}
+adrenaline-event-skull = { $n ->
+    [one] { $who } gets a skull; { $n } is left.
+   *[other] { $who } gets a skull; { $n } are left.
+}
+adrenaline-event-killshot = { $who }: a killshot on the track.
+adrenaline-event-killshot-overkill = { $who }: a killshot on the track, with the overkill of { $whom }.
+adrenaline-event-double-kill = { $who }: 1 point for a double kill.
+adrenaline-event-flipped = The board of { $who } flips: from now on it scores 2, 1, 1, 1.
+adrenaline-event-frenzy = Final frenzy! { $who } has set it off and plays last.
+adrenaline-event-powerups-shuffled = The discarded powerups are shuffled into a new deck.
+adrenaline-event-tiles-shuffled = The used ammo tiles are shuffled into a new stack.
+adrenaline-event-tile-dealt = New ammo on { $square }: { $tile }.
+adrenaline-event-weapon-dealt = New weapon, { $spawnpoint }: { $weapon }.
+adrenaline-event-track-scored = { $n ->
+    [one] { $who }: { $n } point from the killshot track.
+   *[other] { $who }: { $n } points from the killshot track.
+}
+adrenaline-event-spawnpoint-scored = { $n ->
+    [one] { $who }: { $n } point from the track of the { $spawnpoint }.
+   *[other] { $who }: { $n } points from the track of the { $spawnpoint }.
+}
+adrenaline-event-turrets-scored = { $n ->
+    [one] { $who }: { $n } point for turrets.
+   *[other] { $who }: { $n } points for turrets.
+}
+adrenaline-event-game-over = { $n ->
+    [one] The game is over. The winner: { $winners }.
+   *[other] The game is over. The winners: { $winners }.
+}
