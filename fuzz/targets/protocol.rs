@@ -111,14 +111,18 @@ impl Talk<'_> {
     }
 }
 
-/// Every value in a document that holds no other, and every list.
+/// Every value in a document that holds no other, and every list of numbers.
 fn collect<'v>(value: &'v mut Value, leaves: &mut Vec<&'v mut Value>) {
+    let is_leaf = match value {
+        Value::Object(_) => false,
+        Value::Array(list) => list.iter().all(Value::is_number),
+        _ => true,
+    };
     match value {
+        leaf if is_leaf => leaves.push(leaf),
         Value::Object(fields) => fields.values_mut().for_each(|field| collect(field, leaves)),
-        Value::Array(list) if !list.is_empty() && !list.iter().all(Value::is_number) => {
-            list.iter_mut().for_each(|item| collect(item, leaves));
-        }
-        leaf => leaves.push(leaf),
+        Value::Array(list) => list.iter_mut().for_each(|item| collect(item, leaves)),
+        _ => {}
     }
 }
 

@@ -8,8 +8,8 @@ adrenaline-nothing = nothing
 ## Questions
 
 adrenaline-prompt-menu = { $n ->
-    [one] Choose an action: { $n } is left.
-   *[other] Choose an action: { $n } are left.
+    [one] Choose an action: { $n } action left.
+   *[other] Choose an action: { $n } actions left.
 }
 adrenaline-prompt-menu-bot = Your actions are used up; the bot still has to act.
 adrenaline-prompt-menu-last = Your actions are used up: play a powerup or end the turn.
@@ -69,8 +69,8 @@ adrenaline-prompt-wait = The game goes on.
 
 ## Choices
 
-adrenaline-label-discard = Discard { $card }: { $spawnpoint }
-adrenaline-label-place-bot = The bot: { $spawnpoint }
+adrenaline-label-discard = Discard { $card } → { $spawnpoint }
+adrenaline-label-place-bot = The bot → { $spawnpoint }
 adrenaline-label-run = { $n ->
     [one] Run up to { $n } square
    *[other] Run up to { $n } squares

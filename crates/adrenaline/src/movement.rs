@@ -80,7 +80,7 @@ impl State {
         }
     }
 
-    /// A carried figure that can go nowhere but where it must, or nowhere at all, is not asked about.
+    /// A figure dragged to one square, or that can go nowhere at all, is not asked about.
     pub(crate) fn settle_carry(&mut self, carry: Carry, events: &mut impl Events<Event>) -> bool {
         let ends = self.carry_ends(&carry);
         let mut squares = ends.iter();
@@ -89,7 +89,7 @@ impl State {
                 self.frames.pop();
                 true
             }
-            (Some(only), None) if carry.goal == only.bit() && !self.may_rest(&carry) => {
+            (Some(only), None) if carry.may_stop && carry.goal == only.bit() && !self.may_rest(&carry) => {
                 self.carry_to(carry, only, events);
                 true
             }

@@ -124,7 +124,7 @@ fn which_weapon_moves_may_be_of_no_square() {
     for (weapon, step) in
         [("plasma-gun", "phase-glide"), ("rocket-launcher", "rocket-jump"), ("cyberblade", "shadowstep")]
     {
-        let mut scene = Scene::armed("big", "S 12, X Y 02", weapon);
+        let mut scene = Scene::armed("big", "S 12, X 02, Y 13", weapon);
         scene.play(&format!("shoot; fire {weapon} {step}"));
         scene.refuses("done", "ADR-MOVE-6");
     }

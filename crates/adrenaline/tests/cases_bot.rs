@@ -55,7 +55,7 @@ fn a108_bot_marks_turn_into_damage_and_the_new_one_waits() {
     assert_eq!(angry.tokens("X"), "TT");
     // No Scope for the bot's shot: S is back at the choice of actions.
     assert!(angry.may("run"));
-    angry.refuses("scope red-scope X", "ADR-PWR-SCOPE-1");
+    angry.refuses("scope red-scope X", "ADR-BOT-8");
 
     let mut calm = scene.figures("T d5");
     calm.play("bot; done; hit X");
@@ -65,7 +65,8 @@ fn a108_bot_marks_turn_into_damage_and_the_new_one_waits() {
 /// A109: ADR-BOT-9, ADR-BOT-10, ADR-BOT-16.
 #[test]
 fn a109_killshot_by_the_bot_overkill_by_the_player() {
-    let scene = Scene::bot("big").figures("S X 22, X d10, T 12, Y 00 d10").weapon("S", "sledgehammer heatseeker");
+    let scene =
+        Scene::bot("big").figures("S X 22, X d10, T 12, Y 00 d10").weapon("S", "sledgehammer heatseeker");
     let mut one = scene.clone();
     one.play("bot; done; hit X; shoot; fire sledgehammer basic; hit X").end_turn();
     assert_eq!(one.track(), "TS");
@@ -174,7 +175,8 @@ fn a128_the_first_player_places_the_bot_between_cards_and_spawn() {
 /// ADR-BOT-1: three or four people, in any mode, and the fifth character is free for it.
 #[test]
 fn the_bot_needs_a_free_character() {
-    let setup = |players, domination, turrets| Setup { players, domination, turrets, bot: true, ..Setup::default() };
+    let setup =
+        |players, domination, turrets| Setup { players, domination, turrets, bot: true, ..Setup::default() };
     for players in [3, 4] {
         for (domination, turrets) in [(false, false), (true, false), (false, true)] {
             let state = Adrenaline::start(&setup(players, domination, turrets), 1).unwrap();

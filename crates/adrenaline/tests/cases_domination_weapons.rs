@@ -136,8 +136,19 @@ fn a114_spawnpoints_after_a_move_of_the_shooter() {
 /// ADR-DOMW-1, ADR-DOMW-17: marks do nothing to a spawnpoint.
 #[test]
 fn marking_effects_pass_over_spawnpoints() {
-    let mut rifle = alone("lock-rifle").figures("X 13");
-    rifle.play("shoot; fire lock-rifle basic; hit X; use lock-rifle second-lock");
+    let rifle = alone("lock-rifle").figures("X 13");
+    let mut without = rifle.clone();
+    without.play("shoot; fire lock-rifle basic; hit X");
+    assert!(without.may("run"), "there is nobody left to mark, so the shot is over");
+    let mut with = rifle.figures("Y 22");
+    with.play("shoot; fire lock-rifle basic; hit X; use lock-rifle second-lock");
+    assert_eq!(with.options("hit"), ["Y"]);
+    let mut scanner = alone("zx-2").figures("X 13");
+    scanner.play("shoot; fire zx-2 scanner");
+    assert_eq!(scanner.options("hit"), ["X"]);
+    let mut zx2 = alone("zx-2");
+    zx2.play("shoot; fire zx-2 basic; hit yellow");
+    assert_eq!(zx2.tagged("yellow", "S"), 1, "the two marks are nothing to it");
 }
 
 /// ADR-DOMW-2, ADR-DOM-17: focus and the first part of the tripod are points more for somebody already hit.
@@ -179,9 +190,10 @@ fn tractor_beam_needs_sight_of_a_spawnpoint() {
     small.play("hit blue");
     assert_eq!(small.tagged("blue", "S"), 1);
     // Two steps from 21, but not seen from there: no punisher on red.
-    let mut punisher = Scene::domination("medium-b").figures("S 21").weapon("S", "tractor-beam");
-    punisher.play("shoot");
-    punisher.refuses("fire tractor-beam punisher", "ADR-DOM-4");
+    let mut punisher = Scene::domination("medium-b").figures("S 21, X 22").weapon("S", "tractor-beam");
+    punisher.play("shoot; fire tractor-beam punisher");
+    assert_eq!(punisher.options("hit"), ["X"]);
+    punisher.refuses("hit red", "ADR-DOM-4");
 }
 
 /// ADR-DOMW-8: the vortex takes a seen spawnpoint on it or one step away, the own square's included.
@@ -225,7 +237,11 @@ fn flamethrower_on_a_spawnpoint() {
     let scene = Scene::domination("big").figures("S 22, X 02").weapon("S", "flamethrower").ammo("S", "YY");
     let mut basic = scene.clone();
     basic.play("shoot; fire flamethrower basic");
-    assert_eq!(basic.options("hit"), ["X", "blue", "yellow"], "22 does not see 02; X and blue share a square");
+    assert_eq!(
+        basic.options("hit"),
+        ["X", "blue", "yellow"],
+        "22 does not see 02; X and blue share a square"
+    );
     let mut barbecue = scene;
     barbecue.play("shoot; fire flamethrower barbecue; at 02");
     barbecue.shows("X d1");

@@ -34,7 +34,8 @@ fn a116_set_up() {
 /// A117: ADR-SPAWN-1, ADR-PWR-1.
 #[test]
 fn a117_the_discarded_card_decides_and_the_other_may_be_used() {
-    let mut scene = Scene::on("big").figures("S 00").weapon("X", "lock-rifle").script("red-newton blue-scope");
+    let mut scene =
+        Scene::on("big").figures("S 00").weapon("X", "lock-rifle").script("red-newton blue-scope");
     scene.play("done");
     assert_eq!(scene.asked(), "X");
     assert_eq!(scene.options("discard"), ["blue-scope", "red-newton"]);
@@ -88,8 +89,10 @@ fn a119_only_what_can_be_paid_is_offered_and_cards_go_first() {
 /// A120: ADR-TURN-3, ADR-TURN-4.
 #[test]
 fn a120_actions_may_be_passed_and_the_reload_closes_the_turn() {
-    let mut scene =
-        Scene::on("big").figures("S 12, X 13").unloaded("S", "shockwave electroscythe").hand("S", "red-newton");
+    let mut scene = Scene::on("big")
+        .figures("S 12, X 13")
+        .unloaded("S", "shockwave electroscythe")
+        .hand("S", "red-newton");
     scene.play("done; reload shockwave");
     scene.refuses("newton red-newton X", "ADR-TURN-4");
     scene.play("done");
@@ -100,7 +103,8 @@ fn a120_actions_may_be_passed_and_the_reload_closes_the_turn() {
 /// A121: ADR-PWR-TAG-4, ADR-MARK-7.
 #[test]
 fn a121_a_killed_player_may_answer() {
-    let mut scene = Scene::on("big").figures("S X 12, X d10").weapon("S", "sledgehammer").hand("X", "red-tagback");
+    let mut scene =
+        Scene::on("big").figures("S X 12, X d10").weapon("S", "sledgehammer").hand("X", "red-tagback");
     scene.play("shoot; fire sledgehammer basic; hit X");
     assert_eq!(scene.asked(), "X");
     scene.play("tagback red-tagback");
@@ -112,8 +116,7 @@ fn a121_a_killed_player_may_answer() {
 /// A122: ADR-W-THOR-5, ADR-SHOOT-3.
 #[test]
 fn a122_the_chain_goes_on_from_a_killed_player() {
-    let mut scene =
-        Scene::on("big").figures("S 23, X 22 d9, Y 20, Z 10").weapon("S", "thor").ammo("S", "BB");
+    let mut scene = Scene::on("big").figures("S 23, X 22 d9, Y 20, Z 10").weapon("S", "thor").ammo("S", "BB");
     scene.play("shoot; fire thor basic; hit X");
     assert!(scene.figure("X").is_killed());
     scene.play("use thor chain-reaction; hit Y; use thor high-voltage; hit Z");
@@ -123,9 +126,8 @@ fn a122_the_chain_goes_on_from_a_killed_player() {
 /// A123: ADR-PWR-3, ADR-PWR-5.
 #[test]
 fn a123_the_discards_are_shuffled_when_the_last_card_is_drawn() {
-    let hand = |names: &[String]| -> Hand {
-        serde_json::from_value(serde_json::to_value(names).unwrap()).unwrap()
-    };
+    let hand =
+        |names: &[String]| -> Hand { serde_json::from_value(serde_json::to_value(names).unwrap()).unwrap() };
     let mut names = Vec::new();
     for kind in ["tagback", "scope", "newton", "teleporter"] {
         for colour in ["red", "yellow", "blue"] {
@@ -180,8 +182,11 @@ fn a134_a_view_shows_weapons_but_not_the_faces_of_powerups() {
 /// A135: ADR-REFILL-6, ADR-TURN-2.
 #[test]
 fn a135_nothing_is_refilled_before_the_end_of_the_turn() {
-    let mut scene =
-        Scene::on("big").figures("S 12, X 13 d10").tile("12", "YBB").weapon("S", "lock-rifle").script("red-scope");
+    let mut scene = Scene::on("big")
+        .figures("S 12, X 13 d10")
+        .tile("12", "YBB")
+        .weapon("S", "lock-rifle")
+        .script("red-scope");
     let mut back = scene.clone();
     back.play("grab; tile YBB; grab");
     assert!(back.options("tile").is_empty());
@@ -199,7 +204,8 @@ fn a135_nothing_is_refilled_before_the_end_of_the_turn() {
 /// A138: ADR-SHOOT-4, ADR-SHOOT-5.
 #[test]
 fn a138_each_extra_once_and_one_mode_a_shot() {
-    let mut scene = Scene::on("big").figures("S 12, X 02").weapon("S", "rocket-launcher hellion").ammo("S", "RYBB");
+    let mut scene =
+        Scene::on("big").figures("S 12, X 02").weapon("S", "rocket-launcher hellion").ammo("S", "RYBB");
     scene.play("shoot");
     scene.refuses("fire hellion basic+nano-tracer", "ADR-SHOOT-5");
     scene.play("fire rocket-launcher rocket-jump; to 12");
@@ -251,7 +257,8 @@ fn a142_vortex_takes_three_different_players_from_one_square() {
 /// A143: ADR-SETUP-5, ADR-SETUP-6, ADR-SETUP-1.
 #[test]
 fn a143_which_options_go_together() {
-    let refused = |setup: Setup, rule| assert!(Adrenaline::start(&setup, 1).unwrap_err().cites(rule), "{setup:?}");
+    let refused =
+        |setup: Setup, rule| assert!(Adrenaline::start(&setup, 1).unwrap_err().cites(rule), "{setup:?}");
     refused(Setup { domination: true, turrets: true, ..Setup::default() }, "ADR-SETUP-5");
     refused(Setup { skulls: 9, ..Setup::default() }, "ADR-SETUP-1");
     refused(Setup { skulls: 4, ..Setup::default() }, "ADR-SETUP-1");
@@ -300,12 +307,13 @@ fn a144_boards_flip_when_the_turn_is_over() {
 /// A145: ADR-END-5, ADR-FRENZY-7.
 #[test]
 fn a145_a_kill_in_the_very_last_turn() {
-    let mut scene = Scene::on("big").figures("S X 12, X d10, Y 00 d1").weapon("S", "sledgehammer").tweak(|state| {
-        state.frenzy = Some(adrenaline::state::Frenzy { trigger: Seat(0), turns_left: 0 });
-        state.turn.actions = 1;
-        state.skulls_left = 0;
-        state.figures[1].flipped = true;
-    });
+    let mut scene =
+        Scene::on("big").figures("S X 12, X d10, Y 00 d1").weapon("S", "sledgehammer").tweak(|state| {
+            state.frenzy = Some(adrenaline::state::Frenzy { trigger: Seat(0), turns_left: 0 });
+            state.turn.actions = 1;
+            state.skulls_left = 0;
+            state.figures[1].flipped = true;
+        });
     scene.play("shoot; fire sledgehammer basic; hit X");
     assert!(scene.state.over);
     assert_eq!(scene.track(), "SS");

@@ -137,7 +137,9 @@ fn a58_adrenaline_actions() {
     let two = ["01", "02", "10", "11", "20"].as_slice();
     let none = [].as_slice();
     let step = ["02", "13", "22"].as_slice();
-    for (damage, grab, shoot) in [(0, one, none), (2, one, none), (3, two, none), (5, two, none), (6, two, step)] {
+    for (damage, grab, shoot) in
+        [(0, one, none), (2, one, none), (3, two, none), (5, two, none), (6, two, step)]
+    {
         let mut scene = Scene::on("big").figures(&format!("S 00 d{damage}"));
         scene = scene.row("red", "shockwave").row("blue", "electroscythe");
         let mut run = scene.clone();
@@ -157,7 +159,8 @@ fn a58_adrenaline_actions() {
 /// ADR-ADREN-1, ADR-ADREN-2, ADR-ADREN-3: refusals name the line of the action table.
 #[test]
 fn a58_too_far_for_the_damage() {
-    for (damage, far, rule) in [(2, "02", "ADR-ADREN-1"), (5, "12", "ADR-ADREN-2"), (6, "12", "ADR-ADREN-3")] {
+    for (damage, far, rule) in [(2, "02", "ADR-ADREN-1"), (5, "12", "ADR-ADREN-2"), (6, "12", "ADR-ADREN-3")]
+    {
         let mut scene = Scene::on("big").figures(&format!("S 00 d{damage}"));
         scene.play("grab");
         scene.refuses(&format!("to {far}"), rule);
@@ -211,8 +214,7 @@ fn a61_the_last_weapon_goes_to_blue() {
     let lengths = |scene: &Scene| Colour::ALL.map(|c| scene.state.row(c).len());
     assert!(scene.state.row(Colour::Blue).has("thor".parse().unwrap()));
     assert_eq!((lengths(&scene), scene.state.weapon_deck.len()), ([3, 2, 3], 0));
-    // For good: a row that loses a weapon now stays short as well.
-    scene = scene.ammo("X", "RYB");
+    // For good.
     scene.end_turn();
     assert_eq!(lengths(&scene), [3, 2, 3]);
     assert_eq!(scene.asked(), "Y");
@@ -225,7 +227,7 @@ fn stack_of(text: &str) -> TileCount {
 /// A62: ADR-REFILL-3, ADR-REFILL-5.
 #[test]
 fn a62_the_tiles_are_shuffled_when_the_last_is_dealt() {
-    let mut scene = Scene::on("big").figures("S 11, X 13").tile("11", "YBB").tile("01", "PYR");
+    let mut scene = Scene::on("big").figures("S 11, X 13").tile("11", "YBB").tile("01", "RYY");
     let counts = serde_json::to_value(scene.state.tile_stack).unwrap();
     let mut rest: std::collections::BTreeMap<Tile, u8> = serde_json::from_value(counts).unwrap();
     *rest.get_mut(&"BRR".parse().unwrap()).expect("a BRR in the stack") -= 1;
@@ -236,7 +238,7 @@ fn a62_the_tiles_are_shuffled_when_the_last_is_dealt() {
     scene.queue("BRR YBB");
     scene.play("grab; tile YBB; grab; to 01");
     assert_eq!(scene.state.tile_discard.total(), 27);
-    scene.play("tile PYR").end_turn();
+    scene.play("tile RYY").end_turn();
     scene.script_is_used_up();
     let floor = |row, column| scene.state.floor[Sq::at(row, column).index()].to_string();
     assert_eq!((floor(0, 1).as_str(), floor(1, 1).as_str()), ("BRR", "YBB"));

@@ -7,7 +7,8 @@ use support::Scene;
 #[test]
 fn a43_teleporter_before_between_and_after_actions() {
     let others = ["01", "02", "03", "10", "11", "12", "13", "20", "21", "22", "23"];
-    let mut scene = Scene::on("big").figures("S 00").hand("S", "red-teleporter yellow-teleporter blue-teleporter");
+    let mut scene =
+        Scene::on("big").figures("S 00").hand("S", "red-teleporter yellow-teleporter blue-teleporter");
     scene.play("teleport red-teleporter");
     assert_eq!(scene.options("to"), others);
     assert_eq!(scene.all().len(), 11);
@@ -24,7 +25,9 @@ fn a43_teleporter_before_between_and_after_actions() {
 fn a43_no_powerup_inside_an_action() {
     let scene = Scene::on("big").figures("S 12, X 22, Y 02").hand("S", "red-teleporter blue-newton");
     let scene = scene.weapon("S", "lock-rifle").tile("12", "none");
-    for inside in ["run", "grab", "shoot", "shoot; fire lock-rifle basic", "shoot; fire lock-rifle basic; hit X"] {
+    for inside in
+        ["run", "grab", "shoot", "shoot; fire lock-rifle basic", "shoot; fire lock-rifle basic; hit X"]
+    {
         let mut scene = scene.clone();
         scene.play(inside);
         scene.refuses("teleport red-teleporter", "ADR-PWR-TELE-1");
@@ -165,10 +168,7 @@ fn a48_scope_paid_with_another_powerup() {
     let mut scene = Scene::on("big").figures("S 12, X 22, Y 23").weapon("S", "machine-gun").ammo("S", "-");
     scene = scene.hand("S", "red-scope blue-scope yellow-newton");
     scene.play("shoot; fire machine-gun basic; hit X Y");
-    assert_eq!(
-        scene.options("scope"),
-        ["blue-scope X", "blue-scope Y", "red-scope X", "red-scope Y"]
-    );
+    assert_eq!(scene.options("scope"), ["blue-scope X", "blue-scope Y", "red-scope X", "red-scope Y"]);
     scene.play("scope red-scope X");
     assert_eq!(scene.all(), ["card blue-scope", "card yellow-newton"]);
     let mut other = scene.clone();
@@ -225,12 +225,14 @@ fn a49_a_card_spent_as_ammo_is_gone() {
 /// A50: ADR-PWR-TAG-1.
 #[test]
 fn a50_tagback_needs_sight_of_the_attacker() {
-    let mut scene = Scene::on("small").figures("S 11, X 22").weapon("S", "lock-rifle").hand("X", "blue-tagback");
+    let mut scene =
+        Scene::on("small").figures("S 11, X 22").weapon("S", "lock-rifle").hand("X", "blue-tagback");
     scene.play("shoot; fire lock-rifle basic; hit X");
     assert_eq!(scene.asked(), "S");
     scene.shows("S d0, X d2 mS1");
 
-    let mut scene = Scene::on("small").figures("S 12, X 02").weapon("S", "lock-rifle").hand("X", "blue-tagback");
+    let mut scene =
+        Scene::on("small").figures("S 12, X 02").weapon("S", "lock-rifle").hand("X", "blue-tagback");
     scene.play("shoot; fire lock-rifle basic; hit X");
     assert_eq!(scene.asked(), "X");
     assert_eq!(scene.all(), ["done", "tagback blue-tagback"]);
@@ -269,7 +271,8 @@ fn a51_tagback_looks_at_the_moment_of_the_hit() {
 fn tagback_after_two_hits_one_of_them_seen() {
     // On 22 X does not see 11; on 21 X does.
     for (from, to) in [("22", "21"), ("21", "22")] {
-        let mut scene = Scene::on("small").figures(&format!("S 11, X {from}")).weapon("S", "grenade-launcher");
+        let mut scene =
+            Scene::on("small").figures(&format!("S 11, X {from}")).weapon("S", "grenade-launcher");
         scene = scene.hand("X", "blue-tagback");
         scene.play("shoot; fire grenade-launcher basic; hit X");
         assert_eq!(scene.asked(), "S");

@@ -2,7 +2,9 @@
 
 mod support;
 
-use adrenaline::{Board, BoardId, Colour, Cubes, Hand, Powerup, PowerupKind, Sq, Tile, TileCount, Weapon, tile, weapon};
+use adrenaline::{
+    Board, BoardId, Colour, Cubes, Hand, Powerup, PowerupKind, Sq, Tile, TileCount, Weapon, tile, weapon,
+};
 use support::board;
 
 const WEAPONS: &str = include_str!("../../../content/adrenaline/weapons.toml");
@@ -10,7 +12,9 @@ const TILES: &str = include_str!("../../../content/adrenaline/tiles.toml");
 const POWERUPS: &str = include_str!("../../../content/adrenaline/powerups.toml");
 
 /// The rule, the weapon, its colour, the reload price, the pickup price, and the prices of its other effects.
-const PRICES: [(&str, &str, &str, &str, &str, &[&str]); 21] = [
+type Prices = (&'static str, &'static str, &'static str, &'static str, &'static str, &'static [&'static str]);
+
+const PRICES: [Prices; 21] = [
     ("ADR-COST-1", "lock-rifle", "blue", "BB", "B", &["second-lock R"]),
     ("ADR-COST-2", "machine-gun", "blue", "BR", "R", &["focus-shot Y", "turret-tripod B"]),
     ("ADR-COST-3", "thor", "blue", "BR", "R", &["chain-reaction B", "high-voltage B"]),
@@ -156,7 +160,8 @@ const SIGHT: [(&str, &str, &str); 4] = [
     (
         "medium-a",
         "blue 00 01 02, green 03, red 10 11, yellow 12 13 22 23, white 21",
-        "00 red, 01, 02 green yellow, 03 blue yellow, 10 blue, 11 white, 12 blue, 13 green, 21 red yellow, 22 white, 23",
+        "00 red, 01, 02 green yellow, 03 blue yellow, 10 blue, 11 white, 12 blue, 13 green, 21 red yellow, \
+         22 white, 23",
     ),
     (
         "medium-b",
@@ -189,7 +194,8 @@ fn each_square_sees_its_room_and_the_rooms_behind_its_doors() {
         assert_eq!(words(sights).count(), board.squares().iter().count(), "{name}");
         for (square, others) in words(sights) {
             let own = words(rooms).find(|(_, s)| s.contains(&square)).unwrap().1;
-            let mut expected: Vec<&str> = own.into_iter().chain(others.into_iter().flat_map(squares)).collect();
+            let mut expected: Vec<&str> =
+                own.into_iter().chain(others.into_iter().flat_map(squares)).collect();
             expected.sort();
             let seen: Vec<_> = board.see(square.parse().unwrap()).iter().map(|s| s.to_string()).collect();
             assert_eq!(seen, expected, "{name} {square}");
@@ -200,7 +206,9 @@ fn each_square_sees_its_room_and_the_rooms_behind_its_doors() {
 /// ADR-SEE-2, ADR-SEE-4: pairs in sight, one-way pairs, and neighbours always see each other.
 #[test]
 fn sight_is_often_one_way_but_never_between_neighbours() {
-    for (name, pairs, one_way) in [("small", 42, 12), ("medium-a", 49, 17), ("medium-b", 45, 13), ("big", 52, 18)] {
+    for (name, pairs, one_way) in
+        [("small", 42, 12), ("medium-a", 49, 17), ("medium-b", 45, 13), ("big", 52, 18)]
+    {
         let board = board(name).board();
         let seen: Vec<(Sq, Sq)> = board
             .squares()
@@ -242,12 +250,9 @@ fn distances_are_walking_distances() {
 /// ADR-BOARD-3, ADR-BOARD-1: open edges, doors and walls; halves that fit together.
 #[test]
 fn edges_are_open_doors_or_walls_as_drawn() {
-    for (name, squares, open, doors, walls) in [
-        ("small", 10, 6, 5, 2),
-        ("medium-a", 11, 7, 6, 2),
-        ("medium-b", 11, 6, 7, 2),
-        ("big", 12, 7, 8, 2),
-    ] {
+    for (name, squares, open, doors, walls) in
+        [("small", 10, 6, 5, 2), ("medium-a", 11, 7, 6, 2), ("medium-b", 11, 6, 7, 2), ("big", 12, 7, 8, 2)]
+    {
         let board = board(name).board();
         assert_eq!(board.squares().iter().count(), squares, "{name}");
         let mut found = [0; 3];
@@ -307,7 +312,10 @@ fn a_broken_weapons_file_says_where() {
     let error = broken_weapons("zone = \"seen\", damage", "damage");
     assert!(error.contains("an effect that hits needs a zone"), "{error}");
 
-    let error = broken_weapons("{ id = \"basic\", rules = [\"ADR-W-LOCK-1\"]", "{ id = \"main\", rules = [\"ADR-W-LOCK-1\"]");
+    let error = broken_weapons(
+        "{ id = \"basic\", rules = [\"ADR-W-LOCK-1\"]",
+        "{ id = \"main\", rules = [\"ADR-W-LOCK-1\"]",
+    );
     assert!(error.contains("the first with the id `basic`"), "{error}");
 }
 
@@ -315,7 +323,12 @@ fn a_broken_weapons_file_says_where() {
 fn a_mistake_in_a_later_weapon_is_found_there() {
     let start = line_of(WEAPONS, "id = \"thor\"") - 1;
     let error = broken_weapons("after = \"chain-reaction\"", "after = \"chain\"");
-    assert_eq!(error, format!("line {start}, column 1: thor: `chain` is none of its effects; they are basic, chain-reaction, high-voltage"));
+    assert_eq!(
+        error,
+        format!(
+            "line {start}, column 1: thor: `chain` is none of its effects; they are basic, chain-reaction, high-voltage"
+        )
+    );
 }
 
 #[test]

@@ -81,12 +81,15 @@ fn two_modes_are_never_fired_at_once() {
     }
 }
 
-/// ADR-SHOOT-6: an effect is dealt in full, and nobody may be picked twice or left with less.
+/// ADR-SHOOT-2, ADR-SHOOT-6: fewer targets, but at least one.
 #[test]
-fn no_target_is_no_choice() {
-    let mut scene = Scene::armed("big", "S 12, X 02", "machine-gun");
-    scene.play("shoot; fire machine-gun basic");
+fn a_shot_hits_somebody() {
+    let mut scene = Scene::armed("big", "S 12, X 02, Y 22", "machine-gun");
+    scene.play("shoot");
     scene.refuses("done", "ADR-SHOOT-2");
+    scene.play("fire machine-gun basic");
+    assert_eq!(scene.options("hit"), ["X", "X Y", "Y"]);
+    scene.refuses("done", "ADR-SHOOT-6");
 }
 
 /// ADR-SHOOT-12: an unloaded weapon is not fired, a fired one is unloaded whatever followed.
@@ -101,7 +104,7 @@ fn only_loaded_weapons_are_fired() {
     scene.refuses("shoot", "ADR-SHOOT-12");
 }
 
-/// ADR-SHOOT-8, ADR-SHOOT-11: an extra without a target is not offered.
+/// ADR-SHOOT-11: an extra without a target is not offered.
 #[test]
 fn an_extra_without_a_target_is_not_offered() {
     let mut scene = Scene::armed("big", "S 12, X 22", "lock-rifle");

@@ -16,7 +16,7 @@ fn a12_plasma_gun_glides_into_sight_of_its_target() {
     scene.play("to 12");
     assert_eq!(scene.options("use"), ["plasma-gun basic", "plasma-gun basic+charged-shot"]);
     scene.refuses("use plasma-gun phase-glide", "ADR-W-PLASMA-2");
-    scene.refuses("done", "ADR-SHOOT-8");
+    scene.refuses("done", "ADR-SHOOT-4");
     let mut charged = scene.clone();
     scene.play("use plasma-gun basic");
     assert_eq!(scene.options("hit"), ["X"]);

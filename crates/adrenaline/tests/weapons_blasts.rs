@@ -160,20 +160,25 @@ fn rocket_launcher_jumps_after_the_shot() {
     }
 }
 
-/// ADR-W-ROCKET-2, ADR-W-ROCKET-3, ADR-SHOOT-7: jump first, then warhead and push.
+/// ADR-W-ROCKET-2, ADR-W-ROCKET-3, ADR-SHOOT-7: jump first, then the rocket with push, warhead, both or neither.
 #[test]
-fn rocket_launcher_jumps_before_the_shot_with_warhead() {
-    for (push, board) in [("done", "X d3 @21, Y d1 @21, Z"), ("to 22", "X d3 @22, Y d1 @21, Z")] {
+fn rocket_launcher_jumps_before_the_shot() {
+    for (effects, push, board) in [
+        ("basic", "done", "X d2 @21, Y @21, Z"),
+        ("basic", "to 22", "X d2 @22, Y @21, Z"),
+        ("basic+fragmenting-warhead", "done", "X d3 @21, Y d1 @21, Z"),
+        ("basic+fragmenting-warhead", "to 22", "X d3 @22, Y d1 @21, Z"),
+    ] {
         let mut scene = Scene::armed("big", "S 12, X Y 21, Z 01", "rocket-launcher");
         scene.play("shoot; fire rocket-launcher rocket-jump");
         assert_eq!(scene.options("to"), ["02", "03", "12", "22"], "from these somebody is seen");
-        scene.play("to 22; use rocket-launcher basic+fragmenting-warhead");
+        scene.play("to 22").play(&format!("use rocket-launcher {effects}"));
         assert_eq!(scene.options("hit"), ["X", "Y"]);
         scene.refuses("hit Z", "ADR-W-ROCKET-1");
         scene.play("hit X").play(push);
         scene.shows(board);
         scene.shows("S @22");
-        assert_eq!(scene.cubes("S"), "R");
+        assert_eq!(scene.cubes("S"), if effects == "basic" { "RY" } else { "R" });
     }
 }
 

@@ -198,6 +198,18 @@ fn thor_links_are_three_different_players() {
     scene.shows("X d2, Y d1, Z d2");
 }
 
+/// ADR-W-THOR-5: the chain goes on through players it kills.
+#[test]
+fn thor_chains_through_a_dying_player() {
+    let mut scene = Scene::armed("big", "S 23, X 22 d9, Y 20 d10, Z 10", "thor").ammo("S", "BB");
+    scene.play("shoot; fire thor basic; hit X; use thor chain-reaction");
+    assert_eq!(scene.options("hit"), ["Y"]);
+    scene.play("hit Y; use thor high-voltage");
+    assert_eq!(scene.options("hit"), ["Z"]);
+    scene.play("hit Z");
+    scene.shows("X d11 @22, Y d11 @20, Z d2");
+}
+
 /// ADR-COST-3, ADR-PAY-4: with one blue cube the chain stops at the second link.
 #[test]
 fn thor_high_voltage_must_be_paid() {

@@ -51,6 +51,18 @@ fn vortex_cannon_with_a_smaller_black_hole_and_without() {
     assert_eq!(alone.cubes("S"), "RYB");
 }
 
+/// ADR-W-VORTEX-3: several from one square, all different players.
+#[test]
+fn vortex_cannon_pulls_several_from_one_square() {
+    let mut scene = Scene::armed("medium-a", "S 02, X Y Z W 23", "vortex-cannon");
+    scene.play("shoot; fire vortex-cannon basic; at 22; hit Y; use vortex-cannon black-hole");
+    assert_eq!(scene.options("hit"), ["W", "X", "X W", "X Z", "Z", "Z W"]);
+    scene.refuses("hit Y", "ADR-W-VORTEX-3");
+    scene.refuses("hit X Z W", "ADR-W-VORTEX-2");
+    scene.play("hit X W");
+    scene.shows("X d1 @22, Y d2 @22, Z @23, W d1 @22");
+}
+
 /// ADR-W-VORTEX-1, ADR-SHOOT-9, ADR-SHOOT-2.
 #[test]
 fn vortex_cannon_needs_a_target_within_a_step_of_a_seen_square() {

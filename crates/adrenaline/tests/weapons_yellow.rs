@@ -78,15 +78,14 @@ fn a33_cyberblade_hit_step_hit() {
     assert_eq!(scene.cubes("S"), "RB");
 }
 
-/// ADR-W-BLADE-3, ADR-SHOOT-8.
+/// ADR-W-BLADE-3. The only useful step is made without a question.
 #[test]
 fn a34_cyberblade_step_hit_hit() {
     let mut scene = Scene::armed("big", "S 12, X Y 02", "cyberblade");
     scene.play("shoot");
     assert_eq!(scene.options("fire"), ["cyberblade shadowstep"]);
     scene.play("fire cyberblade shadowstep");
-    assert_eq!(scene.options("to"), ["02"]);
-    scene.refuses("to 13", "ADR-SHOOT-8");
+    assert_eq!(scene.all(), ["to 02"]);
     scene.play("to 02");
     assert_eq!(scene.options("hit"), ["X", "Y"]);
     scene.play("hit X");
@@ -128,17 +127,29 @@ fn cyberblade_with_fewer_extras() {
     slicing.play("use cyberblade slice-and-dice; hit X; done");
     slicing.shows("X d2, Y d2, S @12");
     let mut scene = Scene::armed("big", "S 12, X Y 02", "cyberblade");
-    scene.play("shoot; fire cyberblade shadowstep; to 02; hit Y; done");
+    scene.play("shoot; fire cyberblade shadowstep; hit Y; done");
     scene.shows("X, Y d2, S @02");
 }
 
-/// ADR-SHOOT-9, ADR-PAY-4, ADR-COST-16, ADR-SHOOT-2.
+/// ADR-W-BLADE-2, ADR-SHOOT-8: before the first strike the step must lead to a target.
 #[test]
-fn cyberblade_slice_and_dice_comes_second_and_must_be_paid() {
+fn cyberblade_steps_only_to_a_target_before_the_first_strike() {
+    let mut scene = Scene::armed("big", "S X 12, Y 02, Z 22, W 23", "cyberblade");
+    scene.play("shoot; fire cyberblade shadowstep");
+    assert_eq!(scene.options("to"), ["02", "22"]);
+    scene.refuses("to 13", "ADR-SHOOT-8");
+    scene.refuses("to 23", "ADR-W-BLADE-2");
+    scene.play("to 22");
+    assert_eq!(scene.options("hit"), ["Z"]);
+    scene.play("hit Z");
+    scene.shows("X, Y, Z d2, W, S @22");
+}
+
+/// ADR-PAY-4, ADR-COST-16, ADR-SHOOT-2.
+#[test]
+fn cyberblade_slice_and_dice_must_be_paid() {
     let mut scene = Scene::armed("big", "S X Y 12", "cyberblade").ammo("S", "RB");
-    scene.play("shoot");
-    scene.refuses("fire cyberblade slice-and-dice", "ADR-SHOOT-9");
-    scene.play("fire cyberblade basic; hit X");
+    scene.play("shoot; fire cyberblade basic; hit X");
     assert_eq!(scene.options("use"), ["cyberblade shadowstep"]);
     scene.refuses("use cyberblade slice-and-dice", "ADR-PAY-4");
     scene.refuses("use cyberblade slice-and-dice", "ADR-COST-16");

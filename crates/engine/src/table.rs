@@ -246,15 +246,21 @@ impl<G: Game> Table<G> {
                 if *settled {
                     return Err(Refusal::new("refusal-undo-revealed", &[]));
                 }
-                let count = self.log.len() - 1;
-                let state = self.rebuild(count);
-                self.log.truncate(count);
-                self.snapshots.truncate(count / SNAPSHOT_EVERY + 1);
-                self.hashes.truncate(count / HASH_EVERY + 1);
-                self.state = state;
+                self.rewind(self.log.len() - 1);
                 Ok(())
             }
             Some(_) => Err(Refusal::new("refusal-undo-other", &[])),
+        }
+    }
+
+    /// Go back to the first `count` entries of the log, whatever came after them: only if everybody agrees.
+    pub fn rewind(&mut self, count: usize) {
+        if count < self.log.len() {
+            let state = self.rebuild(count);
+            self.log.truncate(count);
+            self.snapshots.truncate(count / SNAPSHOT_EVERY + 1);
+            self.hashes.truncate(count / HASH_EVERY + 1);
+            self.state = state;
         }
     }
 

@@ -186,3 +186,18 @@ fn undo_drops_the_snapshots_behind_it() {
     table.apply(seat, Action::Fire(Seat(1 - seat.0))).unwrap();
     assert_eq!(table.state_at(32).map(|state| Duel::hash(&state)), Some(at_32));
 }
+
+#[test]
+fn everybody_together_can_go_back_behind_anything() {
+    let mut table = dealt();
+    let before = table.hash();
+    table.apply(P1, Action::Draw).unwrap();
+    table.apply(P1, Action::Aim).unwrap();
+    table.apply(P2, Action::Toss(Card::Coin)).unwrap();
+    let after = table.hash();
+    table.rewind(3);
+    table.rewind(99);
+    assert_eq!(table.hash(), after);
+    table.rewind(0);
+    assert_eq!((table.hash(), table.log().len()), (before, 0));
+}

@@ -89,11 +89,11 @@ fn dispatch(cli: Cli) -> Result<()> {
         None => {
             // As if `play` had been written, with whatever it takes for granted.
             match Cli::parse_from(["telefrag", "play"]).command {
-                Some(Command::Play(options)) => play::run(&options),
+                Some(Command::Play(options)) => play::run(&options, lang),
                 _ => Ok(()),
             }
         }
-        Some(Command::Play(options)) => play::run(&options),
+        Some(Command::Play(options)) => play::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),
         Some(Command::Replay { how }) => replay::run(&how, lang),

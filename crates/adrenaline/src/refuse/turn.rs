@@ -29,10 +29,7 @@ pub(super) fn menu(state: &State, action: Action) -> Refusal {
         Action::Shoot if state.actor().loaded.is_empty() => {
             no("refusal-no-loaded-weapon", &["ADR-SHOOT-12", "ADR-SHOOT-2"])
         }
-        Action::Shoot => no(
-            "refusal-no-target",
-            &["ADR-SHOOT-2", "ADR-SHOOT-8", "ADR-SHOOT-11", "ADR-SHOOT-12", "ADR-PAY-4", "ADR-DOM-16"],
-        ),
+        Action::Shoot => no_target(state),
         Action::Bot => no("refusal-no-bot-action", &["ADR-BOT-3", "ADR-BOT-2"]),
         Action::Done => no("refusal-bot-action-owed", &["ADR-BOT-3", "ADR-TURN-3"]),
         Action::Teleport(_) => no("refusal-not-in-hand", &["ADR-PWR-1", "ADR-PWR-TELE-1"]),
@@ -50,6 +47,26 @@ pub(super) fn menu(state: &State, action: Action) -> Refusal {
         Action::Fire(weapon, _) if !state.actor().loaded.has(weapon) => not_loaded(),
         _ => no("refusal-choose-action", &["ADR-TURN-1"]),
     }
+}
+
+/// Weapons are loaded, but none of them has a target.
+fn no_target(state: &State) -> Refusal {
+    let actor = state.actor();
+    let effects = || actor.loaded.iter().flat_map(|w| &w.card().effects);
+    let mut rules = vec!["ADR-SHOOT-2", "ADR-SHOOT-11"];
+    if effects().any(|e| e.walk > 0) {
+        rules.push("ADR-SHOOT-8");
+    }
+    if effects().any(|e| !actor.can_pay(e.cost)) {
+        rules.push("ADR-PAY-4");
+    }
+    if !actor.unloaded.is_empty() {
+        rules.push("ADR-SHOOT-12");
+    }
+    if state.setup.domination {
+        rules.push("ADR-DOM-16");
+    }
+    no("refusal-no-target", &rules)
 }
 
 pub(super) fn not_loaded() -> Refusal {

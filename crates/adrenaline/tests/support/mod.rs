@@ -12,6 +12,7 @@
 #![allow(dead_code, unreachable_pub)]
 
 use adrenaline::frame::Frame;
+use adrenaline::state::{Frenzy, Space};
 use adrenaline::{
     Action, Adrenaline, BoardId, Colour, Cubes, Ending, Event, Figure, Hand, Powerup, Setup, Sq, State, Tile,
     Weapon, WeaponSet,
@@ -316,6 +317,28 @@ impl Scene {
     /// Make it another player's turn (a fresh turn with two actions).
     pub fn turn_of(mut self, name: &str) -> Scene {
         self.state.turn.seat = self.seat(name);
+        self
+    }
+
+    /// Final frenzy: `trigger` took the last skull and plays last; the active player's turn has just begun.
+    pub fn frenzy(mut self, trigger: &str) -> Scene {
+        let trigger = self.seat(trigger);
+        let (active, players) = (self.state.turn.seat, self.state.setup.players);
+        let turns_left = (trigger.0 + players - active.0) % players;
+        self.state.frenzy = Some(Frenzy { trigger, turns_left });
+        self.state.turn.actions = if active > trigger { 2 } else { 1 };
+        self.state.skulls_left = 0;
+        self
+    }
+
+    /// Skulls left on the track or in the box; in deathmatch `filler` made all kills so far.
+    pub fn skulls_left(mut self, n: u8, filler: &str) -> Scene {
+        self.state.skulls_left = n;
+        if self.state.setup.deathmatch() {
+            let kill = self.seat(filler);
+            self.state.track.clear();
+            (n..self.state.setup.skulls).for_each(|_| self.state.track.push(Space { kill, overkill: None }));
+        }
         self
     }
 

@@ -19,7 +19,7 @@ use plan::{Search, play};
 use value::Judge;
 
 /// Actions that are tried out for one plan.
-const BUDGET: u32 = 600;
+const BUDGET: u32 = 1500;
 
 /// Takes what looks best at once: no thought is given to what others will do.
 ///

@@ -21,6 +21,15 @@ struct Stop {
     state: State,
 }
 
+/// What a line has done since the menu that matters for what follows.
+#[derive(Clone, Copy, Default)]
+struct Past {
+    /// The last weapon reloaded.
+    reloaded: Option<Weapon>,
+    /// Actions given up by ending the turn.
+    unused: u8,
+}
+
 /// The search for the best line.
 pub(super) struct Search<'a> {
     judge: Judge<'a>,
@@ -54,7 +63,7 @@ impl<'a> Search<'a> {
     /// The best line from here for the seat that decides, found by trying about `budget` actions.
     pub(super) fn line(mut self, root: &State, budget: u32) -> Vec<Action> {
         self.turn = root.turn.number;
-        self.explore(root, ROOT, budget / 3, None);
+        self.explore(root, ROOT, budget / 3, Past::default());
         loop {
             self.stops.sort_by_key(|stop| std::cmp::Reverse(stop.value + stop.promise));
             self.stops.dedup_by(|a, b| a.value == b.value && a.promise == b.promise && a.state == b.state);
@@ -68,7 +77,7 @@ impl<'a> Search<'a> {
             }
             let share = (budget - used) / (layer.len() as u32 + 2);
             for stop in &layer {
-                self.explore(&stop.state, stop.step, share.max(CLOSER_LOOK), None);
+                self.explore(&stop.state, stop.step, share.max(CLOSER_LOOK), Past::default());
             }
         }
         let mut line = Vec::new();
@@ -91,11 +100,11 @@ impl<'a> Search<'a> {
 
     /// Try what the seat may do, until it is back at the menu or others have to decide. The allowance is shared
     /// evenly among the branches; with none left, the first branch alone is followed to its end.
-    fn explore(&mut self, state: &State, step: u32, allowance: u32, reloaded: Option<Weapon>) {
+    fn explore(&mut self, state: &State, step: u32, allowance: u32, past: Past) {
         let start = self.actions.len();
         Adrenaline::legal(state, &mut self.actions);
         if step != ROOT {
-            self.prune(state, start, reloaded);
+            self.prune(state, start, past);
         }
         let end = self.actions.len();
         let before = self.steps.len() as u32;
@@ -110,15 +119,20 @@ impl<'a> Search<'a> {
             play(&mut next, action);
             let at = self.steps.len() as u32;
             self.steps.push((step, action));
+            let mut past = past;
+            match action {
+                Action::Reload(weapon) => past.reloaded = Some(weapon),
+                Action::Done if state.top() == Some(&Frame::Menu) => past.unused = state.turn.actions,
+                _ => {}
+            }
             if !self.is_mine(&next) {
-                let value = self.judge.value(&next);
+                let value = self.judge.value(&next) - i32::from(past.unused) * self.judge.weights.idle;
                 self.consider(value, at);
             } else if next.top() == Some(&Frame::Menu) {
                 let (value, promise) = (self.judge.value(&next), self.judge.promise(&next));
                 self.stops.push(Stop { value, promise, step: at, state: next });
             } else {
-                let reloaded = if let Action::Reload(weapon) = action { Some(weapon) } else { reloaded };
-                self.explore(&next, at, share.saturating_sub(1), reloaded);
+                self.explore(&next, at, share.saturating_sub(1), past);
             }
         }
         self.actions.truncate(start);
@@ -130,13 +144,13 @@ impl<'a> Search<'a> {
     }
 
     /// Leave out what cannot be planned with, or would come to the same.
-    fn prune(&mut self, state: &State, start: usize, reloaded: Option<Weapon>) {
+    fn prune(&mut self, state: &State, start: usize, past: Past) {
         let known = self.judge.known;
         let kept = |action: &Action| match *action {
             // A card that is still to be drawn is no card to plan with.
             Action::Teleport(card) | Action::Newton(card, _) | Action::Scope(card, _) => known.has(card),
             // Reload in one order only.
-            Action::Reload(weapon) => state.frenzy.is_some() || reloaded.is_none_or(|last| weapon > last),
+            Action::Reload(weapon) => state.frenzy.is_some() || past.reloaded.is_none_or(|last| weapon > last),
             _ => true,
         };
         let mut end = start;

@@ -9,6 +9,8 @@ use super::weights::Weights;
 
 /// A token on a fresh board with four players; prospects are measured by it.
 const USUAL_WORTH: i32 = 180;
+/// What a token brings nearer besides: a killshot.
+const KILL_SHARE: i32 = 25;
 /// Weapons that are worth aiming with in one turn.
 const SHOTS: usize = 2;
 
@@ -26,7 +28,7 @@ impl Judge<'_> {
     pub(super) fn value(&self, state: &State) -> i32 {
         let mut value = self.standing(state);
         if has_turn_to_come(state, self.me) {
-            value += self.equipment(state) + self.prospects(state);
+            value += (self.equipment(state) * self.stake(state) + self.prospects(state) * 100) / 100;
         }
         value
     }
@@ -55,6 +57,17 @@ impl Judge<'_> {
         }
         let average = sum / (players as i32 - 1).max(1);
         tally[me] - (self.weights.others * average + self.weights.leader * best) / 100
+    }
+
+    /// What there is to be won by shooting, in percent of what a fresh board pays: with many skulls about, weapons
+    /// and ammo are worth less, and are not to be saved.
+    fn stake(&self, state: &State) -> i32 {
+        let (mut sum, mut count) = (0, 0);
+        for (_, figure) in state.figures.iter().enumerate().filter(|&(i, _)| i != self.me.index()) {
+            sum += token_worth(state, figure) + KILL_SHARE;
+            count += 1;
+        }
+        100 * sum / (count * (USUAL_WORTH + KILL_SHARE))
     }
 
     fn equipment(&self, state: &State) -> i32 {

@@ -1,6 +1,7 @@
 //! What things are worth to the greedy player: every number it plays by.
 
-/// Worth of things in hundredths of a point, if nothing else is said.
+/// Worth of things in hundredths of a point, if nothing else is said. Equipment is worth that much on fresh boards, and
+/// less where skulls have made shooting less rewarding.
 ///
 /// ```
 /// use bots::adrenaline::{Greedy, Weights};
@@ -43,8 +44,10 @@ pub struct Weights {
     pub weapon_step: [i32; 3],
     /// A step on the way to ammo with an empty box; less with more cubes.
     pub ammo_step: i32,
-    /// A step next to a hostile turret, or a spawnpoint that strikes back at a weak figure.
+    /// A hostile turret one step away.
     pub hazard: i32,
+    /// An action that is not used.
+    pub idle: i32,
 }
 
 impl Weights {
@@ -56,17 +59,18 @@ impl Weights {
         killshot: 170,
         adrenaline: 30,
         rush: 40,
-        loaded: [9, 6, 3],
-        unloaded: [4, 2],
-        cubes: [26, 20, 12],
-        wanted: 140,
+        loaded: [10, 8, 3],
+        unloaded: [4, 1],
+        cubes: [30, 20, 12],
+        wanted: 180,
         cards: [70, 40, 45, 60],
         unseen_card: 50,
-        aim: 2,
+        aim: 4,
         aim_now: 9,
         exposed: 2,
         weapon_step: [60, 25, 8],
         ammo_step: 12,
         hazard: 20,
+        idle: 15,
     };
 }

@@ -37,32 +37,40 @@ impl Complaint {
 
 /// A request, taken apart as far as every command has it.
 pub(super) struct Request {
+    /// What the answer must repeat.
     pub(super) id: Option<Value>,
-    pub(super) cmd: String,
-    pub(super) rest: Map<String, Value>,
+    /// The command and its other fields, or why there is none.
+    pub(super) what: Result<(String, Map<String, Value>), Complaint>,
 }
 
 impl Request {
-    /// Take a line apart. An error comes with the id, if one could be read.
-    pub(super) fn read(line: &[u8]) -> Result<Self, (Option<Value>, Complaint)> {
-        let text = std::str::from_utf8(line)
-            .map_err(|e| (None, Complaint::new("bad-utf8", format!("the line is no UTF-8 text: {e}"))))?;
-        let value: Value = serde_json::from_str(text)
-            .map_err(|e| (None, Complaint::new("bad-json", format!("the line is no JSON document: {e}"))))?;
-        let Value::Object(mut rest) = value else {
-            return Err((None, Complaint::new("bad-request", "a request is an object with a field `cmd`")));
+    pub(super) fn read(line: &[u8]) -> Self {
+        let mut fields = match object(line) {
+            Ok(fields) => fields,
+            Err(complaint) => return Request { id: None, what: Err(complaint) },
         };
-        let id = rest.remove("id");
+        let id = fields.remove("id");
         if id.as_ref().is_some_and(|id| !(id.is_string() || id.is_number())) {
-            return Err((None, Complaint::new("bad-request", "id: must be a string or a number")));
+            let complaint = Complaint::new("bad-request", "id: must be a string or a number");
+            return Request { id: None, what: Err(complaint) };
         }
-        match rest.remove("cmd") {
-            Some(Value::String(cmd)) => Ok(Request { id, cmd, rest }),
-            Some(_) => Err((id, Complaint::new("bad-request", "cmd: must be a string"))),
-            None => {
-                Err((id, Complaint::new("bad-request", format!("cmd is missing; commands are {COMMANDS}"))))
-            }
-        }
+        let what = match fields.remove("cmd") {
+            Some(Value::String(cmd)) => Ok((cmd, fields)),
+            Some(_) => Err(Complaint::new("bad-request", "cmd: must be a string")),
+            None => Err(Complaint::new("bad-request", format!("cmd is missing; commands are {COMMANDS}"))),
+        };
+        Request { id, what }
+    }
+}
+
+fn object(line: &[u8]) -> Result<Map<String, Value>, Complaint> {
+    let text = std::str::from_utf8(line)
+        .map_err(|e| Complaint::new("bad-utf8", format!("the line is no UTF-8 text: {e}")))?;
+    let value = serde_json::from_str(text)
+        .map_err(|e| Complaint::new("bad-json", format!("the line is no JSON document: {e}")))?;
+    match value {
+        Value::Object(fields) => Ok(fields),
+        _ => Err(Complaint::new("bad-request", "a request is an object with a field `cmd`")),
     }
 }
 

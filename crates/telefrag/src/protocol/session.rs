@@ -35,15 +35,22 @@ impl<G: Played> Session<G> {
 
     /// The answer to one line, itself one line without its end.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let (id, answer) = match Request::read(line) {
-            Ok(Request { id, cmd, rest }) => {
-                // The table changes only when an action has been carried out, so a panic leaves it as it was.
-                let calm = catch_unwind(AssertUnwindSafe(|| self.respond(&cmd, Value::Object(rest))));
+        let Request { id, what } = Request::read(line);
+        let answer = what.and_then(|(cmd, rest)| {
+            let entries = self.table.as_ref().map_or(0, |table| table.log().len());
+            let longer = (cmd == "undo").then(|| self.table.clone());
+            let calm = catch_unwind(AssertUnwindSafe(|| self.respond(&cmd, Value::Object(rest))));
+            calm.unwrap_or_else(|_| {
+                // The table changes only once an action has been carried out; what follows may still have panicked.
+                if let Some(table) = longer {
+                    self.table = table;
+                } else if let Some(table) = &mut self.table {
+                    table.rewind(entries);
+                }
                 let sorry = "this should not have happened; the game is as it was before. Please report it";
-                (id, calm.unwrap_or_else(|_| Err(Complaint::new("internal", sorry))))
-            }
-            Err((id, complaint)) => (id, Err(complaint)),
-        };
+                Err(Complaint::new("internal", sorry))
+            })
+        });
         put(id, answer)
     }
 

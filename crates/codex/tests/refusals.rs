@@ -1,0 +1,52 @@
+//! Every reason for which the rules refuse something has a text.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use codex::has;
+
+/// Every `"refusal-…"` that the code under `folder` speaks of, comments and unit tests left out.
+fn reasons(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            // The example of the engine is a game of its own, without texts.
+            if path.file_name().is_some_and(|name| name != "example") {
+                reasons(&path, found);
+            }
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let source = fs::read_to_string(&path).unwrap();
+            let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                let literals = line.split('"').skip(1).step_by(2);
+                found.extend(literals.filter(|text| text.starts_with("refusal-")).map(str::to_owned));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_reason_of_a_refusal_has_a_text() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut found = BTreeSet::new();
+    for name in ["engine", "adrenaline"] {
+        reasons(&crates.join(name).join("src"), &mut found);
+    }
+    assert!(found.contains("refusal-game-over") && found.len() > 60, "{found:?}");
+    let missing: Vec<&String> = found.iter().filter(|key| !has(key)).collect();
+    assert!(missing.is_empty(), "no text for {missing:?}");
+}
+
+#[test]
+fn no_text_waits_for_a_reason_that_is_never_given() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut found = BTreeSet::new();
+    for name in ["engine", "adrenaline"] {
+        reasons(&crates.join(name).join("src"), &mut found);
+    }
+    let texts = fs::read_to_string(crates.join("../locales/en/refusals.ftl")).unwrap();
+    let keys = texts.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+    let idle: Vec<&str> = keys.filter(|key| !found.contains(*key)).collect();
+    assert!(idle.is_empty(), "never given: {idle:?}");
+}

@@ -1,0 +1,102 @@
+//! The terminal: lines in, text out, and what it can show.
+
+use std::env;
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use anyhow::Result;
+use codex::{Arg, Lang};
+
+use super::pen::Pen;
+
+/// Where the game is played.
+pub(super) struct Terminal {
+    pub(super) pen: Pen,
+    input: Box<dyn BufRead>,
+    output: Box<dyn Write>,
+    /// Somebody types; otherwise a file or another program speaks, and what it says is repeated.
+    typed: bool,
+    /// The screen can be wiped.
+    wipes: bool,
+}
+
+impl Terminal {
+    /// Standard input and output, with colours where they are wanted and seen.
+    pub(super) fn open(lang: Lang, no_colour: bool) -> Self {
+        let shown = io::stdout().is_terminal();
+        let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
+        let able = shown && env::var_os("TERM").is_none_or(|term| term != "dumb");
+        let wanted = set("CLICOLOR_FORCE") || (able && !set("NO_COLOR"));
+        Terminal {
+            pen: Pen::new(lang, wanted && !no_colour),
+            input: Box::new(io::stdin().lock()),
+            output: Box::new(io::BufWriter::new(io::stdout())),
+            typed: io::stdin().is_terminal(),
+            wipes: able,
+        }
+    }
+
+    /// A terminal that is a text: for tests.
+    #[cfg(test)]
+    pub(super) fn scripted(lang: Lang, input: &str) -> Self {
+        Terminal {
+            pen: Pen::new(lang, false),
+            input: Box::new(io::Cursor::new(input.as_bytes().to_vec())),
+            output: Box::new(io::sink()),
+            typed: false,
+            wipes: false,
+        }
+    }
+
+    /// Print a line.
+    pub(super) fn line(&mut self, text: impl AsRef<str>) -> Result<()> {
+        Ok(writeln!(self.output, "{}", text.as_ref().trim_end())?)
+    }
+
+    /// Print several lines.
+    pub(super) fn lines(&mut self, lines: &[String]) -> Result<()> {
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+
+    /// Print a message of the locales, wrapped.
+    pub(super) fn tell(&mut self, key: &str, args: &[(&str, Arg)]) -> Result<()> {
+        let text = self.pen.text(key, args);
+        for part in text.lines() {
+            let lines = self.pen.wrap(part, 0);
+            self.lines(&lines)?;
+        }
+        Ok(())
+    }
+
+    /// A fresh screen, or an empty line where there is no screen.
+    pub(super) fn wipe(&mut self) -> Result<()> {
+        if self.wipes {
+            write!(self.output, "\x1b[2J\x1b[H")?;
+            return Ok(());
+        }
+        self.line("")
+    }
+
+    /// Ask for a line; none at the end of the input.
+    pub(super) fn ask(&mut self, question: &str) -> Result<Option<String>> {
+        write!(self.output, "{question}> ")?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        if self.input.read_until(b'\n', &mut bytes)? == 0 {
+            self.line("")?;
+            return Ok(None);
+        }
+        // Whatever it is, it is answered: bytes that are no text are just not understood.
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if !self.typed {
+            let shown: String = line.chars().filter(|c| !c.is_control()).collect();
+            self.line(shown)?;
+        }
+        Ok(Some(line))
+    }
+
+    /// Take leave and make sure that everything is written.
+    pub(super) fn goodbye(&mut self) -> Result<()> {
+        self.tell("ui-goodbye", &[])?;
+        Ok(self.output.flush()?)
+    }
+}
