@@ -132,6 +132,15 @@ fn a78_a_shot_must_follow_the_reload() {
     assert_eq!((scene.cubes("S").as_str(), scene.all()), ("-", vec!["fire lock-rifle basic".to_string()]));
 }
 
+/// A78: ADR-FRENZY-9: the reload lies between move and shot: no step after it.
+#[test]
+fn a78_no_move_after_the_reload() {
+    let mut scene = one_action();
+    scene.play("shoot; reload heatseeker");
+    assert_eq!(scene.all(), ["fire heatseeker basic"]);
+    scene.refuses("to 13", "ADR-FRENZY-9");
+}
+
 /// A78: ADR-FRENZY-8: outside the shoot action and at the end of the turn there is no reload.
 #[test]
 fn a78_no_reload_at_the_end_of_a_frenzy_turn() {

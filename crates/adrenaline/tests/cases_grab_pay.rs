@@ -224,15 +224,21 @@ fn stack_of(text: &str) -> TileCount {
     serde_json::from_str(text).unwrap()
 }
 
-/// A62: ADR-REFILL-3, ADR-REFILL-5.
-#[test]
-fn a62_the_tiles_are_shuffled_when_the_last_is_dealt() {
+/// One tile in the stack, 26 in the discards; S on 11.
+fn almost_empty_stack() -> Scene {
     let mut scene = Scene::on("big").figures("S 11, X 13").tile("11", "YBB").tile("01", "RYY");
     let counts = serde_json::to_value(scene.state.tile_stack).unwrap();
     let mut rest: std::collections::BTreeMap<Tile, u8> = serde_json::from_value(counts).unwrap();
     *rest.get_mut(&"BRR".parse().unwrap()).expect("a BRR in the stack") -= 1;
     scene.state.tile_stack = stack_of(r#"{ "BRR": 1 }"#);
     scene.state.tile_discard = stack_of(&serde_json::to_string(&rest).unwrap());
+    scene
+}
+
+/// A62: ADR-REFILL-3, ADR-REFILL-5.
+#[test]
+fn a62_the_tiles_are_shuffled_when_the_last_is_dealt() {
+    let mut scene = almost_empty_stack();
     assert_eq!((scene.state.tile_stack.total(), scene.state.tile_discard.total()), (1, 26));
     // 01 comes before 11; YBB was taken this turn.
     scene.queue("BRR YBB");
@@ -246,4 +252,13 @@ fn a62_the_tiles_are_shuffled_when_the_last_is_dealt() {
     let place = |wanted: fn(&Event) -> bool| scene.events.iter().position(wanted).unwrap();
     let shuffled = place(|e| *e == Event::TilesShuffled);
     assert!(place(|e| matches!(e, Event::TileDealt { square, .. } if *square == Sq::at(1, 1))) > shuffled);
+}
+
+/// A62: ADR-REFILL-3: at once, even if no other square is to be filled.
+#[test]
+fn a62_the_shuffle_does_not_wait() {
+    let mut scene = almost_empty_stack();
+    scene.play("grab; tile YBB").end_turn();
+    assert_eq!((scene.state.tile_stack.total(), scene.state.tile_discard.total()), (27, 0));
+    assert_eq!(scene.state.floor[Sq::at(1, 1).index()].to_string(), "BRR");
 }

@@ -11,7 +11,8 @@ fn ten_thousand_random_games_keep_the_contract() {
     match conformance::run::<Adrenaline>(config) {
         Ok(report) => assert_eq!(report.games, 10_000),
         Err(failure) => {
-            let saved = failure.save(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("the failure can be saved");
+            let saved =
+                failure.save(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("the failure can be saved");
             panic!("{failure}\nthe replay is in {}", saved.display());
         }
     }

@@ -108,6 +108,7 @@ fn own_tokens_alone_score_for_nobody() {
     let mut scene = Scene::domination("big").figures("S 12").slots("S", "S2").frenzy("S");
     scene.play("done");
     assert_eq!(points(&scene), [0; 5]);
+    assert!(!scene.events.iter().any(|e| matches!(e, Event::Banked { .. } | Event::Scored { .. })));
 }
 
 /// ADR-DOM-10: two others killed is a double kill all the same.

@@ -81,6 +81,23 @@ fn deaths_in_frenzy() {
     assert!(scene.figure("S").flipped);
 }
 
+/// ADR-FRENZY-11: no skull for a flipped board, even where some are left (Domination).
+#[test]
+fn a_flipped_board_takes_no_skull() {
+    for (flipped, left) in [(true, 5), (false, 4)] {
+        let mut scene =
+            Scene::domination("big").figures("S 12, X 22 d10").weapon("S", "machine-gun").frenzy("W");
+        scene = scene.ammo("S", "-").tweak(|state| {
+            state.skulls_left = 5;
+            state.figures[1].flipped = flipped;
+        });
+        scene.play("shoot; fire machine-gun basic; hit X");
+        assert_eq!((scene.asked(), scene.state.skulls_left), ("X", left));
+        scene.shows("X d0 k0");
+        assert_eq!(scene.points("W"), if flipped { 2 } else { 9 });
+    }
+}
+
 /// ADR-FRENZY-12, ADR-FRENZY-5: boards flip after scoring, respawns and refill, before the next turn.
 #[test]
 fn boards_flip_after_the_refill() {

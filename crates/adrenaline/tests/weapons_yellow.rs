@@ -127,7 +127,7 @@ fn cyberblade_with_fewer_extras() {
     slicing.play("use cyberblade slice-and-dice; hit X; done");
     slicing.shows("X d2, Y d2, S @12");
     let mut scene = Scene::armed("big", "S 12, X Y 02", "cyberblade");
-    scene.play("shoot; fire cyberblade shadowstep; hit Y; done");
+    scene.play("shoot; fire cyberblade shadowstep; to 02; hit Y; done");
     scene.shows("X, Y d2, S @02");
 }
 

@@ -95,9 +95,12 @@ fn wins_against_chance(games: u64, setup: impl Fn(u64) -> Setup) -> f64 {
     for game in 0..games {
         let setup = setup(game);
         let me = (game % u64::from(setup.players)) as u8;
-        let mut players: Vec<Player> = (0..setup.players)
-            .map(|i| if i == me { greedy(game) } else { Box::new(RandomBot::seeded(31 * game + u64::from(i))) })
-            .collect();
+        let mut players: Vec<Player> =
+            (0..setup.players)
+                .map(|i| {
+                    if i == me { greedy(game) } else { Box::new(RandomBot::seeded(31 * game + u64::from(i))) }
+                })
+                .collect();
         let (outcome, _) = play(&setup, 700 + game, &mut players);
         if outcome.winners.contains(&Seat(me)) {
             won += 1.0 / outcome.winners.len() as f64;
@@ -146,7 +149,8 @@ fn games_among_greedy_players_do_not_drag_on() {
     let games = 12;
     let mut turns = 0;
     for game in 0..games {
-        let setup = Setup { board: BoardId::ALL[game as usize % 4], players: 4, skulls: 8, ..Setup::default() };
+        let setup =
+            Setup { board: BoardId::ALL[game as usize % 4], players: 4, skulls: 8, ..Setup::default() };
         let mut players: Vec<Player> = (0..4).map(|i| greedy(50 * game + i)).collect();
         let (_, end) = play(&setup, game, &mut players);
         turns += u64::from(end.turn.number);

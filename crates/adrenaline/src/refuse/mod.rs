@@ -5,7 +5,7 @@
 mod shot;
 mod turn;
 
-use engine::{Arg, Message, Refusal, Rule};
+use engine::{Message, Refusal, Rule};
 
 use crate::frame::{Errand, Frame};
 use crate::powerup::{self, PowerupKind};
@@ -86,5 +86,5 @@ fn no(key: &'static str, rules: &[&'static str]) -> Refusal {
 
 /// A price that cubes and powerups do not cover.
 fn cannot_pay(price: Cubes, rules: &[Rule]) -> Refusal {
-    Refusal::because(Message::new("refusal-cannot-pay").with("price", Arg::text(price)), rules)
+    Refusal::because(Message::new("refusal-cannot-pay").with("price", crate::text::cubes(price)), rules)
 }

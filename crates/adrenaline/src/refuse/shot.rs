@@ -100,7 +100,9 @@ pub(super) fn during(state: &State, action: Action) -> Refusal {
         (_, Action::Use(weapon, effects) | Action::Fire(weapon, effects)) => {
             effect_refused(state, weapon, effects, true)
         }
-        (Stage::Menu, Action::Done) => no("refusal-basic-compulsory", &["ADR-SHOOT-4", "ADR-SHOOT-2", "ADR-SHOOT-8"]),
+        (Stage::Menu, Action::Done) => {
+            no("refusal-basic-compulsory", &["ADR-SHOOT-4", "ADR-SHOOT-2", "ADR-SHOOT-8"])
+        }
         (Stage::Menu, Action::To(_)) => {
             let effect = &shot.weapon.card().effects[0];
             let key = if shot.push.is_empty() { "refusal-no-push" } else { "refusal-push-too-far" };

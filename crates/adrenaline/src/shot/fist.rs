@@ -87,10 +87,16 @@ impl State {
     }
 
     /// Skip what there is nothing to decide about; false if somebody must.
-    pub(crate) fn settle_fist(&mut self) -> bool {
+    pub(crate) fn settle_fist(&mut self, events: &mut impl Events<Event>) -> bool {
+        let second = if self.shot.stage == Stage::FistOn { self.fist_second() } else { Sq::OFF };
+        if self.shot.stage == Stage::FistOn && self.shot.struck.is_empty() && second.is_on() {
+            // Nobody was struck yet: the charge must go on.
+            self.fist_action(Action::At(second), events);
+            return true;
+        }
         let next = match self.shot.stage {
             Stage::FistStrike if self.fist_targets().is_empty() => Stage::FistOn,
-            Stage::FistOn if !self.fist_second().is_on() => Stage::Over,
+            Stage::FistOn if !second.is_on() => Stage::Over,
             Stage::FistStrikeOn if self.fist_targets().is_empty() => Stage::Over,
             _ => return false,
         };

@@ -118,7 +118,7 @@ impl State {
                 true
             }
             Stage::Spot | Stage::Pick => false,
-            _ => self.settle_fist(),
+            _ => self.settle_fist(events),
         }
     }
 

@@ -76,7 +76,7 @@ fn cube_words(cubes: Cubes) -> Vec<Arg> {
 }
 
 /// Cubes by number and colour, or "nothing".
-fn cubes(cubes: Cubes) -> Arg {
+pub(crate) fn cubes(cubes: Cubes) -> Arg {
     if cubes.is_none() { Arg::key("adrenaline-nothing") } else { Arg::List(cube_words(cubes)) }
 }
 

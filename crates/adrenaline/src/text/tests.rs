@@ -107,6 +107,26 @@ fn every_action_has_a_label_everywhere() {
 }
 
 #[test]
+fn every_refusal_has_words_and_rules() {
+    let universe = Adrenaline::universe();
+    let mut done = BTreeSet::new();
+    wander(40, |state, _, step| {
+        let Some(decision) = Adrenaline::decision(state).filter(|_| step % 17 == 0) else { return };
+        for &action in &universe {
+            let Err(refusal) = Adrenaline::check(state, decision.seat, action) else { continue };
+            assert_said(&refusal.reason, &mut done);
+            for rule in &refusal.rules {
+                assert!(codex::has(&format!("rule-{rule}")), "{action} is refused by {rule}");
+            }
+        }
+    });
+    for players in [2, 6] {
+        let refusal = Adrenaline::start(&Setup { players, ..Setup::default() }, 1).unwrap_err();
+        assert_said(&refusal.reason, &mut done);
+    }
+}
+
+#[test]
 fn two_choices_of_a_question_never_read_the_same() {
     wander(40, |state, _, _| {
         let mut actions = Vec::new();

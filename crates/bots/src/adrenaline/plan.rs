@@ -150,7 +150,9 @@ impl<'a> Search<'a> {
             // A card that is still to be drawn is no card to plan with.
             Action::Teleport(card) | Action::Newton(card, _) | Action::Scope(card, _) => known.has(card),
             // Reload in one order only.
-            Action::Reload(weapon) => state.frenzy.is_some() || past.reloaded.is_none_or(|last| weapon > last),
+            Action::Reload(weapon) => {
+                state.frenzy.is_some() || past.reloaded.is_none_or(|last| weapon > last)
+            }
             _ => true,
         };
         let mut end = start;

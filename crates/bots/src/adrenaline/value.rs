@@ -1,6 +1,6 @@
 //! What a position is worth to one seat: points in sight, and prospects for the turns to come.
 
-use adrenaline::{Colour, FIGURES, Figure, Hand, Sq, State, Tile};
+use adrenaline::{Colour, Ending, FIGURES, Figure, Hand, Sq, State, Tile};
 use engine::Seat;
 
 use super::aim::{strength, threat};
@@ -11,6 +11,10 @@ use super::weights::Weights;
 const USUAL_WORTH: i32 = 180;
 /// What a token brings nearer besides: a killshot.
 const KILL_SHARE: i32 = 25;
+/// How much of the equipment will still be used before a sudden end, in percent, by the skulls left.
+const SUDDEN: [i32; 4] = [0, 15, 50, 80];
+/// Turns for each skull in a game that does not drag on.
+const USUAL_TURNS: i32 = 12;
 /// Weapons that are worth aiming with in one turn.
 const SHOTS: usize = 2;
 
@@ -67,7 +71,13 @@ impl Judge<'_> {
             sum += token_worth(state, figure) + KILL_SHARE;
             count += 1;
         }
-        100 * sum / (count * (USUAL_WORTH + KILL_SHARE))
+        let mut stake = 100 * sum / (count * (USUAL_WORTH + KILL_SHARE));
+        if state.setup.ending == Ending::SuddenDeath {
+            stake = stake * SUDDEN.get(usize::from(state.skulls_left)).unwrap_or(&100) / 100;
+        }
+        // When a game drags on, saving was no good.
+        let usual = USUAL_TURNS * i32::from(state.setup.skulls);
+        stake * usual / usual.max(state.turn.number as i32)
     }
 
     fn equipment(&self, state: &State) -> i32 {
@@ -165,7 +175,8 @@ impl Judge<'_> {
 
     /// Damage that others could do here, in tenths, weighed by what the own board pays.
     fn exposure(&self, state: &State, me: &Figure) -> i32 {
-        let covers = |figure: &Figure, weapon| threat(state.setup.board, weapon, figure.square).has(me.square);
+        let covers =
+            |figure: &Figure, weapon| threat(state.setup.board, weapon, figure.square).has(me.square);
         let hardest = |figure: &Figure| {
             figure.loaded.iter().filter(|&weapon| covers(figure, weapon)).map(strength).max().unwrap_or(0)
         };

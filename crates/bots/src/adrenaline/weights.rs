@@ -53,7 +53,7 @@ pub struct Weights {
 impl Weights {
     /// What came out best in play against each other.
     pub const TUNED: Weights = Weights {
-        others: 30,
+        others: 45,
         leader: 15,
         mark: 55,
         killshot: 170,

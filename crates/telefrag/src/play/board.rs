@@ -231,3 +231,62 @@ pub(super) fn beside(left: &[String], right: &[String]) -> Vec<String> {
     let line = |list: &[String], i: usize| list.get(i).cloned().unwrap_or_default();
     (0..count).map(|i| format!("{}{}", pad(&line(left, i), columns), line(right, i))).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use adrenaline::{Adrenaline, BoardId, Setup};
+    use codex::Lang;
+    use engine::{Game, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn every_board_is_a_rectangle_in_every_language() {
+        for board in BoardId::ALL {
+            for colour in [false, true] {
+                for lang in Lang::ALL {
+                    let setup = Setup { board, turrets: colour, ..Setup::default() };
+                    let state = Adrenaline::start(&setup, 1).unwrap();
+                    let view = Adrenaline::view(&state, Viewer::Spectator);
+                    let choices = [(Sq::at(1, 1), 12)];
+                    let pen = Pen::new(lang, colour);
+                    let drawing = Drawing { pen, view: &view, lit: SquareSet::NONE, choices: &choices };
+                    let lines = drawing.lines();
+                    assert_eq!(lines.len(), 16);
+                    for line in &lines {
+                        assert_eq!(width(line), 45, "{board}, {lang}: {line}");
+                        assert_eq!(line.contains('\x1b'), colour);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn walls_doors_and_spawnpoints_are_where_the_map_has_them() {
+        let state = Adrenaline::start(&Setup { board: BoardId::MediumA, ..Setup::default() }, 1).unwrap();
+        let mut view = Adrenaline::view(&state, Viewer::Spectator);
+        view.floor.fill(adrenaline::Tile::NONE);
+        view.figures[1].square = Sq::at(2, 1);
+        let pen = Pen::new(Lang::En, false);
+        let lines = Drawing { pen, view: &view, lit: SquareSet::NONE, choices: &[] }.lines();
+        let expected = "\
+┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━┓
+┃00     blu╎01     blu╎02 ◎   blu╹03     gre┃
+┃          ╎          ╎                     ┃
+┃          ╎          ╎                     ┃
+┃          ╎          ╎          ╻          ┃
+┣━━━╸  ╺━━━━━━━━━━━━━━┳━━━╸  ╺━━━┻━━━╸  ╺━━━┫
+┃10 ◎   red╎11     red┃12     yel╎13     yel┃
+┃          ╎          ┃          ╎          ┃
+┃          ╎          ┃          ╎          ┃
+┃          ╎          ┃          ╎          ┃
+┗━━━━━━━━━━┳━━━╸  ╺━━━┫╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌┃
+           ┃21     whi╹22     yel╎23 ◎   yel┃
+           ┃                     ╎          ┃
+           ┃▲                    ╎          ┃
+           ┃          ╻          ╎          ┃
+           ┗━━━━━━━━━━┻━━━━━━━━━━━━━━━━━━━━━┛";
+        assert_eq!(lines.join("\n"), expected);
+    }
+}

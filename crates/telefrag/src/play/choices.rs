@@ -73,7 +73,7 @@ fn forecast(pen: Pen, state: &State, action: Action) -> String {
             Event::Damaged { to, total, .. } if to == who => Some(usize::from(total)),
             _ => None,
         });
-        let damage = damage.last().filter(|&total| total > before);
+        let damage = damage.max().filter(|&total| total > before);
         let marks: u8 = events.iter().map(|event| marks_for(event, who)).sum();
         let mut words = vec![pen.token(&state.setup, who)];
         words.extend(damage.map(|total| pen.paint(QUIET, format!("{before} → {total}"))));

@@ -35,18 +35,6 @@ impl Terminal {
         }
     }
 
-    /// A terminal that is a text: for tests.
-    #[cfg(test)]
-    pub(super) fn scripted(lang: Lang, input: &str) -> Self {
-        Terminal {
-            pen: Pen::new(lang, false),
-            input: Box::new(io::Cursor::new(input.as_bytes().to_vec())),
-            output: Box::new(io::sink()),
-            typed: false,
-            wipes: false,
-        }
-    }
-
     /// Print a line.
     pub(super) fn line(&mut self, text: impl AsRef<str>) -> Result<()> {
         Ok(writeln!(self.output, "{}", text.as_ref().trim_end())?)
