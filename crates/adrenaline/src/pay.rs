@@ -47,18 +47,22 @@ impl State {
             self.pay(Action::Cube(only), events);
             return true;
         };
-        if payer.hand.of(colour) == 0 {
-            self.pay(Action::Cube(colour), events);
-            return true;
+        // No card to pay with, or everything of that colour is needed: there is nothing to choose.
+        let (cubes, cards) = (payer.ammo.of(colour), payer.hand.of(colour));
+        let all = cubes + cards <= cost.of(colour);
+        let coin = if cards == 0 || (all && cubes > 0) {
+            Some(Action::Cube(colour))
+        } else if cubes == 0 {
+            let mut faces = payer.hand.faces().filter(|card| card.colour() == colour);
+            let first = faces.next();
+            first.filter(|_| all || faces.next().is_none()).map(Action::Card)
+        } else {
+            None
+        };
+        if let Some(coin) = coin {
+            self.pay(coin, events);
         }
-        if payer.ammo.of(colour) == 0 {
-            let mut cards = payer.hand.faces().filter(|card| card.colour() == colour);
-            if let (Some(only), None) = (cards.next(), cards.next()) {
-                self.pay(Action::Card(only), events);
-                return true;
-            }
-        }
-        false
+        coin.is_some()
     }
 
     /// Pay one cube of the open price (ADR-PAY-6: a card leaves the hand at once).

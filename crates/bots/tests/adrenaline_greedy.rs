@@ -132,7 +132,7 @@ fn more_thought_plays_better() {
     let setup = Setup { players: 4, skulls: 5, ..Setup::default() };
     let (mut deep, mut shallow) = (0, 0);
     for game in 0..30 {
-        let thinks = |seat: usize| (seat + game as usize) % 2 == 0;
+        let thinks = |seat: usize| (seat + game as usize).is_multiple_of(2);
         let mut players: Vec<Player> = (0..4)
             .map(|i| Box::new(Greedy::new(game).with_budget(if thinks(i) { 1500 } else { 60 })) as Player)
             .collect();

@@ -63,7 +63,7 @@ impl Weights {
         unloaded: [4, 1],
         cubes: [30, 20, 12],
         wanted: 180,
-        cards: [70, 40, 45, 60],
+        cards: [70, 40, 30, 60],
         unseen_card: 50,
         aim: 4,
         aim_now: 9,

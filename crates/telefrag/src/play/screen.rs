@@ -30,13 +30,18 @@ pub(super) fn heading(pen: Pen, view: &View) -> String {
         "mode-deathmatch"
     };
     let words = [pen.word("game-adrenaline"), pen.word(mode), pen.word(&format!("board-{}", setup.board))];
-    let left = format!("{} {}", pen.paint(STRONG, "TELEFRAG"), pen.paint(QUIET, words.join(" · ")));
     let players = u32::from(setup.players.max(1));
     let round = pen.text("ui-round", &[("n", Arg::Num(i64::from(view.turn / players) + 1))]);
     let right = match view.frenzy {
         Some(_) => format!("{} · {round}", pen.word("ending-frenzy")),
         None => round,
     };
+    // As many of the words as there is room for.
+    let left = |count: usize| {
+        format!("{} {}", pen.paint(STRONG, "TELEFRAG"), pen.paint(QUIET, words[..count].join(" · ")))
+    };
+    let fits = |count: &usize| width(&left(*count)) + width(&right) < WIDTH;
+    let left = left((1..=words.len()).rev().find(fits).unwrap_or(1));
     format!("{}{right}", pad(&left, WIDTH.saturating_sub(width(&right))))
 }
 

@@ -246,8 +246,8 @@ impl Session {
         if self.save.is_some() {
             return self.keep(terminal);
         }
-        let question = format!("{} ", pen.word("ui-save-end"));
-        let answer = terminal.ask(&question)?.map(|line| Command::read(pen.lang, &line));
+        terminal.tell("ui-save-end", &[])?;
+        let answer = terminal.ask("")?.map(|line| Command::read(pen.lang, &line));
         match answer {
             Some(Command::Save(file)) if !file.is_empty() => self.write(terminal, Path::new(&file)),
             _ => terminal.tell("ui-unsaved", &[("seed", Arg::text(self.seed))]),

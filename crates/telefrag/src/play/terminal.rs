@@ -73,11 +73,12 @@ impl Terminal {
             self.line("")?;
             return Ok(None);
         }
-        // Whatever it is, it is answered: bytes that are no text are just not understood.
-        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        // Whatever it is, it is answered: bytes that are no text are just not understood, and nothing that is
+        // repeated can steer the terminal.
+        let text = String::from_utf8_lossy(&bytes).replace(char::is_control, " ");
+        let line = text.trim().to_owned();
         if !self.typed {
-            let shown: String = line.chars().filter(|c| !c.is_control()).collect();
-            self.line(shown)?;
+            self.line(&line)?;
         }
         Ok(Some(line))
     }

@@ -1,12 +1,11 @@
 //! Spawnpoints as targets, weapon by weapon: cases A113 and A114, and every row ADR-DOMW-*.
 
-mod support;
 use std::collections::BTreeSet;
 
+use crate::support::Scene;
 use adrenaline::frame::Frame;
 use adrenaline::{Adrenaline, Weapon};
 use engine::{Game, Silent};
-use support::Scene;
 
 /// S alone on 02 of the big board, past the own first turn, with one weapon and a full box.
 fn alone(weapon: &str) -> Scene {

@@ -1,7 +1,6 @@
 //! Cases A39 to A42: Power Glove, Shockwave and Sledgehammer.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
 /// ADR-W-GLOVE-1, ADR-COST-19.
 #[test]

@@ -1,11 +1,10 @@
 //! The worked examples of the rulebook, each with its own players.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
-/// ADR-SCORE-1, ADR-SCORE-2: Violet (Y) hits first; Banshee (S) and Dozer (Z) deal four each, Banshee earlier.
+/// ADR-SCORE-1, ADR-SCORE-2: Y hits first; S and Z deal four each, S earlier.
 #[test]
-fn violet_banshee_and_dozer_score_a_killed_board() {
+fn first_blood_and_third_place_on_a_killed_board() {
     let mut scene = Scene::on("big").figures("Z 12, W 22, S 00, Y 01").turn_of("Z").slots("W", "Y3 S4 Z3");
     scene = scene.weapon("Z", "machine-gun").ammo("Z", "-");
     scene.play("shoot; fire machine-gun basic; hit W").end_turn();
@@ -26,7 +25,7 @@ fn the_machine_gun_lands_three_tokens_after_the_zx_2() {
 }
 
 /// ADR-MARK-6, ADR-MARK-7, ADR-MARK-9, ADR-KILL-1: ZX-2 on a victim with 10 damage, two marks of the shooter and one
-/// of Dozer (Z).
+/// of Z.
 #[test]
 fn zx_2_kills_a_marked_victim() {
     let mut scene = Scene::on("big").figures("S 12, X 22 mS2 mZ1").slots("X", "Y10").weapon("S", "zx-2");

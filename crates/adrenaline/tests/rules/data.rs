@@ -1,15 +1,13 @@
 //! Cases A136 and A137, and the rest of the component data: weapons, tiles, powerups and boards.
 
-mod support;
-
+use crate::support::board;
 use adrenaline::{
     Board, BoardId, Colour, Cubes, Hand, Powerup, PowerupKind, Sq, Tile, TileCount, Weapon, tile, weapon,
 };
-use support::board;
 
-const WEAPONS: &str = include_str!("../../../content/adrenaline/weapons.toml");
-const TILES: &str = include_str!("../../../content/adrenaline/tiles.toml");
-const POWERUPS: &str = include_str!("../../../content/adrenaline/powerups.toml");
+const WEAPONS: &str = include_str!("../../../../content/adrenaline/weapons.toml");
+const TILES: &str = include_str!("../../../../content/adrenaline/tiles.toml");
+const POWERUPS: &str = include_str!("../../../../content/adrenaline/powerups.toml");
 
 /// The rule, the weapon, its colour, the reload price, the pickup price, and the prices of its other effects.
 type Prices = (&'static str, &'static str, &'static str, &'static str, &'static str, &'static [&'static str]);
@@ -372,7 +370,7 @@ fn a_broken_powerups_file_says_where() {
 
 #[test]
 fn a_broken_board_says_what_is_wrong() {
-    const SMALL: &str = include_str!("../../../content/adrenaline/boards/small.txt");
+    const SMALL: &str = include_str!("../../../../content/adrenaline/boards/small.txt");
     let error = Board::parse(&SMALL.replacen("YEL*", "YEL ", 1)).unwrap_err();
     assert_eq!(error, "the map has no yellow spawnpoint; mark a square with *");
     let error = Board::parse(&SMALL.replacen("WHI D YEL*", "WHI D WHI*", 1)).unwrap_err();

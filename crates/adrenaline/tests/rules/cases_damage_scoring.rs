@@ -1,8 +1,7 @@
 //! Cases A63 to A74: damage, marks, death, scoring.
 
-mod support;
+use crate::support::Scene;
 use adrenaline::{Cause, Event};
-use support::Scene;
 
 /// A63: ADR-MARK-4, ADR-MARK-2.
 #[test]

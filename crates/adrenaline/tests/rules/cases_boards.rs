@@ -1,7 +1,6 @@
 //! Cases A01 to A05: boards and moves.
 
-mod support;
-use support::{Scene, board};
+use crate::support::{Scene, board};
 
 /// The squares seen from a square, row by row.
 fn seen(name: &str, from: &str) -> String {

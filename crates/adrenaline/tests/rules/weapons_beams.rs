@@ -1,7 +1,6 @@
 //! Cases A12 to A18: Plasma Gun, Whisper, Electroscythe and Tractor Beam.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
 /// ADR-W-PLASMA-1, ADR-W-PLASMA-2, ADR-W-PLASMA-3, ADR-COST-4.
 #[test]

@@ -1,14 +1,13 @@
 //! Setting up, hidden information, appearing on the board, and what a missing player needs: ADR-SETUP-*, ADR-INFO-*,
 //! ADR-SPAWN-*, ADR-NET-*.
 
-mod support;
 use std::collections::BTreeSet;
 
+use crate::support::{Scene, sudden_death};
 use adrenaline::frame::Frame;
 use adrenaline::state::Frenzy;
 use adrenaline::{Action, Adrenaline, HandView, Setup, State};
 use engine::{Game, Seat, Silent, Start, Table, Viewer};
-use support::{Scene, sudden_death};
 
 /// ADR-SETUP-1: 3 to 5 players, 5 to 8 skulls, any board; 8 skulls and frenzy are the standard.
 #[test]

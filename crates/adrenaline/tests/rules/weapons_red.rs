@@ -1,7 +1,6 @@
 //! Cases A19 to A26: Vortex Cannon, Furnace, Heatseeker, Hellion and Flamethrower.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
 /// ADR-W-VORTEX-1, ADR-W-VORTEX-2, ADR-COST-8.
 #[test]

@@ -1,10 +1,9 @@
 //! Cases A106 to A112 and the further ones with the bot (T), and the rest of the rules ADR-BOT-*.
 
-mod support;
+use crate::support::{Scene, sudden_death};
 use adrenaline::state::Frenzy;
 use adrenaline::{Adrenaline, Colour, Event, Setup};
 use engine::Game;
-use support::{Scene, sudden_death};
 
 /// S 21, T 11, X 10, Y 00 on MEDIUM-A.
 fn a106() -> Scene {

@@ -1,9 +1,8 @@
 //! Final frenzy and the end of the game, beyond the numbered cases.
 
-mod support;
+use crate::support::Scene;
 use adrenaline::{Adrenaline, Event, Sq};
 use engine::Game;
-use support::Scene;
 
 /// ADR-FRENZY-1: two actions: run 4, move 2 and grab, move 1, reload and shoot; ADR-FRENZY-10: whatever the damage.
 #[test]

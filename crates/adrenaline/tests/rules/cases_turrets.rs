@@ -1,9 +1,8 @@
 //! Cases A98 to A105 and the further ones with turrets, and the rest of the rules ADR-TUR-*.
 
-mod support;
+use crate::support::Scene;
 use adrenaline::state::Frenzy;
 use adrenaline::{Event, Setup};
-use support::Scene;
 
 const OFFER: &str = "PRB YBB YRR RYY PYR";
 

@@ -1,8 +1,7 @@
 //! Cases A53 to A62: grab, pay, reload, refill, adrenaline.
 
-mod support;
+use crate::support::Scene;
 use adrenaline::{Colour, Event, Sq, Tile, TileCount};
-use support::Scene;
 
 /// A53: ADR-GRAB-1.
 #[test]
@@ -174,7 +173,7 @@ fn a59_reload_at_the_full_price() {
     let mut scene2 = scene.clone().hand("S", "red-scope");
     scene2.play("done");
     assert_eq!(scene2.all(), ["done", "reload heatseeker"]);
-    scene2.play("reload heatseeker; cube red");
+    scene2.play("reload heatseeker");
     assert_eq!((scene2.cubes("S").as_str(), scene2.cards("S").as_str()), ("-", ""));
     assert!(scene2.figure("S").loaded.has("heatseeker".parse().unwrap()));
 

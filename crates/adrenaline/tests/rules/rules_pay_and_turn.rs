@@ -1,8 +1,7 @@
 //! Paying, the order of a turn, runs, refills and adrenaline, beyond the numbered cases.
 
-mod support;
+use crate::support::Scene;
 use adrenaline::{Event, Sq};
-use support::Scene;
 
 /// ADR-PAY-1: the top cube is prepaid at pickup; the reload costs the whole list; picked up means loaded.
 #[test]

@@ -1,8 +1,7 @@
 //! Damage, marks, death and scoring, beyond the numbered cases.
 
-mod support;
+use crate::support::Scene;
 use adrenaline::Event;
-use support::Scene;
 
 /// ADR-DMG-1: tokens lie in the order they are dealt.
 #[test]

@@ -1,9 +1,8 @@
 //! Powerups as cards: three uses, the hand, the deck and the discard pile.
 
-mod support;
+use crate::support::Scene;
 use adrenaline::{Adrenaline, Event, Hand};
 use engine::{Game, Silent};
-use support::Scene;
 
 /// ADR-PWR-1: the effect, one cube of its colour, or the spawnpoint of its colour; ADR-PWR-3: each time it goes to
 /// the discard pile.

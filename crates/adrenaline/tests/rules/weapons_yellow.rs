@@ -1,7 +1,6 @@
 //! Cases A32 to A38: Railgun, Cyberblade, ZX-2 and Shotgun.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
 /// ADR-W-RAIL-1, ADR-W-RAIL-2, ADR-W-RAIL-3, ADR-COST-15.
 #[test]

@@ -1,7 +1,6 @@
 //! The general rules of shooting, beyond the single weapons.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
 /// ADR-SHOOT-3: a killed player is a target until the end of the turn, with 11 and with 12 tokens.
 #[test]

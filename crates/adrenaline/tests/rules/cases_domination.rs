@@ -1,8 +1,7 @@
 //! Cases A85 to A97: Domination.
 
-mod support;
+use crate::support::Scene;
 use adrenaline::Event;
-use support::Scene;
 
 fn points(scene: &Scene) -> [u16; 5] {
     ["S", "X", "Y", "Z", "W"].map(|name| scene.points(name))

@@ -1,10 +1,9 @@
 //! Readings of doubtful places in the rulebook, and rulings that no case tells in full.
 
-mod support;
+use crate::support::{Scene, sudden_death};
 use adrenaline::state::Frenzy;
 use adrenaline::{Colour, Event};
 use engine::Seat;
-use support::{Scene, sudden_death};
 
 /// ADR-KILL-1: the 11th point kills, not the 1st and not the 10th.
 #[test]

@@ -1,9 +1,8 @@
 //! The further cases (A116 to A146) that need neither turrets nor the bot nor spawnpoint tracks.
 
-mod support;
+use crate::support::{Scene, sudden_death};
 use adrenaline::{Action, Adrenaline, Event, Hand, HandView, Setup};
 use engine::{Game, Seat, Viewer};
-use support::{Scene, sudden_death};
 
 /// Where the first event of this kind is in the log.
 fn place(scene: &Scene, is: impl Fn(&Event) -> bool) -> usize {

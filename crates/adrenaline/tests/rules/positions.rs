@@ -1,11 +1,9 @@
 //! Positions as JSON: dumped, edited by hand, loaded and played on; broken ones refused with the place and the reason.
 
-mod support;
-
+use crate::support::Scene;
 use adrenaline::{Adrenaline, State};
 use engine::{Game, Seat, Silent, Start, Table};
 use serde_json::{Value, json};
-use support::Scene;
 
 fn dump(state: &State) -> Value {
     serde_json::to_value(state).unwrap()

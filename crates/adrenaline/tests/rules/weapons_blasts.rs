@@ -1,7 +1,6 @@
 //! Cases A27 to A31: Grenade Launcher and Rocket Launcher.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
 /// ADR-W-GRENADE-1, ADR-W-GRENADE-2, ADR-W-GRENADE-3, ADR-COST-13.
 #[test]

@@ -1,10 +1,9 @@
 //! Cases A75 to A84: final frenzy, sudden death, the end.
 
-mod support;
+use crate::support::{Scene, sudden_death};
 use adrenaline::state::Space;
 use adrenaline::{Adrenaline, Event, Setup};
 use engine::Game;
-use support::{Scene, sudden_death};
 
 fn points(scene: &Scene) -> [u16; 5] {
     ["S", "X", "Y", "Z", "W"].map(|name| scene.points(name))

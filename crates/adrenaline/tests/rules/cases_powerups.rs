@@ -1,7 +1,6 @@
 //! Cases A43 to A52: powerups.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
 /// A43: ADR-PWR-TELE-1, ADR-PWR-TELE-2, ADR-PWR-4, ADR-MOVE-2.
 #[test]

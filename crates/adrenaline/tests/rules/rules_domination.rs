@@ -1,8 +1,7 @@
 //! Domination, beyond the numbered cases.
 
-mod support;
+use crate::support::{Scene, sudden_death};
 use adrenaline::{Cause, Event};
-use support::{Scene, sudden_death};
 
 fn points(scene: &Scene) -> [u16; 5] {
     ["S", "X", "Y", "Z", "W"].map(|name| scene.points(name))

@@ -1,10 +1,9 @@
 //! Cases A115, A132 and A141, and the rules ADR-DOM-15 to ADR-DOM-20.
 
-mod support;
+use crate::support::{Scene, sudden_death};
 use adrenaline::state::Frenzy;
 use adrenaline::{Adrenaline, Cause, Colour, Event, Setup};
 use engine::{Game, Seat};
-use support::{Scene, sudden_death};
 
 /// Where the first event of this kind is in the log.
 fn place(scene: &Scene, is: impl Fn(&Event) -> bool) -> usize {

@@ -1,7 +1,6 @@
 //! Cases A06 to A11: Lock Rifle, Machine Gun and T.H.O.R.
 
-mod support;
-use support::Scene;
+use crate::support::Scene;
 
 /// ADR-W-LOCK-1, ADR-SHOOT-1, ADR-SHOOT-12.
 #[test]
