@@ -1,4 +1,4 @@
-//! The tools the chores need: found if they are there at the pinned version, installed if not.
+//! The tools the chores need: found if they are there in the right series, installed at the pinned version if not.
 //!
 //! Tools are installed under `target/tools`, so that nothing outside the workspace changes. Versions are pinned,
 //! because a new release of a linter must not fail a build that passed yesterday.
@@ -34,12 +34,12 @@ impl Tool {
     pub(crate) fn ensure(&self, workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
         let tools = workspace.target.join("tools");
         let ours = tools.join("bin").join(format!("{}{}", self.package, std::env::consts::EXE_SUFFIX));
-        if self.is_pinned(&ours) {
+        if self.serves(&ours) {
             return Ok(ours);
         }
-        // A copy on the PATH serves as well if it is the same version.
+        // A copy on the PATH spares minutes of building.
         let on_path = PathBuf::from(self.package);
-        if self.is_pinned(&on_path) {
+        if self.serves(&on_path) {
             return Ok(on_path);
         }
         let mut install = workspace.cargo(&["install", "--locked", "--force", self.package]);
@@ -48,15 +48,20 @@ impl Tool {
         Ok(ours)
     }
 
-    fn is_pinned(&self, program: &Path) -> bool {
+    /// Is it there, at the pinned version or another patch release of it?
+    fn serves(&self, program: &Path) -> bool {
         let output = Command::new(program).args(self.version_args).stderr(Stdio::null()).output();
-        output.is_ok_and(|output| names_version(&String::from_utf8_lossy(&output.stdout), self.version))
+        output.is_ok_and(|output| names_series(&String::from_utf8_lossy(&output.stdout), self.version))
     }
 }
 
-/// Whether a tool's answer to `--version` names this version: `mdbook v0.5.4`, `cargo-deny 0.20.2`.
-fn names_version(answer: &str, version: &str) -> bool {
-    answer.split_whitespace().any(|word| word.strip_prefix('v').unwrap_or(word) == version)
+/// Whether a tool's answer to `--version` names a version of the same series: `mdbook v0.5.4` for 0.5.1.
+fn names_series(answer: &str, version: &str) -> bool {
+    let series = version.rsplit_once('.').map_or(version, |(series, _)| series);
+    answer.split_whitespace().any(|word| {
+        let word = word.strip_prefix('v').unwrap_or(word);
+        word.rsplit_once('.').is_some_and(|(start, _)| start == series)
+    })
 }
 
 /// Adds rustfmt and clippy to the toolchain where they are missing.
@@ -77,10 +82,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_version_is_compared_as_a_whole_word() {
-        assert!(names_version("mdbook v0.5.4\n", "0.5.4"));
-        assert!(names_version("cargo-nextest 0.9.151 (abc 2026-01-01)\nrelease: 0.9.151", "0.9.151"));
-        assert!(!names_version("mdbook v0.5.40", "0.5.4"));
-        assert!(!names_version("", "0.5.4"));
+    fn another_patch_release_serves_and_another_series_does_not() {
+        assert!(names_series("mdbook v0.5.4\n", "0.5.4"));
+        assert!(names_series("cargo-nextest 0.9.143 (abc 2026-01-01)\nrelease: 0.9.143", "0.9.151"));
+        assert!(!names_series("mdbook v0.50.4", "0.5.4"));
+        assert!(!names_series("mdbook v0.4.4", "0.5.4"));
+        assert!(!names_series("", "0.5.4"));
     }
 }
