@@ -29,6 +29,7 @@ fn golden_playthroughs_have_not_changed() {
         ("turrets-with-bot", Setup { board: BoardId::MediumB, players: 3, turrets: true, bot: true, ..five }),
     ];
     for (seed, (name, setup)) in (1..).zip(games) {
-        conformance::compare_playthrough::<Adrenaline>(env!("CARGO_MANIFEST_DIR"), name, &setup, seed).unwrap();
+        conformance::compare_playthrough::<Adrenaline>(env!("CARGO_MANIFEST_DIR"), name, &setup, seed)
+            .unwrap();
     }
 }
