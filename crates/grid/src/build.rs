@@ -1,7 +1,8 @@
 //! Making a grid by code: name the squares, draw the edges, and have the whole checked once.
 
-use crate::grid::Cell;
+use crate::grid::{Cell, Sides, wide_place};
 use crate::map::{is_label_char, is_mark};
+use crate::number::Numbers;
 use crate::{Dir, Edge, Grid, Room, Square};
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -62,13 +63,22 @@ impl GridBuilder {
     /// # Errors
     /// The first thing found wrong, see [`BuildError`].
     pub fn build(&self) -> Result<Grid, BuildError> {
-        let cells = vec![None; usize::from(self.height) * usize::from(self.width)];
-        let mut grid = Grid { height: self.height, width: self.width, cells, rooms: Vec::new() };
+        let places = usize::from(self.height) * usize::from(self.width);
+        let mut grid = Grid {
+            height: self.height,
+            width: self.width,
+            cells: vec![None; places],
+            sides: vec![Sides::NONE; wide_place(Square::new(self.height, 0))],
+            rooms: Vec::new(),
+            numbers: Numbers::default(),
+        };
         for (&square, (label, marks)) in &self.squares {
-            let index = grid.index(square).ok_or(BuildError::OffTheMap { square })?;
-            grid.cells[index] = Some(self.cell(square, label, marks)?);
+            let place = grid.place(square).ok_or(BuildError::OffTheMap { square })?;
+            grid.cells[place] = Some(self.cell(square, label, marks)?);
+            grid.sides[wide_place(square)] = Sides::new(Dir::ALL.map(|dir| self.edge_of(square, dir)));
         }
         self.check_edges()?;
+        grid.number_squares_and_doors();
         grid.find_rooms()?;
         Ok(grid)
     }
@@ -82,12 +92,7 @@ impl GridBuilder {
         if !sorted.iter().all(|&c| is_mark(c)) || sorted.windows(2).any(|pair| pair[0] == pair[1]) {
             return Err(BuildError::BadMarks { square, marks: marks.to_owned() });
         }
-        Ok(Cell {
-            label: label.to_owned(),
-            marks: sorted.into_iter().collect(),
-            edges: Dir::ALL.map(|dir| self.edge_of(square, dir)),
-            room: Room(0),
-        })
+        Ok(Cell { label: label.to_owned(), marks: sorted.into_iter().collect(), room: Room(0) })
     }
 
     /// The edge of an existing square: as drawn, else open to a square and a wall to nothing.

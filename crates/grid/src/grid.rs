@@ -1,5 +1,6 @@
 //! The grid itself: which squares exist, what is written on them and what lies between them.
 
+use crate::number::Numbers;
 use crate::{Dir, Edge, Room, Square};
 
 /// A map of squares: made from text ([`map`](crate::map)) or by a [`GridBuilder`](crate::GridBuilder), then
@@ -34,8 +35,11 @@ pub struct Grid {
     pub(crate) width: u8,
     /// Row by row; `None` where the map has no square.
     pub(crate) cells: Vec<Option<Cell>>,
+    /// What lies around each place: the part of the map that is asked all the time, see [`wide_place`].
+    pub(crate) sides: Vec<Sides>,
     /// The squares of each room, both in order.
     pub(crate) rooms: Vec<Vec<Square>>,
+    pub(crate) numbers: Numbers,
 }
 
 /// An existing square.
@@ -43,9 +47,37 @@ pub struct Grid {
 pub(crate) struct Cell {
     pub(crate) label: String,
     pub(crate) marks: String,
-    /// In the order of [`Dir::ALL`].
-    pub(crate) edges: [Edge; 4],
     pub(crate) room: Room,
+}
+
+/// The four edges of a place in one byte: two bits for each direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sides(u8);
+
+impl Sides {
+    /// A place without a square: walls all round, written as no square can have them.
+    pub(crate) const NONE: Self = Self(0xff);
+
+    /// The edges of a square, in the order of [`Dir::ALL`].
+    pub(crate) fn new(edges: [Edge; 4]) -> Self {
+        Self(
+            Dir::ALL.into_iter().fold(0, |bits, dir| bits | ((edges[dir as usize] as u8) << (2 * dir as u8))),
+        )
+    }
+
+    fn edge(self, dir: Dir) -> Edge {
+        match (self.0 >> (2 * dir as u8)) & 3 {
+            0 => Edge::Open,
+            1 => Edge::Door,
+            _ => Edge::Wall,
+        }
+    }
+}
+
+/// Where a place stands in tables with room for the longest rows: they take more memory and less time.
+#[inline]
+pub(crate) fn wide_place(square: Square) -> usize {
+    usize::from(square.row) << 8 | usize::from(square.col)
 }
 
 impl Grid {
@@ -61,7 +93,7 @@ impl Grid {
 
     /// Does the map have this square?
     pub fn contains(&self, square: Square) -> bool {
-        self.cell(square).is_some()
+        self.sides(square) != Sides::NONE
     }
 
     /// All squares, row by row.
@@ -85,8 +117,9 @@ impl Grid {
     }
 
     /// What lies on this side of a square. Places without a square have walls all round.
+    #[inline]
     pub fn edge(&self, square: Square, dir: Dir) -> Edge {
-        self.cell(square).map_or(Edge::Wall, |cell| cell.edges[dir as usize])
+        self.sides(square).edge(dir)
     }
 
     /// The square one step away through an open edge or a door; `None` if a wall or the end of the map is
@@ -98,7 +131,7 @@ impl Grid {
     /// The next square that exists in this direction. Walls do not matter, and gaps in the map are skipped.
     pub fn beyond(&self, square: Square, dir: Dir) -> Option<Square> {
         let places = std::iter::successors(dir.step(square), |&place| dir.step(place));
-        places.take_while(|&place| self.index(place).is_some()).find(|&place| self.contains(place))
+        places.take_while(|&place| self.place(place).is_some()).find(|&place| self.contains(place))
     }
 
     /// All squares straight in this direction, nearest first, without the first square itself. Walls do not
@@ -126,11 +159,17 @@ impl Grid {
         (0..self.height).flat_map(move |row| (0..width).map(move |col| Square { row, col }))
     }
 
-    pub(crate) fn cell(&self, square: Square) -> Option<&Cell> {
-        self.cells[self.index(square)?].as_ref()
+    #[inline]
+    fn sides(&self, square: Square) -> Sides {
+        self.sides.get(wide_place(square)).copied().unwrap_or(Sides::NONE)
     }
 
-    pub(crate) fn index(&self, square: Square) -> Option<usize> {
+    pub(crate) fn cell(&self, square: Square) -> Option<&Cell> {
+        self.cells[self.place(square)?].as_ref()
+    }
+
+    /// Where a place stands in tables that go row by row through the whole rectangle.
+    pub(crate) fn place(&self, square: Square) -> Option<usize> {
         let inside = square.row < self.height && square.col < self.width;
         inside.then(|| usize::from(square.row) * usize::from(self.width) + usize::from(square.col))
     }

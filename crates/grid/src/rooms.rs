@@ -70,13 +70,13 @@ impl Grid {
 
     /// Notes that a square has been found, and says whether it had been before.
     fn mark_found(&self, found: &mut [bool], square: Square) -> bool {
-        self.index(square).is_none_or(|index| std::mem::replace(&mut found[index], true))
+        self.place(square).is_none_or(|place| std::mem::replace(&mut found[place], true))
     }
 
     fn name_room(&mut self, room: Room, squares: &[Square]) {
         for &square in squares {
-            if let Some(index) = self.index(square)
-                && let Some(cell) = &mut self.cells[index]
+            if let Some(place) = self.place(square)
+                && let Some(cell) = &mut self.cells[place]
             {
                 cell.room = room;
             }

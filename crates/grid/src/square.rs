@@ -33,6 +33,18 @@ impl Square {
     pub const fn new(row: u8, col: u8) -> Self {
         Self { row, col }
     }
+
+    /// The steps between two squares on an open floor, where a diagonal step counts one like any other.
+    ///
+    /// ```
+    /// use grid::Square;
+    ///
+    /// assert_eq!(Square::new(0, 0).king_distance(Square::new(1, 4)), 4);
+    /// ```
+    pub const fn king_distance(self, other: Self) -> u8 {
+        let (rows, cols) = (self.row.abs_diff(other.row), self.col.abs_diff(other.col));
+        if rows > cols { rows } else { cols }
+    }
 }
 
 impl fmt::Display for Square {

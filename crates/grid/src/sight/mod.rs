@@ -2,10 +2,18 @@
 //!
 //! - by rooms ([`Grid::sees_by_rooms`](crate::Grid::sees_by_rooms)): a square sees its own room and those
 //!   behind its doors. Adrenaline plays so.
+//! - by centres ([`Ground::sees_by_centres`](crate::Ground::sees_by_centres)): a line from the centre of one
+//!   square to the centre of another, which walls, closed doors and figures block. DOOM (2004) plays so.
+//! - by corners ([`Ground::sees_by_corners`](crate::Ground::sees_by_corners)): a line from any corner of one
+//!   square to any corner of another, which walls and closed doors block, and how much cover there is
+//!   ([`Ground::view_by_corners`](crate::Ground::view_by_corners)). DOOM (2016) plays so.
 //!
-//! Games that draw a line on the board, from centre to centre or from corner to corner, need a test of
-//! another kind, with the doors that stand open and the obstacles of the moment given by the game. Such a
-//! test is a file of its own beside this one, works on whole numbers only and takes those things as
-//! arguments: a [`Grid`](crate::Grid) does not know them.
+//! Lines are drawn in whole numbers only. Which doors stand open and who stands where is given by the game: a
+//! [`Grid`](crate::Grid) does not know it.
 
+mod centre;
+mod corner;
+mod line;
 mod rooms;
+
+pub use corner::{Corner, View};

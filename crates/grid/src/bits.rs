@@ -1,0 +1,239 @@
+//! Sets of small numbers in a fixed place: squares, edges or doors, ready to be kept in the state of a game.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// A set of numbers below 64 × `WORDS`, without heap. What the numbers mean says
+/// [`Grid::index`](crate::Grid::index), [`Grid::edge_id`](crate::Grid::edge_id) or
+/// [`Grid::door_id`](crate::Grid::door_id).
+///
+/// In JSON it is the list of its numbers.
+///
+/// ```
+/// use grid::Bits;
+///
+/// let mut low: Bits<2> = [1, 5, 70].into_iter().collect();
+/// let high: Bits<2> = (64..128).collect();
+/// assert!(low.contains(70) && !low.contains(6) && !low.contains(1000));
+/// assert!((low & high).iter().eq([70]));
+/// assert!((low - high).iter().eq([1, 5]));
+/// assert_eq!((low | high).len(), 66);
+/// assert!(low.remove(5) && !low.remove(5));
+/// assert_eq!(format!("{low:?}"), "{1, 70}");
+/// assert_eq!(Bits::<2>::CAPACITY, 128);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bits<const WORDS: usize>([u64; WORDS]);
+
+/// Squares of a map that has at most 1024 of them.
+///
+/// ```
+/// assert_eq!(grid::SquareBits::CAPACITY, 1024);
+/// assert_eq!(size_of::<grid::SquareBits>(), 128);
+/// ```
+pub type SquareBits = Bits<16>;
+
+/// Edges of a map that has at most 1024 squares.
+///
+/// ```
+/// assert_eq!(grid::EdgeBits::CAPACITY, 2048);
+/// ```
+pub type EdgeBits = Bits<32>;
+
+/// Doors of a map that has at most 64 of them, counted by edges.
+///
+/// ```
+/// assert_eq!(grid::DoorBits::CAPACITY, 64);
+/// ```
+pub type DoorBits = Bits<1>;
+
+impl<const WORDS: usize> Bits<WORDS> {
+    /// The set of nothing.
+    pub const EMPTY: Self = Self([0; WORDS]);
+
+    /// Only smaller numbers fit in.
+    pub const CAPACITY: usize = 64 * WORDS;
+
+    /// Is the number in the set? A number that would not fit in is not.
+    #[inline]
+    pub fn contains(&self, number: usize) -> bool {
+        self.0.get(number / 64).is_some_and(|word| word >> (number % 64) & 1 == 1)
+    }
+
+    /// Puts a number in, and says whether it is new.
+    ///
+    /// # Panics
+    /// If the number is not below [`CAPACITY`](Self::CAPACITY).
+    #[inline]
+    pub fn insert(&mut self, number: usize) -> bool {
+        let (word, bit) = (&mut self.0[number / 64], 1 << (number % 64));
+        let new = *word & bit == 0;
+        *word |= bit;
+        new
+    }
+
+    /// Takes a number out, and says whether it was in.
+    #[inline]
+    pub fn remove(&mut self, number: usize) -> bool {
+        let was_in = self.contains(number);
+        if was_in {
+            self.0[number / 64] &= !(1 << (number % 64));
+        }
+        was_in
+    }
+
+    /// How many numbers are in the set.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Is nothing in the set?
+    pub fn is_empty(&self) -> bool {
+        *self == Self::EMPTY
+    }
+
+    /// The numbers, smallest first.
+    pub fn iter(&self) -> impl Iterator<Item = usize> + use<WORDS> {
+        let words = self.0.into_iter().enumerate();
+        words.flat_map(|(at, word)| {
+            let rest = std::iter::successors(Some(word), |left| Some(left & left.wrapping_sub(1)));
+            rest.take_while(|&left| left != 0).map(move |left| 64 * at + left.trailing_zeros() as usize)
+        })
+    }
+
+    /// The set as words; number 0 is the lowest bit of the first one.
+    pub const fn words(&self) -> &[u64; WORDS] {
+        &self.0
+    }
+
+    /// The set that [`words`](Self::words) has shown.
+    pub const fn from_words(words: [u64; WORDS]) -> Self {
+        Self(words)
+    }
+}
+
+impl<const WORDS: usize> Default for Bits<WORDS> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const WORDS: usize> fmt::Debug for Bits<WORDS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<const WORDS: usize> Extend<usize> for Bits<WORDS> {
+    fn extend<I: IntoIterator<Item = usize>>(&mut self, numbers: I) {
+        for number in numbers {
+            self.insert(number);
+        }
+    }
+}
+
+impl<const WORDS: usize> FromIterator<usize> for Bits<WORDS> {
+    fn from_iter<I: IntoIterator<Item = usize>>(numbers: I) -> Self {
+        let mut bits = Self::EMPTY;
+        bits.extend(numbers);
+        bits
+    }
+}
+
+impl<const WORDS: usize> BitOrAssign for Bits<WORDS> {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, with)| *word |= with);
+    }
+}
+
+impl<const WORDS: usize> BitAndAssign for Bits<WORDS> {
+    fn bitand_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, with)| *word &= with);
+    }
+}
+
+impl<const WORDS: usize> SubAssign for Bits<WORDS> {
+    fn sub_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, without)| *word &= !without);
+    }
+}
+
+impl<const WORDS: usize> BitOr for Bits<WORDS> {
+    type Output = Self;
+
+    fn bitor(mut self, other: Self) -> Self {
+        self |= other;
+        self
+    }
+}
+
+impl<const WORDS: usize> BitAnd for Bits<WORDS> {
+    type Output = Self;
+
+    fn bitand(mut self, other: Self) -> Self {
+        self &= other;
+        self
+    }
+}
+
+impl<const WORDS: usize> Sub for Bits<WORDS> {
+    type Output = Self;
+
+    fn sub(mut self, other: Self) -> Self {
+        self -= other;
+        self
+    }
+}
+
+impl<const WORDS: usize> Serialize for Bits<WORDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, const WORDS: usize> Deserialize<'de> for Bits<WORDS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let numbers = Vec::<usize>::deserialize(deserializer)?;
+        match numbers.iter().find(|&&number| number >= Self::CAPACITY) {
+            None => Ok(numbers.into_iter().collect()),
+            Some(number) => {
+                let largest = Self::CAPACITY.saturating_sub(1);
+                Err(de::Error::custom(format_args!(
+                    "{number} is too large for this set: {largest} is the most"
+                )))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_go_in_and_come_out_in_order() {
+        let numbers = [0, 1, 63, 64, 127, 128, 1023];
+        let bits: SquareBits = numbers.into_iter().rev().collect();
+        assert!(bits.iter().eq(numbers));
+        assert_eq!((bits.len(), bits.is_empty()), (7, false));
+        assert_eq!(SquareBits::from_words(*bits.words()), bits);
+        assert!(SquareBits::default().is_empty() && SquareBits::EMPTY.iter().next().is_none());
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds")]
+    fn what_does_not_fit_is_not_taken() {
+        DoorBits::EMPTY.clone().insert(64);
+    }
+
+    #[test]
+    fn json_is_a_list_and_numbers_too_large_are_refused() {
+        let bits: DoorBits = [3, 60].into_iter().collect();
+        let json = serde_json::to_string(&bits).unwrap();
+        assert_eq!(json, "[3,60]");
+        assert_eq!(serde_json::from_str::<DoorBits>(&json).unwrap(), bits);
+        let error = serde_json::from_str::<DoorBits>("[64]").unwrap_err();
+        assert!(error.to_string().starts_with("64 is too large for this set: 63 is the most"), "{error}");
+    }
+}

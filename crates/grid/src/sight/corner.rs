@@ -1,0 +1,318 @@
+//! Sight along lines from a corner of one square to a corner of another, and the cover on the way, as DOOM
+//! (2016) has them (D16-LOS-1 to D16-LOS-4, D16-COV-1 to D16-COV-6).
+
+use super::line::{Exit, Line};
+use crate::{Body, Dir, Ground, Square};
+
+/// A corner of a square, or one of the four squares round a corner of the grid.
+///
+/// ```
+/// use grid::sight::Corner;
+///
+/// assert_eq!(Corner::ALL.map(Corner::opposite), [Corner::SE, Corner::SW, Corner::NW, Corner::NE]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Corner {
+    /// Northwest.
+    NW,
+    /// Northeast.
+    NE,
+    /// Southeast.
+    SE,
+    /// Southwest.
+    SW,
+}
+
+impl Corner {
+    /// All corners, clockwise from northwest.
+    pub const ALL: [Self; 4] = [Self::NW, Self::NE, Self::SE, Self::SW];
+
+    /// The corner across.
+    pub const fn opposite(self) -> Self {
+        self.turned(2)
+    }
+
+    const fn turned(self, quarters: usize) -> Self {
+        Self::ALL[(self as usize + quarters) % 4]
+    }
+
+    const fn new(north: bool, west: bool) -> Self {
+        match (north, west) {
+            (true, true) => Self::NW,
+            (true, false) => Self::NE,
+            (false, false) => Self::SE,
+            (false, true) => Self::SW,
+        }
+    }
+
+    const fn is_north(self) -> bool {
+        matches!(self, Self::NW | Self::NE)
+    }
+
+    const fn is_west(self) -> bool {
+        matches!(self, Self::NW | Self::SW)
+    }
+}
+
+/// How much of a square is seen, from least to most.
+///
+/// ```
+/// use grid::sight::View;
+///
+/// assert!(View::Hidden < View::Covered && View::Covered < View::Clear);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum View {
+    /// Not at all.
+    Hidden,
+    /// Seen, but behind cover.
+    Covered,
+    /// Seen, with nothing in the way.
+    Clear,
+}
+
+/// A point where corners of squares meet: the northwest corner of the square in the same row and column.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Point {
+    row: u8,
+    col: u8,
+}
+
+impl Point {
+    fn of(square: Square, corner: Corner) -> Self {
+        // Maps end before row and column 255, so there is always one more.
+        Self {
+            row: square.row.saturating_add(u8::from(!corner.is_north())),
+            col: square.col.saturating_add(u8::from(!corner.is_west())),
+        }
+    }
+
+    /// One of the four squares round this point.
+    fn square(self, quarter: Corner) -> Option<Square> {
+        let row = if quarter.is_north() { self.row.checked_sub(1)? } else { self.row };
+        let col = if quarter.is_west() { self.col.checked_sub(1)? } else { self.col };
+        Some(Square { row, col })
+    }
+}
+
+impl<S: Fn(Square, Dir) -> bool> Ground<'_, S> {
+    /// Is some line free from a corner of a square of one body to a corner of a square of the other
+    /// (D16-LOS-1, D16-LOS-4)? Figures never matter (D16-LOS-2). This is symmetric.
+    ///
+    /// ```
+    /// use grid::{Dir, Grid, Square};
+    ///
+    /// let grid: Grid = "
+    ///     +---+---+---+---+
+    ///     | .   . # .   . |
+    ///     +   +   +   +   +
+    ///     | .   . D .   . |
+    ///     +---+---+---+---+
+    /// ".parse()?;
+    /// let (here, there) = (Square::new(0, 0), Square::new(0, 3));
+    /// assert!(grid.open_ground().sees_by_corners(here, there));
+    /// assert!(!grid.ground(|_, _| true).sees_by_corners(here, there));
+    /// # Ok::<(), grid::MapError>(())
+    /// ```
+    pub fn sees_by_corners(&self, from: impl Into<Body>, to: impl Into<Body>) -> bool {
+        let (from, to) = (from.into(), to.into());
+        from.overlaps(to)
+            || from.squares().any(|start| {
+                to.squares().any(|end| {
+                    Corner::ALL.into_iter().any(|first| {
+                        Corner::ALL
+                            .into_iter()
+                            .any(|last| self.corner_line(start, first, end, last, |_| false) != View::Hidden)
+                    })
+                })
+            })
+    }
+
+    /// How a body sees a square: clear if one of its corners has free lines to all four corners of the
+    /// square, and none of them passes through the inside of a square that `covers` names (D16-COV-1,
+    /// D16-COV-3, D16-COV-6).
+    ///
+    /// What gives cover is for the game to say; it has to leave out the squares of the two figures.
+    ///
+    /// ```
+    /// use grid::sight::View;
+    /// use grid::{Grid, Square};
+    ///
+    /// let grid: Grid = "
+    ///     +---+---+---+
+    ///     | .   .   . |
+    ///     +---+---+---+
+    /// ".parse()?;
+    /// let [here, between, there] = [0, 1, 2].map(|col| Square::new(0, col));
+    /// let ground = grid.open_ground();
+    /// assert_eq!(ground.view_by_corners(here, there, |_| false), View::Clear);
+    /// assert_eq!(ground.view_by_corners(here, there, |square| square == between), View::Covered);
+    /// # Ok::<(), grid::MapError>(())
+    /// ```
+    pub fn view_by_corners(
+        &self,
+        from: impl Into<Body>,
+        to: Square,
+        covers: impl Fn(Square) -> bool,
+    ) -> View {
+        let from = from.into();
+        let mut best = if from.contains(to) { View::Clear } else { View::Hidden };
+        for start in from.squares() {
+            for first in Corner::ALL {
+                if best == View::Clear {
+                    return best;
+                }
+                let lines = Corner::ALL.map(|last| self.corner_line(start, first, to, last, &covers));
+                let worst = lines.into_iter().min().unwrap_or(View::Hidden);
+                let seen = lines.iter().any(|&line| line != View::Hidden);
+                best = best.max(if seen { worst.max(View::Covered) } else { View::Hidden });
+            }
+        }
+        best
+    }
+
+    /// A single line from a corner of one square to a corner of another: hidden if it is blocked
+    /// (D16-LOS-3), covered if it is free but passes through the inside of a square that `covers` names,
+    /// else clear.
+    ///
+    /// A line is blocked
+    /// - where it crosses a shut edge;
+    /// - where it lies along one, if the two squares are on opposite sides of the line;
+    /// - at a corner of the grid, its own ends included, if neither way round the corner is free from the
+    ///   square that the line comes from to the square that it goes to. It comes from the first square and
+    ///   goes to the last one. A line along the grid runs through the squares on the side of the first one.
+    pub fn corner_line(
+        &self,
+        from: Square,
+        first: Corner,
+        to: Square,
+        last: Corner,
+        covers: impl Fn(Square) -> bool,
+    ) -> View {
+        let (start, end) = (Point::of(from, first), Point::of(to, last));
+        // Seen from its own corner, a square lies on the other side.
+        let (out_of, into) = (first.opposite(), last.opposite());
+        let (rows, cols) = (start.row.abs_diff(end.row), start.col.abs_diff(end.col));
+        let (north, west) = (end.row < start.row, end.col < start.col);
+        let free_or = |free: bool, view: View| if free { view } else { View::Hidden };
+
+        match (rows, cols) {
+            (0, 0) => free_or(self.turn_is_free(start, out_of, into), View::Clear),
+            (0, _) => {
+                let heading = if west { Dir::W } else { Dir::E };
+                let ahead = Corner::new(out_of.is_north(), west);
+                let crosses_over = out_of.is_north() != into.is_north();
+                let free = self.grid_line_is_free(start, end, heading, [out_of, ahead, into], crosses_over);
+                free_or(free, View::Clear)
+            }
+            (_, 0) => {
+                let heading = if north { Dir::N } else { Dir::S };
+                let ahead = Corner::new(north, out_of.is_west());
+                let crosses_over = out_of.is_west() != into.is_west();
+                let free = self.grid_line_is_free(start, end, heading, [out_of, ahead, into], crosses_over);
+                free_or(free, View::Clear)
+            }
+            _ => {
+                let ahead = Corner::new(north, west);
+                let ends_are_free =
+                    self.turn_is_free(start, out_of, ahead) && self.turn_is_free(end, ahead.opposite(), into);
+                let view = if ends_are_free { self.slant(start, rows, cols, ahead, covers) } else { None };
+                view.unwrap_or(View::Hidden)
+            }
+        }
+    }
+
+    /// A line along the grid from one point to another: free at every corner, and free to change sides if it
+    /// has to. It comes out of the first, runs through the second, and ends in the third square.
+    fn grid_line_is_free(
+        &self,
+        start: Point,
+        end: Point,
+        heading: Dir,
+        [out_of, ahead, into]: [Corner; 3],
+        crosses_over: bool,
+    ) -> bool {
+        let behind = match heading {
+            Dir::N | Dir::S => Corner::new(!ahead.is_north(), ahead.is_west()),
+            Dir::E | Dir::W => Corner::new(ahead.is_north(), !ahead.is_west()),
+        };
+        let mut here = start;
+        let mut came_from = out_of;
+        while here != end {
+            if (crosses_over && self.is_shut_at(here, heading)) || !self.turn_is_free(here, came_from, ahead)
+            {
+                return false;
+            }
+            match heading {
+                Dir::N => here.row -= 1,
+                Dir::E => here.col += 1,
+                Dir::S => here.row += 1,
+                Dir::W => here.col -= 1,
+            }
+            came_from = behind;
+        }
+        self.turn_is_free(end, came_from, into)
+    }
+
+    /// The inner part of a line that does not run along the grid; `None` if it is blocked.
+    fn slant(
+        &self,
+        start: Point,
+        rows: u8,
+        cols: u8,
+        ahead: Corner,
+        covers: impl Fn(Square) -> bool,
+    ) -> Option<View> {
+        let row_dir = if ahead.is_north() { Dir::N } else { Dir::S };
+        let col_dir = if ahead.is_west() { Dir::W } else { Dir::E };
+        let mut here = start.square(ahead)?;
+        let mut covered = covers(here);
+        for exit in Line::between_corners(rows, cols) {
+            let free = match exit {
+                Exit::Col => !self.is_shut(here, col_dir),
+                Exit::Row => !self.is_shut(here, row_dir),
+                Exit::Corner => self.turn_is_free(Point::of(here, ahead), ahead.opposite(), ahead),
+            };
+            if !free {
+                return None;
+            }
+            if exit != Exit::Row {
+                here = col_dir.step(here)?;
+            }
+            if exit != Exit::Col {
+                here = row_dir.step(here)?;
+            }
+            covered = covered || covers(here);
+        }
+        Some(if covered { View::Covered } else { View::Clear })
+    }
+
+    /// Can one turn round a point from one of its squares to another without crossing a shut edge, one way
+    /// or the other?
+    fn turn_is_free(&self, point: Point, from: Corner, to: Corner) -> bool {
+        from == to || self.clockwise_is_free(point, from, to) || self.clockwise_is_free(point, to, from)
+    }
+
+    fn clockwise_is_free(&self, point: Point, from: Corner, to: Corner) -> bool {
+        let mut here = from;
+        while here != to {
+            // Northwest and northeast are parted by the edge that runs north from the point, and so on.
+            if self.is_shut_at(point, Dir::ALL[here as usize]) {
+                return false;
+            }
+            here = here.turned(1);
+        }
+        true
+    }
+
+    /// Is the edge that runs this way from a point shut?
+    fn is_shut_at(&self, point: Point, dir: Dir) -> bool {
+        let (quarter, across) = match dir {
+            Dir::N => (Corner::NW, Dir::E),
+            Dir::E => (Corner::NE, Dir::S),
+            Dir::S => (Corner::SW, Dir::E),
+            Dir::W => (Corner::NW, Dir::S),
+        };
+        point.square(quarter).is_none_or(|square| self.is_shut(square, across))
+    }
+}
