@@ -29,6 +29,7 @@ refusal-place-bot-first = First choose a spawnpoint for the bot.
 refusal-no-run = In this frenzy turn there is no run.
 refusal-run-nowhere = A run is at least one step.
 refusal-running = You are running: choose a square, or stop.
+refusal-already-there = You are there already: do what you came for.
 refusal-too-far = That square cannot be reached with the steps you have.
 refusal-no-steps = You have no steps left in this action.
 

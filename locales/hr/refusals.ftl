@@ -29,6 +29,7 @@ refusal-place-bot-first = Najprije odaberi točku oživljavanja za bota.
 refusal-no-run = U ovom potezu pomame nema trčanja.
 refusal-run-nowhere = Trčanje je barem jedan korak.
 refusal-running = Trčiš: odaberi polje ili stani.
+refusal-already-there = Već si ondje: učini ono zbog čega si došao.
 refusal-too-far = To se polje ne može dosegnuti s toliko koraka.
 refusal-no-steps = U ovoj akciji nemaš više koraka.
 

@@ -29,6 +29,7 @@ refusal-place-bot-first = Előbb válassz újraéledési pontot a botnak.
 refusal-no-run = Ebben az őrületkörben nincs futás.
 refusal-run-nowhere = A futás legalább egy lépés.
 refusal-running = Futsz: válassz mezőt, vagy állj meg.
+refusal-already-there = Már ott állsz: tedd meg, amiért jöttél.
 refusal-too-far = Az a mező ennyi lépéssel nem érhető el.
 refusal-no-steps = Ebben az akcióban nincs több lépésed.
 

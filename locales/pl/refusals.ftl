@@ -29,6 +29,7 @@ refusal-place-bot-first = Najpierw wybierz punkt odrodzenia dla bota.
 refusal-no-run = W tej turze szału nie ma biegu.
 refusal-run-nowhere = Bieg to co najmniej jeden krok.
 refusal-running = Biegniesz: wybierz pole albo się zatrzymaj.
+refusal-already-there = Już tam stoisz: zrób to, po co przyszedłeś.
 refusal-too-far = Tego pola nie da się osiągnąć w tylu krokach.
 refusal-no-steps = W tej akcji nie masz już kroków.
 

@@ -45,7 +45,12 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg)]) -> String {
 pub fn say(lang: Lang, message: &Message) -> String {
     if has(&message.key) {
         let args: Vec<(&str, Arg)> = message.args.iter().map(|(name, arg)| (&**name, arg.clone())).collect();
-        return text(lang, &message.key, &args);
+        let mut said = text(lang, &message.key, &args);
+        // A name that ends in a full stop (T.H.O.R.) needs no second one at the end of a sentence.
+        if said.ends_with("..") {
+            said.pop();
+        }
+        return said;
     }
     let values: Vec<String> =
         message.args.iter().map(|(name, arg)| format!("{name}: {}", word(lang, arg))).collect();

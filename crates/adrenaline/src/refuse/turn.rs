@@ -86,6 +86,8 @@ pub(super) fn destination(state: &State, to: Sq, left: u8, useless: Refusal) -> 
     let board = state.board();
     if left == 0 {
         no("refusal-no-steps", &["ADR-TURN-5", reach_rule(state)])
+    } else if to == state.actor().square {
+        no("refusal-already-there", &["ADR-TURN-5"])
     } else if !board.squares().has(to) || !board.reach(state.actor().square, left).has(to) {
         no("refusal-too-far", &["ADR-MOVE-1", "ADR-MOVE-4", reach_rule(state)])
     } else {

@@ -261,3 +261,13 @@ fn a62_the_shuffle_does_not_wait() {
     assert_eq!((scene.state.tile_stack.total(), scene.state.tile_discard.total()), (27, 0));
     assert_eq!(scene.state.floor[Sq::at(1, 1).index()].to_string(), "BRR");
 }
+
+/// ADR-TURN-5: the move of a grab is optional, and staying is no move.
+#[test]
+fn staying_to_grab_needs_no_move() {
+    let mut scene = Scene::on("big").figures("S 12 d4").tile("12", "YBB");
+    scene.play("grab");
+    scene.refuses("to 12", "ADR-TURN-5");
+    scene.play("tile YBB");
+    assert_eq!(scene.cubes("S"), "RYYBBB");
+}

@@ -108,7 +108,7 @@ pub enum Problem {
         refusal: Refusal,
     },
     /// The hash differs.
-    #[error("the hash after action {count} is {found} and not {said}; actions {} to {count} play differently", .good + 1)]
+    #[error("the hash after action {count} is {found} and not {said}; {}", whence(*.good, *.count))]
     Drift {
         /// The last line of the game after which the hash was right.
         good: usize,
@@ -125,6 +125,15 @@ pub enum Problem {
         /// The lines of the game.
         count: usize,
     },
+}
+
+/// Which actions a drift must come from.
+fn whence(good: usize, count: usize) -> String {
+    if count == 0 {
+        "the game is laid out differently".to_owned()
+    } else {
+        format!("actions {} to {count} play differently", good + 1)
+    }
 }
 
 impl Problem {
