@@ -6,6 +6,8 @@ ui-no = no
 ui-help = help
 ui-undo = undo
 ui-quit = quit
+ui-weapons = weapons
+ui-more = more
 
 ## How lists are joined.
 
@@ -26,17 +28,25 @@ ui-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+ui-points-head = points
 ui-hidden = hidden
 ui-killshots = Killshots
 ui-tracks = Tracks
 ui-offer = Ammo on offer
 ui-hand = Your powerups
 ui-log = what happened
+ui-log-more = what happened; { $n } more: log
 ui-earlier = { $n ->
     [one] … and { $n } line before; type log to read it
    *[other] … and { $n } lines before; type log to read them
 }
 ui-keys = number: choose · ?: help · u: undo · s FILE: save · q: quit
+ui-keys-short = number: choose · ?: help · w: weapons · log · u: undo · q: quit
+ui-choices-more = { $n ->
+    [one] … and { $n } more choice: type more
+   *[other] … and { $n } more choices: type more
+}
+ui-back = Enter: back to the question · a number: choose
 ui-no-choice = There is no choice { $n }: type a number from 1 to { $last }.
 ui-not-understood = “{ $word }” is not understood: type a number from 1 to { $last }, an action, or ? for help.
 ui-refused = Not possible.
@@ -61,11 +71,15 @@ ui-help-text =
     rule ADR-RUN-1     a rule in full
     see 12             what is seen from a square; see alone: from yours
     log                everything that has happened
+    w                  the weapons at the spawnpoints and in everybody’s hands
+    more               all choices, if there was no room for them
+    Enter              the screen once more
     u                  undo your last action, unless it showed something new
     s game.tfr         save the replay
     q                  quit
     On the board: 12 is row 1, column 2; ◎ spawnpoint; ⌂ turret; ✦ powerup; ‹3› where choice 3 leads.
     On the panels: ▸ whose turn it is; damage with │ at 3, 6 and 11; ⊕ marks; ☠ skulls; ↻ flipped board; ▮ loaded, ▯ unloaded.
+    On a small screen: R2 two red cubes; ▮1 one loaded weapon; ✦2 two powerups; ▲1 one mark of ▲.
 
 ## Letters of the cubes and short names of the rooms, three letters at most
 

@@ -6,6 +6,8 @@ ui-no = ne
 ui-help = pomoć
 ui-undo = poništi
 ui-quit = izlaz
+ui-weapons = oružje
+ui-more = više
 
 ## Kako se spajaju nabrajanja.
 
@@ -27,14 +29,19 @@ ui-points = { $n ->
     [few] { $n } boda
    *[other] { $n } bodova
 }
+ui-points-head = bodovi
 ui-hidden = skriveno
 ui-killshots = Staza ubojstava
 ui-tracks = Staze
 ui-offer = Ponuđeno streljivo
 ui-hand = Tvoja pojačanja
 ui-log = što se dogodilo
+ui-log-more = što se dogodilo; još { $n }: log
 ui-earlier = … ranijih redaka: { $n }; upiši log da ih pročitaš
 ui-keys = broj: izbor · ?: pomoć · u: poništi · s DATOTEKA: spremi · q: izlaz
+ui-keys-short = broj: izbor · ?: pomoć · w: oružje · log · u: poništi · q: izlaz
+ui-choices-more = … daljnjih izbora: { $n }; upiši more
+ui-back = Enter: natrag na pitanje · broj: izbor
 ui-no-choice = Nema izbora { $n }: upiši broj od 1 do { $last }.
 ui-not-understood = Nerazumljivo: „{ $word }”. Upiši broj od 1 do { $last }, akciju ili ? za pomoć.
 ui-refused = Nije moguće.
@@ -59,11 +66,15 @@ ui-help-text =
     rule ADR-RUN-1     puni tekst pravila
     see 12             što se vidi s polja; samo see: s tvojega
     log                sve što se dogodilo
+    w                  oružje na točkama oživljavanja i u svačijim rukama
+    more               svi izbori, ako za njih nije bilo mjesta
+    Enter              zaslon još jednom
     u                  poništi svoju posljednju odluku, ako nije otkrila ništa novo
     s igra.tfr         spremi snimku igre
     q                  izlaz
     Na ploči: 12 je redak 1, stupac 2; ◎ točka oživljavanja; ⌂ kupola; ✦ pojačanje; ‹3› kamo vodi izbor 3.
     Na pločama igrača: ▸ tko je na potezu; šteta s │ kod 3, 6 i 11; ⊕ oznake; ☠ lubanje; ↻ okrenuta ploča; ▮ napunjeno, ▯ nenapunjeno oružje.
+    Na malom zaslonu: C2 dvije crvene kockice; ▮1 jedno napunjeno oružje; ✦2 dva pojačanja; ▲1 jedna oznaka ▲.
 
 ## Slova kockica i kratki nazivi prostorija, najviše tri slova
 

@@ -6,6 +6,8 @@ ui-no = nem
 ui-help = súgó
 ui-undo = visszavonás
 ui-quit = kilépés
+ui-weapons = fegyverek
+ui-more = több
 
 ## A felsorolások összekapcsolása.
 
@@ -23,14 +25,19 @@ ui-not-playable = Ez a játék a terminálban még nem játszható.
 ui-no-seat = Nincs ilyen hely: válassz 1 és { $n } között.
 ui-round = { $n }. forduló
 ui-points = { $n } pont
+ui-points-head = pont
 ui-hidden = titkos
 ui-killshots = Halálos lövések
 ui-tracks = Sávok
 ui-offer = Kínált lőszer
 ui-hand = A képességkártyáid
 ui-log = mi történt
+ui-log-more = mi történt; még { $n }: log
 ui-earlier = … korábbi sorok: { $n }; a log szóra elolvashatod
 ui-keys = szám: választás · ?: súgó · u: visszavonás · s FÁJL: mentés · q: kilépés
+ui-keys-short = szám: választás · ?: súgó · w: fegyverek · log · u: visszavonás · q: kilépés
+ui-choices-more = … további választások: { $n }; írd be: more
+ui-back = Enter: vissza a kérdéshez · szám: választás
 ui-no-choice = Nincs { $n } számú választás: írj be egy számot 1 és { $last } között.
 ui-not-understood = Érthetetlen: „{ $word }”. Írj be egy számot 1 és { $last } között, egy akciót, vagy ? jelet a súgóhoz.
 ui-refused = Nem lehet.
@@ -55,11 +62,15 @@ ui-help-text =
     rule ADR-RUN-1     egy szabály teljes szövege
     see 12             mi látszik egy mezőről; see egymagában: a tiedről
     log                minden, ami történt
+    w                  a fegyverek az újraéledési pontokon és mindenki kezében
+    more               minden választás, ha nem fért ki
+    Enter              a képernyő még egyszer
     u                  az utolsó lépésed visszavonása, ha nem fedett fel semmi újat
     s jatek.tfr        a visszajátszás mentése
     q                  kilépés
     A pályán: 12 az 1. sor 2. oszlopa; ◎ újraéledési pont; ⌂ lövegtorony; ✦ képességkártya; ‹3› hová visz a 3. választás.
     A táblákon: ▸ kinek a köre; sebzés, │ a 3., 6. és 11. előtt; ⊕ jelölők; ☠ koponyák; ↻ megfordított tábla; ▮ töltött, ▯ üres fegyver.
+    Kis képernyőn: P2 két piros kocka; ▮1 egy töltött fegyver; ✦2 két képességkártya; ▲1 egy ▲ jelölő.
 
 ## A kockák betűi és a helyiségek rövid nevei, legfeljebb három betű
 

@@ -6,6 +6,8 @@ ui-no = nie
 ui-help = pomoc
 ui-undo = cofnij
 ui-quit = wyjdź
+ui-weapons = broń
+ui-more = więcej
 
 ## Jak łączy się wyliczenia.
 
@@ -27,14 +29,19 @@ ui-points = { $n ->
     [few] { $n } punkty
    *[other] { $n } punktów
 }
+ui-points-head = punkty
 ui-hidden = ukryte
 ui-killshots = Tor ofiar
 ui-tracks = Tory
 ui-offer = Dostępna amunicja
 ui-hand = Twoje karty zdolności
 ui-log = co się wydarzyło
+ui-log-more = co się wydarzyło; jeszcze { $n }: log
 ui-earlier = … wcześniejszych wierszy: { $n }; wpisz log, by je przeczytać
 ui-keys = liczba: wybór · ?: pomoc · u: cofnij · s PLIK: zapisz · q: wyjdź
+ui-keys-short = liczba: wybór · ?: pomoc · w: broń · log · u: cofnij · q: wyjdź
+ui-choices-more = … dalszych możliwości: { $n }; wpisz more
+ui-back = Enter: z powrotem do pytania · liczba: wybór
 ui-no-choice = Nie ma wyboru { $n }: wpisz liczbę od 1 do { $last }.
 ui-not-understood = Niezrozumiałe: „{ $word }”. Wpisz liczbę od 1 do { $last }, akcję albo ? po pomoc.
 ui-refused = Nie można.
@@ -59,11 +66,15 @@ ui-help-text =
     rule ADR-RUN-1     pełna treść zasady
     see 12             co widać z pola; samo see: z twojego
     log                wszystko, co się wydarzyło
+    w                  broń na punktach odrodzenia i w rękach wszystkich
+    more               wszystkie możliwości, jeśli nie było na nie miejsca
+    Enter              ekran jeszcze raz
     u                  cofnij swoje ostatnie posunięcie, o ile nie odsłoniło nic nowego
     s gra.tfr          zapisz powtórkę
     q                  wyjdź
     Na planszy: 12 to wiersz 1, kolumna 2; ◎ punkt odrodzenia; ⌂ wieżyczka; ✦ karta zdolności; ‹3› dokąd prowadzi wybór 3.
     Na panelach: ▸ czyja tura; obrażenia z │ przy 3, 6 i 11; ⊕ znaczniki namierzania; ☠ czaszki; ↻ odwrócona plansza; ▮ załadowana, ▯ niezaładowana broń.
+    Na małym ekranie: C2 dwie czerwone kostki; ▮1 jedna załadowana broń; ✦2 dwie karty zdolności; ▲1 jeden znacznik ▲.
 
 ## Litery kostek i krótkie nazwy pomieszczeń, najwyżej trzy litery
 

@@ -32,7 +32,6 @@
 
 mod action;
 mod board;
-mod content;
 mod cube;
 mod damage;
 mod deal;
@@ -60,8 +59,8 @@ pub mod weapon;
 
 pub use action::Action;
 pub use board::{Board, BoardId};
-pub use content::ContentError;
 pub use cube::{Colour, Cubes};
+pub use engine::content::ContentError;
 pub use event::{Cause, Deed, Event};
 pub use powerup::{Hand, Powerup, PowerupCard, PowerupKind};
 pub use setup::{Ending, Setup};

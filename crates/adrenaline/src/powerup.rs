@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use engine::Rule;
+use engine::content::{self, ContentError};
 use serde::{Deserialize, Serialize};
 
 use crate::Colour;
-use crate::content::{self, ContentError};
 use crate::weapon::bits;
 
 /// What a powerup does.

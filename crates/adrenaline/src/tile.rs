@@ -5,10 +5,10 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
+use engine::content::{self, ContentError};
 use serde::{Deserialize, Serialize};
 
 use crate::Cubes;
-use crate::content::{self, ContentError};
 
 /// How many kinds of tiles there are.
 pub const TILE_KINDS: usize = 12;

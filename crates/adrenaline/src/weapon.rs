@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use engine::Rule;
+use engine::content::{self, ContentError};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{self, ContentError};
 use crate::{Colour, Cubes};
 
 /// How many weapons there are.
@@ -68,58 +68,9 @@ impl FromStr for Weapon {
 
 engine::serde_as_text!(Weapon);
 
-/// A set of weapons: a row at a spawnpoint, a hand, the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize)]
-pub struct WeaponSet(u32);
-
-impl WeaponSet {
-    /// No weapon.
-    pub const NONE: WeaponSet = WeaponSet(0);
-    /// All 21.
-    pub const ALL: WeaponSet = WeaponSet((1 << WEAPONS) - 1);
-
-    /// Is the weapon in the set?
-    #[inline]
-    pub fn has(self, weapon: Weapon) -> bool {
-        self.0 >> weapon.0 & 1 != 0
-    }
-    /// How many?
-    #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-    /// None at all?
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    /// Put a weapon in.
-    #[inline]
-    pub fn insert(&mut self, weapon: Weapon) {
-        self.0 |= 1 << weapon.0;
-    }
-    /// Take a weapon out.
-    #[inline]
-    pub fn remove(&mut self, weapon: Weapon) {
-        self.0 &= !(1 << weapon.0);
-    }
-    /// Weapons in either set.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: WeaponSet) -> WeaponSet {
-        WeaponSet(self.0 | other.0)
-    }
-    /// Weapons in both sets.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: WeaponSet) -> WeaponSet {
-        WeaponSet(self.0 & other.0)
-    }
-    /// The weapons, in the order of the rules.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Weapon> {
-        bits(self.0).map(Weapon)
-    }
+engine::bit_set! {
+    /// A set of weapons: a row at a spawnpoint, a hand, the deck.
+    pub struct WeaponSet(u32) of Weapon, WEAPONS, |n: usize| Weapon(n as u8);
 }
 
 /// The places of the set bits, lowest first.
@@ -132,32 +83,6 @@ pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
             place
         })
     })
-}
-
-impl FromIterator<Weapon> for WeaponSet {
-    fn from_iter<I: IntoIterator<Item = Weapon>>(weapons: I) -> Self {
-        let mut set = WeaponSet::NONE;
-        weapons.into_iter().for_each(|w| set.insert(w));
-        set
-    }
-}
-
-impl Serialize for WeaponSet {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for WeaponSet {
-    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        let list = Vec::<Weapon>::deserialize(d)?;
-        let set: WeaponSet = list.iter().copied().collect();
-        if set.len() as usize == list.len() {
-            Ok(set)
-        } else {
-            Err(serde::de::Error::custom("a weapon is listed twice; there is one card of each"))
-        }
-    }
 }
 
 /// Effects of one weapon, chosen together: bit 0 is the first effect of the card.

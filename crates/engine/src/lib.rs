@@ -3,10 +3,12 @@
 //! A game is a set-up, a seed and a list of actions; everything else is derived from them. The [`Game`] trait
 //! says what a set of rules must be able to do, [`Chance`] is the only source of luck, [`Events`] carries what
 //! happened to people, [`Table`] keeps the log and knows how to go back, [`replay`] writes it to a file, and
-//! [`conformance`] holds every game to the contract. [`example`] is the smallest game that keeps it.
+//! [`conformance`] holds every game to the contract. [`example`] is the smallest game that keeps it. [`content`]
+//! reads data files; [`words!`] and [`bit_set!`] make the small types that games are written in.
 
 pub mod chance;
 pub mod conformance;
+pub mod content;
 pub mod event;
 pub mod example;
 pub mod game;
@@ -15,6 +17,7 @@ pub mod message;
 pub mod refusal;
 pub mod replay;
 pub mod seat;
+mod set;
 pub mod table;
 mod text;
 
@@ -26,3 +29,4 @@ pub use message::{Arg, Message};
 pub use refusal::{Refusal, Rule};
 pub use seat::{Seat, Viewer};
 pub use table::{Entry, ScriptError, Start, StartError, Table};
+pub use text::one_of;

@@ -22,3 +22,73 @@ macro_rules! serde_as_text {
         }
     )+};
 }
+
+/// Give a plain enum its words: `ALL`, `index`, `word`, `Display`, `FromStr` and the serde form all come from one list.
+///
+/// The variants are listed in the order of the enum.
+/// ```
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// enum Suit { Cup, Sword }
+/// engine::words! { Suit, "suit" { Cup = "cup", Sword = "sword" } }
+///
+/// assert_eq!("sword".parse(), Ok(Suit::Sword));
+/// assert_eq!(Suit::ALL.map(|suit| suit.to_string()), ["cup", "sword"]);
+/// assert_eq!("coin".parse::<Suit>(), Err("`coin` is no suit; write cup or sword".to_owned()));
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($type:ident, $what:literal { $($variant:ident = $word:literal),+ $(,)? }) => {
+        impl $type {
+            /// All of them, in order.
+            pub const ALL: [$type; [$($word),+].len()] = [$($type::$variant),+];
+            const WORDS: [&'static str; [$($word),+].len()] = [$($word),+];
+
+            const IN_ORDER: () = {
+                let mut place = 0;
+                while place < $type::ALL.len() {
+                    assert!($type::ALL[place] as usize == place, "list the variants in the order of the enum");
+                    place += 1;
+                }
+            };
+
+            /// Its place in tables, from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                let () = $type::IN_ORDER;
+                self as usize
+            }
+            /// The word in notation, data and locale keys.
+            pub const fn word(self) -> &'static str {
+                $type::WORDS[self.index()]
+            }
+        }
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.word())
+            }
+        }
+        impl ::std::str::FromStr for $type {
+            type Err = String;
+            fn from_str(text: &str) -> Result<Self, String> {
+                $type::ALL.into_iter().find(|one| one.word() == text).ok_or_else(|| {
+                    format!("`{text}` is no {}; write {}", $what, $crate::one_of(&$type::WORDS))
+                })
+            }
+        }
+        $crate::serde_as_text!($type);
+    };
+}
+
+/// A list for people: `red, green or blue`.
+///
+/// ```
+/// assert_eq!(engine::one_of(&["red", "green", "blue"]), "red, green or blue");
+/// assert_eq!(engine::one_of(&["red"]), "red");
+/// ```
+pub fn one_of(words: &[impl AsRef<str>]) -> String {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    match words.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => words.concat(),
+    }
+}

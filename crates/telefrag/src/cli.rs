@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use codex::Lang;
 
 use crate::games::{self, AnyGame};
-use crate::{bench, play, replay, sim};
+use crate::{bench, play, replay, scenario, sim};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
@@ -46,6 +46,11 @@ enum Command {
     Replay {
         #[command(subcommand)]
         how: replay::Command,
+    },
+    /// Look after scenario files.
+    Scenario {
+        #[command(subcommand)]
+        how: scenario::Command,
     },
     /// Measure the speed on one core.
     Bench {
@@ -97,6 +102,7 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),
         Some(Command::Replay { how }) => replay::run(&how, lang),
+        Some(Command::Scenario { how }) => scenario::run(&how),
         Some(Command::Bench { game, options, json }) => {
             let games = match game {
                 Some(game) => vec![find(&game)?],

@@ -8,6 +8,7 @@ pub mod games;
 pub mod play;
 pub mod protocol;
 pub mod replay;
+pub mod scenario;
 pub mod sim;
 pub mod words;
 

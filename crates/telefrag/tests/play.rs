@@ -2,9 +2,11 @@
 
 mod program;
 
-use std::process::Output;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
 
 use program::{TELEFRAG, Temporary, run, stderr, stdout};
+use unicode_width::UnicodeWidthStr;
 
 /// Play with these options and lines; the program must end well.
 #[track_caller]
@@ -55,6 +57,66 @@ fn every_mode_and_board_is_played_to_the_end() {
     }
 }
 
+/// Play where the environment says how large the terminal is; what was written.
+#[track_caller]
+fn play_in(columns: usize, rows: usize, options: &[&str], lines: &str) -> String {
+    let mut command = Command::new(TELEFRAG);
+    command.args(["play", "adrenaline"]).args(options).env("LC_ALL", "C");
+    command.env("COLUMNS", columns.to_string()).env("LINES", rows.to_string());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut input = child.stdin.take().expect("it has an input");
+    let output = std::thread::scope(|scope| {
+        // It may end before it has read everything.
+        scope.spawn(move || _ = input.write_all(lines.as_bytes()));
+        child.wait_with_output().expect("it ends")
+    });
+    assert_eq!(output.status.code(), Some(0));
+    stdout(&output).to_owned()
+}
+
+#[test]
+fn every_screen_of_a_whole_game_fits_the_terminal() {
+    for (columns, rows) in [(80, 24), (80, 30), (100, 30), (100, 40), (120, 50)] {
+        for (lang, mode) in
+            [("en", "deathmatch"), ("pl", "domination"), ("hr", "turrets"), ("hu", "deathmatch")]
+        {
+            let options = ["--lang", lang, "--mode", mode, "--seed", "8", "--ending", "frenzy", "--bot"];
+            let text = play_in(columns, rows, &options, &first_choices());
+            let screens: Vec<&str> = text.split("\nTELEFRAG ").skip(1).collect();
+            assert!(screens.len() > 20, "{lang}, {mode}: {} screens", screens.len());
+            for screen in screens {
+                let screen = screen.split("\n> ").next().unwrap_or(screen);
+                // One more for what is typed.
+                let height = screen.lines().count() + 1;
+                assert!(height <= rows, "{lang}, {mode}: {height} rows of {rows}\n{screen}");
+                let widest = screen.lines().skip(1).map(UnicodeWidthStr::width).max();
+                assert!(widest <= Some(columns), "{lang}, {mode}: {widest:?} of {columns} columns\n{screen}");
+            }
+            assert!(!text.contains('\u{1b}'), "what is not a terminal is not wiped");
+        }
+    }
+}
+
+#[test]
+fn a_small_screen_has_everything() {
+    let text = play_in(80, 24, &["--seed", "5"], "1\nrun\nto 22\nw\nmore\n");
+    for part in [
+        "TELEFRAG deathmatch · round 1                                   Killshots: ☠☠☠☠☠\n",
+        // Squares with number, ammo, figure and choice; a door in the wall between them.
+        "┃20 RB✦ ╎21 YY✦ ╹22 RRB ╎23◎    ┃ ◎B T.H.O.R. R · Heatseeker RY · Grenade Lau… –\n",
+        "┃    ‹6›╎    ‹7›╻    ‹8›╎●   ‹9›┃\n",
+        "┃00 YYB ╹01 RY✦ ╎02◎    ╹03 RBB ┃ ▸● you    ··│···│····· R1Y1B1      ✦1        0\n",
+        "\n✦ Newton B\n",
+        "── Where do you run? Up to 3 squares. ───",
+        "  1 Run to 02    4 Run to 12    7 Run to 21\n",
+        // In full on demand.
+        "\n◎ B  T.H.O.R. R · Heatseeker RY · Grenade Launcher –\n",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
 #[test]
 fn a_refused_action_is_explained_with_its_rules() {
     let output = play(&["--seed", "5"], "1\nshoot\n");
@@ -67,7 +129,8 @@ fn a_refused_action_is_explained_with_its_rules() {
 
 #[test]
 fn whatever_is_typed_is_answered_and_nothing_is_lost() {
-    let lines = "99\n0\ndance\nhit p9\nrule ADR-RUN-1\nrule ADR-RUN-9\n? whisper\n? spoon\nsee 12\nsee 99\nsee off\n\
+    // ADR-RUN-99 is not-a-rule.
+    let lines = "99\n0\ndance\nhit p9\nrule ADR-RUN-1\nrule adr-run-99\n? whisper\n? spoon\nsee 12\nsee 99\nsee off\n\
                  to off\nat off\nroom off\nu\ns\nlog\n?\n\u{1b}[2J\n1\nrun\n";
     let output = play(&["--seed", "5"], lines);
     let text = stdout(&output);
@@ -77,7 +140,7 @@ fn whatever_is_typed_is_answered_and_nothing_is_lost() {
         "“dance” is not understood",
         "`p9` is no target",
         "ADR-RUN-1 A run is 1, 2 or 3 moves.",
-        "There is no rule ADR-RUN-9",
+        "There is no rule",
         "Whisper YBB: 3 damage",
         "There is no weapon or powerup “spoon”.",
         "From 12 you see",

@@ -8,8 +8,21 @@ use grid::{Dir, Edge, Grid, Square};
 use super::pen::{FAINT, HOT, Pen, QUIET, STRONG, on, pad, width};
 
 /// The inside of a square.
-const COLUMNS: usize = 10;
-const LINES: usize = 4;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cell {
+    pub(super) columns: usize,
+    /// Two, three or four.
+    pub(super) lines: usize,
+}
+
+impl Cell {
+    /// Room for everything.
+    pub(super) const LARGE: Cell = Cell { columns: 10, lines: 4 };
+
+    fn is_wide(self) -> bool {
+        self.columns >= Self::LARGE.columns
+    }
+}
 
 /// Labels of the map: the key of the short name, the ground where it is seen and where it is not.
 const GROUNDS: [(&str, &str, u8, u8); 6] = [
@@ -39,6 +52,7 @@ pub(super) struct Drawing<'a> {
     pub(super) lit: SquareSet,
     /// The number of the choice that leads to a square.
     pub(super) choices: &'a [(Sq, usize)],
+    pub(super) cell: Cell,
 }
 
 impl Drawing<'_> {
@@ -76,15 +90,19 @@ impl Drawing<'_> {
     /// The line above a row.
     fn separator(&self, row: u8) -> String {
         let mut line = String::new();
+        let columns = self.cell.columns;
+        let gap = 2 + columns % 2;
+        let half = "━".repeat((columns - gap) / 2 - 1);
+        let door = format!("{half}╸{}╺{half}", " ".repeat(gap));
         for column in 0..=self.grid().width() {
             let place = Square::new(row, column);
             line += &self.corner(row, column);
             if column < self.grid().width() {
                 line += &match self.stroke(place, Dir::N) {
-                    Stroke::Nothing => " ".repeat(COLUMNS),
-                    Stroke::Open => self.floor(place, QUIET, &"╌".repeat(COLUMNS)),
-                    Stroke::Door => self.pen.paint(STRONG, "━━━╸  ╺━━━"),
-                    Stroke::Wall => self.pen.paint(STRONG, "━".repeat(COLUMNS)),
+                    Stroke::Nothing => " ".repeat(columns),
+                    Stroke::Open => self.floor(place, QUIET, &"╌".repeat(columns)),
+                    Stroke::Door => self.pen.paint(STRONG, &door),
+                    Stroke::Wall => self.pen.paint(STRONG, "━".repeat(columns)),
                 };
             }
         }
@@ -124,7 +142,7 @@ impl Drawing<'_> {
     }
 
     fn row(&self, row: u8) -> Vec<String> {
-        let mut lines = vec![String::new(); LINES];
+        let mut lines = vec![String::new(); self.cell.lines];
         for column in 0..=self.grid().width() {
             let place = Square::new(row, column);
             let stroke = self.stroke(place, Dir::W);
@@ -134,7 +152,7 @@ impl Drawing<'_> {
                     Stroke::Nothing => " ".to_owned(),
                     Stroke::Open => self.floor(place, QUIET, "╎"),
                     Stroke::Door if i == 0 => self.pen.paint(STRONG, "╹"),
-                    Stroke::Door if i + 1 == LINES => self.pen.paint(STRONG, "╻"),
+                    Stroke::Door if i + 1 == self.cell.lines => self.pen.paint(STRONG, "╻"),
                     Stroke::Door => " ".to_owned(),
                     Stroke::Wall => self.pen.paint(STRONG, "┃"),
                 };
@@ -164,29 +182,57 @@ impl Drawing<'_> {
 
     /// The inside of a square: its number, what lies there, who stands there, what you can choose.
     fn square(&self, place: Square) -> Vec<String> {
+        let Cell { columns, lines } = self.cell;
         if !self.grid().contains(place) {
-            return vec![" ".repeat(COLUMNS); LINES];
+            return vec![" ".repeat(columns); lines];
         }
         let square = Sq::at(place.row, place.col);
-        let choice = self.choices.iter().find(|(to, _)| *to == square);
-        let number = match choice {
-            Some(_) => self.floor(place, HOT, &square.to_string()),
-            None => self.floor(place, STRONG, &square.to_string()),
-        };
+        let choice = self.choices.iter().find(|(to, _)| *to == square).map(|&(_, n)| n);
+        let style = if choice.is_some() { HOT } else { STRONG };
+        let number = self.floor(place, style, &square.to_string());
         let spawn = self.view.setup.board.board().spawn_on(square).is_some();
-        let mark = self.floor(place, STRONG, if spawn { " ◎" } else { "" });
+        let mark = match (spawn, self.cell.is_wide() && lines > 2) {
+            (false, _) => "",
+            (true, true) => " ◎",
+            (true, false) => "◎",
+        };
+        let number = format!("{number}{}", self.floor(place, STRONG, mark));
         let room = GROUNDS.iter().find(|(name, ..)| *name == self.grid().label(place));
         let room = room.map_or(String::new(), |(_, key, ..)| self.pen.word(key));
         let room = self.floor(place, FAINT, &room);
-        let gap = COLUMNS.saturating_sub(width(&number) + width(&mark) + width(&room));
-        let first = format!("{number}{mark}{}{room}", self.floor(place, QUIET, &" ".repeat(gap)));
-        let chosen = choice.map_or(String::new(), |(_, n)| self.floor(place, HOT, &format!("‹{n}›")));
-        [first, self.lying(place, square), self.standing(place, square), chosen]
-            .map(|text| {
-                let rest = COLUMNS.saturating_sub(width(&text));
-                format!("{text}{}", self.floor(place, QUIET, &" ".repeat(rest)))
-            })
-            .to_vec()
+        let lying = self.lying(place, square);
+        // The sign of the choice, and shorter ones where it is crowded.
+        let signs = choice.map(|n| [format!("‹{n}›"), format!("‹{n}"), n.to_string()]).unwrap_or_default();
+        let signs = signs.map(|sign| self.floor(place, HOT, &sign));
+        let chosen = &signs[0];
+        match lines {
+            2 => {
+                let blank = if lying.is_empty() { String::new() } else { self.floor(place, QUIET, " ") };
+                let first = format!("{number}{blank}{lying}");
+                let room = if self.cell.is_wide() { room } else { String::new() };
+                let second = self.standing(place, square, columns.saturating_sub(width(chosen)));
+                let fitting = signs.iter().find(|sign| width(&second) + width(sign) <= columns);
+                let chosen = fitting.unwrap_or(&signs[2]);
+                vec![self.spread(place, &first, &room), self.spread(place, &second, chosen)]
+            }
+            3 => vec![
+                self.spread(place, &number, &room),
+                self.spread(place, &lying, chosen),
+                self.spread(place, &self.standing(place, square, columns), ""),
+            ],
+            _ => vec![
+                self.spread(place, &number, &room),
+                self.spread(place, &lying, ""),
+                self.spread(place, &self.standing(place, square, columns), ""),
+                self.spread(place, chosen, ""),
+            ],
+        }
+    }
+
+    /// Text at the left and at the right of a line in a square.
+    fn spread(&self, place: Square, left: &str, right: &str) -> String {
+        let gap = self.cell.columns.saturating_sub(width(left) + width(right));
+        format!("{left}{}{right}", self.floor(place, QUIET, &" ".repeat(gap)))
     }
 
     /// The ammo tile or the turret of a square.
@@ -210,8 +256,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// The figures on a square; your own stands out.
-    fn standing(&self, place: Square, square: Sq) -> String {
+    /// The figures on a square, close together where there is little room; your own stands out.
+    fn standing(&self, place: Square, square: Sq, room: usize) -> String {
         let here = self.view.figures.iter().enumerate().filter(|(_, figure)| figure.square == square);
         let figures = here.map(|(i, _)| {
             let who = Seat(i as u8);
@@ -219,14 +265,15 @@ impl Drawing<'_> {
             let own = self.view.viewer == Some(who);
             self.floor(place, if own { style.bold().underline() } else { style.bold() }, shape)
         });
-        let blank = self.floor(place, QUIET, " ");
-        figures.collect::<Vec<_>>().join(&blank)
+        let figures: Vec<String> = figures.collect();
+        let blank = if figures.len() * 2 > room + 1 { "" } else { " " };
+        figures.join(&self.floor(place, QUIET, blank))
     }
 }
 
-/// Two columns side by side.
-pub(super) fn beside(left: &[String], right: &[String]) -> Vec<String> {
-    let columns = left.iter().map(|line| width(line)).max().unwrap_or(0) + 2;
+/// Two columns side by side, with a gap between them.
+pub(super) fn beside(left: &[String], right: &[String], gap: usize) -> Vec<String> {
+    let columns = left.iter().map(|line| width(line)).max().unwrap_or(0) + gap;
     let count = left.len().max(right.len());
     let line = |list: &[String], i: usize| list.get(i).cloned().unwrap_or_default();
     (0..count).map(|i| format!("{}{}", pad(&line(left, i), columns), line(right, i))).collect()
@@ -241,35 +288,61 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_board_is_a_rectangle_in_every_language() {
-        for board in BoardId::ALL {
-            for colour in [false, true] {
-                for lang in Lang::ALL {
-                    let setup = Setup { board, turrets: colour, ..Setup::default() };
-                    let state = Adrenaline::start(&setup, 1).unwrap();
-                    let view = Adrenaline::view(&state, Viewer::Spectator);
-                    let choices = [(Sq::at(1, 1), 12)];
-                    let pen = Pen::new(lang, colour);
-                    let drawing = Drawing { pen, view: &view, lit: SquareSet::NONE, choices: &choices };
-                    let lines = drawing.lines();
-                    assert_eq!(lines.len(), 16);
-                    for line in &lines {
-                        assert_eq!(width(line), 45, "{board}, {lang}: {line}");
-                        assert_eq!(line.contains('\x1b'), colour);
-                    }
+    fn every_board_is_a_rectangle_in_every_language_and_size() {
+        let cells = [(7, 2, 33), (7, 3, 33), (7, 4, 33), (10, 2, 45), (10, 3, 45), (10, 4, 45)];
+        for (board, (columns, lines, wide)) in
+            BoardId::ALL.into_iter().flat_map(|board| cells.map(|cell| (board, cell)))
+        {
+            for (colour, lang) in [false, true].into_iter().flat_map(|c| Lang::ALL.map(|lang| (c, lang))) {
+                let setup = Setup { board, players: 5, turrets: colour, ..Setup::default() };
+                let state = Adrenaline::start(&setup, 1).unwrap();
+                let mut view = Adrenaline::view(&state, Viewer::Spectator);
+                // All stand on one square, and a choice leads there.
+                view.figures.iter_mut().for_each(|figure| figure.square = Sq::at(1, 1));
+                let choices = [(Sq::at(1, 1), 12)];
+                let pen = Pen::new(lang, colour);
+                let cell = Cell { columns, lines };
+                let drawing = Drawing { pen, view: &view, lit: SquareSet::NONE, choices: &choices, cell };
+                let drawn = drawing.lines();
+                assert_eq!(drawn.len(), 4 + 3 * lines);
+                for line in &drawn {
+                    assert_eq!(width(line), wide, "{board}, {lang}, {cell:?}: {line}");
+                    assert_eq!(line.contains('\x1b'), colour);
                 }
+                assert!(drawn.iter().any(|line| line.contains("12")), "{cell:?}");
             }
         }
     }
 
-    #[test]
-    fn walls_doors_and_spawnpoints_are_where_the_map_has_them() {
+    fn medium(cell: Cell) -> String {
         let state = Adrenaline::start(&Setup { board: BoardId::MediumA, ..Setup::default() }, 1).unwrap();
         let mut view = Adrenaline::view(&state, Viewer::Spectator);
         view.floor.fill(adrenaline::Tile::NONE);
         view.figures[1].square = Sq::at(2, 1);
         let pen = Pen::new(Lang::En, false);
-        let lines = Drawing { pen, view: &view, lit: SquareSet::NONE, choices: &[] }.lines();
+        let choices = [(Sq::at(2, 1), 3)];
+        let choices = if cell == Cell::LARGE { &[][..] } else { &choices };
+        Drawing { pen, view: &view, lit: SquareSet::NONE, choices, cell }.lines().join("\n")
+    }
+
+    #[test]
+    fn walls_and_doors_are_clear_on_the_small_board() {
+        let expected = "\
+┏━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━┓
+┃00     ╎01     ╎02◎    ╹03     ┃
+┃       ╎       ╎       ╻       ┃
+┣━╸   ╺━━━━━━━━━┳━╸   ╺━┻━╸   ╺━┫
+┃10◎    ╎11     ┃12     ╎13     ┃
+┃       ╎       ┃       ╎       ┃
+┗━━━━━━━┳━╸   ╺━┫╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌┃
+        ┃21     ╹22     ╎23◎    ┃
+        ┃▲   ‹3›╻       ╎       ┃
+        ┗━━━━━━━┻━━━━━━━━━━━━━━━┛";
+        assert_eq!(medium(Cell { columns: 7, lines: 2 }), expected);
+    }
+
+    #[test]
+    fn walls_doors_and_spawnpoints_are_where_the_map_has_them() {
         let expected = "\
 ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━┓
 ┃00     blu╎01     blu╎02 ◎   blu╹03     gre┃
@@ -287,6 +360,6 @@ mod tests {
            ┃▲                    ╎          ┃
            ┃          ╻          ╎          ┃
            ┗━━━━━━━━━━┻━━━━━━━━━━━━━━━━━━━━━┛";
-        assert_eq!(lines.join("\n"), expected);
+        assert_eq!(medium(Cell::LARGE), expected);
     }
 }

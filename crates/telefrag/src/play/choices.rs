@@ -3,7 +3,7 @@
 use adrenaline::{Action, Adrenaline, Event, Sq, State};
 use engine::{Eyes, Game, Seat};
 
-use super::pen::{HOT, Pen, QUIET, WIDTH, pad, width};
+use super::pen::{HOT, Pen, QUIET, pad, width};
 
 /// The open question's answers, in the order of their numbers.
 pub(super) struct Choices {
@@ -36,25 +36,75 @@ impl Choices {
         self.actions.iter().enumerate().filter_map(to).collect()
     }
 
-    /// The list, in columns where it is long and its lines are short.
-    pub(super) fn lines(&self, pen: Pen) -> Vec<String> {
+    /// Each answer with its number.
+    fn entries(&self, pen: Pen) -> Vec<String> {
         let numbered = self.lines.iter().enumerate().map(|(i, line)| {
             let number = pen.paint(HOT, format!("{:>3}", i + 1));
             format!("{number} {line}")
         });
-        let entries: Vec<String> = numbered.collect();
-        let longest = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2;
-        let columns = if entries.len() < 7 { 1 } else { (WIDTH / longest).clamp(1, 3) };
-        if columns == 1 {
-            return entries.iter().flat_map(|entry| pen.wrap(entry, 4)).collect();
-        }
-        let rows = entries.len().div_ceil(columns);
-        let row = |row: usize| {
-            let cells = (0..columns).filter_map(|column| entries.get(column * rows + row));
-            cells.map(|entry| pad(entry, longest)).collect::<String>()
-        };
-        (0..rows).map(row).collect()
+        numbered.collect()
     }
+
+    /// The list, in columns where it is long and its lines are short.
+    pub(super) fn lines(&self, pen: Pen) -> Vec<String> {
+        let entries = self.entries(pen);
+        if entries.len() < 7 {
+            return single(pen, &entries);
+        }
+        let tables = [3, 2].into_iter().filter_map(|columns| table(&entries, columns, pen.columns, true));
+        tables.into_iter().next().unwrap_or_else(|| single(pen, &entries))
+    }
+
+    /// The list in so many rows; none if it needs more.
+    pub(super) fn within(&self, pen: Pen, rows: usize) -> Option<Vec<String>> {
+        let lines = self.lines(pen);
+        if lines.len() <= rows { Some(lines) } else { arrange(pen, &self.entries(pen), rows) }
+    }
+
+    /// As many of the first answers as there are rows for, and how many are missing.
+    pub(super) fn first(&self, pen: Pen, rows: usize) -> (Vec<String>, usize) {
+        let entries = self.entries(pen);
+        let shown = (0..=entries.len()).rev().find_map(|count| {
+            let lines = arrange(pen, &entries[..count], rows)?;
+            Some((lines, entries.len() - count))
+        });
+        shown.unwrap_or_default()
+    }
+}
+
+/// One below the other.
+fn single(pen: Pen, entries: &[String]) -> Vec<String> {
+    entries.iter().flat_map(|entry| pen.wrap(entry, 4)).collect()
+}
+
+/// In columns, read downwards; none if that is too wide.
+fn table(entries: &[String], columns: usize, room: usize, even: bool) -> Option<Vec<String>> {
+    let rows = entries.len().div_ceil(columns);
+    let longest = |list: &[String]| list.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2;
+    let all = longest(entries);
+    let columns: Vec<(&[String], usize)> =
+        entries.chunks(rows).map(|list| (list, if even { all } else { longest(list) })).collect();
+    if columns.iter().map(|(_, wide)| wide).sum::<usize>() > room + if even { 0 } else { 2 } {
+        return None;
+    }
+    let row = |row: usize| {
+        let cells = columns.iter().filter_map(|(list, wide)| Some(pad(list.get(row)?, *wide)));
+        cells.collect::<String>().trim_end().to_owned()
+    };
+    Some((0..rows).map(row).collect())
+}
+
+/// In so many rows at most, with as few columns as that takes.
+fn arrange(pen: Pen, entries: &[String], rows: usize) -> Option<Vec<String>> {
+    let lines = single(pen, entries);
+    if lines.len() <= rows {
+        return Some(lines);
+    }
+    let more = (2..=entries.len()).map_while(|columns| {
+        // A table with more columns is no wider only by accident, so the first that is too wide ends the search.
+        table(entries, columns, pen.columns, false)
+    });
+    more.into_iter().find(|lines| lines.len() <= rows)
 }
 
 /// The damage and marks that a shot would bring at once: `▲ 0 → 2`.

@@ -24,6 +24,10 @@ pub(super) enum Command {
     NoSquare(String),
     /// Everything that has happened.
     Log,
+    /// The weapons of the spawnpoints and of everybody.
+    Weapons,
+    /// All choices.
+    More,
     /// Take the last action back.
     Undo,
     /// Save the replay.
@@ -59,6 +63,12 @@ impl Command {
         }
         if is(&["u", "undo"], "ui-undo") {
             return Command::Undo;
+        }
+        if is(&["w", "weapons"], "ui-weapons") {
+            return Command::Weapons;
+        }
+        if is(&["m", "more"], "ui-more") {
+            return Command::More;
         }
         if is(&["q", "quit", "exit"], "ui-quit") {
             return Command::Quit;
@@ -101,6 +111,9 @@ mod tests {
         assert_eq!(read("u"), Command::Undo);
         assert_eq!(read("Cofnij"), Command::Undo);
         assert_eq!(read("s a b.tfr"), Command::Save("a b.tfr".into()));
+        assert_eq!(read("w"), Command::Weapons);
+        assert_eq!(read("Broń"), Command::Weapons);
+        assert_eq!(read("more"), Command::More);
         assert_eq!(read("q"), Command::Quit);
         assert!(matches!(read("dance"), Command::Unknown(line, _) if line == "dance"));
         assert!(matches!(read("-1"), Command::Unknown(..)));

@@ -4,18 +4,25 @@
 //! |---|---|
 //! | options and the questions before the game | [`Options`], `begin.rs` |
 //! | the game from question to question | `session.rs` |
-//! | what can be typed | `command.rs` |
-//! | what is drawn: board, panels, choices | `board.rs`, `panels.rs`, `choices.rs`, `screen.rs` |
+//! | what can be typed, and what is answered | `command.rs`, `answers.rs` |
+//! | what is drawn: board, panels, log, choices | `board.rs`, `panels.rs`, `side.rs`, `log.rs`, `choices.rs` |
+//! | how it is put together in the room there is | `screen.rs`, `size.rs` |
 //! | colours, shapes and words | `pen.rs` |
 
+mod answers;
 mod begin;
 mod board;
 mod choices;
 mod command;
+#[cfg(test)]
+mod fits;
+mod log;
 mod panels;
 mod pen;
 mod screen;
 mod session;
+mod side;
+mod size;
 mod terminal;
 
 use std::path::PathBuf;
@@ -65,6 +72,9 @@ pub struct Options {
     /// Draw without colours.
     #[arg(long, alias = "no-color")]
     no_colour: bool,
+    /// Keep every screen: draw the new one below the last.
+    #[arg(long)]
+    scroll: bool,
     /// Save the replay here when the game ends.
     #[arg(long, value_name = "FILE.tfr")]
     save: Option<PathBuf>,
@@ -109,7 +119,7 @@ impl From<Finish> for Ending {
 /// # Errors
 /// If the set-up cannot be played or the terminal fails.
 pub fn run(options: &Options, lang: Lang) -> Result<()> {
-    let mut terminal = terminal::Terminal::open(lang, options.no_colour);
+    let mut terminal = terminal::Terminal::open(lang, options.no_colour, options.scroll);
     let Some(session) = begin::begin(options, &mut terminal)? else { return terminal.goodbye() };
     session.play(&mut terminal)
 }

@@ -4,9 +4,10 @@ use adrenaline::{Colour, Cubes, Setup, Tile};
 use anstyle::{Ansi256Color, Color, Style};
 use codex::{Arg, Lang};
 use engine::{Message, Seat};
+use unicode_width::UnicodeWidthChar;
 
-/// As wide as everything is drawn.
-pub(super) const WIDTH: usize = 80;
+/// As wide as everything is drawn where nobody says how wide it can be.
+const COLUMNS: usize = 80;
 
 /// You can act here; nothing else has this colour.
 pub(super) const HOT: Style = bright(208).bold();
@@ -42,12 +43,19 @@ const SHAPES: [(&str, &str, u8); 6] = [
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pen {
     pub(super) lang: Lang,
+    /// As wide as everything is drawn.
+    pub(super) columns: usize,
     colour: bool,
 }
 
 impl Pen {
     pub(super) fn new(lang: Lang, colour: bool) -> Self {
-        Pen { lang, colour }
+        Pen { lang, columns: COLUMNS, colour }
+    }
+
+    /// The same pen for another width.
+    pub(super) fn wide(self, columns: usize) -> Self {
+        Pen { columns, ..self }
     }
 
     /// A message of the locales.
@@ -136,13 +144,18 @@ impl Pen {
         format!("{}{star}", self.cubes(face.cubes))
     }
 
-    /// Words on lines of at most [`WIDTH`], all but the first set in by `indent`.
+    /// A message of the locales on lines.
+    pub(super) fn tell(&self, key: &str, args: &[(&str, Arg)]) -> Vec<String> {
+        self.text(key, args).lines().flat_map(|part| self.wrap(part, 0)).collect()
+    }
+
+    /// Words on lines that are not too wide, all but the first set in by `indent`.
     pub(super) fn wrap(&self, text: &str, indent: usize) -> Vec<String> {
         let mut lines = Vec::new();
         let mut line = String::new();
         for word in text.split(' ') {
             let blank = line.trim().is_empty();
-            if !blank && width(&line) + 1 + width(word) > WIDTH {
+            if !blank && width(&line) + 1 + width(word) > self.columns {
                 lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
                 line.push_str(word);
             } else {
@@ -159,17 +172,37 @@ impl Pen {
 
 /// How many columns a text takes; colour codes take none.
 pub(super) fn width(text: &str) -> usize {
+    visible(text).map(|(_, c)| columns(c)).sum()
+}
+
+fn columns(c: char) -> usize {
+    c.width().unwrap_or(0)
+}
+
+/// The characters that are seen, each with its place in the text.
+fn visible(text: &str) -> impl Iterator<Item = (usize, char)> {
     let mut code = false;
-    let mut count = 0;
-    for c in text.chars() {
-        match c {
-            '\x1b' => code = true,
-            'm' if code => code = false,
-            _ if code => {}
-            _ => count += 1,
-        }
+    text.char_indices().filter(move |&(_, c)| {
+        let hidden = code || c == '\x1b';
+        code = hidden && c != 'm';
+        !hidden
+    })
+}
+
+/// As much of a text as there is room for; what is missing shows as an ellipsis.
+pub(super) fn cut(text: &str, room: usize) -> String {
+    if width(text) <= room {
+        return text.to_owned();
     }
-    count
+    let mut taken = 1;
+    let end = visible(text).find(|&(_, c)| {
+        taken += columns(c);
+        taken > room
+    });
+    let kept = &text[..end.map_or(text.len(), |(place, _)| place)];
+    let reset = if kept.contains('\x1b') { "\x1b[0m" } else { "" };
+    let dots = if room == 0 { "" } else { "…" };
+    format!("{}{dots}{reset}", kept.trim_end())
 }
 
 /// Text filled up with blanks.
@@ -198,9 +231,19 @@ mod tests {
     fn long_lines_are_wrapped_and_set_in() {
         let pen = Pen::new(Lang::En, false);
         let lines = pen.wrap(&"word ".repeat(40), 4);
-        assert!(lines.len() > 2 && lines.iter().all(|line| width(line) <= WIDTH));
+        assert!(lines.len() > 2 && lines.iter().all(|line| width(line) <= COLUMNS));
         assert!(lines[1].starts_with("    word"));
         assert_eq!(pen.wrap("  two blanks", 0), ["  two blanks"]);
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut() {
+        assert_eq!(cut("Shotgun", 7), "Shotgun");
+        assert_eq!(cut("Power Glove", 7), "Power…");
+        assert_eq!(cut("Shotgun", 0), "");
+        let name = Pen::new(Lang::Hr, true).name(&Setup::default(), Seat(3));
+        assert_eq!(width(&cut(&name, 6)), 6);
+        assert!(cut(&name, 6).ends_with("\x1b[0m"));
     }
 
     #[test]

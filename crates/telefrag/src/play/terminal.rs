@@ -7,10 +7,13 @@ use anyhow::Result;
 use codex::{Arg, Lang};
 
 use super::pen::Pen;
+use super::size::Size;
 
 /// Where the game is played.
 pub(super) struct Terminal {
     pub(super) pen: Pen,
+    /// As large as it was when the last screen was drawn.
+    pub(super) size: Size,
     input: Box<dyn BufRead>,
     output: Box<dyn Write>,
     /// Somebody types; otherwise a file or another program speaks, and what it says is repeated.
@@ -20,18 +23,22 @@ pub(super) struct Terminal {
 }
 
 impl Terminal {
-    /// Standard input and output, with colours where they are wanted and seen.
-    pub(super) fn open(lang: Lang, no_colour: bool) -> Self {
+    /// Standard input and output, with colours where they are wanted and seen. If it may `scroll`, nothing is wiped.
+    pub(super) fn open(lang: Lang, no_colour: bool, scroll: bool) -> Self {
         let shown = io::stdout().is_terminal();
         let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
         let able = shown && env::var_os("TERM").is_none_or(|term| term != "dumb");
-        let wanted = set("CLICOLOR_FORCE") || (able && !set("NO_COLOR"));
+        let plain = no_colour || set("NO_COLOR");
+        let coloured = !no_colour && (set("CLICOLOR_FORCE") || (able && !plain));
+        let size = Size::measure();
+        let typed = io::stdin().is_terminal();
         Terminal {
-            pen: Pen::new(lang, wanted && !no_colour),
+            pen: Pen::new(lang, coloured).wide(size.columns),
+            size,
             input: Box::new(io::stdin().lock()),
             output: Box::new(io::BufWriter::new(io::stdout())),
-            typed: io::stdin().is_terminal(),
-            wipes: able,
+            typed,
+            wipes: able && typed && !plain && !scroll,
         }
     }
 
@@ -47,16 +54,19 @@ impl Terminal {
 
     /// Print a message of the locales, wrapped.
     pub(super) fn tell(&mut self, key: &str, args: &[(&str, Arg)]) -> Result<()> {
-        let text = self.pen.text(key, args);
-        for part in text.lines() {
-            let lines = self.pen.wrap(part, 0);
-            self.lines(&lines)?;
-        }
-        Ok(())
+        let lines = self.pen.tell(key, args);
+        self.lines(&lines)
     }
 
-    /// A fresh screen, or an empty line where there is no screen.
+    /// Is there a screen that can be wiped? Otherwise everything stays and scrolls away.
+    pub(super) fn wipes(&self) -> bool {
+        self.wipes
+    }
+
+    /// A fresh screen, or an empty line where there is none; it may have another size now.
     pub(super) fn wipe(&mut self) -> Result<()> {
+        self.size = Size::measure();
+        self.pen = self.pen.wide(self.size.columns);
         if self.wipes {
             write!(self.output, "\x1b[2J\x1b[H")?;
             return Ok(());

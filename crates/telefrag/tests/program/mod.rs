@@ -15,7 +15,7 @@ pub(crate) const TELEFRAG: &str = env!("CARGO_BIN_EXE_telefrag");
 pub(crate) fn run(program: impl AsRef<OsStr>, args: &[&str], input: &[u8]) -> Output {
     let mut command = Command::new(program);
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command.env("LC_ALL", "C");
+    command.env("LC_ALL", "C").env_remove("LINES").env_remove("COLUMNS");
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("it has an input");
     std::thread::scope(|scope| {

@@ -1,4 +1,12 @@
 //! Reading data files: errors that say where and what.
+//!
+//! ```
+//! use engine::content::{self, ContentError};
+//!
+//! let error = content::parse::<Vec<u8>>("a = [1, 2").unwrap_err();
+//! assert_eq!((error.line, error.column), (1, 10));
+//! assert_eq!(content::at("one\ntwo\n", 5, "no w here").to_string(), "line 2, column 2: no w here");
+//! ```
 
 use serde::de::DeserializeOwned;
 
@@ -15,7 +23,7 @@ pub struct ContentError {
 }
 
 /// An error at a byte of the text.
-pub(crate) fn at(text: &str, byte: usize, message: impl Into<String>) -> ContentError {
+pub fn at(text: &str, byte: usize, message: impl Into<String>) -> ContentError {
     let before = &text[..byte.min(text.len())];
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
@@ -23,6 +31,9 @@ pub(crate) fn at(text: &str, byte: usize, message: impl Into<String>) -> Content
 }
 
 /// Read TOML; the error points into the text.
-pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ContentError> {
+///
+/// # Errors
+/// What is wrong, with line and column.
+pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ContentError> {
     toml::from_str(text).map_err(|e| at(text, e.span().map_or(0, |s| s.start), e.message()))
 }

@@ -1,0 +1,141 @@
+//! What the checker found: where, what, and what to do about it.
+
+use std::fmt;
+
+use engine::content;
+
+use crate::scenario::Mark;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// The scenario cannot be played.
+    Error,
+    /// It can, but this is probably not meant.
+    Warning,
+}
+
+engine::words! { Severity, "severity" { Error = "error", Warning = "warning" } }
+
+/// One thing found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub message: String,
+    /// What to do.
+    pub advice: String,
+}
+
+/// All that was found in one file.
+///
+/// ```
+/// use doom2004::scenario::check;
+///
+/// let report = check("id = 5", "five.toml");
+/// assert!(!report.is_playable());
+/// assert!(report.to_string().starts_with("error: invalid type: integer `5`, expected a string\n --> five.toml:1:6\n"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The file, as the caller named it.
+    pub file: String,
+    /// What was found, in the order of the file.
+    pub findings: Vec<Finding>,
+    /// The lines with findings, as they are in the file.
+    lines: Vec<String>,
+}
+
+impl Report {
+    /// What stops the scenario from being played.
+    pub fn errors(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|finding| finding.severity == Severity::Error)
+    }
+    /// What is probably not meant.
+    pub fn warnings(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|finding| finding.severity == Severity::Warning)
+    }
+    /// No errors?
+    pub fn is_playable(&self) -> bool {
+        self.errors().next().is_none()
+    }
+    /// Nothing found at all?
+    pub fn is_clean(&self) -> bool {
+        self.findings.is_empty()
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.message)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (finding, text) in self.findings.iter().zip(&self.lines) {
+            let Finding { severity, line, column, message, advice } = finding;
+            let width = line.to_string().len();
+            writeln!(f, "{severity}: {message}")?;
+            writeln!(f, "{:width$}--> {}:{line}:{column}", "", self.file)?;
+            writeln!(f, "{:width$} |", "")?;
+            writeln!(f, "{line} | {text}")?;
+            writeln!(f, "{:width$} | {:>column$}", "", "^")?;
+            writeln!(f, "{:width$} = {advice}\n", "")?;
+        }
+        let (errors, warnings) = (self.errors().count(), self.warnings().count());
+        writeln!(f, "{}: {errors} errors, {warnings} warnings", self.file)
+    }
+}
+
+/// Collects findings while a file is read and checked.
+pub(crate) struct Findings<'t> {
+    text: &'t str,
+    list: Vec<Finding>,
+}
+
+impl<'t> Findings<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        Findings { text, list: Vec::new() }
+    }
+    pub(crate) fn error(&mut self, mark: Mark, message: impl Into<String>, advice: impl Into<String>) {
+        self.add(Severity::Error, mark, message.into(), advice.into());
+    }
+    pub(crate) fn warning(&mut self, mark: Mark, message: impl Into<String>, advice: impl Into<String>) {
+        self.add(Severity::Warning, mark, message.into(), advice.into());
+    }
+    fn add(&mut self, severity: Severity, mark: Mark, message: String, advice: String) {
+        let at = content::at(self.text, mark.0, message);
+        self.list.push(Finding { severity, line: at.line, column: at.column, message: at.message, advice });
+    }
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+    /// Was anything found that makes further questions meaningless?
+    pub(crate) fn has_errors(&self) -> bool {
+        self.list.iter().any(|finding| finding.severity == Severity::Error)
+    }
+    pub(crate) fn report(mut self, file: &str) -> Report {
+        self.list.sort_by_key(|finding| (finding.line, finding.column));
+        let all: Vec<&str> = self.text.lines().collect();
+        let line = |finding: &Finding| all.get(finding.line - 1).map_or(String::new(), |l| (*l).to_owned());
+        let lines = self.list.iter().map(line).collect();
+        Report { file: file.to_owned(), findings: self.list, lines }
+    }
+}
+
+/// What to write instead of a name that is unknown: the nearest known one, or all of them.
+pub(crate) fn instead<S: AsRef<str>>(name: &str, known: &[S]) -> String {
+    let likeness = |word: &str| strsim::jaro_winkler(&name.to_lowercase(), &word.to_lowercase());
+    let nearest = known.iter().map(AsRef::as_ref).max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
+    match nearest {
+        Some(word) if likeness(word) > 0.75 => format!("did you mean `{word}`?"),
+        Some(_) => format!("write {}", engine::one_of(known)),
+        None => "the file has none: add one".to_owned(),
+    }
+}

@@ -1,0 +1,33 @@
+//! Scenarios: the file format, the checker, and the arena that a game is played on.
+//!
+//! [`check`] says what is wrong with a file, [`Checker::load`] makes an [`Arena`] of it, [`shipped`] are ours, and a
+//! [`Campaign`] strings them together. What follows is the chapter of the book.
+//!
+#![doc = include_str!("../../../../docs/src/scenarios.md")]
+
+mod arena;
+mod build;
+mod campaign;
+mod check;
+mod format;
+mod layout;
+mod model;
+mod place;
+mod plot;
+mod print;
+mod read;
+mod read_plot;
+mod shelf;
+
+pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, StepRule, WALL};
+pub use build::LayoutError;
+pub use campaign::{Campaign, Carry, OnLoss};
+pub use check::report::{Finding, Report, Severity};
+pub use check::{Checker, check};
+pub use model::{
+    Area, AreaId, Door, DoorId, Encounter, Figure, Item, ItemId, Mark, Obstacle, ObstacleKind, PlacedPiece,
+    Scenario, Start, TagId, Teleporter, Text, Token,
+};
+pub use place::{Extent, Line, Pos};
+pub use plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
+pub use shelf::{campaign, shipped, shipped_by_id, shipped_files};

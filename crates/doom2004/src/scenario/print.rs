@@ -1,0 +1,218 @@
+//! A scenario as a file again, in the order and form of the book.
+
+use std::fmt::{self, Display, Formatter};
+
+use super::model::{Area, Door, Figure, Scenario, Token};
+use super::place::{Extent, Line, Pos};
+use super::plot::{Cue, Effect, Goal, PlacedEffect, Prize};
+use crate::Colour;
+
+impl Display for Scenario {
+    /// Writes the file. Comments of the file it was read from are lost.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "id = {}", quoted(&self.id))?;
+        writeln!(f, "title = {}", quoted(&self.title.key))?;
+        writeln!(f, "briefing = {}", quoted(&self.briefing.key))?;
+        writeln!(f, "secret = {}", quoted(&self.secret.key))?;
+        writeln!(f, "marines = [{}, {}]", self.marines.0, self.marines.1)?;
+        writeln!(f, "compass = \"{}\"", self.compass)?;
+        if let Some([one, two, three]) = self.frags {
+            writeln!(f, "frags = [{one}, {two}, {three}]")?;
+        }
+        if let Some(timer) = self.timer {
+            writeln!(f, "timer = {timer}")?;
+        }
+        list(f, "goals", self.goals.iter().map(|placed| self.goal(placed.goal)))?;
+        self.write_start(f)?;
+        for (number, area) in self.areas.iter().enumerate() {
+            self.write_area(f, number, area)?;
+        }
+        for door in &self.doors {
+            self.write_door(f, door)?;
+        }
+        for trigger in &self.triggers {
+            writeln!(f, "\n[[trigger]]\non = {}", self.cue(trigger.on))?;
+            list(f, "effects", trigger.effects.iter().map(|placed| self.effect(placed)))?;
+        }
+        Ok(())
+    }
+}
+
+/// A string of TOML: Rust escapes what matters in the same way.
+fn quoted(text: &str) -> String {
+    format!("{text:?}")
+}
+
+fn at(pos: Pos) -> String {
+    format!("[{}, {}]", pos.x, pos.y)
+}
+
+fn extent(extent: Extent) -> String {
+    let to = if extent.from == extent.to { String::new() } else { format!(", to = {}", at(extent.to)) };
+    format!("at = {}{to}", at(extent.from))
+}
+
+/// A list, one entry a line; nothing if it is empty.
+fn list(f: &mut Formatter<'_>, name: &str, entries: impl Iterator<Item = String>) -> fmt::Result {
+    let entries: Vec<String> = entries.map(|entry| format!("    {entry},\n")).collect();
+    if entries.is_empty() && name != "effects" {
+        Ok(())
+    } else {
+        writeln!(f, "{name} = [\n{}]", entries.concat())
+    }
+}
+
+fn token(token: &Token) -> String {
+    format!("{{ kind = \"{}\", at = {} }}", token.kind, at(token.at))
+}
+
+impl Scenario {
+    fn write_start(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "\n[start]\narea = {}", quoted(&self.areas[self.start.area.index()].id))?;
+        for (colour, (pos, _)) in Colour::ALL.into_iter().zip(self.start.marines) {
+            writeln!(f, "{colour} = {}", at(pos))?;
+        }
+        let give: Vec<String> = self.start.give.iter().map(ToString::to_string).collect();
+        if give.is_empty() { Ok(()) } else { writeln!(f, "give = {give:?}") }
+    }
+
+    fn write_area(&self, f: &mut Formatter<'_>, number: usize, area: &Area) -> fmt::Result {
+        writeln!(f, "\n[[area]]\nid = {}", quoted(&area.id))?;
+        if let Some(text) = &area.text {
+            writeln!(f, "text = {}", quoted(&text.key))?;
+        }
+        list(
+            f,
+            "pieces",
+            area.pieces.iter().map(|placed| {
+                let turn = match placed.turn.degrees() {
+                    0 => String::new(),
+                    degrees => format!(", turn = {degrees}"),
+                };
+                format!("{{ piece = \"{}\", at = {}{turn} }}", placed.piece, at(placed.at))
+            }),
+        )?;
+        list(f, "figures", area.figures.iter().map(|figure| self.figure(figure)))?;
+        list(f, "tokens", area.tokens.iter().map(token))?;
+        list(
+            f,
+            "obstacles",
+            area.obstacles.iter().map(|o| format!("{{ kind = \"{}\", {} }}", o.kind, extent(o.at))),
+        )?;
+        list(f, "ducts", area.ducts.iter().map(|&(pos, _)| at(pos)))?;
+        list(
+            f,
+            "teleporters",
+            area.teleporters
+                .iter()
+                .map(|end| format!("{{ colour = \"{}\", at = {} }}", end.colour, at(end.at))),
+        )?;
+        list(
+            f,
+            "items",
+            self.items.iter().filter(|item| item.area.index() == number).map(|item| {
+                let (id, name) = (quoted(&item.id), quoted(&item.name.key));
+                format!("{{ id = {id}, name = {name}, at = {} }}", at(item.at))
+            }),
+        )?;
+        list(
+            f,
+            "encounters",
+            area.encounters.iter().map(|encounter| {
+                let effects: Vec<String> =
+                    encounter.effects.iter().map(|placed| self.effect(placed)).collect();
+                format!("{{ at = {}, effects = [{}] }}", at(encounter.at), effects.join(", "))
+            }),
+        )
+    }
+
+    fn write_door(&self, f: &mut Formatter<'_>, door: &Door) -> fmt::Result {
+        writeln!(f, "\n[[door]]\nid = {}", quoted(&door.id))?;
+        match door.line {
+            Line::X { x, from } => writeln!(f, "x = {x}\ny = [{from}, {}]", from + 1)?,
+            Line::Y { y, from } => writeln!(f, "x = [{from}, {}]\ny = {y}", from + 1)?,
+        }
+        if let Some(areas) = door.between {
+            let [one, other] = areas.map(|area| quoted(&self.areas[area.index()].id));
+            writeln!(f, "between = [{one}, {other}]")?;
+        }
+        if let Some(key) = door.key {
+            writeln!(f, "key = \"{key}\"")?;
+        }
+        if door.exit {
+            writeln!(f, "exit = true")?;
+        }
+        if door.open { writeln!(f, "open = true") } else { Ok(()) }
+    }
+
+    fn figure(&self, figure: &Figure) -> String {
+        let colour = figure.colour.map_or("any", Colour::word);
+        let tag =
+            figure.tag.map_or(String::new(), |tag| format!(", tag = {}", quoted(&self.tags[tag.index()])));
+        format!("{{ kind = \"{}\", colour = \"{colour}\", {}{tag} }}", figure.kind, extent(figure.at))
+    }
+
+    fn prize(&self, prize: Prize) -> String {
+        match prize {
+            Prize::Token(kind) => format!("\"{kind}\""),
+            Prize::Item(item) => quoted(&self.items[item.index()].id),
+        }
+    }
+
+    fn goal(&self, goal: Goal) -> String {
+        let area = |area: super::AreaId| quoted(&self.areas[area.index()].id);
+        let door = |door: super::DoorId| quoted(&self.doors[door.index()].id);
+        let inside = match goal {
+            Goal::Leave(exit) => format!("leave = {}", door(exit)),
+            Goal::Kill(tag) => format!("kill = {}", quoted(&self.tags[tag.index()])),
+            Goal::Reach(pos) => format!("reach = {}", at(pos)),
+            Goal::ReachArea(there) => format!("reach-area = {}", area(there)),
+            Goal::Gather(there) => format!("gather = {}", area(there)),
+            Goal::Survive(rounds) => format!("survive = {rounds}"),
+            Goal::Carry(item, exit) => {
+                format!(
+                    "carry = {{ item = {}, door = {} }}",
+                    quoted(&self.items[item.index()].id),
+                    door(exit)
+                )
+            }
+            Goal::Take(prize) => format!("take = {}", self.prize(prize)),
+            Goal::Clear(there) => format!("clear = {}", area(there)),
+        };
+        format!("{{ {inside} }}")
+    }
+
+    fn cue(&self, cue: Cue) -> String {
+        let area = |area: super::AreaId| quoted(&self.areas[area.index()].id);
+        let inside = match cue {
+            Cue::Kill(tag) => format!("kill = {}", quoted(&self.tags[tag.index()])),
+            Cue::Take(prize) => format!("take = {}", self.prize(prize)),
+            Cue::Enter(pos) => format!("enter = {}", at(pos)),
+            Cue::EnterArea(there) => format!("enter-area = {}", area(there)),
+            Cue::Round(round) => format!("round = {round}"),
+            Cue::Every(rounds) => format!("every = {rounds}"),
+            Cue::Reveal(there) => format!("reveal = {}", area(there)),
+            Cue::Clear(there) => format!("clear = {}", area(there)),
+        };
+        format!("{{ {inside} }}")
+    }
+
+    fn effect(&self, placed: &PlacedEffect) -> String {
+        let inside = match &placed.effect {
+            Effect::Give(tokens) => {
+                format!("give = {:?}", tokens.iter().map(ToString::to_string).collect::<Vec<_>>())
+            }
+            Effect::Heal(wounds) => format!("heal = {wounds}"),
+            Effect::Wound(wounds) => format!("wound = {wounds}"),
+            Effect::Spawn(figure) => format!("spawn = {}", self.figure(figure)),
+            Effect::Place(laid) => format!("place = {}", token(laid)),
+            Effect::Open(door) => format!("open = {}", quoted(&self.doors[door.index()].id)),
+            Effect::Close(door) => format!("close = {}", quoted(&self.doors[door.index()].id)),
+            Effect::Reveal(area) => format!("reveal = {}", quoted(&self.areas[area.index()].id)),
+            Effect::Say(text) => format!("say = {}", quoted(&text.key)),
+            Effect::Frag(frags) => format!("frag = {frags}"),
+            Effect::Win(side) => format!("win = \"{side}\""),
+        };
+        format!("{{ {inside} }}")
+    }
+}

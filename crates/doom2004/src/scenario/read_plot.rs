@@ -1,0 +1,86 @@
+//! From the file to the scenario: goals, triggers and effects.
+
+use toml::Spanned;
+
+use super::format::{CueEntry, EffectEntry, GoalEntry, Name, TriggerEntry};
+use super::model::Text;
+use super::plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
+use super::read::{Reader, mark};
+use crate::TokenKind;
+
+impl Reader<'_, '_> {
+    pub(super) fn goal(&mut self, entry: &Spanned<GoalEntry>) -> Option<PlacedGoal> {
+        let mark = mark(entry);
+        let goal = match entry.get_ref() {
+            GoalEntry::Leave(door) => Goal::Leave(self.door_id(door)?),
+            GoalEntry::Kill(tag) => Goal::Kill(self.tag_id(tag)?),
+            GoalEntry::Reach(at) => Goal::Reach(self.pos(mark, *at)),
+            GoalEntry::ReachArea(area) => Goal::ReachArea(self.area_id(area)?),
+            GoalEntry::Gather(area) => Goal::Gather(self.area_id(area)?),
+            GoalEntry::Survive(rounds) => Goal::Survive(*rounds),
+            GoalEntry::Carry { item, door } => {
+                let (item, door) = (self.item_id(item), self.door_id(door));
+                Goal::Carry(item?, door?)
+            }
+            GoalEntry::Take(prize) => Goal::Take(self.prize(prize)?),
+            GoalEntry::Clear(area) => Goal::Clear(self.area_id(area)?),
+        };
+        Some(PlacedGoal { goal, mark })
+    }
+
+    pub(super) fn trigger(&mut self, entry: &TriggerEntry) -> Option<Trigger> {
+        let effects = self.effects(&entry.effects);
+        let mark = mark(&entry.on);
+        let on = match entry.on.get_ref() {
+            CueEntry::Kill(tag) => Cue::Kill(self.tag_id(tag)?),
+            CueEntry::Take(prize) => Cue::Take(self.prize(prize)?),
+            CueEntry::Enter(at) => Cue::Enter(self.pos(mark, *at)),
+            CueEntry::EnterArea(area) => Cue::EnterArea(self.area_id(area)?),
+            CueEntry::Round(round) => Cue::Round(self.at_least_one(entry, *round)?),
+            CueEntry::Every(rounds) => Cue::Every(self.at_least_one(entry, *rounds)?),
+            CueEntry::Reveal(area) => Cue::Reveal(self.area_id(area)?),
+            CueEntry::Clear(area) => Cue::Clear(self.area_id(area)?),
+        };
+        Some(Trigger { on, effects, mark })
+    }
+
+    fn at_least_one(&mut self, entry: &TriggerEntry, round: u8) -> Option<u8> {
+        if round == 0 {
+            self.findings.error(mark(&entry.on), "there is no round 0", "the first round is 1");
+        }
+        (round > 0).then_some(round)
+    }
+
+    /// A thing of this scenario, or a token.
+    fn prize(&mut self, name: &Name) -> Option<Prize> {
+        if self.is_item(name) {
+            return self.item_id(name).map(Prize::Item);
+        }
+        self.token_kind(name).map(Prize::Token)
+    }
+
+    pub(super) fn effects(&mut self, entries: &[Spanned<EffectEntry>]) -> Vec<PlacedEffect> {
+        entries.iter().filter_map(|entry| self.effect(entry)).collect()
+    }
+
+    fn effect(&mut self, entry: &Spanned<EffectEntry>) -> Option<PlacedEffect> {
+        let effect = match entry.get_ref() {
+            EffectEntry::Give(names) => Effect::Give(self.gifts(names)),
+            EffectEntry::Heal(wounds) => Effect::Heal(*wounds),
+            EffectEntry::Wound(wounds) => Effect::Wound(*wounds),
+            EffectEntry::Spawn(figure) => Effect::Spawn(self.figure(figure)?),
+            EffectEntry::Place(token) => Effect::Place(self.token(&token.kind, &token.at)?),
+            EffectEntry::Open(door) => Effect::Open(self.door_id(door)?),
+            EffectEntry::Close(door) => Effect::Close(self.door_id(door)?),
+            EffectEntry::Reveal(area) => Effect::Reveal(self.area_id(area)?),
+            EffectEntry::Say(key) => Effect::Say(Text { key: key.get_ref().clone(), mark: mark(key) }),
+            EffectEntry::Frag(frags) => Effect::Frag(*frags),
+            EffectEntry::Win(side) => Effect::Win(self.word("side", &Winner::ALL.map(Winner::word), side)?),
+        };
+        Some(PlacedEffect { effect, mark: mark(entry) })
+    }
+
+    fn gifts(&mut self, names: &[Name]) -> Vec<TokenKind> {
+        names.iter().filter_map(|name| self.token_kind(name)).collect()
+    }
+}

@@ -1,0 +1,91 @@
+//! `telefrag scenario`: check the scenarios that people write, and the data files beside them.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use doom2004::scenario::{self, Campaign};
+use doom2004::{die, difficulty, invader, invader_card, marine_card, piece, token, weapon};
+use engine::content::ContentError;
+
+/// What to do with scenarios.
+#[derive(Debug, clap::Subcommand)]
+pub enum Command {
+    /// Find everything that is wrong with scenario files, with line, column and advice.
+    Check {
+        /// Files, or folders with files ending in .toml.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+}
+
+/// Carry out a `scenario` command.
+///
+/// # Errors
+/// If a file cannot be read or has errors; warnings alone are none.
+pub fn run(command: &Command) -> Result<()> {
+    let Command::Check { files } = command;
+    let mut checked = 0;
+    let mut broken = 0;
+    for file in files {
+        // A folder's other files, and other files in a shell's list, are none of ours.
+        for path in documents(file)? {
+            checked += 1;
+            broken += usize::from(!check(&path)?);
+        }
+    }
+    if checked == 0 {
+        bail!("there is nothing to check: scenario files end in .toml");
+    }
+    if broken > 0 {
+        bail!("{broken} of {checked} files cannot be played");
+    }
+    Ok(())
+}
+
+/// The file itself, or all files of a folder that can be checked, in order.
+fn documents(path: &Path) -> Result<Vec<PathBuf>> {
+    if !path.is_dir() {
+        let ours = !path.exists() || path.extension().is_some_and(|end| end == "toml");
+        return Ok(if ours { vec![path.to_owned()] } else { Vec::new() });
+    }
+    let listing = path.read_dir().with_context(|| format!("{} cannot be read", path.display()))?;
+    let mut entries = listing.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    entries.sort();
+    let nested = entries.iter().map(|entry| documents(entry)).collect::<Result<Vec<_>>>()?;
+    Ok(nested.concat())
+}
+
+/// Check one file and print what was found; true if it can be played.
+fn check(path: &Path) -> Result<bool> {
+    let name = path.display().to_string();
+    let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
+    match data(path, &text) {
+        Some(Ok(())) => println!("{name}: 0 errors"),
+        Some(Err(error)) => {
+            println!("error: {}\n --> {name}:{}:{}", error.message, error.line, error.column);
+            return Ok(false);
+        }
+        None => {
+            let report = scenario::check(&text, &name);
+            print!("{report}");
+            return Ok(report.is_playable());
+        }
+    }
+    Ok(true)
+}
+
+/// Read a data file of the game by its name; nothing if it has none of those names, so that it is a scenario.
+fn data(path: &Path, text: &str) -> Option<Result<(), ContentError>> {
+    Some(match path.file_stem()?.to_str()? {
+        "campaign" => Campaign::parse(text).map(drop),
+        "dice" => die::parse(text).map(drop),
+        "difficulty" => difficulty::parse(text).map(drop),
+        "invaders" => invader::parse(text).map(drop),
+        "invader-cards" => invader_card::parse(text).map(drop),
+        "marine-cards" => marine_card::parse(text).map(drop),
+        "pieces" => piece::parse(text).map(drop),
+        "tokens" => token::parse(text).map(drop),
+        "weapons" => weapon::parse(text).map(drop),
+        _ => return None,
+    })
+}
