@@ -90,11 +90,14 @@ fn fields(state: &State, frame: Frame) -> Result<(), Problem> {
     let at_home = || demand(actor.square.is_on(), "the active player is not on the board", "ADR-SPAWN-2");
     match frame {
         Frame::Menu => {
-            let spawning = matches!(state.frames.get(1), Some(Frame::Spawn { .. }));
+            let spawning = state.frames.get(1) == Some(&Frame::Spawn { who: state.turn.seat });
             demand(actor.square.is_on() || spawning, "the active player is not on the board", "ADR-SPAWN-2")
         }
         Frame::Spawn { who } => {
             demand(person(who), "nobody sits in that seat", "ADR-SPAWN-1")?;
+            let first = state.frames.first() == Some(&Frame::Menu);
+            let due = if first { who == state.turn.seat } else { state.turn.killed.contains(&who) };
+            demand(due, "only a first turn or a death lets somebody appear", "ADR-SPAWN-3")?;
             demand(
                 !state.figure(who).hand.is_empty(),
                 "no powerup to choose a spawnpoint with",

@@ -1,0 +1,55 @@
+//! The fuzzer's cases without the fuzzer: inputs it has found worth keeping, and some random ones.
+
+#[path = "../../../fuzz/cases/check_legal.rs"]
+mod check_legal;
+#[path = "../../../fuzz/cases/protocol.rs"]
+mod protocol;
+
+use std::path::Path;
+
+use engine::Chance;
+
+/// Run every file in `fuzz/regressions/NAME`.
+fn keep(name: &str, run: fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/regressions").join(name);
+    let mut count = 0;
+    for entry in std::fs::read_dir(&folder).expect("the folder of regressions") {
+        let path = entry.expect("an entry").path();
+        println!("{}", path.display());
+        run(&std::fs::read(&path).expect("a readable file"));
+        count += 1;
+    }
+    assert!(count > 0, "nothing is kept in {}", folder.display());
+}
+
+/// Run random bytes, long enough for a good part of a game. `TELEFRAG_FUZZ_RUNS` asks for more of them.
+fn random(runs: u64, run: fn(&[u8])) {
+    let asked = std::env::var("TELEFRAG_FUZZ_RUNS").ok().and_then(|n| n.parse().ok());
+    for seed in 0..asked.unwrap_or(runs) {
+        let mut luck = Chance::seeded(seed);
+        let length = luck.below(1500);
+        let bytes: Vec<u8> = (0..length).map(|_| luck.below(256) as u8).collect();
+        println!("{bytes:?}");
+        run(&bytes);
+    }
+}
+
+#[test]
+fn what_the_fuzzer_kept_of_the_protocol_still_holds() {
+    keep("protocol", protocol::run);
+}
+
+#[test]
+fn what_the_fuzzer_kept_of_legality_still_holds() {
+    keep("check_legal", check_legal::run);
+}
+
+#[test]
+fn random_conversations_are_answered() {
+    random(150, protocol::run);
+}
+
+#[test]
+fn random_games_agree_about_legality() {
+    random(1500, check_legal::run);
+}
