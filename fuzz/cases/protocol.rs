@@ -17,7 +17,7 @@ static SETUPS: LazyLock<Vec<Setup>> = LazyLock::new(Adrenaline::setups);
 pub(crate) fn run(bytes: &[u8]) {
     let Some((mode, bytes)) = bytes.split_first() else { return };
     let mut talk = Talk { session: Session::new(Lang::En, 1), bytes };
-    if mode % 4 == 0 {
+    if mode.is_multiple_of(4) {
         for line in bytes.split(|byte| *byte == b'\n') {
             talk.line(line);
         }
@@ -72,7 +72,7 @@ impl Talk<'_> {
         let seat = |n: usize| format!("p{}", n % 6 + 1);
         match what % 16 {
             0..=6 => {
-                let actions = self.ask(json!({ "cmd": "actions", "labels": what % 2 == 0 }));
+                let actions = self.ask(json!({ "cmd": "actions", "labels": what.is_multiple_of(2) }));
                 let list = actions["ok"]["actions"].as_array()?;
                 let action = list.get(self.byte()? % list.len().max(1))?;
                 let action = action.get("action").unwrap_or(action);
@@ -128,7 +128,7 @@ fn collect<'v>(value: &'v mut Value, leaves: &mut Vec<&'v mut Value>) {
 fn change(leaf: &mut Value, how: usize, n: usize) {
     match leaf {
         Value::Bool(it) => *it = !*it,
-        Value::Array(list) if how % 4 == 0 => _ = list.pop(),
+        Value::Array(list) if how.is_multiple_of(4) => _ = list.pop(),
         Value::Array(list) if how % 4 == 1 => list.extend(list.last().cloned()),
         Value::Array(list) => {
             let count = list.len().max(1);
@@ -144,13 +144,15 @@ fn change(leaf: &mut Value, how: usize, n: usize) {
                 _ => json!(n),
             };
         }
-        Value::String(_) if how % 3 == 0 => *leaf = Value::Null,
+        Value::String(_) if how.is_multiple_of(3) => *leaf = Value::Null,
         Value::String(text) => {
             // Another number in the same word: another seat, square or card.
             let digit = char::from(b'0' + (n % 10) as u8);
             *text = text.chars().map(|c| if c.is_ascii_digit() { digit } else { c }).collect();
         }
-        Value::Null => *leaf = if how % 2 == 0 { json!(n % 8) } else { json!(format!("p{}", n % 6 + 1)) },
+        Value::Null => {
+            *leaf = if how.is_multiple_of(2) { json!(n % 8) } else { json!(format!("p{}", n % 6 + 1)) }
+        }
         Value::Object(_) => {}
     }
 }
