@@ -9,8 +9,8 @@ use crate::{FIGURES, Hand, State};
 /// Deals that may fail to explain what somebody else is doing, before we stop looking for one that does.
 const TRIES: u32 = 10_000;
 
-/// Deal all cards that `seat` cannot see anew, from its view and the seed alone. Point totals stay: they follow from
-/// what everybody saw.
+/// Deal all cards that `seat` cannot see anew, from its view and the seed alone. Totals that the table keeps secret
+/// (ADR-INFO-2) are not carried over either: to this seat they are nothing until the end.
 ///
 /// While another player decides, their cards must explain the question: who is asked for a Tagback Grenade holds
 /// one, who is paying can pay. Deals that do not explain it are thrown away.
@@ -22,6 +22,10 @@ pub(crate) fn resample(state: &State, seat: Seat, seed: u64) -> State {
         if explains(&guess, state, seat) {
             break;
         }
+    }
+    if state.setup.hidden_points && !state.over {
+        let others = guess.figures.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
+        others.for_each(|(_, figure)| figure.points = 0);
     }
     guess.chance.reseed(luck.next_u64());
     guess

@@ -140,7 +140,7 @@ fn whatever_is_typed_is_answered_and_nothing_is_lost() {
         "“dance” is not understood",
         "`p9` is no target",
         "ADR-RUN-1 A run is 1, 2 or 3 moves.",
-        "There is no rule",
+        "There is no rule ADR-RUN-99; rules", // not-a-rule
         "Whisper YBB: 3 damage",
         "There is no weapon or powerup “spoon”.",
         "From 12 you see",

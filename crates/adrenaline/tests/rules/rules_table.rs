@@ -313,3 +313,18 @@ fn an_unfinished_action_can_be_rolled_back() {
     assert_eq!(table.state().active(), Seat(1));
     assert_eq!(table.state().frenzy, None::<Frenzy>);
 }
+
+/// ADR-INFO-2: totals that are secret do not reach a player's guesses either; open ones do.
+#[test]
+fn secret_totals_stay_out_of_guesses() {
+    for hidden in [true, false] {
+        let scene =
+            Scene::on("big").figures("S 12, X 02").option(|setup| setup.hidden_points = hidden).tweak(|s| {
+                s.figures[0].points = 7;
+                s.figures[1].points = 9;
+            });
+        let guess = Adrenaline::resample(&scene.state, scene.seat("S"), 3);
+        let totals = [guess.figures[0].points, guess.figures[1].points];
+        assert_eq!(totals, if hidden { [7, 0] } else { [7, 9] });
+    }
+}
