@@ -112,3 +112,158 @@ refusal-bot-cannot-see = The bot does not see that target.
 refusal-bot-must-shoot = The bot has a target, so it must shoot.
 refusal-one-target = Choose exactly one target.
 refusal-track = Choose the track of a spawnpoint for the overkill token.
+
+## DOOM: set-up
+
+refusal-d04-marines = This scenario is for { $least } to { $most } marines, not for { $n }.
+refusal-d04-colour-twice = Each marine has a colour of its own.
+refusal-d04-card-twice = A marine card can belong to one marine only.
+
+## DOOM: a marine's turn
+
+refusal-d04-not-now = This cannot be done now.
+refusal-d04-respawn-first = First choose the space where you come back.
+refusal-d04-respawn-taken = You come back only on a space without figures and obstacles.
+refusal-d04-respawn-distance = You come back 8 to 16 spaces from where you fell, or as near to that as the board allows.
+refusal-d04-declare-first = First declare an action: sprint, unload, advance or ready.
+refusal-d04-declared = You have already declared your action for this turn.
+refusal-d04-not-in-turn = This is not something you can do in your turn.
+refusal-d04-no-adrenaline = You have no adrenaline.
+refusal-d04-adrenaline-fresh = Adrenaline works in a later turn than the one you took it in.
+refusal-d04-adrenaline-late = Adrenaline is used at the start of the turn, before you declare an action.
+refusal-d04-mist = Red Mist: move with the spaces left, attack once, or finish.
+refusal-d04-order-ready = Orders are placed with the Ready action only.
+refusal-d04-order-placed = You have already placed your order this turn.
+refusal-d04-order-held = You already have an order: one at a time.
+refusal-d04-order-heal = Only the Field Surgeon can place a heal order.
+refusal-d04-nothing-to-drop = You have no aim order that you could drop now.
+
+## DOOM: movement
+
+refusal-d04-no-points = You do not have enough movement points for this.
+refusal-d04-no-moves = The invader does not have enough movement points left.
+refusal-d04-no-space = There is no such space on the revealed board.
+refusal-d04-step-wall = There is a wall that way, or no space.
+refusal-d04-step-door = A closed door is in the way.
+refusal-d04-step-obstacle = A blocking obstacle is in the way.
+refusal-d04-step-barrel = A barrel is in the way.
+refusal-d04-step-enemy = An enemy figure is in the way.
+refusal-d04-step-friend = The space is taken, and the points do not suffice to go on to a free one.
+refusal-d04-step-halves = Only a demon moves by one of its halves.
+refusal-d04-step-demon = A demon steps with one half leading, or sideways over a corner with both.
+refusal-d04-move-on = A move may not end on a space with another figure: go on.
+refusal-d04-no-door = There is no such door on the revealed board.
+refusal-d04-door-far = A door is worked only from the spaces right beside it.
+refusal-d04-door-locked = The security door is locked: nobody has found its key yet.
+refusal-d04-door-invader = Invaders cannot open or close security doors.
+refusal-d04-door-straddled = The door cannot be closed while a large invader stands across its line.
+refusal-d04-door-smashed = The door has been smashed: it stays open.
+refusal-d04-door-jammed = The door is jammed until the invader's next turn.
+refusal-d04-no-exit = There is no exit there.
+refusal-d04-exit-far = You leave only from a space at the exit.
+refusal-d04-exit-locked = The exit can be used only once its key has been taken.
+refusal-d04-exit-closed = The exit is closed: open it first.
+refusal-d04-exit-unwanted = The scenario does not let you leave here now.
+refusal-d04-no-teleporter = You do not stand on a teleporter.
+refusal-d04-teleporter-end = A teleporter leads only to another one of its colour.
+refusal-d04-teleporter-held = A marine stands on that teleporter, and the points do not suffice to go on.
+refusal-d04-teleporter-marines = Only marines use teleporters.
+refusal-d04-duct-scurry = Only invaders that scurry use ducts.
+refusal-d04-duct-end = A duct leads only to another revealed duct.
+refusal-d04-duct-held = A marine stands on that duct.
+
+## DOOM: equipment
+
+refusal-d04-not-here = No such token lies on your space.
+refusal-d04-full-health = You are at full health: leave it for somebody who needs it.
+refusal-d04-give-whom = You can give only to another marine.
+refusal-d04-give-what = You have no such weapon or ammo to give; armour and health cannot be given.
+refusal-d04-give-far = You can give only to an adjacent marine.
+refusal-d04-offer = Take what is offered, or decline.
+refusal-d04-no-heal = You have no heal order.
+refusal-d04-heal-far = You can heal only yourself or an adjacent marine.
+refusal-d04-heal-full = That marine has lost no wounds.
+refusal-d04-heal-time = A heal order cannot be used between the roll of an attack and its damage.
+
+## DOOM: attacks
+
+refusal-d04-no-attacks = There is no attack left.
+refusal-d04-attack-sharing = A figure cannot attack while it shares a space with another.
+refusal-d04-other-weapon = Storm Drill: the second attack needs another weapon.
+refusal-d04-berserk = While you are berserk you attack with fists only.
+refusal-d04-no-weapon = You do not have this weapon.
+refusal-d04-no-ammo = You have no ammo for this weapon.
+refusal-d04-no-aim = You have no aim order to spend.
+refusal-d04-no-target = There is nothing that this attack could reach.
+refusal-d04-choose-target = Choose the space to attack.
+refusal-d04-name-figure = Two figures share the space: name the one you attack.
+refusal-d04-figure-not-here = That figure is not one of two on that space.
+refusal-d04-target-obstacle = A space with a blocking obstacle cannot be attacked.
+refusal-d04-target-own = The attacker's own space cannot be attacked.
+refusal-d04-target-friend = Only a friend stands there: without a blast he cannot be the target.
+refusal-d04-target-far = A melee attack reaches adjacent spaces only, not through walls or closed doors.
+refusal-d04-target-path = There is no way of at most 8 spaces to that space past walls and closed doors.
+refusal-d04-target-sight = There is no line of sight to that space.
+refusal-d04-choose-dice = Choose the dice to roll again, or keep them all.
+refusal-d04-reroll-dice = Those are not dice of this roll.
+refusal-d04-reroll-over = An attack is rolled again at most once, right after its roll.
+refusal-d04-choose-knock = Move the figures that were hit, or leave them where they are.
+refusal-d04-knock-whom = That figure is not there to be knocked back.
+refusal-d04-knock-there = It can be moved up to 3 spaces, not through walls and closed doors, onto free space.
+refusal-d04-choose-chain = Walk the attack on to the next space, or stop.
+refusal-d04-chain-die = Drop a green or a blue die that is in this roll.
+refusal-d04-chain-far = The attack goes on to an adjacent space only, not through walls or closed doors.
+refusal-d04-chain-obstacle = A blocking obstacle stops the attack.
+refusal-d04-chain-again = The attack never hits the same figure twice.
+refusal-d04-chain-friend = The attack does not go onto the space of a friend.
+refusal-d04-no-guard = You have no guard order.
+refusal-d04-guard-turn = Guard interrupts in the invader's turn only.
+refusal-d04-window-marine = Use an order that fits this moment, or pass.
+
+## DOOM: the invader
+
+refusal-d04-discard-first = First discard down to the hand limit.
+refusal-d04-no-discard = Cards are discarded only right after drawing, and only above the limit.
+refusal-d04-not-in-hand = This card is not in your hand.
+refusal-d04-invader-menu = Play cards, activate an invader, or end the turn.
+refusal-d04-no-spawn-card = This is no spawn card.
+refusal-d04-no-event-card = This is no event card: spawn cards are played in your turn, before you activate invaders.
+refusal-d04-spawn-late = Spawn cards are played before the first invader is activated.
+refusal-d04-spawn-once = You have played all spawn cards that a turn allows.
+refusal-d04-spawn-side = The card has no such side.
+refusal-d04-place = Place the figure, or leave it out.
+refusal-d04-put-none = All figures of this kind are on the board: take one of them off first, or leave it out.
+refusal-d04-put-shape = This invader does not fill that number of spaces.
+refusal-d04-put-fit = The figure does not fit there.
+refusal-d04-put-taken = The space is taken.
+refusal-d04-put-seen = A marine sees that space: invaders appear out of sight, and other invaders hide nothing.
+refusal-d04-remove-available = A figure of this kind is still available: none may be taken off the board.
+refusal-d04-remove-kind = Only a figure of the same kind can be taken off the board for this.
+refusal-d04-lay = All figures of this kind are on the board: take one off to use it here, or leave it out.
+refusal-d04-no-figure = There is no such invader on the board.
+refusal-d04-acted = This invader has already been activated in this turn.
+refusal-d04-activation = An invader is active: move it, attack, or finish its activation.
+refusal-d04-trap = Choose an invader to activate, or finish.
+refusal-d04-trap-who = The card does not activate this invader, or it has acted already.
+refusal-d04-watch = Let a watchful invader attack, or pass.
+refusal-d04-watch-who = This invader does not react to that step.
+refusal-d04-watch-far = This invader cannot attack the marine now.
+
+## DOOM: events
+
+refusal-d04-window = Play an event that fits this moment, or pass.
+refusal-d04-backup = Cancel the event with Backup Plan, or let it happen.
+refusal-d04-event-choice = First choose what the event is played on.
+refusal-d04-event-object = The event cannot be played on that.
+refusal-d04-event-no-object = There is nothing that this event could work on.
+refusal-d04-time-after-roll = This card is played right after a marine has rolled an attack on an invader.
+refusal-d04-time-before-attack = This card is played just before a marine attacks an invader; after the roll it is too late.
+refusal-d04-time-after-attack = This card is played after a marine's attack roll that shows no bullet, while he has ammo to lose.
+refusal-d04-time-after-equipment = This card is played after a marine has taken equipment.
+refusal-d04-time-before-turn = This card is played before a marine's turn, until he declares his action.
+refusal-d04-time-start = This card is played at the start of your turn: after discarding, before you activate an invader.
+refusal-d04-time-invader-turn = This card is played in your own turn.
+refusal-d04-time-activation = This card is played when an invader is activated, before it does anything.
+refusal-d04-time-invader-attack = This card is played when an invader's attack is declared, before the roll.
+refusal-d04-time-after-invader-attack = This card is played in your turn, right after an invader's attack.
+refusal-d04-time-after-reveal = This card is played right after an area with invaders has been revealed.

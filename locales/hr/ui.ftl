@@ -87,3 +87,101 @@ ui-room-blue = pla
 ui-room-white = bij
 ui-room-purple = lju
 ui-room-green = zel
+
+## Dugi popisi izbora
+
+ui-cards = karte
+ui-choices-page = { $from }–{ $to } od { $all } · m: sljedeća stranica · riječ ili x,y: samo što odgovara · Enter: sve
+ui-find-nothing = Nijedan izbor ne sadrži „{ $word }”.
+
+## DOOM (2004) u terminalu
+
+ui-d04-welcome = Marinci protiv svega što je postaja postala. Igraš jednu stranu protiv računala; Enter uzima broj u zagradi.
+ui-d04-ask-scenario = Koji scenarij? ({ $from }–{ $to })
+ui-d04-ask-marines = Koliko marinaca? ({ $from }–{ $to })
+ui-d04-ask-side = Koju stranu igraš? ({ $from }–{ $to })
+ui-d04-ask-difficulty = Koliko teško neka bude marincima? ({ $from }–{ $to })
+ui-d04-marines-for = marinaca: { $from }–{ $to }
+ui-d04-side-marines = marinci, svi
+ui-d04-side-invader = uljez
+ui-d04-seat-of-invader = --seat bira marinca; tko igra uljeza, nema drugog mjesta.
+ui-d04-round-of = krug { $n } od { $last }
+ui-d04-frags-of = fragovi { $n } od { $limit }
+ui-d04-frags = fragovi { $n }
+ui-d04-moves = kretanje { $n }
+ui-d04-attacks = napadi { $n }
+ui-d04-order-due = naredba
+ui-d04-armour = oklop { $n }
+ui-d04-range = domet { $n }
+ui-d04-melee = prsa o prsa
+ui-d04-ranged = na daljinu
+ui-d04-ammo = M{ $b } R{ $r } E{ $c }
+ui-d04-left = vani
+ui-d04-fallen = ubijen
+ui-d04-cards = uljez: karte { $hand }, špil { $deck }
+ui-d04-hand = Tvoje karte
+ui-d04-spawns = dolazak: { $group }
+ui-d04-exit = izlaz
+ui-d04-goal-leave = Napustiti ploču: { $door }
+ui-d04-goal-kill = Ubiti onoga o kome je riječ
+ui-d04-goal-reach = Doći na { $at }
+ui-d04-goal-reach-area = Doći u područje { $n }
+ui-d04-goal-gather = Okupiti se u području { $n }
+ui-d04-goal-survive = Preživjeti krug { $n }
+ui-d04-goal-carry = Iznijeti: { $what } ({ $door })
+ui-d04-goal-take = Uzeti: { $what }
+ui-d04-goal-clear = Očistiti područje { $n }
+ui-d04-group-move = kretanje
+ui-d04-group-doors = vrata
+ui-d04-group-attack = napad
+ui-d04-group-targets = mete
+ui-d04-group-empty = prazna polja
+ui-d04-group-things = stvari
+ui-d04-group-orders = naredbe
+ui-d04-group-events = događaji
+ui-d04-group-cards = karte
+ui-d04-group-figures = čudovišta
+ui-d04-group-end = dalje
+ui-d04-group-other = ostalo
+ui-d04-marines-win = Pobijedili su marinci.
+ui-d04-invader-wins = Pobijedio je uljez.
+ui-d04-you-lose = Ovaj put pobjeđuje druga strana.
+ui-d04-sees = { $who } vidi { $n ->
+    [one] { $n } polje
+    [few] { $n } polja
+   *[other] { $n } polja
+} (•).
+ui-d04-sees-figures = Na vidiku: { $list }.
+ui-d04-no-figure = „{ $word }”: nema nikoga takvog na ploči; upiši f3 ili Z3, p1 ili mjesto, npr. 4,-1.
+ui-d04-no-place = „{ $word }” nije poznato mjesto ove karte; upiši x,y, npr. 4,-1.
+ui-d04-no-rule = Nema pravila { $rule }; pravila se pišu ovako: D04-MOVE-2.
+ui-d04-no-help = Nema oružja, čudovišta, karte ni radnje „{ $word }”.
+ui-d04-keys = broj: izbor · riječ: traži · see · map · c: karte · ?: pomoć · log · u: poništi · s DATOTEKA: spremi · q: izlaz
+ui-d04-keys-short = broj: izbor · riječ: traži · see · map · c: karte · ?: pomoć · u: poništi
+ui-d04-help-text =
+    broj               uzmi taj izbor
+    vrag, 4,-1, /na    samo izbori s tom riječju ili mjestom; Enter: opet svi
+    step N, at 4,-1    radnja u notaciji, i ona koje nema na popisu: doznat ćeš zašto ne može
+    m                  sljedeća stranica izbora
+    see                što vidi tvoja figura; see Z3, see p1: što vidi druga
+    map 20,4           taj dio karte; samo map: cijela
+    ? sačmarica        što čini oružje, čudovište, karta ili radnja
+    ? map              što znače znakovi
+    rule D04-MOVE-2    puni tekst pravila
+    c                  uvod, karte i oružje u cijelosti, čudovišta na ploči
+    log                sve što se dogodilo
+    Enter              zaslon još jednom
+    u                  poništi svoju posljednju odluku, ako nije otkrila ništa novo
+    s igra.tfr         spremi snimku igre
+    q                  izlaz
+ui-d04-signs-text =
+    Na karti: ●▲■ marinci; Z3 čudovište f3, z3 ranjeno; (Z) čeka; [●] »Z3 ‹●› ›Z3 tko djeluje ili se može izabrati; 12 kamo vodi izbor 12, +12 tamo nešto leži, ~12 opasna prepreka.
+    Zidovi ┃━; vrata zatvorena ║═ i otvorena ╎╌ s brojevima, slovo: treba taj ključ, ★: izlaz, ✖: zaglavljena; @ teleporter, # ventilacijski otvor, ?? iznenađenje, ◆ stvar iz scenarija, † pali marinac; ←↑→↓ ima još.
+    Pokraj: ▸ tko je na potezu; ♥ preostale rane; ◈ oklop; M R E meci, rakete, energija; kocke: domet/šteta, * metak, ✖ promašaj.
+
+## Slova kocaka, ključeva i vrata
+
+ui-d04-letter-red = C
+ui-d04-letter-yellow = Ž
+ui-d04-letter-green = Z
+ui-d04-letter-blue = P

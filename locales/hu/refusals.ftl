@@ -112,3 +112,158 @@ refusal-bot-cannot-see = A bot nem látja azt a célpontot.
 refusal-bot-must-shoot = A botnak van célpontja, tehát lőnie kell.
 refusal-one-target = Pontosan egy célpontot válassz.
 refusal-track = Válassz egy újraéledési pont sávját a túlölés jelzőjének.
+
+## DOOM: előkészületek
+
+refusal-d04-marines = Ez a küldetés { $least }–{ $most } tengerészgyalogosnak való, nem { $n } főnek.
+refusal-d04-colour-twice = Minden tengerészgyalogosnak saját színe van.
+refusal-d04-card-twice = Egy tengerészgyalogos-kártya csak egy tengerészgyalogosé lehet.
+
+## DOOM: a tengerészgyalogos köre
+
+refusal-d04-not-now = Ezt most nem lehet megtenni.
+refusal-d04-respawn-first = Előbb válaszd ki a mezőt, ahol visszatérsz.
+refusal-d04-respawn-taken = Csak olyan mezőre térhetsz vissza, ahol nincs figura és akadály.
+refusal-d04-respawn-distance = Attól a helytől 8–16 mezőre térsz vissza, ahol elestél, vagy amennyire a pálya ehhez közel engedi.
+refusal-d04-declare-first = Előbb jelents be egy akciót: rohanás, kitárazás, megközelítés vagy készenlét.
+refusal-d04-declared = Ebben a körben már bejelentetted az akciódat.
+refusal-d04-not-in-turn = Ezt nem teheted meg a körödben.
+refusal-d04-no-adrenaline = Nincs adrenalinod.
+refusal-d04-adrenaline-fresh = Az adrenalin csak egy későbbi körben hat, mint amelyikben felvetted.
+refusal-d04-adrenaline-late = Adrenalint a kör elején, az akció bejelentése előtt lehet használni.
+refusal-d04-mist = Vörös köd: lépj a maradék mezőkkel, támadj egyszer, vagy fejezd be.
+refusal-d04-order-ready = Parancsjelzőt csak a készenlét akcióval lehet lerakni.
+refusal-d04-order-placed = Ebben a körben már leraktad a parancsjelződet.
+refusal-d04-order-held = Már van parancsjelződ: egyszerre csak egy lehet.
+refusal-d04-order-heal = Gyógyítás parancsjelzőt csak a Tábori sebész rakhat le.
+refusal-d04-nothing-to-drop = Nincs olyan célzás parancsjelződ, amelyet most eldobhatnál.
+
+## DOOM: mozgás
+
+refusal-d04-no-points = Ehhez nincs elég mozgáspontod.
+refusal-d04-no-moves = A megszállónak nem maradt elég mozgáspontja.
+refusal-d04-no-space = A felfedett pályán nincs ilyen mező.
+refusal-d04-step-wall = Arra fal van, vagy nincs mező.
+refusal-d04-step-door = Csukott zsilip állja az utat.
+refusal-d04-step-obstacle = Elzáróakadály állja az utat.
+refusal-d04-step-barrel = Hordó állja az utat.
+refusal-d04-step-enemy = Ellenséges figura állja az utat.
+refusal-d04-step-friend = A mező foglalt, és nincs elég pont, hogy egy szabad mezőig tovább lehessen menni.
+refusal-d04-step-halves = Csak a démon lép úgy, hogy az egyik fele vezet.
+refusal-d04-step-demon = A démon vagy az egyik felével előre lép, vagy mindkettővel átlósan.
+refusal-d04-move-on = A mozgás nem érhet véget más figura mezőjén: menj tovább.
+refusal-d04-no-door = A felfedett pályán nincs ilyen zsilip.
+refusal-d04-door-far = Zsilipet csak a közvetlenül mellette lévő mezőkről lehet kezelni.
+refusal-d04-door-locked = A biztonsági zsilip zárva van: a kulcsát még senki sem találta meg.
+refusal-d04-door-invader = A megszállók nem nyithatják és nem csukhatják a biztonsági zsilipeket.
+refusal-d04-door-straddled = A zsilipet nem lehet becsukni, amíg egy nagy megszálló áll a vonalán.
+refusal-d04-door-smashed = A zsilipet szétzúzták: nyitva marad.
+refusal-d04-door-jammed = A zsilip a megszálló következő köréig beszorult.
+refusal-d04-no-exit = Ott nincs kijárat.
+refusal-d04-exit-far = Csak a kijárat melletti mezőről lehet távozni.
+refusal-d04-exit-locked = A kijárat csak akkor használható, ha a kulcsát már felvették.
+refusal-d04-exit-closed = A kijárat csukva van: előbb nyisd ki.
+refusal-d04-exit-unwanted = A küldetés most nem engedi, hogy itt távozz.
+refusal-d04-no-teleporter = Nem teleporthelyen állsz.
+refusal-d04-teleporter-end = A teleporthely csak egy másik, azonos színű teleporthelyre visz.
+refusal-d04-teleporter-held = Azon a teleporthelyen tengerészgyalogos áll, és nincs elég pont a továbbhaladáshoz.
+refusal-d04-teleporter-marines = A teleporthelyeket csak tengerészgyalogosok használják.
+refusal-d04-duct-scurry = A csatornákat csak a csatornajáró megszállók használják.
+refusal-d04-duct-end = A csatorna csak egy másik felfedett csatornába vezet.
+refusal-d04-duct-held = Azon a csatornán tengerészgyalogos áll.
+
+## DOOM: felszerelés
+
+refusal-d04-not-here = A meződön nincs ilyen jelző.
+refusal-d04-full-health = Teljesen egészséges vagy: hagyd annak, akinek kell.
+refusal-d04-give-whom = Csak egy másik tengerészgyalogosnak adhatsz.
+refusal-d04-give-what = Nincs ilyen fegyvered vagy lőszered; páncélt és egészséget nem lehet átadni.
+refusal-d04-give-far = Csak szomszédos tengerészgyalogosnak adhatsz.
+refusal-d04-offer = Fogadd el, amit adnak, vagy utasítsd vissza.
+refusal-d04-no-heal = Nincs gyógyítás parancsjelződ.
+refusal-d04-heal-far = Csak magadat vagy egy szomszédos tengerészgyalogost gyógyíthatsz.
+refusal-d04-heal-full = Az a tengerészgyalogos nem sérült.
+refusal-d04-heal-time = A gyógyítás nem használható a támadódobás és a sebzés között.
+
+## DOOM: támadások
+
+refusal-d04-no-attacks = Nem maradt több támadás.
+refusal-d04-attack-sharing = Egy figura nem támadhat, amíg más figurával egy mezőn áll.
+refusal-d04-other-weapon = Rohamgyakorlat: a második támadáshoz másik fegyver kell.
+refusal-d04-berserk = Dühdrog hatása alatt csak ököllel támadhatsz.
+refusal-d04-no-weapon = Nincs ilyen fegyvered.
+refusal-d04-no-ammo = Nincs lőszered ehhez a fegyverhez.
+refusal-d04-no-aim = Nincs felhasználható célzás parancsjelződ.
+refusal-d04-no-target = Nincs semmi, amit ez a támadás elérhetne.
+refusal-d04-choose-target = Válaszd ki a megtámadott mezőt.
+refusal-d04-name-figure = Két figura áll a mezőn: nevezd meg, melyiket támadod.
+refusal-d04-figure-not-here = Ez a figura nincs a mezőn álló kettő között.
+refusal-d04-target-obstacle = Elzáróakadályt tartalmazó mezőt nem lehet megtámadni.
+refusal-d04-target-own = A támadó saját mezőjét nem lehet megtámadni.
+refusal-d04-target-friend = Ott csak egy bajtárs áll: robbantás nélkül nem lehet célpont.
+refusal-d04-target-far = A közelharci támadás csak szomszédos mezőt ér el, falon és csukott zsilipen át nem.
+refusal-d04-target-path = Ahhoz a mezőhöz nincs legfeljebb 8 mezős út falak és csukott zsilipek nélkül.
+refusal-d04-target-sight = Arra a mezőre nincs rálátás.
+refusal-d04-choose-dice = Válaszd ki az újradobandó kockákat, vagy tartsd meg mindet.
+refusal-d04-reroll-dice = Ezek nem ennek a dobásnak a kockái.
+refusal-d04-reroll-over = Egy támadást legfeljebb egyszer lehet újradobni, rögtön a dobás után.
+refusal-d04-choose-knock = Mozdítsd el az eltalált figurákat, vagy hagyd őket a helyükön.
+refusal-d04-knock-whom = Ezt a figurát nem lehet ellökni.
+refusal-d04-knock-there = Legfeljebb 3 mezővel mozdítható el, falon és csukott zsilipen át nem, szabad helyre.
+refusal-d04-choose-chain = Vidd tovább a támadást a következő mezőre, vagy állj meg.
+refusal-d04-chain-die = Dobj el egy zöld vagy kék kockát ebből a dobásból.
+refusal-d04-chain-far = A támadás csak szomszédos mezőre mehet tovább, falon és csukott zsilipen át nem.
+refusal-d04-chain-obstacle = Az elzáróakadály megállítja a támadást.
+refusal-d04-chain-again = A támadás sosem éri kétszer ugyanazt a figurát.
+refusal-d04-chain-friend = A támadás nem megy bajtárs mezőjére.
+refusal-d04-no-guard = Nincs beavatkozás parancsjelződ.
+refusal-d04-guard-turn = A beavatkozás csak a megszálló körében használható.
+refusal-d04-window-marine = Használj ehhez a pillanathoz illő parancsjelzőt, vagy passzolj.
+
+## DOOM: a megszálló
+
+refusal-d04-discard-first = Előbb dobj el lapokat a kézlimitig.
+refusal-d04-no-discard = Lapot csak rögtön a húzás után, és csak a limit felett kell eldobni.
+refusal-d04-not-in-hand = Ez a kártya nincs a kezedben.
+refusal-d04-invader-menu = Játssz ki kártyát, aktiválj egy megszállót, vagy fejezd be a kört.
+refusal-d04-no-spawn-card = Ez nem ivadékkártya.
+refusal-d04-no-event-card = Ez nem eseménykártya: az ivadékkártyák a körödben, a megszállók aktiválása előtt játszhatók ki.
+refusal-d04-spawn-late = Ivadékkártyát az első megszálló aktiválása előtt lehet kijátszani.
+refusal-d04-spawn-once = Már kijátszottad az összes ivadékkártyát, amelyet a kör enged.
+refusal-d04-spawn-side = A kártyának nincs ilyen fele.
+refusal-d04-place = Rakd le a figurát, vagy hagyd ki.
+refusal-d04-put-none = Ebből a fajtából minden figura a pályán van: előbb vegyél le egyet, vagy hagyd ki.
+refusal-d04-put-shape = Ez a megszálló nem ennyi mezőt foglal el.
+refusal-d04-put-fit = A figura ott nem fér el.
+refusal-d04-put-taken = A mező foglalt.
+refusal-d04-put-seen = Azt a mezőt látja egy tengerészgyalogos: a megszállók látótéren kívül jelennek meg, és más megszálló nem takar.
+refusal-d04-remove-available = Van még szabad figura ebből a fajtából: egyet sem szabad levenni a pályáról.
+refusal-d04-remove-kind = Ehhez csak azonos fajtájú figurát lehet levenni a pályáról.
+refusal-d04-lay = Ebből a fajtából minden figura a pályán van: vegyél le egyet, hogy itt használd, vagy hagyd ki.
+refusal-d04-no-figure = Nincs ilyen megszálló a pályán.
+refusal-d04-acted = Ezt a megszállót ebben a körben már aktiváltad.
+refusal-d04-activation = Egy megszálló aktív: mozgasd, támadj vele, vagy fejezd be az aktiválását.
+refusal-d04-trap = Válassz egy aktiválandó megszállót, vagy fejezd be.
+refusal-d04-trap-who = A kártya ezt a megszállót nem aktiválja, vagy már cselekedett.
+refusal-d04-watch = Támadj egy őrködő megszállóval, vagy passzolj.
+refusal-d04-watch-who = Ez a megszálló nem reagál erre a lépésre.
+refusal-d04-watch-far = Ez a megszálló most nem támadhatja meg a tengerészgyalogost.
+
+## DOOM: események
+
+refusal-d04-window = Játssz ki ehhez a pillanathoz illő eseményt, vagy passzolj.
+refusal-d04-backup = Érvénytelenítsd az eseményt a B tervvel, vagy engedd megtörténni.
+refusal-d04-event-choice = Előbb válaszd ki, mire hat az esemény.
+refusal-d04-event-object = Az esemény erre nem hathat.
+refusal-d04-event-no-object = Nincs semmi, amire ez az esemény hathatna.
+refusal-d04-time-after-roll = Ezt a kártyát rögtön azután lehet kijátszani, hogy egy tengerészgyalogos megszálló ellen dobott.
+refusal-d04-time-before-attack = Ezt a kártyát közvetlenül a tengerészgyalogos megszálló elleni támadása előtt lehet kijátszani; a dobás után már késő.
+refusal-d04-time-after-attack = Ezt a kártyát egy tengerészgyalogos töltényikon nélküli támadódobása után lehet kijátszani, ha van elveszíthető lőszere.
+refusal-d04-time-after-equipment = Ezt a kártyát azután lehet kijátszani, hogy egy tengerészgyalogos felszerelést vett fel.
+refusal-d04-time-before-turn = Ezt a kártyát egy tengerészgyalogos köre előtt, akciója bejelentéséig lehet kijátszani.
+refusal-d04-time-start = Ezt a kártyát köröd kezdetén lehet kijátszani: a lapeldobás után, megszálló aktiválása előtt.
+refusal-d04-time-invader-turn = Ezt a kártyát a saját körödben lehet kijátszani.
+refusal-d04-time-activation = Ezt a kártyát egy megszálló aktiválásakor, minden más tette előtt lehet kijátszani.
+refusal-d04-time-invader-attack = Ezt a kártyát egy megszálló támadásának bejelentésekor, a dobás előtt lehet kijátszani.
+refusal-d04-time-after-invader-attack = Ezt a kártyát a körödben, rögtön egy megszálló támadása után lehet kijátszani.
+refusal-d04-time-after-reveal = Ezt a kártyát rögtön azután lehet kijátszani, hogy megszállókat rejtő terület tárult fel.

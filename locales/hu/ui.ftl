@@ -83,3 +83,97 @@ ui-room-blue = kék
 ui-room-white = feh
 ui-room-purple = lil
 ui-room-green = zöl
+
+## Hosszú listák
+
+ui-cards = kártyák
+ui-choices-page = { $from }–{ $to }, összesen { $all } · m: következő oldal · szó vagy x,y: csak az illők · Enter: mind
+ui-find-nothing = Egyik választásban sincs „{ $word }”.
+
+## DOOM (2004) a terminálban
+
+ui-d04-welcome = Tengerészgyalogosok mindaz ellen, amivé az állomás lett. Az egyik oldallal játszol a gép ellen; az Enter a zárójelben álló számot választja.
+ui-d04-ask-scenario = Melyik küldetés? ({ $from }–{ $to })
+ui-d04-ask-marines = Hány tengerészgyalogos? ({ $from }–{ $to })
+ui-d04-ask-side = Melyik oldallal játszol? ({ $from }–{ $to })
+ui-d04-ask-difficulty = Milyen nehéz legyen a tengerészgyalogosoknak? ({ $from }–{ $to })
+ui-d04-marines-for = { $from }–{ $to } tengerészgyalogos
+ui-d04-side-marines = a tengerészgyalogosok, mind
+ui-d04-side-invader = a megszálló
+ui-d04-seat-of-invader = A --seat tengerészgyalogost választ; aki a megszállóval játszik, annak nincs más helye.
+ui-d04-round-of = { $n }. forduló, összesen { $last }
+ui-d04-frags-of = gyilokpont { $n }/{ $limit }
+ui-d04-frags = gyilokpont { $n }
+ui-d04-moves = mozgás { $n }
+ui-d04-attacks = támadás { $n }
+ui-d04-order-due = parancs
+ui-d04-armour = páncél { $n }
+ui-d04-range = táv { $n }
+ui-d04-melee = közelharc
+ui-d04-ranged = távolsági
+ui-d04-ammo = T{ $b } R{ $r } E{ $c }
+ui-d04-left = kijutott
+ui-d04-fallen = elesett
+ui-d04-cards = megszálló: lap { $hand }, pakli { $deck }
+ui-d04-hand = A lapjaid
+ui-d04-spawns = érkezik: { $group }
+ui-d04-exit = kijárat
+ui-d04-goal-leave = Kijutni: { $door }
+ui-d04-goal-kill = Megölni, akiért jöttetek
+ui-d04-goal-reach = Eljutni ide: { $at }
+ui-d04-goal-reach-area = Eljutni a(z) { $n }. területre
+ui-d04-goal-gather = Összegyűlni a(z) { $n }. területen
+ui-d04-goal-survive = Túlélni a(z) { $n }. fordulót
+ui-d04-goal-carry = Kivinni: { $what } ({ $door })
+ui-d04-goal-take = Felvenni: { $what }
+ui-d04-goal-clear = Megtisztítani a(z) { $n }. területet
+ui-d04-group-move = mozgás
+ui-d04-group-doors = zsilipek
+ui-d04-group-attack = támadás
+ui-d04-group-targets = célpontok
+ui-d04-group-empty = üres mezők
+ui-d04-group-things = tárgyak
+ui-d04-group-orders = parancsok
+ui-d04-group-events = események
+ui-d04-group-cards = lapok
+ui-d04-group-figures = szörnyek
+ui-d04-group-end = tovább
+ui-d04-group-other = egyéb
+ui-d04-marines-win = A tengerészgyalogosok győztek.
+ui-d04-invader-wins = A megszálló győzött.
+ui-d04-you-lose = Ezúttal a másik oldal győzött.
+ui-d04-sees = { $who }: { $n } mezőt lát (•).
+ui-d04-sees-figures = Látótávolságban: { $list }.
+ui-d04-no-figure = „{ $word }”: nincs ilyen a pályán; írd így: f3 vagy Z3, p1, vagy a hely, például 4,-1.
+ui-d04-no-place = „{ $word }” nem ismert hely ezen a térképen; írd így: x,y, például 4,-1.
+ui-d04-no-rule = Nincs { $rule } szabály; a szabályok így írandók: D04-MOVE-2.
+ui-d04-no-help = Nincs „{ $word }” nevű fegyver, szörny, kártya vagy akció.
+ui-d04-keys = szám: választás · szó: keresés · see · map · c: kártyák · ?: súgó · log · u: visszavonás · s FÁJL: mentés · q: kilépés
+ui-d04-keys-short = szám: választás · szó: keresés · see · map · c: kártyák · ?: súgó · u: vissza
+ui-d04-help-text =
+    egy szám           az a választás
+    démon, 4,-1, /ide  csak az ilyen szavú vagy helyű választások; Enter: megint mind
+    step N, at 4,-1    akció jelöléssel, a listán kívüli is: megtudod, miért nem lehet
+    m                  a választások következő oldala
+    see                mit lát a figurád; see Z3, see p1: mit lát egy másik
+    map 20,4           a térkép azon része; map egymagában: az egész
+    ? sörétes          mit tud egy fegyver, szörny, kártya vagy akció
+    ? map              mit jelentenek a jelek
+    rule D04-MOVE-2    egy szabály teljes szövege
+    c                  eligazítás, kártyák és fegyverek teljes szöveggel, a szörnyek a pályán
+    log                minden, ami történt
+    Enter              a képernyő még egyszer
+    u                  az utolsó lépésed visszavonása, ha nem fedett fel semmi újat
+    s jatek.tfr        a visszajátszás mentése
+    q                  kilépés
+ui-d04-signs-text =
+    A térképen: ●▲■ tengerészgyalogosok; Z3 az f3 szörny, z3 sebesült; (Z) várakozik; [●] »Z3 ‹●› ›Z3 aki cselekszik vagy választható; 12 hová visz a 12. választás, +12 ott fekszik valami, ~12 sebzőakadály.
+    Falak ┃━; zsilipek zárva ║═, nyitva ╎╌, a számukkal, betű: olyan kulcs kell, ★: kijárat, ✖: beszorult; @ teleporter, # csatorna, ?? találkozás, ◆ a küldetés tárgya, † elesett tengerészgyalogos; ←↑→↓ van még.
+    Mellette: ▸ kinek a köre; ♥ maradék seb; ◈ páncél; T R E töltény, rakéta, energiacella; kockák: táv/sebzés, * töltény, ✖ mellé.
+
+## A kockák, kulcsok és zsilipek betűi
+
+ui-d04-letter-red = V
+ui-d04-letter-yellow = S
+ui-d04-letter-green = Z
+ui-d04-letter-blue = K

@@ -112,3 +112,158 @@ refusal-bot-cannot-see = Bot nie widzi tego celu.
 refusal-bot-must-shoot = Bot ma cel, więc musi strzelić.
 refusal-one-target = Wybierz dokładnie jeden cel.
 refusal-track = Wybierz tor punktu odrodzenia dla znacznika totalnej anihilacji.
+
+## DOOM: przygotowanie
+
+refusal-d04-marines = Ten scenariusz jest dla marines w liczbie od { $least } do { $most }, a nie { $n }.
+refusal-d04-colour-twice = Każdy marine ma inny kolor.
+refusal-d04-card-twice = Karta marines może należeć tylko do jednego marine.
+
+## DOOM: tura marine
+
+refusal-d04-not-now = Teraz nie można tego zrobić.
+refusal-d04-respawn-first = Najpierw wybierz pole, na którym wracasz do gry.
+refusal-d04-respawn-taken = Wrócić możesz tylko na pole bez figurek i przeszkód.
+refusal-d04-respawn-distance = Wracasz 8 do 16 pól od miejsca, gdzie padłeś, albo tak blisko tego, jak pozwala plansza.
+refusal-d04-declare-first = Najpierw zadeklaruj akcję: Sprint, Seria, Podejście albo Przygotowanie.
+refusal-d04-declared = W tej turze zadeklarowano już akcję.
+refusal-d04-not-in-turn = Tego nie możesz zrobić w swojej turze.
+refusal-d04-no-adrenaline = Nie masz adrenaliny.
+refusal-d04-adrenaline-fresh = Adrenalina działa dopiero w turze późniejszej niż ta, w której ją zabrano.
+refusal-d04-adrenaline-late = Adrenaliny używa się na początku tury, przed zadeklarowaniem akcji.
+refusal-d04-mist = Czerwona mgła: wykonaj pozostały ruch, zaatakuj raz albo zakończ.
+refusal-d04-order-ready = Rozkazy kładzie się tylko w akcji Przygotowanie.
+refusal-d04-order-placed = W tej turze położono już rozkaz.
+refusal-d04-order-held = Masz już rozkaz: można mieć tylko jeden naraz.
+refusal-d04-order-heal = Rozkaz leczenia może położyć tylko Chirurg polowy.
+refusal-d04-nothing-to-drop = Nie masz rozkazu celowania, z którego można by teraz zrezygnować.
+
+## DOOM: ruch
+
+refusal-d04-no-points = Nie masz na to dość punktów ruchu.
+refusal-d04-no-moves = Potworowi nie zostało dość punktów ruchu.
+refusal-d04-no-space = Na odkrytej planszy nie ma takiego pola.
+refusal-d04-step-wall = W tę stronę jest ściana albo nie ma pola.
+refusal-d04-step-door = Drogę zagradzają zamknięte drzwi.
+refusal-d04-step-obstacle = Drogę zagradza przeszkoda blokująca.
+refusal-d04-step-barrel = Drogę zagradza beczka.
+refusal-d04-step-enemy = Drogę zagradza figurka wroga.
+refusal-d04-step-friend = Pole jest zajęte, a punktów nie starczy, by dojść do wolnego.
+refusal-d04-step-halves = Tylko demon porusza się, prowadząc jedną połową.
+refusal-d04-step-demon = Demon idzie, prowadząc jedną połową, albo obiema na ukos.
+refusal-d04-move-on = Ruch nie może skończyć się na polu z inną figurką: idź dalej.
+refusal-d04-no-door = Na odkrytej planszy nie ma takich drzwi.
+refusal-d04-door-far = Drzwi obsługuje się tylko z pól tuż przy nich.
+refusal-d04-door-locked = Śluza bezpieczeństwa jest zamknięta na klucz: nikt go jeszcze nie znalazł.
+refusal-d04-door-invader = Potwory nie mogą otwierać ani zamykać śluz bezpieczeństwa.
+refusal-d04-door-straddled = Drzwi nie można zamknąć, gdy na ich linii stoi duży potwór.
+refusal-d04-door-smashed = Drzwi są wyłamane: pozostaną otwarte.
+refusal-d04-door-jammed = Drzwi są zablokowane do następnej tury najeźdźcy.
+refusal-d04-no-exit = Tam nie ma wyjścia.
+refusal-d04-exit-far = Wyjść można tylko z pola przy wyjściu.
+refusal-d04-exit-locked = Z wyjścia można skorzystać dopiero po zabraniu klucza.
+refusal-d04-exit-closed = Wyjście jest zamknięte: najpierw je otwórz.
+refusal-d04-exit-unwanted = Scenariusz nie pozwala teraz tędy wyjść.
+refusal-d04-no-teleporter = Nie stoisz na teleporterze.
+refusal-d04-teleporter-end = Teleporter prowadzi tylko do innego w swoim kolorze.
+refusal-d04-teleporter-held = Na tym teleporterze stoi marine, a punktów nie starczy, by iść dalej.
+refusal-d04-teleporter-marines = Z teleporterów korzystają tylko marines.
+refusal-d04-duct-scurry = Z otworów wentylacyjnych korzystają tylko potwory, które potrafią się skradać.
+refusal-d04-duct-end = Otwór wentylacyjny prowadzi tylko do innego odkrytego otworu.
+refusal-d04-duct-held = Na tym otworze stoi marine.
+
+## DOOM: wyposażenie
+
+refusal-d04-not-here = Na twoim polu nie ma takiego żetonu.
+refusal-d04-full-health = Masz pełne zdrowie: zostaw to komuś, kto tego potrzebuje.
+refusal-d04-give-whom = Dać możesz tylko innemu marine.
+refusal-d04-give-what = Nie masz takiej broni ani amunicji; pancerza i zdrowia nie można oddać.
+refusal-d04-give-far = Dać możesz tylko sąsiedniemu marine.
+refusal-d04-offer = Przyjmij to, co ci dają, albo odmów.
+refusal-d04-no-heal = Nie masz rozkazu leczenia.
+refusal-d04-heal-far = Leczyć możesz tylko siebie albo sąsiedniego marine.
+refusal-d04-heal-full = Ten marine nie odniósł ran.
+refusal-d04-heal-time = Leczenia nie można użyć między rzutem ataku a obrażeniami.
+
+## DOOM: ataki
+
+refusal-d04-no-attacks = Nie pozostał już żaden atak.
+refusal-d04-attack-sharing = Figurka nie może atakować, gdy dzieli pole z inną.
+refusal-d04-other-weapon = Szkolenie szturmowe: drugi atak wymaga innej broni.
+refusal-d04-berserk = W szale atakujesz tylko pięściami.
+refusal-d04-no-weapon = Nie masz tej broni.
+refusal-d04-no-ammo = Nie masz amunicji do tej broni.
+refusal-d04-no-aim = Nie masz rozkazu celowania do wykorzystania.
+refusal-d04-no-target = Nie ma niczego, czego ten atak mógłby dosięgnąć.
+refusal-d04-choose-target = Wybierz atakowane pole.
+refusal-d04-name-figure = Na tym polu są dwie figurki: wskaż, którą atakujesz.
+refusal-d04-figure-not-here = Tej figurki nie ma wśród dwóch na tym polu.
+refusal-d04-target-obstacle = Nie można atakować pola z przeszkodą blokującą.
+refusal-d04-target-own = Nie można atakować własnego pola.
+refusal-d04-target-friend = Stoi tam tylko sojusznik: bez wybuchu nie może być celem.
+refusal-d04-target-far = Atak wręcz sięga tylko sąsiednich pól, nie przez ściany ani zamknięte drzwi.
+refusal-d04-target-path = Do tego pola nie ma drogi o długości najwyżej 8 pól, omijającej ściany i zamknięte drzwi.
+refusal-d04-target-sight = Nie ma linii wzroku do tego pola.
+refusal-d04-choose-dice = Wybierz kości do przerzucenia albo zachowaj wszystkie.
+refusal-d04-reroll-dice = To nie są kości z tego rzutu.
+refusal-d04-reroll-over = Rzut ataku powtarza się najwyżej raz, zaraz po nim.
+refusal-d04-choose-knock = Przesuń trafione figurki albo zostaw je na miejscu.
+refusal-d04-knock-whom = Tej figurki nie można odrzucić.
+refusal-d04-knock-there = Można ją przesunąć o maks. 3 pola, nie przez ściany ani zamknięte drzwi, na wolne pola.
+refusal-d04-choose-chain = Przeprowadź atak na następne pole albo zakończ.
+refusal-d04-chain-die = Odrzuć zieloną albo niebieską kość z tego rzutu.
+refusal-d04-chain-far = Atak przechodzi tylko na sąsiednie pole, nie przez ściany ani zamknięte drzwi.
+refusal-d04-chain-obstacle = Atak zatrzymuje przeszkoda blokująca.
+refusal-d04-chain-again = Atak nigdy nie trafia dwa razy tej samej figurki.
+refusal-d04-chain-friend = Atak nie przechodzi na pole sojusznika.
+refusal-d04-no-guard = Nie masz rozkazu obrony.
+refusal-d04-guard-turn = Obrona przerywa tylko turę najeźdźcy.
+refusal-d04-window-marine = Użyj rozkazu, który pasuje do tej chwili, albo spasuj.
+
+## DOOM: najeźdźca
+
+refusal-d04-discard-first = Najpierw odrzuć karty do limitu ręki.
+refusal-d04-no-discard = Karty odrzuca się tylko zaraz po dobraniu i tylko ponad limit.
+refusal-d04-not-in-hand = Nie masz tej karty na ręce.
+refusal-d04-invader-menu = Zagraj karty, aktywuj potwora albo zakończ turę.
+refusal-d04-no-spawn-card = To nie jest karta tworzenia.
+refusal-d04-no-event-card = To nie jest karta zdarzenia: karty tworzenia zagrywa się we własnej turze, przed aktywacją potworów.
+refusal-d04-spawn-late = Karty tworzenia zagrywa się przed aktywacją pierwszego potwora.
+refusal-d04-spawn-once = Zagrano już wszystkie karty tworzenia, na jakie pozwala tura.
+refusal-d04-spawn-side = Karta nie ma takiej strony.
+refusal-d04-place = Umieść figurkę albo ją pomiń.
+refusal-d04-put-none = Wszystkie figurki tego rodzaju są na planszy: najpierw zdejmij jedną albo pomiń tę.
+refusal-d04-put-shape = Ten potwór nie zajmuje tylu pól.
+refusal-d04-put-fit = Figurka tam się nie mieści.
+refusal-d04-put-taken = Pole jest zajęte.
+refusal-d04-put-seen = To pole widzi marine: potwory pojawiają się poza zasięgiem wzroku, a inne potwory niczego nie zasłaniają.
+refusal-d04-remove-available = Figurka tego rodzaju jest jeszcze dostępna: nie wolno żadnej zdejmować z planszy.
+refusal-d04-remove-kind = Zdjąć z planszy można tylko figurkę tego samego rodzaju.
+refusal-d04-lay = Wszystkie figurki tego rodzaju są na planszy: zdejmij jedną, by użyć jej tutaj, albo pomiń tę.
+refusal-d04-no-figure = Na planszy nie ma takiego potwora.
+refusal-d04-acted = Ten potwór był już aktywowany w tej turze.
+refusal-d04-activation = Trwa aktywacja potwora: rusz nim, zaatakuj albo ją zakończ.
+refusal-d04-trap = Wybierz potwora do aktywacji albo zakończ.
+refusal-d04-trap-who = Karta nie aktywuje tego potwora albo już on działał.
+refusal-d04-watch = Zaatakuj czujnym potworem albo spasuj.
+refusal-d04-watch-who = Ten potwór nie reaguje na ten krok.
+refusal-d04-watch-far = Ten potwór nie może teraz zaatakować marine.
+
+## DOOM: zdarzenia
+
+refusal-d04-window = Zagraj zdarzenie, które pasuje do tej chwili, albo spasuj.
+refusal-d04-backup = Anuluj zdarzenie kartą Plan awaryjny albo na nie pozwól.
+refusal-d04-event-choice = Najpierw wybierz, na co działa zdarzenie.
+refusal-d04-event-object = Zdarzenie nie może na to zadziałać.
+refusal-d04-event-no-object = Nie ma niczego, na co to zdarzenie mogłoby zadziałać.
+refusal-d04-time-after-roll = Tę kartę zagrywa się zaraz po rzucie ataku marine na potwora.
+refusal-d04-time-before-attack = Tę kartę zagrywa się tuż przed atakiem marine na potwora; po rzucie jest za późno.
+refusal-d04-time-after-attack = Tę kartę zagrywa się po rzucie ataku marine bez symbolu naboju, póki ma on amunicję do stracenia.
+refusal-d04-time-after-equipment = Tę kartę zagrywa się po zabraniu wyposażenia przez marine.
+refusal-d04-time-before-turn = Tę kartę zagrywa się przed turą marine, zanim zadeklaruje akcję.
+refusal-d04-time-start = Tę kartę zagrywa się na początku twojej tury: po odrzuceniu kart, przed aktywacją potwora.
+refusal-d04-time-invader-turn = Tę kartę zagrywa się w swojej turze.
+refusal-d04-time-activation = Tę kartę zagrywa się przy aktywacji potwora, zanim coś zrobi.
+refusal-d04-time-invader-attack = Tę kartę zagrywa się przy ogłoszeniu ataku potwora, przed rzutem.
+refusal-d04-time-after-invader-attack = Tę kartę zagrywa się w swojej turze, zaraz po ataku potwora.
+refusal-d04-time-after-reveal = Tę kartę zagrywa się zaraz po odkryciu obszaru z potworami.

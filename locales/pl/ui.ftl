@@ -87,3 +87,102 @@ ui-room-blue = nie
 ui-room-white = bia
 ui-room-purple = fio
 ui-room-green = zie
+
+## Długie listy możliwości
+
+ui-cards = karty
+ui-choices-page = { $from }–{ $to } z { $all } · m: następna strona · słowo lub x,y: tylko pasujące · Enter: wszystkie
+ui-find-nothing = Żadna możliwość nie zawiera „{ $word }”.
+
+## DOOM (2004) w terminalu
+
+ui-d04-welcome = Marines przeciw wszystkiemu, czym stała się stacja. Grasz jedną stroną przeciw komputerowi; Enter przyjmuje liczbę w nawiasie.
+ui-d04-ask-scenario = Który scenariusz? ({ $from }–{ $to })
+ui-d04-ask-marines = Ilu marines? ({ $from }–{ $to })
+ui-d04-ask-side = Którą stroną grasz? ({ $from }–{ $to })
+ui-d04-ask-difficulty = Jak trudno ma być marines? ({ $from }–{ $to })
+ui-d04-marines-for = marines: { $from }–{ $to }
+ui-d04-side-marines = marines, wszyscy
+ui-d04-side-invader = najeźdźca
+ui-d04-seat-of-invader = --seat wybiera marine; kto gra najeźdźcą, nie ma innego miejsca.
+ui-d04-round-of = runda { $n } z { $last }
+ui-d04-frags-of = fragi { $n } z { $limit }
+ui-d04-frags = fragi { $n }
+ui-d04-moves = ruch { $n }
+ui-d04-attacks = ataki { $n }
+ui-d04-order-due = rozkaz
+ui-d04-armour = pancerz { $n }
+ui-d04-range = zasięg { $n }
+ui-d04-melee = wręcz
+ui-d04-ranged = dystansowo
+ui-d04-ammo = N{ $b } R{ $r } B{ $c }
+ui-d04-left = poza planszą
+ui-d04-fallen = zabity
+ui-d04-cards = najeźdźca: karty { $hand }, talia { $deck }
+ui-d04-hand = Twoje karty
+ui-d04-spawns = wystawienie: { $group }
+ui-d04-exit = wyjście
+ui-d04-goal-leave = Opuścić planszę: { $door }
+ui-d04-goal-kill = Zabić tego, o kogo tu chodzi
+ui-d04-goal-reach = Dotrzeć na { $at }
+ui-d04-goal-reach-area = Dotrzeć do obszaru { $n }
+ui-d04-goal-gather = Zebrać się w obszarze { $n }
+ui-d04-goal-survive = Przetrwać rundę { $n }
+ui-d04-goal-carry = Wynieść: { $what } ({ $door })
+ui-d04-goal-take = Zabrać: { $what }
+ui-d04-goal-clear = Oczyścić obszar { $n }
+ui-d04-group-move = ruch
+ui-d04-group-doors = drzwi
+ui-d04-group-attack = atak
+ui-d04-group-targets = cele
+ui-d04-group-empty = puste pola
+ui-d04-group-things = rzeczy
+ui-d04-group-orders = rozkazy
+ui-d04-group-events = wydarzenia
+ui-d04-group-cards = karty
+ui-d04-group-figures = potwory
+ui-d04-group-end = dalej
+ui-d04-group-other = inne
+ui-d04-marines-win = Wygrali marines.
+ui-d04-invader-wins = Wygrał najeźdźca.
+ui-d04-you-lose = Tym razem wygrywa druga strona.
+ui-d04-sees = { $who } widzi { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+    [many] { $n } pól
+   *[other] { $n } pola
+} (•).
+ui-d04-sees-figures = W polu widzenia: { $list }.
+ui-d04-no-figure = „{ $word }”: nie ma nikogo takiego na planszy; wpisz f3 lub Z3, p1 albo miejsce, np. 4,-1.
+ui-d04-no-place = „{ $word }” nie jest znanym miejscem tej mapy; wpisz x,y, np. 4,-1.
+ui-d04-no-rule = Nie ma zasady { $rule }; zasady zapisuje się tak: D04-MOVE-2.
+ui-d04-no-help = Nie ma broni, potwora, karty ani akcji „{ $word }”.
+ui-d04-keys = liczba: wybór · słowo: szukaj · see · map · c: karty · ?: pomoc · log · u: cofnij · s PLIK: zapisz · q: wyjdź
+ui-d04-keys-short = liczba: wybór · słowo: szukaj · see · map · c: karty · ?: pomoc · u: cofnij
+ui-d04-help-text =
+    liczba             wybierz tę możliwość
+    imp, 4,-1, /do     tylko możliwości z tym słowem albo miejscem; Enter: znów wszystkie
+    step N, at 4,-1    akcja w notacji, także spoza listy: dowiesz się, dlaczego nie można
+    m                  następna strona możliwości
+    see                co widzi twoja figurka; see Z3, see p1: co widzi inna
+    map 20,4           ta część mapy; samo map: cała
+    ? strzelba         co robi broń, potwór, karta albo akcja
+    ? map              co znaczą znaki
+    rule D04-MOVE-2    pełna treść zasady
+    c                  odprawa, karty i broń w całości, potwory na planszy
+    log                wszystko, co się wydarzyło
+    Enter              ekran jeszcze raz
+    u                  cofnij swoje ostatnie posunięcie, o ile nie odsłoniło nic nowego
+    s gra.tfr          zapisz powtórkę
+    q                  wyjdź
+ui-d04-signs-text =
+    Na mapie: ●▲■ marines; Z3 potwór f3, z3 ranny; (Z) czeka; [●] »Z3 ‹●› ›Z3 kto działa lub może być wybrany; 12 dokąd prowadzi wybór 12, +12 coś tam leży, ~12 szlam.
+    Ściany ┃━; drzwi zamknięte ║═ i otwarte ╎╌ z numerami, litera: potrzebny klucz, ★: wyjście, ✖: zablokowane; @ teleporter, # otwór wentylacyjny, ?? żeton wsparcia, ◆ rzecz ze scenariusza, † poległy marine; ←↑→↓ jest więcej.
+    Obok: ▸ czyja tura; ♥ pozostałe rany; ◈ pancerz; N R B naboje, rakiety, baterie; kości: zasięg/obrażenia, * pocisk, ✖ pudło.
+
+## Litery kości, kluczy i drzwi
+
+ui-d04-letter-red = C
+ui-d04-letter-yellow = Ż
+ui-d04-letter-green = Z
+ui-d04-letter-blue = N

@@ -2,6 +2,7 @@
 //! rest.
 
 pub mod adrenaline;
+pub mod doom2004;
 mod random;
 
 pub use random::RandomBot;
@@ -96,6 +97,14 @@ impl Played for ::adrenaline::Adrenaline {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
             Level::Greedy => Some(Box::new(adrenaline::Greedy::new(seed))),
+        }
+    }
+}
+impl Played for ::doom2004::Doom2004 {
+    fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
+        match level {
+            Level::Random => Some(Box::new(RandomBot::seeded(seed))),
+            Level::Greedy => Some(Box::new(doom2004::Greedy::new(seed))),
         }
     }
 }

@@ -9,9 +9,10 @@ use borsh::BorshSerialize;
 /// assert_eq!("green".parse(), Ok(Colour::Green));
 /// assert_eq!(Colour::ALL.map(Colour::word), ["red", "green", "blue"]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize)]
 #[allow(missing_docs)]
 pub enum Colour {
+    #[default]
     Red,
     Green,
     Blue,

@@ -2,7 +2,7 @@
 
 use borsh::BorshSerialize;
 
-use crate::invader_card;
+use crate::{InvaderCards, invader_card};
 
 /// What an event card does.
 ///
@@ -68,6 +68,11 @@ impl EventKind {
     pub fn card(self) -> &'static EventCard {
         invader_card::event(self)
     }
+    /// All cards of this event.
+    #[inline]
+    pub fn cards(self) -> InvaderCards {
+        invader_card::of_event(self)
+    }
 }
 
 /// What an event card says.
@@ -126,5 +131,13 @@ engine::words! {
         InvaderAttack = "invader-attack",
         AfterInvaderAttack = "after-invader-attack",
         AfterReveal = "after-reveal",
+    }
+}
+
+impl EventTime {
+    /// All events that may be played then.
+    #[inline]
+    pub fn cards(self) -> InvaderCards {
+        invader_card::of_time(self)
     }
 }

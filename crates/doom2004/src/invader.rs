@@ -21,9 +21,10 @@ pub const INVADERS_PER_COLOUR: u8 = 21;
 /// assert!(demon.abilities.watchful);
 /// assert_eq!("hell-knight".parse(), Ok(InvaderKind::HellKnight));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize)]
 #[allow(missing_docs)]
 pub enum InvaderKind {
+    #[default]
     Zombie,
     Trite,
     Imp,

@@ -229,6 +229,9 @@ struct Deck {
     faces: Vec<CardFace>,
     cards: Vec<Copied>,
     events: Vec<EventCard>,
+    /// By event and by time: the cards.
+    of_event: Vec<InvaderCards>,
+    of_time: Vec<InvaderCards>,
 }
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| {
@@ -239,13 +242,32 @@ static DECK: LazyLock<Deck> = LazyLock::new(|| {
     });
     let mut events: Vec<_> = faces.iter().filter_map(|face| face.event).collect();
     events.sort_by_key(|event| event.kind);
-    Deck { cards: cards.collect(), events, faces }
+    let cards: Vec<Copied> = cards.collect();
+    let with = |fits: &dyn Fn(&EventCard) -> bool| -> InvaderCards {
+        let places = (0..cards.len()).filter(|&n| faces[cards[n].face].event.as_ref().is_some_and(fits));
+        places.map(|n| InvaderCard(n as u8)).collect()
+    };
+    let of_event = EventKind::ALL.into_iter().map(|kind| with(&|event| event.kind == kind)).collect();
+    let of_time = EventTime::ALL.into_iter().map(|when| with(&|event| event.when == when)).collect();
+    Deck { cards, events, of_event, of_time, faces }
 });
 
 /// What the card of an event says.
 #[inline]
 pub(crate) fn event(kind: EventKind) -> &'static EventCard {
     &DECK.events[kind.index()]
+}
+
+/// All cards of an event.
+#[inline]
+pub(crate) fn of_event(kind: EventKind) -> InvaderCards {
+    DECK.of_event[kind.index()]
+}
+
+/// All events for a time.
+#[inline]
+pub(crate) fn of_time(when: EventTime) -> InvaderCards {
+    DECK.of_time[when.index()]
 }
 
 #[derive(Deserialize)]

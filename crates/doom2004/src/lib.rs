@@ -1,7 +1,43 @@
-//! DOOM: The Boardgame (2004) on the Telefrag engine: its dice, figures, cards, map pieces and scenarios.
+//! DOOM: The Boardgame (2004): the rules, complete, on the Telefrag engine.
 //!
 //! The rules are numbered `D04-…`. Data lives in `content/doom2004`; what no source has and we made up says so there.
+//!
+//! | you want | look at |
+//! |---|---|
+//! | a position | [`State`] |
+//! | a decision | [`Action`], [`frame::Frame`] |
+//! | the flow from question to question | `flow.rs` |
+//! | a marine's turn | `turn/` |
+//! | the invader's turn and cards | `invaders/` |
+//! | an attack, step by step | `attack/` |
+//! | interrupts | `window.rs` |
+//! | exploring; triggers, goals, the end | `explore.rs`, `plot.rs` |
+//! | sight, range, adjacency | `board.rs` |
+//! | scenarios and maps | [`scenario`] |
+//! | what a player may know | [`View`], `guess.rs` |
+//! | why something is refused | `refuse/` |
 
+mod action;
+mod attack;
+mod board;
+mod campaign;
+mod deal;
+mod event;
+mod explore;
+mod faults;
+mod flow;
+pub mod frame;
+mod guess;
+mod invaders;
+mod plot;
+mod refuse;
+mod setup;
+pub mod state;
+mod text;
+mod turn;
+mod universe;
+pub mod view;
+mod window;
 mod ability;
 mod colour;
 pub mod content;
@@ -17,6 +53,13 @@ pub mod scenario;
 pub mod token;
 pub mod weapon;
 
+pub use action::{Action, Deed, Gift, Who};
+pub use campaign::Next;
+pub use event::{Cause, Event, Named};
+pub use setup::{Baggage, Ground, Setup};
+pub use state::{Figure, FigureId, Marine, State, Weapons};
+pub use view::View;
+
 pub use ability::{Abilities, Ability, AttackKind};
 pub use colour::{Colour, KeyColour};
 pub use die::{DieKind, Face, Pool, Total};
@@ -29,3 +72,99 @@ pub use odds::Odds;
 pub use piece::{Opening, Piece, PieceCard, PieceGroup, Shape, Turn};
 pub use token::{OrderKind, TokenKind};
 pub use weapon::{AmmoKind, WeaponKind, WeaponSet, WeaponSheet};
+
+use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
+
+/// The game.
+///
+/// ```
+/// use doom2004::{Doom2004, Setup};
+/// use engine::{Game, Silent};
+///
+/// let mut state = Doom2004::start(&Setup::default(), 1)?;
+/// let mut actions = Vec::new();
+/// while Doom2004::decision(&state).is_some() {
+///     actions.clear();
+///     Doom2004::legal(&state, &mut actions);
+///     let pick = Doom2004::chance_mut(&mut state).below(actions.len() as u32);
+///     Doom2004::apply(&mut state, actions[pick as usize], &mut Silent);
+/// }
+/// assert!(!Doom2004::outcome(&state).unwrap().winners.is_empty());
+/// # Ok::<(), engine::Refusal>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Doom2004;
+
+impl Game for Doom2004 {
+    const ID: &'static str = "doom2004";
+    const RULES_VERSION: u32 = 1;
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
+        deal::start(setup, seed)
+    }
+    fn seats(state: &State) -> usize {
+        state.marines.len() + 1
+    }
+    fn decision(state: &State) -> Option<Decision> {
+        state.open_decision()
+    }
+    fn legal(state: &State, actions: &mut Vec<Action>) {
+        state.list_legal(actions);
+    }
+    fn refuse(state: &State, action: Action) -> Refusal {
+        refuse::refuse(state, action)
+    }
+    fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
+        state.carry_out(action, events);
+    }
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::witness(event, viewer))
+    }
+    fn resample(state: &State, seat: Seat, seed: u64) -> State {
+        guess::resample(state, seat, seed)
+    }
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.result()
+    }
+    fn faults(state: &State) -> Vec<Fault> {
+        faults::faults(state)
+    }
+    fn chance(state: &State) -> &Chance {
+        &state.chance
+    }
+    fn chance_mut(state: &mut State) -> &mut Chance {
+        &mut state.chance
+    }
+    fn script_code(name: &str) -> Result<u8, String> {
+        deal::script_code(name)
+    }
+    fn reveals(state: &State, action: Action) -> bool {
+        universe::reveals(state, action)
+    }
+    fn prompt(state: &State) -> Message {
+        text::prompt(state)
+    }
+    fn label(state: &State, action: Action) -> Message {
+        text::label(state, action)
+    }
+    fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
+        text::tell(state, event)
+    }
+    fn universe() -> Vec<Action> {
+        universe::universe()
+    }
+    fn conserved(state: &State) -> Vec<(&'static str, i64)> {
+        universe::conserved(state)
+    }
+    fn setups() -> Vec<Setup> {
+        universe::setups()
+    }
+}

@@ -8,7 +8,7 @@ use doom2004::scenario::{self, Checker, Finding, Severity};
 
 /// The keys of the English texts.
 fn keys() -> BTreeSet<String> {
-    let texts = include_str!("../../../content/doom2004/texts-en.ftl");
+    let texts = include_str!("../../../locales/en/doom2004-scenarios.ftl");
     let keys = texts.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
     keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
 }

@@ -6,12 +6,13 @@ use adrenaline::Adrenaline;
 use anyhow::Result;
 use bots::Played;
 use codex::Lang;
+use doom2004::Doom2004;
 use engine::replay::Transcript;
 
 use crate::{bench, protocol, replay, sim};
 
 /// Every game, in the order in which they are offered.
-pub const GAMES: &[&dyn AnyGame] = &[&Rules::<Adrenaline>::NEW];
+pub const GAMES: &[&dyn AnyGame] = &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW];
 
 /// What the program can do with any game.
 pub trait AnyGame: Sync {

@@ -241,3 +241,183 @@ fn what_cannot_be_played_is_refused_with_the_rule() {
         assert!(stderr(&output).contains(rule), "{options:?}: {}", stderr(&output));
     }
 }
+
+/// Play DOOM (2004) in a terminal of this size; what was written.
+#[track_caller]
+fn station(size: Option<(usize, usize)>, options: &[&str], lines: &str) -> String {
+    let mut command = Command::new(TELEFRAG);
+    command.args(["play", "doom2004"]).args(options).env("LC_ALL", "C");
+    command.env_remove("COLUMNS").env_remove("LINES");
+    if let Some((columns, rows)) = size {
+        command.env("COLUMNS", columns.to_string()).env("LINES", rows.to_string());
+    }
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut input = child.stdin.take().expect("it has an input");
+    let output = std::thread::scope(|scope| {
+        scope.spawn(move || _ = input.write_all(lines.as_bytes()));
+        child.wait_with_output().expect("it ends")
+    });
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    stdout(&output).to_owned()
+}
+
+/// Nothing is said by a key or with a hole.
+#[track_caller]
+fn assert_told(text: &str) {
+    for gap in ["⟦", "{$", "d04-", "refusal-", "ui-"] {
+        let line = text.lines().find(|line| line.contains(gap) && !line.starts_with("> "));
+        assert!(line.is_none(), "a text is missing: {line:?}");
+    }
+}
+
+#[test]
+fn a_scripted_game_of_marines() {
+    let lines = "sprint\nstep e\nstep E\nsee\n/step\n\ndoor 1\nu\nstrike\nmap\nmap 6,1\nsee Z1\nsee p2\nc\n? imp\n? map\nlog\n?\n";
+    let text = station(Some((80, 24)), &["--seed", "5", "--scenario", "way-out"], lines);
+    for part in [
+        // The fog: what is behind the door is not there before it opens.
+        "  1 ┃ ·   ·  [●]  ■   · ║ ",
+        "♥8/8 ◈2",
+        " □ Leave by: exit",
+        // Where choices lead, and what is seen.
+        "  0     ┃ 8   1   2  bu ┃",
+        "● red marine sees ",
+        // The door is open, and zombies stand behind it.
+        "╎ ",
+        "Z1",
+        "Not possible.",
+        "I imp: moves 4 · armour 2 · 2 wounds · YG · ranged · deadly 1",
+        "On the map: ●▲■ marines",
+        "Iron Frame: You start with 2 more wounds",
+        "map 20,4           that part of the map",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let closed = text.find("> door 1").expect("it is repeated");
+    assert!(!text[..closed].contains("Z1"), "{text}");
+    assert_told(&text);
+}
+
+#[test]
+fn a_scripted_game_of_the_invader() {
+    let lines = "c\nmap\n1\n1\n1\nmore\n1\nsee Z1\n";
+    for size in [None, Some((80, 24)), Some((120, 50))] {
+        let text = station(size, &["--seed", "7", "--side", "invader", "--marines", "2"], lines);
+        for part in [
+            // What only the invader may read, the hand, and what nobody has seen yet.
+            "Slow them: your deck is a clock",
+            "Your cards: ",
+            "spawn: ",
+            "(H)",
+            " : ",
+        ] {
+            assert!(text.contains(part), "{size:?}: {part}\n{text}");
+        }
+        assert_told(&text);
+    }
+}
+
+#[test]
+fn a_whole_game_of_marines_is_played_in_every_language() {
+    for (lang, ending) in [("en", "arena."), ("pl", "arenie."), ("hr", "areni."), ("hu", "arénában.")] {
+        for (side, seat) in [("marines", &[][..]), ("marines", &["--seat", "2"]), ("invader", &[])] {
+            let mut options = vec!["--lang", lang, "--scenario", "red-line", "--side", side, "--seed", "8"];
+            options.extend(seat);
+            let text = station(Some((80, 24)), &options, &"1\n".repeat(4000));
+            assert!(text.trim_end().ends_with(ending), "{lang}, {side}");
+            assert!(text.contains('★'), "{lang}, {side}: somebody wins");
+            assert_told(&text);
+        }
+    }
+}
+
+#[test]
+fn every_screen_of_a_station_fits_the_terminal() {
+    for (columns, rows) in [(80, 24), (100, 30), (120, 40), (120, 50)] {
+        for (lang, side) in [("en", "marines"), ("pl", "invader"), ("hr", "marines"), ("hu", "invader")] {
+            let options = ["--lang", lang, "--side", side, "--seed", "3"];
+            let text = station(Some((columns, rows)), &options, &"1\n2\n1\n3\n".repeat(60));
+            let screens: Vec<&str> = text.split("\nTELEFRAG ").skip(1).collect();
+            assert!(screens.len() > 20, "{lang}, {side}: {} screens", screens.len());
+            for screen in screens {
+                let screen = screen.split("\n> ").next().unwrap_or(screen);
+                let height = screen.lines().count() + 1;
+                assert!(height <= rows, "{lang}, {side}: {height} rows of {rows}\n{screen}");
+                let widest = screen.lines().skip(1).map(UnicodeWidthStr::width).max();
+                assert!(widest <= Some(columns), "{lang}, {side}: {widest:?} of {columns} columns\n{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn long_lists_are_turned_and_searched() {
+    let lines = "unload\nfire grenade\nmore\nmore\n2, 1\n\nnobody here\n/nobody here\n";
+    let text = station(Some((80, 24)), &["--seed", "7", "--marines", "2"], lines);
+    assert!(text.contains("\n1–") && text.contains(" · m: next page · "), "{text}");
+    let turned = text.split("> more").nth(1).unwrap_or_default();
+    assert!(!turned.contains("  1 Attack"), "{turned}");
+    let found = text.split("> 2, 1").nth(1).and_then(|rest| rest.split("\n> ").next()).unwrap_or_default();
+    let listed: Vec<&str> = found.lines().filter(|line| line.contains(" Attack empty space ")).collect();
+    assert!(listed.len() == 1 && listed[0].contains("(2, 1)"), "{found}");
+    assert!(text.contains("“nobody here” is not understood"), "{text}");
+    assert!(text.contains("No choice has “nobody here” in it."), "{text}");
+}
+
+#[test]
+fn a_game_of_marines_is_asked_for_and_saved() {
+    let output = run(TELEFRAG, &["play", "doom2004"], b"9\n1\n4\n2\n\n\nq\n");
+    let text = stdout(&output);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    for part in [
+        "Please type a number from 1 to 6.",
+        "Please type a number from 1 to 3.",
+        "TELEFRAG Way Out · Standard",
+        "▲ green marine",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    assert!(!text.contains("blue marine"), "{text}");
+
+    let file = Temporary::new("station.tfr", b"");
+    station(None, &["--seed", "5", "--save", file.path()], &"1\n".repeat(30));
+    let verified = run(TELEFRAG, &["replay", "verify", file.path()], b"");
+    assert!(verified.status.success(), "{}", stderr(&verified));
+}
+
+#[test]
+fn a_station_that_cannot_be_played_is_refused_in_words() {
+    let broken = Temporary::new("broken.toml", b"id = 7\n");
+    for (options, why) in [
+        (&["--marines", "7"][..], "D04-SETUP-1"),
+        (&["--marines", "0"], "D04-SETUP-1"),
+        (&["--marines", "2", "--seat", "3"], "choose 1 to 2"),
+        (&["--side", "invader", "--seat", "1"], "--seat chooses a marine"),
+        (
+            &["--scenario", "way-in"],
+            "there is no scenario `way-in`, and no file of that name; ours are way-out,",
+        ),
+        (&["--scenario", broken.path()], "cannot be played"),
+        (&["--skulls", "5"], "options here that adrenaline has"),
+    ] {
+        let mut args = vec!["play", "doom2004"];
+        args.extend(options);
+        let output = run(TELEFRAG, &args, b"");
+        assert_eq!(output.status.code(), Some(1), "{options:?}");
+        assert!(stderr(&output).contains(why), "{options:?}: {}", stderr(&output));
+    }
+    let other = run(TELEFRAG, &["play", "adrenaline", "--marines", "2"], b"");
+    assert!(stderr(&other).contains("options here that doom2004 has"), "{}", stderr(&other));
+    // An option of one game alone is enough to name it.
+    let meant = run(TELEFRAG, &["play", "--scenario", "way-out", "--seed", "1"], b"");
+    assert!(stdout(&meant).contains("Way Out"), "{}", stdout(&meant));
+}
+
+#[test]
+fn a_scenario_file_is_played() {
+    let (_, text) = doom2004::scenario::shipped_files()[0];
+    let own = Temporary::new("own.toml", text.replacen("id = \"way-out\"", "id = \"my-way\"", 1).as_bytes());
+    let text = station(None, &["--scenario", own.path(), "--seed", "1"], "1\n1\n");
+    assert!(text.contains("Way Out"), "{text}");
+}

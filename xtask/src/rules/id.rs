@@ -1,10 +1,10 @@
-//! The number of a rule: `ADR-W-LOCK-1`.
+//! The number of a rule: `ADR-W-LOCK-1`, or a word in its place: `D04-ORD-AIM`.
 
 use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-/// A rule's number: the game in three letters, the parts of the rulebook, and a count.
+/// A rule's number: the game in three letters, the parts of the rulebook, and a count or a word.
 ///
 /// Ordered as people count, so that `ADR-DOM-2` comes before `ADR-DOM-10`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,19 +20,27 @@ pub(super) struct NotARuleId;
 impl FromStr for RuleId {
     type Err = NotARuleId;
 
-    /// Takes what `[A-Z0-9]{3}(-[A-Z0-9]+)+-[0-9]+` matches as a whole.
+    /// Takes what `[A-Z0-9]{3}(-[A-Z0-9]+)+-([0-9]+|[A-Z]+)` matches as a whole.
     fn from_str(text: &str) -> Result<Self, NotARuleId> {
         let part = |part: &str| {
             !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit())
         };
         let (area, count) = text.rsplit_once('-').ok_or(NotARuleId)?;
         let (game, rest) = area.split_once('-').ok_or(NotARuleId)?;
-        let counts = !count.is_empty() && count.bytes().all(|b| b.is_ascii_digit());
+        let all = |is: fn(&u8) -> bool| !count.is_empty() && count.bytes().all(|b| is(&b));
+        let counts = all(u8::is_ascii_digit) || all(u8::is_ascii_uppercase);
         if counts && game.len() == 3 && part(game) && rest.split('-').all(part) {
             Ok(Self { area: area.to_owned(), count: count.to_owned() })
         } else {
             Err(NotARuleId)
         }
+    }
+}
+
+impl RuleId {
+    /// Does it end in a count? One that ends in a word may also be the beginning of other numbers.
+    pub(super) fn is_counted(&self) -> bool {
+        self.count.bytes().all(|b| b.is_ascii_digit())
     }
 }
 
@@ -78,7 +86,7 @@ mod tests {
 
     #[test]
     fn ids_have_a_game_an_area_and_a_count() {
-        for good in ["ADR-W-LOCK-1", "D04-LOS-12", "D16-A1-B2-C3-4"] {
+        for good in ["ADR-W-LOCK-1", "D04-LOS-12", "D16-A1-B2-C3-4", "D04-ORD-AIM"] {
             assert_eq!(good.parse::<RuleId>().unwrap().to_string(), good);
         }
         for bad in

@@ -36,7 +36,8 @@ impl Ledger {
     /// Citations of rules that do not exist, in games whose rules have been told.
     fn unknown(&self) -> impl Iterator<Item = &Citation> {
         let told: BTreeSet<String> = self.rules.iter().map(game).collect();
-        let missing = move |id: &RuleId| !self.rules.contains(id) && told.contains(&game(id));
+        let missing =
+            move |id: &RuleId| id.is_counted() && !self.rules.contains(id) && told.contains(&game(id));
         self.citations.iter().filter(move |(id, _)| missing(id)).flat_map(|(_, places)| places)
     }
 
@@ -44,7 +45,7 @@ impl Ledger {
     fn untold(&self) -> BTreeMap<String, usize> {
         let told: BTreeSet<String> = self.rules.iter().map(game).collect();
         let mut games = BTreeMap::new();
-        for id in self.citations.keys().filter(|id| !told.contains(&game(id))) {
+        for id in self.citations.keys().filter(|id| id.is_counted() && !told.contains(&game(id))) {
             *games.entry(game(id)).or_default() += 1;
         }
         games

@@ -3,11 +3,12 @@
 use std::fmt;
 
 use borsh::BorshSerialize;
-use grid::{Body, Dir, Dir8, Grid, Ground, Square, SquareBits};
+use grid::{Bits, Body, Dir, Dir8, Grid, Ground, Square};
 use serde::{Deserialize, Serialize};
 
 use super::model::{AreaId, DoorId, Encounter, ItemId, ObstacleKind, Scenario, TagId};
 use super::place::Pos;
+use super::shape::FloorPlan;
 use crate::{Colour, InvaderKind, KeyColour, TokenKind};
 
 /// The bit of a door mask that stands for a wall. No door has it.
@@ -15,7 +16,18 @@ pub const WALL: u64 = 1 << 63;
 
 /// A space, by its number: row by row, from the northwest.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    BorshSerialize,
+    Serialize,
+    Deserialize,
 )]
 pub struct SpaceId(pub u16);
 
@@ -26,6 +38,9 @@ impl SpaceId {
         self.0 as usize
     }
 }
+
+/// A set of spaces. All pieces of the box together have 643.
+pub type SpaceSet = Bits<11>;
 
 /// An encounter token, by its number.
 #[derive(
@@ -116,10 +131,10 @@ impl StepRule {
 /// ```
 #[derive(Clone, Debug)]
 pub struct DoorPlan {
-    /// The spaces it is worked from (D04-DOOR-1): four, or two for an exit on the rim (D04-INT-43). The first
-    /// two are on one side.
+    /// The spaces it is worked from (D04-DOOR-1): four, or two for an exit on the rim (D04-INT-43) and for a narrow
+    /// door in a drawn map. The first half is on one side.
     pub spaces: Vec<SpaceId>,
-    /// The way through it from the first two spaces.
+    /// The way through it from the first spaces.
     pub dir: Dir,
     /// The key it needs; `None` for an ordinary door.
     pub key: Option<KeyColour>,
@@ -153,7 +168,7 @@ pub struct FigurePlan {
 #[derive(Clone, Debug, Default)]
 #[allow(missing_docs)]
 pub struct AreaPlan {
-    pub spaces: SquareBits,
+    pub spaces: SpaceSet,
     pub figures: Vec<FigurePlan>,
     pub tokens: Vec<(SpaceId, TokenKind)>,
     pub items: Vec<(SpaceId, ItemId)>,
@@ -190,6 +205,7 @@ pub struct Arena {
     pub(super) teleporters: [Vec<SpaceId>; 3],
     pub(super) ducts: Vec<SpaceId>,
     pub(super) starts: [SpaceId; 3],
+    pub(super) plan: FloorPlan,
 }
 
 impl Arena {
@@ -204,7 +220,7 @@ impl Arena {
     /// The map with these doors closed, for sight, distances and large figures.
     pub fn ground(&self, closed: u64) -> Ground<'_, impl Fn(Square, Dir) -> bool + use<'_>> {
         self.grid.ground(move |square, dir| {
-            self.grid.index_of(square).is_none_or(|space| self.sides[space][dir as usize] & closed != 0)
+            self.grid.index_of(square).is_none_or(|space| self.sides[space][dir as usize] & (closed | WALL) != 0)
         })
     }
 
@@ -274,6 +290,10 @@ impl Arena {
     /// Where a marine begins.
     pub fn start(&self, colour: Colour) -> SpaceId {
         self.starts[colour.index()]
+    }
+    /// All encounters, in order.
+    pub fn encounters(&self) -> &[Encounter] {
+        &self.encounters
     }
     /// What an encounter does.
     pub fn encounter(&self, encounter: EncounterId) -> &Encounter {

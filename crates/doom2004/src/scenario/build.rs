@@ -1,18 +1,19 @@
 //! Laying a scenario out: from pieces, doors and lists to the tables of an [`Arena`].
 
-use grid::{Body, Dir, Dir8, Edge, Grid, GridBuilder, Square, SquareBits};
+use grid::{Body, Dir, Dir8, Edge, Grid, GridBuilder, Square};
 
-use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, StepRule, WALL};
+use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, SpaceSet, StepRule, WALL};
 use super::layout::Layout;
 use super::model::{AreaId, Door, Figure, ItemId, ObstacleKind, Scenario};
 use super::place::{Extent, Pos};
+use super::shape::FloorPlan;
 
 /// A scenario that cannot be laid out; [`check`](super::check) says more about it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}; check the scenario to see all that is wrong")]
-pub struct LayoutError(String);
+pub struct LayoutError(pub(super) String);
 
-fn refuse<T>(why: String) -> Result<T, LayoutError> {
+pub(super) fn refuse<T>(why: String) -> Result<T, LayoutError> {
     Err(LayoutError(why))
 }
 
@@ -29,8 +30,8 @@ impl Arena {
         if layout.cells.is_empty() {
             return refuse("the map has no pieces".to_owned());
         }
-        if layout.cells.len() > SquareBits::CAPACITY {
-            return refuse("the map has more than 1024 spaces".to_owned());
+        if layout.cells.len() > SpaceSet::CAPACITY {
+            return refuse("the map has more than 704 spaces".to_owned());
         }
         let origin = Pos {
             y: layout.cells.keys().map(|pos| pos.y).min().unwrap_or(0),
@@ -48,6 +49,7 @@ impl Arena {
             teleporters: Default::default(),
             ducts: Vec::new(),
             starts: [SpaceId(0); 3],
+            plan: FloorPlan::default(),
             scenario,
         };
         arena.add_spaces(&layout);
@@ -56,6 +58,7 @@ impl Arena {
         }
         arena.steps = arena.spaces().map(|space| Dir8::ALL.map(|dir| arena.rule(space, dir))).collect();
         arena.fill()?;
+        arena.plan_floor();
         Ok(arena)
     }
 
@@ -69,7 +72,7 @@ impl Arena {
         }
     }
 
-    fn add_door(&mut self, number: usize, door: &Door) -> Result<(), LayoutError> {
+    pub(super) fn add_door(&mut self, number: usize, door: &Door) -> Result<(), LayoutError> {
         if number >= 63 {
             return refuse("there are more than 63 doors".to_owned());
         }
@@ -98,7 +101,7 @@ impl Arena {
     }
 
     /// The rule of a step, from the sides of the spaces it could pass (D04-MOVE-9).
-    fn rule(&self, from: SpaceId, dir: Dir8) -> StepRule {
+    pub(super) fn rule(&self, from: SpaceId, dir: Dir8) -> StepRule {
         let way = |first: Dir, second: Dir| {
             let beside = first.step(self.space(from).square).and_then(|flank| self.space_on(flank));
             beside.map_or(WALL, |beside| self.side(from, first) | self.side(beside, second))
@@ -117,7 +120,7 @@ impl Arena {
         }
     }
 
-    fn fill(&mut self) -> Result<(), LayoutError> {
+    pub(super) fn fill(&mut self) -> Result<(), LayoutError> {
         let starts = self.scenario.start.marines.map(|(pos, _)| pos);
         for (n, pos) in starts.into_iter().enumerate() {
             self.starts[n] = self.must_be_at(pos)?;

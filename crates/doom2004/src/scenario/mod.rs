@@ -17,9 +17,11 @@ mod plot;
 mod print;
 mod read;
 mod read_plot;
+mod shape;
 mod shelf;
+mod sketch;
 
-pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, StepRule, WALL};
+pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, SpaceSet, StepRule, WALL};
 pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
 pub use check::report::{Finding, Report, Severity};
@@ -30,4 +32,6 @@ pub use model::{
 };
 pub use place::{Extent, Line, Pos};
 pub use plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
+pub use shape::{Footing, Shape, Stride, Way, doors_in};
 pub use shelf::{campaign, shipped, shipped_by_id, shipped_files};
+pub use sketch::Sketch;

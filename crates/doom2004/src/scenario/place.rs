@@ -13,7 +13,7 @@ use grid::Dir;
 /// assert_eq!(Pos::new(4, -1).step(Dir::N), Pos::new(4, -2));
 /// assert_eq!(Pos::new(4, -1).to_string(), "(4, -1)");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
 pub struct Pos {
     /// Row; first, so that places sort row by row.
     pub y: i16,

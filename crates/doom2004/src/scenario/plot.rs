@@ -129,7 +129,7 @@ pub enum Effect {
 /// use doom2004::scenario::Winner;
 /// assert_eq!("invader".parse(), Ok(Winner::Invader));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize)]
 pub enum Winner {
     /// The marines.
     Marines,

@@ -46,6 +46,8 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
     let doors = file.door.iter().filter_map(|door| reader.door(door)).collect();
     let goals = file.goals.iter().flatten().filter_map(|goal| reader.goal(goal)).collect();
     let triggers = file.trigger.iter().filter_map(|trigger| reader.trigger(trigger)).collect();
+    reader.at_most("goal", 32, file.goals.iter().flatten().map(mark));
+    reader.at_most("trigger", 64, file.trigger.iter().map(|trigger| mark(&trigger.on)));
     let start = reader.start(&file)?;
     let marines = file.marines.as_ref().map_or((1, 3), |span| (span.get_ref()[0], span.get_ref()[1]));
     if let Some(span) = &file.marines
@@ -93,27 +95,34 @@ impl<'f, 't> Reader<'f, 't> {
     fn new(file: &File, findings: &'f mut Findings<'t>) -> Self {
         let mut reader =
             Reader { findings, areas: Vec::new(), doors: Vec::new(), tags: Vec::new(), items: Vec::new() };
-        reader.areas = reader.names("area", file.area.iter().map(|area| &area.id));
-        reader.doors = reader.names("door", file.door.iter().map(|door| &door.id));
-        reader.items = reader.names("item", file.area.iter().flat_map(|a| &a.items).map(|item| &item.id));
-        reader.tags = reader.names("tag", file.figures().filter_map(|figure| figure.tag.as_ref()));
+        reader.areas = reader.names("area", 32, file.area.iter().map(|area| &area.id));
+        reader.doors = reader.names("door", 63, file.door.iter().map(|door| &door.id));
+        reader.items = reader.names("item", 8, file.area.iter().flat_map(|a| &a.items).map(|item| &item.id));
+        reader.tags = reader.names("tag", 64, file.figures().filter_map(|figure| figure.tag.as_ref()));
         reader
     }
 
-    /// The names of one kind of thing, each of which must be new.
-    fn names<'a>(&mut self, what: &str, names: impl Iterator<Item = &'a Name>) -> Vec<String> {
+    /// The names of one kind of thing, each of which must be new; positions have room for so many.
+    fn names<'a>(&mut self, what: &str, most: usize, names: impl Iterator<Item = &'a Name>) -> Vec<String> {
         let mut list: Vec<String> = Vec::new();
         for name in names {
             if list.contains(name.get_ref()) {
                 let message = format!("the {what} `{}` is there twice", name.get_ref());
                 self.findings.error(mark(name), message, "give each its own name");
-            } else if list.len() == 64 {
+            } else if list.len() == most {
                 let message = format!("`{}` is one {what} too many", name.get_ref());
-                self.findings.error(mark(name), message, format!("a scenario has at most 64 of {what}"));
+                self.findings.error(mark(name), message, format!("a scenario has at most {most} of {what}"));
             }
             list.push(name.get_ref().clone());
         }
         list
+    }
+
+    /// Positions have room for so many of a thing without a name.
+    fn at_most(&mut self, what: &str, most: usize, mut marks: impl Iterator<Item = Mark>) {
+        if let Some(mark) = marks.nth(most) {
+            self.findings.error(mark, format!("one {what} too many"), format!("a scenario has at most {most} of {what}"));
+        }
     }
 
     /// Looks a name up among those that were given; the number is its place in the list.

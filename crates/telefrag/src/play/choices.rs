@@ -1,48 +1,127 @@
-//! The numbered choices, and what each of them would do before it is done.
+//! The numbered choices: all of them, a page of them, or those that somebody looks for.
 
-use adrenaline::{Action, Adrenaline, Event, Sq, State};
-use engine::{Eyes, Game, Seat};
+use engine::{Eyes, Game};
 
-use super::pen::{HOT, Pen, QUIET, pad, width};
+use super::pen::{HOT, Pen, QUIET, cut, pad, width};
+use super::shown::Shown;
+
+/// From so many choices on, those of a kind stand under a heading.
+const MANY: usize = 13;
+/// The most columns for choices of a kind.
+const PACKED: usize = 4;
 
 /// The open question's answers, in the order of their numbers.
-pub(super) struct Choices {
-    pub(super) actions: Vec<Action>,
+pub(super) struct Choices<G: Game> {
+    pub(super) actions: Vec<G::Action>,
     lines: Vec<String>,
+    /// Their headings.
+    groups: Vec<Option<&'static str>>,
+    /// Those that are listed, from 0.
+    listed: Vec<usize>,
+    /// The page begins with this one of those listed.
+    from: usize,
 }
 
-impl Choices {
-    /// The legal actions of the seat that decides.
-    pub(super) fn of(pen: Pen, state: &State) -> Self {
-        let mut actions = Vec::new();
-        Adrenaline::legal(state, &mut actions);
+/// Choices on a page.
+#[derive(Default)]
+pub(super) struct Page {
+    pub(super) lines: Vec<String>,
+    /// How many choices there are on it.
+    pub(super) count: usize,
+}
+
+impl<G: Shown> Choices<G> {
+    /// The legal actions of the seat that decides, those of a kind together.
+    pub(super) fn of(pen: Pen, state: &G::State) -> Self {
+        let mut actions = Eyes::<G>::of(state).map(|eyes| eyes.legal()).unwrap_or_default();
+        let mut kinds: Vec<Option<(u8, &'static str)>> = Vec::new();
+        for group in actions.iter().map(|&action| G::group(state, action)) {
+            if !kinds.contains(&group) {
+                kinds.push(group);
+            }
+        }
+        kinds.sort_by_key(|kind| kind.map(|(rank, _)| rank));
+        actions.sort_by_key(|&action| kinds.iter().position(|kind| *kind == G::group(state, action)));
         let lines = actions.iter().map(|&action| {
-            let label = pen.say(&Adrenaline::label(state, action));
-            match forecast(pen, state, action) {
+            let label = pen.say(&G::label(state, action));
+            match G::forecast(pen, state, action) {
                 told if told.is_empty() => label,
                 told => format!("{label}  {told}"),
             }
         });
         let lines = lines.collect();
-        Choices { actions, lines }
+        let groups = actions.iter().map(|&action| G::group(state, action).map(|(_, key)| key)).collect();
+        let listed = (0..actions.len()).collect();
+        Choices { actions, lines, groups, listed, from: 0 }
     }
 
-    /// Squares that a choice leads to, with its number.
-    pub(super) fn squares(&self) -> Vec<(Sq, usize)> {
-        let to = |(i, action): (usize, &Action)| match *action {
-            Action::To(square) | Action::At(square) | Action::Room(square) => Some((square, i + 1)),
-            _ => None,
+    /// The listed choices with their numbers.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, G::Action)> + '_ {
+        self.listed.iter().map(|&i| (i + 1, self.actions[i]))
+    }
+
+    /// List only those that have all these words in their text or notation; false, and nothing changes, if none has.
+    pub(super) fn find(&mut self, words: &str) -> bool {
+        let words = words.to_lowercase().replace(", ", ",").replace(['(', ')'], " ");
+        let fits = |i: &usize| {
+            let label = self.lines[*i].to_lowercase().replace(", ", ",");
+            let text = format!("{label} {}", self.actions[*i].to_string().to_lowercase());
+            words.split_whitespace().all(|word| has(&text, word))
         };
-        self.actions.iter().enumerate().filter_map(to).collect()
+        let found: Vec<usize> = (0..self.actions.len()).filter(fits).collect();
+        let any = !found.is_empty() && !words.trim().is_empty();
+        if any {
+            (self.listed, self.from) = (found, 0);
+        }
+        any
     }
 
-    /// Each answer with its number.
-    fn entries(&self, pen: Pen) -> Vec<String> {
-        let numbered = self.lines.iter().enumerate().map(|(i, line)| {
+    /// List all of them, from the first.
+    pub(super) fn list_all(&mut self) {
+        (self.listed, self.from) = ((0..self.actions.len()).collect(), 0);
+    }
+
+    /// Go on to the next page after one with so many; after the last comes the first.
+    pub(super) fn turn_page(&mut self, count: usize) {
+        let next = self.from + count;
+        self.from = if next < self.listed.len() && count > 0 { next } else { 0 };
+    }
+
+    /// Numbers of the first and the last choice on a page with so many, counted among those listed, and of all.
+    pub(super) fn range(&self, count: usize) -> [usize; 3] {
+        [self.from + 1, self.from + count, self.listed.len()]
+    }
+
+    /// Does the page begin with the first?
+    pub(super) fn is_first(&self) -> bool {
+        self.from == 0
+    }
+
+    /// Is only a part listed?
+    pub(super) fn is_partial(&self) -> bool {
+        self.listed.len() < self.actions.len()
+    }
+
+    /// Each answer of the page with its number, under headings where there are many.
+    fn entries(&self, pen: Pen) -> Vec<Entry> {
+        let headed = self.listed.len() >= MANY
+            && self.listed.iter().any(|&i| self.groups[i] != self.groups[self.listed[0]]);
+        let mut entries = Vec::new();
+        let mut last = None;
+        for &i in &self.listed[self.from..] {
+            if let Some(group) = self.groups[i].filter(|group| headed && last != Some(*group)) {
+                let text = pen.paint(QUIET, format!("── {}", pen.word(group)));
+                entries.push(Entry { text, counts: 0, group: Some(group) });
+                last = Some(group);
+            }
             let number = pen.paint(HOT, format!("{:>3}", i + 1));
-            format!("{number} {line}")
-        });
-        numbered.collect()
+            entries.push(Entry {
+                text: format!("{number} {}", self.lines[i]),
+                counts: 1,
+                group: self.groups[i],
+            });
+        }
+        entries
     }
 
     /// The list, in columns where it is long and its lines are short.
@@ -51,91 +130,111 @@ impl Choices {
         if entries.len() < 7 {
             return single(pen, &entries);
         }
+        if entries.iter().any(|entry| entry.group != entries[0].group) {
+            return packed(pen, &entries);
+        }
         let tables = [3, 2].into_iter().filter_map(|columns| table(&entries, columns, pen.columns, true));
         tables.into_iter().next().unwrap_or_else(|| single(pen, &entries))
     }
 
     /// The list in so many rows; none if it needs more.
-    pub(super) fn within(&self, pen: Pen, rows: usize) -> Option<Vec<String>> {
+    pub(super) fn within(&self, pen: Pen, rows: usize) -> Option<Page> {
         let lines = self.lines(pen);
-        if lines.len() <= rows { Some(lines) } else { arrange(pen, &self.entries(pen), rows) }
+        let count = self.listed.len() - self.from;
+        let lines = if lines.len() <= rows { Some(lines) } else { arrange(pen, &self.entries(pen), rows) };
+        // A later page is shown as a page, however short it is.
+        lines.filter(|_| self.from == 0).map(|lines| Page { lines, count })
     }
 
-    /// As many of the first answers as there are rows for, and how many are missing.
-    pub(super) fn first(&self, pen: Pen, rows: usize) -> (Vec<String>, usize) {
-        let entries = self.entries(pen);
-        let shown = (0..=entries.len()).rev().find_map(|count| {
-            let lines = arrange(pen, &entries[..count], rows)?;
-            Some((lines, entries.len() - count))
+    /// As many answers of the page as there are rows for, each on one line.
+    pub(super) fn page(&self, pen: Pen, rows: usize) -> Page {
+        let mut entries = self.entries(pen);
+        entries.iter_mut().for_each(|entry| entry.text = cut(&entry.text, pen.columns));
+        let shown = (0..=entries.len()).rev().find_map(|end| {
+            let shown = &entries[..end];
+            // A heading does not stand alone at the end.
+            let whole = shown.last().is_none_or(|entry| entry.counts > 0);
+            let lines = whole.then(|| arrange(pen, shown, rows)).flatten()?;
+            Some(Page { lines, count: shown.iter().map(|entry| entry.counts).sum() })
         });
         shown.unwrap_or_default()
     }
 }
 
+/// A line of the list: a choice or a heading.
+struct Entry {
+    text: String,
+    /// How many choices it is.
+    counts: usize,
+    group: Option<&'static str>,
+}
+
+/// Is the word in the text? A place must not be the end of another one: `4,-1` is not in `14,-1`.
+fn has(text: &str, word: &str) -> bool {
+    let is_place = word.contains(',') && word.starts_with(|c: char| c == '-' || c.is_ascii_digit());
+    let part = |c: char| is_place && (c.is_ascii_digit() || c == '-');
+    text.match_indices(word)
+        .any(|(start, _)| !text[..start].ends_with(part) && !text[start + word.len()..].starts_with(part))
+}
+
 /// One below the other.
-fn single(pen: Pen, entries: &[String]) -> Vec<String> {
-    entries.iter().flat_map(|entry| pen.wrap(entry, 4)).collect()
+fn single(pen: Pen, entries: &[Entry]) -> Vec<String> {
+    entries.iter().flat_map(|entry| pen.wrap(&entry.text, 4)).collect()
 }
 
 /// In columns, read downwards; none if that is too wide.
-fn table(entries: &[String], columns: usize, room: usize, even: bool) -> Option<Vec<String>> {
+fn table(entries: &[Entry], columns: usize, room: usize, even: bool) -> Option<Vec<String>> {
     let rows = entries.len().div_ceil(columns);
-    let longest = |list: &[String]| list.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2;
+    let longest = |list: &[Entry]| list.iter().map(|entry| width(&entry.text)).max().unwrap_or(0) + 2;
     let all = longest(entries);
-    let columns: Vec<(&[String], usize)> =
+    let columns: Vec<(&[Entry], usize)> =
         entries.chunks(rows).map(|list| (list, if even { all } else { longest(list) })).collect();
     if columns.iter().map(|(_, wide)| wide).sum::<usize>() > room + if even { 0 } else { 2 } {
         return None;
     }
     let row = |row: usize| {
-        let cells = columns.iter().filter_map(|(list, wide)| Some(pad(list.get(row)?, *wide)));
+        let cells = columns.iter().filter_map(|(list, wide)| Some(pad(&list.get(row)?.text, *wide)));
         cells.collect::<String>().trim_end().to_owned()
     };
     Some((0..rows).map(row).collect())
 }
 
+/// Each kind in columns of its own, as many as there is room for; headings stand alone.
+fn packed(pen: Pen, entries: &[Entry]) -> Vec<String> {
+    let kinds = entries.chunk_by(|one, other| one.group == other.group && one.counts == other.counts);
+    let lines = kinds.flat_map(|kind| {
+        let tables =
+            (2..=kind.len().min(PACKED)).map_while(|columns| table(kind, columns, pen.columns, false));
+        tables.last().unwrap_or_else(|| single(pen, kind))
+    });
+    lines.collect()
+}
+
 /// In so many rows at most, with as few columns as that takes.
-fn arrange(pen: Pen, entries: &[String], rows: usize) -> Option<Vec<String>> {
+fn arrange(pen: Pen, entries: &[Entry], rows: usize) -> Option<Vec<String>> {
+    if entries.is_empty() {
+        return Some(Vec::new());
+    }
     let lines = single(pen, entries);
     if lines.len() <= rows {
         return Some(lines);
     }
-    let more = (2..=entries.len()).map_while(|columns| {
+    let mut more = (2..=entries.len()).map_while(|columns| {
         // A table with more columns is no wider only by accident, so the first that is too wide ends the search.
         table(entries, columns, pen.columns, false)
     });
-    more.into_iter().find(|lines| lines.len() <= rows)
+    more.find(|lines| lines.len() <= rows)
+        .or_else(|| Some(packed(pen, entries)).filter(|lines| lines.len() <= rows))
 }
 
-/// The damage and marks that a shot would bring at once: `▲ 0 → 2`.
-fn forecast(pen: Pen, state: &State, action: Action) -> String {
-    if !matches!(action, Action::Hit(_) | Action::At(_) | Action::Room(_) | Action::Scope(..)) {
-        return String::new();
-    }
-    // What is hidden does not matter here; a guess at it keeps the secrets where they are.
-    let Some(eyes) = Eyes::<Adrenaline>::of(state) else { return String::new() };
-    let mut after = eyes.guess(0);
-    let mut events = Vec::new();
-    Adrenaline::apply(&mut after, action, &mut events);
-    let told = (0..state.figures.len() as u8).map(Seat).filter_map(|who| {
-        let before = state.figure(who).damage.len();
-        let damage = events.iter().filter_map(|event| match *event {
-            Event::Damaged { to, total, .. } if to == who => Some(usize::from(total)),
-            _ => None,
-        });
-        let damage = damage.max().filter(|&total| total > before);
-        let marks: u8 = events.iter().map(|event| marks_for(event, who)).sum();
-        let mut words = vec![pen.token(&state.setup, who)];
-        words.extend(damage.map(|total| pen.paint(QUIET, format!("{before} → {total}"))));
-        words.extend((marks > 0).then(|| pen.paint(QUIET, format!("⊕ {marks}"))));
-        (words.len() > 1).then(|| words.join(" "))
-    });
-    told.collect::<Vec<_>>().join("  ")
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn marks_for(event: &Event, who: Seat) -> u8 {
-    match *event {
-        Event::Marked { to, amount, .. } if to == who => amount,
-        _ => 0,
+    #[test]
+    fn a_place_is_found_as_a_whole() {
+        assert!(has("go to (4,-1)", "4,-1") && has("at 4,-1", "4,-1"));
+        assert!(!has("at 14,-1", "4,-1") && !has("at 4,-12", "4,-1") && !has("at -4,-1", "4,-1"));
+        assert!(has("zombie f3", "omb"));
     }
 }

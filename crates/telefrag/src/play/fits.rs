@@ -1,20 +1,23 @@
-//! Proof that a screen fits: positions of random games in every mode and language, in terminals of several sizes.
+//! Proof that a screen fits: positions of random games of every game, in every language and in terminals of several
+//! sizes.
 
-use adrenaline::{Action, Adrenaline, BoardId, Ending, Setup, State};
+use adrenaline::{Adrenaline, BoardId, Ending, Setup};
 use bots::{Bot, RandomBot};
 use codex::Lang;
+use doom2004::Doom2004;
 use engine::{Eyes, Game, Seat, Table};
 
 use super::answers;
 use super::choices::Choices;
-use super::log::{Log, is_news};
+use super::log::Log;
 use super::pen::{Pen, width};
-use super::screen::{Scene, sight};
-use super::size::{Layout, Size};
+use super::screen::Scene;
+use super::shown::{Look, Shown};
+use super::size::Size;
 
 const SIZES: [(usize, usize); 6] = [(80, 24), (80, 30), (100, 30), (100, 40), (120, 40), (120, 50)];
 
-fn setups() -> [Setup; 5] {
+fn arenas() -> [Setup; 5] {
     let plain = Setup { confirm_turn: true, ending: Ending::Frenzy, ..Setup::default() };
     [
         Setup { board: BoardId::Big, players: 5, ..plain },
@@ -25,13 +28,31 @@ fn setups() -> [Setup; 5] {
     ]
 }
 
+/// Every scenario of ours, with as many marines as there can be.
+fn stations() -> Vec<doom2004::Setup> {
+    let all = doom2004::scenario::shipped().iter().map(|arena| arena.scenario());
+    let grounds = all.filter_map(|plan| doom2004::Ground::shipped(&plan.id));
+    grounds
+        .map(|scenario| doom2004::Setup { scenario, confirm_turn: true, ..doom2004::Setup::default() })
+        .collect()
+}
+
+fn pen<G: Shown>(lang: Lang, colour: bool) -> Pen {
+    Pen::new(lang, colour).with_signs(G::SIGNS)
+}
+
 /// Play a random game and look at every so many-th position, with what was told so far in every language.
-fn look(setup: Setup, seed: u64, every: usize, mut at: impl FnMut(Lang, &State, Seat, &mut Log)) {
-    let mut table = Table::<Adrenaline>::new(engine::Start::New { setup, seed }).unwrap();
+fn look<G: Shown>(
+    setup: G::Setup,
+    seed: u64,
+    every: usize,
+    mut at: impl FnMut(Lang, &G::State, Seat, &mut Log<G>),
+) {
+    let mut table = Table::<G>::new(engine::Start::New { setup, seed }).unwrap();
     let mut bot = RandomBot::seeded(seed);
     let mut logs = Lang::ALL.map(|lang| (lang, Log::default()));
     let mut count = 0;
-    while let Some(eyes) = Eyes::<Adrenaline>::of(table.state()) {
+    while let Some(eyes) = Eyes::<G>::of(table.state()) {
         let seat = eyes.seat();
         let action = bot.choose(eyes);
         if count % every == 0 {
@@ -43,12 +64,26 @@ fn look(setup: Setup, seed: u64, every: usize, mut at: impl FnMut(Lang, &State, 
         let before = table.log().len();
         let events = table.apply(seat, action).unwrap();
         for (lang, log) in &mut logs {
-            for event in events.iter().filter(|event| is_news(event)) {
-                log.tell(Pen::new(*lang, true), before, table.state(), event);
+            for event in &events {
+                log.tell(pen::<G>(*lang, true), before, table.state(), event);
             }
         }
         count += 1;
     }
+}
+
+/// Draw a position in a size.
+fn scene<G: Shown, T>(
+    (pen, size): (Pen, Size),
+    state: &G::State,
+    seat: Seat,
+    (choices, log): (&Choices<G>, &Log<G>),
+    draw: impl FnOnce(Scene<'_, G>) -> T,
+) -> T {
+    let view = G::view(state, seat.into());
+    let known = G::resample(state, seat, 0);
+    let gaze = G::gaze(&known, &view, seat);
+    draw(Scene { pen: pen.wide(size.columns), size, view: &view, known: &known, seat, gaze, choices, log })
 }
 
 #[track_caller]
@@ -66,74 +101,128 @@ fn assert_fits(size: Size, lines: &[String]) {
     );
 }
 
+/// Every question of a random game fits; how many screens there were, and how many did not show every choice.
+fn questions_fit<G: Shown>(setup: G::Setup, seed: u64, every: usize) -> (usize, usize) {
+    let (mut all, mut cut) = (0, 0);
+    look::<G>(setup, seed, every, |lang, state, seat, log| {
+        let plain = pen::<G>(lang, false);
+        let choices = Choices::of(plain, state);
+        for (columns, rows) in SIZES {
+            let size = Size::new(Some(columns), Some(rows));
+            let parts = (&choices, &*log);
+            let (lines, position) =
+                scene::<G, _>((pen::<G>(lang, true), size), state, seat, parts, |scene| {
+                    (scene.question(state), scene.position())
+                });
+            assert_fits(size, &lines);
+            assert_eq!(position, lines[..position.len()], "the board is at the top");
+            // Without colours, so that the numbers can be found.
+            let (bare, shown) = scene::<G, _>((plain, size), state, seat, parts, |scene| {
+                (scene.question(state), scene.shown(state))
+            });
+            let below = bare[position.len()..].join("\n");
+            let found = (1..=choices.actions.len()).filter(|n| below.contains(&format!("{n:>3} "))).count();
+            assert!(found >= shown && shown > 0, "{shown} shown, {found} found:\n{}", bare.join("\n"));
+            all += 1;
+            cut += usize::from(shown < choices.actions.len());
+        }
+    });
+    (all, cut)
+}
+
 #[test]
 fn every_question_fits_in_every_mode_and_language() {
     let (mut all, mut cut) = (0, 0);
-    for (i, setup) in setups().into_iter().enumerate() {
-        look(setup, i as u64 + 1, 31, |lang, state, seat, log| {
-            let view = Adrenaline::view(state, seat.into());
-            let choices = Choices::of(Pen::new(lang, false), state);
-            for (columns, rows) in SIZES {
-                let size = Size::new(Some(columns), Some(rows));
-                let pen = Pen::new(lang, true).wide(columns);
-                let scene = Scene { pen, size, view: &view, lit: sight(&view, seat), choices: &choices, log };
-                let lines = scene.question(state);
-                assert_fits(size, &lines);
-                let position = scene.position();
-                assert_eq!(position, lines[..position.len()], "the board is at the top");
-                // Without colours, so that the numbers can be found.
-                let plain = Scene { pen: Pen::new(lang, false).wide(columns), ..scene }.question(state);
-                let below = plain[position.len()..].join("\n");
-                let shown =
-                    (1..=choices.actions.len()).filter(|n| below.contains(&format!("{n:>3} "))).count();
-                all += 1;
-                cut += usize::from(shown < choices.actions.len());
-                assert!(rows < 30 || shown == choices.actions.len(), "{}", plain.join("\n"));
-            }
-        });
+    for (i, setup) in arenas().into_iter().enumerate() {
+        let (screens, short) = questions_fit::<Adrenaline>(setup, i as u64 + 1, 31);
+        (all, cut) = (all + screens, cut + short);
     }
     assert!(all > 1000 && cut * 200 < all, "{cut} of {all} screens do not show every choice");
 }
 
 #[test]
-fn every_answer_fits_or_has_a_screen_of_its_own() {
-    for (i, setup) in setups().into_iter().enumerate() {
-        look(setup, i as u64 + 20, 41, |lang, state, seat, log| {
-            let view = Adrenaline::view(state, seat.into());
-            let choices = Choices::of(Pen::new(lang, true), state);
-            for (columns, rows) in SIZES {
-                let size = Size::new(Some(columns), Some(rows));
-                let pen = Pen::new(lang, true).wide(columns);
-                let scene = Scene { pen, size, view: &view, lit: sight(&view, seat), choices: &choices, log };
-                assert_fits(size, &scene.answer(state, &answers::help(pen)));
-                let wrong = [Action::Shoot, Action::Run, Action::Grab];
-                let refusals =
-                    wrong.iter().filter_map(|&action| Adrenaline::check(state, seat, action).err());
-                for refusal in refusals {
-                    let answer = scene.answer(state, &answers::refused(pen, &refusal));
+fn every_question_fits_in_every_scenario_and_language() {
+    let mut all = 0;
+    for (i, setup) in stations().into_iter().enumerate() {
+        all += questions_fit::<Doom2004>(setup, i as u64 + 1, 97).0;
+    }
+    assert!(all > 500, "{all} screens");
+}
+
+/// Help and refusals fit, too.
+fn answers_fit<G: Shown>(setup: G::Setup, seed: u64, every: usize, wrong: &[G::Action]) {
+    look::<G>(setup, seed, every, |lang, state, seat, log| {
+        let choices = Choices::of(pen::<G>(lang, true), state);
+        for (columns, rows) in SIZES {
+            let size = Size::new(Some(columns), Some(rows));
+            let ink = pen::<G>(lang, true).wide(columns);
+            let refusals = wrong.iter().filter_map(|&action| G::check(state, seat, action).err());
+            let refusals: Vec<_> = refusals.map(|refusal| answers::refused(ink, &refusal)).collect();
+            scene::<G, _>((ink, size), state, seat, (&choices, &*log), |scene| {
+                assert_fits(size, &scene.answer(state, &answers::help::<G>(ink)));
+                for refusal in &refusals {
+                    let answer = scene.answer(state, refusal);
                     assert_fits(size, &answer);
                     assert_eq!(answer[0], scene.position()[0], "the board stays in sight");
                 }
-            }
-        });
+                for looked in [Look::From(""), Look::At("0,0"), Look::At("")] {
+                    if let Ok((gaze, said)) = G::look(&scene, looked) {
+                        assert!(said.iter().all(|line| width(line) <= columns));
+                        let known = scene.known;
+                        let scene = Scene { gaze, known, ..scene_again(&scene) };
+                        assert!(
+                            looked == Look::At("")
+                                || scene.position().iter().all(|line| width(line) <= columns)
+                        );
+                    }
+                }
+            });
+        }
+    });
+}
+
+fn scene_again<'a, G: Shown>(scene: &Scene<'a, G>) -> Scene<'a, G> {
+    Scene { gaze: scene.gaze.clone(), ..*scene }
+}
+
+#[test]
+fn every_answer_fits_or_has_a_screen_of_its_own() {
+    use adrenaline::Action;
+    for (i, setup) in arenas().into_iter().enumerate() {
+        answers_fit::<Adrenaline>(setup, i as u64 + 20, 41, &[Action::Shoot, Action::Run, Action::Grab]);
     }
 }
 
 #[test]
-fn too_many_choices_are_cut_and_keep_their_numbers() {
-    let pen = Pen::new(Lang::En, false);
+fn every_answer_of_a_scenario_fits() {
+    use doom2004::{Action, Deed};
+    let wrong = [Action::Declare(Deed::Sprint), Action::Strike, Action::Accept];
+    for (i, setup) in stations().into_iter().enumerate() {
+        answers_fit::<Doom2004>(setup, i as u64 + 20, 211, &wrong);
+    }
+}
+
+#[test]
+fn too_many_choices_come_in_pages_and_keep_their_numbers() {
+    let plain = pen::<Adrenaline>(Lang::En, false);
     let mut seen = 0;
-    look(setups()[0], 3, 1, |lang, state, _, _| {
-        let choices = Choices::of(pen, state);
+    look::<Adrenaline>(arenas()[0], 3, 1, |lang, state, _, _| {
+        let mut choices = Choices::<Adrenaline>::of(plain, state);
         if lang != Lang::En || choices.actions.len() < 9 {
             return;
         }
-        let (lines, missing) = choices.first(pen, 2);
-        assert!(lines.len() <= 2);
-        let shown = choices.actions.len() - missing;
-        let text = lines.join("\n");
-        assert!((1..=shown).all(|n| text.contains(&format!("{n:>3} "))), "{text}");
-        assert!(choices.within(pen, choices.actions.len() * 3).is_some());
+        assert!(choices.within(plain, choices.actions.len() * 3).is_some());
+        let mut found = 0;
+        while found < choices.actions.len() {
+            let page = choices.page(plain, 2);
+            assert!(page.lines.len() <= 2 && page.count > 0);
+            let text = page.lines.join("\n");
+            let numbers = found + 1..=found + page.count;
+            assert!(numbers.clone().all(|n| text.contains(&format!("{n:>3} "))), "{text}");
+            found += page.count;
+            choices.turn_page(page.count);
+        }
+        assert_eq!(choices.range(0)[0], 1, "after the last page comes the first");
         seen += 1;
     });
     assert!(seen > 20);
@@ -141,15 +230,35 @@ fn too_many_choices_are_cut_and_keep_their_numbers() {
 
 #[test]
 fn without_an_end_of_the_screen_everything_is_shown() {
-    let size = Size::new(None, None);
-    assert_eq!(size.layout(), Layout::Large);
-    look(setups()[0], 9, 50, |lang, state, seat, log| {
-        let view = Adrenaline::view(state, seat.into());
-        let pen = Pen::new(lang, false);
+    fn all<G: Shown>(setup: G::Setup, every: usize) {
+        let size = Size::new(None, None);
+        assert!(G::is_roomy(size));
+        look::<G>(setup, 9, every, |lang, state, seat, log| {
+            let pen = pen::<G>(lang, false);
+            let choices = Choices::of(pen, state);
+            let lines =
+                scene::<G, _>((pen, size), state, seat, (&choices, &*log), |scene| scene.question(state));
+            assert_fits(size, &lines);
+            assert!(lines.contains(&pen.word(G::WORDS.keys)));
+        });
+    }
+    all::<Adrenaline>(arenas()[0], 50);
+    all::<Doom2004>(doom2004::Setup::default(), 100);
+}
+
+#[test]
+fn nothing_hidden_is_drawn() {
+    // A marine's screen follows from what he knows: another deal of what he cannot see looks the same.
+    look::<Doom2004>(doom2004::Setup::default(), 4, 41, |lang, state, seat, log| {
+        if lang != Lang::En || seat == state.invader() {
+            return;
+        }
+        let pen = pen::<Doom2004>(lang, false);
         let choices = Choices::of(pen, state);
-        let scene = Scene { pen, size, view: &view, lit: sight(&view, seat), choices: &choices, log };
-        let lines = scene.question(state);
-        assert_fits(size, &lines);
-        assert!(lines.contains(&pen.word("ui-keys")));
+        let size = Size::new(Some(100), Some(40));
+        let draw = |state| {
+            scene::<Doom2004, _>((pen, size), state, seat, (&choices, &*log), |scene| scene.position())
+        };
+        assert_eq!(draw(state), draw(&Doom2004::resample(state, seat, 77)));
     });
 }

@@ -1,35 +1,41 @@
 //! What happened, line by line, and how much of it has been on the screen.
 
-use adrenaline::{Adrenaline, Deed, Event, State};
 use codex::Arg;
 use engine::{Game, Seat};
 
 use super::pen::{DANGER, Pen, QUIET, STRONG, width};
 use super::screen::bar;
+use super::shown::{News, Shown};
 
 /// Lines of the log on a screen without end: at least what is new, but not more than so many.
 const FEW: usize = 4;
 const MANY: usize = 16;
 
 /// Something that happened.
-struct Told {
+struct Told<E> {
     /// How many actions had been done before it.
     before: usize,
     text: String,
     rule: String,
     /// Somebody's turn begins.
     turn: Option<Seat>,
+    /// It is a heading.
+    heading: bool,
+    /// The event; none for what was said before the game.
+    event: Option<E>,
+    /// It tells what stands before it, too.
+    goes_on: bool,
 }
 
-impl Told {
+impl<E> Told<E> {
     fn line(&self) -> String {
-        if self.turn.is_some() { self.text.clone() } else { format!("  {} {}", self.text, self.rule) }
+        if self.heading { self.text.clone() } else { format!("  {} {}", self.text, self.rule) }
     }
 
     /// Where there is little room: without the rule if that saves a line.
     fn short(&self, pen: Pen) -> Vec<String> {
         let line = self.line();
-        if width(&line) <= pen.columns || self.turn.is_some() {
+        if width(&line) <= pen.columns || self.heading {
             return pen.wrap(&line, 4);
         }
         pen.wrap(&format!("  {}", self.text), 4)
@@ -37,29 +43,58 @@ impl Told {
 }
 
 /// Everything that was told.
-#[derive(Default)]
-pub(super) struct Log {
-    told: Vec<Told>,
+pub(super) struct Log<G: Game> {
+    told: Vec<Told<G::Event>>,
     read: usize,
 }
 
-impl Log {
-    /// Something happened, after so many actions.
-    pub(super) fn tell(&mut self, pen: Pen, before: usize, state: &State, event: &Event) {
-        let (message, rules) = Adrenaline::tell(state, event);
-        let text = pen.say(&message);
-        let (text, turn) = match *event {
-            Event::TurnBegan { who, .. } => (pen.paint(STRONG, text), Some(who)),
-            Event::Killed { .. } => (pen.paint(DANGER, text), None),
-            _ => (text, None),
+impl<G: Game> Default for Log<G> {
+    fn default() -> Self {
+        Log { told: Vec::new(), read: 0 }
+    }
+}
+
+impl<G: Shown> Log<G> {
+    /// Something that everybody knows before the game.
+    pub(super) fn note(&mut self, text: String) {
+        let told = Told {
+            before: 0,
+            text,
+            rule: String::new(),
+            turn: None,
+            heading: true,
+            event: None,
+            goes_on: false,
         };
+        self.told.push(told);
+    }
+
+    /// Something happened, after so many actions.
+    pub(super) fn tell(&mut self, pen: Pen, before: usize, state: &G::State, event: &G::Event) {
+        let news = G::news(event);
+        if news == News::Nothing {
+            return;
+        }
+        let last = self.told.last().and_then(|told| told.event.as_ref());
+        let joined = last.and_then(|last| G::joined(last, event));
+        let goes_on = joined.is_some();
+        let event = joined.unwrap_or_else(|| event.clone());
+        let (message, rules) = G::tell(state, &event);
+        let text = pen.say(&message);
+        let (text, turn) = match news {
+            News::Turn(who) => (pen.paint(STRONG, text), Some(who)),
+            News::Heading => (pen.paint(STRONG, text), None),
+            News::Grave => (pen.paint(DANGER, text), None),
+            News::Plain | News::Nothing => (text, None),
+        };
+        let heading = matches!(news, News::Turn(_) | News::Heading);
         let rule = rules.first().map_or(String::new(), |rule| pen.paint(QUIET, rule.0));
-        self.told.push(Told { before, text, rule, turn });
+        self.told.push(Told { before, text, rule, turn, heading, event: Some(event), goes_on });
     }
 
     /// Forget what happened after so many actions.
     pub(super) fn take_back(&mut self, length: usize) {
-        self.told.retain(|told| told.before < length);
+        self.told.retain(|told| told.event.is_none() || told.before < length);
         self.read = self.read.min(self.told.len());
     }
 
@@ -73,19 +108,21 @@ impl Log {
         self.read = count.min(self.told.len());
     }
 
-    fn unread(&self) -> usize {
-        self.told.len() - self.read
+    /// What is told from there on; what a later line tells too is left out.
+    fn lines(&self, from: usize) -> Vec<&Told<G::Event>> {
+        let told = (from..self.told.len()).filter(|&i| self.told.get(i + 1).is_none_or(|next| !next.goes_on));
+        told.map(|i| &self.told[i]).collect()
     }
 
     /// Everything.
     pub(super) fn all(&self, pen: Pen) -> Vec<String> {
-        self.told.iter().flat_map(|told| pen.wrap(&told.line(), 4)).collect()
+        self.lines(0).into_iter().flat_map(|told| pen.wrap(&told.line(), 4)).collect()
     }
 
     /// The last lines: all that is new, if it is not too much.
     pub(super) fn recent(&self, pen: Pen) -> Vec<String> {
-        let new = self.unread();
-        let shown = new.clamp(FEW, MANY).min(self.told.len());
+        let (all, new) = (self.lines(0), self.lines(self.read).len());
+        let shown = new.clamp(FEW, MANY).min(all.len());
         if shown == 0 {
             return Vec::new();
         }
@@ -94,13 +131,13 @@ impl Log {
             let more = pen.text("ui-earlier", &[("n", Arg::Num((new - shown) as i64))]);
             lines.push(pen.paint(QUIET, more));
         }
-        lines.extend(self.told[self.told.len() - shown..].iter().flat_map(|told| pen.wrap(&told.line(), 4)));
+        lines.extend(all[all.len() - shown..].iter().flat_map(|told| pen.wrap(&told.line(), 4)));
         lines
     }
 
     /// How many rows [`Log::within`] wants, and can do with if there is something to tell.
     pub(super) fn wishes(&self) -> [usize; 4] {
-        let there = self.told.len().min(FEW);
+        let there = self.lines(0).len().min(FEW);
         [4, 3, 2, 1].map(|count: usize| count.min(there)).map(|count| if count == 0 { 0 } else { count + 1 })
     }
 
@@ -108,9 +145,10 @@ impl Log {
     pub(super) fn within(&self, pen: Pen, rows: usize, reader: Seat) -> Vec<String> {
         let room = rows.saturating_sub(1);
         // That it is your turn is plain to see.
-        let own = self.told.last().filter(|_| self.told.len() > 1).and_then(|told| told.turn) == Some(reader);
-        let told = &self.told[..self.told.len() - usize::from(own)];
-        let new = self.unread().saturating_sub(own.into());
+        let all = self.lines(0);
+        let own = all.last().filter(|_| all.len() > 1).and_then(|told| told.turn) == Some(reader);
+        let told = &all[..all.len() - usize::from(own)];
+        let new = self.lines(self.read).len().saturating_sub(own.into());
         let mut shown: Vec<String> = Vec::new();
         let mut count = 0;
         for told in told.iter().rev().take(new.max(FEW)) {
@@ -131,15 +169,4 @@ impl Log {
         shown.insert(0, bar(pen, &title));
         shown
     }
-}
-
-/// Is it worth a line? Beginnings, coins and refills show in what follows and on the board.
-pub(super) fn is_news(event: &Event) -> bool {
-    !matches!(
-        event,
-        Event::Began { what: Deed::Run | Deed::Grab | Deed::Shoot | Deed::Bot | Deed::EndTurn, .. }
-            | Event::PaidCube { .. }
-            | Event::TileDealt { .. }
-            | Event::WeaponDealt { .. }
-    )
 }

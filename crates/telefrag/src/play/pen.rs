@@ -1,9 +1,8 @@
-//! Colours, shapes and words. A colour never comes alone: every seat has its shape, every cube its letter.
+//! Colours, signs and words. A colour never comes alone: whatever has one has a sign or a letter too.
 
-use adrenaline::{Colour, Cubes, Setup, Tile};
 use anstyle::{Ansi256Color, Color, Style};
 use codex::{Arg, Lang};
-use engine::{Message, Seat};
+use engine::Message;
 use unicode_width::UnicodeWidthChar;
 
 /// As wide as everything is drawn where nobody says how wide it can be.
@@ -20,7 +19,8 @@ pub(super) const STRONG: Style = Style::new().bold();
 /// Something went wrong, or somebody died.
 pub(super) const DANGER: Style = bright(203);
 
-const fn bright(colour: u8) -> Style {
+/// A colour of the terminal's 256.
+pub(super) const fn bright(colour: u8) -> Style {
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(colour))))
 }
 
@@ -29,15 +29,8 @@ pub(super) const fn on(style: Style, ground: u8) -> Style {
     style.bg_color(Some(Color::Ansi256(Ansi256Color(ground))))
 }
 
-/// The shapes of the seats, in the order of play, and of the bot.
-const SHAPES: [(&str, &str, u8); 6] = [
-    ("seat-1", "●", 221),
-    ("seat-2", "▲", 75),
-    ("seat-3", "■", 252),
-    ("seat-4", "◆", 141),
-    ("seat-5", "✚", 77),
-    ("seat-bot", "✖", 217),
-];
+/// What stands before a name: the key of the name, the sign, its colour.
+pub(super) type Sign = (&'static str, &'static str, u8);
 
 /// Draws and speaks.
 #[derive(Clone, Copy, Debug)]
@@ -46,11 +39,17 @@ pub(super) struct Pen {
     /// As wide as everything is drawn.
     pub(super) columns: usize,
     colour: bool,
+    signs: &'static [Sign],
 }
 
 impl Pen {
     pub(super) fn new(lang: Lang, colour: bool) -> Self {
-        Pen { lang, columns: COLUMNS, colour }
+        Pen { lang, columns: COLUMNS, colour, signs: &[] }
+    }
+
+    /// The same pen with signs before these names.
+    pub(super) fn with_signs(self, signs: &'static [Sign]) -> Self {
+        Pen { signs, ..self }
     }
 
     /// The same pen for another width.
@@ -74,74 +73,29 @@ impl Pen {
         if self.colour && !text.is_empty() { format!("{style}{text}{style:#}") } else { text.to_owned() }
     }
 
-    /// The shape of a figure with its style; the bot sits after the last player.
-    pub(super) fn shape(&self, setup: &Setup, who: Seat) -> (&'static str, Style) {
-        let place = if setup.bot && who.0 == setup.players { 5 } else { who.index().min(4) };
-        let (_, shape, colour) = SHAPES[place];
-        (shape, bright(colour))
+    /// Sign and name by the key of the name; none for a name without a sign.
+    pub(super) fn signed(&self, key: &str) -> Option<String> {
+        let (_, sign, colour) = self.signs.iter().find(|(name, ..)| *name == key)?;
+        Some(self.paint(bright(*colour), format!("{sign} {}", self.word(key))))
     }
 
-    /// The shape alone.
-    pub(super) fn token(&self, setup: &Setup, who: Seat) -> String {
-        let (shape, style) = self.shape(setup, who);
-        self.paint(style, shape)
-    }
-
-    /// Shape and name.
-    pub(super) fn name(&self, setup: &Setup, who: Seat) -> String {
-        let bot = setup.bot && who.0 == setup.players;
-        let key = if bot { "seat-bot".to_owned() } else { format!("seat-{}", who.index() + 1) };
-        self.seat(&key).unwrap_or(key)
-    }
-
-    /// Shape and name by the key of the name.
-    fn seat(&self, key: &str) -> Option<String> {
-        let (_, shape, colour) = SHAPES.iter().find(|(name, ..)| *name == key)?;
-        Some(self.paint(bright(*colour), format!("{shape} {}", self.word(key))))
-    }
-
-    /// A message in words, the seats with their shapes.
+    /// A message in words, the names with their signs.
     pub(super) fn say(&self, message: &Message) -> String {
-        codex::say(self.lang, &self.shaped(message))
+        codex::say(self.lang, &self.marked(message))
     }
 
-    fn shaped(&self, message: &Message) -> Message {
-        let args = message.args.iter().map(|(name, arg)| (name.clone(), self.shaped_arg(arg))).collect();
+    fn marked(&self, message: &Message) -> Message {
+        let args = message.args.iter().map(|(name, arg)| (name.clone(), self.marked_arg(arg))).collect();
         Message { key: message.key.clone(), args }
     }
 
-    fn shaped_arg(&self, arg: &Arg) -> Arg {
+    fn marked_arg(&self, arg: &Arg) -> Arg {
         match arg {
-            Arg::Key(key) => self.seat(key).map_or_else(|| arg.clone(), Arg::Text),
-            Arg::Said(message) => Arg::Said(self.shaped(message)),
-            Arg::List(list) => Arg::List(list.iter().map(|arg| self.shaped_arg(arg)).collect()),
+            Arg::Key(key) => self.signed(key).map_or_else(|| arg.clone(), Arg::Text),
+            Arg::Said(message) => Arg::Said(self.marked(message)),
+            Arg::List(list) => Arg::List(list.iter().map(|arg| self.marked_arg(arg)).collect()),
             Arg::Num(_) | Arg::Text(_) => arg.clone(),
         }
-    }
-
-    /// The letter of a colour in this language, as a block of that colour.
-    pub(super) fn cube(&self, colour: Colour) -> String {
-        let (ink, ground) = [(231, 160), (16, 178), (231, 26)][colour.index()];
-        self.paint(on(bright(ink).bold(), ground), self.word(&format!("ui-cube-{colour}")))
-    }
-
-    /// Cubes as letters; a dash for none.
-    pub(super) fn cubes(&self, cubes: Cubes) -> String {
-        if cubes.is_none() {
-            return self.paint(QUIET, "–");
-        }
-        let all = Colour::ALL.into_iter().flat_map(|c| std::iter::repeat_n(c, usize::from(cubes.of(c))));
-        all.map(|colour| self.cube(colour)).collect()
-    }
-
-    /// What a tile gives; `style` is that of the ground it lies on.
-    pub(super) fn tile(&self, tile: Tile, style: Style) -> String {
-        if !tile.is_some() {
-            return String::new();
-        }
-        let face = tile.face();
-        let star = if face.powerup { self.paint(style, "✦") } else { String::new() };
-        format!("{}{star}", self.cubes(face.cubes))
     }
 
     /// A message of the locales on lines.
@@ -210,22 +164,44 @@ pub(super) fn pad(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
+/// Two columns side by side, with a gap between them.
+pub(super) fn beside(left: &[String], right: &[String], gap: usize) -> Vec<String> {
+    let columns = left.iter().map(|line| width(line)).max().unwrap_or(0) + gap;
+    let count = left.len().max(right.len());
+    let line = |list: &[String], i: usize| list.get(i).cloned().unwrap_or_default();
+    (0..count).map(|i| format!("{}{}", pad(&line(left, i), columns), line(right, i))).collect()
+}
+
+/// The joint of heavy walls that come from up, right, down and left; a blank where there are none.
+pub(super) fn joint(up: bool, right: bool, down: bool, left: bool) -> &'static str {
+    match (up, right, down, left) {
+        (false, false, false, false) => " ",
+        (true, false, false, false) => "╹",
+        (false, true, false, false) => "╺",
+        (false, false, true, false) => "╻",
+        (false, false, false, true) => "╸",
+        (true, false, true, false) => "┃",
+        (false, true, false, true) => "━",
+        (false, true, true, false) => "┏",
+        (false, false, true, true) => "┓",
+        (true, true, false, false) => "┗",
+        (true, false, false, true) => "┛",
+        (true, true, true, false) => "┣",
+        (true, false, true, true) => "┫",
+        (false, true, true, true) => "┳",
+        (true, true, false, true) => "┻",
+        (true, true, true, true) => "╋",
+    }
+}
+
+/// Wrapped lines, with the blanks that kept words together turned back into plain ones.
+pub(super) fn unglued(lines: Vec<String>) -> Vec<String> {
+    lines.into_iter().map(|line| line.replace('\u{a0}', " ")).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn colours_take_no_room() {
-        let pen = Pen::new(Lang::En, true);
-        let name = pen.name(&Setup::default(), Seat(1));
-        assert!(name.contains('\x1b'));
-        assert_eq!(width(&name), "▲ Blue".chars().count());
-        assert_eq!(width(&pad(&name, 10)), 10);
-        let plain = Pen::new(Lang::Pl, false);
-        assert_eq!(plain.name(&Setup::default(), Seat(4)), "✚ Zielony");
-        let setup = Setup { players: 3, bot: true, ..Setup::default() };
-        assert_eq!(plain.name(&setup, Seat(3)), "✖ bot Terminator");
-    }
 
     #[test]
     fn long_lines_are_wrapped_and_set_in() {
@@ -241,15 +217,5 @@ mod tests {
         assert_eq!(cut("Shotgun", 7), "Shotgun");
         assert_eq!(cut("Power Glove", 7), "Power…");
         assert_eq!(cut("Shotgun", 0), "");
-        let name = Pen::new(Lang::Hr, true).name(&Setup::default(), Seat(3));
-        assert_eq!(width(&cut(&name, 6)), 6);
-        assert!(cut(&name, 6).ends_with("\x1b[0m"));
-    }
-
-    #[test]
-    fn cubes_have_letters() {
-        let pen = Pen::new(Lang::Pl, false);
-        assert_eq!(pen.cubes(Cubes([2, 1, 1])), "CCŻN");
-        assert_eq!(pen.cubes(Cubes::NONE), "–");
     }
 }

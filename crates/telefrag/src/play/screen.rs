@@ -1,16 +1,13 @@
 //! The whole picture: heading, board, panels, log, question, choices, in the room that there is.
 
-use adrenaline::{Adrenaline, SquareSet, State, View};
 use codex::Arg;
-use engine::{Game, Seat};
+use engine::Seat;
 
-use super::board::{Drawing, beside};
 use super::choices::Choices;
 use super::log::Log;
-use super::panels::Panels;
 use super::pen::{HOT, Pen, QUIET, STRONG, cut, pad, width};
-use super::side::Side;
-use super::size::{Layout, Size};
+use super::shown::Shown;
+use super::size::Size;
 
 /// A rule with a word on it.
 pub(super) fn bar(pen: Pen, word: &str) -> String {
@@ -23,55 +20,60 @@ fn rule(pen: Pen) -> String {
     pen.paint(QUIET, "─".repeat(pen.columns))
 }
 
-/// What `who` sees from where the figure stands; everything before it stands anywhere.
-pub(super) fn sight(view: &View, who: Seat) -> SquareSet {
-    let board = view.setup.board.board();
-    let square = view.figures.get(who.index()).map(|figure| figure.square);
-    match square.filter(|square| square.is_on()) {
-        Some(square) => board.see(square),
-        None => board.squares(),
-    }
-}
-
 /// What is shown of a position, and where.
-pub(super) struct Scene<'a> {
+pub(super) struct Scene<'a, G: Shown> {
     pub(super) pen: Pen,
     pub(super) size: Size,
-    pub(super) view: &'a View,
-    /// What is seen; the rest is darker.
-    pub(super) lit: SquareSet,
-    pub(super) choices: &'a Choices,
-    pub(super) log: &'a Log,
+    pub(super) view: &'a G::View,
+    /// The position as the reader imagines it.
+    pub(super) known: &'a G::State,
+    /// The reader.
+    pub(super) seat: Seat,
+    pub(super) gaze: G::Gaze,
+    pub(super) choices: &'a Choices<G>,
+    pub(super) log: &'a Log<G>,
 }
 
-impl Scene<'_> {
+impl<G: Shown> Scene<'_, G> {
     /// The question with everything that one wants to know about it.
-    pub(super) fn question(&self, state: &State) -> Vec<String> {
-        let prompt = self.pen.say(&Adrenaline::prompt(state));
+    pub(super) fn question(&self, state: &G::State) -> Vec<String> {
+        self.asked(state).0
+    }
+
+    /// How many choices the question's screen shows.
+    pub(super) fn shown(&self, state: &G::State) -> usize {
+        self.asked(state).1
+    }
+
+    /// The question's screen and how many choices it shows.
+    fn asked(&self, state: &G::State) -> (Vec<String>, usize) {
+        let prompt = self.pen.say(&G::prompt(state));
         let position = self.position();
         let full = [position.clone(), self.log.recent(self.pen), self.full_question(&prompt)].concat();
-        let Some(rows) = self.size.rows else { return full };
-        if self.size.layout() == Layout::Large && full.len() < rows {
-            return full;
+        let all = self.choices.numbered().count();
+        let Some(rows) = self.size.rows else { return (full, all) };
+        if G::is_roomy(self.size) && full.len() < rows {
+            return (full, all);
         }
         // The last row is for what is typed.
         let room = rows.saturating_sub(position.len() + 1);
-        [position, self.fitted(&prompt, room)].concat()
+        let (below, count) = self.fitted(&prompt, room);
+        ([position, below].concat(), count)
     }
 
     /// An answer in the place of the log; instead of the question, too, or alone if there is no other way.
-    pub(super) fn answer(&self, state: &State, answer: &[String]) -> Vec<String> {
+    pub(super) fn answer(&self, state: &G::State, answer: &[String]) -> Vec<String> {
         let pen = self.pen;
         let hint = pen.paint(QUIET, pen.word("ui-back"));
         let position = self.position();
         let room = self.size.rows.map_or(0, |rows| rows.saturating_sub(position.len() + 1));
         let needed: usize = answer.iter().map(|line| width(line).div_ceil(pen.columns).max(1)).sum();
-        let question = self.short_question(&pen.say(&Adrenaline::prompt(state)));
+        let question = self.short_question(&pen.say(&G::prompt(state)));
         let left = room.saturating_sub(needed + 1 + question.len());
         for keys in [vec![self.keys()], Vec::new()] {
             let choices = left.checked_sub(keys.len()).and_then(|left| self.choices.within(pen, left));
             if let Some(choices) = choices {
-                return [position, vec![rule(pen)], answer.to_vec(), question, choices, keys].concat();
+                return [position, vec![rule(pen)], answer.to_vec(), question, choices.lines, keys].concat();
             }
         }
         if needed + 2 <= room {
@@ -80,16 +82,20 @@ impl Scene<'_> {
         [answer.to_vec(), vec![hint]].concat()
     }
 
-    /// The question with all its answers, without the board if there is no other way.
-    pub(super) fn all_choices(&self, state: &State) -> Vec<String> {
+    /// The question with a page of its answers and without the board, and how many answers these are.
+    pub(super) fn page(&self, state: &G::State) -> (Vec<String>, usize) {
         let pen = self.pen;
-        let question = self.short_question(&pen.say(&Adrenaline::prompt(state)));
-        let taken = self.position().len() + 1 + question.len();
-        let room = self.size.rows.map_or(usize::MAX, |rows| rows.saturating_sub(taken));
-        if self.choices.within(pen, room).is_some() {
-            return self.question(state);
-        }
-        [question, self.choices.lines(pen), vec![pen.paint(QUIET, pen.word("ui-back"))]].concat()
+        let question = self.short_question(&pen.say(&G::prompt(state)));
+        let room = self.size.rows.map_or(usize::MAX, |rows| rows.saturating_sub(2 + question.len()));
+        let (page, hint) = match self.choices.within(pen, room) {
+            Some(all) => (all, pen.paint(QUIET, pen.word("ui-back"))),
+            None => {
+                let page = self.choices.page(pen, room);
+                let hint = self.page_hint(page.count);
+                (page, hint)
+            }
+        };
+        ([question, page.lines, vec![hint]].concat(), page.count)
     }
 
     /// The last position with what is said below it.
@@ -100,77 +106,20 @@ impl Scene<'_> {
                 // Below it somebody is asked for the name of a file: that takes two rows, and one for the answer.
                 let room = rows.saturating_sub(position.len() + said.len() + 3);
                 let all = self.log.recent(self.pen);
-                let reader = self.view.viewer.unwrap_or(self.view.active);
-                if all.len() <= room { all } else { self.log.within(self.pen, room, reader) }
+                if all.len() <= room { all } else { self.log.within(self.pen, room, self.seat) }
             }
             None => self.log.recent(self.pen),
         };
         [position, log, said.to_vec()].concat()
     }
 
-    /// Board and panels.
+    /// Heading, board and panels.
     pub(super) fn position(&self) -> Vec<String> {
-        let Scene { pen, view, .. } = *self;
-        let board = self.board();
-        let panels = Panels { pen, view };
-        match self.size.layout() {
-            Layout::Large => {
-                let beside = beside(&board, &panels.players(), 2);
-                [vec![self.heading()], beside, panels.below()].concat()
-            }
-            Layout::Compact(_) => {
-                let taken = board.first().map_or(0, |line| width(line)) + 1;
-                let pen = pen.wide(pen.columns.saturating_sub(taken));
-                let side = Side { panels: Panels { pen, view }, lines: board.len() };
-                [vec![self.short_heading()], beside(&board, &side.lines(), 1), panels.own()].concat()
-            }
-        }
-    }
-
-    /// The board alone.
-    pub(super) fn board(&self) -> Vec<String> {
-        let squares = self.choices.squares();
-        let Scene { pen, view, lit, .. } = *self;
-        Drawing { pen, view, lit, choices: &squares, cell: self.size.cell() }.lines()
-    }
-
-    fn mode(&self) -> String {
-        let setup = &self.view.setup;
-        self.pen.word(if setup.domination {
-            "mode-domination"
-        } else if setup.turrets {
-            "mode-turrets"
-        } else {
-            "mode-deathmatch"
-        })
-    }
-
-    /// How far the game is.
-    fn round(&self) -> String {
-        let players = u32::from(self.view.setup.players.max(1));
-        let n = Arg::Num(i64::from(self.view.turn / players) + 1);
-        let round = self.pen.text("ui-round", &[("n", n)]);
-        match self.view.frenzy {
-            Some(_) => format!("{} · {round}", self.pen.word("ending-frenzy")),
-            None => round,
-        }
-    }
-
-    /// What game it is and how far it is.
-    fn heading(&self) -> String {
-        let board = self.pen.word(&format!("board-{}", self.view.setup.board));
-        self.headed(&[self.pen.word("game-adrenaline"), self.mode(), board], &self.round())
-    }
-
-    /// The same with the track that the game is played for.
-    fn short_heading(&self) -> String {
-        let Scene { pen, view, .. } = *self;
-        let track = Panels { pen, view }.progress(true);
-        self.headed(&[self.mode(), self.round()], &track)
+        G::position(self)
     }
 
     /// As many of the words as there is room for.
-    fn headed(&self, words: &[String], right: &str) -> String {
+    pub(super) fn headed(&self, words: &[String], right: &str) -> String {
         let pen = self.pen;
         let left = |count: usize| {
             let words = pen.paint(QUIET, words[..count].join(" · "));
@@ -187,7 +136,7 @@ impl Scene<'_> {
         let mut lines = vec![rule(pen)];
         lines.extend(pen.wrap(prompt, 0).into_iter().map(|line| pen.paint(HOT, line)));
         lines.extend(self.choices.lines(pen));
-        lines.push(pen.paint(QUIET, pen.word("ui-keys")));
+        lines.push(pen.paint(QUIET, pen.word(G::WORDS.keys)));
         lines
     }
 
@@ -203,11 +152,11 @@ impl Scene<'_> {
     }
 
     fn keys(&self) -> String {
-        cut(&self.pen.paint(QUIET, self.pen.word("ui-keys-short")), self.pen.columns)
+        cut(&self.pen.paint(QUIET, self.pen.word(G::WORDS.keys_short)), self.pen.columns)
     }
 
-    /// Log, question and answers in so many rows: the answers come first, then the log, then the keys.
-    fn fitted(&self, prompt: &str, rows: usize) -> Vec<String> {
+    /// Log, question and answers in so many rows, and how many answers: they come first, then the log, then the keys.
+    fn fitted(&self, prompt: &str, rows: usize) -> (Vec<String>, usize) {
         let pen = self.pen;
         let question = self.short_question(prompt);
         let rows = rows.saturating_sub(question.len());
@@ -216,13 +165,26 @@ impl Scene<'_> {
         for (log, keys) in plans {
             let Some(room) = rows.checked_sub(log + keys) else { continue };
             let Some(choices) = self.choices.within(pen, room) else { continue };
-            let reader = self.view.viewer.unwrap_or(self.view.active);
-            let log = self.log.within(pen, rows - keys - choices.len(), reader);
+            let log = self.log.within(pen, rows - keys - choices.lines.len(), self.seat);
             let keys = (keys > 0).then(|| self.keys());
-            return [log, question, choices, keys.into_iter().collect()].concat();
+            let lines = [log, question, choices.lines, keys.into_iter().collect()].concat();
+            return (lines, choices.count);
         }
-        let (choices, missing) = self.choices.first(pen, rows.saturating_sub(1));
-        let hint = pen.text("ui-choices-more", &[("n", Arg::Num(missing as i64))]);
-        [question, choices, vec![pen.paint(HOT, hint)]].concat()
+        let page = self.choices.page(pen, rows.saturating_sub(1));
+        let hint = self.page_hint(page.count);
+        ([question, page.lines, vec![hint]].concat(), page.count)
+    }
+
+    /// Which choices a page shows, and how to see the others.
+    fn page_hint(&self, count: usize) -> String {
+        let [from, to, all] = self.choices.range(count);
+        let hint = if from == 1 && !self.choices.is_partial() && all - to < count {
+            self.pen.text("ui-choices-more", &[("n", Arg::Num((all - to) as i64))])
+        } else {
+            let number = |n: usize| Arg::Num(n as i64);
+            self.pen
+                .text("ui-choices-page", &[("from", number(from)), ("to", number(to)), ("all", number(all))])
+        };
+        cut(&self.pen.paint(HOT, hint), self.pen.columns)
     }
 }

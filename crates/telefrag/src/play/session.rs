@@ -2,36 +2,36 @@
 
 use std::path::{Path, PathBuf};
 
-use adrenaline::{Action, Adrenaline, Sq, SquareSet, View};
 use anyhow::Result;
 use bots::Bot;
 use codex::Arg;
-use engine::{Eyes, Game, Refusal, Seat, Table, replay};
+use engine::{Eyes, Refusal, Seat, Table, replay};
 
 use super::answers;
 use super::choices::Choices;
 use super::command::Command;
-use super::log::{Log, is_news};
-use super::panels::Panels;
-use super::pen::{Pen, STRONG, pad, width};
-use super::screen::{self, Scene};
+use super::log::Log;
+use super::pen::Pen;
+use super::screen::Scene;
+use super::shown::{Look, Shown};
 use super::terminal::Terminal;
 
 /// The first words of a replay: only such a file may be written over.
 const REPLAY: &str = "telefrag-replay";
 
 /// A computer player.
-type Player = Box<dyn Bot<Adrenaline> + Send>;
+pub(super) type Player<G> = Box<dyn Bot<G> + Send>;
 
 /// A game that is being played.
-pub(super) struct Session {
-    table: Table<Adrenaline>,
-    human: Seat,
-    /// By seat; none where you sit.
-    others: Vec<Option<Player>>,
+pub(super) struct Session<G: Shown> {
+    table: Table<G>,
+    /// By seat; none where a person sits.
+    players: Vec<Option<Player<G>>>,
+    /// The person's seat that was asked last: the screen shows what it sees.
+    reader: Seat,
     seed: u64,
     save: Option<PathBuf>,
-    log: Log,
+    log: Log<G>,
 }
 
 /// How a question ended.
@@ -42,15 +42,25 @@ enum Answer {
     Quit,
 }
 
-impl Session {
+impl<G: Shown> Session<G> {
+    /// A game with these players; where there is none, a person sits. The notes are read before it begins.
     pub(super) fn new(
-        table: Table<Adrenaline>,
-        human: Seat,
-        others: Vec<Option<Player>>,
+        table: Table<G>,
+        players: Vec<Option<Player<G>>>,
+        notes: Vec<String>,
         seed: u64,
         save: Option<PathBuf>,
     ) -> Self {
-        Session { table, human, others, seed, save, log: Log::default() }
+        let reader = players.iter().position(Option::is_none).unwrap_or(0);
+        let mut log = Log::default();
+        notes.into_iter().for_each(|note| log.note(note));
+        Session { table, players, reader: Seat(reader as u8), seed, save, log }
+    }
+
+    /// The seats of the persons.
+    fn own(&self) -> Vec<Seat> {
+        let seats = self.players.iter().enumerate().filter(|(_, player)| player.is_none());
+        seats.map(|(seat, _)| Seat(seat as u8)).collect()
     }
 
     /// Play to the end, or as long as there is input.
@@ -70,11 +80,14 @@ impl Session {
 
     /// Everybody else, until it is your decision or the game is over.
     fn let_others_play(&mut self, pen: Pen) {
-        while let Some(eyes) = Eyes::<Adrenaline>::of(self.table.state()) {
+        while let Some(eyes) = Eyes::<G>::of(self.table.state()) {
             let seat = eyes.seat();
-            let Some(player) = self.others.get_mut(seat.index()).and_then(Option::as_mut) else { return };
-            let action = player.choose(eyes);
+            let Some(player) = self.players.get_mut(seat.index()).and_then(Option::as_mut) else {
+                self.reader = seat;
+                return;
+            };
             let first = eyes.legal().first().copied();
+            let action = player.choose(eyes);
             // A computer player that breaks the rules does the first thing that is allowed.
             if self.act(pen, seat, action).is_err() && first.is_none_or(|it| self.act(pen, seat, it).is_err())
             {
@@ -83,35 +96,42 @@ impl Session {
         }
     }
 
-    fn act(&mut self, pen: Pen, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn act(&mut self, pen: Pen, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let before = self.table.log().len();
         let events = self.table.apply(seat, action)?;
-        for event in events.iter().filter(|event| is_news(event)) {
-            if let Some(event) = Adrenaline::witness(event, self.human.into()) {
-                self.log.tell(pen, before, self.table.state(), &event);
-            }
+        for event in events.iter().filter_map(|event| G::witness(event, self.reader.into())) {
+            self.log.tell(pen, before, self.table.state(), &event);
         }
         Ok(())
     }
 
+    /// Take back what a person did last.
+    fn undo(&mut self) -> Result<(), Refusal> {
+        let refused = match self.table.undo(self.reader) {
+            Ok(()) => None,
+            // Somebody may play for several seats.
+            Err(why) => self.own().into_iter().all(|seat| self.table.undo(seat).is_err()).then_some(why),
+        };
+        self.log.take_back(self.table.log().len());
+        refused.map_or(Ok(()), Err)
+    }
+
     /// Show the position, ask until something happens.
     fn question(&mut self, terminal: &mut Terminal) -> Result<Answer> {
-        let choices = Choices::of(terminal.pen, self.table.state());
+        let mut choices = Choices::of(terminal.pen, self.table.state());
         self.show(terminal, &choices)?;
         loop {
             let Some(line) = terminal.ask("")? else { return Ok(Answer::Quit) };
             let pen = terminal.pen;
             let action = match Command::read(pen.lang, &line) {
                 Command::Again => {
+                    choices.list_all();
                     self.show(terminal, &choices)?;
                     continue;
                 }
                 Command::Quit => return Ok(Answer::Quit),
-                Command::Undo => match self.table.undo(self.human) {
-                    Ok(()) => {
-                        self.log.take_back(self.table.log().len());
-                        return Ok(Answer::Changed);
-                    }
+                Command::Undo => match self.undo() {
+                    Ok(()) => return Ok(Answer::Changed),
                     Err(refusal) => Err(answers::refused(pen, &refusal)),
                 },
                 Command::Act(action) => Ok(action),
@@ -121,21 +141,27 @@ impl Session {
                     action
                         .ok_or_else(|| pen.tell("ui-no-choice", &[("n", Arg::text(number)), ("last", last)]))
                 }
-                Command::See(square) => {
-                    self.see(terminal, square, &choices)?;
+                Command::See(what) => {
+                    self.look(terminal, Look::From(&what), &choices)?;
                     continue;
                 }
-                Command::More if terminal.wipes() => {
-                    terminal.wipe()?;
-                    let lines = self.scene(terminal, &self.view(), &choices).all_choices(self.table.state());
-                    terminal.lines(&lines)?;
+                Command::Map(what) => {
+                    self.look(terminal, Look::At(&what), &choices)?;
                     continue;
                 }
-                other => Err(self.information(pen, other, &choices)),
+                Command::Find(words) | Command::Unknown(words, _) if choices.find(&words) => {
+                    self.show(terminal, &choices)?;
+                    continue;
+                }
+                Command::More if terminal.size.rows.is_some() => {
+                    self.more(terminal, &mut choices)?;
+                    continue;
+                }
+                other => Err(self.information(terminal, other, &choices)),
             };
             let read = self.log.len();
             let done = action.and_then(|action| {
-                self.act(pen, self.human, action).map_err(|refusal| answers::refused(pen, &refusal))
+                self.act(pen, self.reader, action).map_err(|refusal| answers::refused(pen, &refusal))
             });
             match done {
                 Ok(()) => {
@@ -147,18 +173,37 @@ impl Session {
         }
     }
 
-    fn view(&self) -> View {
-        Adrenaline::view(self.table.state(), self.human.into())
+    /// Draw something of the position.
+    fn draw<T>(&self, terminal: &Terminal, choices: &Choices<G>, draw: impl FnOnce(Scene<'_, G>) -> T) -> T {
+        let (state, seat) = (self.table.state(), self.reader);
+        let view = G::view(state, seat.into());
+        // Whatever is hidden from the reader is dealt anew, so that nothing of it can show.
+        let known = G::resample(state, seat, 0);
+        let gaze = if self.table.is_over() { G::last_gaze(&view) } else { G::gaze(&known, &view, seat) };
+        let (pen, size, log) = (terminal.pen, terminal.size, &self.log);
+        draw(Scene { pen, size, view: &view, known: &known, seat, gaze, choices, log })
     }
 
-    fn scene<'a>(&'a self, terminal: &Terminal, view: &'a View, choices: &'a Choices) -> Scene<'a> {
-        let lit = screen::sight(view, self.human);
-        Scene { pen: terminal.pen, size: terminal.size, view, lit, choices, log: &self.log }
-    }
-
-    fn show(&self, terminal: &mut Terminal, choices: &Choices) -> Result<()> {
+    fn show(&self, terminal: &mut Terminal, choices: &Choices<G>) -> Result<()> {
         terminal.wipe()?;
-        let lines = self.scene(terminal, &self.view(), choices).question(self.table.state());
+        let lines = self.draw(terminal, choices, |scene| scene.question(self.table.state()));
+        terminal.lines(&lines)
+    }
+
+    /// Choices on a screen of their own: all of them, or those that follow, and in the end the question again.
+    fn more(&self, terminal: &mut Terminal, choices: &mut Choices<G>) -> Result<()> {
+        let state = self.table.state();
+        let all = choices.numbered().count();
+        let (shown, page) = self.draw(terminal, choices, |scene| (scene.shown(state), scene.page(state)));
+        let (mut lines, count) = page;
+        if !choices.is_first() || count < all {
+            choices.turn_page(if choices.is_first() { shown } else { count });
+            lines = self.draw(terminal, choices, |scene| scene.page(state).0);
+        }
+        if shown == all || choices.is_first() && count < all {
+            return self.show(terminal, choices);
+        }
+        terminal.wipe()?;
         terminal.lines(&lines)
     }
 
@@ -166,31 +211,37 @@ impl Session {
     fn answer(
         &self,
         terminal: &mut Terminal,
-        choices: &Choices,
-        lit: Option<SquareSet>,
+        choices: &Choices<G>,
+        gaze: Option<G::Gaze>,
         answer: &[String],
     ) -> Result<()> {
         if !terminal.wipes() {
             return terminal.lines(answer);
         }
         terminal.wipe()?;
-        let view = self.view();
-        let mut scene = self.scene(terminal, &view, choices);
-        scene.lit = lit.unwrap_or(scene.lit);
-        let lines = scene.answer(self.table.state(), answer);
+        let lines = self.draw(terminal, choices, |mut scene| {
+            scene.gaze = gaze.unwrap_or(scene.gaze);
+            scene.answer(self.table.state(), answer)
+        });
         terminal.lines(&lines)
     }
 
     /// Whatever changes nothing.
-    fn information(&self, pen: Pen, command: Command, choices: &Choices) -> Vec<String> {
+    fn information(
+        &self,
+        terminal: &Terminal,
+        command: Command<G::Action>,
+        choices: &Choices<G>,
+    ) -> Vec<String> {
+        let pen = terminal.pen;
         match command {
-            Command::Help => answers::help(pen),
-            Command::About(what) => answers::about(pen, &what),
-            Command::Rule(rule) => answers::rule(pen, &rule),
-            Command::NoSquare(word) => pen.tell("ui-no-square", &[("word", Arg::text(word))]),
+            Command::Help => answers::help::<G>(pen),
+            Command::About(what) => answers::about::<G>(pen, &what),
+            Command::Rule(rule) => answers::rule::<G>(pen, &rule),
             Command::Log => self.log.all(pen),
-            Command::Weapons => Panels { pen, view: &self.view() }.armoury(),
+            Command::Overview => self.draw(terminal, choices, |scene| G::overview(&scene)),
             Command::More => choices.lines(pen),
+            Command::Find(words) => pen.tell("ui-find-nothing", &[("word", Arg::text(words))]),
             Command::Save(file) if file.is_empty() => pen.tell("ui-save-where", &[]),
             Command::Save(file) => self.write(pen, Path::new(&file)),
             Command::Unknown(line, why) => answers::unknown(pen, line, &why, choices.actions.len()),
@@ -198,70 +249,46 @@ impl Session {
         }
     }
 
-    /// The board with what a square sees in bright colours.
-    fn see(&self, terminal: &mut Terminal, square: Option<Sq>, choices: &Choices) -> Result<()> {
-        let view = self.view();
-        let board = view.setup.board.board();
-        let from = square.unwrap_or(view.figures[self.human.index()].square);
-        if !board.squares().has(from) {
-            let answer = terminal.pen.tell("ui-no-square", &[("word", Arg::text(from))]);
-            return self.answer(terminal, choices, None, &answer);
+    /// The board with what somebody wants to see.
+    fn look(&self, terminal: &mut Terminal, look: Look<'_>, choices: &Choices<G>) -> Result<()> {
+        let seen = self.draw(terminal, choices, |mut scene| {
+            let (gaze, said) = G::look(&scene, look)?;
+            scene.gaze = gaze.clone();
+            Ok::<_, Vec<String>>((G::board(&scene), gaze, said))
+        });
+        match seen {
+            Ok((board, gaze, said)) => {
+                if !terminal.wipes() {
+                    terminal.lines(&board)?;
+                }
+                self.answer(terminal, choices, Some(gaze), &said)
+            }
+            Err(said) => self.answer(terminal, choices, None, &said),
         }
-        let seen = board.see(from);
-        let list: Vec<Arg> = seen.iter().map(Arg::text).collect();
-        let args = [("square", Arg::text(from)), ("squares", Arg::List(list))];
-        let answer = terminal.pen.tell("ui-sees", &args);
-        if !terminal.wipes() {
-            let mut scene = self.scene(terminal, &view, choices);
-            scene.lit = seen;
-            let board = scene.board();
-            terminal.lines(&board)?;
-        }
-        self.answer(terminal, choices, Some(seen), &answer)
     }
 
     /// The final table, the winners, the replay.
     fn finish(&mut self, terminal: &mut Terminal) -> Result<()> {
         let pen = terminal.pen;
-        let view = self.view();
         let choices = Choices::of(pen, self.table.state());
         terminal.wipe()?;
-        let mut scene = self.scene(terminal, &view, &choices);
-        scene.lit = view.setup.board.board().squares();
-        let lines = scene.end(&self.result(terminal.pen, &view));
+        let lines = self.draw(terminal, &choices, |scene| {
+            let result =
+                self.table.outcome().map(|outcome| G::result(pen, scene.view, &outcome, &self.own()));
+            scene.end(&result.unwrap_or_default())
+        });
         terminal.lines(&lines)?;
         if self.save.is_some() {
             return self.keep(terminal);
         }
         terminal.tell("ui-save-end", &[])?;
-        let answer = terminal.ask("")?.map(|line| Command::read(pen.lang, &line));
+        let answer = terminal.ask("")?.map(|line| Command::<G::Action>::read(pen.lang, &line));
         match answer {
             Some(Command::Save(file)) if !file.is_empty() => {
                 terminal.lines(&self.write(pen, Path::new(&file)))
             }
             _ => terminal.tell("ui-unsaved", &[("seed", Arg::text(self.seed))]),
         }
-    }
-
-    /// Who won, and with how many points.
-    fn result(&self, pen: Pen, view: &View) -> Vec<String> {
-        let Some(outcome) = self.table.outcome() else { return Vec::new() };
-        let mut lines = vec![screen::bar(pen, &pen.word("ui-result"))];
-        let mut ranks: Vec<(i32, Seat)> =
-            outcome.points.iter().enumerate().map(|(i, &points)| (points, Seat(i as u8))).collect();
-        ranks.sort_by_key(|&(points, who)| (-points, !outcome.winners.contains(&who), who));
-        for (place, (points, who)) in ranks.iter().enumerate() {
-            let name = pen.name(&view.setup, *who);
-            let you = if *who == self.human { format!(" ({})", pen.word("ui-you")) } else { String::new() };
-            let crown = if outcome.winners.contains(who) { pen.paint(STRONG, " ★") } else { String::new() };
-            let points = pen.text("ui-points", &[("n", Arg::Num((*points).into()))]);
-            let left = pad(&format!("{:>3}. {name}{you}", place + 1), 34);
-            let gap = " ".repeat(10usize.saturating_sub(width(&points)));
-            lines.push(format!("{left}{gap}{points}{crown}"));
-        }
-        let key = if outcome.winners.contains(&self.human) { "ui-you-win" } else { "ui-you-lose" };
-        lines.extend(pen.tell(key, &[]));
-        lines
     }
 
     /// Save where it was asked for when the program started.

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use anyhow::Result;
 use codex::{Arg, Lang};
 
-use super::pen::Pen;
+use super::pen::{Pen, Sign};
 use super::size::Size;
 
 /// Where the game is played.
@@ -24,7 +24,7 @@ pub(super) struct Terminal {
 
 impl Terminal {
     /// Standard input and output, with colours where they are wanted and seen. If it may `scroll`, nothing is wiped.
-    pub(super) fn open(lang: Lang, no_colour: bool, scroll: bool) -> Self {
+    pub(super) fn open(lang: Lang, signs: &'static [Sign], no_colour: bool, scroll: bool) -> Self {
         let shown = io::stdout().is_terminal();
         let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
         let able = shown && env::var_os("TERM").is_none_or(|term| term != "dumb");
@@ -33,7 +33,7 @@ impl Terminal {
         let size = Size::measure();
         let typed = io::stdin().is_terminal();
         Terminal {
-            pen: Pen::new(lang, coloured).wide(size.columns),
+            pen: Pen::new(lang, coloured).with_signs(signs).wide(size.columns),
             size,
             input: Box::new(io::stdin().lock()),
             output: Box::new(io::BufWriter::new(io::stdout())),

@@ -4,7 +4,7 @@ use adrenaline::{Colour, HandView, PowerupKind, View};
 use codex::Arg;
 use engine::Seat;
 
-use super::pen::{DANGER, Pen, QUIET, STRONG, pad, width};
+use crate::play::pen::{DANGER, Pen, QUIET, STRONG, pad, unglued, width};
 
 /// As wide as the players' panels are.
 const COLUMNS: usize = 33;
@@ -223,9 +223,4 @@ pub(super) fn powerup_key(kind: PowerupKind) -> &'static str {
         PowerupKind::Tagback => "powerup-tagback-grenade",
         PowerupKind::Teleporter => "powerup-teleporter",
     }
-}
-
-/// Wrapped lines, with the blanks that kept words together turned back into plain ones.
-pub(super) fn unglued(lines: Vec<String>) -> Vec<String> {
-    lines.into_iter().map(|line| line.replace('\u{a0}', " ")).collect()
 }

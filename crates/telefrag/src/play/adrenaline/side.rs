@@ -3,8 +3,8 @@
 use adrenaline::Colour;
 use engine::Seat;
 
-use super::panels::{DEADLY, Panels, SLOTS, unglued};
-use super::pen::{DANGER, QUIET, STRONG, cut, pad, width};
+use super::panels::{DEADLY, Panels, SLOTS};
+use crate::play::pen::{DANGER, QUIET, STRONG, cut, pad, unglued, width};
 
 /// From so many columns on, nothing has to be left out of a player's line.
 const ROOMY: usize = 52;

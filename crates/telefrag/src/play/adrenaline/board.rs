@@ -5,7 +5,7 @@ use anstyle::Style;
 use engine::Seat;
 use grid::{Dir, Edge, Grid, Square};
 
-use super::pen::{FAINT, HOT, Pen, QUIET, STRONG, on, pad, width};
+use crate::play::pen::{FAINT, HOT, Pen, QUIET, STRONG, joint, on, width};
 
 /// The inside of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,28 +117,11 @@ impl Drawing<'_> {
         };
         let up = heavy(Dir::N.step(here), Dir::W);
         let left = heavy(Dir::W.step(here), Dir::N);
-        let joint = match (up, heavy(Some(here), Dir::N), heavy(Some(here), Dir::W), left) {
-            (false, false, false, false) if self.grid().contains(here) => {
-                return self.floor(here, QUIET, "┼");
-            }
-            (false, false, false, false) => " ",
-            (true, false, false, false) => "╹",
-            (false, true, false, false) => "╺",
-            (false, false, true, false) => "╻",
-            (false, false, false, true) => "╸",
-            (true, false, true, false) => "┃",
-            (false, true, false, true) => "━",
-            (false, true, true, false) => "┏",
-            (false, false, true, true) => "┓",
-            (true, true, false, false) => "┗",
-            (true, false, false, true) => "┛",
-            (true, true, true, false) => "┣",
-            (true, false, true, true) => "┫",
-            (false, true, true, true) => "┳",
-            (true, true, false, true) => "┻",
-            (true, true, true, true) => "╋",
-        };
-        self.pen.paint(STRONG, joint)
+        let (right, down) = (heavy(Some(here), Dir::N), heavy(Some(here), Dir::W));
+        if !(up || right || down || left) && self.grid().contains(here) {
+            return self.floor(here, QUIET, "┼");
+        }
+        self.pen.paint(STRONG, joint(up, right, down, left))
     }
 
     fn row(&self, row: u8) -> Vec<String> {
@@ -269,14 +252,6 @@ impl Drawing<'_> {
         let blank = if figures.len() * 2 > room + 1 { "" } else { " " };
         figures.join(&self.floor(place, QUIET, blank))
     }
-}
-
-/// Two columns side by side, with a gap between them.
-pub(super) fn beside(left: &[String], right: &[String], gap: usize) -> Vec<String> {
-    let columns = left.iter().map(|line| width(line)).max().unwrap_or(0) + gap;
-    let count = left.len().max(right.len());
-    let line = |list: &[String], i: usize| list.get(i).cloned().unwrap_or_default();
-    (0..count).map(|i| format!("{}{}", pad(&line(left, i), columns), line(right, i))).collect()
 }
 
 #[cfg(test)]

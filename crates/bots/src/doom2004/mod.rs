@@ -1,0 +1,180 @@
+//! The greedy player of DOOM 2004, for marines and for the invader: weighs single actions by the odds of the dice, the
+//! way to the goal and the danger of a place, all on a guess at what is hidden.
+
+mod answers;
+mod cards;
+mod dice;
+mod goals;
+mod invader;
+mod marine;
+mod paths;
+mod shots;
+mod threat;
+
+use std::collections::VecDeque;
+
+use ::doom2004::frame::{Frame, InvaderStep, MarineStep, Stage};
+use ::doom2004::{Action, Doom2004, FigureId, State};
+use engine::{Eyes, Seat};
+
+use crate::Bot;
+use invader::Lair;
+use marine::Scene;
+
+/// What a marine cares for, in hundredths of a wound.
+#[derive(Clone, Copy, Debug)]
+pub struct Taste {
+    /// A point nearer to the goal.
+    pub step: i32,
+    /// A wound to be feared, in per cent.
+    pub fear: i32,
+    /// Being fragged, besides the wounds.
+    pub fall: i32,
+    /// Being fragged for the last time.
+    pub last: i32,
+    /// Leaving the board as wished.
+    pub out: i32,
+    /// Opening a door to the unknown.
+    pub blind: i32,
+    /// A point left after that, in per cent of one nearer to the goal.
+    pub ready: i32,
+    /// An attack left after that.
+    pub armed: i32,
+    /// What adrenaline must be good for.
+    pub rush: i32,
+    /// The part of the danger that a dodge averts, in per cent.
+    pub dodge: i32,
+    /// The part of a shot that guard is worth, in per cent.
+    pub guard: i32,
+    /// What the death of an invader is worth, in per cent.
+    pub kill: i32,
+    /// Points that a mate's nearness to a goal adds to it.
+    pub mate: i32,
+    /// The round in which he begins to lose his fear.
+    pub patience: i32,
+    /// Dark corners close by.
+    pub spawn: i32,
+}
+
+impl Taste {
+    /// What has proved good.
+    pub const TUNED: Taste = Taste {
+        step: 120,
+        fear: 20,
+        fall: 150,
+        last: 1500,
+        out: 2000,
+        blind: 100,
+        ready: 60,
+        armed: 80,
+        rush: 120,
+        dodge: 35,
+        guard: 70,
+        kill: 100,
+        mate: 6,
+        patience: 12,
+        spawn: 200,
+    };
+}
+
+/// Takes what looks best at once.
+///
+/// ```
+/// use bots::{Bot, doom2004::Greedy};
+/// use doom2004::{Doom2004, Setup};
+/// use engine::{Eyes, Game, Seat};
+/// let state = Doom2004::start(&Setup::default(), 1).unwrap();
+/// let action = Greedy::new(7).choose(Eyes::of(&state).unwrap());
+/// assert!(Doom2004::check(&state, Seat(0), action).is_ok());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    seed: u64,
+    taste: Taste,
+    /// The rest of the way of an active invader.
+    way: VecDeque<Action>,
+    walker: Option<FigureId>,
+}
+
+impl Greedy {
+    /// A player whose choices follow from a seed and from what it sees.
+    pub fn new(seed: u64) -> Self {
+        Greedy { seed, taste: Taste::TUNED, way: VecDeque::new(), walker: None }
+    }
+    /// The same player with another taste.
+    #[must_use]
+    pub fn with_taste(self, taste: Taste) -> Self {
+        Greedy { taste, ..self }
+    }
+
+    fn answer(&mut self, state: &State, me: Seat, legal: &[Action]) -> Option<Action> {
+        if me == state.invader() { self.invade(state, legal) } else { self.march(state, me.0, legal) }
+    }
+
+    fn march(&self, state: &State, who: u8, legal: &[Action]) -> Option<Action> {
+        let scene = || Scene::new(state, who, &self.taste);
+        match *state.top()? {
+            Frame::Marine(MarineStep::Respawn) => scene().respawn(legal),
+            Frame::Marine(MarineStep::Declare) => Some(scene().declare(legal)),
+            Frame::Marine(_) => Some(scene().act(legal, None)),
+            Frame::Mist { moves } => Some(scene().act(legal, Some(moves))),
+            Frame::Window { moment, .. } => Some(scene().interrupt(moment, legal)),
+            Frame::Backup { .. } => Some(answers::back_up(state)),
+            Frame::Offer { .. } => Some(Action::Accept),
+            Frame::Target => scene().aim(legal),
+            Frame::Attack => match state.attacks.last()?.stage {
+                Stage::Reroll => Some(scene().reroll()),
+                _ => Some(scene().chain(legal)),
+            },
+            _ => None,
+        }
+    }
+
+    fn invade(&mut self, state: &State, legal: &[Action]) -> Option<Action> {
+        if let Frame::Activation(activation) = *state.top()?
+            && self.walker == Some(activation.figure)
+            && let Some(action) = self.way.pop_front().filter(|action| legal.contains(action))
+        {
+            return Some(action);
+        }
+        self.way.clear();
+        self.walker = None;
+        let lair = Lair::new(state);
+        match *state.top()? {
+            Frame::Invader(InvaderStep::Discard) => lair.discard(legal),
+            Frame::Invader(_) => Some(lair.menu(legal)),
+            Frame::Window { moment, .. } => Some(lair.interrupt(moment, legal)),
+            Frame::Event { card, first } => lair.event_choice(card, first, legal),
+            Frame::Trap { card, .. } => Some(lair.trap(card, legal)),
+            Frame::Activation(activation) => {
+                let (action, way) = lair.activation(&activation, legal);
+                self.way = way.into();
+                self.walker = Some(activation.figure);
+                Some(action)
+            }
+            Frame::Watch { .. } => legal.first().copied(),
+            Frame::Target => lair.aim(legal),
+            Frame::Attack => match state.attacks.last()?.stage {
+                Stage::Reroll => Some(lair.reroll(legal)),
+                Stage::Knock => Some(lair.knock(legal)),
+                _ => Some(lair.chain(legal)),
+            },
+            Frame::Lay { .. } => Some(lair.free_one(legal)),
+            Frame::Place { card, side, next, .. } => Some(lair.put(card, side, next, legal)),
+            _ => None,
+        }
+    }
+}
+
+impl Bot<Doom2004> for Greedy {
+    fn choose(&mut self, eyes: Eyes<'_, Doom2004>) -> Action {
+        let legal = eyes.legal();
+        if let [only] = legal[..] {
+            return only;
+        }
+        let state = eyes.guess(self.seed);
+        let answer = self.answer(&state, eyes.seat(), &legal).filter(|action| legal.contains(action));
+        // Never empty: the game's contract. To pass or to be done is the last of the list.
+        answer.unwrap_or_else(|| legal[legal.len() - 1])
+    }
+}

@@ -1,0 +1,295 @@
+//! Ways over the board: how far it is, and what a marine or an invader can reach with its points.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use ::doom2004::scenario::{DoorId, Footing, SpaceId};
+use ::doom2004::{Action, FigureId, MarineCardKind, State, Who};
+
+/// No way leads there.
+pub(super) const FAR: i32 = 100_000;
+/// Points to open a door.
+const DOOR: usize = 2;
+
+/// Whose doors and short cuts count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Walker {
+    Marine,
+    Invader,
+}
+
+/// The numbers of all doors.
+pub(super) fn doors(state: &State) -> impl Iterator<Item = DoorId> + use<> {
+    (0..state.arena().doors().len() as u8).map(DoorId)
+}
+
+/// Is the door closed?
+pub(super) fn is_closed(state: &State, door: DoorId) -> bool {
+    state.closed >> door.0 & 1 != 0
+}
+
+/// Closed doors between spaces that this side can open.
+pub(super) fn workable(state: &State, walker: Walker) -> u64 {
+    let can_open = |&door: &DoorId| {
+        let plan = state.arena().door(door);
+        let allowed = match walker {
+            Walker::Marine => state.is_unlocked(door),
+            Walker::Invader => plan.key.is_none(),
+        };
+        is_closed(state, door) && allowed && !plan.exit && state.can_work(door)
+    };
+    doors(state).filter(can_open).fold(0, |set, door| set | 1 << door.0)
+}
+
+/// The points from every space to the nearest of some places, each with points of its own to be added; `toll` is what
+/// it costs besides to enter a space.
+pub(super) fn spread(
+    state: &State,
+    walker: Walker,
+    seeds: &[(SpaceId, i32)],
+    limit: i32,
+    toll: impl Fn(SpaceId) -> i32,
+) -> Vec<i32> {
+    let arena = state.arena();
+    let (closed, ajar) = (state.closed, state.closed & !workable(state, walker));
+    let mut far = vec![FAR; arena.spaces().len()];
+    let mut queue = BinaryHeap::with_capacity(64);
+    for &(space, points) in seeds {
+        if points < far[space.index()] {
+            far[space.index()] = points;
+            queue.push(Reverse((points, space)));
+        }
+    }
+    while let Some(Reverse((points, space))) = queue.pop() {
+        if points > far[space.index()] || points >= limit {
+            continue;
+        }
+        let enter = points + 1 + toll(space);
+        let mut reach = |to: SpaceId, points: i32| {
+            if points < far[to.index()] && state.is_revealed(to) {
+                far[to.index()] = points;
+                queue.push(Reverse((points, to)));
+            }
+        };
+        for stride in arena.strides(space.into()) {
+            if stride.is_free(closed) {
+                reach(stride.to.at, enter);
+            } else if stride.is_free(ajar) {
+                reach(stride.to.at, enter + DOOR as i32);
+            }
+        }
+        if let (Walker::Marine, Some(colour)) = (walker, arena.space(space).teleporter) {
+            arena.teleporters(colour).iter().for_each(|&end| reach(end, enter));
+        }
+    }
+    far
+}
+
+/// How a place was reached.
+#[derive(Clone, Copy, Debug)]
+struct Hop {
+    points: usize,
+    from: SpaceId,
+    action: Action,
+}
+
+/// Where a marine can go: by the points spent and the space, what it hurts on the way.
+pub(super) struct Reach {
+    spaces: usize,
+    points: usize,
+    hurt: Vec<i32>,
+    hops: Vec<Option<Hop>>,
+    /// Spaces on which nobody may stay.
+    pub(super) taken: Vec<bool>,
+}
+
+impl Reach {
+    /// All that marine `who` can reach with so many points; `hurts` is what entering a space costs him.
+    pub(super) fn new(state: &State, who: u8, points: usize, hurts: &[i32]) -> Reach {
+        let arena = state.arena();
+        let spaces = arena.spaces().len();
+        let size = (points + 1) * spaces;
+        let mut reach =
+            Reach { spaces, points, hurt: vec![FAR; size], hops: vec![None; size], taken: vec![false; spaces] };
+        let Some(start) = state.marine(who).space() else { return reach };
+        let ghost = state.marine(who).has(MarineCardKind::GhostStep);
+        let mut barred = vec![false; spaces];
+        for space in arena.blocking().iter().chain(figure_cells(state)) {
+            barred[space] = !ghost;
+            reach.taken[space] = true;
+        }
+        for &barrel in arena.barrels().iter().filter(|&&barrel| state.barrel_at(barrel).is_some()) {
+            barred[barrel.index()] = true;
+        }
+        for (mate, space) in state.standing() {
+            reach.taken[space.index()] |= mate != who;
+        }
+        let closed = state.closed;
+        let openable = workable(state, Walker::Marine);
+        let near: Vec<(DoorId, &[SpaceId])> = doors(state)
+            .filter(|door| openable >> door.0 & 1 != 0)
+            .map(|door| (door, &arena.door(door).spaces[..]))
+            .collect();
+        reach.hurt[start.index()] = 0;
+        for spent in 0..points {
+            for space in arena.spaces() {
+                let hurt = reach.hurt[spent * spaces + space.index()];
+                if hurt >= FAR {
+                    continue;
+                }
+                let mut go = |to: SpaceId, cost: usize, action: Action| {
+                    if spent + cost > points || barred[to.index()] || !state.is_revealed(to) {
+                        return;
+                    }
+                    let label = (spent + cost) * spaces + to.index();
+                    let sum = hurt + hurts[to.index()];
+                    if sum < reach.hurt[label] {
+                        reach.hurt[label] = sum;
+                        reach.hops[label] = Some(Hop { points: spent, from: space, action });
+                    }
+                };
+                for stride in arena.strides(space.into()) {
+                    if stride.is_free(closed) {
+                        go(stride.to.at, 1, Action::Step(stride.way));
+                        continue;
+                    }
+                    let door = near.iter().find(|(door, beside)| {
+                        beside.contains(&space) && stride.is_free(closed & !(1 << door.0))
+                    });
+                    if let Some(&(door, _)) = door {
+                        go(stride.to.at, 1 + DOOR, Action::Door(door));
+                    }
+                }
+                if let Some(colour) = arena.space(space).teleporter {
+                    let ends = arena.teleporters(colour).iter().filter(|&&end| end != space);
+                    ends.for_each(|&end| go(end, 1, Action::Teleport(arena.space(end).pos)));
+                }
+            }
+        }
+        reach
+    }
+
+    /// Every place with the points that lead there and what they hurt.
+    pub(super) fn places(&self, most: usize) -> impl Iterator<Item = (usize, SpaceId, i32)> + '_ {
+        let labels = self.hurt.iter().enumerate().take((most.min(self.points) + 1) * self.spaces);
+        let reached = labels.filter(|&(_, &hurt)| hurt < FAR);
+        reached.map(|(label, &hurt)| (label / self.spaces, SpaceId((label % self.spaces) as u16), hurt))
+    }
+
+    /// The first action on the way to a place.
+    pub(super) fn first(&self, points: usize, space: SpaceId) -> Option<Action> {
+        let mut hop = self.hops[points * self.spaces + space.index()]?;
+        while let Some(before) = self.hops[hop.points * self.spaces + hop.from.index()] {
+            hop = before;
+        }
+        Some(hop.action)
+    }
+}
+
+/// The spaces of all invaders.
+pub(super) fn figure_cells(state: &State) -> impl Iterator<Item = usize> + '_ {
+    let arena = state.arena();
+    state.figures.iter().flat_map(move |(_, figure)| arena.cells(figure.footing())).map(|cell| cell.index())
+}
+
+/// A place that an invader can reach.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stand {
+    pub(super) footing: Footing,
+    pub(super) points: u8,
+    /// It may stay there.
+    pub(super) free: bool,
+    before: usize,
+    action: Action,
+    /// The place is beyond a door that must be opened first.
+    door: Option<DoorId>,
+}
+
+/// Where an invader can go with so many points, the nearest first.
+pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
+    let Some(figure) = state.figures.get(id) else { return Vec::new() };
+    let arena = state.arena();
+    let spaces = arena.spaces().len();
+    let own = arena.cells(figure.footing());
+    let (mut barred, mut passed) = (vec![false; spaces], vec![false; spaces]);
+    arena.blocking().iter().for_each(|space| barred[space] = true);
+    arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).for_each(|at| barred[at.index()] = true);
+    state.standing().for_each(|(_, space)| barred[space.index()] = true);
+    for (other, figure) in state.figures.iter().filter(|&(other, _)| other != id) {
+        let _ = other;
+        arena.cells(figure.footing()).iter().for_each(|cell| passed[cell.index()] = true);
+    }
+    let goo = |cell: &SpaceId| arena.goo().contains(cell.index()) && !own.contains(cell);
+    let closed = state.closed;
+    let openable = workable(state, Walker::Invader);
+    let scurries = figure.kind.sheet().abilities.scurry;
+    let free = |footing: Footing| !arena.cells(footing).iter().any(|cell| passed[cell.index()]);
+    let start = figure.footing();
+    let mut found =
+        vec![Stand { footing: start, points: 0, free: free(start), before: 0, action: Action::Done, door: None }];
+    let mut best = vec![u8::MAX; 4 * spaces];
+    let slot = |footing: Footing| footing.shape as usize * spaces + footing.at.index();
+    best[slot(start)] = 0;
+    // By points: places still to be left, as numbers in `found`.
+    let mut rims: Vec<Vec<usize>> = vec![Vec::new(); usize::from(points) + 1];
+    rims[0].push(0);
+    for spent in 0..=usize::from(points) {
+        for n in std::mem::take(&mut rims[spent]) {
+            let here = found[n].footing;
+            if usize::from(best[slot(here)]) < spent {
+                continue;
+            }
+            let mut go = |to: Footing, cost: u8, action: Action, door: Option<DoorId>| {
+                let sum = spent as u8 + cost;
+                let cells = arena.cells(to);
+                let shut = cells.iter().any(|cell| {
+                    barred[cell.index()] || goo(cell) || !state.is_revealed(*cell)
+                });
+                if sum <= points && !shut && sum < best[slot(to)] {
+                    best[slot(to)] = sum;
+                    rims[usize::from(sum)].push(found.len());
+                    found.push(Stand { footing: to, points: sum, free: free(to), before: n, action, door });
+                }
+            };
+            for stride in arena.strides(here) {
+                if stride.is_free(closed) {
+                    go(stride.to, 1, Action::Step(stride.way), None);
+                } else if stride.is_free(closed & !openable) {
+                    let door = doors(state).find(|door| {
+                        openable >> door.0 & 1 != 0
+                            && stride.is_free(closed & !(1 << door.0))
+                            && arena.cells(here).iter().any(|cell| arena.door(*door).spaces.contains(cell))
+                    });
+                    if door.is_some() {
+                        go(stride.to, 1 + DOOR as u8, Action::Step(stride.way), door);
+                    }
+                }
+            }
+            if scurries && arena.space(here.at).duct {
+                let ends = arena.ducts().iter().filter(|&&end| end != here.at);
+                ends.for_each(|&end| go(end.into(), 1, Action::Duct(arena.space(end).pos), None));
+            }
+        }
+    }
+    found
+}
+
+/// The actions that lead to one of the places found.
+pub(super) fn way_to(found: &[Stand], mut n: usize) -> Vec<Action> {
+    let mut way = Vec::new();
+    while n != 0 {
+        way.push(found[n].action);
+        way.extend(found[n].door.map(Action::Door));
+        n = found[n].before;
+    }
+    way.reverse();
+    way
+}
+
+/// The figure of an invader, or nothing to be said of a marine.
+pub(super) fn invader_of(who: Who) -> Option<FigureId> {
+    match who {
+        Who::Invader(id) => Some(id),
+        Who::Marine(_) => None,
+    }
+}

@@ -1,0 +1,287 @@
+//! Questions about the board: who stands where, who sees whom, how far it is.
+
+use crate::action::Who;
+use crate::scenario::{Footing, Shape, SpaceId};
+use crate::state::{FigureId, State, figures_in};
+
+pub(crate) use crate::scenario::SpaceSet as Spaces;
+
+/// Take a space out of a set.
+#[inline]
+pub(crate) fn clear(spaces: &mut Spaces, space: SpaceId) {
+    spaces.remove(space.index());
+}
+
+/// What stops a line of sight besides walls and closed doors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Screen {
+    /// Obstacles, barrels and all figures (D04-LOS-2).
+    All,
+    /// Not invaders: for spawning (D04-SPAWN-2).
+    NoInvaders,
+    /// No figures: for exploring (D04-LOS-5) and Clear Lane.
+    NoFigures,
+}
+
+impl State {
+    /// Does an unexploded barrel stand here (D04-BAR-1)?
+    #[inline]
+    pub fn barrel_at(&self, space: SpaceId) -> Option<u8> {
+        let barrels = self.arena().barrels();
+        let n = barrels.iter().position(|&barrel| barrel == space)?;
+        (self.burst >> n & 1 == 0).then_some(n as u8)
+    }
+    /// Spaces with barrels that have not exploded.
+    pub(crate) fn barrels(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
+        let all = self.arena().barrels().iter().enumerate();
+        all.filter(|(n, _)| self.burst >> n & 1 == 0).map(|(n, &space)| (n as u8, space))
+    }
+    /// Spaces of some invaders.
+    pub(crate) fn spaces_of(&self, set: u64) -> Spaces {
+        let mut bits = Spaces::EMPTY;
+        let arena = self.arena();
+        for figure in figures_in(set).filter_map(|id| self.figures.get(id)) {
+            if figure.shape == Shape::One {
+                bits.insert(figure.at.index());
+            } else {
+                bits.extend(arena.cells(figure.footing()).iter().map(|space| space.index()));
+            }
+        }
+        bits
+    }
+    /// Spaces of all invaders.
+    pub(crate) fn invader_spaces(&self) -> Spaces {
+        self.spaces_of(self.figures.alive())
+    }
+    /// Spaces of all marines.
+    pub(crate) fn marine_spaces(&self) -> Spaces {
+        self.standing().map(|(_, space)| space.index()).collect()
+    }
+    /// Spaces that figures cannot enter for what lies there: blocking obstacles and barrels.
+    pub(crate) fn obstacle_spaces(&self) -> Spaces {
+        let mut bits = *self.arena().blocking();
+        bits.extend(self.barrels().map(|(_, space)| space.index()));
+        bits
+    }
+    /// What stops sight.
+    pub(crate) fn screen(&self, screen: Screen) -> Spaces {
+        let mut bits = self.obstacle_spaces();
+        if screen != Screen::NoFigures {
+            bits |= self.marine_spaces();
+        }
+        if screen == Screen::All {
+            bits |= self.invader_spaces();
+        }
+        bits
+    }
+    /// Where somebody stands.
+    pub fn footing(&self, who: Who) -> Option<Footing> {
+        match who {
+            Who::Marine(n) => self.marine(n).space().map(Footing::from),
+            Who::Invader(id) => self.figures.get(id).map(|figure| figure.footing()),
+        }
+    }
+    /// The invaders that fill a space.
+    pub fn invaders_on(&self, space: SpaceId) -> u64 {
+        let arena = self.arena();
+        let here = self.figures.iter().filter(|(_, figure)| {
+            figure.at == space || (figure.shape.spaces() > 1 && arena.cells(figure.footing()).contains(&space))
+        });
+        here.fold(0, |set, (id, _)| set | id.bit())
+    }
+    /// The marines on a space, a bit each.
+    pub fn marines_on(&self, space: SpaceId) -> u8 {
+        self.standing().filter(|&(_, at)| at == space).fold(0, |set, (who, _)| set | 1 << who)
+    }
+    /// Does this figure share a space with another (D04-MOVE-7)?
+    pub fn is_sharing(&self, who: Who) -> bool {
+        let Some(footing) = self.footing(who) else { return false };
+        let arena = self.arena();
+        let own = arena.cells(footing);
+        let crowded = self.standing().any(|(mate, at)| who != Who::Marine(mate) && own.contains(&at));
+        crowded
+            || self.figures.iter().any(|(id, figure)| {
+                who != Who::Invader(id)
+                    && match figure.shape {
+                        Shape::One => own.contains(&figure.at),
+                        _ => arena.cells(figure.footing()).iter().any(|cell| own.contains(cell)),
+                    }
+            })
+    }
+
+    /// Are two spaces one step apart, nothing shut between (D04-MELEE-2, D04-INT-17)?
+    #[inline]
+    pub fn adjacent(&self, one: SpaceId, other: SpaceId) -> bool {
+        let arena = self.arena();
+        let steps = arena.strides(Footing::from(one));
+        steps.iter().any(|stride| stride.to.at == other && stride.is_free(self.closed))
+    }
+    /// Is a space adjacent to a figure, or under it?
+    pub fn touches(&self, footing: Footing, space: SpaceId) -> bool {
+        self.arena().cells(footing).iter().any(|&cell| cell == space || self.adjacent(cell, space))
+    }
+    /// The spaces adjacent to a figure.
+    pub(crate) fn ring(&self, footing: Footing) -> Spaces {
+        let arena = self.arena();
+        let cells = arena.cells(footing);
+        let mut ring = Spaces::EMPTY;
+        for &cell in cells {
+            let steps = arena.strides(Footing::from(cell)).iter().filter(|stride| stride.is_free(self.closed));
+            ring.extend(steps.map(|stride| stride.to.at.index()));
+        }
+        cells.iter().for_each(|cell| clear(&mut ring, *cell));
+        ring
+    }
+    /// Invaders and marines adjacent to a figure.
+    pub(crate) fn neighbours(&self, footing: Footing) -> (u64, u8) {
+        let ring = self.ring(footing);
+        let arena = self.arena();
+        let near = self.figures.iter().filter(|(_, figure)| {
+            figure.footing() != footing && arena.cells(figure.footing()).iter().any(|cell| ring.contains(cell.index()))
+        });
+        let invaders = near.fold(0, |set, (id, _)| set | id.bit());
+        let marines = self.standing().filter(|(_, space)| ring.contains(space.index()));
+        (invaders, marines.fold(0, |set, (who, _)| set | 1 << who))
+    }
+
+    /// Is the line between the centres of two spaces free (D04-LOS-4)?
+    #[inline]
+    pub fn line_is_free(&self, from: SpaceId, to: SpaceId, blocks: &Spaces) -> bool {
+        let arena = self.arena();
+        if !arena.open_sight(from).contains(to.index()) {
+            return false;
+        }
+        let squares = (arena.space(from).square, arena.space(to).square);
+        let blocks = |square| arena.space_on(square).is_none_or(|space| blocks.contains(space.index()));
+        arena.ground(self.closed).centre_line_is_free(squares.0, squares.1, blocks)
+    }
+    /// The smallest range at which a figure sees a space: any of its own spaces may be used (D04-LOS-3, D04-RNG-3).
+    pub(crate) fn range_of_sight(&self, from: Footing, to: SpaceId, blocks: &Spaces) -> Option<u8> {
+        let arena = self.arena();
+        let cells = arena.cells(from).iter();
+        let seeing = cells.filter(|&&cell| cell != to && self.line_is_free(cell, to, blocks));
+        seeing.map(|&cell| arena.space(cell).square.king_distance(arena.space(to).square)).min()
+    }
+    /// Does one figure see another (D04-LOS-1 to D04-LOS-3)?
+    pub fn sees(&self, one: Who, other: Who) -> bool {
+        let (Some(from), Some(to)) = (self.footing(one), self.footing(other)) else { return false };
+        let arena = self.arena();
+        let mut blocks = self.screen(Screen::All);
+        for cell in arena.cells(from).iter().chain(arena.cells(to)) {
+            blocks.remove(cell.index());
+        }
+        arena.cells(to).iter().any(|&cell| self.range_of_sight(from, cell, &blocks).is_some())
+    }
+    /// Everything that a figure sees on the revealed board: for people who want to know.
+    pub fn sight(&self, who: Who) -> Vec<SpaceId> {
+        let Some(from) = self.footing(who) else { return Vec::new() };
+        let arena = self.arena();
+        let blocks = self.screen(Screen::All);
+        let seen = |&space: &SpaceId| {
+            let mut blocks = blocks;
+            for id in figures_in(self.invaders_on(space)) {
+                let cells = self.footing(Who::Invader(id)).map_or(&[][..], |footing| arena.cells(footing));
+                cells.iter().for_each(|cell| clear(&mut blocks, *cell));
+            }
+            arena.cells(from).iter().for_each(|cell| clear(&mut blocks, *cell));
+            arena.cells(from).contains(&space) || self.range_of_sight(from, space, &blocks).is_some()
+        };
+        arena.spaces().filter(|&space| self.is_revealed(space)).filter(seen).collect()
+    }
+
+    /// Spaces by the fewest steps from a figure, up to a limit, over revealed spaces; walls and closed doors stop it,
+    /// figures and obstacles do not (D04-RNG-2, D04-FRAG-5). `reach` is told of each with its distance.
+    pub(crate) fn flood(&self, from: &[SpaceId], limit: u8, closed: u64, mut reach: impl FnMut(SpaceId, u8)) {
+        let arena = self.arena();
+        let mut seen = Spaces::EMPTY;
+        let mut rim: Vec<SpaceId> = Vec::with_capacity(64);
+        for &space in from {
+            seen.insert(space.index());
+            reach(space, 0);
+            rim.push(space);
+        }
+        for distance in 1..=limit {
+            let mut next = Vec::with_capacity(64);
+            for &space in &rim {
+                for stride in arena.strides(Footing::from(space)) {
+                    let to = stride.to.at;
+                    if stride.is_free(closed) && self.is_revealed(to) && seen.insert(to.index()) {
+                        reach(to, distance);
+                        next.push(to);
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            rim = next;
+        }
+    }
+    /// The fewest steps from a figure to a space as an attack without sight counts them (D04-RNG-2).
+    pub(crate) fn path_range(&self, from: Footing, to: SpaceId, limit: u8) -> Option<u8> {
+        let mut found = None;
+        self.flood(self.arena().cells(from), limit, self.closed, |space, distance| {
+            if space == to {
+                found = Some(distance);
+            }
+        });
+        found
+    }
+
+    /// The spaces that a blast covers (D04-ABIL-BLAST, D04-INT-19).
+    pub fn blast_area(&self, centre: SpaceId, radius: u8) -> Spaces {
+        let arena = self.arena();
+        let mut covered = Spaces::EMPTY;
+        covered.insert(centre.index());
+        let mut rim = vec![centre];
+        for _ in 0..radius {
+            let mut next = Vec::new();
+            for &space in &rim {
+                for stride in arena.strides(Footing::from(space)) {
+                    let to = stride.to.at;
+                    let enters = stride.is_free(self.closed)
+                        && self.is_revealed(to)
+                        && !arena.blocking().contains(to.index());
+                    if enters && covered.insert(to.index()) && self.barrel_at(to).is_none() {
+                        next.push(to);
+                    }
+                }
+            }
+            rim = next;
+        }
+        covered
+    }
+    /// Figures with a space in a set: invaders and marines (D04-BIG-3).
+    pub fn figures_within(&self, spaces: &Spaces) -> (u64, u8) {
+        let arena = self.arena();
+        let hit = self.figures.iter().filter(|(_, figure)| {
+            arena.cells(figure.footing()).iter().any(|cell| spaces.contains(cell.index()))
+        });
+        let invaders = hit.fold(0, |set, (id, _)| set | id.bit());
+        let marines = self.standing().filter(|(_, space)| spaces.contains(space.index()));
+        (invaders, marines.fold(0, |set, (who, _)| set | 1 << who))
+    }
+    /// Is a footing wholly free: on the revealed board, without figures, blocking obstacles and barrels?
+    pub(crate) fn is_free(&self, footing: Footing, taken: &Spaces) -> bool {
+        let cells = self.arena().cells(footing);
+        !cells.is_empty() && cells.iter().all(|&cell| self.is_revealed(cell) && !taken.contains(cell.index()))
+    }
+    /// What makes a space not free.
+    pub(crate) fn taken(&self) -> Spaces {
+        self.obstacle_spaces() | self.invader_spaces() | self.marine_spaces()
+    }
+    /// A figure's name for events.
+    pub(crate) fn named(&self, who: Who) -> crate::event::Named {
+        match who {
+            Who::Marine(n) => crate::event::Named::Marine(engine::Seat(n)),
+            Who::Invader(id) => {
+                let kind = self.figures.get(id).map_or(crate::InvaderKind::Zombie, |figure| figure.kind);
+                crate::event::Named::Invader(id, kind)
+            }
+        }
+    }
+    /// The invader that decides about an action that names a figure.
+    pub(crate) fn has_figure(&self, id: FigureId) -> bool {
+        self.figures.has(id)
+    }
+}

@@ -1,0 +1,171 @@
+//! What is wrong with a position: every fault with its place and reason, so that one made by hand can be mended.
+//!
+//! A position without faults can be played on: nothing in the rules stumbles over it.
+
+mod attacks;
+mod board;
+mod frames;
+
+use engine::{Fault, Rule};
+
+use crate::frame::Frame;
+use crate::state::Thing;
+use crate::{InvaderCards, MarineCards, State};
+
+/// Faults found so far.
+struct Report(Vec<Fault>);
+
+impl Report {
+    fn add(&mut self, place: impl Into<String>, problem: impl Into<String>, rules: &[&'static str]) {
+        let rules = rules.iter().map(|rule| Rule(rule)).collect();
+        self.0.push(Fault { place: place.into(), problem: problem.into(), rules });
+    }
+    fn unless(
+        &mut self,
+        fine: bool,
+        place: impl Into<String>,
+        problem: impl Into<String>,
+        rules: &[&'static str],
+    ) {
+        if !fine {
+            self.add(place, problem, rules);
+        }
+    }
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// All faults of a position; none if it can be played on.
+pub(crate) fn faults(state: &State) -> Vec<Fault> {
+    let mut report = Report(Vec::new());
+    if let Err(refusal) = state.setup.check() {
+        let rules: Vec<&'static str> = refusal.rules.iter().map(|rule| rule.0).collect();
+        report.add("setup", format!("the options do not go together ({})", refusal.code()), &rules);
+        return report.0;
+    }
+    let wanted = &state.setup.marines;
+    if state.marines.len() != wanted.len()
+        || state.marines.iter().zip(wanted).any(|(one, colour)| one.colour != *colour)
+    {
+        let colours: Vec<String> = wanted.iter().map(ToString::to_string).collect();
+        report.add("marines", format!("the set-up asks for {}", colours.join(", ")), &["D04-SETUP-1"]);
+        return report.0;
+    }
+    masks(state, &mut report);
+    if !report.is_empty() {
+        return report.0;
+    }
+    board::marines(state, &mut report);
+    board::figures(state, &mut report);
+    board::floor(state, &mut report);
+    cards(state, &mut report);
+    turn(state, &mut report);
+    attacks::attacks(state, &mut report);
+    if report.is_empty() {
+        board::overlaps(state, &mut report);
+        // Frames are looked at only on a sound board: they lean on it.
+        frames::frames(state, &mut report);
+    }
+    report.0
+}
+
+/// Sets of areas, doors, barrels, triggers and goals: nothing that the scenario does not have.
+fn masks(state: &State, report: &mut Report) {
+    let arena = state.arena();
+    let scenario = arena.scenario();
+    let within = |mask: u64, n: usize| n >= 64 || mask >> n == 0;
+    let (areas, doors) = (scenario.areas.len(), arena.doors().len());
+    let known = within(state.revealed.into(), areas);
+    report.unless(known, "revealed", format!("the scenario has {areas} areas"), &["D04-EXPL-1"]);
+    for (name, mask) in [
+        ("closed", state.closed),
+        ("smashed", state.smashed),
+        ("jammed", state.jammed),
+        ("unlocked", state.unlocked),
+    ] {
+        report.unless(within(mask, doors), name, format!("the scenario has {doors} doors"), &["D04-DOOR-1"]);
+    }
+    let open = state.closed & state.smashed == 0;
+    report.unless(open, "closed", "a smashed door is open for good", &["D04-INT-43"]);
+    let shut = state.jammed & !state.closed == 0;
+    report.unless(shut, "jammed", "a jammed door is closed", &["D04-DOOR-7"]);
+    report.unless(state.keys < 8, "keys", "three keys: a number from 0 to 7", &["D04-DOOR-6"]);
+    let barrels = arena.barrels().len();
+    let known = within(state.burst.into(), barrels);
+    report.unless(known, "burst", format!("the map has {barrels} barrels"), &["D04-BAR-1"]);
+    let (triggers, goals) = (scenario.triggers.len(), scenario.goals.len());
+    let known = within(state.fired, triggers);
+    report.unless(known, "fired", format!("the scenario has {triggers} triggers"), &["D04-SETUP-10"]);
+    let known = within(state.met.into(), goals);
+    report.unless(known, "met", format!("the scenario has {goals} goals"), &["D04-WIN-1"]);
+    let limit = state.frag_limit().filter(|_| state.winner.is_none());
+    let fine = limit.is_none_or(|limit| state.frags < limit);
+    report.unless(fine, "frags", "the invader has won with so many frags", &["D04-WIN-1"]);
+}
+
+/// Each of the 66 invader cards and of the marine cards is in one place.
+fn cards(state: &State, report: &mut Report) {
+    let places = [state.deck, state.discard, state.hand, state.at_work];
+    let all = places.iter().fold(InvaderCards::NONE, |all, place| all.or(*place));
+    let count: u32 = places.iter().map(|place| place.len()).sum();
+    let missing: Vec<String> = InvaderCards::ALL.minus(all).iter().map(|card| card.to_string()).collect();
+    let text = format!("{} are missing: each card is in deck, discard, hand or at work", missing.join(", "));
+    report.unless(missing.is_empty(), "deck", text, &["D04-COMP-4"]);
+    report.unless(count <= all.len(), "deck", "a card is in two places", &["D04-COMP-4"]);
+    report.unless(
+        !state.deck.is_empty(),
+        "deck",
+        "an empty deck is made of the discards at once",
+        &["D04-INV-2"],
+    );
+    let difficulty = state.setup.difficulty;
+    let draws = difficulty.draws(state.marines.len()).max(2 + difficulty.card().draws);
+    let most = difficulty.card().hand + draws;
+    let text = format!("{} cards; there can be {most} at most", state.hand.len());
+    report.unless(state.hand.len() <= u32::from(most), "hand", text, &["D04-INV-1"]);
+    let used = state.frames.iter().filter_map(|frame| match frame {
+        Frame::Event { card, .. } | Frame::Trap { card, .. } | Frame::Place { card, .. } => Some(*card),
+        _ => None,
+    });
+    let (used, list): (InvaderCards, Vec<_>) = (used.clone().collect(), used.collect());
+    let same = used == state.at_work && list.len() == used.len() as usize;
+    report.unless(same, "at_work", "cards at work are those that a frame carries out", &["D04-INT-47"]);
+    let dealt = state.marines.iter().fold(MarineCards::NONE, |all, marine| all.or(marine.cards));
+    let count: u32 = state.marines.iter().map(|marine| marine.cards.len()).sum();
+    report.unless(count == dealt.len(), "marines", "two marines have the same card", &["D04-COMP-4"]);
+}
+
+fn turn(state: &State, report: &mut Report) {
+    let turn = &state.turn;
+    let marines = state.marines.len();
+    let text = format!("the turn is that of marine 0 to {}, or {marines} for the invader", marines - 1);
+    report.unless(usize::from(turn.who) <= marines, "turn.who", text, &["D04-ROUND-1"]);
+    report.unless(turn.round > 0, "turn.round", "rounds are counted from 1", &["D04-ROUND-1"]);
+    for (name, value, most, rule) in [
+        ("turn.moves", turn.moves, 10, "D04-ACT-2"),
+        ("turn.extra", turn.extra, 4 * board::TOKENS, "D04-EQ-7"),
+        ("turn.attacks", turn.attacks, 2, "D04-ACT-3"),
+        ("turn.dark", turn.dark, 8, "D04-INV-3"),
+        ("turn.slow", turn.slow, 8, "D04-INV-3"),
+        ("turn.spawns", turn.spawns, state.setup.difficulty.card().spawn_cards, "D04-INV-4"),
+    ] {
+        report.unless(value <= most, name, format!("{value} is too much: at most {most}"), &[rule]);
+    }
+    let waits = state.winner.is_some() || !state.frames.is_empty();
+    report.unless(waits, "frames", "a running game waits for somebody", &["D04-ROUND-1"]);
+    // Whoever is the first to have won ends the game at once.
+    let left = state.marines.iter().all(|marine| marine.place == crate::state::Place::Left);
+    let fine = state.winner.is_some() || !left;
+    report.unless(fine, "marines", "all marines have left: the game is over", &["D04-WIN-2"]);
+}
+
+/// Is a thing one that can lie on the floor of this scenario?
+fn is_thing(state: &State, thing: Thing) -> bool {
+    let arena = state.arena();
+    match thing {
+        Thing::Token(token) => token.is_equipment(),
+        Thing::Item(item) => item.index() < arena.scenario().items.len(),
+        Thing::Encounter(id) => id.index() < arena.encounters().len(),
+    }
+}

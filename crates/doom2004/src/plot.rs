@@ -1,0 +1,289 @@
+//! The scenario's plot: triggers and their effects, goals, and the end of the game (D04-WIN, D04-SETUP-10).
+
+use engine::{Events, Outcome, Seat};
+
+use crate::event::{Cause, Event};
+use crate::frame::{Frame, Source};
+use crate::scenario::{
+    AreaId, Cue, DoorId, Effect, EncounterId, Goal, PlacedEffect, Prize, SpaceId, TagId, Winner,
+};
+use crate::state::{FigureId, Lying, Place, Thing};
+use crate::{State, action::Who};
+
+impl State {
+    /// Something happened that may set triggers off or meet goals for good.
+    pub(crate) fn cue(&mut self, cue: Cue, by: Option<u8>) {
+        let scenario = self.arena().scenario();
+        for (n, placed) in scenario.goals.iter().enumerate() {
+            let met = match (placed.goal, cue) {
+                (Goal::Kill(goal), Cue::Kill(tag)) => goal == tag,
+                (Goal::Take(goal), Cue::Take(prize)) => goal == prize,
+                (Goal::Reach(goal), Cue::Enter(pos)) => goal == pos,
+                (Goal::ReachArea(goal), Cue::EnterArea(area)) => goal == area,
+                _ => false,
+            };
+            self.met |= u32::from(met) << n;
+        }
+        // The last pushed runs first, so they are pushed from the last to the first.
+        for (n, trigger) in scenario.triggers.iter().enumerate().rev() {
+            let set_off = match (trigger.on, cue) {
+                (Cue::Every(every), Cue::Round(round)) => every > 0 && round.is_multiple_of(every),
+                (on, cue) => on == cue && self.fired >> n & 1 == 0,
+            };
+            if set_off {
+                self.fired |= 1 << n;
+                self.push(Frame::Effects { of: Source::Trigger(n as u8), next: 0, by });
+            }
+        }
+    }
+
+    /// A marine has come onto a space.
+    pub(crate) fn cue_entry(&mut self, who: u8, space: SpaceId) {
+        let place = self.arena().space(space);
+        let (pos, area) = (place.pos, place.area);
+        self.cue(Cue::Enter(pos), Some(who));
+        self.cue(Cue::EnterArea(area), Some(who));
+    }
+
+    pub(crate) fn begin_round(&mut self, events: &mut impl Events<Event>) {
+        let number = self.turn.round;
+        events.put(|| Event::Round { number });
+        if let Ok(round) = u8::try_from(number) {
+            self.cue(Cue::Round(round), None);
+        }
+    }
+
+    fn effects_of(&self, of: Source) -> &'static [PlacedEffect] {
+        let arena = self.arena();
+        match of {
+            Source::Trigger(n) => arena.scenario().triggers.get(usize::from(n)).map_or(&[], |t| &t.effects),
+            Source::Encounter(n) => &arena.encounter(crate::scenario::EncounterId(n)).effects,
+        }
+    }
+
+    /// Carry the next effect out.
+    pub(crate) fn next_effect(&mut self, of: Source, next: u8, by: Option<u8>, events: &mut impl Events<Event>) {
+        let Some(placed) = self.effects_of(of).get(usize::from(next)) else {
+            self.frames.pop();
+            return;
+        };
+        self.set_top(Frame::Effects { of, next: next + 1, by });
+        // Whom it means: the one who set it off, else every marine on the board.
+        let means = |state: &State, who: u8| by.is_none_or(|by| by == who) && state.marine(who).space().is_some();
+        match &placed.effect {
+            Effect::Give(tokens) => {
+                for who in self.marine_ids() {
+                    if means(self, who) {
+                        for &token in tokens {
+                            self.receive(who, token);
+                            events.put(|| Event::Took { who: Seat(who), token });
+                        }
+                    }
+                }
+                for &token in tokens {
+                    self.cue(Cue::Take(Prize::Token(token)), by);
+                }
+            }
+            Effect::Heal(n) => {
+                for who in self.marine_ids() {
+                    if means(self, who) {
+                        self.regain(who, *n, events);
+                    }
+                }
+            }
+            Effect::Wound(n) => {
+                for who in self.marine_ids() {
+                    if means(self, who) {
+                        self.wound_marine(who, *n, Cause::Scenario, events);
+                    }
+                }
+            }
+            Effect::Spawn(figure) => {
+                let plays = figure.colour.is_none_or(|colour| self.marines.iter().any(|m| m.colour == colour));
+                if plays
+                    && self.available(figure.kind) > 0
+                    && let Ok(plan) = self.arena().figure_plan(figure)
+                {
+                    self.put_near(&plan, false, events);
+                }
+            }
+            Effect::Place(token) => {
+                // In an area that nobody has seen it comes with the area.
+                if let Some(at) = self.arena().at(token.at).filter(|&at| self.is_revealed(at)) {
+                    self.lay(Lying { at, thing: Thing::Token(token.kind) });
+                }
+            }
+            Effect::Open(door) => {
+                self.unlocked |= 1 << door.0;
+                if self.closed >> door.0 & 1 != 0 && self.jammed >> door.0 & 1 == 0 {
+                    self.set_door(*door, true, events);
+                }
+            }
+            Effect::Close(door) => {
+                let open = (self.closed | self.smashed) >> door.0 & 1 == 0;
+                if open && !self.is_straddled(*door) {
+                    self.set_door(*door, false, events);
+                }
+            }
+            Effect::Reveal(area) => self.reveal(*area, events),
+            Effect::Say(text) => events.put(|| Event::Said { key: text.key.clone() }),
+            Effect::Frag(n) => {
+                self.frags = self.frags.saturating_add(*n);
+                let frags = self.frags;
+                events.put(|| Event::Scored { n: *n, frags });
+            }
+            Effect::Win(side) => self.win(*side, events),
+        }
+    }
+
+    /// Tokens that effects have placed in an area before it was laid out.
+    pub(crate) fn placed_unseen(&self, area: AreaId) -> Vec<Lying> {
+        let arena = self.arena();
+        let met = |&(at, id): &(SpaceId, EncounterId)| !self.lying(at).any(|thing| thing == Thing::Encounter(id));
+        let known = (0..arena.scenario().areas.len() as u8).map(AreaId).filter(|&known| known != area && self.knows(known));
+        let encounters = known.flat_map(|known| arena.area(known).encounters.iter().filter(|it| met(it)));
+        let triggers = (0..arena.scenario().triggers.len() as u8).filter(|&n| self.fired >> n & 1 != 0);
+        let sources = encounters.map(|&(_, id)| Source::Encounter(id.0)).chain(triggers.map(Source::Trigger));
+        // Of those that are still happening, what comes later is not laid yet.
+        let done = |source: Source| {
+            let pending = self.frames.iter().find_map(|frame| match *frame {
+                Frame::Effects { of, next, .. } if of == source => Some(usize::from(next)),
+                _ => None,
+            });
+            pending.unwrap_or(usize::MAX)
+        };
+        let effects = sources.flat_map(|source| self.effects_of(source).iter().take(done(source)));
+        let tokens = effects.filter_map(|placed| match placed.effect {
+            Effect::Place(token) => Some((arena.at(token.at)?, token.kind)),
+            _ => None,
+        });
+        let here = tokens.filter(|&(at, _)| arena.space(at).area == area);
+        here.map(|(at, kind)| Lying { at, thing: Thing::Token(kind) }).collect()
+    }
+
+    /// An invader takes wounds; at its rating it dies (D04-DMG-3).
+    pub(crate) fn wound_figure(&mut self, id: FigureId, n: u8, cause: Cause, events: &mut impl Events<Event>) -> bool {
+        let who = self.named(Who::Invader(id));
+        let Some(figure) = self.figures.get_mut(id) else { return false };
+        if n == 0 {
+            return false;
+        }
+        figure.wounds = figure.wounds.saturating_add(n);
+        let dead = figure.wounds >= figure.kind.sheet().wounds;
+        events.put(|| Event::Wounded { who, n, cause });
+        if dead {
+            self.kill(id, cause, events);
+        }
+        dead
+    }
+
+    /// An invader dies; its figure returns to the pool.
+    pub(crate) fn kill(&mut self, id: FigureId, cause: Cause, events: &mut impl Events<Event>) {
+        let who = self.named(Who::Invader(id));
+        let by = match (cause, self.attacks.last().map(|attack| attack.by)) {
+            (Cause::Attack | Cause::Barrel, Some(Who::Marine(killer))) => Some(killer),
+            (Cause::Telefrag, _) => Some(self.turn.who),
+            _ => None,
+        };
+        let tag: Option<TagId> = self.figures.get(id).and_then(|figure| figure.tag);
+        self.figures.remove(id);
+        events.put(|| Event::Died { who });
+        if let Some(tag) = tag {
+            self.cue(Cue::Kill(tag), by);
+        }
+    }
+
+    /// Goals of a marine who leaves by a door.
+    pub(crate) fn goals_on_leaving(&mut self, who: u8, door: DoorId) {
+        for (n, placed) in self.arena().scenario().goals.iter().enumerate() {
+            if let Goal::Carry(item, by) = placed.goal
+                && by == door
+                && self.marine(who).items >> item.0 & 1 != 0
+            {
+                self.met |= 1 << n;
+            }
+        }
+    }
+
+    pub(crate) fn goals_at_end_of_round(&mut self, events: &mut impl Events<Event>) {
+        let round = self.turn.round;
+        for (n, placed) in self.arena().scenario().goals.iter().enumerate() {
+            if let Goal::Survive(rounds) = placed.goal
+                && round >= u16::from(rounds)
+            {
+                self.met |= 1 << n;
+            }
+        }
+        self.judge(events);
+        let late = self.arena().scenario().timer.is_some_and(|timer| round >= u16::from(timer));
+        if late && self.winner.is_none() {
+            self.win(Winner::Invader, events);
+        }
+    }
+
+    /// Is an area revealed, laid out and empty of invaders?
+    fn is_clear(&self, area: crate::scenario::AreaId) -> bool {
+        let laying = self.frames.iter().any(|frame| matches!(frame, Frame::Lay { area: laid, .. } if *laid == area));
+        let spaces = &self.arena().area(area).spaces;
+        self.knows(area) && !laying && (self.invader_spaces() & *spaces).is_empty()
+    }
+
+    /// Is this goal of the scenario, the n-th, met?
+    pub fn is_met(&self, n: usize, goal: Goal) -> bool {
+        match goal {
+            Goal::Leave(_) => self.marines.iter().all(|marine| marine.place == Place::Left),
+            Goal::Gather(area) => {
+                let there = |marine: &crate::state::Marine| {
+                    marine.space().is_some_and(|space| self.arena().space(space).area == area)
+                };
+                self.marines.iter().all(there)
+            }
+            Goal::Clear(area) => self.is_clear(area),
+            _ => self.met >> n & 1 != 0,
+        }
+    }
+
+    /// Has somebody won (D04-WIN-1 to D04-WIN-4, D04-INT-49)?
+    pub(crate) fn judge(&mut self, events: &mut impl Events<Event>) {
+        if self.winner.is_some() {
+            return;
+        }
+        let scenario = self.arena().scenario();
+        if self.frag_limit().is_some_and(|limit| self.frags >= limit) {
+            self.win(Winner::Invader, events);
+            return;
+        }
+        let clears = if self.arena().has_clear_triggers() { &scenario.triggers[..] } else { &[] };
+        for (n, trigger) in clears.iter().enumerate() {
+            if let Cue::Clear(area) = trigger.on
+                && self.fired >> n & 1 == 0
+                && self.is_clear(area)
+            {
+                self.cue(Cue::Clear(area), None);
+            }
+        }
+        let goals = &scenario.goals;
+        if !goals.is_empty() && goals.iter().enumerate().all(|(n, placed)| self.is_met(n, placed.goal)) {
+            self.win(Winner::Marines, events);
+        } else if self.marines.iter().all(|marine| marine.place == Place::Left) {
+            // Nobody is left to meet the other goals.
+            self.win(Winner::Invader, events);
+        }
+    }
+
+    fn win(&mut self, side: Winner, events: &mut impl Events<Event>) {
+        self.winner = Some(side);
+        events.put(|| Event::Won { side });
+    }
+
+    /// The result, once there is one.
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        let marines = self.winner? == Winner::Marines;
+        let seats = 0..=self.invader().0;
+        let wins = |seat: u8| (seat < self.invader().0) == marines;
+        Some(Outcome {
+            points: seats.clone().map(|seat| i32::from(wins(seat))).collect(),
+            winners: seats.filter(|&seat| wins(seat)).map(Seat).collect(),
+        })
+    }
+}

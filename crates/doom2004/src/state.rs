@@ -1,0 +1,522 @@
+//! A position of the game: plain data, small, complete.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use borsh::BorshSerialize;
+use engine::{Chance, Seat};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tinyvec::ArrayVec;
+
+use crate::action::Deed;
+use crate::frame::{Attack, Frame};
+use crate::scenario::{AreaId, Arena, EncounterId, Footing, ItemId, Shape, SpaceId, TagId, Winner};
+use crate::{
+    AmmoKind, Colour, InvaderCards, InvaderKind, MarineCardKind, MarineCards, OrderKind, Setup, TokenKind,
+    WeaponKind, WeaponSet,
+};
+
+/// The most invaders on the board: all figures of the box (D04-COMP-2).
+pub const FIGURES: usize = 63;
+/// The most tokens on the floor at the same time.
+pub const FLOOR: usize = 96;
+/// The deepest that frames can lie on each other.
+pub const DEPTH: usize = 40;
+/// The most attacks that can be under way, one interrupting the other.
+pub const ATTACKS: usize = 12;
+
+/// A position.
+#[derive(Clone, Copy, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// The options of the game.
+    pub setup: Setup,
+    /// All luck.
+    pub chance: Chance,
+    /// Marines in playing order.
+    pub marines: ArrayVec<[Marine; 3]>,
+    /// Invaders on the board.
+    pub figures: Figures,
+    /// Tokens on the floor of revealed areas.
+    pub floor: ArrayVec<[Lying; FLOOR]>,
+    /// Revealed areas, a bit each.
+    pub revealed: u32,
+    /// Closed doors, a bit each.
+    pub closed: u64,
+    /// Doors that were smashed: they stay open (D04-INT-43).
+    pub smashed: u64,
+    /// Doors that are jammed shut until the invader's next turn (E12).
+    pub jammed: u64,
+    /// Security doors that an effect of the scenario has unlocked.
+    pub unlocked: u64,
+    /// Keys that have been taken: red 1, blue 2, yellow 4 in the order of [`KeyColour`](crate::KeyColour).
+    pub keys: u8,
+    /// Barrels that have exploded, a bit each.
+    pub burst: u32,
+    /// Triggers that have gone off, a bit each.
+    pub fired: u64,
+    /// Goals that have been met for good, a bit each.
+    pub met: u32,
+    /// The invader's frags.
+    pub frags: u8,
+    /// Invader cards not yet drawn.
+    pub deck: InvaderCards,
+    /// Invader cards used.
+    pub discard: InvaderCards,
+    /// The invader's hand.
+    pub hand: InvaderCards,
+    /// Invader cards that are being carried out (D04-INT-47).
+    pub at_work: InvaderCards,
+    /// The turn being played.
+    pub turn: Turn,
+    /// Who has won.
+    pub winner: Option<Winner>,
+    /// Attacks under way, innermost last.
+    pub attacks: ArrayVec<[Attack; ATTACKS]>,
+    /// What is being decided, innermost last.
+    pub frames: ArrayVec<[Frame; DEPTH]>,
+}
+
+/// Where a marine is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// On the board.
+    On(SpaceId),
+    /// Fragged on this space; he comes back in his next turn (D04-FRAG-3).
+    Fallen(SpaceId),
+    /// Left the board for good (D04-WIN-2).
+    Left,
+}
+
+impl Default for Place {
+    fn default() -> Self {
+        Place::On(SpaceId(0))
+    }
+}
+
+/// A marine: figure, bin and cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marine {
+    /// His colour.
+    pub colour: Colour,
+    /// Where he is.
+    pub place: Place,
+    /// Wounds he can still take.
+    pub wounds: u8,
+    /// Armour.
+    pub armour: u8,
+    /// Bullets, rockets and cells.
+    pub ammo: [u8; 3],
+    /// Weapon tokens.
+    pub weapons: Weapons,
+    /// Marine cards, open and permanent (D04-SETUP-7).
+    pub cards: MarineCards,
+    /// His order token.
+    pub order: Option<OrderKind>,
+    /// Adrenaline tokens.
+    pub adrenaline: u8,
+    /// Adrenaline tokens taken in the present turn, which cannot be used in it (D04-INT-37).
+    pub fresh_adrenaline: u8,
+    /// Own turns, the present one included, until berserk ends; 0 without it (D04-EQ-8).
+    pub berserk: u8,
+    /// Things of the scenario that he carries, a bit each.
+    pub items: u8,
+    /// His Backup Plan is used up.
+    pub planless: bool,
+    /// He has stood on goo since his turn began (D04-INT-27).
+    pub in_goo: bool,
+}
+
+/// An invader on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Figure {
+    /// Which.
+    pub kind: InvaderKind,
+    /// Its northwest space.
+    pub at: SpaceId,
+    /// How it lies.
+    pub shape: Shape,
+    /// Its wound tokens.
+    pub wounds: u8,
+    /// Its name in goals and triggers.
+    pub tag: Option<TagId>,
+    /// It has been activated this turn.
+    pub acted: bool,
+    /// It has stood on goo since the invader's turn began (D04-INT-27).
+    pub in_goo: bool,
+}
+
+impl Figure {
+    /// Where it stands.
+    #[inline]
+    pub fn footing(&self) -> Footing {
+        Footing { at: self.at, shape: self.shape }
+    }
+}
+
+/// An invader on the board, by the slot of its figure; people read `f1` to `f63`.
+///
+/// ```
+/// use doom2004::FigureId;
+/// assert_eq!(FigureId(0).to_string(), "f1");
+/// assert!("f64".parse::<FigureId>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize)]
+pub struct FigureId(pub u8);
+
+impl FigureId {
+    /// Its place in tables, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// Its bit in sets of figures.
+    #[inline]
+    pub const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for FigureId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "f{}", self.0 + 1)
+    }
+}
+
+impl FromStr for FigureId {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = text.strip_prefix('f').and_then(|digits| digits.parse::<u8>().ok());
+        match number {
+            Some(n) if (1..=FIGURES as u8).contains(&n) => Ok(FigureId(n - 1)),
+            _ => Err(format!("`{text}` is no figure; invaders are written f1 to f63")),
+        }
+    }
+}
+
+engine::serde_as_text!(FigureId);
+
+/// The figures of a set, lowest first.
+#[inline]
+pub fn figures_in(mut set: u64) -> impl Iterator<Item = FigureId> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let place = set.trailing_zeros() as u8;
+            set &= set - 1;
+            FigureId(place)
+        })
+    })
+}
+
+/// The invaders on the board, each in a slot that it keeps.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Figures {
+    slots: [Figure; FIGURES],
+    alive: u64,
+}
+
+impl Default for Figures {
+    fn default() -> Self {
+        Figures { slots: [Figure::default(); FIGURES], alive: 0 }
+    }
+}
+
+impl Figures {
+    /// The set of those on the board.
+    #[inline]
+    pub fn alive(&self) -> u64 {
+        self.alive
+    }
+    /// Is it on the board?
+    #[inline]
+    pub fn has(&self, id: FigureId) -> bool {
+        self.alive & id.bit() != 0
+    }
+    /// An invader, if it is on the board.
+    #[inline]
+    pub fn get(&self, id: FigureId) -> Option<&Figure> {
+        self.has(id).then(|| &self.slots[id.index()])
+    }
+    /// An invader to be changed, if it is on the board.
+    #[inline]
+    pub fn get_mut(&mut self, id: FigureId) -> Option<&mut Figure> {
+        if self.has(id) { self.slots.get_mut(id.index()) } else { None }
+    }
+    /// All of them.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (FigureId, &Figure)> {
+        figures_in(self.alive).map(|id| (id, &self.slots[id.index()]))
+    }
+    /// Put one on the board, in the first slot that is free; none if there is no slot.
+    pub fn add(&mut self, figure: Figure) -> Option<FigureId> {
+        self.add_apart(figure, 0)
+    }
+    /// The same, in a slot apart from these if there is one.
+    pub(crate) fn add_apart(&mut self, figure: Figure, taken: u64) -> Option<FigureId> {
+        let apart = (!(self.alive | taken)).trailing_zeros();
+        let slot = if (apart as usize) < FIGURES { apart } else { (!self.alive).trailing_zeros() };
+        if slot as usize >= FIGURES {
+            return None;
+        }
+        let id = FigureId(slot as u8);
+        self.slots[id.index()] = figure;
+        self.alive |= id.bit();
+        Some(id)
+    }
+    /// Take one off the board.
+    pub fn remove(&mut self, id: FigureId) {
+        self.alive &= !id.bit();
+        self.slots[id.index()] = Figure::default();
+    }
+    pub(crate) fn clear_acted(&mut self) {
+        self.slots.iter_mut().for_each(|figure| figure.acted = false);
+    }
+}
+
+impl BorshSerialize for Figures {
+    fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
+        BorshSerialize::serialize(&self.alive, writer)?;
+        self.iter().try_for_each(|(_, figure)| BorshSerialize::serialize(figure, writer))
+    }
+}
+
+impl Serialize for Figures {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Figures {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let mut figures = Figures::default();
+        for (id, figure) in BTreeMap::<FigureId, Figure>::deserialize(d)? {
+            figures.slots[id.index()] = figure;
+            figures.alive |= id.bit();
+        }
+        Ok(figures)
+    }
+}
+
+/// Weapon tokens: how many of each.
+///
+/// ```
+/// use doom2004::{WeaponKind, Weapons};
+/// let guns: Weapons = serde_json::from_str(r#"["shotgun", "shotgun"]"#).unwrap();
+/// assert_eq!(guns.of(WeaponKind::Shotgun), 2);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize)]
+pub struct Weapons([u8; WeaponKind::ALL.len()]);
+
+impl Weapons {
+    /// How many of this weapon.
+    #[inline]
+    pub fn of(&self, weapon: WeaponKind) -> u8 {
+        self.0[weapon.index()]
+    }
+    pub(crate) fn of_mut(&mut self, weapon: WeaponKind) -> &mut u8 {
+        &mut self.0[weapon.index()]
+    }
+    /// Which weapons.
+    #[inline]
+    pub fn set(&self) -> WeaponSet {
+        WeaponKind::ALL.into_iter().filter(|&weapon| self.of(weapon) > 0).collect()
+    }
+}
+
+impl FromIterator<WeaponKind> for Weapons {
+    fn from_iter<I: IntoIterator<Item = WeaponKind>>(weapons: I) -> Self {
+        let mut all = Weapons::default();
+        weapons.into_iter().for_each(|weapon| *all.of_mut(weapon) += 1);
+        all
+    }
+}
+
+impl Serialize for Weapons {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let tokens = |weapon| std::iter::repeat_n(weapon, usize::from(self.of(weapon)));
+        s.collect_seq(WeaponKind::ALL.into_iter().flat_map(tokens))
+    }
+}
+
+impl<'de> Deserialize<'de> for Weapons {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let list = Vec::<WeaponKind>::deserialize(d)?;
+        if list.len() > 64 {
+            return Err(serde::de::Error::custom("more weapons than the box has"));
+        }
+        Ok(list.into_iter().collect())
+    }
+}
+
+/// Something that can lie on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// Equipment or a key.
+    Token(TokenKind),
+    /// A thing of the scenario that can be carried.
+    Item(ItemId),
+    /// An encounter of the scenario.
+    Encounter(EncounterId),
+}
+
+impl Default for Thing {
+    fn default() -> Self {
+        Thing::Token(TokenKind::Health)
+    }
+}
+
+/// A thing on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lying {
+    /// Where.
+    pub at: SpaceId,
+    /// What.
+    pub thing: Thing,
+}
+
+/// The turn being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// The round, from 1.
+    pub round: u16,
+    /// Whose turn it is: a marine by his place in the order, or the invader after them.
+    pub who: u8,
+    /// The action that the marine has declared.
+    pub deed: Option<Deed>,
+    /// Movement points of the action that are left.
+    pub moves: u8,
+    /// Movement points of adrenaline that are left.
+    pub extra: u8,
+    /// Attacks left.
+    pub attacks: u8,
+    /// An order may still be placed (D04-ACT-5).
+    pub order_due: bool,
+    /// Weapons used this turn (Storm Drill).
+    pub used: WeaponSet,
+    /// Red Mist has been used this turn.
+    pub misted: bool,
+    /// So much more range for ranged attacks this turn (E06).
+    pub dark: u8,
+    /// So many spaces less this turn (E13).
+    pub slow: u8,
+    /// Spawn cards that may still be played (D04-INV-4).
+    pub spawns: u8,
+    /// An invader has been activated this turn.
+    pub active: bool,
+}
+
+impl State {
+    /// The map and what is on it.
+    #[inline]
+    pub fn arena(&self) -> &'static Arena {
+        self.setup.scenario.arena()
+    }
+    /// The invader's seat: after the last marine.
+    #[inline]
+    pub fn invader(&self) -> Seat {
+        Seat(self.marines.len() as u8)
+    }
+    /// Is it the invader's turn?
+    #[inline]
+    pub fn is_invaders_turn(&self) -> bool {
+        usize::from(self.turn.who) >= self.marines.len()
+    }
+    /// A marine.
+    #[inline]
+    pub fn marine(&self, who: u8) -> &Marine {
+        &self.marines[usize::from(who)]
+    }
+    #[inline]
+    pub(crate) fn marine_mut(&mut self, who: u8) -> &mut Marine {
+        &mut self.marines[usize::from(who)]
+    }
+    /// Marines by their numbers.
+    #[inline]
+    pub fn marine_ids(&self) -> std::ops::Range<u8> {
+        0..self.marines.len() as u8
+    }
+    /// Marines on the board, with their spaces.
+    #[inline]
+    pub fn standing(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
+        self.marine_ids().filter_map(|who| self.marine(who).space().map(|space| (who, space)))
+    }
+    /// Is the space laid out?
+    #[inline]
+    pub fn is_revealed(&self, space: SpaceId) -> bool {
+        self.knows(self.arena().space(space).area)
+    }
+    /// Is the area laid out?
+    #[inline]
+    pub fn knows(&self, area: AreaId) -> bool {
+        self.revealed >> area.0 & 1 != 0
+    }
+    /// Wounds that a marine starts with and never has more of (D04-SETUP-6, Iron Frame).
+    pub fn full_wounds(&self, who: u8) -> u8 {
+        let more: u8 = self.marine(who).cards.iter().map(|card| card.kind().face().wounds).sum();
+        self.setup.difficulty.kit(self.setup.marines.len()).wounds + more
+    }
+    /// The frame that is being decided.
+    #[inline]
+    pub fn top(&self) -> Option<&Frame> {
+        self.frames.last()
+    }
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        // There is room for all that the box allows; what a strange scenario piles on top of that is left out.
+        let _ = self.frames.try_push(frame);
+    }
+    /// What lies on a space.
+    pub fn lying(&self, space: SpaceId) -> impl Iterator<Item = Thing> + '_ {
+        self.floor.iter().filter(move |lying| lying.at == space).map(|lying| lying.thing)
+    }
+    pub(crate) fn pick_off_floor(&mut self, space: SpaceId, thing: Thing) {
+        if let Some(n) = self.floor.iter().position(|lying| lying.at == space && lying.thing == thing) {
+            self.floor.remove(n);
+        }
+    }
+    /// How many figures of a kind are still in the box (D04-SPAWN-4, D04-SPAWN-5).
+    pub fn available(&self, kind: InvaderKind) -> usize {
+        let used = self.figures.iter().filter(|(_, figure)| figure.kind == kind).count();
+        (usize::from(kind.sheet().figures) * self.marines.len()).saturating_sub(used)
+    }
+    /// The frags that win the game for the invader, if frags do.
+    pub fn frag_limit(&self) -> Option<u8> {
+        self.arena().scenario().frags.map(|frags| frags[self.marines.len() - 1])
+    }
+}
+
+impl Marine {
+    /// His space, if he is on the board.
+    #[inline]
+    pub fn space(&self) -> Option<SpaceId> {
+        match self.place {
+            Place::On(space) => Some(space),
+            Place::Fallen(_) | Place::Left => None,
+        }
+    }
+    /// Does he have a card of this kind?
+    #[inline]
+    pub fn has(&self, kind: MarineCardKind) -> bool {
+        self.cards.has_kind(kind)
+    }
+    /// His tokens of an ammo.
+    #[inline]
+    pub fn ammo_of(&self, kind: AmmoKind) -> u8 {
+        self.ammo[kind.index()]
+    }
+    /// Weapons he may use: those everybody has, and his tokens (D04-ATK-1).
+    #[inline]
+    pub fn arms(&self) -> WeaponSet {
+        if self.berserk > 0 {
+            return [WeaponKind::Fist].into_iter().collect();
+        }
+        WeaponSet::always().or(self.weapons.set())
+    }
+}

@@ -1,0 +1,362 @@
+//! Every question, choice and event has words in every language.
+
+use std::collections::BTreeSet;
+
+use codex::Lang;
+use engine::{Arg, Chance, Game, Message, Seat};
+
+use super::{label, prompt, tell};
+use crate::event::{Cause, Event, Named};
+use crate::frame::{Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
+use crate::scenario::{AreaId, DoorId, ItemId, Pos, Shape, Way, Winner};
+use crate::state::{Figure, FigureId};
+use crate::{
+    Action, Deed, Difficulty, Doom2004, Gift, InvaderCard, InvaderKind, OrderKind, Pool, Scatter, Setup,
+    State, TokenKind, WeaponKind,
+};
+
+/// Every key within is known, and every language fills it in.
+#[track_caller]
+fn assert_said(message: &Message, done: &mut BTreeSet<String>) {
+    if !done.insert(format!("{message:?}")) {
+        return;
+    }
+    assert_known(message);
+    for lang in Lang::ALL {
+        let text = codex::say(lang, message);
+        let whole = !text.trim().is_empty() && !text.contains(['{', '}', '⟦', '$']);
+        assert!(whole, "{lang}: {text:?} from {message:?}");
+    }
+}
+
+#[track_caller]
+fn assert_known(message: &Message) {
+    assert!(codex::has(&message.key), "no message `{}`", message.key);
+    message.args.iter().for_each(|(_, arg)| assert_arg_known(arg));
+}
+
+#[track_caller]
+fn assert_arg_known(arg: &Arg) {
+    match arg {
+        Arg::Num(_) | Arg::Text(_) => {}
+        Arg::Key(key) => assert!(codex::has(key), "no message `{key}`"),
+        Arg::Said(message) => assert_known(message),
+        Arg::List(list) => {
+            assert!(!list.is_empty(), "an empty list");
+            list.iter().for_each(assert_arg_known);
+        }
+    }
+}
+
+/// Visit positions of random games of every set-up, each game for so many steps at most.
+fn wander(games: usize, steps: usize, mut visit: impl FnMut(&State, &[Event], usize)) {
+    let setups = Doom2004::setups();
+    let mut luck = Chance::seeded(5);
+    for game in 0..games {
+        let mut state = Doom2004::start(&setups[game % setups.len()], game as u64).unwrap();
+        let mut events = Vec::new();
+        let mut actions = Vec::new();
+        for step in 0..steps {
+            visit(&state, &events, step);
+            if Doom2004::decision(&state).is_none() {
+                break;
+            }
+            actions.clear();
+            events.clear();
+            Doom2004::legal(&state, &mut actions);
+            // Attacks are rare among all the steps; they have most to say.
+            let fights: Vec<Action> = actions.iter().copied().filter(|action| is_fight(*action)).collect();
+            let pool = if fights.is_empty() || luck.below(3) == 0 { &actions } else { &fights };
+            let action = pool[luck.below(pool.len() as u32) as usize];
+            Doom2004::apply(&mut state, action, &mut events);
+        }
+    }
+}
+
+fn is_fight(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Fire(..) | Action::Strike | Action::Chain(..) | Action::Take(_) | Action::Play(_)
+    )
+}
+
+#[test]
+fn questions_choices_and_events_of_random_games_have_words() {
+    let mut done = BTreeSet::new();
+    let mut keys = BTreeSet::new();
+    wander(90, 1500, |state, events, step| {
+        let mut heard = |message: Message| {
+            keys.insert(message.key.to_string());
+            assert_said(&message, &mut done);
+        };
+        heard(prompt(state));
+        let mut actions = Vec::new();
+        Doom2004::legal(state, &mut actions);
+        // Of the many places of a long list a few will do.
+        let stride = 1 + actions.len() / 24;
+        actions.iter().skip(step % stride).step_by(stride).for_each(|&action| heard(label(state, action)));
+        for event in events {
+            let (message, rules) = tell(state, event);
+            heard(message);
+            assert!(!rules.is_empty(), "{event:?}");
+            assert!(rules.iter().all(|rule| rule.0.starts_with("D04-")), "{event:?} cites {rules:?}");
+        }
+    });
+    let wanted = [
+        "prompt-reroll",
+        "prompt-knock",
+        "prompt-chain",
+        "prompt-watch",
+        "prompt-order-before",
+        "label-chain",
+        "label-reroll-one",
+        "label-lead",
+        "label-teleport",
+        "label-duct",
+        "log-scattered",
+        "log-exploded",
+        "log-wounded-goo",
+        "log-backup",
+        "log-cancelled",
+        "onto",
+        "watched",
+    ];
+    for kind in wanted {
+        assert!(keys.iter().any(|key| key.contains(kind)), "{kind} was never said");
+    }
+}
+
+#[test]
+fn every_action_has_a_label_everywhere() {
+    let universe = Doom2004::universe();
+    let mut done = BTreeSet::new();
+    wander(18, 800, |state, _, step| {
+        if step % 199 == 0 {
+            universe.iter().skip(step % 5).step_by(5).for_each(|&a| assert_said(&label(state, a), &mut done));
+        }
+    });
+}
+
+#[test]
+fn two_choices_of_a_question_never_read_the_same() {
+    let mut seen = BTreeSet::new();
+    wander(36, 1000, |state, _, step| {
+        // Long lists are places on the map; now and then is enough.
+        let mut actions = Vec::new();
+        Doom2004::legal(state, &mut actions);
+        if actions.len() > 40 && step % 20 != 0 {
+            return;
+        }
+        let messages: Vec<Message> = actions.iter().map(|&action| label(state, action)).collect();
+        if !seen.insert(format!("{messages:?}")) {
+            return;
+        }
+        for lang in Lang::ALL {
+            let labels: BTreeSet<String> = messages.iter().map(|message| codex::say(lang, message)).collect();
+            assert_eq!(labels.len(), actions.len(), "{lang}: {labels:?} for {actions:?}");
+        }
+    });
+}
+
+/// A position with a figure of each kind and an attack under way.
+fn crowded() -> State {
+    let mut state = Doom2004::start(&Setup::default(), 1).unwrap();
+    for kind in InvaderKind::ALL {
+        let at = state.arena().space_at(5, 1).unwrap();
+        state.figures.add(Figure { kind, at, ..Figure::default() });
+    }
+    state
+}
+
+/// One frame of each kind.
+fn frames() -> Vec<Frame> {
+    use Frame as F;
+    let card = |name: &str| name.parse::<InvaderCard>().unwrap();
+    let figure = FigureId(0);
+    let moments = [
+        Moment::BeforeAttack,
+        Moment::AfterRoll,
+        Moment::AfterAttack,
+        Moment::Between,
+        Moment::BeforeTurn,
+        Moment::AfterTake,
+        Moment::AfterReveal(1),
+        Moment::LastHeal,
+        Moment::Jitters(0),
+    ];
+    let mut all = vec![
+        F::Mist { moves: 2 },
+        F::Draw { left: 1 },
+        F::Backup { who: 0 },
+        F::Trap { card: card("E03-1"), of: 1, left: 2 },
+        F::Trap { card: card("E10-1"), of: 1, left: 1 },
+        F::Activation(Activation { figure, moves: 3, attacks: 1, ..Activation::default() }),
+        F::Activation(Activation { figure, ..Activation::default() }),
+        F::Target,
+        F::Attack,
+        F::Watch { who: 0, queue: 1 },
+        F::Look,
+        F::Lay { area: AreaId(1), next: 0, laid: 0 },
+        F::Place { card: card("S01-1"), side: 0, next: 0, reused: None },
+        F::Place { card: card("S10-1"), side: 0, next: 0, reused: Some(true) },
+        F::Effects { of: crate::frame::Source::Trigger(0), next: 0, by: None },
+        F::Offer { to: 0, gift: Gift::Weapon(WeaponKind::Bfg) },
+    ];
+    let steps =
+        [MarineStep::Begin, MarineStep::Respawn, MarineStep::Declare, MarineStep::Act, MarineStep::End];
+    all.extend(steps.map(F::Marine));
+    let steps = [InvaderStep::Begin, InvaderStep::Draw, InvaderStep::Discard, InvaderStep::Menu];
+    all.extend(steps.into_iter().chain([InvaderStep::Close, InvaderStep::End]).map(F::Invader));
+    all.extend(moments.into_iter().flat_map(|moment| [0, 1].map(|stage| F::Window { moment, stage })));
+    let first = Some(crate::scenario::SpaceId(0));
+    for card in InvaderCard::all().filter(|card| card.event().is_some()) {
+        all.extend([F::Event { card, first: None }, F::Event { card, first }]);
+    }
+    all
+}
+
+#[test]
+fn every_frame_has_a_question_and_words_for_its_answers() {
+    let stages = [Stage::Declared, Stage::Reroll, Stage::Knock, Stage::Chain, Stage::Over];
+    let mut done = BTreeSet::new();
+    let by = [crate::Who::Marine(0), crate::Who::Invader(FigureId(6))];
+    let weapons = [WeaponKind::Fist, WeaponKind::Grenade, WeaponKind::ChainGun];
+    for frame in frames() {
+        for (stage, weapon) in stages.into_iter().flat_map(|stage| weapons.map(|weapon| (stage, weapon))) {
+            for by in by {
+                let mut state = crowded();
+                state.frames.clear();
+                state.push(frame);
+                let pool = weapon.sheet().pool;
+                state.attacks.push(Attack { by, weapon, stage, pool, ..Attack::default() });
+                assert_said(&prompt(&state), &mut done);
+                let here = Pos::new(5, 1);
+                let figure = Action::Activate(FigureId(1));
+                for action in [Action::Done, Action::Pass, Action::Strike, Action::At(here), figure] {
+                    assert_said(&label(&state, action), &mut done);
+                }
+                for action in
+                    [Action::Door(DoorId(0)), Action::Reroll(1), Action::Step(Way::Lead(0, grid::Dir::E))]
+                {
+                    assert_said(&label(&state, action), &mut done);
+                }
+            }
+        }
+    }
+    let mut state = crowded();
+    state.frames.clear();
+    assert_said(&prompt(&state), &mut done);
+}
+
+/// One event of each kind, and more where the words differ.
+fn events() -> Vec<Event> {
+    use Event as E;
+    let (who, to, pos) = (Seat(0), Seat(1), Pos::new(4, -1));
+    let pool: Pool = "RYGGBB".parse().unwrap();
+    let spawn: InvaderCard = "S02-1".parse().unwrap();
+    let card: InvaderCard = "E01-1".parse().unwrap();
+    let scatter = Scatter::To(grid::Dir8::NE, 3);
+    let door = DoorId(0);
+    let mut all = vec![
+        E::Round { number: 2 },
+        E::Turn { who },
+        E::Turn { who: to },
+        E::Adrenaline { who },
+        E::Respawned { who, at: pos },
+        E::Door { door, open: true },
+        E::Door { door, open: false },
+        E::Smashed { door },
+        E::Jammed { door },
+        E::Left { who },
+        E::TookItem { who, item: ItemId(0) },
+        E::Dropped { item: ItemId(7), at: pos },
+        E::Gave { who, to, gift: Gift::Ammo(crate::AmmoKind::Cells) },
+        E::Refused { who },
+        E::Healed { who, n: 1 },
+        E::Rerolled { by: who, pool, faces: vec![0, 1, 2, 3, 4, 5] },
+        E::Cancelled,
+        E::Hit { damage: 4 },
+        E::Failed,
+        E::Scattered { card, scatter, to: Some(pos) },
+        E::Scattered { card, scatter, to: None },
+        E::Scattered { card, scatter: Scatter::Miss, to: None },
+        E::Fragged { who, frags: 1 },
+        E::Exploded { at: pos },
+        E::Drew { who: to, n: 2, cards: vec![] },
+        E::Drew { who: to, n: 2, cards: vec![spawn, card] },
+        E::RanOut { frags: 5 },
+        E::Discarded { card: spawn },
+        E::Discarded { card },
+        E::Spawning { card: spawn, side: 1 },
+        E::Played { card },
+        E::Backup { who, card },
+        E::Swapped { one: pos, other: pos },
+        E::Revealed { area: AreaId(1) },
+        E::Said { key: "d04-way-out-a1".to_owned() },
+        E::Scored { n: 1, frags: 2 },
+        E::Won { side: Winner::Marines },
+        E::Won { side: Winner::Invader },
+    ];
+    all.extend(Difficulty::ALL.map(|difficulty| E::Began { difficulty }));
+    all.extend(Deed::ALL.map(|deed| E::Declared { who, deed }));
+    for order in OrderKind::ALL {
+        all.extend([E::Ordered { who, order }, E::Lapsed { who, order }, E::Used { who, order }]);
+    }
+    all.extend(TokenKind::equipment().map(|token| E::Took { who, token }));
+    for weapon in WeaponKind::ALL {
+        all.push(E::Attacked { who: Named::Marine(who), weapon: Some(weapon), at: pos, range: 3 });
+        all.push(E::Spent { who, weapon });
+    }
+    let invaders = InvaderKind::ALL.map(|kind| Named::Invader(FigureId(62), kind));
+    for who in invaders.into_iter().chain([Named::Marine(Seat(0))]) {
+        let causes = [Cause::Attack, Cause::Goo, Cause::Barrel, Cause::Telefrag, Cause::Scenario];
+        all.extend(causes.map(|cause| E::Wounded { who, n: 2, cause }));
+        all.extend(Shape::ALL.map(|shape| E::Moved { who, from: pos, to: pos, shape }));
+        all.extend([
+            E::Teleported { who, to: pos },
+            E::Attacked { who, weapon: None, at: pos, range: 1 },
+            E::Rolled { who, pool, faces: vec![5, 0, 0, 1, 2, 3] },
+            E::Died { who },
+            E::Knocked { who, to: pos },
+            E::Placed { who, at: pos, shape: Shape::Quad },
+            E::Removed { who },
+            E::Activated { who },
+            E::Mended { who },
+        ]);
+    }
+    all.extend(InvaderKind::ALL.map(|kind| E::NoRoom { kind }));
+    all
+}
+
+#[test]
+fn every_event_has_words_and_a_rule() {
+    let mut done = BTreeSet::new();
+    for setup in Doom2004::setups().iter().take(18) {
+        let state = Doom2004::start(setup, 1).unwrap();
+        for event in events() {
+            let (message, rules) = tell(&state, &event);
+            assert_said(&message, &mut done);
+            assert!(!rules.is_empty(), "{event:?}");
+        }
+    }
+}
+
+#[test]
+fn a_target_says_who_stands_there_and_the_odds() {
+    let mut state = Doom2004::start(&Setup::default(), 1).unwrap();
+    let arena = state.arena();
+    let (here, there) = (arena.space_at(0, 1).unwrap(), arena.space_at(3, 1).unwrap());
+    state.marines.truncate(1);
+    let marine = state.marine_mut(0);
+    (marine.place, marine.cards) = (crate::state::Place::On(here), crate::MarineCards::NONE);
+    state.figures.add(Figure { kind: InvaderKind::Imp, at: there, ..Figure::default() });
+    state.frames.clear();
+    state.push(Frame::Target);
+    state.attacks.push(Attack { weapon: WeaponKind::Pistol, ..Attack::default() });
+    let said = |state: &State| codex::say(Lang::En, &label(state, Action::At(Pos::new(3, 1))));
+    // 29 of 36 rolls reach so far; they give 16 wounds together.
+    assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 3, hits 81%, 0.4 wounds");
+    // A black-out makes it farther (E06): 18 of 36 rolls, 4 wounds.
+    state.turn.dark = 2;
+    assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 5, hits 50%, 0.1 wounds");
+}

@@ -1,0 +1,436 @@
+//! What a viewer may know of a position: the only way out for secrets.
+//!
+//! Marines and spectators see the revealed board, open cards and how many cards the invader holds. The invader also
+//! sees the own hand and what the scenario holds in store (D04-SETUP-3).
+
+use engine::{Seat, Viewer};
+use grid::Dir;
+use serde::Serialize;
+
+use crate::action::{Deed, Who};
+use crate::frame::{Frame, Stage};
+use crate::scenario::{AreaId, DoorId, Goal, ItemId, ObstacleKind, Pos, Shape, SpaceId, WALL, Winner};
+use crate::state::{Place, Thing};
+use crate::{
+    Colour, Difficulty, FigureId, InvaderCard, InvaderKind, KeyColour, MarineCard, OrderKind, Pool, State,
+    TokenKind, WeaponKind, Weapons,
+};
+
+/// A position through somebody's eyes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    /// The scenario's id, and the keys of its title and briefing.
+    pub scenario: String,
+    pub title: String,
+    pub briefing: String,
+    /// The key of what only the invader may read.
+    pub secret: Option<String>,
+    pub difficulty: Difficulty,
+    /// Who looks; nobody's seat for a spectator.
+    pub viewer: Option<Seat>,
+    pub invader: Seat,
+    pub round: u16,
+    /// The invader wins at the end of this round.
+    pub timer: Option<u8>,
+    pub frags: u8,
+    /// The invader wins at so many frags.
+    pub frag_limit: Option<u8>,
+    pub goals: Vec<GoalView>,
+    pub marines: Vec<MarineView>,
+    pub figures: Vec<FigureView>,
+    pub spaces: Vec<SpaceView>,
+    pub doors: Vec<DoorView>,
+    pub floor: Vec<FloorView>,
+    /// Keys that have been taken.
+    pub keys: Vec<KeyColour>,
+    pub hand: HandView,
+    /// Cards left in the invader's deck.
+    pub deck: u32,
+    pub discard: Vec<InvaderCard>,
+    /// Cards that are being carried out.
+    pub at_work: Vec<InvaderCard>,
+    pub turn: TurnView,
+    /// Attacks under way, the innermost last.
+    pub attacks: Vec<AttackView>,
+    /// The invader that is active.
+    pub active: Option<FigureId>,
+    /// What waits beyond the revealed board, for the invader alone.
+    pub store: Vec<StoreView>,
+    /// Who decides now; unknown to others while a secret question is open.
+    pub asked: Option<Seat>,
+    /// Is a question open at all?
+    pub waiting: bool,
+    pub winner: Option<Winner>,
+}
+
+/// A goal of the marines and whether it has been met.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct GoalView {
+    #[serde(flatten)]
+    pub what: GoalKind,
+    pub met: bool,
+}
+
+/// What a goal asks for; doors and areas by their numbers.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum GoalKind {
+    Leave(DoorId),
+    Kill,
+    Reach(Pos),
+    ReachArea(AreaId),
+    Gather(AreaId),
+    Survive(u8),
+    Carry(ItemId, DoorId),
+    Take(TokenKind),
+    TakeItem(ItemId),
+    Clear(AreaId),
+}
+
+/// A marine.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct MarineView {
+    pub colour: Colour,
+    /// Where he stands; none while he is off the board.
+    pub at: Option<Pos>,
+    /// Where he fell, until he comes back.
+    pub fell: Option<Pos>,
+    pub left: bool,
+    pub wounds: u8,
+    pub full_wounds: u8,
+    pub armour: u8,
+    pub bullets: u8,
+    pub rockets: u8,
+    pub cells: u8,
+    pub weapons: Weapons,
+    pub cards: Vec<MarineCard>,
+    pub order: Option<OrderKind>,
+    pub adrenaline: u8,
+    pub berserk: u8,
+    pub items: Vec<ItemId>,
+    pub backup_used: bool,
+}
+
+/// An invader on the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct FigureView {
+    pub id: FigureId,
+    pub kind: InvaderKind,
+    /// Its northwest space.
+    pub at: Pos,
+    pub shape: Shape,
+    pub wounds: u8,
+    pub acted: bool,
+}
+
+/// A space of the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SpaceView {
+    pub at: Pos,
+    pub area: AreaId,
+    /// Laid out; only the invader sees others.
+    pub revealed: bool,
+    #[serde(serialize_with = "word")]
+    pub obstacle: Option<ObstacleKind>,
+    pub duct: bool,
+    pub teleporter: Option<KeyColour>,
+    /// Is there a wall in the north, east, south and west?
+    pub walls: [bool; 4],
+}
+
+fn word<S: serde::Serializer>(kind: &Option<ObstacleKind>, s: S) -> Result<S::Ok, S::Error> {
+    match kind {
+        Some(kind) => s.collect_str(kind),
+        None => s.serialize_none(),
+    }
+}
+
+/// A door.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct DoorView {
+    pub id: DoorId,
+    /// The known spaces it is worked from.
+    pub spaces: Vec<Pos>,
+    /// The sides of those spaces it is on.
+    pub sides: Vec<char>,
+    pub key: Option<KeyColour>,
+    pub exit: bool,
+    pub open: bool,
+    pub smashed: bool,
+    pub jammed: bool,
+    pub unlocked: bool,
+}
+
+/// Something on a space.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct FloorView {
+    pub at: Pos,
+    pub thing: Thing,
+}
+
+/// The invader's cards: faces for the invader, their number for others.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum HandView {
+    /// The own cards.
+    Faces(Vec<InvaderCard>),
+    /// How many the invader holds.
+    Count(u32),
+}
+
+/// The turn being played.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct TurnView {
+    pub who: Seat,
+    pub deed: Option<Deed>,
+    pub moves: u8,
+    pub extra: u8,
+    pub attacks: u8,
+    pub order_due: bool,
+    pub dark: u8,
+    pub slow: u8,
+    pub spawns: u8,
+}
+
+/// An attack under way.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct AttackView {
+    pub by: Who,
+    pub weapon: Option<WeaponKind>,
+    /// The space attacked, once it is named.
+    pub target: Option<Pos>,
+    pub stage: Stage,
+    pub pool: Pool,
+    /// The faces that show, once the dice are rolled.
+    pub faces: Vec<u8>,
+    pub range: u8,
+    pub aimed: bool,
+}
+
+/// Something that waits in an area which is not revealed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum StoreView {
+    Figure { kind: InvaderKind, at: Pos, shape: Shape },
+    Thing { at: Pos, thing: Thing },
+}
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let arena = state.arena();
+    let scenario = arena.scenario();
+    let invader = viewer.is(state.invader());
+    let pos = |space: SpaceId| arena.space(space).pos;
+    let shown = |space: SpaceId| invader || state.is_revealed(space);
+    let decision = state.open_decision();
+    let active = state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Activation(activation) => Some(activation.figure),
+        _ => None,
+    });
+    View {
+        scenario: scenario.id.clone(),
+        title: scenario.title.key.clone(),
+        briefing: scenario.briefing.key.clone(),
+        secret: invader.then(|| scenario.secret.key.clone()),
+        difficulty: state.setup.difficulty,
+        viewer: match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        },
+        invader: state.invader(),
+        round: state.turn.round,
+        timer: scenario.timer,
+        frags: state.frags,
+        frag_limit: state.frag_limit(),
+        goals: goals(state),
+        marines: state.marine_ids().map(|who| marine_view(state, who)).collect(),
+        figures: state
+            .figures
+            .iter()
+            .map(|(id, figure)| FigureView {
+                id,
+                kind: figure.kind,
+                at: pos(figure.at),
+                shape: figure.shape,
+                wounds: figure.wounds,
+                acted: figure.acted,
+            })
+            .collect(),
+        spaces: arena.spaces().filter(|&space| shown(space)).map(|space| space_view(state, space, &shown)).collect(),
+        doors: doors(state, &shown),
+        floor: state.floor.iter().map(|lying| FloorView { at: pos(lying.at), thing: lying.thing }).collect(),
+        keys: KeyColour::ALL.into_iter().filter(|key| state.keys >> key.index() & 1 != 0).collect(),
+        hand: if invader {
+            HandView::Faces(state.hand.iter().collect())
+        } else {
+            HandView::Count(state.hand.len())
+        },
+        deck: state.deck.len(),
+        discard: state.discard.iter().collect(),
+        at_work: state.at_work.iter().collect(),
+        turn: TurnView {
+            who: Seat(state.turn.who),
+            deed: state.turn.deed,
+            moves: state.turn.moves,
+            extra: state.turn.extra,
+            attacks: state.turn.attacks,
+            order_due: state.turn.order_due,
+            dark: state.turn.dark,
+            slow: state.turn.slow,
+            spawns: state.turn.spawns,
+        },
+        attacks: attacks(state),
+        active,
+        store: if invader { store(state) } else { Vec::new() },
+        asked: decision.filter(|d| !d.secret || viewer.is(d.seat)).map(|d| d.seat),
+        waiting: decision.is_some(),
+        winner: state.winner,
+    }
+}
+
+fn goals(state: &State) -> Vec<GoalView> {
+    use crate::scenario::Prize;
+    let goals = state.arena().scenario().goals.iter().enumerate();
+    goals
+        .map(|(n, placed)| GoalView {
+            what: match placed.goal {
+                Goal::Leave(door) => GoalKind::Leave(door),
+                Goal::Kill(_) => GoalKind::Kill,
+                Goal::Reach(pos) => GoalKind::Reach(pos),
+                Goal::ReachArea(area) => GoalKind::ReachArea(area),
+                Goal::Gather(area) => GoalKind::Gather(area),
+                Goal::Survive(rounds) => GoalKind::Survive(rounds),
+                Goal::Carry(item, door) => GoalKind::Carry(item, door),
+                Goal::Take(Prize::Token(token)) => GoalKind::Take(token),
+                Goal::Take(Prize::Item(item)) => GoalKind::TakeItem(item),
+                Goal::Clear(area) => GoalKind::Clear(area),
+            },
+            met: state.is_met(n, placed.goal),
+        })
+        .collect()
+}
+
+fn marine_view(state: &State, who: u8) -> MarineView {
+    let marine = state.marine(who);
+    let pos = |space: SpaceId| state.arena().space(space).pos;
+    let [bullets, rockets, cells] = marine.ammo;
+    MarineView {
+        colour: marine.colour,
+        at: marine.space().map(pos),
+        fell: match marine.place {
+            Place::Fallen(space) => Some(pos(space)),
+            Place::On(_) | Place::Left => None,
+        },
+        left: marine.place == Place::Left,
+        wounds: marine.wounds,
+        full_wounds: state.full_wounds(who),
+        armour: marine.armour,
+        bullets,
+        rockets,
+        cells,
+        weapons: marine.weapons,
+        cards: marine.cards.iter().collect(),
+        order: marine.order,
+        adrenaline: marine.adrenaline,
+        berserk: marine.berserk,
+        items: (0..8).filter(|n| marine.items >> n & 1 != 0).map(ItemId).collect(),
+        backup_used: marine.planless,
+    }
+}
+
+fn space_view(state: &State, space: SpaceId, shown: &impl Fn(SpaceId) -> bool) -> SpaceView {
+    let arena = state.arena();
+    let here = arena.space(space);
+    let wall = |dir: Dir| {
+        let there = dir.step(here.square).and_then(|square| arena.space_on(square));
+        arena.side(space, dir) == WALL || !there.is_some_and(shown)
+    };
+    let burst = here.obstacle == Some(ObstacleKind::Barrel) && state.barrel_at(space).is_none();
+    SpaceView {
+        at: here.pos,
+        area: here.area,
+        revealed: state.is_revealed(space),
+        obstacle: here.obstacle.filter(|_| !burst),
+        duct: here.duct,
+        teleporter: here.teleporter,
+        walls: Dir::ALL.map(wall),
+    }
+}
+
+fn doors(state: &State, shown: &impl Fn(SpaceId) -> bool) -> Vec<DoorView> {
+    let arena = state.arena();
+    let all = (0..arena.doors().len() as u8).map(DoorId);
+    let known = all.filter(|&door| arena.door(door).spaces.iter().any(|&space| shown(space)));
+    known
+        .map(|id| {
+            let plan = arena.door(id);
+            let sides = plan.spaces.iter().enumerate().filter(|(_, space)| shown(**space));
+            let has = |mask: u64| mask >> id.0 & 1 != 0;
+            DoorView {
+                id,
+                spaces: plan.spaces.iter().filter(|&&space| shown(space)).map(|&space| arena.space(space).pos).collect(),
+                sides: sides
+                    .map(|(n, _)| if plan.exit || n < plan.spaces.len() / 2 { plan.dir } else { plan.dir.opposite() })
+                    .map(|dir| ['N', 'E', 'S', 'W'][dir as usize])
+                    .collect(),
+                key: plan.key,
+                exit: plan.exit,
+                open: !has(state.closed),
+                smashed: has(state.smashed),
+                jammed: has(state.jammed),
+                unlocked: state.is_unlocked(id),
+            }
+        })
+        .collect()
+}
+
+fn attacks(state: &State) -> Vec<AttackView> {
+    // While a target is being named, the attack on top has none yet.
+    let naming = matches!(state.top(), Some(Frame::Target));
+    let last = state.attacks.len().saturating_sub(1);
+    let all = state.attacks.iter().enumerate();
+    all.map(|(n, attack)| AttackView {
+        by: attack.by,
+        weapon: matches!(attack.by, Who::Marine(_)).then_some(attack.weapon),
+        target: (!(naming && n == last)).then(|| state.arena().space(attack.target).pos),
+        stage: attack.stage,
+        pool: attack.pool,
+        faces: if attack.stage > Stage::Roll { attack.faces[..attack.pool.len()].to_vec() } else { Vec::new() },
+        range: attack.range,
+        aimed: attack.aimed,
+    })
+    .collect()
+}
+
+/// What the scenario still holds in store, for the marines that play.
+fn store(state: &State) -> Vec<StoreView> {
+    let arena = state.arena();
+    let pos = |space: SpaceId| arena.space(space).pos;
+    let plays = |colour| state.marines.iter().any(|marine| marine.colour == colour);
+    let hidden = (0..arena.scenario().areas.len() as u8).map(AreaId).filter(|&area| !state.knows(area));
+    let mut store = Vec::new();
+    for area in hidden {
+        for plan in arena.figures(area, plays) {
+            if let Some(space) = arena.space_on(plan.body.corner) {
+                store.push(StoreView::Figure { kind: plan.kind, at: pos(space), shape: Shape::of(plan.body) });
+            }
+        }
+        let plan = arena.area(area);
+        let tokens = plan.tokens.iter().map(|&(at, token)| (at, Thing::Token(token)));
+        let items = plan.items.iter().map(|&(at, item)| (at, Thing::Item(item)));
+        let encounters = plan.encounters.iter().map(|&(at, id)| (at, Thing::Encounter(id)));
+        let things = tokens.chain(items).chain(encounters);
+        store.extend(things.map(|(at, thing)| StoreView::Thing { at: pos(at), thing }));
+    }
+    store
+}

@@ -1,0 +1,36 @@
+//! The rules, case by case: T01 to T80, every card, every ruling.
+
+mod actions;
+mod big;
+mod blasts;
+mod cards;
+mod chains;
+mod doors;
+mod editions;
+mod ends;
+mod equipment;
+mod events;
+mod explore;
+mod frags;
+mod goals;
+mod knock;
+mod moving;
+mod orders;
+mod scatter;
+mod setup;
+mod shooting;
+mod sight;
+mod sight_random;
+mod spawning;
+mod support;
+mod t31_cards;
+mod t31_floor;
+mod t31_range;
+mod t31_spawn;
+mod t31_ways;
+mod t56_attacks;
+mod t56_editions;
+mod t56_effects;
+mod t56_turns;
+mod watch;
+mod windows;

@@ -1,0 +1,1 @@
+//! DOOM: The Board Game (2016): the data of its components.

@@ -1,0 +1,191 @@
+//! Before the game: options, a few questions where none were given, and the table.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
+use codex::Arg;
+use doom2004::scenario::{self, Arena};
+use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
+use engine::{Message, Seat};
+
+use crate::play::begin::{Common, number, refused, seated};
+use crate::play::pen::{HOT, Pen, QUIET, STRONG};
+use crate::play::session::Session;
+use crate::play::terminal::Terminal;
+
+/// What can be chosen.
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
+#[command(next_help_heading = "DOOM (2004)")]
+#[group(id = "doom2004")]
+pub(crate) struct Options {
+    /// The scenario: the id of one of ours, or a scenario file.
+    #[arg(long, value_name = "ID|FILE.toml")]
+    scenario: Option<String>,
+    /// How many marines: 1 to 3. You play all of them, or the one of --seat.
+    #[arg(long, value_name = "N")]
+    marines: Option<u8>,
+    /// The side you play.
+    #[arg(long)]
+    side: Option<Side>,
+    /// How hard it is for the marines: too-young, not-too-rough, hurt-me-plenty, ultra-violence or nightmare.
+    #[arg(long)]
+    difficulty: Option<Difficulty>,
+    /// The invader always draws exactly two cards.
+    #[arg(long)]
+    draw_two: bool,
+    /// Blocking obstacles stop a figure that is knocked back.
+    #[arg(long)]
+    knockback_stopped: bool,
+    /// A marine who moves loses his guard order.
+    #[arg(long)]
+    guard_lost_by_moving: bool,
+    /// Adrenaline must be used in the next turn or is lost.
+    #[arg(long)]
+    adrenaline_next_turn: bool,
+    /// The invader is asked for events even without a card to play, so that a pause betrays nothing.
+    #[arg(long)]
+    open_windows: bool,
+}
+
+/// The sides by the names that commands use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Side {
+    /// The marines.
+    #[default]
+    Marines,
+    /// All that is against them.
+    Invader,
+}
+
+/// Lay the game out; none if the input ended before that.
+pub(in crate::play) fn begin(
+    options: &Options,
+    common: &Common,
+    terminal: &mut Terminal,
+) -> Result<Option<Session<Doom2004>>> {
+    let mut setup = chosen(options)?;
+    let mut side = options.side.unwrap_or_default();
+    if *options == Options::default() && common.seed.is_none() {
+        let Some(asked) = ask(setup, terminal)? else { return Ok(None) };
+        (setup, side) = asked;
+    }
+    let pen = terminal.pen;
+    if let Err(refusal) = setup.check() {
+        bail!("{}", refused(pen, &refusal));
+    }
+    let marines = setup.marines.len() as u8;
+    if common.seat.is_some_and(|seat| !(1..=marines).contains(&seat)) {
+        bail!("{}", pen.text("ui-no-seat", &[("n", Arg::Num(marines.into()))]));
+    }
+    if side == Side::Invader && common.seat.is_some() {
+        bail!("{}", pen.word("ui-d04-seat-of-invader"));
+    }
+    let is_person = |seat: Seat| match (side, common.seat) {
+        (Side::Invader, _) => seat.0 == marines,
+        (Side::Marines, Some(only)) => seat.0 + 1 == only,
+        (Side::Marines, None) => seat.0 < marines,
+    };
+    let notes = notes(pen, setup.scenario.arena(), side);
+    seated(setup, common, usize::from(marines) + 1, is_person, notes).map(Some)
+}
+
+/// What is read before the game.
+fn notes(pen: Pen, arena: &Arena, side: Side) -> Vec<String> {
+    let plan = arena.scenario();
+    let title = pen.paint(STRONG, written(pen, &plan.title.key));
+    let mut notes = vec![format!("{title}. {}", written(pen, &plan.briefing.key))];
+    if side == Side::Invader {
+        notes.push(written(pen, &plan.secret.key));
+    }
+    notes
+}
+
+/// A text that a scenario names; its key where nobody has written it.
+fn written(pen: Pen, key: &str) -> String {
+    pen.say(&Message::new(key.to_owned()))
+}
+
+/// The set-up of the options; what they do not say is that of a first game.
+fn chosen(options: &Options) -> Result<Setup> {
+    let scenario = options.scenario.as_deref().map(find).transpose()?.unwrap_or_default();
+    let (_, most) = scenario.arena().scenario().marines;
+    let marines = options.marines.unwrap_or(most.min(3));
+    // More than three are refused by the game, with its rule.
+    let colours = Colour::ALL.into_iter().cycle().take(usize::from(marines).min(3));
+    if marines > 3 {
+        bail!("there are one, two or three marines, not {marines} [D04-SETUP-1]");
+    }
+    Ok(Setup {
+        scenario,
+        marines: colours.collect(),
+        difficulty: options.difficulty.unwrap_or_default(),
+        draw_two: options.draw_two,
+        knockback_stopped: options.knockback_stopped,
+        guard_lost_by_moving: options.guard_lost_by_moving,
+        adrenaline_next_turn: options.adrenaline_next_turn,
+        open_windows: options.open_windows,
+        // A last look before the turn ends: the last chance to take something back.
+        confirm_turn: true,
+        ..Setup::default()
+    })
+}
+
+/// One of our scenarios by its id, or anybody's by its file.
+fn find(name: &str) -> Result<Ground> {
+    if let Some(ground) = Ground::shipped(name) {
+        return Ok(ground);
+    }
+    let path = Path::new(name);
+    if !path.exists() {
+        let ids: Vec<&str> = scenario::shipped().iter().map(|arena| arena.scenario().id.as_str()).collect();
+        bail!("there is no scenario `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
+    }
+    let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
+    Ground::read(&text).map_err(|why| anyhow::anyhow!("{name} cannot be played:\n{why}"))
+}
+
+/// Ask for scenario, side, marines and difficulty; Enter takes what is offered.
+fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)>> {
+    let pen = terminal.pen;
+    let entry = |n: usize, text: String, advice: String| {
+        format!("{} {text} {}", pen.paint(HOT, format!("{:>3}", n + 1)), pen.paint(QUIET, advice))
+    };
+    terminal.line(format!("{} · {}", pen.paint(STRONG, "TELEFRAG"), pen.word("game-doom2004")))?;
+    terminal.tell("ui-d04-welcome", &[])?;
+    terminal.line("")?;
+    let all = scenario::shipped();
+    for (n, arena) in all.iter().enumerate() {
+        let (from, to) = arena.scenario().marines;
+        let range = [("from", Arg::Num(from.into())), ("to", Arg::Num(to.into()))];
+        let advice = format!("({})", pen.text("ui-d04-marines-for", &range));
+        terminal.line(entry(n, written(pen, &arena.scenario().title.key), advice))?;
+    }
+    let Some(choice) = number(terminal, "ui-d04-ask-scenario", 1, all.len() as u8, 1)? else {
+        return Ok(None);
+    };
+    let arena = &all[usize::from(choice) - 1];
+    setup.scenario = Ground::shipped(&arena.scenario().id).unwrap_or_default();
+    let briefing = pen.wrap(&written(pen, &arena.scenario().briefing.key), 0);
+    terminal.lines(&briefing)?;
+    terminal.line("")?;
+    let (least, most) = arena.scenario().marines;
+    let (least, most) = (least.max(1), most.min(3));
+    let Some(marines) = number(terminal, "ui-d04-ask-marines", least, most, most)? else { return Ok(None) };
+    setup.marines = Colour::ALL.into_iter().take(usize::from(marines)).collect();
+    terminal.line("")?;
+    for (n, key) in ["ui-d04-side-marines", "ui-d04-side-invader"].into_iter().enumerate() {
+        terminal.line(entry(n, pen.word(key), String::new()))?;
+    }
+    let Some(side) = number(terminal, "ui-d04-ask-side", 1, 2, 1)? else { return Ok(None) };
+    terminal.line("")?;
+    for (n, it) in Difficulty::ALL.into_iter().enumerate() {
+        terminal.line(entry(n, pen.word(&format!("d04-difficulty-{it}")), String::new()))?;
+    }
+    let usual = Difficulty::default().index() as u8 + 1;
+    let last = Difficulty::ALL.len() as u8;
+    let Some(hard) = number(terminal, "ui-d04-ask-difficulty", 1, last, usual)? else { return Ok(None) };
+    setup.difficulty = Difficulty::ALL[usize::from(hard) - 1];
+    let side = if side == 2 { Side::Invader } else { Side::Marines };
+    Ok(Some((setup, side)))
+}

@@ -1,0 +1,262 @@
+# DOOM (2004): questions, choices and what happens.
+
+## Parts of sentences
+
+d04-figure = { $kind } { $id }
+d04-at = { $what } at { $at }
+d04-armed = { $who } ({ $weapon })
+d04-either = { $one } or { $other }
+d04-nothing = nothing
+d04-nobody = nobody
+d04-empty-space = empty space
+d04-an-order = 1 order
+d04-numbered-door = { $door } { $n }
+d04-spawn-card = a spawn card ({ $group })
+d04-card-copy = { $name }, card { $id }
+d04-frags-of = { $n } of { $limit } frags
+d04-many-attacks = { $n ->
+    [one] { $n } attack
+   *[other] { $n } attacks
+}
+d04-half-n = north half
+d04-half-e = east half
+d04-half-s = south half
+d04-half-w = west half
+
+# Names at the beginning of a sentence.
+d04-the-zombie = The zombie { $id }
+d04-the-trite = The trite { $id }
+d04-the-imp = The imp { $id }
+d04-the-demon = The demon { $id }
+d04-the-archvile = The archvile { $id }
+d04-the-mancubus = The mancubus { $id }
+d04-the-hell-knight = The hell knight { $id }
+d04-the-cyberdemon = The cyberdemon { $id }
+d04-the-red-marine = The red marine
+d04-the-green-marine = The green marine
+d04-the-blue-marine = The blue marine
+d04-the-invader = The invader
+
+# Dice and odds. A face is written range/damage, with * for a bullet.
+d04-face-miss = miss
+d04-die = { $die } ({ $face })
+d04-die-nth = { $die } no. { $nth } ({ $face })
+d04-roll = { $dice } = range { $range }, damage { $damage }
+d04-roll-miss = { $dice } = miss
+d04-stands-hit = Dice: { $roll }. So far it hits for { $damage } damage.
+d04-stands-miss = Dice: { $roll }. So far it fails.
+d04-stands-short = Dice: { $roll }. So far it fails: it reaches { $reach } of { $range } spaces.
+d04-decimal = { $whole }.{ $tenth }
+d04-victim = { $who } ({ $wounds } wounds)
+d04-odds = hits { $chance }%, { $wounds } wounds
+d04-odds-range = range { $range }, hits { $chance }%, { $wounds } wounds
+d04-odds-empty = hits { $chance }%
+d04-odds-empty-range = range { $range }, hits { $chance }%
+d04-odds-barrel = hits { $chance }%, explodes { $blow }%
+d04-odds-barrel-range = range { $range }, hits { $chance }%, explodes { $blow }%
+d04-odds-many = hits { $chance }%, affects { $victims }
+d04-odds-many-range = range { $range }, hits { $chance }%, affects { $victims }
+d04-odds-nobody = hits { $chance }%, affects nobody
+d04-odds-nobody-range = range { $range }, hits { $chance }%, affects nobody
+
+## Questions
+
+d04-prompt-respawn = You fell at { $at }. Where do you come back?
+d04-prompt-declare = Round { $round }. You have { $wounds } left. Choose an action.
+d04-prompt-declare-extra = Round { $round }. You have { $wounds } left. Choose an action; adrenaline adds { $extra }.
+d04-prompt-act = Your turn. Left: { $left }.
+d04-prompt-act-sharing = You share a space and must move on. Left: { $left }.
+d04-prompt-act-end = Your action is used up. Is there anything else?
+d04-prompt-mist = { $card }: up to { $spaces }, then 1 more attack.
+d04-prompt-discard = Your hand has { $n } cards, the limit is { $limit }. Discard one.
+d04-prompt-menu = { $n ->
+    [0] Your turn. Every invader has been activated.
+    [one] Your turn. { $n } invader can still be activated.
+   *[other] Your turn. { $n } invaders can still be activated.
+}
+d04-prompt-menu-spawn = { $n ->
+    [0] Your turn. You may play a spawn card.
+    [one] Your turn. You may play a spawn card before you activate invaders: { $n } is on the board.
+   *[other] Your turn. You may play a spawn card before you activate invaders: { $n } are on the board.
+}
+d04-prompt-event = Do you play an event?
+d04-prompt-event-before = Attack: { $attacker } → { $target }. Do you play an event before it?
+d04-prompt-event-roll = Attack: { $attacker } → { $target }. { $stands } Do you play an event?
+d04-prompt-event-after = After the attack: { $attacker } → { $target }. Do you play an event?
+d04-prompt-event-turn = A turn begins: { $whom }. Do you play an event?
+d04-prompt-event-take = Equipment was taken by: { $whom }. Do you play an event?
+d04-prompt-event-reveal = An area has been revealed. Do you play an event?
+d04-prompt-event-on = { $card }: what do you choose?
+d04-prompt-order = Do you use your guard now?
+d04-prompt-order-before = Attack: { $attacker } → { $target }. Do you use your order before it?
+d04-prompt-order-after = After the attack: { $attacker } → { $target }. Do you use your order now?
+d04-prompt-order-heal = The round ends. Do you use your heal order?
+d04-prompt-order-jitters = { $card }: attack with your guard now or lose it.
+d04-prompt-closing-flesh = { $card }: which invader loses 1 wound token?
+d04-prompt-hinge-breaker = { $card }: which door leaves the game?
+d04-prompt-jammed-track = { $card }: which door is jammed shut?
+d04-prompt-jitters = { $card }: whose guard?
+d04-prompt-wrong-crate = { $card }: which token do you swap?
+d04-prompt-wrong-crate-second = { $card }: with which token do you swap { $what }?
+d04-prompt-backup = The invader plays { $card }. Do you cancel it with { $plan }?
+d04-prompt-trap = { $n ->
+    [one] { $card }: activate { $n } more invader?
+   *[other] { $card }: activate up to { $n } invaders?
+}
+d04-prompt-activation = Active: { $figure }. Left: { $left }.
+d04-prompt-activation-sharing = Active: { $figure }. It shares a space and must move on. Left: { $left }.
+d04-prompt-target = Attack with { $weapon }: which space?
+d04-prompt-target-aimed = Aimed attack with { $weapon }: which space?
+d04-prompt-target-of = Attack of { $figure }: which space?
+d04-prompt-reroll-aim = { $stands } Your attack is aimed: which dice are rolled again?
+d04-prompt-reroll-dodge = Attack: { $attacker } → { $target }. { $stands } You dodge: which dice are rolled again?
+d04-prompt-reroll-blur = Attack: { $attacker } → { $target }. { $stands } Do you play an event that dodges it?
+d04-prompt-reroll-blurred = Attack: { $attacker } → { $target }. { $stands } The attack is dodged: which dice are rolled again?
+d04-prompt-knock = Knockback by { $attacker }: everyone hit may be moved up to 3 spaces. Whom, and where to?
+d04-prompt-chain = The attack may go on from { $target }, up to { $spaces }, one die fewer each time. Where to?
+d04-prompt-watch = Somebody has come near: { $whom }. Does a watchful invader attack?
+d04-prompt-lay = The new area needs one more: { $kind }. All of them are on the board. Do you take one off for it?
+d04-prompt-place = Spawn { $nth } of { $n }: { $kind }. Where, out of every marine's sight?
+d04-prompt-place-reuse = Spawn: { $kind }. All of them are on the board. Do you take one off to use it anew?
+d04-prompt-offer = You are offered { $what }. Giver: { $giver }. Do you take it?
+d04-prompt-over = The game is over.
+d04-prompt-wait = The game goes on.
+
+## Choices
+
+d04-label-respawn = Come back at { $at }
+d04-label-adrenaline = Use adrenaline: 4 more spaces this turn
+d04-label-declare = { $name }: { $grants }
+d04-label-declare-plain = { $name }
+d04-label-ready = { $name }: { $spaces } or { $attacks }, and 1 order
+d04-label-ready-extra = { $name }: { $spaces }, or { $extra } and { $attacks }; and 1 order
+d04-label-step = Step { $dir }
+d04-label-lead = Step { $dir }, { $half } first
+d04-onto = { $step } – { $things }
+d04-through = { $step }, through { $who }
+d04-watched = { $step }, watched by { $who }
+d04-label-teleport = Teleport to { $at }
+d04-label-teleport-unknown = Teleport to { $at }, into the unknown
+d04-label-teleport-kill = Teleport to { $at }, killing { $who }
+d04-label-duct = Through the ducts to { $at }
+d04-label-open = Open { $door }, for 2 movement points
+d04-label-close = Close { $door }, for 2 movement points
+d04-label-smash = Remove { $door }
+d04-label-jam = Jam { $door }
+d04-label-leave = Leave the board by { $door }
+d04-label-take = Take { $what }
+d04-label-give = Give to { $whom }: { $what }, for 1 movement point
+d04-label-accept = Take it
+d04-label-order-aim = Order aim: re-roll dice of a later attack
+d04-label-order-guard = Order guard: 1 attack in the invader's turn
+d04-label-order-dodge = Order dodge: have dice re-rolled when you are attacked
+d04-label-order-heal = Order heal: 1 wound back, for you or an adjacent marine
+d04-label-drop = Drop the aim order
+d04-label-heal = Use heal on { $whom }: 1 wound back
+d04-label-fire = Attack with { $weapon }
+d04-label-fire-ammo = Attack with { $weapon } ({ $ammo })
+d04-label-fire-sweep = Sweep with { $weapon }: { $odds }
+d04-label-aim = Aimed attack with { $weapon }
+d04-label-aim-ammo = Aimed attack with { $weapon } ({ $ammo })
+d04-label-aim-sweep = Aimed sweep with { $weapon }: { $odds }
+d04-label-strike = Attack
+d04-label-strike-sweep = Sweep: { $odds }
+d04-label-at = Attack { $what }: { $odds }
+d04-label-space = Space { $at }
+d04-label-crate = Swap { $what }
+d04-label-reroll = Re-roll { $dice }: hits { $chance }%
+d04-label-reroll-one = Re-roll { $dice }: hits { $chance }%, { $wounds } wounds
+d04-label-reroll-none = Keep all dice
+d04-label-knock = Move { $who } to { $at }
+d04-label-chain = Give up 1 { $die }, attack { $what }: { $odds }
+d04-label-chain-empty = Give up 1 { $die }, pass over { $at }
+d04-label-discard = Discard { $card }
+d04-label-spawn = Spawn { $group }
+d04-label-put = Place at { $at }
+d04-label-remove = Take { $who } off the board
+d04-label-activate = Activate { $who }, { $spaces }
+d04-label-activate-plain = Activate { $who }
+d04-label-mend = 1 wound token off { $who } (has { $wounds })
+d04-label-watch = Attack with { $who }: { $odds }
+d04-label-pick = Choose { $whom }
+d04-label-play = Play { $card }
+d04-label-cancel = Cancel it
+d04-label-pass = Pass
+d04-label-pass-event = Play nothing
+d04-label-pass-order = Keep the order
+d04-label-pass-jitters = Lose the guard
+d04-label-pass-backup = Let it happen
+d04-label-pass-offer = Decline
+d04-label-pass-watch = No attack
+d04-label-pass-place = Leave this figure out
+d04-label-pass-blur = Do not dodge
+d04-label-done = Nothing more
+d04-label-done-turn = End the turn
+d04-label-done-mist = No more of { $card }
+d04-label-done-invaders = End the invader's turn
+d04-label-done-activation = Nothing more with { $who }
+d04-label-done-trap = { $card }: activate no more
+d04-label-done-knock = Move nobody
+d04-label-done-chain = Stop the attack here
+
+## What happens
+
+d04-log-began = The game begins. Difficulty: { $difficulty }.
+d04-log-round = Round { $n }.
+d04-log-turn = { $who } begins a turn.
+d04-log-declared = { $who } declares { $action }.
+d04-log-adrenaline = { $who } uses adrenaline: 4 more spaces.
+d04-log-moved = { $who } moves from { $from } to { $to }.
+d04-log-teleported = { $who } teleports to { $to }.
+d04-log-duct = { $who } goes through the ducts to { $to }.
+d04-log-respawned = { $who } comes back at { $at }.
+d04-log-door-open = Opened: { $door }.
+d04-log-door-closed = Closed: { $door }.
+d04-log-smashed = Smashed and open for good: { $door }.
+d04-log-jammed = Jammed shut until the invader's next turn: { $door }.
+d04-log-left = { $who } leaves the board.
+d04-log-took = { $who } takes { $what }.
+d04-log-dropped = Dropped at { $at }: { $what }.
+d04-log-gave = { $who } gives { $what }. Taker: { $whom }.
+d04-log-refused = { $who } declines.
+d04-log-ordered = { $who } places an order: { $order }.
+d04-log-lapsed = { $who } loses an order: { $order }.
+d04-log-used = { $who } uses an order: { $order }.
+d04-log-healed = { $who } recovers { $wounds }.
+d04-log-attacked = { $who } attacks { $at }.
+d04-log-attacked-range = { $who } attacks { $at } at range { $range }.
+d04-log-swept = { $who } attacks everyone adjacent.
+d04-log-rolled = { $who } rolls { $roll }.
+d04-log-rerolled = { $who } has dice rolled again: { $roll }.
+d04-log-cancelled = Aim and dodge cancel each other: no dice are rolled again.
+d04-log-spent = { $who } spends { $ammo } ({ $weapon }).
+d04-log-hit = Hit: { $damage } damage.
+d04-log-failed = The attack fails.
+d04-log-scattered = The blast drifts { $spaces } { $dir } to { $to }.
+d04-log-scattered-stopped = The blast drifts { $dir } ({ $spaces }) into something and harms nobody.
+d04-log-scattered-miss = The blast harms nobody.
+d04-log-wounded = { $who } takes { $wounds }.
+d04-log-wounded-goo = { $who } takes { $wounds } from the goo.
+d04-log-wounded-barrel = { $who } takes { $wounds } from the barrel.
+d04-log-wounded-telefrag = { $who } takes { $wounds } from a telefrag.
+d04-log-wounded-scenario = { $who } takes { $wounds }, as the scenario says.
+d04-log-died = { $who } dies.
+d04-log-fragged = { $who } is fragged: { $frags }.
+d04-log-knocked = { $who } is knocked to { $to }.
+d04-log-exploded = The barrel at { $at } explodes.
+d04-log-drew = { $who } draws { $what }.
+d04-log-ran-out = The deck has run out and is shuffled anew. A frag for the invader: { $frags }.
+d04-log-discarded = { $who } discards { $card }.
+d04-log-spawning = { $who } spawns { $group }.
+d04-log-placed = { $who } appears at { $at }.
+d04-log-removed = { $who } is taken off the board to be used anew.
+d04-log-no-room = No place out of sight: { $kind }.
+d04-log-activated = { $who } is activated.
+d04-log-played = { $who } plays { $card }.
+d04-log-backup = { $who } cancels { $card } with { $plan }.
+d04-log-mended = { $who } loses 1 wound token.
+d04-log-swapped = The tokens at { $one } and { $other } are swapped.
+d04-log-revealed = A new area is revealed.
+d04-log-scored = { $who } scores { $n }: { $frags }.
+d04-log-won-marines = The marines win.
+d04-log-won-invader = The invader wins.

@@ -1,0 +1,266 @@
+# DOOM (2004): pitanja, izbori i tijek igre.
+
+## Dijelovi rečenica
+
+d04-figure = { $kind } { $id }
+d04-at = { $what } na { $at }
+d04-armed = { $who } ({ $weapon })
+d04-either = { $one } ili { $other }
+d04-nothing = ništa
+d04-nobody = nitko
+d04-empty-space = prazno polje
+d04-an-order = 1 naredba
+d04-numbered-door = { $door } br. { $n }
+d04-spawn-card = karta postavljanja ({ $group })
+d04-card-copy = { $name }, karta { $id }
+d04-frags-of = { $n } od { $limit } fragova
+d04-many-attacks = { $n ->
+    [one] { $n } napad
+    [few] { $n } napada
+   *[other] { $n } napada
+}
+d04-half-n = sjeverna polovica
+d04-half-e = istočna polovica
+d04-half-s = južna polovica
+d04-half-w = zapadna polovica
+
+# Nazivi na početku rečenice.
+d04-the-zombie = Zombi { $id }
+d04-the-trite = Pauk { $id }
+d04-the-imp = Vrag { $id }
+d04-the-demon = Demon { $id }
+d04-the-archvile = Archvile { $id }
+d04-the-mancubus = Mancubus { $id }
+d04-the-hell-knight = Pakleni vitez { $id }
+d04-the-cyberdemon = Kibernetički demon { $id }
+d04-the-red-marine = Crveni marinac
+d04-the-green-marine = Zeleni marinac
+d04-the-blue-marine = Plavi marinac
+d04-the-invader = Uljez
+
+# Kocke i izgledi. Strana je domet/šteta, * znači metak.
+d04-face-miss = promašaj
+d04-die = { $die } ({ $face })
+d04-die-nth = { $die } br. { $nth } ({ $face })
+d04-roll = { $dice } = domet { $range }, šteta { $damage }
+d04-roll-miss = { $dice } = promašaj
+d04-stands-hit = Kocke: { $roll }. Zasad je to pogodak, šteta: { $damage }.
+d04-stands-miss = Kocke: { $roll }. Zasad napad ne uspijeva.
+d04-stands-short = Kocke: { $roll }. Zasad napad ne uspijeva: domet { $reach } od { $range }.
+d04-decimal = { $whole },{ $tenth }
+d04-victim = { $who } (rane: { $wounds })
+d04-odds = pogodak { $chance } %, rane: { $wounds }
+d04-odds-range = udaljenost { $range }, pogodak { $chance } %, rane: { $wounds }
+d04-odds-empty = pogodak { $chance } %
+d04-odds-empty-range = udaljenost { $range }, pogodak { $chance } %
+d04-odds-barrel = pogodak { $chance } %, eksplozija { $blow } %
+d04-odds-barrel-range = udaljenost { $range }, pogodak { $chance } %, eksplozija { $blow } %
+d04-odds-many = pogodak { $chance } %, zahvaća: { $victims }
+d04-odds-many-range = udaljenost { $range }, pogodak { $chance } %, zahvaća: { $victims }
+d04-odds-nobody = pogodak { $chance } %, ne zahvaća nikoga
+d04-odds-nobody-range = udaljenost { $range }, pogodak { $chance } %, ne zahvaća nikoga
+
+## Pitanja
+
+d04-prompt-respawn = Tvoja je smrt bila na { $at }. Gdje se vraćaš?
+d04-prompt-declare = Runda { $round }. Ostalo ti je: { $wounds }. Odaberi radnju.
+d04-prompt-declare-extra = Runda { $round }. Ostalo ti je: { $wounds }. Odaberi radnju; adrenalin dodaje: { $extra }.
+d04-prompt-act = Tvoj potez. Ostalo je: { $left }.
+d04-prompt-act-sharing = Dijeliš polje i moraš dalje. Ostalo je: { $left }.
+d04-prompt-act-end = Tvoja je radnja iskorištena. Želiš li još nešto?
+d04-prompt-mist = { $card }: najviše { $spaces }, zatim još 1 napad.
+d04-prompt-discard = Karte u ruci: { $n }, granica: { $limit }. Odbaci jednu.
+d04-prompt-menu = { $n ->
+    [0] Tvoj potez. Svi su uljezi već aktivirani.
+    [one] Tvoj potez. Još se može aktivirati { $n } uljez.
+    [few] Tvoj potez. Još se mogu aktivirati { $n } uljeza.
+   *[other] Tvoj potez. Još se može aktivirati { $n } uljeza.
+}
+d04-prompt-menu-spawn = { $n ->
+    [0] Tvoj potez. Smiješ odigrati kartu postavljanja.
+    [one] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči je { $n } uljez.
+    [few] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči su { $n } uljeza.
+   *[other] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči je { $n } uljeza.
+}
+d04-prompt-event = Igraš li događaj?
+d04-prompt-event-before = Napad: { $attacker } → { $target }. Igraš li prije toga događaj?
+d04-prompt-event-roll = Napad: { $attacker } → { $target }. { $stands } Igraš li događaj?
+d04-prompt-event-after = Nakon napada: { $attacker } → { $target }. Igraš li događaj?
+d04-prompt-event-turn = Počinje potez: { $whom }. Igraš li događaj?
+d04-prompt-event-take = Opremu uzima { $whom }. Igraš li događaj?
+d04-prompt-event-reveal = Otkriveno je novo područje. Igraš li događaj?
+d04-prompt-event-on = { $card }: što biraš?
+d04-prompt-order = Koristiš li sada stražarenje?
+d04-prompt-order-before = Napad: { $attacker } → { $target }. Koristiš li prije toga svoju naredbu?
+d04-prompt-order-after = Nakon napada: { $attacker } → { $target }. Koristiš li sada svoju naredbu?
+d04-prompt-order-heal = Runda završava. Koristiš li naredbu liječenja?
+d04-prompt-order-jitters = { $card }: sada napadni stražarenjem ili ga gubiš.
+d04-prompt-closing-flesh = { $card }: koji uljez gubi 1 oznaku rane?
+d04-prompt-hinge-breaker = { $card }: koja vrata izlaze iz igre?
+d04-prompt-jammed-track = { $card }: koja se vrata zaglavljuju?
+d04-prompt-jitters = { $card }: čije stražarenje?
+d04-prompt-wrong-crate = { $card }: koju oznaku zamjenjuješ?
+d04-prompt-wrong-crate-second = { $card }: prva oznaka je { $what }. Koja je druga?
+d04-prompt-backup = Uljez igra kartu: { $card }. Poništavaš li je? ({ $plan })
+d04-prompt-trap = { $n ->
+    [one] { $card }: aktiviraš li još { $n } uljeza?
+    [few] { $card }: aktiviraj najviše { $n } uljeza.
+   *[other] { $card }: aktiviraj najviše { $n } uljeza.
+}
+d04-prompt-activation = Djeluje { $figure }. Ostalo je: { $left }.
+d04-prompt-activation-sharing = Djeluje { $figure }. Dijeli polje i mora dalje. Ostalo je: { $left }.
+d04-prompt-target = Napad, { $weapon }: koje polje?
+d04-prompt-target-aimed = Precizan napad, { $weapon }: koje polje?
+d04-prompt-target-of = Napada { $figure }: koje polje?
+d04-prompt-reroll-aim = { $stands } Tvoj je napad precizan: koje se kocke ponovno bacaju?
+d04-prompt-reroll-dodge = Napad: { $attacker } → { $target }. { $stands } Izbjegavaš: koje se kocke ponovno bacaju?
+d04-prompt-reroll-blur = Napad: { $attacker } → { $target }. { $stands } Igraš li događaj kojim se napad izbjegava?
+d04-prompt-reroll-blurred = Napad: { $attacker } → { $target }. { $stands } Napad se izbjegava: koje se kocke ponovno bacaju?
+d04-prompt-knock = Odbacivanje ({ $attacker }): svaki pogođeni smije letjeti do 3 polja. Tko i kamo?
+d04-prompt-chain = Napad smije ići dalje. Posljednja meta: { $target }. Još najviše { $spaces }, svaki put kocka manje. Kamo?
+d04-prompt-watch = U blizini je { $whom }. Napada li oprezni uljez?
+d04-prompt-lay = Novom području nedostaje figura: { $kind }. Sve su takve na ploči. Skidaš li jednu?
+d04-prompt-place = Postavljanje { $nth } od { $n }: { $kind }. Gdje, izvan pogleda marinaca?
+d04-prompt-place-reuse = Postavljanje: { $kind }. Sve su takve figure na ploči. Skidaš li jednu da je ponovno upotrijebiš?
+d04-prompt-offer = Ponuda za tebe: { $what }. Daje { $giver }. Uzimaš li?
+d04-prompt-over = Igra je gotova.
+d04-prompt-wait = Igra se nastavlja.
+
+## Izbori
+
+d04-label-respawn = Vrati se na { $at }
+d04-label-adrenaline = Upotrijebi adrenalin: 4 polja više u ovom potezu
+d04-label-declare = Radnja – { $name }: { $grants }
+d04-label-declare-plain = Radnja – { $name }
+d04-label-ready = Radnja – { $name }: { $spaces } ili { $attacks }, uz to 1 naredba
+d04-label-ready-extra = Radnja – { $name }: { $spaces } ili { $extra } i { $attacks }; uz to 1 naredba
+d04-label-step = Korak na { $dir }
+d04-label-lead = Korak na { $dir }, vodi { $half }
+d04-onto = { $step } – { $things }
+d04-through = { $step }, kroz polje: { $who }
+d04-watched = { $step }, vreba { $who }
+d04-label-teleport = Teleportiraj se na { $at }
+d04-label-teleport-unknown = Teleportiraj se na { $at }, u nepoznato
+d04-label-teleport-kill = Teleportiraj se na { $at }, pogiba { $who }
+d04-label-duct = Ventilacijskim otvorom na { $at }
+d04-label-open = Otvori za 2 boda kretanja: { $door }
+d04-label-close = Zatvori za 2 boda kretanja: { $door }
+d04-label-smash = Ukloni: { $door }
+d04-label-jam = Zaglavi: { $door }
+d04-label-leave = Napusti ploču ovuda: { $door }
+d04-label-take = Uzmi: { $what }
+d04-label-give = Daj: { $what }, za 1 bod kretanja. Uzima { $whom }
+d04-label-accept = Uzmi
+d04-label-order-aim = Naredba nišanjenja: ponovno bacanje kocaka u kasnijem napadu
+d04-label-order-guard = Naredba stražarenja: 1 napad u potezu uljeza
+d04-label-order-dodge = Naredba izbjegavanja: ponovno bacanje kocaka kad te napadaju
+d04-label-order-heal = Naredba liječenja: 1 rana manje, tebi ili susjednom marincu
+d04-label-drop = Odbaci naredbu nišanjenja
+d04-label-heal = Upotrijebi liječenje, 1 rana manje: { $whom }
+d04-label-fire = Napad: { $weapon }
+d04-label-fire-ammo = Napad: { $weapon } ({ $ammo })
+d04-label-fire-sweep = Čišćenje, { $weapon }: { $odds }
+d04-label-aim = Precizan napad: { $weapon }
+d04-label-aim-ammo = Precizan napad: { $weapon } ({ $ammo })
+d04-label-aim-sweep = Precizno čišćenje, { $weapon }: { $odds }
+d04-label-strike = Napad
+d04-label-strike-sweep = Čišćenje: { $odds }
+d04-label-at = Meta – { $what }: { $odds }
+d04-label-space = Polje { $at }
+d04-label-crate = Zamijeni: { $what }
+d04-label-reroll = Ponovno baci: { $dice } – pogodak { $chance } %
+d04-label-reroll-one = Ponovno baci: { $dice } – pogodak { $chance } %, rane: { $wounds }
+d04-label-reroll-none = Zadrži sve kocke
+d04-label-knock = Odbaci na { $at }: { $who }
+d04-label-chain = Bez jedne kocke ({ $die }), meta – { $what }: { $odds }
+d04-label-chain-empty = Bez jedne kocke ({ $die }), dalje preko polja { $at }
+d04-label-discard = Odbaci: { $card }
+d04-label-spawn = Dovedi: { $group }
+d04-label-put = Postavi na { $at }
+d04-label-remove = Skini s ploče: { $who }
+d04-label-activate = Aktiviraj: { $who }, { $spaces }
+d04-label-activate-plain = Aktiviraj: { $who }
+d04-label-mend = Skini 1 oznaku rane: { $who } ({ $wounds })
+d04-label-watch = Napada { $who }: { $odds }
+d04-label-pick = Odaberi: { $whom }
+d04-label-play = Odigraj: { $card }
+d04-label-cancel = Poništi je
+d04-label-pass = Dalje
+d04-label-pass-event = Ne igraj ništa
+d04-label-pass-order = Zadrži naredbu
+d04-label-pass-jitters = Izgubi stražarenje
+d04-label-pass-backup = Neka se dogodi
+d04-label-pass-offer = Odbij
+d04-label-pass-watch = Bez napada
+d04-label-pass-place = Izostavi ovu figuru
+d04-label-pass-blur = Bez izbjegavanja
+d04-label-done = Ništa više
+d04-label-done-turn = Završi potez
+d04-label-done-mist = { $card }: ništa više
+d04-label-done-invaders = Završi potez uljeza
+d04-label-done-activation = Kraj aktivacije: { $who }
+d04-label-done-trap = { $card }: ne aktiviraj više
+d04-label-done-knock = Ne odbacuj nikoga
+d04-label-done-chain = Završi napad ovdje
+
+## Tijek igre
+
+d04-log-began = Igra počinje. Težina: { $difficulty }.
+d04-log-round = Runda { $n }.
+d04-log-turn = { $who } počinje potez.
+d04-log-declared = { $who } objavljuje radnju: { $action }.
+d04-log-adrenaline = { $who } koristi adrenalin: 4 polja više.
+d04-log-moved = { $who } ide s { $from } na { $to }.
+d04-log-teleported = { $who } se teleportira na { $to }.
+d04-log-duct = { $who } prolazi ventilacijskim otvorom na { $to }.
+d04-log-respawned = { $who } se vraća na { $at }.
+d04-log-door-open = Otvoreno: { $door }.
+d04-log-door-closed = Zatvoreno: { $door }.
+d04-log-smashed = Razvaljeno, zauvijek otvoreno: { $door }.
+d04-log-jammed = Zaglavljeno do sljedećeg poteza uljeza: { $door }.
+d04-log-left = { $who } napušta ploču.
+d04-log-took = { $who } uzima: { $what }.
+d04-log-dropped = Na polje { $at } pada: { $what }.
+d04-log-gave = { $who } daje: { $what }. Uzima { $whom }.
+d04-log-refused = { $who } odbija.
+d04-log-ordered = { $who } postavlja naredbu: { $order }.
+d04-log-lapsed = { $who } gubi naredbu: { $order }.
+d04-log-used = { $who } koristi naredbu: { $order }.
+d04-log-healed = { $who } se liječi: { $wounds }.
+d04-log-attacked = { $who } napada polje { $at }.
+d04-log-attacked-range = { $who } napada polje { $at }, udaljenost { $range }.
+d04-log-swept = { $who } napada sve susjedne.
+d04-log-rolled = { $who } baca: { $roll }.
+d04-log-rerolled = { $who } traži ponovno bacanje: { $roll }.
+d04-log-cancelled = Nišanjenje i izbjegavanje poništavaju se: nema ponovnog bacanja.
+d04-log-spent = { $who } troši: { $ammo } ({ $weapon }).
+d04-log-hit = Pogodak, šteta: { $damage }.
+d04-log-failed = Napad ne uspijeva.
+d04-log-scattered = Eksplozija skreće na { $dir } ({ $spaces }), do { $to }.
+d04-log-scattered-stopped = Eksplozija skreće na { $dir } ({ $spaces }), nailazi na prepreku i nikome ne škodi.
+d04-log-scattered-miss = Eksplozija nikome ne škodi.
+d04-log-wounded = { $who } prima: { $wounds }.
+d04-log-wounded-goo = { $who } prima od opasne prepreke: { $wounds }.
+d04-log-wounded-barrel = { $who } prima od bačve: { $wounds }.
+d04-log-wounded-telefrag = { $who } prima od telefraga: { $wounds }.
+d04-log-wounded-scenario = { $who } prima, kako kaže scenarij: { $wounds }.
+d04-log-died = { $who } pogiba.
+d04-log-fragged = { $who } pogiba. Ukupno: { $frags }.
+d04-log-knocked = { $who } leti na { $to }.
+d04-log-exploded = Bačva na { $at } eksplodira.
+d04-log-drew = { $who } vuče: { $what }.
+d04-log-ran-out = Špil je potrošen i ponovno se miješa. Frag za uljeza, ukupno: { $frags }.
+d04-log-discarded = { $who } odbacuje: { $card }.
+d04-log-spawning = { $who } dovodi: { $group }.
+d04-log-placed = { $who } se pojavljuje na { $at }.
+d04-log-removed = { $who } silazi s ploče za ponovnu upotrebu.
+d04-log-no-room = Nema mjesta izvan pogleda: { $kind }.
+d04-log-activated = { $who } djeluje.
+d04-log-played = { $who } igra: { $card }.
+d04-log-backup = { $who } poništava kartu: { $card } ({ $plan }).
+d04-log-mended = { $who } gubi 1 oznaku rane.
+d04-log-swapped = Zamjena oznaka: { $one } i { $other }.
+d04-log-revealed = Otkriveno je novo područje.
+d04-log-scored = { $who } osvaja: { $n }. Ukupno: { $frags }.
+d04-log-won-marines = Marinci pobjeđuju.
+d04-log-won-invader = Uljez pobjeđuje.

@@ -1,0 +1,270 @@
+# DOOM (2004): pytania, wybory i przebieg gry.
+
+## Części zdań
+
+d04-figure = { $kind } { $id }
+d04-at = { $what } { $at }
+d04-armed = { $who } ({ $weapon })
+d04-either = { $one } albo { $other }
+d04-nothing = nic
+d04-nobody = nikt
+d04-empty-space = puste pole
+d04-an-order = 1 rozkaz
+d04-numbered-door = { $door } nr { $n }
+d04-spawn-card = karta tworzenia ({ $group })
+d04-card-copy = { $name }, karta { $id }
+d04-frags-of = { $n } z { $limit } fragów
+d04-many-attacks = { $n ->
+    [one] { $n } atak
+    [few] { $n } ataki
+    [many] { $n } ataków
+   *[other] { $n } ataku
+}
+d04-half-n = połowa północna
+d04-half-e = połowa wschodnia
+d04-half-s = połowa południowa
+d04-half-w = połowa zachodnia
+
+# Nazwy na początku zdania.
+d04-the-zombie = Zombie { $id }
+d04-the-trite = Trite { $id }
+d04-the-imp = Imp { $id }
+d04-the-demon = Demon { $id }
+d04-the-archvile = Archvile { $id }
+d04-the-mancubus = Mancubus { $id }
+d04-the-hell-knight = Rycerz piekieł { $id }
+d04-the-cyberdemon = Cyberdemon { $id }
+d04-the-red-marine = Czerwony marine
+d04-the-green-marine = Zielony marine
+d04-the-blue-marine = Niebieski marine
+d04-the-invader = Najeźdźca
+
+# Kości i szanse. Ścianka to zasięg/obrażenia, * oznacza pocisk.
+d04-face-miss = pudło
+d04-die = { $die } ({ $face })
+d04-die-nth = { $die } nr { $nth } ({ $face })
+d04-roll = { $dice } = zasięg { $range }, obrażenia { $damage }
+d04-roll-miss = { $dice } = pudło
+d04-stands-hit = Kości: { $roll }. Na razie to trafienie, obrażenia: { $damage }.
+d04-stands-miss = Kości: { $roll }. Na razie atak jest nieudany.
+d04-stands-short = Kości: { $roll }. Na razie atak jest nieudany: zasięg { $reach } z { $range }.
+d04-decimal = { $whole },{ $tenth }
+d04-victim = { $who } (rany: { $wounds })
+d04-odds = trafienie { $chance }%, rany: { $wounds }
+d04-odds-range = odległość { $range }, trafienie { $chance }%, rany: { $wounds }
+d04-odds-empty = trafienie { $chance }%
+d04-odds-empty-range = odległość { $range }, trafienie { $chance }%
+d04-odds-barrel = trafienie { $chance }%, wybuch { $blow }%
+d04-odds-barrel-range = odległość { $range }, trafienie { $chance }%, wybuch { $blow }%
+d04-odds-many = trafienie { $chance }%, obejmuje: { $victims }
+d04-odds-many-range = odległość { $range }, trafienie { $chance }%, obejmuje: { $victims }
+d04-odds-nobody = trafienie { $chance }%, nikogo nie obejmuje
+d04-odds-nobody-range = odległość { $range }, trafienie { $chance }%, nikogo nie obejmuje
+
+## Pytania
+
+d04-prompt-respawn = Miejsce twojej śmierci: { $at }. Gdzie wracasz?
+d04-prompt-declare = Runda { $round }. Masz jeszcze: { $wounds }. Wybierz akcję.
+d04-prompt-declare-extra = Runda { $round }. Masz jeszcze: { $wounds }. Wybierz akcję; adrenalina dodaje: { $extra }.
+d04-prompt-act = Twoja tura. Zostało: { $left }.
+d04-prompt-act-sharing = Dzielisz z kimś pole i musisz iść dalej. Zostało: { $left }.
+d04-prompt-act-end = Twoja akcja jest wykorzystana. Czy robisz coś jeszcze?
+d04-prompt-mist = { $card }: najwyżej { $spaces }, potem jeszcze 1 atak.
+d04-prompt-discard = Karty na ręce: { $n }, limit: { $limit }. Odrzuć jedną.
+d04-prompt-menu = { $n ->
+    [0] Twoja tura. Każdy potwór był już aktywowany.
+    [one] Twoja tura. Można jeszcze aktywować { $n } potwora.
+    [few] Twoja tura. Można jeszcze aktywować { $n } potwory.
+    [many] Twoja tura. Można jeszcze aktywować { $n } potworów.
+   *[other] Twoja tura. Można jeszcze aktywować { $n } potwora.
+}
+d04-prompt-menu-spawn = { $n ->
+    [0] Twoja tura. Możesz zagrać kartę tworzenia.
+    [one] Twoja tura. Przed aktywacją możesz zagrać kartę tworzenia; na planszy jest { $n } potwór.
+    [few] Twoja tura. Przed aktywacją możesz zagrać kartę tworzenia; na planszy są { $n } potwory.
+    [many] Twoja tura. Przed aktywacją możesz zagrać kartę tworzenia; na planszy jest { $n } potworów.
+   *[other] Twoja tura. Przed aktywacją możesz zagrać kartę tworzenia; na planszy jest { $n } potwora.
+}
+d04-prompt-event = Czy zagrywasz zdarzenie?
+d04-prompt-event-before = Atak: { $attacker } → { $target }. Czy zagrywasz przed nim zdarzenie?
+d04-prompt-event-roll = Atak: { $attacker } → { $target }. { $stands } Czy zagrywasz zdarzenie?
+d04-prompt-event-after = Po ataku: { $attacker } → { $target }. Czy zagrywasz zdarzenie?
+d04-prompt-event-turn = Zaczyna się tura: { $whom }. Czy zagrywasz zdarzenie?
+d04-prompt-event-take = Ekwipunek podnosi { $whom }. Czy zagrywasz zdarzenie?
+d04-prompt-event-reveal = Odkryto nowy obszar. Czy zagrywasz zdarzenie?
+d04-prompt-event-on = { $card }: co wybierasz?
+d04-prompt-order = Czy używasz teraz rozkazu obrony?
+d04-prompt-order-before = Atak: { $attacker } → { $target }. Czy używasz przed nim swojego rozkazu?
+d04-prompt-order-after = Po ataku: { $attacker } → { $target }. Czy używasz teraz swojego rozkazu?
+d04-prompt-order-heal = Runda się kończy. Czy używasz rozkazu leczenia?
+d04-prompt-order-jitters = { $card }: zaatakuj teraz z rozkazu obrony albo go stracisz.
+d04-prompt-closing-flesh = { $card }: który potwór traci 1 żeton obrażeń?
+d04-prompt-hinge-breaker = { $card }: które drzwi znikają z gry?
+d04-prompt-jammed-track = { $card }: które drzwi się zacinają?
+d04-prompt-jitters = { $card }: czyj rozkaz obrony?
+d04-prompt-wrong-crate = { $card }: który żeton zamieniasz?
+d04-prompt-wrong-crate-second = { $card }: pierwszy żeton to { $what }. Jaki jest drugi?
+d04-prompt-backup = Najeźdźca zagrywa kartę: { $card }. Czy ją unieważniasz? ({ $plan })
+d04-prompt-trap = { $n ->
+    [one] { $card }: czy aktywujesz jeszcze { $n } potwora?
+    [few] { $card }: aktywuj najwyżej { $n } potwory.
+    [many] { $card }: aktywuj najwyżej { $n } potworów.
+   *[other] { $card }: aktywuj najwyżej { $n } potwora.
+}
+d04-prompt-activation = Działa { $figure }. Zostało: { $left }.
+d04-prompt-activation-sharing = Działa { $figure }. Dzieli z kimś pole i musi iść dalej. Zostało: { $left }.
+d04-prompt-target = Atak, { $weapon }: które pole?
+d04-prompt-target-aimed = Wymierzony atak, { $weapon }: które pole?
+d04-prompt-target-of = Atakuje { $figure }: które pole?
+d04-prompt-reroll-aim = { $stands } Twój atak jest wymierzony: które kości rzucasz ponownie?
+d04-prompt-reroll-dodge = Atak: { $attacker } → { $target }. { $stands } Robisz unik: które kości rzucić ponownie?
+d04-prompt-reroll-blur = Atak: { $attacker } → { $target }. { $stands } Czy zagrywasz zdarzenie, które daje unik?
+d04-prompt-reroll-blurred = Atak: { $attacker } → { $target }. { $stands } Potwór robi unik: które kości rzucić ponownie?
+d04-prompt-knock = Odrzucenie ({ $attacker }): każdy trafiony może polecieć najwyżej o 3 pola. Kto i dokąd?
+d04-prompt-chain = Atak może iść dalej. Ostatni cel: { $target }. Jeszcze najwyżej { $spaces }, za każdym razem o jedną kość mniej. Dokąd?
+d04-prompt-watch = W pobliżu jest { $whom }. Czy atakuje czujny potwór?
+d04-prompt-lay = W nowym obszarze brakuje figurki: { $kind }. Wszystkie takie są na planszy. Czy zdejmujesz jedną?
+d04-prompt-place = Tworzenie { $nth } z { $n }: { $kind }. Na którym polu, poza wzrokiem marines?
+d04-prompt-place-reuse = Tworzenie: { $kind }. Wszystkie takie figurki są na planszy. Czy zdejmujesz jedną, by użyć jej ponownie?
+d04-prompt-offer = Propozycja dla ciebie: { $what }. Daje { $giver }. Czy bierzesz?
+d04-prompt-over = Gra jest skończona.
+d04-prompt-wait = Gra toczy się dalej.
+
+## Wybory
+
+d04-label-respawn = Wróć na pole { $at }
+d04-label-adrenaline = Użyj adrenaliny: 4 pola więcej w tej turze
+d04-label-declare = { $name }: { $grants }
+d04-label-declare-plain = { $name }
+d04-label-ready = { $name }: { $spaces } albo { $attacks }, do tego 1 rozkaz
+d04-label-ready-extra = { $name }: { $spaces } albo { $extra } i { $attacks }; do tego 1 rozkaz
+d04-label-step = Krok { $dir }
+d04-label-lead = Krok { $dir }, prowadzi { $half }
+d04-onto = { $step } – { $things }
+d04-through = { $step }, mijasz: { $who }
+d04-watched = { $step }, obok czuwa { $who }
+d04-label-teleport = Teleportuj się na { $at }
+d04-label-teleport-unknown = Teleportuj się na { $at }, w nieznane
+d04-label-teleport-kill = Teleportuj się na { $at }, ginie { $who }
+d04-label-duct = Otworem wentylacyjnym na { $at }
+d04-label-open = Otwórz za 2 punkty ruchu: { $door }
+d04-label-close = Zamknij za 2 punkty ruchu: { $door }
+d04-label-smash = Usuń: { $door }
+d04-label-jam = Zatnij: { $door }
+d04-label-leave = Opuść planszę tędy: { $door }
+d04-label-take = Weź: { $what }
+d04-label-give = Daj: { $what }, za 1 punkt ruchu. Bierze { $whom }
+d04-label-accept = Biorę
+d04-label-order-aim = Rozkaz celowania: ponowny rzut kośćmi w późniejszym ataku
+d04-label-order-guard = Rozkaz obrony: 1 atak w turze najeźdźcy
+d04-label-order-dodge = Rozkaz uniku: ponowny rzut kośćmi, gdy cię atakują
+d04-label-order-heal = Rozkaz leczenia: 1 rana mniej, u ciebie lub sąsiedniego marine
+d04-label-drop = Odrzuć rozkaz celowania
+d04-label-heal = Użyj leczenia, 1 rana mniej: { $whom }
+d04-label-fire = Atak: { $weapon }
+d04-label-fire-ammo = Atak: { $weapon } ({ $ammo })
+d04-label-fire-sweep = Zmiecenie, { $weapon }: { $odds }
+d04-label-aim = Wymierzony atak: { $weapon }
+d04-label-aim-ammo = Wymierzony atak: { $weapon } ({ $ammo })
+d04-label-aim-sweep = Wymierzone zmiecenie, { $weapon }: { $odds }
+d04-label-strike = Atak
+d04-label-strike-sweep = Zmiecenie: { $odds }
+d04-label-at = Cel – { $what }: { $odds }
+d04-label-space = Pole { $at }
+d04-label-crate = Zamień: { $what }
+d04-label-reroll = Rzuć ponownie: { $dice } – trafienie { $chance }%
+d04-label-reroll-one = Rzuć ponownie: { $dice } – trafienie { $chance }%, rany: { $wounds }
+d04-label-reroll-none = Zostaw wszystkie kości
+d04-label-knock = Odrzuć na { $at }: { $who }
+d04-label-chain = Bez jednej kości ({ $die }) cel – { $what }: { $odds }
+d04-label-chain-empty = Bez jednej kości ({ $die }) dalej przez pole { $at }
+d04-label-discard = Odrzuć: { $card }
+d04-label-spawn = Stwórz: { $group }
+d04-label-put = Ustaw na { $at }
+d04-label-remove = Zdejmij z planszy: { $who }
+d04-label-activate = Aktywuj: { $who }, { $spaces }
+d04-label-activate-plain = Aktywuj: { $who }
+d04-label-mend = Zdejmij 1 żeton obrażeń: { $who } ({ $wounds })
+d04-label-watch = Atakuje { $who }: { $odds }
+d04-label-pick = Wybierz: { $whom }
+d04-label-play = Zagraj: { $card }
+d04-label-cancel = Unieważnij ją
+d04-label-pass = Pasuj
+d04-label-pass-event = Nic nie zagrywaj
+d04-label-pass-order = Zachowaj rozkaz
+d04-label-pass-jitters = Strać rozkaz obrony
+d04-label-pass-backup = Pozwól na to
+d04-label-pass-offer = Odmów
+d04-label-pass-watch = Bez ataku
+d04-label-pass-place = Pomiń tę figurkę
+d04-label-pass-blur = Bez uniku
+d04-label-done = Nic więcej
+d04-label-done-turn = Zakończ turę
+d04-label-done-mist = { $card }: nic więcej
+d04-label-done-invaders = Zakończ turę najeźdźcy
+d04-label-done-activation = Koniec aktywacji: { $who }
+d04-label-done-trap = { $card }: nie aktywuj więcej
+d04-label-done-knock = Nikogo nie odrzucaj
+d04-label-done-chain = Zakończ atak tutaj
+
+## Przebieg
+
+d04-log-began = Gra się zaczyna. Poziom trudności: { $difficulty }.
+d04-log-round = Runda { $n }.
+d04-log-turn = { $who } zaczyna turę.
+d04-log-declared = { $who } deklaruje akcję: { $action }.
+d04-log-adrenaline = { $who } używa adrenaliny: 4 pola więcej.
+d04-log-moved = { $who } idzie z { $from } na { $to }.
+d04-log-teleported = { $who } teleportuje się na { $to }.
+d04-log-duct = { $who } przechodzi otworem wentylacyjnym na { $to }.
+d04-log-respawned = { $who } wraca na pole { $at }.
+d04-log-door-open = Otwarcie: { $door }.
+d04-log-door-closed = Zamknięcie: { $door }.
+d04-log-smashed = Wyłamanie, przejście otwarte na zawsze: { $door }.
+d04-log-jammed = Zacięcie do następnej tury najeźdźcy: { $door }.
+d04-log-left = { $who } opuszcza planszę.
+d04-log-took = { $who } bierze: { $what }.
+d04-log-dropped = Na pole { $at } spada: { $what }.
+d04-log-gave = { $who } daje: { $what }. Bierze { $whom }.
+d04-log-refused = { $who } odmawia.
+d04-log-ordered = { $who } kładzie rozkaz: { $order }.
+d04-log-lapsed = { $who } traci rozkaz: { $order }.
+d04-log-used = { $who } używa rozkazu: { $order }.
+d04-log-healed = { $who } leczy się: { $wounds }.
+d04-log-attacked = { $who } atakuje pole { $at }.
+d04-log-attacked-range = { $who } atakuje pole { $at }, odległość { $range }.
+d04-log-swept = { $who } atakuje wszystkich obok.
+d04-log-rolled = { $who } rzuca: { $roll }.
+d04-log-rerolled = { $who } wybiera kości do ponownego rzutu: { $roll }.
+d04-log-cancelled = Celowanie i unik znoszą się: nie ma ponownego rzutu.
+d04-log-spent = { $who } zużywa: { $ammo } ({ $weapon }).
+d04-log-hit = Trafienie, obrażenia: { $damage }.
+d04-log-failed = Atak się nie udaje.
+d04-log-scattered = Wybuch przesuwa się o { $spaces } { $dir }, na { $to }.
+d04-log-scattered-stopped = Wybuch przesuwa się { $dir } ({ $spaces }), trafia na przeszkodę i nikomu nie szkodzi.
+d04-log-scattered-miss = Wybuch nikomu nie szkodzi.
+d04-log-wounded = { $who } obrywa: { $wounds }.
+d04-log-wounded-goo = { $who } obrywa od szlamu: { $wounds }.
+d04-log-wounded-barrel = { $who } obrywa od beczki: { $wounds }.
+d04-log-wounded-telefrag = { $who } obrywa od telefragu: { $wounds }.
+d04-log-wounded-scenario = { $who } obrywa, jak każe scenariusz: { $wounds }.
+d04-log-died = { $who } ginie.
+d04-log-fragged = { $who } ginie. Razem: { $frags }.
+d04-log-knocked = { $who } leci na { $to }.
+d04-log-exploded = Beczka na { $at } wybucha.
+d04-log-drew = { $who } dobiera: { $what }.
+d04-log-ran-out = Talia się skończyła i jest tasowana na nowo. Frag dla najeźdźcy, razem: { $frags }.
+d04-log-discarded = { $who } odrzuca: { $card }.
+d04-log-spawning = { $who } tworzy: { $group }.
+d04-log-placed = { $who } pojawia się na { $at }.
+d04-log-removed = { $who } schodzi z planszy do ponownego użycia.
+d04-log-no-room = Brak miejsca poza wzrokiem marines: { $kind }.
+d04-log-activated = { $who } działa.
+d04-log-played = { $who } zagrywa: { $card }.
+d04-log-backup = { $who } unieważnia kartę: { $card } ({ $plan }).
+d04-log-mended = { $who } traci 1 żeton obrażeń.
+d04-log-swapped = Zamiana żetonów: { $one } i { $other }.
+d04-log-revealed = Odkryto nowy obszar.
+d04-log-scored = { $who } zdobywa: { $n }. Razem: { $frags }.
+d04-log-won-marines = Marines wygrywają.
+d04-log-won-invader = Najeźdźca wygrywa.
