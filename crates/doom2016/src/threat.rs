@@ -1,0 +1,178 @@
+//! The three threat cards: when demons come out of portals (`content/doom2016/threat-cards.toml`).
+
+use std::sync::LazyLock;
+
+use borsh::BorshSerialize;
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::Portal;
+use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::portal::PerPortal;
+
+/// A threat card (D16-MIS-4).
+///
+/// ```
+/// use doom2016::{Portal, ThreatKind, threat::Summons};
+/// let horde = ThreatKind::Horde.card();
+/// assert_eq!(horde.from_round[Portal::Yellow], 3);
+/// assert!(matches!(horde.summons, Summons::Counters(counters) if counters[Portal::Red] == 1));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
+pub enum ThreatKind {
+    /// Demons appear as marines explore.
+    Infestation,
+    /// A steady stream from portals of rising level.
+    Horde,
+    /// The invader spends threat counters.
+    Assault,
+}
+
+engine::words! {
+    ThreatKind, "threat card" { Infestation = "infestation", Horde = "horde", Assault = "assault" }
+}
+
+engine::bit_set! {
+    /// Some threat cards: those an objective is used with.
+    pub struct ThreatKinds(u8) of ThreatKind, ThreatKind::ALL.len(), |n: usize| ThreatKind::ALL[n];
+}
+
+impl ThreatKind {
+    /// What the card says.
+    #[inline]
+    pub fn card(self) -> &'static ThreatCard {
+        &CARDS[self.index()]
+    }
+}
+
+/// How portals lie at the start.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum PortalSide {
+    FaceDown,
+    FaceUp,
+}
+
+engine::words! { PortalSide, "side of a portal" { FaceDown = "face-down", FaceUp = "face-up" } }
+
+/// What is summoned before the first round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FirstSummons {
+    /// Nothing.
+    Nothing,
+    /// A group from each portal that lies face up.
+    FaceUp,
+    /// One group from one blue portal, which costs nothing.
+    OneBlue,
+}
+
+engine::words! { FirstSummons, "first summons" { Nothing = "nothing", FaceUp = "face-up", OneBlue = "one-blue" } }
+
+/// When demons are summoned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Summons {
+    /// From a face-down portal as soon as a marine sees its space (D16-INT-39).
+    Sight,
+    /// Each portal has so many counters; at the start of each status phase one comes off one portal (D16-STA-7).
+    Counters(PerPortal<u8>),
+    /// The invader buys groups at the start of the status phase.
+    Stock(Stock),
+}
+
+/// The threat counters of the invader.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stock {
+    /// How many he has at the start.
+    pub start: u8,
+    /// How many he gains at the start of each status phase.
+    pub income: u8,
+    /// How many he may spend in a round.
+    pub most: u8,
+    /// What a group from a portal costs; each portal gives one a round.
+    pub cost: PerPortal<u8>,
+}
+
+/// What a threat card says.
+#[derive(Clone, Debug)]
+pub struct ThreatCard {
+    /// How portals lie at the start.
+    pub portals: PortalSide,
+    /// Does a portal stay after use?
+    pub keeps: bool,
+    /// May demons open doors? (D16-DOR-3)
+    pub doors: bool,
+    /// What is summoned before the first round.
+    pub setup: FirstSummons,
+    /// The round from which portals of a colour may be used.
+    pub from_round: PerPortal<u8>,
+    /// When demons are summoned.
+    pub summons: Summons,
+    /// Where the data comes from.
+    pub sources: Sources,
+}
+
+static CARDS: LazyLock<Vec<ThreatCard>> = LazyLock::new(|| {
+    let text = include_str!("../../../content/doom2016/threat-cards.toml");
+    parse(text).unwrap_or_else(|e| panic!("threat-cards.toml is broken: {e}"))
+});
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    threat: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: Spanned<ThreatKind>,
+    portals: PortalSide,
+    keeps: bool,
+    doors: bool,
+    setup: FirstSummons,
+    from_round: PerPortal<u8>,
+    summons: Summons,
+    source: Spanned<SourceEntry>,
+}
+
+/// Read threat cards from TOML.
+///
+/// # Errors
+/// What is wrong, with line and column.
+pub fn parse(text: &str) -> Result<Vec<ThreatCard>, ContentError> {
+    let file: File = content::parse(text)?;
+    let (mut ids, mut cards) = (Vec::new(), Vec::new());
+    for e in file.threat {
+        let must = |holds, advice| content::ensure(holds, text, e.id.span().start, advice);
+        let every = |fits: &dyn Fn(Portal) -> bool| Portal::ALL.into_iter().all(fits);
+        must(every(&|portal| e.from_round[portal] > 0), "rounds are counted from 1")?;
+        must((e.summons == Summons::Sight) != e.keeps, "portals that are kept need counters or a stock")?;
+        match e.summons {
+            Summons::Sight => {
+                must(e.portals == PortalSide::FaceDown, "portals are found by sight face down")?
+            }
+            Summons::Counters(counters) => {
+                must(every(&|portal| counters[portal] > 0), "every portal has at least one counter")?;
+            }
+            Summons::Stock(stock) => {
+                let pays = every(&|portal| (1..=stock.most).contains(&stock.cost[portal]));
+                must(pays, "every portal costs at least 1, and no more than a round allows")?;
+            }
+        }
+        let parts = ["portals", "keeps", "doors", "setup", "from_round", "summons"];
+        cards.push(ThreatCard {
+            portals: e.portals,
+            keeps: e.keeps,
+            doors: e.doors,
+            setup: e.setup,
+            from_round: e.from_round,
+            summons: e.summons,
+            sources: content::sources(text, e.source, &parts)?,
+        });
+        ids.push(e.id);
+    }
+    content::roll_call(text, &ThreatKind::ALL, &ids)?;
+    Ok(cards)
+}
