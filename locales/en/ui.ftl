@@ -98,6 +98,7 @@ ui-room-green = gre
 ui-cards = cards
 ui-choices-page = { $from }–{ $to } of { $all } · m: next page · a word or x,y: only what fits it · Enter: all
 ui-find-nothing = No choice has “{ $word }” in it.
+ui-rules-short = Rules: { $rules }. In full: rule { $first }
 
 ## DOOM (2004) in the terminal
 
@@ -160,7 +161,7 @@ ui-d04-no-figure = “{ $word }” is nobody on the board; write f3 or Z3, p1, o
 ui-d04-no-place = “{ $word }” is no known place of this map; write x,y, like 4,-1.
 ui-d04-no-rule = There is no rule { $rule }; rules are written like D04-MOVE-2.
 ui-d04-no-help = There is no weapon, invader, card or action “{ $word }”.
-ui-d04-keys = number: choose · word: find · see · map · c: cards · ?: help · log · u: undo · s FILE: save · q: quit
+ui-d04-keys = number: choose · word: find · c: cards · ?: help · u: undo · s FILE · q: quit
 ui-d04-keys-short = number: choose · word: find · see · map · c: cards · ?: help · u: undo · q: quit
 ui-d04-help-text =
     a number           take that choice

@@ -93,6 +93,7 @@ ui-room-green = zel
 ui-cards = karte
 ui-choices-page = { $from }–{ $to } od { $all } · m: sljedeća stranica · riječ ili x,y: samo što odgovara · Enter: sve
 ui-find-nothing = Nijedan izbor ne sadrži „{ $word }”.
+ui-rules-short = Pravila: { $rules }. Puni tekst: rule { $first }
 
 ## DOOM (2004) u terminalu
 
@@ -156,7 +157,7 @@ ui-d04-no-figure = „{ $word }”: nema nikoga takvog na ploči; upiši f3 ili 
 ui-d04-no-place = „{ $word }” nije poznato mjesto ove karte; upiši x,y, npr. 4,-1.
 ui-d04-no-rule = Nema pravila { $rule }; pravila se pišu ovako: D04-MOVE-2.
 ui-d04-no-help = Nema oružja, čudovišta, karte ni radnje „{ $word }”.
-ui-d04-keys = broj: izbor · riječ: traži · see · map · c: karte · ?: pomoć · log · u: poništi · s DATOTEKA: spremi · q: izlaz
+ui-d04-keys = broj: izbor · riječ: traži · c: karte · ?: pomoć · u: poništi · s DATOTEKA · q
 ui-d04-keys-short = broj: izbor · riječ: traži · see · map · c: karte · ?: pomoć · u: poništi
 ui-d04-help-text =
     broj               uzmi taj izbor

@@ -89,6 +89,7 @@ ui-room-green = zöl
 ui-cards = kártyák
 ui-choices-page = { $from }–{ $to }, összesen { $all } · m: következő oldal · szó vagy x,y: csak az illők · Enter: mind
 ui-find-nothing = Egyik választásban sincs „{ $word }”.
+ui-rules-short = Szabályok: { $rules }. Teljes szöveg: rule { $first }
 
 ## DOOM (2004) a terminálban
 
@@ -148,7 +149,7 @@ ui-d04-no-figure = „{ $word }”: nincs ilyen a pályán; írd így: f3 vagy Z
 ui-d04-no-place = „{ $word }” nem ismert hely ezen a térképen; írd így: x,y, például 4,-1.
 ui-d04-no-rule = Nincs { $rule } szabály; a szabályok így írandók: D04-MOVE-2.
 ui-d04-no-help = Nincs „{ $word }” nevű fegyver, szörny, kártya vagy akció.
-ui-d04-keys = szám: választás · szó: keresés · see · map · c: kártyák · ?: súgó · log · u: visszavonás · s FÁJL: mentés · q: kilépés
+ui-d04-keys = szám: választás · szó: keresés · c: lapok · ?: súgó · u: vissza · s FÁJL · q: ki
 ui-d04-keys-short = szám: választás · szó: keresés · see · map · c: kártyák · ?: súgó · u: vissza
 ui-d04-help-text =
     egy szám           az a választás

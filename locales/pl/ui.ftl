@@ -93,6 +93,7 @@ ui-room-green = zie
 ui-cards = karty
 ui-choices-page = { $from }–{ $to } z { $all } · m: następna strona · słowo lub x,y: tylko pasujące · Enter: wszystkie
 ui-find-nothing = Żadna możliwość nie zawiera „{ $word }”.
+ui-rules-short = Zasady: { $rules }. Pełna treść: rule { $first }
 
 ## DOOM (2004) w terminalu
 
@@ -157,7 +158,7 @@ ui-d04-no-figure = „{ $word }”: nie ma nikogo takiego na planszy; wpisz f3 l
 ui-d04-no-place = „{ $word }” nie jest znanym miejscem tej mapy; wpisz x,y, np. 4,-1.
 ui-d04-no-rule = Nie ma zasady { $rule }; zasady zapisuje się tak: D04-MOVE-2.
 ui-d04-no-help = Nie ma broni, potwora, karty ani akcji „{ $word }”.
-ui-d04-keys = liczba: wybór · słowo: szukaj · see · map · c: karty · ?: pomoc · log · u: cofnij · s PLIK: zapisz · q: wyjdź
+ui-d04-keys = liczba: wybór · słowo: szukaj · c: karty · ?: pomoc · u: cofnij · s PLIK · q
 ui-d04-keys-short = liczba: wybór · słowo: szukaj · see · map · c: karty · ?: pomoc · u: cofnij
 ui-d04-help-text =
     liczba             wybierz tę możliwość

@@ -39,7 +39,9 @@ pub enum Gift {
 }
 
 /// A figure of either side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     /// A marine, by his place in the playing order.
@@ -144,7 +146,8 @@ impl fmt::Display for At {
 impl FromStr for At {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        let number = |text: &str| text.parse::<i16>().ok().filter(|n| n.abs() <= 200 && n.to_string() == text);
+        let number =
+            |text: &str| text.parse::<i16>().ok().filter(|n| n.abs() <= 200 && n.to_string() == text);
         text.split_once(',')
             .and_then(|(x, y)| Some(At(Pos::new(number(x)?, number(y)?))))
             .ok_or_else(|| format!("`{text}` is no place; write x,y as in 4,-1"))
@@ -169,7 +172,9 @@ impl FromStr for Gift {
         }
         let weapon = text.parse().ok().filter(|weapon: &WeaponKind| weapon.sheet().token).map(Gift::Weapon);
         let gift = weapon.or_else(|| text.parse().ok().map(Gift::Ammo));
-        gift.ok_or_else(|| format!("`{text}` cannot be given; weapon tokens, ammo and things of the scenario can"))
+        gift.ok_or_else(|| {
+            format!("`{text}` cannot be given; weapon tokens, ammo and things of the scenario can")
+        })
     }
 }
 
@@ -271,7 +276,8 @@ impl FromStr for Action {
             ["at", at] => Action::At(pos(at)?),
             ["at", at, figure] => Action::AtFigure(pos(at)?, figure.parse()?),
             ["reroll", dice] => {
-                let mask = u8::from_str_radix(dice, 2).ok().filter(|mask| *mask < 64 && format!("{mask:b}") == dice);
+                let mask =
+                    u8::from_str_radix(dice, 2).ok().filter(|mask| *mask < 64 && format!("{mask:b}") == dice);
                 Action::Reroll(mask.ok_or_else(|| {
                     format!("`{dice}`: write the dice as 1 and 0, the first one last, as in 101")
                 })?)
@@ -289,7 +295,11 @@ impl FromStr for Action {
             ["pass"] => Action::Pass,
             ["done"] => Action::Done,
             [deed] if deed.parse::<Deed>().is_ok() => Action::Declare(deed.parse()?),
-            _ => return Err(format!("`{text}` is no action; the list of legal actions shows how they are written")),
+            _ => {
+                return Err(format!(
+                    "`{text}` is no action; the list of legal actions shows how they are written"
+                ));
+            }
         })
     }
 }

@@ -85,7 +85,8 @@ impl State {
     pub fn invaders_on(&self, space: SpaceId) -> u64 {
         let arena = self.arena();
         let here = self.figures.iter().filter(|(_, figure)| {
-            figure.at == space || (figure.shape.spaces() > 1 && arena.cells(figure.footing()).contains(&space))
+            figure.at == space
+                || (figure.shape.spaces() > 1 && arena.cells(figure.footing()).contains(&space))
         });
         here.fold(0, |set, (id, _)| set | id.bit())
     }
@@ -126,7 +127,8 @@ impl State {
         let cells = arena.cells(footing);
         let mut ring = Spaces::EMPTY;
         for &cell in cells {
-            let steps = arena.strides(Footing::from(cell)).iter().filter(|stride| stride.is_free(self.closed));
+            let steps =
+                arena.strides(Footing::from(cell)).iter().filter(|stride| stride.is_free(self.closed));
             ring.extend(steps.map(|stride| stride.to.at.index()));
         }
         cells.iter().for_each(|cell| clear(&mut ring, *cell));
@@ -137,7 +139,8 @@ impl State {
         let ring = self.ring(footing);
         let arena = self.arena();
         let near = self.figures.iter().filter(|(_, figure)| {
-            figure.footing() != footing && arena.cells(figure.footing()).iter().any(|cell| ring.contains(cell.index()))
+            figure.footing() != footing
+                && arena.cells(figure.footing()).iter().any(|cell| ring.contains(cell.index()))
         });
         let invaders = near.fold(0, |set, (id, _)| set | id.bit());
         let marines = self.standing().filter(|(_, space)| ring.contains(space.index()));

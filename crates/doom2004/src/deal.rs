@@ -6,9 +6,7 @@ use crate::difficulty::first_hand;
 use crate::event::Event;
 use crate::frame::{Frame, MarineStep};
 use crate::state::{Figures, Lying, Marine, Place, State, Thing, Turn};
-use crate::{
-    AmmoKind, DieKind, InvaderCard, InvaderCards, MarineCard, MarineCards, Pool, Setup, TokenKind,
-};
+use crate::{AmmoKind, DieKind, InvaderCard, InvaderCards, MarineCard, MarineCards, Pool, Setup, TokenKind};
 
 /// Script codes of die faces: after the numbers of the cards, six for each die.
 const FACE_CODES: u8 = 100;
@@ -98,9 +96,9 @@ impl State {
     pub(crate) fn draw_card(&mut self) -> InvaderCard {
         let deck = self.deck;
         let fits = |code: u8| InvaderCard::from_index(usize::from(code)).is_some_and(|card| deck.has(card));
-        let code = self.chance.draw(fits, |luck| {
-            deck.nth(luck.below(deck.len())).map_or(0, |card| card.index() as u8)
-        });
+        let code = self
+            .chance
+            .draw(fits, |luck| deck.nth(luck.below(deck.len())).map_or(0, |card| card.index() as u8));
         let card = InvaderCard::from_index(usize::from(code)).expect("the code of a card in the deck");
         self.deck.remove(card);
         card
@@ -121,7 +119,9 @@ impl State {
     pub(crate) fn roll(&mut self, pool: Pool, mask: u8, faces: &mut [u8; 6]) {
         for (n, die) in pool.dice().enumerate().filter(|(n, _)| mask >> n & 1 != 0) {
             let first = FACE_CODES + 6 * die.index() as u8;
-            let code = self.chance.draw(|code| (first..first + 6).contains(&code), |luck| first + luck.below(6) as u8);
+            let code = self
+                .chance
+                .draw(|code| (first..first + 6).contains(&code), |luck| first + luck.below(6) as u8);
             faces[n] = code - first;
         }
     }

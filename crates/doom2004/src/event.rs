@@ -35,62 +35,196 @@ pub enum Cause {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
-    Began { difficulty: Difficulty },
-    Round { number: u16 },
-    Turn { who: Seat },
-    Declared { who: Seat, deed: Deed },
-    Adrenaline { who: Seat },
-    Moved { who: Named, from: Pos, to: Pos, shape: Shape },
-    Teleported { who: Named, to: Pos },
-    Respawned { who: Seat, at: Pos },
-    Door { door: DoorId, open: bool },
-    Smashed { door: DoorId },
-    Jammed { door: DoorId },
-    Left { who: Seat },
-    Took { who: Seat, token: TokenKind },
-    TookItem { who: Seat, item: ItemId },
-    Dropped { item: ItemId, at: Pos },
-    Gave { who: Seat, to: Seat, gift: Gift },
-    Refused { who: Seat },
-    Ordered { who: Seat, order: OrderKind },
+    Began {
+        difficulty: Difficulty,
+    },
+    Round {
+        number: u16,
+    },
+    Turn {
+        who: Seat,
+    },
+    Declared {
+        who: Seat,
+        deed: Deed,
+    },
+    Adrenaline {
+        who: Seat,
+    },
+    Moved {
+        who: Named,
+        from: Pos,
+        to: Pos,
+        shape: Shape,
+    },
+    Teleported {
+        who: Named,
+        to: Pos,
+    },
+    Respawned {
+        who: Seat,
+        at: Pos,
+    },
+    Door {
+        door: DoorId,
+        open: bool,
+    },
+    Smashed {
+        door: DoorId,
+    },
+    Jammed {
+        door: DoorId,
+    },
+    Left {
+        who: Seat,
+    },
+    Took {
+        who: Seat,
+        token: TokenKind,
+    },
+    TookItem {
+        who: Seat,
+        item: ItemId,
+    },
+    Dropped {
+        item: ItemId,
+        at: Pos,
+    },
+    Gave {
+        who: Seat,
+        to: Seat,
+        gift: Gift,
+    },
+    Refused {
+        who: Seat,
+    },
+    Ordered {
+        who: Seat,
+        order: OrderKind,
+    },
     /// An order is gone without being used.
-    Lapsed { who: Seat, order: OrderKind },
-    Used { who: Seat, order: OrderKind },
-    Healed { who: Seat, n: u8 },
-    Attacked { who: Named, weapon: Option<WeaponKind>, at: Pos, range: u8 },
+    Lapsed {
+        who: Seat,
+        order: OrderKind,
+    },
+    Used {
+        who: Seat,
+        order: OrderKind,
+    },
+    Healed {
+        who: Seat,
+        n: u8,
+    },
+    Attacked {
+        who: Named,
+        weapon: Option<WeaponKind>,
+        at: Pos,
+        range: u8,
+    },
     /// Faces from 0 in the order of the pool.
-    Rolled { who: Named, pool: Pool, faces: Vec<u8> },
+    Rolled {
+        who: Named,
+        pool: Pool,
+        faces: Vec<u8>,
+    },
     /// Dice rolled again at the wish of a seat.
-    Rerolled { by: Seat, pool: Pool, faces: Vec<u8> },
+    Rerolled {
+        by: Seat,
+        pool: Pool,
+        faces: Vec<u8>,
+    },
     /// Aim and dodge cancel each other.
     Cancelled,
-    Spent { who: Seat, weapon: WeaponKind },
-    Hit { damage: u8 },
+    Spent {
+        who: Seat,
+        weapon: WeaponKind,
+    },
+    Hit {
+        damage: u8,
+    },
     Failed,
-    Scattered { card: InvaderCard, scatter: Scatter, to: Option<Pos> },
-    Wounded { who: Named, n: u8, cause: Cause },
-    Died { who: Named },
-    Fragged { who: Seat, frags: u8 },
-    Knocked { who: Named, to: Pos },
-    Exploded { at: Pos },
+    Scattered {
+        card: InvaderCard,
+        scatter: Scatter,
+        to: Option<Pos>,
+    },
+    Wounded {
+        who: Named,
+        n: u8,
+        cause: Cause,
+    },
+    Died {
+        who: Named,
+    },
+    Fragged {
+        who: Seat,
+        frags: u8,
+    },
+    Knocked {
+        who: Named,
+        to: Pos,
+    },
+    Exploded {
+        at: Pos,
+    },
     /// What the invader drew; others see how many.
-    Drew { who: Seat, n: u8, cards: Vec<InvaderCard> },
-    RanOut { frags: u8 },
-    Discarded { card: InvaderCard },
-    Spawning { card: InvaderCard, side: u8 },
-    Placed { who: Named, at: Pos, shape: Shape },
-    Removed { who: Named },
-    NoRoom { kind: InvaderKind },
-    Activated { who: Named },
-    Played { card: InvaderCard },
-    Backup { who: Seat, card: InvaderCard },
+    Drew {
+        who: Seat,
+        n: u8,
+        cards: Vec<InvaderCard>,
+    },
+    RanOut {
+        frags: u8,
+    },
+    Discarded {
+        card: InvaderCard,
+    },
+    Spawning {
+        card: InvaderCard,
+        side: u8,
+    },
+    Placed {
+        who: Named,
+        at: Pos,
+        shape: Shape,
+    },
+    Removed {
+        who: Named,
+    },
+    NoRoom {
+        kind: InvaderKind,
+    },
+    Activated {
+        who: Named,
+    },
+    Played {
+        card: InvaderCard,
+    },
+    Backup {
+        who: Seat,
+        card: InvaderCard,
+    },
     /// An event took a wound token off an invader.
-    Mended { who: Named },
-    Swapped { one: Pos, other: Pos },
-    Revealed { area: AreaId },
-    Said { key: String },
-    Scored { n: u8, frags: u8 },
-    Won { side: Winner },
+    Mended {
+        who: Named,
+    },
+    Swapped {
+        one: Pos,
+        other: Pos,
+    },
+    Revealed {
+        area: AreaId,
+    },
+    Said {
+        key: String,
+    },
+    Scored {
+        n: u8,
+        frags: u8,
+    },
+    Won {
+        side: Winner,
+    },
 }
 
 /// What a viewer may know of an event: cards drawn are the invader's.

@@ -69,7 +69,13 @@ impl State {
         actions.push(Action::Pass);
     }
 
-    pub(crate) fn settle_lay(&mut self, area: AreaId, next: u8, laid: u64, events: &mut impl Events<Event>) -> bool {
+    pub(crate) fn settle_lay(
+        &mut self,
+        area: AreaId,
+        next: u8,
+        laid: u64,
+        events: &mut impl Events<Event>,
+    ) -> bool {
         let Some(plan) = self.next_figure(area, next) else {
             self.frames.pop();
             self.push(Frame::Window { moment: Moment::AfterReveal(laid), stage: 0 });
@@ -109,7 +115,14 @@ impl State {
         self.set_top(Frame::Lay { area, next: next + 1, laid });
     }
 
-    pub(crate) fn act_lay(&mut self, area: AreaId, next: u8, laid: u64, action: Action, events: &mut impl Events<Event>) {
+    pub(crate) fn act_lay(
+        &mut self,
+        area: AreaId,
+        next: u8,
+        laid: u64,
+        action: Action,
+        events: &mut impl Events<Event>,
+    ) {
         match (action, self.next_figure(area, next)) {
             (Action::Remove(id), Some(plan)) => {
                 let acted = self.take_off(id, events);
@@ -120,7 +133,12 @@ impl State {
     }
 
     /// Put a figure of the scenario on its place, or on the nearest free one (ties go by the order of directions).
-    pub(crate) fn put_near(&mut self, plan: &FigurePlan, acted: bool, events: &mut impl Events<Event>) -> Option<crate::FigureId> {
+    pub(crate) fn put_near(
+        &mut self,
+        plan: &FigurePlan,
+        acted: bool,
+        events: &mut impl Events<Event>,
+    ) -> Option<crate::FigureId> {
         let arena = self.arena();
         let at = arena.space_on(plan.body.corner)?;
         let home = Footing { at, shape: Shape::of(plan.body) };

@@ -75,7 +75,11 @@ impl State {
             Frame::Place { card, side, next, reused } => self.legal_places(card, side, next, reused, actions),
             Frame::Offer { .. } => actions.extend([Action::Accept, Action::Pass]),
             // These run by themselves.
-            Frame::Marine(_) | Frame::Invader(_) | Frame::Draw { .. } | Frame::Look | Frame::Effects { .. } => {}
+            Frame::Marine(_)
+            | Frame::Invader(_)
+            | Frame::Draw { .. }
+            | Frame::Look
+            | Frame::Effects { .. } => {}
         }
     }
 
@@ -100,7 +104,9 @@ impl State {
             Frame::Attack => self.act_in_attack(action, events),
             Frame::Watch { who, queue } => self.act_watch(who, queue, action, events),
             Frame::Lay { area, next, laid } => self.act_lay(area, next, laid, action, events),
-            Frame::Place { card, side, next, reused } => self.act_place(card, side, next, reused, action, events),
+            Frame::Place { card, side, next, reused } => {
+                self.act_place(card, side, next, reused, action, events)
+            }
             Frame::Offer { to, gift } => self.act_offer(to, gift, action, events),
             Frame::Draw { .. } | Frame::Look | Frame::Effects { .. } => {}
         }

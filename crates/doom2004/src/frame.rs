@@ -193,7 +193,9 @@ pub struct Activation {
 }
 
 /// How far an attack is (D04-INT-3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, BorshSerialize, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Declared: events and orders before it.

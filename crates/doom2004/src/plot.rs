@@ -62,14 +62,21 @@ impl State {
     }
 
     /// Carry the next effect out.
-    pub(crate) fn next_effect(&mut self, of: Source, next: u8, by: Option<u8>, events: &mut impl Events<Event>) {
+    pub(crate) fn next_effect(
+        &mut self,
+        of: Source,
+        next: u8,
+        by: Option<u8>,
+        events: &mut impl Events<Event>,
+    ) {
         let Some(placed) = self.effects_of(of).get(usize::from(next)) else {
             self.frames.pop();
             return;
         };
         self.set_top(Frame::Effects { of, next: next + 1, by });
         // Whom it means: the one who set it off, else every marine on the board.
-        let means = |state: &State, who: u8| by.is_none_or(|by| by == who) && state.marine(who).space().is_some();
+        let means =
+            |state: &State, who: u8| by.is_none_or(|by| by == who) && state.marine(who).space().is_some();
         match &placed.effect {
             Effect::Give(tokens) => {
                 for who in self.marine_ids() {
@@ -99,7 +106,8 @@ impl State {
                 }
             }
             Effect::Spawn(figure) => {
-                let plays = figure.colour.is_none_or(|colour| self.marines.iter().any(|m| m.colour == colour));
+                let plays =
+                    figure.colour.is_none_or(|colour| self.marines.iter().any(|m| m.colour == colour));
                 if plays
                     && self.available(figure.kind) > 0
                     && let Ok(plan) = self.arena().figure_plan(figure)
@@ -139,8 +147,11 @@ impl State {
     /// Tokens that effects have placed in an area before it was laid out.
     pub(crate) fn placed_unseen(&self, area: AreaId) -> Vec<Lying> {
         let arena = self.arena();
-        let met = |&(at, id): &(SpaceId, EncounterId)| !self.lying(at).any(|thing| thing == Thing::Encounter(id));
-        let known = (0..arena.scenario().areas.len() as u8).map(AreaId).filter(|&known| known != area && self.knows(known));
+        let met =
+            |&(at, id): &(SpaceId, EncounterId)| !self.lying(at).any(|thing| thing == Thing::Encounter(id));
+        let known = (0..arena.scenario().areas.len() as u8)
+            .map(AreaId)
+            .filter(|&known| known != area && self.knows(known));
         let encounters = known.flat_map(|known| arena.area(known).encounters.iter().filter(|it| met(it)));
         let triggers = (0..arena.scenario().triggers.len() as u8).filter(|&n| self.fired >> n & 1 != 0);
         let sources = encounters.map(|&(_, id)| Source::Encounter(id.0)).chain(triggers.map(Source::Trigger));
@@ -162,7 +173,13 @@ impl State {
     }
 
     /// An invader takes wounds; at its rating it dies (D04-DMG-3).
-    pub(crate) fn wound_figure(&mut self, id: FigureId, n: u8, cause: Cause, events: &mut impl Events<Event>) -> bool {
+    pub(crate) fn wound_figure(
+        &mut self,
+        id: FigureId,
+        n: u8,
+        cause: Cause,
+        events: &mut impl Events<Event>,
+    ) -> bool {
         let who = self.named(Who::Invader(id));
         let Some(figure) = self.figures.get_mut(id) else { return false };
         if n == 0 {
@@ -223,7 +240,8 @@ impl State {
 
     /// Is an area revealed, laid out and empty of invaders?
     fn is_clear(&self, area: crate::scenario::AreaId) -> bool {
-        let laying = self.frames.iter().any(|frame| matches!(frame, Frame::Lay { area: laid, .. } if *laid == area));
+        let laying =
+            self.frames.iter().any(|frame| matches!(frame, Frame::Lay { area: laid, .. } if *laid == area));
         let spaces = &self.arena().area(area).spaces;
         self.knows(area) && !laying && (self.invader_spaces() & *spaces).is_empty()
     }

@@ -81,9 +81,9 @@ impl Ground {
 
 fn keep(name: &str, areas: u32, make: impl FnOnce() -> Arena) -> Ground {
     let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = shelf.entry((name.to_owned(), areas)).or_insert_with(|| {
-        Box::leak(Box::new(Known { arena: make(), name: name.to_owned(), areas }))
-    });
+    let known = shelf
+        .entry((name.to_owned(), areas))
+        .or_insert_with(|| Box::leak(Box::new(Known { arena: make(), name: name.to_owned(), areas })));
     Ground(known)
 }
 
@@ -116,7 +116,11 @@ impl BorshSerialize for Ground {
 
 impl Serialize for Ground {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        if self.is_whole() { s.serialize_str(&self.0.name) } else { Serialize::serialize(&(&self.0.name, self.0.areas), s) }
+        if self.is_whole() {
+            s.serialize_str(&self.0.name)
+        } else {
+            Serialize::serialize(&(&self.0.name, self.0.areas), s)
+        }
     }
 }
 
@@ -129,13 +133,21 @@ impl<'de> Deserialize<'de> for Ground {
             Part(String, u32),
         }
         let find = |name: &str| {
-            let made = SHELF.lock().unwrap_or_else(PoisonError::into_inner).get(&(name.to_owned(), ALL_AREAS)).copied();
+            let made = SHELF
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .get(&(name.to_owned(), ALL_AREAS))
+                .copied();
             match made {
                 Some(known) => Ok(Ground(known)),
                 None if name.contains('\n') => Ground::read(name),
                 None => Ground::shipped(name).ok_or_else(|| {
-                    let ids: Vec<_> = scenario::shipped().iter().map(|arena| arena.scenario().id.as_str()).collect();
-                    format!("there is no scenario `{name}`; write {}, or the whole text of a scenario file", engine::one_of(&ids))
+                    let ids: Vec<_> =
+                        scenario::shipped().iter().map(|arena| arena.scenario().id.as_str()).collect();
+                    format!(
+                        "there is no scenario `{name}`; write {}, or the whole text of a scenario file",
+                        engine::one_of(&ids)
+                    )
                 }),
             }
         };
@@ -225,7 +237,10 @@ impl Setup {
         let marines = self.marines.len() as u8;
         let (least, most) = self.scenario.arena().scenario().marines;
         if !(least.max(1)..=most.min(3)).contains(&marines) {
-            let reason = Message::new("refusal-d04-marines").with("n", marines).with("least", least).with("most", most);
+            let reason = Message::new("refusal-d04-marines")
+                .with("n", marines)
+                .with("least", least)
+                .with("most", most);
             return Err(Refusal::because(reason, &[Rule("D04-SETUP-1")]));
         }
         let twice = |(n, colour): (usize, &Colour)| self.marines[..n].contains(colour);

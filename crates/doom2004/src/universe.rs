@@ -41,8 +41,10 @@ pub(crate) fn universe() -> Vec<Action> {
         all.extend([A::Door(DoorId(n)), A::Leave(DoorId(n))]);
     }
     let weapons = WeaponKind::ALL.into_iter().filter(|weapon| weapon.sheet().token).map(Gift::Weapon);
-    let gifts: Vec<Gift> =
-        weapons.chain(AmmoKind::ALL.map(Gift::Ammo)).chain([Gift::Item(ItemId(0)), Gift::Item(ItemId(7))]).collect();
+    let gifts: Vec<Gift> = weapons
+        .chain(AmmoKind::ALL.map(Gift::Ammo))
+        .chain([Gift::Item(ItemId(0)), Gift::Item(ItemId(7))])
+        .collect();
     for seat in (0..4).map(Seat) {
         all.extend([A::Heal(seat), A::Pick(seat)]);
         all.extend(gifts.iter().map(|&gift| A::Give(seat, gift)));
@@ -69,7 +71,8 @@ pub(crate) fn universe() -> Vec<Action> {
 
 /// Every place of our scenarios, and one that is on no map.
 fn places() -> BTreeSet<Pos> {
-    let ours = scenario::shipped().iter().flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
+    let ours =
+        scenario::shipped().iter().flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
     ours.chain([Pos::new(-99, 99)]).collect()
 }
 

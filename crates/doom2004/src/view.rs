@@ -266,7 +266,11 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
                 acted: figure.acted,
             })
             .collect(),
-        spaces: arena.spaces().filter(|&space| shown(space)).map(|space| space_view(state, space, &shown)).collect(),
+        spaces: arena
+            .spaces()
+            .filter(|&space| shown(space))
+            .map(|space| space_view(state, space, &shown))
+            .collect(),
         doors: doors(state, &shown),
         floor: state.floor.iter().map(|lying| FloorView { at: pos(lying.at), thing: lying.thing }).collect(),
         keys: KeyColour::ALL.into_iter().filter(|key| state.keys >> key.index() & 1 != 0).collect(),
@@ -378,9 +382,22 @@ fn doors(state: &State, shown: &impl Fn(SpaceId) -> bool) -> Vec<DoorView> {
             let has = |mask: u64| mask >> id.0 & 1 != 0;
             DoorView {
                 id,
-                spaces: plan.spaces.iter().filter(|&&space| shown(space)).map(|&space| arena.space(space).pos).collect(),
+                spaces: plan
+                    .spaces
+                    .iter()
+                    .filter(|&&space| shown(space))
+                    .map(|&space| arena.space(space).pos)
+                    .collect(),
                 sides: sides
-                    .map(|(n, _)| if plan.exit || n < plan.spaces.len() / 2 { plan.dir } else { plan.dir.opposite() })
+                    .map(
+                        |(n, _)| {
+                            if plan.exit || n < plan.spaces.len() / 2 {
+                                plan.dir
+                            } else {
+                                plan.dir.opposite()
+                            }
+                        },
+                    )
                     .map(|dir| ['N', 'E', 'S', 'W'][dir as usize])
                     .collect(),
                 key: plan.key,
@@ -405,7 +422,11 @@ fn attacks(state: &State) -> Vec<AttackView> {
         target: (!(naming && n == last)).then(|| state.arena().space(attack.target).pos),
         stage: attack.stage,
         pool: attack.pool,
-        faces: if attack.stage > Stage::Roll { attack.faces[..attack.pool.len()].to_vec() } else { Vec::new() },
+        faces: if attack.stage > Stage::Roll {
+            attack.faces[..attack.pool.len()].to_vec()
+        } else {
+            Vec::new()
+        },
         range: attack.range,
         aimed: attack.aimed,
     })
@@ -422,7 +443,11 @@ fn store(state: &State) -> Vec<StoreView> {
     for area in hidden {
         for plan in arena.figures(area, plays) {
             if let Some(space) = arena.space_on(plan.body.corner) {
-                store.push(StoreView::Figure { kind: plan.kind, at: pos(space), shape: Shape::of(plan.body) });
+                store.push(StoreView::Figure {
+                    kind: plan.kind,
+                    at: pos(space),
+                    shape: Shape::of(plan.body),
+                });
             }
         }
         let plan = arena.area(area);

@@ -69,10 +69,12 @@ impl State {
                 by_marine && attack.is_some_and(|attack| self.could_waste(attack))
             }
             (EventTime::AfterInvaderAttack, Moment::AfterAttack) => {
-                let alive = attack.is_some_and(|attack| matches!(attack.by, Who::Invader(id) if self.has_figure(id)));
+                let alive =
+                    attack.is_some_and(|attack| matches!(attack.by, Who::Invader(id) if self.has_figure(id)));
                 alive && self.is_invaders_turn()
             }
-            (EventTime::BeforeMarineTurn, Moment::BeforeTurn) | (EventTime::AfterEquipment, Moment::AfterTake) => true,
+            (EventTime::BeforeMarineTurn, Moment::BeforeTurn)
+            | (EventTime::AfterEquipment, Moment::AfterTake) => true,
             (EventTime::InvaderTurn, Moment::Between) => self.is_invaders_turn(),
             (EventTime::AfterReveal, Moment::AfterReveal(laid)) => laid & self.figures.alive() != 0,
             _ => false,
@@ -91,7 +93,12 @@ impl State {
         actions.push(Action::Pass);
     }
 
-    pub(crate) fn settle_window(&mut self, moment: Moment, stage: u8, events: &mut impl Events<Event>) -> bool {
+    pub(crate) fn settle_window(
+        &mut self,
+        moment: Moment,
+        stage: u8,
+        events: &mut impl Events<Event>,
+    ) -> bool {
         let last = match moment {
             Moment::Jitters(who) => who + 1,
             Moment::BeforeTurn | Moment::AfterTake | Moment::AfterReveal(_) | Moment::AfterRoll => 0,
@@ -124,7 +131,13 @@ impl State {
         self.set_top(Frame::Window { moment, stage: stage + 1 });
     }
 
-    pub(crate) fn act_in_window(&mut self, moment: Moment, stage: u8, action: Action, events: &mut impl Events<Event>) {
+    pub(crate) fn act_in_window(
+        &mut self,
+        moment: Moment,
+        stage: u8,
+        action: Action,
+        events: &mut impl Events<Event>,
+    ) {
         match action {
             Action::Play(card) => self.play_event(card, events),
             Action::Fire(weapon, aimed) => self.fire(stage - 1, weapon, aimed, true, events),
@@ -142,9 +155,10 @@ impl State {
         let marine = self.marine(who);
         marine.arms().iter().any(|weapon: WeaponKind| {
             let loaded = weapon.sheet().ammo.is_none_or(|ammo| marine.ammo_of(ammo) > 0);
-            loaded && self.find_target(me, weapon, |state, space| {
-                state.invaders_on(space) != 0 || state.barrel_at(space).is_some()
-            })
+            loaded
+                && self.find_target(me, weapon, |state, space| {
+                    state.invaders_on(space) != 0 || state.barrel_at(space).is_some()
+                })
         })
     }
 }

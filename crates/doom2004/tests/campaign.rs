@@ -25,7 +25,9 @@ fn first() -> Setup {
 #[test]
 fn after_a_won_scenario_the_next_one_follows_with_the_equipment() {
     let state = finished(&first(), Winner::Marines);
-    let Some(Next::Play(next)) = scenario::campaign().after(&state) else { panic!("another scenario follows") };
+    let Some(Next::Play(next)) = scenario::campaign().after(&state) else {
+        panic!("another scenario follows")
+    };
     assert_eq!(next.scenario.arena().scenario().id, "hold-the-relay");
     let begun = Doom2004::start(&next, 6).unwrap();
     let (before, after) = (&state.marines[0], &begun.marines[0]);
@@ -43,18 +45,25 @@ fn after_a_won_scenario_the_next_one_follows_with_the_equipment() {
 #[test]
 fn all_marine_cards_of_a_campaign_are_different() {
     let state = finished(&first(), Winner::Marines);
-    let Some(Next::Play(next)) = scenario::campaign().after(&state) else { panic!("another scenario follows") };
+    let Some(Next::Play(next)) = scenario::campaign().after(&state) else {
+        panic!("another scenario follows")
+    };
     let begun = Doom2004::start(&next, 6).unwrap();
     for (n, marine) in begun.marines.iter().enumerate() {
         assert_eq!(marine.cards.len(), 2, "D04-SETUP-6, D04-SETUP-7");
-        assert!(begun.marines[..n].iter().all(|other| other.cards.and(marine.cards).is_empty()), "D04-COMP-4");
+        assert!(
+            begun.marines[..n].iter().all(|other| other.cards.and(marine.cards).is_empty()),
+            "D04-COMP-4"
+        );
     }
 }
 
 #[test]
 fn a_lost_scenario_is_played_again_or_ends_the_campaign_or_leaves_the_marines_bare() {
     let text = scenario::campaign().to_string();
-    let with = |lost: &str| Campaign::parse(&text.replace("lost = \"again\"", &format!("lost = \"{lost}\""))).unwrap();
+    let with = |lost: &str| {
+        Campaign::parse(&text.replace("lost = \"again\"", &format!("lost = \"{lost}\""))).unwrap()
+    };
     let state = finished(&first(), Winner::Invader);
     assert_eq!(with("again").after(&state), Some(Next::Play(state.setup)));
     assert_eq!(with("end").after(&state), Some(Next::Lost));

@@ -62,8 +62,11 @@ impl Scene<'_> {
         if let Some(heal) = self.heal(moment, legal) {
             return heal;
         }
-        let Some(shot) = self.here().and_then(|space| self.range.best(space, None)) else { return Action::Pass };
-        let attacked = state.attacks.last().is_some_and(|attack| state.affected(attack).1 >> self.who() & 1 != 0);
+        let Some(shot) = self.here().and_then(|space| self.range.best(space, None)) else {
+            return Action::Pass;
+        };
+        let attacked =
+            state.attacks.last().is_some_and(|attack| state.affected(attack).1 >> self.who() & 1 != 0);
         let enough = match moment {
             // Once he is wounded, the guard is gone.
             Moment::BeforeAttack if attacked => 1,

@@ -41,7 +41,9 @@ impl Lair<'_> {
             .iter()
             .filter(|card| card.is_spawn())
             .map(|card| {
-                let group = |side: &::doom2004::Group| side.iter().map(|(kind, n)| strength(kind) * i32::from(n)).sum();
+                let group = |side: &::doom2004::Group| {
+                    side.iter().map(|(kind, n)| strength(kind) * i32::from(n)).sum()
+                };
                 (card.groups().iter().map(group).max().unwrap_or(0), card)
             })
             .collect();
@@ -75,7 +77,8 @@ impl Lair<'_> {
             return None;
         }
         let unseen = self.state.unseen();
-        let mut near: Vec<i32> = unseen.iter().map(|space| self.far[space]).filter(|&far| far < FAR).collect();
+        let mut near: Vec<i32> =
+            unseen.iter().map(|space| self.far[space]).filter(|&far| far < FAR).collect();
         near.sort_unstable();
         let worth = |card: InvaderCard, side: u8| -> i32 {
             let group = card.groups()[usize::from(side)];
@@ -113,7 +116,12 @@ impl Lair<'_> {
             let at = self.state.arena().at(pos)?;
             let footing = Footing { at, shape };
             let far = kind.map_or(FAR, |kind| self.distance(kind, footing));
-            let goo = self.state.arena().cells(footing).iter().any(|cell| self.state.arena().goo().contains(cell.index()));
+            let goo = self
+                .state
+                .arena()
+                .cells(footing)
+                .iter()
+                .any(|cell| self.state.arena().goo().contains(cell.index()));
             Some((goo, if shoots { (far - 3).abs() } else { far }))
         };
         let places = legal.iter().filter_map(|action| Some((key(action)?, *action)));
@@ -182,11 +190,15 @@ impl Lair<'_> {
         let equipment = |thing: Thing| matches!(thing, Thing::Token(token) if token.is_equipment());
         let first = |space: SpaceId| state.lying(space).find(|&thing| equipment(thing));
         let key = state.floor.iter().find(|lying| {
-            matches!(lying.thing, Thing::Token(TokenKind::Key(_))) && first(lying.at) == Some(lying.thing) && free(lying.at)
+            matches!(lying.thing, Thing::Token(TokenKind::Key(_)))
+                && first(lying.at) == Some(lying.thing)
+                && free(lying.at)
         })?;
-        let others = state.floor.iter().filter(|lying| equipment(lying.thing) && lying.at != key.at && free(lying.at));
+        let others =
+            state.floor.iter().filter(|lying| equipment(lying.thing) && lying.at != key.at && free(lying.at));
         let far = |space: SpaceId| self.far[space.index()];
-        let other = others.map(|lying| lying.at).filter(|&at| far(at) < FAR).max_by_key(|&at| (far(at), at))?;
+        let other =
+            others.map(|lying| lying.at).filter(|&at| far(at) < FAR).max_by_key(|&at| (far(at), at))?;
         (far(other) >= far(key.at) + 6).then_some((key.at, other))
     }
 
@@ -210,15 +222,22 @@ impl Lair<'_> {
         match event {
             EventKind::BlackOut => {
                 let who = state.turn.who;
-                let shot = state.marine(who).space().and_then(|at| Range::new(state, who, &[100; 64]).best(at, None));
+                let shot = state
+                    .marine(who)
+                    .space()
+                    .and_then(|at| Range::new(state, who, &[100; 64]).best(at, None));
                 shot.is_some_and(|shot| shot.worth > 30)
             }
             EventKind::LooseGrating => {
                 let here = state.marine(state.turn.who).space();
-                here.is_some_and(|at| state.figures.iter().all(|(_, figure)| !state.touches(figure.footing(), at)))
+                here.is_some_and(|at| {
+                    state.figures.iter().all(|(_, figure)| !state.touches(figure.footing(), at))
+                })
             }
             EventKind::JammedTrack => self.jammed().is_some(),
-            EventKind::BaitedHook => self.best_trap(state.figures.alive()).is_some_and(|(worth, _)| worth >= 90),
+            EventKind::BaitedHook => {
+                self.best_trap(state.figures.alive()).is_some_and(|(worth, _)| worth >= 90)
+            }
             EventKind::WaitingTeeth => match moment {
                 Moment::AfterReveal(laid) => {
                     let best = self.best_trap(laid & state.figures.alive());
@@ -259,7 +278,9 @@ impl Lair<'_> {
         });
         match self.best_trap(of) {
             Some((worth, id)) if worth > 0 => Action::Activate(id),
-            _ if card.event() == Some(EventKind::WaitingTeeth) => self.next_figure(legal).unwrap_or(Action::Done),
+            _ if card.event() == Some(EventKind::WaitingTeeth) => {
+                self.next_figure(legal).unwrap_or(Action::Done)
+            }
             _ => Action::Done,
         }
     }
@@ -269,7 +290,8 @@ impl Lair<'_> {
         let state = self.state;
         let attacked = state.attacks.last().map_or(0, |attack| state.affected(attack).0);
         let hurt = state.figures.iter().filter(|(_, figure)| figure.wounds > 0);
-        let best = hurt.max_by_key(|(id, figure)| (attacked & id.bit() != 0, figure.kind.sheet().armour, *id));
+        let best =
+            hurt.max_by_key(|(id, figure)| (attacked & id.bit() != 0, figure.kind.sheet().armour, *id));
         best.filter(|(_, figure)| figure.kind.sheet().armour > 2 || self.is_eager()).map(|(id, _)| id)
     }
 
@@ -293,11 +315,20 @@ impl Lair<'_> {
             let plan = state.arena().door(door);
             plan.key.is_none() && !plan.exit && state.can_work(door) && (state.smashed >> door.0 & 1) == 0
         });
-        plain.map(|door| (delay(door), door)).filter(|&(delay, _)| delay >= 4).max_by_key(|&(delay, _)| delay).map(|(_, door)| door)
+        plain
+            .map(|door| (delay(door), door))
+            .filter(|&(delay, _)| delay >= 4)
+            .max_by_key(|&(delay, _)| delay)
+            .map(|(_, door)| door)
     }
 
     /// What an event is played on.
-    pub(super) fn event_choice(&self, card: InvaderCard, first: Option<SpaceId>, legal: &[Action]) -> Option<Action> {
+    pub(super) fn event_choice(
+        &self,
+        card: InvaderCard,
+        first: Option<SpaceId>,
+        legal: &[Action],
+    ) -> Option<Action> {
         let pos = |space: SpaceId| Action::At(self.state.arena().space(space).pos);
         let wished = match card.event()? {
             EventKind::ClosingFlesh => self.mended().map(Action::Activate),

@@ -4,7 +4,7 @@ use ::doom2004::scenario::{DoorId, Goal, Prize, SpaceId};
 use ::doom2004::state::Thing;
 use ::doom2004::{AmmoKind, Marine, State, TokenKind, WeaponKind};
 
-use super::paths::{FAR, Walker, doors, is_closed, spread};
+use super::paths::{FAR, JAMMED, Walker, doors, is_closed, spread};
 
 /// Where a marine wants to go, and how much.
 #[derive(Debug)]
@@ -54,12 +54,9 @@ impl Aims {
         }
         let Seeds { list, near, .. } = seeds;
         let spaces = state.arena().spaces().len();
-        let bare = if list.is_empty() {
-            vec![0; spaces]
-        } else {
-            spread(state, Walker::Marine, &list, FAR, toll)
-        };
-        let step = step * hurry(state, who, &bare) / 100;
+        let bare =
+            if list.is_empty() { vec![0; spaces] } else { spread(state, Walker::Marine, &list, FAR, toll) };
+        let step = step * hurry(state) / 100;
         let things: Vec<(SpaceId, i32)> = state
             .floor
             .iter()
@@ -84,11 +81,12 @@ impl Aims {
 }
 
 /// How much quicker than usual it must go, in per cent: the clock of the scenario.
-fn hurry(state: &State, who: u8, field: &[i32]) -> i32 {
-    let Some(timer) = state.arena().scenario().timer else { return 100 };
-    let Some(space) = state.marine(who).space() else { return 100 };
-    let rounds = (i32::from(timer) - i32::from(state.turn.round) + 1).max(1);
-    (100 * field[space.index()].min(200) / (5 * rounds)).clamp(100, 300)
+fn hurry(state: &State) -> i32 {
+    match state.arena().scenario().timer {
+        Some(timer) if 2 * state.turn.round > u16::from(timer) => 300,
+        Some(_) => 200,
+        None => 100,
+    }
 }
 
 /// The places to go to.
@@ -140,7 +138,9 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
                 }
                 Goal::Clear(area) if state.knows(area) => {
                     let cells = &arena.area(area).spaces;
-                    for (_, figure) in state.figures.iter().filter(|(_, figure)| cells.contains(figure.at.index())) {
+                    for (_, figure) in
+                        state.figures.iter().filter(|(_, figure)| cells.contains(figure.at.index()))
+                    {
                         self.put(figure.at, 0);
                         self.near = 2;
                     }
@@ -213,12 +213,16 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
         for door in doors(state) {
             let plan = arena.door(door);
             let hidden = plan.spaces.iter().any(|&space| !state.is_revealed(space));
-            let closed = is_closed(state, door) && state.is_unlocked(door) && state.can_work(door);
+            let closed = is_closed(state, door) && state.is_unlocked(door);
             if hidden && closed && state.door_is_known(door) {
-                unopened.push(door);
+                let jammed = !state.can_work(door);
+                if !jammed {
+                    unopened.push(door);
+                }
+                let wait = if jammed { JAMMED } else { 2 };
                 let share = plan.spaces.iter().find(|&&space| state.is_revealed(space));
                 let share = share.map_or(0, |&space| self.share(space));
-                plan.spaces.iter().for_each(|&space| self.put(space, 2 + share));
+                plan.spaces.iter().for_each(|&space| self.put(space, wait + share));
             }
         }
         for space in arena.spaces().filter(|&space| state.is_revealed(space)) {

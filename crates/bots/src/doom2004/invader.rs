@@ -42,7 +42,8 @@ impl<'a> Lair<'a> {
             _ => far.clone(),
         };
         let mut screen = *arena.blocking();
-        screen.extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
+        screen
+            .extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
         screen.extend(figure_cells(state));
         screen.extend(state.standing().map(|(_, at)| at.index()));
         let marines = state.standing().map(|(who, space)| (who, space, victim(state, who))).collect();
@@ -120,7 +121,8 @@ impl<'a> Lair<'a> {
         let (invaders, marines) = state.figures_within(&area);
         let others = self.marines.iter().filter(|(who, ..)| *who != target && marines >> who & 1 != 0);
         let good: i32 = others.map(|(who, _, prey)| self.against(*who, arm, range, prey, false)).sum();
-        let friends = state.figures.iter().filter(|&(friend, _)| friend != id && invaders & friend.bit() != 0);
+        let friends =
+            state.figures.iter().filter(|&(friend, _)| friend != id && invaders & friend.bit() != 0);
         let bad: i32 = friends
             .map(|(_, figure)| {
                 let sheet = figure.kind.sheet();
@@ -230,7 +232,8 @@ impl<'a> Lair<'a> {
                     let sheet = figure.kind.sheet();
                     let left = sheet.wounds.saturating_sub(figure.wounds).max(1);
                     let fall = sting(figure) + 40 * i32::from(sheet.armour);
-                    let prey = Prey { armour: sheet.armour, left, fall, wound: fall * 7 / (10 * i32::from(left)) };
+                    let prey =
+                        Prey { armour: sheet.armour, left, fall, wound: fall * 7 / (10 * i32::from(left)) };
                     prey.worth(damage / sheet.armour)
                 })
                 .sum();
@@ -257,7 +260,10 @@ impl<'a> Lair<'a> {
         for action in legal {
             let Action::Chain(pos, die) = *action else { continue };
             let (Some(space), Some(pool)) = (arena.at(pos), attack.pool.without(die)) else { continue };
-            let prey = self.marines.iter().find(|(who, at, _)| *at == space && attack.struck_marines >> who & 1 == 0);
+            let prey = self
+                .marines
+                .iter()
+                .find(|(who, at, _)| *at == space && attack.struck_marines >> who & 1 == 0);
             let range = arena
                 .cells(footing)
                 .iter()

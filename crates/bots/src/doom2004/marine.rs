@@ -78,7 +78,8 @@ impl<'a> Scene<'a> {
         let shots = RefCell::new(vec![None; arena.spaces().len()]);
         let ambush = RefCell::new(vec![None; arena.spaces().len()]);
         let mut screen = *arena.blocking();
-        screen.extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
+        screen
+            .extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
         let mut watched = *arena.blocking();
         for (_, mate) in state.standing().filter(|&(mate, _)| mate != who) {
             let seen = |&to: &usize| state.line_is_free(mate, SpaceId(to as u16), &screen);
@@ -220,7 +221,8 @@ impl<'a> Scene<'a> {
             if (staying && sharing) || reach.taken[space.index()] {
                 continue;
             }
-            let here = if means.attacks == 0 || staying { 0 } else { self.shot(space).map_or(0, |shot| shot.worth) };
+            let here =
+                if means.attacks == 0 || staying { 0 } else { self.shot(space).map_or(0, |shot| shot.worth) };
             let (order_worth, order) = if means.order { self.order(space) } else { (0, None) };
             // A plan that spends so many points in all, without what its end is worth.
             let base = |spent: usize, end: End| {
@@ -256,7 +258,8 @@ impl<'a> Scene<'a> {
                 let (plan, attacks) = base(points + cost, end);
                 let armed = if attacks > 0 && !plan.first_shot { self.taste.armed } else { 0 };
                 let spare = self.aims.step * (left - cost) as i32 * self.taste.ready / 100;
-                let worth = plan.worth + place + self.aims.step * cost as i32 + spare + armed - self.taste.blind;
+                let worth =
+                    plan.worth + place + self.aims.step * cost as i32 + spare + armed - self.taste.blind;
                 Plan { worth, ..plan }
             };
             for &door in self.aims.unopened.iter().filter(|_| left >= 2) {
@@ -304,7 +307,9 @@ impl<'a> Scene<'a> {
         let Some(here) = state.marine(self.who).space() else { return Vec::new() };
         let near = |door: &DoorId| {
             let square = state.arena().space(here).square;
-            let beside = |space: &SpaceId| usize::from(state.arena().space(*space).square.king_distance(square)) + 2 <= most;
+            let beside = |space: &SpaceId| {
+                usize::from(state.arena().space(*space).square.king_distance(square)) + 2 <= most
+            };
             state.arena().door(*door).spaces.iter().any(beside)
         };
         let open = doors(state).filter(|&door| {
@@ -371,7 +376,8 @@ impl<'a> Scene<'a> {
         let state = self.state;
         let marine = state.marine(self.who);
         let turn = &state.turn;
-        let light = if marine.has(MarineCardKind::LightKit) { MarineCardKind::LightKit.face().spaces } else { 0 };
+        let light =
+            if marine.has(MarineCardKind::LightKit) { MarineCardKind::LightKit.face().spaces } else { 0 };
         let spaces = |n: u8| usize::from((n + light).saturating_sub(turn.slow).max(1));
         let extra = usize::from(turn.extra);
         let adrenaline = legal.contains(&Action::Adrenaline);
@@ -382,9 +388,7 @@ impl<'a> Scene<'a> {
         let boards = self.closable(most);
         let shut = self.imagine(&boards);
         let means = |deed: Deed, extra: usize| match deed {
-            Deed::Sprint => {
-                Means { points: spaces(8) + extra, loose: usize::MAX, attacks: 0, order: false }
-            }
+            Deed::Sprint => Means { points: spaces(8) + extra, loose: usize::MAX, attacks: 0, order: false },
             Deed::Unload => Means { points: extra, loose: usize::MAX, attacks: 2, order: false },
             Deed::Advance => {
                 Means { points: spaces(4) + extra, loose: usize::MAX, attacks: drill, order: false }
@@ -420,7 +424,8 @@ impl<'a> Scene<'a> {
         }
         let state = self.state;
         let turn = &state.turn;
-        let either = turn.deed == Some(Deed::Ready) && !state.marine(self.who).has(MarineCardKind::CoolPlanner);
+        let either =
+            turn.deed == Some(Deed::Ready) && !state.marine(self.who).has(MarineCardKind::CoolPlanner);
         let means = match mist {
             Some(moves) => Means { points: moves.into(), loose: usize::MAX, attacks: 1, order: false },
             None => Means {
@@ -443,7 +448,12 @@ impl<'a> Scene<'a> {
         match *action {
             // Fists alone for some turns: good with enemies at hand.
             Action::Take(TokenKind::Berserk) => {
-                let near = self.threat.closeness.iter().filter(|&&closeness| closeness >= 170 * self.taste.kill / 100).count();
+                let near = self
+                    .threat
+                    .closeness
+                    .iter()
+                    .filter(|&&closeness| closeness >= 170 * self.taste.kill / 100)
+                    .count();
                 near >= 2
             }
             Action::Take(token) => worth(self.state, self.who, Thing::Token(token)) > 0,

@@ -10,6 +10,8 @@ use ::doom2004::{Action, FigureId, MarineCardKind, State, Who};
 pub(super) const FAR: i32 = 100_000;
 /// Points to open a door.
 const DOOR: usize = 2;
+/// Points that a jammed door is worth.
+pub(super) const JAMMED: i32 = 8;
 
 /// Whose doors and short cuts count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +54,8 @@ pub(super) fn spread(
 ) -> Vec<i32> {
     let arena = state.arena();
     let (closed, ajar) = (state.closed, state.closed & !workable(state, walker));
+    // What is jammed will open again.
+    let patient = ajar & !state.jammed;
     let mut far = vec![FAR; arena.spaces().len()];
     let mut queue = BinaryHeap::with_capacity(64);
     for &(space, points) in seeds {
@@ -76,6 +80,8 @@ pub(super) fn spread(
                 reach(stride.to.at, enter);
             } else if stride.is_free(ajar) {
                 reach(stride.to.at, enter + DOOR as i32);
+            } else if stride.is_free(patient) {
+                reach(stride.to.at, enter + JAMMED);
             }
         }
         if let (Walker::Marine, Some(colour)) = (walker, arena.space(space).teleporter) {
@@ -109,8 +115,13 @@ impl Reach {
         let arena = state.arena();
         let spaces = arena.spaces().len();
         let size = (points + 1) * spaces;
-        let mut reach =
-            Reach { spaces, points, hurt: vec![FAR; size], hops: vec![None; size], taken: vec![false; spaces] };
+        let mut reach = Reach {
+            spaces,
+            points,
+            hurt: vec![FAR; size],
+            hops: vec![None; size],
+            taken: vec![false; spaces],
+        };
         let Some(start) = state.marine(who).space() else { return reach };
         let ghost = state.marine(who).has(MarineCardKind::GhostStep);
         let mut barred = vec![false; spaces];
@@ -213,7 +224,11 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
     let own = arena.cells(figure.footing());
     let (mut barred, mut passed) = (vec![false; spaces], vec![false; spaces]);
     arena.blocking().iter().for_each(|space| barred[space] = true);
-    arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).for_each(|at| barred[at.index()] = true);
+    arena
+        .barrels()
+        .iter()
+        .filter(|&&at| state.barrel_at(at).is_some())
+        .for_each(|at| barred[at.index()] = true);
     state.standing().for_each(|(_, space)| barred[space.index()] = true);
     for (other, figure) in state.figures.iter().filter(|&(other, _)| other != id) {
         let _ = other;
@@ -225,8 +240,14 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
     let scurries = figure.kind.sheet().abilities.scurry;
     let free = |footing: Footing| !arena.cells(footing).iter().any(|cell| passed[cell.index()]);
     let start = figure.footing();
-    let mut found =
-        vec![Stand { footing: start, points: 0, free: free(start), before: 0, action: Action::Done, door: None }];
+    let mut found = vec![Stand {
+        footing: start,
+        points: 0,
+        free: free(start),
+        before: 0,
+        action: Action::Done,
+        door: None,
+    }];
     let mut best = vec![u8::MAX; 4 * spaces];
     let slot = |footing: Footing| footing.shape as usize * spaces + footing.at.index();
     best[slot(start)] = 0;
@@ -242,9 +263,8 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
             let mut go = |to: Footing, cost: u8, action: Action, door: Option<DoorId>| {
                 let sum = spent as u8 + cost;
                 let cells = arena.cells(to);
-                let shut = cells.iter().any(|cell| {
-                    barred[cell.index()] || goo(cell) || !state.is_revealed(*cell)
-                });
+                let shut =
+                    cells.iter().any(|cell| barred[cell.index()] || goo(cell) || !state.is_revealed(*cell));
                 if sum <= points && !shut && sum < best[slot(to)] {
                     best[slot(to)] = sum;
                     rims[usize::from(sum)].push(found.len());

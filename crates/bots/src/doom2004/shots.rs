@@ -2,7 +2,7 @@
 
 use ::doom2004::scenario::{Goal, SpaceId, SpaceSet};
 use ::doom2004::state::figures_in;
-use ::doom2004::{AmmoKind, AttackKind, Deed, FigureId, Figure, MarineCardKind, Odds, State, WeaponKind};
+use ::doom2004::{AmmoKind, AttackKind, Deed, Figure, FigureId, MarineCardKind, Odds, State, WeaponKind};
 
 use super::dice::{Arm, Prey};
 
@@ -76,7 +76,8 @@ impl<'a> Range<'a> {
                 let sheet = weapon.sheet();
                 let abilities = sheet.abilities.plus(marine.cards.abilities(sheet.attack)).plus(squad);
                 let price = sheet.ammo.map_or(0, |ammo| {
-                    Odds::of(sheet.pool).ammo_chance().scaled(100) as i32 * price(ammo, marine.ammo_of(ammo)) / 100
+                    Odds::of(sheet.pool).ammo_chance().scaled(100) as i32 * price(ammo, marine.ammo_of(ammo))
+                        / 100
                 });
                 let melee = sheet.attack == AttackKind::Melee;
                 let berserk = marine.berserk > 0 && weapon == WeaponKind::Fist;
@@ -84,7 +85,8 @@ impl<'a> Range<'a> {
             })
             .collect();
         let mut screen = *arena.blocking();
-        screen.extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
+        screen
+            .extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
         if !marine.has(MarineCardKind::ClearLane) {
             screen.extend(super::paths::figure_cells(state));
             screen.extend(state.standing().filter(|&(mate, _)| mate != who).map(|(_, at)| at.index()));
@@ -141,7 +143,9 @@ impl<'a> Range<'a> {
                     let possible = if gun.arm.melee {
                         near
                     } else {
-                        *seen.get_or_insert_with(|| cell != from && self.state.line_is_free(from, cell, &foe.blocks))
+                        *seen.get_or_insert_with(|| {
+                            cell != from && self.state.line_is_free(from, cell, &foe.blocks)
+                        })
                     };
                     if possible {
                         let worth = self.worth(gun, foe, from, cell, range);
@@ -165,10 +169,12 @@ impl<'a> Range<'a> {
         if abilities.blast > 0 {
             let area = self.state.blast_area(cell, abilities.blast);
             let (invaders, marines) = self.state.figures_within(&area);
-            let others = self.foes.iter().filter(|other| other.id != foe.id && invaders & other.id.bit() != 0);
+            let others =
+                self.foes.iter().filter(|other| other.id != foe.id && invaders & other.id.bit() != 0);
             worth += others.map(single).sum::<i32>();
             for mate in self.state.marine_ids() {
-                let hit = if mate == self.who { area.contains(from.index()) } else { marines >> mate & 1 != 0 };
+                let hit =
+                    if mate == self.who { area.contains(from.index()) } else { marines >> mate & 1 != 0 };
                 if hit {
                     worth -= gun.arm.wounds(range, self.state.marine(mate).armour) * 12 / 10;
                 }

@@ -114,7 +114,12 @@ impl State {
     }
 
     /// Is there a space to attack that `wanted` likes?
-    pub(crate) fn find_target(&self, by: Who, weapon: WeaponKind, wanted: impl Fn(&State, SpaceId) -> bool) -> bool {
+    pub(crate) fn find_target(
+        &self,
+        by: Who,
+        weapon: WeaponKind,
+        wanted: impl Fn(&State, SpaceId) -> bool,
+    ) -> bool {
         if self.arms(by, weapon).abilities.sweep {
             return self.swept(by) != (0, 0);
         }
@@ -151,7 +156,8 @@ impl State {
         let footing = self.footing(by)?;
         let Arms { kind, abilities, .. } = self.arms(by, weapon);
         let own = self.arena().cells(footing).contains(&space);
-        if own || self.off_limits(by, abilities.blast > 0).contains(space.index()) || !self.is_revealed(space) {
+        if own || self.off_limits(by, abilities.blast > 0).contains(space.index()) || !self.is_revealed(space)
+        {
             return None;
         }
         if kind == AttackKind::Melee {

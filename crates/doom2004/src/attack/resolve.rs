@@ -47,7 +47,13 @@ impl State {
     }
 
     /// Damage each victim: all at the same time, each by its own armour (D04-DMG-1, D04-DMG-2, D04-INT-19).
-    fn strike(&mut self, attack: &Attack, (invaders, marines): (u64, u8), damage: u8, events: &mut impl Events<Event>) {
+    fn strike(
+        &mut self,
+        attack: &Attack,
+        (invaders, marines): (u64, u8),
+        damage: u8,
+        events: &mut impl Events<Event>,
+    ) {
         let berserk = matches!(attack.by, Who::Marine(who) if self.marine(who).berserk > 0)
             && attack.weapon == WeaponKind::Fist;
         let mut killed = false;
@@ -150,7 +156,12 @@ impl State {
         // Red Mist: once in his own turn a kill brings some spaces and an attack more.
         let marine = self.marine(who);
         let mist = MarineCardKind::RedMist;
-        if attack.killed && who == self.turn.who && marine.has(mist) && !self.turn.misted && marine.space().is_some() {
+        if attack.killed
+            && who == self.turn.who
+            && marine.has(mist)
+            && !self.turn.misted
+            && marine.space().is_some()
+        {
             self.turn.misted = true;
             self.push(Frame::Mist { moves: mist.face().spaces });
         }

@@ -116,7 +116,9 @@ impl State {
             (Some(Frame::Activation(activation)), Who::Invader(id)) if activation.figure == id => {
                 activation.attacks = activation.attacks.saturating_sub(1);
             }
-            (Some(Frame::Marine(MarineStep::Act)), Who::Marine(who)) if !attack.guard && who == self.turn.who => {
+            (Some(Frame::Marine(MarineStep::Act)), Who::Marine(who))
+                if !attack.guard && who == self.turn.who =>
+            {
                 self.turn.attacks -= 1;
                 self.turn.used.insert(attack.weapon);
                 // The attack fixes the choice of Ready (D04-INT-38; Cool Planner has both).
@@ -193,7 +195,9 @@ impl State {
         }
         let (_, marines) = self.affected(&attack);
         let dodged = self.marine_ids().any(|who| {
-            marines >> who & 1 != 0 && self.marine(who).order == Some(OrderKind::Dodge) && attack.by != Who::Marine(who)
+            marines >> who & 1 != 0
+                && self.marine(who).order == Some(OrderKind::Dodge)
+                && attack.by != Who::Marine(who)
         });
         if !attack.settled && attack.aimed && (attack.blurred || dodged) {
             events.put(|| Event::Cancelled);
@@ -270,7 +274,8 @@ impl State {
         for (mate, there) in self.standing().filter(|&(mate, _)| mate != who) {
             for card in self.marine(mate).cards.iter() {
                 let face = card.kind().face();
-                let near = arena.space(here).square.king_distance(arena.space(there).square) <= face.squad_range;
+                let near =
+                    arena.space(here).square.king_distance(arena.space(there).square) <= face.squad_range;
                 if face.squad_range > 0 && near && self.sees(Who::Marine(mate), Who::Marine(who)) {
                     sum = sum.plus(face.squad);
                 }

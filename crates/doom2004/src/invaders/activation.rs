@@ -16,14 +16,16 @@ impl State {
         let before = actions.len();
         let traffic = self.traffic(me);
         if moves > 0 {
-            let free = arena.strides(footing).iter().filter(|stride| self.can_step(stride, &traffic, moves - 1));
+            let free =
+                arena.strides(footing).iter().filter(|stride| self.can_step(stride, &traffic, moves - 1));
             actions.extend(free.map(|stride| Action::Step(stride.way)));
             if figure.kind.sheet().abilities.scurry && arena.space(figure.at).duct {
                 let ends = arena.ducts().iter().filter(|&&end| end != figure.at && self.is_revealed(end));
                 let marines = self.marine_spaces();
                 let open = ends.filter(|&&end| {
                     !marines.contains(end.index())
-                        && (self.invaders_on(end) == 0 || self.can_go_on(Footing::from(end), &traffic, moves - 1))
+                        && (self.invaders_on(end) == 0
+                            || self.can_go_on(Footing::from(end), &traffic, moves - 1))
                 });
                 actions.extend(open.map(|&end| Action::Duct(arena.space(end).pos)));
             }
@@ -69,7 +71,12 @@ impl State {
         over
     }
 
-    pub(crate) fn act_activation(&mut self, mut activation: Activation, action: Action, events: &mut impl Events<Event>) {
+    pub(crate) fn act_activation(
+        &mut self,
+        mut activation: Activation,
+        action: Action,
+        events: &mut impl Events<Event>,
+    ) {
         let id = activation.figure;
         let mut spend = |n: u8| {
             activation.moves -= n;

@@ -65,7 +65,12 @@ impl State {
     }
 
     /// What an event may be played on.
-    pub(crate) fn legal_event_choices(&self, card: InvaderCard, first: Option<SpaceId>, actions: &mut Vec<Action>) {
+    pub(crate) fn legal_event_choices(
+        &self,
+        card: InvaderCard,
+        first: Option<SpaceId>,
+        actions: &mut Vec<Action>,
+    ) {
         let arena = self.arena();
         let doors = || (0..arena.doors().len() as u8).map(DoorId);
         match card.event() {
@@ -105,7 +110,12 @@ impl State {
     }
 
     /// Carry an event out that asks nothing; false if it asks.
-    pub(crate) fn settle_event(&mut self, card: InvaderCard, first: Option<SpaceId>, events: &mut impl Events<Event>) -> bool {
+    pub(crate) fn settle_event(
+        &mut self,
+        card: InvaderCard,
+        first: Option<SpaceId>,
+        events: &mut impl Events<Event>,
+    ) -> bool {
         let Some(kind) = card.event() else { return false };
         let amount = kind.card().amount;
         match kind {
@@ -129,8 +139,10 @@ impl State {
                     _ => None,
                 });
                 // One that was used anew may have acted this turn (D04-INT-35).
-                let spent = |id: &FigureId| self.is_invaders_turn() && self.figures.get(*id).is_some_and(|f| f.acted);
-                let of = figures_in(of.unwrap_or(0)).filter(|id| !spent(id)).fold(0, |set, id| set | id.bit());
+                let spent =
+                    |id: &FigureId| self.is_invaders_turn() && self.figures.get(*id).is_some_and(|f| f.acted);
+                let of =
+                    figures_in(of.unwrap_or(0)).filter(|id| !spent(id)).fold(0, |set, id| set | id.bit());
                 self.set_top(Frame::Trap { card, of, left: amount });
                 return true;
             }
@@ -255,7 +267,13 @@ impl State {
         actions.push(Action::Done);
     }
 
-    pub(crate) fn settle_trap(&mut self, card: InvaderCard, of: u64, left: u8, _: &mut impl Events<Event>) -> bool {
+    pub(crate) fn settle_trap(
+        &mut self,
+        card: InvaderCard,
+        of: u64,
+        left: u8,
+        _: &mut impl Events<Event>,
+    ) -> bool {
         let over = left == 0 || of & self.figures.alive() == 0;
         if over {
             self.end_event(card);
@@ -263,7 +281,14 @@ impl State {
         over
     }
 
-    pub(crate) fn act_trap(&mut self, card: InvaderCard, of: u64, left: u8, action: Action, events: &mut impl Events<Event>) {
+    pub(crate) fn act_trap(
+        &mut self,
+        card: InvaderCard,
+        of: u64,
+        left: u8,
+        action: Action,
+        events: &mut impl Events<Event>,
+    ) {
         let Action::Activate(id) = action else {
             self.set_top(Frame::Trap { card, of, left: 0 });
             return;

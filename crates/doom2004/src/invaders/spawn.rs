@@ -15,7 +15,8 @@ impl State {
     pub fn unseen(&self) -> Spaces {
         let blocks = self.screen(Screen::NoInvaders);
         let arena = self.arena();
-        let mut unseen: Spaces = arena.spaces().filter(|&space| self.is_revealed(space)).map(SpaceId::index).collect();
+        let mut unseen: Spaces =
+            arena.spaces().filter(|&space| self.is_revealed(space)).map(SpaceId::index).collect();
         for (_, from) in self.standing() {
             let mut blocks = blocks;
             blocks.remove(from.index());
@@ -35,7 +36,8 @@ impl State {
 
     /// Figures of a kind on the board that may be used anew: not those that goals and triggers name.
     pub(crate) fn of_kind(&self, kind: InvaderKind) -> impl Iterator<Item = FigureId> + '_ {
-        let nameless = self.figures.iter().filter(move |(_, figure)| figure.kind == kind && figure.tag.is_none());
+        let nameless =
+            self.figures.iter().filter(move |(_, figure)| figure.kind == kind && figure.tag.is_none());
         nameless.map(|(id, _)| id)
     }
 
@@ -48,7 +50,14 @@ impl State {
         })
     }
 
-    pub(crate) fn legal_places(&self, card: InvaderCard, side: u8, next: u8, reused: Option<bool>, actions: &mut Vec<Action>) {
+    pub(crate) fn legal_places(
+        &self,
+        card: InvaderCard,
+        side: u8,
+        next: u8,
+        reused: Option<bool>,
+        actions: &mut Vec<Action>,
+    ) {
         let Some(kind) = self.next_of_card(card, side, next) else { return };
         if self.available(kind) == 0 && reused.is_none() {
             // All are on the board: one may be taken off and used anew (D04-SPAWN-4).

@@ -15,7 +15,8 @@ impl State {
                 self.set_top(Frame::Invader(InvaderStep::Discard));
                 let marines = self.marines.len();
                 let difficulty = self.setup.difficulty;
-                let left = if self.setup.draw_two { 2 + difficulty.card().draws } else { difficulty.draws(marines) };
+                let left =
+                    if self.setup.draw_two { 2 + difficulty.card().draws } else { difficulty.draws(marines) };
                 self.push(Frame::Draw { left });
             }
             InvaderStep::Discard => {
@@ -44,7 +45,8 @@ impl State {
         let arena = self.arena();
         for id in figures_in(self.figures.alive()) {
             if let Some(figure) = self.figures.get_mut(id) {
-                figure.in_goo = arena.cells(figure.footing()).iter().any(|cell| arena.goo().contains(cell.index()));
+                figure.in_goo =
+                    arena.cells(figure.footing()).iter().any(|cell| arena.goo().contains(cell.index()));
             }
         }
         self.set_top(Frame::Invader(InvaderStep::Draw));
@@ -126,7 +128,13 @@ impl State {
         figure.acted |= own_turn;
         let moves = figure.kind.sheet().moves;
         events.put(|| Event::Activated { who: named });
-        self.push(Frame::Activation(Activation { figure: id, moves, attacks: 1, begun: false, burned: false }));
+        self.push(Frame::Activation(Activation {
+            figure: id,
+            moves,
+            attacks: 1,
+            begun: false,
+            burned: false,
+        }));
     }
 
     /// Invaders that stood in goo for the whole turn take a wound (D04-OBST-3, D04-INT-27).

@@ -16,18 +16,7 @@ pub const WALL: u64 = 1 << 63;
 
 /// A space, by its number: row by row, from the northwest.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Default,
-    BorshSerialize,
-    Serialize,
-    Deserialize,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize,
 )]
 pub struct SpaceId(pub u16);
 
@@ -220,7 +209,9 @@ impl Arena {
     /// The map with these doors closed, for sight, distances and large figures.
     pub fn ground(&self, closed: u64) -> Ground<'_, impl Fn(Square, Dir) -> bool + use<'_>> {
         self.grid.ground(move |square, dir| {
-            self.grid.index_of(square).is_none_or(|space| self.sides[space][dir as usize] & (closed | WALL) != 0)
+            self.grid
+                .index_of(square)
+                .is_none_or(|space| self.sides[space][dir as usize] & (closed | WALL) != 0)
         })
     }
 

@@ -2,7 +2,9 @@
 
 use grid::{Body, Dir, Dir8, Edge, Grid, GridBuilder, Square};
 
-use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, SpaceSet, StepRule, WALL};
+use super::arena::{
+    AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, SpaceSet, StepRule, WALL,
+};
 use super::layout::Layout;
 use super::model::{AreaId, Door, Figure, ItemId, ObstacleKind, Scenario};
 use super::place::{Extent, Pos};

@@ -21,7 +21,9 @@ mod shape;
 mod shelf;
 mod sketch;
 
-pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, SpaceSet, StepRule, WALL};
+pub use arena::{
+    AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, SpaceSet, StepRule, WALL,
+};
 pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
 pub use check::report::{Finding, Report, Severity};

@@ -121,7 +121,11 @@ impl<'f, 't> Reader<'f, 't> {
     /// Positions have room for so many of a thing without a name.
     fn at_most(&mut self, what: &str, most: usize, mut marks: impl Iterator<Item = Mark>) {
         if let Some(mark) = marks.nth(most) {
-            self.findings.error(mark, format!("one {what} too many"), format!("a scenario has at most {most} of {what}"));
+            self.findings.error(
+                mark,
+                format!("one {what} too many"),
+                format!("a scenario has at most {most} of {what}"),
+            );
         }
     }
 

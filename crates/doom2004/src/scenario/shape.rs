@@ -95,7 +95,9 @@ impl std::str::FromStr for Way {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         Way::all().find(|way| way.to_string() == text).ok_or_else(|| {
-            format!("`{text}` is no step; write N, NE, E, SE, S, SW, W or NW, or for a half of a demon 1N to 2W")
+            format!(
+                "`{text}` is no step; write N, NE, E, SE, S, SW, W or NW, or for a half of a demon 1N to 2W"
+            )
         })
     }
 }
@@ -284,9 +286,7 @@ impl Arena {
                     Shape::Across | Shape::Down => {
                         let leads = (0..2).flat_map(|half| Dir::ALL.map(|dir| (half, dir)));
                         let leads = leads.filter_map(|(half, dir)| self.led(body, half, dir));
-                        let sidestep = |stride: &Stride| {
-                            matches!(stride.way, Way::Step(dir) if Dir8::DIAGONAL.contains(&dir))
-                        };
+                        let sidestep = |stride: &Stride| matches!(stride.way, Way::Step(dir) if Dir8::DIAGONAL.contains(&dir));
                         leads.chain(steps.filter(sidestep)).collect()
                     }
                 };
@@ -305,10 +305,10 @@ impl Arena {
             match self.space(space).obstacle {
                 Some(O::Blocking) => {
                     plan.blocking.insert(space.index());
-                },
+                }
                 Some(O::Goo) => {
                     plan.goo.insert(space.index());
-                },
+                }
                 Some(O::Barrel) => plan.barrels.push(space),
                 Some(O::Body) | None => {}
             }

@@ -2,10 +2,10 @@
 
 use engine::{Events, Seat};
 
+use super::step::Traffic;
 use crate::action::{Deed, Who};
 use crate::event::{Cause, Event};
 use crate::frame::{Attack, Frame, MarineStep};
-use super::step::Traffic;
 use crate::scenario::{DoorId, Footing, Goal, SpaceId, Way, doors_in};
 use crate::state::{Place, Thing, figures_in};
 use crate::{Action, MarineCardKind, OrderKind, State, WeaponKind};
@@ -182,7 +182,9 @@ impl State {
     fn walk(&mut self, who: u8, way: Way, events: &mut impl Events<Event>) {
         let Some(space) = self.marine(who).space() else { return };
         let arena = self.arena();
-        let Some(stride) = arena.strides(space.into()).iter().find(|stride| stride.way == way) else { return };
+        let Some(stride) = arena.strides(space.into()).iter().find(|stride| stride.way == way) else {
+            return;
+        };
         self.pay_points(1);
         let named = self.named(Who::Marine(who));
         let (from, to) = (arena.space(space).pos, arena.space(stride.to.at).pos);
@@ -229,7 +231,14 @@ impl State {
     }
 
     /// Declare an attack with a weapon; the target is named next, unless the attack sweeps (D04-ATK-1, D04-INT-18).
-    pub(crate) fn fire(&mut self, who: u8, weapon: WeaponKind, aimed: bool, guard: bool, events: &mut impl Events<Event>) {
+    pub(crate) fn fire(
+        &mut self,
+        who: u8,
+        weapon: WeaponKind,
+        aimed: bool,
+        guard: bool,
+        events: &mut impl Events<Event>,
+    ) {
         if (aimed || guard)
             && let Some(order) = self.marine_mut(who).order.take()
         {

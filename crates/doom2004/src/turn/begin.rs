@@ -101,7 +101,9 @@ impl State {
             shortfall[space.index()] = short.max(distance.saturating_sub(*RESPAWN.end()));
         });
         let free = |space: &SpaceId| self.is_free((*space).into(), &taken);
-        let Some(least) = arena.spaces().filter(free).map(|space| shortfall[space.index()]).min() else { return };
+        let Some(least) = arena.spaces().filter(free).map(|space| shortfall[space.index()]).min() else {
+            return;
+        };
         let best = arena.spaces().filter(|space| shortfall[space.index()] == least && free(space));
         actions.extend(best.map(|space| Action::Respawn(arena.space(space).pos)));
     }

@@ -120,9 +120,10 @@ impl State {
             }
         }
         let near = self.neighbours(space.into()).0 | self.invaders_on(space);
-        let queue = self.figures.iter().filter(|(id, figure)| {
-            near & id.bit() != 0 && figure.kind.sheet().abilities.watchful
-        });
+        let queue = self
+            .figures
+            .iter()
+            .filter(|(id, figure)| near & id.bit() != 0 && figure.kind.sheet().abilities.watchful);
         let queue = queue.fold(0, |set, (id, _)| set | id.bit());
         if queue != 0 {
             self.push(Frame::Watch { who, queue });

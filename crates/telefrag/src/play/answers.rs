@@ -27,6 +27,18 @@ pub(super) fn refused(pen: Pen, refusal: &Refusal) -> Vec<String> {
     lines
 }
 
+/// Why not, with the numbers of the rules alone.
+pub(super) fn refused_in_short(pen: Pen, refusal: &Refusal) -> Vec<String> {
+    let reason = pen.say(&refusal.reason);
+    let mut lines = pen.wrap(&pen.paint(DANGER, format!("{} {reason}", pen.word("ui-refused"))), 0);
+    let numbers: Vec<&str> = refusal.rules.iter().map(|rule| rule.0).collect();
+    if let Some(first) = numbers.first() {
+        let args = [("rules", Arg::text(numbers.join(", "))), ("first", Arg::text(first))];
+        lines.extend(pen.tell("ui-rules-short", &args));
+    }
+    lines
+}
+
 /// What is neither a number nor a word nor an action, and what the notation says of it.
 pub(super) fn unknown(pen: Pen, line: String, why: &str, choices: usize) -> Vec<String> {
     let last = Arg::Num(choices as i64);

@@ -1,8 +1,9 @@
 //! The whole picture: heading, board, panels, log, question, choices, in the room that there is.
 
 use codex::Arg;
-use engine::Seat;
+use engine::{Refusal, Seat};
 
+use super::answers;
 use super::choices::Choices;
 use super::log::Log;
 use super::pen::{HOT, Pen, QUIET, STRONG, cut, pad, width};
@@ -80,6 +81,13 @@ impl<G: Shown> Scene<'_, G> {
             return [position, vec![rule(pen)], answer.to_vec(), vec![hint]].concat();
         }
         [answer.to_vec(), vec![hint]].concat()
+    }
+
+    /// Why something is refused: with the rules in full, if the board stays in sight.
+    pub(super) fn refused(&self, refusal: &Refusal) -> Vec<String> {
+        let full = answers::refused(self.pen, refusal);
+        let room = self.size.rows.map_or(usize::MAX, |rows| rows.saturating_sub(self.position().len() + 3));
+        if full.len() <= room { full } else { answers::refused_in_short(self.pen, refusal) }
     }
 
     /// The question with a page of its answers and without the board, and how many answers these are.

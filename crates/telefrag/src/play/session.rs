@@ -132,7 +132,7 @@ impl<G: Shown> Session<G> {
                 Command::Quit => return Ok(Answer::Quit),
                 Command::Undo => match self.undo() {
                     Ok(()) => return Ok(Answer::Changed),
-                    Err(refusal) => Err(answers::refused(pen, &refusal)),
+                    Err(refusal) => Err(self.refused(terminal, &choices, &refusal)),
                 },
                 Command::Act(action) => Ok(action),
                 Command::Number(number) => {
@@ -161,7 +161,8 @@ impl<G: Shown> Session<G> {
             };
             let read = self.log.len();
             let done = action.and_then(|action| {
-                self.act(pen, self.reader, action).map_err(|refusal| answers::refused(pen, &refusal))
+                let done = self.act(pen, self.reader, action);
+                done.map_err(|refusal| self.refused(terminal, &choices, &refusal))
             });
             match done {
                 Ok(()) => {
@@ -171,6 +172,14 @@ impl<G: Shown> Session<G> {
                 Err(answer) => self.answer(terminal, &choices, None, &answer)?,
             }
         }
+    }
+
+    /// Why not.
+    fn refused(&self, terminal: &Terminal, choices: &Choices<G>, refusal: &Refusal) -> Vec<String> {
+        if !terminal.wipes() {
+            return answers::refused(terminal.pen, refusal);
+        }
+        self.draw(terminal, choices, |scene| scene.refused(refusal))
     }
 
     /// Draw something of the position.

@@ -111,14 +111,12 @@ fn chosen(options: &Options) -> Result<Setup> {
     let scenario = options.scenario.as_deref().map(find).transpose()?.unwrap_or_default();
     let (_, most) = scenario.arena().scenario().marines;
     let marines = options.marines.unwrap_or(most.min(3));
-    // More than three are refused by the game, with its rule.
-    let colours = Colour::ALL.into_iter().cycle().take(usize::from(marines).min(3));
     if marines > 3 {
         bail!("there are one, two or three marines, not {marines} [D04-SETUP-1]");
     }
     Ok(Setup {
         scenario,
-        marines: colours.collect(),
+        marines: Colour::ALL.into_iter().take(usize::from(marines)).collect(),
         difficulty: options.difficulty.unwrap_or_default(),
         draw_two: options.draw_two,
         knockback_stopped: options.knockback_stopped,

@@ -37,11 +37,6 @@ impl Edge<'_> {
     }
 }
 
-/// The place next to one.
-pub(super) fn next(pos: Pos, dir: Dir) -> Pos {
-    pos.step(dir)
-}
-
 /// The places of a figure.
 pub(super) fn cells(at: Pos, shape: Shape) -> impl Iterator<Item = Pos> {
     let (columns, rows) = [(1, 1), (2, 1), (1, 2), (2, 2)][shape as usize];
@@ -100,7 +95,7 @@ impl<'a> Floor<'a> {
 
     /// What is on a side of a place.
     pub(super) fn edge(&self, pos: Pos, dir: Dir) -> Edge<'a> {
-        let other = next(pos, dir);
+        let other = pos.step(dir);
         let sides = [(pos, dir), (other, dir.opposite())];
         if let Some(&(door, half)) = sides.iter().find_map(|&(pos, dir)| self.doors.get(&(pos, dir as usize)))
         {

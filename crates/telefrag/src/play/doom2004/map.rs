@@ -7,7 +7,7 @@ use doom2004::scenario::Pos;
 use doom2004::view::DoorView;
 use grid::Dir;
 
-use super::floor::{Edge, Floor, next};
+use super::floor::{Edge, Floor};
 use super::look::Spots;
 use super::signs;
 use super::window::Window;
@@ -83,8 +83,8 @@ impl Map<'_> {
     /// The joint of the walls above and left of a place.
     fn corner(&self, here: Pos) -> String {
         let wall = |pos: Pos, dir: Dir| matches!(self.floor.edge(pos, dir), Edge::Wall);
-        let up = wall(next(here, Dir::N), Dir::W);
-        let left = wall(next(here, Dir::W), Dir::N);
+        let up = wall(here.step(Dir::N), Dir::W);
+        let left = wall(here.step(Dir::W), Dir::N);
         let (right, down) = (wall(here, Dir::N), wall(here, Dir::W));
         if !(up || right || down || left) && self.floor.space(here).is_some() {
             return self.ground(here, QUIET, " ");

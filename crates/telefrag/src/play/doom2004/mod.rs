@@ -160,7 +160,10 @@ impl Shown for Doom2004 {
             let name = pen.signed(&signs::marine_key(marine.colour)).unwrap_or_default();
             let crown =
                 if outcome.winners.contains(&seat) { pen.paint(STRONG, "★") } else { " ".to_owned() };
-            let state = format!("♥{}/{}", marine.wounds, marine.full_wounds);
+            let state = match marine.at {
+                Some(_) => format!("♥{}/{}", marine.wounds, marine.full_wounds),
+                None => pen.word(if marine.left { "ui-d04-left" } else { "ui-d04-fallen" }),
+            };
             lines.push(format!("  {crown} {}{}", pad(&format!("{name}{you}"), 40), pen.paint(QUIET, state)));
         }
         let you =

@@ -1,0 +1,210 @@
+//! The greedy player of DOOM 2004: legal everywhere, blind to secrets, stronger than chance on both sides.
+
+use std::collections::BTreeSet;
+
+use bots::doom2004::Greedy;
+use bots::{Bot, RandomBot};
+use doom2004::frame::{Frame, Moment, Stage};
+use doom2004::scenario::{Winner, shipped};
+use doom2004::{Action, Colour, Difficulty, Doom2004, Ground, MarineCard, MarineCards, Setup, State};
+use engine::{Chance, Eyes, Game, Silent};
+
+type Player = Box<dyn Bot<Doom2004>>;
+
+/// No game takes so many decisions unless it is stuck.
+const TOO_MANY: u32 = 60_000;
+
+fn setup(scenario: &str, marines: usize) -> Setup {
+    let marines = Colour::ALL[..marines].iter().copied().collect();
+    Setup { scenario: Ground::shipped(scenario).unwrap(), marines, ..Setup::default() }
+}
+
+fn scenarios() -> impl Iterator<Item = &'static str> {
+    shipped().iter().map(|arena| arena.scenario().id.as_str())
+}
+
+fn player(greedy: bool, seed: u64) -> Player {
+    if greedy { Box::new(Greedy::new(seed)) } else { Box::new(RandomBot::seeded(seed)) }
+}
+
+/// Play a game to its end; every answer must be legal. `greedy`: the marines, the invader.
+fn play(setup: &Setup, seed: u64, greedy: (bool, bool), mut look: impl FnMut(&State)) -> State {
+    let mut state = Doom2004::start(setup, seed).unwrap();
+    let marines = setup.marines.len();
+    let mut players: Vec<Player> = (0..=marines)
+        .map(|n| player(if n < marines { greedy.0 } else { greedy.1 }, 10 * seed + n as u64))
+        .collect();
+    let mut decisions = 0;
+    while let Some(eyes) = Eyes::<Doom2004>::of(&state) {
+        look(&state);
+        let seat = eyes.seat();
+        let action = players[seat.index()].choose(eyes);
+        if let Err(refusal) = Doom2004::check(&state, seat, action) {
+            panic!("{setup:?}, seed {seed}: `{action}` is refused: {refusal:?}");
+        }
+        Doom2004::apply(&mut state, action, &mut Silent);
+        decisions += 1;
+        assert!(decisions < TOO_MANY, "{setup:?}, seed {seed} does not end");
+    }
+    state
+}
+
+/// What is being asked, in a word.
+fn question(state: &State) -> &'static str {
+    match state.top() {
+        Some(Frame::Marine(_)) => "turn",
+        Some(Frame::Invader(_)) => "invasion",
+        Some(Frame::Mist { .. }) => "mist",
+        Some(Frame::Backup { .. }) => "backup",
+        Some(Frame::Trap { .. }) => "trap",
+        Some(Frame::Activation(_)) => "activation",
+        Some(Frame::Target) => "target",
+        Some(Frame::Watch { .. }) => "watch",
+        Some(Frame::Place { .. }) => "place",
+        Some(Frame::Event { .. }) => "event",
+        Some(Frame::Offer { .. }) => "offer",
+        Some(Frame::Attack) => match state.attacks.last().unwrap().stage {
+            Stage::Reroll => "reroll",
+            Stage::Knock => "knock",
+            _ => "chain",
+        },
+        Some(Frame::Window { moment, stage }) => match (moment, stage) {
+            (Moment::BeforeAttack, 0) => "event before an attack",
+            (Moment::BeforeAttack, _) => "guard before an attack",
+            (Moment::AfterRoll, _) => "event after a roll",
+            (Moment::AfterAttack, 0) => "event after an attack",
+            (Moment::AfterAttack, _) => "guard after an attack",
+            (Moment::Between, _) => "guard",
+            (Moment::BeforeTurn, _) => "event before a turn",
+            (Moment::AfterTake, _) => "event after taking",
+            (Moment::AfterReveal(_), _) => "event after a reveal",
+            (Moment::LastHeal, _) => "heal",
+            (Moment::Jitters(_), _) => "jitters",
+        },
+        _ => "other",
+    }
+}
+
+#[test]
+fn games_end_in_every_scenario() {
+    for (n, scenario) in scenarios().enumerate() {
+        for marines in 1..=3 {
+            let difficulty = Difficulty::ALL[(n + marines) % 5];
+            play(&Setup { difficulty, ..setup(scenario, marines) }, n as u64, (true, true), |_| {});
+        }
+    }
+}
+
+#[test]
+fn answers_every_question_that_chance_leads_to() {
+    let mut luck = Chance::seeded(5);
+    let mut actions = Vec::new();
+    let mut asked = BTreeSet::new();
+    // Everybody's cards in turn, so that each kind is played.
+    let cards: Vec<MarineCard> = MarineCard::all().collect();
+    for game in 0..60 {
+        let scenario = scenarios().nth(game % 6).unwrap();
+        let mut setup = Setup { open_windows: game % 5 == 0, ..setup(scenario, 3) };
+        for (n, baggage) in setup.baggage.iter_mut().enumerate() {
+            baggage.cards =
+                (0..3).map(|k| cards[(7 * game + 3 * n + k) % cards.len()]).collect::<MarineCards>();
+        }
+        let mut state = Doom2004::start(&setup, game as u64).unwrap();
+        let mut bot = Greedy::new(game as u64);
+        while let Some(eyes) = Eyes::<Doom2004>::of(&state) {
+            actions.clear();
+            Doom2004::legal(&state, &mut actions);
+            let word = question(&state);
+            if asked.insert(word) || luck.below(20) == 0 {
+                let action = bot.choose(eyes);
+                assert!(actions.contains(&action), "`{action}` to {word} is not legal");
+            }
+            // Orders and offers are rare among all that chance could do.
+            let rare =
+                |action: &&Action| matches!(action, Action::Order(_) | Action::Give(..) | Action::Play(_));
+            let some = actions.iter().filter(rare).count() as u32;
+            let action = if some > 0 && luck.below(3) == 0 {
+                *actions.iter().filter(rare).nth(luck.below(some) as usize).unwrap()
+            } else {
+                actions[luck.below(actions.len() as u32) as usize]
+            };
+            Doom2004::apply(&mut state, action, &mut Silent);
+        }
+    }
+    let all = [
+        "turn",
+        "invasion",
+        "mist",
+        "backup",
+        "trap",
+        "activation",
+        "target",
+        "watch",
+        "place",
+        "event",
+        "offer",
+        "reroll",
+        "knock",
+        "chain",
+        "event before an attack",
+        "guard before an attack",
+        "event after a roll",
+        "event after an attack",
+        "guard after an attack",
+        "guard",
+        "event before a turn",
+        "event after taking",
+        "event after a reveal",
+        "heal",
+        "jitters",
+    ];
+    let missing: Vec<_> = all.into_iter().filter(|word| !asked.contains(word)).collect();
+    assert!(missing.is_empty(), "never asked: {missing:?}");
+}
+
+#[test]
+fn choice_depends_on_nothing_hidden() {
+    let mut luck = Chance::seeded(11);
+    let mut tried = 0;
+    for (n, scenario) in scenarios().enumerate() {
+        play(&setup(scenario, 1 + n % 3), 40 + n as u64, (true, true), |state| {
+            let eyes = Eyes::<Doom2004>::of(state).unwrap();
+            if luck.below(20) != 0 {
+                return;
+            }
+            let bot = Greedy::new(luck.next_u64());
+            let chosen = bot.clone().choose(eyes);
+            for _ in 0..2 {
+                let other = Doom2004::resample(state, eyes.seat(), luck.next_u64());
+                let again = Eyes::of(&other).unwrap();
+                // A guess knows nothing of teleporters beyond the board, so they are not on its list.
+                if eyes.legal() == again.legal() {
+                    assert_eq!(bot.clone().choose(again), chosen, "{:?}", state.top());
+                    tried += 1;
+                }
+            }
+        });
+    }
+    assert!(tried > 200, "only {tried} positions tried");
+}
+
+/// Games out of so many that the marines win.
+fn won_by_marines(games: u64, greedy: (bool, bool), setup: impl Fn(u64) -> Setup) -> u64 {
+    let won = |seed: &u64| play(&setup(*seed), 100 + *seed, greedy, |_| {}).winner == Some(Winner::Marines);
+    (0..games).filter(won).count() as u64
+}
+
+#[test]
+fn greedy_marines_beat_an_invader_who_plays_at_random() {
+    let open = ["way-out", "hold-the-relay", "the-hunt"];
+    let won = won_by_marines(18, (true, false), |game| setup(open[game as usize % 3], 1 + game as usize % 3));
+    assert!(won >= 15, "{won} of 18");
+}
+
+#[test]
+fn greedy_invader_beats_marines_who_play_at_random() {
+    let won = won_by_marines(36, (false, true), |game| {
+        setup(scenarios().nth(game as usize % 6).unwrap(), 1 + game as usize / 6 % 3)
+    });
+    assert!(won <= 4, "the marines win {won} of 36");
+}
