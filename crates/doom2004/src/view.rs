@@ -79,7 +79,8 @@ pub struct GoalView {
 #[allow(missing_docs)]
 pub enum GoalKind {
     Leave(DoorId),
-    Kill,
+    /// An invader of this kind, if that can be told.
+    Kill(Option<InvaderKind>),
     Reach(Pos),
     ReachArea(AreaId),
     Gather(AreaId),
@@ -309,7 +310,11 @@ fn goals(state: &State) -> Vec<GoalView> {
         .map(|(n, placed)| GoalView {
             what: match placed.goal {
                 Goal::Leave(door) => GoalKind::Leave(door),
-                Goal::Kill(_) => GoalKind::Kill,
+                // A tag that is the name of a kind tells which invader it is.
+                Goal::Kill(tag) => {
+                    let name = state.arena().scenario().tags.get(tag.index());
+                    GoalKind::Kill(name.and_then(|name| name.parse().ok()))
+                }
                 Goal::Reach(pos) => GoalKind::Reach(pos),
                 Goal::ReachArea(area) => GoalKind::ReachArea(area),
                 Goal::Gather(area) => GoalKind::Gather(area),

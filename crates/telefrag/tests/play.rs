@@ -421,3 +421,31 @@ fn a_scenario_file_is_played() {
     let text = station(None, &["--scenario", own.path(), "--seed", "1"], "1\n1\n");
     assert!(text.contains("Way Out"), "{text}");
 }
+
+#[test]
+fn a_campaign_is_kept_in_a_file_from_scenario_to_scenario() {
+    let progress = r#"{"next": {"scenario": "red-line", "marines": ["blue"], "baggage": [{"weapons": ["bfg"]}, {}, {}]}}"#;
+    let file = Temporary::new("campaign.json", progress.as_bytes());
+    let text = station(None, &["--campaign", file.path(), "--seed", "8"], &"1\n".repeat(4000));
+    // He brings what he had, stands still until the reactor goes, and has to try again.
+    assert!(text.contains("Red Line") && text.contains("BFG"), "{text}");
+    assert!(text.contains("The campaign goes on with Red Line: start again with --campaign"), "{text}");
+    let kept: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
+    assert_eq!(kept["next"]["scenario"], "red-line");
+    assert_eq!(kept["next"]["baggage"][0]["weapons"], serde_json::json!(["bfg"]));
+
+    let over = Temporary::new("over.json", b"\"won\"");
+    let output = run(TELEFRAG, &["play", "doom2004", "--campaign", over.path()], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("The marines have won the campaign. Remove"), "{}", stderr(&output));
+    let spoiled = Temporary::new("spoiled.json", b"{}");
+    let output = run(TELEFRAG, &["play", "doom2004", "--campaign", spoiled.path()], b"");
+    assert!(stderr(&output).contains("says nothing about a campaign"), "{}", stderr(&output));
+
+    // Without a file it begins with the first scenario; nothing is written before that is over.
+    let none = format!("{}.none", over.path());
+    let text = station(None, &["--campaign", &none, "--seed", "1"], "1\n");
+    assert!(text.contains("Way Out"), "{text}");
+    assert!(!std::path::Path::new(&none).exists());
+}

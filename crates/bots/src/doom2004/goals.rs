@@ -30,7 +30,10 @@ fn tolls(state: &State) -> Vec<i32> {
     for (_, figure) in state.figures.iter() {
         let sheet = figure.kind.sheet();
         let toll = 1 + i32::from(sheet.armour) * i32::from(sheet.wounds.saturating_sub(figure.wounds)) / 2;
-        arena.cells(figure.footing()).iter().for_each(|cell| tolls[cell.index()] += toll);
+        // Nobody can block a teleporter (D04-TFRAG-1).
+        let cells =
+            arena.cells(figure.footing()).iter().filter(|&&cell| arena.space(cell).teleporter.is_none());
+        cells.for_each(|cell| tolls[cell.index()] += toll);
     }
     arena.blocking().iter().for_each(|space| tolls[space] = FAR);
     for barrel in arena.barrels().iter().filter(|&&barrel| state.barrel_at(barrel).is_some()) {
@@ -76,7 +79,10 @@ impl Aims {
 
     /// What it is worth to stand here.
     pub(super) fn worth(&self, space: SpaceId) -> i32 {
-        -self.step * self.field[space.index()].clamp(-50, 500).max(self.near)
+        let field = self.field[space.index()].clamp(-50, 500);
+        // Nearer than need be he would be in the way of others.
+        let crowding = (self.near - self.bare[space.index()]).max(0);
+        -self.step * (field.max(self.near) + crowding)
     }
 }
 
@@ -205,7 +211,7 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
         });
     }
 
-    /// Doors that nobody has looked behind, and teleporters whose other end is unknown.
+    /// Doors that nobody has looked through, and teleporters whose other end is unknown.
     fn explore(&mut self) -> (Vec<DoorId>, Vec<SpaceId>) {
         let state = self.state;
         let arena = state.arena();
@@ -213,13 +219,16 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
         for door in doors(state) {
             let plan = arena.door(door);
             let hidden = plan.spaces.iter().any(|&space| !state.is_revealed(space));
-            let closed = is_closed(state, door) && state.is_unlocked(door);
-            if hidden && closed && state.door_is_known(door) {
-                let jammed = !state.can_work(door);
-                if !jammed {
-                    unopened.push(door);
-                }
-                let wait = if jammed { JAMMED } else { 2 };
+            let closed = is_closed(state, door);
+            if hidden && state.door_is_known(door) && (!closed || state.is_unlocked(door)) {
+                let wait = match (closed, state.can_work(door)) {
+                    (false, _) => 1,
+                    (true, true) => {
+                        unopened.push(door);
+                        2
+                    }
+                    (true, false) => JAMMED,
+                };
                 let share = plan.spaces.iter().find(|&&space| state.is_revealed(space));
                 let share = share.map_or(0, |&space| self.share(space));
                 plan.spaces.iter().for_each(|&space| self.put(space, wait + share));

@@ -218,9 +218,7 @@ impl<'a> Scene<'a> {
             doors(state).filter(|&door| arena.door(door).exit && self.may_leave(door)).collect();
         for (points, space, hurt) in reach.places(means.points) {
             let staying = points == 0;
-            if (staying && sharing) || reach.taken[space.index()] {
-                continue;
-            }
+            let taken = (staying && sharing) || reach.taken[space.index()];
             let here =
                 if means.attacks == 0 || staying { 0 } else { self.shot(space).map_or(0, |shot| shot.worth) };
             let (order_worth, order) = if means.order { self.order(space) } else { (0, None) };
@@ -240,18 +238,21 @@ impl<'a> Scene<'a> {
             } else {
                 0
             };
-            let place = self.place(space);
-            let (stay, _) = base(points, End::Stay);
-            offer(Plan { worth: stay.worth + place + on, ..stay });
-            if means.order && means.attacks > 0 && staying && first > 0 && !aimed {
-                offer(Plan { worth: place + first * 14 / 10, aim: true, first_shot: true, ..stay });
-            }
             for &door in &exits {
                 let cost = if is_closed(state, door) { 3 } else { 1 };
                 if left >= cost && arena.door(door).spaces.contains(&space) {
                     let (plan, _) = base(points + cost, End::Leave(door));
                     offer(Plan { worth: plan.worth + self.taste.out, ..plan });
                 }
+            }
+            if taken {
+                continue;
+            }
+            let place = self.place(space);
+            let (stay, _) = base(points, End::Stay);
+            offer(Plan { worth: stay.worth + place + on, ..stay });
+            if means.order && means.attacks > 0 && staying && first > 0 && !aimed {
+                offer(Plan { worth: place + first * 14 / 10, aim: true, first_shot: true, ..stay });
             }
             // Behind a door wait enemies: it is better to have something left for them.
             let ready = |cost: usize, end: End| {

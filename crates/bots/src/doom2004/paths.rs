@@ -127,7 +127,7 @@ impl Reach {
         let mut barred = vec![false; spaces];
         for space in arena.blocking().iter().chain(figure_cells(state)) {
             barred[space] = !ghost;
-            reach.taken[space] = true;
+            reach.taken[space] = arena.space(SpaceId(space as u16)).teleporter.is_none();
         }
         for &barrel in arena.barrels().iter().filter(|&&barrel| state.barrel_at(barrel).is_some()) {
             barred[barrel.index()] = true;
@@ -149,7 +149,9 @@ impl Reach {
                     continue;
                 }
                 let mut go = |to: SpaceId, cost: usize, action: Action| {
-                    if spent + cost > points || barred[to.index()] || !state.is_revealed(to) {
+                    // Whoever stands on the far end of a teleporter dies (D04-TFRAG-1).
+                    let barred = barred[to.index()] && !matches!(action, Action::Teleport(_));
+                    if spent + cost > points || barred || !state.is_revealed(to) {
                         return;
                     }
                     let label = (spent + cost) * spaces + to.index();

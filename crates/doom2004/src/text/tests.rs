@@ -99,7 +99,10 @@ fn questions_choices_and_events_of_random_games_have_words() {
             let (message, rules) = tell(state, event);
             heard(message);
             assert!(!rules.is_empty(), "{event:?}");
-            assert!(rules.iter().all(|rule| rule.0.starts_with("D04-")), "{event:?} cites {rules:?}");
+            assert!(
+                rules.iter().all(|rule| codex::has(&format!("rule-{rule}"))),
+                "{event:?} cites {rules:?}"
+            );
         }
     });
     let wanted = [

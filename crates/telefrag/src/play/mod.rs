@@ -69,24 +69,33 @@ pub fn run(options: &Options, lang: Lang) -> Result<()> {
         DOOM if arena => {
             bail!("there are options here that {ADRENALINE} has and {DOOM} has not; see telefrag help play")
         }
-        DOOM => go(common, lang, |terminal| doom2004::begin(doom2004, common, terminal)),
+        DOOM => {
+            let begin = |terminal: &mut Terminal| doom2004::begin(doom2004, common, terminal);
+            go(common, lang, begin, |terminal, state| doom2004::go_on(doom2004, terminal, state))
+        }
         ADRENALINE if station => {
             bail!("there are options here that {DOOM} has and {ADRENALINE} has not; see telefrag help play")
         }
-        ADRENALINE => go(common, lang, |terminal| adrenaline::begin(adrenaline, common, terminal)),
+        ADRENALINE => {
+            let begin = |terminal: &mut Terminal| adrenaline::begin(adrenaline, common, terminal);
+            go(common, lang, begin, |_, _| Ok(()))
+        }
         _ => bail!("{}", codex::text(lang, "ui-not-playable", &[])),
     }
 }
 
-/// Lay a game out and play it.
+/// Lay a game out and play it; what comes after the end of the game is `after`.
 fn go<G: Shown>(
     common: &Common,
     lang: Lang,
     begin: impl FnOnce(&mut Terminal) -> Result<Option<Session<G>>>,
+    after: impl FnOnce(&mut Terminal, &G::State) -> Result<()>,
 ) -> Result<()> {
     let mut terminal = Terminal::open(lang, G::SIGNS, common.no_colour, common.scroll);
-    match begin(&mut terminal)? {
-        Some(session) => session.play(&mut terminal),
-        None => terminal.goodbye(),
+    if let Some(session) = begin(&mut terminal)?
+        && let Some(state) = session.play(&mut terminal)?
+    {
+        after(&mut terminal, &state)?;
     }
+    terminal.goodbye()
 }

@@ -63,17 +63,17 @@ impl<G: Shown> Session<G> {
         seats.map(|(seat, _)| Seat(seat as u8)).collect()
     }
 
-    /// Play to the end, or as long as there is input.
-    pub(super) fn play(mut self, terminal: &mut Terminal) -> Result<()> {
+    /// Play to the end, or as long as there is input; the last position, if it is the end.
+    pub(super) fn play(mut self, terminal: &mut Terminal) -> Result<Option<G::State>> {
         loop {
             self.let_others_play(terminal.pen);
             if self.table.is_over() {
                 self.finish(terminal)?;
-                return terminal.goodbye();
+                return Ok(Some(self.table.state().clone()));
             }
             if let Answer::Quit = self.question(terminal)? {
                 self.keep(terminal)?;
-                return terminal.goodbye();
+                return Ok(None);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Before the game: options, a few questions where none were given, and the table.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
@@ -9,6 +9,7 @@ use doom2004::scenario::{self, Arena};
 use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
 use engine::{Message, Seat};
 
+use super::campaign;
 use crate::play::begin::{Common, number, refused, seated};
 use crate::play::pen::{HOT, Pen, QUIET, STRONG};
 use crate::play::session::Session;
@@ -22,6 +23,9 @@ pub(crate) struct Options {
     /// The scenario: the id of one of ours, or a scenario file.
     #[arg(long, value_name = "ID|FILE.toml")]
     scenario: Option<String>,
+    /// Play the campaign: where it stands is kept in this file, from scenario to scenario.
+    #[arg(long, value_name = "FILE.json", conflicts_with = "scenario")]
+    pub(super) campaign: Option<PathBuf>,
     /// How many marines: 1 to 3. You play all of them, or the one of --seat.
     #[arg(long, value_name = "N")]
     marines: Option<u8>,
@@ -65,6 +69,9 @@ pub(in crate::play) fn begin(
     terminal: &mut Terminal,
 ) -> Result<Option<Session<Doom2004>>> {
     let mut setup = chosen(options)?;
+    if let Some(path) = &options.campaign {
+        setup = campaign::resume(path, &setup, terminal.pen)?;
+    }
     let mut side = options.side.unwrap_or_default();
     if *options == Options::default() && common.seed.is_none() {
         let Some(asked) = ask(setup, terminal)? else { return Ok(None) };

@@ -1,6 +1,7 @@
 //! DOOM: The Boardgame (2004) in the terminal.
 
 mod begin;
+mod campaign;
 mod cards;
 mod floor;
 mod look;
@@ -10,6 +11,7 @@ mod signs;
 mod window;
 
 pub(super) use begin::{Options, begin};
+pub(super) use campaign::go_on;
 
 use doom2004::scenario::Pos;
 use doom2004::{Action, Doom2004, Event, State, View, Who};

@@ -198,7 +198,10 @@ impl Panels<'_> {
         };
         match *goal {
             GoalKind::Leave(door) => pen.text("ui-d04-goal-leave", &[("door", Arg::Text(self.door(door)))]),
-            GoalKind::Kill => pen.word("ui-d04-goal-kill"),
+            GoalKind::Kill(None) => pen.word("ui-d04-goal-kill"),
+            GoalKind::Kill(Some(kind)) => {
+                pen.text("ui-d04-goal-kill-kind", &[("kind", Arg::key(format!("d04-{kind}")))])
+            }
             GoalKind::Reach(pos) => pen.text("ui-d04-goal-reach", &[("at", Arg::text(pos))]),
             GoalKind::ReachArea(it) => area("ui-d04-goal-reach-area", it),
             GoalKind::Gather(it) => area("ui-d04-goal-gather", it),
