@@ -4,13 +4,14 @@
 //! says what a set of rules must be able to do, [`Chance`] is the only source of luck, [`Events`] carries what
 //! happened to people, [`Table`] keeps the log and knows how to go back, [`replay`] writes it to a file, and
 //! [`conformance`] holds every game to the contract. [`example`] is the smallest game that keeps it. [`content`]
-//! reads data files; [`words!`] and [`bit_set!`] make the small types that games are written in.
+//! reads data files, and [`source`] knows where their facts come from; [`words!`] and [`bit_set!`] make the small types that games are written in.
 
 pub mod chance;
 pub mod conformance;
 pub mod content;
 pub mod event;
 pub mod example;
+mod fraction;
 pub mod game;
 pub mod hash;
 pub mod message;
@@ -18,11 +19,13 @@ pub mod refusal;
 pub mod replay;
 pub mod seat;
 mod set;
+pub mod source;
 pub mod table;
 mod text;
 
 pub use chance::{Chance, Misfit};
 pub use event::{Events, Silent};
+pub use fraction::Fraction;
 pub use game::{Decision, Eyes, Fault, Game, Outcome};
 pub use hash::{StateHash, state_hash};
 pub use message::{Arg, Message};

@@ -5,7 +5,7 @@ use ::doom2004::scenario::SpaceId;
 use ::doom2004::{Action, AmmoKind, EventKind, State, Total, Who};
 
 use super::dice::{Arm, Prey, arm_of, best_reroll, needed_range};
-use super::marine::Scene;
+use super::scene::Scene;
 
 /// Cancel an event with Backup Plan, if it is one of the bad ones.
 pub(super) fn back_up(state: &State) -> Action {
@@ -49,7 +49,7 @@ pub(super) fn damage(arm: &Arm, range: u8, total: Total) -> Option<u8> {
 impl Scene<'_> {
     pub(super) fn respawn(&self, legal: &[Action]) -> Option<Action> {
         let space = |action: &Action| match action {
-            Action::Respawn(pos) => self.state().arena().at(*pos),
+            Action::Respawn(pos) => self.state.arena().at(*pos),
             _ => None,
         };
         let places = legal.iter().filter_map(|action| Some((self.foothold(space(action)?), *action)));
@@ -58,7 +58,7 @@ impl Scene<'_> {
 
     /// Guard and heal orders.
     pub(super) fn interrupt(&self, moment: Moment, legal: &[Action]) -> Action {
-        let state = self.state();
+        let state = self.state;
         if let Some(heal) = self.heal(moment, legal) {
             return heal;
         }
@@ -66,7 +66,7 @@ impl Scene<'_> {
             return Action::Pass;
         };
         let attacked =
-            state.attacks.last().is_some_and(|attack| state.affected(attack).1 >> self.who() & 1 != 0);
+            state.attacks.last().is_some_and(|attack| state.affected(attack).1 >> self.who & 1 != 0);
         let enough = match moment {
             // Once he is wounded, the guard is gone.
             Moment::BeforeAttack if attacked => 1,
@@ -79,7 +79,7 @@ impl Scene<'_> {
     }
 
     fn heal(&self, moment: Moment, legal: &[Action]) -> Option<Action> {
-        let state = self.state();
+        let state = self.state;
         let heals = legal.iter().filter_map(|action| match action {
             Action::Heal(seat) => Some((state.marine(seat.0).wounds, *action)),
             _ => None,
@@ -90,7 +90,7 @@ impl Scene<'_> {
 
     /// Name the target of an attack.
     pub(super) fn aim(&self, legal: &[Action]) -> Option<Action> {
-        let state = self.state();
+        let state = self.state;
         let attack = state.attacks.last()?;
         let shot = self.range.best(self.here()?, Some(attack.weapon))?;
         let pos = state.arena().space(shot.target).pos;
@@ -100,12 +100,12 @@ impl Scene<'_> {
 
     /// Which dice to roll again: of an own aimed attack, or of one to be dodged.
     pub(super) fn reroll(&self) -> Action {
-        let state = self.state();
+        let state = self.state;
         let Some(attack) = state.attacks.last() else { return Action::Reroll(0) };
         let arm = arm_of(state, attack);
         let range = needed_range(state, attack);
         let (invaders, marines) = state.affected(attack);
-        let mine = attack.by == Who::Marine(self.who());
+        let mine = attack.by == Who::Marine(self.who);
         let value = |total: Total| {
             let hit = damage(&arm, range, total);
             let harm = hit.map_or(0, |damage| harm(state, marines, damage));
@@ -117,11 +117,11 @@ impl Scene<'_> {
 
     /// Walk a blow-through attack on to another enemy.
     pub(super) fn chain(&self, legal: &[Action]) -> Action {
-        let state = self.state();
+        let state = self.state;
         let (Some(attack), Some(here)) = (state.attacks.last(), self.here()) else { return Action::Done };
         let arena = state.arena();
         let arm = arm_of(state, attack);
-        let scarce = state.marine(self.who()).ammo_of(AmmoKind::Bullets) <= 2;
+        let scarce = state.marine(self.who).ammo_of(AmmoKind::Bullets) <= 2;
         let mut best = (if scarce { 35 } else { 15 }, Action::Done);
         for action in legal {
             let Action::Chain(pos, die) = *action else { continue };
@@ -138,6 +138,6 @@ impl Scene<'_> {
     }
 
     pub(super) fn here(&self) -> Option<SpaceId> {
-        self.state().marine(self.who()).space()
+        self.state.marine(self.who).space()
     }
 }

@@ -8,6 +8,7 @@ mod goals;
 mod invader;
 mod marine;
 mod paths;
+mod scene;
 mod shots;
 mod threat;
 
@@ -19,7 +20,7 @@ use engine::{Eyes, Seat};
 
 use crate::Bot;
 use invader::Lair;
-use marine::Scene;
+use scene::Scene;
 
 /// What a marine cares for, in hundredths of a wound.
 #[derive(Clone, Copy, Debug)]
@@ -60,8 +61,8 @@ impl Taste {
     /// What has proved good.
     pub const TUNED: Taste = Taste {
         step: 120,
-        fear: 20,
-        fall: 150,
+        fear: 70,
+        fall: 300,
         last: 1500,
         out: 2000,
         blind: 100,
@@ -70,10 +71,10 @@ impl Taste {
         rush: 120,
         dodge: 35,
         guard: 70,
-        kill: 100,
+        kill: 70,
         mate: 6,
         patience: 12,
-        spawn: 200,
+        spawn: 100,
     };
 }
 

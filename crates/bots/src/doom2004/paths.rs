@@ -232,8 +232,7 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
         .filter(|&&at| state.barrel_at(at).is_some())
         .for_each(|at| barred[at.index()] = true);
     state.standing().for_each(|(_, space)| barred[space.index()] = true);
-    for (other, figure) in state.figures.iter().filter(|&(other, _)| other != id) {
-        let _ = other;
+    for (_, figure) in state.figures.iter().filter(|&(other, _)| other != id) {
         arena.cells(figure.footing()).iter().for_each(|cell| passed[cell.index()] = true);
     }
     let goo = |cell: &SpaceId| arena.goo().contains(cell.index()) && !own.contains(cell);
