@@ -127,9 +127,11 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
                 Goal::Carry(item, door) => {
                     if state.marine(self.who).items >> item.0 & 1 != 0 {
                         self.exit(door);
-                    } else if state.marines.iter().any(|marine| marine.items >> item.0 & 1 != 0) {
-                        // Clear the way for the one who carries it.
-                        self.exit(door);
+                    } else if let Some(carrier) =
+                        state.marines.iter().find(|marine| marine.items >> item.0 & 1 != 0)
+                    {
+                        // Help the one who carries it.
+                        carrier.space().into_iter().for_each(|space| self.put(space, 0));
                         self.near = 3;
                     } else {
                         self.things(|thing| thing == Thing::Item(item));

@@ -3,7 +3,7 @@
 use engine::Events;
 
 use crate::action::Who;
-use crate::board::{Screen, Spaces, clear};
+use crate::board::{Spaces, clear};
 use crate::event::Event;
 use crate::frame::{Attack, Frame};
 use crate::scenario::{Footing, SpaceId, Way};
@@ -42,24 +42,26 @@ impl State {
         self.arms(attack.by, attack.weapon).abilities.sweep
     }
 
-    /// What blocks the sight of an attacker, his own spaces excepted (D04-LOS-2, D04-LOS-3; Clear Lane).
-    fn blocks_for(&self, by: Who, footing: Footing) -> Spaces {
+    /// Spaces that an attacker may not attack, and spaces that block his sight.
+    ///
+    /// Not to be attacked (D04-ATK-8) are blocking obstacles, unless somebody passes one (Ghost Step), and without a
+    /// blast spaces where only friends stand. Sight is blocked by obstacles, barrels and figures (D04-LOS-2), his own
+    /// spaces excepted (D04-LOS-3); with Clear Lane not by figures.
+    fn fields(&self, by: Who, footing: Footing, blast: bool) -> (Spaces, Spaces) {
+        let (invaders, marines) = (self.invader_spaces(), self.marine_spaces());
+        let solid = *self.arena().blocking() - marines;
+        let off = match by {
+            _ if blast => solid,
+            Who::Marine(_) => solid | (marines - invaders),
+            Who::Invader(_) => solid | (invaders - marines),
+        };
         let lane = matches!(by, Who::Marine(who) if self.marine(who).has(MarineCardKind::ClearLane));
-        let mut blocks = self.screen(if lane { Screen::NoFigures } else { Screen::All });
-        self.arena().cells(footing).iter().for_each(|cell| clear(&mut blocks, *cell));
-        blocks
-    }
-
-    /// Spaces that may not be attacked (D04-ATK-8): blocking obstacles, unless somebody passes one (Ghost Step), and
-    /// without a blast those where only friends stand.
-    fn off_limits(&self, by: Who, blast: bool) -> Spaces {
-        let marines = self.marine_spaces();
-        let off = *self.arena().blocking() - marines;
-        match by {
-            _ if blast => off,
-            Who::Marine(_) => off | (marines - self.invader_spaces()),
-            Who::Invader(_) => off | (self.invader_spaces() - marines),
+        let mut blocks = self.obstacle_spaces();
+        if !lane {
+            blocks |= invaders | marines;
         }
+        self.arena().cells(footing).iter().for_each(|cell| clear(&mut blocks, *cell));
+        (off, blocks)
     }
 
     /// Look at the spaces that may be attacked with their ranges; stops as soon as `found` says so.
@@ -68,7 +70,7 @@ impl State {
         let Arms { kind, abilities, .. } = self.arms(by, weapon);
         let arena = self.arena();
         let own = arena.cells(footing);
-        let off = self.off_limits(by, abilities.blast > 0);
+        let (off, blocks) = self.fields(by, footing, abilities.blast > 0);
         let is_target = |space: SpaceId| !off.contains(space.index()) && self.is_revealed(space);
         if kind == AttackKind::Melee {
             let ring = self.ring(footing);
@@ -84,7 +86,6 @@ impl State {
             });
             return stop;
         }
-        let blocks = self.blocks_for(by, footing);
         let mut seen = Spaces::EMPTY;
         own.iter().for_each(|&cell| seen |= *arena.open_sight(cell));
         own.iter().for_each(|cell| clear(&mut seen, *cell));
@@ -156,8 +157,8 @@ impl State {
         let footing = self.footing(by)?;
         let Arms { kind, abilities, .. } = self.arms(by, weapon);
         let own = self.arena().cells(footing).contains(&space);
-        if own || self.off_limits(by, abilities.blast > 0).contains(space.index()) || !self.is_revealed(space)
-        {
+        let (off, blocks) = self.fields(by, footing, abilities.blast > 0);
+        if own || off.contains(space.index()) || !self.is_revealed(space) {
             return None;
         }
         if kind == AttackKind::Melee {
@@ -165,7 +166,7 @@ impl State {
         } else if abilities.search {
             self.path_range(footing, space, SEARCH_RANGE)
         } else {
-            self.sight_range(footing, space, &self.blocks_for(by, footing))
+            self.sight_range(footing, space, &blocks)
         }
     }
 
@@ -196,9 +197,13 @@ impl State {
         let Some(attack) = self.attacks.last() else { return };
         let arena = self.arena();
         let blast = self.arms(attack.by, attack.weapon).abilities.blast > 0;
+        let occupied = self.invader_spaces() | self.marine_spaces();
         self.scan(attack.by, attack.weapon, |space, _| {
             let pos = arena.space(space).pos;
-            let (invaders, marines) = (self.invaders_on(space), self.marines_on(space));
+            let (invaders, marines) = match occupied.contains(space.index()) {
+                true => (self.invaders_on(space), self.marines_on(space)),
+                false => (0, 0),
+            };
             match attack.by {
                 // Two figures on the space: one is named (D04-INT-20).
                 Who::Marine(_) if !blast && invaders.count_ones() > 1 => {

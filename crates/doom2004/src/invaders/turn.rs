@@ -69,14 +69,12 @@ impl State {
     }
 
     pub(crate) fn legal_invasion(&self, actions: &mut Vec<Action>) {
-        for card in self.hand.iter() {
-            match card.event() {
-                None if self.turn.spawns > 0 && !self.turn.active => {
-                    actions.extend((0..card.groups().len() as u8).map(|side| Action::Spawn(card, side)));
-                }
-                None => {}
-                Some(_) if self.fits_own_turn(card) => actions.push(Action::Play(card)),
-                Some(_) => {}
+        let (start, any) = (EventTime::StartOfInvaderTurn.cards(), EventTime::InvaderTurn.cards());
+        let events = self.hand.and(if self.turn.active { any } else { start.or(any) });
+        actions.extend(events.iter().filter(|&card| self.fits_own_turn(card)).map(Action::Play));
+        if self.turn.spawns > 0 && !self.turn.active {
+            for card in self.hand.iter().filter(|card| card.is_spawn()) {
+                actions.extend((0..card.groups().len() as u8).map(|side| Action::Spawn(card, side)));
             }
         }
         let waiting = self.figures.iter().filter(|(_, figure)| !figure.acted);
