@@ -155,6 +155,24 @@ pub struct Area {
     pub mark: Mark,
 }
 
+impl Area {
+    /// An area without anything.
+    pub fn empty(id: String) -> Area {
+        Area {
+            id,
+            text: None,
+            pieces: Vec::new(),
+            figures: Vec::new(),
+            tokens: Vec::new(),
+            obstacles: Vec::new(),
+            ducts: Vec::new(),
+            teleporters: Vec::new(),
+            encounters: Vec::new(),
+            mark: Mark::default(),
+        }
+    }
+}
+
 /// A map piece in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlacedPiece {

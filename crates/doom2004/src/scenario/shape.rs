@@ -375,18 +375,7 @@ impl Arena {
         fogged.scenario.triggers.clear();
         for (n, area) in fogged.scenario.areas.iter_mut().enumerate() {
             if known >> n & 1 == 0 {
-                *area = super::Area {
-                    id: area.id.clone(),
-                    text: None,
-                    pieces: Vec::new(),
-                    figures: Vec::new(),
-                    tokens: Vec::new(),
-                    obstacles: Vec::new(),
-                    ducts: Vec::new(),
-                    teleporters: Vec::new(),
-                    encounters: Vec::new(),
-                    mark: area.mark,
-                };
+                *area = super::Area::empty(area.id.clone());
             }
         }
         fogged.plan_floor();

@@ -101,7 +101,8 @@ impl Sketch {
                     .map_or_else(|| refuse(format!("there is no area {digits}; areas go from 0 to 31")), Ok)?
             };
             while sketch.scenario.areas.len() <= usize::from(area) {
-                sketch.scenario.areas.push(no_area(sketch.scenario.areas.len()));
+                let number = sketch.scenario.areas.len();
+                sketch.scenario.areas.push(Area::empty(number.to_string()));
             }
             let marks = sketch.grid.marks(square).to_owned();
             for sign in letters.chars().chain(marks.chars()) {
@@ -311,21 +312,6 @@ fn blank(id: &str) -> Scenario {
         triggers: Vec::new(),
         tags: Vec::new(),
         items: Vec::new(),
-    }
-}
-
-fn no_area(number: usize) -> Area {
-    Area {
-        id: number.to_string(),
-        text: None,
-        pieces: Vec::new(),
-        figures: Vec::new(),
-        tokens: Vec::new(),
-        obstacles: Vec::new(),
-        ducts: Vec::new(),
-        teleporters: Vec::new(),
-        encounters: Vec::new(),
-        mark: Mark::default(),
     }
 }
 
