@@ -16,6 +16,7 @@
 
 mod lang;
 mod message;
+pub mod proof;
 
 #[cfg(test)]
 #[path = "../build/check.rs"]

@@ -135,25 +135,6 @@ pub enum Action {
     Done,
 }
 
-struct At(Pos);
-
-impl fmt::Display for At {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.0.x, self.0.y)
-    }
-}
-
-impl FromStr for At {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let number =
-            |text: &str| text.parse::<i16>().ok().filter(|n| n.abs() <= 200 && n.to_string() == text);
-        text.split_once(',')
-            .and_then(|(x, y)| Some(At(Pos::new(number(x)?, number(y)?))))
-            .ok_or_else(|| format!("`{text}` is no place; write x,y as in 4,-1"))
-    }
-}
-
 impl fmt::Display for Gift {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -206,12 +187,12 @@ fn number_from_1(text: &str, most: u8) -> Result<u8, String> {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Action::Respawn(pos) => write!(f, "respawn {}", At(pos)),
+            Action::Respawn(pos) => write!(f, "respawn {pos}"),
             Action::Adrenaline => f.write_str("adrenaline"),
             Action::Declare(deed) => deed.fmt(f),
             Action::Step(way) => write!(f, "step {way}"),
-            Action::Teleport(pos) => write!(f, "teleport {}", At(pos)),
-            Action::Duct(pos) => write!(f, "duct {}", At(pos)),
+            Action::Teleport(pos) => write!(f, "teleport {pos}"),
+            Action::Duct(pos) => write!(f, "duct {pos}"),
             Action::Door(door) => write!(f, "door {}", door.0 + 1),
             Action::Leave(door) => write!(f, "leave {}", door.0 + 1),
             Action::Take(token) => write!(f, "take {token}"),
@@ -224,14 +205,14 @@ impl fmt::Display for Action {
             Action::Fire(weapon, false) => write!(f, "fire {weapon}"),
             Action::Fire(weapon, true) => write!(f, "fire {weapon} aimed"),
             Action::Strike => f.write_str("strike"),
-            Action::At(pos) => write!(f, "at {}", At(pos)),
-            Action::AtFigure(pos, figure) => write!(f, "at {} {figure}", At(pos)),
+            Action::At(pos) => write!(f, "at {pos}"),
+            Action::AtFigure(pos, figure) => write!(f, "at {pos} {figure}"),
             Action::Reroll(dice) => write!(f, "reroll {dice:b}"),
-            Action::Knock(who, pos) => write!(f, "knock {who} {}", At(pos)),
-            Action::Chain(pos, die) => write!(f, "chain {} {die}", At(pos)),
+            Action::Knock(who, pos) => write!(f, "knock {who} {pos}"),
+            Action::Chain(pos, die) => write!(f, "chain {pos} {die}"),
             Action::Discard(card) => write!(f, "discard {card}"),
             Action::Spawn(card, side) => write!(f, "spawn {card} {}", side + 1),
-            Action::Put(pos, shape) => write!(f, "put {} {shape}", At(pos)),
+            Action::Put(pos, shape) => write!(f, "put {pos} {shape}"),
             Action::Remove(figure) => write!(f, "remove {figure}"),
             Action::Activate(figure) => write!(f, "activate {figure}"),
             Action::Pick(seat) => write!(f, "pick {seat}"),
@@ -247,14 +228,13 @@ impl FromStr for Action {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         let words: Vec<&str> = text.split(' ').collect();
-        let pos = |text: &str| text.parse::<At>().map(|at| at.0);
         let door = |text: &str| number_from_1(text, 63).map(DoorId);
         Ok(match words[..] {
-            ["respawn", at] => Action::Respawn(pos(at)?),
+            ["respawn", at] => Action::Respawn(at.parse()?),
             ["adrenaline"] => Action::Adrenaline,
             ["step", way] => Action::Step(way.parse()?),
-            ["teleport", at] => Action::Teleport(pos(at)?),
-            ["duct", at] => Action::Duct(pos(at)?),
+            ["teleport", at] => Action::Teleport(at.parse()?),
+            ["duct", at] => Action::Duct(at.parse()?),
             ["door", number] => Action::Door(door(number)?),
             ["leave", number] => Action::Leave(door(number)?),
             ["take", token] => {
@@ -273,8 +253,8 @@ impl FromStr for Action {
             ["fire", weapon] => Action::Fire(weapon.parse()?, false),
             ["fire", weapon, "aimed"] => Action::Fire(weapon.parse()?, true),
             ["strike"] => Action::Strike,
-            ["at", at] => Action::At(pos(at)?),
-            ["at", at, figure] => Action::AtFigure(pos(at)?, figure.parse()?),
+            ["at", at] => Action::At(at.parse()?),
+            ["at", at, figure] => Action::AtFigure(at.parse()?, figure.parse()?),
             ["reroll", dice] => {
                 let mask =
                     u8::from_str_radix(dice, 2).ok().filter(|mask| *mask < 64 && format!("{mask:b}") == dice);
@@ -282,11 +262,11 @@ impl FromStr for Action {
                     format!("`{dice}`: write the dice as 1 and 0, the first one last, as in 101")
                 })?)
             }
-            ["knock", who, at] => Action::Knock(who.parse()?, pos(at)?),
-            ["chain", at, die] => Action::Chain(pos(at)?, die.parse()?),
+            ["knock", who, at] => Action::Knock(who.parse()?, at.parse()?),
+            ["chain", at, die] => Action::Chain(at.parse()?, die.parse()?),
             ["discard", card] => Action::Discard(card.parse()?),
             ["spawn", card, side] => Action::Spawn(card.parse()?, number_from_1(side, 2)?),
-            ["put", at, shape] => Action::Put(pos(at)?, shape.parse()?),
+            ["put", at, shape] => Action::Put(at.parse()?, shape.parse()?),
             ["remove", figure] => Action::Remove(figure.parse()?),
             ["activate", figure] => Action::Activate(figure.parse()?),
             ["pick", seat] => Action::Pick(seat.parse()?),

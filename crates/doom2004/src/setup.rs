@@ -1,12 +1,11 @@
 //! What is chosen before the game: scenario, marines, difficulty and table options.
 
-use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{LazyLock, Mutex, PoisonError};
 
 use borsh::BorshSerialize;
 use engine::{Message, Refusal, Rule};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
+use skirmish::{Kept, Shelf, WHOLE, Written};
 use tinyvec::ArrayVec;
 
 use crate::scenario::{self, Arena, Checker};
@@ -22,30 +21,16 @@ use crate::{Colour, Difficulty, MarineCards, Weapons};
 /// assert_eq!(ground.arena().scenario().id, "way-out");
 /// assert!(serde_json::from_str::<Ground>("\"way-in\"").is_err());
 /// ```
-#[derive(Clone, Copy)]
-pub struct Ground(&'static Known);
+#[derive(Clone, Copy, PartialEq, Eq, BorshSerialize, Serialize)]
+pub struct Ground(&'static Kept<Arena>);
 
-/// A scenario in the shelf of those seen by this program. They stay for as long as it runs.
-struct Known {
-    arena: Arena,
-    /// What names it: an id, or the text of its file.
-    name: String,
-    /// The areas that it has; fewer in what a marine imagines (see [`Ground::fogged`]).
-    areas: u32,
-}
-
-/// Scenarios by what names them and which areas they have.
-type Shelf = BTreeMap<(String, u32), &'static Known>;
-
-static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(|| Mutex::new(BTreeMap::new()));
-
-const ALL_AREAS: u32 = u32::MAX;
+static SHELF: Shelf<Arena> = Shelf::new();
 
 impl Ground {
     /// A scenario that comes with the game.
     pub fn shipped(id: &str) -> Option<Ground> {
         let arena = scenario::shipped_by_id(id)?;
-        Some(keep(id, ALL_AREAS, || arena.clone()))
+        Some(Ground(SHELF.keep(id, WHOLE, || arena.clone())))
     }
     /// A scenario from the text of its file.
     ///
@@ -55,105 +40,63 @@ impl Ground {
         let arena = Checker::default().load(text, "scenario").map_err(|report| report.to_string())?;
         match Ground::shipped(&arena.scenario().id) {
             Some(ours) if ours.arena().scenario() == arena.scenario() => Ok(ours),
-            _ => Ok(keep(text, ALL_AREAS, || arena)),
+            _ => Ok(Ground(SHELF.keep(text, WHOLE, || arena))),
         }
     }
     /// A map made by code, under a name of its own: for tests and tools.
     pub fn made(arena: Arena) -> Ground {
-        keep(&arena.scenario().id.clone(), ALL_AREAS, || arena)
+        Ground(SHELF.keep(&arena.scenario().id.clone(), WHOLE, || arena))
     }
     /// The map and what is on it.
     #[inline]
     pub fn arena(self) -> &'static Arena {
-        &self.0.arena
+        self.0.value()
     }
     /// The same scenario as somebody imagines it who knows these areas alone: beyond them there is nothing, and
     /// nothing is going to happen.
     #[must_use]
     pub fn fogged(self, areas: u32) -> Ground {
-        keep(&self.0.name, areas & self.0.areas, || self.0.arena.fogged(areas))
+        Ground(SHELF.keep(self.0.name(), areas & self.0.part(), || self.arena().fogged(areas)))
     }
     /// Is this the whole scenario, rather than a part of it that somebody imagines?
     pub fn is_whole(self) -> bool {
-        self.0.areas == ALL_AREAS
+        self.0.is_whole()
     }
-}
-
-fn keep(name: &str, areas: u32, make: impl FnOnce() -> Arena) -> Ground {
-    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = shelf
-        .entry((name.to_owned(), areas))
-        .or_insert_with(|| Box::leak(Box::new(Known { arena: make(), name: name.to_owned(), areas })));
-    Ground(known)
+    /// The scenario that a name or the text of a file stands for.
+    fn find(name: &str) -> Result<Ground, String> {
+        match SHELF.get(name, WHOLE) {
+            Some(known) => Ok(Ground(known)),
+            None if name.contains('\n') => Ground::read(name),
+            None => Ground::shipped(name).ok_or_else(|| {
+                let ids: Vec<_> =
+                    scenario::shipped().iter().map(|arena| arena.scenario().id.as_str()).collect();
+                format!(
+                    "there is no scenario `{name}`; write {}, or the whole text of a scenario file",
+                    engine::one_of(&ids)
+                )
+            }),
+        }
+    }
 }
 
 impl Default for Ground {
     fn default() -> Self {
         let first = &scenario::shipped()[0];
-        keep(&first.scenario().id, ALL_AREAS, || first.clone())
+        Ground(SHELF.keep(&first.scenario().id, WHOLE, || first.clone()))
     }
 }
-
-impl PartialEq for Ground {
-    fn eq(&self, other: &Ground) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Ground {}
 
 impl fmt::Debug for Ground {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Ground({:?}, {:x})", self.arena().scenario().id, self.0.areas)
-    }
-}
-
-impl BorshSerialize for Ground {
-    fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
-        BorshSerialize::serialize(&(self.0.name.as_str(), self.0.areas), writer)
-    }
-}
-
-impl Serialize for Ground {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        if self.is_whole() {
-            s.serialize_str(&self.0.name)
-        } else {
-            Serialize::serialize(&(&self.0.name, self.0.areas), s)
-        }
+        write!(f, "Ground({:?}, {:x})", self.arena().scenario().id, self.0.part())
     }
 }
 
 impl<'de> Deserialize<'de> for Ground {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Whole(String),
-            Part(String, u32),
-        }
-        let find = |name: &str| {
-            let made = SHELF
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .get(&(name.to_owned(), ALL_AREAS))
-                .copied();
-            match made {
-                Some(known) => Ok(Ground(known)),
-                None if name.contains('\n') => Ground::read(name),
-                None => Ground::shipped(name).ok_or_else(|| {
-                    let ids: Vec<_> =
-                        scenario::shipped().iter().map(|arena| arena.scenario().id.as_str()).collect();
-                    format!(
-                        "there is no scenario `{name}`; write {}, or the whole text of a scenario file",
-                        engine::one_of(&ids)
-                    )
-                }),
-            }
-        };
         let ground = match Written::deserialize(d)? {
-            Written::Whole(name) => find(&name),
-            Written::Part(name, areas) => find(&name).map(|ground| ground.fogged(areas)),
+            Written::Whole(name) => Ground::find(&name),
+            Written::Part(name, areas) => Ground::find(&name).map(|ground| ground.fogged(areas)),
         };
         ground.map_err(serde::de::Error::custom)
     }

@@ -13,7 +13,8 @@ use crate::{
     WeaponKind, WeaponSet,
 };
 
-pub use crate::figures::{FIGURES, Figure, FigureId, Figures, figures_in};
+pub use crate::figures::{FIGURES, Figure, Figures};
+pub use skirmish::{FigureId, figures_in};
 
 /// The most tokens on the floor at the same time.
 pub const FLOOR: usize = 96;

@@ -1,8 +1,8 @@
 //! Data files that are broken: each is refused, at the right line and column, with a word of advice. What is wrong in a
 //! list is told at the beginning of the list.
 
-use doom2004::content::ContentError;
 use doom2004::{die, difficulty, invader, invader_card, marine_card, token, weapon};
+use engine::content::assert_refused as refused;
 
 const DICE: &str = include_str!("../../../content/doom2004/dice.toml");
 const INVADERS: &str = include_str!("../../../content/doom2004/invaders.toml");
@@ -11,27 +11,6 @@ const MARINE_CARDS: &str = include_str!("../../../content/doom2004/marine-cards.
 const INVADER_CARDS: &str = include_str!("../../../content/doom2004/invader-cards.toml");
 const TOKENS: &str = include_str!("../../../content/doom2004/tokens.toml");
 const DIFFICULTY: &str = include_str!("../../../content/doom2004/difficulty.toml");
-
-/// Break a file in one place (after `after`, `old` becomes `new`) and compare: the error points at `at` in the broken
-/// text, at or after that place, or at its beginning if `at` is empty, and says `says`.
-#[track_caller]
-fn refused<T>(
-    parse: fn(&str) -> Result<T, ContentError>,
-    text: &str,
-    [after, old, new]: [&str; 3],
-    [at, says]: [&str; 2],
-) {
-    assert!(parse(text).is_ok());
-    let start = text.find(after).expect("the place to break");
-    let place = start + text[start..].find(old).expect("what to break");
-    let broken = format!("{}{new}{}", &text[..place], &text[place + old.len()..]);
-    let byte = if at.is_empty() { 0 } else { start + broken[start..].find(at).expect("where to point") };
-    let line = broken[..byte].matches('\n').count() + 1;
-    let column = byte - broken[..byte].rfind('\n').map_or(0, |newline| newline + 1) + 1;
-    let error = parse(&broken).err().expect("a broken file is refused");
-    assert_eq!((error.line, error.column), (line, column), "{error}");
-    assert!(error.message.contains(says), "{error}");
-}
 
 #[test]
 fn broken_dice_are_refused() {

@@ -234,7 +234,7 @@ fn areas_hold_what_the_rules_list() {
         let words: Vec<String> = figures
             .map(|figure| {
                 let pos = arena().space(arena().space_on(figure.body.corner).unwrap()).pos;
-                format!("{} {pos}", figure.kind)
+                format!("{} {pos:#}", figure.kind)
             })
             .collect();
         words.join(", ")

@@ -1,10 +1,10 @@
 //! Data files that are broken: each is refused, at the right line and column, with a word of advice. What is wrong in a
 //! list is told at the beginning of the list.
 
-use doom2016::content::ContentError;
 use doom2016::{
     action_card, class, demon, die, event_card, glory, invasion, objective, squad, threat, token,
 };
+use engine::content::assert_refused as refused;
 
 const DICE: &str = include_str!("../../../content/doom2016/dice.toml");
 const DEMONS: &str = include_str!("../../../content/doom2016/demons.toml");
@@ -17,27 +17,6 @@ const SQUADS: &str = include_str!("../../../content/doom2016/squads.toml");
 const THREAT_CARDS: &str = include_str!("../../../content/doom2016/threat-cards.toml");
 const OBJECTIVE_CARDS: &str = include_str!("../../../content/doom2016/objective-cards.toml");
 const TOKENS: &str = include_str!("../../../content/doom2016/tokens.toml");
-
-/// Break a file in one place (after `after`, `old` becomes `new`) and compare: the error points at `at` in the broken
-/// text, at or after that place, or at its beginning if `at` is empty, and says `says`.
-#[track_caller]
-fn refused<T>(
-    parse: fn(&str) -> Result<T, ContentError>,
-    text: &str,
-    [after, old, new]: [&str; 3],
-    [at, says]: [&str; 2],
-) {
-    assert!(parse(text).is_ok());
-    let start = text.find(after).expect("the place to break");
-    let place = start + text[start..].find(old).expect("what to break");
-    let broken = format!("{}{new}{}", &text[..place], &text[place + old.len()..]);
-    let byte = if at.is_empty() { 0 } else { start + broken[start..].find(at).expect("where to point") };
-    let line = broken[..byte].matches('\n').count() + 1;
-    let column = byte - broken[..byte].rfind('\n').map_or(0, |newline| newline + 1) + 1;
-    let error = parse(&broken).err().expect("a broken file is refused");
-    assert_eq!((error.line, error.column), (line, column), "{error}");
-    assert!(error.message.contains(says), "{error}");
-}
 
 #[test]
 fn broken_dice_are_refused() {

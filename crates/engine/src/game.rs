@@ -8,7 +8,7 @@ use borsh::BorshSerialize;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Events, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
+use crate::{Chance, Events, Fault, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
 
 /// One seat's turn to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,27 +26,6 @@ pub struct Outcome {
     pub points: Vec<i32>,
     /// The seats that won; several where a win is shared.
     pub winners: Vec<Seat>,
-}
-
-/// Something wrong in a loaded position: where, what, and which rule says so.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Fault {
-    /// The place in the JSON document, such as `figures[2].ammo`.
-    pub place: String,
-    /// What is wrong there and what would be right.
-    pub problem: String,
-    /// The rules that say so.
-    pub rules: Vec<Rule>,
-}
-
-impl Display for Fault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {}", self.place, self.problem)?;
-        for rule in &self.rules {
-            write!(f, " [{rule}]")?;
-        }
-        Ok(())
-    }
 }
 
 /// A set of rules.

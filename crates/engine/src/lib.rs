@@ -11,6 +11,7 @@ pub mod conformance;
 pub mod content;
 pub mod event;
 pub mod example;
+mod fault;
 mod fraction;
 pub mod game;
 pub mod hash;
@@ -25,8 +26,9 @@ mod text;
 
 pub use chance::{Chance, Misfit};
 pub use event::{Events, Silent};
+pub use fault::{Fault, Faults};
 pub use fraction::Fraction;
-pub use game::{Decision, Eyes, Fault, Game, Outcome};
+pub use game::{Decision, Eyes, Game, Outcome};
 pub use hash::{StateHash, state_hash};
 pub use message::{Arg, Message};
 pub use refusal::{Refusal, Rule};

@@ -1,13 +1,12 @@
 //! Faults of what is pending: the stack of frames, and the shot it may hold.
 
-use engine::Seat;
+use engine::{Faults, Seat};
 
-use super::Report;
 use crate::frame::{Errand, Frame, Shot, Stage, Step};
 use crate::weapon::EffectSet;
 use crate::{State, TargetSet};
 
-pub(super) fn frames(state: &State, report: &mut Report) {
+pub(super) fn frames(state: &State, report: &mut Faults) {
     let mut below = None;
     for (i, &frame) in state.frames.iter().enumerate() {
         let place = format!("frames[{i}]");

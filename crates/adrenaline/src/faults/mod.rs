@@ -2,7 +2,7 @@
 
 mod frames;
 
-use engine::{Fault, Rule, Seat};
+use engine::{Fault, Faults, Seat};
 
 use crate::frame::{Frame, Step};
 use crate::powerup::Powerup;
@@ -11,33 +11,11 @@ use crate::tile::TileCount;
 use crate::turn::{HAND_LIMIT, WEAPON_LIMIT};
 use crate::{Colour, Cubes, State, Tile, Weapon, WeaponSet};
 
-/// Faults found so far.
-struct Report(Vec<Fault>);
-
-impl Report {
-    fn add(&mut self, place: impl Into<String>, problem: impl Into<String>, rules: &[&'static str]) {
-        let rules = rules.iter().map(|r| Rule(r)).collect();
-        self.0.push(Fault { place: place.into(), problem: problem.into(), rules });
-    }
-    fn unless(
-        &mut self,
-        fine: bool,
-        place: impl Into<String>,
-        problem: impl Into<String>,
-        rules: &[&'static str],
-    ) {
-        if !fine {
-            self.add(place, problem, rules);
-        }
-    }
-}
-
 /// All faults of a position; none if it can be played on.
 pub(crate) fn faults(state: &State) -> Vec<Fault> {
-    let mut report = Report(Vec::new());
+    let mut report = Faults::default();
     if let Err(refusal) = state.setup.check() {
-        let rules: Vec<&'static str> = refusal.rules.iter().map(|r| r.0).collect();
-        report.add("setup", format!("the options do not go together ({})", refusal.code()), &rules);
+        report.add_setup(refusal);
         return report.0;
     }
     let wanted = state.setup.figures();
@@ -54,14 +32,14 @@ pub(crate) fn faults(state: &State) -> Vec<Fault> {
     tiles(state, &mut report);
     tracks(state, &mut report);
     turn(state, &mut report);
-    if report.0.is_empty() {
+    if report.is_empty() {
         // Frames are looked at only on a sound board: they lean on it.
         frames::frames(state, &mut report);
     }
     report.0
 }
 
-fn figure(state: &State, who: Seat, report: &mut Report) {
+fn figure(state: &State, who: Seat, report: &mut Faults) {
     let figure = state.figure(who);
     let n = state.figures.len();
     let at = |field: &str| format!("figures[{}].{field}", who.index());
@@ -135,7 +113,7 @@ fn figure(state: &State, who: Seat, report: &mut Report) {
 }
 
 /// Each of the 24 cards is in one place.
-fn powerups(state: &State, report: &mut Report) {
+fn powerups(state: &State, report: &mut Faults) {
     let hands = state.figures.iter().map(|f| f.hand);
     let places: Vec<_> = [state.powerup_deck, state.powerup_discard].into_iter().chain(hands).collect();
     for card in Powerup::all() {
@@ -145,7 +123,7 @@ fn powerups(state: &State, report: &mut Report) {
         report.unless(count == 2, "powerup_deck", text, &["ADR-PWR-1"]);
     }
     let bits = places.iter().fold(0u32, |all, p| all | p.0);
-    if report.0.is_empty() {
+    if report.is_empty() {
         report.unless(
             bits.count_ones() == 24,
             "powerup_deck",
@@ -156,7 +134,7 @@ fn powerups(state: &State, report: &mut Report) {
 }
 
 /// Each of the 21 weapons is in one place.
-fn weapons(state: &State, report: &mut Report) {
+fn weapons(state: &State, report: &mut Faults) {
     let hands = state.figures.iter().flat_map(|f| [f.loaded, f.unloaded]);
     let places: Vec<WeaponSet> = [state.weapon_deck].into_iter().chain(state.rows).chain(hands).collect();
     for weapon in Weapon::all() {
@@ -171,7 +149,7 @@ fn weapons(state: &State, report: &mut Report) {
 }
 
 /// Tiles are where they belong, and none is lost.
-fn tiles(state: &State, report: &mut Report) {
+fn tiles(state: &State, report: &mut Faults) {
     let turrets = state.setup.turrets;
     for (i, tile) in state.floor.iter().enumerate().filter(|(_, t)| t.is_some()) {
         let square = crate::Sq::from_index(i as u8);
@@ -207,7 +185,7 @@ fn tiles(state: &State, report: &mut Report) {
     }
 }
 
-fn tracks(state: &State, report: &mut Report) {
+fn tracks(state: &State, report: &mut Faults) {
     let setup = &state.setup;
     let n = state.figures.len();
     let text = format!("{} skulls left; the game began with {}", state.skulls_left, setup.skulls);
@@ -233,7 +211,7 @@ fn tracks(state: &State, report: &mut Report) {
     }
 }
 
-fn turn(state: &State, report: &mut Report) {
+fn turn(state: &State, report: &mut Faults) {
     let turn = &state.turn;
     let players = state.setup.players;
     report.unless(
@@ -266,7 +244,7 @@ fn turn(state: &State, report: &mut Report) {
 }
 
 /// The list of the killed and the boards must tell the same story.
-fn killed(state: &State, report: &mut Report) {
+fn killed(state: &State, report: &mut Faults) {
     let turn = &state.turn;
     let n = state.figures.len();
     let rules = &["ADR-KILL-1", "ADR-KILL-3"];

@@ -1,9 +1,8 @@
 //! Every question, choice and event has words in every language.
 
-use std::collections::BTreeSet;
-
 use codex::Lang;
-use engine::{Arg, Chance, Game, Message, Seat};
+use codex::proof::{Ear, has_rule};
+use engine::{Game, Seat, conformance};
 
 use super::{label, prompt, tell};
 use crate::frame::{Carry, Errand, Frame, Stage};
@@ -13,95 +12,33 @@ use crate::{
     Tile, Weapon,
 };
 
-/// Every key within is known, and every language fills it in.
-#[track_caller]
-fn assert_said(message: &Message, done: &mut BTreeSet<String>) {
-    if !done.insert(format!("{message:?}")) {
-        return;
-    }
-    assert_known(message);
-    for lang in Lang::ALL {
-        let text = codex::say(lang, message);
-        let whole = !text.trim().is_empty() && !text.contains(['{', '}', '⟦', '$']);
-        assert!(whole, "{lang}: {text:?} from {message:?}");
-    }
-}
-
-#[track_caller]
-fn assert_known(message: &Message) {
-    assert!(codex::has(&message.key), "no message `{}`", message.key);
-    message.args.iter().for_each(|(_, arg)| assert_arg_known(arg));
-}
-
-#[track_caller]
-fn assert_arg_known(arg: &Arg) {
-    match arg {
-        Arg::Num(_) | Arg::Text(_) => {}
-        Arg::Key(key) => assert!(codex::has(key), "no message `{key}`"),
-        Arg::Said(message) => assert_known(message),
-        Arg::List(list) => {
-            assert!(!list.is_empty(), "an empty list");
-            list.iter().for_each(assert_arg_known);
-        }
-    }
-}
-
 /// Visit positions of random games of every set-up.
-fn wander(games: usize, mut visit: impl FnMut(&State, &[Event], usize)) {
-    let setups = Adrenaline::setups();
-    let mut luck = Chance::seeded(5);
-    for game in 0..games {
-        let mut state = Adrenaline::start(&setups[game % setups.len()], game as u64).unwrap();
-        let mut events = Vec::new();
-        let mut actions = Vec::new();
-        for step in 0.. {
-            visit(&state, &events, step);
-            if Adrenaline::decision(&state).is_none() {
-                break;
-            }
-            actions.clear();
-            events.clear();
-            Adrenaline::legal(&state, &mut actions);
-            let action = actions[luck.below(actions.len() as u32) as usize];
-            Adrenaline::apply(&mut state, action, &mut events);
-        }
-    }
+fn wander(games: usize, visit: impl FnMut(&State, &[Event], usize)) {
+    conformance::wander::<Adrenaline>(games, usize::MAX, |_| false, visit);
 }
 
 #[test]
 fn questions_choices_and_events_of_random_games_have_words() {
-    let mut done = BTreeSet::new();
-    let mut keys = BTreeSet::new();
-    wander(220, |state, events, _| {
-        let mut heard = |message: Message| {
-            keys.insert(message.key.to_string());
-            assert_said(&message, &mut done);
-        };
-        heard(prompt(state));
-        let mut actions = Vec::new();
-        Adrenaline::legal(state, &mut actions);
-        actions.iter().for_each(|&action| heard(label(state, action)));
-        for event in events {
-            let (message, rules) = tell(state, event);
-            heard(message);
-            assert!(!rules.is_empty(), "{event:?}");
-            for rule in rules {
-                assert!(codex::has(&format!("rule-{rule}")), "{event:?} cites {rule}");
-            }
-        }
+    let mut ear = Ear::default();
+    wander(220, |state, events, step| {
+        ear.hear_position::<Adrenaline>(state, events, step, usize::MAX);
     });
-    for kind in ["prompt-fist", "label-at-vortex", "label-done-push", "event-damage-turret", "event-frenzy"] {
-        assert!(keys.iter().any(|key| key.contains(kind)), "{kind} was never said");
-    }
+    ear.assert_heard(&[
+        "prompt-fist",
+        "label-at-vortex",
+        "label-done-push",
+        "event-damage-turret",
+        "event-frenzy",
+    ]);
 }
 
 #[test]
 fn every_action_has_a_label_everywhere() {
     let universe = Adrenaline::universe();
-    let mut done = BTreeSet::new();
+    let mut ear = Ear::default();
     wander(30, |state, _, step| {
         if step % 23 == 0 {
-            universe.iter().for_each(|&action| assert_said(&label(state, action), &mut done));
+            universe.iter().for_each(|&action| ear.hear(&label(state, action)));
         }
     });
 }
@@ -109,33 +46,28 @@ fn every_action_has_a_label_everywhere() {
 #[test]
 fn every_refusal_has_words_and_rules() {
     let universe = Adrenaline::universe();
-    let mut done = BTreeSet::new();
+    let mut ear = Ear::default();
     wander(40, |state, _, step| {
         let Some(decision) = Adrenaline::decision(state).filter(|_| step % 17 == 0) else { return };
         for &action in &universe {
             let Err(refusal) = Adrenaline::check(state, decision.seat, action) else { continue };
-            assert_said(&refusal.reason, &mut done);
-            for rule in &refusal.rules {
-                assert!(codex::has(&format!("rule-{rule}")), "{action} is refused by {rule}");
-            }
+            ear.hear(&refusal.reason);
+            assert!(refusal.rules.iter().all(has_rule), "{action} is refused by {:?}", refusal.rules);
         }
     });
     for players in [2, 6] {
         let refusal = Adrenaline::start(&Setup { players, ..Setup::default() }, 1).unwrap_err();
-        assert_said(&refusal.reason, &mut done);
+        ear.hear(&refusal.reason);
     }
 }
 
 #[test]
 fn two_choices_of_a_question_never_read_the_same() {
+    let mut ear = Ear::default();
     wander(40, |state, _, _| {
         let mut actions = Vec::new();
         Adrenaline::legal(state, &mut actions);
-        for lang in Lang::ALL {
-            let labels: BTreeSet<String> =
-                actions.iter().map(|&a| codex::say(lang, &label(state, a))).collect();
-            assert_eq!(labels.len(), actions.len(), "{lang}: {labels:?}");
-        }
+        ear.hear_apart::<Adrenaline>(state, &actions);
     });
 }
 
@@ -194,7 +126,7 @@ fn every_frame_has_a_question_and_a_way_to_say_done() {
         S::Over,
     ];
     let mut state = Adrenaline::start(&Setup { players: 4, bot: true, ..Setup::default() }, 1).unwrap();
-    let mut done = BTreeSet::new();
+    let mut ear = Ear::default();
     for frame in frames() {
         for stage in stages {
             for weapon in Weapon::all() {
@@ -203,15 +135,15 @@ fn every_frame_has_a_question_and_a_way_to_say_done() {
                 state.shot.stage = stage;
                 state.shot.weapon = weapon;
                 state.shot.now = EffectSet::one(0);
-                assert_said(&prompt(&state), &mut done);
+                ear.hear(&prompt(&state));
                 for action in [Action::Done, Action::At(Sq::at(0, 0)), Action::To(Sq::at(1, 1))] {
-                    assert_said(&label(&state, action), &mut done);
+                    ear.hear(&label(&state, action));
                 }
             }
         }
     }
     state.frames.clear();
-    assert_said(&prompt(&state), &mut done);
+    ear.hear(&prompt(&state));
 }
 
 /// One event of each kind, and more where the words differ.
@@ -285,18 +217,13 @@ fn events() -> Vec<Event> {
 fn every_event_has_words_and_a_rule() {
     let base = Setup { players: 4, bot: true, ..Setup::default() };
     let setups = [base, Setup { domination: true, ..base }, Setup { turrets: true, bot: false, ..base }];
-    let mut done = BTreeSet::new();
+    let mut ear = Ear::default();
     for setup in setups {
         let mut state = Adrenaline::start(&setup, 1).unwrap();
         for frenzy in [None, Some(crate::state::Frenzy { trigger: Seat(0), turns_left: 3 })] {
             state.frenzy = frenzy;
             for event in events().iter().filter(|e| setup.bot || !format!("{e:?}").contains("Seat(4)")) {
-                let (message, rules) = tell(&state, event);
-                assert_said(&message, &mut done);
-                assert!(!rules.is_empty(), "{event:?}");
-                for rule in rules {
-                    assert!(codex::has(&format!("rule-{rule}")), "{event:?} cites {rule}");
-                }
+                ear.hear_event::<Adrenaline>(&state, event);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Faults of the attacks that are under way.
 
-use super::Report;
+use engine::Faults;
+
 use super::board::is_known;
 use crate::action::Who;
 use crate::frame::{Attack, Frame};
@@ -9,7 +10,7 @@ use crate::{State, WeaponSet};
 /// More attacks under way than can interrupt each other, with room for some more.
 const NESTED: usize = 8;
 
-pub(super) fn attacks(state: &State, report: &mut Report) {
+pub(super) fn attacks(state: &State, report: &mut Faults) {
     let frames = state.frames.iter().filter(|frame| matches!(frame, Frame::Target | Frame::Attack)).count();
     let text = format!("{} attacks for {frames} frames of attacks", state.attacks.len());
     report.unless(state.attacks.len() == frames, "attacks", text, &["D04-INT-3"]);

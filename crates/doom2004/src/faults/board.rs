@@ -1,6 +1,8 @@
 //! Faults of what stands and lies on the board: marines, invaders, tokens.
 
-use super::{Report, is_thing};
+use engine::Faults;
+
+use super::is_thing;
 use crate::scenario::{Shape, SpaceId};
 use crate::state::{Marine, Place, Thing};
 use crate::{InvaderKind, MarineCardKind, State};
@@ -8,7 +10,7 @@ use crate::{InvaderKind, MarineCardKind, State};
 /// More tokens of a kind than anybody can gather.
 pub(super) const TOKENS: u8 = 40;
 
-pub(super) fn marines(state: &State, report: &mut Report) {
+pub(super) fn marines(state: &State, report: &mut Faults) {
     for who in state.marine_ids() {
         let at = |field: &str| format!("marines[{who}].{field}");
         let marine = state.marine(who);
@@ -34,7 +36,7 @@ pub(super) fn marines(state: &State, report: &mut Report) {
     items(state, report);
 }
 
-fn place(state: &State, marine: &Marine, at: &str, report: &mut Report) {
+fn place(state: &State, marine: &Marine, at: &str, report: &mut Faults) {
     let (space, on) = match marine.place {
         Place::On(space) => (space, true),
         Place::Fallen(space) => (space, false),
@@ -55,7 +57,7 @@ pub(super) fn is_known(state: &State, space: SpaceId) -> bool {
 }
 
 /// Things of the scenario: each is there, and in one place.
-fn items(state: &State, report: &mut Report) {
+fn items(state: &State, report: &mut Faults) {
     let items = state.arena().scenario().items.len().min(8) as u8;
     for n in 0..8 {
         let held = state.marines.iter().filter(|marine| marine.items >> n & 1 != 0).count();
@@ -70,7 +72,7 @@ fn items(state: &State, report: &mut Report) {
     }
 }
 
-pub(super) fn figures(state: &State, report: &mut Report) {
+pub(super) fn figures(state: &State, report: &mut Faults) {
     let arena = state.arena();
     for (id, figure) in state.figures.iter() {
         let at = |field: &str| format!("figures.{id}.{field}");
@@ -112,7 +114,7 @@ pub(super) fn figures(state: &State, report: &mut Report) {
     }
 }
 
-pub(super) fn floor(state: &State, report: &mut Report) {
+pub(super) fn floor(state: &State, report: &mut Faults) {
     for (n, lying) in state.floor.iter().enumerate() {
         let known = is_known(state, lying.at);
         report.unless(known, format!("floor[{n}].at"), "no space of the revealed board", &["D04-EXPL-1"]);
@@ -128,7 +130,7 @@ pub(super) fn floor(state: &State, report: &mut Report) {
 
 /// Enemies never share a space, but for a marine with Ghost Step who is on his way. Friends may: one passes the other,
 /// and stays if no way is left (D04-MOVE-3).
-pub(super) fn overlaps(state: &State, report: &mut Report) {
+pub(super) fn overlaps(state: &State, report: &mut Faults) {
     for (who, space) in state.standing() {
         let ghost = state.marine(who).has(MarineCardKind::GhostStep);
         let alone = ghost || state.invaders_on(space) == 0;

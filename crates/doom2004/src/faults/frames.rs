@@ -1,8 +1,7 @@
 //! Faults of what is pending: the stack of frames.
 
-use engine::Silent;
+use engine::{Faults, Silent};
 
-use super::Report;
 use super::board::is_known;
 use crate::action::{Gift, Who};
 use crate::frame::{Frame, InvaderStep, MarineStep, Moment, Source, Stage};
@@ -11,7 +10,7 @@ use crate::{EventKind, State};
 /// The deepest that frames of a loaded position lie on each other; play needs room above.
 const DEEP: usize = 28;
 
-pub(super) fn frames(state: &State, report: &mut Report) {
+pub(super) fn frames(state: &State, report: &mut Faults) {
     if state.frames.len() > DEEP {
         return report.add("frames", format!("at most {DEEP} lie on each other"), &["D04-INT-48"]);
     }
@@ -43,7 +42,7 @@ pub(super) fn frames(state: &State, report: &mut Report) {
 }
 
 /// The last frame must ask somebody something, and nothing may be left to happen before.
-fn question(state: &State, report: &mut Report) {
+fn question(state: &State, report: &mut Faults) {
     let mut after = *state;
     if after.settle(&mut Silent) || after != *state {
         return report.add("frames", "the last frame asks nobody: the game would run on", &["D04-INT-5"]);

@@ -6,42 +6,17 @@ mod attacks;
 mod board;
 mod frames;
 
-use engine::{Fault, Rule};
+use engine::{Fault, Faults};
 
 use crate::frame::Frame;
 use crate::state::Thing;
 use crate::{InvaderCards, MarineCards, State};
 
-/// Faults found so far.
-struct Report(Vec<Fault>);
-
-impl Report {
-    fn add(&mut self, place: impl Into<String>, problem: impl Into<String>, rules: &[&'static str]) {
-        let rules = rules.iter().map(|rule| Rule(rule)).collect();
-        self.0.push(Fault { place: place.into(), problem: problem.into(), rules });
-    }
-    fn unless(
-        &mut self,
-        fine: bool,
-        place: impl Into<String>,
-        problem: impl Into<String>,
-        rules: &[&'static str],
-    ) {
-        if !fine {
-            self.add(place, problem, rules);
-        }
-    }
-    fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
 /// All faults of a position; none if it can be played on.
 pub(crate) fn faults(state: &State) -> Vec<Fault> {
-    let mut report = Report(Vec::new());
+    let mut report = Faults::default();
     if let Err(refusal) = state.setup.check() {
-        let rules: Vec<&'static str> = refusal.rules.iter().map(|rule| rule.0).collect();
-        report.add("setup", format!("the options do not go together ({})", refusal.code()), &rules);
+        report.add_setup(refusal);
         return report.0;
     }
     let wanted = &state.setup.marines;
@@ -71,7 +46,7 @@ pub(crate) fn faults(state: &State) -> Vec<Fault> {
 }
 
 /// Sets of areas, doors, barrels, triggers and goals: nothing that the scenario does not have.
-fn masks(state: &State, report: &mut Report) {
+fn masks(state: &State, report: &mut Faults) {
     let arena = state.arena();
     let scenario = arena.scenario();
     let within = |mask: u64, n: usize| n >= 64 || mask >> n == 0;
@@ -105,7 +80,7 @@ fn masks(state: &State, report: &mut Report) {
 }
 
 /// Each of the 66 invader cards and of the marine cards is in one place.
-fn cards(state: &State, report: &mut Report) {
+fn cards(state: &State, report: &mut Faults) {
     let places = [state.deck, state.discard, state.hand, state.at_work];
     let all = places.iter().fold(InvaderCards::NONE, |all, place| all.or(*place));
     let count: u32 = places.iter().map(|place| place.len()).sum();
@@ -136,7 +111,7 @@ fn cards(state: &State, report: &mut Report) {
     report.unless(count == dealt.len(), "marines", "two marines have the same card", &["D04-COMP-4"]);
 }
 
-fn turn(state: &State, report: &mut Report) {
+fn turn(state: &State, report: &mut Faults) {
     let turn = &state.turn;
     let marines = state.marines.len();
     let text = format!("the turn is that of marine 0 to {}, or {marines} for the invader", marines - 1);

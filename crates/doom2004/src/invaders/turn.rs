@@ -39,7 +39,7 @@ impl State {
         let spawns = self.setup.difficulty.card().spawn_cards;
         self.turn = Turn { round: self.turn.round, who: self.invader().0, spawns, ..Turn::default() };
         self.jammed = 0;
-        self.figures.clear_acted();
+        self.figures.iter_mut().for_each(|(_, figure)| figure.acted = false);
         let invader = self.invader();
         events.put(|| Event::Turn { who: invader });
         let arena = self.arena();

@@ -2,47 +2,22 @@
 
 use std::fmt;
 
-use borsh::BorshSerialize;
 use grid::{Bits, Body, Dir, Dir8, Grid, Ground, Square};
-use serde::{Deserialize, Serialize};
+use skirmish::{DoorId, Pos, SpaceId};
 
-use super::model::{AreaId, DoorId, Encounter, ItemId, ObstacleKind, Scenario, TagId};
-use super::place::Pos;
+use super::model::{AreaId, Encounter, ItemId, ObstacleKind, Scenario, TagId};
 use super::shape::FloorPlan;
 use crate::{Colour, InvaderKind, KeyColour, TokenKind};
 
 /// The bit of a door mask that stands for a wall. No door has it.
 pub const WALL: u64 = 1 << 63;
 
-/// A space, by its number: row by row, from the northwest.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize,
-)]
-pub struct SpaceId(pub u16);
-
-impl SpaceId {
-    /// Its place in tables, from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
 /// A set of spaces. All pieces of the box together have 643.
 pub type SpaceSet = Bits<11>;
 
-/// An encounter token, by its number.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize, Serialize, Deserialize,
-)]
-pub struct EncounterId(pub u8);
-
-impl EncounterId {
-    /// Its place in tables, from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+skirmish::ids! {
+    /// An encounter token, by its number.
+    EncounterId(u8);
 }
 
 /// What a space is at the start.

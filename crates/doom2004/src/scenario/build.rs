@@ -1,13 +1,11 @@
 //! Laying a scenario out: from pieces, doors and lists to the tables of an [`Arena`].
 
 use grid::{Body, Dir, Dir8, Edge, Grid, GridBuilder, Square};
+use skirmish::{Extent, Pos, SpaceId};
 
-use super::arena::{
-    AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, SpaceSet, StepRule, WALL,
-};
+use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceSet, StepRule, WALL};
 use super::layout::Layout;
 use super::model::{AreaId, Door, Figure, ItemId, ObstacleKind, Scenario};
-use super::place::{Extent, Pos};
 use super::shape::FloorPlan;
 
 /// A scenario that cannot be laid out; [`check`](super::check) says more about it.
@@ -27,7 +25,7 @@ impl Arena {
     pub fn new(scenario: Scenario) -> Result<Arena, LayoutError> {
         let layout = Layout::new(&scenario);
         if let Some((_, _, pos)) = layout.overlaps.first() {
-            return refuse(format!("two pieces lie on {pos}"));
+            return refuse(format!("two pieces lie on {pos:#}"));
         }
         if layout.cells.is_empty() {
             return refuse("the map has no pieces".to_owned());
@@ -167,7 +165,7 @@ impl Arena {
     }
 
     fn must_be_at(&self, pos: Pos) -> Result<SpaceId, LayoutError> {
-        self.at(pos).ok_or_else(|| LayoutError(format!("there is no space {pos}")))
+        self.at(pos).ok_or_else(|| LayoutError(format!("there is no space {pos:#}")))
     }
 
     /// A figure of an area or an effect as the arena has it.

@@ -1,8 +1,8 @@
 //! A campaign: scenarios one after the other, and what marines take along.
 
 use engine::content::{self, ContentError};
+use skirmish::instead;
 
-use super::check::report::instead;
 use super::format::CampaignFile;
 use super::shelf;
 

@@ -1,12 +1,8 @@
 //! A scenario file as it is written: the shape of the TOML, before names mean anything.
 
 use serde::Deserialize;
+use skirmish::{At, Name, Side};
 use toml::Spanned;
-
-/// A name, with its place in the file.
-pub(super) type Name = Spanned<String>;
-/// A place on the map, with its place in the file.
-pub(super) type At = Spanned<[i16; 2]>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -129,14 +125,6 @@ pub(super) struct ItemEntry {
 pub(super) struct EncounterEntry {
     pub(super) at: At,
     pub(super) effects: Vec<Spanned<EffectEntry>>,
-}
-
-/// A coordinate of a door: the line it lies on, or the two rows or columns that it spans.
-#[derive(Deserialize, Clone, Copy)]
-#[serde(untagged)]
-pub(super) enum Side {
-    Line(i16),
-    Span([i16; 2]),
 }
 
 #[derive(Deserialize)]

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use grid::Dir;
+use skirmish::Pos;
 
 use super::model::{AreaId, PlacedPiece, Scenario};
-use super::place::Pos;
 use crate::Opening;
 
 /// The pieces of a scenario in their places, right or wrong; the checker and the arena are made from it.

@@ -21,19 +21,17 @@ mod shape;
 mod shelf;
 mod sketch;
 
-pub use arena::{
-    AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceId, SpaceSet, StepRule, WALL,
-};
+pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceSet, StepRule, WALL};
 pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
-pub use check::report::{Finding, Report, Severity};
 pub use check::{Checker, check};
 pub use model::{
-    Area, AreaId, Door, DoorId, Encounter, Figure, Item, ItemId, Mark, Obstacle, ObstacleKind, PlacedPiece,
-    Scenario, Start, TagId, Teleporter, Text, Token,
+    Area, AreaId, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario,
+    Start, TagId, Teleporter, Token,
 };
-pub use place::{Extent, Line, Pos};
+pub use place::Line;
 pub use plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
 pub use shape::{Footing, Shape, Stride, Way, doors_in};
 pub use shelf::{campaign, shipped, shipped_by_id, shipped_files};
 pub use sketch::Sketch;
+pub use skirmish::{DoorId, Extent, Finding, Mark, Pos, Report, Severity, SpaceId, Text};

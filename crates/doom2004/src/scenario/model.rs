@@ -1,58 +1,19 @@
 //! A scenario as read: areas and what they hold, doors, goals, triggers.
 
 use grid::Dir8;
+use skirmish::{Extent, Mark, Pos, Text};
 
-use super::place::{Extent, Line, Pos};
+use super::place::Line;
 use super::plot::{Effect, PlacedEffect, PlacedGoal, Trigger};
 use crate::{Colour, InvaderKind, KeyColour, Piece, TokenKind, Turn};
 
-/// Where in the file a thing is written, for the checker. Two things that differ in this alone are equal.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Mark(pub(crate) usize);
-
-impl PartialEq for Mark {
-    fn eq(&self, _: &Mark) -> bool {
-        true
-    }
-}
-
-impl Eq for Mark {}
-
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident;)+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, borsh::BorshSerialize)]
-        #[derive(serde::Serialize, serde::Deserialize)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// Its place in tables, from 0.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    )+};
-}
-
-ids! {
+skirmish::ids! {
     /// An area of a scenario, by its number in the file.
-    AreaId;
-    /// A door of a scenario, by its number in the file.
-    DoorId;
+    AreaId(u8);
     /// A tagged figure, see [`Scenario::tags`].
-    TagId;
+    TagId(u8);
     /// A thing to be carried, see [`Scenario::items`].
-    ItemId;
-}
-
-/// The key of a text in the locale files.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Text {
-    /// The key.
-    pub key: String,
-    /// Where it is written.
-    pub mark: Mark,
+    ItemId(u8);
 }
 
 /// Everything a scenario says. [`Arena`](super::Arena) lays it out.

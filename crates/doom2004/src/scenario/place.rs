@@ -1,93 +1,9 @@
-//! Places on the map of a scenario: single ones, rectangles, and the lines that doors lie on.
+//! The lines on the map of a scenario that doors lie on.
 
 use std::fmt;
 
 use grid::Dir;
-
-/// A place on the map of a scenario: x grows to the east, y to the south, and both may be negative.
-///
-/// ```
-/// use doom2004::scenario::Pos;
-/// use grid::Dir;
-///
-/// assert_eq!(Pos::new(4, -1).step(Dir::N), Pos::new(4, -2));
-/// assert_eq!(Pos::new(4, -1).to_string(), "(4, -1)");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
-pub struct Pos {
-    /// Row; first, so that places sort row by row.
-    pub y: i16,
-    /// Column.
-    pub x: i16,
-}
-
-impl Pos {
-    /// The place in this column and row.
-    pub const fn new(x: i16, y: i16) -> Pos {
-        Pos { y, x }
-    }
-    /// The place next to it.
-    #[must_use]
-    pub const fn step(self, dir: Dir) -> Pos {
-        match dir {
-            Dir::N => Pos::new(self.x, self.y - 1),
-            Dir::E => Pos::new(self.x + 1, self.y),
-            Dir::S => Pos::new(self.x, self.y + 1),
-            Dir::W => Pos::new(self.x - 1, self.y),
-        }
-    }
-}
-
-impl fmt::Display for Pos {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({}, {})", self.x, self.y)
-    }
-}
-
-/// A rectangle of places: what a figure or an obstacle lies on.
-///
-/// ```
-/// use doom2004::scenario::{Extent, Pos};
-///
-/// let knight = Extent { from: Pos::new(20, 7), to: Pos::new(21, 8) };
-/// assert_eq!((knight.width(), knight.height(), knight.places().count()), (2, 2, 4));
-/// assert_eq!(knight.to_string(), "(20, 7) to (21, 8)");
-/// assert_eq!(Extent::from(Pos::new(1, 1)).to_string(), "(1, 1)");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Extent {
-    /// Its northwest place.
-    pub from: Pos,
-    /// Its southeast place.
-    pub to: Pos,
-}
-
-impl Extent {
-    /// Columns.
-    pub fn width(self) -> u16 {
-        self.to.x.abs_diff(self.from.x) + 1
-    }
-    /// Rows.
-    pub fn height(self) -> u16 {
-        self.to.y.abs_diff(self.from.y) + 1
-    }
-    /// Its places, row by row.
-    pub fn places(self) -> impl Iterator<Item = Pos> + Clone {
-        (self.from.y..=self.to.y).flat_map(move |y| (self.from.x..=self.to.x).map(move |x| Pos { y, x }))
-    }
-}
-
-impl From<Pos> for Extent {
-    fn from(pos: Pos) -> Extent {
-        Extent { from: pos, to: pos }
-    }
-}
-
-impl fmt::Display for Extent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.from == self.to { self.from.fmt(f) } else { write!(f, "{} to {}", self.from, self.to) }
-    }
-}
+use skirmish::Pos;
 
 /// A line two spaces long between columns or rows.
 ///

@@ -1,7 +1,8 @@
 //! What a scenario is about: goals, triggers and their effects.
 
-use super::model::{AreaId, DoorId, Figure, ItemId, Mark, TagId, Text, Token};
-use super::place::Pos;
+use skirmish::{DoorId, Mark, Pos, Text};
+
+use super::model::{AreaId, Figure, ItemId, TagId, Token};
 use crate::TokenKind;
 
 /// A goal of the marines.

@@ -1,9 +1,10 @@
 //! A scenario as a file again, in the order and form of the book.
 
+use skirmish::{Extent, Pos};
 use std::fmt::{self, Display, Formatter};
 
 use super::model::{Area, Door, Figure, Scenario, Token};
-use super::place::{Extent, Line, Pos};
+use super::place::Line;
 use super::plot::{Cue, Effect, Goal, PlacedEffect, Prize};
 use crate::Colour;
 

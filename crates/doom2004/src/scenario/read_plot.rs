@@ -1,11 +1,11 @@
 //! From the file to the scenario: goals, triggers and effects.
 
+use skirmish::{Name, mark};
 use toml::Spanned;
 
-use super::format::{CueEntry, EffectEntry, GoalEntry, Name, TriggerEntry};
-use super::model::Text;
+use super::format::{CueEntry, EffectEntry, GoalEntry, TriggerEntry};
 use super::plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
-use super::read::{Reader, mark};
+use super::read::Reader;
 use crate::TokenKind;
 
 impl Reader<'_, '_> {
@@ -14,7 +14,7 @@ impl Reader<'_, '_> {
         let goal = match entry.get_ref() {
             GoalEntry::Leave(door) => Goal::Leave(self.door_id(door)?),
             GoalEntry::Kill(tag) => Goal::Kill(self.tag_id(tag)?),
-            GoalEntry::Reach(at) => Goal::Reach(self.pos(mark, *at)),
+            GoalEntry::Reach(at) => Goal::Reach(self.findings.pos(mark, *at)),
             GoalEntry::ReachArea(area) => Goal::ReachArea(self.area_id(area)?),
             GoalEntry::Gather(area) => Goal::Gather(self.area_id(area)?),
             GoalEntry::Survive(rounds) => Goal::Survive(*rounds),
@@ -34,7 +34,7 @@ impl Reader<'_, '_> {
         let on = match entry.on.get_ref() {
             CueEntry::Kill(tag) => Cue::Kill(self.tag_id(tag)?),
             CueEntry::Take(prize) => Cue::Take(self.prize(prize)?),
-            CueEntry::Enter(at) => Cue::Enter(self.pos(mark, *at)),
+            CueEntry::Enter(at) => Cue::Enter(self.findings.pos(mark, *at)),
             CueEntry::EnterArea(area) => Cue::EnterArea(self.area_id(area)?),
             CueEntry::Round(round) => Cue::Round(self.at_least_one(entry, *round)?),
             CueEntry::Every(rounds) => Cue::Every(self.at_least_one(entry, *rounds)?),
@@ -73,9 +73,11 @@ impl Reader<'_, '_> {
             EffectEntry::Open(door) => Effect::Open(self.door_id(door)?),
             EffectEntry::Close(door) => Effect::Close(self.door_id(door)?),
             EffectEntry::Reveal(area) => Effect::Reveal(self.area_id(area)?),
-            EffectEntry::Say(key) => Effect::Say(Text { key: key.get_ref().clone(), mark: mark(key) }),
+            EffectEntry::Say(key) => Effect::Say(key.into()),
             EffectEntry::Frag(frags) => Effect::Frag(*frags),
-            EffectEntry::Win(side) => Effect::Win(self.word("side", &Winner::ALL.map(Winner::word), side)?),
+            EffectEntry::Win(side) => {
+                Effect::Win(self.findings.word("side", &Winner::ALL.map(Winner::word), side)?)
+            }
         };
         Some(PlacedEffect { effect, mark: mark(entry) })
     }

@@ -4,8 +4,9 @@ use std::fmt;
 
 use borsh::BorshSerialize;
 use grid::{Body, Dir, Dir8, Square};
+use skirmish::SpaceId;
 
-use super::arena::{Arena, SpaceId, SpaceSet, WALL};
+use super::arena::{Arena, SpaceSet, WALL};
 
 /// How a figure lies (D04-BIG-1).
 ///

@@ -1,13 +1,12 @@
 //! Maps drawn as text: small arenas for tests and tools, without map pieces.
 
 use grid::{Dir, Dir8, Edge, Grid, Square};
+use skirmish::{DoorId, Extent, Mark, Pos, SpaceId, Text};
 
-use super::arena::{AreaPlan, Arena, DoorPlan, Space, SpaceId, WALL};
+use super::arena::{AreaPlan, Arena, DoorPlan, Space, WALL};
 use super::build::{LayoutError, refuse};
-use super::model::{
-    Area, AreaId, Door, DoorId, Mark, Obstacle, ObstacleKind, Scenario, Start, Teleporter, Text,
-};
-use super::place::{Extent, Line, Pos};
+use super::model::{Area, AreaId, Door, Obstacle, ObstacleKind, Scenario, Start, Teleporter};
+use super::place::Line;
 use super::plot::{Goal, PlacedGoal};
 use super::shape::FloorPlan;
 use crate::KeyColour;
@@ -142,7 +141,11 @@ impl Sketch {
             'R' | '*' => area.teleporters.push(Teleporter { colour: KeyColour::Red, at, mark }),
             'B' => area.teleporters.push(Teleporter { colour: KeyColour::Blue, at, mark }),
             'Y' => area.teleporters.push(Teleporter { colour: KeyColour::Yellow, at, mark }),
-            _ => return refuse(format!("`{sign}` on {at} means nothing; signs are r g b R B Y % ~ ! & = *")),
+            _ => {
+                return refuse(format!(
+                    "`{sign}` on {at:#} means nothing; signs are r g b R B Y % ~ ! & = *"
+                ));
+            }
         }
         Ok(())
     }

@@ -21,7 +21,7 @@ pub(crate) fn label(state: &State, action: Action) -> Message {
         Action::Declare(deed) => declare(state, deed),
         Action::Step(way) => step::step(state, way),
         Action::Teleport(pos) => step::teleport(state, pos),
-        Action::Duct(pos) => Message::new("d04-label-duct").with("at", Arg::text(pos)),
+        Action::Duct(pos) => Message::new("d04-label-duct").with("at", pos),
         Action::Door(it) => step::work_door(state, it),
         Action::Leave(it) => Message::new("d04-label-leave").with("door", door(state, it)),
         Action::Take(it) => Message::new("d04-label-take").with("what", token(it)),
@@ -124,13 +124,13 @@ fn strike(state: &State) -> Message {
 
 /// A space: the target of an attack with its odds, or a token that an event moves.
 fn at(state: &State, pos: Pos, named: Option<Who>) -> Message {
-    let plain = || Message::new("d04-label-space").with("at", Arg::text(pos));
+    let plain = || Message::new("d04-label-space").with("at", pos);
     let Some(space) = state.arena().at(pos).filter(|&space| state.is_revealed(space)) else { return plain() };
     match (state.top(), state.attacks.last()) {
         (Some(Frame::Target), Some(attack)) => {
             let Some(odds) = odds_at(state, attack, space, named) else { return plain() };
             let what = named.map_or_else(|| on_space(state, space), |whom| who(state, whom));
-            Message::new("d04-label-at").with("what", located(what, Arg::text(pos))).with("odds", odds)
+            Message::new("d04-label-at").with("what", located(what, Arg::from(pos))).with("odds", odds)
         }
         (Some(Frame::Event { .. }), _) => crate_on(state, space).unwrap_or_else(plain),
         _ => plain(),
@@ -141,14 +141,14 @@ fn at(state: &State, pos: Pos, named: Option<Who>) -> Message {
 fn crate_on(state: &State, space: SpaceId) -> Option<Message> {
     let equipment = |it: &Thing| matches!(it, Thing::Token(token) if token.is_equipment());
     let first = state.lying(space).find(equipment)?;
-    let what = located(thing(state, first), Arg::text(state.arena().space(space).pos));
+    let what = located(thing(state, first), Arg::from(state.arena().space(space).pos));
     Some(Message::new("d04-label-crate").with("what", what))
 }
 
 /// The next space of a blow-through attack, without one die.
 fn chain(state: &State, pos: Pos, die: DieKind) -> Message {
     let message = |key: &'static str| Message::new(key).with("die", Arg::key(format!("d04-die-{die}")));
-    let plain = || message("d04-label-chain-empty").with("at", Arg::text(pos));
+    let plain = || message("d04-label-chain-empty").with("at", pos);
     let (Some(space), Some(attack)) = (state.arena().at(pos), state.attacks.last()) else { return plain() };
     let nobody = state.invaders_on(space) == 0 && state.marines_on(space) == 0;
     if !state.is_revealed(space) || (nobody && state.barrel_at(space).is_none()) {
@@ -159,7 +159,7 @@ fn chain(state: &State, pos: Pos, die: DieKind) -> Message {
     let (Some(range), Some(pool)) = (range, attack.pool.without(die)) else { return plain() };
     let next = Attack { target: space, named: None, deadly: 0, ..*attack };
     message("d04-label-chain")
-        .with("what", located(on_space(state, space), Arg::text(pos)))
+        .with("what", located(on_space(state, space), Arg::from(pos)))
         .with("odds", odds(state, &next, pool, range))
 }
 

@@ -84,12 +84,12 @@ fn located(what: Arg, at: Arg) -> Arg {
 /// The places that a figure fills: its corners.
 fn extent(at: Pos, shape: Shape) -> Arg {
     let far = match shape {
-        Shape::One => return Arg::text(at),
+        Shape::One => return Arg::from(at),
         Shape::Across => Pos::new(at.x + 1, at.y),
         Shape::Down => Pos::new(at.x, at.y + 1),
         Shape::Quad => Pos::new(at.x + 1, at.y + 1),
     };
-    Arg::text(format!("{at}–{far}"))
+    Arg::text(format!("{at:#}–{far:#}"))
 }
 
 /// Invaders and marines of two sets.
@@ -204,5 +204,5 @@ fn target(state: &State, attack: &Attack) -> Arg {
         return if swept.is_empty() { Arg::key("d04-nobody") } else { swept.into() };
     }
     let what = attack.named.map_or_else(|| on_space(state, attack.target), |named| who(state, named));
-    located(what, Arg::text(state.arena().space(attack.target).pos))
+    located(what, Arg::from(state.arena().space(attack.target).pos))
 }

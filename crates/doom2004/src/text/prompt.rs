@@ -58,7 +58,7 @@ fn respawn(state: &State) -> Message {
     let place = state.marines.get(usize::from(state.turn.who)).map(|marine| marine.place);
     match place {
         Some(Place::Fallen(space)) => {
-            Message::new("d04-prompt-respawn").with("at", Arg::text(state.arena().space(space).pos))
+            Message::new("d04-prompt-respawn").with("at", state.arena().space(space).pos)
         }
         _ => Message::new("d04-prompt-wait"),
     }
@@ -166,7 +166,7 @@ fn second_crate(state: &State, it: InvaderCard, space: SpaceId) -> Message {
     let what = state.lying(space).find(equipment).map_or(Arg::key("d04-empty-space"), |it| thing(state, it));
     Message::new("d04-prompt-wrong-crate-second")
         .with("card", card(it))
-        .with("what", located(what, Arg::text(state.arena().space(space).pos)))
+        .with("what", located(what, Arg::from(state.arena().space(space).pos)))
 }
 
 /// The event below may be cancelled.

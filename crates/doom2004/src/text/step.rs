@@ -113,7 +113,7 @@ fn watchers(state: &State, mover: Who, to: Footing) -> Vec<Arg> {
 
 /// A place that a marine comes to without a step.
 pub(super) fn arrive(state: &State, key: &'static str, pos: Pos) -> Message {
-    let message = Message::new(key).with("at", Arg::text(pos));
+    let message = Message::new(key).with("at", pos);
     let known = state.arena().at(pos).filter(|&space| state.is_revealed(space));
     let Some(space) = known else { return message };
     let there = things(state, Who::Marine(state.turn.who), space.into());
@@ -126,17 +126,17 @@ pub(super) fn arrive(state: &State, key: &'static str, pos: Pos) -> Message {
 
 /// A teleporter: what stands on the far one dies, if we know of it (D04-TFRAG-1).
 pub(super) fn teleport(state: &State, pos: Pos) -> Message {
-    let message = Message::new("d04-label-teleport").with("at", Arg::text(pos));
+    let message = Message::new("d04-label-teleport").with("at", pos);
     let Some(space) = state.arena().at(pos) else { return message };
     if !state.is_revealed(space) {
-        return Message::new("d04-label-teleport-unknown").with("at", Arg::text(pos));
+        return Message::new("d04-label-teleport-unknown").with("at", pos);
     }
     let there: Vec<Arg> =
         figures_in(state.invaders_on(space)).map(|id| who(state, Who::Invader(id))).collect();
     if there.is_empty() {
         return message;
     }
-    Message::new("d04-label-teleport-kill").with("at", Arg::text(pos)).with("who", there)
+    Message::new("d04-label-teleport-kill").with("at", pos).with("who", there)
 }
 
 /// Opening or closing a door, or what an event does to it.

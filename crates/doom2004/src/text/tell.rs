@@ -31,13 +31,13 @@ fn line(state: &State, event: &Event) -> Message {
         }
         Event::Adrenaline { who } => line("d04-log-adrenaline", who),
         Event::Moved { who, from, to, shape } => {
-            about("d04-log-moved", who).with("from", Arg::text(from)).with("to", extent(to, shape))
+            about("d04-log-moved", who).with("from", from).with("to", extent(to, shape))
         }
         Event::Teleported { who, to } => {
             let marine = matches!(who, Named::Marine(_));
-            about(if marine { "d04-log-teleported" } else { "d04-log-duct" }, who).with("to", Arg::text(to))
+            about(if marine { "d04-log-teleported" } else { "d04-log-duct" }, who).with("to", to)
         }
-        Event::Respawned { who, at } => line("d04-log-respawned", who).with("at", Arg::text(at)),
+        Event::Respawned { who, at } => line("d04-log-respawned", who).with("at", at),
         Event::Door { door: it, open } => {
             let key = if open { "d04-log-door-open" } else { "d04-log-door-closed" };
             Message::new(key).with("door", door(state, it))
@@ -48,7 +48,7 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Took { who, token: it } => line("d04-log-took", who).with("what", token(it)),
         Event::TookItem { who, item: it } => line("d04-log-took", who).with("what", item(state, it)),
         Event::Dropped { item: it, at } => {
-            Message::new("d04-log-dropped").with("what", item(state, it)).with("at", Arg::text(at))
+            Message::new("d04-log-dropped").with("what", item(state, it)).with("at", at)
         }
         Event::Gave { who, to, gift: it } => {
             line("d04-log-gave", who).with("whom", seat(state, to)).with("what", gift(state, it))
@@ -88,8 +88,8 @@ fn line(state: &State, event: &Event) -> Message {
         }
         Event::Died { who } => about("d04-log-died", who),
         Event::Fragged { who, frags } => frag(state, line("d04-log-fragged", who), frags),
-        Event::Knocked { who, to } => about("d04-log-knocked", who).with("to", Arg::text(to)),
-        Event::Exploded { at } => Message::new("d04-log-exploded").with("at", Arg::text(at)),
+        Event::Knocked { who, to } => about("d04-log-knocked", who).with("to", to),
+        Event::Exploded { at } => Message::new("d04-log-exploded").with("at", at),
         Event::Drew { who, n, ref cards } => drew(line("d04-log-drew", who), n, cards),
         Event::RanOut { frags } => frag(state, Message::new("d04-log-ran-out"), frags),
         Event::Discarded { card: it } => line("d04-log-discarded", state.invader()).with("card", card(it)),
@@ -110,7 +110,7 @@ fn line(state: &State, event: &Event) -> Message {
             .with("plan", Arg::key(format!("d04-card-{}", MarineCardKind::BackupPlan))),
         Event::Mended { who } => about("d04-log-mended", who),
         Event::Swapped { one, other } => {
-            Message::new("d04-log-swapped").with("one", Arg::text(one)).with("other", Arg::text(other))
+            Message::new("d04-log-swapped").with("one", one).with("other", other)
         }
         Event::Revealed { .. } => Message::new("d04-log-revealed"),
         Event::Said { ref key } => Message::new(key.clone()),
@@ -159,9 +159,9 @@ fn attacked(state: &State, who: Named, with: Option<WeaponKind>, at: Pos, range:
     if sweep {
         message("d04-log-swept")
     } else if melee {
-        message("d04-log-attacked").with("at", Arg::text(at))
+        message("d04-log-attacked").with("at", at)
     } else {
-        message("d04-log-attacked-range").with("at", Arg::text(at)).with("range", range)
+        message("d04-log-attacked-range").with("at", at).with("range", range)
     }
 }
 
@@ -178,7 +178,7 @@ fn scattered(scatter: Scatter, to: Option<Pos>) -> Message {
     let message =
         |key: &'static str| Message::new(key).with("spaces", many("spaces", n)).with("dir", direction(dir));
     match to {
-        Some(to) => message("d04-log-scattered").with("to", Arg::text(to)),
+        Some(to) => message("d04-log-scattered").with("to", to),
         None => message("d04-log-scattered-stopped"),
     }
 }

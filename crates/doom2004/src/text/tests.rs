@@ -1,11 +1,10 @@
 //! Every question, choice and event has words in every language.
 
-use std::collections::BTreeSet;
-
 use codex::Lang;
-use engine::{Arg, Chance, Game, Message, Seat};
+use codex::proof::Ear;
+use engine::{Game, Seat, conformance};
 
-use super::{label, prompt, tell};
+use super::{label, prompt};
 use crate::event::{Cause, Event, Named};
 use crate::frame::{Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
 use crate::scenario::{AreaId, DoorId, ItemId, Pos, Shape, Way, Winner};
@@ -15,62 +14,10 @@ use crate::{
     State, TokenKind, WeaponKind,
 };
 
-/// Every key within is known, and every language fills it in.
-#[track_caller]
-fn assert_said(message: &Message, done: &mut BTreeSet<String>) {
-    if !done.insert(format!("{message:?}")) {
-        return;
-    }
-    assert_known(message);
-    for lang in Lang::ALL {
-        let text = codex::say(lang, message);
-        let whole = !text.trim().is_empty() && !text.contains(['{', '}', '⟦', '$']);
-        assert!(whole, "{lang}: {text:?} from {message:?}");
-    }
-}
-
-#[track_caller]
-fn assert_known(message: &Message) {
-    assert!(codex::has(&message.key), "no message `{}`", message.key);
-    message.args.iter().for_each(|(_, arg)| assert_arg_known(arg));
-}
-
-#[track_caller]
-fn assert_arg_known(arg: &Arg) {
-    match arg {
-        Arg::Num(_) | Arg::Text(_) => {}
-        Arg::Key(key) => assert!(codex::has(key), "no message `{key}`"),
-        Arg::Said(message) => assert_known(message),
-        Arg::List(list) => {
-            assert!(!list.is_empty(), "an empty list");
-            list.iter().for_each(assert_arg_known);
-        }
-    }
-}
-
-/// Visit positions of random games of every set-up, each game for so many steps at most.
-fn wander(games: usize, steps: usize, mut visit: impl FnMut(&State, &[Event], usize)) {
-    let setups = Doom2004::setups();
-    let mut luck = Chance::seeded(5);
-    for game in 0..games {
-        let mut state = Doom2004::start(&setups[game % setups.len()], game as u64).unwrap();
-        let mut events = Vec::new();
-        let mut actions = Vec::new();
-        for step in 0..steps {
-            visit(&state, &events, step);
-            if Doom2004::decision(&state).is_none() {
-                break;
-            }
-            actions.clear();
-            events.clear();
-            Doom2004::legal(&state, &mut actions);
-            // Attacks are rare among all the steps; they have most to say.
-            let fights: Vec<Action> = actions.iter().copied().filter(|action| is_fight(*action)).collect();
-            let pool = if fights.is_empty() || luck.below(3) == 0 { &actions } else { &fights };
-            let action = pool[luck.below(pool.len() as u32) as usize];
-            Doom2004::apply(&mut state, action, &mut events);
-        }
-    }
+/// Visit positions of random games of every set-up, each game for so many steps at most. Attacks are rare among all the
+/// steps; they have most to say.
+fn wander(games: usize, steps: usize, visit: impl FnMut(&State, &[Event], usize)) {
+    conformance::wander::<Doom2004>(games, steps, is_fight, visit);
 }
 
 fn is_fight(action: Action) -> bool {
@@ -82,30 +29,10 @@ fn is_fight(action: Action) -> bool {
 
 #[test]
 fn questions_choices_and_events_of_random_games_have_words() {
-    let mut done = BTreeSet::new();
-    let mut keys = BTreeSet::new();
-    wander(90, 1500, |state, events, step| {
-        let mut heard = |message: Message| {
-            keys.insert(message.key.to_string());
-            assert_said(&message, &mut done);
-        };
-        heard(prompt(state));
-        let mut actions = Vec::new();
-        Doom2004::legal(state, &mut actions);
-        // Of the many places of a long list a few will do.
-        let stride = 1 + actions.len() / 24;
-        actions.iter().skip(step % stride).step_by(stride).for_each(|&action| heard(label(state, action)));
-        for event in events {
-            let (message, rules) = tell(state, event);
-            heard(message);
-            assert!(!rules.is_empty(), "{event:?}");
-            assert!(
-                rules.iter().all(|rule| codex::has(&format!("rule-{rule}"))),
-                "{event:?} cites {rules:?}"
-            );
-        }
-    });
-    let wanted = [
+    let mut ear = Ear::default();
+    // Of the many places of a long list a few will do.
+    wander(90, 1500, |state, events, step| ear.hear_position::<Doom2004>(state, events, step, 24));
+    ear.assert_heard(&[
         "prompt-reroll",
         "prompt-knock",
         "prompt-chain",
@@ -123,26 +50,23 @@ fn questions_choices_and_events_of_random_games_have_words() {
         "log-cancelled",
         "onto",
         "watched",
-    ];
-    for kind in wanted {
-        assert!(keys.iter().any(|key| key.contains(kind)), "{kind} was never said");
-    }
+    ]);
 }
 
 #[test]
 fn every_action_has_a_label_everywhere() {
     let universe = Doom2004::universe();
-    let mut done = BTreeSet::new();
+    let mut ear = Ear::default();
     wander(18, 800, |state, _, step| {
         if step % 199 == 0 {
-            universe.iter().skip(step % 5).step_by(5).for_each(|&a| assert_said(&label(state, a), &mut done));
+            universe.iter().skip(step % 5).step_by(5).for_each(|&a| ear.hear(&label(state, a)));
         }
     });
 }
 
 #[test]
 fn two_choices_of_a_question_never_read_the_same() {
-    let mut seen = BTreeSet::new();
+    let mut ear = Ear::default();
     wander(36, 1000, |state, _, step| {
         // Long lists are places on the map; now and then is enough.
         let mut actions = Vec::new();
@@ -150,14 +74,7 @@ fn two_choices_of_a_question_never_read_the_same() {
         if actions.len() > 40 && step % 20 != 0 {
             return;
         }
-        let messages: Vec<Message> = actions.iter().map(|&action| label(state, action)).collect();
-        if !seen.insert(format!("{messages:?}")) {
-            return;
-        }
-        for lang in Lang::ALL {
-            let labels: BTreeSet<String> = messages.iter().map(|message| codex::say(lang, message)).collect();
-            assert_eq!(labels.len(), actions.len(), "{lang}: {labels:?} for {actions:?}");
-        }
+        ear.hear_apart::<Doom2004>(state, &actions);
     });
 }
 
@@ -221,7 +138,7 @@ fn frames() -> Vec<Frame> {
 #[test]
 fn every_frame_has_a_question_and_words_for_its_answers() {
     let stages = [Stage::Declared, Stage::Reroll, Stage::Knock, Stage::Chain, Stage::Over];
-    let mut done = BTreeSet::new();
+    let mut ear = Ear::default();
     let by = [crate::Who::Marine(0), crate::Who::Invader(FigureId(6))];
     let weapons = [WeaponKind::Fist, WeaponKind::Grenade, WeaponKind::ChainGun];
     for frame in frames() {
@@ -232,23 +149,23 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
                 state.push(frame);
                 let pool = weapon.sheet().pool;
                 state.attacks.push(Attack { by, weapon, stage, pool, ..Attack::default() });
-                assert_said(&prompt(&state), &mut done);
+                ear.hear(&prompt(&state));
                 let here = Pos::new(5, 1);
                 let figure = Action::Activate(FigureId(1));
                 for action in [Action::Done, Action::Pass, Action::Strike, Action::At(here), figure] {
-                    assert_said(&label(&state, action), &mut done);
+                    ear.hear(&label(&state, action));
                 }
                 for action in
                     [Action::Door(DoorId(0)), Action::Reroll(1), Action::Step(Way::Lead(0, grid::Dir::E))]
                 {
-                    assert_said(&label(&state, action), &mut done);
+                    ear.hear(&label(&state, action));
                 }
             }
         }
     }
     let mut state = crowded();
     state.frames.clear();
-    assert_said(&prompt(&state), &mut done);
+    ear.hear(&prompt(&state));
 }
 
 /// One event of each kind, and more where the words differ.
@@ -333,13 +250,11 @@ fn events() -> Vec<Event> {
 
 #[test]
 fn every_event_has_words_and_a_rule() {
-    let mut done = BTreeSet::new();
+    let mut ear = Ear::default();
     for setup in Doom2004::setups().iter().take(18) {
         let state = Doom2004::start(setup, 1).unwrap();
         for event in events() {
-            let (message, rules) = tell(&state, &event);
-            assert_said(&message, &mut done);
-            assert!(!rules.is_empty(), "{event:?}");
+            ear.hear_event::<Doom2004>(&state, &event);
         }
     }
 }

@@ -12,8 +12,10 @@
 mod golden;
 mod laws;
 mod trial;
+mod wander;
 
 pub use golden::{compare_playthrough, playthrough};
+pub use wander::wander;
 
 use std::collections::HashSet;
 use std::fmt;

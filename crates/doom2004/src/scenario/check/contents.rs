@@ -1,11 +1,10 @@
 //! Does everything lie on spaces of its area, and nothing on anything else?
 
+use skirmish::{Extent, Findings, Mark, Pos};
 use std::collections::BTreeMap;
 
-use super::report::Findings;
 use crate::scenario::layout::Layout;
-use crate::scenario::model::{AreaId, Figure, Mark, ObstacleKind, Scenario};
-use crate::scenario::place::{Extent, Pos};
+use crate::scenario::model::{AreaId, Figure, ObstacleKind, Scenario};
 use crate::scenario::plot::{Cue, Effect, Goal};
 
 pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Findings<'_>) {
@@ -30,13 +29,13 @@ impl Table<'_, '_, '_> {
     fn on_map(&mut self, what: &str, at: Extent, area: Option<AreaId>, mark: Mark) -> bool {
         for pos in at.places() {
             let Some(there) = self.layout.area_of(pos) else {
-                let message = format!("{what} on {pos}, where there is no space");
+                let message = format!("{what} on {pos:#}, where there is no space");
                 self.findings.error(mark, message, "move it onto a piece of its area");
                 return false;
             };
             if area.is_some_and(|area| area != there) {
                 let name = &self.scenario.areas[there.index()].id;
-                let message = format!("{what} on {pos}, which belongs to the area {name}");
+                let message = format!("{what} on {pos:#}, which belongs to the area {name}");
                 self.findings.error(mark, message, format!("move it, or list it under {name}"));
                 return false;
             }
@@ -48,7 +47,7 @@ impl Table<'_, '_, '_> {
     fn clear(&mut self, what: &str, at: Extent, mark: Mark) -> bool {
         let found = at.places().find_map(|pos| self.solid.get(&pos).map(|solid| (pos, *solid)));
         if let Some((pos, solid)) = found {
-            let message = format!("{what} on {pos}, where {solid} is");
+            let message = format!("{what} on {pos:#}, where {solid} is");
             self.findings.error(mark, message, "move one of the two");
         }
         found.is_none()
@@ -90,7 +89,7 @@ impl Table<'_, '_, '_> {
         let mut stand = |table: &mut Self, what: String, at: Extent, mark: Mark| {
             for pos in at.places() {
                 if let Some(other) = standing.insert(pos, what.clone()) {
-                    let message = format!("{what} on {pos}, where {} is", subject(&other));
+                    let message = format!("{what} on {pos:#}, where {} is", subject(&other));
                     table.findings.error(mark, message, "move one of the two");
                     break;
                 }
@@ -103,7 +102,7 @@ impl Table<'_, '_, '_> {
             }
             let start = &scenario.areas[scenario.start.area.index()].id;
             if self.layout.area_of(pos) != Some(scenario.start.area) {
-                let message = format!("{what} on {pos}, outside the start area {start}");
+                let message = format!("{what} on {pos:#}, outside the start area {start}");
                 self.findings.error(mark, message, "all marines begin in the area that is laid out first");
             }
             stand(self, what, pos.into(), mark);
@@ -181,7 +180,7 @@ impl Table<'_, '_, '_> {
                     continue;
                 }
                 if let Some(other) = lying.insert(at, what.clone()) {
-                    let message = format!("{what} on {at}, where {} is", subject(&other));
+                    let message = format!("{what} on {at:#}, where {} is", subject(&other));
                     self.findings.error(mark, message, "one token to a space: move one of the two");
                 }
             }

@@ -1,11 +1,10 @@
 //! Do the doors hang where a door can (D04-DOOR-1)?
 
+use skirmish::{Findings, Pos};
 use std::collections::BTreeMap;
 
-use super::report::Findings;
 use crate::scenario::layout::Layout;
 use crate::scenario::model::{Door, Scenario};
-use crate::scenario::place::Pos;
 
 pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Findings<'_>) {
     let mut taken: BTreeMap<(bool, Pos), &str> = BTreeMap::new();
@@ -44,7 +43,7 @@ fn check_door(scenario: &Scenario, layout: &Layout, door: &Door, findings: &mut 
     let (before, after) = (door.line.before(), door.line.after());
     if let Some(missing) = before.iter().chain(&after).find(|pos| !layout.cells.contains_key(pos)) {
         let message = format!(
-            "the door `{}` needs two spaces on each side of its {}, and {missing} is none",
+            "the door `{}` needs two spaces on each side of its {}, and {missing:#} is none",
             door.id, door.line
         );
         findings.error(door.mark, message, "move it to where two pieces are joined (D04-DOOR-1)");

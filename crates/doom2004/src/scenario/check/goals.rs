@@ -1,9 +1,10 @@
 //! Can both sides win?
 
+use skirmish::{DoorId, Findings, Mark};
+
 use super::progress::Progress;
-use super::report::Findings;
 use crate::scenario::arena::Arena;
-use crate::scenario::model::{DoorId, Mark, Scenario};
+use crate::scenario::model::Scenario;
 use crate::scenario::plot::{Effect, Goal, PlacedEffect, PlacedGoal, Winner};
 
 /// Is there an end for each side, and do the goals name what they may?

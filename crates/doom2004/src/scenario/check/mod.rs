@@ -8,19 +8,17 @@ mod doors;
 mod goals;
 mod pieces;
 mod progress;
-pub(crate) mod report;
 mod supply;
-mod texts;
 mod timer;
 
 use std::collections::BTreeSet;
 
-use report::{Findings, Report, instead};
+use skirmish::{Findings, Report};
 
 use super::arena::Arena;
 use super::format::File;
 use super::layout::Layout;
-use super::model::{Mark, Scenario};
+use super::model::Scenario;
 use super::read;
 
 /// Checks a scenario file. Texts are not looked at; a [`Checker`] can do so.
@@ -62,7 +60,7 @@ impl Checker {
     /// Checks a file.
     pub fn check(&self, text: &str, file_name: &str) -> Report {
         let mut findings = Findings::new(text);
-        self.look(text, &mut findings);
+        self.look(&mut findings);
         findings.report(file_name)
     }
 
@@ -72,16 +70,16 @@ impl Checker {
     /// The report, if the scenario cannot be played.
     pub fn load(&self, text: &str, file_name: &str) -> Result<Arena, Report> {
         let mut findings = Findings::new(text);
-        match self.look(text, &mut findings) {
+        match self.look(&mut findings) {
             Some(arena) if !findings.has_errors() => Ok(arena),
             _ => Err(findings.report(file_name)),
         }
     }
 
-    fn look(&self, text: &str, findings: &mut Findings<'_>) -> Option<Arena> {
-        let scenario = parse(text, findings)?;
+    fn look(&self, findings: &mut Findings<'_>) -> Option<Arena> {
+        let scenario = parse(findings)?;
         if let Some(keys) = &self.texts {
-            texts::check(&scenario, keys, findings);
+            findings.texts(scenario.texts(), keys);
         }
         let layout = Layout::new(&scenario);
         pieces::check(&scenario, &layout, findings);
@@ -115,32 +113,7 @@ impl Checker {
 }
 
 /// Reads the words of a file; `None` if a word was wrong.
-pub(super) fn parse(text: &str, findings: &mut Findings<'_>) -> Option<Scenario> {
-    match toml::from_str::<File>(text) {
-        Ok(file) => read::read(file, findings).filter(|_| !findings.has_errors()),
-        Err(error) => {
-            let mark = Mark(error.span().map_or(0, |span| span.start));
-            let (message, advice) = reword(error.message());
-            findings.error(mark, message, advice);
-            None
-        }
-    }
-}
-
-/// Parts what the TOML reader says into what is wrong and what to do.
-fn reword(message: &str) -> (String, String) {
-    let first_line = message.lines().next().unwrap_or(message);
-    let words: Vec<&str> = first_line.split('`').skip(1).step_by(2).collect();
-    match (first_line.split_once(", expected "), words.split_first()) {
-        (Some((what, _)), Some((name, known))) if what.starts_with("unknown ") && !known.is_empty() => {
-            (what.replace("variant", "word"), instead(name, known))
-        }
-        _ if first_line.starts_with("missing field") => {
-            (first_line.to_owned(), "add it; the chapter on scenarios in the book says how".to_owned())
-        }
-        _ => (
-            first_line.to_owned(),
-            "the chapter on scenarios in the book says what is written how".to_owned(),
-        ),
-    }
+pub(super) fn parse(findings: &mut Findings<'_>) -> Option<Scenario> {
+    let file: File = findings.parse()?;
+    read::read(file, findings).filter(|_| !findings.has_errors())
 }

@@ -1,6 +1,7 @@
 //! Do the pieces lie well: none on another, no opening into nothing, everything connected?
 
-use super::report::Findings;
+use skirmish::Findings;
+
 use crate::Piece;
 use crate::scenario::layout::{Layout, Leads, Mouth};
 use crate::scenario::model::{Door, PlacedPiece, Scenario};
@@ -11,7 +12,7 @@ pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Finding
     }
     for &(later, first, pos) in &layout.overlaps {
         let [later, first] = [later, first].map(|number| layout.pieces[number].1);
-        let message = format!("{} overlaps {} on {pos}", name(later), name(first));
+        let message = format!("{} overlaps {} on {pos:#}", name(later), name(first));
         findings.error(later.mark, message, "move one of the two, or turn it");
     }
     for piece in Piece::all() {
@@ -24,16 +25,16 @@ pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Finding
         }
     }
     if layout.overlaps.is_empty() {
-        let before = findings.len();
+        let before = findings.count();
         check_mouths(scenario, layout, findings);
-        if findings.len() == before {
+        if findings.count() == before {
             check_connected(scenario, layout, findings);
         }
     }
 }
 
 fn name(placed: PlacedPiece) -> String {
-    format!("{} at {}", placed.piece, placed.at)
+    format!("{} at {:#}", placed.piece, placed.at)
 }
 
 fn what(layout: &Layout, mouth: &Mouth) -> String {

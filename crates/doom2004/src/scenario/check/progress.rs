@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use grid::Dir8;
+use skirmish::{DoorId, Findings, SpaceId};
 
-use super::report::Findings;
-use crate::scenario::arena::{Arena, SpaceId};
-use crate::scenario::model::{AreaId, DoorId, ItemId, ObstacleKind, TagId, Token};
+use crate::scenario::arena::Arena;
+use crate::scenario::model::{AreaId, ItemId, ObstacleKind, TagId, Token};
 use crate::scenario::plot::{Cue, Effect, PlacedEffect, Prize};
 use crate::{KeyColour, TokenKind};
 
@@ -173,7 +173,7 @@ pub(super) fn check(arena: &Arena, progress: &Progress, findings: &mut Findings<
         let key = scenario.areas.iter().flat_map(|area| &area.tokens).find(|token| token.kind == kind);
         match key {
             Some(key) => {
-                let message = format!("the {colour} key on {} cannot be reached", key.at);
+                let message = format!("the {colour} key on {:#} cannot be reached", key.at);
                 let advice =
                     format!("no marine gets there before the door `{}` is open: move the key", door.id);
                 findings.error(key.mark, message, advice);
@@ -195,11 +195,11 @@ pub(super) fn check(arena: &Arena, progress: &Progress, findings: &mut Findings<
         }
         let reached = |pos| arena.at(pos).is_some_and(|space| progress.spaces.contains(&space));
         for token in area.tokens.iter().filter(|token| !reached(token.at)) {
-            let message = format!("no marine can reach the token `{}` on {}", token.kind, token.at);
+            let message = format!("no marine can reach the token `{}` on {:#}", token.kind, token.at);
             findings.warning(token.mark, message, "look for obstacles around it");
         }
         for encounter in area.encounters.iter().filter(|encounter| !reached(encounter.at)) {
-            let message = format!("no marine can reach the encounter on {}", encounter.at);
+            let message = format!("no marine can reach the encounter on {:#}", encounter.at);
             findings.warning(encounter.mark, message, "look for obstacles around it");
         }
     }

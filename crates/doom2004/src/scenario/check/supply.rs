@@ -1,7 +1,8 @@
 //! Does the box have enough of everything?
 
-use super::report::Findings;
-use crate::scenario::model::{Figure, Mark, Scenario};
+use skirmish::{Findings, Mark};
+
+use crate::scenario::model::{Figure, Scenario};
 use crate::scenario::plot::{Effect, PlacedEffect};
 use crate::{Colour, InvaderKind, KeyColour, TokenKind, token};
 

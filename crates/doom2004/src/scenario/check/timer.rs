@@ -3,11 +3,10 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use grid::Dir8;
+use skirmish::{DoorId, Findings, Pos, SpaceId};
 
-use super::report::Findings;
-use crate::scenario::arena::{Arena, SpaceId};
-use crate::scenario::model::{DoorId, ObstacleKind};
-use crate::scenario::place::Pos;
+use crate::scenario::arena::Arena;
+use crate::scenario::model::ObstacleKind;
 use crate::scenario::plot::{Goal, PlacedGoal};
 use crate::{Colour, TokenKind};
 

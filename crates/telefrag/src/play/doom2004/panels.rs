@@ -202,7 +202,7 @@ impl Panels<'_> {
             GoalKind::Kill(Some(kind)) => {
                 pen.text("ui-d04-goal-kill-kind", &[("kind", Arg::key(format!("d04-{kind}")))])
             }
-            GoalKind::Reach(pos) => pen.text("ui-d04-goal-reach", &[("at", Arg::text(pos))]),
+            GoalKind::Reach(pos) => pen.text("ui-d04-goal-reach", &[("at", Arg::from(pos))]),
             GoalKind::ReachArea(it) => area("ui-d04-goal-reach-area", it),
             GoalKind::Gather(it) => area("ui-d04-goal-gather", it),
             GoalKind::Survive(n) => pen.text("ui-d04-goal-survive", &[("n", Arg::Num(n.into()))]),
@@ -257,7 +257,7 @@ impl Panels<'_> {
         let AttackView { by, weapon, target, pool, ref faces, range, aimed, .. } = *attack;
         let weapon =
             weapon.map(|weapon| format!(", {}", pen.word(&format!("d04-{weapon}")))).unwrap_or_default();
-        let target = target.map(|pos| format!(" → {pos}")).unwrap_or_default();
+        let target = target.map(|pos| format!(" → {pos:#}")).unwrap_or_default();
         let mut words = vec![format!("{} {}{weapon}{target}", pen.paint(DANGER, "⚔"), self.who(by))];
         if range > 0 && !target.is_empty() {
             words.push(pen.text("ui-d04-range", &[("n", Arg::Num(range.into()))]));

@@ -4,7 +4,7 @@ use std::fmt;
 
 use engine::content;
 
-use crate::scenario::Mark;
+use crate::Mark;
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,9 +35,14 @@ pub struct Finding {
 /// All that was found in one file.
 ///
 /// ```
-/// use doom2004::scenario::check;
+/// use skirmish::Findings;
 ///
-/// let report = check("id = 5", "five.toml");
+/// #[derive(Debug, serde::Deserialize)]
+/// struct File { id: String }
+///
+/// let mut findings = Findings::new("id = 5");
+/// assert!(findings.parse::<File>().is_none());
+/// let report = findings.report("five.toml");
 /// assert!(!report.is_playable());
 /// assert!(report.to_string().starts_with("error: invalid type: integer `5`, expected a string\n --> five.toml:1:6\n"));
 /// ```
@@ -94,33 +99,43 @@ impl fmt::Display for Report {
 }
 
 /// Collects findings while a file is read and checked.
-pub(crate) struct Findings<'t> {
+#[derive(Debug)]
+pub struct Findings<'t> {
     text: &'t str,
     list: Vec<Finding>,
 }
 
 impl<'t> Findings<'t> {
-    pub(crate) fn new(text: &'t str) -> Self {
+    /// None yet, in the file with this text.
+    pub fn new(text: &'t str) -> Self {
         Findings { text, list: Vec::new() }
     }
-    pub(crate) fn error(&mut self, mark: Mark, message: impl Into<String>, advice: impl Into<String>) {
+    /// The text of the file.
+    pub(crate) fn text(&self) -> &'t str {
+        self.text
+    }
+    /// Something stops the scenario from being played.
+    pub fn error(&mut self, mark: Mark, message: impl Into<String>, advice: impl Into<String>) {
         self.add(Severity::Error, mark, message.into(), advice.into());
     }
-    pub(crate) fn warning(&mut self, mark: Mark, message: impl Into<String>, advice: impl Into<String>) {
+    /// Something is probably not meant.
+    pub fn warning(&mut self, mark: Mark, message: impl Into<String>, advice: impl Into<String>) {
         self.add(Severity::Warning, mark, message.into(), advice.into());
     }
     fn add(&mut self, severity: Severity, mark: Mark, message: String, advice: String) {
         let at = content::at(self.text, mark.0, message);
         self.list.push(Finding { severity, line: at.line, column: at.column, message: at.message, advice });
     }
-    pub(crate) fn len(&self) -> usize {
+    /// How many there are by now.
+    pub fn count(&self) -> usize {
         self.list.len()
     }
     /// Was anything found that makes further questions meaningless?
-    pub(crate) fn has_errors(&self) -> bool {
+    pub fn has_errors(&self) -> bool {
         self.list.iter().any(|finding| finding.severity == Severity::Error)
     }
-    pub(crate) fn report(mut self, file: &str) -> Report {
+    /// All of them, for the file with this name.
+    pub fn report(mut self, file: &str) -> Report {
         self.list.sort_by_key(|finding| (finding.line, finding.column));
         let all: Vec<&str> = self.text.lines().collect();
         let line = |finding: &Finding| all.get(finding.line - 1).map_or(String::new(), |l| (*l).to_owned());
@@ -130,7 +145,13 @@ impl<'t> Findings<'t> {
 }
 
 /// What to write instead of a name that is unknown: the nearest known one, or all of them.
-pub(crate) fn instead<S: AsRef<str>>(name: &str, known: &[S]) -> String {
+///
+/// ```
+/// use skirmish::instead;
+/// assert_eq!(instead("dorr", &["door", "area"]), "did you mean `door`?");
+/// assert_eq!(instead("x", &["door", "area"]), "write door or area");
+/// ```
+pub fn instead<S: AsRef<str>>(name: &str, known: &[S]) -> String {
     let likeness = |word: &str| strsim::jaro_winkler(&name.to_lowercase(), &word.to_lowercase());
     let nearest = known.iter().map(AsRef::as_ref).max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
     match nearest {

@@ -1,0 +1,128 @@
+//! For tests of games: has everything that players read its words, in every language?
+
+use std::collections::BTreeSet;
+
+use engine::{Arg, Game, Message, Rule};
+
+use crate::{Lang, has, say};
+
+/// Hears what a game says, and panics at the first message without words. It remembers what it has heard.
+///
+/// ```
+/// use codex::proof::Ear;
+/// use engine::Message;
+///
+/// let mut ear = Ear::default();
+/// ear.hear(&Message::new("cubes-red").with("n", 2));
+/// ear.assert_heard(&["cubes"]);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Ear {
+    done: BTreeSet<String>,
+    keys: BTreeSet<String>,
+}
+
+impl Ear {
+    /// Every key within is known, and every language fills it in.
+    ///
+    /// # Panics
+    /// If not.
+    #[track_caller]
+    pub fn hear(&mut self, message: &Message) {
+        if !self.done.insert(format!("{message:?}")) {
+            return;
+        }
+        self.keys.insert(message.key.to_string());
+        assert_known(message);
+        for lang in Lang::ALL {
+            let text = say(lang, message);
+            let whole = !text.trim().is_empty() && !text.contains(['{', '}', '⟦', '$']);
+            assert!(whole, "{lang}: {text:?} from {message:?}");
+        }
+    }
+
+    /// An event has words, and rules that have words.
+    ///
+    /// # Panics
+    /// If not.
+    #[track_caller]
+    pub fn hear_event<G: Game>(&mut self, state: &G::State, event: &G::Event) {
+        let (message, rules) = G::tell(state, event);
+        self.hear(&message);
+        assert!(!rules.is_empty(), "{event:?}");
+        assert!(rules.iter().all(has_rule), "{event:?} cites {rules:?}");
+    }
+
+    /// A question, some of its answers (about so many, others at every step), and what happened have words.
+    ///
+    /// # Panics
+    /// If not.
+    #[track_caller]
+    pub fn hear_position<G: Game>(
+        &mut self,
+        state: &G::State,
+        events: &[G::Event],
+        step: usize,
+        answers: usize,
+    ) {
+        self.hear(&G::prompt(state));
+        let mut actions = Vec::new();
+        G::legal(state, &mut actions);
+        let stride = 1 + actions.len() / answers;
+        for &action in actions.iter().skip(step % stride).step_by(stride) {
+            self.hear(&G::label(state, action));
+        }
+        events.iter().for_each(|event| self.hear_event::<G>(state, event));
+    }
+
+    /// No two answers read the same.
+    ///
+    /// # Panics
+    /// If two do.
+    #[track_caller]
+    pub fn hear_apart<G: Game>(&mut self, state: &G::State, actions: &[G::Action]) {
+        let messages: Vec<Message> = actions.iter().map(|&action| G::label(state, action)).collect();
+        if !self.done.insert(format!("{messages:?}")) {
+            return;
+        }
+        for lang in Lang::ALL {
+            let labels: BTreeSet<String> = messages.iter().map(|message| say(lang, message)).collect();
+            assert_eq!(labels.len(), actions.len(), "{lang}: {labels:?} for {actions:?}");
+        }
+    }
+
+    /// Messages whose keys have these in them were all heard.
+    ///
+    /// # Panics
+    /// If one was not.
+    #[track_caller]
+    pub fn assert_heard(&self, kinds: &[&str]) {
+        for kind in kinds {
+            assert!(self.keys.iter().any(|key| key.contains(kind)), "{kind} was never said");
+        }
+    }
+}
+
+/// Does a rule have its text?
+pub fn has_rule(rule: &Rule) -> bool {
+    has(&format!("rule-{rule}"))
+}
+
+#[track_caller]
+fn assert_known(message: &Message) {
+    assert!(has(&message.key), "no message `{}`", message.key);
+    message.args.iter().for_each(|(_, arg)| assert_arg_known(arg));
+}
+
+#[track_caller]
+fn assert_arg_known(arg: &Arg) {
+    match arg {
+        Arg::Num(_) | Arg::Text(_) => {}
+        Arg::Key(key) => assert!(has(key), "no message `{key}`"),
+        Arg::Said(message) => assert_known(message),
+        Arg::List(list) => {
+            assert!(!list.is_empty(), "an empty list");
+            list.iter().for_each(assert_arg_known);
+        }
+    }
+}

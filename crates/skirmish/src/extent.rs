@@ -1,0 +1,91 @@
+//! Rectangles of places: rooms, and what large things lie on.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{At, Findings, Pos, mark};
+
+/// A rectangle of places.
+///
+/// Maps in one line write it as columns and rows.
+/// ```
+/// use skirmish::{Extent, Pos};
+///
+/// let knight = Extent { from: Pos::new(20, 7), to: Pos::new(21, 8) };
+/// assert_eq!((knight.width(), knight.height(), knight.places().count()), (2, 2, 4));
+/// assert_eq!(knight.to_string(), "(20, 7) to (21, 8)");
+/// assert_eq!("20-21,7-8".parse(), Ok(knight));
+/// assert_eq!("1,1".parse::<Extent>().unwrap().to_string(), "(1, 1)");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Extent {
+    /// Its northwest place.
+    pub from: Pos,
+    /// Its southeast place.
+    pub to: Pos,
+}
+
+impl Extent {
+    /// Columns.
+    pub fn width(self) -> u16 {
+        self.to.x.abs_diff(self.from.x) + 1
+    }
+    /// Rows.
+    pub fn height(self) -> u16 {
+        self.to.y.abs_diff(self.from.y) + 1
+    }
+    /// Its places, row by row.
+    pub fn places(self) -> impl Iterator<Item = Pos> + Clone {
+        (self.from.y..=self.to.y).flat_map(move |y| (self.from.x..=self.to.x).map(move |x| Pos { y, x }))
+    }
+}
+
+impl From<Pos> for Extent {
+    fn from(pos: Pos) -> Extent {
+        Extent { from: pos, to: pos }
+    }
+}
+
+impl fmt::Display for Extent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Extent { from, to } = self;
+        if from == to { write!(f, "{from:#}") } else { write!(f, "{from:#} to {to:#}") }
+    }
+}
+
+impl FromStr for Extent {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.split_once(',')
+            .and_then(|(columns, rows)| Some((span(columns)?, span(rows)?)))
+            .map(|(x, y)| Extent { from: Pos::new(x.0, y.0), to: Pos::new(x.1, y.1) })
+            .ok_or_else(|| format!("`{text}` is no rectangle; write columns and rows as in 2-3,4-6 or 2,4"))
+    }
+}
+
+/// A number, or two with a dash, the smaller first.
+pub(crate) fn span(text: &str) -> Option<(i16, i16)> {
+    let number = |text: &str| text.parse::<i16>().ok().filter(|n| n.abs() <= 100);
+    match number(text) {
+        Some(only) => Some((only, only)),
+        None => {
+            let (from, to) = text.split_once('-')?;
+            number(from).zip(number(to)).filter(|(from, to)| from <= to)
+        }
+    }
+}
+
+impl Findings<'_> {
+    /// What something from one place to another lies on.
+    pub fn extent(&mut self, at: &At, to: Option<&At>) -> Extent {
+        let from = self.pos(mark(at), *at.get_ref());
+        let Some(to) = to else { return from.into() };
+        let end = self.pos(mark(to), *to.get_ref());
+        if end.x < from.x || end.y < from.y {
+            let message = format!("{end:#} lies before {from:#}");
+            self.error(mark(to), message, "`at` is the corner in the northwest, `to` the other one");
+            return from.into();
+        }
+        Extent { from, to: end }
+    }
+}

@@ -1,0 +1,27 @@
+//! What the two DOOM games share: spaces, figures in slots, scenario files and the checker's report.
+//!
+//! | you want | look at |
+//! |---|---|
+//! | a place on the map as people write it | [`Pos`], [`Extent`], [`Run`] |
+//! | numbers of spaces, doors and the like | [`SpaceId`], [`DoorId`], [`ids!`] |
+//! | the figures on the board | [`Figures`], [`FigureId`], [`figures_in`] |
+//! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`] |
+//! | to keep scenarios for as long as the program runs | [`Shelf`] |
+
+mod extent;
+mod figures;
+mod ids;
+mod place;
+mod read;
+mod report;
+mod run;
+mod shelf;
+
+pub use extent::Extent;
+pub use figures::{FigureId, Figures, figures_in};
+pub use ids::{DoorId, SpaceId};
+pub use place::Pos;
+pub use read::{At, Mark, Name, Text, mark};
+pub use report::{Finding, Findings, Report, Severity, instead};
+pub use run::{Run, Side};
+pub use shelf::{Kept, Shelf, WHOLE, Written};
