@@ -267,3 +267,139 @@ refusal-d04-time-activation = This card is played when an invader is activated, 
 refusal-d04-time-invader-attack = This card is played when an invader's attack is declared, before the roll.
 refusal-d04-time-after-invader-attack = This card is played in your turn, right after an invader's attack.
 refusal-d04-time-after-reveal = This card is played right after an area with invaders has been revealed.
+
+## DOOM (2016): set-up
+
+refusal-d16-no-marine = At least one marine must play.
+refusal-d16-letter-order = Name each marine once, in letter order: Alpha, Bravo, Charlie, Delta.
+refusal-d16-choose-start = First choose the start space of your marine.
+refusal-d16-start-where = You begin on a free start space of the mission.
+refusal-d16-choose-class = First choose one of the classes that you are offered.
+refusal-d16-class-offer = You are not offered this class.
+refusal-d16-choose-weapon = First choose your two starting weapons.
+refusal-d16-weapon-start = Nobody starts with this: choose a starting weapon.
+refusal-d16-weapon-twice = Your two starting weapons must differ.
+refusal-d16-weapon-gone = Other marines have taken all copies of this weapon.
+refusal-d16-choose-lead = First choose the marine who gets the squad card.
+refusal-d16-choose-event-set = First choose the three event sets of your deck.
+refusal-d16-event-set-taken = This event set is in the deck already.
+refusal-d16-choose-invasion = First choose your invasion card.
+refusal-d16-invasion-offer = This invasion card is not among those to choose from.
+
+## DOOM (2016): a marine's activation
+
+refusal-d16-not-now = This cannot be done now.
+refusal-d16-not-in-activation = This is not something you can do in your activation.
+refusal-d16-tutorial = The tutorial does not use this rule.
+refusal-d16-not-in-hand = This card is not in your hand.
+refusal-d16-no-main = You have no main action left in this activation.
+refusal-d16-reaction = A reaction is played only when its text allows, not as an action.
+refusal-d16-attack-open = First make the attack of the open card, or decline it.
+refusal-d16-no-open = No card with an attack lies open.
+refusal-d16-passing = On a shared space you can only go on and take things.
+refusal-d16-not-here = There is no such thing on your space.
+refusal-d16-asset-one = You already carry an asset: one at a time.
+refusal-d16-asset = With an asset you cannot sprint or teleport.
+refusal-d16-no-objective = The mission has no such objective.
+refusal-d16-linked = Only one card an activation can be discarded for progress.
+refusal-d16-objective-done = This relay is complete and takes no more cards.
+refusal-d16-objective-far = You must stand on the relay or next to it.
+refusal-d16-two-cards = Name two different cards, the earlier one first.
+refusal-d16-no-portal-here = You must stand on the space of a portal.
+refusal-d16-take-back = Take back a bonus card that you played, or none.
+refusal-d16-drone = Move the drone, or leave it where it is.
+refusal-d16-respawn = First choose the space where you come back.
+refusal-d16-respawn-where = You come back on an active teleporter without a marine or the drone; if there is none, on the nearest free space.
+
+## DOOM (2016): movement
+
+refusal-d16-no-points = There are not enough movement points for this.
+refusal-d16-rooted = Brace: you spend no more movement points in this activation.
+refusal-d16-step-wall = There is a wall that way, or no space.
+refusal-d16-step-door = A closed door is in the way.
+refusal-d16-step-edge = An impassable or blocking edge is in the way.
+refusal-d16-step-occupied = The space is taken, and the points do not suffice to go on to a free one.
+refusal-d16-turn-small = Only large figures turn.
+refusal-d16-large-diagonal = Large figures never move diagonally.
+refusal-d16-large-turn = There is no room for this turn, or the figure does not turn.
+refusal-d16-large-stop = It cannot stop on another large figure, or where those it covers have nowhere to go.
+refusal-d16-move-on = A move may not end on a space with another figure: go on.
+refusal-d16-spend = These movement points are spent now: move, or stop.
+refusal-d16-displace = Choose the space where the figure has to go.
+refusal-d16-push = Choose a free space farther from the pusher.
+refusal-d16-teleport-marines = Only marines use teleporters.
+refusal-d16-no-teleporter = You do not stand on an active teleporter.
+refusal-d16-teleporter-end = There is no other active teleporter there.
+refusal-d16-teleporter-held = A friend stands there, and you could not go on.
+refusal-d16-no-door = There is no closed door of that number.
+refusal-d16-door-far = A door is opened only from the spaces right beside it.
+refusal-d16-door-demons = Demons cannot open doors here.
+
+## DOOM (2016): attacks
+
+refusal-d16-no-target = There is nobody whom this attack could reach.
+refusal-d16-no-attacks = This demon has no such attack left.
+refusal-d16-choose-defender = Choose the defender of the attack.
+refusal-d16-attack-all = This attack goes against all at once: nobody is chosen.
+refusal-d16-no-figure = There is no such figure on the map.
+refusal-d16-target-friend = The defender must be an enemy.
+refusal-d16-target-only = This attack cannot go against that figure.
+refusal-d16-target-range = That figure is out of range.
+refusal-d16-target-sight = There is no line of sight to that figure.
+refusal-d16-choose-die = Choose the die that is left out of the roll.
+refusal-d16-die-absent = There is no such die in this attack.
+refusal-d16-choose-next = Choose who of the rest defends next.
+refusal-d16-target-done = That figure does not defend, or has done so already.
+refusal-d16-choose-cover = Reveal a second card, or keep the first.
+refusal-d16-no-cover = Only a defender with cover reveals a second card, right after the first.
+refusal-d16-reroll = These dice cannot be rolled again now.
+refusal-d16-turn-die = This die cannot be turned to that face now.
+refusal-d16-while-defending = Use something that helps the defence, or pass.
+refusal-d16-while-attacking = Use something that helps the attack, or pass.
+
+## DOOM (2016): cards and abilities
+
+refusal-d16-window = Use something that fits this moment, or pass.
+refusal-d16-choose-effect = First choose what the card is used on.
+refusal-d16-no-ability = The card has no such ability.
+refusal-d16-ability-time = This ability cannot be used now, or has nothing to do.
+refusal-d16-exhausted = Your class card is exhausted until your next activation.
+refusal-d16-once-a-round = This ability works once a round.
+refusal-d16-no-glory = You do not hold this glory kill card.
+refusal-d16-glory = Recover damage, or decline.
+refusal-d16-reaction-time = This card is no reaction for this moment.
+refusal-d16-reaction-condition = What the reaction asks for does not hold: look at range and sight.
+refusal-d16-same-name = A card of this name has been used at this moment.
+refusal-d16-twin = You hold two of these: use the other one.
+refusal-d16-event-time = This event is played at another moment.
+refusal-d16-event-condition = What the event asks for does not hold.
+refusal-d16-no-argent = There is no argent to spend on the card of this demon.
+refusal-d16-argent-time = The argent ability of this demon is used at another moment.
+refusal-d16-argent-once = A demon uses its argent ability at most once an activation, with the attack of its card, and only if what it asks for holds.
+refusal-d16-scramble = Put the initiative cards back in an order, each of them once.
+refusal-d16-scout = Put the initiative card to the bottom, or leave it.
+refusal-d16-drop = Choose one of the spaces where the demon stood.
+
+## DOOM (2016): the invader
+
+refusal-d16-burn = Discard event cards for argent, or go on.
+refusal-d16-choose-kind = Choose the demons that activate.
+refusal-d16-kind-exhausted = Demons of this kind have been activated this round.
+refusal-d16-kind-absent = No demon of this kind is on the map.
+refusal-d16-choose-demon = Choose the next of these demons, or stop.
+refusal-d16-other-kind = Demons of another kind are active.
+refusal-d16-acted = This demon has already acted.
+refusal-d16-demon = A demon is active: move it, attack, or finish.
+refusal-d16-take-demons = Demons take nothing.
+refusal-d16-choose-portal = Choose the portal to summon from.
+refusal-d16-no-portal = There is no such portal on the map.
+refusal-d16-portal-unusable = This portal cannot be used now: the threat card says when.
+refusal-d16-must-summon = You must summon: choose a portal.
+refusal-d16-choose-group = Choose one of the two groups of the portal.
+refusal-d16-put = Place the demon that comes out.
+refusal-d16-put-shape = This demon does not fill the spaces that way.
+refusal-d16-put-fit = The demon does not fit there.
+refusal-d16-put-taken = The space is taken.
+refusal-d16-put-far = Demons come out on the portal or next to it, or as near as there is room.
+refusal-d16-charge = Choose the card for the argent token.
+refusal-d16-argent-spot = The argent token cannot go on that card.

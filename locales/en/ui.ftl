@@ -104,26 +104,16 @@ ui-rules-short = Rules: { $rules }. In full: rule { $first }
 
 ui-d04-welcome = Marines against everything the station has become. You play one side against the computer; Enter takes the number in brackets.
 ui-d04-ask-scenario = Which scenario? ({ $from }–{ $to })
-ui-d04-ask-marines = How many marines? ({ $from }–{ $to })
-ui-d04-ask-side = Which side do you play? ({ $from }–{ $to })
 ui-d04-ask-difficulty = How hard shall it be for the marines? ({ $from }–{ $to })
 ui-d04-marines-for = { $from } to { $to } marines
-ui-d04-side-marines = the marines, all of them
-ui-d04-side-invader = the invader
-ui-d04-seat-of-invader = --seat chooses a marine; who plays the invader has no other seat.
-ui-d04-round-of = round { $n } of { $last }
-ui-d04-frags-of = frags { $n } of { $limit }
 ui-d04-frags = frags { $n }
 ui-d04-moves = moves { $n }
-ui-d04-attacks = attacks { $n }
 ui-d04-order-due = an order
 ui-d04-armour = armour { $n }
-ui-d04-range = range { $n }
 ui-d04-melee = melee
 ui-d04-ranged = ranged
 ui-d04-ammo = B{ $b } R{ $r } C{ $c }
 ui-d04-left = out
-ui-d04-fallen = fragged
 ui-d04-cards = invader: cards { $hand }, deck { $deck }
 ui-d04-hand = Your cards
 ui-d04-spawns = spawn: { $group }
@@ -137,26 +127,9 @@ ui-d04-goal-survive = Survive round { $n }
 ui-d04-goal-carry = Carry out: { $what } ({ $door })
 ui-d04-goal-take = Take: { $what }
 ui-d04-goal-clear = Clear area { $n }
-ui-d04-group-move = move
-ui-d04-group-doors = doors
-ui-d04-group-attack = attack
-ui-d04-group-targets = targets
 ui-d04-group-empty = empty spaces
-ui-d04-group-things = things
 ui-d04-group-orders = orders
-ui-d04-group-events = events
-ui-d04-group-cards = cards
 ui-d04-group-figures = invaders
-ui-d04-group-end = go on
-ui-d04-group-other = more
-ui-d04-marines-win = The marines have won.
-ui-d04-invader-wins = The invader has won.
-ui-d04-you-lose = This time the others win.
-ui-d04-sees = { $who } sees { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
-} (•).
-ui-d04-sees-figures = In sight: { $list }.
 ui-d04-no-figure = “{ $word }” is nobody on the board; write f3 or Z3, p1, or the place, like 4,-1.
 ui-d04-no-place = “{ $word }” is no known place of this map; write x,y, like 4,-1.
 ui-d04-no-rule = There is no rule { $rule }; rules are written like D04-MOVE-2.
@@ -183,15 +156,49 @@ ui-d04-signs-text =
     On the map: ●▲■ marines; Z3 invader f3, z3 a wounded one; (Z) one that waits; [●] »Z3 ‹●› ›Z3 who acts or can be chosen; 12 where choice 12 leads, +12 something lies there, ~12 goo.
     Walls ┃━; doors closed ║═ or open ╎╌ with their numbers, a letter: needs that key, ★: the way out, ✖: jammed; @ teleporter, # duct, ?? encounter, ◆ a thing of the scenario, † a marine fell; ←↑→↓ there is more.
     Beside it: ▸ whose turn it is; ♥ wounds left; ◈ armour; B R C bullets, rockets, cells; dice show range/damage, * a bullet, ✖ a miss.
-
-## Letters of the dice, keys and doors
-
-ui-d04-letter-red = R
-ui-d04-letter-yellow = Y
-ui-d04-letter-green = G
-ui-d04-letter-blue = B
 ui-d04-campaign-next = The campaign goes on with { $title }: start again with --campaign { $file }.
 ui-d04-campaign-won = The marines have won the campaign.
 ui-d04-campaign-lost = The campaign is lost.
-ui-d04-campaign-over = Remove { $file } to begin anew.
 ui-d04-goal-kill-kind = Kill the { $kind }
+
+## Both DOOM games in the terminal
+
+ui-doom-ask-marines = How many marines? ({ $from }–{ $to })
+ui-doom-ask-side = Which side do you play? ({ $from }–{ $to })
+ui-doom-side-marines = the marines, all of them
+ui-doom-side-invader = the invader
+ui-doom-side-both = both sides, at one terminal
+ui-doom-seat-of-invader = --seat chooses a marine; who plays the invader has no other seat.
+ui-doom-round-of = round { $n } of { $last }
+ui-doom-frags-of = frags { $n } of { $limit }
+ui-doom-range = range { $n }
+ui-doom-fallen = fragged
+ui-doom-marines-win = The marines have won.
+ui-doom-invader-wins = The invader has won.
+ui-doom-you-lose = This time the others win.
+ui-doom-sees = { $who } sees { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} (•).
+ui-doom-attacks = attacks { $n }
+ui-doom-sees-figures = In sight: { $list }.
+ui-doom-campaign-over = Remove { $file } to begin anew.
+
+## Letters of the dice, keys and doors
+
+ui-doom-letter-red = R
+ui-doom-letter-yellow = Y
+ui-doom-letter-green = G
+ui-doom-letter-blue = B
+
+## Long lists of choices
+
+ui-doom-group-move = move
+ui-doom-group-doors = doors
+ui-doom-group-attack = attack
+ui-doom-group-targets = targets
+ui-doom-group-things = things
+ui-doom-group-events = events
+ui-doom-group-cards = cards
+ui-doom-group-end = go on
+ui-doom-group-other = more

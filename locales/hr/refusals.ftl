@@ -267,3 +267,139 @@ refusal-d04-time-activation = Ta se karta igra pri aktiviranju uljeza, prije neg
 refusal-d04-time-invader-attack = Ta se karta igra kad se najavi napad uljeza, prije bacanja.
 refusal-d04-time-after-invader-attack = Ta se karta igra u tvojem potezu, odmah nakon napada uljeza.
 refusal-d04-time-after-reveal = Ta se karta igra odmah nakon otkrivanja područja s uljezima.
+
+## DOOM (2016): priprema
+
+refusal-d16-no-marine = Mora igrati barem jedan marinac.
+refusal-d16-letter-order = Navedi svakog marinca jednom, abecednim redom: Alpha, Bravo, Charlie, Delta.
+refusal-d16-choose-start = Najprije odaberi početno polje svojeg marinca.
+refusal-d16-start-where = Počinješ na slobodnom početnom polju misije.
+refusal-d16-choose-class = Najprije odaberi jednu od ponuđenih klasa.
+refusal-d16-class-offer = Ta ti klasa nije ponuđena.
+refusal-d16-choose-weapon = Najprije odaberi dva početna oružja.
+refusal-d16-weapon-start = S tim se ne počinje: odaberi početno oružje.
+refusal-d16-weapon-twice = Tvoja dva početna oružja moraju biti različita.
+refusal-d16-weapon-gone = Drugi su marinci uzeli sve primjerke tog oružja.
+refusal-d16-choose-lead = Najprije odaberi marinca koji dobiva kartu odreda.
+refusal-d16-choose-event-set = Najprije odaberi tri kompleta događaja za špil.
+refusal-d16-event-set-taken = Taj je komplet događaja već u špilu.
+refusal-d16-choose-invasion = Najprije odaberi kartu invazije.
+refusal-d16-invasion-offer = Te karte invazije nema među ponuđenima.
+
+## DOOM (2016): aktivacija marinca
+
+refusal-d16-not-now = To se sada ne može učiniti.
+refusal-d16-not-in-activation = To ne možeš učiniti u svojoj aktivaciji.
+refusal-d16-tutorial = Uvodna misija ne koristi to pravilo.
+refusal-d16-not-in-hand = Te karte nemaš u ruci.
+refusal-d16-no-main = U ovoj aktivaciji nemaš više glavnih radnji.
+refusal-d16-reaction = Reakcija se igra samo kad to njezin tekst dopušta, a ne kao radnja.
+refusal-d16-attack-open = Najprije izvedi napad otvorene karte ili odustani od njega.
+refusal-d16-no-open = Nema otvorene karte s napadom.
+refusal-d16-passing = Na zauzetom polju možeš samo ići dalje i uzimati stvari.
+refusal-d16-not-here = Na tvojem polju nema takve stvari.
+refusal-d16-asset-one = Već nosiš tovar: samo jedan odjednom.
+refusal-d16-asset = S tovarom ne možeš trčati ni teleportirati se.
+refusal-d16-no-objective = Misija nema takav cilj.
+refusal-d16-linked = Za napredak se smije odbaciti samo jedna karta u aktivaciji.
+refusal-d16-objective-done = Taj je relej dovršen i ne prima više karata.
+refusal-d16-objective-far = Moraš stajati na releju ili uz njega.
+refusal-d16-two-cards = Navedi dvije različite karte, najprije raniju.
+refusal-d16-no-portal-here = Moraš stajati na polju portala.
+refusal-d16-take-back = Vrati odigranu kartu dodatne radnje ili nijednu.
+refusal-d16-drone = Pomakni drona ili ga ostavi gdje jest.
+refusal-d16-respawn = Najprije odaberi polje na koje se vraćaš.
+refusal-d16-respawn-where = Vraćaš se na aktivni teleport bez marinca i drona; ako takvog nema, na najbliže slobodno polje.
+
+## DOOM (2016): kretanje
+
+refusal-d16-no-points = Za to nema dovoljno bodova kretanja.
+refusal-d16-rooted = Čvrst oslonac: u ovoj aktivaciji više ne trošiš bodove kretanja.
+refusal-d16-step-wall = U tom je smjeru zid ili nema polja.
+refusal-d16-step-door = Na putu su zatvorena vrata.
+refusal-d16-step-edge = Na putu je neprohodan ili blokirajući rub.
+refusal-d16-step-occupied = Polje je zauzeto, a bodova nema dovoljno za put do slobodnoga.
+refusal-d16-turn-small = Okreću se samo velike figure.
+refusal-d16-large-diagonal = Velike se figure ne kreću ukoso.
+refusal-d16-large-turn = Za taj okret nema mjesta ili se figura ne okreće.
+refusal-d16-large-stop = Ne može stati na drugu veliku figuru ni ondje gdje pokriveni nemaju kamo.
+refusal-d16-move-on = Kretanje ne smije završiti na polju s drugom figurom: idi dalje.
+refusal-d16-spend = Ti se bodovi kretanja troše sada: kreni ili završi.
+refusal-d16-displace = Odaberi polje na koje se figura mora maknuti.
+refusal-d16-push = Odaberi slobodno polje dalje od onoga tko gura.
+refusal-d16-teleport-marines = Teleportima se služe samo marinci.
+refusal-d16-no-teleporter = Ne stojiš na aktivnom teleportu.
+refusal-d16-teleporter-end = Ondje nema drugog aktivnog teleporta.
+refusal-d16-teleporter-held = Ondje je netko od tvojih, a dalje se ne bi moglo.
+refusal-d16-no-door = Nema zatvorenih vrata s tim brojem.
+refusal-d16-door-far = Vrata se otvaraju samo s polja tik do njih.
+refusal-d16-door-demons = Demoni ovdje ne mogu otvarati vrata.
+
+## DOOM (2016): napadi
+
+refusal-d16-no-target = Nema nikoga koga bi ovaj napad mogao doseći.
+refusal-d16-no-attacks = Tom demonu nije ostao takav napad.
+refusal-d16-choose-defender = Odaberi branitelja.
+refusal-d16-attack-all = Ovaj napad ide na sve odjednom: nitko se ne bira.
+refusal-d16-no-figure = Na ploči nema takve figure.
+refusal-d16-target-friend = Branitelj mora biti neprijatelj.
+refusal-d16-target-only = Ovaj napad ne može ići na tu figuru.
+refusal-d16-target-range = Ta je figura izvan dometa.
+refusal-d16-target-sight = Ta figura nije u vidnom polju.
+refusal-d16-choose-die = Odaberi kocku koja se izostavlja iz bacanja.
+refusal-d16-die-absent = U ovom napadu nema takve kocke.
+refusal-d16-choose-next = Odaberi tko se od preostalih brani sljedeći.
+refusal-d16-target-done = Ta se figura ne brani ili je to već učinila.
+refusal-d16-choose-cover = Otkrij drugu kartu ili zadrži prvu.
+refusal-d16-no-cover = Drugu kartu otkriva samo branitelj u zaklonu, odmah nakon prve.
+refusal-d16-reroll = Te se kocke sada ne mogu ponovno baciti.
+refusal-d16-turn-die = Ta se kocka sada ne može okrenuti na tu stranu.
+refusal-d16-while-defending = Upotrijebi nešto za obranu ili reci dalje.
+refusal-d16-while-attacking = Upotrijebi nešto za napad ili reci dalje.
+
+## DOOM (2016): karte i sposobnosti
+
+refusal-d16-window = Upotrijebi nešto što odgovara ovom trenutku ili reci dalje.
+refusal-d16-choose-effect = Najprije odaberi na što karta djeluje.
+refusal-d16-no-ability = Karta nema takvu sposobnost.
+refusal-d16-ability-time = Ta se sposobnost sada ne može koristiti ili ne bi učinila ništa.
+refusal-d16-exhausted = Tvoja je karta klase iscrpljena do sljedeće aktivacije.
+refusal-d16-once-a-round = Ta sposobnost djeluje jednom u krugu.
+refusal-d16-no-glory = Nemaš tu kartu slavnog ubojstva.
+refusal-d16-glory = Oporavi se ili odustani.
+refusal-d16-reaction-time = Ta karta nije reakcija za ovaj trenutak.
+refusal-d16-reaction-condition = Uvjet reakcije nije ispunjen: provjeri udaljenost i vidno polje.
+refusal-d16-same-name = Karta tog naziva već je upotrijebljena u ovom trenutku.
+refusal-d16-twin = Imaš dvije takve karte: upotrijebi drugu.
+refusal-d16-event-time = Taj se događaj igra u drugom trenutku.
+refusal-d16-event-condition = Uvjet tog događaja nije ispunjen.
+refusal-d16-no-argent = Na karti tog demona nema argenta za trošenje.
+refusal-d16-argent-time = Sposobnost za argent tog demona koristi se u drugom trenutku.
+refusal-d16-argent-once = Demon koristi sposobnost za argent najviše jednom u aktivaciji, uz napad sa svoje karte i samo ako je uvjet ispunjen.
+refusal-d16-scramble = Vrati karte inicijative nekim redom, svaku jednom.
+refusal-d16-scout = Stavi kartu inicijative na dno ili je ostavi.
+refusal-d16-drop = Odaberi jedno od polja na kojima je stajao demon.
+
+## DOOM (2016): uljez
+
+refusal-d16-burn = Odbaci događaje za argent ili nastavi.
+refusal-d16-choose-kind = Odaberi demone koji se aktiviraju.
+refusal-d16-kind-exhausted = Demoni te vrste već su aktivirani u ovom krugu.
+refusal-d16-kind-absent = Na ploči nema demona te vrste.
+refusal-d16-choose-demon = Odaberi sljedećeg od tih demona ili završi.
+refusal-d16-other-kind = Aktivni su demoni druge vrste.
+refusal-d16-acted = Taj je demon već djelovao.
+refusal-d16-demon = Djeluje demon: pomakni ga, napadni ili završi.
+refusal-d16-take-demons = Demoni ništa ne uzimaju.
+refusal-d16-choose-portal = Odaberi portal iz kojeg prizivaš.
+refusal-d16-no-portal = Na ploči nema takvog portala.
+refusal-d16-portal-unusable = Taj se portal sada ne može koristiti: karta prijetnje kaže kada.
+refusal-d16-must-summon = Moraš prizvati: odaberi portal.
+refusal-d16-choose-group = Odaberi jednu od dviju skupina portala.
+refusal-d16-put = Postavi demona koji izlazi.
+refusal-d16-put-shape = Taj demon ne zauzima polja tako.
+refusal-d16-put-fit = Demon ondje ne stane.
+refusal-d16-put-taken = Polje je zauzeto.
+refusal-d16-put-far = Demoni izlaze na portalu ili uz njega, ili koliko blizu ima mjesta.
+refusal-d16-charge = Odaberi kartu za oznaku argenta.
+refusal-d16-argent-spot = Oznaka argenta ne može na tu kartu.

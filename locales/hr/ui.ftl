@@ -99,26 +99,16 @@ ui-rules-short = Pravila: { $rules }. Puni tekst: rule { $first }
 
 ui-d04-welcome = Marinci protiv svega što je postaja postala. Igraš jednu stranu protiv računala; Enter uzima broj u zagradi.
 ui-d04-ask-scenario = Koji scenarij? ({ $from }–{ $to })
-ui-d04-ask-marines = Koliko marinaca? ({ $from }–{ $to })
-ui-d04-ask-side = Koju stranu igraš? ({ $from }–{ $to })
 ui-d04-ask-difficulty = Koliko teško neka bude marincima? ({ $from }–{ $to })
 ui-d04-marines-for = marinaca: { $from }–{ $to }
-ui-d04-side-marines = marinci, svi
-ui-d04-side-invader = uljez
-ui-d04-seat-of-invader = --seat bira marinca; tko igra uljeza, nema drugog mjesta.
-ui-d04-round-of = krug { $n } od { $last }
-ui-d04-frags-of = fragovi { $n } od { $limit }
 ui-d04-frags = fragovi { $n }
 ui-d04-moves = kretanje { $n }
-ui-d04-attacks = napadi { $n }
 ui-d04-order-due = naredba
 ui-d04-armour = oklop { $n }
-ui-d04-range = domet { $n }
 ui-d04-melee = prsa o prsa
 ui-d04-ranged = na daljinu
 ui-d04-ammo = M{ $b } R{ $r } E{ $c }
 ui-d04-left = vani
-ui-d04-fallen = ubijen
 ui-d04-cards = uljez: karte { $hand }, špil { $deck }
 ui-d04-hand = Tvoje karte
 ui-d04-spawns = dolazak: { $group }
@@ -132,27 +122,9 @@ ui-d04-goal-survive = Preživjeti krug { $n }
 ui-d04-goal-carry = Iznijeti: { $what } ({ $door })
 ui-d04-goal-take = Uzeti: { $what }
 ui-d04-goal-clear = Očistiti područje { $n }
-ui-d04-group-move = kretanje
-ui-d04-group-doors = vrata
-ui-d04-group-attack = napad
-ui-d04-group-targets = mete
 ui-d04-group-empty = prazna polja
-ui-d04-group-things = stvari
 ui-d04-group-orders = naredbe
-ui-d04-group-events = događaji
-ui-d04-group-cards = karte
 ui-d04-group-figures = čudovišta
-ui-d04-group-end = dalje
-ui-d04-group-other = ostalo
-ui-d04-marines-win = Pobijedili su marinci.
-ui-d04-invader-wins = Pobijedio je uljez.
-ui-d04-you-lose = Ovaj put pobjeđuje druga strana.
-ui-d04-sees = { $who } vidi { $n ->
-    [one] { $n } polje
-    [few] { $n } polja
-   *[other] { $n } polja
-} (•).
-ui-d04-sees-figures = Na vidiku: { $list }.
 ui-d04-no-figure = „{ $word }”: nema nikoga takvog na ploči; upiši f3 ili Z3, p1 ili mjesto, npr. 4,-1.
 ui-d04-no-place = „{ $word }” nije poznato mjesto ove karte; upiši x,y, npr. 4,-1.
 ui-d04-no-rule = Nema pravila { $rule }; pravila se pišu ovako: D04-MOVE-2.
@@ -179,15 +151,50 @@ ui-d04-signs-text =
     Na karti: ●▲■ marinci; Z3 čudovište f3, z3 ranjeno; (Z) čeka; [●] »Z3 ‹●› ›Z3 tko djeluje ili se može izabrati; 12 kamo vodi izbor 12, +12 tamo nešto leži, ~12 opasna prepreka.
     Zidovi ┃━; vrata zatvorena ║═ i otvorena ╎╌ s brojevima, slovo: treba taj ključ, ★: izlaz, ✖: zaglavljena; @ teleporter, # ventilacijski otvor, ?? iznenađenje, ◆ stvar iz scenarija, † pali marinac; ←↑→↓ ima još.
     Pokraj: ▸ tko je na potezu; ♥ preostale rane; ◈ oklop; M R E meci, rakete, energija; kocke: domet/šteta, * metak, ✖ promašaj.
-
-## Slova kocaka, ključeva i vrata
-
-ui-d04-letter-red = C
-ui-d04-letter-yellow = Ž
-ui-d04-letter-green = Z
-ui-d04-letter-blue = P
 ui-d04-campaign-next = Kampanja se nastavlja: { $title }. Pokreni ponovno s --campaign { $file }.
 ui-d04-campaign-won = Marinci su dobili kampanju.
 ui-d04-campaign-lost = Kampanja je izgubljena.
-ui-d04-campaign-over = Ukloni { $file } da počneš ispočetka.
 ui-d04-goal-kill-kind = Ubiti: { $kind }
+
+## Obje igre DOOM u terminalu
+
+ui-doom-ask-marines = Koliko marinaca? ({ $from }–{ $to })
+ui-doom-ask-side = Koju stranu igraš? ({ $from }–{ $to })
+ui-doom-side-marines = marinci, svi
+ui-doom-side-invader = uljez
+ui-doom-side-both = obje strane, za jednim terminalom
+ui-doom-seat-of-invader = --seat bira marinca; tko igra uljeza, nema drugog mjesta.
+ui-doom-round-of = krug { $n } od { $last }
+ui-doom-frags-of = fragovi { $n } od { $limit }
+ui-doom-range = domet { $n }
+ui-doom-fallen = ubijen
+ui-doom-marines-win = Pobijedili su marinci.
+ui-doom-invader-wins = Pobijedio je uljez.
+ui-doom-you-lose = Ovaj put pobjeđuje druga strana.
+ui-doom-sees = { $who } vidi { $n ->
+    [one] { $n } polje
+    [few] { $n } polja
+   *[other] { $n } polja
+} (•).
+ui-doom-attacks = napadi { $n }
+ui-doom-sees-figures = Na vidiku: { $list }.
+ui-doom-campaign-over = Ukloni { $file } da počneš ispočetka.
+
+## Slova kocaka, ključeva i vrata
+
+ui-doom-letter-red = C
+ui-doom-letter-yellow = Ž
+ui-doom-letter-green = Z
+ui-doom-letter-blue = P
+
+## Dugi popisi izbora
+
+ui-doom-group-move = kretanje
+ui-doom-group-doors = vrata
+ui-doom-group-attack = napad
+ui-doom-group-targets = mete
+ui-doom-group-things = stvari
+ui-doom-group-events = događaji
+ui-doom-group-cards = karte
+ui-doom-group-end = dalje
+ui-doom-group-other = ostalo

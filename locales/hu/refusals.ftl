@@ -267,3 +267,139 @@ refusal-d04-time-activation = Ezt a kártyát egy megszálló aktiválásakor, m
 refusal-d04-time-invader-attack = Ezt a kártyát egy megszálló támadásának bejelentésekor, a dobás előtt lehet kijátszani.
 refusal-d04-time-after-invader-attack = Ezt a kártyát a körödben, rögtön egy megszálló támadása után lehet kijátszani.
 refusal-d04-time-after-reveal = Ezt a kártyát rögtön azután lehet kijátszani, hogy megszállókat rejtő terület tárult fel.
+
+## DOOM (2016): előkészület
+
+refusal-d16-no-marine = Legalább egy tengerészgyalogosnak játszania kell.
+refusal-d16-letter-order = Minden tengerészgyalogost egyszer, betűrendben adj meg: Alpha, Bravo, Charlie, Delta.
+refusal-d16-choose-start = Előbb válaszd ki a tengerészgyalogosod kezdőmezőjét.
+refusal-d16-start-where = A küldetés egy szabad kezdőmezőjén kezdesz.
+refusal-d16-choose-class = Előbb válassz a felkínált osztályok közül.
+refusal-d16-class-offer = Ezt az osztályt nem kínálták fel neked.
+refusal-d16-choose-weapon = Előbb válaszd ki a két kezdőfegyveredet.
+refusal-d16-weapon-start = Ezzel senki sem kezd: válassz kezdőfegyvert.
+refusal-d16-weapon-twice = A két kezdőfegyverednek különböznie kell.
+refusal-d16-weapon-gone = Ebből a fegyverből a többiek már minden példányt elvittek.
+refusal-d16-choose-lead = Előbb válaszd ki, melyik tengerészgyalogos kapja a rajkártyát.
+refusal-d16-choose-event-set = Előbb válaszd ki a paklid három eseménykészletét.
+refusal-d16-event-set-taken = Ez az eseménykészlet már a pakliban van.
+refusal-d16-choose-invasion = Előbb válaszd ki az inváziókártyádat.
+refusal-d16-invasion-offer = Ez az inváziókártya nincs a választhatók között.
+
+## DOOM (2016): egy tengerészgyalogos aktiválása
+
+refusal-d16-not-now = Ezt most nem lehet megtenni.
+refusal-d16-not-in-activation = Ezt nem teheted meg az aktiválásodban.
+refusal-d16-tutorial = Az oktatóküldetésben ez a szabály nem él.
+refusal-d16-not-in-hand = Ez a kártya nincs a kezedben.
+refusal-d16-no-main = Ebben az aktiválásban nem maradt főakciód.
+refusal-d16-reaction = Reakciót csak akkor lehet kijátszani, amikor a szövege engedi, akcióként nem.
+refusal-d16-attack-open = Előbb hajtsd végre a nyitott kártya támadását, vagy mondj le róla.
+refusal-d16-no-open = Nincs nyitott kártya támadással.
+refusal-d16-passing = Foglalt mezőn csak továbbmenni és felvenni lehet.
+refusal-d16-not-here = A meződön nincs ilyesmi.
+refusal-d16-asset-one = Már viszel egy szállítmányt: egyszerre csak egyet lehet.
+refusal-d16-asset = Szállítmánnyal nem rohanhatsz és nem teleportálhatsz.
+refusal-d16-no-objective = A küldetésnek nincs ilyen célja.
+refusal-d16-linked = Aktiválásonként csak egy kártyát lehet haladásért eldobni.
+refusal-d16-objective-done = Ez a relé kész, több kártyát nem fogad.
+refusal-d16-objective-far = A relén vagy mellette kell állnod.
+refusal-d16-two-cards = Két különböző kártyát adj meg, előbb a korábbit.
+refusal-d16-no-portal-here = Egy portál mezőjén kell állnod.
+refusal-d16-take-back = Vegyél vissza egy kijátszott bónuszkártyát, vagy egyet se.
+refusal-d16-drone = Mozgasd a drónt, vagy hagyd a helyén.
+refusal-d16-respawn = Előbb válaszd ki a mezőt, ahol újjászületsz.
+refusal-d16-respawn-where = Olyan aktív teleporthelyen születsz újjá, ahol nincs tengerészgyalogos és drón; ha nincs ilyen, a legközelebbi szabad mezőn.
+
+## DOOM (2016): mozgás
+
+refusal-d16-no-points = Ehhez nincs elég mozgáspont.
+refusal-d16-rooted = Megtámasztás: ebben az aktiválásban már nem költhetsz mozgáspontot.
+refusal-d16-step-wall = Arra fal van, vagy nincs mező.
+refusal-d16-step-door = Csukott zsilip állja az utat.
+refusal-d16-step-edge = Járhatatlan vagy elzáró él állja az utat.
+refusal-d16-step-occupied = A mező foglalt, és nincs elég pont, hogy egy szabad mezőig tovább lehessen menni.
+refusal-d16-turn-small = Csak óriásméretű figura fordul.
+refusal-d16-large-diagonal = Az óriásméretű figurák nem mozognak átlósan.
+refusal-d16-large-turn = Ehhez a forduláshoz nincs hely, vagy a figura nem fordul.
+refusal-d16-large-stop = Nem állhat meg másik óriásméretű figurán, sem ott, ahol a kiszorítottaknak nincs hová menniük.
+refusal-d16-move-on = A mozgás nem érhet véget más figura mezőjén: menj tovább.
+refusal-d16-spend = Ezeket a mozgáspontokat most kell elkölteni: mozogj, vagy fejezd be.
+refusal-d16-displace = Válaszd ki, melyik mezőre kerül a figura.
+refusal-d16-push = Válassz szabad mezőt, amely messzebb van az ellökőtől.
+refusal-d16-teleport-marines = A teleporthelyeket csak tengerészgyalogosok használják.
+refusal-d16-no-teleporter = Nem aktív teleporthelyen állsz.
+refusal-d16-teleporter-end = Ott nincs másik aktív teleporthely.
+refusal-d16-teleporter-held = Ott egy társad áll, és nem tudnál továbbmenni.
+refusal-d16-no-door = Nincs ilyen számú csukott zsilip.
+refusal-d16-door-far = Zsilipet csak a közvetlenül mellette lévő mezőkről lehet nyitni.
+refusal-d16-door-demons = A démonok itt nem nyithatnak zsilipet.
+
+## DOOM (2016): támadások
+
+refusal-d16-no-target = Nincs senki, akit ez a támadás elérhetne.
+refusal-d16-no-attacks = Ennek a démonnak nem maradt ilyen támadása.
+refusal-d16-choose-defender = Válaszd ki a védekezőt.
+refusal-d16-attack-all = Ez a támadás mindenkit egyszerre ér: nem kell választani.
+refusal-d16-no-figure = Nincs ilyen figura a térképen.
+refusal-d16-target-friend = A védekezőnek ellenségnek kell lennie.
+refusal-d16-target-only = Ez a támadás nem irányulhat arra a figurára.
+refusal-d16-target-range = Az a figura hatótávon kívül van.
+refusal-d16-target-sight = Az a figura nincs látótérben.
+refusal-d16-choose-die = Válaszd ki a kockát, amely kimarad a dobásból.
+refusal-d16-die-absent = Ebben a támadásban nincs ilyen kocka.
+refusal-d16-choose-next = Válaszd ki, ki védekezik legközelebb a többiek közül.
+refusal-d16-target-done = Az a figura nem védekezik, vagy már megtette.
+refusal-d16-choose-cover = Fedj fel egy második kártyát, vagy tartsd meg az elsőt.
+refusal-d16-no-cover = Második kártyát csak fedezékben lévő védekező fed fel, rögtön az első után.
+refusal-d16-reroll = Ezeket a kockákat most nem lehet újradobni.
+refusal-d16-turn-die = Ezt a kockát most nem lehet arra a lapjára fordítani.
+refusal-d16-while-defending = Használj valamit a védekezéshez, vagy passzolj.
+refusal-d16-while-attacking = Használj valamit a támadáshoz, vagy passzolj.
+
+## DOOM (2016): kártyák és képességek
+
+refusal-d16-window = Használj valamit, ami ehhez a pillanathoz illik, vagy passzolj.
+refusal-d16-choose-effect = Előbb válaszd ki, mire hat a kártya.
+refusal-d16-no-ability = A kártyának nincs ilyen képessége.
+refusal-d16-ability-time = Ez a képesség most nem használható, vagy nem tenne semmit.
+refusal-d16-exhausted = Az osztálykártyád a következő aktiválásodig kimerült.
+refusal-d16-once-a-round = Ez a képesség fordulónként egyszer használható.
+refusal-d16-no-glory = Nincs nálad ez a kivégzéskártya.
+refusal-d16-glory = Gyógyulj, vagy mondj le róla.
+refusal-d16-reaction-time = Ez a kártya nem erre a pillanatra való reakció.
+refusal-d16-reaction-condition = A reakció feltétele nem teljesül: nézd meg a távolságot és a látóteret.
+refusal-d16-same-name = Ilyen nevű kártyát ebben a pillanatban már használtak.
+refusal-d16-twin = Kettő van nálad ebből: a másikat használd.
+refusal-d16-event-time = Ezt az eseményt máskor lehet kijátszani.
+refusal-d16-event-condition = Az esemény feltétele nem teljesül.
+refusal-d16-no-argent = Ennek a démonnak a kártyáján nincs elkölthető argent.
+refusal-d16-argent-time = Ennek a démonnak az argentképességét máskor lehet használni.
+refusal-d16-argent-once = Egy démon aktiválásonként legfeljebb egyszer használja az argentképességét, a kártyáján lévő támadással, és csak ha a feltétele teljesül.
+refusal-d16-scramble = Tedd vissza a kezdeményezéskártyákat valamilyen sorrendben, mindegyiket egyszer.
+refusal-d16-scout = Tedd a kezdeményezéskártyát alulra, vagy hagyd.
+refusal-d16-drop = Válassz egyet a mezők közül, ahol a démon állt.
+
+## DOOM (2016): a megszálló játékos
+
+refusal-d16-burn = Dobj el eseményeket argentért, vagy menj tovább.
+refusal-d16-choose-kind = Válaszd ki az aktiválódó démonokat.
+refusal-d16-kind-exhausted = Ezt a démonfajtát ebben a fordulóban már aktiváltad.
+refusal-d16-kind-absent = Ebből a démonfajtából nincs a térképen.
+refusal-d16-choose-demon = Válaszd ki a következőt ezek közül a démonok közül, vagy fejezd be.
+refusal-d16-other-kind = Most másik démonfajta az aktív.
+refusal-d16-acted = Ez a démon már volt aktív.
+refusal-d16-demon = Egy démon aktív: mozgasd, támadj vele, vagy fejezd be.
+refusal-d16-take-demons = A démonok semmit sem vesznek fel.
+refusal-d16-choose-portal = Válaszd ki a portált, amelyből megidézel.
+refusal-d16-no-portal = Nincs ilyen portál a térképen.
+refusal-d16-portal-unusable = Ez a portál most nem használható: a fenyegetéskártya mondja meg, mikor.
+refusal-d16-must-summon = Meg kell idézned: válassz portált.
+refusal-d16-choose-group = Válassz a portál két csoportja közül.
+refusal-d16-put = Tedd le a kijövő démont.
+refusal-d16-put-shape = Ez a démon nem így foglalja el a mezőket.
+refusal-d16-put-fit = A démon ott nem fér el.
+refusal-d16-put-taken = A mező foglalt.
+refusal-d16-put-far = A démonok a portálon vagy mellette jönnek ki, vagy olyan közel, ahol van hely.
+refusal-d16-charge = Válaszd ki, melyik kártyára kerül az argentjelző.
+refusal-d16-argent-spot = Az argentjelző nem kerülhet arra a kártyára.

@@ -95,26 +95,16 @@ ui-rules-short = Szabályok: { $rules }. Teljes szöveg: rule { $first }
 
 ui-d04-welcome = Tengerészgyalogosok mindaz ellen, amivé az állomás lett. Az egyik oldallal játszol a gép ellen; az Enter a zárójelben álló számot választja.
 ui-d04-ask-scenario = Melyik küldetés? ({ $from }–{ $to })
-ui-d04-ask-marines = Hány tengerészgyalogos? ({ $from }–{ $to })
-ui-d04-ask-side = Melyik oldallal játszol? ({ $from }–{ $to })
 ui-d04-ask-difficulty = Milyen nehéz legyen a tengerészgyalogosoknak? ({ $from }–{ $to })
 ui-d04-marines-for = { $from }–{ $to } tengerészgyalogos
-ui-d04-side-marines = a tengerészgyalogosok, mind
-ui-d04-side-invader = a megszálló
-ui-d04-seat-of-invader = A --seat tengerészgyalogost választ; aki a megszállóval játszik, annak nincs más helye.
-ui-d04-round-of = { $n }. forduló, összesen { $last }
-ui-d04-frags-of = gyilokpont { $n }/{ $limit }
 ui-d04-frags = gyilokpont { $n }
 ui-d04-moves = mozgás { $n }
-ui-d04-attacks = támadás { $n }
 ui-d04-order-due = parancs
 ui-d04-armour = páncél { $n }
-ui-d04-range = táv { $n }
 ui-d04-melee = közelharc
 ui-d04-ranged = távolsági
 ui-d04-ammo = T{ $b } R{ $r } E{ $c }
 ui-d04-left = kijutott
-ui-d04-fallen = elesett
 ui-d04-cards = megszálló: lap { $hand }, pakli { $deck }
 ui-d04-hand = A lapjaid
 ui-d04-spawns = érkezik: { $group }
@@ -128,23 +118,9 @@ ui-d04-goal-survive = Túlélni a(z) { $n }. fordulót
 ui-d04-goal-carry = Kivinni: { $what } ({ $door })
 ui-d04-goal-take = Felvenni: { $what }
 ui-d04-goal-clear = Megtisztítani a(z) { $n }. területet
-ui-d04-group-move = mozgás
-ui-d04-group-doors = zsilipek
-ui-d04-group-attack = támadás
-ui-d04-group-targets = célpontok
 ui-d04-group-empty = üres mezők
-ui-d04-group-things = tárgyak
 ui-d04-group-orders = parancsok
-ui-d04-group-events = események
-ui-d04-group-cards = lapok
 ui-d04-group-figures = szörnyek
-ui-d04-group-end = tovább
-ui-d04-group-other = egyéb
-ui-d04-marines-win = A tengerészgyalogosok győztek.
-ui-d04-invader-wins = A megszálló győzött.
-ui-d04-you-lose = Ezúttal a másik oldal győzött.
-ui-d04-sees = { $who }: { $n } mezőt lát (•).
-ui-d04-sees-figures = Látótávolságban: { $list }.
 ui-d04-no-figure = „{ $word }”: nincs ilyen a pályán; írd így: f3 vagy Z3, p1, vagy a hely, például 4,-1.
 ui-d04-no-place = „{ $word }” nem ismert hely ezen a térképen; írd így: x,y, például 4,-1.
 ui-d04-no-rule = Nincs { $rule } szabály; a szabályok így írandók: D04-MOVE-2.
@@ -171,15 +147,46 @@ ui-d04-signs-text =
     A térképen: ●▲■ tengerészgyalogosok; Z3 az f3 szörny, z3 sebesült; (Z) várakozik; [●] »Z3 ‹●› ›Z3 aki cselekszik vagy választható; 12 hová visz a 12. választás, +12 ott fekszik valami, ~12 sebzőakadály.
     Falak ┃━; zsilipek zárva ║═, nyitva ╎╌, a számukkal, betű: olyan kulcs kell, ★: kijárat, ✖: beszorult; @ teleporter, # csatorna, ?? találkozás, ◆ a küldetés tárgya, † elesett tengerészgyalogos; ←↑→↓ van még.
     Mellette: ▸ kinek a köre; ♥ maradék seb; ◈ páncél; T R E töltény, rakéta, energiacella; kockák: táv/sebzés, * töltény, ✖ mellé.
-
-## A kockák, kulcsok és zsilipek betűi
-
-ui-d04-letter-red = V
-ui-d04-letter-yellow = S
-ui-d04-letter-green = Z
-ui-d04-letter-blue = K
 ui-d04-campaign-next = A hadjárat folytatódik: { $title }. Indítsd újra így: --campaign { $file }.
 ui-d04-campaign-won = A tengerészgyalogosok megnyerték a hadjáratot.
 ui-d04-campaign-lost = A hadjárat elveszett.
-ui-d04-campaign-over = Töröld a(z) { $file } fájlt, ha újra akarod kezdeni.
 ui-d04-goal-kill-kind = Megölni: { $kind }
+
+## Mindkét DOOM-játék a terminálban
+
+ui-doom-ask-marines = Hány tengerészgyalogos? ({ $from }–{ $to })
+ui-doom-ask-side = Melyik oldallal játszol? ({ $from }–{ $to })
+ui-doom-side-marines = a tengerészgyalogosok, mind
+ui-doom-side-invader = a megszálló
+ui-doom-side-both = mindkét oldal, egy terminálnál
+ui-doom-seat-of-invader = A --seat tengerészgyalogost választ; aki a megszállóval játszik, annak nincs más helye.
+ui-doom-round-of = { $n }. forduló, összesen { $last }
+ui-doom-frags-of = gyilokpont { $n }/{ $limit }
+ui-doom-range = táv { $n }
+ui-doom-fallen = elesett
+ui-doom-marines-win = A tengerészgyalogosok győztek.
+ui-doom-invader-wins = A megszálló győzött.
+ui-doom-you-lose = Ezúttal a másik oldal győzött.
+ui-doom-sees = { $who }: { $n } mezőt lát (•).
+ui-doom-attacks = támadás { $n }
+ui-doom-sees-figures = Látótávolságban: { $list }.
+ui-doom-campaign-over = Töröld a(z) { $file } fájlt, ha újra akarod kezdeni.
+
+## A kockák, kulcsok és zsilipek betűi
+
+ui-doom-letter-red = V
+ui-doom-letter-yellow = S
+ui-doom-letter-green = Z
+ui-doom-letter-blue = K
+
+## Hosszú listák
+
+ui-doom-group-move = mozgás
+ui-doom-group-doors = zsilipek
+ui-doom-group-attack = támadás
+ui-doom-group-targets = célpontok
+ui-doom-group-things = tárgyak
+ui-doom-group-events = események
+ui-doom-group-cards = lapok
+ui-doom-group-end = tovább
+ui-doom-group-other = egyéb

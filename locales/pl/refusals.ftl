@@ -267,3 +267,139 @@ refusal-d04-time-activation = Tę kartę zagrywa się przy aktywacji potwora, za
 refusal-d04-time-invader-attack = Tę kartę zagrywa się przy ogłoszeniu ataku potwora, przed rzutem.
 refusal-d04-time-after-invader-attack = Tę kartę zagrywa się w swojej turze, zaraz po ataku potwora.
 refusal-d04-time-after-reveal = Tę kartę zagrywa się zaraz po odkryciu obszaru z potworami.
+
+## DOOM (2016): przygotowanie
+
+refusal-d16-no-marine = Musi grać co najmniej jeden marine.
+refusal-d16-letter-order = Podaj każdego marine raz, w kolejności liter: Alpha, Bravo, Charlie, Delta.
+refusal-d16-choose-start = Najpierw wybierz pole startowe swojego marine.
+refusal-d16-start-where = Zaczynasz na wolnym polu startowym misji.
+refusal-d16-choose-class = Najpierw wybierz jedną z proponowanych klas.
+refusal-d16-class-offer = Tej klasy ci nie zaproponowano.
+refusal-d16-choose-weapon = Najpierw wybierz dwie bronie początkowe.
+refusal-d16-weapon-start = Nikt z tym nie zaczyna: wybierz broń początkową.
+refusal-d16-weapon-twice = Twoje dwie bronie początkowe muszą się różnić.
+refusal-d16-weapon-gone = Inni marines wzięli już wszystkie egzemplarze tej broni.
+refusal-d16-choose-lead = Najpierw wybierz marine, który dostaje kartę drużyny.
+refusal-d16-choose-event-set = Najpierw wybierz trzy zestawy wydarzeń do talii.
+refusal-d16-event-set-taken = Ten zestaw wydarzeń jest już w talii.
+refusal-d16-choose-invasion = Najpierw wybierz kartę inwazji.
+refusal-d16-invasion-offer = Tej karty inwazji nie ma do wyboru.
+
+## DOOM (2016): aktywacja marine
+
+refusal-d16-not-now = Teraz nie można tego zrobić.
+refusal-d16-not-in-activation = Tego nie możesz zrobić w swojej aktywacji.
+refusal-d16-tutorial = W samouczku ta zasada nie obowiązuje.
+refusal-d16-not-in-hand = Tej karty nie masz na ręce.
+refusal-d16-no-main = W tej aktywacji nie masz już akcji głównej.
+refusal-d16-reaction = Reakcję zagrywa się tylko wtedy, gdy pozwala jej tekst, a nie jako akcję.
+refusal-d16-attack-open = Najpierw wykonaj atak otwartej karty albo z niego zrezygnuj.
+refusal-d16-no-open = Nie ma otwartej karty z atakiem.
+refusal-d16-passing = Na zajętym polu możesz tylko iść dalej i zabierać rzeczy.
+refusal-d16-not-here = Na twoim polu czegoś takiego nie ma.
+refusal-d16-asset-one = Niesiesz już ładunek: naraz tylko jeden.
+refusal-d16-asset = Z ładunkiem nie możesz sprintować ani się teleportować.
+refusal-d16-no-objective = Misja nie ma takiego celu.
+refusal-d16-linked = Na postęp można odrzucić tylko jedną kartę w aktywacji.
+refusal-d16-objective-done = Ten przekaźnik jest gotowy i nie przyjmuje więcej kart.
+refusal-d16-objective-far = Musisz stać na przekaźniku lub obok niego.
+refusal-d16-two-cards = Podaj dwie różne karty, najpierw wcześniejszą.
+refusal-d16-no-portal-here = Musisz stać na polu portalu.
+refusal-d16-take-back = Odzyskaj zagraną akcję dodatkową albo żadną.
+refusal-d16-drone = Przesuń drona albo zostaw go w miejscu.
+refusal-d16-respawn = Najpierw wybierz pole, na którym się odradzasz.
+refusal-d16-respawn-where = Odradzasz się na aktywnym teleporterze, na którym nie ma marine ani drona; gdy takiego brak, na najbliższym wolnym polu.
+
+## DOOM (2016): ruch
+
+refusal-d16-no-points = Na to nie starczy punktów ruchu.
+refusal-d16-rooted = Mocna postawa: w tej aktywacji nie wydajesz już punktów ruchu.
+refusal-d16-step-wall = W tę stronę jest ściana albo nie ma pola.
+refusal-d16-step-door = Drogę zagradzają zamknięte drzwi.
+refusal-d16-step-edge = Drogę zagradza krawędź nieprzekraczalna lub blokująca.
+refusal-d16-step-occupied = Pole jest zajęte, a punktów nie starczy, by dojść do wolnego.
+refusal-d16-turn-small = Obracają się tylko duże figurki.
+refusal-d16-large-diagonal = Duże figurki nie poruszają się na ukos.
+refusal-d16-large-turn = Na taki obrót nie ma miejsca albo figurka się nie obraca.
+refusal-d16-large-stop = Nie może stanąć na innej dużej figurce ani tam, gdzie zakryci nie mają dokąd pójść.
+refusal-d16-move-on = Ruch nie może skończyć się na polu z inną figurką: idź dalej.
+refusal-d16-spend = Te punkty ruchu wydaje się teraz: rusz się albo zakończ.
+refusal-d16-displace = Wybierz pole, na które figurka musi się usunąć.
+refusal-d16-push = Wybierz wolne pole dalsze od odpychającego.
+refusal-d16-teleport-marines = Z teleporterów korzystają tylko marines.
+refusal-d16-no-teleporter = Nie stoisz na aktywnym teleporterze.
+refusal-d16-teleporter-end = Nie ma tam innego aktywnego teleportera.
+refusal-d16-teleporter-held = Stoi tam ktoś z twoich, a dalej nie można by iść.
+refusal-d16-no-door = Nie ma zamkniętych drzwi o tym numerze.
+refusal-d16-door-far = Drzwi otwiera się tylko z pól tuż przy nich.
+refusal-d16-door-demons = Demony nie mogą tu otwierać drzwi.
+
+## DOOM (2016): ataki
+
+refusal-d16-no-target = Nie ma nikogo, kogo ten atak mógłby dosięgnąć.
+refusal-d16-no-attacks = Temu demonowi nie został już taki atak.
+refusal-d16-choose-defender = Wybierz obrońcę.
+refusal-d16-attack-all = Ten atak trafia wszystkich naraz: nikogo się nie wybiera.
+refusal-d16-no-figure = Na mapie nie ma takiej figurki.
+refusal-d16-target-friend = Obrońcą musi być wróg.
+refusal-d16-target-only = Tego ataku nie można wymierzyć w tę figurkę.
+refusal-d16-target-range = Ta figurka jest poza zasięgiem.
+refusal-d16-target-sight = Ta figurka nie jest w polu widzenia.
+refusal-d16-choose-die = Wybierz kość, której zabraknie w rzucie.
+refusal-d16-die-absent = W tym ataku nie ma takiej kości.
+refusal-d16-choose-next = Wybierz, kto z pozostałych broni się następny.
+refusal-d16-target-done = Ta figurka się nie broni albo już to zrobiła.
+refusal-d16-choose-cover = Ujawnij drugą kartę albo zostaw pierwszą.
+refusal-d16-no-cover = Drugą kartę ujawnia tylko obrońca za osłoną, tuż po pierwszej.
+refusal-d16-reroll = Tych kości nie można teraz przerzucić.
+refusal-d16-turn-die = Tej kości nie można teraz obrócić na tę ściankę.
+refusal-d16-while-defending = Użyj czegoś, co pomaga w obronie, albo spasuj.
+refusal-d16-while-attacking = Użyj czegoś, co pomaga w ataku, albo spasuj.
+
+## DOOM (2016): karty i zdolności
+
+refusal-d16-window = Użyj czegoś, co pasuje do tej chwili, albo spasuj.
+refusal-d16-choose-effect = Najpierw wybierz, na co działa karta.
+refusal-d16-no-ability = Karta nie ma takiej zdolności.
+refusal-d16-ability-time = Tej zdolności nie można teraz użyć albo nic by nie dała.
+refusal-d16-exhausted = Twoja karta klasy jest wyczerpana do następnej aktywacji.
+refusal-d16-once-a-round = Ta zdolność działa raz w rundzie.
+refusal-d16-no-glory = Nie masz tej karty zabójstwa chwały.
+refusal-d16-glory = Wylecz obrażenia albo zrezygnuj.
+refusal-d16-reaction-time = Ta karta nie jest reakcją na tę chwilę.
+refusal-d16-reaction-condition = Warunek reakcji nie jest spełniony: sprawdź odległość i pole widzenia.
+refusal-d16-same-name = Karty o tej nazwie użyto już w tej chwili.
+refusal-d16-twin = Masz dwie takie karty: użyj drugiej.
+refusal-d16-event-time = To wydarzenie zagrywa się w innej chwili.
+refusal-d16-event-condition = Warunek tego wydarzenia nie jest spełniony.
+refusal-d16-no-argent = Na karcie tego demona nie ma mocy argentu do wydania.
+refusal-d16-argent-time = Zdolności za moc argentu używa się u tego demona w innej chwili.
+refusal-d16-argent-once = Demon używa zdolności za moc argentu najwyżej raz w aktywacji, przy ataku ze swojej karty i tylko po spełnieniu warunku.
+refusal-d16-scramble = Odłóż karty inicjatywy w jakiejś kolejności, każdą raz.
+refusal-d16-scout = Połóż kartę inicjatywy na spód albo ją zostaw.
+refusal-d16-drop = Wybierz jedno z pól, na których stał demon.
+
+## DOOM (2016): najeźdźca
+
+refusal-d16-burn = Odrzuć wydarzenia dla mocy argentu albo graj dalej.
+refusal-d16-choose-kind = Wybierz demony, które się aktywują.
+refusal-d16-kind-exhausted = Demony tego rodzaju były już w tej rundzie aktywowane.
+refusal-d16-kind-absent = Na mapie nie ma demonów tego rodzaju.
+refusal-d16-choose-demon = Wybierz następnego z tych demonów albo zakończ.
+refusal-d16-other-kind = Aktywne są demony innego rodzaju.
+refusal-d16-acted = Ten demon już działał.
+refusal-d16-demon = Działa demon: rusz nim, zaatakuj albo zakończ.
+refusal-d16-take-demons = Demony niczego nie zabierają.
+refusal-d16-choose-portal = Wybierz portal, z którego przywołujesz.
+refusal-d16-no-portal = Na mapie nie ma takiego portalu.
+refusal-d16-portal-unusable = Tego portalu nie można teraz użyć: karta zagrożenia mówi kiedy.
+refusal-d16-must-summon = Musisz przywołać: wybierz portal.
+refusal-d16-choose-group = Wybierz jedną z dwóch grup portalu.
+refusal-d16-put = Ustaw wychodzącego demona.
+refusal-d16-put-shape = Ten demon tak nie stoi.
+refusal-d16-put-fit = Demon się tam nie mieści.
+refusal-d16-put-taken = Pole jest zajęte.
+refusal-d16-put-far = Demony wychodzą na portalu lub obok niego albo tak blisko, jak jest miejsce.
+refusal-d16-charge = Wybierz kartę na żeton mocy argentu.
+refusal-d16-argent-spot = Na tę kartę żeton mocy argentu nie może trafić.

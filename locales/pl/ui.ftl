@@ -99,26 +99,16 @@ ui-rules-short = Zasady: { $rules }. Pełna treść: rule { $first }
 
 ui-d04-welcome = Marines przeciw wszystkiemu, czym stała się stacja. Grasz jedną stroną przeciw komputerowi; Enter przyjmuje liczbę w nawiasie.
 ui-d04-ask-scenario = Który scenariusz? ({ $from }–{ $to })
-ui-d04-ask-marines = Ilu marines? ({ $from }–{ $to })
-ui-d04-ask-side = Którą stroną grasz? ({ $from }–{ $to })
 ui-d04-ask-difficulty = Jak trudno ma być marines? ({ $from }–{ $to })
 ui-d04-marines-for = marines: { $from }–{ $to }
-ui-d04-side-marines = marines, wszyscy
-ui-d04-side-invader = najeźdźca
-ui-d04-seat-of-invader = --seat wybiera marine; kto gra najeźdźcą, nie ma innego miejsca.
-ui-d04-round-of = runda { $n } z { $last }
-ui-d04-frags-of = fragi { $n } z { $limit }
 ui-d04-frags = fragi { $n }
 ui-d04-moves = ruch { $n }
-ui-d04-attacks = ataki { $n }
 ui-d04-order-due = rozkaz
 ui-d04-armour = pancerz { $n }
-ui-d04-range = zasięg { $n }
 ui-d04-melee = wręcz
 ui-d04-ranged = dystansowo
 ui-d04-ammo = N{ $b } R{ $r } B{ $c }
 ui-d04-left = poza planszą
-ui-d04-fallen = zabity
 ui-d04-cards = najeźdźca: karty { $hand }, talia { $deck }
 ui-d04-hand = Twoje karty
 ui-d04-spawns = wystawienie: { $group }
@@ -132,28 +122,9 @@ ui-d04-goal-survive = Przetrwać rundę { $n }
 ui-d04-goal-carry = Wynieść: { $what } ({ $door })
 ui-d04-goal-take = Zabrać: { $what }
 ui-d04-goal-clear = Oczyścić obszar { $n }
-ui-d04-group-move = ruch
-ui-d04-group-doors = drzwi
-ui-d04-group-attack = atak
-ui-d04-group-targets = cele
 ui-d04-group-empty = puste pola
-ui-d04-group-things = rzeczy
 ui-d04-group-orders = rozkazy
-ui-d04-group-events = wydarzenia
-ui-d04-group-cards = karty
 ui-d04-group-figures = potwory
-ui-d04-group-end = dalej
-ui-d04-group-other = inne
-ui-d04-marines-win = Wygrali marines.
-ui-d04-invader-wins = Wygrał najeźdźca.
-ui-d04-you-lose = Tym razem wygrywa druga strona.
-ui-d04-sees = { $who } widzi { $n ->
-    [one] { $n } pole
-    [few] { $n } pola
-    [many] { $n } pól
-   *[other] { $n } pola
-} (•).
-ui-d04-sees-figures = W polu widzenia: { $list }.
 ui-d04-no-figure = „{ $word }”: nie ma nikogo takiego na planszy; wpisz f3 lub Z3, p1 albo miejsce, np. 4,-1.
 ui-d04-no-place = „{ $word }” nie jest znanym miejscem tej mapy; wpisz x,y, np. 4,-1.
 ui-d04-no-rule = Nie ma zasady { $rule }; zasady zapisuje się tak: D04-MOVE-2.
@@ -180,15 +151,51 @@ ui-d04-signs-text =
     Na mapie: ●▲■ marines; Z3 potwór f3, z3 ranny; (Z) czeka; [●] »Z3 ‹●› ›Z3 kto działa lub może być wybrany; 12 dokąd prowadzi wybór 12, +12 coś tam leży, ~12 szlam.
     Ściany ┃━; drzwi zamknięte ║═ i otwarte ╎╌ z numerami, litera: potrzebny klucz, ★: wyjście, ✖: zablokowane; @ teleporter, # otwór wentylacyjny, ?? żeton wsparcia, ◆ rzecz ze scenariusza, † poległy marine; ←↑→↓ jest więcej.
     Obok: ▸ czyja tura; ♥ pozostałe rany; ◈ pancerz; N R B naboje, rakiety, baterie; kości: zasięg/obrażenia, * pocisk, ✖ pudło.
-
-## Litery kości, kluczy i drzwi
-
-ui-d04-letter-red = C
-ui-d04-letter-yellow = Ż
-ui-d04-letter-green = Z
-ui-d04-letter-blue = N
 ui-d04-campaign-next = Dalszy ciąg kampanii: { $title }. Uruchom ponownie z opcją --campaign { $file }.
 ui-d04-campaign-won = Marines wygrali kampanię.
 ui-d04-campaign-lost = Kampania jest przegrana.
-ui-d04-campaign-over = Usuń plik { $file }, aby zacząć od nowa.
 ui-d04-goal-kill-kind = Zabić: { $kind }
+
+## Obie gry DOOM w terminalu
+
+ui-doom-ask-marines = Ilu marines? ({ $from }–{ $to })
+ui-doom-ask-side = Którą stroną grasz? ({ $from }–{ $to })
+ui-doom-side-marines = marines, wszyscy
+ui-doom-side-invader = najeźdźca
+ui-doom-side-both = obie strony, przy jednym terminalu
+ui-doom-seat-of-invader = --seat wybiera marine; kto gra najeźdźcą, nie ma innego miejsca.
+ui-doom-round-of = runda { $n } z { $last }
+ui-doom-frags-of = fragi { $n } z { $limit }
+ui-doom-range = zasięg { $n }
+ui-doom-fallen = zabity
+ui-doom-marines-win = Wygrali marines.
+ui-doom-invader-wins = Wygrał najeźdźca.
+ui-doom-you-lose = Tym razem wygrywa druga strona.
+ui-doom-sees = { $who } widzi { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+    [many] { $n } pól
+   *[other] { $n } pola
+} (•).
+ui-doom-attacks = ataki { $n }
+ui-doom-sees-figures = W polu widzenia: { $list }.
+ui-doom-campaign-over = Usuń plik { $file }, aby zacząć od nowa.
+
+## Litery kości, kluczy i drzwi
+
+ui-doom-letter-red = C
+ui-doom-letter-yellow = Ż
+ui-doom-letter-green = Z
+ui-doom-letter-blue = N
+
+## Długie listy możliwości
+
+ui-doom-group-move = ruch
+ui-doom-group-doors = drzwi
+ui-doom-group-attack = atak
+ui-doom-group-targets = cele
+ui-doom-group-things = rzeczy
+ui-doom-group-events = wydarzenia
+ui-doom-group-cards = karty
+ui-doom-group-end = dalej
+ui-doom-group-other = inne

@@ -3,6 +3,7 @@
 
 pub mod adrenaline;
 pub mod doom2004;
+pub mod doom2016;
 mod random;
 
 pub use random::RandomBot;
@@ -105,6 +106,14 @@ impl Played for ::doom2004::Doom2004 {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
             Level::Greedy => Some(Box::new(doom2004::Greedy::new(seed))),
+        }
+    }
+}
+impl Played for ::doom2016::Doom2016 {
+    fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
+        match level {
+            Level::Random => Some(Box::new(RandomBot::seeded(seed))),
+            Level::Greedy => Some(Box::new(doom2016::Greedy::new(seed))),
         }
     }
 }

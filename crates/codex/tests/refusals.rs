@@ -30,7 +30,7 @@ fn reasons(folder: &Path, found: &mut BTreeSet<String>) {
 fn every_reason_of_a_refusal_has_a_text() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = BTreeSet::new();
-    for name in ["engine", "adrenaline", "doom2004"] {
+    for name in ["engine", "adrenaline", "doom2004", "doom2016"] {
         reasons(&crates.join(name).join("src"), &mut found);
     }
     assert!(found.contains("refusal-game-over") && found.len() > 60, "{found:?}");
@@ -42,7 +42,7 @@ fn every_reason_of_a_refusal_has_a_text() {
 fn no_text_waits_for_a_reason_that_is_never_given() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = BTreeSet::new();
-    for name in ["engine", "adrenaline", "doom2004"] {
+    for name in ["engine", "adrenaline", "doom2004", "doom2016"] {
         reasons(&crates.join(name).join("src"), &mut found);
     }
     let texts = fs::read_to_string(crates.join("../locales/en/refusals.ftl")).unwrap();

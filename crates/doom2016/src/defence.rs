@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use borsh::BorshSerialize;
+use serde::{Deserialize, Serialize};
 
 /// What a card is worth when it is revealed for a defence (D16-ATK-7).
 ///
@@ -75,7 +76,10 @@ engine::serde_as_text!(Defence);
 /// assert_eq!((block.damage(5, 0), block.damage(5, 2)), (2, 4));
 /// assert_eq!(Defence::Dodge.block(Defence::Nothing).damage(5, 2), 0);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize,
+)]
+#[serde(deny_unknown_fields)]
 pub struct Block {
     /// Shields of the card, of toughness and of effects.
     pub shields: u8,

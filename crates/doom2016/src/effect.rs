@@ -1,5 +1,6 @@
 //! What cards and abilities do, as far as data can say it.
 
+use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
 
 use crate::{Gains, Hook, Keyword, Keywords, Pool};
@@ -92,7 +93,7 @@ impl Effect {
 }
 
 /// Who is meant, seen from whoever uses the effect.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize)]
 pub enum Whom {
     /// The defender of the attack.
     Defender,
@@ -132,7 +133,7 @@ engine::words! {
 }
 
 /// What the next attack of the same activation gains.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Boost {
     /// The gains.
@@ -143,7 +144,7 @@ pub struct Boost {
 }
 
 /// An attack that an effect grants.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Strike {
     /// Its range; `None`: as printed on the card of whoever attacks.
@@ -157,7 +158,7 @@ pub struct Strike {
 }
 
 /// The keyword Splash: figures adjacent to the defender, the defender apart, suffer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Splash {
     /// How much each of them suffers.

@@ -1,9 +1,14 @@
-//! DOOM: The Board Game (2016): the data of its components, and the exact odds of its dice.
+//! DOOM: The Board Game (2016): the rules, complete, on the Telefrag engine.
 //!
 //! The rules are numbered `D16-…`. Data lives in `content/doom2016`; what no source has and we made up says so there.
 //!
 //! | you want | look at |
 //! |---|---|
+//! | a position | [`State`] |
+//! | a decision | [`Action`], [`frame::Frame`] |
+//! | the flow from question to question | `flow.rs` |
+//! | what a player may know | [`View`], `guess.rs` |
+//! | why something is refused | `refuse/` |
 //! | dice, pools, odds | [`DieKind`], [`Pool`], [`odds`] |
 //! | demons | [`DemonKind`], [`Base`] |
 //! | action cards, weapons, decks | [`Card`], [`Cards`], [`CardSet`] |
@@ -11,37 +16,72 @@
 //! | what comes out of portals | [`InvasionKind`], [`Group`], [`Portal`] |
 //! | classes, squad cards, glory kill cards | [`ClassKind`], [`SquadKind`], [`GloryCard`] |
 //! | how a mission goes | [`ThreatKind`], [`ObjectiveKind`], [`Goal`] |
+//! | missions: maps, sight, steps; the checker of mission files | [`mission`]: [`mission::Arena`], [`mission::Mission`] |
 //! | tokens and items | [`TokenKind`], [`Item`] |
 //! | what cards do | [`Ability`]: [`Moment`], [`Cost`], [`Condition`], [`Effect`]; a [`Hook`] is a rule in code |
 //! | where a fact comes from | [`content::provenance`] |
 //!
 //! Cards and kinds are small numbers with names, sets of them one bit each: all are `Copy` and fit into a state.
-//!
-//! Still to come: the tutorial and the twelve missions with their maps, and the rules of play.
 
 mod ability;
+mod action;
 pub mod action_card;
+mod attack;
+mod board;
 mod card_set;
 pub mod class;
+mod conditions;
 pub mod content;
 mod copies;
+mod deal;
 mod defence;
 pub mod demon;
+mod demons;
 pub mod die;
 pub mod effect;
+mod effects;
+pub mod event;
 pub mod event_card;
+mod faults;
+mod flow;
+pub mod frame;
 mod gain;
 pub mod glory;
+mod guess;
 mod hook;
+pub mod initiative;
 pub mod invasion;
 mod keyword;
+mod kill;
+mod marine;
+pub mod mission;
+mod moving;
 mod numbered;
 pub mod objective;
+mod objectives;
 pub mod odds;
 pub mod portal;
+mod prepare;
+mod refuse;
+mod round;
+mod setup;
 pub mod squad;
+pub mod state;
+mod summon;
+mod text;
 pub mod threat;
 pub mod token;
+mod turn;
+mod universe;
+pub mod view;
+mod window;
+
+pub use action::{Action, Spot, Thing, Who};
+pub use event::{Event, Named};
+pub use initiative::{Initiative, InitiativeCard};
+pub use setup::{Ground, InvasionChoice, Setup};
+pub use state::{Demon, Marine, Side, State};
+pub use view::View;
 
 pub use ability::{Ability, Condition, Cost, Moment};
 pub use action_card::{ActionFace, ActionKind, AttackBox, Card, Cards};
@@ -63,3 +103,102 @@ pub use portal::Portal;
 pub use squad::{Callsign, SquadCard, SquadKind};
 pub use threat::{ThreatCard, ThreatKind, ThreatKinds};
 pub use token::{Item, TokenKind};
+
+use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
+
+/// The game.
+///
+/// ```
+/// use doom2016::{Doom2016, Setup};
+/// use engine::{Game, Silent};
+///
+/// let mut state = Doom2016::start(&Setup::default(), 1)?;
+/// let mut actions = Vec::new();
+/// while Doom2016::decision(&state).is_some() {
+///     actions.clear();
+///     Doom2016::legal(&state, &mut actions);
+///     let pick = Doom2016::chance_mut(&mut state).below(actions.len() as u32);
+///     Doom2016::apply(&mut state, actions[pick as usize], &mut Silent);
+/// }
+/// assert!(!Doom2016::outcome(&state).unwrap().winners.is_empty());
+/// # Ok::<(), engine::Refusal>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Doom2016;
+
+impl Game for Doom2016 {
+    const ID: &'static str = "doom2016";
+    const RULES_VERSION: u32 = 1;
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
+        deal::start(setup, seed)
+    }
+    fn seats(state: &State) -> usize {
+        state.marines.len() + 1
+    }
+    fn decision(state: &State) -> Option<Decision> {
+        state.open_decision()
+    }
+    fn legal(state: &State, actions: &mut Vec<Action>) {
+        state.list_legal(actions);
+    }
+    fn refuse(state: &State, action: Action) -> Refusal {
+        refuse::refuse(state, action)
+    }
+    fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
+        state.carry_out(action, events);
+    }
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::witness(event, viewer))
+    }
+    fn resample(state: &State, seat: Seat, seed: u64) -> State {
+        guess::resample(state, seat, seed)
+    }
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.result()
+    }
+    fn faults(state: &State) -> Vec<Fault> {
+        faults::faults(state)
+    }
+    fn chance(state: &State) -> &Chance {
+        &state.chance
+    }
+    fn chance_mut(state: &mut State) -> &mut Chance {
+        &mut state.chance
+    }
+    fn script_code(name: &str) -> Result<u8, String> {
+        deal::script_code(name)
+    }
+    fn reveals(state: &State, action: Action) -> bool {
+        universe::reveals(state, action)
+    }
+    fn prompt(state: &State) -> Message {
+        text::prompt(state)
+    }
+    fn label(state: &State, action: Action) -> Message {
+        text::label(state, action)
+    }
+    fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
+        text::tell(state, event)
+    }
+    fn universe() -> Vec<Action> {
+        universe::universe()
+    }
+    fn conserved(state: &State) -> Vec<(&'static str, i64)> {
+        universe::conserved(state)
+    }
+    fn setups() -> Vec<Setup> {
+        universe::setups()
+    }
+    fn bench_setup() -> Setup {
+        Setup { mission: Ground::shipped("knee-deep").unwrap_or_default(), ..Setup::default() }
+    }
+}

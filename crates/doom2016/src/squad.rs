@@ -17,9 +17,10 @@ pub const SQUAD_CARDS: u32 = 4;
 /// use doom2016::Callsign;
 /// assert_eq!(Callsign::ALL.map(Callsign::word), ["alpha", "bravo", "charlie", "delta"]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize)]
 #[allow(missing_docs)]
 pub enum Callsign {
+    #[default]
     Alpha,
     Bravo,
     Charlie,

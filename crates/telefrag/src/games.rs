@@ -7,12 +7,14 @@ use anyhow::Result;
 use bots::Played;
 use codex::Lang;
 use doom2004::Doom2004;
+use doom2016::Doom2016;
 use engine::replay::Transcript;
 
 use crate::{bench, protocol, replay, sim};
 
 /// Every game, in the order in which they are offered.
-pub const GAMES: &[&dyn AnyGame] = &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW];
+pub const GAMES: &[&dyn AnyGame] =
+    &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW, &Rules::<Doom2016>::NEW];
 
 /// What the program can do with any game.
 pub trait AnyGame: Sync {

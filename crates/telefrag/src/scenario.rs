@@ -1,16 +1,16 @@
-//! `telefrag scenario`: check the scenarios that people write, and the data files beside them.
+//! `telefrag scenario`: check the scenarios and missions that people write, and the data files beside them.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use doom2004::scenario::{self, Campaign};
-use doom2004::{die, difficulty, invader, invader_card, marine_card, piece, token, weapon};
+use doom2004::scenario;
+use doom2016::mission;
 use engine::content::ContentError;
 
 /// What to do with scenarios.
 #[derive(Debug, clap::Subcommand)]
 pub enum Command {
-    /// Find everything that is wrong with scenario files, with line, column and advice.
+    /// Find everything that is wrong with scenario and mission files, with line, column and advice.
     Check {
         /// Files, or folders with files ending in .toml.
         #[arg(required = true)]
@@ -66,7 +66,8 @@ fn check(path: &Path) -> Result<bool> {
             return Ok(false);
         }
         None => {
-            let report = scenario::check(&text, &name);
+            let check = if mission::is_mission(&text) { mission::check } else { scenario::check };
+            let report = check(&text, &name);
             print!("{report}");
             return Ok(report.is_playable());
         }
@@ -74,18 +75,48 @@ fn check(path: &Path) -> Result<bool> {
     Ok(true)
 }
 
-/// Read a data file of the game by its name; nothing if it has none of those names, so that it is a scenario.
+/// Read a data file by its name; nothing if it has none of those names, so that it is a scenario. Where both games have
+/// a file of this name, the one that gets farther is meant.
 fn data(path: &Path, text: &str) -> Option<Result<(), ContentError>> {
-    Some(match path.file_stem()?.to_str()? {
-        "campaign" => Campaign::parse(text).map(drop),
-        "dice" => die::parse(text).map(drop),
-        "difficulty" => difficulty::parse(text).map(drop),
-        "invaders" => invader::parse(text).map(drop),
-        "invader-cards" => invader_card::parse(text).map(drop),
-        "marine-cards" => marine_card::parse(text).map(drop),
-        "pieces" => piece::parse(text).map(drop),
-        "tokens" => token::parse(text).map(drop),
-        "weapons" => weapon::parse(text).map(drop),
-        _ => return None,
-    })
+    let results = readers(path.file_stem()?.to_str()?).iter().map(|read| read(text));
+    let farther = |one: &Result<(), ContentError>| match one {
+        Ok(()) => (usize::MAX, usize::MAX),
+        Err(error) => (error.line, error.column),
+    };
+    results.max_by_key(farther)
+}
+
+type Reader = fn(&str) -> Result<(), ContentError>;
+
+/// A reader that keeps nothing.
+macro_rules! reader {
+    ($($parse:path),+) => {
+        &[$(|text: &str| $parse(text).map(drop)),+]
+    };
+}
+
+/// The readers of data files with this name.
+fn readers(name: &str) -> &'static [Reader] {
+    match name {
+        "campaign" => reader![doom2004::scenario::Campaign::parse],
+        "difficulty" => reader![doom2004::difficulty::parse],
+        "invaders" => reader![doom2004::invader::parse],
+        "invader-cards" => reader![doom2004::invader_card::parse],
+        "marine-cards" => reader![doom2004::marine_card::parse],
+        "pieces" => reader![doom2004::piece::parse],
+        "weapons" => reader![doom2004::weapon::parse],
+        "dice" => reader![doom2004::die::parse, doom2016::die::parse],
+        "tokens" => reader![doom2004::token::parse, doom2016::token::parse],
+        "action-cards" => reader![doom2016::action_card::parse],
+        "classes" => reader![doom2016::class::parse],
+        "demons" => reader![doom2016::demon::parse],
+        "event-cards" => reader![doom2016::event_card::parse],
+        "glory-kills" => reader![doom2016::glory::parse],
+        "invasion-cards" => reader![doom2016::invasion::parse],
+        "objective-cards" => reader![doom2016::objective::parse],
+        "operations" => reader![doom2016::mission::Operation::parse],
+        "squads" => reader![doom2016::squad::parse],
+        "threat-cards" => reader![doom2016::threat::parse],
+        _ => &[],
+    }
 }

@@ -7,10 +7,12 @@ mod protocol;
 
 use std::path::Path;
 
-use engine::Chance;
+use adrenaline::Adrenaline;
+use doom2016::Doom2016;
+use engine::{Chance, Game};
 
 /// Run every file in `fuzz/regressions/NAME`.
-fn keep(name: &str, run: fn(&[u8])) {
+fn keep(name: &str, run: impl Fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/regressions").join(name);
     let mut count = 0;
     for entry in std::fs::read_dir(&folder).expect("the folder of regressions") {
@@ -23,7 +25,7 @@ fn keep(name: &str, run: fn(&[u8])) {
 }
 
 /// Run random bytes, long enough for a good part of a game. `TELEFRAG_FUZZ_RUNS` asks for more of them.
-fn random(runs: u64, run: fn(&[u8])) {
+fn random(runs: u64, run: impl Fn(&[u8])) {
     let asked = std::env::var("TELEFRAG_FUZZ_RUNS").ok().and_then(|n| n.parse().ok());
     for seed in 0..asked.unwrap_or(runs) {
         let mut luck = Chance::seeded(seed);
@@ -34,14 +36,16 @@ fn random(runs: u64, run: fn(&[u8])) {
     }
 }
 
-#[test]
-fn what_the_fuzzer_kept_of_the_protocol_still_holds() {
-    keep("protocol", protocol::run);
+/// Both about the legality of one game.
+fn legality<G: Game>(folder: &str, runs: u64) {
+    let known = check_legal::Known::<G>::new();
+    keep(folder, |bytes| check_legal::run(&known, bytes));
+    random(runs, |bytes| check_legal::run(&known, bytes));
 }
 
 #[test]
-fn what_the_fuzzer_kept_of_legality_still_holds() {
-    keep("check_legal", check_legal::run);
+fn what_the_fuzzer_kept_of_the_protocol_still_holds() {
+    keep("protocol", protocol::run);
 }
 
 #[test]
@@ -50,6 +54,11 @@ fn random_conversations_are_answered() {
 }
 
 #[test]
-fn random_games_agree_about_legality() {
-    random(1500, check_legal::run);
+fn random_games_of_adrenaline_agree_about_legality() {
+    legality::<Adrenaline>("check_legal", 1500);
+}
+
+#[test]
+fn random_games_of_doom2016_agree_about_legality() {
+    legality::<Doom2016>("check_legal_doom2016", 300);
 }

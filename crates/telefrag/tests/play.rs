@@ -2,11 +2,9 @@
 
 mod program;
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
-use program::{TELEFRAG, Temporary, run, stderr, stdout};
-use unicode_width::UnicodeWidthStr;
+use program::{TELEFRAG, Temporary, assert_screens_fit, assert_told, run, stderr, stdout};
 
 /// Play with these options and lines; the program must end well.
 #[track_caller]
@@ -57,22 +55,10 @@ fn every_mode_and_board_is_played_to_the_end() {
     }
 }
 
-/// Play where the environment says how large the terminal is; what was written.
+/// Play in a terminal of this size; what was written.
 #[track_caller]
 fn play_in(columns: usize, rows: usize, options: &[&str], lines: &str) -> String {
-    let mut command = Command::new(TELEFRAG);
-    command.args(["play", "adrenaline"]).args(options).env("LC_ALL", "C");
-    command.env("COLUMNS", columns.to_string()).env("LINES", rows.to_string());
-    command.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut input = child.stdin.take().expect("it has an input");
-    let output = std::thread::scope(|scope| {
-        // It may end before it has read everything.
-        scope.spawn(move || _ = input.write_all(lines.as_bytes()));
-        child.wait_with_output().expect("it ends")
-    });
-    assert_eq!(output.status.code(), Some(0));
-    stdout(&output).to_owned()
+    program::play(Some((columns, rows)), "adrenaline", options, lines)
 }
 
 #[test]
@@ -83,16 +69,7 @@ fn every_screen_of_a_whole_game_fits_the_terminal() {
         {
             let options = ["--lang", lang, "--mode", mode, "--seed", "8", "--ending", "frenzy", "--bot"];
             let text = play_in(columns, rows, &options, &first_choices());
-            let screens: Vec<&str> = text.split("\nTELEFRAG ").skip(1).collect();
-            assert!(screens.len() > 20, "{lang}, {mode}: {} screens", screens.len());
-            for screen in screens {
-                let screen = screen.split("\n> ").next().unwrap_or(screen);
-                // One more for what is typed.
-                let height = screen.lines().count() + 1;
-                assert!(height <= rows, "{lang}, {mode}: {height} rows of {rows}\n{screen}");
-                let widest = screen.lines().skip(1).map(UnicodeWidthStr::width).max();
-                assert!(widest <= Some(columns), "{lang}, {mode}: {widest:?} of {columns} columns\n{screen}");
-            }
+            assert_screens_fit(&text, (columns, rows), &format!("{lang}, {mode}"));
             assert!(!text.contains('\u{1b}'), "what is not a terminal is not wiped");
         }
     }
@@ -245,30 +222,7 @@ fn what_cannot_be_played_is_refused_with_the_rule() {
 /// Play DOOM (2004) in a terminal of this size; what was written.
 #[track_caller]
 fn station(size: Option<(usize, usize)>, options: &[&str], lines: &str) -> String {
-    let mut command = Command::new(TELEFRAG);
-    command.args(["play", "doom2004"]).args(options).env("LC_ALL", "C");
-    command.env_remove("COLUMNS").env_remove("LINES");
-    if let Some((columns, rows)) = size {
-        command.env("COLUMNS", columns.to_string()).env("LINES", rows.to_string());
-    }
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut input = child.stdin.take().expect("it has an input");
-    let output = std::thread::scope(|scope| {
-        scope.spawn(move || _ = input.write_all(lines.as_bytes()));
-        child.wait_with_output().expect("it ends")
-    });
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    stdout(&output).to_owned()
-}
-
-/// Nothing is said by a key or with a hole.
-#[track_caller]
-fn assert_told(text: &str) {
-    for gap in ["⟦", "{$", "d04-", "refusal-", "ui-"] {
-        let line = text.lines().find(|line| line.contains(gap) && !line.starts_with("> "));
-        assert!(line.is_none(), "a text is missing: {line:?}");
-    }
+    program::play(size, "doom2004", options, lines)
 }
 
 #[test]
@@ -338,15 +292,7 @@ fn every_screen_of_a_station_fits_the_terminal() {
         for (lang, side) in [("en", "marines"), ("pl", "invader"), ("hr", "marines"), ("hu", "invader")] {
             let options = ["--lang", lang, "--side", side, "--seed", "3"];
             let text = station(Some((columns, rows)), &options, &"1\n2\n1\n3\n".repeat(60));
-            let screens: Vec<&str> = text.split("\nTELEFRAG ").skip(1).collect();
-            assert!(screens.len() > 20, "{lang}, {side}: {} screens", screens.len());
-            for screen in screens {
-                let screen = screen.split("\n> ").next().unwrap_or(screen);
-                let height = screen.lines().count() + 1;
-                assert!(height <= rows, "{lang}, {side}: {height} rows of {rows}\n{screen}");
-                let widest = screen.lines().skip(1).map(UnicodeWidthStr::width).max();
-                assert!(widest <= Some(columns), "{lang}, {side}: {widest:?} of {columns} columns\n{screen}");
-            }
+            assert_screens_fit(&text, (columns, rows), &format!("{lang}, {side}"));
         }
     }
 }

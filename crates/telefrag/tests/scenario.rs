@@ -4,31 +4,43 @@ mod program;
 
 use program::{TELEFRAG, run, stderr, stdout};
 
-const CONTENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content/doom2004");
-const BROKEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../doom2004/tests/broken");
+const CONTENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content");
+const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// As a shell would list a folder: data files, the folder of scenarios, and texts that are no scenario.
+fn listing(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(format!("{CONTENT}/{folder}")).unwrap();
+    let mut files: Vec<String> = entries.map(|e| e.unwrap().path().display().to_string()).collect();
+    files.sort();
+    files
+}
 
 #[test]
-fn everything_that_comes_with_the_game_is_clean() {
-    // As a shell would list content/doom2004/*: data files, the folder of scenarios, and texts that are no scenario.
-    let mut files: Vec<String> =
-        std::fs::read_dir(CONTENT).unwrap().map(|e| e.unwrap().path().display().to_string()).collect();
-    files.sort();
+fn everything_that_comes_with_the_games_is_clean() {
+    let files = [listing("doom2004"), listing("doom2016")].concat();
     let mut args = vec!["scenario", "check"];
     args.extend(files.iter().map(String::as_str));
     let output = run(TELEFRAG, &args, b"");
     assert!(output.status.success(), "{}{}", stdout(&output), stderr(&output));
-    for id in ["way-out", "hold-the-relay", "broken-circuit", "hot-core", "the-hunt", "red-line"] {
+    for id in ["way-out", "hold-the-relay", "broken-circuit", "hot-core", "the-hunt", "red-line"]
+        .into_iter()
+        .chain(doom2016::mission::shipped_files().iter().map(|(id, _)| *id))
+        .chain(["dice", "operations", "demons"])
+    {
         assert!(stdout(&output).contains(&format!("{id}.toml: 0 errors")), "{}", stdout(&output));
     }
 }
 
 #[test]
-fn a_broken_scenario_is_refused_with_its_place() {
-    let file = format!("{BROKEN}/overlap.toml");
-    let output = run(TELEFRAG, &["scenario", "check", &file], b"");
-    assert_eq!(output.status.code(), Some(1));
-    assert!(stdout(&output).contains("overlap.toml:"), "{}", stdout(&output));
-    assert!(stderr(&output).contains("1 of 1 files cannot be played"), "{}", stderr(&output));
+fn a_broken_file_of_either_game_is_refused_with_its_place() {
+    for (game, file) in [("doom2004", "overlap.toml"), ("doom2016", "rooms-overlap.toml")] {
+        let path = format!("{CRATES}/{game}/tests/broken/{file}");
+        let output = run(TELEFRAG, &["scenario", "check", &path], b"");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(stdout(&output).contains("overlaps"), "{}", stdout(&output));
+        assert!(stdout(&output).contains(&format!("{file}:")), "{}", stdout(&output));
+        assert!(stderr(&output).contains("1 of 1 files cannot be played"), "{}", stderr(&output));
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bots::Level;
 use codex::Arg;
 use engine::{Refusal, Seat, Start, Table};
 
-use super::pen::Pen;
+use super::pen::{HOT, Pen, QUIET};
 use super::session::Session;
 use super::shown::Shown;
 use super::terminal::Terminal;
@@ -16,7 +16,7 @@ use super::terminal::Terminal;
 /// What can be said about every game.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Common {
-    /// Your place in the order of play. In doom2004: the only marine that you play, of those there are.
+    /// Your place in the order of play. In doom2004 and doom2016: the only marine that you play, of those there are.
     #[arg(long, value_name = "N")]
     pub(super) seat: Option<u8>,
     /// All luck follows from it: a number, or hexadecimal digits after 0x.
@@ -33,7 +33,7 @@ pub(super) struct Common {
     pub(super) scroll: bool,
     /// Save the replay here when the game ends.
     #[arg(long, value_name = "FILE.tfr")]
-    save: Option<PathBuf>,
+    pub(super) save: Option<PathBuf>,
 }
 
 fn seed(text: &str) -> Result<u64, String> {
@@ -67,6 +67,11 @@ fn now() -> u64 {
 pub(super) fn refused(pen: Pen, refusal: &Refusal) -> String {
     let rules: Vec<&str> = refusal.rules.iter().map(|rule| rule.0).collect();
     format!("{} [{}]", codex::say(pen.lang, &refusal.reason), rules.join(", "))
+}
+
+/// A line of a list to choose from, by its place from 0.
+pub(super) fn entry(pen: Pen, n: usize, text: &str, advice: &str) -> String {
+    format!("{} {text} {}", pen.paint(HOT, format!("{:>3}", n + 1)), pen.paint(QUIET, advice))
 }
 
 /// A number in a range; asked again until it is one.

@@ -5,7 +5,8 @@ use adrenaline::{Adrenaline, BoardId, Ending, Setup};
 use bots::{Bot, RandomBot};
 use codex::Lang;
 use doom2004::Doom2004;
-use engine::{Eyes, Game, Seat, Table};
+use doom2016::Doom2016;
+use engine::{Eyes, Seat, Table};
 
 use super::answers;
 use super::choices::Choices;
@@ -35,6 +36,15 @@ fn stations() -> Vec<doom2004::Setup> {
     grounds
         .map(|scenario| doom2004::Setup { scenario, confirm_turn: true, ..doom2004::Setup::default() })
         .collect()
+}
+
+/// Every mission of ours, with one to four marines.
+fn missions() -> Vec<doom2016::Setup> {
+    let all =
+        doom2016::mission::shipped().iter().filter_map(|it| doom2016::Ground::shipped(&it.mission().id));
+    let marines = |n: usize| doom2016::Callsign::ALL.into_iter().take(1 + n % 4).collect();
+    let setup = |(n, mission)| doom2016::Setup { mission, marines: marines(n), ..doom2016::Setup::default() };
+    all.enumerate().map(setup).collect()
 }
 
 fn pen<G: Shown>(lang: Lang, colour: bool) -> Pen {
@@ -149,6 +159,15 @@ fn every_question_fits_in_every_scenario_and_language() {
     assert!(all > 500, "{all} screens");
 }
 
+#[test]
+fn every_question_fits_in_every_mission_and_language() {
+    let mut all = 0;
+    for (i, setup) in missions().into_iter().enumerate() {
+        all += questions_fit::<Doom2016>(setup, i as u64 + 1, 97).0;
+    }
+    assert!(all > 500, "{all} screens");
+}
+
 /// Help and refusals fit, too.
 fn answers_fit<G: Shown>(setup: G::Setup, seed: u64, every: usize, wrong: &[G::Action]) {
     look::<G>(setup, seed, every, |lang, state, seat, log| {
@@ -203,6 +222,14 @@ fn every_answer_of_a_scenario_fits() {
 }
 
 #[test]
+fn every_answer_of_a_mission_fits() {
+    use doom2016::Action;
+    for (i, setup) in missions().into_iter().enumerate() {
+        answers_fit::<Doom2016>(setup, i as u64 + 20, 301, &[Action::Fire, Action::Argent, Action::Bottom]);
+    }
+}
+
+#[test]
 fn too_many_choices_come_in_pages_and_keep_their_numbers() {
     let plain = pen::<Adrenaline>(Lang::En, false);
     let mut seen = 0;
@@ -244,21 +271,26 @@ fn without_an_end_of_the_screen_everything_is_shown() {
     }
     all::<Adrenaline>(arenas()[0], 50);
     all::<Doom2004>(doom2004::Setup::default(), 100);
+    all::<Doom2016>(doom2016::Setup::default(), 50);
+}
+
+/// A screen follows from what its reader knows: another deal of what he cannot see looks the same.
+fn nothing_hidden<G: Shown>(setup: G::Setup, every: usize, reads: impl Fn(&G::State, Seat) -> bool) {
+    look::<G>(setup, 4, every, |lang, state, seat, log| {
+        if lang != Lang::En || !reads(state, seat) {
+            return;
+        }
+        let pen = pen::<G>(lang, false);
+        let choices = Choices::of(pen, state);
+        let size = Size::new(Some(100), Some(40));
+        let draw =
+            |state| scene::<G, _>((pen, size), state, seat, (&choices, &*log), |scene| scene.position());
+        assert_eq!(draw(state), draw(&G::resample(state, seat, 77)));
+    });
 }
 
 #[test]
 fn nothing_hidden_is_drawn() {
-    // A marine's screen follows from what he knows: another deal of what he cannot see looks the same.
-    look::<Doom2004>(doom2004::Setup::default(), 4, 41, |lang, state, seat, log| {
-        if lang != Lang::En || seat == state.invader() {
-            return;
-        }
-        let pen = pen::<Doom2004>(lang, false);
-        let choices = Choices::of(pen, state);
-        let size = Size::new(Some(100), Some(40));
-        let draw = |state| {
-            scene::<Doom2004, _>((pen, size), state, seat, (&choices, &*log), |scene| scene.position())
-        };
-        assert_eq!(draw(state), draw(&Doom2004::resample(state, seat, 77)));
-    });
+    nothing_hidden::<Doom2004>(doom2004::Setup::default(), 41, |state, seat| seat != state.invader());
+    nothing_hidden::<Doom2016>(missions()[6], 23, |_, _| true);
 }

@@ -7,15 +7,24 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+use unicode_width::UnicodeWidthStr;
 
 /// The program that was built with these tests.
 pub(crate) const TELEFRAG: &str = env!("CARGO_BIN_EXE_telefrag");
 
 /// Run a program with arguments and input, and wait for its end.
 pub(crate) fn run(program: impl AsRef<OsStr>, args: &[&str], input: &[u8]) -> Output {
+    run_in(None, program, args, input)
+}
+
+/// The same where the environment says how many columns and rows the terminal has.
+fn run_in(size: Option<(usize, usize)>, program: impl AsRef<OsStr>, args: &[&str], input: &[u8]) -> Output {
     let mut command = Command::new(program);
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.env("LC_ALL", "C").env_remove("LINES").env_remove("COLUMNS");
+    if let Some((columns, rows)) = size {
+        command.env("COLUMNS", columns.to_string()).env("LINES", rows.to_string());
+    }
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("it has an input");
     std::thread::scope(|scope| {
@@ -23,6 +32,38 @@ pub(crate) fn run(program: impl AsRef<OsStr>, args: &[&str], input: &[u8]) -> Ou
         scope.spawn(move || _ = stdin.write_all(input));
         child.wait_with_output().expect("it ends")
     })
+}
+
+/// Play a game in a terminal of this size; what was written.
+#[track_caller]
+pub(crate) fn play(size: Option<(usize, usize)>, game: &str, options: &[&str], lines: &str) -> String {
+    let output = run_in(size, TELEFRAG, &[&["play", game], options].concat(), lines.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{options:?}: {}", stderr(&output));
+    stdout(&output).to_owned()
+}
+
+/// Every screen fits the terminal, and there are enough of them.
+#[track_caller]
+pub(crate) fn assert_screens_fit(text: &str, (columns, rows): (usize, usize), case: &str) {
+    let screens: Vec<&str> = text.split("\nTELEFRAG ").skip(1).collect();
+    assert!(screens.len() > 20, "{case}: {} screens", screens.len());
+    for screen in screens {
+        let screen = screen.split("\n> ").next().unwrap_or(screen);
+        // One more for what is typed.
+        let height = screen.lines().count() + 1;
+        assert!(height <= rows, "{case}: {height} rows of {rows}\n{screen}");
+        let widest = screen.lines().skip(1).map(UnicodeWidthStr::width).max();
+        assert!(widest <= Some(columns), "{case}: {widest:?} of {columns} columns\n{screen}");
+    }
+}
+
+/// Nothing is said by a key or with a hole.
+#[track_caller]
+pub(crate) fn assert_told(text: &str) {
+    for gap in ["⟦", "{$", "d04-", "d16-", "refusal-", "ui-"] {
+        let line = text.lines().find(|line| line.contains(gap) && !line.starts_with("> "));
+        assert!(line.is_none(), "a text is missing: {line:?}");
+    }
 }
 
 pub(crate) fn stdout(output: &Output) -> &str {

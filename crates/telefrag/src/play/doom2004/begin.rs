@@ -1,17 +1,17 @@
 //! Before the game: options, a few questions where none were given, and the table.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use clap::ValueEnum;
 use codex::Arg;
 use doom2004::scenario::{self, Arena};
 use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
-use engine::{Message, Seat};
+use engine::Message;
 
 use super::campaign;
-use crate::play::begin::{Common, number, refused, seated};
-use crate::play::pen::{HOT, Pen, QUIET, STRONG};
+use crate::play::begin::{Common, entry, number, refused, seated};
+use crate::play::field::sides::{self, Side};
+use crate::play::pen::{Pen, STRONG};
 use crate::play::session::Session;
 use crate::play::terminal::Terminal;
 
@@ -23,15 +23,6 @@ pub(crate) struct Options {
     /// The scenario: the id of one of ours, or a scenario file.
     #[arg(long, value_name = "ID|FILE.toml")]
     scenario: Option<String>,
-    /// Play the campaign: where it stands is kept in this file, from scenario to scenario.
-    #[arg(long, value_name = "FILE.json", conflicts_with = "scenario")]
-    pub(super) campaign: Option<PathBuf>,
-    /// How many marines: 1 to 3. You play all of them, or the one of --seat.
-    #[arg(long, value_name = "N")]
-    marines: Option<u8>,
-    /// The side you play.
-    #[arg(long)]
-    side: Option<Side>,
     /// How hard it is for the marines: too-young, not-too-rough, hurt-me-plenty, ultra-violence or nightmare.
     #[arg(long)]
     difficulty: Option<Difficulty>,
@@ -47,33 +38,22 @@ pub(crate) struct Options {
     /// Adrenaline must be used in the next turn or is lost.
     #[arg(long)]
     adrenaline_next_turn: bool,
-    /// The invader is asked for events even without a card to play, so that a pause betrays nothing.
-    #[arg(long)]
-    open_windows: bool,
-}
-
-/// The sides by the names that commands use.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Side {
-    /// The marines.
-    #[default]
-    Marines,
-    /// All that is against them.
-    Invader,
 }
 
 /// Lay the game out; none if the input ended before that.
 pub(in crate::play) fn begin(
     options: &Options,
+    both: &sides::Options,
     common: &Common,
     terminal: &mut Terminal,
 ) -> Result<Option<Session<Doom2004>>> {
-    let mut setup = chosen(options)?;
-    if let Some(path) = &options.campaign {
+    let mut setup = chosen(options, both)?;
+    if let Some(path) = &both.campaign {
         setup = campaign::resume(path, &setup, terminal.pen)?;
     }
-    let mut side = options.side.unwrap_or_default();
-    if *options == Options::default() && common.seed.is_none() {
+    let mut side = both.side.unwrap_or_default();
+    let silent = *options == Options::default() && *both == sides::Options::default();
+    if silent && common.seed.is_none() {
         let Some(asked) = ask(setup, terminal)? else { return Ok(None) };
         (setup, side) = asked;
     }
@@ -82,17 +62,7 @@ pub(in crate::play) fn begin(
         bail!("{}", refused(pen, &refusal));
     }
     let marines = setup.marines.len() as u8;
-    if common.seat.is_some_and(|seat| !(1..=marines).contains(&seat)) {
-        bail!("{}", pen.text("ui-no-seat", &[("n", Arg::Num(marines.into()))]));
-    }
-    if side == Side::Invader && common.seat.is_some() {
-        bail!("{}", pen.word("ui-d04-seat-of-invader"));
-    }
-    let is_person = |seat: Seat| match (side, common.seat) {
-        (Side::Invader, _) => seat.0 == marines,
-        (Side::Marines, Some(only)) => seat.0 + 1 == only,
-        (Side::Marines, None) => seat.0 < marines,
-    };
+    let is_person = side.persons(pen, common.seat, marines)?;
     let notes = notes(pen, setup.scenario.arena(), side);
     seated(setup, common, usize::from(marines) + 1, is_person, notes).map(Some)
 }
@@ -114,10 +84,10 @@ fn written(pen: Pen, key: &str) -> String {
 }
 
 /// The set-up of the options; what they do not say is that of a first game.
-fn chosen(options: &Options) -> Result<Setup> {
+fn chosen(options: &Options, both: &sides::Options) -> Result<Setup> {
     let scenario = options.scenario.as_deref().map(find).transpose()?.unwrap_or_default();
     let (_, most) = scenario.arena().scenario().marines;
-    let marines = options.marines.unwrap_or(most.min(3));
+    let marines = both.marines.unwrap_or(most.min(3));
     if marines > 3 {
         bail!("there are one, two or three marines, not {marines} [D04-SETUP-1]");
     }
@@ -129,7 +99,7 @@ fn chosen(options: &Options) -> Result<Setup> {
         knockback_stopped: options.knockback_stopped,
         guard_lost_by_moving: options.guard_lost_by_moving,
         adrenaline_next_turn: options.adrenaline_next_turn,
-        open_windows: options.open_windows,
+        open_windows: both.open_windows,
         // A last look before the turn ends: the last chance to take something back.
         confirm_turn: true,
         ..Setup::default()
@@ -153,9 +123,6 @@ fn find(name: &str) -> Result<Ground> {
 /// Ask for scenario, side, marines and difficulty; Enter takes what is offered.
 fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)>> {
     let pen = terminal.pen;
-    let entry = |n: usize, text: String, advice: String| {
-        format!("{} {text} {}", pen.paint(HOT, format!("{:>3}", n + 1)), pen.paint(QUIET, advice))
-    };
     terminal.line(format!("{} · {}", pen.paint(STRONG, "TELEFRAG"), pen.word("game-doom2004")))?;
     terminal.tell("ui-d04-welcome", &[])?;
     terminal.line("")?;
@@ -164,7 +131,7 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)
         let (from, to) = arena.scenario().marines;
         let range = [("from", Arg::Num(from.into())), ("to", Arg::Num(to.into()))];
         let advice = format!("({})", pen.text("ui-d04-marines-for", &range));
-        terminal.line(entry(n, written(pen, &arena.scenario().title.key), advice))?;
+        terminal.line(entry(pen, n, &written(pen, &arena.scenario().title.key), &advice))?;
     }
     let Some(choice) = number(terminal, "ui-d04-ask-scenario", 1, all.len() as u8, 1)? else {
         return Ok(None);
@@ -176,21 +143,17 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)
     terminal.line("")?;
     let (least, most) = arena.scenario().marines;
     let (least, most) = (least.max(1), most.min(3));
-    let Some(marines) = number(terminal, "ui-d04-ask-marines", least, most, most)? else { return Ok(None) };
+    let Some(marines) = number(terminal, "ui-doom-ask-marines", least, most, most)? else { return Ok(None) };
     setup.marines = Colour::ALL.into_iter().take(usize::from(marines)).collect();
     terminal.line("")?;
-    for (n, key) in ["ui-d04-side-marines", "ui-d04-side-invader"].into_iter().enumerate() {
-        terminal.line(entry(n, pen.word(key), String::new()))?;
-    }
-    let Some(side) = number(terminal, "ui-d04-ask-side", 1, 2, 1)? else { return Ok(None) };
+    let Some(side) = Side::ask(terminal, 2)? else { return Ok(None) };
     terminal.line("")?;
     for (n, it) in Difficulty::ALL.into_iter().enumerate() {
-        terminal.line(entry(n, pen.word(&format!("d04-difficulty-{it}")), String::new()))?;
+        terminal.line(entry(pen, n, &pen.word(&format!("d04-difficulty-{it}")), ""))?;
     }
     let usual = Difficulty::default().index() as u8 + 1;
     let last = Difficulty::ALL.len() as u8;
     let Some(hard) = number(terminal, "ui-d04-ask-difficulty", 1, last, usual)? else { return Ok(None) };
     setup.difficulty = Difficulty::ALL[usize::from(hard) - 1];
-    let side = if side == 2 { Side::Invader } else { Side::Marines };
     Ok(Some((setup, side)))
 }

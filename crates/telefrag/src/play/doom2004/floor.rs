@@ -8,8 +8,10 @@ use doom2004::state::Thing;
 use doom2004::view::{DoorView, FigureView, SpaceView, StoreView, View};
 use grid::Dir;
 
+use crate::play::field;
+
 /// The board by places.
-pub(super) struct Floor<'a> {
+pub(in crate::play) struct Floor<'a> {
     pub(super) view: &'a View,
     spaces: BTreeMap<Pos, &'a SpaceView>,
     doors: BTreeMap<(Pos, usize), (&'a DoorView, usize)>,
@@ -19,28 +21,9 @@ pub(super) struct Floor<'a> {
     waiting: BTreeMap<Pos, InvaderKind>,
 }
 
-/// What is between two places.
-#[derive(Clone, Copy)]
-pub(super) enum Edge<'a> {
-    /// No space on either side.
-    Nothing,
-    Open,
-    Wall,
-    /// A door, and which half of it.
-    Door(&'a DoorView, usize),
-}
-
-impl Edge<'_> {
-    /// Is something drawn there?
-    pub(super) fn is_line(self) -> bool {
-        matches!(self, Edge::Wall | Edge::Door(..))
-    }
-}
-
 /// The places of a figure.
 pub(super) fn cells(at: Pos, shape: Shape) -> impl Iterator<Item = Pos> {
-    let (columns, rows) = [(1, 1), (2, 1), (1, 2), (2, 2)][shape as usize];
-    (0..rows).flat_map(move |y| (0..columns).map(move |x| Pos::new(at.x + x, at.y + y)))
+    field::cells(at, [(1, 1), (1, 2), (2, 1), (2, 2)][shape as usize])
 }
 
 impl<'a> Floor<'a> {
@@ -93,33 +76,13 @@ impl<'a> Floor<'a> {
         self.view.marines.iter().enumerate().filter(move |(_, it)| it.at == Some(pos)).map(|(n, _)| n)
     }
 
-    /// What is on a side of a place.
-    pub(super) fn edge(&self, pos: Pos, dir: Dir) -> Edge<'a> {
-        let other = pos.step(dir);
-        let sides = [(pos, dir), (other, dir.opposite())];
-        if let Some(&(door, half)) = sides.iter().find_map(|&(pos, dir)| self.doors.get(&(pos, dir as usize)))
-        {
-            return Edge::Door(door, half);
-        }
-        let (here, there) = (self.space(pos), self.space(other));
-        let wall = |space: Option<&SpaceView>, dir: Dir| space.is_some_and(|space| space.walls[dir as usize]);
-        match (here, there) {
-            (None, None) => Edge::Nothing,
-            _ if wall(here, dir) || wall(there, dir.opposite()) => Edge::Wall,
-            _ => Edge::Open,
-        }
+    /// A door on a side of a place, and which half of it.
+    pub(super) fn door(&self, pos: Pos, dir: Dir) -> Option<(&'a DoorView, usize)> {
+        self.doors.get(&(pos, dir as usize)).copied()
     }
 
-    /// The first and the last column and row; none if nothing is known.
-    pub(super) fn bounds(&self) -> Option<(Pos, Pos)> {
-        bounds(self.spaces.keys().copied())
+    /// All places that are known.
+    pub(super) fn places(&self) -> impl Iterator<Item = Pos> + Clone {
+        self.spaces.keys().copied()
     }
-}
-
-/// The corners of the rectangle around some places.
-pub(super) fn bounds(places: impl Iterator<Item = Pos> + Clone) -> Option<(Pos, Pos)> {
-    let columns = places.clone().map(|pos| pos.x);
-    let rows = places.map(|pos| pos.y);
-    let from = Pos::new(columns.clone().min()?, rows.clone().min()?);
-    Some((from, Pos::new(columns.max()?, rows.max()?)))
 }

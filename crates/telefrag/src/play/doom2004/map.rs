@@ -1,120 +1,51 @@
-//! The map in box characters: walls heavy, closed doors double, open ones dashed, coordinates on the rims.
-
-use std::collections::BTreeSet;
+//! How the map is drawn: closed doors double, open ones dashed, and what is on a space.
 
 use anstyle::Style;
 use doom2004::scenario::Pos;
-use doom2004::view::DoorView;
+use doom2004::view::{DoorView, SpaceView};
 use grid::Dir;
 
-use super::floor::{Edge, Floor};
-use super::look::Spots;
+use super::floor::Floor;
 use super::signs;
-use super::window::Window;
-use crate::play::pen::{DANGER, HOT, Pen, QUIET, STRONG, joint, on, pad, width};
-
-/// The inside of a space.
-pub(super) const CELL: usize = 3;
-/// The rim on the left.
-pub(super) const RIM: usize = 4;
+use crate::play::field::{self, Edge, Map};
+use crate::play::pen::{DANGER, HOT, QUIET, STRONG, width};
 
 /// Grounds: seen, known, not yet revealed.
 const GROUNDS: [u8; 3] = [240, 236, 233];
 
-/// What is drawn.
-pub(super) struct Map<'a> {
-    pub(super) pen: Pen,
-    pub(super) floor: &'a Floor<'a>,
-    pub(super) window: Window,
-    /// What is seen.
-    pub(super) lit: &'a BTreeSet<Pos>,
-    /// Somebody asked what is seen: it has a sign, too.
-    pub(super) marked: bool,
-    /// What choices are about.
-    pub(super) spots: &'a Spots,
-}
+impl<'a> field::Floor for Floor<'a> {
+    /// A door, and which half of it.
+    type Line = (&'a DoorView, usize);
 
-impl Map<'_> {
-    /// The lines of the map.
-    pub(super) fn lines(&self) -> Vec<String> {
-        let Window { from, to, .. } = self.window;
-        let mut lines = vec![self.columns()];
-        for y in from.y..=to.y + 1 {
-            if self.window.has_separator(self.floor, y) {
-                lines.push(self.separator(y));
-            }
-            if y <= to.y {
-                lines.push(self.row(y));
-            }
-        }
-        lines
+    fn places(&self) -> impl Iterator<Item = Pos> + Clone {
+        self.places()
     }
 
-    /// The rim above: arrows to what is not shown, and the columns.
-    fn columns(&self) -> String {
-        let Window { from, to, .. } = self.window;
-        let more = self.window.beyond(self.floor);
-        let arrows: String =
-            ["←", "↑", "→", "↓"].iter().zip(more).filter(|(_, is)| *is).map(|(it, _)| *it).collect();
-        let numbers = (from.x..=to.x).map(|x| format!(" {x:^CELL$}"));
-        let numbers: String = numbers.collect();
-        format!("{}{}", self.pen.paint(HOT, pad(&arrows, RIM)), self.pen.paint(QUIET, numbers))
+    fn edge(&self, pos: Pos, dir: Dir) -> Edge<Self::Line> {
+        let other = pos.step(dir);
+        let sides = [(pos, dir), (other, dir.opposite())];
+        if let Some(half) = sides.into_iter().find_map(|(pos, dir)| self.door(pos, dir)) {
+            return Edge::Line(half);
+        }
+        let (here, there) = (self.space(pos), self.space(other));
+        let wall = |space: Option<&SpaceView>, dir: Dir| space.is_some_and(|space| space.walls[dir as usize]);
+        match (here, there) {
+            (None, None) => Edge::Nothing,
+            _ if wall(here, dir) || wall(there, dir.opposite()) => Edge::Wall,
+            _ => Edge::Open,
+        }
     }
 
-    /// The line above a row.
-    fn separator(&self, y: i16) -> String {
-        let Window { from, to, .. } = self.window;
-        let mut line = " ".repeat(RIM);
-        for x in from.x..=to.x + 1 {
-            let here = Pos::new(x, y);
-            line += &self.corner(here);
-            if x <= to.x {
-                line += &match self.floor.edge(here, Dir::N) {
-                    Edge::Nothing => " ".repeat(CELL),
-                    Edge::Open => self.ground(here, QUIET, &" ".repeat(CELL)),
-                    Edge::Wall => self.pen.paint(STRONG, "━".repeat(CELL)),
-                    Edge::Door(door, half) => self.door(door, half, true),
-                };
-            }
-        }
-        line
-    }
-
-    /// The joint of the walls above and left of a place.
-    fn corner(&self, here: Pos) -> String {
-        let wall = |pos: Pos, dir: Dir| matches!(self.floor.edge(pos, dir), Edge::Wall);
-        let up = wall(here.step(Dir::N), Dir::W);
-        let left = wall(here.step(Dir::W), Dir::N);
-        let (right, down) = (wall(here, Dir::N), wall(here, Dir::W));
-        if !(up || right || down || left) && self.floor.space(here).is_some() {
-            return self.ground(here, QUIET, " ");
-        }
-        self.pen.paint(STRONG, joint(up, right, down, left))
-    }
-
-    fn row(&self, y: i16) -> String {
-        let Window { from, to, .. } = self.window;
-        let mut line = self.pen.paint(QUIET, format!("{y:>3} "));
-        for x in from.x..=to.x + 1 {
-            let here = Pos::new(x, y);
-            line += &match self.floor.edge(here, Dir::W) {
-                Edge::Nothing => " ".to_owned(),
-                Edge::Open => self.ground(here, QUIET, " "),
-                Edge::Wall => self.pen.paint(STRONG, "┃"),
-                Edge::Door(door, half) => self.door(door, half, false),
-            };
-            if x <= to.x {
-                line += &self.cell(here);
-            }
-        }
-        line
+    fn ground(&self, pos: Pos, seen: bool) -> Option<u8> {
+        let space = self.space(pos)?;
+        Some(if !space.revealed { GROUNDS[2] } else { GROUNDS[usize::from(!seen)] })
     }
 
     /// Half of a door: what it needs on the first, its number on the second, or a star if it leads out.
-    fn door(&self, door: &DoorView, half: usize, across: bool) -> String {
+    fn line(&self, map: &Map<'_, Self>, (door, half): (&DoorView, usize), across: bool) -> String {
         let number = door.id.0 + 1;
         let style = door.key.map_or(STRONG, signs::key_ink);
-        let style = if self.spots.doors.contains(&number) { HOT } else { style };
+        let style = if map.spots.doors.contains(&number) { HOT } else { style };
         let line = match (door.open, across) {
             (true, true) => "╌",
             (true, false) => "╎",
@@ -124,7 +55,7 @@ impl Map<'_> {
         let locked = door.key.filter(|_| !door.open && !door.unlocked);
         let digits = number.to_string();
         let sign = match locked {
-            Some(colour) if half == 0 => self.pen.colour_letter(colour.word()),
+            Some(colour) if half == 0 => map.pen.colour_letter(colour.word()),
             None if half == 0 && door.jammed => "✖".to_owned(),
             None if half == 0 && door.exit => digits,
             // One above the other they are a number.
@@ -135,88 +66,53 @@ impl Map<'_> {
             _ => digits[digits.len() - 1..].to_owned(),
         };
         match (across, width(&sign)) {
-            (false, _) => self.pen.paint(style, &sign[..sign.chars().next().map_or(0, char::len_utf8)]),
-            (true, 2) => self.pen.paint(style, format!("{sign}{line}")),
-            (true, _) => self.pen.paint(style, format!("{line}{sign}{line}")),
+            (false, _) => map.pen.paint(style, &sign[..sign.chars().next().map_or(0, char::len_utf8)]),
+            (true, 2) => map.pen.paint(style, format!("{sign}{line}")),
+            (true, _) => map.pen.paint(style, format!("{line}{sign}{line}")),
         }
     }
 
-    /// Text on the ground of a place.
-    fn ground(&self, pos: Pos, style: Style, text: &str) -> String {
-        let ground = match self.floor.space(pos) {
-            Some(space) if !space.revealed => GROUNDS[2],
-            Some(_) if self.lit.contains(&pos) => GROUNDS[0],
-            Some(_) => GROUNDS[1],
-            None => return text.to_owned(),
-        };
-        self.pen.paint(on(style, ground), text)
-    }
-
-    /// The inside of a space: who stands there, or the choice that leads there, or what lies there.
-    fn cell(&self, pos: Pos) -> String {
-        let Some(space) = self.floor.space(pos) else { return " ".repeat(CELL) };
-        let put = |style: Style, text: &str| self.ground(pos, style, &centred(text));
-        let things = self.floor.things(pos);
-        let acts = self.spots.acting.contains(&pos);
-        let chosen = acts || self.spots.figures.contains(&pos) || self.spots.places.contains_key(&pos);
-        if let Some(figure) = self.floor.figure(pos) {
-            let mark = match (acts, chosen) {
-                (true, _) => "»",
-                (false, true) => "›",
-                (false, false) => "",
-            };
-            let code = signs::figure(figure);
-            let style = if chosen { HOT } else { signs::ink(figure.kind) };
-            return put(style, &if width(&code) < CELL { format!("{mark}{code}") } else { code });
+    fn cell(&self, map: &Map<'_, Self>, pos: Pos) -> (Style, String) {
+        let Some(space) = self.space(pos) else { return (QUIET, String::new()) };
+        let put = |style: Style, text: &str| (style, text.to_owned());
+        let things = self.things(pos);
+        if let Some(figure) = self.figure(pos) {
+            return map.coded(pos, &signs::figure(figure), signs::ink(figure.kind));
         }
-        let here: Vec<usize> = self.floor.marines(pos).collect();
+        let here: Vec<usize> = self.marines(pos).collect();
         if let Some(&first) = here.first() {
-            let signs = here.iter().map(|&n| signs::marine(self.floor.view.marines[n].colour));
-            let shapes: String = signs.map(|(shape, _)| shape).collect();
-            let (_, style) = signs::marine(self.floor.view.marines[first].colour);
-            let style = if chosen { style.underline() } else { style };
-            return match things.first() {
-                _ if here.len() > 1 => put(style, &shapes),
-                _ if acts => put(style, &format!("[{shapes}]")),
-                _ if chosen => put(style, &format!("‹{shapes}›")),
-                Some(&thing) => put(style, &format!("{shapes}{}", self.pen.thing(thing))),
-                None => put(style, &shapes),
-            };
+            let shape = |n: usize| signs::marine(self.view.marines[n].colour);
+            let shapes: String = here.iter().map(|&n| shape(n).0).collect();
+            let lies = things.first().map(|&thing| map.pen.thing(thing)).unwrap_or_default();
+            return map.shaped(pos, &shapes, shape(first).1, &lies);
         }
         let obstacle = space.obstacle.map(signs::obstacle);
-        if let Some(number) = self.spots.places.get(&pos) {
-            // What is under the number is told by the sign before it.
-            let under = match (things.first(), obstacle) {
-                (Some(_), _) => "+",
-                (None, Some((sign, ..))) => sign.get(..1).filter(|it| *it != " ").unwrap_or(""),
-                (None, None) => "",
-            };
-            let text = format!("{under}{number}");
-            return put(HOT, if width(&text) <= CELL { &text } else { text.trim_start_matches(under) });
+        // What is under a number is told by the sign before it.
+        let under = match (things.first(), obstacle) {
+            (Some(_), _) => "+",
+            (None, Some((sign, ..))) => sign.get(..1).filter(|it| *it != " ").unwrap_or(""),
+            (None, None) => "",
+        };
+        if let Some(numbered) = map.numbered(pos, under) {
+            return numbered;
         }
-        if self.floor.view.marines.iter().any(|it| it.fell == Some(pos)) {
+        if self.view.marines.iter().any(|it| it.fell == Some(pos)) {
             return put(DANGER, "†");
         }
-        if let Some(kind) = self.floor.waiting(pos) {
+        if let Some(kind) = self.waiting(pos) {
             return put(signs::ink(kind), &format!("({})", signs::letter(kind)));
         }
         if let Some(&thing) = things.first() {
             let more = if things.len() > 1 { "+" } else { "" };
-            return put(signs::THINGS, &format!("{}{more}", self.pen.thing(thing)));
+            return put(signs::THINGS, &format!("{}{more}", map.pen.thing(thing)));
         }
         match (obstacle, space.teleporter) {
             (Some((sign, _, style)), _) => put(style, sign),
-            (None, Some(colour)) => put(signs::key_ink(colour), &self.pen.gate(colour)),
+            (None, Some(colour)) => put(signs::key_ink(colour), &map.pen.gate(colour)),
             (None, None) if space.duct => put(STRONG, signs::DUCT),
-            _ if self.marked && self.lit.contains(&pos) => put(STRONG, "•"),
+            _ if map.marked && map.lit.contains(&pos) => put(STRONG, "•"),
             _ if !space.revealed => put(QUIET, ":"),
             _ => put(QUIET, "·"),
         }
     }
-}
-
-/// Text in the middle of a cell.
-fn centred(text: &str) -> String {
-    let left = (CELL.saturating_sub(width(text))) / 2;
-    pad(&format!("{}{text}", " ".repeat(left)), CELL)
 }

@@ -1,7 +1,7 @@
 //! What stands beside and below the map: marines, goals, the attack under way, the legend.
 
 use codex::Arg;
-use doom2004::scenario::{DoorId, ItemId, Winner};
+use doom2004::scenario::{DoorId, ItemId};
 use doom2004::state::Thing;
 use doom2004::view::{AttackView, GoalKind, GoalView, HandView, MarineView, View};
 use doom2004::{KeyColour, State, TokenKind, WeaponKind, Who};
@@ -9,7 +9,7 @@ use engine::{Message, Seat};
 
 use super::floor::Floor;
 use super::signs;
-use super::window::Window;
+use crate::play::field::Window;
 use crate::play::pen::{DANGER, HOT, Pen, QUIET, STRONG, cut, pad, unglued, width};
 
 /// Everything that is not the map.
@@ -32,12 +32,12 @@ impl Panels<'_> {
         let (pen, view) = (self.pen, self.view);
         let n = ("n", Arg::Num(view.round.into()));
         let round = match view.timer {
-            Some(last) => pen.text("ui-d04-round-of", &[n, ("last", Arg::Num(last.into()))]),
+            Some(last) => pen.text("ui-doom-round-of", &[n, ("last", Arg::Num(last.into()))]),
             None => pen.text("ui-round", &[n]),
         };
         let n = ("n", Arg::Num(view.frags.into()));
         let frags = match view.frag_limit {
-            Some(limit) => pen.text("ui-d04-frags-of", &[n, ("limit", Arg::Num(limit.into()))]),
+            Some(limit) => pen.text("ui-doom-frags-of", &[n, ("limit", Arg::Num(limit.into()))]),
             None => pen.text("ui-d04-frags", &[n]),
         };
         format!("{} · {}", pen.paint(STRONG, round), pen.paint(DANGER, frags))
@@ -67,7 +67,7 @@ impl Panels<'_> {
             words.extend((n > 0).then(|| pen.text(key, &[("n", Arg::Num(n.into()))])));
         };
         count("ui-d04-moves", turn.moves + turn.extra);
-        count("ui-d04-attacks", turn.attacks);
+        count("ui-doom-attacks", turn.attacks);
         if turn.order_due {
             words.push(pen.word("ui-d04-order-due"));
         }
@@ -114,7 +114,7 @@ impl Panels<'_> {
             return pen.paint(QUIET, pen.word("ui-d04-left"));
         }
         if marine.at.is_none() {
-            return pen.paint(DANGER, pen.word("ui-d04-fallen"));
+            return pen.paint(DANGER, pen.word("ui-doom-fallen"));
         }
         let low = marine.wounds * 3 <= marine.full_wounds;
         let wounds = format!("♥{}/{}", marine.wounds, marine.full_wounds);
@@ -260,7 +260,7 @@ impl Panels<'_> {
         let target = target.map(|pos| format!(" → {pos:#}")).unwrap_or_default();
         let mut words = vec![format!("{} {}{weapon}{target}", pen.paint(DANGER, "⚔"), self.who(by))];
         if range > 0 && !target.is_empty() {
-            words.push(pen.text("ui-d04-range", &[("n", Arg::Num(range.into()))]));
+            words.push(pen.text("ui-doom-range", &[("n", Arg::Num(range.into()))]));
         }
         if aimed {
             words.push(pen.word("d04-aim"));
@@ -283,13 +283,10 @@ impl Panels<'_> {
                 signs.push(entry);
             }
         };
-        let columns = window.from.x..=window.to.x;
-        let rows = window.from.y..=window.to.y;
-        let inside = |pos: &doom2004::scenario::Pos| columns.contains(&pos.x) && rows.contains(&pos.y);
-        for it in self.view.figures.iter().filter(|it| inside(&it.at)) {
+        for it in self.view.figures.iter().filter(|it| window.has(it.at)) {
             add(signs::letter(it.kind).to_string(), pen.word(&format!("d04-{}", it.kind)));
         }
-        for space in self.view.spaces.iter().filter(|space| inside(&space.at)) {
+        for space in self.view.spaces.iter().filter(|space| window.has(space.at)) {
             for &thing in floor.things(space.at) {
                 add(pen.thing(thing), self.thing(thing));
             }
@@ -317,13 +314,5 @@ impl Panels<'_> {
             Thing::Item(item) => self.item(item),
             Thing::Encounter(_) => self.pen.word("d04-encounter"),
         }
-    }
-
-    /// Who has won.
-    pub(super) fn winner(pen: Pen, winner: Option<Winner>) -> String {
-        pen.word(match winner {
-            Some(Winner::Marines) => "ui-d04-marines-win",
-            _ => "ui-d04-invader-wins",
-        })
     }
 }

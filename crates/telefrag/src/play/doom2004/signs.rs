@@ -65,7 +65,7 @@ pub(super) fn key_ink(colour: KeyColour) -> Style {
 impl Pen {
     /// The letter of a colour in this language.
     pub(super) fn colour_letter(&self, colour: impl AsRef<str>) -> String {
-        self.word(&format!("ui-d04-letter-{}", colour.as_ref()))
+        self.word(&format!("ui-doom-letter-{}", colour.as_ref()))
     }
 
     /// Two letters for something on the floor.

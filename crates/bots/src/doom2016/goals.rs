@@ -1,0 +1,244 @@
+//! Where a marine wants to go: what the mission asks for, shared out among the squad, and things worth a detour.
+
+use ::doom2016::mission::SpaceId;
+use ::doom2016::state::Lying;
+use ::doom2016::{CardSet, Goal, Item, State, Thing, Who};
+
+use super::Taste;
+use super::paths::{FAR, Ground, spread};
+
+/// What the mission asks for; nothing in the tutorial.
+pub(super) fn goal(state: &State) -> Option<Goal> {
+    state.arena().mission().objective.map(|kind| kind.card().goal)
+}
+
+/// Portals that are still there, with their numbers.
+pub(super) fn portals(state: &State) -> impl Iterator<Item = (u8, &::doom2016::state::PortalState)> {
+    (0..).zip(&state.portals).filter(|(_, portal)| portal.there)
+}
+
+/// Where a marine wants to go, and how much.
+#[derive(Clone, Debug)]
+pub(super) struct Aims {
+    /// Points to the goal by space, less what lies on the way there is worth.
+    field: Vec<i32>,
+    /// What a point is worth, in hundredths of a damage.
+    pub(super) step: i32,
+}
+
+/// A place to go to.
+struct Spot {
+    spaces: Vec<SpaceId>,
+    /// Nearer than this need nobody come.
+    near: i32,
+    /// So many marines are wanted there.
+    wanted: usize,
+}
+
+impl Aims {
+    pub(super) fn new(state: &State, who: u8, taste: &Taste) -> Aims {
+        let tolls = tolls(state);
+        let marine = state.marine(who);
+        let ground = Ground { fly: false, door: Some(1), leap: !marine.asset, tolls: &tolls };
+        let spots = spots(state, who);
+        let fields: Vec<Vec<i32>> = spots
+            .iter()
+            .map(|spot| {
+                let seeds: Vec<_> = spot.spaces.iter().map(|&space| (space, -spot.near)).collect();
+                let mut field = spread(state, &seeds, ground);
+                field.iter_mut().for_each(|points| *points = (*points).max(0));
+                field
+            })
+            .collect();
+        let mine = assign(state, who, &spots, &fields);
+        let spaces = state.arena().spaces().len();
+        let mut field = vec![if fields.is_empty() { 0 } else { FAR }; spaces];
+        for (n, other) in fields.iter().enumerate() {
+            let more = if mine == Some(n) { 0 } else { taste.mate };
+            field.iter_mut().zip(other).for_each(|(best, points)| *best = (*best).min(points + more));
+        }
+        let hurry = 100 + taste.hurry * i32::from(state.round.number);
+        let step = (taste.step * hurry / 100).max(1);
+        let seeds: Vec<(SpaceId, i32)> = state
+            .floor
+            .iter()
+            .filter(|lying| field[lying.at.index()] < FAR)
+            .filter_map(|lying| {
+                let worth = worth(state, who, lying);
+                (worth > 0).then(|| (lying.at, field[lying.at.index()] - worth / step))
+            })
+            .collect();
+        if !seeds.is_empty() {
+            let detour = spread(state, &seeds, ground);
+            field.iter_mut().zip(detour).for_each(|(field, detour)| *field = detour.min(*field));
+        }
+        Aims { field, step }
+    }
+
+    /// What it is worth to stand here.
+    pub(super) fn worth(&self, space: SpaceId) -> i32 {
+        -self.step * self.field[space.index()].clamp(-100, 400)
+    }
+    /// Points to the goal.
+    pub(super) fn far(&self, space: SpaceId) -> i32 {
+        self.field[space.index()]
+    }
+}
+
+/// Demons in the way cost points, and time to kill them.
+fn tolls(state: &State) -> Vec<i32> {
+    let mut tolls = vec![0; state.arena().spaces().len()];
+    for (id, _) in state.demons.iter() {
+        state.cells(Who::Demon(id)).iter().for_each(|cell| tolls[cell.index()] += 2);
+    }
+    tolls
+}
+
+/// Which spot is for this marine: pairs of marines and spots, the nearest first.
+fn assign(state: &State, who: u8, spots: &[Spot], fields: &[Vec<i32>]) -> Option<usize> {
+    let mut pairs: Vec<(i32, u8, usize)> = Vec::new();
+    for (n, field) in fields.iter().enumerate() {
+        pairs.extend(state.standing().map(|(marine, at)| (field[at.index()], marine, n)));
+    }
+    pairs.sort_unstable();
+    let mut wanted: Vec<usize> = spots.iter().map(|spot| spot.wanted).collect();
+    let mut busy = [false; 4];
+    for (_, marine, n) in pairs {
+        if wanted[n] == 0 || std::mem::replace(&mut busy[usize::from(marine)], true) {
+            continue;
+        }
+        wanted[n] -= 1;
+        if marine == who {
+            return Some(n);
+        }
+    }
+    None
+}
+
+/// All that there is to go for.
+fn spots(state: &State, who: u8) -> Vec<Spot> {
+    let mut spots = Vec::new();
+    let marines = state.standing().count().max(1);
+    let mut put = |spaces: Vec<SpaceId>, near: i32, wanted: usize| spots.push(Spot { spaces, near, wanted });
+    let lying =
+        |thing: Thing| state.floor.iter().filter(move |lying| lying.thing == thing).map(|lying| lying.at);
+    let around = |from: SpaceId, range: u8| -> Vec<SpaceId> {
+        let far = state.arena().distances(from, state.closed);
+        state.arena().spaces().filter(|space| far[space.index()] <= range).collect()
+    };
+    match goal(state) {
+        Some(Goal::Samples { unused_from_round, .. }) => {
+            lying(Thing::Sample).for_each(|at| put(vec![at], 0, 1));
+            for (id, _) in state.demons.iter().filter(|(_, demon)| demon.samples > 0) {
+                put(state.cells(Who::Demon(id)).to_vec(), 2, 4);
+            }
+            let waiting = portals(state).filter(|(_, portal)| portal.sample);
+            // A portal in sight opens at once, or waits for its round.
+            let near = if state.round.number >= unused_from_round { 0 } else { 1 };
+            waiting.for_each(|(n, _)| put(vec![state.portal_at(n)], near, 2));
+        }
+        Some(Goal::Relays { tokens, progress, .. }) => {
+            for n in 0..usize::from(tokens) {
+                let left = progress.saturating_sub(state.progress[n]);
+                if left > 0
+                    && let Some(&relay) = state.arena().mission().objectives.get(n)
+                {
+                    put(around(relay, 1), 0, usize::from(left).min(marines.div_ceil(2)));
+                }
+            }
+        }
+        Some(Goal::Zones { zones, .. }) => {
+            for n in 0..usize::from(zones) {
+                let spaces = state.arena().zone(n).iter().map(|space| SpaceId(space as u16)).collect();
+                put(spaces, 0, marines.div_ceil(2));
+            }
+        }
+        Some(Goal::Assets { .. }) => {
+            if state.marine(who).asset {
+                put(state.arena().exits().iter().map(|space| SpaceId(space as u16)).collect(), 0, 4);
+            } else {
+                lying(Thing::Asset).for_each(|at| put(vec![at], 0, 2));
+                let alone = lying(Thing::Asset).next().is_none();
+                for (_, at) in state.standing().filter(|&(mate, _)| alone && state.marine(mate).asset) {
+                    put(vec![at], 3, 2);
+                }
+            }
+        }
+        Some(Goal::Drone { within, times, .. }) => {
+            if let Some(at) = state.drone.and_then(|drone| drone.at) {
+                let (ahead, steps, door) = ahead(state, at);
+                if door {
+                    put(vec![ahead], 0, 1);
+                }
+                if !door || steps > 1 {
+                    put(around(at, within), 0, usize::from(times) - usize::from(door && marines > 1));
+                }
+                put(vec![ahead], 1, 4);
+            }
+        }
+        Some(Goal::Breach { .. }) => {
+            portals(state).for_each(|(n, _)| put(vec![state.portal_at(n)], 0, 1));
+        }
+        None => {}
+    }
+    if spots.is_empty() {
+        for (id, _) in state.demons.iter() {
+            spots.push(Spot { spaces: state.cells(Who::Demon(id)).to_vec(), near: 3, wanted: 2 });
+        }
+    }
+    if spots.is_empty()
+        && let Some(here) = state.marine(who).space()
+    {
+        // Behind some door it goes on.
+        let far = state.arena().distances(here, state.closed);
+        let shut = state.arena().spaces().filter(|space| far[space.index()] == u8::MAX);
+        spots.push(Spot { spaces: shut.collect(), near: 0, wanted: 4 });
+    }
+    spots
+}
+
+/// How far the drone has to go, by space.
+pub(super) fn drone_field(state: &State) -> Vec<i32> {
+    let exits: Vec<_> = state.arena().exits().iter().map(|space| (SpaceId(space as u16), 0)).collect();
+    spread(state, &exits, Ground { fly: false, door: Some(2), leap: false, tolls: &[] })
+}
+
+/// The space on the drone's way a few steps on, or beyond the door that stops it; how many steps, and is it a door?
+fn ahead(state: &State, at: SpaceId) -> (SpaceId, u8, bool) {
+    let field = drone_field(state);
+    let mut space = at;
+    for steps in 0..5 {
+        let on = state.arena().strides(space).iter().filter(|stride| stride.walks(0));
+        let Some(next) = on.min_by_key(|stride| field[stride.to.index()]) else { break };
+        if field[next.to.index()] >= field[space.index()] {
+            break;
+        }
+        if !next.walks(state.closed) {
+            return (next.to, steps, true);
+        }
+        space = next.to;
+    }
+    (space, 5, false)
+}
+
+/// What a thing on the floor is worth to a marine, in hundredths of a damage.
+pub(super) fn worth(state: &State, who: u8, lying: &Lying) -> i32 {
+    let marine = state.marine(who);
+    match lying.thing {
+        Thing::Item(Item::HealthPack) => match marine.damage {
+            0..=2 => 0,
+            damage => {
+                let left = state.rating(who).health.saturating_sub(damage);
+                i32::from(damage.min(5)) * if left <= 4 { 110 } else { 70 }
+            }
+        },
+        Thing::Item(Item::Weapon(set)) => match set {
+            CardSet::Bfg9000 => 450,
+            CardSet::RocketLauncher | CardSet::GaussCannon | CardSet::Chaingun => 350,
+            CardSet::Chainsaw => 250,
+            _ => 120,
+        },
+        Thing::Sample => 400,
+        Thing::Asset => 0,
+    }
+}

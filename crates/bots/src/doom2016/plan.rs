@@ -1,0 +1,330 @@
+//! A marine's plan: which cards to play, where to shoot from, where to be in the end.
+
+use ::doom2016::mission::{Footing, SpaceId};
+use ::doom2016::{Action, ActionKind, Card, Cards, Goal, Odds, Who, squad};
+
+use super::arms::Arm;
+use super::cards::{Trick, Use, boosts, hold, least, use_of};
+use super::goals::goal;
+use super::paths::{Reach, Walker};
+use super::scene::{Scene, Target};
+
+/// Cards that could be played together.
+#[derive(Clone, Debug)]
+struct Kit {
+    plays: Vec<Action>,
+    /// Points in all.
+    points: u8,
+    /// Attacks that follow, the first one ready to be made.
+    arms: Vec<Arm>,
+    /// What the cards are missed.
+    price: i32,
+}
+
+/// What to do next, and what it is worth.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    pub(super) worth: i32,
+    pub(super) actions: Vec<Action>,
+}
+
+/// A place to shoot from or to end at.
+#[derive(Clone, Copy, Debug)]
+struct Draft {
+    kit: usize,
+    stop: usize,
+    shots: i32,
+    trick: Option<Card>,
+    worth: i32,
+}
+
+/// Points of a glory kill card.
+const RUSH: u8 = 2;
+/// What it is worth to be stunned no more.
+const STUN: i32 = 100;
+/// So many places to shoot from are looked at more closely.
+const CLOSER: usize = 10;
+
+impl Scene<'_> {
+    /// Cards that he must not play, because the mission wants them: one for a relay close by.
+    fn reserved(&self, hand: Cards, here: SpaceId) -> Cards {
+        let turn = &self.state.turn;
+        let link = matches!(goal(self.state), Some(Goal::Relays { .. })) && !turn.linked;
+        if link && hand.len() > 1 && self.aims.far(here) <= 8 {
+            return least(hand).into_iter().take(1).collect();
+        }
+        Cards::NONE
+    }
+
+    fn kits(&self, here: SpaceId) -> Vec<Kit> {
+        let state = self.state;
+        let turn = &state.turn;
+        let marine = state.marine(self.who);
+        let mp = if turn.rooted { 0 } else { turn.mp };
+        let arm = |card: Card| Arm::of_card(state, self.who, card);
+        let ready = || turn.boosts.iter().copied();
+        let hand = marine.hand.minus(self.reserved(marine.hand, here));
+        let bonus = |wanted: fn(Use) -> bool| -> Vec<Card> {
+            let bonus = hand.iter().filter(|card| card.face().kind == ActionKind::Bonus);
+            bonus.filter(|&card| wanted(use_of(card))).collect()
+        };
+        let shots = bonus(|used| used == Use::Shot);
+        let mut kits = Vec::new();
+        if let Some(open) = turn.open {
+            let first = arm(open.card).map(|arm| Arm { times: open.left, ..arm.boosted(ready()) });
+            let arms = first.into_iter().chain(shots.iter().filter_map(|&card| arm(card))).collect();
+            kits.push(Kit { plays: Vec::new(), points: mp, arms, price: 0 });
+            return kits;
+        }
+        let mut add = |cards: &[Card], sprint: Option<Card>, mains: &[Card], rooted: bool| {
+            let played = cards.iter().filter(|&&card| Some(card) != sprint);
+            let mut plays: Vec<Action> = played.clone().map(|&card| Action::Play(card)).collect();
+            let mut points: u8 = mp + played.clone().map(|card| card.face().speed).sum::<u8>();
+            let wasted =
+                played.clone().filter(|&&card| use_of(card) != Use::Haste).map(|&card| hold(card) / 2);
+            let mut price: i32 = 2 * plays.len() as i32 + wasted.sum::<i32>();
+            if let Some(card) = sprint {
+                plays.insert(0, Action::Sprint(card));
+                points += squad::sprint();
+                price += 10 + hold(card) / 2;
+            }
+            if let Some(&main) = mains.first() {
+                plays.push(Action::Play(main));
+                points += main.face().speed;
+                price += 5;
+            }
+            let made: Vec<_> = ready().chain(played.flat_map(|&card| boosts(card))).collect();
+            let follow = shots.iter().filter(|card| !mains.contains(card));
+            let mut arms: Vec<Arm> = mains.iter().chain(follow).filter_map(|&card| arm(card)).collect();
+            if let Some(first) = arms.first_mut() {
+                *first = first.boosted(made);
+            }
+            kits.push(Kit { plays, points: if rooted || turn.rooted { 0 } else { points }, arms, price });
+        };
+        let haste = bonus(|used| used == Use::Haste);
+        let quick: Vec<Card> = haste.iter().copied().filter(|card| card.face().speed >= 2).collect();
+        add(&[], None, &[], false);
+        if !quick.is_empty() {
+            add(&quick, None, &[], false);
+        }
+        // Everything that gives a point, if it must be.
+        let all = bonus(|used| used != Use::Brace);
+        if all.len() > quick.len() {
+            add(&all, None, &[], false);
+        }
+        for n in 0..shots.len() {
+            // A shot by itself: the card is played like a main action.
+            add(&haste, None, &shots[n..=n], false);
+        }
+        if turn.mains == 0 {
+            return kits;
+        }
+        let mains: Vec<Card> = hand.iter().filter(|card| card.face().kind == ActionKind::Main).collect();
+        let braces = bonus(|used| used == Use::Brace);
+        for (n, &main) in mains.iter().enumerate() {
+            add(&haste, None, &[main], false);
+            if !haste.is_empty() {
+                add(&[], None, &[main], false);
+            }
+            if turn.spent == 0 && !braces.is_empty() {
+                let with: Vec<Card> = haste.iter().chain(&braces).copied().collect();
+                add(&with, None, &[main], true);
+            }
+            if turn.mains > 1 {
+                mains[..n].iter().for_each(|&other| add(&haste, None, &[main, other], false));
+            }
+        }
+        if !marine.asset
+            && let Some(&card) = least(hand).first()
+        {
+            add(&quick, Some(card), &[], false);
+            let others = mains.iter().filter(|&&main| main != card && turn.mains > 1);
+            others.for_each(|&main| add(&haste, Some(card), &[main], false));
+        }
+        kits
+    }
+
+    /// What a trick is worth from a place.
+    pub(super) fn trick(&self, trick: Trick, from: SpaceId, targets: &[Target]) -> i32 {
+        let near = |within: u8, sight: bool| {
+            targets.iter().filter(move |target| target.range <= within && (target.sight || !sight))
+        };
+        match trick {
+            Trick::Harm(harm) => {
+                let within = harm.within.unwrap_or(u8::MAX);
+                let each = near(within, harm.sight).map(|target| {
+                    let prey = &self.prey[target.n];
+                    let stuns = harm.stun && !prey.demon.stunned;
+                    prey.table[usize::from(harm.damage)] + if stuns { prey.kill / 4 } else { 0 }
+                });
+                match harm.whom {
+                    ::doom2016::Whom::Enemies => each.sum(),
+                    ::doom2016::Whom::Enemy => each.max().unwrap_or(0),
+                    _ => 0,
+                }
+            }
+            Trick::Burst(burst) => {
+                let close = near(burst.within + 1, false).next().is_some();
+                let spaces = self.state.arena().spaces().filter(|_| close);
+                let (far, view) = self.outlook(from);
+                let fits =
+                    |space: &SpaceId| far[space.index()] <= burst.within && view.contains(space.index());
+                spaces.filter(fits).map(|space| self.burst(burst, space, from)).max().unwrap_or(0)
+            }
+            Trick::Decoy(_) => {
+                let eager = near(9, true).count() as i32;
+                45 * (eager - 1).max(0)
+            }
+        }
+    }
+
+    fn outlook(&self, from: SpaceId) -> (&'static [u8], &'static ::doom2016::mission::SpaceSet) {
+        let (arena, closed) = (self.state.arena(), self.state.closed);
+        (arena.distances(from, closed), arena.view(from, closed))
+    }
+
+    /// What a grenade on a space is worth, thrown from another.
+    pub(super) fn burst(&self, burst: ::doom2016::effect::Burst, at: SpaceId, me: SpaceId) -> i32 {
+        let state = self.state;
+        let far = state.arena().distances(at, state.closed);
+        let near = |who: Who| state.cells(who).iter().any(|cell| far[cell.index()] <= 1);
+        let odds = Odds::of(burst.dice);
+        let mean = |table: &super::dice::Table| -> i32 {
+            let each = (0..=6).map(|rolled| {
+                let ways = odds.exactly(rolled);
+                table[usize::from(rolled + burst.damage)] * ways.num as i32 / ways.den as i32
+            });
+            each.sum()
+        };
+        let hit = self.prey.iter().filter(|prey| near(Who::Demon(prey.id)));
+        let mut worth: i32 = hit.clone().map(|prey| mean(&prey.table)).sum();
+        if burst.leech > 0 {
+            let most = burst.leech.min(state.marine(self.who).damage);
+            worth += 90 * i32::from(most.min(hit.count() as u8));
+        }
+        if burst.whom != ::doom2016::Whom::Demons {
+            let harm = 130 * (i32::from(burst.damage) + odds.mean().scaled(1) as i32);
+            let mates = state.standing().filter(|&(mate, _)| mate != self.who && near(Who::Marine(mate)));
+            worth -=
+                harm * (mates.count() as i32 + i32::from(far[me.index()] <= 1) + i32::from(near(Who::Drone)));
+        }
+        worth
+    }
+
+    /// The card for the best trick from a place, and what it is worth beyond the card.
+    fn best_trick(&self, from: SpaceId, targets: &[Target]) -> (i32, Option<Card>) {
+        let hand = self.state.marine(self.who).hand.iter();
+        let mut best = (0, None);
+        for card in hand.filter(|card| card.face().kind == ActionKind::Bonus) {
+            if let Use::Trick(trick) = use_of(card) {
+                let worth = self.trick(trick, from, targets) - hold(card);
+                if worth > best.0 {
+                    best = (worth, Some(card));
+                }
+            }
+        }
+        best
+    }
+
+    /// The best plan from here on; `rush` is a glory kill card that gives points, `climb` what the class can do.
+    pub(super) fn plan(&self, rush: Option<Action>, climb: u8) -> Option<Plan> {
+        let state = self.state;
+        let here = state.marine(self.who).space()?;
+        let mut kits = self.kits(here);
+        if let Some(rush) = rush {
+            for kit in kits.clone() {
+                let plays = std::iter::once(rush).chain(kit.plays).collect();
+                kits.push(Kit { plays, points: kit.points + RUSH, price: kit.price + 40, ..kit });
+            }
+        }
+        let mut walker = Walker::new(state, Who::Marine(self.who));
+        walker.climb = walker.climb.max(climb);
+        let points = kits.iter().map(|kit| kit.points).max().unwrap_or(0);
+        let reach = Reach::new(&walker, here.into(), points);
+        let drafts = self.drafts(&kits, &reach);
+        let mut best: Option<Plan> = None;
+        let mut closer = 0;
+        for draft in drafts {
+            let kit = &kits[draft.kit];
+            let stop = &reach.stops[draft.stop];
+            let mut worth = draft.worth;
+            if draft.shots > 0 && closer < CLOSER {
+                closer += 1;
+                let onward = self.onward(&walker, stop.at, kit.points - stop.cost);
+                worth = worth - self.place(stop.at.at) + onward;
+            }
+            if best.as_ref().is_some_and(|best| best.worth >= worth) {
+                continue;
+            }
+            let mut actions = kit.plays.clone();
+            actions.extend(reach.way(draft.stop));
+            if draft.shots > 0 && (state.turn.open.is_some() || kit.opens()) {
+                actions.push(Action::Fire);
+            } else if let Some(card) = draft.trick.filter(|_| state.turn.open.is_none() && !kit.opens()) {
+                actions.push(Action::Play(card));
+            }
+            best = Some(Plan { worth, actions });
+        }
+        best
+    }
+
+    /// What the best place is worth that can be reached from there.
+    fn onward(&self, walker: &Walker<'_>, from: Footing, points: u8) -> i32 {
+        let reach = Reach::new(walker, from, points);
+        let first = self.place(from.at);
+        let ends = reach.free().map(|(_, stop)| {
+            self.place(stop.at.at) - self.wakes(stop.at.at, stop.opened) - 2 * i32::from(stop.cost)
+        });
+        ends.max().unwrap_or(first).max(first)
+    }
+
+    /// All places with all kits, the best first.
+    fn drafts(&self, kits: &[Kit], reach: &Reach) -> Vec<Draft> {
+        let mut drafts = Vec::with_capacity(256);
+        let longest = kits.iter().flat_map(|kit| &kit.arms).map(|arm| arm.reach(self.state.round.dark)).max();
+        let within = longest.unwrap_or(0).max(5);
+        let stunned = self.state.marine(self.who).stunned;
+        for (n, stop) in reach.free() {
+            let space = stop.at.at;
+            let targets = if stop.opened == 0 { self.targets(space, within) } else { Vec::new() };
+            let (tricked, trick) = self.best_trick(space, &targets);
+            let glory = stop.kills.map_or(0, |id| self.glory(id));
+            let place = self.place(space) - self.wakes(space, stop.opened) - 2 * i32::from(stop.cost) + glory;
+            let spent = self.state.turn.spent.saturating_add(stop.cost);
+            for (kit_number, kit) in kits.iter().enumerate().filter(|(_, kit)| kit.points >= stop.cost) {
+                let shots = if targets.is_empty() || kit.arms.is_empty() || !kit.may_shoot(self) {
+                    0
+                } else {
+                    self.volley(&kit.arms, space, spent, &targets).0
+                };
+                let trick = trick.filter(|&card| !kit.plays.contains(&Action::Sprint(card)));
+                let tricked = if trick.is_some() { tricked } else { 0 };
+                // An attack shakes off a stun (D16-ATK-10).
+                let shots = if shots > 0 && stunned { shots + STUN } else { shots };
+                let idle = if shots > 0 { 0 } else { kit.idle() };
+                let worth = place + shots + tricked - kit.price - idle;
+                drafts.push(Draft { kit: kit_number, stop: n, shots, trick, worth });
+            }
+        }
+        drafts.sort_by_key(|draft| std::cmp::Reverse(draft.worth));
+        drafts
+    }
+}
+
+impl Kit {
+    /// Does its last card bring an attack?
+    fn opens(&self) -> bool {
+        matches!(self.plays.last(), Some(Action::Play(card)) if card.face().attack.is_some())
+    }
+    /// What is lost if its attack is not made.
+    fn idle(&self) -> i32 {
+        match self.plays.last() {
+            Some(Action::Play(card)) if card.face().attack.is_some() => hold(*card) / 2,
+            _ => 0,
+        }
+    }
+    /// Is its first attack ready to be made, or will it be?
+    fn may_shoot(&self, scene: &Scene<'_>) -> bool {
+        scene.state.turn.open.is_some() || self.opens()
+    }
+}

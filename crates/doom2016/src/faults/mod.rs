@@ -1,0 +1,81 @@
+//! What is wrong with a position: every fault with its place and reason, so that one made by hand can be mended.
+//!
+//! A position without faults can be played on: nothing in the rules stumbles over it.
+
+mod attacks;
+mod board;
+mod cards;
+mod frames;
+mod turn;
+
+use engine::{Fault, Faults};
+
+use crate::State;
+use crate::action::Who;
+
+/// More of anything that is only counted than a game can bring about; there is room to count on.
+const MUCH: u8 = 100;
+
+/// All faults of a position; none if it can be played on.
+pub(crate) fn faults(state: &State) -> Vec<Fault> {
+    let mut report = Faults::default();
+    if let Err(refusal) = state.setup.check() {
+        report.add_setup(refusal);
+        return report.0;
+    }
+    let wanted = &state.setup.marines;
+    if state.marines.len() != wanted.len()
+        || state.marines.iter().zip(wanted).any(|(one, callsign)| one.callsign != *callsign)
+    {
+        let names: Vec<String> = wanted.iter().map(ToString::to_string).collect();
+        report.add("marines", format!("the set-up asks for {}", names.join(", ")), &["D16-SET-3"]);
+        return report.0;
+    }
+    masks(state, &mut report);
+    if !report.is_empty() {
+        return report.0;
+    }
+    board::marines(state, &mut report);
+    board::demons(state, &mut report);
+    board::rest(state, &mut report);
+    cards::action_cards(state, &mut report);
+    cards::other_cards(state, &mut report);
+    cards::invader(state, &mut report);
+    turn::round(state, &mut report);
+    turn::turn(state, &mut report);
+    attacks::attacks(state, &mut report);
+    if report.is_empty() {
+        board::overlaps(state, &mut report);
+        // Frames are looked at only on a sound board: they lean on it.
+        frames::frames(state, &mut report);
+    }
+    report.0
+}
+
+/// Doors, teleporters and portals: those of the mission.
+fn masks(state: &State, report: &mut Faults) {
+    let arena = state.arena();
+    let (doors, teleporters) = (arena.doors().len(), arena.mission().teleporters.len());
+    let known = state.closed & !arena.all_doors() == 0;
+    report.unless(known, "closed", format!("the map has {doors} doors"), &["D16-DOR-1"]);
+    let known = u32::from(state.active) >> teleporters == 0;
+    report.unless(known, "active", format!("the map has {teleporters} teleporters"), &["D16-TEL-1"]);
+    let portals = arena.mission().portals.len();
+    let text = format!("the mission has {portals} portals");
+    report.unless(state.portals.len() == portals, "portals", text, &["D16-POR-1"]);
+}
+
+/// Is it a figure that can be named: a marine who plays, a slot for a demon, a drone?
+fn is_figure(state: &State, who: Who) -> bool {
+    match who {
+        Who::Marine(n) => usize::from(n) < state.marines.len(),
+        Who::Demon(id) => id.index() < crate::state::FIGURES,
+        Who::Drone => true,
+    }
+}
+
+type Problem = (&'static str, &'static str);
+
+fn demand(fine: bool, problem: &'static str, rule: &'static str) -> Result<(), Problem> {
+    if fine { Ok(()) } else { Err((problem, rule)) }
+}

@@ -1,0 +1,32 @@
+//! Missions: the file format, the checker, and the arena that a game is played on.
+//!
+//! [`check`] says what is wrong with a file, [`read`] makes an [`Arena`] of it, [`shipped`] are ours, and an
+//! [`Operation`] strings them together.
+//!
+//! | you want | look at |
+//! |---|---|
+//! | what a mission says | [`Mission`], [`PortalPlan`] |
+//! | spaces, doors and steps | [`Arena`], [`Space`], [`DoorPlan`], [`Stride`] |
+//! | large figures | [`Footing`], [`Shape`], [`BigStride`], [`Way`] |
+//! | sight, cover and range | [`Arena::view`], [`Arena::sees`], [`Arena::has_cover`], [`Arena::distances`] |
+//! | a small map for a test | [`Arena::sketch`] |
+
+mod arena;
+mod build;
+mod check;
+mod format;
+mod layout;
+mod model;
+mod plan;
+mod read;
+mod shape;
+mod shelf;
+mod sight;
+mod sketch;
+
+pub use arena::{Arena, SpaceSet};
+pub use check::{check, is_mission, read};
+pub use model::{DoorPlan, Mission, PortalPlan, Space};
+pub use shape::{BigStride, Footing, Shape, Stride, WALL, Way};
+pub use shelf::{Operation, operations, shipped, shipped_by_id, shipped_files};
+pub use skirmish::{DoorId, Finding, Pos, Report, Severity, SpaceId};

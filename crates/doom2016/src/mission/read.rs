@@ -1,0 +1,189 @@
+//! From the file to the plan: every name is looked up, and all that are wrong are told at once.
+
+use skirmish::{At, Findings, Mark, Name, Run, Side, mark};
+use toml::Spanned;
+
+use super::format::{FigureEntry, File, RunEntry};
+use super::plan::{Placed, Plan, Room, Runs};
+use super::shape::Shape;
+use crate::{
+    Callsign, CardSet, CardSets, DemonKind, EventSet, EventSets, InvasionKind, Item, ObjectiveKind, Portal,
+    SetKind, ThreatKind,
+};
+
+/// The plan of a file. What could not be read is left out, so use it only if nothing was found wrong.
+pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
+    let f = findings;
+    f.names("room", usize::MAX, file.rooms.iter().map(|room| &room.id));
+    let word = |name: &Name| (name.get_ref().clone(), mark(name));
+    let (id, id_mark) = word(&file.id);
+    let rooms = file.rooms.iter().map(|entry| {
+        let (id, mark) = word(&entry.id);
+        Room { id, at: f.extent(&entry.at, Some(&entry.to)), zone: entry.zone, mark }
+    });
+    let rooms = rooms.collect();
+    let objectives = ObjectiveKind::ALL.map(ObjectiveKind::word);
+    let threats = ThreatKind::ALL.map(ThreatKind::word);
+    let cards = InvasionKind::ALL.map(InvasionKind::word);
+    let colours = Portal::ALL.map(Portal::word);
+    let items: Vec<String> = Item::all().map(|item| item.to_string()).collect();
+    let objective = file.objective.as_ref().and_then(|name| known(f, "objective card", &objectives, name));
+    let threat = file.threat.as_ref().and_then(|name| known(f, "threat card", &threats, name));
+    let invasion = file.invasion.iter().filter_map(|name| known(f, "invasion card", &cards, name)).collect();
+    let portals = file.portals.iter().filter_map(|portal| {
+        let (colour, _) = known(f, "colour of a portal", &colours, &portal.colour)?;
+        Some(placed(f, &portal.at, (colour, portal.marked)))
+    });
+    let portals = portals.collect();
+    let tokens = file.tokens.iter().filter_map(|token| {
+        let (item, _) = known(f, "token to take", &items, &token.kind)?;
+        Some(placed(f, &token.at, item))
+    });
+    let tokens = tokens.collect();
+    if let Some(frags) = file.frags.as_ref().filter(|frags| frags.get_ref().contains(&0)) {
+        let advice = "write how many frags the invader needs with 1, 2, 3 and 4 marines";
+        f.error(mark(frags), "the invader would win at 0 frags", advice);
+    }
+    if let Some(rounds) = file.rounds.as_ref().filter(|rounds| *rounds.get_ref() == 0) {
+        f.error(mark(rounds), "the mission has 0 rounds", "write after how many rounds the invader wins");
+    }
+    Plan {
+        id,
+        mark: id_mark,
+        objective,
+        threat,
+        tutorial: file.tutorial,
+        invasion,
+        events: file.events.as_ref().and_then(|names| events(f, names)),
+        frags: file.frags.as_ref().map(|frags| *frags.get_ref()),
+        rounds: file.rounds.as_ref().map(|rounds| *rounds.get_ref()),
+        argent: file.argent,
+        kits: file.kits.as_ref().map_or_else(Vec::new, |names| kits(f, names)),
+        rooms,
+        doors: runs(f, "door", &file.doors),
+        open: runs(f, "opening", &file.open),
+        walls: runs(f, "wall", &file.walls),
+        blocking: runs(f, "blocking edge", &file.blocking),
+        impassable: runs(f, "impassable edge", &file.impassable),
+        difficult: all(f, &file.difficult),
+        starts: all(f, &file.starts),
+        teleporters: file.teleporters.iter().map(|t| placed(f, &t.at, t.active)).collect(),
+        portals,
+        tokens,
+        objectives: all(f, &file.objectives),
+        checkpoints: all(f, &file.checkpoints),
+        exits: all(f, &file.exits),
+        drone: file.drone.as_ref().map(|at| placed(f, at, ())),
+        figures: file.figures.iter().filter_map(|figure| demon(f, figure)).collect(),
+    }
+}
+
+fn known<T: std::str::FromStr>(
+    findings: &mut Findings<'_>,
+    what: &str,
+    words: &[impl AsRef<str>],
+    name: &Name,
+) -> Option<(T, Mark)> {
+    findings.word(what, words, name).map(|value| (value, mark(name)))
+}
+
+fn placed<T>(findings: &mut Findings<'_>, at: &At, what: T) -> Placed<T> {
+    let mark = mark(at);
+    Placed { at: findings.pos(mark, *at.get_ref()), what, mark }
+}
+
+fn all(findings: &mut Findings<'_>, places: &[At]) -> Vec<Placed<()>> {
+    places.iter().map(|at| placed(findings, at, ())).collect()
+}
+
+fn runs(findings: &mut Findings<'_>, what: &str, entries: &[Spanned<RunEntry>]) -> Runs {
+    let mut read = |entry: &Spanned<RunEntry>| {
+        let (mark, RunEntry { x, y }) = (mark(entry), entry.get_ref());
+        let [[west, east], [north, south]] = [x, y].map(|side| match *side {
+            Side::Line(line) => [line, line],
+            Side::Span(span) => span,
+        });
+        let run = Run::new(*x, *y);
+        if run.is_none() {
+            let message = format!("the {what} does not say where it lies and what it spans");
+            let advice = "write the line and the rows along it, `x = 4, y = [1, 2]`, or `x = [1, 2], y = 4`";
+            findings.error(mark, message, advice);
+        }
+        let before = findings.count();
+        findings.pos(mark, [west, north]);
+        findings.pos(mark, [east, south]);
+        run.filter(|_| findings.count() == before).map(|run| (run, mark))
+    };
+    entries.iter().filter_map(&mut read).collect()
+}
+
+/// Three different event sets (D16-SET-6).
+fn events(findings: &mut Findings<'_>, names: &Spanned<Vec<Name>>) -> Option<EventSets> {
+    let words = EventSet::ALL.map(EventSet::word);
+    let before = findings.count();
+    let sets: EventSets = names
+        .get_ref()
+        .iter()
+        .filter_map(|name| known(findings, "event set", &words, name))
+        .map(|(set, _)| set)
+        .collect();
+    if findings.count() == before && (sets.len() != 3 || names.get_ref().len() != 3) {
+        let message = format!("the event deck has {} sets", names.get_ref().len());
+        findings.error(mark(names), message, "name three different ones, or leave `events` out (D16-SET-6)");
+    }
+    Some(sets)
+}
+
+/// Two different starting weapons for each of the four marines (D16-SET-5, D16-TUT-1).
+fn kits(findings: &mut Findings<'_>, kits: &Spanned<Vec<[Name; 2]>>) -> Vec<[CardSet; 2]> {
+    let starting = CardSets::of_kind(SetKind::Starting);
+    let words: Vec<&str> = starting.iter().map(CardSet::word).collect();
+    let mut list = Vec::new();
+    for [first, second] in kits.get_ref() {
+        let [one, other] = [first, second].map(|name| {
+            let set = name.get_ref().parse().ok().filter(|&set| starting.has(set));
+            if set.is_none() {
+                let message = format!("`{}` is no starting weapon", name.get_ref());
+                findings.error(mark(name), message, skirmish::instead(name.get_ref(), &words));
+            }
+            set
+        });
+        let (Some(one), Some(other)) = (one, other) else { continue };
+        if one == other {
+            let message = format!("a marine has the weapon `{one}` twice");
+            findings.error(mark(second), message, "give him two different ones (D16-SET-5)");
+        }
+        list.push([one, other]);
+    }
+    for set in starting.iter() {
+        let (count, most) = (list.iter().flatten().filter(|&&one| one == set).count(), set.sheet().copies);
+        if count > usize::from(most) {
+            let message = format!("{count} marines have the weapon `{set}`, but the box has {most}");
+            findings.error(mark(kits), message, "give somebody another one (D16-SET-5)");
+        }
+    }
+    if kits.get_ref().len() != Callsign::ALL.len() {
+        let message = format!("there are {} kits", kits.get_ref().len());
+        findings.error(mark(kits), message, "write one for each of the four marines (D16-TUT-1)");
+    }
+    list
+}
+
+/// A demon that is on the map from the start.
+fn demon(findings: &mut Findings<'_>, entry: &FigureEntry) -> Option<Placed<(DemonKind, Shape)>> {
+    let kind: DemonKind = findings.word("demon", &DemonKind::ALL.map(DemonKind::word), &entry.kind)?;
+    let base = kind.sheet().base;
+    let shapes = Shape::of(base);
+    let at = findings.extent(&entry.at, entry.to.as_ref());
+    let shape = match shapes {
+        [only] if entry.to.is_none() => Some(*only),
+        _ => shapes.iter().copied().find(|shape| shape.extent(at.from) == at),
+    };
+    let Some(shape) = shape else {
+        let message = format!("the {kind} cannot stand on {at}");
+        let advice = format!("its base is {base}; `to` is its last space");
+        findings.error(mark(&entry.at), message, advice);
+        return None;
+    };
+    Some(Placed { at: at.from, what: (kind, shape), mark: mark(&entry.at) })
+}

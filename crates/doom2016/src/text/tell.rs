@@ -1,0 +1,215 @@
+//! Events as lines of the log, with the rules that caused them.
+
+use engine::{Arg, Message, Rule};
+
+use super::named::{
+    ability, callsign, card, class, door, event as event_card, glory, initiative, kind, many, named,
+    named_first, thing,
+};
+use super::{dice, rules};
+use crate::event::{ArgentSpot, Death, Ending, Event, Named, Revealed};
+use crate::{Callsign, Defence, DieKind, Goal, Side, State};
+
+/// An event in words; `state` is the position after the action it belongs to. The figure that acts is always `who`.
+pub(crate) fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
+    (line(state, event), rules::rules(state, event))
+}
+
+/// A line about a marine.
+fn marine(key: &'static str, who: Callsign) -> Message {
+    Message::new(key).with("who", callsign(who))
+}
+
+/// A line about any figure.
+fn about(key: &'static str, who: Named) -> Message {
+    Message::new(key).with("who", named_first(who))
+}
+
+fn line(state: &State, event: &Event) -> Message {
+    match *event {
+        Event::Placed { who, at } => marine("d16-log-placed", who).with("at", at),
+        Event::Class { who, class: it } => marine("d16-log-class", who).with("class", class(it)),
+        Event::Armed { who, weapon } => {
+            marine("d16-log-armed", who).with("weapon", Arg::key(format!("d16-set-{weapon}")))
+        }
+        Event::Squad { who, squad } => {
+            marine("d16-log-squad", who).with("squad", Arg::key(format!("d16-squad-{squad}")))
+        }
+        Event::EventSet { set } => {
+            Message::new("d16-log-event-set").with("set", Arg::key(format!("d16-events-{set}")))
+        }
+        Event::Invasion { kind: Some(it), .. } => {
+            Message::new("d16-log-invasion").with("card", Arg::key(format!("d16-invasion-{it}")))
+        }
+        Event::Invasion { kind: None, .. } => Message::new("d16-log-invasion-hidden"),
+        Event::Round { number } => Message::new("d16-log-round").with("n", number),
+        Event::Initiative { marines, invader } => {
+            Message::new("d16-log-initiative").with("marines", marines).with("invader", invader)
+        }
+        Event::MoreInitiative { cards } => {
+            Message::new("d16-log-more-initiative").with("cards", many("cards", cards))
+        }
+        Event::DrewEvents { ref cards, n, .. } if cards.is_empty() => {
+            Message::new("d16-log-drew-events").with("what", many("events", n))
+        }
+        Event::DrewEvents { ref cards, .. } => {
+            let cards: Vec<Arg> = cards.iter().map(|&it| event_card(it)).collect();
+            Message::new("d16-log-drew-events").with("what", cards)
+        }
+        Event::Burned { card: it } => Message::new("d16-log-burned").with("card", event_card(it)),
+        Event::Argent { on, n, .. } => argent(on, n),
+        Event::ArgentLost { n } => Message::new("d16-log-argent-lost").with("argent", many("argent", n)),
+        Event::Revealed { card } => Message::new("d16-log-revealed").with("card", initiative(state, card)),
+        Event::Looked { side, ref cards, n, .. } => looked(state, side, cards, n),
+        Event::Sunk => Message::new("d16-log-sunk"),
+        Event::Lifted { who } => marine("d16-log-lifted", who),
+        Event::Marine { who } => marine("d16-log-marine", who),
+        Event::Roused { kind: it } => Message::new("d16-log-roused").with("kind", kind(it)),
+        Event::Idle => Message::new("d16-log-idle"),
+        Event::Demon { who } => about("d16-log-demon", who),
+        Event::Played { who, card: it } => marine("d16-log-played", who).with("card", card(it)),
+        Event::Sprinted { who, card: it } => marine("d16-log-sprinted", who).with("card", card(it)),
+        Event::Spent { who, card: it } => marine("d16-log-spent", who).with("card", card(it)),
+        Event::Mp { who, n } => about("d16-log-mp", who).with("points", many("points", n)),
+        Event::LostMp { who, n } => about("d16-log-lost-mp", who).with("points", many("points", n)),
+        Event::Moved { who, to } => about("d16-log-moved", who).with("to", to),
+        Event::Teleported { who, to } => marine("d16-log-teleported", who).with("to", to),
+        Event::Woken { at } => Message::new("d16-log-woken").with("at", at),
+        Event::Opened { who, door: it } => about("d16-log-opened", who).with("door", door(it)),
+        Event::Took { who, thing: it } => marine("d16-log-took", who).with("what", thing(it)),
+        Event::Drew { who, ref cards, n, .. } if cards.is_empty() => {
+            marine("d16-log-drew", who).with("what", many("cards", n))
+        }
+        Event::Drew { who, ref cards, .. } => {
+            marine("d16-log-drew", who).with("what", cards.iter().map(|&it| card(it)).collect::<Vec<_>>())
+        }
+        Event::Fetched { who, card: it } => marine("d16-log-fetched", who).with("card", card(it)),
+        Event::Reshuffled { who: Some(who) } => marine("d16-log-reshuffled", who),
+        Event::Reshuffled { who: None } => Message::new("d16-log-reshuffled-events"),
+        Event::Recovered { who, n } => marine("d16-log-recovered", who).with("damage", many("damage", n)),
+        Event::Power { who, class: it } => marine("d16-log-power", who).with("class", class(it)),
+        Event::Glory { who, card: it } => marine("d16-log-glory", who).with("card", glory(it.kind())),
+        Event::GloryDrawn { who, card: it } => {
+            marine("d16-log-glory-drawn", who).with("card", glory(it.kind()))
+        }
+        Event::Event { card: it } => Message::new("d16-log-event").with("card", event_card(it)),
+        Event::Charged { who, kind: it } => {
+            about("d16-log-charged", who).with("ability", ability(&it.sheet().argent.id))
+        }
+        Event::Attack { by, on } => about("d16-log-attack", by).with("whom", named(on)),
+        Event::Rolled { ref dice } => Message::new("d16-log-rolled").with("roll", dice::roll(dice)),
+        Event::Changed { ref dice } => Message::new("d16-log-changed").with("roll", dice::roll(dice)),
+        Event::DieLost { black } => {
+            let die = dice::die(if black { DieKind::Black } else { DieKind::Red });
+            Message::new("d16-log-die-lost").with("die", die)
+        }
+        Event::Defence { who, card } => defence(who, card),
+        Event::Shields { who, n } => about("d16-log-shields", who).with("shields", many("shields", n)),
+        Event::Damage { who, n: 0 } => about("d16-log-unhurt", who),
+        Event::Damage { who, n } => about("d16-log-damage", who).with("damage", many("damage", n)),
+        Event::Suffered { who, n } => about("d16-log-suffered", who).with("damage", many("damage", n)),
+        Event::Stunned { who } => about("d16-log-stunned", who),
+        Event::Steady { who } => about("d16-log-steady", who),
+        Event::Killed { who, by, how } => killed(who, by, how),
+        Event::Frag { frags } => frag(state, frags),
+        Event::CardTurned { kind: it, up } => {
+            Message::new(if up { "d16-log-card-up" } else { "d16-log-card-down" }).with("kind", kind(it))
+        }
+        Event::Summons { colour, at } => Message::new("d16-log-summons")
+            .with("portal", Arg::key(format!("d16-portal-{colour}")))
+            .with("at", at),
+        Event::Summoned { kind, figure, at } => {
+            about("d16-log-summoned", Named::Demon(figure, kind)).with("at", at)
+        }
+        Event::PortalGone { at } => Message::new("d16-log-portal-gone").with("at", at),
+        Event::Displaced { who, to } => about("d16-log-displaced", who).with("to", to),
+        Event::Pushed { who, to } => about("d16-log-pushed", who).with("to", to),
+        Event::Dropped { thing: it, at } => {
+            Message::new("d16-log-dropped").with("what", thing(it)).with("at", at)
+        }
+        Event::Sample { who } => about("d16-log-sample", who),
+        Event::Delivered { who } => marine("d16-log-delivered", who),
+        Event::Progress { objective, progress } => advance(state, objective, progress),
+        Event::Decoy { at } => Message::new("d16-log-decoy").with("at", at),
+        Event::Drone { at: Some(at) } => Message::new("d16-log-drone-back").with("at", at),
+        Event::Drone { at: None } => Message::new("d16-log-drone-gone"),
+        Event::Dark { range } => Message::new("d16-log-dark").with("n", range),
+        Event::Marked { who } => marine("d16-log-marked", who),
+        Event::Won { side: Side::Marines, .. } => Message::new("d16-log-won-marines"),
+        Event::Won { why, .. } => Message::new(match why {
+            Ending::Rounds => "d16-log-won-rounds",
+            Ending::Objective | Ending::Frags => "d16-log-won-invader",
+        }),
+    }
+}
+
+fn argent(on: ArgentSpot, n: u8) -> Message {
+    let message = |key: &'static str| Message::new(key).with("argent", many("argent", n));
+    match on {
+        ArgentSpot::Demon(it) => message("d16-log-argent").with("kind", kind(it)),
+        ArgentSpot::Hidden => message("d16-log-argent-hidden"),
+        ArgentSpot::Invasion => message("d16-log-argent-invasion"),
+    }
+}
+
+/// Who looked at initiative cards, and at which, for those who may know.
+fn looked(state: &State, side: Side, cards: &[crate::initiative::InitiativeCard], n: u8) -> Message {
+    let key = match side {
+        Side::Marines => "d16-log-looked-marines",
+        Side::Invader => "d16-log-looked-invader",
+    };
+    let what: Arg = if cards.is_empty() {
+        many("cards", n)
+    } else {
+        cards.iter().map(|&it| initiative(state, it)).collect::<Vec<_>>().into()
+    };
+    Message::new(key).with("what", what)
+}
+
+/// A card revealed for a defence, and what it is worth.
+fn defence(who: Named, revealed: Revealed) -> Message {
+    let (name, worth) = match revealed {
+        Revealed::Action(it) => (card(it), it.face().defence),
+        Revealed::Event(it) => (event_card(it), it.face().defence),
+    };
+    let block = |it: Defence| match it {
+        Defence::Nothing | Defence::Special => Arg::key("d16-nothing"),
+        Defence::Shields(n) => many("shields", n),
+        Defence::Dodge => Arg::key("d16-dodge"),
+    };
+    let worth = match (worth, who) {
+        (Defence::Special, Named::Demon(_, kind)) => {
+            Message::new("d16-special").with("block", block(kind.sheet().special)).into()
+        }
+        _ => block(worth),
+    };
+    about("d16-log-defence", who).with("card", name).with("worth", worth)
+}
+
+fn killed(who: Named, by: Option<Named>, how: Death) -> Message {
+    match (how, by) {
+        (Death::Glory, Some(by)) => about("d16-log-killed-glory", who).with("by", named(by)),
+        (Death::Telefrag, Some(by)) => about("d16-log-killed-telefrag", who).with("by", named(by)),
+        (_, Some(by)) => about("d16-log-killed-by", who).with("by", named(by)),
+        (_, None) => about("d16-log-killed", who),
+    }
+}
+
+/// How many frags there are, and how many win.
+fn frag(state: &State, frags: u8) -> Message {
+    Message::new("d16-log-frag").with("n", frags).with("limit", state.frag_limit())
+}
+
+/// Progress on a relay, or of all zones together.
+fn advance(state: &State, objective: u8, progress: u8) -> Message {
+    let goal = match state.goal() {
+        Some(Goal::Relays { progress, .. } | Goal::Zones { progress, .. }) => progress,
+        _ => 0,
+    };
+    let message = |key: &'static str| Message::new(key).with("n", progress).with("goal", goal);
+    if objective == 0 {
+        message("d16-log-progress")
+    } else {
+        message("d16-log-progress-of").with("objective", objective)
+    }
+}

@@ -1,0 +1,387 @@
+//! What a viewer may know of a position: the only way out for secrets (D16-MIS-5).
+//!
+//! Marines see each other's cards, the invader sees the own ones, spectators see neither. The invasion card and which
+//! demon card lies where face down are the invader's alone, places in the initiative deck are for the side that has
+//! looked. While somebody else is asked in secret, nothing says whom, nor how far the attack or the window is.
+
+mod attack;
+mod board;
+
+use engine::{Seat, Viewer};
+use serde::Serialize;
+use skirmish::{FigureId, Pos};
+
+pub use attack::AttackView;
+pub(crate) use attack::{revealed, revealed_actions, revealed_events};
+pub use board::{DoorView, FloorView, PortalView, SideView, SpaceView, TeleporterView};
+
+use crate::frame::{Frame, Summon, Window};
+use crate::initiative::{InitiativeCard, Settled};
+use crate::mission::Shape;
+use crate::state::{Drone, Turn};
+use crate::{
+    Callsign, Card, CardSets, Cards, ClassKind, ClassKinds, DemonKind, DemonKinds, EventCards, EventSets,
+    GloryCards, Group, InvasionKind, InvasionKinds, ObjectiveKind, Side, SquadKind, State, ThreatKind,
+};
+
+/// A position through somebody's eyes. Spaces that are written as numbers are places in `spaces`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    /// The mission's id.
+    pub mission: String,
+    pub objective: Option<ObjectiveKind>,
+    pub threat: Option<ThreatKind>,
+    /// The rules of the tutorial hold.
+    pub tutorial: bool,
+    /// Who looks; nobody's seat for a spectator.
+    pub viewer: Option<Seat>,
+    pub invader: Seat,
+    /// 0 during the set-up.
+    pub round: u8,
+    /// The invader wins at the end of this round.
+    pub last_round: Option<u8>,
+    /// The activation phase has begun.
+    pub activations: bool,
+    pub frags: u8,
+    /// The invader wins at so many frags.
+    pub frag_limit: u8,
+    /// Progress by objective, or in common on the first place.
+    pub progress: [u8; 6],
+    pub delivered: u8,
+    /// Threat counters of the stock, and those spent this round.
+    pub stock: u8,
+    pub stock_spent: u8,
+    /// Marines attack no farther than this.
+    pub dark: Option<u8>,
+    pub marked: Option<Seat>,
+    pub marines: Vec<MarineView>,
+    pub demons: Vec<DemonView>,
+    pub drone: Option<Drone>,
+    pub cards: InvaderView,
+    pub initiative: InitiativeView,
+    /// Glory kill cards that can still be drawn, and those used.
+    pub glory: u32,
+    pub glory_discard: GloryCards,
+    pub portals: Vec<PortalView>,
+    pub floor: Vec<FloorView>,
+    pub teleporters: Vec<TeleporterView>,
+    pub doors: Vec<DoorView>,
+    pub decoys: Vec<Pos>,
+    pub objectives: Vec<Pos>,
+    pub checkpoints: Vec<Pos>,
+    pub spaces: Vec<SpaceView>,
+    pub turn: Turn,
+    /// Attacks under way, the innermost last.
+    pub attacks: Vec<AttackView>,
+    /// The group that is coming out of a portal.
+    pub coming: Option<Group>,
+    /// What is being decided, the innermost last; without what the viewer may not know.
+    pub frames: Vec<Frame>,
+    /// Who decides now; unknown to others while a secret question is open.
+    pub asked: Option<Seat>,
+    /// Is a question open at all?
+    pub waiting: bool,
+    pub winner: Option<Side>,
+}
+
+/// Cards in somebody's hand or deck: faces for those who may look, their number for others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Held<T> {
+    /// Which they are; a deck in no order.
+    Faces(T),
+    /// How many they are.
+    Count(u32),
+}
+
+/// A marine.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct MarineView {
+    pub callsign: Callsign,
+    /// Where he stands; nowhere before he starts and while he is dead.
+    pub at: Option<Pos>,
+    pub damage: u8,
+    /// Damage that is about to be dealt.
+    pub hurt: u8,
+    /// Damage that kills him.
+    pub health: u8,
+    pub stunned: bool,
+    pub class: Option<ClassKind>,
+    /// Classes that he may choose from.
+    pub offer: ClassKinds,
+    pub exhausted: bool,
+    /// His class was used this round, where once a round is all.
+    pub signalled: bool,
+    pub squad: Option<SquadKind>,
+    pub weapons: CardSets,
+    pub hand: Held<Cards>,
+    pub deck: Held<Cards>,
+    /// What was put on top of the deck, the topmost last.
+    pub on_top: Vec<LayerView>,
+    pub discard: Cards,
+    pub played: Cards,
+    pub glory: GloryCards,
+    pub samples: u8,
+    pub asset: bool,
+}
+
+/// Cards that lie together on top of a deck (D16-ITM-4).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LayerView {
+    /// The weapons they belong to.
+    pub sets: CardSets,
+    /// How many.
+    pub cards: u32,
+}
+
+/// A demon on the map.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct DemonView {
+    pub id: FigureId,
+    pub kind: DemonKind,
+    /// Its northwest space.
+    pub at: Pos,
+    pub shape: Shape,
+    pub damage: u8,
+    pub hurt: u8,
+    pub stunned: bool,
+    /// A marine who steps into it kills it (D16-GLO-1).
+    pub staggered: bool,
+    pub samples: u8,
+    pub acted: bool,
+}
+
+/// What lies before the invader.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct InvaderView {
+    /// The invasion card, for the invader alone.
+    pub invasion: Option<InvasionKind>,
+    /// Invasion cards that it may be, for all that was summoned.
+    pub possible: InvasionKinds,
+    /// Argent on the invasion card.
+    pub argent: u8,
+    pub sets: EventSets,
+    pub hand: Held<EventCards>,
+    pub deck: Held<EventCards>,
+    pub discard: EventCards,
+    /// Event cards discarded for argent in this round.
+    pub burned: u8,
+    /// Demon cards whose face the viewer knows.
+    pub known: Vec<DemonCardView>,
+    /// Argent on each card that lies face down for the viewer, most first.
+    pub down: Vec<u8>,
+    /// Kinds that were activated this round.
+    pub exhausted: DemonKinds,
+}
+
+/// A demon card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct DemonCardView {
+    pub kind: DemonKind,
+    pub up: bool,
+    pub argent: u8,
+}
+
+/// The initiative deck.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct InitiativeView {
+    /// Cards of each marine, then those of the invader.
+    pub cards: [u8; 5],
+    /// Cards on top whose place is settled, the topmost first.
+    pub top: Vec<SettledView>,
+    /// Cards at the bottom, the lowest last.
+    pub bottom: Vec<SettledView>,
+}
+
+/// A card whose place in the initiative deck is settled.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SettledView {
+    /// Which, if the viewer knows.
+    pub card: Option<InitiativeCard>,
+    /// The marines know it.
+    pub marines: bool,
+    /// The invader knows it.
+    pub invader: bool,
+}
+
+/// The side a viewer is on; a spectator is on none.
+pub(crate) fn side(state: &State, viewer: Viewer) -> Option<Side> {
+    match viewer {
+        Viewer::Spectator => None,
+        Viewer::Seat(seat) if seat == state.invader_seat() => Some(Side::Invader),
+        Viewer::Seat(_) => Some(Side::Marines),
+    }
+}
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let arena = state.arena();
+    let mission = arena.mission();
+    let places = |spaces: &[skirmish::SpaceId]| spaces.iter().map(|&space| state.pos(space)).collect();
+    let side = side(state, viewer);
+    let decision = state.open_decision();
+    let hidden = decision.is_some_and(|decision| decision.secret && !viewer.is(decision.seat));
+    View {
+        mission: mission.id.clone(),
+        objective: mission.objective,
+        threat: mission.threat,
+        tutorial: state.is_tutorial(),
+        viewer: match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        },
+        invader: state.invader_seat(),
+        round: state.round.number,
+        last_round: (!state.setup.no_round_limit).then_some(mission.rounds),
+        activations: state.round.active,
+        frags: state.frags,
+        frag_limit: state.frag_limit(),
+        progress: state.progress,
+        delivered: state.delivered,
+        stock: state.stock,
+        stock_spent: state.round.spent,
+        dark: (state.round.dark > 0).then_some(state.round.dark),
+        marked: state.round.marked.map(Seat),
+        marines: state.marine_ids().map(|who| marine(state, who, side == Some(Side::Marines))).collect(),
+        demons: demons(state),
+        drone: state.drone,
+        cards: invader(state, side == Some(Side::Invader)),
+        initiative: initiative(state, side),
+        glory: state.glory.len(),
+        glory_discard: state.glory_discard,
+        portals: board::portals(state),
+        floor: board::floor(state),
+        teleporters: board::teleporters(state),
+        doors: board::doors(state),
+        decoys: places(&state.decoys),
+        objectives: places(&mission.objectives),
+        checkpoints: places(&mission.checkpoints),
+        spaces: board::spaces(state),
+        turn: state.turn,
+        attacks: attack::attacks(state, hidden),
+        coming: state.frames.iter().find_map(|frame| match frame {
+            Frame::Summon(summon) => coming(state, summon),
+            _ => None,
+        }),
+        frames: frames(state, side == Some(Side::Invader), hidden),
+        asked: decision.filter(|_| !hidden).map(|decision| decision.seat),
+        waiting: decision.is_some(),
+        winner: state.winner,
+    }
+}
+
+/// The group that comes out of a portal, once it is chosen: then everybody knows it.
+pub(crate) fn coming(state: &State, summon: &Summon) -> Option<Group> {
+    Some(state.groups(summon.portal)[usize::from(summon.group?)])
+}
+
+fn marine(state: &State, who: u8, open: bool) -> MarineView {
+    let marine = state.marine(who);
+    let held = |cards: Cards| if open { Held::Faces(cards) } else { Held::Count(cards.len()) };
+    let layer = |cards: &Cards| LayerView { sets: cards.iter().map(Card::set).collect(), cards: cards.len() };
+    MarineView {
+        callsign: marine.callsign,
+        at: marine.space().map(|space| state.pos(space)),
+        damage: marine.damage,
+        hurt: marine.hurt,
+        health: state.rating(who).health,
+        stunned: marine.stunned,
+        class: marine.class,
+        offer: marine.offer,
+        exhausted: marine.exhausted,
+        signalled: marine.signalled,
+        squad: marine.squad,
+        weapons: marine.weapons,
+        hand: held(marine.hand),
+        deck: held(marine.deck.all()),
+        on_top: marine.deck.top.iter().map(layer).collect(),
+        discard: marine.discard,
+        played: marine.played,
+        glory: marine.glory,
+        samples: marine.samples,
+        asset: marine.asset,
+    }
+}
+
+fn demons(state: &State) -> Vec<DemonView> {
+    let one = |(id, demon): (FigureId, &crate::Demon)| DemonView {
+        id,
+        kind: demon.kind,
+        at: state.pos(demon.at),
+        shape: demon.shape,
+        damage: demon.damage,
+        hurt: demon.hurt,
+        stunned: demon.stunned,
+        staggered: state.is_staggered(id, 0),
+        samples: demon.samples,
+        acted: demon.acted,
+    };
+    state.demons.iter().map(one).collect()
+}
+
+fn invader(state: &State, open: bool) -> InvaderView {
+    let invader = &state.invader;
+    let held = |cards: EventCards| if open { Held::Faces(cards) } else { Held::Count(cards.len()) };
+    let laid = || {
+        DemonKind::ALL.into_iter().map(|kind| (kind, state.demon_card(kind))).filter(|(_, card)| card.laid)
+    };
+    let known = laid().filter(|(_, card)| open || card.up);
+    let mut down: Vec<u8> =
+        laid().filter(|(_, card)| !open && !card.up).map(|(_, card)| card.argent).collect();
+    down.sort_unstable_by_key(|&argent| std::cmp::Reverse(argent));
+    InvaderView {
+        invasion: invader.invasion.filter(|_| open),
+        possible: invader.possible,
+        argent: invader.argent,
+        sets: invader.sets,
+        hand: held(invader.hand),
+        deck: held(invader.deck),
+        discard: invader.discard,
+        burned: state.round.burned,
+        known: known.map(|(kind, card)| DemonCardView { kind, up: card.up, argent: card.argent }).collect(),
+        down,
+        exhausted: laid().filter(|(_, card)| card.exhausted).map(|(kind, _)| kind).collect(),
+    }
+}
+
+fn initiative(state: &State, side: Option<Side>) -> InitiativeView {
+    let deck = &state.round.initiative;
+    let knows = |settled: &Settled| match side {
+        Some(side) => settled.known_to(side),
+        None => settled.marines && settled.invader,
+    };
+    let seen = |settled: &Settled| SettledView {
+        card: knows(settled).then_some(settled.card),
+        marines: settled.marines,
+        invader: settled.invader,
+    };
+    InitiativeView {
+        cards: [0, 1, 2, 3, 4]
+            .map(|n| deck.count(if n < 4 { InitiativeCard::Marine(n) } else { InitiativeCard::Invader })),
+        top: deck.top.iter().map(seen).collect(),
+        bottom: deck.bottom.iter().map(seen).collect(),
+    }
+}
+
+/// Frames without what only the invader knows, and without what a secret question would betray.
+fn frames(state: &State, open: bool, hidden: bool) -> Vec<Frame> {
+    let mut frames = state.frames.to_vec();
+    let mut summoning = false;
+    for frame in &mut frames {
+        match frame {
+            Frame::Summon(summon) if !open => summon.group = summon.group.map(|_| 0),
+            // What a group may carry is for all to see; what else may is a matter of the invasion card.
+            Frame::Charge { on, .. } if !open && !summoning => *on = DemonKinds::NONE,
+            _ => {}
+        }
+        summoning = matches!(frame, Frame::Summon(_));
+    }
+    if hidden && let Some(Frame::Window(Window { stage, used, .. })) = frames.last_mut() {
+        (*stage, *used) = (0, 0);
+    }
+    frames
+}

@@ -1,0 +1,141 @@
+//! The map in a view, and what lies on it: all of it public.
+
+use grid::{Dir, Dir8};
+use serde::Serialize;
+use skirmish::{DoorId, Pos, SpaceId};
+
+use crate::action::Thing;
+use crate::mission::WALL;
+use crate::{Portal, State};
+
+/// A space of the map.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SpaceView {
+    pub at: Pos,
+    /// The number of its room.
+    pub room: u8,
+    pub difficult: bool,
+    pub exit: bool,
+    /// The zone it belongs to, from 0.
+    pub zone: Option<u8>,
+    /// What lies in the north, east, south and west.
+    pub sides: [SideView; 4],
+}
+
+/// What lies on a side of a space (D16-TER-1 to D16-TER-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum SideView {
+    Open,
+    Wall,
+    Blocking,
+    Impassable,
+    /// A door, closed or open.
+    Door(DoorId),
+}
+
+/// A door.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct DoorView {
+    pub id: DoorId,
+    /// The spaces it is worked from.
+    pub spaces: Vec<Pos>,
+    pub open: bool,
+}
+
+/// A teleporter.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct TeleporterView {
+    pub at: Pos,
+    pub active: bool,
+}
+
+/// A portal that is on the map.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PortalView {
+    /// Its number in actions, from 1.
+    pub number: u8,
+    pub at: Pos,
+    pub colour: Portal,
+    pub up: bool,
+    /// Threat counters on it.
+    pub counters: u8,
+    /// It was summoned from this round.
+    pub used: bool,
+    /// Its sample is still to come.
+    pub sample: bool,
+}
+
+/// Something on a space.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct FloorView {
+    pub at: Pos,
+    pub thing: Thing,
+}
+
+pub(super) fn spaces(state: &State) -> Vec<SpaceView> {
+    let arena = state.arena();
+    let zone = |space: SpaceId| (0..=u8::MAX).take(8).find(|&n| arena.zone(n.into()).contains(space.index()));
+    let one = |space: SpaceId| SpaceView {
+        at: state.pos(space),
+        room: arena.space(space).room,
+        difficult: arena.difficult().contains(space.index()),
+        exit: arena.exits().contains(space.index()),
+        zone: zone(space),
+        sides: Dir::ALL.map(|dir| side(state, space, dir)),
+    };
+    arena.spaces().map(one).collect()
+}
+
+fn side(state: &State, space: SpaceId, dir: Dir) -> SideView {
+    let arena = state.arena();
+    let stride = arena.strides(space).iter().find(|stride| stride.dir == Dir8::from(dir));
+    match stride {
+        None => SideView::Wall,
+        Some(_) if arena.is_blocking(space, dir) => SideView::Blocking,
+        Some(stride) if stride.near[0] != 0 => SideView::Door(DoorId(stride.near[0].trailing_zeros() as u8)),
+        Some(stride) if stride.walk[0] & WALL != 0 => SideView::Impassable,
+        Some(_) => SideView::Open,
+    }
+}
+
+pub(super) fn doors(state: &State) -> Vec<DoorView> {
+    let all = state.arena().doors().iter().enumerate();
+    all.map(|(n, door)| DoorView {
+        id: DoorId(n as u8),
+        spaces: door.spaces.iter().map(|&space| state.pos(space)).collect(),
+        open: state.closed >> n & 1 == 0,
+    })
+    .collect()
+}
+
+pub(super) fn teleporters(state: &State) -> Vec<TeleporterView> {
+    let all = state.arena().mission().teleporters.iter().enumerate();
+    all.map(|(n, &(at, _))| TeleporterView { at: state.pos(at), active: state.active >> n & 1 != 0 })
+        .collect()
+}
+
+pub(super) fn portals(state: &State) -> Vec<PortalView> {
+    let there = (0..).zip(&state.portals).filter(|(_, portal)| portal.there);
+    there
+        .map(|(n, portal)| PortalView {
+            number: n + 1,
+            at: state.pos(state.portal_at(n)),
+            colour: state.portal_colour(n),
+            up: portal.up,
+            counters: portal.counters,
+            used: portal.used,
+            sample: portal.sample,
+        })
+        .collect()
+}
+
+pub(super) fn floor(state: &State) -> Vec<FloorView> {
+    state.floor.iter().map(|lying| FloorView { at: state.pos(lying.at), thing: lying.thing }).collect()
+}

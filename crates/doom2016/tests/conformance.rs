@@ -1,0 +1,66 @@
+//! The contract of the engine, held by random games over all missions, numbers of marines and options.
+
+use std::path::Path;
+
+use doom2016::{Callsign, Doom2016, Ground, Setup};
+use engine::conformance::{self, Config};
+use engine::{Chance, Game, Silent};
+
+/// Nobody plays well here, and yet every game ends.
+#[test]
+fn random_games_end() {
+    let mut luck = Chance::seeded(2016);
+    let mut actions = Vec::new();
+    for (n, setup) in Doom2016::setups().iter().enumerate() {
+        let mut state = Doom2016::start(setup, n as u64).expect("a set-up of the list");
+        for step in 0.. {
+            if Doom2016::decision(&state).is_none() {
+                break;
+            }
+            assert!(step < 50_000, "{setup:?} does not end");
+            actions.clear();
+            Doom2016::legal(&state, &mut actions);
+            assert!(!actions.is_empty(), "{setup:?}, step {step}: nothing is legal in {:?}", state.frames);
+            let pick = luck.below(actions.len() as u32) as usize;
+            Doom2016::apply(&mut state, actions[pick], &mut Silent);
+        }
+        assert!(Doom2016::outcome(&state).is_some(), "{setup:?}");
+    }
+}
+
+/// The closest looks are rare: a view of the whole map is long to compare. `TELEFRAG_GAMES` asks for more games.
+#[test]
+fn random_games_keep_the_contract() {
+    let games = std::env::var("TELEFRAG_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(1000);
+    let config = Config {
+        games,
+        seed: 2016,
+        threads: 2,
+        close_look_every: 397,
+        // There are too many actions to try them all at every step.
+        universe_every: 0,
+        play_on: 20,
+        ..Config::default()
+    };
+    match conformance::run::<Doom2016>(config) {
+        Ok(report) => assert_eq!(report.games, games),
+        Err(failure) => {
+            let saved =
+                failure.save(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("the failure can be saved");
+            panic!("{failure}\nthe replay is in {}", saved.display());
+        }
+    }
+}
+
+/// Golden games, told step by step. `TELEFRAG_BLESS=1` writes them anew.
+#[test]
+fn golden_playthroughs_have_not_changed() {
+    for (id, marines, seed) in [("tutorial", 2, 1), ("cold-relays", 1, 2), ("bearers-road", 3, 3)] {
+        let setup = Setup {
+            mission: Ground::shipped(id).expect("it is ours"),
+            marines: Callsign::ALL.into_iter().take(marines).collect(),
+            ..Setup::default()
+        };
+        conformance::compare_playthrough::<Doom2016>(env!("CARGO_MANIFEST_DIR"), id, &setup, seed).unwrap();
+    }
+}

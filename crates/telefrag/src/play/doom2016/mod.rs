@@ -1,0 +1,110 @@
+//! DOOM: The Board Game (2016) in the terminal.
+
+mod attack;
+mod begin;
+mod cards;
+mod floor;
+mod goals;
+mod look;
+mod operation;
+mod panels;
+mod signs;
+
+pub(super) use begin::{Games, Options};
+
+use doom2016::{Action, Doom2016, Event, Side, State, View};
+use engine::{Outcome, Seat};
+
+use self::panels::Panels;
+use super::field::{self, Gaze, sides};
+use super::pen::{Pen, Sign};
+use super::screen::Scene;
+use super::shown::{Look, News, Shown, Words};
+use super::size::Size;
+
+impl Shown for Doom2016 {
+    const SIGNS: &'static [Sign] = &signs::MARINES;
+    const WORDS: Words = Words {
+        help: "ui-d16-help-text",
+        keys: "ui-d16-keys",
+        keys_short: "ui-d16-keys-short",
+        no_rule: "ui-d16-no-rule",
+        no_help: "ui-d16-no-help",
+    };
+    type Gaze = Gaze;
+
+    fn is_roomy(size: Size) -> bool {
+        field::is_roomy(size)
+    }
+
+    fn position(scene: &Scene<'_, Self>) -> Vec<String> {
+        let (panels, view) = (panels(scene, scene.pen), scene.view);
+        let title = scene.pen.word(&format!("d16-mission-{}", view.mission));
+        let objective = view.objective.map(|it| scene.pen.word(&format!("d16-objective-{it}")));
+        let words: Vec<String> = [Some(title), objective].into_iter().flatten().collect();
+        let heading = scene.headed(&words, &panels.standing());
+        [vec![heading], Self::board(scene), panels.attack(), panels.own(scene.size.rows)].concat()
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Vec<String> {
+        field::board(scene)
+    }
+
+    fn gaze(known: &State, view: &View, seat: Seat) -> Gaze {
+        field::usual::<Self>(known, view, seat)
+    }
+
+    fn last_gaze(_: &View) -> Gaze {
+        Gaze::default()
+    }
+
+    fn look(scene: &Scene<'_, Self>, look: Look<'_>) -> Result<(Gaze, Vec<String>), Vec<String>> {
+        field::look(scene, look)
+    }
+
+    fn news(event: &Event) -> News {
+        match *event {
+            Event::Round { .. } | Event::Roused { .. } | Event::Marine { .. } => News::Heading,
+            Event::Killed { .. } | Event::Frag { .. } | Event::Won { .. } => News::Grave,
+            // These show in what follows.
+            Event::Revealed { .. } | Event::Demon { .. } => News::Nothing,
+            _ => News::Plain,
+        }
+    }
+
+    /// Steps of one figure are told as one way.
+    fn joined(first: &Event, second: &Event) -> Option<Event> {
+        match (first, second) {
+            (Event::Moved { who, .. }, Event::Moved { who: same, .. }) if who == same => Some(second.clone()),
+            _ => None,
+        }
+    }
+
+    fn group(_: &State, action: Action) -> Option<(u8, &'static str)> {
+        Some((1, cards::heading(action)))
+    }
+
+    fn about(pen: Pen, what: &str) -> Vec<String> {
+        cards::about(pen, what)
+    }
+
+    fn overview(scene: &Scene<'_, Self>) -> Vec<String> {
+        panels(scene, scene.pen).overview()
+    }
+
+    fn result(pen: Pen, view: &View, outcome: &Outcome, own: &[Seat]) -> Vec<String> {
+        let marines = view.marines.iter().map(|marine| {
+            let left = marine.health.saturating_sub(marine.damage);
+            let state = match marine.at {
+                Some(_) => format!("♥{left}/{}", marine.health),
+                None => pen.word("ui-doom-fallen"),
+            };
+            (pen.signed(&signs::marine_key(marine.callsign)).unwrap_or_default(), state)
+        });
+        sides::result((pen, "d16-invader"), view.winner == Some(Side::Marines), marines, outcome, own)
+    }
+}
+
+fn panels<'a>(scene: &Scene<'a, Doom2016>, pen: Pen) -> Panels<'a> {
+    Panels { pen, view: scene.view, seat: scene.seat }
+}

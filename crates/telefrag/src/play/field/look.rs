@@ -1,0 +1,115 @@
+//! What is looked at: the part of the map that matters, what a figure sees, and where choices lead.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use codex::Arg;
+use engine::Seat;
+use skirmish::Pos;
+
+use super::Field;
+use super::floor::Floor;
+use crate::play::screen::Scene;
+use crate::play::shown::Look;
+
+/// What of the map is looked at.
+#[derive(Clone, Debug, Default)]
+pub(in crate::play) struct Gaze {
+    /// Spaces that are seen.
+    pub(super) lit: BTreeSet<Pos>,
+    /// Those where somebody would have cover.
+    pub(super) covered: BTreeSet<Pos>,
+    /// Somebody asked for them.
+    pub(super) marked: bool,
+    pub(super) part: Part,
+}
+
+/// A part of the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Where something is going on.
+    #[default]
+    Usual,
+    Round(Pos),
+}
+
+/// What choices are about on the map.
+#[derive(Default)]
+pub(in crate::play) struct Spots {
+    /// Numbers of choices by the places they lead to; the first, if several do.
+    pub(in crate::play) places: BTreeMap<Pos, usize>,
+    /// Places of the figure that acts.
+    pub(in crate::play) acting: BTreeSet<Pos>,
+    /// Places of figures that can be chosen.
+    pub(in crate::play) figures: BTreeSet<Pos>,
+    /// Doors that can be chosen.
+    pub(in crate::play) doors: BTreeSet<u8>,
+}
+
+/// What the figure sees that acts now.
+pub(in crate::play) fn usual<G: Field>(known: &G::State, view: &G::View, seat: Seat) -> Gaze {
+    let lit = G::actor(view, seat).map(|who| G::sight(known, who)).unwrap_or_default();
+    Gaze { lit, ..Gaze::default() }
+}
+
+/// A place as people write it: `4,-1`, `4 -1` or `(4, -1)`.
+pub(in crate::play) fn written(word: &str) -> Option<Pos> {
+    let numbers: Vec<&str> =
+        word.split(|c: char| !(c == '-' || c.is_ascii_digit())).filter(|part| !part.is_empty()).collect();
+    match numbers[..] {
+        [x, y] => Some(Pos::new(x.parse().ok()?, y.parse().ok()?)),
+        _ => None,
+    }
+}
+
+/// A figure as people write it: by a name of its own, or by a place that it fills.
+fn figure<G: Field>(scene: &Scene<'_, G>, word: &str) -> Option<G::Who> {
+    let wanted = word.to_lowercase();
+    let named = || G::figures(scene.view).find(|&who| G::answers_to(scene, who, &wanted));
+    let there = |pos: Pos| G::figures(scene.view).find(|&who| G::cells(scene.view, who).contains(&pos));
+    if wanted.is_empty() { None } else { named().or_else(|| there(written(word)?)) }
+}
+
+/// Answer a wish to see something.
+pub(in crate::play) fn look<G: Field>(
+    scene: &Scene<'_, G>,
+    look: Look<'_>,
+) -> Result<(Gaze, Vec<String>), Vec<String>> {
+    let (pen, view) = (scene.pen, scene.view);
+    let none = |key: &str, word: &str| pen.tell(key, &[("word", Arg::text(word))]);
+    match look {
+        // It has a screen of its own.
+        Look::At("") => Err(super::whole(scene)),
+        Look::At(word) => {
+            let place = |who: G::Who| G::cells(view, who).first().copied();
+            let pos = written(word).or_else(|| place(figure(scene, word)?));
+            let pos = pos.filter(|&pos| G::floor(view).places().any(|known| known == pos));
+            let pos = pos.ok_or_else(|| none(G::NO_PLACE, word))?;
+            Ok((Gaze { part: Part::Round(pos), ..scene.gaze.clone() }, Vec::new()))
+        }
+        Look::From(word) => {
+            let own = G::actor(view, scene.seat).filter(|_| word.is_empty());
+            let who = own.or_else(|| figure(scene, word));
+            let missing = if word.is_empty() { G::NO_ACTOR } else { G::NO_FIGURE };
+            let who = who.ok_or_else(|| none(missing, word))?;
+            let lit = G::sight(scene.known, who);
+            let said = G::sees(scene, who, &lit);
+            let part = G::cells(view, who).first().map_or(Part::Usual, |&pos| Part::Round(pos));
+            let covered = G::covered(scene.known, who, &lit);
+            Ok((Gaze { lit, covered, marked: true, part }, said))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_read_in_every_way() {
+        for text in ["4,-1", "4 -1", "(4, -1)"] {
+            assert_eq!(written(text), Some(Pos::new(4, -1)));
+        }
+        assert_eq!(written("f3"), None);
+        assert_eq!(written("nowhere"), None);
+    }
+}

@@ -1,0 +1,13 @@
+//! `check` and the list of legal actions of DOOM 2016 under the fuzzer.
+#![no_main]
+
+#[path = "../cases/check_legal.rs"]
+mod case;
+
+use std::sync::LazyLock;
+
+use doom2016::Doom2016;
+
+static KNOWN: LazyLock<case::Known<Doom2016>> = LazyLock::new(case::Known::new);
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| case::run(&KNOWN, bytes));
