@@ -148,7 +148,6 @@ impl Scene<'_> {
 
     /// An answer in a window.
     pub(super) fn interrupt(&self, window: &Window, legal: &[Action]) -> Action {
-        let state = self.state;
         let first = legal.iter().copied().find(|action| *action != Action::Pass).unwrap_or(Action::Pass);
         match window.moment {
             Moment::OtherStart => self.gift(window, legal),
