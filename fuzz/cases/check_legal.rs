@@ -3,17 +3,7 @@
 
 use engine::{Game, Seat, Silent};
 
-/// What a game can be begun with, and all that can be done in it.
-pub(crate) struct Known<G: Game> {
-    universe: Vec<G::Action>,
-    setups: Vec<G::Setup>,
-}
-
-impl<G: Game> Known<G> {
-    pub(crate) fn new() -> Self {
-        Known { universe: G::universe(), setups: G::setups() }
-    }
-}
+use crate::known::Known;
 
 /// One game.
 pub(crate) fn run<G: Game>(known: &Known<G>, bytes: &[u8]) {

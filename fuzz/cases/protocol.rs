@@ -2,21 +2,17 @@
 //!
 //! A panic in the rules is caught by the session, but the fuzzer's hook sees it first.
 
-use std::sync::LazyLock;
-
-use adrenaline::{Action, Adrenaline, Setup};
+use bots::Played;
 use codex::Lang;
-use engine::Game;
 use serde_json::{Value, json};
 use telefrag::protocol::Session;
 
-static UNIVERSE: LazyLock<Vec<Action>> = LazyLock::new(Adrenaline::universe);
-static SETUPS: LazyLock<Vec<Setup>> = LazyLock::new(Adrenaline::setups);
+use crate::known::Known;
 
 /// One conversation.
-pub(crate) fn run(bytes: &[u8]) {
+pub(crate) fn run<G: Played>(known: &Known<G>, bytes: &[u8]) {
     let Some((mode, bytes)) = bytes.split_first() else { return };
-    let mut talk = Talk { session: Session::new(Lang::En, 1), bytes };
+    let mut talk = Talk { known, session: Session::new(Lang::En, 1), bytes };
     if mode.is_multiple_of(4) {
         for line in bytes.split(|byte| *byte == b'\n') {
             talk.line(line);
@@ -27,12 +23,13 @@ pub(crate) fn run(bytes: &[u8]) {
 }
 
 /// A conversation and the bytes that drive it.
-struct Talk<'a> {
-    session: Session<Adrenaline>,
+struct Talk<'a, G: Played> {
+    known: &'a Known<G>,
+    session: Session<G>,
     bytes: &'a [u8],
 }
 
-impl Talk<'_> {
+impl<G: Played> Talk<'_, G> {
     fn byte(&mut self) -> Option<usize> {
         let (first, rest) = self.bytes.split_first()?;
         self.bytes = rest;
@@ -62,7 +59,8 @@ impl Talk<'_> {
     }
 
     fn begin(&mut self) {
-        let setup = &SETUPS[self.byte().unwrap_or(0) % SETUPS.len()];
+        let setups = &self.known.setups;
+        let setup = &setups[self.byte().unwrap_or(0) % setups.len()];
         let seed = self.byte().unwrap_or(0);
         self.ask(json!({ "cmd": "new", "setup": setup, "seed": seed }));
     }
@@ -80,7 +78,8 @@ impl Talk<'_> {
                 assert!(done.get("ok").is_some(), "{action} is listed but: {done}");
             }
             7 => {
-                let any = UNIVERSE[(self.byte()? * 256 + self.byte()?) % UNIVERSE.len()];
+                let universe = &self.known.universe;
+                let any = universe[(self.byte()? * 256 + self.byte()?) % universe.len()];
                 self.ask(json!({ "cmd": "apply", "action": any.to_string(), "as": "p2" }));
             }
             8 => _ = self.ask(json!({ "cmd": "undo" })),

@@ -1,7 +1,15 @@
-//! The protocol under the fuzzer.
+//! The protocol with Adrenaline under the fuzzer.
 #![no_main]
 
 #[path = "../cases/protocol.rs"]
 mod case;
+#[path = "../cases/known.rs"]
+mod known;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| case::run(bytes));
+use std::sync::LazyLock;
+
+use adrenaline::Adrenaline;
+
+static KNOWN: LazyLock<known::Known<Adrenaline>> = LazyLock::new(known::Known::new);
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| case::run(&KNOWN, bytes));

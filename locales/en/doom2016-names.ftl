@@ -304,17 +304,17 @@ d16-threat-assault-help = Portals lie face up and are not discarded on use; the 
 ## Objective cards
 
 d16-objective-sample-collection = Sample Collection
-d16-objective-sample-collection-help = The first group from each of the 3 marked portals brings a sample, carried openly by its demon with the most health (the invader picks among ties); a killed carrier, demon or marine, drops it on its space, where a marine may take it, and from round 6 a marine on a marked portal not yet used may take its sample there. Marines win when they hold all 3, the invader at 6 frags.
+d16-objective-sample-collection-help = The first group from each of the 3 marked portals brings a sample, carried openly by its demon with the most health (the invader picks among ties); a killed carrier, demon or marine, drops it on its space, where a marine may take it, and from round 6 a marine on a marked portal not yet used may take its sample there. Marines win when they hold all 3, the invader at the frags of the mission.
 d16-objective-relay-link = Relay Link
-d16-objective-relay-link-help = A marine on or adjacent to one of the 3 objective tokens may, once per activation and without an action, discard 1 card to put 1 progress on it, and the invader draws 1 event card; 2 progress complete it. Marines win when all are complete, the invader at 6 frags.
+d16-objective-relay-link-help = A marine on or adjacent to one of the 3 objective tokens may, once per activation and without an action, discard 1 card to put 1 progress on it, and the invader draws 1 event card; 2 progress complete it. Marines win when all are complete, the invader at the frags of the mission.
 d16-objective-guard-duty = Guard Duty
-d16-objective-guard-duty-help = At the end of each activation phase each of the 2 zones gives 1 progress if it holds a marine and no demon, and takes 1 away if it holds a demon and no marine. Marines win at 7 progress, the invader at 6 frags.
+d16-objective-guard-duty-help = At the end of each activation phase each of the 2 zones gives 1 progress if it holds a marine and no demon, and takes 1 away if it holds a demon and no marine. Marines win at 7 progress, the invader at the frags of the mission.
 d16-objective-asset-extraction = Asset Extraction
-d16-objective-asset-extraction-help = A marine takes one of the 3 assets for 1 movement point, carries at most one, cannot sprint or teleport with it, drops it when killed and delivers it at once on an exit space. Marines win when all 3 are delivered, the invader at 6 frags.
+d16-objective-asset-extraction-help = A marine takes one of the 3 assets for 1 movement point, carries at most one, cannot sprint or teleport with it, drops it when killed and delivers it at once on an exit space. Marines win when all 3 are delivered, the invader at the frags of the mission.
 d16-objective-drone-escort = Drone Escort
-d16-objective-drone-escort-help = The drone has health 12 and always 1 shield, and demons may attack it; a marine who ends an activation within 2 spaces of it moves it up to 3 spaces, at most twice a round; destroyed, it gives 2 frags and returns in the next status phase with full health at the last checkpoint it was on or next to, else at its start, or on the nearest free space. Marines win when it is on an exit space, the invader at 6 frags.
+d16-objective-drone-escort-help = The drone has health 12 and always 1 shield, and demons may attack it; a marine who ends an activation within 2 spaces of it moves it up to 3 spaces, at most twice a round; destroyed, it gives 2 frags and returns in the next status phase with full health at the last checkpoint it was on or next to, else at its start, or on the nearest free space. Marines win when it is on an exit space, the invader at the frags of the mission.
 d16-objective-seal-the-breach = Seal the Breach
-d16-objective-seal-the-breach-help = A marine standing on a portal's space may discard 2 cards as a bonus action to remove the portal. Marines win when all portals are gone and no demon is on the map, the invader at 6 frags.
+d16-objective-seal-the-breach-help = A marine standing on a portal's space may discard 2 cards as a bonus action to remove the portal. Marines win when all portals are gone and no demon is on the map, the invader at the frags of the mission.
 
 ## Tokens
 

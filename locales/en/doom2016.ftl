@@ -168,10 +168,7 @@ d16-hook-scout = look at the next initiative card
 d16-hook-go-first = your initiative card on top
 d16-hook-free-doors = doors are free
 d16-hook-demolition = +{ $n } Splash and grenade damage
-d16-hook-pick = { $n ->
-    [one] { $n } of the new cards into your hand
-   *[other] { $n } of the new cards into your hand
-}
+d16-hook-pick = one of the new cards into your hand
 d16-hook-blood-thirst = glory kills recover { $n } more
 d16-hook-climb = ignore terrain for { $n } movement points
 d16-hook-free-teleport = first teleport is free
@@ -225,7 +222,7 @@ d16-prompt-demon-activates = A demon activates: { $whom }. { $ask }
 d16-prompt-demon-stops = A demon has stopped: { $whom }. { $ask }
 d16-prompt-after-attack = After the attack: { $attacker } → { $target }. { $ask }
 d16-prompt-demon-killed = A demon was killed at { $at }: { $kind }. { $ask }
-d16-prompt-marine-killed = A marine was killed. { $ask }
+d16-prompt-marine-killed = Killed: { $whom }. { $ask }
 d16-prompt-effect = { $source }: what do you choose?
 d16-prompt-effect-enemy = { $source }: which enemy?
 d16-prompt-effect-space = { $source }: which space?
@@ -239,6 +236,8 @@ d16-prompt-portals-stock = { $n ->
 }
 d16-prompt-group = Summoning from { $portal }: which group comes out?
 d16-prompt-put = Summoning from { $portal }: { $kind }, { $nth } of { $n }. Where does it come out?
+d16-prompt-carrier = Summoning from { $portal }: who carries the sample?
+refusal-d16-carrier = Choose the demon that carries the sample: one of those with most health.
 d16-prompt-charge = To be placed: { $argent }. On which card?
 d16-prompt-charge-moved = On the invasion card: { $argent }. Do you move any to the demons that came?
 d16-prompt-displace = Covered by { $by }: { $whom }. Where to?

@@ -312,17 +312,17 @@ d16-threat-assault-help = Svi portali leže licem prema gore i ne odbacuju se pr
 ## Karte cilja
 
 d16-objective-sample-collection = Prikupljanje uzoraka
-d16-objective-sample-collection-help = Prva skupina iz svakog od 3 označena portala donosi uzorak, koji otvoreno nosi njezin demon s najviše zdravlja (među jednakima bira uljez); kad nositelj pogine, i marinac, uzorak pada na njegovo polje i marinac ga ondje smije uzeti, a od 6. kruga marinac na još neiskorištenom označenom portalu smije uzeti uzorak s njega. Marinci pobjeđuju kad drže sva 3 uzorka, a uljez sa 6 fragova.
+d16-objective-sample-collection-help = Prva skupina iz svakog od 3 označena portala donosi uzorak, koji otvoreno nosi njezin demon s najviše zdravlja (među jednakima bira uljez); kad nositelj pogine, i marinac, uzorak pada na njegovo polje i marinac ga ondje smije uzeti, a od 6. kruga marinac na još neiskorištenom označenom portalu smije uzeti uzorak s njega. Marinci pobjeđuju kad drže sva 3 uzorka, a uljez s onoliko fragova koliko kaže misija.
 d16-objective-relay-link = Spajanje releja
-d16-objective-relay-link-help = Marinac na jednoj od 3 oznake cilja ili uz nju smije jednom po aktivaciji, bez radnje, odbaciti 1 kartu za 1 napredak na njoj, a uljez tada vuče 1 kartu događaja; 2 napretka dovršavaju relej. Marinci pobjeđuju kad su dovršeni svi, a uljez sa 6 fragova.
+d16-objective-relay-link-help = Marinac na jednoj od 3 oznake cilja ili uz nju smije jednom po aktivaciji, bez radnje, odbaciti 1 kartu za 1 napredak na njoj, a uljez tada vuče 1 kartu događaja; 2 napretka dovršavaju relej. Marinci pobjeđuju kad su dovršeni svi, a uljez s onoliko fragova koliko kaže misija.
 d16-objective-guard-duty = Straža
-d16-objective-guard-duty-help = Na kraju svake faze aktivacije svaka od 2 zone u kojoj je marinac, a nema demona, donosi 1 napredak, a ona u kojoj je demon, a nema marinca, oduzima 1. Marinci pobjeđuju sa 7 napretka, a uljez sa 6 fragova.
+d16-objective-guard-duty-help = Na kraju svake faze aktivacije svaka od 2 zone u kojoj je marinac, a nema demona, donosi 1 napredak, a ona u kojoj je demon, a nema marinca, oduzima 1. Marinci pobjeđuju sa 7 napretka, a uljez s onoliko fragova koliko kaže misija.
 d16-objective-asset-extraction = Izvlačenje tovara
-d16-objective-asset-extraction-help = Na ploči su 3 tovara; marinac uzima tovar za 1 bod kretanja, nosi najviše jedan, s njim ne može trčati ni teleportirati se, a kad je ubijen, ispušta ga. Na izlaznom je polju tovar odmah dostavljen: marinci pobjeđuju kad su dostavljena sva 3, a uljez sa 6 fragova.
+d16-objective-asset-extraction-help = Na ploči su 3 tovara; marinac uzima tovar za 1 bod kretanja, nosi najviše jedan, s njim ne može trčati ni teleportirati se, a kad je ubijen, ispušta ga. Na izlaznom je polju tovar odmah dostavljen: marinci pobjeđuju kad su dostavljena sva 3, a uljez s onoliko fragova koliko kaže misija.
 d16-objective-drone-escort = Pratnja drona
-d16-objective-drone-escort-help = Dron ima zdravlje 12 i uvijek 1 štit, prijatelj je marinaca i demoni ga smiju napadati; marinac koji završi aktivaciju do 2 polja od njega smije ga pomaknuti do 3 polja, najviše dvaput u krugu, a uništen donosi 2 fraga i u sljedećoj se fazi stanja s punim zdravljem vraća na posljednju kontrolnu točku na kojoj je bio ili uz koju je bio, inače na početno polje, odnosno na najbliže slobodno. Marinci pobjeđuju kad dron stigne na izlazno polje, a uljez sa 6 fragova.
+d16-objective-drone-escort-help = Dron ima zdravlje 12 i uvijek 1 štit, prijatelj je marinaca i demoni ga smiju napadati; marinac koji završi aktivaciju do 2 polja od njega smije ga pomaknuti do 3 polja, najviše dvaput u krugu, a uništen donosi 2 fraga i u sljedećoj se fazi stanja s punim zdravljem vraća na posljednju kontrolnu točku na kojoj je bio ili uz koju je bio, inače na početno polje, odnosno na najbliže slobodno. Marinci pobjeđuju kad dron stigne na izlazno polje, a uljez s onoliko fragova koliko kaže misija.
 d16-objective-seal-the-breach = Zatvaranje proboja
-d16-objective-seal-the-breach-help = Ciljevi su portali: marinac na polju portala smije kao dodatnu radnju odbaciti 2 karte i ukloniti taj portal. Marinci pobjeđuju kad na ploči nema ni portala ni demona, a uljez sa 6 fragova.
+d16-objective-seal-the-breach-help = Ciljevi su portali: marinac na polju portala smije kao dodatnu radnju odbaciti 2 karte i ukloniti taj portal. Marinci pobjeđuju kad na ploči nema ni portala ni demona, a uljez s onoliko fragova koliko kaže misija.
 
 ## Oznake
 

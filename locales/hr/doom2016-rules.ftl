@@ -34,7 +34,7 @@ rule-D16-TUT-6 = Kad marinac prvi put otvori neka vrata, uljez odmah priziva iz 
 rule-D16-TUT-7 = Na ploči leži oznaka raketnog bacača; njegov se komplet stavlja na vrh špila marinca koji ga uzme.
 rule-D16-TUT-8 = U uvodnoj misiji ne vrijede sposobnosti sa znakom argenta, a nema ni koraka argenta, zaklona, slavnih ubojstava, karata klase i odreda, kretanja teleportima ni telefraga. Pravila o velikim figurama vrijede za pinkyje, a učinci događaja koji stavljaju ili troše argent ne čine ništa, dok ostatak karte djeluje.
 rule-D16-TUT-9 = Marinci pobjeđuju kad su neka vrata otvorena, pa su portali iskorišteni, i kad nema više nijednog demona. Uljez pobjeđuje s 4 fraga protiv jednog ili dvojice marinaca, s 3 protiv trojice i s 2 protiv četvorice; misija završava odmah.
-rule-D16-TUT-10 = Ploča (x udesno, y prema dolje): dvorana x0–6, y2–7; spremište x7–10, y2–4; reaktor x7–12, y5–9; spremište i reaktor spojeni su na x9–10 između y4 i y5, ostale su granice zidovi, a vrata su (6,3)/(7,3) i (6,6)/(7,6). Alpha počinje na (1,4), Bravo (1,5), Charlie (2,4), Delta (2,5); vragovi (5,3), (5,6); opsjednuti vojnici (6,2), (6,7); portali plavi (9,3), žuti (10,7); aktivni teleport (0,5); raketni bacač (12,9); paket zdravlja (0,7); blokirajući rub (3,4)/(4,4); neprohodan rub (8,7)/(9,7); teško tlo (3,6), (4,6).
+rule-D16-TUT-10 = Ploča (x udesno, y prema dolje): dvorana x0–6, y2–7; spremište x7–10, y2–4; reaktor x7–12, y5–9; spremište i reaktor spojeni su na x9–10 između y4 i y5, ostale su granice zidovi, a vrata su (6,3)/(7,3) i (6,6)/(7,6). Alpha počinje na (1,4), Bravo (1,5), Charlie (2,4), Delta (2,5); vragovi (5,3), (5,6); opsjednuti vojnici (6,2), (6,7); portali plavi (9,3), žuti (10,7); aktivni teleport (0,5); raketni bacač (12,9); paketi zdravlja (0,2), (0,7), (3,2) i (3,7); blokirajući rub (3,4)/(4,4); neprohodan rub (8,7)/(9,7); teško tlo (3,6), (4,6).
 rule-D16-TUT-11 = Jedini marinac u uvodnoj misiji ima samo jednu kartu inicijative i nema karte odreda. Ako je teleport zauzet, vraća se na najbliže slobodno polje; oboja su vrata široka jedan rub.
 
 ## Krug i faza stanja
@@ -213,7 +213,7 @@ rule-D16-MIS-3 = Karta cilja sadrži uvjete pobjede obiju strana i posebna pravi
 rule-D16-MIS-4 = Uz Najezdu se demoni pojavljuju dok marinci istražuju, a uz Hordu neprestano dolaze iz portala sve više razine. Uz Juriš uljez ima zalihu oznaka prijetnje koje na početku svake faze stanja troši na prizivanje.
 rule-D16-MIS-5 = Marincima su skriveni karta invazije, karte demona licem prema dolje, ruka događaja i redoslijed špilova, a uljezu ruke i špilovi marinaca; marinci jedni drugima vide ruke. Svima su vidljivi šteta, omamljenost, argent, odbačene i odigrane karte, karte slavnih ubojstava koje se drže, broj karata u rukama i špilovima, boje portala i tko što nosi.
 rule-D16-MIS-6 = Rezultat operacije broj je dobivenih misija. Tko izgubi misiju, u sljedećoj ima prednost: marinci na početku jedan paket zdravlja više, uljez 2 argenta na karti invazije.
-rule-D16-MIS-7 = Misija traje najviše 12 krugova, i uvodna: ako 12. krug završi bez pobjednika, pobjeđuje uljez. Igrači to ograničenje smiju isključiti.
+rule-D16-MIS-7 = Misija, i uvodna, traje najviše 12 krugova, osim ako sama kaže drukčije: ako posljednji krug završi bez pobjednika, pobjeđuje uljez. Igrači to ograničenje smiju isključiti.
 rule-D16-MIS-8 = Ako obje strane u istom trenutku ispune svoj cilj, pobjeđuje ona čija je aktivacija u tijeku, a izvan aktivacija marinci.
 
 ## Posebni slučajevi

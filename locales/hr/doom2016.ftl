@@ -187,7 +187,7 @@ d16-hook-scout = pogledaj sljedeću kartu inicijative
 d16-hook-go-first = tvoja karta inicijative na vrh
 d16-hook-free-doors = vrata besplatno
 d16-hook-demolition = +{ $n } šteta rasprsnuća i granata
-d16-hook-pick = nove karte u ruku: { $n }
+d16-hook-pick = jedna od novih karata u ruku
 d16-hook-blood-thirst = slavna ubojstva oporavljaju za { $n } više
 d16-hook-climb = { $n ->
     [one] tlo nije važno za { $n } bod kretanja
@@ -246,7 +246,7 @@ d16-prompt-demon-activates = Aktivira se { $whom }. { $ask }
 d16-prompt-demon-stops = Zaustavlja se { $whom }. { $ask }
 d16-prompt-after-attack = Nakon napada: { $attacker } → { $target }. { $ask }
 d16-prompt-demon-killed = Na { $at } pogiba { $kind }. { $ask }
-d16-prompt-marine-killed = Marinac je poginuo. { $ask }
+d16-prompt-marine-killed = Poginuo je { $whom }. { $ask }
 d16-prompt-effect = { $source }: što biraš?
 d16-prompt-effect-enemy = { $source }: koji neprijatelj?
 d16-prompt-effect-space = { $source }: koje polje?
@@ -261,6 +261,8 @@ d16-prompt-portals-stock = { $n ->
 }
 d16-prompt-group = Prizivanje, { $portal }: koja skupina izlazi?
 d16-prompt-put = Prizivanje, { $portal }: { $kind }, { $nth } od { $n }. Gdje izlazi?
+d16-prompt-carrier = Prizivanje, { $portal }: tko nosi uzorak?
+refusal-d16-carrier = Odaberi demona koji nosi uzorak: jednog od onih s najviše zdravlja.
 d16-prompt-charge = Za postavljanje: { $argent }. Na koju kartu?
 d16-prompt-charge-moved = Na karti invazije: { $argent }. Premještaš li nešto na karte prizvanih demona?
 d16-prompt-displace = Na figuru staje { $by }: { $whom }. Kamo se maknuti?

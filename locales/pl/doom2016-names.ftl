@@ -319,17 +319,17 @@ d16-threat-assault-help = Wszystkie portale leżą odkryte i nie odrzuca się ic
 ## Karty celów
 
 d16-objective-sample-collection = Zbieranie próbek
-d16-objective-sample-collection-help = Pierwsza grupa z każdego z 3 oznaczonych portali przynosi próbkę, którą jawnie niesie jej demon o największym zdrowiu (przy remisie wybiera najeźdźca); po śmierci niosącego, demona lub marine, próbka zostaje na jego polu i może ją wziąć marine, który tam stoi, a od rundy 6 marine na nieużytym oznaczonym portalu może wziąć jego próbkę wprost stamtąd. Marines wygrywają, gdy mają wszystkie 3, a najeźdźca z 6 żetonami zabójstw.
+d16-objective-sample-collection-help = Pierwsza grupa z każdego z 3 oznaczonych portali przynosi próbkę, którą jawnie niesie jej demon o największym zdrowiu (przy remisie wybiera najeźdźca); po śmierci niosącego, demona lub marine, próbka zostaje na jego polu i może ją wziąć marine, który tam stoi, a od rundy 6 marine na nieużytym oznaczonym portalu może wziąć jego próbkę wprost stamtąd. Marines wygrywają, gdy mają wszystkie 3, a najeźdźca po tylu zabójstwach, ile podaje misja.
 d16-objective-relay-link = Sieć przekaźników
-d16-objective-relay-link-help = Marine na jednym z 3 żetonów celów lub obok niego może raz w aktywacji, bez akcji, odrzucić 1 kartę: ten cel zyskuje 1 postępu, a najeźdźca dobiera 1 kartę wydarzenia; 2 postępu to cel ukończony. Marines wygrywają, gdy ukończą wszystkie, a najeźdźca z 6 żetonami zabójstw.
+d16-objective-relay-link-help = Marine na jednym z 3 żetonów celów lub obok niego może raz w aktywacji, bez akcji, odrzucić 1 kartę: ten cel zyskuje 1 postępu, a najeźdźca dobiera 1 kartę wydarzenia; 2 postępu to cel ukończony. Marines wygrywają, gdy ukończą wszystkie, a najeźdźca po tylu zabójstwach, ile podaje misja.
 d16-objective-guard-duty = Służba wartownicza
-d16-objective-guard-duty-help = Na koniec każdej fazy aktywacji każda z 2 stref, w której jest marine, a nie ma demona, daje 1 postępu, a ta, w której jest demon, a nie ma marine, odbiera 1. Marines wygrywają przy 7 postępu, a najeźdźca z 6 żetonami zabójstw.
+d16-objective-guard-duty-help = Na koniec każdej fazy aktywacji każda z 2 stref, w której jest marine, a nie ma demona, daje 1 postępu, a ta, w której jest demon, a nie ma marine, odbiera 1. Marines wygrywają przy 7 postępu, a najeźdźca po tylu zabójstwach, ile podaje misja.
 d16-objective-asset-extraction = Ewakuacja ładunków
-d16-objective-asset-extraction-help = Na mapie są 3 ładunki: marine bierze ładunek za 1 punkt ruchu, niesie najwyżej jeden, nie może z nim sprintować ani się teleportować, a zabity go upuszcza; na polu wyjścia ładunek jest od razu dostarczony. Marines wygrywają po dostarczeniu wszystkich, a najeźdźca z 6 żetonami zabójstw.
+d16-objective-asset-extraction-help = Na mapie są 3 ładunki: marine bierze ładunek za 1 punkt ruchu, niesie najwyżej jeden, nie może z nim sprintować ani się teleportować, a zabity go upuszcza; na polu wyjścia ładunek jest od razu dostarczony. Marines wygrywają po dostarczeniu wszystkich, a najeźdźca po tylu zabójstwach, ile podaje misja.
 d16-objective-drone-escort = Eskorta drona
-d16-objective-drone-escort-help = Dron (zdrowie 12, zawsze 1 tarcza, przyjazny marines) porusza się o maks. 3 pola, gdy marine kończy aktywację w odległości do 2 pól od niego, najwyżej dwa razy w rundzie; demony mogą go atakować, a zniszczony daje 2 żetony zabójstw i w następnej fazie warunków wraca z pełnym zdrowiem do ostatniego punktu kontrolnego, na którym lub obok którego był (albo na start), na najbliższe wolne pole. Marines wygrywają, gdy dron stanie na polu wyjścia, a najeźdźca z 6 żetonami zabójstw.
+d16-objective-drone-escort-help = Dron (zdrowie 12, zawsze 1 tarcza, przyjazny marines) porusza się o maks. 3 pola, gdy marine kończy aktywację w odległości do 2 pól od niego, najwyżej dwa razy w rundzie; demony mogą go atakować, a zniszczony daje 2 żetony zabójstw i w następnej fazie warunków wraca z pełnym zdrowiem do ostatniego punktu kontrolnego, na którym lub obok którego był (albo na start), na najbliższe wolne pole. Marines wygrywają, gdy dron stanie na polu wyjścia, a najeźdźca po tylu zabójstwach, ile podaje misja.
 d16-objective-seal-the-breach = Zamknięcie wyrwy
-d16-objective-seal-the-breach-help = Celami są portale: marine stojący na polu portalu może jako akcję dodatkową odrzucić 2 karty, by go usunąć. Marines wygrywają, gdy na mapie nie ma portali ani demonów, a najeźdźca z 6 żetonami zabójstw.
+d16-objective-seal-the-breach-help = Celami są portale: marine stojący na polu portalu może jako akcję dodatkową odrzucić 2 karty, by go usunąć. Marines wygrywają, gdy na mapie nie ma portali ani demonów, a najeźdźca po tylu zabójstwach, ile podaje misja.
 
 ## Żetony
 

@@ -192,7 +192,7 @@ d16-hook-scout = obejrzyj następną kartę inicjatywy
 d16-hook-go-first = twoja karta inicjatywy na wierzch
 d16-hook-free-doors = drzwi za darmo
 d16-hook-demolition = +{ $n } obrażeń rozprysku i granatów
-d16-hook-pick = nowe karty na rękę: { $n }
+d16-hook-pick = jedna z nowych kart na rękę
 d16-hook-blood-thirst = zabójstwa chwały leczą o { $n } więcej
 d16-hook-climb = { $n ->
     [one] teren bez znaczenia przez { $n } punkt ruchu
@@ -251,7 +251,7 @@ d16-prompt-demon-activates = Aktywuje się { $whom }. { $ask }
 d16-prompt-demon-stops = Zatrzymuje się { $whom }. { $ask }
 d16-prompt-after-attack = Po ataku: { $attacker } → { $target }. { $ask }
 d16-prompt-demon-killed = Na { $at } ginie { $kind }. { $ask }
-d16-prompt-marine-killed = Zginął marine. { $ask }
+d16-prompt-marine-killed = Zginął { $whom }. { $ask }
 d16-prompt-effect = { $source }: co wybierasz?
 d16-prompt-effect-enemy = { $source }: który wróg?
 d16-prompt-effect-space = { $source }: które pole?
@@ -266,6 +266,8 @@ d16-prompt-portals-stock = { $n ->
 }
 d16-prompt-group = Przywołanie, { $portal }: która grupa wychodzi?
 d16-prompt-put = Przywołanie, { $portal }: { $kind }, { $nth } z { $n }. Gdzie wychodzi?
+d16-prompt-carrier = Przywołanie, { $portal }: kto niesie próbkę?
+refusal-d16-carrier = Wybierz demona, który niesie próbkę: jednego z tych o największym zdrowiu.
 d16-prompt-charge = Do położenia: { $argent }. Na którą kartę?
 d16-prompt-charge-moved = Na karcie inwazji: { $argent }. Czy przenosisz coś na karty przywołanych demonów?
 d16-prompt-displace = Na polu, gdzie jest { $whom }, staje { $by }. Dokąd się usunąć?

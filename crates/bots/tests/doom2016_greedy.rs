@@ -253,3 +253,27 @@ fn greedy_invader_beats_marines_who_play_at_random() {
     });
     assert!(won <= 1, "the marines win {won} of 26");
 }
+
+/// Do both sides win some of so many games?
+fn is_open(mission: &str, marines: usize, games: u64) -> bool {
+    let setup = setup(mission, marines);
+    let mut winners = BTreeSet::new();
+    (0..games).any(|seed| {
+        winners.insert(play(&setup, 500 + seed, (true, true), |_| {}).winner);
+        winners.len() == 2
+    })
+}
+
+#[test]
+fn each_side_wins_some_in_every_mission_with_every_number_of_marines() {
+    let cells: Vec<(&str, usize)> =
+        missions().flat_map(|mission| (1..=4).map(move |n| (mission, n))).collect();
+    let one_sided: Vec<_> = std::thread::scope(|scope| {
+        let half = |start: usize| {
+            let cells = cells.iter().skip(start).step_by(2);
+            scope.spawn(move || cells.filter(|&&(mission, n)| !is_open(mission, n, 60)).collect::<Vec<_>>())
+        };
+        [half(0), half(1)].into_iter().flat_map(|half| half.join().unwrap()).collect()
+    });
+    assert!(one_sided.is_empty(), "one side always wins: {one_sided:?}");
+}

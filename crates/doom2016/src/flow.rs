@@ -98,7 +98,7 @@ impl State {
                 let spaces = self.refuges(who);
                 actions.extend(spaces.into_iter().map(|space| Action::To(self.pos(space))));
             }
-            Frame::Spend { who, left, steps } => self.legal_spending(who, left, steps, actions),
+            Frame::Spend { who, left, steps, .. } => self.legal_spending(who, left, steps, actions),
             Frame::Push { by, marines } => {
                 let spaces = self.push_spaces(by, marines.trailing_zeros() as u8);
                 actions.extend(spaces.into_iter().map(|space| Action::To(self.pos(space))));
@@ -142,7 +142,7 @@ impl State {
             }
             Frame::Displace { by } => self.act_displace(by, action, events),
             Frame::Unstick { who } => self.act_unstick(who, action, events),
-            Frame::Spend { who, left, steps } => self.act_spending(who, left, steps, action, events),
+            Frame::Spend { .. } => self.act_spending(frame, action, events),
             Frame::Push { by, marines } => self.act_push(by, marines, action, events),
             Frame::Drop { samples, .. } => self.act_drop(samples, action, events),
             Frame::Glory { who, left } => self.act_glory(who, left, action, events),
@@ -186,7 +186,7 @@ impl State {
             }
             Frame::Displace { by } => self.settle_displace(by, events),
             Frame::Unstick { who } => self.settle_unstick(who, events),
-            Frame::Spend { who, left, .. } => self.settle_spending(who, left),
+            Frame::Spend { who, left, moved, .. } => self.settle_spending(who, left, moved),
             Frame::Push { by, marines } => self.settle_push(by, marines, events),
             Frame::Drop { samples, at } => self.settle_drop(samples, at, events),
             Frame::Glory { who, left } => self.settle_glory(who, left),

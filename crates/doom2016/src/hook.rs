@@ -45,8 +45,8 @@ pub enum Hook {
     FreeDoors,
     /// His Splash and his grenades do so much more damage.
     Demolition(u8),
-    /// So many cards of a set just taken come to his hand (D16-ITM-4).
-    Pick(u8),
+    /// A card of a set just taken comes to his hand (D16-ITM-4).
+    Pick,
     /// Glory kills recover so much more (D16-GLO-2).
     BloodThirst(u8),
     /// Difficult, impassable and blocking terrain do not matter for the next so many movement points.
@@ -84,7 +84,7 @@ numbered! {
         GoFirst = "go-first",
         FreeDoors = "free-doors",
         Demolition(n) = "demolition",
-        Pick(n) = "pick",
+        Pick = "pick",
         BloodThirst(n) = "blood-thirst",
         Climb(n) = "climb",
         FreeTeleport = "free-teleport",

@@ -133,7 +133,7 @@ impl State {
             self.turn.mp = 0;
         }
         self.gain_frags(1, events);
-        self.fallen += 1;
+        self.fallen |= 1 << who;
     }
 
     /// Stun somebody; the drone and those who cannot be stunned are passed by (D16-STN-1).
@@ -255,8 +255,9 @@ impl State {
             return true;
         }
         if self.fallen > 0 {
-            self.fallen -= 1;
-            self.push_window(Moment::MarineKilled, Who::Drone);
+            let who = self.fallen.trailing_zeros() as u8;
+            self.fallen &= self.fallen - 1;
+            self.push_window(Moment::MarineKilled, Who::Marine(who));
             return true;
         }
         false

@@ -6,9 +6,22 @@
 //! |---|---|
 //! | a position | [`State`] |
 //! | a decision | [`Action`], [`frame::Frame`] |
-//! | the flow from question to question | `flow.rs` |
-//! | what a player may know | [`View`], `guess.rs` |
+//! | the flow from question to question | `flow.rs`; windows for cards: `window.rs` |
+//! | the set-up | [`Setup`], `deal.rs`, `prepare.rs` |
+//! | rounds and the status phase | `round/`, [`Initiative`] |
+//! | a marine's activation | `turn/` |
+//! | activations of demons | `demons.rs` |
+//! | attacks from the declaration to what follows | `attack/`, [`frame::Attack`] |
+//! | what cards and abilities do, and the choices they ask for | `effects/`, `conditions.rs` |
+//! | movement, displacement, who stands where | `moving/`, `board.rs` |
+//! | damage, kills, stun, glory kills | `kill.rs` |
+//! | summoning and argent | `summon.rs` |
+//! | objectives and the end of a mission | `objectives.rs` |
+//! | what has happened | [`Event`] |
+//! | what a player may know | [`View`], `view/`, `guess.rs` |
 //! | why something is refused | `refuse/` |
+//! | why a position cannot be | `faults/` |
+//! | prompts, labels and the log as messages | `text/` |
 //! | dice, pools, odds | [`DieKind`], [`Pool`], [`odds`] |
 //! | demons | [`DemonKind`], [`Base`] |
 //! | action cards, weapons, decks | [`Card`], [`Cards`], [`CardSet`] |

@@ -14,7 +14,7 @@ use crate::{ThreatKinds, TokenKind};
 /// ```
 /// use doom2016::{Goal, ObjectiveKind, objective};
 /// let relay = ObjectiveKind::RelayLink.card();
-/// assert_eq!(relay.goal, Goal::Relays { tokens: 3, progress: 2, cards: 1, events: 1 });
+/// assert_eq!(relay.goal, Goal::Relays { tokens: 3, progress: 2, events: 1 });
 /// assert_eq!(objective::frags(), 6);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
@@ -58,14 +58,12 @@ pub enum Goal {
         /// From this round a sample may be taken on a marked portal that was never used.
         unused_from_round: u8,
     },
-    /// Complete all relays by discarding cards next to them.
+    /// Complete all relays by discarding a card next to them, once in an activation.
     Relays {
         /// How many relays.
         tokens: u8,
         /// Progress that completes one.
         progress: u8,
-        /// Cards of the hand that one progress costs, once in an activation.
-        cards: u8,
         /// Event cards that the invader then draws.
         events: u8,
     },
@@ -98,11 +96,8 @@ pub enum Goal {
         /// Frags that its destruction gives the invader.
         frags: u8,
     },
-    /// Remove all portals and kill all demons.
-    Breach {
-        /// Cards of the hand that removing a portal costs, as a bonus action.
-        cards: u8,
-    },
+    /// Remove all portals, for two cards each as a bonus action, and kill all demons.
+    Breach {},
 }
 
 impl Goal {
@@ -113,20 +108,20 @@ impl Goal {
                 tokens
             }
             Goal::Zones { zones, .. } => zones,
-            Goal::Drone { .. } | Goal::Breach { .. } => 0,
+            Goal::Drone { .. } | Goal::Breach {} => 0,
         }
     }
     /// Is none of its numbers 0?
     fn is_whole(self) -> bool {
         let numbers: &[u8] = match self {
             Goal::Samples { tokens, unused_from_round } => &[tokens, unused_from_round],
-            Goal::Relays { tokens, progress, cards, events } => &[tokens, progress, cards, events],
+            Goal::Relays { tokens, progress, events } => &[tokens, progress, events],
             Goal::Zones { zones, progress } => &[zones, progress],
             Goal::Assets { tokens, mp } => &[tokens, mp],
             Goal::Drone { health, shields, steps, within, times, frags } => {
                 &[health, shields, steps, within, times, frags]
             }
-            Goal::Breach { cards } => &[cards],
+            Goal::Breach {} => &[],
         };
         !numbers.contains(&0)
     }

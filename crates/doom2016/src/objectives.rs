@@ -2,6 +2,7 @@
 
 use engine::Events;
 
+use crate::action::Who;
 use crate::event::{Ending, Event};
 use crate::frame::Frame;
 use crate::state::Drone;
@@ -55,7 +56,7 @@ impl State {
                 let at = self.drone.and_then(|drone| drone.at);
                 at.is_some_and(|at| self.arena().exits().contains(at.index()))
             }
-            Some(Goal::Breach { .. }) => no_demons && no_portals(),
+            Some(Goal::Breach {}) => no_demons && no_portals(),
         }
     }
 
@@ -129,7 +130,7 @@ impl State {
 
     /// Two cards to close the portal he stands on (Seal the Breach).
     pub(crate) fn legal_seals(&self, who: u8, actions: &mut Vec<Action>) {
-        let Some(Goal::Breach { .. }) = self.goal() else { return };
+        let Some(Goal::Breach {}) = self.goal() else { return };
         if self.portal_under(who).is_none() {
             return;
         }
@@ -193,7 +194,7 @@ impl State {
         }
     }
 
-    /// A destroyed drone comes back, whole, on the nearest free space (Drone Escort).
+    /// A destroyed drone comes back, whole, on the nearest free space; of several the marines choose (Drone Escort).
     pub(crate) fn return_drone(&mut self, events: &mut impl Events<Event>) {
         let Some(drone) = &mut self.drone else { return };
         drone.moves = 0;
@@ -201,12 +202,11 @@ impl State {
             return;
         }
         let home = drone.home;
-        let taken = self.taken();
-        let space = self.nearest(&[home], false, |space| !taken.contains(space.index())).first().copied();
-        if let (Some(space), Some(drone)) = (space, &mut self.drone) {
-            drone.at = Some(space);
-            let at = Some(self.pos(space));
-            events.put(|| Event::Drone { at });
+        drone.at = Some(home);
+        let at = Some(self.pos(home));
+        events.put(|| Event::Drone { at });
+        if self.is_sharing(Who::Drone) {
+            self.push(Frame::Unstick { who: Who::Drone });
         }
     }
 }

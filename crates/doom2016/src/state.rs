@@ -88,7 +88,7 @@ pub struct State {
     pub turn: Turn,
     /// Demons killed whose after-kill windows are still to come.
     pub graves: ArrayVec<[Grave; FIGURES]>,
-    /// Marines killed whose windows are still to come: how many.
+    /// Marines killed whose windows are still to come, a bit each.
     pub fallen: u8,
     /// Who has won.
     pub winner: Option<Side>,

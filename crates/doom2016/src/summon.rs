@@ -1,8 +1,9 @@
 //! Summoning: portals, groups, figures and their argent (D16-POR-1 to D16-POR-8, D16-INT-26).
 
 use engine::Events;
-use skirmish::SpaceId;
+use skirmish::{FigureId, SpaceId};
 
+use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Frame, Summon};
 use crate::mission::{Footing, Shape};
@@ -150,7 +151,10 @@ impl State {
             actions.extend([Action::Group(1), Action::Group(2)]);
             return;
         }
-        let Some((_, kind)) = self.next_summoned(summon) else { return };
+        let Some((_, kind)) = self.next_summoned(summon) else {
+            actions.extend(self.carriers(summon).map(|id| Action::At(Who::Demon(id))));
+            return;
+        };
         let places = self.summon_places(summon.portal, kind);
         actions.extend(places.into_iter().map(|footing| Action::Put(self.pos(footing.at), footing.shape)));
     }
@@ -202,11 +206,32 @@ impl State {
         if lost > 0 {
             events.put(|| Event::ArgentLost { n: lost });
         }
+        let mut carriers = self.carriers(&summon);
+        let (carrier, more) = (carriers.next(), carriers.next().is_some());
+        drop(carriers);
+        if more {
+            return false;
+        }
+        self.end_summon(&summon, carrier, events);
+        true
+    }
+
+    /// All figures are out: the sample, the portal, the initiative deck.
+    fn end_summon(&mut self, summon: &Summon, carrier: Option<FigureId>, events: &mut impl Events<Event>) {
         self.frames.pop();
-        self.hand_sample(&summon, events);
+        self.hand_sample(summon, carrier, events);
         self.leave_portal(summon.portal, events);
         self.refill_initiative(events);
-        true
+    }
+
+    /// Who may carry the sample that the first group of a marked portal brings: those of most health (Sample
+    /// Collection). Of several the invader chooses.
+    fn carriers(&self, summon: &Summon) -> impl Iterator<Item = FigureId> + '_ {
+        let brings = self.portals[usize::from(summon.portal)].sample;
+        let health = |id: &FigureId| self.demons.get(*id).map(|demon| demon.kind.sheet().health);
+        let placed = if brings { summon.placed } else { 0 };
+        let most = skirmish::figures_in(placed).filter_map(|id| health(&id)).max();
+        skirmish::figures_in(placed).filter(move |id| most.is_some() && health(id) == most)
     }
 
     pub(crate) fn act_summon(&mut self, summon: Summon, action: Action, events: &mut impl Events<Event>) {
@@ -226,6 +251,7 @@ impl State {
                 };
                 self.put(summon, n, kind, Footing { at, shape }, events);
             }
+            Action::At(Who::Demon(id)) => self.end_summon(&summon, Some(id), events),
             _ => {}
         }
     }
@@ -241,7 +267,7 @@ impl State {
         let demon = Demon { kind, at: place.at, shape: place.shape, ..Demon::default() };
         // The figure attacked last keeps its slot for itself, so that nobody is taken for it.
         let apart = match self.turn.last {
-            Some(crate::Who::Demon(id)) => id.bit(),
+            Some(Who::Demon(id)) => id.bit(),
             _ => 0,
         };
         let Some(figure) = self.demons.add_apart(demon, apart) else {
@@ -259,16 +285,11 @@ impl State {
         self.set_top(Frame::Summon(Summon { next: n + 1, placed, ..summon }));
     }
 
-    /// The first group of a marked portal brings a sample (Sample Collection).
-    fn hand_sample(&mut self, summon: &Summon, events: &mut impl Events<Event>) {
-        if !self.portals[usize::from(summon.portal)].sample {
+    fn hand_sample(&mut self, summon: &Summon, carrier: Option<FigureId>, events: &mut impl Events<Event>) {
+        if !std::mem::take(&mut self.portals[usize::from(summon.portal)].sample) {
             return;
         }
-        let health =
-            |id: &skirmish::FigureId| self.demons.get(*id).map_or(0, |demon| demon.kind.sheet().health);
-        let most = skirmish::figures_in(summon.placed).max_by_key(|id| (health(id), std::cmp::Reverse(id.0)));
-        self.portals[usize::from(summon.portal)].sample = false;
-        let Some(id) = most else {
+        let Some(id) = carrier else {
             // Nobody came out to carry it.
             let at = self.portal_at(summon.portal);
             self.lay(at, crate::Thing::Sample, events);
@@ -277,7 +298,7 @@ impl State {
         if let Some(demon) = self.demons.get_mut(id) {
             demon.samples += 1;
         }
-        let who = self.named(crate::Who::Demon(id));
+        let who = self.named(Who::Demon(id));
         events.put(|| Event::Sample { who });
     }
 

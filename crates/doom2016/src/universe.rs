@@ -94,17 +94,6 @@ pub(crate) fn conserved(state: &State) -> Vec<(&'static str, i64)> {
     let argent: u32 = state.invader.cards.iter().map(|card| u32::from(card.argent)).sum();
     let demons = |kind: DemonKind| state.demons.iter().filter(|(_, demon)| demon.kind == kind).count();
     let extra = DemonKind::ALL.map(|kind| demons(kind).saturating_sub(kind.sheet().figures.into()));
-    let lying = |thing: Thing| state.floor.iter().filter(|lying| lying.thing == thing).count() as u32;
-    let samples = lying(Thing::Sample)
-        + sum(|marine| marine.samples.into())
-        + state.demons.iter().map(|(_, demon)| u32::from(demon.samples)).sum::<u32>()
-        + state.portals.iter().filter(|portal| portal.sample).count() as u32
-        + state
-            .frames
-            .iter()
-            .map(|frame| if let Frame::Drop { samples, .. } = frame { u32::from(*samples) } else { 0 })
-            .sum::<u32>();
-    let assets = lying(Thing::Asset) + sum(|marine| marine.asset.into()) + u32::from(state.delivered);
     vec![
         ("marines", state.marines.len() as i64),
         ("class cards", classes.into()),
@@ -116,9 +105,32 @@ pub(crate) fn conserved(state: &State) -> Vec<(&'static str, i64)> {
             i64::from((argent + u32::from(state.invader.argent)).saturating_sub(ARGENT.into())),
         ),
         ("figures beyond the box", extra.iter().sum::<usize>() as i64),
-        ("samples", samples.into()),
-        ("assets", assets.into()),
+        ("samples", samples(state).into()),
+        ("assets", assets(state).into()),
     ]
+}
+
+/// So many of these lie on the floor.
+fn lying(state: &State, thing: Thing) -> u32 {
+    state.floor.iter().filter(|lying| lying.thing == thing).count() as u32
+}
+
+/// All samples, wherever they are.
+pub(crate) fn samples(state: &State) -> u32 {
+    let marines = state.marines.iter().map(|marine| marine.samples);
+    let demons = state.demons.iter().map(|(_, demon)| demon.samples);
+    let falling = state.frames.iter().map(|frame| match frame {
+        Frame::Drop { samples, .. } => *samples,
+        _ => 0,
+    });
+    let portals = state.portals.iter().filter(|portal| portal.sample).count() as u32;
+    lying(state, Thing::Sample) + portals + marines.chain(demons).chain(falling).map(u32::from).sum::<u32>()
+}
+
+/// All assets, wherever they are.
+pub(crate) fn assets(state: &State) -> u32 {
+    let carried = state.marines.iter().filter(|marine| marine.asset).count() as u32;
+    lying(state, Thing::Asset) + carried + u32::from(state.delivered)
 }
 
 /// Action cards that a marine with a set should have and has not, or that are in two places. Grenades leave the game.

@@ -18,13 +18,27 @@ pub use board::{DoorView, FloorView, PortalView, SideView, SpaceView, Teleporter
 use crate::frame::{Frame, Summon, Window};
 use crate::initiative::{InitiativeCard, Settled};
 use crate::mission::Shape;
-use crate::state::{Drone, Turn};
+use crate::state::{Drone, Grave, Turn};
 use crate::{
     Callsign, Card, CardSets, Cards, ClassKind, ClassKinds, DemonKind, DemonKinds, EventCards, EventSets,
     GloryCards, Group, InvasionKind, InvasionKinds, ObjectiveKind, Side, SquadKind, State, ThreatKind,
 };
 
 /// A position through somebody's eyes. Spaces that are written as numbers are places in `spaces`.
+///
+/// ```
+/// use doom2016::view::Held;
+/// use doom2016::{Doom2016, Setup};
+/// use engine::{Game, Seat};
+///
+/// let state = Doom2016::start(&Setup::default(), 1)?;
+/// let marine = Doom2016::view(&state, Seat(0).into());
+/// let invader = Doom2016::view(&state, state.invader_seat().into());
+/// assert_eq!(marine.marines[0].hand, Held::Faces(state.marines[0].hand));
+/// assert_eq!(invader.marines[0].hand, Held::Count(3));
+/// assert_eq!((marine.cards.invasion, invader.cards.invasion), (None, state.invader.invasion));
+/// # Ok::<(), engine::Refusal>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct View {
@@ -55,6 +69,8 @@ pub struct View {
     /// Marines attack no farther than this.
     pub dark: Option<u8>,
     pub marked: Option<Seat>,
+    /// Kinds of demons that have attacked the marked marine since.
+    pub marks_used: DemonKinds,
     pub marines: Vec<MarineView>,
     pub demons: Vec<DemonView>,
     pub drone: Option<Drone>,
@@ -76,6 +92,9 @@ pub struct View {
     pub attacks: Vec<AttackView>,
     /// The group that is coming out of a portal.
     pub coming: Option<Group>,
+    /// Demons killed whose windows are still to come, and marines.
+    pub graves: Vec<Grave>,
+    pub fallen: Vec<Seat>,
     /// What is being decided, the innermost last; without what the viewer may not know.
     pub frames: Vec<Frame>,
     /// Who decides now; unknown to others while a secret question is open.
@@ -246,6 +265,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         stock_spent: state.round.spent,
         dark: (state.round.dark > 0).then_some(state.round.dark),
         marked: state.round.marked.map(Seat),
+        marks_used: state.round.marks_used,
         marines: state.marine_ids().map(|who| marine(state, who, side == Some(Side::Marines))).collect(),
         demons: demons(state),
         drone: state.drone,
@@ -267,6 +287,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
             Frame::Summon(summon) => coming(state, summon),
             _ => None,
         }),
+        graves: state.graves.to_vec(),
+        fallen: state.marine_ids().filter(|who| state.fallen >> who & 1 != 0).map(Seat).collect(),
         frames: frames(state, side == Some(Side::Invader), hidden),
         asked: decision.filter(|_| !hidden).map(|decision| decision.seat),
         waiting: decision.is_some(),

@@ -224,10 +224,10 @@ fn broken_objective_cards_are_refused() {
     let refused = |change, wanted| refused(objective::parse, OBJECTIVE_CARDS, change, wanted);
     refused(["frags = 6", "frags = 6", "frags = 0"], ["", "at least 1 frag"]);
     refused(["id = \"relay-link\"", "tokens = 3", "tokens = 7"], ["\"relay-link\"", "6 objective tokens"]);
-    refused(["id = \"relay-link\"", "cards = 1", "cards = 0"], ["\"relay-link\"", "at least 1"]);
+    refused(["id = \"relay-link\"", "events = 1", "events = 0"], ["\"relay-link\"", "at least 1"]);
     refused(
-        ["id = \"relay-link\"", "cards = 1", "card = 1"],
-        ["card", "available keys: tokens, progress, cards, events"],
+        ["id = \"relay-link\"", "events = 1", "event = 1"],
+        ["event", "available keys: tokens, progress, events"],
     );
     refused(["id = \"relay-link\"", "relays", "radios"], ["radios", "unknown variant"]);
     refused(

@@ -227,7 +227,7 @@ fn classes_are_those_of_the_table() {
         "bulwark | while-defending for exhaust: shields:1; \
             while-defending for exhaust if marine-adjacent: shields:2",
         "demolisher with frag-grenade | always: hook:demolition 1",
-        "quartermaster | weapon-taken: hook:pick 1",
+        "quartermaster | weapon-taken: hook:pick",
         "berserker | always if within 1: gain:red 1; always: hook:blood-thirst 1",
         "acrobat | own-activation for exhaust: hook:climb 4",
         "phase-tech | always: hook:free-teleport; own-activation for mp: hook:wake 2",

@@ -31,7 +31,7 @@ fn random_games_end() {
 /// The closest looks are rare: a view of the whole map is long to compare. `TELEFRAG_GAMES` asks for more games.
 #[test]
 fn random_games_keep_the_contract() {
-    let games = std::env::var("TELEFRAG_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(1000);
+    let games = std::env::var("TELEFRAG_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(2080);
     let config = Config {
         games,
         seed: 2016,

@@ -184,11 +184,11 @@ fn threat_cards_are_those_of_the_table() {
 fn objective_cards_are_those_of_the_table() {
     let table = [
         Goal::Samples { tokens: 3, unused_from_round: 6 },
-        Goal::Relays { tokens: 3, progress: 2, cards: 1, events: 1 },
+        Goal::Relays { tokens: 3, progress: 2, events: 1 },
         Goal::Zones { zones: 2, progress: 7 },
         Goal::Assets { tokens: 3, mp: 1 },
         Goal::Drone { health: 12, shields: 1, steps: 3, within: 2, times: 2, frags: 2 },
-        Goal::Breach { cards: 2 },
+        Goal::Breach {},
     ];
     assert_eq!(ObjectiveKind::ALL.map(|objective| objective.card().goal), table);
     let breach = ObjectiveKind::SealTheBreach.card();

@@ -26,6 +26,21 @@ fn all_missions_check_clean() {
 }
 
 #[test]
+fn a_printed_mission_reads_back_the_same() {
+    for arena in shipped() {
+        let printed = arena.file();
+        let again = mission::read(&printed, "printed.toml").unwrap_or_else(|r| panic!("{r}{printed}"));
+        assert_eq!((again.mission(), again.doors(), again.file()), (arena.mission(), arena.doors(), printed));
+        let closed = arena.all_doors();
+        for space in arena.spaces() {
+            assert_eq!(again.space(space), arena.space(space));
+            assert_eq!(again.strides(space), arena.strides(space));
+            assert_eq!(again.view(space, closed), arena.view(space, closed));
+        }
+    }
+}
+
+#[test]
 fn d16_mis_2_two_operations_of_six_missions() {
     let ids: Vec<&str> = shipped().iter().map(|arena| arena.mission().id.as_str()).collect();
     assert!(mission::shipped_files().iter().map(|(id, _)| *id).eq(ids.iter().copied()));
@@ -118,20 +133,23 @@ fn d16_set_1_every_mission_holds_what_its_design_says() {
         lines,
         [
             "sample-collection infestation imp-assault: 4/2/1 1/2 5 chainsaw chaingun, 4 doors, 316 spaces",
-            "relay-link infestation rotting-guard imp-assault: 4/2/1 1/2 4 rocket-launcher frag-grenade, 5 doors, 235 spaces",
+            "relay-link infestation rotting-guard imp-assault: 2/4/1 1/2 4 rocket-launcher frag-grenade, 5 doors, 235 spaces",
             "asset-extraction horde stampede swarm: 2/2/1 1/1 5 chaingun decoy-grenade, 3 doors, 232 spaces",
-            "guard-duty assault mixed-vanguard floating-dread: 2/2/1 2/1 5 chainsaw frag-grenade siphon-grenade, 2 doors, 308 spaces",
-            "drone-escort infestation bone-choir argent-tide: 3/3/1 1/2 4 gauss-cannon frag-grenade, 6 doors, 195 spaces",
+            "guard-duty assault stampede argent-tide: 2/2/1 2/1 5 chainsaw frag-grenade siphon-grenade, 2 doors, 308 spaces",
+            "drone-escort infestation floating-dread argent-tide: 3/3/1 1/2 4 gauss-cannon frag-grenade, 6 doors, 195 spaces",
             "seal-the-breach assault hell-nobles heavy-tread: 2/2/2 1/2 6 bfg-9000 rocket-launcher, 4 doors, 226 spaces",
             "asset-extraction infestation tyrant heavy-tread: 3/2/1 1/2 5 rocket-launcher gauss-cannon, 4 doors, 282 spaces",
             "sample-collection horde floating-dread bone-choir: 2/2/1 1/2 5 chaingun siphon-grenade, 0 doors, 280 spaces",
             "relay-link assault heavy-tread rotting-guard: 2/2/1 1/1 5 gauss-cannon frag-grenade, 3 doors, 248 spaces",
             "guard-duty horde swarm stampede: 3/2/1 2/1 6 chaingun frag-grenade decoy-grenade, 2 doors, 216 spaces",
-            "drone-escort assault argent-tide mixed-vanguard: 2/2/1 1/2 5 chainsaw rocket-launcher, 5 doors, 186 spaces",
+            "drone-escort assault argent-tide floating-dread: 2/2/1 1/2 5 chainsaw rocket-launcher, 5 doors, 186 spaces",
             "seal-the-breach horde tyrant hell-nobles: 2/2/2 1/2 6 bfg-9000 chainsaw siphon-grenade, 6 doors, 357 spaces",
         ]
     );
-    assert!(missions().all(|arena| arena.mission().frags == [6; 4] && arena.mission().rounds == 12));
+    // Frags and rounds are set by play among computer players; six with two marines is what players tell of the first.
+    let first = by_id("knee-deep").mission();
+    assert_eq!((first.frags[1], first.rounds), (6, 12));
+    assert!(missions().all(|arena| (12..=20).contains(&arena.mission().rounds)));
     let fixed: Vec<&str> = missions()
         .filter(|arena| arena.mission().event_sets.is_some())
         .map(|arena| arena.mission().id.as_str())
@@ -154,7 +172,7 @@ fn objectives_have_what_they_are_about() {
             Goal::Zones { .. } => (0, 0, (false, 0, 0), (16, 16)),
             Goal::Assets { .. } => (3, 0, (false, 0, 2), (0, 0)),
             Goal::Drone { .. } => (0, 0, (true, 3, 2), (0, 0)),
-            Goal::Breach { .. } => (0, 0, (false, 0, 0), (0, 0)),
+            Goal::Breach {} => (0, 0, (false, 0, 0), (0, 0)),
         };
         assert_eq!(what, expected, "{}", mission.id);
     }
@@ -275,9 +293,9 @@ fn d16_tut_1_the_tutorial_has_its_own_weapons_and_cards() {
     let mission = by_id("tutorial").mission();
     use CardSet as C;
     let kits = [
-        [C::CombatShotgun, C::HeavyAssaultRifle],
+        [C::PlasmaRifle, C::StaticRifle],
         [C::SuperShotgun, C::BurstRifle],
-        [C::PlasmaRifle, C::CombatShotgun],
+        [C::CombatShotgun, C::HeavyAssaultRifle],
         [C::StaticRifle, C::HeavyAssaultRifle],
     ];
     assert_eq!(mission.kits, kits);
@@ -307,7 +325,9 @@ fn d16_tut_10_the_map_of_the_tutorial() {
     assert_eq!(kinds, [(Imp, (5, 3)), (Imp, (5, 6)), (PossessedSoldier, (6, 2)), (PossessedSoldier, (6, 7))]);
     assert_eq!(mission.teleporters, [(at(arena, 0, 5), true)]);
     let launcher = Item::Weapon(CardSet::RocketLauncher);
-    assert_eq!(mission.items, [(at(arena, 0, 7), Item::HealthPack), (at(arena, 12, 9), launcher)]);
+    let pack = |x, y| (at(arena, x, y), Item::HealthPack);
+    let items = [pack(0, 7), pack(3, 2), pack(3, 7), pack(0, 2), (at(arena, 12, 9), launcher)];
+    assert_eq!(mission.items, items);
     assert!(arena.doors_at(at(arena, 6, 3)) == 0b01 && arena.doors_at(at(arena, 7, 6)) == 0b10);
 }
 

@@ -109,6 +109,9 @@ fn cards_of_a_marine_have_their_reasons() {
     refuses(&scene, "rouse imp", "not-in-activation", "ACT-2");
     scene.does("play plasma-rifle-1");
     refuses(&scene, "play plasma-rifle-3", "attack-open", "MAR-9");
+    scene.glory(0, &["adrenaline-rush", "gore-shield"]);
+    refuses(&scene, "glory adrenaline-rush", "attack-open", "MAR-9");
+    refuses(&scene, "glory gore-shield", "ability-time", "GEN-4");
     refuses(&scene, "fire", "no-target", "ATK-2");
     scene.does("hold");
     refuses(&scene, "play uac-marine-1", "no-main", "MAR-2");

@@ -45,7 +45,7 @@ impl FromStr for FigureId {
         let number = text.strip_prefix('f').and_then(|digits| digits.parse::<u8>().ok());
         match number {
             Some(n) if (1..=FigureId::COUNT).contains(&n.into()) => Ok(FigureId(n - 1)),
-            _ => Err(format!("`{text}` is no figure; invaders are written f1 to f63")),
+            _ => Err(format!("`{text}` is no figure; figures are written f1 to f63")),
         }
     }
 }

@@ -2,12 +2,15 @@
 
 #[path = "../../../fuzz/cases/check_legal.rs"]
 mod check_legal;
+#[path = "../../../fuzz/cases/known.rs"]
+mod known;
 #[path = "../../../fuzz/cases/protocol.rs"]
 mod protocol;
 
 use std::path::Path;
 
 use adrenaline::Adrenaline;
+use bots::Played;
 use doom2016::Doom2016;
 use engine::{Chance, Game};
 
@@ -38,19 +41,26 @@ fn random(runs: u64, run: impl Fn(&[u8])) {
 
 /// Both about the legality of one game.
 fn legality<G: Game>(folder: &str, runs: u64) {
-    let known = check_legal::Known::<G>::new();
+    let known = known::Known::<G>::new();
     keep(folder, |bytes| check_legal::run(&known, bytes));
     random(runs, |bytes| check_legal::run(&known, bytes));
 }
 
-#[test]
-fn what_the_fuzzer_kept_of_the_protocol_still_holds() {
-    keep("protocol", protocol::run);
+/// Both about conversations in one game.
+fn conversations<G: Played>(folder: &str, runs: u64) {
+    let known = known::Known::<G>::new();
+    keep(folder, |bytes| protocol::run(&known, bytes));
+    random(runs, |bytes| protocol::run(&known, bytes));
 }
 
 #[test]
-fn random_conversations_are_answered() {
-    random(150, protocol::run);
+fn random_conversations_of_adrenaline_are_answered() {
+    conversations::<Adrenaline>("protocol", 150);
+}
+
+#[test]
+fn random_conversations_of_doom2016_are_answered() {
+    conversations::<Doom2016>("protocol_doom2016", 60);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn a_scripted_game_of_marines() {
         " » ▲■◆☠☠\n",
         "▸● Alpha (you)        ♥10/10 ▤2\n",
         " I imp I1 I2\n",
-        "● Armor R · Aimed Burst M+3 6:RRR\n",
+        "● Armor R · ",
         // What is seen.
         " 3 ┃ •   •   •   •   •  I1   • 1 ·",
         "● Alpha sees 41 spaces (•).",
@@ -189,4 +189,28 @@ fn an_operation_goes_from_mission_to_mission_and_is_kept() {
     let spoiled = Temporary::new("spoiled-operation.json", b"{}");
     let output = run(TELEFRAG, &["play", "doom2016", "--campaign", spoiled.path()], b"");
     assert!(stderr(&output).contains("says nothing about a campaign"), "{}", stderr(&output));
+}
+
+#[test]
+fn each_side_reads_its_own_log() {
+    let options = ["--seed", "5", "--marines", "1", "--mission", "dockside", "--side", "both"];
+    let text = hell(None, &options, &"1\nlog\n".repeat(40));
+    let logs = text.split("> log\n").skip(1).map(|log| log.split("\n> ").next().unwrap_or(log));
+    let (invader, marine): (Vec<&str>, Vec<&str>) = logs
+        .filter(|log| log.contains("Round 1.") && log.contains("The invader draws"))
+        .partition(|log| log.contains("The invasion card is "));
+    assert!(!invader.is_empty() && !marine.is_empty(), "{text}");
+    for log in invader {
+        assert!(log.contains("Alpha draws 5 cards.") && !log.contains("The invader draws 6 "), "{log}");
+    }
+    for log in marine {
+        assert!(!log.contains("Alpha draws 5 cards.") && log.contains("The invader draws 6 "), "{log}");
+    }
+}
+
+#[test]
+fn a_list_that_is_all_there_has_no_more() {
+    let options = ["--seed", "5", "--marines", "2", "--mission", "knee-deep"];
+    let text = hell(Some((80, 24)), &options, "1\n1\n1\n2\n1\n3\n1\n1\n2\n1\n1\n");
+    assert!(text.contains("…\n") && !text.contains("and 0 more"), "{text}");
 }

@@ -2,10 +2,10 @@
 
 use ::doom2016::mission::SpaceId;
 use ::doom2016::state::Lying;
-use ::doom2016::{CardSet, Goal, Item, State, Thing, Who};
+use ::doom2016::{CardSet, Goal, Item, Side, State, Thing, Who};
 
 use super::Taste;
-use super::paths::{FAR, Ground, spread};
+use super::paths::{FAR, Ground, spaces_of, spread};
 
 /// What the mission asks for; nothing in the tutorial.
 pub(super) fn goal(state: &State) -> Option<Goal> {
@@ -33,6 +33,8 @@ struct Spot {
     near: i32,
     /// So many marines are wanted there.
     wanted: usize,
+    /// What is wanted first of all has 0.
+    rank: u8,
 }
 
 impl Aims {
@@ -96,14 +98,14 @@ fn tolls(state: &State) -> Vec<i32> {
 
 /// Which spot is for this marine: pairs of marines and spots, the nearest first.
 fn assign(state: &State, who: u8, spots: &[Spot], fields: &[Vec<i32>]) -> Option<usize> {
-    let mut pairs: Vec<(i32, u8, usize)> = Vec::new();
-    for (n, field) in fields.iter().enumerate() {
-        pairs.extend(state.standing().map(|(marine, at)| (field[at.index()], marine, n)));
+    let mut pairs: Vec<(u8, i32, u8, usize)> = Vec::new();
+    for (n, (spot, field)) in spots.iter().zip(fields).enumerate() {
+        pairs.extend(state.standing().map(|(marine, at)| (spot.rank, field[at.index()], marine, n)));
     }
     pairs.sort_unstable();
     let mut wanted: Vec<usize> = spots.iter().map(|spot| spot.wanted).collect();
     let mut busy = [false; 4];
-    for (_, marine, n) in pairs {
+    for (_, _, marine, n) in pairs {
         if wanted[n] == 0 || std::mem::replace(&mut busy[usize::from(marine)], true) {
             continue;
         }
@@ -119,7 +121,8 @@ fn assign(state: &State, who: u8, spots: &[Spot], fields: &[Vec<i32>]) -> Option
 fn spots(state: &State, who: u8) -> Vec<Spot> {
     let mut spots = Vec::new();
     let marines = state.standing().count().max(1);
-    let mut put = |spaces: Vec<SpaceId>, near: i32, wanted: usize| spots.push(Spot { spaces, near, wanted });
+    let mut put =
+        |spaces: Vec<SpaceId>, near: i32, wanted: usize| spots.push(Spot { spaces, near, wanted, rank: 0 });
     let lying =
         |thing: Thing| state.floor.iter().filter(move |lying| lying.thing == thing).map(|lying| lying.at);
     let around = |from: SpaceId, range: u8| -> Vec<SpaceId> {
@@ -148,7 +151,12 @@ fn spots(state: &State, who: u8) -> Vec<Spot> {
             }
         }
         Some(Goal::Zones { zones, .. }) => {
-            for n in 0..usize::from(zones) {
+            let cells = spaces_of(state, state.friends(Side::Invader));
+            let lost = |n: &usize| state.arena().zone(*n).iter().any(|space| cells.contains(space));
+            let all = 0..usize::from(zones);
+            // One or two gain nothing while demons sit in the other zone.
+            let clear = marines > 2 || !all.clone().any(|n| lost(&n));
+            for n in all.filter(|n| clear || lost(n)) {
                 let spaces = state.arena().zone(n).iter().map(|space| SpaceId(space as u16)).collect();
                 put(spaces, 0, marines.div_ceil(2));
             }
@@ -166,14 +174,22 @@ fn spots(state: &State, who: u8) -> Vec<Spot> {
         }
         Some(Goal::Drone { within, times, .. }) => {
             if let Some(at) = state.drone.and_then(|drone| drone.at) {
-                let (ahead, steps, door) = ahead(state, at);
-                if door {
-                    put(vec![ahead], 0, 1);
+                if drone_goes(state) {
+                    let (ahead, steps, door) = ahead(state, at);
+                    if door {
+                        put(vec![ahead], 0, 1);
+                    }
+                    if !door || steps > 1 {
+                        put(around(at, within), 0, usize::from(times) - usize::from(door && marines > 1));
+                    }
+                    spots.push(Spot { spaces: vec![ahead], near: 1, wanted: 4, rank: 1 });
+                } else {
+                    // First those who could come near it; who is left over keeps it out of their sight.
+                    let demons = state.demons.iter().map(|(id, _)| Who::Demon(id));
+                    let close = demons.filter(|&who| state.range(who, Who::Drone) < 12);
+                    close.for_each(|who| put(state.cells(who).to_vec(), 3, 2));
+                    spots.push(Spot { spaces: vec![at], near: i32::from(within), wanted: 4, rank: 1 });
                 }
-                if !door || steps > 1 {
-                    put(around(at, within), 0, usize::from(times) - usize::from(door && marines > 1));
-                }
-                put(vec![ahead], 1, 4);
             }
         }
         Some(Goal::Breach { .. }) => {
@@ -183,7 +199,7 @@ fn spots(state: &State, who: u8) -> Vec<Spot> {
     }
     if spots.is_empty() {
         for (id, _) in state.demons.iter() {
-            spots.push(Spot { spaces: state.cells(Who::Demon(id)).to_vec(), near: 3, wanted: 2 });
+            spots.push(Spot { spaces: state.cells(Who::Demon(id)).to_vec(), near: 3, wanted: 2, rank: 0 });
         }
     }
     if spots.is_empty()
@@ -192,9 +208,33 @@ fn spots(state: &State, who: u8) -> Vec<Spot> {
         // Behind some door it goes on.
         let far = state.arena().distances(here, state.closed);
         let shut = state.arena().spaces().filter(|space| far[space.index()] == u8::MAX);
-        spots.push(Spot { spaces: shut.collect(), near: 0, wanted: 4 });
+        spots.push(Spot { spaces: shut.collect(), near: 0, wanted: 4, rank: 0 });
     }
     spots
+}
+
+/// Rounds after this one.
+pub(super) fn rounds_left(state: &State) -> i32 {
+    i32::from(state.arena().mission().rounds) - i32::from(state.round.number)
+}
+
+/// Rounds that may still be lost on the drone's way.
+fn drone_slack(state: &State) -> i32 {
+    let Some(Goal::Drone { steps, times, .. }) = goal(state) else { return 0 };
+    let way = state.drone.and_then(|drone| drone.at).map_or(0, |at| drone_field(state)[at.index()]);
+    rounds_left(state) + 1 - (way + 2) / i32::from(steps * times)
+}
+
+/// How much more a step of the drone is worth, the less time there is.
+pub(super) fn drone_hurry(state: &State) -> i32 {
+    (4 - drone_slack(state)).clamp(1, 4)
+}
+
+/// Is it time to go on with the drone: are few demons left, or few rounds?
+pub(super) fn drone_goes(state: &State) -> bool {
+    let health = |demon: &::doom2016::Demon| i32::from(demon.kind.sheet().health - demon.damage);
+    let demons: i32 = state.demons.iter().map(|(_, demon)| health(demon)).sum();
+    demons <= 6 * (5 - drone_slack(state)).max(1)
 }
 
 /// How far the drone has to go, by space.

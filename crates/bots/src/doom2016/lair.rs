@@ -312,7 +312,7 @@ impl<'a> Lair<'a> {
 
     /// The mean damage of a kind's attack on a marine.
     pub(super) fn power(&self, kind: DemonKind) -> i32 {
-        self.victims.first().map_or(100, |victim| mean(kind, &victim.guard))
+        self.victims.first().map_or(100, |victim| mean(kind, &victim.guard, victim.shields))
     }
 
     /// How many demons see a space.

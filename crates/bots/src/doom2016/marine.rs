@@ -5,7 +5,7 @@ use ::doom2016::mission::SpaceId;
 use ::doom2016::{Ability, Action, ActionKind, Effect, GloryKind, Goal, Hook, Item, State, Thing, Who};
 
 use super::cards::{Use, draws, least, use_of};
-use super::goals::{drone_field, goal, worth};
+use super::goals::{drone_field, drone_goes, drone_hurry, goal, worth};
 use super::paths::{FAR, Reach, Walker};
 use super::pick;
 use super::scene::Scene;
@@ -49,7 +49,7 @@ pub(super) fn at_once(state: &State, who: u8, legal: &[Action]) -> Option<Action
     // The drone's way must be free.
     let route = matches!(goal(state), Some(Goal::Drone { .. })).then(|| drone_field(state));
     legal.iter().copied().find(|action| match (action, &route) {
-        (Action::Door(door), Some(field)) => {
+        (Action::Door(door), Some(field)) if drone_goes(state) => {
             let drone = state.drone.and_then(|drone| drone.at).map_or(0, |at| field[at.index()]);
             let spaces = &state.arena().door(*door).spaces;
             let ends = spaces.iter().map(|space| field[space.index()]);
@@ -143,7 +143,7 @@ impl Scene<'_> {
         };
         let worth = |space: SpaceId| {
             let dead = self.prey.iter().find(|prey| self.state.fills(Who::Demon(prey.id), space));
-            self.place(space) - self.wakes(space, 0) + dead.map_or(0, |prey| self.glory(prey.id))
+            self.place(space) + dead.map_or(0, |prey| self.glory(prey.id))
         };
         pick(legal, |action| space(action).map(worth))
     }
@@ -157,13 +157,11 @@ impl Scene<'_> {
         let reach = Reach::new(&walker, at, left);
         let field = matches!(who, Who::Drone).then(|| drone_field(state));
         let worth = |space: SpaceId| match &field {
-            // Its loss is two frags.
             Some(field) => {
-                let menaces = self.threat.menaces.iter().filter(|menace| menace.zone.contains(space.index()));
-                let hurt: i32 = menaces.map(|menace| menace.mean * menace.often / 100).sum();
-                -self.aims.step * field[space.index()].min(FAR) / 2 - hurt * self.taste.drone / 100
+                -self.aims.step * field[space.index()].min(FAR) / 2 * drone_hurry(state)
+                    - self.drone_fear(space)
             }
-            None => self.place(space) - self.wakes(space, 0),
+            None => self.place(space),
         };
         let kills = |stop: &super::paths::Stop| stop.kills.map_or(0, |id| self.glory(id));
         let ends = reach.free().map(|(n, stop)| (worth(stop.at.at) + kills(stop) - i32::from(stop.cost), n));

@@ -50,10 +50,6 @@ pub struct Taste {
     pub kill: i32,
     /// What a demon's death is worth that the mission asks for.
     pub prize: i32,
-    /// Letting demons out, for each level of the portal.
-    pub wake: i32,
-    /// The same for those that must be let out, in per cent.
-    pub need: i32,
     /// Damage to be feared for the drone, in per cent.
     pub drone: i32,
 }
@@ -66,13 +62,11 @@ impl Taste {
         mate: 6,
         fear: 40,
         bold: 60,
-        fall: 700,
+        fall: 500,
         last: 2500,
         kill: 220,
         prize: 400,
-        wake: 120,
-        need: 50,
-        drone: 50,
+        drone: 100,
     };
 }
 
@@ -152,7 +146,7 @@ impl Greedy {
             Frame::Attack => scene().in_attack(legal),
             Frame::Window(window) => Some(scene().interrupt(&window, legal)),
             Frame::Effects(_) => scene().choice(legal),
-            Frame::Spend { who, left, steps } => Some(scene().spend(who, left, steps)),
+            Frame::Spend { who, left, steps, .. } => Some(scene().spend(who, left, steps)),
             Frame::Displace { .. } | Frame::Unstick { .. } | Frame::Respawn { .. } | Frame::Drop { .. } => {
                 scene().settle(legal)
             }
@@ -188,7 +182,7 @@ impl Greedy {
             Frame::Summon(summon) if summon.group.is_none() => Some(lair.group(&summon)),
             Frame::Summon(summon) => lair.put(&summon, legal),
             Frame::Charge { .. } => lair.charge(legal),
-            Frame::Spend { who, left, steps } => Some(lair.spend(who, left, steps)),
+            Frame::Spend { who, left, steps, .. } => Some(lair.spend(who, left, steps)),
             Frame::Unstick { who: Who::Demon(id) } => lair.settle(legal, Some(id)),
             Frame::Displace { .. } | Frame::Push { .. } => lair.settle(legal, None),
             Frame::Scramble { .. } => lair.scramble(legal),

@@ -272,9 +272,7 @@ impl Scene<'_> {
     fn onward(&self, walker: &Walker<'_>, from: Footing, points: u8) -> i32 {
         let reach = Reach::new(walker, from, points);
         let first = self.place(from.at);
-        let ends = reach.free().map(|(_, stop)| {
-            self.place(stop.at.at) - self.wakes(stop.at.at, stop.opened) - 2 * i32::from(stop.cost)
-        });
+        let ends = reach.free().map(|(_, stop)| self.place(stop.at.at) - 2 * i32::from(stop.cost));
         ends.max().unwrap_or(first).max(first)
     }
 
@@ -289,7 +287,7 @@ impl Scene<'_> {
             let targets = if stop.opened == 0 { self.targets(space, within) } else { Vec::new() };
             let (tricked, trick) = self.best_trick(space, &targets);
             let glory = stop.kills.map_or(0, |id| self.glory(id));
-            let place = self.place(space) - self.wakes(space, stop.opened) - 2 * i32::from(stop.cost) + glory;
+            let place = self.place(space) - 2 * i32::from(stop.cost) + glory;
             let spent = self.state.turn.spent.saturating_add(stop.cost);
             for (kit_number, kit) in kits.iter().enumerate().filter(|(_, kit)| kit.points >= stop.cost) {
                 let shots = if targets.is_empty() || kit.arms.is_empty() || !kit.may_shoot(self) {

@@ -4,17 +4,15 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use ::doom2016::mission::{Shape, SpaceId, SpaceSet};
-use ::doom2016::state::PortalState;
-use ::doom2016::threat::Summons;
 use ::doom2016::{Demon, DemonKind, Goal, State, Who, Whom};
 use skirmish::FigureId;
 
 use super::Taste;
 use super::arms::{Arm, Case};
 use super::dice::{Guard, Table};
-use super::goals::{Aims, goal, portals};
+use super::goals::{Aims, goal, rounds_left};
 use super::paths::spaces_of;
-use super::threat::{Threat, marine_guard};
+use super::threat::{Threat, marine_guard, mean};
 
 /// A demon worth shooting at.
 #[derive(Clone, Debug)]
@@ -110,7 +108,11 @@ impl<'a> Scene<'a> {
                 kill += if inside { self.taste.prize } else { 0 };
             }
             Some(Goal::Breach { .. }) | None => kill += self.taste.prize / 4,
-            Some(Goal::Drone { .. }) if state.range(Who::Demon(id), Who::Drone) <= 8 => kill += 100,
+            Some(Goal::Drone { .. }) => {
+                let at = state.drone.and_then(|drone| drone.at);
+                let aims = at.is_some_and(|at| self.threat.reaches(id, at));
+                kill += if aims { self.taste.prize / 2 } else { 0 };
+            }
             _ => {}
         }
         let then = |damage: usize| decline(demon, demon.damage.saturating_add(damage as u8), kill);
@@ -128,45 +130,47 @@ impl<'a> Scene<'a> {
         &self.guards[kind.index()]
     }
 
+    /// When the time is nearly up there is nothing left to be saved; in per cent.
+    fn calm(&self) -> i32 {
+        (25 * (rounds_left(self.state) + 1)).clamp(10, 100)
+    }
+
     /// What it costs to be hurt so much, in hundredths of a damage.
     pub(super) fn fear(&self, hurt: i32) -> i32 {
         let state = self.state;
         let marine = state.marine(self.who);
         let left = 100 * i32::from(state.rating(self.who).health.saturating_sub(marine.damage)).max(1);
         let risk = (100 * hurt / left - self.taste.bold).clamp(0, 100);
-        // When the time is nearly up there is nothing left to be saved.
-        let rounds = i32::from(state.arena().mission().rounds);
-        let calm = (25 * (rounds + 1 - i32::from(state.round.number))).clamp(10, 100);
         let mut fall = if state.frags + 1 >= state.frag_limit() { self.taste.last } else { self.taste.fall };
         if marine.samples > 0 || marine.asset {
             fall = fall * 3 / 2;
         }
-        (hurt * self.taste.fear / 100 + risk * fall / 100) * calm / 100
+        (hurt * self.taste.fear / 100 + risk * fall / 100) * self.calm() / 100
+    }
+
+    /// What it costs if the drone stays at a place.
+    pub(super) fn drone_fear(&self, space: SpaceId) -> i32 {
+        let state = self.state;
+        let (Some(Goal::Drone { health, shields, frags, .. }), Some(drone)) = (goal(state), state.drone)
+        else {
+            return 0;
+        };
+        let menaces = self.threat.menaces.iter().filter(|menace| menace.zone.contains(space.index()));
+        let each = menaces.map(|menace| {
+            let kind = state.demons.get(menace.id).map(|demon| demon.kind);
+            kind.map_or(0, |kind| mean(kind, &self.bare, shields) * menace.often / 100)
+        });
+        let hurt: i32 = each.sum();
+        let left = 100 * i32::from(health.saturating_sub(drone.damage)).max(1);
+        let risk = (100 * hurt / left - 40).clamp(0, 100);
+        let last = state.frags + frags >= state.frag_limit();
+        let fall = if last { self.taste.last } else { self.taste.fall * i32::from(frags) };
+        (hurt * self.taste.drone / 100 + risk * fall / 100) * self.calm() / 100
     }
 
     /// What it is worth to end an activation here.
     pub(super) fn place(&self, space: SpaceId) -> i32 {
         self.aims.worth(space) - self.fear(self.threat.hurt[space.index()])
-    }
-
-    /// What it costs to let demons out that nobody has seen yet (D16-INT-39), with so many main actions left.
-    pub(super) fn wakes(&self, space: SpaceId, opened: u16) -> i32 {
-        let state = self.state;
-        let threat = state.arena().mission().threat;
-        if threat.is_none_or(|kind| kind.card().summons != Summons::Sight) {
-            return 0;
-        }
-        let ready = state.turn.mains > 0 || state.turn.open.is_some();
-        let hidden = portals(state).filter(|(_, portal)| !portal.up);
-        let seen =
-            hidden.filter(|&(n, _)| state.arena().sees(space, state.portal_at(n), state.closed & !opened));
-        let cost = |(n, portal): (u8, &PortalState)| {
-            let level = 100 * (1 + state.portal_colour(n).index() as i32);
-            // Those that bring samples must come one day.
-            if portal.sample { level * self.taste.need / 100 } else { level }
-        };
-        let all = seen.map(cost).sum::<i32>() / 100;
-        all * if ready { self.taste.wake / 2 } else { self.taste.wake }
     }
 
     /// The demons within so many spaces of a place.

@@ -27,11 +27,11 @@ pub(super) fn marine_guard(state: &State, who: u8) -> Guard {
 }
 
 /// The mean damage of a demon's attack, in hundredths: at its best.
-pub(super) fn mean(kind: DemonKind, guard: &Guard) -> i32 {
+pub(super) fn mean(kind: DemonKind, guard: &Guard, shields: u8) -> i32 {
     let sheet = kind.sheet();
     let arm = Arm::of_demon(sheet, false);
     let case = Case { range: 1, shifted: 9, ..Case::default() };
-    let mean = arm.blow(arm.all_gains(&case)).worth(guard, 0, false, &PLAIN);
+    let mean = arm.blow(arm.all_gains(&case)).worth(guard, shields, false, &PLAIN);
     // Twin Fire attacks twice.
     if kind == DemonKind::Cyberdemon { mean * 3 / 2 } else { mean }
 }
@@ -71,12 +71,14 @@ fn zone(state: &State, id: FigureId, demon: &Demon) -> SpaceSet {
         return zone;
     }
     let mut seen = SpaceSet::EMPTY;
+    let mut closed = state.closed;
     for (_, stop) in reach.free() {
+        closed &= !stop.opened;
         for &cell in arena.cells(stop.at) {
             seen |= *arena.view(cell, state.closed & !stop.opened);
         }
     }
-    let far = arena.distances(demon.at, state.closed);
+    let far = arena.distances(demon.at, closed);
     let most = sheet.range.saturating_add(sheet.speed);
     zone.extend(seen.iter().filter(|&space| far[space] <= most));
     zone
@@ -86,7 +88,7 @@ impl Threat {
     pub(super) fn new(state: &State, who: u8, guard: &Guard) -> Threat {
         let mut threat = Threat { menaces: Vec::new(), hurt: vec![0; state.arena().spaces().len()] };
         let coming = state.round.initiative.count(InitiativeCard::Invader) > 0;
-        let means = DemonKind::ALL.map(|kind| mean(kind, guard));
+        let means = DemonKind::ALL.map(|kind| mean(kind, guard, 0));
         for (id, demon) in state.demons.iter() {
             let card = state.demon_card(demon.kind);
             let ready = !card.exhausted && (coming || !state.round.active);

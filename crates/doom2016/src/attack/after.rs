@@ -24,8 +24,11 @@ impl State {
         let Some(&attack) = self.attack() else { return };
         self.steady(attack.by, events);
         members(attack.done_demons, attack.done_marines).for_each(|who| self.steady(who, events));
-        if attack.gains.stun && attack.dealt > 0 {
-            self.stun(attack.target, events);
+        for who in members(attack.hit_demons, attack.hit_marines) {
+            let late = attack.late.is_some_and(|boost| boost.gains.stun && self.reaches(&attack, boost, who));
+            if attack.gains.stun || late {
+                self.stun(who, events);
+            }
         }
         if let Weapon::Card(card) = attack.weapon {
             let me = attack.by;

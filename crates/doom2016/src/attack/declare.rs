@@ -178,14 +178,8 @@ impl State {
             self.attack_mut().stage = Stage::Over;
             return;
         }
-        let (mut demons, mut marines) = (0, 0);
-        for who in self.defenders(&attack) {
-            match who {
-                Who::Demon(id) => demons |= id.bit(),
-                Who::Marine(n) => marines |= 1 << n,
-                Who::Drone => marines |= DRONE,
-            }
-        }
+        let all = self.defenders(&attack).map(bits);
+        let (demons, marines) = all.fold((0, 0), |sum, one| (sum.0 | one.0, sum.1 | one.1));
         if demons == 0 && marines == 0 {
             self.attack_mut().stage = Stage::Over;
             return;
@@ -200,11 +194,7 @@ impl State {
     /// The defender is chosen.
     pub(crate) fn choose_defender(&mut self, who: Who, events: &mut impl Events<Event>) {
         let attack = self.attack_mut();
-        match who {
-            Who::Demon(id) => attack.demons = id.bit(),
-            Who::Marine(n) => attack.marines = 1 << n,
-            Who::Drone => attack.marines = DRONE,
-        }
+        (attack.demons, attack.marines) = bits(who);
         self.aim(who, events);
     }
 
@@ -246,7 +236,12 @@ impl State {
         if let Some(at) = at {
             attack.target_at = at;
         }
+        let by = attack.by;
         (attack.revealed, attack.cover, attack.shields, attack.cap) = (None, false, 0, None);
+        // The attack before is one on whoever was dealt with last; the attacker has the order in his hands.
+        if self.is_acting(by) {
+            self.turn.last = Some(who);
+        }
         self.go_to(Stage::Reveal);
     }
 }
@@ -261,6 +256,15 @@ fn has_fuse(card: Card) -> bool {
 
 /// The bit of the drone among marines.
 pub(crate) const DRONE: u8 = 1 << 7;
+
+/// A figure as sets of demons and of marines.
+pub(super) fn bits(who: Who) -> (u64, u8) {
+    match who {
+        Who::Demon(id) => (id.bit(), 0),
+        Who::Marine(n) => (0, 1 << n),
+        Who::Drone => (0, DRONE),
+    }
+}
 
 fn first_of(demons: u64, marines: u8) -> Who {
     match (demons, marines) {

@@ -2,6 +2,7 @@
 
 use engine::Events;
 
+use super::declare::bits;
 use crate::action::Who;
 use crate::event::{Event, Revealed};
 use crate::frame::{Attack, Stage};
@@ -15,7 +16,10 @@ impl State {
             self.go_to(Stage::Count);
             return;
         }
-        let covered = !attack.gains.ignore_cover && self.has_cover(attack.by, attack.target);
+        // Of many defenders some have no cover from him and others have.
+        let bare = attack.gains.ignore_cover
+            || attack.everyone && self.own_gains(&attack, bits(attack.target)).ignore_cover;
+        let covered = !bare && self.has_cover(attack.by, attack.target);
         let mut shields = match attack.target {
             Who::Demon(id) => u8::from(self.demons.get(id).is_some_and(|demon| demon.kind.sheet().tough)),
             Who::Drone => match self.goal() {
@@ -127,11 +131,13 @@ impl State {
             events.put(|| Event::Damage { who, n: damage });
         }
         let attack = self.attack_mut();
-        attack.dealt = damage;
-        match attack.target {
-            Who::Demon(id) => attack.done_demons |= id.bit(),
-            Who::Marine(n) => attack.done_marines |= 1 << n,
-            Who::Drone => attack.done_marines |= super::declare::DRONE,
+        attack.dealt = attack.dealt.max(damage);
+        let (demons, marines) = bits(attack.target);
+        attack.done_demons |= demons;
+        attack.done_marines |= marines;
+        if damage > 0 {
+            attack.hit_demons |= demons;
+            attack.hit_marines |= marines;
         }
         let next = if attack.everyone { Stage::Next } else { Stage::Damage };
         self.go_to(next);

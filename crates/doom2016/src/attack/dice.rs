@@ -3,7 +3,9 @@
 
 use engine::Events;
 
+use super::declare::members;
 use crate::action::Who;
+use crate::effect::Boost;
 use crate::event::{Event, Shown};
 use crate::frame::{Attack, Source, Stage, Weapon};
 use crate::{Ability, Action, DieKind, Effect, Gains, Moment, Pool, State};
@@ -27,15 +29,12 @@ impl State {
         })
     }
 
-    /// What an attack gains by itself against its defender.
-    fn own_gains(&self, attack: &Attack) -> Gains {
+    /// What an attack gains by itself against its defenders: one of them that fits is enough.
+    pub(super) fn own_gains(&self, attack: &Attack, (demons, marines): (u64, u8)) -> Gains {
         let mut gains = Gains::default();
         for (source, ability) in self.own_abilities(attack) {
-            let holds = ability
-                .conditions
-                .iter()
-                .all(|&condition| self.holds(source, condition, attack.by, attack.target));
-            if !holds {
+            let fits = |who| ability.conditions.iter().all(|&one| self.holds(source, one, attack.by, who));
+            if !members(demons, marines).any(fits) {
                 continue;
             }
             for effect in &ability.effects {
@@ -51,12 +50,18 @@ impl State {
     /// The pool: printed dice and bonus dice; then stun and Decoy take theirs (D16-INT-1b).
     pub(crate) fn build_pool(&mut self) {
         let Some(&attack) = self.attack() else { return };
-        let mut gains = attack.gains.plus(self.own_gains(&attack));
+        let on = (attack.demons, attack.marines);
+        let mut more = self.own_gains(&attack, on);
         if let Some(boost) = attack.late
-            && boost.within.is_none_or(|within| self.range(attack.by, attack.target) <= within)
+            && members(on.0, on.1).any(|who| self.reaches(&attack, boost, who))
         {
-            gains = gains.plus(boost.gains);
+            more = more.plus(boost.gains);
         }
+        if attack.everyone {
+            // The roll is one for all; cover and stun are every defender's own.
+            (more.ignore_cover, more.stun) = (false, false);
+        }
+        let mut gains = attack.gains.plus(more);
         let mut splash = attack.splash;
         if attack.wash == 0 {
             for (_, ability) in self.own_abilities(&attack) {
@@ -84,6 +89,11 @@ impl State {
         let attack = self.attack_mut();
         (attack.gains, attack.splash, attack.thin, attack.pool) = (gains, splash, thin, pool);
         self.go_to(Stage::Thin);
+    }
+
+    /// Is a defender as near as what was made ready asks for (D16-INT-7)?
+    pub(super) fn reaches(&self, attack: &Attack, boost: Boost, who: Who) -> bool {
+        boost.within.is_none_or(|within| self.range(attack.by, who) <= within)
     }
 
     pub(crate) fn legal_losses(&self, attack: &Attack, actions: &mut Vec<Action>) {

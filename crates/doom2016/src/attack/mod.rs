@@ -6,7 +6,7 @@ mod defend;
 mod dice;
 mod options;
 
-pub(crate) use declare::{DRONE, left};
+pub(crate) use declare::{DRONE, left, members};
 pub(crate) use dice::shown;
 
 use engine::{Decision, Events};

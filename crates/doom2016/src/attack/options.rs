@@ -1,7 +1,8 @@
 //! What either side may use in the windows of an attack (D16-INT-1 to D16-INT-5).
 
 use crate::action::Who;
-use crate::attack::{glory_bit, name_bit, reaction_bit};
+use crate::attack::declare::bits;
+use crate::attack::{glory_bit, members, name_bit, reaction_bit};
 use crate::frame::{Attack, Stage, Weapon};
 use crate::{Ability, Action, Cost, Effect, EventCards, Moment, State, Whom};
 
@@ -90,18 +91,28 @@ impl State {
         }
     }
 
+    /// The defenders that a window is about: in that after the roll against many all of them.
+    fn concerned(attack: &Attack) -> impl Iterator<Item = Who> + use<> {
+        let all = (attack.demons, attack.marines);
+        let (demons, marines) = if attack.stage == Stage::Common { all } else { bits(attack.target) };
+        members(demons, marines)
+    }
+
     fn while_attacking(&self, attack: &Attack, actions: &mut Vec<Action>, wanted: impl Fn(&Ability) -> bool) {
         match attack.by {
             Who::Marine(who) => self.marine_options(who, Moment::WhileAttacking, attack, actions, wanted),
             Who::Demon(_) => {
-                let first = actions.len();
-                self.event_options(Moment::WhileAttacking, attack.by, attack.target, attack.used, actions);
                 let fits = |action: &Action| match action {
                     Action::Event(card, n) => wanted(&card.face().abilities[usize::from(*n) - 1]),
                     _ => true,
                 };
-                let kept: Vec<Action> = actions.drain(first..).filter(fits).collect();
-                actions.extend(kept);
+                let first = actions.len();
+                for who in State::concerned(attack) {
+                    let mut found = Vec::new();
+                    self.event_options(Moment::WhileAttacking, attack.by, who, attack.used, &mut found);
+                    found.retain(|action| fits(action) && !actions[first..].contains(action));
+                    actions.append(&mut found);
+                }
             }
             Who::Drone => {}
         }
@@ -116,8 +127,11 @@ impl State {
         actions: &mut Vec<Action>,
         wanted: impl Fn(&Ability) -> bool,
     ) {
-        let (me, other) =
-            (Who::Marine(who), if attack.by == Who::Marine(who) { attack.target } else { attack.by });
+        let me = Who::Marine(who);
+        let fits = |ability: &Ability| match attack.by == me {
+            true => State::concerned(attack).any(|other| self.holds_all(&ability.conditions, me, other)),
+            false => self.holds_all(&ability.conditions, me, attack.by),
+        };
         let marine = self.marine(who);
         let mut seen = attack.used;
         if moment == Moment::WhileDefending {
@@ -135,10 +149,8 @@ impl State {
         if let Some(class) = marine.class {
             let mut best = None;
             for (n, ability) in class.card().abilities.iter().enumerate() {
-                let able = ability.when == moment
-                    && self.can_pay(who, ability)
-                    && wanted(ability)
-                    && self.holds_all(&ability.conditions, me, other);
+                let able =
+                    ability.when == moment && self.can_pay(who, ability) && wanted(ability) && fits(ability);
                 if able {
                     // Of two readings of one ability the later one is the better (Bulwark).
                     best = Some(n as u8 + 1);

@@ -49,7 +49,7 @@ impl State {
                     actions.extend(self.reloadable(who, card).iter().map(Action::Fetch));
                 }
             }
-            Effect::Hook(Hook::Pick(_)) => {
+            Effect::Hook(Hook::Pick) => {
                 if let Who::Marine(who) = me {
                     actions.extend(self.marine(who).deck.next().iter().map(Action::Fetch));
                 }
@@ -127,7 +127,7 @@ impl State {
                     self.fetch(who, card, events);
                 }
             }
-            (Effect::Hook(Hook::Pick(_)), Action::Fetch(card)) => {
+            (Effect::Hook(Hook::Pick), Action::Fetch(card)) => {
                 if let Who::Marine(who) = me {
                     self.marine_mut(who).deck.remove(card);
                     self.fetch(who, card, events);

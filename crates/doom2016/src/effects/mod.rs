@@ -7,6 +7,7 @@ mod push;
 use engine::Events;
 
 use crate::action::{Spot, Who};
+use crate::attack::members;
 use crate::effect::ArgentPlace;
 use crate::event::Event;
 use crate::frame::{Attack, Effects, Frame, Source, Stage};
@@ -138,7 +139,7 @@ impl State {
             Effect::LoseMp(n) => self.lose_mp(on, n, events),
             Effect::Move(n) => {
                 if self.footing(on).is_some() {
-                    self.push(Frame::Spend { who: on, left: n, steps: true });
+                    self.push(Frame::Spend { who: on, left: n, steps: true, moved: false });
                 }
             }
             Effect::Draw(n) => {
@@ -206,7 +207,11 @@ impl State {
     fn harm(&mut self, harm: crate::effect::Harm, effects: &Effects, events: &mut impl Events<Event>) {
         let by = effects.by;
         let hit: Vec<Who> = match harm.whom {
-            Whom::Defender => self.attack().map(|attack| attack.target).into_iter().collect(),
+            // Of many defenders all that the attack has hurt.
+            Whom::Defender => {
+                let hit = self.attack().map(|attack| members(attack.hit_demons, attack.hit_marines));
+                hit.into_iter().flatten().collect()
+            }
             Whom::Killer => vec![effects.on],
             Whom::Enemies => self
                 .enemies(by)

@@ -42,9 +42,11 @@ fn one(state: &State, attack: &Attack) -> Result<(), Problem> {
     let others = [attack.previous, attack.not, attack.only];
     demand(others.into_iter().flatten().all(|who| is_figure(state, who)), "only", "no such figure")?;
     let known = |marines: u8| marines & !crate::attack::DRONE & !((1u8 << state.marines.len()) - 1) == 0;
-    demand(known(attack.marines) && known(attack.done_marines), "marines", "somebody who does not play")?;
+    let marines = attack.marines | attack.done_marines | attack.hit_marines;
+    demand(known(marines), "marines", "somebody who does not play")?;
     let slots = (1u64 << crate::state::FIGURES) - 1;
-    demand((attack.demons | attack.done_demons) & !slots == 0, "demons", "no such demon")?;
+    let demons = attack.demons | attack.done_demons | attack.hit_demons;
+    demand(demons & !slots == 0, "demons", "no such demon")?;
     demand(attack.faces.iter().all(|&face| face < 6), "faces", "a die has faces 0 to 5")?;
     let rolled = attack.stage > Stage::Thin;
     demand(!rolled || attack.pool.capped() == attack.pool, "pool", "more dice than the box has")?;

@@ -8,6 +8,7 @@ use crate::action::{Thing, Who};
 use crate::frame::Frame;
 use crate::mission::{Footing, Shape};
 use crate::state::{Actor, FIGURES};
+use crate::universe::{assets, samples};
 use crate::{DemonKind, Goal, Item, SquadKind, State};
 
 /// Is it a space of the map?
@@ -96,6 +97,14 @@ pub(super) fn rest(state: &State, report: &mut Faults) {
             &["D16-ITM-1", "D16-INT-36"],
         );
     }
+    let tokens = |wanted: bool| if wanted { goal.map_or(0, Goal::tokens) } else { 0 };
+    for (name, count, most) in [
+        ("samples", samples(state), tokens(matches!(goal, Some(Goal::Samples { .. })))),
+        ("assets", assets(state), tokens(matches!(goal, Some(Goal::Assets { .. })))),
+    ] {
+        let text = format!("{count} {name} on the map, carried and delivered; this mission has {most}");
+        report.unless(count <= most.into(), name, text, &["D16-MIS-3", "D16-INT-36"]);
+    }
     let there = state.decoys.iter().all(|&space| is_space(state, space));
     report.unless(there, "decoys", "no space of the map", &["D16-INT-15"]);
     let kept = state.portals.iter().all(|portal| portal.there || portal.counters == 0);
@@ -107,7 +116,8 @@ pub(super) fn rest(state: &State, report: &mut Faults) {
     }
     let dead = state.graves.len() + state.demons.iter().count();
     report.unless(dead <= FIGURES, "graves", "more demons than the box has", &["D16-SET-9"]);
-    report.unless(state.fallen <= 4, "fallen", "there are four marines at most", &["D16-KIL-4"]);
+    let known = state.fallen >> state.marines.len() == 0;
+    report.unless(known, "fallen", "somebody who does not play", &["D16-KIL-4"]);
 }
 
 /// Figures share spaces only while one of them is on the move, or lies on small ones that still have to leave (D16-MOV-2,

@@ -130,8 +130,12 @@ pub struct Attack {
     pub used: u64,
     /// The present window is closed.
     pub passed: bool,
-    /// Damage dealt to the last defender.
+    /// Damage dealt, of many defenders to the one that took most.
     pub dealt: u8,
+    /// Defenders that took damage: demons.
+    pub hit_demons: u64,
+    /// The same: marines, and the drone on bit 7.
+    pub hit_marines: u8,
     /// Somebody was killed.
     pub killed: bool,
 }
@@ -172,6 +176,8 @@ impl Default for Attack {
             used: 0,
             passed: false,
             dealt: 0,
+            hit_demons: 0,
+            hit_marines: 0,
             killed: false,
         }
     }

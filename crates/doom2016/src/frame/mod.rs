@@ -75,6 +75,8 @@ pub enum Frame {
         left: u8,
         /// Steps without points and surcharges.
         steps: bool,
+        /// It has made a step: to end without one is no stop (D16-INT-12).
+        moved: bool,
     },
     /// Marines are pushed, in letter order (D16-INT-21).
     Push {

@@ -1,7 +1,7 @@
 //! Missions: the file format, the checker, and the arena that a game is played on.
 //!
-//! [`check`] says what is wrong with a file, [`read`] makes an [`Arena`] of it, [`shipped`] are ours, and an
-//! [`Operation`] strings them together.
+//! [`check`] says what is wrong with a file, [`read`] makes an [`Arena`] of it and [`Arena::file`] a file again,
+//! [`shipped`] are ours, and an [`Operation`] strings them together.
 //!
 //! | you want | look at |
 //! |---|---|
@@ -18,6 +18,7 @@ mod format;
 mod layout;
 mod model;
 mod plan;
+mod print;
 mod read;
 mod shape;
 mod shelf;

@@ -13,7 +13,7 @@ use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Po
 ///
 /// let first = mission::shipped_by_id("knee-deep").unwrap().mission();
 /// assert_eq!((first.objective, first.threat), (Some(ObjectiveKind::SampleCollection), Some(ThreatKind::Infestation)));
-/// assert_eq!((first.operation, first.number, first.frags, first.rounds), (Some(0), 1, [6; 4], 12));
+/// assert_eq!((first.operation, first.number, first.frags, first.rounds), (Some(0), 1, [2, 6, 8, 9], 12));
 /// assert_eq!(first.portals.iter().filter(|portal| portal.marked).count(), 3);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

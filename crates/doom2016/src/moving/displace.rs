@@ -114,27 +114,21 @@ impl State {
         }
     }
 
-    pub(crate) fn settle_spending(&mut self, who: Who, left: u8) -> bool {
+    pub(crate) fn settle_spending(&mut self, who: Who, left: u8, moved: bool) -> bool {
         if self.footing(who).is_none() {
             self.frames.pop();
             return true;
         }
         if left == 0 {
             self.frames.pop();
-            self.stop_outside(who);
+            self.stop_outside(who, moved);
             return true;
         }
         false
     }
 
-    pub(crate) fn act_spending(
-        &mut self,
-        who: Who,
-        left: u8,
-        steps: bool,
-        action: Action,
-        events: &mut impl Events<Event>,
-    ) {
+    pub(crate) fn act_spending(&mut self, frame: Frame, action: Action, events: &mut impl Events<Event>) {
+        let Frame::Spend { who, left, steps, moved } = frame else { return };
         // A step may put something on top of this frame, which then knows the points that are left.
         let depth = self.frames.len();
         let left = match action {
@@ -152,17 +146,21 @@ impl State {
             }
             _ => {
                 self.frames.pop();
-                self.stop_outside(who);
+                self.stop_outside(who, moved);
                 return;
             }
         };
         if let Some(frame) = self.frames.get_mut(depth - 1) {
-            *frame = Frame::Spend { who, left, steps };
+            let moved = moved || !matches!(action, Action::Door(_));
+            *frame = Frame::Spend { who, left, steps, moved };
         }
     }
 
-    /// A move outside the activation is over: that is a stop too (D16-INT-12).
-    fn stop_outside(&mut self, who: Who) {
+    /// A move outside the activation is over: that is a stop too, if there was a step (D16-INT-12).
+    fn stop_outside(&mut self, who: Who, moved: bool) {
+        if !moved {
+            return;
+        }
         if let Who::Demon(_) = who {
             self.push_window(crate::Moment::DemonStops, who);
         }

@@ -93,6 +93,11 @@ pub(super) fn glory(state: &State, who: u8, card: GloryCard) -> Refusal {
         no("refusal-d16-no-glory", &["D16-GLO-4"])
     } else if held.iter().any(|other| other < card && other.kind() == card.kind()) {
         no("refusal-d16-twin", &["D16-INT-3"])
+    } else if card.kind().face().ability.when == Moment::Bonus
+        && state.is_his_turn(who)
+        && state.turn.open.is_some()
+    {
+        no("refusal-d16-attack-open", &["D16-MAR-9"])
     } else {
         no("refusal-d16-ability-time", &["D16-GEN-4", "D16-INT-3"])
     }

@@ -78,6 +78,9 @@ fn question(state: &State, frame: Frame) -> (&'static str, &'static str) {
         Frame::Effects(_) => ("refusal-d16-choose-effect", "D16-GEN-4"),
         Frame::Portals { .. } => ("refusal-d16-choose-portal", "D16-POR-8"),
         Frame::Summon(summon) if summon.group.is_none() => ("refusal-d16-choose-group", "D16-POR-2"),
+        Frame::Summon(summon) if state.next_summoned(&summon).is_none() => {
+            ("refusal-d16-carrier", "D16-MIS-3")
+        }
         Frame::Summon(_) => ("refusal-d16-put", "D16-POR-2"),
         Frame::Charge { .. } => ("refusal-d16-charge", "D16-ARG-1"),
         Frame::Displace { .. } => ("refusal-d16-displace", "D16-LRG-8"),

@@ -95,7 +95,7 @@ fn link(state: &State, who: u8, n: u8) -> Refusal {
 
 /// Two cards for a portal (Seal the Breach).
 fn seal(state: &State, one: Card, other: Card) -> Refusal {
-    if !matches!(state.goal(), Some(Goal::Breach { .. })) {
+    if !matches!(state.goal(), Some(Goal::Breach {})) {
         no("refusal-d16-no-objective", &["D16-MIS-3"])
     } else if one >= other {
         no("refusal-d16-two-cards", &["D16-MIS-3"])

@@ -24,7 +24,6 @@ impl State {
         self.portals.iter_mut().for_each(|portal| portal.used = false);
         self.marines.iter_mut().for_each(|marine| marine.signalled = false);
         events.put(|| Event::Round { number });
-        self.return_drone(events);
         self.push(Frame::Phase(Phase::Threat));
         if let Some(Summons::Stock(stock)) = self.arena().mission().threat.map(|kind| kind.card().summons) {
             self.stock = self.stock.saturating_add(stock.income);
@@ -35,6 +34,7 @@ impl State {
                 self.push(Frame::Portals { of: of | crate::prepare::ONE, free: false });
             }
         }
+        self.return_drone(events);
     }
 
     /// Portals that the threat card lets the invader use now, a bit each (D16-MIS-4).

@@ -38,7 +38,7 @@ pub(crate) fn prompt(state: &State) -> Message {
             None => Message::new("d16-prompt-wait"),
         },
         Frame::Unstick { who } => about("d16-prompt-unstick", state, who),
-        Frame::Spend { who, left, steps } => spend(state, who, left, steps),
+        Frame::Spend { who, left, steps, .. } => spend(state, who, left, steps),
         Frame::Push { by, marines } => {
             let pushed = Who::Marine(marines.trailing_zeros().min(3) as u8);
             about("d16-prompt-push", state, pushed).with("by", who(state, by))
@@ -173,7 +173,7 @@ fn moment(state: &State, window: &Window, asked: Seat) -> Message {
         Moment::DemonKilled => Message::new("d16-prompt-demon-killed")
             .with("kind", kind(window.grave.kind))
             .with("at", place(state, window.grave.at)),
-        Moment::MarineKilled => Message::new("d16-prompt-marine-killed"),
+        Moment::MarineKilled => Message::new("d16-prompt-marine-killed").with("whom", who(state, window.who)),
         // No other moment is a window.
         _ => Message::new("d16-prompt-window"),
     };
@@ -188,7 +188,7 @@ fn effect(effects: &Effects) -> Message {
         Some(Effect::Harm(_)) => "d16-prompt-effect-enemy",
         Some(Effect::Burst(_) | Effect::Hook(Hook::Decoy(_))) => "d16-prompt-effect-space",
         Some(Effect::Heal(_) | Effect::Hook(Hook::Mark(_) | Hook::LendMp(_))) => "d16-prompt-effect-marine",
-        Some(Effect::Hook(Hook::Reload | Hook::Pick(_))) => "d16-prompt-effect-card",
+        Some(Effect::Hook(Hook::Reload | Hook::Pick)) => "d16-prompt-effect-card",
         Some(Effect::Hook(Hook::Wake(_))) => "d16-prompt-effect-teleporter",
         _ => "d16-prompt-effect",
     };
@@ -215,7 +215,7 @@ fn summoning(state: &State, summon: &Summon) -> Message {
                 .with("kind", kind(it))
                 .with("nth", nth + 1)
                 .with("n", state.groups(summon.portal)[usize::from(n)].len()),
-            None => Message::new("d16-prompt-wait"),
+            None => message("d16-prompt-carrier"),
         },
     }
 }

@@ -18,7 +18,7 @@ fn mover(state: &State) -> Option<(Who, u8, bool)> {
             _ => None,
         },
         Frame::Demon(_) => Some((Who::Demon(state.turn.figure?), state.turn.mp, false)),
-        Frame::Spend { who, left, steps } => Some((who, left, steps)),
+        Frame::Spend { who, left, steps, .. } => Some((who, left, steps)),
         _ => None,
     }
 }

@@ -250,7 +250,7 @@ impl State {
         if active {
             self.turn.mp = self.turn.mp.saturating_add(n);
         } else {
-            self.push(Frame::Spend { who, left: n, steps: false });
+            self.push(Frame::Spend { who, left: n, steps: false, moved: false });
         }
     }
 

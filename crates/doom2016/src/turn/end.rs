@@ -91,6 +91,6 @@ impl State {
             drone.moves += 1;
         }
         self.make_step(Who::Drone, way, steps, true, events);
-        self.push(Frame::Spend { who: Who::Drone, left: steps - 1, steps: true });
+        self.push(Frame::Spend { who: Who::Drone, left: steps - 1, steps: true, moved: true });
     }
 }

@@ -118,6 +118,14 @@ fn c09_attacker_and_defender_give_no_cover() {
     assert!(scene.state.has_cover(Who::Demon(baron), Who::Marine(0)), "the imp does");
     scene.state.demons.remove(imp);
     assert!(!scene.state.has_cover(Who::Demon(baron), Who::Marine(0)));
+    // Two figures spoil three of his corners; the lines of the fourth run through his own space.
+    let mut scene = Scene::drawn("hall[0-7,0-2]", 1);
+    scene.stand(0, (0, 0)).put(Imp, (1, 1));
+    scene.put(Imp, (4, 0));
+    let imp = scene.put(Imp, (7, 2));
+    assert_eq!(shot(&scene, imp), "clear");
+    scene.put(Imp, (4, 1));
+    assert_eq!(shot(&scene, imp), "cover");
 }
 
 /// C10: the advanced rules are those that the tutorial leaves out (D16-TUT-8); a table may play it with all of them.

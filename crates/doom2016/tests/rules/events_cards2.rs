@@ -61,6 +61,21 @@ fn push_on_moves_a_survivor() {
     assert_eq!((damage(&dead, imp), dead.asked()), (None, Seat(0)));
 }
 
+/// Push On ended without a step is no stop (D16-INT-12): nobody gets a shot for it.
+#[test]
+fn push_on_without_a_step_is_no_stop() {
+    let mut scene = hall(1);
+    scene.events(&["push-on"]).class(0, ClassKind::Overwatch);
+    scene.put(DemonKind::Imp, (3, 3));
+    shoot(&mut scene, &["Rx1", "Rx1"]);
+    scene.does("event push-on 1");
+    let mut stays = scene.clone();
+    stays.does("done");
+    assert!(stays.can("end") && !stays.can("power 1"));
+    scene.does_all(&["step E", "done"]);
+    assert_eq!((scene.asked(), scene.can("power 1")), (Seat(0), true));
+}
+
 /// Lights Out: marine attacks reach 4 spaces this round, whatever they gain (D16-INT-8); demons see as before.
 #[test]
 fn lights_out_shortens_range() {
@@ -153,6 +168,8 @@ fn tithe_pays_for_a_marine() {
     let imp = scene.put(DemonKind::Imp, (4, 3));
     scene.demon_turn(imp).script(&["Rx2", "Rx2"]).does("strike 1");
     assert_eq!(scene.legal(), ["event tithe 1", "pass"]);
+    let said = codex::say(codex::Lang::En, &Doom2016::prompt(&scene.state));
+    assert!(said.contains("Alpha"), "{said}");
     scene.script(&["mark", "surge"]).does("event tithe 1");
     assert_eq!(names(scene.state.invader.hand.iter()), ["surge", "mark"]);
     assert!(scene.can("charge invasion-card") && scene.can("charge imp"));

@@ -144,8 +144,10 @@ fn int_37_the_drone_remembers_its_checkpoint() {
     assert_eq!(drone_at(&scene), Some((6, 0)), "next to (7,0)");
     scene.state.drone.as_mut().unwrap().at = None;
     scene.stand(0, (7, 0)).status_phase();
-    let (x, y) = drone_at(&scene).unwrap();
-    assert!((x, y) != (7, 0) && (x - 7).abs() <= 1 && y <= 1, "beside the marine who stands there");
+    let beside = ["6,0", "6,1", "7,1", "8,0", "8,1"].map(String::from).to_vec();
+    assert_eq!((scene.asked(), scene.options("to")), (Seat(0), beside), "a marine stands there");
+    scene.does("to 8,1");
+    assert_eq!(drone_at(&scene), Some((8, 1)));
 }
 
 /// D16-INT-37: small, and a friend of marines: they pass it for nothing, demons pay; it gives cover to others.

@@ -23,6 +23,7 @@ mod infestation;
 mod items;
 mod kills;
 mod large;
+mod many;
 mod marine_turns;
 mod missions_play;
 mod moving;

@@ -1,23 +1,23 @@
 //! What the objective cards ask for, one by one (section 3.10, D16-MIS-3).
 
-use doom2016::{DemonKind, Event, Side, Who, mission};
+use doom2016::{DemonKind, Event, InvasionKind, Side, Who, mission};
 use engine::Seat;
 
 use crate::hall::damage;
 use crate::support::{Scene, names};
 
-/// Whatever the objective, the invader wins at 6 frags (D16-INT-35).
+/// Whatever the objective, the invader wins at the frags of the mission, 6 if it names none (D16-INT-35).
 #[test]
-fn six_frags_win_for_the_invader() {
+fn enough_frags_win_for_the_invader() {
     let missions = mission::shipped().iter().filter(|arena| !arena.mission().tutorial);
     for arena in missions {
         let mut scene = Scene::mission(&arena.mission().id, 2);
-        assert_eq!(scene.state.frag_limit(), 6);
+        assert_eq!(scene.state.frag_limit(), arena.mission().frags[1], "two marines play");
         let spot = arena.mission().starts[2];
         let at = scene.place(spot);
         scene.stand(0, at).hand(0, &[]).damage(0, 9);
         let demon = scene.put(DemonKind::Cacodemon, scene.place(arena.mission().starts[3]));
-        scene.state.frags = 5;
+        scene.state.frags = scene.state.frag_limit() - 1;
         scene.stun(0).demon_turn(demon).does("strike 1");
         if scene.can("at p1") {
             scene.does("at p1");
@@ -43,6 +43,22 @@ fn samples_come_with_the_strongest_demon() {
     }
     let carrier = scene.state.demons.iter().find(|(_, demon)| demon.samples > 0).unwrap().1;
     assert_eq!(carrier.kind, DemonKind::BaronOfHell);
+}
+
+/// Sample Collection: of several demons of most health the invader names the one who carries it.
+#[test]
+fn the_invader_chooses_among_equal_carriers() {
+    let mut scene = Scene::drawn("hall[0-13,0-6] starts 0,0 marked blue 6,3 threat horde", 1);
+    scene.invasion(InvasionKind::ImpAssault).status_phase().does("group 1");
+    while let Some(place) = scene.options("put").first() {
+        scene.does(&format!("put {place}"));
+    }
+    assert_eq!((scene.asked(), scene.legal()), (Seat(1), names(["at f1", "at f2", "at f3"])));
+    let refusal = scene.refuses("pass");
+    assert!(refusal.code() == "refusal-d16-carrier" && refusal.cites("D16-MIS-3"), "{refusal}");
+    scene.does("at f2");
+    let samples: Vec<u8> = scene.state.demons.iter().map(|(_, demon)| demon.samples).collect();
+    assert_eq!(samples, [0, 1, 0]);
 }
 
 /// Sample Collection: a dead carrier drops it, marines choose where; whoever stands there takes it; three win.

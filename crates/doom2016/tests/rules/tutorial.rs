@@ -21,9 +21,9 @@ fn at_the_door(marines: usize) -> Scene {
 #[test]
 fn marines_begin_on_their_own_starts_with_their_weapons() {
     let kits = [
-        [CardSet::CombatShotgun, CardSet::HeavyAssaultRifle],
+        [CardSet::PlasmaRifle, CardSet::StaticRifle],
         [CardSet::SuperShotgun, CardSet::BurstRifle],
-        [CardSet::PlasmaRifle, CardSet::CombatShotgun],
+        [CardSet::CombatShotgun, CardSet::HeavyAssaultRifle],
         [CardSet::StaticRifle, CardSet::HeavyAssaultRifle],
     ];
     let starts = [(1, 4), (1, 5), (2, 4), (2, 5)];

@@ -43,7 +43,7 @@ impl<G: Shown> Choices<G> {
         kinds.sort_by_key(|kind| kind.map(|(rank, _)| rank));
         actions.sort_by_key(|&action| kinds.iter().position(|kind| *kind == G::group(state, action)));
         let lines = actions.iter().map(|&action| {
-            let label = pen.say(&G::label(state, action));
+            let label = pen.say(&G::choice(state, action));
             match G::forecast(pen, state, action) {
                 told if told.is_empty() => label,
                 told => format!("{label}  {told}"),

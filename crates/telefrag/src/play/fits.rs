@@ -68,7 +68,7 @@ fn look<G: Shown>(
         if count % every == 0 {
             for (lang, log) in &mut logs {
                 at(*lang, table.state(), seat, log);
-                log.have_read(log.len());
+                log.have_read(table.log().len());
             }
         }
         let before = table.log().len();

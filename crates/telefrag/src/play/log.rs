@@ -42,9 +42,10 @@ impl<E> Told<E> {
     }
 }
 
-/// Everything that was told.
+/// Everything that one seat was told.
 pub(super) struct Log<G: Game> {
     told: Vec<Told<G::Event>>,
+    /// What was told before so many actions has been on the screen.
     read: usize,
 }
 
@@ -95,33 +96,34 @@ impl<G: Shown> Log<G> {
     /// Forget what happened after so many actions.
     pub(super) fn take_back(&mut self, length: usize) {
         self.told.retain(|told| told.event.is_none() || told.before < length);
-        self.read = self.read.min(self.told.len());
+        self.read = self.read.min(length);
     }
 
-    /// How much there is.
-    pub(super) fn len(&self) -> usize {
-        self.told.len()
+    /// All that was told before so many actions has been on the screen, whoever read it there.
+    pub(super) fn have_read(&mut self, actions: usize) {
+        self.read = actions;
     }
 
-    /// So much has been on the screen.
-    pub(super) fn have_read(&mut self, count: usize) {
-        self.read = count.min(self.told.len());
-    }
-
-    /// What is told from there on; what a later line tells too is left out.
-    fn lines(&self, from: usize) -> Vec<&Told<G::Event>> {
-        let told = (from..self.told.len()).filter(|&i| self.told.get(i + 1).is_none_or(|next| !next.goes_on));
+    /// What is told; what a later line tells too is left out.
+    fn lines(&self) -> Vec<&Told<G::Event>> {
+        let told = (0..self.told.len()).filter(|&i| self.told.get(i + 1).is_none_or(|next| !next.goes_on));
         told.map(|i| &self.told[i]).collect()
+    }
+
+    /// How many of these lines are new.
+    fn new_lines(&self, lines: &[&Told<G::Event>]) -> usize {
+        lines.iter().filter(|told| told.before >= self.read).count()
     }
 
     /// Everything.
     pub(super) fn all(&self, pen: Pen) -> Vec<String> {
-        self.lines(0).into_iter().flat_map(|told| pen.wrap(&told.line(), 4)).collect()
+        self.lines().into_iter().flat_map(|told| pen.wrap(&told.line(), 4)).collect()
     }
 
     /// The last lines: all that is new, if it is not too much.
     pub(super) fn recent(&self, pen: Pen) -> Vec<String> {
-        let (all, new) = (self.lines(0), self.lines(self.read).len());
+        let all = self.lines();
+        let new = self.new_lines(&all);
         let shown = new.clamp(FEW, MANY).min(all.len());
         if shown == 0 {
             return Vec::new();
@@ -137,7 +139,7 @@ impl<G: Shown> Log<G> {
 
     /// How many rows [`Log::within`] wants, and can do with if there is something to tell.
     pub(super) fn wishes(&self) -> [usize; 4] {
-        let there = self.lines(0).len().min(FEW);
+        let there = self.lines().len().min(FEW);
         [4, 3, 2, 1].map(|count: usize| count.min(there)).map(|count| if count == 0 { 0 } else { count + 1 })
     }
 
@@ -145,10 +147,10 @@ impl<G: Shown> Log<G> {
     pub(super) fn within(&self, pen: Pen, rows: usize, reader: Seat) -> Vec<String> {
         let room = rows.saturating_sub(1);
         // That it is your turn is plain to see.
-        let all = self.lines(0);
+        let all = self.lines();
         let own = all.last().filter(|_| all.len() > 1).and_then(|told| told.turn) == Some(reader);
         let told = &all[..all.len() - usize::from(own)];
-        let new = self.lines(self.read).len().saturating_sub(own.into());
+        let new = self.new_lines(&all).saturating_sub(own.into());
         let mut shown: Vec<String> = Vec::new();
         let mut count = 0;
         for told in told.iter().rev().take(new.max(FEW)) {

@@ -186,6 +186,10 @@ impl<G: Shown> Scene<'_, G> {
     /// Which choices a page shows, and how to see the others.
     fn page_hint(&self, count: usize) -> String {
         let [from, to, all] = self.choices.range(count);
+        if from == 1 && to == all {
+            // Some are cut, but all are there.
+            return self.keys();
+        }
         let hint = if from == 1 && !self.choices.is_partial() && all - to < count {
             self.pen.text("ui-choices-more", &[("n", Arg::Num((all - to) as i64))])
         } else {

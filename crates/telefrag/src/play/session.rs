@@ -31,7 +31,8 @@ pub(super) struct Session<G: Shown> {
     reader: Seat,
     seed: u64,
     save: Option<PathBuf>,
-    log: Log<G>,
+    /// By seat; what nobody here reads stays empty.
+    logs: Vec<Log<G>>,
 }
 
 /// How a question ended.
@@ -52,9 +53,11 @@ impl<G: Shown> Session<G> {
         save: Option<PathBuf>,
     ) -> Self {
         let reader = players.iter().position(Option::is_none).unwrap_or(0);
-        let mut log = Log::default();
-        notes.into_iter().for_each(|note| log.note(note));
-        Session { table, players, reader: Seat(reader as u8), seed, save, log }
+        let mut logs: Vec<Log<G>> = players.iter().map(|_| Log::default()).collect();
+        for note in &notes {
+            logs.iter_mut().for_each(|log| log.note(note.clone()));
+        }
+        Session { table, players, reader: Seat(reader as u8), seed, save, logs }
     }
 
     /// The seats of the persons.
@@ -99,8 +102,11 @@ impl<G: Shown> Session<G> {
     fn act(&mut self, pen: Pen, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let before = self.table.log().len();
         let events = self.table.apply(seat, action)?;
-        for event in events.iter().filter_map(|event| G::witness(event, self.reader.into())) {
-            self.log.tell(pen, before, self.table.state(), &event);
+        // Everybody who may read it is told what he saw of it.
+        for seat in self.own() {
+            for event in events.iter().filter_map(|event| G::witness(event, seat.into())) {
+                self.logs[seat.index()].tell(pen, before, self.table.state(), &event);
+            }
         }
         Ok(())
     }
@@ -112,7 +118,8 @@ impl<G: Shown> Session<G> {
             // Somebody may play for several seats.
             Err(why) => self.own().into_iter().all(|seat| self.table.undo(seat).is_err()).then_some(why),
         };
-        self.log.take_back(self.table.log().len());
+        let length = self.table.log().len();
+        self.logs.iter_mut().for_each(|log| log.take_back(length));
         refused.map_or(Ok(()), Err)
     }
 
@@ -159,14 +166,14 @@ impl<G: Shown> Session<G> {
                 }
                 other => Err(self.information(terminal, other, &choices)),
             };
-            let read = self.log.len();
+            let read = self.table.log().len();
             let done = action.and_then(|action| {
                 let done = self.act(pen, self.reader, action);
                 done.map_err(|refusal| self.refused(terminal, &choices, &refusal))
             });
             match done {
                 Ok(()) => {
-                    self.log.have_read(read);
+                    self.logs.iter_mut().for_each(|log| log.have_read(read));
                     return Ok(Answer::Changed);
                 }
                 Err(answer) => self.answer(terminal, &choices, None, &answer)?,
@@ -189,7 +196,7 @@ impl<G: Shown> Session<G> {
         // Whatever is hidden from the reader is dealt anew, so that nothing of it can show.
         let known = G::resample(state, seat, 0);
         let gaze = if self.table.is_over() { G::last_gaze(&view) } else { G::gaze(&known, &view, seat) };
-        let (pen, size, log) = (terminal.pen, terminal.size, &self.log);
+        let (pen, size, log) = (terminal.pen, terminal.size, &self.logs[seat.index()]);
         draw(Scene { pen, size, view: &view, known: &known, seat, gaze, choices, log })
     }
 
@@ -247,7 +254,7 @@ impl<G: Shown> Session<G> {
             Command::Help => answers::help::<G>(pen),
             Command::About(what) => answers::about::<G>(pen, &what),
             Command::Rule(rule) => answers::rule::<G>(pen, &rule),
-            Command::Log => self.log.all(pen),
+            Command::Log => self.logs[self.reader.index()].all(pen),
             Command::Overview => self.draw(terminal, choices, |scene| G::overview(&scene)),
             Command::More => choices.lines(pen),
             Command::Find(words) => pen.tell("ui-find-nothing", &[("word", Arg::text(words))]),

@@ -1,7 +1,7 @@
 //! What a game brings along to be played in the terminal. Everything else is the same for all games.
 
 use bots::Played;
-use engine::{Outcome, Seat};
+use engine::{Message, Outcome, Seat};
 
 use super::pen::{Pen, Sign};
 use super::screen::Scene;
@@ -37,6 +37,10 @@ pub(super) trait Shown: Played {
     /// Two events, one after the other, as one.
     fn joined(_first: &Self::Event, _second: &Self::Event) -> Option<Self::Event> {
         None
+    }
+    /// What a choice is about, as short as it can be said beside the board.
+    fn choice(state: &Self::State, action: Self::Action) -> Message {
+        Self::label(state, action)
     }
     /// The key of the heading under which a choice is listed, in a game with long lists, and how soon it comes.
     fn group(_state: &Self::State, _action: Self::Action) -> Option<(u8, &'static str)> {

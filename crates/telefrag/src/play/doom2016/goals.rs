@@ -41,7 +41,7 @@ impl Panels<'_> {
                     view.drone.filter(|it| it.at.is_some()).map_or(0, |it| health.saturating_sub(it.damage));
                 (pen.text("ui-d16-goal-drone", &[("left", Arg::text(format!("♥{left}/{health}")))]), false)
             }
-            Some(Goal::Breach { .. }) => {
+            Some(Goal::Breach {}) => {
                 let number = |n: usize| Arg::Num(n as i64);
                 let args = [("portals", number(view.portals.len())), ("demons", number(view.demons.len()))];
                 (pen.text("ui-d16-goal-breach", &args), false)

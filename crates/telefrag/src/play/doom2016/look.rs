@@ -80,6 +80,9 @@ impl Field for Doom2016 {
         let acting = own.or_else(|| Self::actor(view, scene.seat));
         let mut spots = Spots::default();
         spots.acting.extend(acting.into_iter().flat_map(|who| cells(view, who)));
+        let attack = view.attacks.last().map(|attack| (attack.by, attack.target));
+        let attack = attack.into_iter().flat_map(|(by, target)| [Some(by), target]).flatten();
+        spots.beside.extend(attack.flat_map(|who| cells(view, who)));
         for (number, action) in scene.choices.numbered() {
             let chosen = match action {
                 Action::At(who) => Some(who),
@@ -88,6 +91,9 @@ impl Field for Doom2016 {
                 _ => None,
             };
             spots.figures.extend(chosen.into_iter().flat_map(|who| cells(view, who)));
+            if let Action::At(who) = action {
+                spots.beside.extend(cells(view, who));
+            }
             let to = match action {
                 Action::Start(pos)
                 | Action::Respawn(pos)

@@ -13,7 +13,7 @@ mod signs;
 pub(super) use begin::{Games, Options};
 
 use doom2016::{Action, Doom2016, Event, Side, State, View};
-use engine::{Outcome, Seat};
+use engine::{Arg, Game, Message, Outcome, Seat};
 
 use self::panels::Panels;
 use super::field::{self, Gaze, sides};
@@ -80,6 +80,12 @@ impl Shown for Doom2016 {
         }
     }
 
+    /// What a step costs is told only where it is not the usual one point.
+    fn choice(state: &State, action: Action) -> Message {
+        let label = Self::label(state, action);
+        if matches!(action, Action::Step(_)) { brief(label) } else { label }
+    }
+
     fn group(_: &State, action: Action) -> Option<(u8, &'static str)> {
         Some((1, cards::heading(action)))
     }
@@ -107,4 +113,37 @@ impl Shown for Doom2016 {
 
 fn panels<'a>(scene: &Scene<'a, Doom2016>, pen: Pen) -> Panels<'a> {
     Panels { pen, view: scene.view, seat: scene.seat }
+}
+
+/// A step without its price of one movement point, however deep in the sentence.
+fn brief(mut message: Message) -> Message {
+    let one = Arg::from(Message::new("d16-many-points").with("n", 1));
+    let usual = message.key == "d16-for" && message.args.iter().any(|(_, arg)| *arg == one);
+    let Some((_, Arg::Said(step))) = message.args.iter_mut().find(|(name, _)| name == "step") else {
+        return message;
+    };
+    let inner = brief(std::mem::replace(step, Message::new("")));
+    if usual {
+        return inner;
+    }
+    *step = inner;
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_priced_only_where_it_costs_more_than_one_point() {
+        let step = |n: u8| {
+            let points = Message::new("d16-many-points").with("n", n);
+            let priced =
+                Message::new("d16-for").with("step", Message::new("d16-label-step")).with("points", points);
+            Message::new("d16-through").with("step", priced).with("who", Arg::key("d16-alpha"))
+        };
+        let plain = Message::new("d16-through").with("step", Message::new("d16-label-step"));
+        assert_eq!(brief(step(1)), plain.with("who", Arg::key("d16-alpha")));
+        assert_eq!(brief(step(2)), step(2));
+    }
 }

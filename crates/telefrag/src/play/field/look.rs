@@ -43,6 +43,8 @@ pub(in crate::play) struct Spots {
     pub(in crate::play) figures: BTreeSet<Pos>,
     /// Doors that can be chosen.
     pub(in crate::play) doors: BTreeSet<u8>,
+    /// Other places that one wants to see with it.
+    pub(in crate::play) beside: BTreeSet<Pos>,
 }
 
 /// What the figure sees that acts now.

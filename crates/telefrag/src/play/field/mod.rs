@@ -96,7 +96,7 @@ pub(super) fn board<G: Field>(scene: &Scene<'_, G>) -> Vec<String> {
     let room = room(scene.size);
     let (centre, wanted) = match scene.gaze.part {
         Part::Round(pos) => (pos, None),
-        Part::Usual => (G::centre(scene, &spots), bounds(spots.places.keys().copied())),
+        Part::Usual => (G::centre(scene, &spots), bounds(spots.places.keys().chain(&spots.beside).copied())),
     };
     let window = Window::around(&floor, room, centre, wanted);
     let map = map(scene, &floor, window, &spots);

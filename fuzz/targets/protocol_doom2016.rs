@@ -1,0 +1,15 @@
+//! The protocol with DOOM 2016 under the fuzzer.
+#![no_main]
+
+#[path = "../cases/protocol.rs"]
+mod case;
+#[path = "../cases/known.rs"]
+mod known;
+
+use std::sync::LazyLock;
+
+use doom2016::Doom2016;
+
+static KNOWN: LazyLock<known::Known<Doom2016>> = LazyLock::new(known::Known::new);
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| case::run(&KNOWN, bytes));
