@@ -1,13 +1,15 @@
 //! The project's own chores, run as `cargo xtask CHORE`.
 //!
-//! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`rules`] compares the
-//! numbered rules with the tests. [`steps`], [`tools`] and [`workspace`] are what the chores share.
+//! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
+//! server, [`rules`] compares the numbered rules with the tests. [`steps`], [`tools`] and [`workspace`] are what the chores share.
 
 mod lint;
+mod load;
 mod rules;
 mod steps;
 mod test;
 mod tools;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -30,6 +32,8 @@ enum Chore {
     Test(test::Options),
     /// Check the formatting and run clippy.
     Lint,
+    /// Measure how much the server bears on this machine.
+    Load(load::Options),
     /// List rules that no test names and rule numbers that do not exist.
     Rules(rules::Options),
 }
@@ -39,6 +43,7 @@ fn main() -> ExitCode {
     let result = Workspace::find().and_then(|workspace| match chore {
         Chore::Test(options) => test::run(&workspace, &options),
         Chore::Lint => lint::run(&workspace),
+        Chore::Load(options) => load::run(&workspace, &options),
         Chore::Rules(options) => rules::run(&workspace, &options),
     });
     match result {

@@ -6,9 +6,9 @@ use std::process::Command;
 use anyhow::{Result, ensure};
 
 use crate::steps::Steps;
-use crate::tools::{DENY, MDBOOK, NEXTEST};
+use crate::tools::{DENY, MDBOOK, NEXTEST, POSTGRES};
 use crate::workspace::Workspace;
-use crate::{lint, rules};
+use crate::{lint, rules, web};
 
 /// What to leave out or add.
 #[derive(clap::Args)]
@@ -35,10 +35,11 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds the game twice and runs all tests.
+/// Builds the game twice and runs all tests, those of the page too.
 ///
 /// A replay has to give the same hashes in every build, so the tests get a debug and an optimised binary to compare.
 fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
+    POSTGRES.ensure(workspace, steps)?;
     steps.run("build, dev", &mut workspace.cargo(&["build", "-p", "telefrag"]))?;
     steps.run("build, proof", &mut workspace.cargo(&["build", "-p", "telefrag", "--profile", "proof"]))?;
     let debug_bin = binary(workspace, "debug")?;
@@ -64,7 +65,8 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
 
     let mut doctests = workspace.cargo(&["test", "--workspace", "--doc", "--profile", "proof"]);
     with_binaries(&mut doctests);
-    steps.run("doctests", &mut doctests)
+    steps.run("doctests", &mut doctests)?;
+    web::test(workspace, steps, &proof_bin)
 }
 
 fn binary(workspace: &Workspace, folder: &str) -> Result<PathBuf> {

@@ -77,6 +77,43 @@ pub(crate) fn ensure_components(workspace: &Workspace, steps: &mut Steps) -> Res
     Ok(())
 }
 
+/// A program that comes from Debian's packages.
+pub(crate) struct Package {
+    name: &'static str,
+    /// Is it there?
+    is_there: fn() -> bool,
+}
+
+/// The database that tests start for themselves.
+pub(crate) const POSTGRES: Package = Package { name: "postgresql", is_there: has_postgres };
+
+/// The browser that tests drive.
+pub(crate) const CHROMIUM: Package =
+    Package { name: "chromium", is_there: || answers("chromium", "--version") };
+
+impl Package {
+    /// Installs it where Debian can and nobody has yet. Elsewhere the tests say what is missing.
+    pub(crate) fn ensure(&self, workspace: &Workspace, steps: &mut Steps) -> Result<()> {
+        if (self.is_there)() || !answers("apt-get", "--version") {
+            return Ok(());
+        }
+        let install = format!("apt-get update -q && apt-get install -y -q {}", self.name);
+        steps.run(&format!("install {}", self.name), workspace.command("sh").args(["-c", &install]))
+    }
+}
+
+fn answers(program: &str, argument: &str) -> bool {
+    let status = Command::new(program).arg(argument).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
+
+/// Debian keeps each version in a folder of its own; the client alone is not enough.
+fn has_postgres() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    versions.into_iter().any(|version| version.path().join("bin/initdb").exists())
+        || answers("initdb", "--version")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,9 @@ use std::path::Path;
 
 use codex::has;
 
+/// The crates that refuse things.
+const CRATES: [&str; 5] = ["engine", "adrenaline", "doom2004", "doom2016", "server"];
+
 /// Every `"refusal-…"` that the code under `folder` speaks of, comments and unit tests left out.
 fn reasons(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -30,7 +33,7 @@ fn reasons(folder: &Path, found: &mut BTreeSet<String>) {
 fn every_reason_of_a_refusal_has_a_text() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = BTreeSet::new();
-    for name in ["engine", "adrenaline", "doom2004", "doom2016"] {
+    for name in CRATES {
         reasons(&crates.join(name).join("src"), &mut found);
     }
     assert!(found.contains("refusal-game-over") && found.len() > 60, "{found:?}");
@@ -42,10 +45,11 @@ fn every_reason_of_a_refusal_has_a_text() {
 fn no_text_waits_for_a_reason_that_is_never_given() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = BTreeSet::new();
-    for name in ["engine", "adrenaline", "doom2004", "doom2016"] {
+    for name in CRATES {
         reasons(&crates.join(name).join("src"), &mut found);
     }
-    let texts = fs::read_to_string(crates.join("../locales/en/refusals.ftl")).unwrap();
+    let read = |name: &str| fs::read_to_string(crates.join("../locales/en").join(name)).unwrap();
+    let texts = read("refusals.ftl") + &read("refusals-tables.ftl");
     let keys = texts.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
     let idle: Vec<&str> = keys.filter(|key| !found.contains(*key)).collect();
     assert!(idle.is_empty(), "never given: {idle:?}");

@@ -240,14 +240,21 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why not.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.may_undo(seat)?;
+        self.rewind(self.log.len() - 1);
+        Ok(())
+    }
+
+    /// May `seat` take back the last action?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         match self.log.last() {
             None => Err(Refusal::new("refusal-undo-nothing", &[])),
-            Some(Entry::Act { seat: last, settled, .. }) if *last == seat => {
-                if *settled {
-                    return Err(Refusal::new("refusal-undo-revealed", &[]));
-                }
-                self.rewind(self.log.len() - 1);
-                Ok(())
+            Some(Entry::Act { seat: last, settled: false, .. }) if *last == seat => Ok(()),
+            Some(Entry::Act { seat: last, .. }) if *last == seat => {
+                Err(Refusal::new("refusal-undo-revealed", &[]))
             }
             Some(_) => Err(Refusal::new("refusal-undo-other", &[])),
         }

@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -8,7 +9,7 @@ use clap::{Parser, Subcommand};
 use codex::Lang;
 
 use crate::games::{self, AnyGame};
-use crate::{bench, play, replay, scenario, sim};
+use crate::{bench, play, replay, scenario, serve, sim};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
@@ -23,7 +24,24 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play a game in the terminal. So does `telefrag` alone.
+    /// Run a place to play: open the page in a browser. So does `telefrag` alone.
+    Serve(serve::Options),
+    /// Copy the database of a place into a new file while it runs.
+    Backup {
+        /// The new file.
+        to: PathBuf,
+        #[command(flatten)]
+        place: serve::Place,
+    },
+    /// Make invitations to a place that is for invited people.
+    Invite {
+        /// How many.
+        #[arg(default_value_t = 1)]
+        count: u32,
+        #[command(flatten)]
+        place: serve::Place,
+    },
+    /// Play a game in the terminal.
     Play(play::Options),
     /// Speak JSON lines with another program on standard input and output.
     Engine {
@@ -92,12 +110,15 @@ fn dispatch(cli: Cli) -> Result<()> {
     let lang = cli.lang.unwrap_or_else(Lang::from_env);
     match cli.command {
         None => {
-            // As if `play` had been written, with whatever it takes for granted.
-            match Cli::parse_from(["telefrag", "play"]).command {
-                Some(Command::Play(options)) => play::run(&options, lang),
+            // As if `serve` had been written, with whatever it takes for granted.
+            match Cli::parse_from(["telefrag", "serve"]).command {
+                Some(Command::Serve(options)) => serve::serve(options),
                 _ => Ok(()),
             }
         }
+        Some(Command::Serve(options)) => serve::serve(options),
+        Some(Command::Backup { to, place }) => serve::backup(&place, to),
+        Some(Command::Invite { count, place }) => serve::invite(&place, count),
         Some(Command::Play(options)) => play::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),

@@ -5,10 +5,12 @@
 pub mod bench;
 mod cli;
 pub mod games;
+mod page;
 pub mod play;
 pub mod protocol;
 pub mod replay;
 pub mod scenario;
+mod serve;
 pub mod sim;
 pub mod words;
 

@@ -8,6 +8,7 @@ use clap::Subcommand;
 use codex::Lang;
 use engine::replay::{Beginning, Problem, Replay, Transcript};
 use engine::{Entry, Game, Table};
+use server::pledge;
 
 use crate::games;
 use crate::words::say;
@@ -62,7 +63,21 @@ pub fn run(command: &Command, lang: Lang) -> Result<()> {
         let game = &transcript.header.game;
         bail!("{}: a game of `{game}`, which this build does not know (known: {})", name(), known.join(", "));
     };
-    game.replay(transcript, how, lang).with_context(name)
+    let seed = match &transcript.header.beginning {
+        Beginning::New { seed, .. } => Some(*seed),
+        Beginning::Position(_) => None,
+    };
+    game.replay(transcript, how, lang).with_context(name)?;
+    if let (How::Verify, Some(kept)) = (how, seed.and_then(|seed| pledge::kept(&text, seed))) {
+        if !kept {
+            bail!(
+                "{}: the seed is not the one that was pledged when the game began: the luck was not fair",
+                name()
+            );
+        }
+        println!("the pledge is kept: the seed is the one whose hash was shown when the game began");
+    }
+    Ok(())
 }
 
 /// Do it with a game of known rules.

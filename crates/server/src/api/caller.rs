@@ -1,0 +1,156 @@
+//! Who calls, and in which language: what handlers take out of a request.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use codex::Lang;
+
+use super::App;
+use super::error::Problem;
+use crate::live::clock;
+use crate::people::{self, Person};
+use crate::store::{Session, SessionKind, StoreError};
+
+/// The cookie that holds the secret of a session.
+pub(super) const COOKIE_NAME: &str = "telefrag";
+/// A session is noted as used at most this often, in milliseconds.
+const TOUCH: u64 = 24 * 3600 * 1000;
+
+/// The language in which a client wants to be spoken to: `?lang=` or what its browser says.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tongue(pub Lang);
+
+impl Tongue {
+    fn of(parts: &Parts) -> Tongue {
+        let asked =
+            parts.uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
+        let accepted =
+            parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let known = |tag: &str| tag.trim().get(..2)?.to_ascii_lowercase().parse().ok();
+        Tongue(asked.and_then(known).or_else(|| accepted.split(',').find_map(known)).unwrap_or(Lang::En))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Tongue {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Tongue::of(parts))
+    }
+}
+
+/// The address from which a client comes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Whence(pub IpAddr);
+
+impl FromRequestParts<Arc<App>> for Whence {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(address)| address.ip());
+        let forwarded = || {
+            let header = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
+            // The last one was added by the proxy next to us; what stands before it anybody can write.
+            header.rsplit(',').next()?.trim().parse().ok()
+        };
+        Ok(Whence(if app.settings.trust_proxy { forwarded().unwrap_or(peer) } else { peer }))
+    }
+}
+
+/// The JSON that a request brings.
+#[derive(Clone, Debug)]
+pub(super) struct Body<T>(pub T);
+
+impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let Json(value) = Json::from_request(request, state).await?;
+        Ok(Body(value))
+    }
+}
+
+/// What the address of a request names. What cannot be a name is not there.
+#[derive(Clone, Debug)]
+pub(super) struct Path<T>(pub T);
+
+impl<T: serde::de::DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let named = axum::extract::Path::from_request_parts(parts, state).await;
+        named.map(|axum::extract::Path(names)| Path(names)).map_err(|_| Problem::missing())
+    }
+}
+
+/// Somebody who is logged in.
+#[derive(Clone, Debug)]
+pub(super) struct Member {
+    /// Who.
+    pub person: Person,
+    /// By which session.
+    pub session: Session,
+}
+
+/// Whoever calls: somebody who is logged in, or nobody.
+#[derive(Clone, Debug)]
+pub(super) struct Caller(pub Option<Member>);
+
+impl Caller {
+    /// The person, if somebody is logged in.
+    pub(super) fn person(&self) -> Option<&Person> {
+        self.0.as_ref().map(|member| &member.person)
+    }
+}
+
+/// The secret that a request carries: a program's token or a browser's cookie.
+pub(super) fn secret(parts: &Parts) -> Option<(SessionKind, String)> {
+    let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(token) = header(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some((SessionKind::Token, token.trim().to_owned()));
+    }
+    let cookies = header(COOKIE)?.split(';').filter_map(|pair| pair.trim().split_once('='));
+    let own = cookies.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value.to_owned()).next();
+    own.map(|value| (SessionKind::Browser, value))
+}
+
+/// Whose session that is, if it is still good.
+pub(super) async fn member(app: &App, kind: SessionKind, print: &str) -> Result<Option<Member>, StoreError> {
+    let store = app.house.store();
+    let (person, session) = match store.session(print, kind).await {
+        Ok(found) => found,
+        Err(StoreError::Missing) => return Ok(None),
+        Err(problem) => return Err(problem),
+    };
+    let now = clock();
+    if session.seen + people::SESSION < now {
+        return Ok(None);
+    }
+    if session.seen + TOUCH < now {
+        store.touch_session(print, now).await?;
+    }
+    Ok(Some(Member { person, session }))
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let Some((kind, secret)) = secret(parts) else { return Ok(Caller(None)) };
+        let found = member(app, kind, &people::print_of(&secret)).await?;
+        // A program that says who it is must be right; a browser's old cookie is nobody.
+        if kind == SessionKind::Token && found.is_none() {
+            return Err(Problem::nobody(Tongue::of(parts).0));
+        }
+        Ok(Caller(found))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Member {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let Caller(found) = Caller::from_request_parts(parts, app).await?;
+        found.ok_or_else(|| Problem::nobody(Tongue::of(parts).0))
+    }
+}

@@ -1,0 +1,136 @@
+//! What goes wrong, as a client hears it: a code for programs, a message for people, the rules behind it.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use codex::Lang;
+use engine::Refusal;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::live::TableError;
+use crate::store::StoreError;
+
+/// What went wrong.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Wrong {
+    /// For programs; stays the same.
+    pub code: String,
+    /// For people, in the language that was asked for.
+    pub message: String,
+    /// The rules behind it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
+    /// The last entry of the table, if the client has not seen everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u64>,
+}
+
+/// An answer that says what went wrong.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// What.
+    pub error: Wrong,
+    #[serde(skip)]
+    status: StatusCode,
+}
+
+impl Problem {
+    /// Something that only programs do wrong.
+    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Problem {
+        let wrong = Wrong { code: code.to_owned(), message: message.into(), rules: Vec::new(), number: None };
+        Problem { error: wrong, status }
+    }
+
+    /// Something that people do.
+    pub fn refused(status: StatusCode, refusal: &Refusal, lang: Lang) -> Problem {
+        let mut problem = Problem::new(status, refusal.code(), codex::say(lang, &refusal.reason));
+        problem.error.rules = refusal.rules.iter().map(ToString::to_string).collect();
+        problem
+    }
+
+    /// Something that people do, without a rule of a game behind it.
+    pub fn manners(status: StatusCode, reason: &'static str, lang: Lang) -> Problem {
+        Problem::refused(status, &Refusal::new(reason, &[]), lang)
+    }
+
+    /// Nobody is logged in.
+    pub fn nobody(lang: Lang) -> Problem {
+        Problem::manners(StatusCode::UNAUTHORIZED, "refusal-nobody", lang)
+    }
+
+    /// There is no such thing.
+    pub fn missing() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "missing", "there is no such thing here")
+    }
+
+    /// What went wrong at a table.
+    pub fn at_table(problem: TableError, lang: Lang) -> Problem {
+        match problem {
+            TableError::Stale(number) => {
+                let mut problem = Problem::manners(StatusCode::CONFLICT, "refusal-table-moved-on", lang);
+                problem.error.code = "stale".to_owned();
+                problem.error.number = Some(number);
+                problem
+            }
+            TableError::Refused(refusal) => {
+                Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &refusal, lang)
+            }
+            TableError::Unreadable(text) => Problem::new(StatusCode::BAD_REQUEST, "unreadable", text),
+            TableError::OtherRules { played } => Problem::new(
+                StatusCode::CONFLICT,
+                "other-rules",
+                format!(
+                    "this table is played under rules {played}, which this program does not have; it is kept as it is \
+                     and goes on with a program that has them"
+                ),
+            ),
+            TableError::Drifted(number) => Problem::new(
+                StatusCode::CONFLICT,
+                "drifted",
+                format!(
+                    "entry {number} of this table does not give the position that was noted; it is kept as it is: \
+                     report it"
+                ),
+            ),
+            TableError::Store(problem) => problem.into(),
+        }
+    }
+
+    /// The HTTP status.
+    pub fn status(&self) -> StatusCode {
+        self.status
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(problem: StoreError) -> Self {
+        match problem {
+            StoreError::Missing => Problem::missing(),
+            StoreError::Taken => Problem::new(StatusCode::CONFLICT, "taken", "it is there already"),
+            StoreError::Broken(why) => {
+                tracing::error!(%why, "the database does not answer");
+                let message = "the database does not answer just now; try again in a moment";
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
+            }
+        }
+    }
+}
+
+impl From<JsonRejection> for Problem {
+    fn from(rejection: JsonRejection) -> Self {
+        Problem::new(rejection.status(), "unreadable", rejection.body_text())
+    }
+}
+impl From<QueryRejection> for Problem {
+    fn from(rejection: QueryRejection) -> Self {
+        Problem::new(rejection.status(), "unreadable", rejection.body_text())
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status, Json(self)).into_response()
+    }
+}

@@ -1,0 +1,142 @@
+//! Who may come in, how often, and what every answer carries.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::http::header::{AUTHORIZATION, HOST, ORIGIN, UPGRADE};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::App;
+use super::error::Problem;
+
+/// How often something may be done: so many at once, so many a second in the long run.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// A second.
+    pub per_second: f64,
+}
+
+/// A bucket of tokens for everybody who comes.
+#[derive(Debug)]
+pub(super) struct Buckets<K> {
+    rate: Rate,
+    known: Mutex<HashMap<K, (f64, Instant)>>,
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    /// Buckets of that rate.
+    pub(super) fn new(rate: Rate) -> Self {
+        Buckets { rate, known: Mutex::default() }
+    }
+
+    /// Take a token, if there is one.
+    pub(super) fn take(&self, key: K, now: Instant) -> bool {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() > 10_000 {
+            // Whoever has a full bucket again need not be remembered.
+            let full = self.rate.burst / self.rate.per_second;
+            known.retain(|_, (_, last)| now.duration_since(*last).as_secs_f64() < full);
+        }
+        let (tokens, last) = known.entry(key).or_insert((self.rate.burst, now));
+        let gained = now.duration_since(*last).as_secs_f64() * self.rate.per_second;
+        (*tokens, *last) = ((*tokens + gained).min(self.rate.burst), now);
+        let some = *tokens >= 1.0;
+        if some {
+            *tokens -= 1.0;
+        }
+        some
+    }
+}
+
+/// Too much at once.
+pub(super) fn too_often() -> Problem {
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often", "that is too often; wait a moment and try again")
+}
+
+/// A page of another place may not act in somebody's name: what changes something, and every live line, must come from
+/// our own page or from a program with a token.
+pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let changes = !request.method().is_safe() || headers.contains_key(UPGRADE);
+    // A password that a browser sends by itself proves nothing; a token is sent on purpose.
+    let token = headers.get(AUTHORIZATION).is_some_and(|value| value.as_bytes().starts_with(b"Bearer "));
+    if changes && !token && !is_ours(&app, headers) {
+        let message = "this request comes from a page of another place; open the game at its own address";
+        return Problem::new(StatusCode::FORBIDDEN, "wrong-origin", message).into_response();
+    }
+    next.run(request).await
+}
+
+fn is_ours(app: &App, headers: &HeaderMap) -> bool {
+    // Browsers always say it when it matters; programs need not.
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(public) = &app.settings.public_url {
+        return origin.eq_ignore_ascii_case(public.trim_end_matches('/'));
+    }
+    let place = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    place.is_some() && place == host
+}
+
+/// What was begun is finished, also if the client has gone: an entry that is written is told to all who watch.
+pub(super) async fn finish(request: Request, next: Next) -> Response {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(problem) => std::panic::resume_unwind(problem.into_panic()),
+    }
+}
+
+/// What every answer carries.
+const HEADERS: [(&str, &str); 6] = [
+    (
+        "content-security-policy",
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; \
+         object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ("cross-origin-opener-policy", "same-origin"),
+];
+
+pub(super) async fn secure(request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if api {
+        headers.insert(HeaderName::from_static("cache-control"), HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_bucket_runs_dry_and_fills_again() {
+        let buckets = Buckets::new(Rate { burst: 2.0, per_second: 1.0 });
+        let now = Instant::now();
+        assert!(buckets.take("a", now) && buckets.take("a", now) && !buckets.take("a", now));
+        assert!(buckets.take("b", now));
+        assert!(buckets.take("a", now + Duration::from_secs(1)));
+        assert!(!buckets.take("a", now + Duration::from_secs(1)));
+    }
+}

@@ -1,0 +1,294 @@
+//! Live lines: what happens at a table as it happens, and actions the other way.
+//!
+//! The server sends `{"update":{"news":[…],"scene":{…}}}` whenever something happened; the news are exactly those behind
+//! the last entry that the client had, in order. A client that lost its line comes back with `?after=N`, N being the
+//! last number it has seen. Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use codex::Lang;
+use serde::{Deserialize, Serialize};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::caller::{self, Caller, Member, Path, Tongue};
+use super::error::{Problem, Wrong};
+use super::guard::{Buckets, Rate, too_often};
+use super::{App, tables};
+use crate::live::{Live, TableError};
+use crate::people::Person;
+
+/// The longest message that is taken from a client, in bytes.
+const MESSAGE_MOST: usize = 16 * 1024;
+/// A client that takes nothing for so long has gone.
+const SEND_TIME: Duration = Duration::from_secs(20);
+/// How often a line is looked after: is it alive, is its session still good?
+const CARE: Duration = Duration::from_secs(20);
+/// A session is looked up again before an action if that is longer ago.
+const SESSION_FRESH: Duration = Duration::from_secs(5);
+/// How many messages a client may send.
+const RATE: Rate = Rate { burst: 60.0, per_second: 20.0 };
+
+pub(super) fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new().routes(routes!(line))
+}
+
+/// Where to go on.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct From {
+    /// The last entry that the client has seen.
+    #[serde(default)]
+    after: u64,
+    /// The language of texts.
+    #[allow(dead_code)]
+    lang: Option<String>,
+}
+
+/// What a client asks for.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum Ask {
+    /// Act.
+    Act {
+        /// Comes back with the answer.
+        id: u64,
+        /// The last entry that the client has seen.
+        after: u64,
+        /// The action, as it is written down.
+        action: String,
+    },
+    /// Take the last action back, or ask the others for it.
+    Undo {
+        /// Comes back with the answer.
+        id: u64,
+    },
+    /// Answer somebody who would like to take something back.
+    AnswerUndo {
+        /// Comes back with the answer.
+        id: u64,
+        /// Is it fine?
+        yes: bool,
+    },
+    /// Say something.
+    Say {
+        /// Comes back with the answer.
+        id: u64,
+        /// What.
+        text: String,
+    },
+}
+
+/// What a client hears of what it asked for.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Heard {
+    /// What the client called it; nothing if it could not be read.
+    id: Option<u64>,
+    /// The entry that was written. It is durable.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<u64>,
+    /// What went wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<Wrong>,
+}
+
+#[derive(Serialize)]
+struct Envelope {
+    answer: Heard,
+}
+
+/// A live line to a table, over WebSocket.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path), From),
+    responses((status = 101, description = "the line is open; `Update`, `Heard` and `Ask` are its messages"),
+        (status = "4XX", body = Problem)))]
+async fn line(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    caller: Caller,
+    Path(id): Path<String>,
+    from: Result<Query<From>, QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let Query(From { after, .. }) = from?;
+    let live = tables::find(&app, &id, &caller, lang).await?;
+    let upgrade = upgrade.map_err(|rejection| {
+        Problem::new(rejection.status(), "no-line", format!("this address is a live line: {rejection}"))
+    })?;
+    let sits = match caller.person() {
+        Some(person) => live.seats(&person.id).await.map_err(|problem| Problem::at_table(problem, lang))?,
+        None => false,
+    };
+    if !sits && live.watchers() >= app.settings.watchers_per_table {
+        return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-watch", lang));
+    }
+    let upgrade = upgrade.max_message_size(MESSAGE_MOST).max_frame_size(MESSAGE_MOST).read_buffer_size(4096);
+    Ok(upgrade.write_buffer_size(0).on_upgrade(move |socket| async move {
+        let line = Line { app, live, member: caller.0, lang, seen: after, socket, checked: Instant::now() };
+        line.run().await;
+    }))
+}
+
+struct Line {
+    app: Arc<App>,
+    live: Arc<Live>,
+    member: Option<Member>,
+    lang: Lang,
+    /// The last entry that the client has.
+    seen: u64,
+    socket: WebSocket,
+    /// When the session was last known to be good.
+    checked: Instant,
+}
+
+/// The line is at its end; what the client is told of it.
+type End = Option<CloseFrame>;
+
+fn end<T>(code: u16, reason: &'static str) -> ControlFlow<End, T> {
+    ControlFlow::Break(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }))
+}
+
+impl Line {
+    async fn run(mut self) {
+        self.app.metrics.lines.inc();
+        if let ControlFlow::Break(Some(frame)) = self.talk().await {
+            let _ = timeout(SEND_TIME, self.socket.send(Message::Close(Some(frame)))).await;
+        }
+        self.app.metrics.lines.dec();
+    }
+
+    fn person(&self) -> Option<&Person> {
+        self.member.as_ref().map(|member| &member.person)
+    }
+
+    async fn talk(&mut self) -> ControlFlow<End> {
+        let mut watcher = self.live.watch();
+        let (mut ended, mut drain) = (self.app.ended.subscribe(), self.app.drain.subscribe());
+        let rate = Buckets::new(RATE);
+        let mut care = interval(CARE);
+        care.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        care.tick().await;
+        let mut alive = true;
+        self.update(true).await?;
+        loop {
+            tokio::select! {
+                changed = watcher.last.changed() => {
+                    if changed.is_err() {
+                        return end(close_code::AWAY, "the table has gone");
+                    }
+                    self.update(false).await?;
+                }
+                message = self.socket.recv() => {
+                    alive = true;
+                    match message {
+                        Some(Ok(Message::Text(text))) if rate.take((), Instant::now()) => self.hear(&text).await?,
+                        Some(Ok(Message::Text(_))) => self.tell(None, Err(too_often())).await?,
+                        Some(Ok(Message::Binary(_))) => return end(close_code::UNSUPPORTED, "speak text"),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return ControlFlow::Break(None),
+                    }
+                }
+                _ = care.tick() => {
+                    if !std::mem::take(&mut alive) {
+                        return ControlFlow::Break(None);
+                    }
+                    self.check_session(Duration::ZERO).await?;
+                    self.send(Message::Ping(axum::body::Bytes::new())).await?;
+                }
+                _ = ended.changed() => self.check_session(Duration::ZERO).await?,
+                _ = drain.changed() => return end(close_code::RESTART, "the server restarts; come back in a moment"),
+            }
+        }
+    }
+
+    /// Send what has happened, if anything has.
+    async fn update(&mut self, first: bool) -> ControlFlow<End> {
+        // If the table cannot be loaded, that is told below.
+        if let Ok(false) = tables::may_look(&self.live, self.person()).await {
+            return end(close_code::POLICY, "only those who sit here may look");
+        }
+        let made = self.live.update(self.seen, self.person(), self.lang).await;
+        match made {
+            Ok((number, _)) if number == self.seen && !first => ControlFlow::Continue(()),
+            Ok((number, text)) => {
+                self.seen = number;
+                self.send(Message::Text(Utf8Bytes::from(&*text))).await
+            }
+            Err(problem) => {
+                self.tell(None, Err(Problem::at_table(problem, self.lang))).await?;
+                // Nobody knows when the next news come; who comes back gets these.
+                end(close_code::AGAIN, "that did not go well; come back in a moment")
+            }
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> ControlFlow<End> {
+        match timeout(SEND_TIME, self.socket.send(message)).await {
+            Ok(Ok(())) => ControlFlow::Continue(()),
+            Ok(Err(_)) | Err(_) => ControlFlow::Break(None),
+        }
+    }
+
+    /// Is the session still good, looked up again if that is long ago?
+    async fn check_session(&mut self, fresh: Duration) -> ControlFlow<End> {
+        let Some(member) = self.member.as_ref().filter(|_| self.checked.elapsed() >= fresh) else {
+            return ControlFlow::Continue(());
+        };
+        match caller::member(&self.app, member.session.kind, &member.session.print).await {
+            Ok(Some(member)) => {
+                self.member = Some(member);
+                self.checked = Instant::now();
+                ControlFlow::Continue(())
+            }
+            Ok(None) => end(close_code::POLICY, "you have logged out"),
+            // The database will be back; who was logged in still is.
+            Err(_) => ControlFlow::Continue(()),
+        }
+    }
+
+    async fn hear(&mut self, text: &str) -> ControlFlow<End> {
+        let ask: Ask = match serde_json::from_str(text) {
+            Ok(ask) => ask,
+            Err(problem) => {
+                let problem = Problem::new(StatusCode::BAD_REQUEST, "unreadable", problem.to_string());
+                return self.tell(None, Err(problem)).await;
+            }
+        };
+        self.check_session(SESSION_FRESH).await?;
+        let (Ask::Act { id, .. } | Ask::Undo { id } | Ask::AnswerUndo { id, .. } | Ask::Say { id, .. }) = ask;
+        let Some(person) = self.person().cloned() else {
+            return self.tell(Some(id), Err(Problem::nobody(self.lang))).await;
+        };
+        let begun = Instant::now();
+        let done: Result<u64, TableError> = match &ask {
+            Ask::Act { after, action, .. } => self.live.act(&person, *after, action).await,
+            Ask::Undo { .. } => self.live.undo(&person).await,
+            Ask::AnswerUndo { yes, .. } => self.live.answer_undo(&person, *yes).await,
+            Ask::Say { text, .. } => self.live.say(&person, text).await,
+        };
+        if done.is_ok() {
+            self.app.metrics.written(begun.elapsed());
+        }
+        let lang = self.lang;
+        self.tell(Some(id), done.map_err(|problem| Problem::at_table(problem, lang))).await
+    }
+
+    async fn tell(&mut self, id: Option<u64>, done: Result<u64, Problem>) -> ControlFlow<End> {
+        let (number, error) = match done {
+            Ok(number) => (Some(number), None),
+            Err(problem) => (None, Some(problem.error)),
+        };
+        match serde_json::to_string(&Envelope { answer: Heard { id, number, error } }) {
+            Ok(text) => self.send(Message::Text(text.into())).await,
+            Err(_) => ControlFlow::Break(None),
+        }
+    }
+}

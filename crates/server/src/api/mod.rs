@@ -1,0 +1,209 @@
+//! Everything that the page does, as HTTP and WebSocket that anybody may speak.
+
+mod caller;
+mod error;
+mod guard;
+mod history;
+mod line;
+mod metrics;
+mod notices;
+mod people;
+mod tables;
+
+pub use error::{Problem, Wrong};
+pub use guard::Rate;
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::time::{Duration, Instant};
+
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use self::guard::Buckets;
+use self::metrics::Metrics;
+use crate::house::House;
+
+/// The longest body that is taken, in bytes: a replay of a long game, or a set-up with a scenario of one's own.
+const BODY_MOST: usize = 1024 * 1024;
+/// A request that takes longer is given up.
+const REQUEST_TIME: Duration = Duration::from_secs(30);
+
+/// Who does too much at once waits so long, and so often, before it is refused.
+const BEAT: Duration = Duration::from_millis(50);
+const PATIENCE: u32 = 40;
+
+/// Who may make a name for themselves here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Registration {
+    /// Everybody.
+    #[default]
+    Open,
+    /// Whoever has an invitation.
+    Invite,
+}
+
+/// How a place is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address under which people reach it, if that is not where it listens.
+    pub public_url: Option<String>,
+    /// Who may make a name for themselves.
+    pub registration: Registration,
+    /// There is a proxy in front that says where clients come from.
+    pub trust_proxy: bool,
+    /// May webhooks lead into private networks? Only where everybody who plays may call them anyway.
+    pub allow_private: bool,
+    /// How many new people may come from one address.
+    pub sign_ups: Rate,
+    /// How many tables that are not over somebody may have opened.
+    pub tables_per_person: u64,
+    /// How many may watch a table without sitting there.
+    pub watchers_per_table: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            public_url: None,
+            registration: Registration::Open,
+            trust_proxy: false,
+            allow_private: false,
+            sign_ups: Rate { burst: 30.0, per_second: 0.5 },
+            tables_per_person: 50,
+            watchers_per_table: 200,
+        }
+    }
+}
+
+/// What all handlers share.
+pub(crate) struct App {
+    house: Arc<House>,
+    settings: Settings,
+    metrics: Arc<Metrics>,
+    /// Sign-ups by address.
+    sign_ups: Buckets<IpAddr>,
+    /// Passwords tried, by address and by name.
+    log_ins: Buckets<String>,
+    /// Whatever somebody does, by person.
+    deeds: Buckets<String>,
+    /// Tables opened with a scenario of one's own.
+    long_setups: AtomicUsize,
+    /// Sessions have ended: lines look whether theirs has.
+    ended: watch::Sender<()>,
+    /// The server stops: lines are asked to come back elsewhere.
+    drain: watch::Sender<bool>,
+}
+
+impl App {
+    /// Let somebody do something when it is their time: who is a little quick waits a little.
+    async fn pace(&self, person: &str) -> Result<(), Problem> {
+        for _ in 0..PATIENCE {
+            if self.deeds.take(person.to_owned(), Instant::now()) {
+                return Ok(());
+            }
+            tokio::time::sleep(BEAT).await;
+        }
+        Err(guard::too_often())
+    }
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Telefrag",
+        description = "Everything the page does, as HTTP and WebSocket. Log in as a guest (`POST /api/guest`, a cookie) or \
+                       with a token (`Authorization: Bearer TOKEN`). Times are milliseconds since 1970. Texts come in the \
+                       language of `?lang=` (en, pl, hr, hu) or of `Accept-Language`."
+    ),
+    components(schemas(line::Ask, line::Heard, crate::live::Update))
+)]
+struct Doc;
+
+/// The routes of a place, and a way to ask its live lines to leave.
+/// `page` answers whatever is no part of the interface.
+pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, watch::Sender<bool>) {
+    let drain = watch::Sender::new(false);
+    let app = Arc::new(App {
+        house,
+        metrics: Arc::default(),
+        sign_ups: Buckets::new(settings.sign_ups),
+        log_ins: Buckets::new(Rate { burst: 10.0, per_second: 0.2 }),
+        deeds: Buckets::new(Rate { burst: 60.0, per_second: 20.0 }),
+        long_setups: AtomicUsize::new(0),
+        ended: watch::Sender::new(()),
+        drain: drain.clone(),
+        settings,
+    });
+    let (routes, doc) = OpenApiRouter::with_openapi(Doc::openapi())
+        .merge(people::router())
+        .merge(tables::router())
+        .merge(history::router())
+        .merge(line::router())
+        .merge(notices::router())
+        .split_for_parts();
+    let doc: Arc<str> = doc.to_json().unwrap_or_default().into();
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    let routes = routes
+        .fallback_service(page)
+        .route("/api/{*rest}", axum::routing::any(|| async { Problem::missing() }))
+        .route("/api/openapi.json", get(move || async move { (json, doc.to_string()) }))
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(figures))
+        .method_not_allowed_fallback(|| async {
+            Problem::new(
+                StatusCode::METHOD_NOT_ALLOWED,
+                "wrong-method",
+                "this address is asked in another way",
+            )
+        })
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::same_origin))
+        .layer(DefaultBodyLimit::max(BODY_MOST))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIME))
+        .layer(middleware::from_fn(guard::finish))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), count))
+        .layer(middleware::from_fn(guard::secure))
+        .with_state(app);
+    (routes, drain)
+}
+
+/// Is the database there, and are we staying?
+async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    if *app.drain.borrow() {
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "draining", "this process stops soon"));
+    }
+    app.house.store().ping().await?;
+    Ok("ready\n")
+}
+
+async fn figures(State(app): State<Arc<App>>) -> impl IntoResponse {
+    app.metrics.tables.set(i64::try_from(app.house.known()).unwrap_or(i64::MAX));
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], app.metrics.text())
+}
+
+async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    app.metrics.answered(method.as_str(), response.status().as_u16());
+    response
+}
+
+/// A bug of ours costs one request.
+fn panicked(_: Box<dyn std::any::Any + Send + 'static>) -> Response {
+    let message = "something went wrong here; nothing was lost, and it has been noted";
+    let problem = Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", message);
+    (problem.status(), Json(problem)).into_response()
+}

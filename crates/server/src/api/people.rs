@@ -1,0 +1,438 @@
+//! Guests, accounts, sessions, tokens, notices.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::caller::{Body, COOKIE_NAME, Caller, Member, Path, Tongue, Whence};
+use super::error::Problem;
+use super::{App, Registration, guard};
+use crate::entry::PersonId;
+use crate::live::{SeatWish, clock};
+use crate::people::{self, Person};
+use crate::store::{List, Listed, Phase, Session, SessionKind, StoreError, Tally};
+
+/// How many tokens somebody may have.
+const TOKENS_MOST: usize = 20;
+
+pub(super) fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(guest))
+        .routes(routes!(account))
+        .routes(routes!(login))
+        .routes(routes!(logout))
+        .routes(routes!(me, change_me, delete_me))
+        .routes(routes!(tokens, add_token))
+        .routes(routes!(end_token))
+        .routes(routes!(person))
+}
+
+/// Who you are.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(super) struct Me {
+    /// Who, for all tables.
+    pub id: PersonId,
+    /// The name that others see.
+    pub name: String,
+    /// Guests have no password: their tables stay with this browser.
+    pub guest: bool,
+}
+
+impl From<&Person> for Me {
+    fn from(person: &Person) -> Self {
+        Me { id: person.id.clone(), name: person.name.clone(), guest: person.password.is_none() }
+    }
+}
+
+type WithCookie = (HeaderMap, Json<Me>);
+
+/// A new session of a browser.
+async fn begin_session(app: &App, person: &Person) -> Result<WithCookie, Problem> {
+    let secret = people::secret();
+    let now = clock();
+    let print = people::print_of(&secret);
+    let session =
+        Session { print, kind: SessionKind::Browser, label: String::new(), created: now, seen: now };
+    app.house.store().add_session(&person.id, &session).await?;
+    Ok((cookie(app, &secret, people::SESSION / 1000), Json(person.into())))
+}
+
+fn cookie(app: &App, secret: &str, seconds: u64) -> HeaderMap {
+    let secure = app.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
+    let secure = if secure { "; Secure" } else { "" };
+    let text =
+        format!("{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
+    let mut headers = HeaderMap::new();
+    if let Ok(value) = HeaderValue::from_str(&text) {
+        headers.insert(SET_COOKIE, value);
+    }
+    headers
+}
+
+fn check_name(name: &str) -> Result<String, Problem> {
+    people::check_name(name).map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-name", why))
+}
+
+/// What checks a password, worked out where it holds nobody up.
+async fn seal(password: String) -> Result<String, Problem> {
+    people::check_password(&password)
+        .map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-password", why))?;
+    let sealed = tokio::task::spawn_blocking(move || people::seal(&password)).await;
+    let failed =
+        |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", "the password could not be kept");
+    sealed.map_err(|_| failed(String::new()))?.map_err(failed)
+}
+
+async fn opens(password: String, sealed: String) -> bool {
+    tokio::task::spawn_blocking(move || people::opens(&password, &sealed)).await.unwrap_or(false)
+}
+
+/// May somebody new come in?
+async fn admit(app: &App, whence: Whence, invite: Option<&str>) -> Result<(), Problem> {
+    if !app.sign_ups.take(whence.0, Instant::now()) {
+        return Err(guard::too_often());
+    }
+    if app.settings.registration == Registration::Invite {
+        let good = match invite {
+            Some(code) => app.house.store().use_invite(&people::print_of(code)).await?,
+            None => false,
+        };
+        if !good {
+            let message = "this place is for invited people; ask whoever runs it for an invitation";
+            return Err(Problem::new(StatusCode::FORBIDDEN, "not-invited", message));
+        }
+    }
+    Ok(())
+}
+
+/// Somebody new.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Guest {
+    /// The name that others see.
+    name: String,
+    /// An invitation, where one is needed.
+    #[serde(default)]
+    invite: Option<String>,
+}
+
+/// Play at once, with a name.
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+async fn guest(
+    State(app): State<Arc<App>>,
+    whence: Whence,
+    Body(Guest { name, invite }): Body<Guest>,
+) -> Result<WithCookie, Problem> {
+    let name = check_name(&name)?;
+    admit(&app, whence, invite.as_deref()).await?;
+    let person = Person { id: people::short_id(), name, password: None, created: clock() };
+    app.house.store().add_person(&person).await?;
+    begin_session(&app, &person).await
+}
+
+/// A name and a password.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Credentials {
+    /// The name that others see.
+    name: String,
+    /// At least eight characters.
+    password: String,
+    /// An invitation, where one is needed.
+    #[serde(default)]
+    invite: Option<String>,
+}
+
+/// Make an account. A guest who is logged in becomes the account and keeps all tables.
+#[utoipa::path(post, path = "/api/account", tag = "people", request_body = Credentials,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+async fn account(
+    State(app): State<Arc<App>>,
+    whence: Whence,
+    Tongue(lang): Tongue,
+    caller: Caller,
+    Body(Credentials { name, password, invite }): Body<Credentials>,
+) -> Result<WithCookie, Problem> {
+    let name = check_name(&name)?;
+    let taken = |problem| match problem {
+        StoreError::Taken => Problem::manners(StatusCode::CONFLICT, "refusal-name-taken", lang),
+        other => other.into(),
+    };
+    let store = app.house.store();
+    if let Some(guest) = caller.person().filter(|person| person.password.is_none()) {
+        let password = Some(seal(password).await?);
+        let person = Person { name, password, ..guest.clone() };
+        store.change_person(&person).await.map_err(taken)?;
+        return Ok((HeaderMap::new(), Json((&person).into())));
+    }
+    admit(&app, whence, invite.as_deref()).await?;
+    let password = Some(seal(password).await?);
+    let person = Person { id: people::short_id(), name, password, created: clock() };
+    store.add_person(&person).await.map_err(taken)?;
+    begin_session(&app, &person).await
+}
+
+/// Log in.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+async fn login(
+    State(app): State<Arc<App>>,
+    whence: Whence,
+    Tongue(lang): Tongue,
+    Body(Credentials { name, password, .. }): Body<Credentials>,
+) -> Result<WithCookie, Problem> {
+    let key = people::name_key(&name);
+    let now = Instant::now();
+    if !app.log_ins.take(whence.0.to_string(), now) || !app.log_ins.take(key.clone(), now) {
+        return Err(guard::too_often());
+    }
+    let found = match app.house.store().account(&key).await {
+        Ok(person) => Some(person),
+        Err(StoreError::Missing) => None,
+        Err(problem) => return Err(problem.into()),
+    };
+    // It takes as long whether the name is known or not.
+    let sealed = found.as_ref().and_then(|person| person.password.clone());
+    let good = opens(password, sealed.unwrap_or_else(|| people::NOBODYS.to_owned())).await;
+    match found.filter(|_| good) {
+        Some(person) => begin_session(&app, &person).await,
+        None => Err(Problem::manners(StatusCode::UNAUTHORIZED, "refusal-login", lang)),
+    }
+}
+
+/// How to log out.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct LogOut {
+    /// On all devices; tokens end too.
+    everywhere: bool,
+}
+
+/// Log out, here or everywhere.
+#[utoipa::path(post, path = "/api/logout", tag = "people", request_body = LogOut,
+    responses((status = 204), (status = "4XX", body = Problem)))]
+async fn logout(
+    State(app): State<Arc<App>>,
+    member: Member,
+    Body(LogOut { everywhere }): Body<LogOut>,
+) -> Result<(StatusCode, HeaderMap), Problem> {
+    let store = app.house.store();
+    if everywhere {
+        store.end_sessions(&member.person.id).await?;
+    } else {
+        store.end_session(&member.person.id, &member.session.print).await?;
+    }
+    app.ended.send_replace(());
+    Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
+}
+
+/// Who you are.
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+async fn me(member: Member) -> Json<Me> {
+    Json((&member.person).into())
+}
+
+/// What to change about yourself.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Change {
+    /// A new name.
+    name: Option<String>,
+    /// A new password.
+    password: Option<String>,
+    /// The password so far, for a new one.
+    old_password: Option<String>,
+}
+
+/// Does somebody know their password? Guests have none.
+async fn knows(person: &Person, password: Option<String>) -> bool {
+    match &person.password {
+        None => true,
+        Some(sealed) => opens(password.unwrap_or_default(), sealed.clone()).await,
+    }
+}
+
+/// Another name, another password.
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Change,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+async fn change_me(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Body(change): Body<Change>,
+) -> Result<Json<Me>, Problem> {
+    let mut person = member.person;
+    if let Some(name) = change.name {
+        person.name = check_name(&name)?;
+    }
+    if let Some(password) = change.password {
+        if person.password.is_none() {
+            return Err(Problem::new(
+                StatusCode::BAD_REQUEST,
+                "guest",
+                "a guest has no password; make an account",
+            ));
+        }
+        if !app.log_ins.take(person.id.clone(), Instant::now()) {
+            return Err(guard::too_often());
+        }
+        if !knows(&person, change.old_password).await {
+            return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-login", lang));
+        }
+        person.password = Some(seal(password).await?);
+    }
+    match app.house.store().change_person(&person).await {
+        Err(StoreError::Taken) => Err(Problem::manners(StatusCode::CONFLICT, "refusal-name-taken", lang)),
+        Err(problem) => Err(problem.into()),
+        Ok(()) => Ok(Json((&person).into())),
+    }
+}
+
+/// The password, to be sure.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Farewell {
+    /// The password; guests have none.
+    password: Option<String>,
+}
+
+/// Delete yourself. Finished games stay with the name that they were played under.
+#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = Farewell,
+    responses((status = 204), (status = "4XX", body = Problem)))]
+async fn delete_me(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Body(Farewell { password }): Body<Farewell>,
+) -> Result<(StatusCode, HeaderMap), Problem> {
+    if !app.log_ins.take(member.person.id.clone(), Instant::now()) {
+        return Err(guard::too_often());
+    }
+    if !knows(&member.person, password).await {
+        return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-login", lang));
+    }
+    leave_all(&app, &member.person, lang).await?;
+    app.house.store().remove_person(&member.person.id).await?;
+    app.ended.send_replace(());
+    Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
+}
+
+/// Computer players take over wherever somebody plays.
+async fn leave_all(app: &App, person: &Person, lang: codex::Lang) -> Result<(), Problem> {
+    let tables = app.house.store().list(&List::Of(person.id.clone()), None, u32::MAX.into()).await?;
+    let going_on = |table: &&Listed| matches!(table.card.phase, Phase::Open | Phase::Running);
+    for Listed { row, card, .. } in tables.iter().filter(going_on) {
+        let live = app.house.table(&row.id).await.map_err(|problem| Problem::at_table(problem, lang))?;
+        for (seat, sitter) in (0u8..).map(Seat).zip(&card.sitters) {
+            if sitter.owner() == Some(&person.id) {
+                // The game may have ended meanwhile.
+                let _ = live.sit(person, seat, &SeatWish::Leave).await;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A program that may act for you.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Token {
+    /// Its name in addresses.
+    id: String,
+    /// What you call it.
+    label: String,
+    /// When it was made, in milliseconds since 1970.
+    created: u64,
+    /// The secret itself, told once: when it is made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token: Option<String>,
+}
+
+/// The programs that may act for you.
+#[utoipa::path(get, path = "/api/me/tokens", tag = "people",
+    responses((status = 200, body = Vec<Token>), (status = 401, body = Problem)))]
+async fn tokens(State(app): State<Arc<App>>, member: Member) -> Result<Json<Vec<Token>>, Problem> {
+    let tokens = app.house.store().tokens(&member.person.id).await?;
+    let told =
+        |token: Session| Token { id: token.print, label: token.label, created: token.created, token: None };
+    Ok(Json(tokens.into_iter().map(told).collect()))
+}
+
+/// What to call a token.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewToken {
+    /// What you call it.
+    label: String,
+}
+
+/// A token for a program. It is told once; send it as `Authorization: Bearer TOKEN`.
+#[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = NewToken,
+    responses((status = 200, body = Token), (status = "4XX", body = Problem)))]
+async fn add_token(
+    State(app): State<Arc<App>>,
+    member: Member,
+    Body(NewToken { label }): Body<NewToken>,
+) -> Result<Json<Token>, Problem> {
+    let label = check_name(&label)?;
+    let store = app.house.store();
+    if store.tokens(&member.person.id).await?.len() >= TOKENS_MOST {
+        let message = format!("you have {TOKENS_MOST} tokens already; end one first");
+        return Err(Problem::new(StatusCode::CONFLICT, "too-many", message));
+    }
+    let (secret, now) = (people::secret(), clock());
+    let print = people::print_of(&secret);
+    let session = Session {
+        print: print.clone(),
+        kind: SessionKind::Token,
+        label: label.clone(),
+        created: now,
+        seen: now,
+    };
+    store.add_session(&member.person.id, &session).await?;
+    Ok(Json(Token { id: print, label, created: now, token: Some(secret) }))
+}
+
+/// A token is no longer good.
+#[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = 204), (status = "4XX", body = Problem)))]
+async fn end_token(
+    State(app): State<Arc<App>>,
+    member: Member,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    let ended = app.house.store().end_session(&member.person.id, &id).await?;
+    app.ended.send_replace(());
+    if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::missing()) }
+}
+
+/// Somebody who plays here.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Profile {
+    /// Who.
+    id: PersonId,
+    /// The name.
+    name: String,
+    /// What they have played.
+    played: Vec<Tally>,
+}
+
+/// Somebody who plays here, and how they did.
+#[utoipa::path(get, path = "/api/people/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = 200, body = Profile), (status = 404, body = Problem)))]
+async fn person(State(app): State<Arc<App>>, Path(id): Path<PersonId>) -> Result<Json<Profile>, Problem> {
+    let store = app.house.store();
+    let person = store.person(&id).await?;
+    let played = store.tallies(&id).await?;
+    Ok(Json(Profile { id, name: person.name, played }))
+}

@@ -1,0 +1,565 @@
+//! Tables: open, list, look, sit, begin, act, take back, talk, play again.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use codex::Lang;
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::caller::{Body, Caller, Member, Path, Tongue};
+use super::error::Problem;
+use super::App;
+use crate::live::{Live, News, Scene, SeatWish, TableError};
+use crate::options::Options;
+use crate::people::Person;
+use crate::pledge;
+use crate::seated::Kind;
+use crate::store::{Card, List, Listed};
+
+/// How many tables a list has at most.
+const LIST_MOST: u64 = 50;
+
+/// A set-up that is longer brings a scenario of its own, in bytes.
+const SETUP_SHORT: usize = 2048;
+/// How many of those are taken in the life of a process.
+const LONG_SETUPS_MOST: usize = 2000;
+
+pub(super) fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(games))
+        .routes(routes!(rule))
+        .routes(routes!(list, open))
+        .routes(routes!(look, close))
+        .routes(routes!(log))
+        .routes(routes!(sit))
+        .routes(routes!(begin))
+        .routes(routes!(act))
+        .routes(routes!(check))
+        .routes(routes!(undo))
+        .routes(routes!(answer_undo))
+        .routes(routes!(say))
+        .routes(routes!(rematch))
+}
+
+/// A game that can be played here.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct GameInfo {
+    /// Its name in addresses.
+    id: &'static str,
+    /// The version of its rules.
+    rules: u32,
+    /// Levels of computer players, the weakest first.
+    levels: Vec<&'static str>,
+    /// The usual set-up; its form is the game's own.
+    #[schema(value_type = Object)]
+    setup: serde_json::Value,
+    /// How many seats the usual set-up has.
+    seats: usize,
+}
+
+/// The games that can be played here.
+#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Vec<GameInfo>)))]
+async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
+    let info = |kind: &'static dyn Kind| {
+        let setup = kind.usual_setup();
+        let seats = kind.lay_out(&setup.to_string(), 0).map_or(0, |game| game.seats());
+        let levels = kind.levels().into_iter().map(bots::Level::name).collect();
+        GameInfo { id: kind.id(), rules: kind.rules(), levels, setup, seats }
+    };
+    Json(app.house.kinds().map(info).collect())
+}
+
+/// A rule in words.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct RuleText {
+    /// Its number.
+    id: String,
+    /// What it says, in our own words.
+    text: String,
+}
+
+/// What a rule says that a message or a log line cites.
+#[utoipa::path(get, path = "/api/rules/{id}", tag = "tables", params(("id" = String, Path, example = "ADR-RUN-1")),
+    responses((status = 200, body = RuleText), (status = 404, body = Problem)))]
+async fn rule(Tongue(lang): Tongue, Path(id): Path<String>) -> Result<Json<RuleText>, Problem> {
+    let key = format!("rule-{id}");
+    if !codex::has(&key) {
+        return Err(Problem::missing());
+    }
+    Ok(Json(RuleText { text: codex::text(lang, &key, &[]), id }))
+}
+
+/// Who shall sit on a seat of a new table.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum NewSeat {
+    /// Whoever comes.
+    Open,
+    /// The one who opens the table.
+    Me,
+    /// A computer player of this level.
+    Bot(String),
+}
+
+/// A new table.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// The game.
+    game: String,
+    /// The set-up; what is left out is as usual.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    setup: Option<Box<RawValue>>,
+    /// Who shall sit where, from the first seat on; the rest are open. Without it you sit on the first one.
+    #[serde(default)]
+    seats: Option<Vec<NewSeat>>,
+    /// The options of the table itself.
+    #[serde(default)]
+    options: Options,
+    /// Begin at once, if all seats are taken.
+    #[serde(default)]
+    begin: bool,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct TableCard {
+    /// Its name in addresses.
+    id: String,
+    /// The game.
+    game: String,
+    /// The set-up; its form is the game's own.
+    #[schema(value_type = Object)]
+    setup: Box<RawValue>,
+    /// The options of the table itself.
+    options: Options,
+    /// Who opened it.
+    owner: String,
+    /// When it was opened, in milliseconds since 1970.
+    created: u64,
+    /// When something last happened there.
+    changed: u64,
+    /// How far it is.
+    #[serde(flatten)]
+    card: Card,
+}
+
+impl TableCard {
+    pub(super) fn new(listed: Listed) -> Result<TableCard, Problem> {
+        let wrong = |problem: serde_json::Error| {
+            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", problem.to_string())
+        };
+        let Listed { row, card, changed } = listed;
+        Ok(TableCard {
+            id: row.id,
+            game: row.game,
+            setup: RawValue::from_string(row.setup).map_err(wrong)?,
+            options: serde_json::from_str(&row.options).map_err(wrong)?,
+            owner: row.owner,
+            created: row.created,
+            changed,
+            card,
+        })
+    }
+}
+
+/// A table with everything the caller may know.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct TablePage {
+    /// Its name in addresses.
+    id: String,
+    /// The game.
+    game: String,
+    /// The version of its rules.
+    rules: u32,
+    /// The set-up; its form is the game's own.
+    #[schema(value_type = Object)]
+    setup: Box<RawValue>,
+    /// The options of the table itself.
+    options: Options,
+    /// Who opened it.
+    owner: String,
+    /// When it was opened, in milliseconds since 1970.
+    created: u64,
+    /// The table now.
+    scene: Scene,
+}
+
+pub(super) async fn page(live: &Live, caller: &Caller, lang: Lang) -> Result<Json<TablePage>, Problem> {
+    let row = live.row();
+    let scene =
+        live.scene(caller.person(), lang).await.map_err(|problem| Problem::at_table(problem, lang))?;
+    let setup = RawValue::from_string(row.setup.clone());
+    Ok(Json(TablePage {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        rules: row.rules,
+        setup: setup.unwrap_or_else(|_| RawValue::NULL.to_owned()),
+        options: live.options().clone(),
+        owner: row.owner.clone(),
+        created: row.created,
+        scene,
+    }))
+}
+
+/// The table of that name, if the caller may look at it.
+pub(super) async fn find(app: &App, id: &str, caller: &Caller, lang: Lang) -> Result<Arc<Live>, Problem> {
+    let at_table = |problem| Problem::at_table(problem, lang);
+    let live = app.house.table(id).await.map_err(at_table)?;
+    if !may_look(&live, caller.person()).await.map_err(at_table)? {
+        return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-table-private", lang));
+    }
+    Ok(live)
+}
+
+/// May somebody look at this table?
+pub(super) async fn may_look(live: &Live, person: Option<&Person>) -> Result<bool, TableError> {
+    Ok(match person {
+        _ if !live.options().private => true,
+        Some(person) => live.row().owner == person.id || live.seats(&person.id).await?,
+        None => false,
+    })
+}
+
+/// The table of that name, for somebody who wants to do something there.
+async fn enter(app: &App, id: &str, member: &Member, lang: Lang) -> Result<Arc<Live>, Problem> {
+    app.pace(&member.person.id).await?;
+    find(app, id, &Caller(Some(member.clone())), lang).await
+}
+
+/// Which tables to list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    /// `open` (seats are free), `running`, `over`, or `mine`.
+    list: String,
+    /// Only of this game.
+    game: Option<String>,
+    /// The language of messages.
+    #[allow(dead_code)]
+    lang: Option<String>,
+}
+
+/// Tables, the latest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
+    responses((status = 200, body = Vec<TableCard>), (status = "4XX", body = Problem)))]
+async fn list(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    caller: Caller,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<Json<Vec<TableCard>>, Problem> {
+    let Query(which) = which?;
+    let list = match which.list.as_str() {
+        "open" => List::Open,
+        "running" => List::Running,
+        "over" => List::Over,
+        "mine" => List::Of(caller.person().ok_or_else(|| Problem::nobody(lang))?.id.clone()),
+        other => {
+            let message = format!("`{other}` is no list; lists are open, running, over and mine");
+            return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", message));
+        }
+    };
+    let tables = app.house.store().list(&list, which.game.as_deref(), LIST_MOST).await?;
+    tables.into_iter().map(TableCard::new).collect::<Result<_, _>>().map(Json)
+}
+
+/// Open a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
+async fn open(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Body(new): Body<NewTable>,
+) -> Result<Json<TablePage>, Problem> {
+    let at_table = |problem| Problem::at_table(problem, lang);
+    app.pace(&member.person.id).await?;
+    let kind = app.house.kind(&new.game).ok_or_else(|| {
+        let known: Vec<&str> = app.house.kinds().map(Kind::id).collect();
+        let message = format!("`{}` is no game; games are {}", new.game, known.join(", "));
+        Problem::new(StatusCode::BAD_REQUEST, "unreadable", message)
+    })?;
+    new.options.check().map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-options", why))?;
+    if app.house.store().opened(&member.person.id).await? >= app.settings.tables_per_person {
+        return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-tables", lang));
+    }
+    let setup = new.setup.map_or_else(|| "{}".to_owned(), |setup| setup.get().to_owned());
+    // A scenario of one's own stays in memory for as long as the program runs.
+    if setup.len() > SETUP_SHORT && app.long_setups.fetch_add(1, Ordering::Relaxed) >= LONG_SETUPS_MOST {
+        let message =
+            "too many scenarios of people's own have been played since this program started; tell the host";
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "too-many-scenarios", message));
+    }
+    let live = app.house.open(kind, setup, &new.options, &member.person, None).await.map_err(at_table)?;
+    let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
+    if let Err(problem) = settle(&live, &member.person, seats, new.begin).await {
+        // Nobody asked for half a table.
+        live.close(&member.person).await.map_err(at_table)?;
+        return Err(at_table(problem));
+    }
+    page(&live, &Caller(Some(member)), lang).await
+}
+
+/// Fill the seats of a new table.
+async fn settle(live: &Live, host: &Person, seats: Vec<NewSeat>, begin: bool) -> Result<(), TableError> {
+    for (seat, wish) in (0u8..).map(Seat).zip(seats) {
+        let wish = match wish {
+            NewSeat::Open => continue,
+            NewSeat::Me => SeatWish::Take,
+            NewSeat::Bot(level) => SeatWish::Bot(level),
+        };
+        live.sit(host, seat, &wish).await?;
+    }
+    if begin {
+        live.begin(host).await?;
+    }
+    Ok(())
+}
+
+/// A table as you may know it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
+async fn look(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TablePage>, Problem> {
+    let live = find(&app, &id, &caller, lang).await?;
+    page(&live, &caller, lang).await
+}
+
+/// Where in the log.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Behind {
+    /// Behind this entry.
+    #[serde(default)]
+    after: u64,
+    /// The language of texts.
+    #[allow(dead_code)]
+    lang: Option<String>,
+}
+
+/// What happened at a table behind an entry, at most a hundred entries.
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path), Behind),
+    responses((status = 200, body = Vec<News>), (status = "4XX", body = Problem)))]
+async fn log(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    caller: Caller,
+    Path(id): Path<String>,
+    behind: Result<Query<Behind>, QueryRejection>,
+) -> Result<Json<Vec<News>>, Problem> {
+    let Query(Behind { after, .. }) = behind?;
+    let live = find(&app, &id, &caller, lang).await?;
+    let news = live.news(after, caller.person(), lang).await;
+    news.map(Json).map_err(|problem| Problem::at_table(problem, lang))
+}
+
+/// The number of the entry that was written. It is durable.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Written {
+    /// The number.
+    number: u64,
+}
+
+fn written(result: Result<u64, TableError>, lang: Lang) -> Result<Json<Written>, Problem> {
+    result.map(|number| Json(Written { number })).map_err(|problem| Problem::at_table(problem, lang))
+}
+
+/// Take a seat, leave it, or hand it to a computer player.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables", request_body = SeatWish,
+    params(("id" = String, Path), ("seat" = String, Path, example = "p1")),
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn sit(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path((id, seat)): Path<(String, String)>,
+    Body(wish): Body<SeatWish>,
+) -> Result<Json<Written>, Problem> {
+    let seat =
+        seat.parse().map_err(|why: String| Problem::new(StatusCode::BAD_REQUEST, "unreadable", why))?;
+    app.pace(&member.person.id).await?;
+    // Who has the link may sit down at a private table too.
+    let live = app.house.table(&id).await.map_err(|problem| Problem::at_table(problem, lang))?;
+    written(live.sit(&member.person, seat, &wish).await, lang)
+}
+
+/// Begin the game.
+#[utoipa::path(post, path = "/api/tables/{id}/begin", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn begin(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+) -> Result<Json<Written>, Problem> {
+    let live = enter(&app, &id, &member, lang).await?;
+    written(live.begin(&member.person).await, lang)
+}
+
+/// Close a table before its game is over.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn close(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+) -> Result<Json<Written>, Problem> {
+    let live = enter(&app, &id, &member, lang).await?;
+    written(live.close(&member.person).await, lang)
+}
+
+/// An action.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Act {
+    /// The last entry that you have seen: if the game has moved on since, nothing is done.
+    after: u64,
+    /// The action, as it is written down.
+    action: String,
+}
+
+/// Act.
+#[utoipa::path(post, path = "/api/tables/{id}/act", tag = "tables", params(("id" = String, Path)), request_body = Act,
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn act(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+    Body(Act { after, action }): Body<Act>,
+) -> Result<Json<Written>, Problem> {
+    let live = enter(&app, &id, &member, lang).await?;
+    written(live.act(&member.person, after, &action).await, lang)
+}
+
+/// An action to ask about.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Try {
+    /// The action, as it is written down.
+    action: String,
+}
+
+/// May that be done? If not, the answer says why, with the rules.
+#[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
+    responses((status = 204), (status = "4XX", body = Problem)))]
+async fn check(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+    Body(Try { action }): Body<Try>,
+) -> Result<StatusCode, Problem> {
+    let live = enter(&app, &id, &member, lang).await?;
+    let checked = live.check(&member.person, &action).await;
+    checked.map(|()| StatusCode::NO_CONTENT).map_err(|problem| Problem::at_table(problem, lang))
+}
+
+/// Take back your last action, or ask the others for it.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn undo(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+) -> Result<Json<Written>, Problem> {
+    let live = enter(&app, &id, &member, lang).await?;
+    written(live.undo(&member.person).await, lang)
+}
+
+/// An answer.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Answer {
+    /// Is it fine?
+    yes: bool,
+}
+
+/// Answer somebody who would like to take something back.
+#[utoipa::path(post, path = "/api/tables/{id}/undo/answer", tag = "tables", params(("id" = String, Path)),
+    request_body = Answer, responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn answer_undo(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+    Body(Answer { yes }): Body<Answer>,
+) -> Result<Json<Written>, Problem> {
+    let live = enter(&app, &id, &member, lang).await?;
+    written(live.answer_undo(&member.person, yes).await, lang)
+}
+
+/// A message.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Say {
+    /// What.
+    text: String,
+}
+
+/// Say something to the table.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Say,
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn say(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+    Body(Say { text }): Body<Say>,
+) -> Result<Json<Written>, Problem> {
+    let live = enter(&app, &id, &member, lang).await?;
+    written(live.say(&member.person, &text).await, lang)
+}
+
+/// A new table like this one, with a new seed: you sit where you sat, computer players too, and the other seats are open.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
+async fn rematch(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+) -> Result<Json<TablePage>, Problem> {
+    let at_table = |problem| Problem::at_table(problem, lang);
+    let live = enter(&app, &id, &member, lang).await?;
+    let old = live.scene(Some(&member.person), lang).await.map_err(at_table)?;
+    let seat = |sitter: &crate::entry::Sitter| match sitter {
+        crate::entry::Sitter::Bot { level, keeps: None } => NewSeat::Bot(level.clone()),
+        sitter if sitter.owner() == Some(&member.person.id) => NewSeat::Me,
+        _ => NewSeat::Open,
+    };
+    let new = NewTable {
+        game: live.row().game.clone(),
+        setup: RawValue::from_string(live.row().setup.clone()).ok(),
+        seats: Some(old.sitters.iter().map(seat).collect()),
+        options: live.options().clone(),
+        begin: false,
+    };
+    let page = open(State(Arc::clone(&app)), Tongue(lang), member.clone(), Body(new)).await?;
+    // Those who sat there find the way.
+    let text = format!("/table/{}", page.id);
+    live.say(&member.person, &text).await.map_err(at_table)?;
+    Ok(page)
+}
+
+/// The hash of a table's seed, and the seed itself once the game is over.
+pub(super) fn pledge_of(live: &Live) -> String {
+    pledge::pledge(live.row().seed, &live.row().salt)
+}

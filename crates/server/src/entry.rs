@@ -1,0 +1,129 @@
+//! The log of a table: everything that happened there, in order, never changed.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Who a person is, for all tables.
+pub type PersonId = String;
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    #[default]
+    Open,
+    /// A person.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// The name at that time.
+        name: String,
+    },
+    /// A computer player, perhaps for somebody who may come back.
+    Bot {
+        /// How well it plays.
+        level: String,
+        /// Whose seat it keeps.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keeps: Option<Keeps>,
+    },
+}
+
+/// Whose seat a computer player keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Keeps {
+    /// Who.
+    pub id: PersonId,
+    /// The name at that time.
+    pub name: String,
+}
+
+impl Sitter {
+    /// The person whose seat it is, whoever plays on it now.
+    pub fn owner(&self) -> Option<&PersonId> {
+        match self {
+            Sitter::Person { id, .. } | Sitter::Bot { keeps: Some(Keeps { id, .. }), .. } => Some(id),
+            Sitter::Open | Sitter::Bot { keeps: None, .. } => None,
+        }
+    }
+
+    /// Does a person play here?
+    pub fn is_person(&self) -> bool {
+        matches!(self, Sitter::Person { .. })
+    }
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Deed {
+    /// Somebody sits down, leaves or is replaced.
+    Sit {
+        /// Which seat.
+        seat: Seat,
+        /// Who sits there now.
+        sitter: Sitter,
+    },
+    /// The game begins.
+    Begin,
+    /// A seat acted.
+    Act {
+        /// Which seat.
+        seat: Seat,
+        /// What it did.
+        action: String,
+        /// A computer player acted for it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+    },
+    /// A seat took back what the rules of undo let it take back.
+    Rewind {
+        /// Who.
+        seat: Seat,
+        /// How many entries of the game are left.
+        to: usize,
+    },
+    /// A seat would like to take something back that needs the consent of the others.
+    AskRewind {
+        /// Who asks.
+        seat: Seat,
+        /// How many entries of the game would be left.
+        to: usize,
+    },
+    /// A person answers that. The game goes back once all have agreed.
+    AnswerRewind {
+        /// Who answers.
+        seat: Seat,
+        /// Is it fine?
+        yes: bool,
+    },
+    /// Somebody said something.
+    Say {
+        /// Who.
+        id: PersonId,
+        /// The name at that time.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// A seat was reminded that it is its turn.
+    Remind {
+        /// Which.
+        seat: Seat,
+    },
+    /// The table was closed before its game was over.
+    Close,
+}
+
+/// One entry of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// What happened.
+    pub deed: Deed,
+}

@@ -1,0 +1,240 @@
+//! The house: every table that somebody needs just now, found by its name, and those who look after them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Notify, Semaphore, broadcast};
+use tokio::task::JoinSet;
+
+use crate::entry::Sitter;
+use crate::live::{Live, TableError, Tended, YourTurn, clock};
+use crate::options::Options;
+use crate::people::{self, Person};
+use crate::seated::Kind;
+use crate::store::{Card, Change, Phase, Store, StoreError, TableRow};
+
+/// A table of which nobody needed anything for so long is forgotten, in milliseconds.
+const IDLE: u64 = 60_000;
+/// How long a process may look after a table before another one may, in milliseconds.
+const LEASE: u64 = 20_000;
+/// How many tables are claimed at once.
+const CLAIM: u64 = 16;
+/// How often it is looked what is due, whatever else happens.
+const TICK: Duration = Duration::from_millis(500);
+
+/// What all tables share.
+#[derive(Debug)]
+pub struct Wires {
+    /// Where things are kept.
+    pub store: Store,
+    /// Something is due now.
+    pub due: Notify,
+    /// Whose turn has come.
+    pub turns: broadcast::Sender<YourTurn>,
+}
+
+/// Every table that somebody needs just now.
+pub struct House {
+    kinds: &'static [&'static dyn Kind],
+    wires: Arc<Wires>,
+    tables: Mutex<HashMap<String, Arc<Live>>>,
+    thinkers: Arc<Semaphore>,
+}
+
+impl std::fmt::Debug for House {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "House({:?})", self.wires.store)
+    }
+}
+
+impl House {
+    /// A house for these kinds of games. Several versions of a game's rules may stand side by side: new tables get the
+    /// first, old ones keep theirs.
+    pub fn new(kinds: &'static [&'static dyn Kind], store: Store) -> House {
+        let thinkers = std::thread::available_parallelism().map_or(2, usize::from);
+        House {
+            kinds,
+            wires: Arc::new(Wires { store, due: Notify::new(), turns: broadcast::Sender::new(1024) }),
+            tables: Mutex::default(),
+            thinkers: Arc::new(Semaphore::new(thinkers)),
+        }
+    }
+
+    /// Where things are kept.
+    pub fn store(&self) -> &Store {
+        &self.wires.store
+    }
+
+    /// Hear whose turn has come.
+    pub fn turns(&self) -> broadcast::Receiver<YourTurn> {
+        self.wires.turns.subscribe()
+    }
+
+    /// The games, each with its latest rules.
+    pub fn kinds(&self) -> impl Iterator<Item = &'static dyn Kind> {
+        let first = |n: usize, id: &str| self.kinds.iter().position(|kind| kind.id() == id) == Some(n);
+        self.kinds.iter().enumerate().filter(move |(n, kind)| first(*n, kind.id())).map(|(_, kind)| *kind)
+    }
+
+    /// A game with its latest rules.
+    pub fn kind(&self, id: &str) -> Option<&'static dyn Kind> {
+        self.kinds().find(|kind| kind.id() == id)
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        // The map is whole whatever happened to the thread that held it.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are known here just now.
+    pub fn known(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// The table of that name.
+    ///
+    /// # Errors
+    /// If there is none, or the database does not answer.
+    pub async fn table(&self, id: &str) -> Result<Arc<Live>, TableError> {
+        if let Some(live) = self.tables().get(id) {
+            return Ok(Arc::clone(live));
+        }
+        let row = self.wires.store.table(id).await?.row;
+        let kinds = self.kinds.iter().copied().filter(|kind| kind.id() == row.game);
+        // Without the very rules it can still be listed, but not played: loading it says so.
+        let kind = kinds.clone().find(|kind| kind.rules() == row.rules).or_else(|| kinds.clone().next());
+        let kind = kind.ok_or(TableError::OtherRules { played: row.rules })?;
+        let live = Arc::new(Live::new(row, kind, Arc::clone(&self.wires))?);
+        // Whoever was first is the one.
+        Ok(Arc::clone(self.tables().entry(id.to_owned()).or_insert(live)))
+    }
+
+    /// Open a table for a game.
+    ///
+    /// # Errors
+    /// If the set-up cannot be played.
+    pub async fn open(
+        &self,
+        kind: &'static dyn Kind,
+        setup: String,
+        options: &Options,
+        owner: &Person,
+        replay: Option<String>,
+    ) -> Result<Arc<Live>, TableError> {
+        let seed = rand::random();
+        let game = match &replay {
+            Some(text) => kind.replayed(text)?,
+            None => kind.lay_out(&setup, seed)?,
+        };
+        let (phase, actions) = match &replay {
+            Some(_) => (Phase::Over, game.len() as u64),
+            None => (Phase::Open, 0),
+        };
+        let row = TableRow {
+            id: people::short_id(),
+            game: kind.id().to_owned(),
+            rules: kind.rules(),
+            setup,
+            seed,
+            salt: people::salt(),
+            options: serde_json::to_string(options)
+                .map_err(|problem| StoreError::Broken(problem.to_string()))?,
+            replay,
+            owner: owner.id.clone(),
+            listed: options.listed,
+            created: clock(),
+        };
+        let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
+        let card = Card { phase, sitters: vec![Sitter::Open; game.seats()], asked: None, actions, winners };
+        let id = row.id.clone();
+        self.wires.store.create(row, &card).await?;
+        self.table(&id).await
+    }
+
+    /// Look after tables until `stop` is told: computer players, clocks, what other processes write, what is no longer
+    /// needed.
+    pub async fn tend(self: Arc<Self>, stop: impl Future<Output = ()> + Send) {
+        let mut work = JoinSet::new();
+        work.spawn(Arc::clone(&self).tend_due());
+        work.spawn(Arc::clone(&self).follow_others());
+        work.spawn(Arc::clone(&self).forget_idle());
+        stop.await;
+    }
+
+    /// Claim what is due and do it.
+    async fn tend_due(self: Arc<Self>) {
+        loop {
+            let now = clock();
+            let claimed = match self.wires.store.claim(now, now + LEASE, CLAIM).await {
+                Ok(claimed) => claimed,
+                Err(problem) => {
+                    tracing::warn!(%problem, "cannot see what is due");
+                    Vec::new()
+                }
+            };
+            let full = claimed.len() as u64 == CLAIM;
+            for id in claimed {
+                let Ok(permit) = Arc::clone(&self.thinkers).acquire_owned().await else { return };
+                let house = Arc::clone(&self);
+                tokio::spawn(async move {
+                    if let Err(problem) = house.tend_table(&id).await {
+                        tracing::warn!(table = id, ?problem, "cannot look after a table");
+                    }
+                    drop(permit);
+                });
+            }
+            if !full {
+                // Somebody may be due at once, or after a while: a clock is never more than a tick late.
+                let _ = tokio::time::timeout(TICK, self.wires.due.notified()).await;
+            }
+        }
+    }
+
+    /// Do all that is due at a table, before the claim ends.
+    async fn tend_table(&self, id: &str) -> Result<(), TableError> {
+        let live = self.table(id).await?;
+        let until = clock() + LEASE;
+        while live.tend(until).await? == Tended::More && clock() < until {}
+        self.wires.store.release(id).await?;
+        Ok(())
+    }
+
+    /// Bring tables up to date that other processes have written to.
+    async fn follow_others(self: Arc<Self>) {
+        let mut changes = self.wires.store.changes();
+        loop {
+            let concerned = match changes.recv().await {
+                Ok(Change::Appended(id)) => self.tables().get(&id).cloned().into_iter().collect(),
+                Ok(Change::Anything) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                    self.tables().values().cloned().collect::<Vec<_>>()
+                }
+                Err(broadcast::error::RecvError::Closed) => return std::future::pending().await,
+            };
+            for live in concerned {
+                if let Err(problem) = live.refresh().await {
+                    tracing::warn!(table = live.row().id, ?problem, "cannot follow a table");
+                }
+            }
+        }
+    }
+
+    /// Forget what nobody has needed for a while.
+    async fn forget_idle(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(Duration::from_millis(IDLE / 4)).await;
+            self.forget(clock().saturating_sub(IDLE));
+        }
+    }
+
+    /// Forget what nobody has needed since then. Who watches goes on watching; the rest is made again from the log.
+    pub fn forget(&self, since: u64) {
+        self.tables().retain(|_, live| {
+            if live.touched() > since {
+                return true;
+            }
+            live.forget();
+            Arc::strong_count(live) > 1
+        });
+    }
+}

@@ -1,0 +1,30 @@
+//! The server: people, tables, live updates, storage.
+//!
+//! A table is a log that is only ever appended to: who sat down, what was done, what was said. Everything else is
+//! derived from it, so a process that dies loses nothing that was acknowledged, and a client that was away asks for what
+//! comes behind the last entry it has seen. The server knows no rule: games come in as [`Kind`]s.
+//!
+//! | you want | look at |
+//! |---|---|
+//! | what clients speak | [`api`] |
+//! | a game without its types | [`seated`] |
+//! | the log of a table | [`entry`] |
+//! | a table in memory | [`live`], [`house`] |
+//! | to keep things | [`store`] |
+//! | to tell people of their turns | [`notices`] |
+//! | people and their secrets | [`people`], [`pledge`] |
+
+pub mod api;
+pub mod entry;
+pub mod house;
+pub mod live;
+pub mod notices;
+pub mod options;
+pub mod people;
+pub mod pledge;
+pub mod seated;
+mod serve;
+pub mod store;
+
+pub use seated::{Kind, Rules, Seated};
+pub use serve::serve;

@@ -1,0 +1,215 @@
+//! What people do at a table.
+
+use bots::Level;
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::now::Now;
+use super::{Live, TableError, manners};
+use crate::entry::{Deed, Keeps, Sitter};
+use crate::people::Person;
+use crate::store::Phase;
+
+/// The longest message, in bytes.
+const SAY_MOST: usize = 500;
+
+/// What somebody would like to do with a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatWish {
+    /// Sit down, or take the own seat back from a computer player.
+    Take,
+    /// Get up. Once the game goes on, a computer player takes over for good.
+    Leave,
+    /// Leave it to a computer player of this level. Before the game begins the one who opened the table may put one on
+    /// a free seat.
+    Bot(String),
+}
+
+fn seat_of(now: &Now, person: &Person) -> Result<Seat, TableError> {
+    now.seat_of(&person.id).ok_or_else(|| manners("refusal-table-not-seated"))
+}
+
+impl Live {
+    /// A person acts. `after` is the last entry that they have seen.
+    ///
+    /// # Errors
+    /// If it is not their turn, not legal, or they have not seen everything.
+    pub async fn act(&self, person: &Person, after: u64, action: &str) -> Result<u64, TableError> {
+        self.write(0, |now| {
+            let seat = seat_of(now, person)?;
+            going_on(now)?;
+            if after < now.changed {
+                return Err(TableError::Stale(now.number()));
+            }
+            if !now.sitters.get(seat.index()).is_some_and(Sitter::is_person) {
+                return Err(manners("refusal-table-bot-plays"));
+            }
+            now.game.check(seat, action)?;
+            Ok(Deed::Act { seat, action: action.to_owned(), bot: false })
+        })
+        .await
+    }
+
+    /// May that be done, and if not, why?
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn check(&self, person: &Person, action: &str) -> Result<(), TableError> {
+        self.look(|now| {
+            let seat = seat_of(now, person)?;
+            going_on(now)?;
+            Ok(now.game.check(seat, action)?)
+        })
+        .await?
+    }
+
+    /// Somebody takes a seat, gives it up, or leaves it to a computer player.
+    ///
+    /// # Errors
+    /// If the seat is not theirs to take or to give.
+    pub async fn sit(&self, person: &Person, seat: Seat, wish: &SeatWish) -> Result<u64, TableError> {
+        self.write(0, |now| {
+            let sitter = now.sitters.get(seat.index()).ok_or_else(|| manners("refusal-table-no-seat"))?;
+            if matches!(now.phase(), Phase::Over | Phase::Closed) {
+                return Err(manners("refusal-table-over"));
+            }
+            let own = sitter.owner() == Some(&person.id);
+            let host = self.row.owner == person.id && !now.begun;
+            let me = Sitter::Person { id: person.id.clone(), name: person.name.clone() };
+            let sitter = match wish {
+                SeatWish::Take if own && sitter.is_person() => return Err(manners("refusal-table-yours")),
+                SeatWish::Take if own || *sitter == Sitter::Open => me,
+                SeatWish::Take => return Err(manners("refusal-table-taken")),
+                SeatWish::Leave if now.begun && own => {
+                    Sitter::Bot { level: self.best_level().to_string(), keeps: None }
+                }
+                SeatWish::Leave if own || host => Sitter::Open,
+                SeatWish::Bot(level) if own && now.begun => {
+                    let keeps = Keeps { id: person.id.clone(), name: person.name.clone() };
+                    Sitter::Bot { level: self.level(level)?.to_string(), keeps: Some(keeps) }
+                }
+                SeatWish::Bot(level) if host && (own || !sitter.is_person()) => {
+                    Sitter::Bot { level: self.level(level)?.to_string(), keeps: None }
+                }
+                SeatWish::Leave | SeatWish::Bot(_) => return Err(manners("refusal-table-not-yours")),
+            };
+            Ok(Deed::Sit { seat, sitter })
+        })
+        .await
+    }
+
+    /// A level that this game has.
+    fn level(&self, name: &str) -> Result<Level, TableError> {
+        let levels = self.kind.levels();
+        let named = name.parse().ok().filter(|level| levels.contains(level));
+        named.ok_or_else(|| {
+            let levels: Vec<&str> = levels.iter().map(|level| level.name()).collect();
+            TableError::Unreadable(format!("`{name}` is no level; levels are {}", levels.join(", ")))
+        })
+    }
+
+    /// The best computer player of this game.
+    pub(super) fn best_level(&self) -> Level {
+        self.kind.levels().last().copied().unwrap_or(Level::Random)
+    }
+
+    /// The game begins, once every seat is taken.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub async fn begin(&self, person: &Person) -> Result<u64, TableError> {
+        self.write(0, |now| {
+            if self.row.owner != person.id {
+                seat_of(now, person)?;
+            }
+            if now.begun || now.closed {
+                return Err(manners("refusal-table-begun"));
+            }
+            if now.sitters.contains(&Sitter::Open) {
+                return Err(manners("refusal-table-free-seat"));
+            }
+            Ok(Deed::Begin)
+        })
+        .await
+    }
+
+    /// The one who opened the table closes it before the game is over; if it has begun, only while no other person plays.
+    ///
+    /// # Errors
+    /// If it is not theirs to close.
+    pub async fn close(&self, person: &Person) -> Result<u64, TableError> {
+        self.write(0, |now| {
+            let others =
+                now.sitters.iter().any(|sitter| sitter.is_person() && sitter.owner() != Some(&person.id));
+            match now.phase() {
+                Phase::Over | Phase::Closed => Err(manners("refusal-table-over")),
+                Phase::Open | Phase::Running if self.row.owner != person.id => {
+                    Err(manners("refusal-table-not-host"))
+                }
+                Phase::Running if others => Err(manners("refusal-table-others-play")),
+                Phase::Open | Phase::Running => Ok(Deed::Close),
+            }
+        })
+        .await
+    }
+
+    /// Somebody says something.
+    ///
+    /// # Errors
+    /// If it is nothing, or too much.
+    pub async fn say(&self, person: &Person, text: &str) -> Result<u64, TableError> {
+        let text = text.trim();
+        if text.is_empty() || text.len() > SAY_MOST {
+            return Err(manners("refusal-table-say"));
+        }
+        let Person { id, name, .. } = person.clone();
+        self.write(0, |_| Ok(Deed::Say { id: id.clone(), name: name.clone(), text: text.to_owned() })).await
+    }
+
+    /// Take back the own last action, if it brought nothing new; else ask the others.
+    ///
+    /// # Errors
+    /// If there is nothing to take back.
+    pub async fn undo(&self, person: &Person) -> Result<u64, TableError> {
+        self.write(0, |now| {
+            going_on(now)?;
+            seat_of(now, person)?;
+            let last = now.game.len().checked_sub(1);
+            let to = last.ok_or_else(|| manners("refusal-undo-nothing"))?;
+            if let Some(seat) = now.seats_of(&person.id).find(|seat| now.game.may_undo(*seat).is_ok()) {
+                return Ok(Deed::Rewind { to, seat });
+            }
+            let own = now.seats_of(&person.id).filter_map(|seat| Some((now.last_of(seat)?, seat)));
+            let (to, seat) = own.max().ok_or_else(|| manners("refusal-undo-nothing"))?;
+            Ok(Deed::AskRewind { to, seat })
+        })
+        .await
+    }
+
+    /// Answer somebody who would like to take something back. Once all people agree, it is done.
+    ///
+    /// # Errors
+    /// If nobody asks.
+    pub async fn answer_undo(&self, person: &Person, yes: bool) -> Result<u64, TableError> {
+        self.write(0, |now| {
+            let seat = seat_of(now, person)?;
+            match &now.wish {
+                None => Err(manners("refusal-table-nobody-asks")),
+                Some(wish) if yes && wish.agreed.contains(&person.id) => Err(manners("refusal-table-agreed")),
+                Some(_) => Ok(Deed::AnswerRewind { seat, yes }),
+            }
+        })
+        .await
+    }
+}
+
+/// The game has begun and is not over.
+fn going_on(now: &Now) -> Result<(), TableError> {
+    match now.phase() {
+        Phase::Open => Err(manners("refusal-table-not-begun")),
+        Phase::Running => Ok(()),
+        Phase::Over | Phase::Closed => Err(manners("refusal-table-over")),
+    }
+}

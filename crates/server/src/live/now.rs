@@ -1,0 +1,248 @@
+//! What follows from the log of a table: who sits where, how the game stands, what is due. Nothing here asks a clock or
+//! a database, so every process that reads the same log comes to the same result.
+
+use engine::{Seat, Viewer};
+
+use super::TableError;
+use crate::entry::{Deed, Entry, PersonId, Sitter};
+use crate::options::Options;
+use crate::seated::Seated;
+use crate::store::{Append, Card, Phase, Score, TableRow};
+
+/// The position's fingerprint is noted every so many entries of the game.
+const HASH_EVERY: usize = 16;
+
+/// The question that an entry of the log was about, and how it moved the game on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Move {
+    /// How many entries the game had before it.
+    pub(super) before: usize,
+    /// The very question was a secret.
+    pub(super) secret: bool,
+    /// It has been taken back since.
+    pub(super) undone: bool,
+}
+
+/// Somebody would like to go back, and who agrees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wish {
+    pub(super) seat: Seat,
+    pub(super) to: usize,
+    pub(super) agreed: Vec<PersonId>,
+}
+
+/// What follows from the log so far.
+pub(super) struct Now {
+    pub(super) log: Vec<Entry>,
+    /// By entry of the log, if it was about the game.
+    pub(super) moves: Vec<Option<Move>>,
+    pub(super) sitters: Vec<Sitter>,
+    pub(super) begun: bool,
+    pub(super) closed: bool,
+    pub(super) game: Box<dyn Seated>,
+    pub(super) wish: Option<Wish>,
+    /// The last entry that changed the game: who has not seen it answers another question.
+    pub(super) changed: u64,
+    /// Since when the seat is asked that is asked now.
+    pub(super) since: u64,
+    /// It has been reminded.
+    pub(super) reminded: bool,
+    /// Messages that are the same for all who may see the same: made once.
+    pub(super) told: Vec<(super::Ear, std::sync::Arc<str>)>,
+}
+
+impl Now {
+    pub(super) fn new(game: Box<dyn Seated>) -> Now {
+        Now {
+            log: Vec::new(),
+            moves: Vec::new(),
+            sitters: vec![Sitter::Open; game.seats()],
+            begun: false,
+            closed: false,
+            game,
+            wish: None,
+            changed: 0,
+            since: 0,
+            reminded: false,
+            told: Vec::new(),
+        }
+    }
+
+    /// The number of the last entry.
+    pub(super) fn number(&self) -> u64 {
+        self.log.len() as u64
+    }
+
+    /// Whose choice it is while the game goes on, and whether that is a secret.
+    pub(super) fn asked(&self) -> Option<(Seat, bool)> {
+        self.game.asked().filter(|_| self.begun && !self.closed)
+    }
+
+    /// The seats of a person, also those that a computer player keeps.
+    pub(super) fn seats_of(&self, person: &str) -> impl Iterator<Item = Seat> {
+        let own = move |sitter: &Sitter| sitter.owner().is_some_and(|id| id == person);
+        (0u8..).zip(&self.sitters).filter(move |(_, sitter)| own(sitter)).map(|(n, _)| Seat(n))
+    }
+
+    /// The seat on which a person acts: the one that is asked if it is theirs, else their first.
+    pub(super) fn seat_of(&self, person: &str) -> Option<Seat> {
+        let asked = self.asked().map(|(seat, _)| seat);
+        self.seats_of(person).find(|seat| Some(*seat) == asked).or_else(|| self.seats_of(person).next())
+    }
+
+    /// Through whose eyes somebody looks.
+    pub(super) fn viewer(&self, person: Option<&str>) -> Viewer {
+        person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Where the game stood before the last action of a seat that has not been taken back.
+    pub(super) fn last_of(&self, seat: Seat) -> Option<usize> {
+        let own = |(entry, moved): (&Entry, &Option<Move>)| match entry.deed {
+            Deed::Act { seat: by, .. } if by == seat => {
+                moved.filter(|moved| !moved.undone).map(|moved| moved.before)
+            }
+            _ => None,
+        };
+        self.log.iter().zip(&self.moves).rev().find_map(own)
+    }
+
+    pub(super) fn phase(&self) -> Phase {
+        match () {
+            () if self.closed => Phase::Closed,
+            () if !self.begun => Phase::Open,
+            () if self.game.asked().is_some() => Phase::Running,
+            () => Phase::Over,
+        }
+    }
+
+    /// Let an entry happen.
+    pub(super) fn follow(&mut self, entry: Entry) -> Result<(), TableError> {
+        let (mut moved, asked) = (None, self.asked());
+        let secret = asked.is_some_and(|(_, secret)| secret);
+        let about = Move { before: self.game.len(), secret, undone: false };
+        match &entry.deed {
+            Deed::Sit { seat, sitter } => {
+                if let Some(place) = self.sitters.get_mut(seat.index()) {
+                    *place = sitter.clone();
+                }
+                self.grant(entry.number);
+            }
+            Deed::Begin => self.begun = true,
+            Deed::Act { seat, action, .. } => {
+                moved = Some(about);
+                self.game.act(*seat, action)?;
+                self.wish = None;
+                self.changed = entry.number;
+            }
+            Deed::Rewind { to, .. } => {
+                self.go_back(*to, entry.number);
+                // What is asked again is the question of whoever took it back.
+                let secret = self.asked().is_some_and(|(_, secret)| secret);
+                moved = Some(Move { secret, ..about });
+            }
+            Deed::AskRewind { seat, to } => {
+                let agreed = self.sitters.get(seat.index()).and_then(Sitter::owner).cloned();
+                self.wish = Some(Wish { seat: *seat, to: *to, agreed: agreed.into_iter().collect() });
+                self.grant(entry.number);
+            }
+            Deed::AnswerRewind { seat, yes } => {
+                let person = self.sitters.get(seat.index()).and_then(Sitter::owner).cloned();
+                match &mut self.wish {
+                    Some(wish) if *yes => wish.agreed.extend(person),
+                    _ => self.wish = None,
+                }
+                self.grant(entry.number);
+            }
+            Deed::Remind { .. } => {
+                self.reminded = true;
+                moved = Some(about);
+            }
+            Deed::Close => self.closed = true,
+            Deed::Say { .. } => {}
+        }
+        if self.asked().map(|(seat, _)| seat) != asked.map(|(seat, _)| seat) {
+            self.since = entry.at;
+            self.reminded = false;
+        }
+        self.moves.push(moved);
+        self.log.push(entry);
+        self.told.clear();
+        Ok(())
+    }
+
+    /// Go back once everybody who plays has agreed.
+    fn grant(&mut self, number: u64) {
+        let Some(wish) = &self.wish else { return };
+        let people = self.sitters.iter().filter(|sitter| sitter.is_person()).filter_map(Sitter::owner);
+        if people.into_iter().all(|person| wish.agreed.contains(person)) {
+            self.go_back(wish.to, number);
+        }
+    }
+
+    fn go_back(&mut self, to: usize, number: u64) {
+        self.game.rewind(to);
+        for moved in self.moves.iter_mut().flatten().filter(|moved| moved.before >= to) {
+            moved.undone = true;
+        }
+        self.wish = None;
+        self.changed = number;
+    }
+
+    /// When somebody must look after the table: a computer player's turn, a reminder, the end of a clock.
+    pub(super) fn due(&self, options: &Options) -> Option<u64> {
+        let (seat, _) = self.asked()?;
+        match self.sitters.get(seat.index())? {
+            Sitter::Bot { .. } => Some(self.since),
+            Sitter::Person { .. } if self.reminded => Some(self.since + options.clock_ms()?),
+            Sitter::Person { .. } => Some(self.since + options.reminder_ms()?),
+            Sitter::Open => None,
+        }
+    }
+
+    pub(super) fn card(&self) -> Card {
+        Card {
+            phase: self.phase(),
+            sitters: self.sitters.clone(),
+            asked: self.asked().filter(|(_, secret)| !secret).map(|(seat, _)| seat),
+            actions: self.game.len() as u64,
+            winners: self.game.outcome().map(|outcome| outcome.winners).unwrap_or_default(),
+        }
+    }
+
+    /// What to write so that the last entry is kept.
+    pub(super) fn append(&self, row: &TableRow, options: &Options, busy: u64) -> Option<Append> {
+        let entry = self.log.last()?.clone();
+        let acted = matches!(entry.deed, Deed::Act { .. });
+        let over = acted && self.phase() == Phase::Over;
+        let sat = match &entry.deed {
+            Deed::Sit { sitter: Sitter::Person { id, .. }, .. } => Some(id.clone()),
+            _ => None,
+        };
+        Some(Append {
+            table: row.id.clone(),
+            game: row.game.clone(),
+            hash: (over || acted && self.game.len().is_multiple_of(HASH_EVERY)).then(|| self.game.hash()),
+            card: self.card(),
+            due: self.due(options),
+            busy,
+            sat,
+            scores: if over { self.scores() } else { Vec::new() },
+            entry,
+        })
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        let Some(outcome) = self.game.outcome() else { return Vec::new() };
+        let score = |(n, sitter): (usize, &Sitter)| {
+            let seat = Seat(u8::try_from(n).ok()?);
+            let points = outcome.points.get(n).copied().unwrap_or_default();
+            Some(Score {
+                person: sitter.owner()?.clone(),
+                seat,
+                won: outcome.winners.contains(&seat),
+                points,
+            })
+        };
+        self.sitters.iter().enumerate().filter_map(score).collect()
+    }
+}

@@ -1,0 +1,429 @@
+//! What people get to see of a table: the news behind an entry, and the scene as it is now.
+
+use std::sync::Arc;
+
+use codex::Lang;
+use engine::{Outcome, Seat, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::now::Now;
+use super::{Live, TableError, YourTurn};
+use crate::entry::{Deed, Entry, PersonId, Sitter};
+use crate::people::Person;
+use crate::pledge;
+use crate::seated::{Question, Told};
+use crate::store::Phase;
+
+/// How many entries somebody gets at most who comes in new; older ones are asked for apart.
+const NEWS_MOST: usize = 100;
+/// How many messages are kept for others who want the same.
+const EARS_MOST: usize = 32;
+
+/// Something that happened at a table, as one viewer may know it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "what")]
+pub enum Happened {
+    /// Somebody sat down, left or was replaced.
+    Sat {
+        /// Which seat.
+        #[schema(value_type = String)]
+        seat: Seat,
+        /// Who sits there now.
+        sitter: Sitter,
+    },
+    /// The game began.
+    Began,
+    /// A seat acted.
+    Acted {
+        /// Which, unless that is a secret.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
+        seat: Option<Seat>,
+        /// How it is written down, for the seat itself; for all once the game is over.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        action: Option<String>,
+        /// A computer player acted for it.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+        /// It has been taken back since.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        undone: bool,
+        /// How many entries the game had before it.
+        before: usize,
+        /// What happened in the game.
+        told: Vec<Told>,
+    },
+    /// A seat took something back.
+    TookBack {
+        /// Which, unless that is a secret.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
+        seat: Option<Seat>,
+        /// How many entries of the game are left.
+        to: usize,
+    },
+    /// A seat would like to take something back.
+    AskedBack {
+        /// Which.
+        #[schema(value_type = String)]
+        seat: Seat,
+        /// How many entries of the game would be left.
+        to: usize,
+    },
+    /// Somebody answered that.
+    AnsweredBack {
+        /// On which seat.
+        #[schema(value_type = String)]
+        seat: Seat,
+        /// Is it fine?
+        yes: bool,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        id: PersonId,
+        /// The name at that time.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// A seat was reminded that it is its turn.
+    Reminded {
+        /// Which, unless that is a secret.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
+        seat: Option<Seat>,
+    },
+    /// The table was closed.
+    Closed,
+}
+
+/// An entry of the log, as one viewer may know it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct News {
+    /// Its number, from 1.
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// What happened.
+    #[serde(flatten)]
+    pub happened: Happened,
+}
+
+/// Somebody would like to take something back.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct WishBack {
+    /// Which seat.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// How many entries of the game would be left.
+    pub to: usize,
+    /// Who has agreed.
+    pub agreed: Vec<PersonId>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Ended {
+    /// Points by seat.
+    pub points: Vec<i32>,
+    /// The seats that won.
+    #[schema(value_type = Vec<String>)]
+    pub winners: Vec<Seat>,
+    /// Where luck started: with the salt it gives the pledge that was shown from the beginning.
+    pub seed: String,
+    /// What made the pledge unguessable.
+    pub salt: String,
+}
+
+/// The table as a viewer may know it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Scene {
+    /// The last entry that it follows from.
+    pub number: u64,
+    /// How far the table is.
+    pub phase: Phase,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Through whose eyes the view is; nothing for those who only watch.
+    #[schema(value_type = Option<String>)]
+    pub you: Option<Seat>,
+    /// What the game shows; its form is the game's own.
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// The open question.
+    pub question: Option<Question>,
+    /// How many entries the game has.
+    pub actions: usize,
+    /// May the viewer take the last action back at once?
+    pub undo: bool,
+    /// Somebody would like to take something back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wish: Option<WishBack>,
+    /// When the clock of the seat that is asked runs out, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<u64>,
+    /// The hash of the seed.
+    pub pledge: String,
+    /// How the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+}
+
+/// What a client gets over its line whenever something happened.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Update {
+    /// What it is.
+    pub update: Behind,
+}
+
+/// The news, and what came of them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Behind {
+    /// What happened behind the last entry that the client has seen, in order.
+    pub news: Vec<News>,
+    /// The table as it is now.
+    pub scene: Scene,
+}
+
+impl Now {
+    fn news(&self, from: usize, to: usize, viewer: Viewer, lang: Lang) -> Vec<News> {
+        (from..to.min(self.log.len())).map(|n| self.news_of(n, viewer, lang)).collect()
+    }
+
+    /// May a viewer know what this seat does?
+    fn open_to(&self, seat: Seat, viewer: Viewer) -> bool {
+        viewer.is(seat) || self.phase() == Phase::Over
+    }
+
+    /// The seat of an entry, unless a secret question was behind it.
+    fn named(&self, n: usize, seat: Seat, viewer: Viewer) -> Option<Seat> {
+        let secret = self.moves[n].is_none_or(|moved| moved.secret);
+        (!secret || self.open_to(seat, viewer)).then_some(seat)
+    }
+
+    fn news_of(&self, n: usize, viewer: Viewer, lang: Lang) -> News {
+        let Entry { number, at, deed } = self.log[n].clone();
+        let happened = match deed {
+            Deed::Sit { seat, sitter } => Happened::Sat { seat, sitter },
+            Deed::Begin => Happened::Began,
+            Deed::Act { seat, action, bot } => {
+                let moved = self.moves[n];
+                let undone = moved.is_none_or(|moved| moved.undone);
+                let before = moved.map_or(0, |moved| moved.before);
+                let named = self.named(n, seat, viewer);
+                Happened::Acted {
+                    seat: named,
+                    action: self.open_to(seat, viewer).then_some(action),
+                    bot: bot && named.is_some(),
+                    undone,
+                    before,
+                    told: if undone { Vec::new() } else { self.game.told(before, viewer, lang) },
+                }
+            }
+            Deed::Rewind { seat, to } => Happened::TookBack { seat: self.named(n, seat, viewer), to },
+            Deed::AskRewind { seat, to } => Happened::AskedBack { seat, to },
+            Deed::AnswerRewind { seat, yes } => Happened::AnsweredBack { seat, yes },
+            Deed::Say { id, name, text } => Happened::Said { id, name, text },
+            Deed::Remind { seat } => Happened::Reminded { seat: self.named(n, seat, viewer) },
+            Deed::Close => Happened::Closed,
+        };
+        News { number, at, happened }
+    }
+
+    fn scene(&self, live: &Live, viewer: Viewer, lang: Lang) -> Scene {
+        let you = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let phase = self.phase();
+        let secret = self.asked().is_some_and(|(seat, secret)| secret && !viewer.is(seat));
+        let ended = |Outcome { points, winners }| {
+            let (seed, salt) = (pledge::seed_text(live.row.seed), live.row.salt.clone());
+            Ended { points, winners, seed, salt }
+        };
+        Scene {
+            number: self.number(),
+            phase,
+            sitters: self.sitters.clone(),
+            you,
+            view: self.game.view(None, viewer).unwrap_or_else(|| RawValue::NULL.to_owned()),
+            question: self.game.question(None, viewer, lang).filter(|_| phase == Phase::Running),
+            actions: self.game.len(),
+            undo: phase == Phase::Running && you.is_some_and(|seat| self.game.may_undo(seat).is_ok()),
+            wish: self.wish.clone().map(|wish| WishBack {
+                seat: wish.seat,
+                to: wish.to,
+                agreed: wish.agreed,
+            }),
+            clock: live
+                .options
+                .clock_ms()
+                .filter(|_| phase == Phase::Running && !secret)
+                .map(|ms| self.since + ms),
+            pledge: pledge::pledge(live.row.seed, &live.row.salt),
+            ended: self.game.outcome().filter(|_| phase == Phase::Over).map(ended),
+        }
+    }
+}
+
+impl Live {
+    /// What a viewer gets behind entry `after`: the news, and the scene as it is now; and the last number in it. The
+    /// same message is made once for all who may see the same.
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn update(
+        &self,
+        after: u64,
+        person: Option<&Person>,
+        lang: Lang,
+    ) -> Result<(u64, Arc<str>), TableError> {
+        if after > *self.news.borrow() {
+            // The client has it from another process, which is ahead of us.
+            self.refresh().await?;
+        }
+        self.look(|now| {
+            let viewer = now.viewer(person.map(|person| person.id.as_str()));
+            let after = after.min(now.number());
+            let ear = (viewer, lang, after);
+            if let Some((_, told)) = now.told.iter().find(|(known, _)| *known == ear) {
+                return Ok((now.number(), Arc::clone(told)));
+            }
+            let from = usize::try_from(after).unwrap_or(usize::MAX).min(now.log.len());
+            // Who comes in new does not get the whole past at once.
+            let from = if after == 0 { from.max(now.log.len().saturating_sub(NEWS_MOST)) } else { from };
+            let news = now.news(from, usize::MAX, viewer, lang);
+            let update = Update { update: Behind { news, scene: now.scene(self, viewer, lang) } };
+            let text = serde_json::to_string(&update)
+                .map_err(|problem| TableError::Unreadable(problem.to_string()))?;
+            let text: Arc<str> = text.into();
+            if now.told.len() < EARS_MOST {
+                now.told.push((ear, Arc::clone(&text)));
+            }
+            Ok((now.number(), text))
+        })
+        .await?
+    }
+
+    /// The table as a viewer may know it.
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn scene(&self, person: Option<&Person>, lang: Lang) -> Result<Scene, TableError> {
+        self.look(|now| now.scene(self, now.viewer(person.map(|person| person.id.as_str())), lang)).await
+    }
+
+    /// Some news behind entry `after`, at most a hundred of them.
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn news(
+        &self,
+        after: u64,
+        person: Option<&Person>,
+        lang: Lang,
+    ) -> Result<Vec<News>, TableError> {
+        self.look(|now| {
+            let from = usize::try_from(after).unwrap_or(usize::MAX).min(now.log.len());
+            now.news(from, from + NEWS_MOST, now.viewer(person.map(|person| person.id.as_str())), lang)
+        })
+        .await
+    }
+
+    /// Does this person sit here?
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn seats(&self, person: &str) -> Result<bool, TableError> {
+        self.look(|now| now.seats_of(person).next().is_some()).await
+    }
+
+    /// Is the game over?
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn is_over(&self) -> Result<bool, TableError> {
+        self.look(|now| now.phase() == Phase::Over).await
+    }
+
+    /// Does this turn still wait for its person, who has done nothing since it was told?
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn waits_for(&self, turn: &YourTurn) -> Result<bool, TableError> {
+        self.look(|now| {
+            let sitter = now.asked().and_then(|(seat, _)| now.sitters.get(seat.index()));
+            let theirs = matches!(sitter, Some(Sitter::Person { id, .. }) if *id == turn.person);
+            // A second question within a turn is no new turn.
+            let told = now.log.iter().rfind(|entry| entry.number == turn.number);
+            let began = turn.reminder || told.is_some_and(|entry| entry.at == now.since);
+            theirs && began && now.changed <= turn.number
+        })
+        .await
+    }
+
+    /// The finished game as a replay file that proves its luck; nothing before the end.
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn replay(&self) -> Result<Option<String>, TableError> {
+        self.look(|now| {
+            (now.phase() == Phase::Over).then(|| match &self.row.replay {
+                Some(text) => text.clone(),
+                None => pledge::seal(&now.game.replay(), self.row.seed, &self.row.salt),
+            })
+        })
+        .await
+    }
+
+    /// The position after the first `count` entries of a finished game, through a seat's eyes.
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn moment(
+        &self,
+        count: usize,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> Result<Option<Moment>, TableError> {
+        self.look(|now| {
+            let there = match viewer {
+                Viewer::Seat(seat) => seat.index() < now.game.seats(),
+                Viewer::Spectator => true,
+            };
+            if now.phase() != Phase::Over || !there {
+                return None;
+            }
+            Some(Moment {
+                count,
+                actions: now.game.len(),
+                view: now.game.view(Some(count), viewer)?,
+                question: now.game.question(Some(count), viewer, lang),
+                told: count
+                    .checked_sub(1)
+                    .map(|before| now.game.told(before, viewer, lang))
+                    .unwrap_or_default(),
+            })
+        })
+        .await
+    }
+}
+
+/// A moment of a finished game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Moment {
+    /// After how many entries.
+    pub count: usize,
+    /// How many there are.
+    pub actions: usize,
+    /// What the game shows.
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// The question that was open.
+    pub question: Option<Question>,
+    /// What happened last.
+    pub told: Vec<Told>,
+}

@@ -1,0 +1,75 @@
+//! Looking after a table: computer players and clocks.
+
+use engine::Seat;
+
+use super::now::Now;
+use super::{Live, TableError, clock, manners};
+use crate::entry::{Deed, Sitter};
+use crate::seated::Thinker;
+
+/// What came of looking after a table once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tended {
+    /// Something was done; there may be more.
+    More,
+    /// Nothing is due now.
+    Done,
+}
+
+/// What is due.
+enum Due {
+    Nothing,
+    Think { seat: Seat, number: u64, thinker: Thinker },
+    Remind { seat: Seat, number: u64 },
+}
+
+impl Live {
+    /// Do one thing that is due: an action of a computer player, a reminder, an action for somebody whose clock has
+    /// run out. `busy` is until when this process has claimed the table.
+    ///
+    /// # Errors
+    /// If the database does not answer, or somebody else was quicker.
+    pub async fn tend(&self, busy: u64) -> Result<Tended, TableError> {
+        let (seat, number, action) = match self.look(|now| self.due(now)).await? {
+            Due::Nothing => return Ok(Tended::Done),
+            Due::Remind { seat, number } => (seat, number, None),
+            Due::Think { seat, number, thinker } => {
+                let thought = tokio::task::spawn_blocking(thinker).await;
+                let action = thought.ok().flatten().ok_or_else(|| manners("refusal-table-no-bot"))?;
+                (seat, number, Some(action))
+            }
+        };
+        let written = self.write(busy, |now| {
+            // Whatever happened to the game meanwhile, this was thought out for another question.
+            if now.changed != number || now.asked().map(|(asked, _)| asked) != Some(seat) {
+                return Err(TableError::Stale(now.number()));
+            }
+            Ok(match &action {
+                None => Deed::Remind { seat },
+                Some(action) => {
+                    now.game.check(seat, action)?;
+                    Deed::Act { seat, action: action.clone(), bot: true }
+                }
+            })
+        });
+        match written.await {
+            Ok(_) | Err(TableError::Stale(_)) => Ok(Tended::More),
+            Err(problem) => Err(problem),
+        }
+    }
+
+    fn due(&self, now: &Now) -> Due {
+        let Some((seat, _)) = now.asked() else { return Due::Nothing };
+        if now.due(&self.options).is_none_or(|due| due > clock()) {
+            return Due::Nothing;
+        }
+        let number = now.changed;
+        let level = match now.sitters.get(seat.index()) {
+            Some(Sitter::Bot { level, .. }) => level.parse().unwrap_or_else(|_| self.best_level()),
+            Some(Sitter::Person { .. }) if now.reminded => self.best_level(),
+            Some(Sitter::Person { .. }) => return Due::Remind { seat, number },
+            Some(Sitter::Open) | None => return Due::Nothing,
+        };
+        Due::Think { seat, number, thinker: now.game.thinker(level, rand::random()) }
+    }
+}

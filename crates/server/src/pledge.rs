@@ -1,0 +1,50 @@
+//! Fair dice that can be checked: the hash of a table's seed is shown at the start, the seed at the end.
+//!
+//! The salt has 128 bits, so nobody can find the seed by trying. A replay that the server hands out carries both, and
+//! `telefrag replay verify` proves that pledge, seed and game belong together.
+
+use sha2::{Digest, Sha256};
+
+/// How a seed is written.
+pub fn seed_text(seed: u64) -> String {
+    format!("{seed:#018x}")
+}
+
+/// The hash that is shown from the beginning.
+///
+/// ```
+/// let pledge = server::pledge::pledge(7, "00112233445566778899aabbccddeeff");
+/// assert_eq!(pledge.len(), 64);
+/// assert_ne!(pledge, server::pledge::pledge(8, "00112233445566778899aabbccddeeff"));
+/// ```
+pub fn pledge(seed: u64, salt: &str) -> String {
+    hex(&Sha256::digest(format!("telefrag {} {salt}", seed_text(seed))))
+}
+
+/// A replay with the pledge and what proves it.
+pub fn seal(replay: &str, seed: u64, salt: &str) -> String {
+    let (header, game) = replay.split_once("\n\n").unwrap_or((replay, ""));
+    format!("{header}\n\n# pledge {}\n# salt {salt}\n{game}", pledge(seed, salt))
+}
+
+/// Does a replay keep the pledge that it carries? Nothing if it carries none.
+///
+/// ```
+/// use server::pledge::{kept, seal};
+/// let replay = seal("seed 0x0000000000000007\n\nend 0\n", 7, "00ff");
+/// assert_eq!(kept(&replay, 7), Some(true));
+/// assert_eq!(kept(&replay, 8), Some(false));
+/// assert_eq!(kept("seed 0x0000000000000007\n", 7), None);
+/// ```
+pub fn kept(replay: &str, seed: u64) -> Option<bool> {
+    let remark = |name: &str| {
+        let mut lines = replay.lines();
+        lines.find_map(|line| line.strip_prefix("# ")?.strip_prefix(name)?.strip_prefix(' ').map(str::trim))
+    };
+    Some(remark("pledge")? == pledge(seed, remark("salt").unwrap_or_default()))
+}
+
+/// Bytes as text.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,268 @@
+//! A game in progress without its types: what the server needs of any game, in text and JSON.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use bots::{Level, Played};
+use codex::Lang;
+use engine::{Eyes, Outcome, Refusal, Seat, Start, Table, Viewer, replay};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use utoipa::ToSchema;
+
+/// A kind of game that tables can be opened for.
+pub trait Kind: Send + Sync {
+    /// The name that commands, files and addresses use.
+    fn id(&self) -> &'static str;
+    /// The version of its rules, pinned by every table.
+    fn rules(&self) -> u32;
+    /// The usual set-up.
+    fn usual_setup(&self) -> serde_json::Value;
+    /// Lay a game out.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    fn lay_out(&self, setup: &str, seed: u64) -> Result<Box<dyn Seated>, Unplayable>;
+    /// Read a replay and play it to its end.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable>;
+    /// Levels of computer players that this game has, the weakest first.
+    fn levels(&self) -> Vec<Level>;
+}
+
+/// Why a game cannot be laid out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unplayable {
+    /// The rules do not allow it.
+    Refused(Refusal),
+    /// It cannot be read.
+    Unreadable(String),
+}
+
+/// A set of rules as a kind of game.
+pub struct Rules<G>(PhantomData<fn() -> G>);
+
+impl<G> fmt::Debug for Rules<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Rules")
+    }
+}
+
+impl<G> Rules<G> {
+    /// The rules of `G`.
+    pub const NEW: Self = Rules(PhantomData);
+}
+
+impl<G: Played> Kind for Rules<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+    fn rules(&self) -> u32 {
+        G::RULES_VERSION
+    }
+    fn usual_setup(&self) -> serde_json::Value {
+        serde_json::to_value(G::Setup::default()).unwrap_or_default()
+    }
+    fn lay_out(&self, setup: &str, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
+        let unreadable = |problem: serde_json::Error| Unplayable::Unreadable(problem.to_string());
+        let setup: G::Setup = serde_json::from_str(setup).map_err(unreadable)?;
+        match Table::<G>::new(Start::New { setup, seed }) {
+            Ok(table) => Ok(Box::new(Playing { table })),
+            Err(engine::StartError::Refused(refusal)) => Err(Unplayable::Refused(refusal)),
+            Err(problem) => Err(Unplayable::Unreadable(problem.to_string())),
+        }
+    }
+    fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable> {
+        let read = replay::read::<G>(text).and_then(|replay| replay.verify());
+        let table = read.map_err(|problem| Unplayable::Unreadable(problem.to_string()))?;
+        Ok(Box::new(Playing { table }))
+    }
+    fn levels(&self) -> Vec<Level> {
+        Level::ALL.into_iter().filter(|&level| G::player(level, 0).is_some()).collect()
+    }
+}
+
+/// Something that a seat may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Choice {
+    /// As it is written down.
+    pub action: String,
+    /// What it means here.
+    pub label: String,
+}
+
+/// The open question as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Question {
+    /// Whose it is; nothing if the question is a secret of somebody else.
+    #[schema(value_type = Option<String>)]
+    pub seat: Option<Seat>,
+    /// In words; empty for a secret.
+    pub prompt: String,
+    /// All answers, for the one who is asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub choices: Vec<Choice>,
+}
+
+/// Something that happened in the game, for one viewer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Told {
+    /// For programs.
+    #[schema(value_type = Object)]
+    pub event: Box<RawValue>,
+    /// For people.
+    pub text: String,
+    /// The rules that caused it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
+}
+
+/// Makes up its mind far from the table, on what its seat may know.
+pub type Thinker = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A game in progress.
+pub trait Seated: Send + Sync {
+    /// How many people play.
+    fn seats(&self) -> usize;
+    /// Whose choice it is, and whether that is a secret; nobody's once the game is over.
+    fn asked(&self) -> Option<(Seat, bool)>;
+    /// How many entries its own log has.
+    fn len(&self) -> usize;
+    /// Has nothing been done yet?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// May that be done?
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Unplayable>;
+    /// Do something, if it is legal.
+    ///
+    /// # Errors
+    /// Why it is not.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Unplayable>;
+    /// May `seat` take back its last action at once?
+    ///
+    /// # Errors
+    /// Why not.
+    fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
+    /// Go back to the first `count` entries.
+    fn rewind(&mut self, count: usize);
+    /// What a viewer may know now, or after the first `count` entries; nothing if there were never so many.
+    fn view(&self, count: Option<usize>, viewer: Viewer) -> Option<Box<RawValue>>;
+    /// The open question as a viewer may know it, now or after the first `count` entries; `None` once the game is over.
+    fn question(&self, count: Option<usize>, viewer: Viewer, lang: Lang) -> Option<Question>;
+    /// What happened in the entry after the first `count`, for a viewer.
+    fn told(&self, count: usize, viewer: Viewer, lang: Lang) -> Vec<Told>;
+    /// A computer player for the seat that is asked.
+    fn thinker(&self, level: Level, seed: u64) -> Thinker;
+    /// The result, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The game so far as a replay file.
+    fn replay(&self) -> String;
+    /// The position's fingerprint.
+    fn hash(&self) -> String;
+}
+
+struct Playing<G: Played> {
+    table: Table<G>,
+}
+
+impl<G: Played> Playing<G> {
+    /// Look at the position now, or after the first `count` entries.
+    fn at<T>(&self, count: Option<usize>, look: impl FnOnce(&G::State) -> T) -> Option<T> {
+        match count {
+            None => Some(look(self.table.state())),
+            Some(count) => self.table.state_at(count).as_ref().map(look),
+        }
+    }
+
+    fn parse(action: &str) -> Result<G::Action, Unplayable> {
+        action.parse().map_err(Unplayable::Unreadable)
+    }
+}
+
+impl<G: Played> Seated for Playing<G> {
+    fn seats(&self) -> usize {
+        G::seats(self.table.state())
+    }
+    fn asked(&self) -> Option<(Seat, bool)> {
+        G::decision(self.table.state()).map(|decision| (decision.seat, decision.secret))
+    }
+    fn len(&self) -> usize {
+        self.table.log().len()
+    }
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Unplayable> {
+        G::check(self.table.state(), seat, Self::parse(action)?).map_err(Unplayable::Refused)
+    }
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Unplayable> {
+        self.table.apply(seat, Self::parse(action)?).map(drop).map_err(Unplayable::Refused)
+    }
+    fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        self.table.may_undo(seat)
+    }
+    fn rewind(&mut self, count: usize) {
+        self.table.rewind(count);
+    }
+    fn view(&self, count: Option<usize>, viewer: Viewer) -> Option<Box<RawValue>> {
+        self.at(count, |state| to_raw_value(&G::view(state, viewer)).ok()).flatten()
+    }
+    fn question(&self, count: Option<usize>, viewer: Viewer, lang: Lang) -> Option<Question> {
+        self.at(count, |state| {
+            let decision = G::decision(state)?;
+            let own = viewer.is(decision.seat);
+            if decision.secret && !own {
+                return Some(Question { seat: None, prompt: String::new(), choices: Vec::new() });
+            }
+            let mut actions = Vec::new();
+            if own {
+                G::legal(state, &mut actions);
+            }
+            let choice = |&action: &G::Action| Choice {
+                action: action.to_string(),
+                label: codex::say(lang, &G::label(state, action)),
+            };
+            Some(Question {
+                seat: Some(decision.seat),
+                prompt: codex::say(lang, &G::prompt(state)),
+                choices: actions.iter().map(choice).collect(),
+            })
+        })
+        .flatten()
+    }
+    fn told(&self, count: usize, viewer: Viewer, lang: Lang) -> Vec<Told> {
+        let (Some(events), Some(after)) = (self.table.events_at(count), self.table.state_at(count + 1))
+        else {
+            return Vec::new();
+        };
+        let tell = |event: &G::Event| {
+            let seen = G::witness(event, viewer)?;
+            let (message, rules) = G::tell(&after, &seen);
+            Some(Told {
+                event: to_raw_value(&seen).ok()?,
+                text: codex::say(lang, &message),
+                rules: rules.iter().map(ToString::to_string).collect(),
+            })
+        };
+        events.iter().filter_map(tell).collect()
+    }
+    fn thinker(&self, level: Level, seed: u64) -> Thinker {
+        let state = self.table.state().clone();
+        Box::new(move || {
+            let eyes = Eyes::<G>::of(&state)?;
+            Some(G::player(level, seed)?.choose(eyes).to_string())
+        })
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+    fn replay(&self) -> String {
+        replay::write(&self.table)
+    }
+    fn hash(&self) -> String {
+        self.table.hash().to_string()
+    }
+}

@@ -1,0 +1,218 @@
+//! Keeping tables and people: what is kept, and what a database must be able to do.
+//!
+//! A [`Database`] speaks SQL and appends to logs; everything that is asked of it is written once, in [`Store`], for
+//! all of them. Every promise that is kept is durable.
+
+mod people;
+mod postgres;
+mod schema;
+mod sqlite;
+mod tables;
+
+pub use people::{Notices, Session, SessionKind, Tally};
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+pub use tables::{Append, Card, List, Listed, Phase, Score, TableRow};
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use tokio::sync::broadcast;
+
+/// A promise of something from the database.
+pub type Later<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
+
+/// Why the database did not do it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has written that first: load what is there and try again.
+    #[error("it is there already")]
+    Taken,
+    /// There is no such thing.
+    #[error("there is no such thing")]
+    Missing,
+    /// The database cannot be used now. It is not known whether what was asked has been done.
+    #[error("the database does not answer: {0}")]
+    Broken(String),
+}
+
+/// A database problem as an error.
+fn broken(problem: impl std::fmt::Display) -> StoreError {
+    StoreError::Broken(problem.to_string())
+}
+
+/// A value in the database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Nothing.
+    Null,
+    /// A number.
+    Int(i64),
+    /// A text.
+    Text(String),
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Value::Int(number)
+    }
+}
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Value::Int(number.cast_signed())
+    }
+}
+impl From<bool> for Value {
+    fn from(yes: bool) -> Self {
+        Value::Int(yes.into())
+    }
+}
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Value::Text(text.to_owned())
+    }
+}
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Value::Text(text)
+    }
+}
+impl<T: Into<Value>> From<Option<T>> for Value {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Value::Null, Into::into)
+    }
+}
+
+/// A row of an answer, read from left to right.
+#[derive(Debug)]
+pub struct Row(std::vec::IntoIter<Value>);
+
+impl Row {
+    /// A row of these values.
+    pub fn new(values: Vec<Value>) -> Row {
+        Row(values.into_iter())
+    }
+
+    fn maybe_text(&mut self) -> Result<Option<String>, StoreError> {
+        match self.0.next() {
+            Some(Value::Text(text)) => Ok(Some(text)),
+            Some(Value::Null) => Ok(None),
+            other => Err(broken(format_args!("a text was expected, not {other:?}"))),
+        }
+    }
+
+    fn text(&mut self) -> Result<String, StoreError> {
+        self.maybe_text()?.ok_or_else(|| broken("a text is missing"))
+    }
+
+    fn int(&mut self) -> Result<i64, StoreError> {
+        match self.0.next() {
+            Some(Value::Int(number)) => Ok(number),
+            other => Err(broken(format_args!("a number was expected, not {other:?}"))),
+        }
+    }
+
+    fn count(&mut self) -> Result<u64, StoreError> {
+        self.int().map(i64::cast_unsigned)
+    }
+
+    fn json<T: serde::de::DeserializeOwned>(&mut self) -> Result<T, StoreError> {
+        serde_json::from_str(&self.text()?).map_err(broken)
+    }
+}
+
+/// What the databases say differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// One file, one process.
+    Sqlite,
+    /// A server for many processes.
+    Postgres,
+}
+
+/// A database. Statements number their parameters `$1`, `$2`, … in the order in which they first appear.
+pub trait Database: Send + Sync {
+    /// Which SQL it speaks.
+    fn dialect(&self) -> Dialect;
+    /// Ask without changing anything.
+    fn read(&self, sql: &'static str, params: Vec<Value>) -> Later<Vec<Row>>;
+    /// Change something, all of it or nothing. The rows are those that `RETURNING` names.
+    fn write(&self, sql: &'static str, params: Vec<Value>) -> Later<Vec<Row>>;
+    /// Append to the log of a table and bring the table's card up to date, all or nothing; [`StoreError::Taken`] if
+    /// that entry is there already. Many appends at once share one commit.
+    fn append(&self, append: Append) -> Later<()>;
+    /// Copy everything into a new file while others go on.
+    fn backup(&self, to: PathBuf) -> Later<()>;
+    /// Hear of what other processes append. Nothing comes where there are none.
+    fn changes(&self) -> broadcast::Receiver<Change>;
+}
+
+/// Something that another process has done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It appended to the log of this table.
+    Appended(String),
+    /// The line was down; anything may have happened.
+    Anything,
+}
+
+/// Tables and people, kept.
+#[derive(Clone)]
+pub struct Store {
+    db: Arc<dyn Database>,
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Store({:?})", self.db.dialect())
+    }
+}
+
+impl Store {
+    /// Keep things in this database.
+    pub fn new(db: impl Database + 'static) -> Store {
+        Store { db: Arc::new(db) }
+    }
+
+    /// Hear of what other processes append.
+    pub fn changes(&self) -> broadcast::Receiver<Change> {
+        self.db.changes()
+    }
+
+    /// Copy everything into a new file while others go on.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn backup(&self, to: PathBuf) -> Result<(), StoreError> {
+        self.db.backup(to).await
+    }
+
+    /// Does the database answer?
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.db.read("SELECT 1", vec![]).await.map(drop)
+    }
+
+    /// A setting of the whole place, made by the first who asks for it.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn setting(
+        &self,
+        name: &str,
+        make: impl FnOnce() -> String + Send,
+    ) -> Result<String, StoreError> {
+        const FIND: &str = "SELECT value FROM settings WHERE name = $1";
+        let find = || self.db.read(FIND, vec![name.into()]);
+        if let Some(mut row) = find().await?.pop() {
+            return row.text();
+        }
+        let insert = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1";
+        self.db.write(insert, vec![name.into(), make().into()]).await?;
+        find().await?.pop().ok_or(StoreError::Missing)?.text()
+    }
+}

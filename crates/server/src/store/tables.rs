@@ -1,0 +1,341 @@
+//! What is kept of tables: the row, the card for lists, the log, and what is due.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Dialect, Row, Store, StoreError, Value};
+use crate::entry::{Entry, PersonId, Sitter};
+
+/// What never changes at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// Its name in addresses.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The version of its rules: a table keeps the rules that it began with.
+    pub rules: u32,
+    /// The set-up, as JSON.
+    pub setup: String,
+    /// Where luck starts.
+    pub seed: u64,
+    /// What makes the published hash of the seed unguessable, in hex.
+    pub salt: String,
+    /// The options of the table itself, as JSON.
+    pub options: String,
+    /// The replay file that was brought in, at a table that only shows one.
+    pub replay: Option<String>,
+    /// Who opened it.
+    pub owner: PersonId,
+    /// Is it in the public lists?
+    pub listed: bool,
+    /// When it was opened.
+    pub created: u64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// People sit down.
+    Open,
+    /// The game goes on.
+    Running,
+    /// The game is over.
+    Over,
+    /// It was closed before its end.
+    Closed,
+}
+
+impl Phase {
+    fn name(self) -> &'static str {
+        match self {
+            Phase::Open => "open",
+            Phase::Running => "running",
+            Phase::Over => "over",
+            Phase::Closed => "closed",
+        }
+    }
+}
+
+/// What lists tell of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Card {
+    /// How far it is.
+    pub phase: Phase,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Whose turn it is, unless that is a secret.
+    #[schema(value_type = Option<String>)]
+    pub asked: Option<Seat>,
+    /// How many actions the game has.
+    pub actions: u64,
+    /// Who won, once it is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
+    pub winners: Vec<Seat>,
+}
+
+/// A result of a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Who.
+    pub person: PersonId,
+    /// On which seat.
+    pub seat: Seat,
+    /// Did they win?
+    pub won: bool,
+    /// Their points.
+    pub points: i32,
+}
+
+/// Something to write into the log of a table, and what follows from it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The game of the table.
+    pub game: String,
+    /// The entry.
+    pub entry: Entry,
+    /// The position's fingerprint after it, now and then: a log that no longer gives it was played by other rules.
+    pub hash: Option<String>,
+    /// What lists tell from now on.
+    pub card: Card,
+    /// When somebody must look after the table: a computer player's turn, the end of a clock.
+    pub due: Option<u64>,
+    /// Until when a process has claimed that.
+    pub busy: u64,
+    /// Somebody who sits down.
+    pub sat: Option<PersonId>,
+    /// The results, if it ends the game.
+    pub scores: Vec<Score>,
+}
+
+impl Append {
+    /// The parameters for the `INSERT` into `log`: table, number, time, deed, hash.
+    pub(super) fn log_params(&self) -> Result<[Value; 5], StoreError> {
+        let deed = serde_json::to_string(&self.entry.deed).map_err(super::broken)?;
+        let Append { table, entry, hash, .. } = self;
+        Ok([table.as_str().into(), entry.number.into(), entry.at.into(), deed.into(), hash.as_deref().into()])
+    }
+
+    /// The parameters for the `UPDATE` of `tables`: last, changed, phase, card, due, busy, id.
+    pub(super) fn card_params(&self) -> Result<[Value; 7], StoreError> {
+        let card = serde_json::to_string(&self.card).map_err(super::broken)?;
+        let (phase, due) = (self.card.phase.name(), self.due);
+        let Append { table, entry, busy, .. } = self;
+        Ok([
+            entry.number.into(),
+            entry.at.into(),
+            phase.into(),
+            card.into(),
+            due.into(),
+            (*busy).into(),
+            table.as_str().into(),
+        ])
+    }
+
+    /// The parameters for an `INSERT` into `scores`: person, table, seat, game, won, points, time.
+    pub(super) fn score_params(&self, score: &Score) -> [Value; 7] {
+        [
+            score.person.as_str().into(),
+            self.table.as_str().into(),
+            i64::from(score.seat.0).into(),
+            self.game.as_str().into(),
+            score.won.into(),
+            i64::from(score.points).into(),
+            self.entry.at.into(),
+        ]
+    }
+}
+
+/// Which tables to list, the latest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum List {
+    /// Public ones where a seat is free.
+    Open,
+    /// Public ones that are being played.
+    Running,
+    /// Public ones that are over.
+    Over,
+    /// Those of a person, whatever they are.
+    Of(PersonId),
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// What never changes.
+    pub row: TableRow,
+    /// What lists tell.
+    pub card: Card,
+    /// When something last happened.
+    pub changed: u64,
+}
+
+/// The columns of a [`Listed`], in order.
+macro_rules! select {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.game, t.rules, t.setup, t.seed, t.salt, t.options, t.replay, t.owner, t.listed, t.created, ",
+            "t.card, t.changed FROM tables t ",
+            $rest
+        )
+    };
+}
+
+fn listed(mut row: Row) -> Result<Listed, StoreError> {
+    Ok(Listed {
+        row: TableRow {
+            id: row.text()?,
+            game: row.text()?,
+            rules: u32::try_from(row.int()?).map_err(super::broken)?,
+            setup: row.text()?,
+            seed: row.count()?,
+            salt: row.text()?,
+            options: row.text()?,
+            replay: row.maybe_text()?,
+            owner: row.text()?,
+            listed: row.int()? != 0,
+            created: row.count()?,
+        },
+        card: row.json()?,
+        changed: row.count()?,
+    })
+}
+
+impl Store {
+    /// Open a table.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn create(&self, table: TableRow, card: &Card) -> Result<(), StoreError> {
+        let insert = "INSERT INTO tables (id, game, rules, setup, seed, salt, options, replay, owner, listed, created, \
+                      phase, card, changed, last, due, busy) \
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, NULL, 0) \
+                      ON CONFLICT DO NOTHING RETURNING 1";
+        let created = table.created;
+        let params = vec![
+            table.id.into(),
+            table.game.into(),
+            i64::from(table.rules).into(),
+            table.setup.into(),
+            table.seed.into(),
+            table.salt.into(),
+            table.options.into(),
+            table.replay.into(),
+            table.owner.into(),
+            table.listed.into(),
+            created.into(),
+            card.phase.name().into(),
+            serde_json::to_string(card).map_err(super::broken)?.into(),
+            created.into(),
+        ];
+        let made = self.db.write(insert, params).await?;
+        if made.is_empty() { Err(StoreError::Taken) } else { Ok(()) }
+    }
+
+    /// What is known of a table besides its log.
+    ///
+    /// # Errors
+    /// If it is not there, or the database does not answer.
+    pub async fn table(&self, id: &str) -> Result<Listed, StoreError> {
+        let mut rows = self.db.read(select!("WHERE t.id = $1"), vec![id.into()]).await?;
+        listed(rows.pop().ok_or(StoreError::Missing)?)
+    }
+
+    /// Tables of a kind, the latest first; of one game if it is named.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn list(&self, list: &List, game: Option<&str>, limit: u64) -> Result<Vec<Listed>, StoreError> {
+        let game = game.unwrap_or("%");
+        let public = select!(
+            "WHERE t.listed = 1 AND t.phase = $1 AND t.game LIKE $2 ORDER BY t.changed DESC LIMIT $3"
+        );
+        let (sql, what) = match list {
+            List::Open => (public, Phase::Open.name()),
+            List::Running => (public, Phase::Running.name()),
+            List::Over => (public, Phase::Over.name()),
+            List::Of(person) => (
+                select!(
+                    "WHERE t.id IN (SELECT table_id FROM sitters WHERE person = $1 \
+                     UNION SELECT id FROM tables WHERE owner = $1) AND t.game LIKE $2 \
+                     AND t.phase <> 'closed' ORDER BY t.changed DESC LIMIT $3"
+                ),
+                person.as_str(),
+            ),
+        };
+        let rows = self.db.read(sql, vec![what.into(), game.into(), limit.into()]).await?;
+        let mut tables = rows.into_iter().map(listed).collect::<Result<Vec<_>, _>>()?;
+        if let List::Of(person) = list {
+            // Whoever has left is no longer among the sitters.
+            let sits =
+                |table: &Listed| table.card.sitters.iter().any(|sitter| sitter.owner() == Some(person));
+            tables.retain(|table| table.row.owner == *person || sits(table));
+        }
+        Ok(tables)
+    }
+
+    /// How many tables of this person are not over.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn opened(&self, owner: &str) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND phase IN ('open', 'running')";
+        self.db.read(sql, vec![owner.into()]).await?.pop().ok_or(StoreError::Missing)?.count()
+    }
+
+    /// Append to the log of a table.
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`] if that entry is there already.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.db.append(append).await
+    }
+
+    /// The log of a table behind the first `after` entries, with the fingerprints that were noted.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn log(&self, table: &str, after: u64) -> Result<Vec<(Entry, Option<String>)>, StoreError> {
+        let sql =
+            "SELECT number, at, deed, hash FROM log WHERE table_id = $1 AND number > $2 ORDER BY number";
+        let rows = self.db.read(sql, vec![table.into(), after.into()]).await?;
+        let entry = |mut row: Row| {
+            let (number, at, deed) = (row.count()?, row.count()?, row.json()?);
+            Ok((Entry { number, at, deed }, row.maybe_text()?))
+        };
+        rows.into_iter().map(entry).collect()
+    }
+
+    /// Claim tables that are due, so that nobody else looks after them before `until`.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn claim(&self, now: u64, until: u64, limit: u64) -> Result<Vec<String>, StoreError> {
+        let sql = match self.db.dialect() {
+            Dialect::Sqlite => {
+                "UPDATE tables SET busy = $1 WHERE id IN \
+                 (SELECT id FROM tables WHERE due <= $2 AND busy < $2 ORDER BY due LIMIT $3) RETURNING id"
+            }
+            Dialect::Postgres => {
+                // As an array, because a plain sub-select may be carried out more than once and claim too many.
+                "UPDATE tables SET busy = $1 WHERE id = ANY (ARRAY (SELECT id FROM tables \
+                 WHERE due <= $2 AND busy < $2 ORDER BY due LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)) RETURNING id"
+            }
+        };
+        let rows = self.db.write(sql, vec![until.into(), now.into(), limit.into()]).await?;
+        rows.into_iter().map(|mut row| row.text()).collect()
+    }
+
+    /// Whoever has claimed a table is done with it.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn release(&self, id: &str) -> Result<(), StoreError> {
+        self.db.write("UPDATE tables SET busy = 0 WHERE id = $1 RETURNING 1", vec![id.into()]).await.map(drop)
+    }
+}

@@ -1,0 +1,120 @@
+//! Tables, the lists of them, and claims on those that are due.
+
+use std::collections::HashSet;
+
+use server::store::{List, Phase, Store, StoreError, TableRow};
+
+use super::{card, each, said, table};
+
+#[tokio::test]
+async fn a_table_comes_back_as_it_was_opened() {
+    each(async |_, store| {
+        let row = TableRow { replay: Some("…".into()), ..table("t", 5) };
+        store.create(row.clone(), &card(Phase::Open)).await.unwrap();
+        assert_eq!(store.create(row.clone(), &card(Phase::Over)).await, Err(StoreError::Taken));
+        let found = store.table("t").await.unwrap();
+        assert_eq!((found.row, found.card, found.changed), (row, card(Phase::Open), 5));
+        assert_eq!(store.table("u").await, Err(StoreError::Missing));
+        assert_eq!(store.opened("id-ann").await, Ok(1));
+        assert_eq!(store.opened("id-bob").await, Ok(0));
+        store.ping().await.unwrap();
+    })
+    .await;
+}
+
+async fn ids(store: &Store, list: List, game: Option<&str>, limit: u64) -> Vec<String> {
+    store.list(&list, game, limit).await.unwrap().into_iter().map(|listed| listed.row.id).collect()
+}
+
+#[tokio::test]
+async fn lists_show_the_latest_first_and_only_what_is_public() {
+    each(async |_, store| {
+        for (id, created, phase) in [
+            ("a", 1, Phase::Open),
+            ("b", 3, Phase::Open),
+            ("c", 2, Phase::Open),
+            ("r", 9, Phase::Running),
+            ("o", 9, Phase::Over),
+        ] {
+            store.create(table(id, created), &card(phase)).await.unwrap();
+        }
+        store.create(TableRow { listed: false, ..table("private", 8) }, &card(Phase::Open)).await.unwrap();
+        store
+            .create(TableRow { game: "adrenaline".into(), ..table("other", 0) }, &card(Phase::Open))
+            .await
+            .unwrap();
+        assert_eq!(ids(&store, List::Open, None, 9).await, ["b", "c", "a", "other"]);
+        assert_eq!(ids(&store, List::Open, Some("doom2004"), 2).await, ["b", "c"]);
+        assert_eq!(ids(&store, List::Running, None, 9).await, ["r"]);
+        assert_eq!(ids(&store, List::Over, None, 9).await, ["o"]);
+        let mine = List::Of("id-bob".to_owned());
+        assert!(ids(&store, mine.clone(), None, 9).await.is_empty());
+        for id in ["private", "r"] {
+            let mut sits = said(id, 1, "hello");
+            sits.sat = Some("id-bob".to_owned());
+            store.append(sits).await.unwrap();
+        }
+        let found: HashSet<String> = ids(&store, mine.clone(), None, 9).await.into_iter().collect();
+        assert_eq!(found, HashSet::from(["private".to_owned(), "r".to_owned()]));
+        let mut closes = said("r", 2, "bye");
+        closes.card = card(Phase::Closed);
+        store.append(closes).await.unwrap();
+        assert_eq!(ids(&store, mine, None, 9).await, ["private"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_due_is_claimed_once() {
+    each(async |place, store| {
+        let due = |n: u64| format!("t{n:03}");
+        for n in 0..100 {
+            store.create(table(&due(n), 1), &card(Phase::Open)).await.unwrap();
+            let mut begins = said(&due(n), 1, "go");
+            begins.due = Some(n + 1);
+            store.append(begins).await.unwrap();
+        }
+        // Nothing of what is due later.
+        assert_eq!(store.claim(1, 1, 9).await, Ok(vec![due(0)]));
+        // Two processes, four at once each, until nothing is left of the first ninety.
+        let mut work = Vec::new();
+        for store in [store.clone(), place.open().await] {
+            for _ in 0..4 {
+                let store = store.clone();
+                work.push(tokio::spawn(async move {
+                    let mut all = Vec::new();
+                    loop {
+                        let some = store.claim(90, 200, 3).await.unwrap();
+                        assert!(some.len() <= 3, "{some:?}");
+                        if some.is_empty() {
+                            return all;
+                        }
+                        all.extend(some);
+                    }
+                }));
+            }
+        }
+        let mut all = Vec::new();
+        for one in work {
+            all.extend(one.await.unwrap());
+        }
+        // One that skipped what another was just locking may have ended early; nothing is claimed twice.
+        let count = all.len();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), count);
+        while let some = store.claim(90, 200, 16).await.unwrap()
+            && !some.is_empty()
+        {
+            all.extend(some);
+        }
+        all.sort();
+        assert_eq!(all, (0..90).map(due).collect::<Vec<_>>());
+        // Whoever is done with a table leaves it to others; so does the end of a claim.
+        store.release(&due(7)).await.unwrap();
+        assert_eq!(store.claim(90, 300, 9).await, Ok(vec![due(7)]));
+        assert_eq!(store.claim(201, 300, 200).await.unwrap().len(), 99);
+        assert_eq!(store.claim(201, 300, 200).await, Ok(vec![]));
+    })
+    .await;
+}

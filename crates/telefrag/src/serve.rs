@@ -1,0 +1,215 @@
+//! A place to play: the server on this machine, or one of several behind a proxy.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use adrenaline::Adrenaline;
+use anyhow::{Context as _, Result, bail};
+use clap::{Args, ValueEnum};
+use doom2004::Doom2004;
+use doom2016::Doom2016;
+use server::api::{Rate, Registration, Settings};
+use server::house::House;
+use server::live::clock;
+use server::people;
+use server::store::{Postgres, Sqlite, Store};
+use server::{Kind, Rules};
+use tokio::net::TcpListener;
+use tower_http::services::{ServeDir, ServeFile};
+
+use crate::page;
+
+/// The games that are played here, in the order in which they are offered. Rules that have been replaced stand behind
+/// their successors as long as tables are played under them.
+static KINDS: &[&dyn Kind] = &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW, &Rules::<Doom2016>::NEW];
+
+/// Where things are kept.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Place {
+    /// The folder for the database. If it is not given, the user's own data folder.
+    #[arg(long, env = "TELEFRAG_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database for several processes (postgres://user:password@host/name) instead of a file.
+    #[arg(long, env = "TELEFRAG_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+}
+
+/// How to run the place.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Options {
+    /// Where to listen. 0.0.0.0:1993 lets other machines in.
+    #[arg(long, env = "TELEFRAG_BIND", value_name = "ADDR", default_value = "127.0.0.1:1993")]
+    bind: SocketAddr,
+    #[command(flatten)]
+    place: Place,
+    /// The address that people type, if a proxy stands in front (https://play.example.org).
+    #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// Who may come in: everybody, or those with an invitation (`telefrag invite`).
+    #[arg(long, env = "TELEFRAG_REGISTRATION", value_enum, default_value = "open")]
+    registration: Who,
+    /// Believe the X-Forwarded-For header. Only if a proxy in front sets it.
+    #[arg(long, env = "TELEFRAG_TRUST_PROXY")]
+    trust_proxy: bool,
+    /// Let webhooks of players lead into private networks. Only where everybody who plays may call them anyway.
+    #[arg(long, env = "TELEFRAG_PRIVATE_WEBHOOKS")]
+    private_webhooks: bool,
+    /// How many new people may come from one address in a minute.
+    #[arg(long, env = "TELEFRAG_SIGN_UPS", value_name = "N", default_value_t = 30)]
+    sign_ups: u32,
+    /// Do not open a browser.
+    #[arg(long, env = "TELEFRAG_NO_BROWSER")]
+    no_browser: bool,
+    /// Serve the page from a folder instead of the one built in, for those who work on it.
+    #[arg(long, value_name = "DIR", hide = true)]
+    page: Option<PathBuf>,
+    /// How the log is written to standard error.
+    #[arg(long, env = "TELEFRAG_LOG", value_enum, default_value = "text")]
+    log: Log,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Who {
+    /// Everybody.
+    Open,
+    /// Those with an invitation.
+    Invite,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Log {
+    /// Lines for people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+impl Place {
+    async fn open(&self) -> Result<Store> {
+        if let Some(url) = &self.database {
+            return Ok(Store::new(Postgres::connect(url).await.context("cannot use the database")?));
+        }
+        let folder = match &self.data {
+            Some(folder) => folder.clone(),
+            None => dirs::data_dir()
+                .context("there is no data folder here; name one with --data")?
+                .join("telefrag"),
+        };
+        std::fs::create_dir_all(&folder).with_context(|| {
+            format!("cannot make the folder {}; name another one with --data", folder.display())
+        })?;
+        Ok(Store::new(Sqlite::open(&folder.join("telefrag.sqlite")).context("cannot use the database")?))
+    }
+}
+
+/// Run the place until it is told to stop.
+pub(crate) fn serve(options: Options) -> Result<()> {
+    write_log(options.log);
+    runtime()?.block_on(run(options))
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
+}
+
+fn write_log(log: Log) {
+    let lines = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO);
+    match log {
+        Log::Text => lines.with_ansi(std::io::stderr().is_terminal()).init(),
+        Log::Json => lines.json().init(),
+    }
+}
+
+async fn run(options: Options) -> Result<()> {
+    let store = options.place.open().await?;
+    let listener = TcpListener::bind(options.bind).await.with_context(|| {
+        format!(
+            "cannot listen on {}: is another Telefrag running? Another address: --bind 127.0.0.1:1994",
+            options.bind
+        )
+    })?;
+    let address = listener.local_addr()?;
+    let here = options.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
+    say(&format!("Telefrag is at {here}\nStop it with Ctrl-C."));
+    let house = Arc::new(House::new(KINDS, store));
+    let settings = Settings {
+        public_url: options.public_url,
+        registration: match options.registration {
+            Who::Open => Registration::Open,
+            Who::Invite => Registration::Invite,
+        },
+        trust_proxy: options.trust_proxy,
+        allow_private: options.private_webhooks,
+        sign_ups: Rate { burst: options.sign_ups.into(), per_second: f64::from(options.sign_ups) / 60.0 },
+        ..Settings::default()
+    };
+    let page = match options.page {
+        Some(folder) => {
+            let first = ServeFile::new(folder.join("index.html"));
+            axum::Router::new().fallback_service(ServeDir::new(folder).fallback(first))
+        }
+        None => page::router(),
+    };
+    if !options.no_browser && has_browser() {
+        // If it does not open, the address stands above.
+        let _ = open::that_detached(&here);
+    }
+    server::serve(listener, house, settings, page, stopped()).await;
+    say("Telefrag has stopped; nothing was lost.");
+    Ok(())
+}
+
+/// Is somebody there who would look at a page?
+fn has_browser() -> bool {
+    let screen = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    std::io::stdout().is_terminal() && (screen || cfg!(any(windows, target_os = "macos")))
+}
+
+/// Say something to whoever started the place; nobody may be listening any more.
+fn say(text: &str) {
+    let _ = writeln!(std::io::stdout(), "{text}");
+}
+
+/// Ctrl-C, or a polite request to end.
+async fn stopped() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupted.await;
+}
+
+/// Copy the database into a new file while the place goes on.
+pub(crate) fn backup(place: &Place, to: PathBuf) -> Result<()> {
+    if place.database.is_some() {
+        bail!("a PostgreSQL database is copied by pg_dump");
+    }
+    runtime()?.block_on(async {
+        place.open().await?.backup(to.clone()).await.context("cannot make the copy")?;
+        println!("copied to {}", to.display());
+        Ok(())
+    })
+}
+
+/// Make invitations to a place that is for invited people.
+pub(crate) fn invite(place: &Place, count: u32) -> Result<()> {
+    runtime()?.block_on(async {
+        let store = place.open().await?;
+        for _ in 0..count {
+            let code = people::short_id();
+            store.add_invite(&people::print_of(&code), clock()).await?;
+            println!("{code}");
+        }
+        Ok(())
+    })
+}

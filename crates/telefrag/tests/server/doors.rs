@@ -1,0 +1,157 @@
+//! Every endpoint, and what those get there who have no business there.
+
+use serde_json::{Value, json};
+
+/// What somebody must get: a status and the code of the error.
+pub(crate) type Gets = (u16, &'static str);
+
+const FINE: Gets = (200, "");
+pub(crate) const NOBODY_IN: Gets = (401, "refusal-nobody");
+pub(crate) const PRIVATE: Gets = (403, "refusal-table-private");
+const NOT_SEATED: Gets = (422, "refusal-table-not-seated");
+
+/// An endpoint, and what those get who have no business there.
+pub(crate) struct Door {
+    pub(crate) method: &'static str,
+    pub(crate) path: &'static str,
+    /// What is asked there; nothing if it takes no body.
+    pub(crate) body: Value,
+    /// Who is not logged in.
+    pub(crate) stranger: Gets,
+    /// Who is logged in and does not sit at the table.
+    pub(crate) spectator: Gets,
+    /// Who sits at the table while it is another one's turn.
+    pub(crate) other_seat: Gets,
+}
+
+fn door(method: &'static str, path: &'static str, body: Value, gets: [Gets; 3]) -> Door {
+    let [stranger, spectator, other_seat] = gets;
+    Door { method, path, body, stranger, spectator, other_seat }
+}
+
+/// Every endpoint. `{act}` in a body is something that the seat that is asked could do.
+pub(crate) fn doors() -> Vec<Door> {
+    let none = Value::Null;
+    vec![
+        door("POST", "/api/guest", json!({ "name": "" }), [(400, "bad-name"); 3]),
+        door("POST", "/api/account", json!({ "name": "x", "password": "short" }), [(400, "bad-password"); 3]),
+        door(
+            "POST",
+            "/api/login",
+            json!({ "name": "nobody", "password": "wrong" }),
+            [(401, "refusal-login"); 3],
+        ),
+        door(
+            "POST",
+            "/api/logout",
+            json!({ "everywhere": 1 }),
+            [NOBODY_IN, (422, "unreadable"), (422, "unreadable")],
+        ),
+        door("GET", "/api/me", none.clone(), [NOBODY_IN, FINE, FINE]),
+        door(
+            "PATCH",
+            "/api/me",
+            json!({ "name": "\u{7}" }),
+            [NOBODY_IN, (400, "bad-name"), (400, "bad-name")],
+        ),
+        door(
+            "DELETE",
+            "/api/me",
+            json!({ "password": 1 }),
+            [NOBODY_IN, (422, "unreadable"), (422, "unreadable")],
+        ),
+        door("GET", "/api/me/tokens", none.clone(), [NOBODY_IN, FINE, FINE]),
+        door(
+            "POST",
+            "/api/me/tokens",
+            json!({ "label": "" }),
+            [NOBODY_IN, (400, "bad-name"), (400, "bad-name")],
+        ),
+        door("GET", "/api/me/notices", none.clone(), [NOBODY_IN, FINE, FINE]),
+        door(
+            "PUT",
+            "/api/me/notices",
+            json!({ "webhook": "http://127.0.0.1/" }),
+            [NOBODY_IN, (400, "bad-notices"), (400, "bad-notices")],
+        ),
+        // The token of somebody else is not theirs to end.
+        door(
+            "DELETE",
+            "/api/me/tokens/{token}",
+            none.clone(),
+            [NOBODY_IN, (404, "missing"), (404, "missing")],
+        ),
+        door("GET", "/api/people/{person}", none.clone(), [FINE; 3]),
+        door("GET", "/api/games", none.clone(), [FINE; 3]),
+        door("GET", "/api/rules/{rule}", none.clone(), [FINE; 3]),
+        door("GET", "/api/tables?list=mine", none.clone(), [NOBODY_IN, FINE, FINE]),
+        door(
+            "POST",
+            "/api/tables",
+            json!({ "game": "chess" }),
+            [NOBODY_IN, (400, "unreadable"), (400, "unreadable")],
+        ),
+        door("GET", "/api/tables/{id}", none.clone(), [FINE; 3]),
+        door(
+            "DELETE",
+            "/api/tables/{id}",
+            none.clone(),
+            [NOBODY_IN, (422, "refusal-table-not-host"), (422, "refusal-table-not-host")],
+        ),
+        door("GET", "/api/tables/{id}/log", none.clone(), [FINE; 3]),
+        door(
+            "POST",
+            "/api/tables/{id}/seats/{seat}",
+            json!("take"),
+            [NOBODY_IN, (422, "refusal-table-taken"), (422, "refusal-table-taken")],
+        ),
+        door(
+            "POST",
+            "/api/tables/{id}/begin",
+            none.clone(),
+            [NOBODY_IN, NOT_SEATED, (422, "refusal-table-begun")],
+        ),
+        door(
+            "POST",
+            "/api/tables/{id}/act",
+            json!({ "after": 1_000_000, "action": "{act}" }),
+            [NOBODY_IN, NOT_SEATED, (422, "refusal-not-your-decision")],
+        ),
+        door(
+            "POST",
+            "/api/tables/{id}/check",
+            json!({ "action": "{act}" }),
+            [NOBODY_IN, NOT_SEATED, (422, "refusal-not-your-decision")],
+        ),
+        door(
+            "POST",
+            "/api/tables/{id}/undo",
+            none.clone(),
+            [NOBODY_IN, NOT_SEATED, (422, "refusal-undo-nothing")],
+        ),
+        door(
+            "POST",
+            "/api/tables/{id}/undo/answer",
+            json!({ "yes": true }),
+            [NOBODY_IN, NOT_SEATED, (422, "refusal-table-nobody-asks")],
+        ),
+        door(
+            "POST",
+            "/api/tables/{id}/chat",
+            json!({ "text": " " }),
+            [NOBODY_IN, (422, "refusal-table-say"), (422, "refusal-table-say")],
+        ),
+        door("POST", "/api/tables/{id}/rematch", none.clone(), [NOBODY_IN, FINE, FINE]),
+        door("GET", "/api/tables/{id}/replay", none.clone(), [(409, "refusal-table-not-over"); 3]),
+        door(
+            "POST",
+            "/api/replays",
+            json!("no replay"),
+            [NOBODY_IN, (400, "unreadable"), (400, "unreadable")],
+        ),
+        door("GET", "/api/tables/{id}/moment?count=0", none.clone(), [(409, "refusal-table-not-over"); 3]),
+        door("GET", "/api/tables/{id}/report", none.clone(), [FINE; 3]),
+        // Without the upgrade: the line itself has a test of its own.
+        door("GET", "/api/tables/{id}/live", none, [(400, "no-line"); 3]),
+    ]
+}

@@ -1,0 +1,20 @@
+//! The server as its guests meet it: real processes, real lines, and everything that can go wrong with them.
+#![cfg(unix)]
+
+#[path = "../program/mod.rs"]
+mod program;
+
+mod access;
+mod diary;
+mod doors;
+mod examples;
+mod fuzz;
+mod history;
+mod input;
+mod kills;
+mod kit;
+mod line;
+mod pinned;
+mod secrets;
+mod slow;
+mod tables;

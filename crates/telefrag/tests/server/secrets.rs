@@ -1,0 +1,173 @@
+//! What clients get holds no secret of anybody else: it would be the same if everything hidden were different.
+
+use std::net::SocketAddr;
+
+use adrenaline::Adrenaline;
+use bots::Played;
+use codex::Lang;
+use doom2004::Doom2004;
+use doom2016::Doom2016;
+use engine::{Chance, Game, Seat, Start, Table, Viewer};
+use serde_json::{Value, json};
+use server::entry::Deed;
+use server::store::{Sqlite, Store};
+
+use crate::kit::{NOBODY, Person, Server, folder};
+use crate::line::Line;
+
+/// How many other worlds are compared at each step.
+const WORLDS: u64 = 2;
+
+/// Everything that a viewer was sent at one step: what happened, and how things were then.
+struct Sent {
+    news: Value,
+    scene: Value,
+}
+
+/// Play so many steps with a line for each seat and one for somebody who watches; what each was sent at each step.
+fn played(at: SocketAddr, game: &str, setup: Value, seats: usize, steps: usize) -> (String, Vec<Vec<Sent>>) {
+    let people: Vec<Person> = (0..seats).map(|n| Person::guest(at, &format!("Seat {n}"))).collect();
+    let table = people[0].open(at, json!({ "game": game, "setup": setup }));
+    for (n, who) in people.iter().enumerate().skip(1) {
+        who.post(at, &format!("{table}/seats/p{}", n + 1), json!("take")).good();
+    }
+    let viewers = people.iter().chain([&NOBODY]);
+    let mut lines: Vec<Line> = viewers.map(|who| Line::open(at, &table, who)).collect();
+    people[0].post(at, &format!("{table}/begin"), json!({})).good();
+    let mut luck = Chance::seeded(seats as u64);
+    let mut sent = Vec::new();
+    lines.iter_mut().for_each(|line| line.wait("the beginning", |known| known.scene["phase"] == "running"));
+    while sent.len() < steps {
+        let asked: Vec<usize> = (0..lines.len()).filter(|n| !lines[*n].known.choices().is_empty()).collect();
+        let [asked] = asked[..] else {
+            assert!(asked.is_empty() && lines[0].known.scene["phase"] == "over", "{asked:?} are asked");
+            break;
+        };
+        let choices = lines[asked].known.choices();
+        let action = &choices[luck.below(choices.len() as u32) as usize];
+        let answer = lines[asked].act(action).expect("the line holds");
+        if answer["error"]["code"] == "too-often" {
+            std::thread::sleep(std::time::Duration::from_millis(200));
+            continue;
+        }
+        let number = answer["number"].as_u64().unwrap_or_else(|| panic!("{action}: {answer}"));
+        sent.push(
+            lines
+                .iter_mut()
+                .map(|line| {
+                    line.wait_for(number);
+                    let news = line.known.news.last().expect("news").clone();
+                    Sent { news, scene: line.known.scene.clone() }
+                })
+                .collect(),
+        );
+    }
+    (table.rsplit('/').next().expect("an id").to_owned(), sent)
+}
+
+/// The same position for a viewer, with everything dealt anew that the viewer may not know.
+fn other_world<G: Game>(state: &G::State, viewer: Viewer, seed: u64) -> G::State {
+    match viewer {
+        Viewer::Seat(seat) => G::resample(state, seat, seed),
+        // Who watches knows what everybody knows.
+        Viewer::Spectator => (0..G::seats(state) as u8)
+            .fold(state.clone(), |state, seat| G::resample(&state, Seat(seat), seed + u64::from(seat))),
+    }
+}
+
+/// The question as a viewer would get it in this position.
+fn question<G: Game>(state: &G::State, viewer: Viewer) -> Value {
+    let Some(decision) = G::decision(state) else { return Value::Null };
+    if !viewer.is(decision.seat) {
+        let secret = json!({ "seat": null, "prompt": "" });
+        let open = || json!({ "seat": decision.seat, "prompt": codex::say(Lang::En, &G::prompt(state)) });
+        return if decision.secret { secret } else { open() };
+    }
+    let mut actions = Vec::new();
+    G::legal(state, &mut actions);
+    let choice = |action: &G::Action| json!({ "action": action.to_string(), "label": codex::say(Lang::En, &G::label(state, *action)) });
+    let choices: Vec<Value> = actions.iter().map(choice).collect();
+    json!({ "seat": decision.seat, "prompt": codex::say(Lang::En, &G::prompt(state)), "choices": choices })
+}
+
+fn json_of(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("JSON")
+}
+
+/// Play a game and compare what was sent with what would have been sent in other worlds.
+fn assert_no_secrets<G: Played>(setup: &Value, seats: usize, steps: usize) {
+    let data = folder();
+    let server = Server::start(data.path());
+    let (id, sent) = played(server.at, G::ID, setup.clone(), seats, steps);
+    assert!(sent.len() > steps / 4, "{} of {steps} steps", sent.len());
+    drop(server);
+    let (row, log) = tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
+        let store = Store::new(Sqlite::open(&data.path().join("telefrag.sqlite")).expect("the file"));
+        (store.table(&id).await.expect("a table").row, store.log(&id, 0).await.expect("a log"))
+    });
+    let setup: G::Setup = serde_json::from_str(&row.setup).expect("a set-up");
+    let mut table = Table::<G>::new(Start::New { setup, seed: row.seed }).expect("a game");
+    let mut acts = log.iter().filter_map(|(entry, _)| match &entry.deed {
+        Deed::Act { seat, action, .. } => Some((*seat, action)),
+        _ => None,
+    });
+    let mut secrets = 0;
+    for (step, sent) in sent.iter().enumerate() {
+        let (seat, action) = acts.next().expect("an action");
+        let asked = G::decision(table.state()).expect("a question");
+        let events = table.apply(seat, action.parse().expect("an action")).expect("a legal one");
+        let over = table.is_over();
+        secrets += usize::from(asked.secret);
+        for (n, sent) in sent.iter().enumerate() {
+            let viewer = if n < seats { Viewer::Seat(Seat(n as u8)) } else { Viewer::Spectator };
+            let what = format!("{} step {step} {viewer:?}", G::ID);
+            let (news, scene) = (&sent.news, &sent.scene);
+            let you = if n < seats { json!(Seat(n as u8)) } else { Value::Null };
+            assert_eq!(scene["you"], you, "{what}");
+            // What others do is told by what happened, not by what they wrote.
+            let open = viewer.is(seat) || over;
+            assert_eq!(news.get("action"), open.then(|| json!(action)).as_ref(), "{what}");
+            let named = open || !asked.secret;
+            assert_eq!(news.get("seat"), named.then(|| json!(seat)).as_ref(), "{what}");
+            assert_eq!(scene.get("ended").is_some(), over, "the seed is told at the end: {what}");
+            for seed in 0..=WORLDS {
+                let world = match seed {
+                    0 => table.state().clone(),
+                    seed => other_world::<G>(table.state(), viewer, seed * 1000 + step as u64),
+                };
+                assert_eq!(scene["view"], json_of(&G::view(&world, viewer)), "{what}, world {seed}");
+                assert_eq!(scene["question"], question::<G>(&world, viewer), "{what}, world {seed}");
+                let told: Vec<Value> = events
+                    .iter()
+                    .filter_map(|event| {
+                        let seen = G::witness(event, viewer)?;
+                        let (message, rules) = G::tell(&world, &seen);
+                        let mut told =
+                            json!({ "event": json_of(&seen), "text": codex::say(Lang::En, &message) });
+                        if !rules.is_empty() {
+                            told["rules"] = rules.iter().map(ToString::to_string).collect();
+                        }
+                        Some(told)
+                    })
+                    .collect();
+                assert_eq!(news["told"], Value::Array(told), "{what}, world {seed}");
+            }
+        }
+    }
+    println!("{}: {} steps, {secrets} of them secret", G::ID, sent.len());
+}
+
+#[test]
+fn adrenaline_tells_nobody_the_hands_of_others() {
+    assert_no_secrets::<Adrenaline>(&json!({ "players": 3 }), 3, 250);
+}
+
+#[test]
+fn doom_2004_tells_nobody_the_invaders_cards() {
+    assert_no_secrets::<Doom2004>(&json!({ "marines": ["green", "red"] }), 3, 250);
+}
+
+#[test]
+fn doom_2016_tells_nobody_the_cards_of_others() {
+    assert_no_secrets::<Doom2016>(&json!({ "marines": ["alpha", "bravo"] }), 3, 250);
+}

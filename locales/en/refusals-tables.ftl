@@ -1,0 +1,26 @@
+# Why the manners of a table, or the house, refuse something.
+refusal-nobody = Nobody is logged in here. Give a name and play as a guest, or log in.
+refusal-login = Name and password do not belong together.
+refusal-name-taken = Somebody else has an account with that name. Choose another one.
+refusal-too-many-tables = You have opened too many tables that are not over. Finish or close one first.
+refusal-too-many-watch = Too many people are watching this table. Try again later.
+refusal-table-agreed = You have agreed already.
+refusal-table-begun = The game has begun already.
+refusal-table-bot-plays = A computer player has this seat now. Take the seat back first.
+refusal-table-busy = Too many are writing to this table at once. Try again.
+refusal-table-free-seat = A seat is still free. Fill it with a person or a computer player.
+refusal-table-moved-on = The table has moved on. Look at it and answer again.
+refusal-table-no-bot = There is no computer player that can play on.
+refusal-table-no-seat = There is no such seat at this table.
+refusal-table-nobody-asks = Nobody asks to take something back.
+refusal-table-not-begun = The game has not begun yet.
+refusal-table-not-host = Only the one who opened the table may do that.
+refusal-table-not-over = The game is not over yet.
+refusal-table-not-seated = You do not sit at this table.
+refusal-table-not-yours = That seat is not yours to give away.
+refusal-table-others-play = Others are still playing here. Leave your seat to a computer player instead.
+refusal-table-over = The game is over.
+refusal-table-private = This table is private. Only those who sit there may look.
+refusal-table-say = A message has 1 to 500 characters.
+refusal-table-taken = Somebody sits there.
+refusal-table-yours = You sit there already.

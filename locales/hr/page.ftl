@@ -1,0 +1,273 @@
+# Što govori stranica.
+
+## Svugdje
+
+page-skip = Preskoči na sadržaj
+page-menu = Izbornik
+page-home = Početna
+page-close = Zatvori
+page-loading = Trenutak…
+page-missing = Na ovoj adresi nema ničega.
+page-away = Poslužitelj trenutačno nije dostupan. Pokušaj za koji trenutak.
+page-try-again = Pokušaj ponovno
+page-rule-unknown = Ovog pravila nema u knjizi ove inačice.
+
+## Početna
+
+page-hero = Tri pucačke društvene igre. Zaigraj odmah.
+page-hero-more = Protiv računala ili s prijateljima, uživo ili danima. Bez računa: na pravila pazi igra, a svako bacanje može se provjeriti.
+page-play-now = Igraj odmah
+page-laying-out = Postavljanje…
+page-new-table = Novi stol
+page-new-table-of = Novi stol: { $game }
+page-about-adrenaline = Svatko protiv svakoga u maloj areni. Pogodi mnoge, gini rijetko, skupljaj bodove.
+page-about-doom2004 = Marinci se probijaju kroz mračnu postaju, vrata po vrata, dok jedan igrač šalje čudovišta.
+page-about-doom2016 = Odred sa špilom oružja protiv portala iz kojih naviru demoni. Brzo, glasno, sa slavnim ubojstvima.
+page-facts-adrenaline = 3–5 igrača · 30–60 min
+page-facts-doom2004 = 1–3 marinca protiv jednoga · 60–150 min
+page-facts-doom2016 = 1–4 marinca protiv jednoga · 60–120 min
+page-my-tables = Moji stolovi
+page-open-tables = Otvoreni stolovi
+page-open-tables-none = Nitko trenutačno ne čeka igrače. Otvori stol i pošalji poveznicu prijatelju.
+page-running-tables = Igra se
+page-recent = Nedavne igre
+page-recent-none = Još nema završenih igara.
+page-seats-free = { $n ->
+    [one] { $n } slobodno mjesto
+    [few] { $n } slobodna mjesta
+   *[other] { $n } slobodnih mjesta
+}
+page-your-turn = Ti si na potezu
+page-turn-of = Odlučuje: { $name }
+page-running = Igra se
+page-over = Igra je gotova
+page-won-by = Pobjeda: { $names }
+page-bring-replay = Pogledaj datoteku snimke
+page-unofficial-short = Neslužbeno. Napravili igrači.
+
+## Postavke
+
+page-settings = Postavke
+page-language = Jezik
+page-setting-sound = Zvuk
+page-setting-sound-help = Kratki tonovi kad se nešto dogodi i kad si na potezu.
+page-setting-motion = Pokret
+page-setting-motion-help = Figure hodaju, hici lete.
+page-setting-patterns = Uzorci na bojama
+page-setting-patterns-help = Svaka boja ima i svoj uzorak.
+page-text-size = Veličina teksta
+page-text-normal = Obična
+page-text-large = Velika
+page-text-huge = Golema
+
+## Tko si
+
+page-account = Račun
+page-log-in = Prijava
+page-log-out = Odjava
+page-log-out-everywhere = Odjava svugdje
+page-name = Ime
+page-password = Lozinka
+page-old-password = Dosadašnja lozinka
+page-guest-name = Gost { $number }
+page-account-is-nobody = Možeš odmah igrati kao gost. Račun čuva tvoje stolove na svim uređajima.
+page-account-is-guest = Ti si gost: tvoji stolovi ostaju u ovom pregledniku. Otvori račun da ih sačuvaš.
+page-account-is-known = Tvoji stolovi te prate na svaki uređaj na kojem se prijaviš.
+page-account-guest = Igraj kao gost
+page-account-guest-done = Dobro došli.
+page-account-account = Otvori račun
+page-account-account-done = Račun je otvoren.
+page-account-login = Prijava
+page-account-login-done = Dobro došli natrag.
+page-account-rename = Promijeni ime
+page-account-rename-done = Ime je promijenjeno.
+page-account-password = Promijeni lozinku
+page-account-password-done = Lozinka je promijenjena.
+page-account-remove = Obriši
+page-account-remove-done = Račun je obrisan.
+page-account-remove-help = Sve o tebi nestaje. Završene igre ostaju s imenom pod kojim su odigrane.
+
+## Novi stol
+
+page-game = Igra
+page-setup = Priprema
+page-setup-more = Više mogućnosti
+page-setup-players = Igrači
+page-setup-board = Ploča
+page-setup-mode = Način igre
+page-setup-skulls = Lubanje: što više, to dulje
+page-setup-ending = Završetak
+page-setup-bot = Bot se pridružuje (ne s pet igrača)
+page-setup-hidden-points = Bodovi drugih skriveni su do kraja
+page-setup-open-windows = Pitaj u svakom trenutku, da stanka ništa ne oda
+page-setup-confirm-turn = Pitaj prije kraja poteza
+page-setup-scenario = Scenarij
+page-setup-mission = Misija
+page-setup-marines = Marinci
+page-setup-difficulty = Koliko je teško marincima
+page-setup-draw-two = Uljez uvijek vuče točno dvije karte
+page-setup-knockback-stopped = Prepreke zaustavljaju odbačenu figuru
+page-setup-guard-lost-by-moving = Marinac koji se pomakne gubi stražarenje
+page-setup-adrenaline-next-turn = Adrenalin se mora iskoristiti u sljedećem potezu
+page-setup-full-rules = Vodič sa svim pravilima
+page-setup-split-activations = Karte odreda daju vlastite aktivacije
+page-setup-flat-cover = Zaklon je jedan štit više
+page-setup-no-round-limit = Bez posljednjeg kruga
+page-seats = Mjesta
+page-player = Igrač { $n }
+page-seat-me = Ja
+page-seat-open = Slobodno
+page-bot = Računalo ({ $level })
+page-bot-for = Računalo umjesto: { $name }
+page-level-random = nasumično
+page-level-greedy = solidno
+page-fill-bots = Popuni računalom
+page-table = Stol
+page-title = Ime stola
+page-clock-per-turn = Vrijeme za potez
+page-clock-choice = { $seconds ->
+    [0] bez ograničenja
+    [60] 1 minuta
+    [300] 5 minuta
+    [3600] 1 sat
+    [86400] 1 dan
+   *[other] 3 dana
+}
+page-listed = Prikaži među otvorenim stolovima
+page-private = Samo oni za stolom smiju gledati
+page-open-table = Otvori stol
+page-open-and-begin = Započni igru
+
+## Prije igre
+
+page-seats-title = Zauzmite mjesta
+page-seats-more = Igra počinje kad su sva mjesta zauzeta. Tko ima poveznicu, može ući.
+page-sit = Sjedni
+page-add-bot = Računalo
+page-leave-seat = Ustani
+page-free-seat = Oslobodi mjesto
+page-invite = Kopiraj pozivnicu
+page-link-copied = Poveznica je kopirana.
+page-begin = Započni
+page-wait-begin = Igru započinje tko je otvorio stol.
+page-join = Zauzmi mjesto
+
+## Za stolom
+
+page-board = Ploča
+page-position = Stanje riječima
+page-decision = Odluka
+page-waiting = Pričekaj
+page-waiting-more = Netko razmišlja.
+page-on-board = Na ploči
+page-choices-on-board = { $n ->
+    [one] { $n } mogućnost, i na ploči
+    [few] { $n } mogućnosti, i na ploči
+   *[other] { $n } mogućnosti, i na ploči
+}
+page-which = Koji?
+page-undo = Poništi
+page-ask-back = Zatraži povlačenje zadnje radnje
+page-agree = U redu
+page-decline = Ne
+page-why-not = Zašto ne?
+page-clock = Preostalo vrijeme
+page-hand = Tvoje karte
+page-part-table = Stol
+page-parts = Dijelovi stola
+page-zoom-in = Povećaj
+page-zoom-out = Smanji
+page-zoom-all = Prikaži sve
+page-line-connecting = Spajanje
+page-line-live = Uživo
+page-line-lost = Veza prekinuta, vraćamo se
+page-line-ended = Odjavljeno
+page-log = Zapisnik
+page-log-filter = Filtriraj zapisnik
+page-log-all = Sve
+page-log-rules = Pravila
+page-log-earlier = Ranije
+page-log-sat = { $seat }: { $name }
+page-log-took-back = { $name } povlači zadnju radnju.
+page-log-asked-back = { $name } želi povući zadnju radnju.
+page-log-agreed = { $name } pristaje.
+page-log-declined = { $name } ne pristaje.
+page-log-reminded = Podsjetnik: { $name }.
+page-log-began = Igra počinje.
+page-log-closed = Stol je zatvoren.
+page-chat = Razgovor
+page-chat-none = Još nitko ništa nije rekao.
+page-chat-say = Reci nešto
+page-chat-send = Pošalji
+page-table-menu = Izbornik stola
+page-share = Kopiraj poveznicu stola
+page-hand-over = Neka računalo igra umjesto mene
+page-take-back-seat = Vratio sam se
+page-report = Spremi datoteku za prijavu pogreške
+page-report-help = Sadrži što vidiš i što se nedavno dogodilo, bez tuđih tajni.
+page-close-table = Zatvori ovaj stol
+page-close-table-sure = Zaista? Igra ovdje završava.
+page-closed = Ovaj stol je zatvoren.
+page-pledge = Dokaz sreće
+page-pledge-more = Sva sreća ove igre određena je prije početka. Ovo je sažetak sjemena; sjeme se pokazuje na kraju.
+page-pledge-kept = Sjeme i sol daju sažetak prikazan od početka. Datoteka snimke to dokazuje.
+page-pledge-hash = Sažetak
+page-pledge-seed = Sjeme
+page-pledge-salt = Sol
+
+## Nakon igre
+
+page-result = Rezultat
+page-you-won = Pobijedili ste
+page-you-lost = Ovaj put pobjeđuju drugi
+page-winner = pobjeda
+page-rematch = Igraj ponovno
+page-rematch-here = Nova igra: dođi
+page-watch-replay = Pogledaj ponovno
+page-download = Preuzmi snimku
+page-replay = Snimka
+page-timeline = Vremenska crta
+page-play = Pokreni
+page-pause = Stanka
+page-step-back = Jedna radnja natrag
+page-step-on = Jedna radnja naprijed
+page-turn-back = Jedan potez natrag
+page-turn-on = Jedan potez naprijed
+page-speed = Brzina
+page-speed-0 = sporo
+page-speed-1 = obično
+page-speed-2 = brzo
+page-eyes = Čijim očima
+page-eyes-watcher = Netko tko gleda
+page-share-moment = Kopiraj poveznicu trenutka
+
+## Polje igara DOOM
+
+page-goals = Ciljevi
+page-figures = { $n ->
+    [one] { $n } figura
+    [few] { $n } figure
+   *[other] { $n } figura
+}
+page-thing = Predmet scenarija
+page-d04-item = predmet { $n }
+page-d16-main = glavna
+page-d16-bonus = dodatna
+page-d16-reaction = reakcija
+page-stunned = omamljen
+page-cards-in-hand = karte u ruci
+page-cards-in-deck = karte u špilu
+page-glory-cards = karte slave
+page-progress = Napredak: { $list }
+page-initiative = Još na redu: { $list }
+
+## O igri
+
+page-about = O igri
+page-about-text = Telefrag omogućuje igranje triju pucačkih društvenih igara na daljinu: Adrenaline (2016.), DOOM: The Boardgame (2004.) i DOOM: The Board Game (2016.). Zna njihova pravila, igra kao računalo i kaže zašto nešto nije dopušteno.
+page-unofficial = Neslužbeno
+page-unofficial-text = Ovo je djelo igrača, nepovezano s izdavačima i autorima igara i bez njihova odobrenja. Imena pripadaju svojim vlasnicima. Ne koristimo ilustracije ni tekstove izdavača; ako ti se igra sviđa, kupi je.
+page-credits = Zahvale
+page-credits-icons = Ikone su ugrađene i obojene; obrisi su nepromijenjeni.
+page-licence = Licencija
+page-licence-text = Program je slobodan: MIT ili Apache 2.0, po izboru.

@@ -1,0 +1,26 @@
+# Zašto pravila stola ili domaćin nešto odbijaju.
+refusal-nobody = Nitko ovdje nije prijavljen. Upiši ime i igraj kao gost ili se prijavi.
+refusal-login = Ime i lozinka ne idu zajedno.
+refusal-name-taken = Netko drugi već ima račun s tim imenom. Odaberi drugo.
+refusal-too-many-tables = Imaš previše otvorenih stolova s nedovršenom igrom. Prvo neki završi ili zatvori.
+refusal-too-many-watch = Previše ljudi gleda ovaj stol. Pokušaj kasnije.
+refusal-table-agreed = Već si pristao.
+refusal-table-begun = Igra je već počela.
+refusal-table-bot-plays = Na tom mjestu sada igra računalni igrač. Prvo preuzmi mjesto natrag.
+refusal-table-busy = Previše ih odjednom nešto radi za ovim stolom. Pokušaj ponovno.
+refusal-table-free-seat = Jedno je mjesto još slobodno. Popuni ga osobom ili računalnim igračem.
+refusal-table-moved-on = Igra je otišla dalje. Pogledaj stol i odgovori ponovno.
+refusal-table-no-bot = Nema računalnog igrača koji bi mogao nastaviti.
+refusal-table-no-seat = Za ovim stolom nema tog mjesta.
+refusal-table-nobody-asks = Nitko ne traži povlačenje poteza.
+refusal-table-not-begun = Igra još nije počela.
+refusal-table-not-host = To može samo onaj tko je otvorio stol.
+refusal-table-not-over = Igra još nije gotova.
+refusal-table-not-seated = Ne sjediš za ovim stolom.
+refusal-table-not-yours = To mjesto nije tvoje da ga daš.
+refusal-table-others-play = Drugi ovdje još igraju. Radije prepusti svoje mjesto računalnom igraču.
+refusal-table-over = Igra je gotova.
+refusal-table-private = Ovaj je stol privatan. Gledati smiju samo oni koji za njim sjede.
+refusal-table-say = Poruka ima od 1 do 500 znakova.
+refusal-table-taken = Netko tamo sjedi.
+refusal-table-yours = Već tamo sjediš.

@@ -1,0 +1,270 @@
+# Amit az oldal mond.
+
+## Mindenhol
+
+page-skip = Ugrás a tartalomra
+page-menu = Menü
+page-home = Kezdőlap
+page-close = Bezárás
+page-loading = Egy pillanat…
+page-missing = Ezen a címen nincs semmi.
+page-away = A szerver most nem érhető el. Próbáld újra egy pillanat múlva.
+page-try-again = Próbáld újra
+page-rule-unknown = Ez a szabály nincs benne ennek a változatnak a könyvében.
+
+## Kezdőlap
+
+page-hero = Három lövöldözős társasjáték. Játssz azonnal.
+page-hero-more = Gép ellen vagy barátokkal, élőben vagy napokon át. Fiók nélkül: a szabályokra a játék figyel, minden dobás ellenőrizhető.
+page-play-now = Játék most
+page-laying-out = Kirakás…
+page-new-table = Új asztal
+page-new-table-of = Új asztal: { $game }
+page-about-adrenaline = Mindenki mindenki ellen egy kis arénában. Találj el sokakat, halj meg ritkán, gyűjtsd a pontokat.
+page-about-doom2004 = Tengerészgyalogosok haladnak egy sötét állomáson, ajtóról ajtóra, miközben egy játékos küldi a szörnyeket.
+page-about-doom2016 = Egy osztag fegyverpaklival a démonokat ontó kapuk ellen. Gyors, hangos, dicső kivégzésekkel.
+page-facts-adrenaline = 3–5 játékos · 30–60 perc
+page-facts-doom2004 = 1–3 tengerészgyalogos egy ellen · 60–150 perc
+page-facts-doom2016 = 1–4 tengerészgyalogos egy ellen · 60–120 perc
+page-my-tables = Asztalaim
+page-open-tables = Nyitott asztalok
+page-open-tables-none = Most senki sem vár játékosokra. Nyiss egy asztalt, és küldd el a linket egy barátnak.
+page-running-tables = Folyamatban
+page-recent = Legutóbbi játékok
+page-recent-none = Még nincs befejezett játék.
+page-seats-free = { $n ->
+    [one] { $n } szabad hely
+   *[other] { $n } szabad hely
+}
+page-your-turn = Te jössz
+page-turn-of = { $name } dönt
+page-running = Folyamatban
+page-over = A játéknak vége
+page-won-by = Győzött: { $names }
+page-bring-replay = Visszajátszás fájlból
+page-unofficial-short = Nem hivatalos. Játékosok készítették.
+
+## Beállítások
+
+page-settings = Beállítások
+page-language = Nyelv
+page-setting-sound = Hang
+page-setting-sound-help = Rövid hangok, ha történik valami, és ha te jössz.
+page-setting-motion = Mozgás
+page-setting-motion-help = A figurák lépnek, a lövések szállnak.
+page-setting-patterns = Minták a színeken
+page-setting-patterns-help = Minden színnek saját mintája is van.
+page-text-size = Szövegméret
+page-text-normal = Normál
+page-text-large = Nagy
+page-text-huge = Óriási
+
+## Ki vagy
+
+page-account = Fiók
+page-log-in = Bejelentkezés
+page-log-out = Kijelentkezés
+page-log-out-everywhere = Kijelentkezés mindenhol
+page-name = Név
+page-password = Jelszó
+page-old-password = Eddigi jelszó
+page-guest-name = Vendég { $number }
+page-account-is-nobody = Vendégként azonnal játszhatsz. A fiók minden eszközön megőrzi az asztalaidat.
+page-account-is-guest = Vendég vagy: az asztalaid ebben a böngészőben maradnak. Készíts fiókot, hogy megőrizd őket.
+page-account-is-known = Az asztalaid minden eszközre követnek, ahol bejelentkezel.
+page-account-guest = Játék vendégként
+page-account-guest-done = Üdvözlünk.
+page-account-account = Fiók készítése
+page-account-account-done = A fiók elkészült.
+page-account-login = Bejelentkezés
+page-account-login-done = Üdv újra.
+page-account-rename = Név módosítása
+page-account-rename-done = A név megváltozott.
+page-account-password = Jelszó módosítása
+page-account-password-done = A jelszó megváltozott.
+page-account-remove = Törlés
+page-account-remove-done = A fiók törölve.
+page-account-remove-help = Minden rólad szóló adat eltűnik. A befejezett játékok megmaradnak azzal a névvel, amellyel játszották őket.
+
+## Új asztal
+
+page-game = Játék
+page-setup = Előkészítés
+page-setup-more = További beállítások
+page-setup-players = Játékosok
+page-setup-board = Tábla
+page-setup-mode = Játékmód
+page-setup-skulls = Koponyák: minél több, annál hosszabb
+page-setup-ending = Befejezés
+page-setup-bot = A bot is beszáll (öt játékosnál nem)
+page-setup-hidden-points = Mások pontjai a végéig rejtve maradnak
+page-setup-open-windows = Kérdezzen minden alkalommal, hogy a szünet ne áruljon el semmit
+page-setup-confirm-turn = Kérdezzen a kör vége előtt
+page-setup-scenario = Küldetés
+page-setup-mission = Küldetés
+page-setup-marines = Tengerészgyalogosok
+page-setup-difficulty = Mennyire nehéz a tengerészgyalogosoknak
+page-setup-draw-two = A megszálló játékos mindig pontosan két lapot húz
+page-setup-knockback-stopped = Az akadály megállítja a hátralökött figurát
+page-setup-guard-lost-by-moving = Aki mozog, elveszti a beavatkozást
+page-setup-adrenaline-next-turn = Az adrenalint a következő körben fel kell használni
+page-setup-full-rules = A bevezető minden szabállyal
+page-setup-split-activations = Az osztagkártyák saját aktiválást adnak
+page-setup-flat-cover = A fedezék eggyel több pajzs
+page-setup-no-round-limit = Nincs utolsó forduló
+page-seats = Helyek
+page-player = { $n }. játékos
+page-seat-me = Én
+page-seat-open = Szabad
+page-bot = Gép ({ $level })
+page-bot-for = Gép, { $name } helyett
+page-level-random = véletlen
+page-level-greedy = rendes
+page-fill-bots = Feltöltés gépi játékosokkal
+page-table = Asztal
+page-title = Az asztal neve
+page-clock-per-turn = Idő egy körre
+page-clock-choice = { $seconds ->
+    [0] korlátlan
+    [60] 1 perc
+    [300] 5 perc
+    [3600] 1 óra
+    [86400] 1 nap
+   *[other] 3 nap
+}
+page-listed = Látszódjon a nyitott asztalok között
+page-private = Csak az asztalnál ülők nézhetik
+page-open-table = Asztal megnyitása
+page-open-and-begin = A játék kezdése
+
+## A játék előtt
+
+page-seats-title = Foglaljatok helyet
+page-seats-more = A játék akkor kezdődik, ha minden hely foglalt. Akinek megvan a link, bejöhet.
+page-sit = Leülök
+page-add-bot = Gép
+page-leave-seat = Felállok
+page-free-seat = Hely felszabadítása
+page-invite = Meghívó link másolása
+page-link-copied = A link a vágólapon van.
+page-begin = Kezdés
+page-wait-begin = A játékot az kezdi, aki az asztalt nyitotta.
+page-join = Leülök
+
+## Az asztalnál
+
+page-board = Tábla
+page-position = Az állás szavakban
+page-decision = Döntés
+page-waiting = Várj egy kicsit
+page-waiting-more = Valaki gondolkodik.
+page-on-board = A táblán
+page-choices-on-board = { $n ->
+    [one] { $n } lehetőség, a táblán is
+   *[other] { $n } lehetőség, a táblán is
+}
+page-which = Melyik?
+page-undo = Visszavonás
+page-ask-back = Kérem az utolsó lépés visszavonását
+page-agree = Rendben
+page-decline = Nem
+page-why-not = Miért nem?
+page-clock = Hátralévő idő
+page-hand = A lapjaid
+page-part-table = Asztal
+page-parts = Az asztal részei
+page-zoom-in = Nagyítás
+page-zoom-out = Kicsinyítés
+page-zoom-all = Mindent mutat
+page-line-connecting = Kapcsolódás
+page-line-live = Élő
+page-line-lost = Megszakadt, visszatérünk
+page-line-ended = Kijelentkezve
+page-log = Napló
+page-log-filter = A napló szűrése
+page-log-all = Mind
+page-log-rules = Szabályok
+page-log-earlier = Korábban
+page-log-sat = { $seat }: { $name }
+page-log-took-back = { $name } visszavonta az utolsó lépést.
+page-log-asked-back = { $name } szeretné visszavonni az utolsó lépést.
+page-log-agreed = { $name } beleegyezik.
+page-log-declined = { $name } nem egyezik bele.
+page-log-reminded = Emlékeztetve: { $name }.
+page-log-began = Kezdődik a játék.
+page-log-closed = Az asztalt bezárták.
+page-chat = Csevegés
+page-chat-none = Még senki sem szólt.
+page-chat-say = Mondj valamit
+page-chat-send = Küldés
+page-table-menu = Az asztal menüje
+page-share = Az asztal linkjének másolása
+page-hand-over = Játsszon helyettem a gép
+page-take-back-seat = Visszatértem
+page-report = Fájl mentése hibajelentéshez
+page-report-help = Azt tartalmazza, amit látsz és ami nemrég történt, mások titkai nélkül.
+page-close-table = Az asztal bezárása
+page-close-table-sure = Biztosan? A játék itt véget ér.
+page-closed = Ezt az asztalt bezárták.
+page-pledge = A szerencse bizonyítéka
+page-pledge-more = A játék minden szerencséje a kezdés előtt eldőlt. Ez a mag lenyomata; a magot a végén látod.
+page-pledge-kept = A mag és a só a kezdettől látható lenyomatot adja. A visszajátszás fájlja bizonyítja.
+page-pledge-hash = Lenyomat
+page-pledge-seed = Mag
+page-pledge-salt = Só
+
+## A játék után
+
+page-result = Eredmény
+page-you-won = Győztél
+page-you-lost = Most a többiek győztek
+page-winner = győztes
+page-rematch = Újra
+page-rematch-here = Új játék: gyere
+page-watch-replay = Visszanézem
+page-download = Visszajátszás letöltése
+page-replay = Visszajátszás
+page-timeline = Idővonal
+page-play = Lejátszás
+page-pause = Szünet
+page-step-back = Egy lépés vissza
+page-step-on = Egy lépés előre
+page-turn-back = Egy kör vissza
+page-turn-on = Egy kör előre
+page-speed = Sebesség
+page-speed-0 = lassú
+page-speed-1 = normál
+page-speed-2 = gyors
+page-eyes = Kinek a szemével
+page-eyes-watcher = Egy néző
+page-share-moment = A pillanat linkjének másolása
+
+## A DOOM játékok mezője
+
+page-goals = Célok
+page-figures = { $n ->
+    [one] { $n } figura
+   *[other] { $n } figura
+}
+page-thing = A küldetés tárgya
+page-d04-item = { $n }. tárgy
+page-d16-main = fő
+page-d16-bonus = bónusz
+page-d16-reaction = reakció
+page-stunned = kábult
+page-cards-in-hand = lapok kézben
+page-cards-in-deck = lapok a pakliban
+page-glory-cards = dicsőséglapok
+page-progress = Haladás: { $list }
+page-initiative = Még sorra kerül: { $list }
+
+## A játékról
+
+page-about = A játékról
+page-about-text = A Telefrag három lövöldözős társasjátékot tesz játszhatóvá távolról: Adrenalin (2016), DOOM: The Boardgame (2004) és DOOM: The Board Game (2016). Ismeri a szabályaikat, gépi játékosként is játszik, és megmondja, ha valami miért nem szabad.
+page-unofficial = Nem hivatalos
+page-unofficial-text = Ez játékosok munkája, nem áll kapcsolatban a játékok kiadóival és szerzőivel, és ők nem hagyták jóvá. A nevek a tulajdonosaikéi. A kiadók képeit és szövegeit nem használjuk; ha tetszik egy játék, vedd meg.
+page-credits = Köszönet
+page-credits-icons = Az ikonok beágyazva és színezve szerepelnek; a körvonaluk változatlan.
+page-licence = Licenc
+page-licence-text = A program szabad: MIT vagy Apache 2.0, tetszés szerint.

@@ -1,0 +1,26 @@
+# Miért tagad meg valamit az asztal rendje vagy a ház.
+refusal-nobody = Senki sincs itt bejelentkezve. Adj meg egy nevet, és játssz vendégként, vagy jelentkezz be.
+refusal-login = A név és a jelszó nem tartozik össze.
+refusal-name-taken = Másnak már van ilyen nevű fiókja. Válassz másikat.
+refusal-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy zárj be egyet.
+refusal-too-many-watch = Túl sokan nézik ezt az asztalt. Próbáld később.
+refusal-table-agreed = Már beleegyeztél.
+refusal-table-begun = A játék már elkezdődött.
+refusal-table-bot-plays = Ezen a helyen most gépi játékos játszik. Előbb vedd vissza a helyet.
+refusal-table-busy = Túl sokan írnak egyszerre ehhez az asztalhoz. Próbáld újra.
+refusal-table-free-seat = Egy hely még szabad. Ültess oda valakit vagy egy gépi játékost.
+refusal-table-moved-on = A játék továbbment. Nézd meg az asztalt, és válaszolj újra.
+refusal-table-no-bot = Nincs gépi játékos, aki folytathatná.
+refusal-table-no-seat = Ennél az asztalnál nincs ilyen hely.
+refusal-table-nobody-asks = Senki sem kér visszavonást.
+refusal-table-not-begun = A játék még nem kezdődött el.
+refusal-table-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+refusal-table-not-over = A játéknak még nincs vége.
+refusal-table-not-seated = Nem ülsz ennél az asztalnál.
+refusal-table-not-yours = Ez a hely nem a tiéd, nem adhatod át.
+refusal-table-others-play = Mások még játszanak itt. Inkább hagyd a helyed egy gépi játékosra.
+refusal-table-over = A játéknak vége.
+refusal-table-private = Ez az asztal zártkörű. Csak az nézheti, aki itt ül.
+refusal-table-say = Egy üzenet 1–500 karakteres.
+refusal-table-taken = Ott már ül valaki.
+refusal-table-yours = Már ott ülsz.

@@ -1,0 +1,273 @@
+# Co mówi strona.
+
+## Wszędzie
+
+page-skip = Przejdź do treści
+page-menu = Menu
+page-home = Strona główna
+page-close = Zamknij
+page-loading = Chwileczkę…
+page-missing = Pod tym adresem nic nie ma.
+page-away = Serwer jest teraz nieosiągalny. Spróbuj za chwilę.
+page-try-again = Spróbuj ponownie
+page-rule-unknown = Tej zasady nie ma w księdze tej wersji.
+
+## Strona główna
+
+page-hero = Trzy planszowe strzelanki. Graj od razu.
+page-hero-more = Przeciw komputerowi albo ze znajomymi, na żywo lub przez kilka dni. Bez konta: zasad pilnuje gra, a każdy rzut można sprawdzić.
+page-play-now = Graj teraz
+page-laying-out = Rozkładanie…
+page-new-table = Nowy stół
+page-new-table-of = Nowy stół: { $game }
+page-about-adrenaline = Każdy przeciw każdemu na małej arenie. Trafiaj wielu, giń rzadko, zbieraj punkty.
+page-about-doom2004 = Marines idą przez ciemną stację, drzwi po drzwiach, a jeden gracz nasyła potwory.
+page-about-doom2016 = Oddział z talią broni przeciw portalom pełnym demonów. Szybko, głośno, z chwalebnymi zabójstwami.
+page-facts-adrenaline = 3–5 graczy · 30–60 min
+page-facts-doom2004 = 1–3 marines przeciw jednemu · 60–150 min
+page-facts-doom2016 = 1–4 marines przeciw jednemu · 60–120 min
+page-my-tables = Moje stoły
+page-open-tables = Wolne miejsca
+page-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij link znajomym.
+page-running-tables = W toku
+page-recent = Ostatnie gry
+page-recent-none = Nie ma jeszcze skończonych gier.
+page-seats-free = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+page-your-turn = Twoja kolej
+page-turn-of = Decyduje: { $name }
+page-running = W toku
+page-over = Gra skończona
+page-won-by = Wygrana: { $names }
+page-bring-replay = Obejrzyj plik powtórki
+page-unofficial-short = Nieoficjalne. Zrobione przez graczy.
+
+## Ustawienia
+
+page-settings = Ustawienia
+page-language = Język
+page-setting-sound = Dźwięk
+page-setting-sound-help = Krótkie dźwięki, gdy coś się dzieje i gdy przychodzi twoja kolej.
+page-setting-motion = Ruch
+page-setting-motion-help = Figurki chodzą, strzały lecą.
+page-setting-patterns = Wzory na kolorach
+page-setting-patterns-help = Każdy kolor ma też własny wzór.
+page-text-size = Wielkość tekstu
+page-text-normal = Zwykła
+page-text-large = Duża
+page-text-huge = Ogromna
+
+## Kim jesteś
+
+page-account = Konto
+page-log-in = Zaloguj się
+page-log-out = Wyloguj się
+page-log-out-everywhere = Wyloguj się wszędzie
+page-name = Nazwa
+page-password = Hasło
+page-old-password = Dotychczasowe hasło
+page-guest-name = Gość { $number }
+page-account-is-nobody = Możesz grać od razu jako gość. Konto zachowuje twoje stoły na wszystkich urządzeniach.
+page-account-is-guest = Jesteś gościem: twoje stoły zostają w tej przeglądarce. Załóż konto, aby je zachować.
+page-account-is-known = Twoje stoły są na każdym urządzeniu, na którym się zalogujesz.
+page-account-guest = Graj jako gość
+page-account-guest-done = Witaj.
+page-account-account = Załóż konto
+page-account-account-done = Konto założone.
+page-account-login = Zaloguj się
+page-account-login-done = Witaj ponownie.
+page-account-rename = Zmień nazwę
+page-account-rename-done = Nazwa zmieniona.
+page-account-password = Zmień hasło
+page-account-password-done = Hasło zmienione.
+page-account-remove = Usuń
+page-account-remove-done = Konto usunięte.
+page-account-remove-help = Wszystko o tobie znika. Skończone gry zostają z nazwą, pod którą je rozegrano.
+
+## Nowy stół
+
+page-game = Gra
+page-setup = Przygotowanie
+page-setup-more = Więcej opcji
+page-setup-players = Gracze
+page-setup-board = Plansza
+page-setup-mode = Tryb
+page-setup-skulls = Czaszki: im więcej, tym dłużej
+page-setup-ending = Zakończenie
+page-setup-bot = Bot dołącza (nie przy pięciu graczach)
+page-setup-hidden-points = Punkty innych są ukryte do końca
+page-setup-open-windows = Pytaj w każdym oknie, aby pauza niczego nie zdradzała
+page-setup-confirm-turn = Pytaj przed końcem tury
+page-setup-scenario = Scenariusz
+page-setup-mission = Misja
+page-setup-marines = Marines
+page-setup-difficulty = Jak trudno mają marines
+page-setup-draw-two = Najeźdźca zawsze dobiera dokładnie dwie karty
+page-setup-knockback-stopped = Przeszkody zatrzymują odrzuconą figurkę
+page-setup-guard-lost-by-moving = Marine, który się rusza, traci obronę
+page-setup-adrenaline-next-turn = Adrenalina musi być użyta w następnej turze
+page-setup-full-rules = Samouczek ze wszystkimi zasadami
+page-setup-split-activations = Karty oddziału dają własne aktywacje
+page-setup-flat-cover = Osłona to jedna tarcza więcej
+page-setup-no-round-limit = Bez ostatniej rundy
+page-seats = Miejsca
+page-player = Gracz { $n }
+page-seat-me = Ja
+page-seat-open = Wolne
+page-bot = Komputer ({ $level })
+page-bot-for = Komputer za: { $name }
+page-level-random = losowy
+page-level-greedy = solidny
+page-fill-bots = Dopełnij komputerem
+page-table = Stół
+page-title = Nazwa stołu
+page-clock-per-turn = Czas na turę
+page-clock-choice = { $seconds ->
+    [0] bez ograniczeń
+    [60] 1 minuta
+    [300] 5 minut
+    [3600] 1 godzina
+    [86400] 1 dzień
+   *[other] 3 dni
+}
+page-listed = Pokaż wśród wolnych stołów
+page-private = Tylko siedzący przy stole mogą patrzeć
+page-open-table = Otwórz stół
+page-open-and-begin = Zacznij grę
+
+## Przed grą
+
+page-seats-title = Zajmijcie miejsca
+page-seats-more = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Kto ma link, może wejść.
+page-sit = Usiądź
+page-add-bot = Komputer
+page-leave-seat = Wstań
+page-free-seat = Zwolnij miejsce
+page-invite = Kopiuj link z zaproszeniem
+page-link-copied = Link skopiowany.
+page-begin = Zacznij
+page-wait-begin = Grę zaczyna osoba, która otworzyła stół.
+page-join = Zajmij miejsce
+
+## Przy stole
+
+page-board = Plansza
+page-position = Pozycja słowami
+page-decision = Decyzja
+page-waiting = Poczekaj
+page-waiting-more = Ktoś się zastanawia.
+page-on-board = Na planszy
+page-choices-on-board = { $n ->
+    [one] { $n } możliwość, także na planszy
+    [few] { $n } możliwości, także na planszy
+   *[many] { $n } możliwości, także na planszy
+}
+page-which = Który?
+page-undo = Cofnij
+page-ask-back = Poproś o cofnięcie ostatniej akcji
+page-agree = Zgoda
+page-decline = Nie
+page-why-not = Dlaczego nie?
+page-clock = Pozostały czas
+page-hand = Twoje karty
+page-part-table = Stół
+page-parts = Części stołu
+page-zoom-in = Powiększ
+page-zoom-out = Pomniejsz
+page-zoom-all = Pokaż całość
+page-line-connecting = Łączenie
+page-line-live = Na żywo
+page-line-lost = Brak łączności, wracamy
+page-line-ended = Wylogowano
+page-log = Dziennik
+page-log-filter = Filtruj dziennik
+page-log-all = Wszystko
+page-log-rules = Zasady
+page-log-earlier = Wcześniej
+page-log-sat = { $seat }: { $name }
+page-log-took-back = { $name } cofa ostatnią akcję.
+page-log-asked-back = { $name } chce cofnąć ostatnią akcję.
+page-log-agreed = { $name } się zgadza.
+page-log-declined = { $name } się nie zgadza.
+page-log-reminded = Przypomniano: { $name }.
+page-log-began = Gra się zaczyna.
+page-log-closed = Stół zamknięto.
+page-chat = Czat
+page-chat-none = Nikt jeszcze nic nie powiedział.
+page-chat-say = Powiedz coś
+page-chat-send = Wyślij
+page-table-menu = Menu stołu
+page-share = Kopiuj link do stołu
+page-hand-over = Niech komputer gra za mnie
+page-take-back-seat = Wracam do gry
+page-report = Zapisz plik do zgłoszenia błędu
+page-report-help = Zawiera to, co widzisz i co się ostatnio stało, bez cudzych tajemnic.
+page-close-table = Zamknij ten stół
+page-close-table-sure = Na pewno? Gra się tu kończy.
+page-closed = Ten stół zamknięto.
+page-pledge = Dowód losu
+page-pledge-more = Cały los tej gry ustalono przed jej początkiem. To skrót ziarna; ziarno zobaczysz na końcu.
+page-pledge-kept = Ziarno i sól dają skrót pokazany od początku. Plik powtórki tego dowodzi.
+page-pledge-hash = Skrót
+page-pledge-seed = Ziarno
+page-pledge-salt = Sól
+
+## Po grze
+
+page-result = Wynik
+page-you-won = Wygrana
+page-you-lost = Tym razem wygrywają inni
+page-winner = wygrana
+page-rematch = Zagraj ponownie
+page-rematch-here = Nowa gra: chodź
+page-watch-replay = Obejrzyj jeszcze raz
+page-download = Pobierz powtórkę
+page-replay = Powtórka
+page-timeline = Oś czasu
+page-play = Odtwórz
+page-pause = Pauza
+page-step-back = Jedna akcja wstecz
+page-step-on = Jedna akcja dalej
+page-turn-back = Jedna tura wstecz
+page-turn-on = Jedna tura dalej
+page-speed = Szybkość
+page-speed-0 = wolno
+page-speed-1 = zwykle
+page-speed-2 = szybko
+page-eyes = Czyimi oczami
+page-eyes-watcher = Ktoś, kto patrzy
+page-share-moment = Kopiuj link do tej chwili
+
+## Plansza gier DOOM
+
+page-goals = Cele
+page-figures = { $n ->
+    [one] { $n } figurka
+    [few] { $n } figurki
+   *[many] { $n } figurek
+}
+page-thing = Rzecz ze scenariusza
+page-d04-item = rzecz { $n }
+page-d16-main = główna
+page-d16-bonus = dodatkowa
+page-d16-reaction = reakcja
+page-stunned = ogłuszony
+page-cards-in-hand = karty na ręce
+page-cards-in-deck = karty w talii
+page-glory-cards = karty chwały
+page-progress = Postęp: { $list }
+page-initiative = Jeszcze do ruchu: { $list }
+
+## O grze
+
+page-about = O grze
+page-about-text = Telefrag pozwala grać na odległość w trzy planszowe strzelanki: Adrenalinę (2016), DOOM: The Boardgame (2004) i DOOM: The Board Game (2016). Zna ich zasady, gra jako komputer i mówi, dlaczego coś jest niedozwolone.
+page-unofficial = Nieoficjalne
+page-unofficial-text = To dzieło graczy, niezwiązane z wydawcami ani autorami gier i niezatwierdzone przez nich. Nazwy należą do ich właścicieli. Nie używamy grafik ani tekstów wydawców; jeśli gra ci się podoba, kup ją.
+page-credits = Podziękowania
+page-credits-icons = Ikony są wbudowane i pokolorowane; ich kontury są niezmienione.
+page-licence = Licencja
+page-licence-text = Program jest wolny: MIT lub Apache 2.0, do wyboru.

@@ -1,0 +1,26 @@
+# Dlaczego obyczaje stołu albo gospodarz czegoś odmawiają.
+refusal-nobody = Nikt nie jest tu zalogowany. Podaj imię i graj jako gość albo się zaloguj.
+refusal-login = Nazwa i hasło do siebie nie pasują.
+refusal-name-taken = Ktoś inny ma już konto o tej nazwie. Wybierz inną.
+refusal-too-many-tables = Masz zbyt wiele otwartych stołów z niedokończoną grą. Najpierw zakończ lub zamknij któryś z nich.
+refusal-too-many-watch = Zbyt wiele osób ogląda ten stół. Spróbuj później.
+refusal-table-agreed = Już się zgodziłeś.
+refusal-table-begun = Gra już się zaczęła.
+refusal-table-bot-plays = Na tym miejscu gra teraz gracz komputerowy. Najpierw odbierz mu miejsce.
+refusal-table-busy = Zbyt wiele osób naraz zapisuje coś przy tym stole. Spróbuj ponownie.
+refusal-table-free-seat = Jedno miejsce jest jeszcze wolne. Posadź tam osobę lub gracza komputerowego.
+refusal-table-moved-on = Gra poszła dalej. Spójrz na stół i odpowiedz jeszcze raz.
+refusal-table-no-bot = Nie ma gracza komputerowego, który mógłby grać dalej.
+refusal-table-no-seat = Przy tym stole nie ma takiego miejsca.
+refusal-table-nobody-asks = Nikt nie prosi o cofnięcie ruchu.
+refusal-table-not-begun = Gra jeszcze się nie zaczęła.
+refusal-table-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+refusal-table-not-over = Gra jeszcze się nie skończyła.
+refusal-table-not-seated = Nie siedzisz przy tym stole.
+refusal-table-not-yours = Nie możesz oddać tego miejsca, bo nie jest twoje.
+refusal-table-others-play = Inni jeszcze tu grają. Zamiast tego zostaw swoje miejsce graczowi komputerowemu.
+refusal-table-over = Gra się skończyła.
+refusal-table-private = To prywatny stół. Oglądać mogą tylko ci, którzy przy nim siedzą.
+refusal-table-say = Wiadomość ma od 1 do 500 znaków.
+refusal-table-taken = Ktoś tam siedzi.
+refusal-table-yours = Już tam siedzisz.

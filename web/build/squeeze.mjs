@@ -1,0 +1,14 @@
+// Puts a Brotli copy beside every text file of the built page, for browsers that take it.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const folder = process.argv[2];
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(css|html|js|json|svg|webmanifest)$/.test(entry.name)) continue;
+  const path = join(entry.parentPath ?? entry.path, entry.name);
+  const plain = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const small = brotliCompressSync(plain, { params });
+  if (small.length < plain.length) writeFileSync(`${path}.br`, small);
+}

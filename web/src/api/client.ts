@@ -1,0 +1,81 @@
+// The server's HTTP interface, one function per thing that can be asked.
+import type { Lang, Me, Moment, NewTable, News, SeatWish, TableCard, TablePage, GameInfo, Wrong, Seat } from "./types.ts";
+import { settings } from "../lib/settings.svelte.ts";
+
+/** What the server says when something cannot be done; the message is for people, in their language. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly wrong: Wrong,
+  ) {
+    super(wrong.message);
+  }
+}
+
+/** The server cannot be reached. */
+export class Away extends Error {}
+
+function address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
+  const params = new URLSearchParams({ lang: settings.lang });
+  for (const [name, value] of Object.entries(query)) if (value != null) params.set(name, String(value));
+  return `/api${path}?${params}`;
+}
+
+/** A body that is sent as it is. */
+class Plain {
+  constructor(readonly text: string) {}
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, query?: Record<string, string | number | null | undefined>): Promise<T> {
+  const init: RequestInit = { method };
+  if (body instanceof Plain) {
+    init.body = body.text;
+    init.headers = { "content-type": "text/plain" };
+  } else if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(address(path, query), init);
+  } catch {
+    throw new Away();
+  }
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const wrong = (answer as { error?: Wrong } | null)?.error;
+  throw new Refused(response.status, wrong ?? { code: "failed", message: response.statusText });
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+type Written = { number: number };
+export type ListName = "open" | "running" | "over" | "mine";
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  tables: (list: ListName, game?: string) => ask<TableCard[]>("GET", "/tables", undefined, { list, game }),
+  open: (table: NewTable) => ask<TablePage>("POST", "/tables", table),
+  table: (id: string) => ask<TablePage>("GET", at(id)),
+  log: (id: string, after: number) => ask<News[]>("GET", `${at(id)}/log`, undefined, { after }),
+  sit: (id: string, seat: Seat, wish: SeatWish) => ask<Written>("POST", `${at(id)}/seats/${seat}`, wish),
+  begin: (id: string) => ask<Written>("POST", `${at(id)}/begin`),
+  close: (id: string) => ask<Written>("DELETE", at(id)),
+  check: (id: string, action: string) => ask<undefined>("POST", `${at(id)}/check`, { action }),
+  rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
+  moment: (id: string, count: number, seat: Seat | null) => ask<Moment>("GET", `${at(id)}/moment`, undefined, { count, seat }),
+  bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
+
+  me: () => ask<Me>("GET", "/me"),
+  guest: (name: string, invite?: string) => ask<Me>("POST", "/guest", { name, invite }),
+  account: (name: string, password: string, invite?: string) => ask<Me>("POST", "/account", { name, password, invite }),
+  login: (name: string, password: string) => ask<Me>("POST", "/login", { name, password }),
+  logout: (everywhere: boolean) => ask<undefined>("POST", "/logout", { everywhere }),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  changePassword: (old_password: string, password: string) => ask<Me>("PATCH", "/me", { old_password, password }),
+  remove: (password?: string) => ask<undefined>("DELETE", "/me", { password }),
+};
+
+/** Files to download, as addresses. */
+export const replayFile = (id: string): string => `/api${at(id)}/replay`;
+export const reportFile = (id: string, lang: Lang): string => `/api${at(id)}/report?lang=${lang}`;

@@ -1,0 +1,153 @@
+// The live line to a table: what happens there as it happens, actions the other way; it comes back by itself.
+import type { News, Scene, Update, Wrong } from "./types.ts";
+import { settings } from "../lib/settings.svelte.ts";
+
+export type LineState = "connecting" | "live" | "lost" | "ended";
+
+type Ask = { do: "act"; after: number; action: string } | { do: "undo" } | { do: "answer-undo"; yes: boolean } | { do: "say"; text: string };
+
+interface Waiting {
+  ask: Ask;
+  done(wrong: Wrong | null): void;
+}
+
+/** Waits between tries to come back, in milliseconds; the last one stays. */
+const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
+/** Nothing more can be done with this line: the session has ended. */
+const LOGGED_OUT = 1008;
+
+export class Line {
+  state = $state<LineState>("connecting");
+  scene = $state.raw<Scene | null>(null);
+  news = $state.raw<News[]>([]);
+  /** The news of the last update alone: what just happened. */
+  fresh = $state.raw<News[]>([]);
+
+  #id: string;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
+  #waiting = new Map<number, Waiting>();
+  #shut = false;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  close(): void {
+    this.#shut = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+    for (const { done } of this.#waiting.values()) done(null);
+    this.#waiting.clear();
+  }
+
+  /** Begin again from nothing: another language, another person. */
+  restart(): void {
+    this.scene = null;
+    this.news = [];
+    this.#tries = 0;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Send something; the answer is null when it was done. */
+  send(ask: Ask): Promise<Wrong | null> {
+    return new Promise((done) => {
+      const id = ++this.#count;
+      this.#waiting.set(id, { ask, done });
+      if (this.state === "live") this.#write(id, ask);
+    });
+  }
+
+  #write(id: number, ask: Ask): void {
+    this.#socket?.send(JSON.stringify({ id, ...ask }));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#shut) return;
+    const after = this.scene?.number ?? 0;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?after=${after}&lang=${settings.lang}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as { update?: Update; answer?: { id: number | null; error?: Wrong } });
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lose(code);
+    };
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #lose(code: number): void {
+    this.#socket = null;
+    if (this.#shut) return;
+    if (code === LOGGED_OUT) {
+      this.state = "ended";
+      return;
+    }
+    this.state = this.#tries === 0 ? "connecting" : "lost";
+    const wait = BACKOFF[Math.min(this.#tries, BACKOFF.length - 1)] ?? 8000;
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The network or the reader is back: do not wait any longer. */
+  #hurry = (): void => {
+    if (!this.#socket && this.state !== "ended" && document.visibilityState === "visible") this.#connect();
+  };
+
+  #hear({ update, answer }: { update?: Update; answer?: { id: number | null; error?: Wrong } }): void {
+    if (update) this.#follow(update);
+    if (!answer || answer.id === null) return;
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    waiting?.done(answer.error ?? null);
+  }
+
+  #follow({ news, scene }: Update): void {
+    const before = this.scene?.number ?? 0;
+    const first = this.scene === null;
+    // What was taken back is told anew without it, so later entries replace earlier ones.
+    const undone = news.some(({ what }) => what === "took-back" || what === "asked-back" || what === "answered-back");
+    const fresh = news.filter(({ number }) => number > before);
+    this.scene = scene;
+    this.news = [...(undone ? struck(this.news, news) : this.news), ...fresh];
+    this.fresh = first ? [] : fresh;
+    this.#tries = 0;
+    const back = this.state !== "live";
+    this.state = "live";
+    if (back) this.#sendAgain(scene.number);
+  }
+
+  /** After a lost line: what the server may not have heard is sent again, unless the game has moved on since. */
+  #sendAgain(number: number): void {
+    for (const [id, { ask, done }] of this.#waiting) {
+      if (ask.do === "act" && ask.after !== number) {
+        this.#waiting.delete(id);
+        done(null);
+      } else {
+        this.#write(id, ask);
+      }
+    }
+  }
+}
+
+/** Mark what has been taken back since. */
+function struck(known: News[], fresh: News[]): News[] {
+  const to = Math.min(...fresh.map((news) => (news.what === "took-back" ? news.to : Infinity)));
+  return known.map((news) => (news.what === "acted" && news.before >= to ? { ...news, undone: true } : news));
+}

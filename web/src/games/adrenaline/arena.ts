@@ -1,0 +1,80 @@
+// The four arenas as drawings: squares, rooms, walls and doors, read from the text maps of the rules.
+
+import { COLOURS, type Colour, type Square } from "./view.ts";
+
+/** A square of the floor. */
+export interface Tile {
+  square: Square;
+  row: number;
+  column: number;
+  room: string;
+  spawnpoint: Colour | null;
+}
+
+/** What stands between two squares, or at the rim: a line in grid units. */
+export interface Edge {
+  kind: "wall" | "door";
+  x: number;
+  y: number;
+  /** Does it run down, rather than across? */
+  upright: boolean;
+}
+
+export interface Arena {
+  tiles: Tile[];
+  edges: Edge[];
+}
+
+const ROOMS: Record<string, string> = {
+  RED: "red",
+  YEL: "yellow",
+  BLU: "blue",
+  PUR: "purple",
+  GRE: "green",
+  WHI: "white",
+};
+
+const maps = import.meta.glob<string>("../../../../content/adrenaline/boards/*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const read = new Map<string, Arena>();
+
+/** The arena of a board. */
+export function arena(board: string): Arena {
+  const known = read.get(board);
+  if (known) return known;
+  const path = Object.keys(maps).find((path) => path.endsWith(`/${board}.txt`));
+  const made = parse((path && maps[path]) ?? "");
+  read.set(board, made);
+  return made;
+}
+
+// A map has a line of corners and edges, a line of squares, and so on; a square is six letters wide.
+function parse(text: string): Arena {
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith(";"));
+  const tiles: Tile[] = [];
+  const edges: Edge[] = [];
+  lines.forEach((line, n) => {
+    const row = Math.floor(n / 2);
+    for (let column = 0; column * 6 < line.length; column++) {
+      const mark = n % 2 ? line[column * 6] : line.slice(column * 6 + 1, column * 6 + 6).trim();
+      const kind = edgeOf(mark ?? "");
+      if (kind) edges.push({ kind, x: column, y: row, upright: n % 2 === 1 });
+      const name = n % 2 ? line.slice(column * 6 + 2, column * 6 + 5) : "";
+      const room = ROOMS[name];
+      if (room) {
+        const spawn = line[column * 6 + 5] === "*" ? COLOURS.find((it) => it === room) : undefined;
+        tiles.push({ square: `${row}${column}`, row, column, room, spawnpoint: spawn ?? null });
+      }
+    }
+  });
+  return { tiles, edges };
+}
+
+function edgeOf(mark: string): Edge["kind"] | null {
+  if (mark.includes("D")) return "door";
+  return /^[-#|]+$/.test(mark) ? "wall" : null;
+}

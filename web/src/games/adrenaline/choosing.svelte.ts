@@ -1,0 +1,93 @@
+// What can be chosen by pointing at something on the table, and the small menu where several choices meet.
+
+import type { Choice } from "../../api/types.ts";
+import type { GameProps } from "../contract.ts";
+import { type Spot, instead, parts, spots } from "./notation.ts";
+
+/** Choices that belong to one spot, asked for at a place of the screen. */
+export interface Menu {
+  choices: Choice[];
+  x: number;
+  y: number;
+}
+
+// The choices of each spot, the shortest notation first: one target before two.
+function belonging(choices: Choice[]): Partial<Record<Spot, Choice[]>> {
+  const found: Partial<Record<Spot, Choice[]>> = {};
+  const sorted = [...choices].sort((a, b) => parts(a.action).words.length - parts(b.action).words.length);
+  for (const choice of sorted) for (const spot of spots(choice.action)) (found[spot] ??= []).push(choice);
+  return found;
+}
+
+/** A few words at a place of the screen. */
+export interface Words {
+  x: number;
+  y: number;
+  lines: string[];
+}
+
+export class Choosing {
+  menu = $state.raw<Menu | null>(null);
+  /** What is said of the thing that is pointed at. */
+  tip = $state.raw<Words | null>(null);
+  #props: () => GameProps;
+
+  constructor(props: () => GameProps) {
+    this.#props = props;
+  }
+
+  /** All choices of the one who is asked. */
+  all = $derived.by((): Choice[] => this.#props().question?.choices ?? []);
+
+  #lit = $derived.by(() => belonging(this.all));
+  #pointed = $derived.by((): Spot[] => {
+    const { hovered } = this.#props();
+    return hovered === null ? [] : spots(hovered);
+  });
+
+  /** The choices that belong to a spot. */
+  of(spot: Spot): Choice[] {
+    return this.#lit[spot] ?? [];
+  }
+
+  /** Does the action that is pointed at belong to the spot? */
+  pointed(spot: Spot): boolean {
+    return this.#pointed.includes(spot);
+  }
+
+  /** What the choices of a spot say. */
+  words(spot: Spot): string {
+    return this.of(spot)
+      .map((choice) => choice.label)
+      .join("; ");
+  }
+
+  /** The reader points at a spot, or away. */
+  point(spot: Spot | null): void {
+    this.#props().hover((spot && this.of(spot)[0]?.action) ?? null);
+  }
+
+  /** The reader chooses a spot: at once if that says all, with a menu if not. */
+  pick(spot: Spot, element: Element): void {
+    const choices = this.of(spot);
+    if (choices.length === 1 && choices[0]) {
+      this.take(choices[0].action);
+    } else if (choices.length > 1) {
+      const { left, bottom, width } = element.getBoundingClientRect();
+      this.menu = { choices, x: left + width / 2, y: bottom };
+    }
+  }
+
+  /** The reader asks for something that cannot be chosen: the server says why not. */
+  wonder(spot: Spot): void {
+    const asked = this.all.map(({ action }) => instead(action, spot)).find((action) => action !== null);
+    if (asked) this.#props().why(asked);
+  }
+
+  /** Send an action. */
+  take(action: string): void {
+    this.menu = null;
+    this.#props().hover(null);
+    this.#props().act(action);
+  }
+}

@@ -1,0 +1,64 @@
+// Where things are on the drawing of the arena: squares are SIDE wide, the rim is RIM.
+
+import { seatIndex, seatOf } from "../../lib/players.ts";
+import { BOT } from "./heads.ts";
+import { type FigureView, type Seat, type Square, type View, stands } from "./view.ts";
+
+export const SIDE = 200;
+export const RIM = 26;
+export const WIDTH = 4 * SIDE + 2 * RIM;
+export const HEIGHT = 3 * SIDE + 2 * RIM;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The upper left corner of a square. */
+export function corner(square: Square): Point {
+  return { x: RIM + Number(square[1]) * SIDE, y: RIM + Number(square[0]) * SIDE };
+}
+
+/** The middle of a square. */
+export function middle(square: Square): Point {
+  const { x, y } = corner(square);
+  return { x: x + SIDE / 2, y: y + SIDE / 2 };
+}
+
+/** Where a figure stands and how large it is drawn. */
+export interface Stand extends Point {
+  radius: number;
+}
+
+// Figures share the upper part of a square; the lower part is for what lies there.
+const PLACES: readonly (readonly [number, number][])[] = [
+  [[0, 0]],
+  [[-46, 0], [46, 0]],
+  [[-58, -6], [0, 12], [58, -6]],
+  [[-64, -16], [-22, 20], [22, -22], [64, 12]],
+  [[-64, -26], [0, -30], [64, -26], [-34, 24], [34, 24]],
+];
+const RADII = [43, 39, 31, 28, 27];
+
+/** The stands of all figures on the board. */
+export function stand(view: View): Map<Seat, Stand> {
+  const stood = new Map<Seat, Stand>();
+  const shared = new Map<Square, Seat[]>();
+  view.figures.forEach((figure: FigureView, n) => {
+    if (stands(figure)) shared.set(figure.square, [...(shared.get(figure.square) ?? []), seatOf(n)]);
+  });
+  for (const [square, seats] of shared) {
+    const { x, y } = middle(square);
+    seats.forEach((who, n) => {
+      const [dx, dy] = PLACES[seats.length - 1]?.[n] ?? [0, 0];
+      stood.set(who, { x: x + dx, y: y - 18 + dy, radius: RADII[seats.length - 1] ?? 27 });
+    });
+  }
+  return stood;
+}
+
+/** Which of the six looks a figure has: by seat, or the bot's. */
+export function look(view: View, who: Seat): number {
+  const n = seatIndex(who);
+  return n < view.setup.players ? n : BOT;
+}

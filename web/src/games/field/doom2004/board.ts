@@ -1,0 +1,53 @@
+// The map of DOOM (2004) for the shared field: floor, walls, doors, tokens, and fog behind doors nobody has opened.
+import { say } from "../../../lib/words.svelte.ts";
+import { edgeOf, type Edge, type Field, type Square, type Token, type Tone } from "../model.ts";
+import { ICONS, colour, token } from "../signs.ts";
+import type { Thing, View } from "./view.ts";
+
+const SIDES = "NESW";
+const BEYOND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const OBSTACLES: Record<string, Tone> = { goo: "goo", blocking: "blocked" };
+
+function thingToken(thing: Thing, at: { x: number; y: number }): Token {
+  if ("item" in thing) return { ...at, key: `item${thing.item}`, icon: ICONS.flask, ink: "#62d76f", name: say("page-thing"), text: String(thing.item + 1) };
+  const kind = "token" in thing ? thing.token : "encounter";
+  const [icon, ink] = token(kind);
+  return { ...at, key: kind, icon, ink, name: say(`d04-${kind}`) };
+}
+
+export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
+  const known = new Set(view.spaces.map(({ at }) => `${at.x},${at.y}`));
+  const squares = view.spaces.map(({ at, revealed, obstacle }): Square => ({ ...at, tone: revealed ? (OBSTACLES[obstacle ?? ""] ?? "floor") : "fog", name: obstacle ? say(`d04-${obstacle}`) : undefined }));
+  const edges = new Map<string, Edge>();
+  const add = (edge: Edge) => edges.set(`${edge.x},${edge.y},${edge.side}`, edge);
+  for (const { at, walls } of view.spaces) walls.forEach((wall, side) => wall && add({ ...edgeOf(at, side), kind: "wall" }));
+  for (const door of view.doors) {
+    door.spaces.forEach((at, n) => {
+      const side = SIDES.indexOf(door.sides[n] ?? "N");
+      const [dx, dy] = BEYOND[side] ?? [0, 0];
+      const open = door.open || door.smashed;
+      add({ ...edgeOf(at, side), kind: open ? "open-door" : "door", door: door.id + 1, ...(door.key ? { ink: colour(door.key) } : {}) });
+      const key = `${at.x + dx},${at.y + dy}`;
+      if (!known.has(key)) {
+        known.add(key);
+        squares.push({ x: at.x + dx, y: at.y + dy, tone: "fog", name: door.exit ? say("ui-d04-exit") : undefined });
+      }
+    });
+  }
+  const standing = view.spaces.flatMap(({ at, obstacle, duct, teleporter }): Token[] => {
+    const found: Token[] = [];
+    if (obstacle === "barrel") found.push({ ...at, key: "barrel", icon: ICONS.barrel, ink: "#ff8b84", name: say("d04-barrel") });
+    if (obstacle === "body") found.push({ ...at, key: "body", icon: ICONS.body, ink: "#98a2ad", name: say("d04-body") });
+    if (duct) found.push({ ...at, key: "duct", icon: ICONS.duct, ink: "#98a2ad", name: say("d04-duct") });
+    if (teleporter) found.push({ ...at, key: "teleporter", icon: ICONS.teleporter, ink: colour(teleporter), name: say(`d04-${teleporter}-teleporter`) });
+    return found;
+  });
+  const lying = view.floor.map(({ at, thing }) => thingToken(thing, at));
+  const stored = view.store.flatMap((entry) => ("thing" in entry ? [thingToken(entry.thing.thing, entry.thing.at)] : []));
+  return { squares, edges: [...edges.values()], tokens: [...standing, ...lying, ...stored] };
+}

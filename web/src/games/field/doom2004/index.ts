@@ -1,0 +1,31 @@
+// DOOM (2004) on the shared field.
+import { say } from "../../../lib/words.svelte.ts";
+import type { GameTable } from "../../contract.ts";
+import { way } from "../model.ts";
+import { inks, MARINES_2004 } from "../inks.ts";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { group, notation } from "./notation.ts";
+import Players from "./Players.svelte";
+import { read } from "./read.ts";
+import type { View } from "./view.ts";
+
+const anywhere = notation({ x: 0, y: 0, w: 1, h: 1 });
+
+const table: GameTable = {
+  Board,
+  Players,
+  Hand,
+  words: ["ui", "doom2004-names", "doom2004-scenarios"],
+  describe: (view) => read(view, null).lines,
+  seatName(view, index) {
+    const marine = (view as View).marines[index];
+    return say(marine ? `d04-marine-${marine.colour}` : "d04-invader");
+  },
+  palette: (view) => inks(MARINES_2004, (view as View).marines.map(({ colour }) => colour)),
+  group,
+  way,
+  onBoard: (action) => anywhere.target(action) !== null,
+};
+
+export default table;

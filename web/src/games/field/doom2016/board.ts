@@ -1,0 +1,45 @@
+// The map of DOOM (2016) for the shared field: floor, lines between squares, portals, things.
+import { say } from "../../../lib/words.svelte.ts";
+import { edgeOf, type Edge, type Field, type Square, type Token, type Tone } from "../model.ts";
+import { ICONS, colour, token } from "../signs.ts";
+import type { Side, Thing, View } from "./view.ts";
+
+const GOAL = "#7fe0a0";
+
+function thingToken(thing: Thing): Omit<Token, "x" | "y"> {
+  if (thing === "sample") return { key: "sample", icon: ICONS.flask, ink: GOAL, name: say("d16-sample") };
+  if (thing === "asset") return { key: "asset", icon: ICONS.crate, ink: GOAL, name: say("d16-asset") };
+  const [icon, ink] = token(thing.item);
+  return { key: thing.item, icon, ink, name: say(thing.item === "health-pack" ? "d16-token-health-pack" : `d16-set-${thing.item}`) };
+}
+
+function edge(view: View, side: Side): Pick<Edge, "kind" | "door"> | null {
+  if (side === "open") return null;
+  if (typeof side === "string") return { kind: side };
+  return { kind: view.doors[side.door]?.open ? "open-door" : "door", door: side.door + 1 };
+}
+
+export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
+  const tone = (space: View["spaces"][number]): Tone => (space.difficult ? "difficult" : space.zone !== null || space.exit ? "zone" : "floor");
+  const name = (space: View["spaces"][number]) =>
+    space.exit ? say("d16-exit") : space.zone !== null ? say("ui-d16-zone") : space.difficult ? say("ui-d16-difficult") : undefined;
+  const squares = view.spaces.map((space): Square => ({ ...space.at, tone: tone(space), name: name(space) }));
+  const edges = new Map<string, Edge>();
+  for (const { at, sides } of view.spaces) {
+    sides.forEach((side, n) => {
+      const found = edge(view, side);
+      const place = edgeOf(at, n);
+      if (found) edges.set(`${place.x},${place.y},${place.side}`, { ...place, ...found });
+    });
+  }
+  const portals = view.portals.map(({ at, number, colour: ink, up, counters, sample, used }): Token => {
+    const text = sample ? "%" : counters > 0 ? String(counters) : undefined;
+    return { ...at, key: `portal${number}`, icon: ICONS.portal, ink: up && !used ? colour(ink) : `color-mix(in srgb, ${colour(ink)} 55%, #14181d)`, name: say(up ? "ui-d16-portal-up" : "ui-d16-portal-down"), ...(text ? { text } : {}) };
+  });
+  const things = view.floor.map(({ at, thing }): Token => ({ ...at, ...thingToken(thing) }));
+  const teleporters = view.teleporters.map(({ at, active }): Token => ({ ...at, key: "teleporter", icon: ICONS.teleporter, ink: active ? "#7fd6ff" : "#6b7682", name: say(active ? "d16-token-teleporter" : "d16-teleporter-inactive") }));
+  const decoys = view.decoys.map((at): Token => ({ ...at, key: "decoy", icon: ICONS.target, ink: GOAL, name: say("d16-card-decoy") }));
+  const relays = view.objective === "relay-link" ? view.objectives.map((at, n): Token => ({ ...at, key: `relay${n}`, icon: ICONS.target, ink: GOAL, name: say("ui-d16-relay"), text: String(view.progress[n] ?? 0) })) : [];
+  const checkpoints = view.checkpoints.map((at): Token => ({ ...at, key: "checkpoint", icon: ICONS.unknown, ink: GOAL, name: say("ui-d16-checkpoint") }));
+  return { squares, edges: [...edges.values()], tokens: [...portals, ...things, ...teleporters, ...decoys, ...relays, ...checkpoints] };
+}

@@ -1,0 +1,138 @@
+// The view of DOOM (2016) read for the shared field: board, panels, cards.
+import type { Seat } from "../../../api/types.ts";
+import { seatIndex } from "../../../lib/players.ts";
+import { say } from "../../../lib/words.svelte.ts";
+import { area, type Figure } from "../model.ts";
+import type { Reading, SeatPanel } from "../reading.ts";
+import { ICONS, monster } from "../signs.ts";
+import { boardOf } from "./board.ts";
+import { cardsOf } from "./cards.ts";
+import { cardOf, notation } from "./notation.ts";
+import sheets from "sheets:doom2016";
+import type { Marine, View, Who } from "./view.ts";
+
+const idOf = (who: Who): string => (who === "drone" ? "drone" : "marine" in who ? `p${who.marine + 1}` : who.demon);
+const count = (held: string[] | number): number => (typeof held === "number" ? held : held.length);
+
+/** Who is about to move, of either side. */
+function mover(view: View): string | null {
+  const last = view.frames.at(-1);
+  if (last && typeof last === "object") {
+    const who = last.spend?.who ?? last.unstick?.who;
+    if (who) return idOf(who);
+    if (last.marine === "drone") return "drone";
+  }
+  const { who, figure } = view.turn;
+  if (typeof who === "object" && "marine" in who) return `p${who.marine + 1}`;
+  return figure;
+}
+
+function figures(view: View, acting: string | null): Figure[] {
+  const marines = view.marines.flatMap((marine, n): Figure[] => {
+    if (!marine.at) return [];
+    const marks = [...(marine.stunned ? ["✱"] : []), ...(marine.asset ? ["$"] : []), ...(marine.samples > 0 ? ["%"] : [])];
+    const health: [number, number] = [marine.health - marine.damage, marine.health];
+    return [{ ...area(marine.at), id: `p${n + 1}`, icon: ICONS.marine, ink: `var(--p${n + 1})`, seat: n, name: say(`d16-${marine.callsign}`), health, marks, faint: false, active: acting === `p${n + 1}` }];
+  });
+  const demons = view.demons.map(({ id, kind, at, shape, damage, stunned, staggered, samples, acted }): Figure => {
+    const [icon, ink] = monster(kind);
+    const full = sheets.health[kind] ?? 1;
+    const marks = [...(staggered ? ["!"] : []), ...(stunned ? ["✱"] : []), ...(samples > 0 ? ["%"] : [])];
+    return { ...area(at, shape), id, icon, ink, name: say(`d16-${kind}`), health: [full - damage, full], marks, faint: acted, active: acting === id };
+  });
+  const place = view.drone?.at == null ? undefined : view.spaces[view.drone.at]?.at;
+  const drone: Figure[] = place ? [{ ...area(place), id: "drone", icon: ICONS.drone, ink: "#9fe6ff", name: say("d16-drone"), marks: [], faint: false, active: acting === "drone" }] : [];
+  return [...marines, ...demons, ...drone];
+}
+
+function seat(view: View, marine: Marine, n: number): SeatPanel {
+  const { who } = view.turn;
+  const tags = [
+    ...(marine.stunned ? [say("page-stunned")] : []),
+    ...(marine.class ? [say(`d16-class-${marine.class}`)] : []),
+    ...(marine.squad ? [say(`d16-squad-${marine.squad}`)] : []),
+    ...marine.weapons.map((set) => say(`d16-set-${set}`)),
+  ];
+  const facts = [{ icon: ICONS.cards, name: say("page-cards-in-hand"), value: count(marine.hand) }, { icon: ICONS.crate, name: say("page-cards-in-deck"), value: count(marine.deck) }];
+  if (marine.glory.length > 0) facts.push({ icon: ICONS.skulls, name: say("page-glory-cards"), value: marine.glory.length });
+  const fallen = !marine.at && view.round > 0;
+  return {
+    index: n,
+    name: say(`d16-${marine.callsign}`),
+    health: [Math.max(0, marine.health - marine.damage), marine.health],
+    facts,
+    tags,
+    active: typeof who === "object" && "marine" in who && who.marine === n,
+    ...(fallen ? { out: say("ui-doom-fallen") } : {}),
+  };
+}
+
+function invader(view: View): SeatPanel {
+  const { hand, deck, argent, known, down } = view.cards;
+  const tokens = argent + known.reduce((sum, card) => sum + card.argent, 0) + down.reduce((sum, n) => sum + n, 0);
+  return {
+    index: seatIndex(view.invader),
+    name: say("d16-invader"),
+    facts: [],
+    tags: [say("ui-d16-invader", { hand: count(hand), deck: count(deck) }), say("page-figures", { n: view.demons.length }), ...(tokens > 0 ? [`◇ ${tokens}`] : [])],
+    active: typeof view.turn.who === "object" && "demons" in view.turn.who,
+  };
+}
+
+function state(view: View): string[] {
+  const round = view.last_round ? say("ui-doom-round-of", { n: view.round, last: view.last_round }) : say("ui-round", { n: view.round });
+  const lines = [`${round} · ${say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit })}`];
+  const { who, figure, mp, mains, strikes } = view.turn;
+  if (typeof who === "object" && "marine" in who) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-d16-mains", { n: mains })}`);
+  else if (figure) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-doom-attacks", { n: strikes.length })}`);
+  if (view.dark !== null) lines.push(say("ui-d16-dark", { n: view.dark }));
+  return lines;
+}
+
+/** What the marines want and what the invader has in store. */
+function goals(view: View): string[] {
+  if (!view.objective) return [say("ui-d16-goal-tutorial")];
+  const lines = [`${say(`d16-objective-${view.objective}`)}: ${say(`d16-objective-${view.objective}-help`)}`];
+  const done = view.progress.filter((n) => n > 0);
+  if (done.length > 0) lines.push(say("page-progress", { list: done.join(", ") }));
+  const samples = view.marines.reduce((sum, marine) => sum + marine.samples, 0);
+  if (samples > 0) lines.push(`${say("d16-sample")}: ${samples}`);
+  if (view.delivered > 0) lines.push(`${say("d16-asset")}: ${view.delivered}`);
+  if (view.threat) lines.push(`${say(`d16-threat-${view.threat}`)}: ${say(`d16-threat-${view.threat}-help`)}`);
+  return lines;
+}
+
+/** Initiative cards still to come. */
+function initiative(view: View): string[] {
+  const list = view.initiative.cards.flatMap((n, who) => {
+    const marine = view.marines[who];
+    const name = who === 4 ? say("d16-invader") : marine ? say(`d16-${marine.callsign}`) : "";
+    return n > 0 && name ? [n > 1 ? `${name} ×${n}` : name] : [];
+  });
+  return list.length > 0 ? [say("page-initiative", { list: list.join(", ") })] : [];
+}
+
+export function read(raw: unknown, you: Seat | null): Reading {
+  const view = raw as View;
+  const acting = mover(view);
+  const all = figures(view, acting);
+  const middle = ({ x, y, w, h }: Figure) => ({ x: x + (w - 1) / 2, y: y + (h - 1) / 2 });
+  const shots = view.attacks.flatMap(({ by, target }) => {
+    const [from, to] = [by, target].map((who) => (who ? all.find(({ id }) => id === idOf(who)) : undefined));
+    return from && to ? [[middle(from), middle(to)] as [{ x: number; y: number }, { x: number; y: number }]] : [];
+  });
+  const now = [...state(view), ...initiative(view)];
+  const standing = all.map((figure) => `${figure.name} (${figure.x}, ${figure.y})${figure.health ? ` ${figure.health[0]}/${figure.health[1]}` : ""}`);
+  return {
+    field: { ...boardOf(view), figures: all, shots },
+    notation: notation(all.find(({ id }) => id === acting) ?? null, view),
+    seats: [...view.marines.map((marine, n) => seat(view, marine, n)), invader(view)],
+    notes: [
+      { title: say(`d16-mission-${view.mission}`), lines: now.map((text) => ({ text })) },
+      { title: say("page-goals"), lines: goals(view).map((text) => ({ text })) },
+    ],
+    cards: cardsOf(view, you),
+    cardOf,
+    lines: [...now, ...goals(view), ...standing],
+  };
+}

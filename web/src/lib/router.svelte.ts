@@ -1,0 +1,54 @@
+// Where the reader is: addresses of the page and how to go from one to another, on the History API.
+
+export type Place =
+  | { at: "home" }
+  | { at: "new"; game: string | null }
+  | { at: "table"; id: string }
+  | { at: "replay"; id: string }
+  | { at: "about" }
+  | { at: "missing" };
+
+function read({ pathname, search }: Location): Place {
+  const parts = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = parts;
+  if (!first) return { at: "home" };
+  if (first === "new" && parts.length === 1) return { at: "new", game: new URLSearchParams(search).get("game") };
+  if (first === "about" && parts.length === 1) return { at: "about" };
+  if (first === "table" && second && !third) return { at: "table", id: second };
+  if (first === "table" && second && third === "replay") return { at: "replay", id: second };
+  return { at: "missing" };
+}
+
+const now = $state<{ place: Place }>({ place: read(location) });
+
+export function place(): Place {
+  return now.place;
+}
+
+export function go(path: string, replace = false): void {
+  if (path === location.pathname + location.search) return;
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  now.place = read(location);
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Follow links of our own page without leaving it. */
+export function followLinks(): () => void {
+  const arrive = () => {
+    now.place = read(location);
+  };
+  const click = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.hash || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  };
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", click);
+  return () => {
+    removeEventListener("popstate", arrive);
+    document.removeEventListener("click", click);
+  };
+}

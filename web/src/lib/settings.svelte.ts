@@ -1,0 +1,43 @@
+// What the reader has chosen for this browser: language, sound, motion, patterns, text size. Remembered.
+import type { Lang } from "../api/types.ts";
+
+export const LANGS: readonly Lang[] = ["en", "pl", "hr", "hu"];
+export const TEXT_SIZES = ["normal", "large", "huge"] as const;
+
+export interface Settings {
+  lang: Lang;
+  sound: boolean;
+  /** Figures walk, dice turn over. */
+  motion: boolean;
+  /** Patterns on top of colours. */
+  patterns: boolean;
+  text: (typeof TEXT_SIZES)[number];
+}
+
+const KEY = "telefrag-settings";
+
+function usual(): Settings {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const lang = wanted.map((tag) => LANGS.find((known) => known === tag)).find((known) => known) ?? "en";
+  const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return { lang, sound: true, motion, patterns: false, text: "normal" };
+}
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...usual(), ...remembered() });
+
+/** Keep the settings and show them; called whenever one of them changes. */
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  const data = document.documentElement.dataset;
+  data["text"] = settings.text;
+  data["motion"] = settings.motion ? "on" : "off";
+  data["patterns"] = settings.patterns ? "on" : "off";
+}

@@ -1,0 +1,59 @@
+// What the page says: Fluent messages in the reader's language, each file and language in a chunk of its own.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "../api/types.ts";
+import { settings } from "./settings.svelte.ts";
+
+export type Values = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("../../../locales/*/{page,page-*,ui,names,*-names,*-rules,adrenaline,doom2016-ui,doom2004-scenarios,doom2016-missions}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Files that have been asked for so far; they are loaded again when the language changes. */
+const asked = new Set(["page", "names"]);
+const bundles = new Map<Lang, { bundle: FluentBundle; files: Set<string> }>();
+const shown = $state<{ lang: Lang; bundle: FluentBundle | null }>({ lang: "en", bundle: null });
+
+async function fill(lang: Lang): Promise<FluentBundle> {
+  let known = bundles.get(lang);
+  if (!known) bundles.set(lang, (known = { bundle: new FluentBundle(lang, { useIsolating: false }), files: new Set() }));
+  const { bundle, files } = known;
+  const load = async (name: string) => {
+    const file = FILES[`../../../locales/${lang}/${name}.ftl`];
+    if (!file || files.has(name)) return;
+    bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
+    files.add(name);
+  };
+  await Promise.all([...asked].map(load));
+  return bundle;
+}
+
+/** The words are there in the language of the settings, with these files too. */
+export async function settled(...files: string[]): Promise<void> {
+  for (const file of files) asked.add(file);
+  const lang = settings.lang;
+  const bundle = await fill(lang);
+  if (lang !== settings.lang) return;
+  shown.bundle = null;
+  shown.bundle = bundle;
+  shown.lang = lang;
+  document.documentElement.lang = lang;
+}
+
+/** Does the page know that message? */
+export function hasWord(key: string): boolean {
+  return shown.bundle?.hasMessage(key) ?? false;
+}
+
+/** A message in the reader's language. */
+export function say(key: string, values?: Values): string {
+  const pattern = shown.bundle?.getMessage(key)?.value;
+  if (!shown.bundle || !pattern) return key;
+  return shown.bundle.formatPattern(pattern, values ?? null, []);
+}
+
+/** The language that is shown now. */
+export function tongue(): Lang {
+  return shown.lang;
+}

@@ -1,0 +1,14 @@
+// Which window of the page is open, if any.
+export type DialogName = "settings" | "account";
+
+const open = $state<{ name: DialogName | null }>({ name: null });
+
+export const openedDialog = (): DialogName | null => open.name;
+
+export function openDialog(name: DialogName): void {
+  open.name = name;
+}
+
+export function closeDialog(): void {
+  open.name = null;
+}

@@ -1,0 +1,59 @@
+// What the tests share: a page that must not complain, and ways to play.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+/** A page on which every error of the console fails the test. */
+export const test = base.extend<{ calm: undefined }>({
+  calm: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const GAMES = ["adrenaline", "doom2004", "doom2016"];
+
+/** From home to a table against computer players, in one click. */
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).nth(GAMES.indexOf(game)).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await choices(page).first().waitFor();
+}
+
+export const choices = (page: Page) => page.locator(".prompt :is(.choices, .rose) button:enabled:visible");
+/** Choices that the board shows. */
+export const spots = (page: Page) => page.locator(".board .spot");
+
+/** Wait until it is our turn or the game is over; true while there is something to choose. */
+export async function asked(page: Page): Promise<boolean> {
+  await expect(choices(page).or(spots(page)).or(page.locator(".result")).first()).toBeVisible({ timeout: 30_000 });
+  return (await page.locator(".result").count()) === 0;
+}
+
+/** Take one of the choices and wait for what comes of it. */
+export async function choose(page: Page, n: number): Promise<void> {
+  const before = await page.locator(".prompt").innerText();
+  const count = await choices(page).count();
+  await (count > 0 ? choices(page).nth(n % count) : spots(page).first()).click();
+  await expect(async () => expect((await page.locator(".prompt, .result").first().innerText()) !== before).toBe(true)).toPass({ timeout: 5000 }).catch(() => undefined);
+}
+
+/** Nothing serious that would lock somebody out. */
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`)).toEqual([]);
+}
+
+/** Nothing sticks out to the right. */
+export async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+export { expect };

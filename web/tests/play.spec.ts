@@ -1,0 +1,67 @@
+// A newcomer: from home to a table in one click, then some moves.
+import { accessible, asked, choices, choose, expect, fits, GAMES, playNow, spots, test } from "./help.ts";
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+for (const game of GAMES) {
+  test(`${game}: home, play now, a dozen moves`, async ({ page }) => {
+    await playNow(page, game);
+    for (let n = 0; n < 12 && (await asked(page)); n += 1) await choose(page, n);
+    await expect(page.getByRole("log").first().getByRole("listitem").first()).toBeVisible();
+  });
+
+  test(`${game}: the table fits every screen`, async ({ page }) => {
+    await playNow(page, game);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await fits(page);
+      await expect(page.getByRole("group", { name: "Board" })).toBeInViewport();
+      await expect(page.locator(".prompt h2")).toBeInViewport();
+    }
+  });
+
+  test(`${game}: everybody can use the table`, async ({ page }) => {
+    await playNow(page, game);
+    await accessible(page);
+  });
+}
+
+for (const game of ["doom2004", "doom2016"]) {
+  test(`${game}: a lit square on the board is a choice`, async ({ page }) => {
+    await playNow(page, game);
+    const spot = spots(page).first();
+    for (let n = 0; n < 8 && !(await spot.isVisible()); n += 1) {
+      await asked(page);
+      await choices(page).first().click();
+      await page.waitForTimeout(400);
+    }
+    const actions = await page.locator(".prompt").innerText();
+    await spot.click();
+    await expect(page.locator(".prompt, .several").first()).not.toHaveText(actions);
+  });
+}
+
+test("the keys of the choices work", async ({ page }) => {
+  await playNow(page, "doom2004");
+  const before = await page.locator(".prompt h2").innerText();
+  await page.keyboard.press("1");
+  await expect(page.locator(".prompt h2")).not.toHaveText(before);
+  await page.keyboard.press("u");
+  await expect(page.locator(".prompt h2")).toHaveText(before);
+});
+
+test("home and a new table: everybody can use them, and they fit", async ({ page }) => {
+  for (const path of ["/", "/new?game=doom2004", "/about"]) {
+    await page.goto(path);
+    await expect(page.locator("main h1")).toBeVisible();
+    await accessible(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await fits(page);
+    }
+  }
+});

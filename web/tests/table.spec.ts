@@ -1,0 +1,62 @@
+// Tables of several people: seats, the line, languages, settings.
+import { choices, expect, playNow, test } from "./help.ts";
+
+test("two people sit down, one begins, both see it", async ({ page, browser, baseURL }) => {
+  await page.goto("/new?game=adrenaline");
+  await page.getByLabel("Player 3").selectOption("bot:greedy");
+  await page.getByLabel("Player 4").selectOption("bot:greedy");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("heading", { name: "Take your seats" })).toBeVisible();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Sit down" }).first().click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(choices(page).first()).toBeVisible();
+  await expect(other.locator(".prompt")).toBeVisible();
+  await other.getByRole("button", { name: "Chat" }).first().click();
+  await other.getByLabel("Say something").fill("hello there");
+  await other.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Chat" }).first().click();
+  await expect(page.getByText("hello there")).toBeVisible();
+  // One of them lets a computer player go on, and comes back.
+  await other.getByRole("button", { name: "Table menu" }).click();
+  await other.getByRole("button", { name: "Let the computer play for me" }).click();
+  await expect(page.getByText("Computer for Guest").first()).toBeVisible();
+  await other.getByRole("button", { name: "Table menu" }).click();
+  await other.getByRole("button", { name: "I am back" }).click();
+  await expect(page.getByText("Computer for Guest").first()).toBeHidden();
+});
+
+test("a lost line comes back by itself", async ({ page, context }) => {
+  await playNow(page, "adrenaline");
+  await page.evaluate(() => performance.mark("before"));
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await choices(page).first().click();
+  await expect(choices(page).first()).toBeVisible();
+});
+
+test("the language changes at once and stays", async ({ page }) => {
+  await playNow(page, "doom2016");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Polski" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await expect(page.getByText("Twoja kolej").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Twoja kolej").first()).toBeVisible();
+});
+
+test("a computer player finishes the game; then it is watched again", async ({ page }) => {
+  await playNow(page, "doom2016");
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByRole("button", { name: "Let the computer play for me" }).click();
+  await page.getByRole("link", { name: "Watch it again" }).click({ timeout: 60_000 });
+  await expect(page.getByRole("slider", { name: "Timeline" })).toBeVisible();
+  await page.getByRole("button", { name: "One action on" }).click();
+  await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await page.getByRole("button", { name: "One turn on" }).click();
+  await page.getByLabel("Through whose eyes").selectOption("p1");
+  await expect(page.getByRole("group", { name: "Board" })).toBeVisible();
+});
