@@ -19,7 +19,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `${process.env.TELEFRAG ?? "../target/release/telefrag"} serve --bind 127.0.0.1:${port} --data test-results/data --no-browser --page dist`,
+          command: `${process.env.TELEFRAG ?? "../target/release/telefrag"} serve --bind 127.0.0.1:${port} --data test-results/data --no-browser --sign-ups 100000`,
           port,
           reuseExistingServer: false,
         },

@@ -31,7 +31,7 @@ fn main() {
 
 fn build(web: &Path, out: &Path) -> Result<(), String> {
     let page = out.join("page");
-    if run(Command::new("npm").arg("--version").current_dir(web)).is_err() {
+    if run(Command::new("npm").arg("--version")).is_err() {
         // On a fresh Debian machine nothing is left to do by hand.
         let _ = run(Command::new("apt-get").args(["install", "-y", "nodejs", "npm"]));
     }

@@ -11,6 +11,7 @@ use crate::entry::Sitter;
 use crate::live::{Live, TableError, Tended, YourTurn, clock};
 use crate::options::Options;
 use crate::people::{self, Person};
+use crate::pledge;
 use crate::seated::Kind;
 use crate::store::{Card, Change, Phase, Store, StoreError, TableRow};
 
@@ -122,7 +123,10 @@ impl House {
         owner: &Person,
         replay: Option<String>,
     ) -> Result<Arc<Live>, TableError> {
-        let seed = rand::random();
+        let (seed, salt) = match &replay {
+            Some(text) => pledge::carried(text),
+            None => (rand::random(), people::salt()),
+        };
         let game = match &replay {
             Some(text) => kind.replayed(text)?,
             None => kind.lay_out(&setup, seed)?,
@@ -137,7 +141,7 @@ impl House {
             rules: kind.rules(),
             setup,
             seed,
-            salt: people::salt(),
+            salt,
             options: serde_json::to_string(options)
                 .map_err(|problem| StoreError::Broken(problem.to_string()))?,
             replay,

@@ -37,11 +37,24 @@ pub fn seal(replay: &str, seed: u64, salt: &str) -> String {
 /// assert_eq!(kept("seed 0x0000000000000007\n", 7), None);
 /// ```
 pub fn kept(replay: &str, seed: u64) -> Option<bool> {
-    let remark = |name: &str| {
-        let mut lines = replay.lines();
-        lines.find_map(|line| line.strip_prefix("# ")?.strip_prefix(name)?.strip_prefix(' ').map(str::trim))
-    };
-    Some(remark("pledge")? == pledge(seed, remark("salt").unwrap_or_default()))
+    Some(value(replay, "# pledge")? == pledge(seed, value(replay, "# salt").unwrap_or_default()))
+}
+
+/// The seed and the salt that a replay carries.
+///
+/// ```
+/// use server::pledge::{carried, seal};
+/// assert_eq!(carried(&seal("seed 0x0000000000000007\n\nend 0\n", 7, "00ff")), (7, "00ff".to_owned()));
+/// assert_eq!(carried("position {}\n\nend 0\n"), (0, String::new()));
+/// ```
+pub fn carried(replay: &str) -> (u64, String) {
+    let seed = value(replay, "seed").and_then(engine::replay::parse_seed);
+    (seed.unwrap_or_default(), value(replay, "# salt").unwrap_or_default().to_owned())
+}
+
+/// What stands in a replay behind a word at the beginning of a line.
+fn value<'a>(replay: &'a str, word: &str) -> Option<&'a str> {
+    replay.lines().find_map(|line| line.strip_prefix(word)?.strip_prefix(' ').map(str::trim))
 }
 
 /// Bytes as text.

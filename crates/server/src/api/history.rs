@@ -15,10 +15,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::App;
 use super::caller::{Caller, Member, Path, Tongue};
 use super::error::Problem;
 use super::tables::{self, TablePage};
-use super::App;
 use crate::live::{Moment, News, Scene};
 use crate::options::Options;
 

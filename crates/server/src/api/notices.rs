@@ -10,9 +10,9 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::App;
 use super::caller::{Body, Member};
 use super::error::Problem;
-use super::App;
 use crate::notices;
 use crate::store::Notices;
 

@@ -15,9 +15,9 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{Body, Caller, Member, Path, Tongue};
-use super::error::Problem;
 use super::App;
+use super::caller::{Body, Caller, Member, Path, Tongue};
+use super::error::{Problem, Wrong};
 use crate::live::{Live, News, Scene, SeatWish, TableError};
 use crate::options::Options;
 use crate::people::Person;
@@ -299,7 +299,7 @@ async fn open(
     if setup.len() > SETUP_SHORT && app.long_setups.fetch_add(1, Ordering::Relaxed) >= LONG_SETUPS_MOST {
         let message =
             "too many scenarios of people's own have been played since this program started; tell the host";
-        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "too-many-scenarios", message));
+        return Err(Problem::new(StatusCode::CONFLICT, "too-many-scenarios", message));
     }
     let live = app.house.open(kind, setup, &new.options, &member.person, None).await.map_err(at_table)?;
     let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
@@ -456,19 +456,31 @@ pub(super) struct Try {
     action: String,
 }
 
+/// Whether something may be done.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Checked {
+    /// It may.
+    legal: bool,
+    /// Why not, with the rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Wrong>,
+}
+
 /// May that be done? If not, the answer says why, with the rules.
 #[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
-    responses((status = 204), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = Checked), (status = "4XX", body = Problem)))]
 async fn check(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     member: Member,
     Path(id): Path<String>,
     Body(Try { action }): Body<Try>,
-) -> Result<StatusCode, Problem> {
+) -> Result<Json<Checked>, Problem> {
     let live = enter(&app, &id, &member, lang).await?;
-    let checked = live.check(&member.person, &action).await;
-    checked.map(|()| StatusCode::NO_CONTENT).map_err(|problem| Problem::at_table(problem, lang))
+    let refusal = live.why_not(&member.person, &action).await;
+    let refusal = refusal.map_err(|problem| Problem::at_table(problem, lang))?;
+    let why = refusal.map(|refusal| Problem::refused(StatusCode::OK, &refusal, lang).error);
+    Ok(Json(Checked { legal: why.is_none(), why }))
 }
 
 /// Take back your last action, or ask the others for it.

@@ -1,7 +1,7 @@
 //! What people do at a table.
 
 use bots::Level;
-use engine::Seat;
+use engine::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -9,6 +9,7 @@ use super::now::Now;
 use super::{Live, TableError, manners};
 use crate::entry::{Deed, Keeps, Sitter};
 use crate::people::Person;
+use crate::seated::Unplayable;
 use crate::store::Phase;
 
 /// The longest message, in bytes.
@@ -52,15 +53,19 @@ impl Live {
         .await
     }
 
-    /// May that be done, and if not, why?
+    /// Why the rules forbid something; nothing if they do not.
     ///
     /// # Errors
-    /// Why not.
-    pub async fn check(&self, person: &Person, action: &str) -> Result<(), TableError> {
+    /// If the person does not play here, or it means nothing.
+    pub async fn why_not(&self, person: &Person, action: &str) -> Result<Option<Refusal>, TableError> {
         self.look(|now| {
             let seat = seat_of(now, person)?;
             going_on(now)?;
-            Ok(now.game.check(seat, action)?)
+            match now.game.check(seat, action) {
+                Ok(()) => Ok(None),
+                Err(Unplayable::Refused(refusal)) => Ok(Some(refusal)),
+                Err(unreadable) => Err(unreadable.into()),
+            }
         })
         .await?
     }

@@ -121,7 +121,7 @@ pub(crate) fn doors() -> Vec<Door> {
             "POST",
             "/api/tables/{id}/check",
             json!({ "action": "{act}" }),
-            [NOBODY_IN, NOT_SEATED, (422, "refusal-not-your-decision")],
+            [NOBODY_IN, NOT_SEATED, FINE],
         ),
         door(
             "POST",

@@ -48,7 +48,8 @@ fn the_bot_in_python_plays_a_game_over_the_network() {
     let (ana, token, table) = table(&server);
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/remote_bot.py");
     let url = format!("http://{}", server.at);
-    let ended = Command::new("python3").args([file, &url, &token, name(&table)]).status().expect("Python is there");
+    let ended =
+        Command::new("python3").args([file, &url, &token, name(&table)]).status().expect("Python is there");
     assert!(ended.success());
     assert_played(&server, &ana, &table);
 }

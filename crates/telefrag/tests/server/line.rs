@@ -77,6 +77,7 @@ impl Line {
     ///
     /// # Errors
     /// If it is refused, or nobody is there.
+    #[allow(clippy::result_large_err, reason = "what was known goes back to whoever tries again")]
     pub(crate) fn resume(
         at: SocketAddr,
         table: &str,
