@@ -152,7 +152,7 @@ fn the_end_of_the_input_ends_politely() {
 
 #[test]
 fn without_options_a_few_questions_are_asked() {
-    let output = run(TELEFRAG, &[], b"9\n3\n\n\nq\n");
+    let output = run(TELEFRAG, &["play"], b"9\n3\n\n\nq\n");
     let text = stdout(&output);
     assert!(text.contains("Please type a number from 3 to 5."), "{text}");
     assert!(text.contains("small board (3 to 4 players)"), "{text}");

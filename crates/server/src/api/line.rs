@@ -137,6 +137,15 @@ async fn line(
     }))
 }
 
+/// What a client calls its message, whatever else is in it.
+fn id_of(text: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Called {
+        id: u64,
+    }
+    serde_json::from_str::<Called>(text).ok().map(|called| called.id)
+}
+
 struct Line {
     app: Arc<App>,
     live: Arc<Live>,
@@ -190,7 +199,7 @@ impl Line {
                     alive = true;
                     match message {
                         Some(Ok(Message::Text(text))) if rate.take((), Instant::now()) => self.hear(&text).await?,
-                        Some(Ok(Message::Text(_))) => self.tell(None, Err(too_often())).await?,
+                        Some(Ok(Message::Text(text))) => self.tell(id_of(&text), Err(too_often())).await?,
                         Some(Ok(Message::Binary(_))) => return end(close_code::UNSUPPORTED, "speak text"),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return ControlFlow::Break(None),

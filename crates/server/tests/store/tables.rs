@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use server::entry::Sitter;
 use server::store::{List, Phase, Store, StoreError, TableRow};
 
 use super::{card, each, said, table};
@@ -52,6 +53,7 @@ async fn lists_show_the_latest_first_and_only_what_is_public() {
         for id in ["private", "r"] {
             let mut sits = said(id, 1, "hello");
             sits.sat = Some("id-bob".to_owned());
+            sits.card.sitters = vec![Sitter::Person { id: "id-bob".to_owned(), name: "Bob".to_owned() }];
             store.append(sits).await.unwrap();
         }
         let found: HashSet<String> = ids(&store, mine.clone(), None, 9).await.into_iter().collect();
@@ -59,7 +61,12 @@ async fn lists_show_the_latest_first_and_only_what_is_public() {
         let mut closes = said("r", 2, "bye");
         closes.card = card(Phase::Closed);
         store.append(closes).await.unwrap();
-        assert_eq!(ids(&store, mine, None, 9).await, ["private"]);
+        assert_eq!(ids(&store, mine.clone(), None, 9).await, ["private"]);
+        // Whoever has left is not listed any more; whoever opened a table finds it.
+        store.append(said("private", 2, "bye")).await.unwrap();
+        assert!(ids(&store, mine, None, 9).await.is_empty());
+        let owner = List::Of(table("x", 0).owner);
+        assert_eq!(ids(&store, owner, Some("adrenaline"), 9).await, ["other"]);
     })
     .await;
 }

@@ -117,12 +117,7 @@ pub(crate) fn doors() -> Vec<Door> {
             json!({ "after": 1_000_000, "action": "{act}" }),
             [NOBODY_IN, NOT_SEATED, (422, "refusal-not-your-decision")],
         ),
-        door(
-            "POST",
-            "/api/tables/{id}/check",
-            json!({ "action": "{act}" }),
-            [NOBODY_IN, NOT_SEATED, FINE],
-        ),
+        door("POST", "/api/tables/{id}/check", json!({ "action": "{act}" }), [NOBODY_IN, NOT_SEATED, FINE]),
         door(
             "POST",
             "/api/tables/{id}/undo",
