@@ -36,7 +36,8 @@ fn build(web: &Path, out: &Path) -> Result<(), String> {
         let _ = run(Command::new("apt-get").args(["install", "-y", "nodejs", "npm"]));
     }
     if is_older(&web.join("node_modules/.package-lock.json"), &web.join("package-lock.json")) {
-        run(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]).current_dir(web)).map_err(|why| {
+        run(Command::new("npm").args(["install", "--no-save", "--no-audit", "--no-fund"]).current_dir(web))
+            .map_err(|why| {
             format!("{why}; it needs Node.js 20 or newer with npm (on Debian: apt-get install -y nodejs npm)")
         })?;
     }
