@@ -143,7 +143,7 @@ fn bytes_that_are_no_text_do_no_harm() {
 
 #[test]
 fn the_end_of_the_input_ends_politely() {
-    for args in [&["play", "--seed", "1"][..], &["play"], &[]] {
+    for args in [&["play", "--seed", "1"][..], &["play"]] {
         let output = run(TELEFRAG, args, b"");
         assert_eq!(output.status.code(), Some(0), "{args:?}: {}", stderr(&output));
         assert!(stdout(&output).ends_with("See you in the arena.\n"), "{args:?}: {}", stdout(&output));

@@ -17,4 +17,5 @@ mod line;
 mod pinned;
 mod secrets;
 mod slow;
+mod start;
 mod tables;
