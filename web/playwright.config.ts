@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: "tests",
   timeout: 90_000,
   workers: 1,
+  // A busy machine may be too slow for a browser once.
+  retries: 2,
   use: {
     baseURL: process.env.TELEFRAG_URL ?? `http://127.0.0.1:${port}`,
     launchOptions: {

@@ -30,15 +30,19 @@ export const choices = (page: Page) => page.locator(".prompt :is(.choices, .rose
 /** Choices that the board shows. */
 export const spots = (page: Page) => page.locator(".board .spot");
 
+/** Choices that are folded away, because the board shows them too. */
+const folded = (page: Page) => page.locator(".prompt details:not([open]) > summary");
+
 /** Wait until it is our turn or the game is over; true while there is something to choose. */
 export async function asked(page: Page): Promise<boolean> {
-  await expect(choices(page).or(spots(page)).or(page.locator(".result")).first()).toBeVisible({ timeout: 30_000 });
+  await expect(choices(page).or(spots(page)).or(folded(page)).or(page.locator(".result")).first()).toBeVisible({ timeout: 30_000 });
   return (await page.locator(".result").count()) === 0;
 }
 
 /** Take one of the choices and wait for what comes of it. */
 export async function choose(page: Page, n: number): Promise<void> {
   const before = await page.locator(".prompt").innerText();
+  if ((await choices(page).count()) === 0 && (await folded(page).count()) > 0) await folded(page).first().click();
   const count = await choices(page).count();
   await (count > 0 ? choices(page).nth(n % count) : spots(page).first()).click();
   await expect(async () => expect((await page.locator(".prompt, .result").first().innerText()) !== before).toBe(true)).toPass({ timeout: 5000 }).catch(() => undefined);

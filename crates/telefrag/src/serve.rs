@@ -10,6 +10,7 @@ use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
 use doom2004::Doom2004;
 use doom2016::Doom2016;
+use etcetera::{BaseStrategy as _, choose_base_strategy};
 use server::api::{Rate, Registration, Settings};
 use server::house::House;
 use server::live::clock;
@@ -93,8 +94,9 @@ impl Place {
         }
         let folder = match &self.data {
             Some(folder) => folder.clone(),
-            None => dirs::data_dir()
+            None => choose_base_strategy()
                 .context("there is no data folder here; name one with --data")?
+                .data_dir()
                 .join("telefrag"),
         };
         std::fs::create_dir_all(&folder).with_context(|| {
