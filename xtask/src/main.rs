@@ -1,7 +1,7 @@
 //! The project's own chores, run as `cargo xtask CHORE`.
 //!
 //! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
-//! server, [`rules`] compares the numbered rules with the tests. [`steps`], [`tools`] and [`workspace`] are what the chores share.
+//! server, [`web`] looks after the page, [`rules`] compares the numbered rules with the tests. [`steps`], [`tools`] and [`workspace`] are what the chores share.
 
 mod lint;
 mod load;
@@ -36,6 +36,8 @@ enum Chore {
     Load(load::Options),
     /// List rules that no test names and rule numbers that do not exist.
     Rules(rules::Options),
+    /// Write down for the page what the program says and hears (`web/src/api/schema.ts`).
+    Types,
 }
 
 fn main() -> ExitCode {
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Chore::Lint => lint::run(&workspace),
         Chore::Load(options) => load::run(&workspace, &options),
         Chore::Rules(options) => rules::run(&workspace, &options),
+        Chore::Types => web::write_types(&workspace),
     });
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,9 +1,8 @@
 //! `cargo xtask test`: everything that has to hold, in one command.
 
-use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 
 use crate::steps::Steps;
 use crate::tools::{DENY, MDBOOK, NEXTEST, POSTGRES};
@@ -42,8 +41,8 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
     POSTGRES.ensure(workspace, steps)?;
     steps.run("build, dev", &mut workspace.cargo(&["build", "-p", "telefrag"]))?;
     steps.run("build, proof", &mut workspace.cargo(&["build", "-p", "telefrag", "--profile", "proof"]))?;
-    let debug_bin = binary(workspace, "debug")?;
-    let proof_bin = binary(workspace, "proof")?;
+    let debug_bin = workspace.program("debug")?;
+    let proof_bin = workspace.program("proof")?;
     let with_binaries = |command: &mut Command| {
         command.env("TELEFRAG_DEBUG_BIN", &debug_bin).env("TELEFRAG_PROOF_BIN", &proof_bin);
     };
@@ -67,12 +66,6 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
     with_binaries(&mut doctests);
     steps.run("doctests", &mut doctests)?;
     web::test(workspace, steps, &proof_bin)
-}
-
-fn binary(workspace: &Workspace, folder: &str) -> Result<PathBuf> {
-    let path = workspace.target.join(folder).join(format!("telefrag{}", std::env::consts::EXE_SUFFIX));
-    ensure!(path.is_file(), "the build left no binary at {}", path.display());
-    Ok(path)
 }
 
 fn check_dependencies(workspace: &Workspace, steps: &mut Steps, advisories: bool) -> Result<()> {

@@ -38,6 +38,13 @@ impl Workspace {
         command
     }
 
+    /// The program as a profile's build left it.
+    pub(crate) fn program(&self, profile: &str) -> Result<PathBuf> {
+        let path = self.target.join(profile).join(format!("telefrag{}", std::env::consts::EXE_SUFFIX));
+        ensure!(path.is_file(), "the build left no binary at {}", path.display());
+        Ok(path)
+    }
+
     /// `cargo ARGS`, to run in the root.
     pub(crate) fn cargo(&self, args: &[&str]) -> Command {
         let mut command = self.command("cargo");

@@ -38,6 +38,7 @@ mod deal;
 mod event;
 mod faults;
 mod flow;
+mod forecast;
 pub mod frame;
 mod guess;
 mod movement;
@@ -139,6 +140,9 @@ impl Game for Adrenaline {
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         text::tell(state, event)
+    }
+    fn forecast(guess: &State, action: Action) -> Vec<Event> {
+        forecast::forecast(guess, action)
     }
     fn universe() -> Vec<Action> {
         universe::universe()

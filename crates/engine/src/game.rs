@@ -110,6 +110,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// An event in words, and the rules that caused it. `state` is the position after the action it belongs to.
     fn tell(state: &Self::State, event: &Self::Event) -> (Message, &'static [Rule]);
 
+    /// What an action is sure to bring at once, for those who consider it. `guess` is the position as the deciding
+    /// seat imagines it ([`Eyes::guess`]), so nothing hidden shows. Most actions have nothing to tell.
+    fn forecast(_guess: &Self::State, _action: Self::Action) -> Vec<Self::Event> {
+        Vec::new()
+    }
+
     /// Every action that can ever be written down: what the conformance suite throws at `check`.
     fn universe() -> Vec<Self::Action>;
 

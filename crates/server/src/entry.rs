@@ -17,6 +17,7 @@ pub enum Sitter {
     /// A person.
     Person {
         /// Who.
+        #[schema(value_type = String)]
         id: PersonId,
         /// The name at that time.
         name: String,
@@ -35,6 +36,7 @@ pub enum Sitter {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Keeps {
     /// Who.
+    #[schema(value_type = String)]
     pub id: PersonId,
     /// The name at that time.
     pub name: String,

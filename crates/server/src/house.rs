@@ -127,10 +127,16 @@ impl House {
             Some(text) => pledge::carried(text),
             None => (rand::random(), people::salt()),
         };
-        let game = match &replay {
-            Some(text) => kind.replayed(text)?,
-            None => kind.lay_out(&setup, seed)?,
-        };
+        // A long game takes its time: never on a thread that serves others.
+        let made = tokio::task::spawn_blocking(move || {
+            let game = match &replay {
+                Some(text) => kind.replayed(text),
+                None => kind.lay_out(&setup, seed),
+            };
+            game.map(|game| (game, setup, replay))
+        });
+        let (game, setup, replay) =
+            made.await.map_err(|problem| StoreError::Broken(problem.to_string()))??;
         let (phase, actions) = match &replay {
             Some(_) => (Phase::Over, game.len() as u64),
             None => (Phase::Open, 0),

@@ -85,19 +85,22 @@ impl<G: Played> Kind for Rules<G> {
 }
 
 /// Something that a seat may do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Choice {
     /// As it is written down.
     pub action: String,
     /// What it means here.
     pub label: String,
+    /// What it is sure to bring at once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub brings: Vec<Told>,
 }
 
 /// The open question as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Question {
     /// Whose it is; nothing if the question is a secret of somebody else.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, required)]
     pub seat: Option<Seat>,
     /// In words; empty for a secret.
     pub prompt: String,
@@ -110,7 +113,7 @@ pub struct Question {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Told {
     /// For programs.
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub event: Box<RawValue>,
     /// For people.
     pub text: String,
@@ -180,6 +183,20 @@ impl<G: Played> Playing<G> {
         }
     }
 
+    /// Events in words, as a viewer may know them.
+    fn tell(after: &G::State, events: &[G::Event], viewer: Viewer, lang: Lang) -> Vec<Told> {
+        let tell = |event: &G::Event| {
+            let seen = G::witness(event, viewer)?;
+            let (message, rules) = G::tell(after, &seen);
+            Some(Told {
+                event: to_raw_value(&seen).ok()?,
+                text: codex::say(lang, &message),
+                rules: rules.iter().map(ToString::to_string).collect(),
+            })
+        };
+        events.iter().filter_map(tell).collect()
+    }
+
     fn parse(action: &str) -> Result<G::Action, Unplayable> {
         action.parse().map_err(Unplayable::Unreadable)
     }
@@ -221,9 +238,12 @@ impl<G: Played> Seated for Playing<G> {
             if own {
                 G::legal(state, &mut actions);
             }
+            // A guess at what is hidden keeps the secrets where they are.
+            let guess = G::resample(state, decision.seat, 0);
             let choice = |&action: &G::Action| Choice {
                 action: action.to_string(),
                 label: codex::say(lang, &G::label(state, action)),
+                brings: Self::tell(&guess, &G::forecast(&guess, action), viewer, lang),
             };
             Some(Question {
                 seat: Some(decision.seat),
@@ -238,16 +258,7 @@ impl<G: Played> Seated for Playing<G> {
         else {
             return Vec::new();
         };
-        let tell = |event: &G::Event| {
-            let seen = G::witness(event, viewer)?;
-            let (message, rules) = G::tell(&after, &seen);
-            Some(Told {
-                event: to_raw_value(&seen).ok()?,
-                text: codex::say(lang, &message),
-                rules: rules.iter().map(ToString::to_string).collect(),
-            })
-        };
-        events.iter().filter_map(tell).collect()
+        Self::tell(&after, &events, viewer, lang)
     }
     fn thinker(&self, level: Level, seed: u64) -> Thinker {
         let state = self.table.state().clone();

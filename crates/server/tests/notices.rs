@@ -126,7 +126,6 @@ fn settings(wait: u64) -> Settings {
         allow_private: true,
         public_url: Some("https://play.example.org/".to_owned()),
         contact: Some("mailto:host@example.org".to_owned()),
-        lang: Lang::En,
     }
 }
 
@@ -161,6 +160,18 @@ async fn a_webhook_is_called_once_and_can_tell_that_it_was_us() {
     let signed = server::pledge::hex(hmac::sign(&key, &body).as_ref());
     assert_eq!(headers["x-telefrag-signature"].to_str().unwrap(), format!("sha256={signed}"));
     scene.nothing().await;
+}
+
+#[tokio::test]
+async fn everybody_is_told_in_their_own_language() {
+    let mut scene = Scene::new(settings(1)).await;
+    scene.set(&scene.ann, json!({ "webhook": scene.at, "lang": "hu" })).await;
+    scene.begin(&Options::default()).await;
+    let (_, _, body) = scene.next().await;
+    let call: Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!(call["text"], format!("duel: {}", codex::text(Lang::Hu, "notice-turn", &[])));
+    let wrong = Notices { lang: Some("xx".to_owned()), ..Notices::default() };
+    assert!(check(&wrong, false).await.unwrap_err().contains("unknown language `xx`"));
 }
 
 #[tokio::test]

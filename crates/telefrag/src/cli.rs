@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -41,6 +42,8 @@ enum Command {
         #[command(flatten)]
         place: serve::Place,
     },
+    /// Print the OpenAPI document of the interface, as `/api/openapi.json` has it.
+    Openapi,
     /// Play a game in the terminal.
     Play(play::Options),
     /// Speak JSON lines with another program on standard input and output.
@@ -119,6 +122,7 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Serve(options)) => serve::serve(options),
         Some(Command::Backup { to, place }) => serve::backup(&place, to),
         Some(Command::Invite { count, place }) => serve::invite(&place, count),
+        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document())?),
         Some(Command::Play(options)) => play::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),

@@ -12,6 +12,7 @@ mod cases_grab_pay;
 mod cases_powerups;
 mod cases_turrets;
 mod data;
+mod foresight;
 mod positions;
 mod rulebook_examples;
 mod rules_damage_scoring;

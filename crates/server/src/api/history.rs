@@ -1,6 +1,7 @@
 //! Finished games: replay files out and in, moments of a game, a file for bug reports.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -15,10 +16,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::App;
 use super::caller::{Caller, Member, Path, Tongue};
 use super::error::Problem;
 use super::tables::{self, TablePage};
+use super::{App, guard};
 use crate::live::{Moment, News, Scene};
 use crate::options::Options;
 
@@ -60,7 +61,9 @@ async fn import(
     let unreadable = |message: String| Problem::new(StatusCode::BAD_REQUEST, "unreadable", message);
     let text =
         text.map_err(|rejection| Problem::new(rejection.status(), "unreadable", rejection.body_text()))?;
-    app.pace(&member.person.id).await?;
+    if !app.imports.take(member.person.id.clone(), Instant::now()) {
+        return Err(guard::too_often());
+    }
     let header = Transcript::read(&text).map_err(|problem| unreadable(problem.to_string()))?.header;
     let kind = app.house.kind(&header.game);
     let kind = kind.ok_or_else(|| unreadable(format!("`{}` is no game that is played here", header.game)))?;

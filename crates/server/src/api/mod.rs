@@ -1,6 +1,7 @@
 //! Everything that the page does, as HTTP and WebSocket that anybody may speak.
 
 mod caller;
+mod deeds;
 mod error;
 mod guard;
 mod history;
@@ -97,6 +98,8 @@ pub(crate) struct App {
     log_ins: Buckets<String>,
     /// Whatever somebody does, by person.
     deeds: Buckets<String>,
+    /// Replay files brought in, by person.
+    imports: Buckets<String>,
     /// Tables opened with a scenario of one's own.
     long_setups: AtomicUsize,
     /// Sessions have ended: lines look whether theirs has.
@@ -130,6 +133,21 @@ impl App {
 )]
 struct Doc;
 
+fn documented() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(Doc::openapi())
+        .merge(people::router())
+        .merge(tables::router())
+        .merge(deeds::router())
+        .merge(history::router())
+        .merge(line::router())
+        .merge(notices::router())
+}
+
+/// The OpenAPI document, as `/api/openapi.json` has it.
+pub fn document() -> String {
+    documented().to_openapi().to_json().unwrap_or_default()
+}
+
 /// The routes of a place, and a way to ask its live lines to leave.
 /// `page` answers whatever is no part of the interface.
 pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, watch::Sender<bool>) {
@@ -140,18 +158,13 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         sign_ups: Buckets::new(settings.sign_ups),
         log_ins: Buckets::new(Rate { burst: 10.0, per_second: 0.2 }),
         deeds: Buckets::new(Rate { burst: 60.0, per_second: 20.0 }),
+        imports: Buckets::new(Rate { burst: 20.0, per_second: 0.1 }),
         long_setups: AtomicUsize::new(0),
         ended: watch::Sender::new(()),
         drain: drain.clone(),
         settings,
     });
-    let (routes, doc) = OpenApiRouter::with_openapi(Doc::openapi())
-        .merge(people::router())
-        .merge(tables::router())
-        .merge(history::router())
-        .merge(line::router())
-        .merge(notices::router())
-        .split_for_parts();
+    let (routes, doc) = documented().split_for_parts();
     let doc: Arc<str> = doc.to_json().unwrap_or_default().into();
     let json = [(header::CONTENT_TYPE, "application/json")];
     let routes = routes

@@ -40,6 +40,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(super) struct Me {
     /// Who, for all tables.
+    #[schema(value_type = String)]
     pub id: PersonId,
     /// The name that others see.
     pub name: String,
@@ -420,6 +421,7 @@ async fn end_token(
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Profile {
     /// Who.
+    #[schema(value_type = String)]
     id: PersonId,
     /// The name.
     name: String,

@@ -1,4 +1,4 @@
-//! Tables: open, list, look, sit, begin, act, take back, talk, play again.
+//! Tables: the games there are, opening, listing, looking.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue};
-use super::error::{Problem, Wrong};
+use super::error::Problem;
 use crate::live::{Live, News, Scene, SeatWish, TableError};
 use crate::options::Options;
 use crate::people::Person;
@@ -38,16 +38,8 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games))
         .routes(routes!(rule))
         .routes(routes!(list, open))
-        .routes(routes!(look, close))
+        .routes(routes!(look))
         .routes(routes!(log))
-        .routes(routes!(sit))
-        .routes(routes!(begin))
-        .routes(routes!(act))
-        .routes(routes!(check))
-        .routes(routes!(undo))
-        .routes(routes!(answer_undo))
-        .routes(routes!(say))
-        .routes(routes!(rematch))
 }
 
 /// A game that can be played here.
@@ -115,20 +107,20 @@ pub(super) enum NewSeat {
 #[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
     /// The game.
-    game: String,
+    pub game: String,
     /// The set-up; what is left out is as usual.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
-    setup: Option<Box<RawValue>>,
+    pub setup: Option<Box<RawValue>>,
     /// Who shall sit where, from the first seat on; the rest are open. Without it you sit on the first one.
     #[serde(default)]
-    seats: Option<Vec<NewSeat>>,
+    pub seats: Option<Vec<NewSeat>>,
     /// The options of the table itself.
     #[serde(default)]
-    options: Options,
+    pub options: Options,
     /// Begin at once, if all seats are taken.
     #[serde(default)]
-    begin: bool,
+    pub begin: bool,
 }
 
 /// A table in a list.
@@ -177,7 +169,7 @@ impl TableCard {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct TablePage {
     /// Its name in addresses.
-    id: String,
+    pub id: String,
     /// The game.
     game: String,
     /// The version of its rules.
@@ -231,12 +223,6 @@ pub(super) async fn may_look(live: &Live, person: Option<&Person>) -> Result<boo
     })
 }
 
-/// The table of that name, for somebody who wants to do something there.
-async fn enter(app: &App, id: &str, member: &Member, lang: Lang) -> Result<Arc<Live>, Problem> {
-    app.pace(&member.person.id).await?;
-    find(app, id, &Caller(Some(member.clone())), lang).await
-}
-
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -282,6 +268,16 @@ async fn open(
     Tongue(lang): Tongue,
     member: Member,
     Body(new): Body<NewTable>,
+) -> Result<Json<TablePage>, Problem> {
+    open_for(&app, lang, member, new).await
+}
+
+/// Open a table for somebody.
+pub(super) async fn open_for(
+    app: &App,
+    lang: Lang,
+    member: Member,
+    new: NewTable,
 ) -> Result<Json<TablePage>, Problem> {
     let at_table = |problem| Problem::at_table(problem, lang);
     app.pace(&member.person.id).await?;
@@ -366,209 +362,6 @@ async fn log(
     let live = find(&app, &id, &caller, lang).await?;
     let news = live.news(after, caller.person(), lang).await;
     news.map(Json).map_err(|problem| Problem::at_table(problem, lang))
-}
-
-/// The number of the entry that was written. It is durable.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Written {
-    /// The number.
-    number: u64,
-}
-
-fn written(result: Result<u64, TableError>, lang: Lang) -> Result<Json<Written>, Problem> {
-    result.map(|number| Json(Written { number })).map_err(|problem| Problem::at_table(problem, lang))
-}
-
-/// Take a seat, leave it, or hand it to a computer player.
-#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables", request_body = SeatWish,
-    params(("id" = String, Path), ("seat" = String, Path, example = "p1")),
-    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn sit(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path((id, seat)): Path<(String, String)>,
-    Body(wish): Body<SeatWish>,
-) -> Result<Json<Written>, Problem> {
-    let seat =
-        seat.parse().map_err(|why: String| Problem::new(StatusCode::BAD_REQUEST, "unreadable", why))?;
-    app.pace(&member.person.id).await?;
-    // Who has the link may sit down at a private table too.
-    let live = app.house.table(&id).await.map_err(|problem| Problem::at_table(problem, lang))?;
-    written(live.sit(&member.person, seat, &wish).await, lang)
-}
-
-/// Begin the game.
-#[utoipa::path(post, path = "/api/tables/{id}/begin", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn begin(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-) -> Result<Json<Written>, Problem> {
-    let live = enter(&app, &id, &member, lang).await?;
-    written(live.begin(&member.person).await, lang)
-}
-
-/// Close a table before its game is over.
-#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn close(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-) -> Result<Json<Written>, Problem> {
-    let live = enter(&app, &id, &member, lang).await?;
-    written(live.close(&member.person).await, lang)
-}
-
-/// An action.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Act {
-    /// The last entry that you have seen: if the game has moved on since, nothing is done.
-    after: u64,
-    /// The action, as it is written down.
-    action: String,
-}
-
-/// Act.
-#[utoipa::path(post, path = "/api/tables/{id}/act", tag = "tables", params(("id" = String, Path)), request_body = Act,
-    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn act(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Act { after, action }): Body<Act>,
-) -> Result<Json<Written>, Problem> {
-    let live = enter(&app, &id, &member, lang).await?;
-    written(live.act(&member.person, after, &action).await, lang)
-}
-
-/// An action to ask about.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Try {
-    /// The action, as it is written down.
-    action: String,
-}
-
-/// Whether something may be done.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Checked {
-    /// It may.
-    legal: bool,
-    /// Why not, with the rules.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<Wrong>,
-}
-
-/// May that be done? If not, the answer says why, with the rules.
-#[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
-    responses((status = 200, body = Checked), (status = "4XX", body = Problem)))]
-async fn check(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Try { action }): Body<Try>,
-) -> Result<Json<Checked>, Problem> {
-    let live = enter(&app, &id, &member, lang).await?;
-    let refusal = live.why_not(&member.person, &action).await;
-    let refusal = refusal.map_err(|problem| Problem::at_table(problem, lang))?;
-    let why = refusal.map(|refusal| Problem::refused(StatusCode::OK, &refusal, lang).error);
-    Ok(Json(Checked { legal: why.is_none(), why }))
-}
-
-/// Take back your last action, or ask the others for it.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn undo(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-) -> Result<Json<Written>, Problem> {
-    let live = enter(&app, &id, &member, lang).await?;
-    written(live.undo(&member.person).await, lang)
-}
-
-/// An answer.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Answer {
-    /// Is it fine?
-    yes: bool,
-}
-
-/// Answer somebody who would like to take something back.
-#[utoipa::path(post, path = "/api/tables/{id}/undo/answer", tag = "tables", params(("id" = String, Path)),
-    request_body = Answer, responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn answer_undo(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Answer { yes }): Body<Answer>,
-) -> Result<Json<Written>, Problem> {
-    let live = enter(&app, &id, &member, lang).await?;
-    written(live.answer_undo(&member.person, yes).await, lang)
-}
-
-/// A message.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Say {
-    /// What.
-    text: String,
-}
-
-/// Say something to the table.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Say,
-    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn say(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Say { text }): Body<Say>,
-) -> Result<Json<Written>, Problem> {
-    let live = enter(&app, &id, &member, lang).await?;
-    written(live.say(&member.person, &text).await, lang)
-}
-
-/// A new table like this one, with a new seed: you sit where you sat, computer players too, and the other seats are open.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
-async fn rematch(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-) -> Result<Json<TablePage>, Problem> {
-    let at_table = |problem| Problem::at_table(problem, lang);
-    let live = enter(&app, &id, &member, lang).await?;
-    let old = live.scene(Some(&member.person), lang).await.map_err(at_table)?;
-    let seat = |sitter: &crate::entry::Sitter| match sitter {
-        crate::entry::Sitter::Bot { level, keeps: None } => NewSeat::Bot(level.clone()),
-        sitter if sitter.owner() == Some(&member.person.id) => NewSeat::Me,
-        _ => NewSeat::Open,
-    };
-    let new = NewTable {
-        game: live.row().game.clone(),
-        setup: RawValue::from_string(live.row().setup.clone()).ok(),
-        seats: Some(old.sitters.iter().map(seat).collect()),
-        options: live.options().clone(),
-        begin: false,
-    };
-    let page = open(State(Arc::clone(&app)), Tongue(lang), member.clone(), Body(new)).await?;
-    // Those who sat there find the way.
-    let text = format!("/table/{}", page.id);
-    live.say(&member.person, &text).await.map_err(at_table)?;
-    Ok(page)
 }
 
 /// The hash of a table's seed, and the seed itself once the game is over.

@@ -83,6 +83,7 @@ pub enum Happened {
     /// Somebody said something.
     Said {
         /// Who.
+        #[schema(value_type = String)]
         id: PersonId,
         /// The name at that time.
         name: String,
@@ -121,6 +122,7 @@ pub struct WishBack {
     /// How many entries of the game would be left.
     pub to: usize,
     /// Who has agreed.
+    #[schema(value_type = Vec<String>)]
     pub agreed: Vec<PersonId>,
 }
 
@@ -148,12 +150,13 @@ pub struct Scene {
     /// Who sits where.
     pub sitters: Vec<Sitter>,
     /// Through whose eyes the view is; nothing for those who only watch.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, required)]
     pub you: Option<Seat>,
     /// What the game shows; its form is the game's own.
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub view: Box<RawValue>,
     /// The open question.
+    #[schema(required)]
     pub question: Option<Question>,
     /// How many entries the game has.
     pub actions: usize,
@@ -420,9 +423,10 @@ pub struct Moment {
     /// How many there are.
     pub actions: usize,
     /// What the game shows.
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub view: Box<RawValue>,
     /// The question that was open.
+    #[schema(required)]
     pub question: Option<Question>,
     /// What happened last.
     pub told: Vec<Told>,

@@ -49,8 +49,6 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// Whom push services may ask about us, as `mailto:` or `https:`; else the address of this place.
     pub contact: Option<String>,
-    /// The language of notices.
-    pub lang: Lang,
 }
 
 impl Default for Settings {
@@ -61,7 +59,6 @@ impl Default for Settings {
             allow_private: false,
             public_url: None,
             contact: None,
-            lang: Lang::default(),
         }
     }
 }
@@ -118,6 +115,9 @@ pub async fn check_webhook(url: &str, allow_private: bool) -> Result<(), String>
 pub async fn check(notices: &Notices, allow_private: bool) -> Result<(), String> {
     if let Some(url) = &notices.webhook {
         check_webhook(url, allow_private).await.map_err(|problem| format!("webhook: {problem}"))?;
+    }
+    if let Some(lang) = &notices.lang {
+        lang.parse::<Lang>().map_err(|problem| format!("lang: {problem}"))?;
     }
     if notices.push.len() > BROWSERS_MOST {
         return Err(format!("push: at most {BROWSERS_MOST} browsers; take one out first"));

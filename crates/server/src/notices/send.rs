@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::StatusCode;
+use codex::Lang;
 use serde::Serialize;
 use serde_json::json;
 use tokio::sync::Semaphore;
@@ -90,7 +91,8 @@ impl Office {
             Err(StoreError::Missing) => return Ok(()),
             notices => notices?,
         };
-        let call = self.call(&turn);
+        let lang = notices.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
+        let call = self.call(&turn, lang);
         let mut work = JoinSet::new();
         if let Some(url) = notices.webhook {
             let letter = self.webhook(url, &turn.person, &call).await?;
@@ -100,7 +102,7 @@ impl Office {
             let vapid = Vapid::of(self.store()).await?;
             for browser in notices.push {
                 let keys = Keys::parse(&browser.p256dh, &browser.auth);
-                match keys.and_then(|keys| self.push(browser.endpoint, &keys, &vapid, &call)) {
+                match keys.and_then(|keys| self.push(browser.endpoint, &keys, &vapid, &call, lang)) {
                     Ok(letter) => drop(work.spawn(Arc::clone(&self).push_to(turn.person.clone(), letter))),
                     Err(problem) => tracing::info!(person = turn.person, problem, "a browser cannot be told"),
                 }
@@ -110,26 +112,12 @@ impl Office {
         if dead.is_empty() { Ok(()) } else { Ok(self.forget(&turn.person, &dead).await?) }
     }
 
-    fn call(&self, turn: &YourTurn) -> Call {
+    fn call(&self, turn: &YourTurn, lang: Lang) -> Call {
         let YourTurn { table, game, title, number, reminder, .. } = turn.clone();
         let host = self.settings.public_url.as_deref().unwrap_or_default().trim_end_matches('/');
         let url = format!("{host}/table/{table}");
-        let text = format!("{}: {}", self.name(&title, &game), self.said(reminder));
+        let text = format!("{}: {}", name(&title, &game, lang), said(reminder, lang));
         Call { table, game, title, url, number, reminder, text }
-    }
-
-    /// What to call the table: its title, else its game.
-    fn name(&self, title: &str, game: &str) -> String {
-        match format!("game-{game}") {
-            _ if !title.is_empty() => title.to_owned(),
-            key if codex::has(&key) => codex::text(self.settings.lang, &key, &[]),
-            _ => game.to_owned(),
-        }
-    }
-
-    /// What is to be said.
-    fn said(&self, reminder: bool) -> String {
-        codex::text(self.settings.lang, if reminder { "notice-reminder" } else { "notice-turn" }, &[])
     }
 
     async fn webhook(&self, to: String, person: &str, call: &Call) -> Result<Letter, StoreError> {
@@ -142,10 +130,17 @@ impl Office {
         Ok(Letter { to, headers, body })
     }
 
-    fn push(&self, to: String, keys: &Keys, vapid: &Vapid, call: &Call) -> Result<Letter, String> {
+    fn push(
+        &self,
+        to: String,
+        keys: &Keys,
+        vapid: &Vapid,
+        call: &Call,
+        lang: Lang,
+    ) -> Result<Letter, String> {
         let message = json!({
-            "title": self.name(&call.title, &call.game),
-            "text": self.said(call.reminder),
+            "title": name(&call.title, &call.game, lang),
+            "text": said(call.reminder, lang),
             "url": call.url,
             "table": call.table,
         });
@@ -212,4 +207,18 @@ impl Office {
         tracing::info!(person, ?dead, "addresses for notices are switched off");
         self.store().set_notices(person, &notices).await
     }
+}
+
+/// What to call a table: its title, else its game.
+fn name(title: &str, game: &str, lang: Lang) -> String {
+    match format!("game-{game}") {
+        _ if !title.is_empty() => title.to_owned(),
+        key if codex::has(&key) => codex::text(lang, &key, &[]),
+        _ => game.to_owned(),
+    }
+}
+
+/// What is to be said.
+fn said(reminder: bool, lang: Lang) -> String {
+    codex::text(lang, if reminder { "notice-reminder" } else { "notice-turn" }, &[])
 }

@@ -50,6 +50,9 @@ pub struct Notices {
     /// Browsers that take Web Push.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub push: Vec<PushTo>,
+    /// The language of notices: en, pl, hr or hu.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<String>,
 }
 
 /// A browser that takes Web Push, as the browser tells it.

@@ -1,5 +1,8 @@
 //! The form of the database, and the steps from one form to the next. They run by themselves.
 
+/// What to say of a database with more steps than these.
+pub(super) const TOO_NEW: &str = "it was written by a newer version of Telefrag; use that one";
+
 /// Every step so far, in order. A step that has been released is never changed.
 ///
 /// Both databases understand them: `BIGINT` and `TEXT` are all the types there are. Times are milliseconds since 1970.

@@ -86,7 +86,7 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
 fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let done: usize = connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(broken)?;
     if done > schema::MIGRATIONS.len() {
-        return Err(broken("it was written by a newer version of Telefrag; use that one"));
+        return Err(broken(schema::TOO_NEW));
     }
     for (n, step) in schema::MIGRATIONS.iter().enumerate().skip(done) {
         let all = connection.transaction().map_err(broken)?;

@@ -67,7 +67,7 @@ pub struct Card {
     /// Who sits where.
     pub sitters: Vec<Sitter>,
     /// Whose turn it is, unless that is a secret.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, required)]
     pub asked: Option<Seat>,
     /// How many actions the game has.
     pub actions: u64,

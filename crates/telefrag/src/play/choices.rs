@@ -33,7 +33,9 @@ pub(super) struct Page {
 impl<G: Shown> Choices<G> {
     /// The legal actions of the seat that decides, those of a kind together.
     pub(super) fn of(pen: Pen, state: &G::State) -> Self {
-        let mut actions = Eyes::<G>::of(state).map(|eyes| eyes.legal()).unwrap_or_default();
+        let eyes = Eyes::<G>::of(state);
+        let mut actions = eyes.as_ref().map(Eyes::legal).unwrap_or_default();
+        let guess = eyes.as_ref().map(|eyes| eyes.guess(0));
         let mut kinds: Vec<Option<(u8, &'static str)>> = Vec::new();
         for group in actions.iter().map(|&action| G::group(state, action)) {
             if !kinds.contains(&group) {
@@ -44,7 +46,8 @@ impl<G: Shown> Choices<G> {
         actions.sort_by_key(|&action| kinds.iter().position(|kind| *kind == G::group(state, action)));
         let lines = actions.iter().map(|&action| {
             let label = pen.say(&G::choice(state, action));
-            match G::forecast(pen, state, action) {
+            let brings = guess.as_ref().map(|guess| G::forecast(guess, action)).unwrap_or_default();
+            match G::foretell(pen, state, &brings) {
                 told if told.is_empty() => label,
                 told => format!("{label}  {told}"),
             }

@@ -46,8 +46,8 @@ pub(super) trait Shown: Played {
     fn group(_state: &Self::State, _action: Self::Action) -> Option<(u8, &'static str)> {
         None
     }
-    /// What a choice would bring at once.
-    fn forecast(_pen: Pen, _state: &Self::State, _action: Self::Action) -> String {
+    /// What a choice would bring at once ([`engine::Game::forecast`]), beside its text.
+    fn foretell(_pen: Pen, _state: &Self::State, _events: &[Self::Event]) -> String {
         String::new()
     }
 

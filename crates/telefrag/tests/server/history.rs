@@ -62,6 +62,9 @@ fn a_finished_game_stays_and_proves_its_luck() {
     for bad in [changed.as_str(), &text[..text.len() / 2], "", "game chess\n"] {
         assert_eq!(import(bad).wrong(), (400, "unreadable".to_owned()));
     }
+    // Not without end: each one is played through and kept.
+    let refused = (0..30).map(|_| import("")).find(|answer| answer.status == 429).expect("an end");
+    assert_eq!(refused.wrong(), (429, "too-often".to_owned()));
     // Every moment of both, through every pair of eyes.
     for count in [0, 1, count / 2, count] {
         for seat in ["", "&seat=p1", "&seat=p2"] {

@@ -124,7 +124,7 @@ async fn migrate(mut client: Client) -> Result<(), StoreError> {
     };
     match work.await {
         Ok(true) => Ok(()),
-        Ok(false) => Err(broken("it was written by a newer version of Telefrag; use that one")),
+        Ok(false) => Err(broken(schema::TOO_NEW)),
         Err(problem) => Err(broken(told(&problem))),
     }
 }

@@ -1,20 +1,12 @@
 //! What a shot would do before it is done.
 
-use adrenaline::{Action, Adrenaline, Event, State};
-use engine::{Eyes, Game, Seat};
+use adrenaline::{Event, State};
+use engine::Seat;
 
 use crate::play::pen::{Pen, QUIET};
 
 /// The damage and marks that a shot would bring at once: `▲ 0 → 2`.
-pub(super) fn forecast(pen: Pen, state: &State, action: Action) -> String {
-    if !matches!(action, Action::Hit(_) | Action::At(_) | Action::Room(_) | Action::Scope(..)) {
-        return String::new();
-    }
-    // What is hidden does not matter here; a guess at it keeps the secrets where they are.
-    let Some(eyes) = Eyes::<Adrenaline>::of(state) else { return String::new() };
-    let mut after = eyes.guess(0);
-    let mut events = Vec::new();
-    Adrenaline::apply(&mut after, action, &mut events);
+pub(super) fn forecast(pen: Pen, state: &State, events: &[Event]) -> String {
     let told = (0..state.figures.len() as u8).map(Seat).filter_map(|who| {
         let before = state.figure(who).damage.len();
         let damage = events.iter().filter_map(|event| match *event {

@@ -114,8 +114,8 @@ impl Shown for Adrenaline {
         }
     }
 
-    fn forecast(pen: Pen, state: &State, action: Action) -> String {
-        forecast::forecast(pen, state, action)
+    fn foretell(pen: Pen, state: &State, events: &[Event]) -> String {
+        forecast::forecast(pen, state, events)
     }
 
     /// What a weapon or a powerup does, found by its id or by the beginning of its name.

@@ -1,0 +1,228 @@
+//! What somebody does at a table: sit, begin, act, take back, talk, play again, close.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::FromRequestParts;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use codex::Lang;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::App;
+use super::caller::{Body, Caller, Member, Path, Tongue};
+use super::error::{Problem, Wrong};
+use super::tables::{self, NewSeat, NewTable, TablePage};
+use crate::entry::Sitter;
+use crate::live::{Live, SeatWish, TableError};
+use crate::people::Person;
+
+pub(super) fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(sit))
+        .routes(routes!(begin))
+        .routes(routes!(close))
+        .routes(routes!(act))
+        .routes(routes!(check))
+        .routes(routes!(undo))
+        .routes(routes!(answer_undo))
+        .routes(routes!(say))
+        .routes(routes!(rematch))
+}
+
+/// Somebody who wants to do something at a table.
+struct Visit {
+    app: Arc<App>,
+    lang: Lang,
+    member: Member,
+    table: String,
+}
+
+/// The part of an address that names the table.
+#[derive(Deserialize)]
+struct Where {
+    id: String,
+}
+
+impl FromRequestParts<Arc<App>> for Visit {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let Ok::<_, Infallible>(Tongue(lang)) = Tongue::from_request_parts(parts, app).await;
+        let member = Member::from_request_parts(parts, app).await?;
+        let Path(Where { id }) = Path::from_request_parts(parts, app).await?;
+        Ok(Visit { app: Arc::clone(app), lang, member, table: id })
+    }
+}
+
+impl Visit {
+    /// Go to the table, once the whole request is there.
+    async fn enter(&self) -> Result<Arc<Live>, Problem> {
+        self.app.pace(&self.member.person.id).await?;
+        tables::find(&self.app, &self.table, &Caller(Some(self.member.clone())), self.lang).await
+    }
+
+    /// Go there and do something that is written down.
+    async fn write(self, deed: impl AsyncFnOnce(&Live, &Person) -> Result<u64, TableError>) -> Wrote {
+        let live = self.enter().await?;
+        self.written(deed(&live, &self.member.person).await)
+    }
+
+    fn written(&self, result: Result<u64, TableError>) -> Wrote {
+        result.map(|number| Json(Written { number })).map_err(|problem| self.at_table(problem))
+    }
+
+    fn at_table(&self, problem: TableError) -> Problem {
+        Problem::at_table(problem, self.lang)
+    }
+}
+
+/// The number of the entry that was written. It is durable.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Written {
+    /// The number.
+    number: u64,
+}
+
+type Wrote = Result<Json<Written>, Problem>;
+
+/// Take a seat, leave it, or hand it to a computer player.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables", request_body = SeatWish,
+    params(("id" = String, Path), ("seat" = String, Path, example = "p1")),
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn sit(visit: Visit, Path((_, seat)): Path<(String, String)>, Body(wish): Body<SeatWish>) -> Wrote {
+    let seat =
+        seat.parse().map_err(|why: String| Problem::new(StatusCode::BAD_REQUEST, "unreadable", why))?;
+    let person = &visit.member.person;
+    visit.app.pace(&person.id).await?;
+    // Who has the link may sit down at a private table too.
+    let live = visit.app.house.table(&visit.table).await.map_err(|problem| visit.at_table(problem))?;
+    visit.written(live.sit(person, seat, &wish).await)
+}
+
+/// Begin the game.
+#[utoipa::path(post, path = "/api/tables/{id}/begin", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn begin(visit: Visit) -> Wrote {
+    visit.write(async |live, person| live.begin(person).await).await
+}
+
+/// Close a table before its game is over.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn close(visit: Visit) -> Wrote {
+    visit.write(async |live, person| live.close(person).await).await
+}
+
+/// An action.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Act {
+    /// The last entry that you have seen: if the game has moved on since, nothing is done.
+    after: u64,
+    /// The action, as it is written down.
+    action: String,
+}
+
+/// Act.
+#[utoipa::path(post, path = "/api/tables/{id}/act", tag = "tables", params(("id" = String, Path)), request_body = Act,
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn act(visit: Visit, Body(Act { after, action }): Body<Act>) -> Wrote {
+    visit.write(async |live, person| live.act(person, after, &action).await).await
+}
+
+/// An action to ask about.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Try {
+    /// The action, as it is written down.
+    action: String,
+}
+
+/// Whether something may be done.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Checked {
+    /// It may.
+    legal: bool,
+    /// Why not, with the rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Wrong>,
+}
+
+/// May that be done? If not, the answer says why, with the rules.
+#[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
+    responses((status = 200, body = Checked), (status = "4XX", body = Problem)))]
+async fn check(visit: Visit, Body(Try { action }): Body<Try>) -> Result<Json<Checked>, Problem> {
+    let live = visit.enter().await?;
+    let refusal = live.why_not(&visit.member.person, &action).await;
+    let refusal = refusal.map_err(|problem| visit.at_table(problem))?;
+    let why = refusal.map(|refusal| Problem::refused(StatusCode::OK, &refusal, visit.lang).error);
+    Ok(Json(Checked { legal: why.is_none(), why }))
+}
+
+/// Take back your last action, or ask the others for it.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn undo(visit: Visit) -> Wrote {
+    visit.write(async |live, person| live.undo(person).await).await
+}
+
+/// An answer.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Answer {
+    /// Is it fine?
+    yes: bool,
+}
+
+/// Answer somebody who would like to take something back.
+#[utoipa::path(post, path = "/api/tables/{id}/undo/answer", tag = "tables", params(("id" = String, Path)),
+    request_body = Answer, responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn answer_undo(visit: Visit, Body(Answer { yes }): Body<Answer>) -> Wrote {
+    visit.write(async |live, person| live.answer_undo(person, yes).await).await
+}
+
+/// A message.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Say {
+    /// What.
+    text: String,
+}
+
+/// Say something to the table.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Say,
+    responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn say(visit: Visit, Body(Say { text }): Body<Say>) -> Wrote {
+    visit.write(async |live, person| live.say(person, &text).await).await
+}
+
+/// A new table like this one, with a new seed: you sit where you sat, computer players too, and the other seats are open.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
+async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
+    let live = visit.enter().await?;
+    let Visit { app, lang, member, .. } = &visit;
+    let old = live.scene(Some(&member.person), *lang).await.map_err(|problem| visit.at_table(problem))?;
+    let seat = |sitter: &Sitter| match sitter {
+        Sitter::Bot { level, keeps: None } => NewSeat::Bot(level.clone()),
+        sitter if sitter.owner() == Some(&member.person.id) => NewSeat::Me,
+        _ => NewSeat::Open,
+    };
+    let new = NewTable {
+        game: live.row().game.clone(),
+        setup: RawValue::from_string(live.row().setup.clone()).ok(),
+        seats: Some(old.sitters.iter().map(seat).collect()),
+        options: live.options().clone(),
+        begin: false,
+    };
+    let page = tables::open_for(app, *lang, member.clone(), new).await?;
+    // Those who sat there find the way.
+    let text = format!("/table/{}", page.id);
+    live.say(&member.person, &text).await.map_err(|problem| visit.at_table(problem))?;
+    Ok(page)
+}
