@@ -11,7 +11,25 @@ pub(crate) fn forecast(guess: &State, action: Action) -> Vec<Event> {
     }
     let mut events = Vec::new();
     Adrenaline::apply(&mut guess.clone(), action, &mut events);
+    // The game may run on to the end of the turn, unless somebody has a hidden card for this moment.
+    let end = events.iter().position(|event| !is_part_of_a_shot(event)).unwrap_or(events.len());
+    events.truncate(end);
     events
         .retain(|event| matches!(event, Event::Damaged { .. } | Event::Marked { .. } | Event::Moved { .. }));
     events
+}
+
+fn is_part_of_a_shot(event: &Event) -> bool {
+    use Event::{Damaged, Killed, Marked, MarksLost, Moved, PaidCard, PaidCube, Played};
+    matches!(
+        event,
+        Damaged { .. }
+            | Marked { .. }
+            | MarksLost { .. }
+            | Moved { .. }
+            | Killed { .. }
+            | Played { .. }
+            | PaidCube { .. }
+            | PaidCard { .. }
+    )
 }

@@ -183,6 +183,20 @@ impl<G: Played> Playing<G> {
         }
     }
 
+    /// What the seat that is asked may do.
+    fn choices(state: &G::State, seat: Seat, lang: Lang) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        G::legal(state, &mut actions);
+        // A guess at what is hidden keeps the secrets where they are.
+        let guess = G::resample(state, seat, 0);
+        let choice = |&action: &G::Action| Choice {
+            action: action.to_string(),
+            label: codex::say(lang, &G::label(state, action)),
+            brings: Self::tell(&guess, &G::forecast(&guess, action), Viewer::Seat(seat), lang),
+        };
+        actions.iter().map(choice).collect()
+    }
+
     /// Events in words, as a viewer may know them.
     fn tell(after: &G::State, events: &[G::Event], viewer: Viewer, lang: Lang) -> Vec<Told> {
         let tell = |event: &G::Event| {
@@ -234,21 +248,10 @@ impl<G: Played> Seated for Playing<G> {
             if decision.secret && !own {
                 return Some(Question { seat: None, prompt: String::new(), choices: Vec::new() });
             }
-            let mut actions = Vec::new();
-            if own {
-                G::legal(state, &mut actions);
-            }
-            // A guess at what is hidden keeps the secrets where they are.
-            let guess = G::resample(state, decision.seat, 0);
-            let choice = |&action: &G::Action| Choice {
-                action: action.to_string(),
-                label: codex::say(lang, &G::label(state, action)),
-                brings: Self::tell(&guess, &G::forecast(&guess, action), viewer, lang),
-            };
             Some(Question {
                 seat: Some(decision.seat),
                 prompt: codex::say(lang, &G::prompt(state)),
-                choices: actions.iter().map(choice).collect(),
+                choices: if own { Self::choices(state, decision.seat, lang) } else { Vec::new() },
             })
         })
         .flatten()

@@ -25,7 +25,7 @@ fn what_a_target_brings_is_foretold_without_looking_at_what_is_hidden() {
                 let mut events = Vec::new();
                 Adrenaline::apply(&mut state.clone(), action, &mut events);
                 events.retain(is_foretold);
-                assert_eq!(foretold, events, "{action}");
+                assert!(events.starts_with(&foretold), "{action}: {foretold:?} but {events:?}");
                 damaged += foretold.iter().filter(|event| matches!(event, Event::Damaged { .. })).count();
                 marked += foretold.iter().filter(|event| matches!(event, Event::Marked { .. })).count();
             }

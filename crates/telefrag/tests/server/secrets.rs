@@ -85,9 +85,33 @@ fn question<G: Game>(state: &G::State, viewer: Viewer) -> Value {
     }
     let mut actions = Vec::new();
     G::legal(state, &mut actions);
-    let choice = |action: &G::Action| json!({ "action": action.to_string(), "label": codex::say(Lang::En, &G::label(state, *action)) });
+    let choice = |&action: &G::Action| {
+        let label = codex::say(Lang::En, &G::label(state, action));
+        let mut choice = json!({ "action": action.to_string(), "label": label });
+        // What it would bring depends on what the seat knows alone.
+        let guess = G::resample(state, decision.seat, 0);
+        let brings = told::<G>(&guess, &G::forecast(&guess, action), viewer);
+        if !brings.is_empty() {
+            choice["brings"] = Value::Array(brings);
+        }
+        choice
+    };
     let choices: Vec<Value> = actions.iter().map(choice).collect();
     json!({ "seat": decision.seat, "prompt": codex::say(Lang::En, &G::prompt(state)), "choices": choices })
+}
+
+/// Events as a viewer would be told of them in this position.
+fn told<G: Game>(after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+    let tell = |event: &G::Event| {
+        let seen = G::witness(event, viewer)?;
+        let (message, rules) = G::tell(after, &seen);
+        let mut told = json!({ "event": json_of(&seen), "text": codex::say(Lang::En, &message) });
+        if !rules.is_empty() {
+            told["rules"] = rules.iter().map(ToString::to_string).collect();
+        }
+        Some(told)
+    };
+    events.iter().filter_map(tell).collect()
 }
 
 fn json_of(value: &impl serde::Serialize) -> Value {
@@ -137,19 +161,7 @@ fn assert_no_secrets<G: Played>(setup: &Value, seats: usize, steps: usize) {
                 };
                 assert_eq!(scene["view"], json_of(&G::view(&world, viewer)), "{what}, world {seed}");
                 assert_eq!(scene["question"], question::<G>(&world, viewer), "{what}, world {seed}");
-                let told: Vec<Value> = events
-                    .iter()
-                    .filter_map(|event| {
-                        let seen = G::witness(event, viewer)?;
-                        let (message, rules) = G::tell(&world, &seen);
-                        let mut told =
-                            json!({ "event": json_of(&seen), "text": codex::say(Lang::En, &message) });
-                        if !rules.is_empty() {
-                            told["rules"] = rules.iter().map(ToString::to_string).collect();
-                        }
-                        Some(told)
-                    })
-                    .collect();
+                let told = told::<G>(&world, &events, viewer);
                 assert_eq!(news["told"], Value::Array(told), "{what}, world {seed}");
             }
         }
