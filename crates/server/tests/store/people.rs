@@ -77,7 +77,11 @@ async fn notices_are_kept_as_they_were_told() {
         let ann = account("Ann");
         store.add_person(&ann).await.unwrap();
         assert_eq!(store.notices(&ann.id).await, Ok(Notices::default()));
-        let notices = Notices { webhook: Some("https://example.org/turn".into()), push: vec![] };
+        let notices = Notices {
+            webhook: Some("https://example.org/turn".into()),
+            push: vec![],
+            lang: Some("pl".into()),
+        };
         store.set_notices(&ann.id, &notices).await.unwrap();
         assert_eq!(store.notices(&ann.id).await, Ok(notices));
         assert_eq!(store.notices("nobody").await, Err(StoreError::Missing));
