@@ -6,6 +6,7 @@ export type Place =
   | { at: "table"; id: string }
   | { at: "replay"; id: string }
   | { at: "about" }
+  | { at: "learn" }
   | { at: "missing" };
 
 function read({ pathname, search }: Location): Place {
@@ -13,7 +14,7 @@ function read({ pathname, search }: Location): Place {
   const [first, second, third] = parts;
   if (!first) return { at: "home" };
   if (first === "new" && parts.length === 1) return { at: "new", game: new URLSearchParams(search).get("game") };
-  if (first === "about" && parts.length === 1) return { at: "about" };
+  if ((first === "about" || first === "learn") && parts.length === 1) return { at: first };
   if (first === "table" && second && !third) return { at: "table", id: second };
   if (first === "table" && second && third === "replay") return { at: "replay", id: second };
   return { at: "missing" };
