@@ -1,0 +1,127 @@
+// The guided first game: from home, lesson by lesson, to its end.
+import type { Page } from "@playwright/test";
+import { accessible, asked, choose, expect, fits, test } from "./help.ts";
+
+const title = (page: Page) => page.locator(".coach h2");
+const count = (page: Page) => page.locator(".coach .count");
+const gotIt = (page: Page) => page.getByRole("button", { name: "Got it" });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("telefrag-settings", JSON.stringify({ motion: false, sound: false })));
+});
+
+async function learn(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn Adrenaline" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(title(page)).toHaveText("Welcome to the arena");
+}
+
+/** The ring lies around that part of the table. */
+async function ringed(page: Page, part: string): Promise<void> {
+  await expect(async () => {
+    const [ring, box] = await Promise.all([page.locator(".guide-ring").boundingBox(), page.locator(part).first().boundingBox()]);
+    if (!ring || !box) throw new Error("there is no ring");
+    expect(Math.abs(ring.x - box.x)).toBeLessThan(8);
+    expect(Math.abs(ring.y - box.y)).toBeLessThan(8);
+  }).toPass({ timeout: 5000 });
+}
+
+test("the guide begins with one click and explains as one plays", async ({ page }) => {
+  await learn(page);
+  await expect(count(page)).toHaveText("1 of 21");
+  await ringed(page, ".board .arena");
+  await gotIt(page).click();
+  await expect(title(page)).toHaveText("Enter the arena");
+  await ringed(page, ".prompt");
+  // Whoever acts has understood.
+  await choose(page, 0);
+  await expect(title(page)).toHaveText("Two actions a turn");
+  await expect(count(page)).toHaveText("3 of 21");
+  // It goes on after a reload, and the rule is at hand.
+  await page.reload();
+  await expect(title(page)).toHaveText("Two actions a turn");
+  await page.getByRole("button", { name: "The rule: ADR-TURN-1" }).click();
+  await expect(page.getByRole("dialog")).toContainText("two actions");
+  await page.keyboard.press("Escape");
+  await page.locator(".prompt").getByRole("button", { name: "Grab" }).click();
+  await expect(title(page)).toHaveText("Your choice of weapons");
+  await gotIt(page).click();
+  await expect(title(page)).toHaveText("Grabbing");
+});
+
+test("each lesson is told once", async ({ page }) => {
+  await learn(page);
+  const told: string[] = [];
+  for (let n = 0; n < 24 && (await asked(page)); n += 1) {
+    while (await title(page).isVisible()) {
+      const now = await title(page).innerText();
+      told.push(now);
+      await page.keyboard.press("g");
+      await expect(page.locator(".coach")).not.toContainText(now);
+    }
+    await choose(page, 0);
+  }
+  expect(told.slice(0, 4)).toEqual(["Welcome to the arena", "Enter the arena", "Two actions a turn", expect.any(String)]);
+  expect(told.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test("skipped is skipped; whoever asks again gets a new guided game", async ({ page }) => {
+  await learn(page);
+  const first = page.url();
+  // The same game goes on from home.
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn Adrenaline" }).click();
+  await expect(page).toHaveURL(first);
+  // By keyboard only.
+  await page.getByRole("button", { name: "Skip the guide" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(gotIt(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Enter the arena");
+  await expect(page.locator(".coach")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".coach")).toBeHidden();
+  await expect(page.getByText("The guide is off.")).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".prompt h2")).toBeVisible();
+  await expect(page.locator(".coach")).toBeHidden();
+  await page.goto("/learn");
+  await expect(title(page)).toHaveText("Welcome to the arena");
+  expect(page.url()).not.toBe(first);
+});
+
+test("the guide fits a phone and locks nobody out", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await learn(page);
+  await gotIt(page).click();
+  await expect(title(page)).toBeInViewport();
+  await ringed(page, ".prompt");
+  await fits(page);
+  await accessible(page);
+  // It stands below the table, and covers nothing of it.
+  const [table, guide] = await Promise.all([page.locator("main").boundingBox(), page.locator(".coach").boundingBox()]);
+  expect(table && guide && table.y + table.height).toBeLessThanOrEqual((guide?.y ?? 0) + 1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await accessible(page);
+});
+
+test("a whole game with the guide: points, the track, the frenzy, the end", async ({ page }) => {
+  test.setTimeout(240_000);
+  await learn(page);
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByRole("button", { name: "Let the computer play for me" }).click();
+  await expect(page.locator(".result")).toBeVisible({ timeout: 180_000 });
+  const told: string[] = [];
+  while (await title(page).isVisible()) {
+    told.push(await title(page).innerText());
+    await page.keyboard.press("g");
+    await expect(page.locator(".coach", { hasText: told.at(-1) ?? "" })).toBeHidden();
+  }
+  expect(told).toEqual(expect.arrayContaining(["Damage brings points", "A kill", "A board is scored", "The killshot track", "Final frenzy"]));
+  expect(told.at(-1)).toBe("The end");
+  await expect(page.locator(".coach")).toBeHidden();
+});
