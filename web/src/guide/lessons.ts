@@ -57,7 +57,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: "mark", rule: "ADR-MARK-4", part: "board", after: happens("marked") },
   { id: "adrenaline", rule: "ADR-ADREN-2", part: "board", now: (now) => hurt(now, 3) },
   { id: "rush", rule: "ADR-ADREN-3", part: "board", now: (now) => hurt(now, 6) },
-  { id: "pay", rule: "ADR-PAY-2", part: "hand", after: ({ event, who }, you) => event.startsWith("paid-") && who === you },
+  { id: "pay", rule: "ADR-PAY-2", part: "hand", now: offers("cube", "card"), after: ({ event, who }, you) => event.startsWith("paid-") && who === you },
   { id: "killed", rule: "ADR-KILL-1", part: "board", after: happens("killed") },
   { id: "score", rule: "ADR-SCORE-3", part: "players", after: happens("scored") },
   { id: "track", rule: "ADR-SCORE-5", part: "track", after: happens("killshot") },
