@@ -1,11 +1,18 @@
 // Where the reader is: addresses of the page and how to go from one to another, on the History API.
 
+/** The parts of one's own screen; the first is at `/me` itself. */
+export const MY_PARTS = ["games", "notices", "account", "programs"] as const;
+export type MyPart = (typeof MY_PARTS)[number];
+
 export type Place =
   | { at: "home" }
   | { at: "new"; game: string | null }
   | { at: "table"; id: string }
   | { at: "replay"; id: string }
   | { at: "about" }
+  | { at: "me"; part: MyPart }
+  | { at: "person"; id: string }
+  | { at: "invite"; code: string }
   | { at: "missing" };
 
 function read({ pathname, search }: Location): Place {
@@ -14,6 +21,10 @@ function read({ pathname, search }: Location): Place {
   if (!first) return { at: "home" };
   if (first === "new" && parts.length === 1) return { at: "new", game: new URLSearchParams(search).get("game") };
   if (first === "about" && parts.length === 1) return { at: "about" };
+  if (first === "people" && second && !third) return { at: "person", id: second };
+  if (first === "invite" && second && !third) return { at: "invite", code: second };
+  const part = MY_PARTS.find((one) => one === (second ?? MY_PARTS[0]));
+  if (first === "me" && part && !third) return { at: "me", part };
   if (first === "table" && second && !third) return { at: "table", id: second };
   if (first === "table" && second && third === "replay") return { at: "replay", id: second };
   return { at: "missing" };
