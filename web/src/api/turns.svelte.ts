@@ -31,19 +31,20 @@ const here = (): string | null => {
   return now.at === "table" ? now.id : null;
 };
 
-/** Tables whose turn has been told. */
-let told = new Set<string>();
+/** Tables whose turn has been told; who loads the page again is not told again. */
+const TOLD = "telefrag-told";
+const told = (): string[] => (sessionStorage.getItem(TOLD) ?? "").split(" ");
 
 function tell(): void {
-  const waiting = turns.waiting;
-  // Home shows them anyway.
-  if (place().at !== "home") {
-    for (const table of turns.elsewhere) {
-      if (told.has(table.id)) continue;
+  const { waiting, elsewhere } = turns;
+  // Home and one's own screen show them anyway.
+  if (place().at !== "home" && place().at !== "me") {
+    for (const table of elsewhere) {
+      if (told().includes(table.id)) continue;
       note(say("page-turn-elsewhere", { table: tableName(table) }), "turn", [], { href: `/table/${table.id}`, text: say("page-turn-go") });
     }
   }
-  told = new Set(waiting.map(({ id }) => id));
+  sessionStorage.setItem(TOLD, waiting.map(({ id }) => id).join(" "));
   if ("setAppBadge" in navigator) void navigator.setAppBadge(waiting.length).catch(() => undefined);
 }
 

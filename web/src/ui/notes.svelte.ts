@@ -12,7 +12,7 @@ export interface Note {
   link: { href: string; text: string } | undefined;
 }
 
-const SHOWN_FOR = { good: 6000, bad: 6000, turn: 20_000 };
+const SHOWN_FOR = { good: 6000, bad: 6000, turn: 12_000 };
 let count = 0;
 const all = $state<{ notes: Note[] }>({ notes: [] });
 
