@@ -56,9 +56,14 @@ export function followLinks(): () => void {
     event.preventDefault();
     go(link.pathname + link.search);
   };
+  // Whoever looks at a table needs no notice of it: the service worker asks.
+  const called = ({ ports }: MessageEvent) => ports[0]?.postMessage(location.pathname);
+  navigator.serviceWorker?.addEventListener("message", called);
+  navigator.serviceWorker?.startMessages();
   addEventListener("popstate", arrive);
   document.addEventListener("click", click);
   return () => {
+    navigator.serviceWorker?.removeEventListener("message", called);
     removeEventListener("popstate", arrive);
     document.removeEventListener("click", click);
   };
