@@ -65,6 +65,7 @@ page-tally-best = most points
 page-tally-share = { $share } % won
 page-my-last-games = My last games
 page-player-here = Player
+page-player-gone = There is no such player here, or not any more.
 
 ## Programs
 

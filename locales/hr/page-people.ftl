@@ -65,6 +65,7 @@ page-tally-best = najviše bodova
 page-tally-share = Pobjede: { $share } %
 page-my-last-games = Moje zadnje igre
 page-player-here = Igrač
+page-player-gone = Ovdje više ne igra nitko takav.
 
 ## Programi
 

@@ -65,6 +65,7 @@ page-tally-best = legtöbb pont
 page-tally-share = { $share }% győzelem
 page-my-last-games = Legutóbbi játékaim
 page-player-here = Játékos
+page-player-gone = Ilyen játékos már nincs itt.
 
 ## Programok
 

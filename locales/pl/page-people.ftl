@@ -65,6 +65,7 @@ page-tally-best = najwięcej punktów
 page-tally-share = Wygrane: { $share } %
 page-my-last-games = Moje ostatnie gry
 page-player-here = Gracz
+page-player-gone = Nikt taki już tu nie gra.
 
 ## Programy
 
