@@ -39,10 +39,11 @@ async function logIn(page: Page, name: string): Promise<void> {
   await dialog.getByRole("button", { name: "Log in" }).last().click();
 }
 
-/** A table that waits for players; its address. */
+/** A table that waits for players and is in no public list; its address. */
 async function openTable(page: Page, title: string): Promise<string> {
   await page.goto("/new?game=adrenaline");
   await page.getByLabel("Name of the table").fill(title);
+  await page.getByLabel("Show it among the open tables").uncheck();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: "Take your seats" })).toBeVisible();
   return page.url();
@@ -51,7 +52,8 @@ async function openTable(page: Page, title: string): Promise<string> {
 const header = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
 test("a guest becomes an account and keeps the table; it is there on another device; all devices end at once", async ({ page, browser, baseURL }) => {
-  const address = await openTable(page, "Keep me");
+  const title = freshName();
+  const address = await openTable(page, title);
   await expect(page.getByLabel("Invitation link")).toHaveValue(address);
   await header(page).getByRole("link", { name: /^Guest/ }).click();
   await page.getByRole("link", { name: "Make an account" }).click();
@@ -60,17 +62,17 @@ test("a guest becomes an account and keeps the table; it is there on another dev
   await page.getByRole("button", { name: "Make an account" }).last().click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await page.getByRole("link", { name: "Games" }).click();
-  await expect(page.getByRole("link", { name: /Keep me/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
 
   // Out and in again, here and in another browser.
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await page.getByRole("button", { name: "Log out", exact: true }).click();
   await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Keep me/ })).toBeHidden();
+  await expect(page.getByRole("link", { name: title })).toBeHidden();
   await logIn(page, name);
   const other = await elsewhere(browser, baseURL);
   await logIn(other, name);
-  await other.getByRole("link", { name: /Keep me/ }).click();
+  await other.getByRole("link", { name: title }).click();
   await expect(other).toHaveURL(address);
   await expect(other.getByText("Live", { exact: true })).toBeVisible();
 
