@@ -43,7 +43,6 @@ page-turn-of = { $name } decides
 page-running = Being played
 page-over = The game is over
 page-won-by = Won: { $names }
-page-bring-replay = Watch a replay file
 page-unofficial-short = Unofficial. Made by players.
 
 ## Settings
@@ -71,9 +70,7 @@ page-name = Name
 page-password = Password
 page-old-password = Password so far
 page-guest-name = Guest { $number }
-page-account-is-nobody = You can play at once as a guest. An account keeps your tables on all devices.
 page-account-is-guest = You are a guest: your tables stay with this browser. Make an account to keep them.
-page-account-is-known = Your tables follow you to every device where you log in.
 page-account-guest = Play as a guest
 page-account-guest-done = Welcome.
 page-account-account = Make an account
@@ -147,7 +144,6 @@ page-sit = Sit down
 page-add-bot = Computer
 page-leave-seat = Get up
 page-free-seat = Free the seat
-page-invite = Copy the invitation link
 page-link-copied = The link is copied.
 page-begin = Begin
 page-wait-begin = Whoever opened the table begins the game.

@@ -44,7 +44,6 @@ page-turn-of = Odlučuje: { $name }
 page-running = Igra se
 page-over = Igra je gotova
 page-won-by = Pobjeda: { $names }
-page-bring-replay = Pogledaj datoteku snimke
 page-unofficial-short = Neslužbeno. Napravili igrači.
 
 ## Postavke
@@ -72,9 +71,7 @@ page-name = Ime
 page-password = Lozinka
 page-old-password = Dosadašnja lozinka
 page-guest-name = Gost { $number }
-page-account-is-nobody = Možeš odmah igrati kao gost. Račun čuva tvoje stolove na svim uređajima.
 page-account-is-guest = Ti si gost: tvoji stolovi ostaju u ovom pregledniku. Otvori račun da ih sačuvaš.
-page-account-is-known = Tvoji stolovi te prate na svaki uređaj na kojem se prijaviš.
 page-account-guest = Igraj kao gost
 page-account-guest-done = Dobro došli.
 page-account-account = Otvori račun
@@ -148,7 +145,6 @@ page-sit = Sjedni
 page-add-bot = Računalo
 page-leave-seat = Ustani
 page-free-seat = Oslobodi mjesto
-page-invite = Kopiraj pozivnicu
 page-link-copied = Poveznica je kopirana.
 page-begin = Započni
 page-wait-begin = Igru započinje tko je otvorio stol.

@@ -43,7 +43,6 @@ page-turn-of = { $name } dönt
 page-running = Folyamatban
 page-over = A játéknak vége
 page-won-by = Győzött: { $names }
-page-bring-replay = Visszajátszás fájlból
 page-unofficial-short = Nem hivatalos. Játékosok készítették.
 
 ## Beállítások
@@ -71,9 +70,7 @@ page-name = Név
 page-password = Jelszó
 page-old-password = Eddigi jelszó
 page-guest-name = Vendég { $number }
-page-account-is-nobody = Vendégként azonnal játszhatsz. A fiók minden eszközön megőrzi az asztalaidat.
 page-account-is-guest = Vendég vagy: az asztalaid ebben a böngészőben maradnak. Készíts fiókot, hogy megőrizd őket.
-page-account-is-known = Az asztalaid minden eszközre követnek, ahol bejelentkezel.
 page-account-guest = Játék vendégként
 page-account-guest-done = Üdvözlünk.
 page-account-account = Fiók készítése
@@ -147,7 +144,6 @@ page-sit = Leülök
 page-add-bot = Gép
 page-leave-seat = Felállok
 page-free-seat = Hely felszabadítása
-page-invite = Meghívó link másolása
 page-link-copied = A link a vágólapon van.
 page-begin = Kezdés
 page-wait-begin = A játékot az kezdi, aki az asztalt nyitotta.

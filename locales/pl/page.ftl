@@ -44,7 +44,6 @@ page-turn-of = Decyduje: { $name }
 page-running = W toku
 page-over = Gra skończona
 page-won-by = Wygrana: { $names }
-page-bring-replay = Obejrzyj plik powtórki
 page-unofficial-short = Nieoficjalne. Zrobione przez graczy.
 
 ## Ustawienia
@@ -72,9 +71,7 @@ page-name = Nazwa
 page-password = Hasło
 page-old-password = Dotychczasowe hasło
 page-guest-name = Gość { $number }
-page-account-is-nobody = Możesz grać od razu jako gość. Konto zachowuje twoje stoły na wszystkich urządzeniach.
 page-account-is-guest = Jesteś gościem: twoje stoły zostają w tej przeglądarce. Załóż konto, aby je zachować.
-page-account-is-known = Twoje stoły są na każdym urządzeniu, na którym się zalogujesz.
 page-account-guest = Graj jako gość
 page-account-guest-done = Witaj.
 page-account-account = Załóż konto
@@ -148,7 +145,6 @@ page-sit = Usiądź
 page-add-bot = Komputer
 page-leave-seat = Wstań
 page-free-seat = Zwolnij miejsce
-page-invite = Kopiuj link z zaproszeniem
 page-link-copied = Link skopiowany.
 page-begin = Zacznij
 page-wait-begin = Grę zaczyna osoba, która otworzyła stół.

@@ -1,5 +1,5 @@
 // The server's HTTP interface, one function per thing that can be asked.
-import type { Lang, Me, Moment, NewTable, News, SeatWish, TableCard, TablePage, GameInfo, Wrong, Seat } from "./types.ts";
+import type { Lang, Me, Moment, NewTable, News, Notices, Profile, SeatWish, TableCard, TablePage, GameInfo, Token, ToldBy, Wrong, Seat } from "./types.ts";
 import { settings } from "../lib/settings.svelte.ts";
 
 /** What the server says when something cannot be done; the message is for people, in their language. */
@@ -74,6 +74,12 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
   changePassword: (old_password: string, password: string) => ask<Me>("PATCH", "/me", { old_password, password }),
   remove: (password?: string) => ask<undefined>("DELETE", "/me", { password }),
+  person: (id: string) => ask<Profile>("GET", `/people/${encodeURIComponent(id)}`),
+  tokens: () => ask<Token[]>("GET", "/me/tokens"),
+  addToken: (label: string) => ask<Token>("POST", "/me/tokens", { label }),
+  endToken: (id: string) => ask<undefined>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
+  notices: () => ask<ToldBy>("GET", "/me/notices"),
+  setNotices: ({ webhook, push }: Notices) => ask<ToldBy>("PUT", "/me/notices", { webhook, push, lang: settings.lang }),
 };
 
 /** Files to download, as addresses. */

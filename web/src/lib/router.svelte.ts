@@ -1,5 +1,9 @@
 // Where the reader is: addresses of the page and how to go from one to another, on the History API.
 
+/** The parts of one's own screen; the first is at `/me` itself. */
+export const MY_PARTS = ["games", "notices", "account", "programs"] as const;
+export type MyPart = (typeof MY_PARTS)[number];
+
 export type Place =
   | { at: "home" }
   | { at: "new"; game: string | null }
@@ -7,6 +11,9 @@ export type Place =
   | { at: "replay"; id: string }
   | { at: "about" }
   | { at: "learn" }
+  | { at: "me"; part: MyPart }
+  | { at: "person"; id: string }
+  | { at: "invite"; code: string }
   | { at: "missing" };
 
 function read({ pathname, search }: Location): Place {
@@ -15,6 +22,10 @@ function read({ pathname, search }: Location): Place {
   if (!first) return { at: "home" };
   if (first === "new" && parts.length === 1) return { at: "new", game: new URLSearchParams(search).get("game") };
   if ((first === "about" || first === "learn") && parts.length === 1) return { at: first };
+  if (first === "people" && second && !third) return { at: "person", id: second };
+  if (first === "invite" && second && !third) return { at: "invite", code: second };
+  const part = MY_PARTS.find((one) => one === (second ?? MY_PARTS[0]));
+  if (first === "me" && part && !third) return { at: "me", part };
   if (first === "table" && second && !third) return { at: "table", id: second };
   if (first === "table" && second && third === "replay") return { at: "replay", id: second };
   return { at: "missing" };
@@ -46,9 +57,14 @@ export function followLinks(): () => void {
     event.preventDefault();
     go(link.pathname + link.search);
   };
+  // Whoever looks at a table needs no notice of it: the service worker asks.
+  const called = ({ ports }: MessageEvent) => ports[0]?.postMessage(location.pathname);
+  navigator.serviceWorker?.addEventListener("message", called);
+  navigator.serviceWorker?.startMessages();
   addEventListener("popstate", arrive);
   document.addEventListener("click", click);
   return () => {
+    navigator.serviceWorker?.removeEventListener("message", called);
     removeEventListener("popstate", arrive);
     document.removeEventListener("click", click);
   };

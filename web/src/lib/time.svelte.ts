@@ -15,6 +15,11 @@ export function ago(at: number): string {
   return words.format(0, "minute");
 }
 
+/** A day. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(tongue(), { dateStyle: "medium" }).format(at);
+}
+
 /** A time of day. */
 export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(tongue(), { hour: "2-digit", minute: "2-digit" }).format(at);

@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>("../../../locales/*/{page,page-*,ui,names
 });
 
 /** Files that have been asked for so far; they are loaded again when the language changes. */
-const asked = new Set(["page", "names"]);
+const asked = new Set(["page", "page-people", "names"]);
 const bundles = new Map<Lang, { bundle: FluentBundle; files: Set<string> }>();
 const shown = $state<{ lang: Lang; bundle: FluentBundle | null }>({ lang: "en", bundle: null });
 

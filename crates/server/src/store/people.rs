@@ -267,8 +267,9 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn tallies(&self, person: &PersonId) -> Result<Vec<Tally>, StoreError> {
-        let sql = "SELECT game, COUNT(*), CAST(SUM(won) AS BIGINT), MAX(points) FROM scores WHERE person = $1 \
-                   GROUP BY game ORDER BY game";
+        // Whoever has several seats at a table has played one game there.
+        let sql = "SELECT game, COUNT(DISTINCT table_id), COUNT(DISTINCT CASE WHEN won = 1 THEN table_id END), \
+                   MAX(points) FROM scores WHERE person = $1 GROUP BY game ORDER BY game";
         let rows = self.db.read(sql, vec![person.as_str().into()]).await?;
         let tally = |mut row: Row| {
             Ok(Tally { game: row.text()?, played: row.count()?, won: row.count()?, best: row.int()? })

@@ -117,6 +117,8 @@ async fn results_are_added_up() {
             let mut last = said(&id, 1, "gg");
             last.scores = vec![
                 Score { person: ann.id.clone(), seat: Seat(0), won, points },
+                // A second seat at the same table is the same game.
+                Score { person: ann.id.clone(), seat: Seat(2), won, points: 0 },
                 Score { person: bob.id.clone(), seat: Seat(1), won: !won, points: 1 },
             ];
             store.append(last).await.unwrap();
