@@ -1,79 +1,8 @@
-// Short synthesised sounds of the arena: noise and tones, no recordings.
+// Which events of the arena are heard, and how.
 
-import { speaker } from "../../lib/sound.ts";
+import { noise, type Noise } from "../../lib/noises.ts";
 
-type Sound = "step" | "shot" | "hit" | "mark" | "kill" | "take" | "card" | "arrive" | "over";
-
-interface Tone {
-  type: OscillatorType;
-  from: number;
-  to: number;
-  length: number;
-  loud: number;
-  after?: number;
-}
-
-function tone(sound: AudioContext, { type, from, to, length, loud, after = 0 }: Tone): void {
-  const start = sound.currentTime + after;
-  const wave = sound.createOscillator();
-  const volume = sound.createGain();
-  wave.type = type;
-  wave.frequency.setValueAtTime(from, start);
-  wave.frequency.exponentialRampToValueAtTime(to, start + length);
-  volume.gain.setValueAtTime(loud, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  wave.connect(volume).connect(sound.destination);
-  wave.start(start);
-  wave.stop(start + length);
-}
-
-function noise(sound: AudioContext, length: number, loud: number, pitch: number): void {
-  const frames = Math.floor(sound.sampleRate * length);
-  const buffer = sound.createBuffer(1, frames, sound.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let n = 0; n < frames; n++) data[n] = (Math.random() * 2 - 1) * (1 - n / frames) ** 2;
-  const source = sound.createBufferSource();
-  const filter = sound.createBiquadFilter();
-  const volume = sound.createGain();
-  source.buffer = buffer;
-  filter.type = "lowpass";
-  filter.frequency.value = pitch;
-  volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(sound.destination);
-  source.start();
-}
-
-const PLAYERS: Record<Sound, (sound: AudioContext) => void> = {
-  step: (s) => noise(s, 0.06, 0.12, 900),
-  shot: (s) => {
-    noise(s, 0.22, 0.3, 2600);
-    tone(s, { type: "sawtooth", from: 880, to: 90, length: 0.18, loud: 0.08 });
-  },
-  hit: (s) => {
-    noise(s, 0.12, 0.25, 700);
-    tone(s, { type: "square", from: 160, to: 60, length: 0.14, loud: 0.1 });
-  },
-  mark: (s) => tone(s, { type: "triangle", from: 1200, to: 900, length: 0.08, loud: 0.08 }),
-  kill: (s) => {
-    noise(s, 0.6, 0.35, 500);
-    tone(s, { type: "sawtooth", from: 220, to: 40, length: 0.6, loud: 0.12 });
-  },
-  take: (s) => {
-    tone(s, { type: "triangle", from: 420, to: 640, length: 0.09, loud: 0.12 });
-    tone(s, { type: "triangle", from: 640, to: 860, length: 0.1, loud: 0.1, after: 0.08 });
-  },
-  card: (s) => noise(s, 0.08, 0.1, 5000),
-  arrive: (s) => {
-    tone(s, { type: "sine", from: 520, to: 522, length: 0.16, loud: 0.1 });
-    tone(s, { type: "sine", from: 780, to: 782, length: 0.22, loud: 0.1, after: 0.12 });
-  },
-  over: (s) => {
-    for (const [n, pitch] of [392, 523, 659, 784].entries())
-      tone(s, { type: "triangle", from: pitch, to: pitch, length: 0.3, loud: 0.1, after: n * 0.14 });
-  },
-};
-
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Record<string, Noise> = {
   moved: "step",
   fired: "shot",
   damaged: "hit",
@@ -92,6 +21,5 @@ const SOUNDS: Record<string, Sound> = {
 /** Let an event be heard, if it makes a sound and the reader wants any. */
 export function hear(event: string): void {
   const name = SOUNDS[event];
-  const sound = name && speaker();
-  if (sound) PLAYERS[name](sound);
+  if (name) noise(name);
 }

@@ -2,7 +2,7 @@
 
 import type { Told } from "../../api/types.ts";
 import { seatIndex } from "../../lib/players.ts";
-import { settings } from "../../lib/settings.svelte.ts";
+import { Stage } from "../../lib/stage.svelte.ts";
 import { hear } from "./sounds.ts";
 import { type Event, type FigureView, type Seat, type Square, type View, place } from "./view.ts";
 
@@ -15,11 +15,6 @@ export interface Flash {
   to: Seat | null;
   square: Square | null;
   text: string;
-}
-
-interface Batch {
-  view: View;
-  told: Told[];
 }
 
 /** How long an event is looked at, in milliseconds; what is not listed takes no time. */
@@ -36,122 +31,44 @@ const LENGTHS: Record<string, number> = {
   "turret-taken": 260,
   played: 300,
 };
-/** A flash is gone after that. */
-const FLASH = 900;
-/** How long people like to look on; more news than that are played faster, up to HASTE times. */
-const PATIENCE = 4500;
-const HASTE = 4;
+/** Events from the loudest on; others make hardly a sound. */
+const LOUD = ["game-over", "killed", "damaged", "fired"];
 
-class Stage {
-  /** What is on show; nothing while no board is. */
-  view = $state.raw<View | null>(null);
-  flashes = $state.raw<Flash[]>([]);
-  busy = $state(false);
+class ArenaStage extends Stage<View, Event, Omit<Flash, "id">> {
   /** How the game was scored at its end, if that was seen. */
   finale = $state.raw<Told[]>([]);
 
-  #queue: Batch[] = [];
-  #fed: View | null = null;
-  #last: Told[] | null = null;
-  #run = 0;
-  #count = 0;
+  get view(): View | null {
+    return this.shown;
+  }
 
   /** Show a new position, after what led to it. */
   feed(view: View, told: Told[]): void {
-    if (view === this.#fed && told === this.#last) return;
-    const fresh = told === this.#last ? [] : told;
-    [this.#fed, this.#last] = [view, told];
-    if (fresh.some((it) => (it.event as Event).event === "game-over")) this.finale = fresh;
+    const events = told.map(({ event }) => event as Event);
+    if (events.some(({ event }) => event === "game-over")) this.finale = told;
     if (!view.over) this.finale = [];
-    const still = fresh.length === 0 && !this.busy;
-    if (this.view === null || still || !settings.motion || document.hidden) {
-      this.#hear(fresh);
-      this.#settle(view);
-      return;
-    }
-    // Whoever acts has seen enough of what others did.
-    const own = view.viewer !== null && (fresh[0]?.event as Event | undefined)?.who === view.viewer;
-    if (own) this.skip();
-    this.#queue.push({ view, told: fresh });
-    if (!this.busy) void this.#play(++this.#run);
-  }
-
-  /** Show the last position at once. */
-  skip(): void {
-    const last = this.#queue.at(-1);
-    if (last) this.#settle(last.view);
-  }
-
-  /** No board is on show any more. */
-  clear(): void {
-    this.#settle(null);
-    [this.#fed, this.#last] = [null, null];
-  }
-
-  #settle(view: View | null): void {
-    this.#run += 1;
-    this.#queue = [];
-    this.busy = false;
-    this.flashes = [];
-    this.view = view;
-  }
-
-  // Without motion the loudest event stands for all.
-  #hear(told: Told[]): void {
-    const names = told.map((it) => (it.event as Event).event);
-    const loud = ["game-over", "killed", "damaged", "fired"].find((name) => names.includes(name)) ?? names[0];
-    if (loud !== undefined) hear(loud);
-  }
-
-  async #play(run: number): Promise<void> {
-    this.busy = true;
-    for (let batch = this.#queue[0]; batch; batch = this.#queue[0]) {
-      for (const { event } of batch.told) {
-        const happened = event as Event;
-        const length = LENGTHS[happened.event] ?? 0;
-        hear(happened.event);
-        this.#flash(happened);
-        if (this.view) this.view = after(this.view, happened);
-        if (length > 0) await new Promise((done) => setTimeout(done, length / this.#haste()));
-        if (run !== this.#run) return;
-      }
-      this.#queue.shift();
-      this.view = batch.view;
-    }
-    this.busy = false;
-  }
-
-  #haste(): number {
-    const left = this.#queue.flatMap(({ told }) => told.map(({ event }) => LENGTHS[(event as Event).event] ?? 0));
-    return Math.min(HASTE, Math.max(1, left.reduce((sum, length) => sum + length, 0) / PATIENCE));
-  }
-
-  #flash(event: Event): void {
-    const made = flash(event);
-    if (!made) return;
-    const id = ++this.#count;
-    this.flashes = [...this.flashes, { id, from: null, to: null, square: null, text: "", ...made }];
-    setTimeout(() => (this.flashes = this.flashes.filter((it) => it.id !== id)), FLASH);
+    this.play(view, told, events, view.viewer !== null && events[0]?.who === view.viewer);
   }
 }
 
-function flash(event: Event): Partial<Flash> & Pick<Flash, "kind"> | null {
+function flash(event: Event): Omit<Flash, "id"> | null {
   const { who, square } = event;
+  const made = (kind: Flash["kind"], more: Partial<Flash>) => ({ kind, from: null, to: null, square: null, text: "", ...more });
   switch (event.event) {
     case "fired":
-      return who ? { kind: "fire", from: who, text: event.weapon ?? "" } : null;
+      return who ? made("fire", { from: who, text: event.weapon ?? "" }) : null;
     case "damaged":
-      return { kind: "shot", from: event.from as Seat, to: event.to as Seat, text: `${event.amount ?? ""}` };
+      return made("shot", { from: event.from as Seat, to: event.to as Seat, text: `${event.amount ?? ""}` });
     case "marked":
-      return { kind: "mark", from: event.from as Seat, to: event.to as Seat, text: `${event.amount ?? ""}` };
+      return made("mark", { from: event.from as Seat, to: event.to as Seat, text: `${event.amount ?? ""}` });
     case "killed":
-      return who ? { kind: "kill", to: who } : null;
+      return who ? made("kill", { to: who }) : null;
     case "spawned":
     case "bot-placed":
-      return square ? { kind: "spawn", square } : null;
+      return square ? made("spawn", { square }) : null;
     case "tile-taken":
     case "weapon-taken":
-      return who ? { kind: "take", from: who, text: event.weapon ?? event.tile ?? "" } : null;
+      return who ? made("take", { from: who, text: event.weapon ?? event.tile ?? "" }) : null;
     default:
       return null;
   }
@@ -183,4 +100,10 @@ function after(view: View, event: Event): View {
   }
 }
 
-export const stage = new Stage();
+export const stage = new ArenaStage({
+  length: ({ event }) => LENGTHS[event] ?? 0,
+  after,
+  flash,
+  hear: ({ event }) => hear(event),
+  loud: ({ event }) => (LOUD.includes(event) ? 1 + LOUD.length - LOUD.indexOf(event) : 0.5),
+});
