@@ -22,6 +22,7 @@ const SHEETS: Record<string, () => object> = {
   doom2004: () => ({
     invaders: field(entries("doom2004/invaders.toml", "invader"), "armour", "wounds"),
     weapons: field(entries("doom2004/weapons.toml", "weapon"), "dice"),
+    dice: field(entries("doom2004/dice.toml", "die"), "faces"),
     spawns: field(entries("doom2004/invader-cards.toml", "spawn"), "groups"),
     events: field(entries("doom2004/invader-cards.toml", "event"), "event"),
   }),

@@ -11,6 +11,7 @@ declare module "sheets:doom2004" {
   const sheets: {
     invaders: Record<string, { armour: number; wounds: number }>;
     weapons: Record<string, string>;
+    dice: Record<string, string[]>;
     spawns: Record<string, Record<string, number>[]>;
     events: Record<string, string>;
   };

@@ -8,8 +8,8 @@ export interface Script<Shown, Beat, Flash> {
   length(beat: Beat): number;
   /** What the eye expects of it, until the position behind it is there. */
   after(shown: Shown, beat: Beat): Shown;
-  /** What is seen of it for a moment. */
-  flash(beat: Beat): Flash | null;
+  /** What is seen of it for a moment, in the position before it. */
+  flash(beat: Beat, shown: Shown): Flash | null;
   hear(beat: Beat): void;
   /** Without motion the loudest stands for all; 0 is silent. */
   loud(beat: Beat): number;
@@ -115,7 +115,7 @@ export class Stage<Shown, Beat, Flash extends object> {
   }
 
   #flash(beat: Beat): void {
-    const made = this.#script.flash(beat);
+    const made = this.shown && this.#script.flash(beat, this.shown);
     if (!made) return;
     const id = ++this.#count;
     this.flashes = [...this.flashes, { ...made, id }];

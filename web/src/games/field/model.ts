@@ -28,8 +28,10 @@ export interface Edge extends Pos {
   kind: EdgeKind;
   /** The number of the door, from 1. */
   door?: number;
-  /** The colour of a security door. */
-  ink?: string;
+  /** The name of the colour of a security door. */
+  colour?: string;
+  /** What a door is called, if not by its number. */
+  name?: string;
 }
 
 export interface Token extends Pos {
@@ -40,6 +42,8 @@ export interface Token extends Pos {
   name: string;
   /** A number or letter on it. */
   text?: string;
+  /** The name of its colour, if that says something. */
+  colour?: string | undefined;
 }
 
 export interface Figure extends Area {
@@ -47,6 +51,8 @@ export interface Figure extends Area {
   id: string;
   icon: string;
   ink: string;
+  /** The name of its colour, for the pattern of it. */
+  colour?: string;
   /** The seat whose shape it has; invaders have none. */
   seat?: number;
   name: string;
@@ -65,7 +71,7 @@ export interface Field {
   edges: Edge[];
   tokens: Token[];
   figures: Figure[];
-  /** Attacks under way: from and to. */
+  /** Attacks under way: from and to, in the middle of squares. */
   shots: [Pos, Pos][];
 }
 
@@ -86,6 +92,9 @@ export function area({ x, y }: Pos, shape = "one"): Area {
   const [w, h] = SHAPES[shape] ?? [1, 1];
   return { x, y, w, h };
 }
+
+/** The middle of some squares. */
+export const centre = ({ x, y, w = 1, h = 1 }: Pos & Partial<Area>): Pos => ({ x: x + w / 2, y: y + h / 2 });
 
 const STEPS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 

@@ -1,5 +1,7 @@
 // What a game on squares makes of its view for the shared table: the board, panels of seats, notes, cards.
-import type { Seat } from "../../api/types.ts";
+import type { Seat, Told } from "../../api/types.ts";
+import { tongue } from "../../lib/words.svelte.ts";
+import type { Beat, Die } from "./beats.ts";
 import type { Field, Notation } from "./model.ts";
 
 export interface Fact {
@@ -33,6 +35,8 @@ export interface CardFace {
   /** What kind of card it is, in a word. */
   kind?: string | undefined;
   icon?: string;
+  /** The dice of a weapon; `text` then says the same in words. */
+  dice?: Die["ink"][];
   /** Used up or not to be used now. */
   faint?: boolean;
 }
@@ -50,3 +54,21 @@ export interface Reading {
 }
 
 export type Read = (view: unknown, you: Seat | null) => Reading;
+
+export interface Game {
+  read: Read;
+  /** What happened, as it is played. */
+  beats(told: Told[], view: unknown): Beat[];
+}
+
+/** Board, panels, hand and words are read from the same view: once is enough. */
+export function remembered(read: Read): Read {
+  const known = new WeakMap<object, Map<string, Reading>>();
+  return (view, you) => {
+    const key = `${you} ${tongue()}`;
+    const all = known.get(view as object) ?? new Map<string, Reading>();
+    const found = all.get(key) ?? read(view, you);
+    known.set(view as object, all.set(key, found));
+    return found;
+  };
+}

@@ -77,6 +77,9 @@ const COLOURS: Record<string, string> = { red: "#ff6b61", blue: "#5aa9ff", yello
 
 export const colour = (name: string | null | undefined): string => COLOURS[name ?? ""] ?? "#c3cad1";
 
+/** The colour that a name begins with, if any: `red-key`. */
+export const colourIn = (name: string): string | undefined => Object.keys(COLOURS).find((one) => name.startsWith(`${one}-`));
+
 /** Picture and colour of a token by its name in notation. */
 export function token(kind: string): [string, string] {
   const [first = "", last] = kind.split("-");
@@ -88,3 +91,8 @@ export function token(kind: string): [string, string] {
   };
   return known[kind] ?? [weapon(kind) ?? crate, "#ece9e2"];
 }
+
+/** A shape for the colour of a die, for those who see none. */
+const DICE: Record<string, string> = { red: "●", yellow: "▲", green: "◆", blue: "■", black: "✚" };
+
+export const die = (name: string): string => DICE[name] ?? "●";

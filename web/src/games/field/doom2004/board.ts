@@ -1,7 +1,7 @@
 // The map of DOOM (2004) for the shared field: floor, walls, doors, tokens, and fog behind doors nobody has opened.
 import { say } from "../../../lib/words.svelte.ts";
 import { edgeOf, type Edge, type Field, type Square, type Token, type Tone } from "../model.ts";
-import { ICONS, colour, token } from "../signs.ts";
+import { ICONS, colour, colourIn, token } from "../signs.ts";
 import type { Thing, View } from "./view.ts";
 
 const SIDES = "NESW";
@@ -17,7 +17,7 @@ function thingToken(thing: Thing, at: { x: number; y: number }): Token {
   if ("item" in thing) return { ...at, key: `item${thing.item}`, icon: ICONS.flask, ink: "#62d76f", name: say("page-thing"), text: String(thing.item + 1) };
   const kind = "token" in thing ? thing.token : "encounter";
   const [icon, ink] = token(kind);
-  return { ...at, key: kind, icon, ink, name: say(`d04-${kind}`) };
+  return { ...at, key: kind, icon, ink, name: say(`d04-${kind}`), colour: colourIn(kind) };
 }
 
 export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
@@ -31,7 +31,7 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
       const side = SIDES.indexOf(door.sides[n] ?? "N");
       const [dx, dy] = BEYOND[side] ?? [0, 0];
       const open = door.open || door.smashed;
-      add({ ...edgeOf(at, side), kind: open ? "open-door" : "door", door: door.id + 1, ...(door.key ? { ink: colour(door.key) } : {}) });
+      add({ ...edgeOf(at, side), kind: open ? "open-door" : "door", door: door.id + 1, ...(door.key ? { colour: door.key, name: say(`d04-${door.key}-door`) } : {}) });
       const key = `${at.x + dx},${at.y + dy}`;
       if (!known.has(key)) {
         known.add(key);
@@ -44,7 +44,7 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
     if (obstacle === "barrel") found.push({ ...at, key: "barrel", icon: ICONS.barrel, ink: "#ff8b84", name: say("d04-barrel") });
     if (obstacle === "body") found.push({ ...at, key: "body", icon: ICONS.body, ink: "#98a2ad", name: say("d04-body") });
     if (duct) found.push({ ...at, key: "duct", icon: ICONS.duct, ink: "#98a2ad", name: say("d04-duct") });
-    if (teleporter) found.push({ ...at, key: "teleporter", icon: ICONS.teleporter, ink: colour(teleporter), name: say(`d04-${teleporter}-teleporter`) });
+    if (teleporter) found.push({ ...at, key: "teleporter", icon: ICONS.teleporter, ink: colour(teleporter), colour: teleporter, name: say(`d04-${teleporter}-teleporter`) });
     return found;
   });
   const lying = view.floor.map(({ at, thing }) => thingToken(thing, at));

@@ -3,13 +3,13 @@ import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { hasWord, say } from "../../../lib/words.svelte.ts";
 import type { CardFace } from "../reading.ts";
+import { dieInk } from "./beats.ts";
 import { ICONS, weapon } from "../signs.ts";
 import sheets from "sheets:doom2004";
 import type { Marine, View } from "./view.ts";
 
 /** Weapons that every marine has. */
 const OWN = ["fist", "pistol", "grenade"];
-const DICE: Record<string, string> = { R: "red", Y: "yellow", G: "green", B: "blue" };
 
 /** Copies of a card are told apart by a number behind it. */
 const kindOf = (card: string): string => card.replace(/-\d+$/, "");
@@ -17,8 +17,8 @@ const kindOf = (card: string): string => card.replace(/-\d+$/, "");
 export const cardName = (card: string): string => say(`d04-card-${kindOf(card)}`);
 
 function weaponFace(kind: string): CardFace {
-  const dice = [...(sheets.weapons[kind] ?? "")].map((letter) => say(`d04-die-${DICE[letter] ?? "red"}`));
-  return { key: kind, title: say(`d04-${kind}`), text: dice.join(", "), icon: weapon(kind) ?? ICONS.crate };
+  const dice = [...(sheets.weapons[kind] ?? "")].map(dieInk);
+  return { key: kind, title: say(`d04-${kind}`), text: dice.map((ink) => say(`d04-die-${ink}`)).join(", "), dice, icon: weapon(kind) ?? ICONS.crate };
 }
 
 function marineFaces(marine: Marine): CardFace[] {

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { group, notation } from "./notation.ts";
 import Players from "./Players.svelte";
-import { read } from "./read.ts";
+import { game } from "./game.ts";
 import type { View } from "./view.ts";
 
 const anywhere = notation({ x: 0, y: 0, w: 1, h: 1 });
@@ -16,8 +16,8 @@ const table: GameTable = {
   Board,
   Players,
   Hand,
-  words: ["ui", "doom2004-names", "doom2004-scenarios"],
-  describe: (view) => read(view, null).lines,
+  words: ["ui", "page-field", "doom2004-names", "doom2004-scenarios"],
+  describe: (view) => game.read(view, null).lines,
   seatName(view, index) {
     const marine = (view as View).marines[index];
     return say(marine ? `d04-marine-${marine.colour}` : "d04-invader");

@@ -2,9 +2,10 @@
 import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { say } from "../../../lib/words.svelte.ts";
-import { area, around, type Area, type Figure } from "../model.ts";
+import { area, around, centre, type Figure, type Pos } from "../model.ts";
 import type { Fact, Reading, SeatPanel } from "../reading.ts";
 import { ICONS, monster } from "../signs.ts";
+import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
 import { cardsOf, cardName } from "./cards.ts";
 import { goalText } from "./goals.ts";
@@ -26,7 +27,7 @@ function figures(view: View, acting: string | null): Figure[] {
     const id = `p${n + 1}`;
     const marks = marine.order ? [say(`d04-${marine.order}`).slice(0, 1).toUpperCase()] : [];
     const health: [number, number] = [marine.wounds, marine.full_wounds];
-    return [{ ...area(marine.at), id, icon: ICONS.marine, ink: `var(--p${n + 1})`, seat: n, name: marineName(marine), health, marks, faint: false, active: id === acting }];
+    return [{ ...area(marine.at), id, icon: ICONS.marine, ink: `var(--p${n + 1})`, colour: marine.colour, seat: n, name: marineName(marine), health, marks, faint: false, active: id === acting }];
   });
   const one = (kind: string, at: { x: number; y: number }, shape: string, more: Partial<Figure> & { id: string }): Figure => {
     const [icon, ink] = monster(kind);
@@ -80,10 +81,6 @@ function turnText(view: View): string[] {
   return [parts.join(" · ")];
 }
 
-function middle(part: Area): { x: number; y: number } {
-  return { x: part.x + (part.w - 1) / 2, y: part.y + (part.h - 1) / 2 };
-}
-
 export function read(raw: unknown, you: Seat | null): Reading {
   const view = raw as View;
   const acting = actor(view, you);
@@ -92,14 +89,14 @@ export function read(raw: unknown, you: Seat | null): Reading {
   const shooter = (who: Who) => all.find(({ id }) => id === ("marine" in who ? `p${who.marine + 1}` : who.invader));
   const shots = view.attacks.flatMap(({ by, target }) => {
     const from = shooter(by);
-    return from && target ? [[middle(from), target] as [{ x: number; y: number }, { x: number; y: number }]] : [];
+    return from && target ? [[centre(from), centre(target)] as [Pos, Pos]] : [];
   });
   const seats = [...view.marines.map((marine, n) => seat(view, marine, n)), invader(view)];
   const state = [`${roundText(view)} · ${fragText(view)}`, ...turnText(view)];
   const goals = view.goals.map((goal) => ({ text: goalText(view, goal), met: goal.met }));
-  const standing = all.map((figure) => `${figure.name} (${figure.x}, ${figure.y})${figure.health ? ` ${figure.health[0]}/${figure.health[1]}` : ""}`);
+  const field = { ...boardOf(view), figures: all, shots };
   return {
-    field: { ...boardOf(view), figures: all, shots },
+    field,
     notation: notation(found ? (around([found]) ?? null) : null),
     seats,
     notes: [
@@ -108,6 +105,6 @@ export function read(raw: unknown, you: Seat | null): Reading {
     ],
     cards: cardsOf(view, you),
     cardOf,
-    lines: [...state, ...goals.map(({ text }) => text), ...standing],
+    lines: [...state, ...goals.map(({ text }) => text), ...tell(field)],
   };
 }

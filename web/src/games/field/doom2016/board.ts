@@ -34,7 +34,7 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
   }
   const portals = view.portals.map(({ at, number, colour: ink, up, counters, sample, used }): Token => {
     const text = sample ? "%" : counters > 0 ? String(counters) : undefined;
-    return { ...at, key: `portal${number}`, icon: ICONS.portal, ink: up && !used ? colour(ink) : `color-mix(in srgb, ${colour(ink)} 55%, #14181d)`, name: say(up ? "ui-d16-portal-up" : "ui-d16-portal-down"), ...(text ? { text } : {}) };
+    return { ...at, key: `portal${number}`, icon: ICONS.portal, ink: up && !used ? colour(ink) : `color-mix(in srgb, ${colour(ink)} 55%, #14181d)`, name: say(up ? "ui-d16-portal-up" : "ui-d16-portal-down"), colour: ink, ...(text ? { text } : {}) };
   });
   const things = view.floor.map(({ at, thing }): Token => ({ ...at, ...thingToken(thing) }));
   const teleporters = view.teleporters.map(({ at, active }): Token => ({ ...at, key: "teleporter", icon: ICONS.teleporter, ink: active ? "#7fd6ff" : "#6b7682", name: say(active ? "d16-token-teleporter" : "d16-teleporter-inactive") }));

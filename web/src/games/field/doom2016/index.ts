@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { group } from "./notation.ts";
 import Players from "./Players.svelte";
-import { read } from "./read.ts";
+import { game } from "./game.ts";
 import type { View } from "./view.ts";
 
 /** Actions that lead to a square, a figure or a door. */
@@ -17,8 +17,8 @@ const table: GameTable = {
   Board,
   Players,
   Hand,
-  words: ["ui", "doom2016-ui", "doom2016-names", "doom2016-missions"],
-  describe: (view) => read(view, null).lines,
+  words: ["ui", "page-field", "doom2016-ui", "doom2016-names", "doom2016-missions"],
+  describe: (view) => game.read(view, null).lines,
   seatName(view, index) {
     const marine = (view as View).marines[index];
     return say(marine ? `d16-${marine.callsign}` : "d16-invader");

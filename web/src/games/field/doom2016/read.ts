@@ -2,14 +2,18 @@
 import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { say } from "../../../lib/words.svelte.ts";
-import { area, type Figure } from "../model.ts";
+import { area, centre, type Figure, type Pos } from "../model.ts";
 import type { Reading, SeatPanel } from "../reading.ts";
 import { ICONS, monster } from "../signs.ts";
+import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
 import { cardsOf } from "./cards.ts";
 import { cardOf, notation } from "./notation.ts";
 import sheets from "sheets:doom2016";
 import type { Marine, View, Who } from "./view.ts";
+
+/** The colours of the marines, for their patterns. */
+const HATCHED = ["red", "green", "blue", "yellow"];
 
 const idOf = (who: Who): string => (who === "drone" ? "drone" : "marine" in who ? `p${who.marine + 1}` : who.demon);
 const count = (held: string[] | number): number => (typeof held === "number" ? held : held.length);
@@ -32,7 +36,7 @@ function figures(view: View, acting: string | null): Figure[] {
     if (!marine.at) return [];
     const marks = [...(marine.stunned ? ["✱"] : []), ...(marine.asset ? ["$"] : []), ...(marine.samples > 0 ? ["%"] : [])];
     const health: [number, number] = [marine.health - marine.damage, marine.health];
-    return [{ ...area(marine.at), id: `p${n + 1}`, icon: ICONS.marine, ink: `var(--p${n + 1})`, seat: n, name: say(`d16-${marine.callsign}`), health, marks, faint: false, active: acting === `p${n + 1}` }];
+    return [{ ...area(marine.at), id: `p${n + 1}`, icon: ICONS.marine, ink: `var(--p${n + 1})`, colour: HATCHED[n] ?? "white", seat: n, name: say(`d16-${marine.callsign}`), health, marks, faint: false, active: acting === `p${n + 1}` }];
   });
   const demons = view.demons.map(({ id, kind, at, shape, damage, stunned, staggered, samples, acted }): Figure => {
     const [icon, ink] = monster(kind);
@@ -116,15 +120,14 @@ export function read(raw: unknown, you: Seat | null): Reading {
   const view = raw as View;
   const acting = mover(view);
   const all = figures(view, acting);
-  const middle = ({ x, y, w, h }: Figure) => ({ x: x + (w - 1) / 2, y: y + (h - 1) / 2 });
   const shots = view.attacks.flatMap(({ by, target }) => {
     const [from, to] = [by, target].map((who) => (who ? all.find(({ id }) => id === idOf(who)) : undefined));
-    return from && to ? [[middle(from), middle(to)] as [{ x: number; y: number }, { x: number; y: number }]] : [];
+    return from && to ? [[centre(from), centre(to)] as [Pos, Pos]] : [];
   });
   const now = [...state(view), ...initiative(view)];
-  const standing = all.map((figure) => `${figure.name} (${figure.x}, ${figure.y})${figure.health ? ` ${figure.health[0]}/${figure.health[1]}` : ""}`);
+  const field = { ...boardOf(view), figures: all, shots };
   return {
-    field: { ...boardOf(view), figures: all, shots },
+    field,
     notation: notation(all.find(({ id }) => id === acting) ?? null, view),
     seats: [...view.marines.map((marine, n) => seat(view, marine, n)), invader(view)],
     notes: [
@@ -133,6 +136,6 @@ export function read(raw: unknown, you: Seat | null): Reading {
     ],
     cards: cardsOf(view, you),
     cardOf,
-    lines: [...now, ...goals(view), ...standing],
+    lines: [...now, ...goals(view), ...tell(field)],
   };
 }

@@ -1,0 +1,48 @@
+# The page's words at the tables of both DOOM games.
+
+page-field-skip = Skip
+
+## What a card is used for, in a word
+
+page-field-do-fire = Attack
+page-field-do-aimed = Aim and attack
+page-field-do-play = Play
+page-field-do-event = Play
+page-field-do-glory = Use
+page-field-do-spawn = Spawn
+page-field-do-discard = Discard
+page-field-do-burn = Discard for argent
+page-field-do-link = Discard for progress
+page-field-do-sprint = Sprint
+page-field-do-fetch = Take back
+page-field-do-arm = Choose
+page-field-do-class = Choose
+page-field-do-invasion = Choose
+page-field-do-event-set = Choose
+
+## The position in words
+
+page-field-at = { $name } ({ $x }, { $y })
+page-field-health = health { $n } of { $all }
+page-field-acts = acts now
+page-field-way-n = { $n } north
+page-field-way-e = { $n } east
+page-field-way-s = { $n } south
+page-field-way-w = { $n } west
+page-field-around = Around { $name }: { $list }
+page-field-free-n = north { $n } free, then { $what }
+page-field-free-e = east { $n } free, then { $what }
+page-field-free-s = south { $n } free, then { $what }
+page-field-free-w = west { $n } free, then { $what }
+page-field-wall = wall
+page-field-blocking = blocking edge
+page-field-impassable = impassable edge
+page-field-unknown = the unknown
+page-field-edge = the edge
+page-field-door = door { $n }
+page-field-open = open
+page-field-closed = closed
+page-field-figures = Figures
+page-field-doors = Doors
+page-field-things = Things on the floor
+page-field-line = { $name }: { $list }

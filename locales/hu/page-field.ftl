@@ -1,0 +1,48 @@
+# Az oldal szavai a két DOOM játék asztalánál.
+
+page-field-skip = Átugrás
+
+## Mire való a lap, egy szóban
+
+page-field-do-fire = Támadás
+page-field-do-aimed = Célzott támadás
+page-field-do-play = Kijátszás
+page-field-do-event = Kijátszás
+page-field-do-glory = Felhasználás
+page-field-do-spawn = Szaporodás
+page-field-do-discard = Eldobás
+page-field-do-burn = Eldobás argentért
+page-field-do-link = Eldobás haladásért
+page-field-do-sprint = Rohanás
+page-field-do-fetch = Kézbe veszem
+page-field-do-arm = Választás
+page-field-do-class = Választás
+page-field-do-invasion = Választás
+page-field-do-event-set = Választás
+
+## Az állás szavakkal
+
+page-field-at = { $name } ({ $x }, { $y })
+page-field-health = életerő: { $n }/{ $all }
+page-field-acts = most ő jön
+page-field-way-n = { $n } északra
+page-field-way-e = { $n } keletre
+page-field-way-s = { $n } délre
+page-field-way-w = { $n } nyugatra
+page-field-around = { $name } körül: { $list }
+page-field-free-n = északra { $n } szabad mező, aztán { $what }
+page-field-free-e = keletre { $n } szabad mező, aztán { $what }
+page-field-free-s = délre { $n } szabad mező, aztán { $what }
+page-field-free-w = nyugatra { $n } szabad mező, aztán { $what }
+page-field-wall = fal
+page-field-blocking = elzáró él
+page-field-impassable = járhatatlan él
+page-field-unknown = az ismeretlen
+page-field-edge = a pálya széle
+page-field-door = { $n }. zsilip
+page-field-open = nyitva
+page-field-closed = zárva
+page-field-figures = Figurák
+page-field-doors = Zsilipek
+page-field-things = A földön
+page-field-line = { $name }: { $list }

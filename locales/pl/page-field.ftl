@@ -1,0 +1,48 @@
+# Słowa strony przy stołach obu gier DOOM.
+
+page-field-skip = Pomiń
+
+## Do czego służy karta, jednym słowem
+
+page-field-do-fire = Atak
+page-field-do-aimed = Atak z celowaniem
+page-field-do-play = Zagraj
+page-field-do-event = Zagraj
+page-field-do-glory = Użyj
+page-field-do-spawn = Stwórz
+page-field-do-discard = Odrzuć
+page-field-do-burn = Odrzuć za argent
+page-field-do-link = Odrzuć za postęp
+page-field-do-sprint = Sprint
+page-field-do-fetch = Weź na rękę
+page-field-do-arm = Wybierz
+page-field-do-class = Wybierz
+page-field-do-invasion = Wybierz
+page-field-do-event-set = Wybierz
+
+## Sytuacja na planszy słowami
+
+page-field-at = { $name } ({ $x }, { $y })
+page-field-health = zdrowie { $n } z { $all }
+page-field-acts = teraz działa
+page-field-way-n = { $n } na północ
+page-field-way-e = { $n } na wschód
+page-field-way-s = { $n } na południe
+page-field-way-w = { $n } na zachód
+page-field-around = Wokół ({ $name }): { $list }
+page-field-free-n = na północ wolne pola: { $n }, dalej { $what }
+page-field-free-e = na wschód wolne pola: { $n }, dalej { $what }
+page-field-free-s = na południe wolne pola: { $n }, dalej { $what }
+page-field-free-w = na zachód wolne pola: { $n }, dalej { $what }
+page-field-wall = ściana
+page-field-blocking = krawędź blokująca
+page-field-impassable = krawędź nieprzekraczalna
+page-field-unknown = nieznane
+page-field-edge = koniec planszy
+page-field-door = drzwi { $n }
+page-field-open = otwarte
+page-field-closed = zamknięte
+page-field-figures = Figurki
+page-field-doors = Drzwi
+page-field-things = Na podłodze
+page-field-line = { $name }: { $list }

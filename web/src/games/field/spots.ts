@@ -1,0 +1,64 @@
+// Where the choices of a question are on the board, and which one lies next to which.
+import type { Choice } from "../../api/types.ts";
+import { around, centre, type Area, type Field, type Notation, type Target } from "./model.ts";
+
+export interface Spot {
+  key: string;
+  area: Area;
+  door: boolean;
+  choices: Choice[];
+}
+
+export function place(field: Field, target: Target): Pick<Spot, "area" | "door"> | null {
+  if (target.on === "square") return { area: target.area, door: false };
+  if (target.on === "figure") {
+    const figure = field.figures.find(({ id }) => id === target.id);
+    return figure ? { area: figure, door: false } : null;
+  }
+  const edges = field.edges.filter(({ door }) => door === target.number);
+  const flat = edges.every(({ side }) => side === "n");
+  const found = around(edges.map(({ x, y }) => ({ x, y, w: flat ? 1 : 0, h: flat ? 0 : 1 })));
+  return found && { area: { x: found.x - (flat ? 0 : 0.3), y: found.y - (flat ? 0.3 : 0), w: flat ? found.w : 0.6, h: flat ? 0.6 : found.h }, door: true };
+}
+
+export function spotsOf(field: Field, notation: Notation, choices: Choice[]): Spot[] {
+  const found = new Map<string, Spot>();
+  for (const choice of choices) {
+    const target = notation.target(choice.action);
+    const at = target && place(field, target);
+    if (!at) continue;
+    const key = [at.area.x, at.area.y, at.area.w, at.area.h].join(" ");
+    const spot = found.get(key) ?? { key, ...at, choices: [] };
+    spot.choices.push(choice);
+    found.set(key, spot);
+  }
+  return [...found.values()].sort((a, b) => a.area.y - b.area.y || a.area.x - b.area.x);
+}
+
+const ARROWS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+
+/** The spot that an arrow key leads to: not far, and straight rather than aslant. */
+export function towards(spots: Spot[], from: Area, key: string): Spot | null {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const here = centre(from);
+  const reached = spots.flatMap((spot) => {
+    const { x, y } = centre(spot.area);
+    const [dx, dy] = [x - here.x, y - here.y];
+    const ahead = dx * arrow[0] + dy * arrow[1];
+    const aside = Math.abs(dx * arrow[1]) + Math.abs(dy * arrow[0]);
+    return ahead > 0.2 ? [{ spot, far: ahead + 2 * aside }] : [];
+  });
+  return reached.sort((a, b) => a.far - b.far)[0]?.spot ?? null;
+}
+
+/** The spot nearest to a place. */
+export function nearest(spots: Spot[], to: Area | null): Spot | null {
+  if (!to) return spots[0] ?? null;
+  const here = centre(to);
+  const far = (spot: Spot) => {
+    const { x, y } = centre(spot.area);
+    return Math.hypot(x - here.x, y - here.y);
+  };
+  return spots.reduce<Spot | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null);
+}
