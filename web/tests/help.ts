@@ -1,6 +1,6 @@
 // What the tests share: a page that must not complain, and ways to play.
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
 /** A page on which every error of the console fails the test. */
 export const test = base.extend<{ calm: undefined }>({
@@ -39,13 +39,20 @@ export async function asked(page: Page): Promise<boolean> {
   return (await page.locator(".result").count()) === 0;
 }
 
-/** Take one of the choices and wait for what comes of it. */
+/** Take one of the choices, counted from the end if the number is negative, and wait for what comes of it. */
 export async function choose(page: Page, n: number): Promise<void> {
   const before = await page.locator(".prompt").innerText();
   if ((await choices(page).count()) === 0 && (await folded(page).count()) > 0) await folded(page).first().click();
   const count = await choices(page).count();
-  await (count > 0 ? choices(page).nth(n % count) : spots(page).first()).click();
+  await (count > 0 ? choices(page).nth(n < 0 ? count + n : n % count) : spots(page).first()).click();
   await expect(async () => expect((await page.locator(".prompt, .result").first().innerText()) !== before).toBe(true)).toPass({ timeout: 5000 }).catch(() => undefined);
+}
+
+/** Let questions go by until this choice is offered: cards that interrupt may be dealt at any time. */
+export async function offered(page: Page, label: string): Promise<Locator> {
+  const wanted = choices(page).filter({ hasText: label });
+  for (let n = 0; n < 8 && (await asked(page)) && (await wanted.count()) === 0; n += 1) await choose(page, -1);
+  return wanted;
 }
 
 /** Nothing serious that would lock somebody out. */

@@ -1,5 +1,5 @@
 // A newcomer: from home to a table in one click, then some moves.
-import { accessible, asked, choices, choose, expect, fits, GAMES, playNow, spots, test } from "./help.ts";
+import { accessible, asked, choices, choose, expect, fits, GAMES, offered, playNow, spots, test } from "./help.ts";
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -47,6 +47,7 @@ for (const game of ["doom2004", "doom2016"]) {
 
 test("the keys of the choices work", async ({ page }) => {
   await playNow(page, "doom2004");
+  await offered(page, "Sprint");
   const before = await page.locator(".prompt h2").innerText();
   await page.keyboard.press("1");
   await expect(page.locator(".prompt h2")).not.toHaveText(before);

@@ -75,12 +75,13 @@ export interface Field {
   shots: [Pos, Pos][];
 }
 
-/** What a choice points at. */
+/** Something that a choice points at. */
 export type Target = { on: "square"; area: Area } | { on: "figure"; id: string } | { on: "door"; number: number };
 
 /** What a game's own file says about its notation. */
 export interface Notation {
-  target(action: string): Target | null;
+  /** All of it: a choice may be about several figures. */
+  targets(action: string): Target[];
   /** An action to ask about when a square is chosen that is no choice. */
   guess(pos: Pos, actions: string[]): string | null;
 }

@@ -24,13 +24,14 @@ export function place(field: Field, target: Target): Pick<Spot, "area" | "door">
 export function spotsOf(field: Field, notation: Notation, choices: Choice[]): Spot[] {
   const found = new Map<string, Spot>();
   for (const choice of choices) {
-    const target = notation.target(choice.action);
-    const at = target && place(field, target);
-    if (!at) continue;
-    const key = [at.area.x, at.area.y, at.area.w, at.area.h].join(" ");
-    const spot = found.get(key) ?? { key, ...at, choices: [] };
-    spot.choices.push(choice);
-    found.set(key, spot);
+    for (const target of notation.targets(choice.action)) {
+      const at = place(field, target);
+      if (!at) continue;
+      const key = [at.area.x, at.area.y, at.area.w, at.area.h].join(" ");
+      const spot = found.get(key) ?? { key, ...at, choices: [] };
+      spot.choices.push(choice);
+      found.set(key, spot);
+    }
   }
   return [...found.values()].sort((a, b) => a.area.y - b.area.y || a.area.x - b.area.x);
 }

@@ -25,7 +25,7 @@ const table: GameTable = {
   palette: (view) => inks(MARINES_2004, (view as View).marines.map(({ colour }) => colour)),
   group,
   way,
-  onBoard: (action) => anywhere.target(action) !== null,
+  onBoard: (action) => anywhere.targets(action).length > 0,
 };
 
 export default table;

@@ -15,23 +15,26 @@ function half(figure: Area, number: string): Area {
   return { x: figure.x + (far ? figure.w - 1 : 0), y: figure.y + (far ? figure.h - 1 : 0), w: 1, h: 1 };
 }
 
+function target(action: string, actor: Area | null): Target | null {
+  const [verb = "", first, second] = action.split(" ");
+  if (verb === "step") {
+    const lead = first?.match(/^([12])([NESW])$/);
+    const to = actor && (lead ? stepped(half(actor, lead[1] ?? ""), lead[2] ?? "") : stepped(actor, first ?? ""));
+    return to ? { on: "square", area: to } : null;
+  }
+  if (ON_SQUARE.has(verb)) return square(readPos(first));
+  if ((verb === "take" || verb === "take-item") && actor) return { on: "square", area: actor };
+  if (verb === "put") return square(readPos(first), second);
+  if (verb === "knock") return square(readPos(second));
+  if (verb === "door" || verb === "leave") return { on: "door", number: Number(first) };
+  if (verb === "activate" || verb === "remove") return { on: "figure", id: first ?? "" };
+  if ((verb === "pick" || verb === "heal" || verb === "give") && isSeat(first)) return { on: "figure", id: first };
+  return null;
+}
+
 export function notation(actor: Area | null): Notation {
   return {
-    target(action) {
-      const [verb = "", first, second] = action.split(" ");
-      if (verb === "step") {
-        const lead = first?.match(/^([12])([NESW])$/);
-        const to = actor && (lead ? stepped(half(actor, lead[1] ?? ""), lead[2] ?? "") : stepped(actor, first ?? ""));
-        return to ? { on: "square", area: to } : null;
-      }
-      if (ON_SQUARE.has(verb)) return square(readPos(first));
-      if (verb === "put") return square(readPos(first), second);
-      if (verb === "knock") return square(readPos(second));
-      if (verb === "door" || verb === "leave") return { on: "door", number: Number(first) };
-      if (verb === "activate" || verb === "remove") return { on: "figure", id: first ?? "" };
-      if ((verb === "pick" || verb === "heal" || verb === "give") && isSeat(first)) return { on: "figure", id: first };
-      return null;
-    },
+    targets: (action) => [target(action, actor) ?? []].flat(),
     guess(pos, actions) {
       const verb = ASKED.find((word) => actions.some((action) => action.startsWith(`${word} `)));
       if (verb) return `${verb} ${writePos(pos)}`;

@@ -11,7 +11,7 @@ import { game } from "./game.ts";
 import type { View } from "./view.ts";
 
 /** Actions that lead to a square, a figure or a door. */
-const ON_BOARD = new Set(["step", "start", "respawn", "teleport", "to", "put", "portal", "door", "at", "activate"]);
+const ON_BOARD = new Set(["step", "start", "respawn", "teleport", "to", "put", "portal", "door", "at", "activate", "rouse"]);
 
 const table: GameTable = {
   Board,

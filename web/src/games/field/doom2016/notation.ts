@@ -8,22 +8,31 @@ const ASKED = ["to", "start", "respawn"];
 
 const square = (pos: Pos | null | undefined, shape?: string): Target | null => (pos ? { on: "square", area: area(pos, shape) } : null);
 
-export function notation(mover: Area | null, view: Pick<View, "portals" | "objectives" | "demons">): Notation {
+type Board = Pick<View, "portals" | "objectives" | "demons">;
+
+function target(action: string, mover: Area | null, view: Board): Target | null {
+  const [verb = "", first = "", second] = action.split(" ");
+  if (verb === "step") {
+    const to = mover && stepped(mover, first);
+    return to ? { on: "square", area: to } : null;
+  }
+  if (ON_SQUARE.has(verb)) return square(readPos(first));
+  if (verb === "take" && mover) return { on: "square", area: mover };
+  if (verb === "put") return square(readPos(first), second);
+  if (verb === "portal") return square(view.portals.find(({ number }) => number === Number(first))?.at);
+  if (verb === "link") return square(view.objectives[Number(first) - 1]);
+  if (verb === "door") return { on: "door", number: Number(first) };
+  if (verb === "at" || verb === "activate") return { on: "figure", id: first };
+  if ((verb === "pick" || verb === "lead") && isSeat(first)) return { on: "figure", id: first };
+  return null;
+}
+
+export function notation(mover: Area | null, view: Board): Notation {
   return {
-    target(action) {
-      const [verb = "", first = "", second] = action.split(" ");
-      if (verb === "step") {
-        const to = mover && stepped(mover, first);
-        return to ? { on: "square", area: to } : null;
-      }
-      if (ON_SQUARE.has(verb)) return square(readPos(first));
-      if (verb === "put") return square(readPos(first), second);
-      if (verb === "portal") return square(view.portals.find(({ number }) => number === Number(first))?.at);
-      if (verb === "link") return square(view.objectives[Number(first) - 1]);
-      if (verb === "door") return { on: "door", number: Number(first) };
-      if (verb === "at" || verb === "activate") return { on: "figure", id: first };
-      if ((verb === "pick" || verb === "lead") && isSeat(first)) return { on: "figure", id: first };
-      return null;
+    targets(action) {
+      const [verb, kind] = action.split(" ");
+      if (verb === "rouse") return view.demons.filter((demon) => demon.kind === kind).map(({ id }) => ({ on: "figure", id }));
+      return [target(action, mover, view) ?? []].flat();
     },
     guess(pos, actions) {
       const verb = ASKED.find((word) => actions.some((action) => action.startsWith(`${word} `)));

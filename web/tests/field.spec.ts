@@ -1,0 +1,93 @@
+// The field of both DOOM games: keyboard, pointing, patterns, motion, words.
+import { asked, choices, choose, expect, offered, playNow, spots, test } from "./help.ts";
+import type { Page } from "@playwright/test";
+
+const position = (page: Page) => page.locator(".board .unseen");
+
+/** DOOM (2004) up to the first steps. */
+async function walking(page: Page): Promise<void> {
+  await playNow(page, "doom2004");
+  await (await offered(page, "Sprint")).click();
+  await expect(spots(page).first()).toBeVisible();
+}
+
+test("a marine walks by keyboard alone", async ({ page }) => {
+  await walking(page);
+  await page.getByRole("group", { name: "Board" }).focus();
+  for (let n = 0; n < 3; n += 1) {
+    const before = await position(page).innerText();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".spot:focus")).toHaveCount(1);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".spot:focus.pointed")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(position(page)).not.toHaveText(before);
+    // The keyboard finds the next choice where the last one was.
+    await expect(page.locator(".spot:focus")).toHaveCount(1);
+    await page.keyboard.press("Shift+Tab");
+  }
+  // One stop for all squares.
+  await expect(page.locator(".spot[tabindex='0']")).toHaveCount(1);
+});
+
+test("what is pointed at shows on the board and in the prompt", async ({ page }) => {
+  await walking(page);
+  const step = page.locator(".rose button").first();
+  const label = (await step.getAttribute("aria-label")) ?? "";
+  await step.hover();
+  await expect(page.locator(".spot.pointed")).toHaveAttribute("aria-label", label);
+  await page.locator(`.spot[aria-label="${label}"]`).hover();
+  await expect(step).toHaveClass(/pointed/);
+});
+
+test("a square that is no choice says why not", async ({ page }) => {
+  await playNow(page, "doom2004");
+  await (await offered(page, "Unload")).click();
+  await (await offered(page, "Attack with fist")).click();
+  await expect(spots(page).first()).toBeVisible();
+  // A square of the floor on which nothing is lit and nobody stands.
+  const free = await page.locator(".board rect.floor").evaluateAll((all) => all.findIndex((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+  }));
+  await page.locator(".board rect.floor").nth(free).click();
+  await expect(page.locator(".decision").getByRole("status")).toContainText(/D04-/);
+});
+
+test("patterns stand for colours where they are wanted", async ({ page }) => {
+  await playNow(page, "doom2004");
+  const hatches = page.locator(".board .hatch");
+  await expect(hatches.first()).toBeHidden();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel(/pattern/i).check();
+  await page.keyboard.press("Escape");
+  await expect(hatches.first()).toBeVisible();
+});
+
+test("the words say where everything is", async ({ page }) => {
+  await playNow(page, "doom2016");
+  await expect(position(page)).toContainText(/Around Alpha|Around Bravo/);
+  await expect(position(page)).toContainText(/imp \(5, 6\), .*health 3 of 3/);
+  await expect(position(page)).toContainText(/door 1 \(7, 3\), .*closed/);
+  await expect(position(page)).toContainText("Rocket Launcher (12, 9)");
+});
+
+test("news are played and can be skipped; the end is the real position", async ({ page }) => {
+  await playNow(page, "doom2016");
+  const skip = page.getByRole("button", { name: "Skip" });
+  for (let n = 0; n < 12 && !(await skip.isVisible()) && (await asked(page)); n += 1) {
+    await choices(page).last().click();
+    await skip.waitFor({ timeout: 1500 }).catch(() => undefined);
+  }
+  await expect(page.locator(".caption")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(skip).toBeHidden();
+});
+
+test("without motion nothing is waited for", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("telefrag-settings", JSON.stringify({ motion: false })));
+  await playNow(page, "doom2016");
+  for (let n = 0; n < 4 && (await asked(page)); n += 1) await choose(page, n);
+  await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);
+  await expect(page.locator(".caption")).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+// Does a long evening make the page slower? Computer players play table after table, one tab watches them all.
+//   npm run measure:leak -- --minutes 60
+// Prints every minute what is left after the garbage is gone. Against TELEFRAG_URL, or a program at http://127.0.0.1:2190.
+import { parseArgs } from "node:util";
+import { chromium, type CDPSession, type Page } from "@playwright/test";
+
+const { minutes } = parseArgs({ options: { minutes: { type: "string", default: "60" } } }).values;
+
+const TABLES = [
+  { game: "adrenaline", setup: { board: "big", players: 4, skulls: 5 }, seats: 4 },
+  { game: "doom2004", setup: { marines: ["red", "green"] }, seats: 3 },
+  { game: "doom2016", setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, seats: 3 },
+];
+
+/** From table to table without loading the page anew, as a reader does. */
+async function nextTable(page: Page, n: number): Promise<void> {
+  await page.evaluate(
+    async ({ game, setup, seats }) => {
+      const body = JSON.stringify({ game, setup, seats: Array.from({ length: seats }, () => ({ bot: "greedy" })), begin: true });
+      const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+      const { id } = (await answer.json()) as { id: string };
+      history.pushState(null, "", `/table/${id}`);
+      dispatchEvent(new PopStateEvent("popstate"));
+    },
+    TABLES[n % TABLES.length] as (typeof TABLES)[number],
+  );
+  await page.locator(".result").waitFor({ state: "detached" });
+}
+
+async function measure(page: Page, cdp: CDPSession) {
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const lengths: number[] = [];
+        let last = performance.now();
+        const tick = (now: number) => {
+          lengths.push(now - last);
+          last = now;
+          if (lengths.length < 180) requestAnimationFrame(tick);
+          else done(lengths.sort((a, b) => a - b));
+        };
+        requestAnimationFrame(tick);
+      }),
+  );
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  return { heap: `${(usedSize / 2 ** 20).toFixed(1)} MiB`, nodes: metric("Nodes"), listeners: metric("JSEventListeners"), documents: metric("Documents"), "frame p95": `${frames[Math.floor(frames.length * 0.95)]?.toFixed(0)} ms` };
+}
+
+const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const page = await (await browser.newContext({ baseURL: process.env["TELEFRAG_URL"] ?? "http://127.0.0.1:2190", viewport: { width: 1440, height: 900 } })).newPage();
+const cdp = await page.context().newCDPSession(page);
+await cdp.send("Performance.enable");
+await page.goto("/");
+await page.evaluate(() => fetch("/api/guest", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Watcher" }) }));
+
+const end = Date.now() + Number(minutes) * 60_000;
+let tables = 0;
+let told = 0;
+while (Date.now() < end) {
+  const due = Date.now() + 60_000;
+  while (Date.now() < due) {
+    await nextTable(page, tables++);
+    // A new table when this one is over, or after a while.
+    await page.locator(".result").waitFor({ timeout: Math.min(30_000, Math.max(1, due - Date.now())) }).catch(() => undefined);
+  }
+  console.log(JSON.stringify({ minute: ++told, tables, ...(await measure(page, cdp)) }));
+}
+await browser.close();
