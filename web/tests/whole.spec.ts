@@ -56,12 +56,7 @@ const WISHES: Record<string, (now: Asked, bold: boolean) => (RegExp | null)[]> =
 
 for (const game of ["doom2004", "doom2016"]) {
   test(`${game}: a whole game by clicking`, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem("telefrag-settings", JSON.stringify({ motion: false, sound: false }));
-      const waits: number[] = [];
-      Object.assign(window, { waits });
-      new PerformanceObserver((list) => waits.push(...list.getEntries().filter(({ name }) => name === "click").map(({ duration }) => duration))).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    });
+    await page.addInitScript(() => localStorage.setItem("telefrag-settings", JSON.stringify({ motion: false, sound: false })));
     await playNow(page, game);
     let [n, number, onBoard] = [0, -1, 0];
     for (let now = await asked(page, number); now && n < MOST; now = await asked(page, number)) {
@@ -78,10 +73,7 @@ for (const game of ["doom2004", "doom2016"]) {
     }
     await expect(page.locator(".result h2")).toBeVisible();
     await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
-    // From the click to the next picture on the screen; other programs on the machine slow some of them down.
-    const waits = (await page.evaluate(() => (window as unknown as { waits: number[] }).waits)).sort((a, b) => a - b);
-    test.info().annotations.push({ type: "play", description: `${n} decisions, ${onBoard} on the board; slow clicks ${waits.length}, median ${waits[waits.length >> 1]} ms, worst ${waits.at(-1)} ms` });
-    expect(waits[waits.length >> 2]).toBeLessThan(100);
+    test.info().annotations.push({ type: "play", description: `${n} decisions, ${onBoard} on the board` });
     expect(n).toBeGreaterThan(20);
   });
 }
