@@ -49,6 +49,8 @@ class Stage {
   busy = $state(false);
   /** How the game was scored at its end, if that was seen. */
   finale = $state.raw<Told[]>([]);
+  /** Is that still being told? */
+  scoring = $state(false);
 
   #queue: Batch[] = [];
   #fed: View | null = null;
@@ -61,8 +63,8 @@ class Stage {
     if (view === this.#fed && told === this.#last) return;
     const fresh = told === this.#last ? [] : told;
     [this.#fed, this.#last] = [view, told];
-    if (fresh.some((it) => (it.event as Event).event === "game-over")) this.finale = fresh;
-    if (!view.over) this.finale = [];
+    if (fresh.some((it) => (it.event as Event).event === "game-over")) [this.finale, this.scoring] = [fresh, settings.motion];
+    if (!view.over) [this.finale, this.scoring] = [[], false];
     const still = fresh.length === 0 && !this.busy;
     if (this.view === null || still || !settings.motion || document.hidden) {
       this.#hear(fresh);
@@ -86,6 +88,7 @@ class Stage {
   clear(): void {
     this.#settle(null);
     [this.#fed, this.#last] = [null, null];
+    [this.finale, this.scoring] = [[], false];
   }
 
   #settle(view: View | null): void {

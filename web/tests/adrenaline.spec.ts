@@ -1,0 +1,53 @@
+// Whole games of Adrenaline against computer players: by mouse, by keys alone, on a phone.
+import { devices } from "@playwright/test";
+import { expect, fits, playNow, test } from "./help.ts";
+import { click, play, quick, tab, touch, type } from "./turns.ts";
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(180_000);
+  await quick(page);
+});
+
+test("adrenaline: a newcomer plays a whole game by clicking", async ({ page }) => {
+  await playNow(page, "adrenaline");
+  expect(await play(page, click(page))).toBeGreaterThan(15);
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  // The scoring is told at once, and again for whoever comes later.
+  const scoring = page.getByRole("region", { name: "Final scoring" });
+  await expect(scoring).toContainText(/The winners?: /);
+  await page.reload();
+  await page.getByRole("button", { name: "Final scoring" }).click();
+  await expect(scoring).toContainText(/The winners?: /);
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await expect(scoring).toBeHidden();
+});
+
+test("adrenaline: a whole game by keys alone", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".games .hot").first().waitFor();
+  await tab(page, ".games .hot");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/table\//);
+  expect(await play(page, type(page))).toBeGreaterThan(15);
+  await tab(page, ".result .hot");
+});
+
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["iPhone 13"];
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+  test("adrenaline: a whole game with a finger", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).first().tap();
+    const taken = await play(page, async (n) => {
+      if (n % 10 === 0) {
+        await fits(page);
+        await expect(page.locator(".board svg").first()).toBeInViewport();
+        await expect(page.locator(".prompt h2")).toBeInViewport();
+      }
+      await touch(page)(n);
+    });
+    expect(taken).toBeGreaterThan(15);
+    await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  });
+});
