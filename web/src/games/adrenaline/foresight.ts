@@ -41,7 +41,7 @@ export function foreseen(choice: Choice | undefined): Foreseen[] {
   return [...found.values()];
 }
 
-/** In a few signs: `0 → 2`, `+1 ⊕`. */
-export function signs({ before, after, marks }: Foreseen): string {
-  return [after > before ? `${before} → ${after}` : "", marks.length > 0 ? `+${marks.length} ⊕` : ""].filter(Boolean).join("  ");
+/** In a few signs: `0 → 2`, `+1 ⊕`; nothing for a move. */
+export function signs({ before, after, marks }: Foreseen): string[] {
+  return [...(after > before ? [`${before} → ${after}`] : []), ...(marks.length > 0 ? [`+${marks.length} ⊕`] : [])];
 }
