@@ -1,7 +1,7 @@
 // Whole games of Adrenaline against computer players: by mouse, by keys alone, on a phone.
 import { devices } from "@playwright/test";
 import { expect, fits, playNow, test } from "./help.ts";
-import { click, play, quick, tab, touch, type } from "./turns.ts";
+import { click, moment, play, quick, tab, touch, type } from "./turns.ts";
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(180_000);
@@ -20,6 +20,24 @@ test("adrenaline: a newcomer plays a whole game by clicking", async ({ page }) =
   await expect(scoring).toContainText(/The winners?: /);
   await page.getByRole("button", { name: "Back to the board" }).click();
   await expect(scoring).toBeHidden();
+});
+
+test("adrenaline: a choice shows what it would bring", async ({ page }) => {
+  await playNow(page, "adrenaline");
+  const hit = page.locator(".prompt button", { has: page.locator(".brings") }).first();
+  // To the first shot at somebody: whoever can shoot does, whoever cannot looks for a weapon.
+  const wanted = page.locator(".prompt .choices button", { hasText: /^(Shoot|Fire|Take|Grab)/ });
+  let now = await moment(page);
+  for (let n = 0; now !== null && (await hit.count()) === 0; n += 1) {
+    if ((await wanted.count()) > 0 && n % 4 !== 3) await wanted.last().click();
+    else await click(page)(n);
+    now = await moment(page, now);
+  }
+  const [, before, after] = /(\d+) → (\d+)/.exec(await hit.innerText()) ?? [];
+  await hit.hover();
+  await expect(page.locator(".arena .ahead")).toContainText(`${before} → ${after}`);
+  await expect(page.locator(".players .full .slot.ghost").first()).toBeVisible();
+  await expect(hit).toContainText(`${after} in all`);
 });
 
 test("adrenaline: a whole game by keys alone", async ({ page }) => {
