@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await quick(page);
 });
 
-test("adrenaline: a newcomer plays a whole game by clicking", async ({ page }) => {
+test("adrenaline: a newcomer plays to the end by clicking", async ({ page }) => {
   await playNow(page, "adrenaline");
   expect(await play(page, click(page))).toBeGreaterThan(15);
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
@@ -24,7 +24,7 @@ test("adrenaline: a newcomer plays a whole game by clicking", async ({ page }) =
 
 test("adrenaline: a choice shows what it would bring", async ({ page }) => {
   await playNow(page, "adrenaline");
-  const hit = page.locator(".prompt button", { has: page.locator(".brings") }).first();
+  const hit = page.locator(".prompt button", { has: page.locator(".brings", { hasText: "→" }) }).first();
   // To the first shot at somebody: whoever can shoot does, whoever cannot looks for a weapon.
   const wanted = page.locator(".prompt .choices button", { hasText: /^(Shoot|Fire|Take|Grab)/ });
   let now = await moment(page);
@@ -40,7 +40,7 @@ test("adrenaline: a choice shows what it would bring", async ({ page }) => {
   await expect(hit).toContainText(`${after} in all`);
 });
 
-test("adrenaline: a whole game by keys alone", async ({ page }) => {
+test("adrenaline: to the end by keys alone", async ({ page }) => {
   await page.goto("/");
   await page.locator(".games .hot").first().waitFor();
   await tab(page, ".games .hot");
@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["iPhone 13"];
   test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
-  test("adrenaline: a whole game with a finger", async ({ page }) => {
+  test("adrenaline: to the end with a finger", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Play now" }).first().tap();
     const taken = await play(page, async (n) => {

@@ -65,6 +65,13 @@ export class Line {
     this.#connect();
   }
 
+  /** Something was missed: ask for all since the last news. */
+  catchUp(): void {
+    this.state = "connecting";
+    this.#drop();
+    this.#connect();
+  }
+
   /** Send something; the answer is null when it was done. */
   send(ask: Ask): Promise<Wrong | null> {
     return new Promise((done) => {
