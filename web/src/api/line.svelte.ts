@@ -9,6 +9,14 @@ type Ask = { do: "act"; after: number; action: string } | { do: "undo" } | { do:
 interface Waiting {
   ask: Ask;
   done(wrong: Wrong | null): void;
+  /** Done as this number of the log, which the table has yet to tell. */
+  as?: number;
+}
+
+interface Answer {
+  id: number | null;
+  number?: number;
+  error?: Wrong;
 }
 
 /** Waits between tries to come back, in milliseconds; the last one stays. */
@@ -57,6 +65,13 @@ export class Line {
     this.#connect();
   }
 
+  /** Something was missed: ask for all since the last news. */
+  catchUp(): void {
+    this.state = "connecting";
+    this.#drop();
+    this.#connect();
+  }
+
   /** Send something; the answer is null when it was done. */
   send(ask: Ask): Promise<Wrong | null> {
     return new Promise((done) => {
@@ -79,7 +94,7 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as { update?: Update; answer?: { id: number | null; error?: Wrong } });
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as { update?: Update; answer?: Answer });
     };
     socket.onclose = ({ code }) => {
       if (this.#socket === socket) this.#lose(code);
@@ -110,12 +125,18 @@ export class Line {
     if (!this.#socket && this.state !== "ended" && document.visibilityState === "visible") this.#connect();
   };
 
-  #hear({ update, answer }: { update?: Update; answer?: { id: number | null; error?: Wrong } }): void {
+  #hear({ update, answer }: { update?: Update; answer?: Answer }): void {
     if (update) this.#follow(update);
     if (!answer || answer.id === null) return;
     const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    waiting?.done(answer.error ?? null);
+    if (!waiting) return;
+    // What was done is finished when it can be seen: until then nobody answers the old question again.
+    if (!answer.error && answer.number !== undefined && answer.number > (this.scene?.number ?? 0)) {
+      waiting.as = answer.number;
+    } else {
+      this.#waiting.delete(answer.id);
+      waiting.done(answer.error ?? null);
+    }
   }
 
   #follow({ news, scene }: Update): void {
@@ -130,6 +151,11 @@ export class Line {
     this.#tries = 0;
     const back = this.state !== "live";
     this.state = "live";
+    for (const [id, { as, done }] of this.#waiting) {
+      if (as === undefined || as > scene.number) continue;
+      this.#waiting.delete(id);
+      done(null);
+    }
     if (back) this.#sendAgain(scene.number);
   }
 

@@ -1,6 +1,6 @@
 // What a game must bring to be drawn: three components that all get the same props.
 import type { Component } from "svelte";
-import type { Lang, Question, Seat, Sitter, Told } from "../api/types.ts";
+import type { Choice, Lang, Question, Seat, Sitter, Told } from "../api/types.ts";
 
 export interface GameProps {
   /** `scene.view`; its form is the game's own (crates/GAME/src/view.rs). */
@@ -13,6 +13,8 @@ export interface GameProps {
   lang: Lang;
   /** What happened since the last view, in order: for motion. Empty when the table is opened. */
   told: Told[];
+  /** What the last action of a finished game brought: for those who come when it is over. */
+  finale?: Told[];
   /** The action that the prompt, the board or a card points at now. */
   hovered: string | null;
   /** Point at an action, so that the prompt and the other panels show it too. */
@@ -44,4 +46,8 @@ export interface GameTable {
   way?(action: string): string | null;
   /** Does the board show this choice, so that a long list of buttons may leave it out at first? */
   onBoard?(action: string): boolean;
+  /** What a choice would bring, in a few signs beside its label. */
+  Brings?: Component<{ view: unknown; choice: Choice }>;
+  /** Is the board still telling how the game ended? The result waits for that. */
+  telling?(): boolean;
 }

@@ -1,7 +1,8 @@
 // What can be chosen by pointing at something on the table, and the small menu where several choices meet.
 
-import type { Choice } from "../../api/types.ts";
+import type { Choice, Seat } from "../../api/types.ts";
 import type { GameProps } from "../contract.ts";
+import { type Foreseen, foreseen } from "./foresight.ts";
 import { type Spot, instead, parts, spots } from "./notation.ts";
 
 /** Choices that belong to one spot, asked for at a place of the screen. */
@@ -44,6 +45,18 @@ export class Choosing {
     const { hovered } = this.#props();
     return hovered === null ? [] : spots(hovered);
   });
+
+  /** What the choice that is pointed at would bring. */
+  ahead = $derived.by((): Foreseen[] => {
+    const { hovered } = this.#props();
+    return hovered === null ? [] : foreseen(this.all.find(({ action }) => action === hovered));
+  });
+
+  /** What would come of a figure that can be chosen in one way only. */
+  promised(who: Seat): Foreseen[] {
+    const [choice, ...more] = this.of(`figure ${who}`);
+    return more.length > 0 ? [] : foreseen(choice).filter((it) => it.who === who);
+  }
 
   /** The choices that belong to a spot. */
   of(spot: Spot): Choice[] {

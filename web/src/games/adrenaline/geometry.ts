@@ -31,6 +31,7 @@ export interface Stand extends Point {
 }
 
 // Figures share the upper part of a square; the lower part is for what lies there.
+export const HIGH = 18;
 const PLACES: readonly (readonly [number, number][])[] = [
   [[0, 0]],
   [[-46, 0], [46, 0]],
@@ -51,7 +52,7 @@ export function stand(view: View): Map<Seat, Stand> {
     const { x, y } = middle(square);
     seats.forEach((who, n) => {
       const [dx, dy] = PLACES[seats.length - 1]?.[n] ?? [0, 0];
-      stood.set(who, { x: x + dx, y: y - 18 + dy, radius: RADII[seats.length - 1] ?? 27 });
+      stood.set(who, { x: x + dx, y: y - HIGH + dy, radius: RADII[seats.length - 1] ?? 27 });
     });
   }
   return stood;

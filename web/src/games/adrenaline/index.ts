@@ -3,9 +3,11 @@
 import { seatOf } from "../../lib/players.ts";
 import type { GameTable } from "../contract.ts";
 import Board from "./Board.svelte";
+import Brings from "./Brings.svelte";
 import Hand from "./Hand.svelte";
 import { parts, spots } from "./notation.ts";
 import Players from "./Players.svelte";
+import { stage } from "./stage.svelte.ts";
 import { describe, seatName } from "./telling.ts";
 import type { View } from "./view.ts";
 
@@ -26,5 +28,7 @@ const table: GameTable = {
   seatName: (view, index) => seatName(view as View, seatOf(index)),
   group: (action) => Object.keys(GROUPS).find((key) => GROUPS[key]?.includes(parts(action).verb)) ?? null,
   onBoard: (action) => spots(action).some((spot) => /^(square|figure|spawnpoint)/.test(spot)),
+  Brings,
+  telling: () => stage.busy || stage.scoring,
 };
 export default table;

@@ -2,6 +2,7 @@
 
 import type { Told } from "../../api/types.ts";
 import { seatIndex } from "../../lib/players.ts";
+import { settings } from "../../lib/settings.svelte.ts";
 import { Stage } from "../../lib/stage.svelte.ts";
 import { hear } from "./sounds.ts";
 import { type Event, type FigureView, type Seat, type Square, type View, place } from "./view.ts";
@@ -37,6 +38,8 @@ const LOUD = ["game-over", "killed", "damaged", "fired"];
 class ArenaStage extends Stage<View, Event, Omit<Flash, "id">> {
   /** How the game was scored at its end, if that was seen. */
   finale = $state.raw<Told[]>([]);
+  /** Is that still being told? */
+  scoring = $state(false);
 
   get view(): View | null {
     return this.shown;
@@ -45,9 +48,14 @@ class ArenaStage extends Stage<View, Event, Omit<Flash, "id">> {
   /** Show a new position, after what led to it. */
   feed(view: View, told: Told[]): void {
     const events = told.map(({ event }) => event as Event);
-    if (events.some(({ event }) => event === "game-over")) this.finale = told;
-    if (!view.over) this.finale = [];
+    if (told !== this.finale && events.some(({ event }) => event === "game-over")) [this.finale, this.scoring] = [told, settings.motion];
+    if (!view.over) [this.finale, this.scoring] = [[], false];
     this.play(view, told, events, view.viewer !== null && events[0]?.who === view.viewer);
+  }
+
+  override clear(): void {
+    super.clear();
+    [this.finale, this.scoring] = [[], false];
   }
 }
 

@@ -75,6 +75,7 @@ export interface Event {
   colour?: Colour | null;
   cause?: string;
   amount?: number;
+  total?: number;
   points?: number;
   winners?: Seat[];
 }

@@ -1,0 +1,71 @@
+// Whole games of Adrenaline against computer players: by mouse, by keys alone, on a phone.
+import { devices } from "@playwright/test";
+import { expect, fits, playNow, test } from "./help.ts";
+import { click, moment, play, quick, tab, touch, type } from "./turns.ts";
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(180_000);
+  await quick(page);
+});
+
+test("adrenaline: a newcomer plays to the end by clicking", async ({ page }) => {
+  await playNow(page, "adrenaline");
+  expect(await play(page, click(page))).toBeGreaterThan(15);
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  // The scoring is told at once, and again for whoever comes later.
+  const scoring = page.getByRole("region", { name: "Final scoring" });
+  await expect(scoring).toContainText(/The winners?: /);
+  await page.reload();
+  await page.getByRole("button", { name: "Final scoring" }).click();
+  await expect(scoring).toContainText(/The winners?: /);
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await expect(scoring).toBeHidden();
+});
+
+test("adrenaline: a choice shows what it would bring", async ({ page }) => {
+  await playNow(page, "adrenaline");
+  const hit = page.locator(".prompt button", { has: page.locator(".brings", { hasText: "→" }) }).first();
+  // To the first shot at somebody: whoever can shoot does, whoever cannot looks for a weapon.
+  const wanted = page.locator(".prompt .choices button", { hasText: /^(Shoot|Fire|Take|Grab)/ });
+  let now = await moment(page);
+  for (let n = 0; now !== null && (await hit.count()) === 0; n += 1) {
+    if ((await wanted.count()) > 0 && n % 4 !== 3) await wanted.last().click();
+    else await click(page)(n);
+    now = await moment(page, now);
+  }
+  const [, before, after] = /(\d+) → (\d+)/.exec(await hit.innerText()) ?? [];
+  await hit.hover();
+  await expect(page.locator(".arena .ahead")).toContainText(`${before} → ${after}`);
+  await expect(page.locator(".players .full .slot.ghost").first()).toBeVisible();
+  await expect(hit).toContainText(`${after} in all`);
+});
+
+test("adrenaline: to the end by keys alone", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".games .hot").first().waitFor();
+  await tab(page, ".games .hot");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/table\//);
+  expect(await play(page, type(page))).toBeGreaterThan(15);
+  await tab(page, ".result .hot");
+});
+
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["iPhone 13"];
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+  test("adrenaline: to the end with a finger", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).first().tap();
+    const taken = await play(page, async (n) => {
+      if (n % 10 === 0) {
+        await fits(page);
+        await expect(page.locator(".board svg").first()).toBeInViewport();
+        await expect(page.locator(".prompt h2")).toBeInViewport();
+      }
+      await touch(page)(n);
+    });
+    expect(taken).toBeGreaterThan(15);
+    await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  });
+});
