@@ -1,0 +1,37 @@
+// Takes a picture of every screen in every language and size, into target/screenshots, and a page to look through them.
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { LANGS, SCREENS, SIZES, enter, settle, test } from "./screens.ts";
+
+const FOLDER = fileURLToPath(new URL("../../../target/screenshots/", import.meta.url));
+
+for (const lang of LANGS) {
+  for (const viewport of SIZES) {
+    const size = `${viewport.width}x${viewport.height}`;
+    test.describe(`${lang} ${size}`, () => {
+      test.use({ viewport, hasTouch: viewport.width < 1000 });
+      for (const [name, { show, guest, breaks }] of Object.entries(SCREENS)) {
+        test(name, { annotation: breaks ? { type: "breaks" } : [] }, async ({ page, world }) => {
+          await enter(page, lang, world, { guest: guest ?? false });
+          await show(page, world.tables);
+          await settle(page);
+          await page.screenshot({ path: `${FOLDER}${lang}/${size}/${name}.png`, fullPage: true });
+        });
+      }
+    });
+  }
+}
+
+test.afterAll(() => {
+  mkdirSync(FOLDER, { recursive: true });
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".png"));
+  const names = Object.keys(SCREENS).filter((name) => files.some((file) => file.endsWith(`/${name}.png`)));
+  const row = (name: string) =>
+    files
+      .filter((file) => file.endsWith(`/${name}.png`))
+      .sort()
+      .map((file) => `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${file.slice(0, -name.length - 5)}</figcaption></figure></a>`)
+      .join("");
+  const style = "body{background:#111;color:#ddd;font:14px sans-serif}div{display:flex;gap:8px;overflow-x:auto}figure{margin:0}img{height:320px}a{color:inherit}";
+  writeFileSync(`${FOLDER}index.html`, `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${names.map((name) => `<h2 id="${name}">${name}</h2><div>${row(name)}</div>`).join("\n")}\n`);
+});

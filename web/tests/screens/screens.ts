@@ -1,0 +1,137 @@
+// Every screen of the page by name, and how to get there. Pictures are taken of them and axe looks at them.
+import { expect, test as base, GAMES } from "../help.ts";
+import type { Page } from "@playwright/test";
+import type { Lang } from "../../src/api/types.ts";
+import { buildWorld, type World } from "./world.ts";
+
+/** A test that can ask for the world, made once for all tests. */
+export const test = base.extend<object, { world: World }>({
+  world: [
+    async ({ playwright }, use, { project }) => use(await buildWorld(playwright, project.use.baseURL ?? "")),
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+export const LANGS: readonly Lang[] = ["en", "pl", "hr", "hu"];
+export const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Come in with a language, as the host or as somebody new; nothing moves. */
+export async function enter(page: Page, lang: Lang, world: World, { guest = false }: { guest?: boolean }): Promise<void> {
+  await page.context().clearCookies();
+  if (!guest) await page.context().addCookies(world.host.cookies);
+  await page.addInitScript(
+    ({ lang, known }) => {
+      localStorage.setItem("telefrag-settings", JSON.stringify({ lang, motion: false, sound: false }));
+      if (known) localStorage.setItem("telefrag-known", "1");
+    },
+    { lang, known: !guest },
+  );
+}
+
+interface Screen {
+  /** Somebody who is not known yet. */
+  guest?: boolean;
+  /** The line breaks on purpose, or nothing is there: errors of the network belong to it. */
+  breaks?: boolean;
+  show(page: Page, tables: Record<string, string>): Promise<unknown>;
+}
+
+const phone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
+
+/** Open an address and wait for something on it. */
+const at = (path: string, sign = "main h1") => async (page: Page): Promise<void> => {
+  await page.goto(path);
+  await page.locator(sign).first().waitFor();
+};
+const table = (name: string, sign = ".prompt h2") => (page: Page, tables: Record<string, string>) => at(`/table/${tables[name]}`, sign)(page);
+
+/** Go on from another screen. */
+function from(show: Screen["show"], then: (page: Page) => Promise<unknown>): Screen["show"] {
+  return async (page, tables) => {
+    await show(page, tables);
+    await then(page);
+  };
+}
+
+const press = (sign: string) => (page: Page) => page.locator(sign).first().click();
+/** The log or the chat, wherever the size of the screen has put it. */
+const part = (n: number) => (page: Page) => (phone(page) ? page.locator(".parts button").nth(n) : page.locator(".talk .tab").nth(n - 1)).click();
+const menu = press("header .menu");
+const middle = table("adrenaline-middle");
+
+async function replay(page: Page, tables: Record<string, string>, game: string, share: number): Promise<void> {
+  const id = tables[`${game}-end`] ?? "";
+  const { actions } = ((await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: { actions: number } }).scene;
+  await at(`/table/${id}/replay?at=${Math.round(actions * share)}`, "input[type=range]")(page);
+}
+
+/** The line is cut and stays so. */
+async function cut(page: Page): Promise<void> {
+  let cutter: (() => Promise<void>) | undefined;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    if (cutter) return socket.close();
+    socket.connectToServer();
+    cutter = () => socket.close();
+  });
+  await page.reload();
+  await page.locator(".prompt h2").waitFor();
+  await cutter?.();
+  await page.locator("header .lost").waitFor();
+}
+
+const ofGame = (game: string): Record<string, Screen> => ({
+  [`${game}-start`]: { show: table(`${game}-start`) },
+  [`${game}-middle`]: { show: table(`${game}-middle`) },
+  [`${game}-shot`]: { show: table(`${game}-shot`) },
+  [`${game}-watched`]: { guest: true, show: table(`${game}-middle`) },
+  [`${game}-end`]: { show: table(`${game}-end`, ".result") },
+  [`${game}-replay`]: { show: (page, tables) => replay(page, tables, game, 0.6) },
+});
+
+export const SCREENS: Record<string, Screen> = {
+  "home-newcomer": {
+    guest: true,
+    show: async (page) => {
+      await page.route(/\/api\/tables\?/, (route) => route.fulfill({ json: [] }));
+      await at("/")(page);
+    },
+  },
+  home: { show: at("/", ".mine a") },
+  ...Object.fromEntries(GAMES.map((game) => [`new-${game}`, { show: at(`/new?game=${game}`) }])),
+  "new-adrenaline-options": {
+    show: from(at("/new?game=adrenaline"), async (page) => {
+      await page.locator("select").nth(2).selectOption("domination");
+      await page.locator("details summary").first().click();
+      await page.locator("form .slim").first().click();
+    }),
+  },
+  "new-doom2004-options": { show: from(at("/new?game=doom2004"), press("details summary")) },
+  waiting: { show: table("waiting", ".seats") },
+  invited: { guest: true, show: table("invited", ".seats") },
+  ...Object.assign({}, ...GAMES.map(ofGame)),
+  domination: { show: table("domination") },
+  turrets: { show: table("turrets") },
+  scoring: { show: (page, tables) => replay(page, tables, "adrenaline", 1) },
+  log: { show: from(middle, part(1)) },
+  chat: { show: from(middle, part(2)) },
+  settings: { show: from(at("/"), press("header .quick")) },
+  account: { show: from(at("/"), press("header .name")) },
+  "account-new": { guest: true, show: from(from(at("/"), press("header .name")), press("dialog .row .btn:nth-child(2)")) },
+  rule: { show: from(from(middle, part(1)), press(".rule")) },
+  "table-menu": { show: from(middle, menu) },
+  share: { show: from(from(middle, menu), press("dialog .stack .btn")) },
+  about: { show: at("/about") },
+  missing: { show: at("/nowhere") },
+  "no-table": { breaks: true, show: at("/table/nowhere", ".alone .panel") },
+  lost: { breaks: true, show: from(middle, cut) },
+};
+
+/** Everything that comes later has come: letters, pictures. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("main")).toBeVisible();
+}

@@ -1,0 +1,113 @@
+// People and tables for the screens, made through the server's interface, without a browser.
+import { type APIRequestContext, type PlaywrightWorkerArgs, expect } from "@playwright/test";
+import type { NewTable, Scene, TablePage } from "../../src/api/types.ts";
+import { GAMES } from "../help.ts";
+
+type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
+
+export interface World {
+  /** Who opened the tables; anybody else only watches. */
+  host: Cookies;
+  /** Ids of tables, by what is seen there. */
+  tables: Record<string, string>;
+}
+
+const SETUPS: Record<string, NewTable["setup"] & object> = {
+  adrenaline: { board: "big", players: 4, skulls: 5, ending: "sudden-death", "confirm-turn": true },
+  doom2004: { marines: ["red", "green"], "confirm-turn": true },
+  doom2016: { mission: "tutorial", marines: ["alpha", "bravo"] },
+};
+/** How many seats of a game are the host's; computer players have the others. */
+const MINE: Record<string, [number, number]> = { adrenaline: [1, 4], doom2004: [2, 3], doom2016: [2, 3] };
+/** What a player tries first, so that something happens. */
+const EAGER = ["shoot", "fire", "at ", "hit ", "take", "door", "grab", "discard", "advance"];
+const SOLID = { bot: "greedy" };
+
+/** A person who can ask the server. */
+class Person {
+  constructor(
+    readonly name: string,
+    readonly request: APIRequestContext,
+  ) {}
+
+  async ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+    const answer = await this.request.fetch(`/api${path}`, { method, ...(data === undefined ? {} : { data }) });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+    return (answer.status() === 204 ? undefined : await answer.json()) as T;
+  }
+
+  open(table: NewTable): Promise<TablePage> {
+    return this.ask("POST", "/tables", table);
+  }
+
+  /** A table that has begun, with computer players. */
+  async begin(game: string, setup: object = {}): Promise<string> {
+    const [mine, all] = MINE[game] ?? [1, 1];
+    const seats = Array.from({ length: all }, (_, n) => (n < mine ? ("me" as const) : SOLID));
+    return (await this.open({ game, setup: { ...SETUPS[game], ...setup }, seats, begin: true })).id;
+  }
+
+  /** Plays on until something is seen, or for that many decisions. */
+  async play(id: string, most: number, seen: (scene: Scene) => boolean = () => false): Promise<void> {
+    for (let n = 0; n < most; ) {
+      const { scene } = await this.ask<TablePage>("GET", `/tables/${id}`);
+      const choices = scene.question?.choices;
+      if (scene.phase !== "running" || (choices && seen(scene))) return;
+      if (!choices) continue;
+      const eager = EAGER.map((start) => choices.find(({ action }) => action.startsWith(start))).find((found) => found);
+      const { action } = (n % 4 === 3 ? undefined : eager) ?? choices[(n * 7) % choices.length] ?? { action: "" };
+      await this.ask("POST", `/tables/${id}/act`, { after: scene.number, action });
+      n += 1;
+    }
+  }
+
+  /** Computer players bring it to its end. */
+  async finish(id: string): Promise<void> {
+    const { scene } = await this.ask<TablePage>("GET", `/tables/${id}`);
+    for (const n of scene.sitters.keys()) await this.ask("POST", `/tables/${id}/seats/p${n + 1}`, SOLID).catch(() => undefined);
+    await expect.poll(async () => (await this.ask<TablePage>("GET", `/tables/${id}`)).scene.phase, { timeout: 60_000 }).toBe("over");
+  }
+
+  async say(id: string, text: string): Promise<void> {
+    await this.ask("POST", `/tables/${id}/chat`, { text });
+  }
+}
+
+async function come(playwright: PlaywrightWorkerArgs["playwright"], baseURL: string, name: string): Promise<Person> {
+  const person = new Person(name, await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } }));
+  await person.ask("POST", "/guest", { name });
+  return person;
+}
+
+/** Is a shot being put together? */
+const shooting = ({ view, question }: Scene): boolean => Boolean((view as { shot?: unknown }).shot) && (question?.choices?.length ?? 0) > 1;
+/** Is a target being chosen? */
+const aiming = ({ question }: Scene): boolean => question?.choices?.some(({ action }) => action.startsWith("at ")) ?? false;
+
+export async function buildWorld(playwright: PlaywrightWorkerArgs["playwright"], baseURL: string): Promise<World> {
+  const [nina, marek] = [await come(playwright, baseURL, "Nina"), await come(playwright, baseURL, "Marek")];
+  const tables: Record<string, string> = {};
+  for (const game of GAMES) {
+    tables[`${game}-end`] = await nina.begin(game);
+    await nina.finish(tables[`${game}-end`] ?? "");
+    tables[`${game}-middle`] = await nina.begin(game);
+    await nina.play(tables[`${game}-middle`] ?? "", 60);
+    tables[`${game}-shot`] = await nina.begin(game);
+    await nina.play(tables[`${game}-shot`] ?? "", 300, game === "adrenaline" ? shooting : aiming);
+    tables[`${game}-start`] = await nina.begin(game);
+  }
+  for (const mode of ["domination", "turrets"]) {
+    const id = (tables[mode] = await nina.begin("adrenaline", { [mode]: true }));
+    await nina.play(id, 30);
+  }
+  tables["waiting"] = (await nina.open({ game: "adrenaline", setup: SETUPS["adrenaline"] ?? {}, seats: ["me", "open", SOLID, "open"], options: { title: "Friday night", listed: true } })).id;
+  tables["invited"] = (await marek.open({ game: "doom2016", setup: SETUPS["doom2016"] ?? {}, seats: ["me", "open", "open"], options: { title: "First steps on Mars", listed: true } })).id;
+  await marek.open({ game: "doom2004", setup: SETUPS["doom2004"] ?? {}, seats: ["open", "open", "me"], options: { listed: true } });
+  const talk = tables["adrenaline-middle"] ?? "";
+  await marek.say(talk, "Good luck!");
+  await nina.say(talk, "Thanks. Watch the yellow room.");
+  await marek.say(talk, "I was about to say the same.");
+  const host = await nina.request.storageState();
+  await Promise.all([nina, marek].map(({ request }) => request.dispose()));
+  return { host, tables };
+}
