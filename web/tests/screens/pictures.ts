@@ -15,7 +15,9 @@ for (const lang of LANGS) {
           await enter(page, lang, world, { guest: guest ?? false });
           await show(page, world.tables);
           await settle(page);
-          await page.screenshot({ path: `${FOLDER}${lang}/${size}/${name}.png`, fullPage: true });
+          // Behind a window only what is in sight is darkened.
+          const fullPage = (await page.locator("dialog[open]").count()) === 0;
+          await page.screenshot({ path: `${FOLDER}${lang}/${size}/${name}.png`, fullPage });
         });
       }
     });

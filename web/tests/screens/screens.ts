@@ -78,7 +78,7 @@ async function cut(page: Page): Promise<void> {
     cutter = () => socket.close();
   });
   await page.reload();
-  await page.locator(".prompt h2").waitFor();
+  await page.locator(".talk li").first().waitFor({ state: "attached" });
   await cutter?.();
   await page.locator("header .lost").waitFor();
 }
@@ -120,7 +120,7 @@ export const SCREENS: Record<string, Screen> = {
   chat: { show: from(middle, part(2)) },
   settings: { show: from(at("/"), press("header .quick")) },
   account: { show: from(at("/"), press("header .name")) },
-  "account-new": { guest: true, show: from(from(at("/"), press("header .name")), press("dialog .row .btn:nth-child(2)")) },
+  "account-new": { guest: true, show: from(from(at("/"), press("header .name")), press("dialog .stack .row .btn:nth-child(2)")) },
   rule: { show: from(from(middle, part(1)), press(".rule")) },
   "table-menu": { show: from(middle, menu) },
   share: { show: from(from(middle, menu), press("dialog .stack .btn")) },
