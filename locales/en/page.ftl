@@ -82,7 +82,7 @@ page-account-rename-done = Your name is changed.
 page-account-password = Change the password
 page-account-password-done = Your password is changed.
 page-account-remove = Delete
-page-account-remove-done = You have been deleted.
+page-account-remove-done = Your account is deleted.
 page-account-remove-help = Everything about you goes. Finished games stay with the name they were played under.
 
 ## A new table
@@ -97,7 +97,7 @@ page-setup-skulls = Skulls: the more, the longer
 page-setup-ending = Ending
 page-setup-bot = The bot joins in (not with five players)
 page-setup-hidden-points = Points of others stay hidden until the end
-page-setup-open-windows = Ask in every window, so that a pause betrays nothing
+page-setup-open-windows = Ask at every opportunity, so that a pause betrays nothing
 page-setup-confirm-turn = Ask before a turn ends
 page-setup-scenario = Scenario
 page-setup-mission = Mission
@@ -176,7 +176,7 @@ page-zoom-out = Make smaller
 page-zoom-all = Show everything
 page-line-connecting = Connecting
 page-line-live = Live
-page-line-lost = Line lost, coming back
+page-line-lost = Connection lost, trying again
 page-line-ended = Logged out
 page-log = Log
 page-log-filter = Filter the log
@@ -204,7 +204,7 @@ page-report-help = It holds what you see and what happened lately, and no secret
 page-close-table = Close this table
 page-close-table-sure = Really? The game ends here.
 page-closed = This table was closed.
-page-pledge = Proof of luck
+page-pledge = Provable luck
 page-pledge-more = All luck of this game was fixed before it began. This is the hash of its seed; the seed is shown at the end.
 page-pledge-kept = Seed and salt give the hash that was shown from the beginning. The replay file proves it.
 page-pledge-hash = Hash
@@ -234,8 +234,8 @@ page-speed-0 = slow
 page-speed-1 = normal
 page-speed-2 = fast
 page-eyes = Through whose eyes
-page-eyes-watcher = Somebody who watches
-page-share-moment = Copy the link to this moment
+page-eyes-watcher = A spectator
+page-share-moment = Copy a link to this moment
 
 ## The field of the DOOM games
 

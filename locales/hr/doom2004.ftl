@@ -49,16 +49,16 @@ d04-stands-miss = Kocke: { $roll }. Zasad napad ne uspijeva.
 d04-stands-short = Kocke: { $roll }. Zasad napad ne uspijeva: domet { $reach } od { $range }.
 d04-decimal = { $whole },{ $tenth }
 d04-victim = { $who } (rane: { $wounds })
-d04-odds = pogodak { $chance } %, rane: { $wounds }
-d04-odds-range = udaljenost { $range }, pogodak { $chance } %, rane: { $wounds }
-d04-odds-empty = pogodak { $chance } %
-d04-odds-empty-range = udaljenost { $range }, pogodak { $chance } %
-d04-odds-barrel = pogodak { $chance } %, eksplozija { $blow } %
-d04-odds-barrel-range = udaljenost { $range }, pogodak { $chance } %, eksplozija { $blow } %
-d04-odds-many = pogodak { $chance } %, zahvaća: { $victims }
-d04-odds-many-range = udaljenost { $range }, pogodak { $chance } %, zahvaća: { $victims }
-d04-odds-nobody = pogodak { $chance } %, ne zahvaća nikoga
-d04-odds-nobody-range = udaljenost { $range }, pogodak { $chance } %, ne zahvaća nikoga
+d04-odds = pogodak { $chance } %, rane: { $wounds }
+d04-odds-range = udaljenost { $range }, pogodak { $chance } %, rane: { $wounds }
+d04-odds-empty = pogodak { $chance } %
+d04-odds-empty-range = udaljenost { $range }, pogodak { $chance } %
+d04-odds-barrel = pogodak { $chance } %, eksplozija { $blow } %
+d04-odds-barrel-range = udaljenost { $range }, pogodak { $chance } %, eksplozija { $blow } %
+d04-odds-many = pogodak { $chance } %, zahvaća: { $victims }
+d04-odds-many-range = udaljenost { $range }, pogodak { $chance } %, zahvaća: { $victims }
+d04-odds-nobody = pogodak { $chance } %, ne zahvaća nikoga
+d04-odds-nobody-range = udaljenost { $range }, pogodak { $chance } %, ne zahvaća nikoga
 
 ## Pitanja
 
@@ -168,8 +168,8 @@ d04-label-strike-sweep = Čišćenje: { $odds }
 d04-label-at = Meta – { $what }: { $odds }
 d04-label-space = Polje { $at }
 d04-label-crate = Zamijeni: { $what }
-d04-label-reroll = Ponovno baci: { $dice } – pogodak { $chance } %
-d04-label-reroll-one = Ponovno baci: { $dice } – pogodak { $chance } %, rane: { $wounds }
+d04-label-reroll = Ponovno baci: { $dice } – pogodak { $chance } %
+d04-label-reroll-one = Ponovno baci: { $dice } – pogodak { $chance } %, rane: { $wounds }
 d04-label-reroll-none = Zadrži sve kocke
 d04-label-knock = Odbaci na { $at }: { $who }
 d04-label-chain = Bez jedne kocke ({ $die }), meta – { $what }: { $odds }

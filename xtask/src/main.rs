@@ -1,11 +1,13 @@
 //! The project's own chores, run as `cargo xtask CHORE`.
 //!
 //! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
-//! server, [`web`] looks after the page, [`rules`] compares the numbered rules with the tests. [`steps`], [`tools`] and [`workspace`] are what the chores share.
+//! server, [`web`] looks after the page and [`screenshots`] shows it, [`rules`] compares the numbered rules with the
+//! tests. [`steps`], [`tools`] and [`workspace`] are what the chores share.
 
 mod lint;
 mod load;
 mod rules;
+mod screenshots;
 mod steps;
 mod test;
 mod tools;
@@ -36,6 +38,8 @@ enum Chore {
     Load(load::Options),
     /// List rules that no test names and rule numbers that do not exist.
     Rules(rules::Options),
+    /// Take a picture of every screen of the page, in every language and size (`target/screenshots`).
+    Screenshots(screenshots::Options),
     /// Write down for the page what the program says and hears (`web/src/api/schema.ts`).
     Types,
 }
@@ -47,6 +51,7 @@ fn main() -> ExitCode {
         Chore::Lint => lint::run(&workspace),
         Chore::Load(options) => load::run(&workspace, &options),
         Chore::Rules(options) => rules::run(&workspace, &options),
+        Chore::Screenshots(options) => screenshots::run(&workspace, &options),
         Chore::Types => web::write_types(&workspace),
     });
     match result {

@@ -52,7 +52,8 @@ fn types(workspace: &Workspace, program: &Path, more: &[&str]) -> Result<()> {
     Ok(())
 }
 
-fn npm(workspace: &Workspace, script: &str) -> Command {
+/// A script of the page.
+pub(crate) fn npm(workspace: &Workspace, script: &str) -> Command {
     let mut command = workspace.command("npm");
     command.args(["--prefix", "web", "run", "--silent", script]);
     command

@@ -53,6 +53,11 @@ export function say(key: string, values?: Values): string {
   return shown.bundle.formatPattern(pattern, values ?? null, []);
 }
 
+/** With a capital letter, where names that stand in sentences stand alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(shown.lang) + text.slice(1);
+}
+
 /** The language that is shown now. */
 export function tongue(): Lang {
   return shown.lang;

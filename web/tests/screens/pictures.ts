@@ -1,9 +1,10 @@
 // Takes a picture of every screen in every language and size, into target/screenshots, and a page to look through them.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { fits } from "../help.ts";
 import { LANGS, SCREENS, SIZES, enter, settle, test } from "./screens.ts";
 
-const FOLDER = fileURLToPath(new URL("../../../target/screenshots/", import.meta.url));
+const FOLDER = `${process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../../../target/screenshots", import.meta.url))}/`;
 
 for (const lang of LANGS) {
   for (const viewport of SIZES) {
@@ -15,6 +16,7 @@ for (const lang of LANGS) {
           await enter(page, lang, world, { guest: guest ?? false });
           await show(page, world.tables);
           await settle(page);
+          await fits(page);
           // Behind a window only what is in sight is darkened.
           const fullPage = (await page.locator("dialog[open]").count()) === 0;
           await page.screenshot({ path: `${FOLDER}${lang}/${size}/${name}.png`, fullPage });

@@ -1,0 +1,35 @@
+// Every screen, windows too: nobody is locked out, nothing sticks out, and seats are told apart without colour.
+import { accessible, expect, fits } from "./help.ts";
+import { SCREENS, SIZES, enter, settle, test } from "./screens/screens.ts";
+
+const [PHONE, , DESK] = SIZES;
+
+for (const [name, { show, guest, breaks }] of Object.entries(SCREENS)) {
+  test(`${name}: everybody can use it`, { annotation: breaks ? { type: "breaks" } : [] }, async ({ page, world }) => {
+    await enter(page, "en", world, { guest: guest ?? false });
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await show(page, world.tables);
+      await settle(page);
+      await fits(page);
+      await accessible(page);
+    }
+  });
+}
+
+test("without colours seats have their shapes, and buttons their edges", async ({ page, world }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await enter(page, "en", world, {});
+  await page.goto("/");
+  const marks = page.locator(".mine .seat path");
+  await marks.first().waitFor();
+  // The four seats of a table have four shapes, and none is lost in the ground.
+  const [shapes, fills] = await marks.evaluateAll((paths) => [new Set(paths.map((path) => path.getAttribute("d"))).size, paths.map((path) => getComputedStyle(path).fill)]);
+  expect(shapes).toBe(4);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(fills).not.toContain(ground);
+  await expect(page.locator(".games .btn").first()).not.toHaveCSS("border-top-style", "none");
+  await page.goto(`/table/${world.tables["adrenaline-start"]}`);
+  await page.locator(".choices .btn").first().waitFor();
+  await expect(page.locator(".choices .btn").first()).not.toHaveCSS("border-top-style", "none");
+});
