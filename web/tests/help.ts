@@ -16,6 +16,13 @@ export const test = base.extend<{ calm: undefined }>({
   ],
 });
 
+/** A phone, a tablet, a desk. */
+export const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
 export const GAMES = ["adrenaline", "doom2004", "doom2016"];
 
 /** From home to a table against computer players, in one click. */
@@ -57,7 +64,7 @@ export async function offered(page: Page, label: string): Promise<Locator> {
 
 /** Nothing serious that would lock somebody out. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`)).toEqual([]);
 }

@@ -1,8 +1,8 @@
 // Takes a picture of every screen in every language and size, into target/screenshots, and a page to look through them.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { fits } from "../help.ts";
-import { LANGS, SCREENS, SIZES, enter, settle, test } from "./screens.ts";
+import { fits, SIZES } from "../help.ts";
+import { LANGS, SCREENS, enter, settle, test } from "./screens.ts";
 
 const FOLDER = `${process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../../../target/screenshots", import.meta.url))}/`;
 

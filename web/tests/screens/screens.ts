@@ -13,11 +13,6 @@ export const test = base.extend<object, { world: World }>({
 });
 
 export const LANGS: readonly Lang[] = ["en", "pl", "hr", "hu"];
-export const SIZES = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-] as const;
 
 /** Come in with a language, as the host or as somebody new; nothing moves. */
 export async function enter(page: Page, lang: Lang, world: World, { guest = false }: { guest?: boolean }): Promise<void> {
