@@ -34,6 +34,7 @@ page-open-tables-none = Nobody waits for players just now. Open a table and send
 page-running-tables = Being played
 page-recent = Recent games
 page-recent-none = No finished games yet.
+page-show-all = Show all { $n }
 page-seats-free = { $n ->
     [one] { $n } seat free
    *[other] { $n } seats free

@@ -34,6 +34,7 @@ page-open-tables-none = Nitko trenutačno ne čeka igrače. Otvori stol i pošal
 page-running-tables = Igra se
 page-recent = Nedavne igre
 page-recent-none = Još nema završenih igara.
+page-show-all = Prikaži sve ({ $n })
 page-seats-free = { $n ->
     [one] { $n } slobodno mjesto
     [few] { $n } slobodna mjesta

@@ -34,6 +34,7 @@ page-open-tables-none = Most senki sem vár játékosokra. Nyiss egy asztalt, é
 page-running-tables = Folyamatban
 page-recent = Legutóbbi játszmák
 page-recent-none = Még nincs befejezett játszma.
+page-show-all = Az összes ({ $n })
 page-seats-free = { $n ->
     [one] { $n } szabad hely
    *[other] { $n } szabad hely

@@ -34,6 +34,7 @@ page-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij
 page-running-tables = W toku
 page-recent = Ostatnie gry
 page-recent-none = Nie ma jeszcze skończonych gier.
+page-show-all = Pokaż wszystkie ({ $n })
 page-seats-free = { $n ->
     [one] { $n } wolne miejsce
     [few] { $n } wolne miejsca

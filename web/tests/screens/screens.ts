@@ -61,7 +61,8 @@ const middle = table("adrenaline-middle");
 async function replay(page: Page, tables: Record<string, string>, game: string, share: number): Promise<void> {
   const id = tables[`${game}-end`] ?? "";
   const { actions } = ((await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: { actions: number } }).scene;
-  await at(`/table/${id}/replay?at=${Math.round(actions * share)}`, "input[type=range]")(page);
+  await page.goto(`/table/${id}/replay?at=${Math.round(actions * share)}`);
+  await page.locator(".talk li").first().waitFor({ state: "attached" });
 }
 
 /** The line is cut and stays so. */
