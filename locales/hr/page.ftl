@@ -40,7 +40,7 @@ page-seats-free = { $n ->
     [few] { $n } slobodna mjesta
    *[other] { $n } slobodnih mjesta
 }
-page-your-turn = Ti si na potezu
+page-your-turn = Tvoj potez
 page-turn-of = Odlučuje: { $name }
 page-running = Igra se
 page-over = Igra je gotova
