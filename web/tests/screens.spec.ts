@@ -2,9 +2,12 @@
 import { accessible, expect, fits, SIZES } from "./help.ts";
 import { SCREENS, enter, settle, test } from "./screens/screens.ts";
 
-for (const [name, { show, guest, breaks }] of Object.entries(SCREENS)) {
+for (const [name, { show, guest, breaks, alike }] of Object.entries(SCREENS)) {
+  if (alike) continue;
   test(`${name}: everybody can use it`, { annotation: breaks ? { type: "breaks" } : [] }, async ({ page, world }) => {
     await enter(page, "en", world, { guest: guest ?? false });
+    // axe takes its time with a long log.
+    test.slow();
     await page.setViewportSize(SIZES[0]);
     await show(page, world.tables);
     await settle(page);

@@ -32,6 +32,8 @@ interface Screen {
   guest?: boolean;
   /** The line breaks on purpose, or nothing is there: errors of the network belong to it. */
   breaks?: boolean;
+  /** Made of the same parts as another one: a picture is enough. */
+  alike?: boolean;
   show(page: Page, tables: Record<string, string>): Promise<unknown>;
 }
 
@@ -80,12 +82,12 @@ async function cut(page: Page): Promise<void> {
 }
 
 const ofGame = (game: string): Record<string, Screen> => ({
-  [`${game}-start`]: { show: table(`${game}-start`) },
+  [`${game}-start`]: { alike: true, show: table(`${game}-start`) },
   [`${game}-middle`]: { show: table(`${game}-middle`) },
   [`${game}-shot`]: { show: table(`${game}-shot`) },
-  [`${game}-watched`]: { guest: true, show: table(`${game}-middle`) },
+  [`${game}-watched`]: { alike: true, guest: true, show: table(`${game}-middle`) },
   [`${game}-end`]: { show: table(`${game}-end`, ".result") },
-  [`${game}-replay`]: { show: (page, tables) => replay(page, tables, game, 0.6) },
+  [`${game}-replay`]: { alike: game === "adrenaline", show: (page, tables) => replay(page, tables, game, 0.6) },
 });
 
 export const SCREENS: Record<string, Screen> = {
@@ -112,7 +114,7 @@ export const SCREENS: Record<string, Screen> = {
   domination: { show: table("domination") },
   turrets: { show: table("turrets") },
   scoring: { show: (page, tables) => replay(page, tables, "adrenaline", 1) },
-  log: { show: from(middle, part(1)) },
+  log: { alike: true, show: from(middle, part(1)) },
   chat: { show: from(middle, part(2)) },
   settings: { show: from(at("/"), press("header .quick")) },
   account: { show: from(at("/"), press("header .name")) },

@@ -90,8 +90,8 @@ export async function buildWorld(playwright: PlaywrightWorkerArgs["playwright"],
   for (const game of GAMES) {
     tables[`${game}-end`] = await nina.begin(game);
     await nina.finish(tables[`${game}-end`] ?? "");
-    tables[`${game}-middle`] = await nina.begin(game);
-    await nina.play(tables[`${game}-middle`] ?? "", 60);
+    tables[`${game}-middle`] = await nina.begin(game, game === "adrenaline" ? { skulls: 8 } : {});
+    await nina.play(tables[`${game}-middle`] ?? "", 40);
     tables[`${game}-shot`] = await nina.begin(game);
     await nina.play(tables[`${game}-shot`] ?? "", 300, game === "adrenaline" ? shooting : aiming);
     tables[`${game}-start`] = await nina.begin(game);
