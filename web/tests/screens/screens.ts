@@ -117,8 +117,16 @@ export const SCREENS: Record<string, Screen> = {
   log: { alike: true, show: from(middle, part(1)) },
   chat: { show: from(middle, part(2)) },
   settings: { show: from(at("/"), press("header .quick")) },
-  account: { show: from(at("/"), press("header .name")) },
-  "account-new": { guest: true, show: from(from(at("/"), press("header .name")), press("dialog .stack .row .btn:nth-child(2)")) },
+  ...Object.fromEntries(["games", "notices", "account", "programs"].map((part) => [`me-${part}`, { show: at(`/me/${part}`, "main h1 ~ *, main section") }])),
+  person: {
+    show: async (page) => {
+      const { id } = (await (await page.request.get("/api/me")).json()) as { id: string };
+      await at(`/people/${id}`)(page);
+    },
+  },
+  invite: { guest: true, show: at("/invite/welcome") },
+  guide: { guest: true, show: at("/learn", ".coach") },
+  "account-new": { guest: true, show: from(from(at("/"), press("header .name")), press("dialog .stack .btn[aria-pressed=false]")) },
   rule: { show: from(from(middle, part(1)), press(".rule")) },
   "table-menu": { show: from(middle, menu) },
   share: { show: from(from(middle, menu), press("dialog .stack .btn")) },
