@@ -15,13 +15,6 @@ page-invited = You are invited
 page-invited-help = Choose a name, and you are in.
 page-invited-already = You are here already, as { $name }. Give the invitation to somebody else: it is still good.
 
-## What goes wrong
-
-page-wrong-not-invited = This place is for invited people, and this invitation is missing or has been used. Ask whoever runs it.
-page-wrong-bad-name = A name has 1 to 30 letters, digits or signs.
-page-wrong-bad-password = A password has at least 8 characters.
-page-wrong-too-often = That is too often. Wait a moment and try again.
-
 ## Your own screen
 
 page-is-guest = Guest

@@ -3,10 +3,8 @@
 page-wrong-missing = There is no such table here, or it is gone.
 page-wrong-unavailable = The server is busy just now. Try again in a moment.
 page-wrong-too-often = That was too often. Wait a moment and try again.
-page-wrong-bad-name = A name has 1 to 24 letters, digits, signs or spaces.
+page-wrong-bad-name = A name has 1 to 24 letters, digits or signs.
 page-wrong-bad-password = A password has at least 8 characters.
-page-wrong-not-invited = This place is for invited people: ask whoever runs it for an invitation.
-page-wrong-unreadable = This file cannot be read.
+page-wrong-not-invited = This place is for invited people, and this invitation is missing or has been used. Ask whoever runs it.
 page-wrong-other-rules = This table was played under rules that this version does not know. It is kept as it is.
 page-wrong-failed = Something went wrong on the server. Try again in a moment.
-page-wrong-bad-options = This table cannot be set up like that.

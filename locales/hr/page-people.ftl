@@ -15,13 +15,6 @@ page-invited = Imaš pozivnicu
 page-invited-help = Odaberi ime i unutra si.
 page-invited-already = Već si ovdje kao { $name }. Daj pozivnicu nekom drugom: još vrijedi.
 
-## Što pođe po zlu
-
-page-wrong-not-invited = Ovo je mjesto za pozvane, a pozivnice nema ili je već iskorištena. Pitaj onoga tko ga vodi.
-page-wrong-bad-name = Ime ima od 1 do 30 slova, znamenki ili znakova.
-page-wrong-bad-password = Lozinka ima najmanje 8 znakova.
-page-wrong-too-often = Prečesto. Pričekaj malo pa pokušaj ponovno.
-
 ## Tvoja stranica
 
 page-is-guest = Gost

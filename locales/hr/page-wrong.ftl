@@ -3,10 +3,8 @@
 page-wrong-missing = Takvog stola ovdje nema ili je već zatvoren.
 page-wrong-unavailable = Poslužitelj je trenutačno zauzet. Pokušaj za koji trenutak.
 page-wrong-too-often = Prečesto. Pričekaj trenutak i pokušaj ponovno.
-page-wrong-bad-name = Ime ima od 1 do 24 slova, znamenki, znakova ili razmaka.
+page-wrong-bad-name = Ime ima od 1 do 24 slova, znamenki ili znakova.
 page-wrong-bad-password = Lozinka ima najmanje 8 znakova.
-page-wrong-not-invited = Ovo je mjesto za pozvane: zatraži pozivnicu od onoga tko ga vodi.
-page-wrong-unreadable = Ovu datoteku nije moguće pročitati.
+page-wrong-not-invited = Ovo je mjesto za pozvane, a pozivnice nema ili je već iskorištena. Pitaj onoga tko ga vodi.
 page-wrong-other-rules = Za ovim se stolom igralo po pravilima koja ova inačica ne poznaje. Ostaje kakav jest.
 page-wrong-failed = Na poslužitelju je nešto pošlo po krivu. Pokušaj za koji trenutak.
-page-wrong-bad-options = Takav stol nije moguće otvoriti.

@@ -15,13 +15,6 @@ page-invited = Meghívást kaptál
 page-invited-help = Válassz nevet, és már bent is vagy.
 page-invited-already = Már itt vagy, { $name } néven. Add tovább a meghívót: még érvényes.
 
-## Ami nem sikerül
-
-page-wrong-not-invited = Ez a hely a meghívottaké, és a meghívó hiányzik, vagy már felhasználták. Kérdezd az üzemeltetőt.
-page-wrong-bad-name = Egy név 1–30 betűből, számjegyből vagy jelből áll.
-page-wrong-bad-password = Egy jelszó legalább 8 karakter.
-page-wrong-too-often = Ez túl gyakori. Várj egy kicsit, és próbáld újra.
-
 ## A saját oldalad
 
 page-is-guest = Vendég

@@ -15,13 +15,6 @@ page-invited = Masz zaproszenie
 page-invited-help = Wybierz nazwę i wchodzisz.
 page-invited-already = Już tu jesteś jako { $name }. Daj zaproszenie komuś innemu: nadal jest ważne.
 
-## Co się nie udaje
-
-page-wrong-not-invited = To miejsce jest dla zaproszonych, a zaproszenia brak albo już je wykorzystano. Zapytaj prowadzącego.
-page-wrong-bad-name = Nazwa ma od 1 do 30 liter, cyfr lub znaków.
-page-wrong-bad-password = Hasło ma co najmniej 8 znaków.
-page-wrong-too-often = Za często. Odczekaj chwilę i spróbuj ponownie.
-
 ## Twoja strona
 
 page-is-guest = Gość

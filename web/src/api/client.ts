@@ -1,7 +1,7 @@
 // The server's HTTP interface, one function per thing that can be asked.
 import type { Lang, Me, Moment, NewTable, News, Notices, Profile, SeatWish, TableCard, TablePage, GameInfo, Token, ToldBy, Wrong, Seat } from "./types.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import { hasWord, say, settled } from "../lib/words.svelte.ts";
+import { plainly } from "../lib/wrong.ts";
 
 /** What the server says when something cannot be done; the message is for people, in their language. */
 export class Refused extends Error {
@@ -45,14 +45,8 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Reco
   if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  const { code, ...wrong } = (answer as { error?: Wrong } | null)?.error ?? { code: "failed", message: response.statusText };
-  throw new Refused(response.status, { ...wrong, code, message: await plainly(code, wrong.message) });
-}
-
-/** The server says in the reader's language what people do wrong; the page knows words for the rest. */
-async function plainly(code: string, message: string): Promise<string> {
-  await settled("page-wrong");
-  return hasWord(`page-wrong-${code}`) ? say(`page-wrong-${code}`) : message;
+  const wrong = (answer as { error?: Wrong } | null)?.error ?? { code: "failed", message: response.statusText };
+  throw new Refused(response.status, await plainly(wrong));
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;

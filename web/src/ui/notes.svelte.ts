@@ -1,7 +1,8 @@
 // Short notes at the edge of the screen: what was done, what went wrong.
 import { Away, Refused } from "../api/client.ts";
 import type { Wrong } from "../api/types.ts";
-import { hasWord, say } from "../lib/words.svelte.ts";
+import { say } from "../lib/words.svelte.ts";
+import { plainly } from "../lib/wrong.ts";
 
 export interface Note {
   id: number;
@@ -28,18 +29,14 @@ export function note(text: string, kind: Note["kind"] = "good", rules: string[] 
   setTimeout(() => dismiss(id), SHOWN_FOR[kind]);
 }
 
-export function noteWrong(wrong: Wrong): void {
-  note(wrongWords(wrong), "bad", wrong.rules ?? []);
-}
-
-/** What went wrong, in words: our own where the server has them in one language only. */
-function wrongWords({ code, message }: Wrong): string {
-  return hasWord(`page-wrong-${code}`) ? say(`page-wrong-${code}`) : message;
+export async function noteWrong(wrong: Wrong): Promise<void> {
+  const { message, rules } = await plainly(wrong);
+  note(message, "bad", rules ?? []);
 }
 
 /** What went wrong with the server, in words; anything else is a bug and goes on. */
 export function inWords(problem: unknown): string {
-  if (problem instanceof Refused) return wrongWords(problem.wrong);
+  if (problem instanceof Refused) return problem.wrong.message;
   if (problem instanceof Away) return say("page-away");
   throw problem;
 }
@@ -49,7 +46,7 @@ export async function told<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (problem) {
-    if (problem instanceof Refused) noteWrong(problem.wrong);
+    if (problem instanceof Refused) await noteWrong(problem.wrong);
     else note(inWords(problem), "bad");
     return undefined;
   }
