@@ -3,6 +3,7 @@
 // Prints every minute what is left after the garbage is gone. Against TELEFRAG_URL, or a program at http://127.0.0.1:2190.
 import { parseArgs } from "node:util";
 import { chromium, type CDPSession, type Page } from "@playwright/test";
+import config from "../../playwright.config.ts";
 
 const { minutes } = parseArgs({ options: { minutes: { type: "string", default: "60" } } }).values;
 
@@ -49,7 +50,7 @@ async function measure(page: Page, cdp: CDPSession) {
   return { heap: `${(usedSize / 2 ** 20).toFixed(1)} MiB`, nodes: metric("Nodes"), listeners: metric("JSEventListeners"), documents: metric("Documents"), "frame p95": `${frames[Math.floor(frames.length * 0.95)]?.toFixed(0)} ms` };
 }
 
-const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch(config.use?.launchOptions);
 const page = await (await browser.newContext({ baseURL: process.env["TELEFRAG_URL"] ?? "http://127.0.0.1:2190", viewport: { width: 1440, height: 900 } })).newPage();
 const cdp = await page.context().newCDPSession(page);
 await cdp.send("Performance.enable");
