@@ -31,18 +31,17 @@ const here = (): string | null => {
   return now.at === "table" ? now.id : null;
 };
 
-/** Tables whose turn has been told; who loads the page again is not told again. */
+/** Tables whose turn has been told. Those that waited when the page was opened are counted in the header, and that is enough. */
 const TOLD = "telefrag-told";
-const told = (): string[] => (sessionStorage.getItem(TOLD) ?? "").split(" ");
+const told = (): string[] | undefined => sessionStorage.getItem(TOLD)?.split(" ");
 
 function tell(): void {
   const { waiting, elsewhere } = turns;
-  // Home and one's own screen show them anyway.
-  if (place().at !== "home" && place().at !== "me") {
-    for (const table of elsewhere) {
-      if (told().includes(table.id)) continue;
-      note(say("page-turn-elsewhere", { table: tableName(table) }), "turn", [], { href: `/table/${table.id}`, text: say("page-turn-go") });
-    }
+  const known = told() ?? waiting.map(({ id }) => id);
+  // One at a time, so that the decision stays in sight. Home and one's own screen show them anyway.
+  const fresh = elsewhere.find(({ id }) => !known.includes(id));
+  if (fresh && place().at !== "home" && place().at !== "me") {
+    note(say("page-turn-elsewhere", { table: tableName(fresh) }), "turn", [], { href: `/table/${fresh.id}`, text: say("page-turn-go") });
   }
   sessionStorage.setItem(TOLD, waiting.map(({ id }) => id).join(" "));
   if ("setAppBadge" in navigator) void navigator.setAppBadge(waiting.length).catch(() => undefined);
