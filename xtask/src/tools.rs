@@ -42,7 +42,8 @@ impl Tool {
         if self.serves(&on_path) {
             return Ok(on_path);
         }
-        let mut install = workspace.cargo(&["install", "--locked", "--force", self.package]);
+        // Built quickly rather than to be quick: each runs once, for seconds.
+        let mut install = workspace.cargo(&["install", "--debug", "--locked", "--force", self.package]);
         install.args(["--version", self.version, "--root"]).arg(&tools);
         steps.run(&format!("install {}", self.package), &mut install)?;
         Ok(ours)
