@@ -1,12 +1,10 @@
 // How long a click takes until the next decision is on the screen: `npm run measure` prints it, nothing fails.
-import { playNow, test } from "./help.ts";
-import { click, play, quick } from "./turns.ts";
+import { playNow, test } from "../help.ts";
+import { click, play, quick } from "../turns.ts";
 
 const CLICKS = 100;
 
-test("measure: from a click to the changed prompt", async ({ page }) => {
-  test.skip(!process.env.MEASURE, "only when asked for");
-  test.setTimeout(300_000);
+test("from a click to the changed prompt", async ({ page }) => {
   await quick(page);
   const times: number[] = [];
   await page.exposeFunction("measured", (ms: number) => times.push(ms));

@@ -1,0 +1,5 @@
+// How long a click takes is measured: `npm run measure`.
+import { defineConfig } from "@playwright/test";
+import usual from "./playwright.config.ts";
+
+export default defineConfig(usual, { testDir: "tests/measure", testMatch: "clicks.ts", timeout: 300_000, retries: 0 });
