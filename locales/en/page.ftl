@@ -180,6 +180,7 @@ page-line-live = Live
 page-line-lost = Connection lost, trying again
 page-line-ended = Logged out
 page-log = Log
+page-happened = What happened
 page-log-filter = Filter the log
 page-log-all = All
 page-log-rules = Rules

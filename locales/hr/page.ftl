@@ -182,6 +182,7 @@ page-line-live = Uživo
 page-line-lost = Veza prekinuta, pokušavam ponovno
 page-line-ended = Odjavljeno
 page-log = Zapisnik
+page-happened = Što se dogodilo
 page-log-filter = Filtriraj zapisnik
 page-log-all = Sve
 page-log-rules = Pravila

@@ -180,6 +180,7 @@ page-line-live = Élő
 page-line-lost = Megszakadt, újrapróbálom
 page-line-ended = Kijelentkezve
 page-log = Napló
+page-happened = Mi történt
 page-log-filter = A napló szűrése
 page-log-all = Mind
 page-log-rules = Szabályok

@@ -1,6 +1,7 @@
 # Słowa strony przy stołach obu gier DOOM.
 
 page-field-skip = Pomiń
+page-field-everybody = Wszyscy gracze i cele
 
 ## Do czego służy karta, jednym słowem
 

@@ -182,6 +182,7 @@ page-line-live = Na żywo
 page-line-lost = Brak połączenia, próbuję ponownie
 page-line-ended = Wylogowano
 page-log = Dziennik
+page-happened = Co się stało
 page-log-filter = Filtruj dziennik
 page-log-all = Wszystko
 page-log-rules = Zasady

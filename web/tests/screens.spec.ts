@@ -1,5 +1,6 @@
-// Every screen, windows too: nobody is locked out, nothing sticks out, and seats are told apart without colour.
+// Every screen, windows too: nobody is locked out, nothing sticks out or is cut off, and seats are told apart without colour.
 import { accessible, expect, fits, SIZES } from "./help.ts";
+import { illegible } from "./screens/legible.ts";
 import { SCREENS, enter, settle, test } from "./screens/screens.ts";
 
 for (const [name, { show, guest, breaks, alike }] of Object.entries(SCREENS)) {
@@ -14,6 +15,7 @@ for (const [name, { show, guest, breaks, alike }] of Object.entries(SCREENS)) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await fits(page);
+      expect(await illegible(page)).toEqual([]);
       // What a tablet shows, one of the others shows too.
       if (size !== SIZES[1]) await accessible(page);
     }

@@ -1,6 +1,6 @@
 // Does a long evening make the page slower? Computer players play table after table, one tab watches them all.
 //   npm run measure:leak -- --minutes 60
-// Prints every minute what is left after the garbage is gone. Against TELEFRAG_URL, or a program at http://127.0.0.1:2190.
+// Prints every minute what is left at home, with the last table closed and the garbage gone. Against TELEFRAG_URL, or a program at http://127.0.0.1:2190.
 import { parseArgs } from "node:util";
 import { chromium, type CDPSession, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
@@ -14,18 +14,30 @@ const TABLES = [
 ];
 
 /** From table to table without loading the page anew, as a reader does. */
+async function go(page: Page, to: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, to);
+}
+
+/** Home, where nothing of a table is left. */
+async function home(page: Page): Promise<void> {
+  await go(page, "/");
+  await page.locator(".hero").waitFor();
+}
+
 async function nextTable(page: Page, n: number): Promise<void> {
-  await page.evaluate(
+  const table = await page.evaluate(
     async ({ game, setup, seats }) => {
       const body = JSON.stringify({ game, setup, seats: Array.from({ length: seats }, () => ({ bot: "greedy" })), begin: true });
       const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-      const { id } = (await answer.json()) as { id: string };
-      history.pushState(null, "", `/table/${id}`);
-      dispatchEvent(new PopStateEvent("popstate"));
+      return ((await answer.json()) as { id: string }).id;
     },
     TABLES[n % TABLES.length] as (typeof TABLES)[number],
   );
-  await page.locator(".result").waitFor({ state: "detached" });
+  await home(page);
+  await go(page, `/table/${table}`);
 }
 
 async function measure(page: Page, cdp: CDPSession) {
@@ -43,6 +55,8 @@ async function measure(page: Page, cdp: CDPSession) {
         requestAnimationFrame(tick);
       }),
   );
+  await home(page);
+  await page.waitForTimeout(1_000);
   await cdp.send("HeapProfiler.collectGarbage");
   const { usedSize } = await cdp.send("Runtime.getHeapUsage");
   const { metrics } = await cdp.send("Performance.getMetrics");
@@ -57,16 +71,15 @@ await cdp.send("Performance.enable");
 await page.goto("/");
 await page.evaluate(() => fetch("/api/guest", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Watcher" }) }));
 
-const end = Date.now() + Number(minutes) * 60_000;
+const start = Date.now();
 let tables = 0;
-let told = 0;
-while (Date.now() < end) {
+while (Date.now() < start + Number(minutes) * 60_000) {
   const due = Date.now() + 60_000;
   while (Date.now() < due) {
     await nextTable(page, tables++);
     // A new table when this one is over, or after a while.
     await page.locator(".result").waitFor({ timeout: Math.min(30_000, Math.max(1, due - Date.now())) }).catch(() => undefined);
   }
-  console.log(JSON.stringify({ minute: ++told, tables, ...(await measure(page, cdp)) }));
+  console.log(JSON.stringify({ minute: Math.round((Date.now() - start) / 60_000), tables, ...(await measure(page, cdp)) }));
 }
 await browser.close();

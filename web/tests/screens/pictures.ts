@@ -1,7 +1,8 @@
 // Takes a picture of every screen in every language and size, into target/screenshots, and a page to look through them.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { fits, SIZES } from "../help.ts";
+import { expect, fits, SIZES } from "../help.ts";
+import { illegible } from "./legible.ts";
 import { LANGS, SCREENS, enter, settle, test } from "./screens.ts";
 
 const FOLDER = `${process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../../../target/screenshots", import.meta.url))}/`;
@@ -20,6 +21,7 @@ for (const lang of LANGS) {
           // Behind a window only what is in sight is darkened.
           const fullPage = (await page.locator("dialog[open]").count()) === 0;
           await page.screenshot({ path: `${FOLDER}${lang}/${size}/${name}.png`, fullPage });
+          expect(await illegible(page)).toEqual([]);
         });
       }
     });
