@@ -44,10 +44,11 @@ export const illegible = (page: Page): Promise<string[]> =>
     }
     /** What lies over words. */
     function under(words: Element, box: DOMRect): string | null {
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const above = document.elementFromPoint(x, y);
-      if (!above || above.contains(words) || words.contains(above) || above.closest(OVERLAYS) || clear(above)) return null;
-      if (getComputedStyle(words).pointerEvents === "none" || words.closest(NAMES) || [...around(words)].some((one) => away(one, y))) return null;
+      const y = box.top + box.height / 2;
+      const above = [box.left + SLACK, box.left + box.width / 2, box.right - SLACK]
+        .map((x) => document.elementFromPoint(x, y))
+        .find((one) => one && !one.contains(words) && !words.contains(one) && !one.closest(OVERLAYS) && !clear(one));
+      if (!above || getComputedStyle(words).pointerEvents === "none" || words.closest(NAMES) || [...around(words)].some((one) => away(one, y))) return null;
       return `lie under ${name(above)}`;
     }
     const name = (one: Element) => `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""}`;
