@@ -1,5 +1,5 @@
-// The field of both DOOM games: keyboard, pointing, patterns, motion, words.
-import { asked, choices, choose, expect, offered, playNow, spots, test } from "./help.ts";
+// The field of both DOOM games: keyboard, pointing, patterns, motion, words, the phone.
+import { asked, choices, choose, expect, offered, playNow, SIZES, spots, test } from "./help.ts";
 import type { Page } from "@playwright/test";
 
 const position = (page: Page) => page.locator(".board .unseen");
@@ -90,4 +90,18 @@ test("without motion nothing is waited for", async ({ page }) => {
   for (let n = 0; n < 4 && (await asked(page)); n += 1) await choose(page, n);
   await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);
   await expect(page.locator(".caption")).toHaveCount(0);
+});
+
+test("on a phone everybody's counters are in a row, and a tap tells the rest", async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await playNow(page, "doom2004");
+  const row = page.locator(".strip");
+  await expect(row.getByText("Green marine")).toBeVisible();
+  await expect(row.locator(".facts").first()).toBeVisible();
+  const goals = page.locator(".sheet").getByText("Leave by");
+  await expect(goals).toHaveCount(0);
+  await page.getByRole("button", { name: "Everybody and the goals" }).click();
+  await expect(goals).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(goals).toHaveCount(0);
 });
