@@ -237,6 +237,7 @@ page-speed-1 = normal
 page-speed-2 = fast
 page-eyes = Through whose eyes
 page-eyes-watcher = A spectator
+page-eyes-open = Everything open
 page-share-moment = Copy a link to this moment
 
 ## The field of the DOOM games

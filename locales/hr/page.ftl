@@ -239,6 +239,7 @@ page-speed-1 = normalno
 page-speed-2 = brzo
 page-eyes = Čijim očima
 page-eyes-watcher = Gledatelj
+page-eyes-open = Sve otvoreno
 page-share-moment = Kopiraj poveznicu trenutka
 
 ## Polje igara DOOM

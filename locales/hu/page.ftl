@@ -237,6 +237,7 @@ page-speed-1 = normál
 page-speed-2 = gyors
 page-eyes = Kinek a szemével
 page-eyes-watcher = Egy néző
+page-eyes-open = Minden felfedve
 page-share-moment = A pillanat linkjének másolása
 
 ## A DOOM játékok mezője

@@ -239,6 +239,7 @@ page-speed-1 = normalnie
 page-speed-2 = szybko
 page-eyes = Czyimi oczami
 page-eyes-watcher = Widz
+page-eyes-open = Wszystko odkryte
 page-share-moment = Kopiuj link do tego momentu
 
 ## Plansza gier DOOM

@@ -56,7 +56,14 @@ test("a computer player finishes the game; then it is watched again", async ({ p
   await expect(page.getByRole("slider", { name: "Timeline" })).toBeVisible();
   await page.getByRole("button", { name: "One action on" }).click();
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
-  await page.getByRole("button", { name: "One turn on" }).click();
+  // A spectator sees nobody's cards, a seat its own; after the end all of them can be laid open.
+  const [hands, holders] = [page.getByRole("list", { name: "Your cards" }), page.locator(".hand .holder")];
+  await expect(hands).toHaveCount(0);
   await page.getByLabel("Through whose eyes").selectOption("p1");
+  await expect(hands).toHaveCount(1);
+  await page.getByLabel("Through whose eyes").selectOption("Everything open");
+  await expect(holders).toHaveText([/Alpha/, /Bravo/, /invader/i]);
+  await expect(hands).toHaveCount(3);
+  await page.getByRole("button", { name: "One turn on" }).click();
   await expect(page.getByRole("group", { name: "Board" })).toBeVisible();
 });

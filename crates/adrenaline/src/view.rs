@@ -106,10 +106,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let firing = state.frames.contains(&Frame::Shot);
     View {
         setup: state.setup,
-        viewer: match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        },
+        viewer: viewer.seat(),
         figures,
         rows: state.rows,
         weapon_deck: state.weapon_deck.len(),

@@ -244,10 +244,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         briefing: scenario.briefing.key.clone(),
         secret: invader.then(|| scenario.secret.key.clone()),
         difficulty: state.setup.difficulty,
-        viewer: match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        },
+        viewer: viewer.seat(),
         invader: state.invader(),
         round: state.turn.round,
         timer: scenario.timer,

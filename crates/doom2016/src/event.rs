@@ -215,10 +215,7 @@ pub enum Ending {
 
 /// What a viewer may know of an event (D16-MIS-5).
 pub(crate) fn witness(event: &Event, viewer: Viewer) -> Event {
-    let sees = |side: Side, invader: Seat| match viewer {
-        Viewer::Spectator => false,
-        Viewer::Seat(seat) => (seat == invader) == (side == Side::Invader),
-    };
+    let sees = |side: Side, invader: Seat| crate::view::knows(viewer, side, invader);
     let mut event = event.clone();
     match &mut event {
         Event::Invasion { kind, invader } if !sees(Side::Invader, *invader) => *kind = None,

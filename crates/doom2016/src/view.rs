@@ -228,12 +228,12 @@ pub struct SettledView {
     pub invader: bool,
 }
 
-/// The side a viewer is on; a spectator is on none.
-pub(crate) fn side(state: &State, viewer: Viewer) -> Option<Side> {
+/// May a viewer know what this side knows?
+pub(crate) fn knows(viewer: Viewer, side: Side, invader: Seat) -> bool {
     match viewer {
-        Viewer::Spectator => None,
-        Viewer::Seat(seat) if seat == state.invader_seat() => Some(Side::Invader),
-        Viewer::Seat(_) => Some(Side::Marines),
+        Viewer::Spectator => false,
+        Viewer::Seat(seat) => (seat == invader) == (side == Side::Invader),
+        Viewer::Open => true,
     }
 }
 
@@ -241,7 +241,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let arena = state.arena();
     let mission = arena.mission();
     let places = |spaces: &[skirmish::SpaceId]| spaces.iter().map(|&space| state.pos(space)).collect();
-    let side = side(state, viewer);
+    let sees = |side: Side| knows(viewer, side, state.invader_seat());
     let decision = state.open_decision();
     let hidden = decision.is_some_and(|decision| decision.secret && !viewer.is(decision.seat));
     View {
@@ -249,10 +249,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         objective: mission.objective,
         threat: mission.threat,
         tutorial: state.is_tutorial(),
-        viewer: match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        },
+        viewer: viewer.seat(),
         invader: state.invader_seat(),
         round: state.round.number,
         last_round: (!state.setup.no_round_limit).then_some(mission.rounds),
@@ -266,11 +263,11 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         dark: (state.round.dark > 0).then_some(state.round.dark),
         marked: state.round.marked.map(Seat),
         marks_used: state.round.marks_used,
-        marines: state.marine_ids().map(|who| marine(state, who, side == Some(Side::Marines))).collect(),
+        marines: state.marine_ids().map(|who| marine(state, who, sees(Side::Marines))).collect(),
         demons: demons(state),
         drone: state.drone,
-        cards: invader(state, side == Some(Side::Invader)),
-        initiative: initiative(state, side),
+        cards: invader(state, sees(Side::Invader)),
+        initiative: initiative(state, sees),
         glory: state.glory.len(),
         glory_discard: state.glory_discard,
         portals: board::portals(state),
@@ -289,7 +286,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         }),
         graves: state.graves.to_vec(),
         fallen: state.marine_ids().filter(|who| state.fallen >> who & 1 != 0).map(Seat).collect(),
-        frames: frames(state, side == Some(Side::Invader), hidden),
+        frames: frames(state, sees(Side::Invader), hidden),
         asked: decision.filter(|_| !hidden).map(|decision| decision.seat),
         waiting: decision.is_some(),
         winner: state.winner,
@@ -370,11 +367,13 @@ fn invader(state: &State, open: bool) -> InvaderView {
     }
 }
 
-fn initiative(state: &State, side: Option<Side>) -> InitiativeView {
+fn initiative(state: &State, sees: impl Fn(Side) -> bool) -> InitiativeView {
     let deck = &state.round.initiative;
-    let knows = |settled: &Settled| match side {
-        Some(side) => settled.known_to(side),
-        None => settled.marines && settled.invader,
+    let sides = [Side::Marines, Side::Invader];
+    let knows = |settled: &Settled| {
+        // What both sides know everybody does.
+        sides.iter().all(|&side| settled.known_to(side))
+            || sides.iter().any(|&side| sees(side) && settled.known_to(side))
     };
     let seen = |settled: &Settled| SettledView {
         card: knows(settled).then_some(settled.card),

@@ -48,6 +48,7 @@ crate::serde_as_text!(Seat);
 /// use engine::{Seat, Viewer};
 /// assert!(Viewer::Seat(Seat(1)).is(Seat(1)));
 /// assert!(!Viewer::Spectator.is(Seat(1)));
+/// assert!(Viewer::Open.is(Seat(0)) && Viewer::Open.is(Seat(1)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
@@ -55,12 +56,22 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who watches and may know nothing that is secret.
     Spectator,
+    /// All cards on the table: whoever looks at a game that is over, and sees what any player saw.
+    Open,
 }
 
 impl Viewer {
-    /// Is this viewer the player in that seat?
+    /// May this viewer know what the player in that seat knows?
     pub fn is(self, seat: Seat) -> bool {
-        self == Viewer::Seat(seat)
+        self == Viewer::Seat(seat) || self == Viewer::Open
+    }
+
+    /// The player who looks, if it is one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Open => None,
+        }
     }
 }
 

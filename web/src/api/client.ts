@@ -1,5 +1,5 @@
 // The server's HTTP interface, one function per thing that can be asked.
-import type { Lang, Me, Moment, NewTable, News, Notices, Profile, SeatWish, TableCard, TablePage, GameInfo, Token, ToldBy, Wrong, Seat } from "./types.ts";
+import type { Eyes, Lang, Me, Moment, NewTable, News, Notices, Profile, SeatWish, TableCard, TablePage, GameInfo, Token, ToldBy, Wrong, Seat } from "./types.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { plainly } from "../lib/wrong.ts";
 
@@ -64,7 +64,7 @@ export const api = {
   close: (id: string) => ask<Written>("DELETE", at(id)),
   check: (id: string, action: string) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { action }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
-  moment: (id: string, count: number, seat: Seat | null) => ask<Moment>("GET", `${at(id)}/moment`, undefined, { count, seat }),
+  moment: (id: string, count: number, eyes: Eyes) => ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
 
   me: () => ask<Me>("GET", "/me"),

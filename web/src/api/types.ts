@@ -31,6 +31,8 @@ export type { Behind as Update } from "./schema.ts";
 
 /** A seat as it is written: `p1`, `p2`, … */
 export type Seat = string;
+/** Through whose eyes a finished game is seen: a seat's, with all cards on the table, or those of somebody who watches. */
+export type Eyes = Seat | "open" | null;
 export type Lang = "en" | "pl" | "hr" | "hu";
 /** The set-up of a game; its form is the game's own. */
 export type Setup = Record<string, unknown>;

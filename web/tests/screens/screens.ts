@@ -60,10 +60,10 @@ const part = (n: number) => (page: Page) => (phone(page) ? page.locator(".parts 
 const menu = press("header .menu");
 const middle = table("adrenaline-middle");
 
-async function replay(page: Page, tables: Record<string, string>, game: string, share: number): Promise<void> {
+async function replay(page: Page, tables: Record<string, string>, game: string, share: number, eyes = ""): Promise<void> {
   const id = tables[`${game}-end`] ?? "";
   const { actions } = ((await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: { actions: number } }).scene;
-  await page.goto(`/table/${id}/replay?at=${Math.round(actions * share)}`);
+  await page.goto(`/table/${id}/replay?at=${Math.round(actions * share)}${eyes}`);
   await page.locator(".talk li").first().waitFor({ state: "attached" });
 }
 
@@ -88,6 +88,7 @@ const ofGame = (game: string): Record<string, Screen> => ({
   [`${game}-watched`]: { alike: true, guest: true, show: table(`${game}-middle`) },
   [`${game}-end`]: { show: table(`${game}-end`, ".result") },
   [`${game}-replay`]: { alike: game === "adrenaline", show: (page, tables) => replay(page, tables, game, 0.6) },
+  [`${game}-open`]: { alike: game === "doom2004", show: (page, tables) => replay(page, tables, game, 0.4, "&seat=open") },
 });
 
 export const SCREENS: Record<string, Screen> = {

@@ -176,6 +176,7 @@ fn a134_a_view_shows_weapons_but_not_the_faces_of_powerups() {
     let told = |seat| Adrenaline::witness(&drew, Viewer::Seat(Seat(seat)));
     assert_eq!(told(1), Some(drew.clone()));
     assert_eq!(told(0), Some(Event::Drew { who: Seat(1), card: None }));
+    assert_eq!(Adrenaline::witness(&drew, Viewer::Open), Some(drew));
 }
 
 /// A135: ADR-REFILL-6, ADR-TURN-2.

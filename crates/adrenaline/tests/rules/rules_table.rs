@@ -116,6 +116,11 @@ fn what_a_seat_sees_of_others() {
     assert_eq!(hidden.view("X").figures[0].hand, HandView::Count(1));
     let spectator = Adrenaline::view(&hidden.state, Viewer::Spectator);
     assert!(spectator.figures.iter().all(|f| matches!(f.hand, HandView::Count(_)) && f.points.is_none()));
+    let open = Adrenaline::view(&hidden.state, Viewer::Open);
+    assert_eq!(
+        (&open.figures[0], &open.figures[1]),
+        (&hidden.view("S").figures[0], &hidden.view("X").figures[1])
+    );
     hidden.state.over = true;
     hidden.state.frames.clear();
     assert_eq!(hidden.view("S").figures[1].points, Some(7), "in the end all is told");

@@ -76,14 +76,16 @@ fn only_the_starting_area_is_laid_out_and_the_scenario_is_the_invaders() {
     let starts: Vec<_> =
         state.marines.iter().map(|marine| state.arena().space(marine.space().unwrap()).pos).collect();
     assert_eq!(starts.iter().map(|pos| (pos.x, pos.y)).collect::<Vec<_>>(), [(1, 1), (1, 2), (2, 1)]);
-    let text = |seat| {
-        let view: View = Doom2004::view(&state, Viewer::Seat(Seat(seat)));
+    let seen = |viewer| {
+        let view: View = Doom2004::view(&state, viewer);
         serde_json::to_string(&view).unwrap()
     };
+    let text = |seat| seen(Viewer::Seat(Seat(seat)));
     // A marine sees neither what lies in the next area nor the invader's hand.
     let card = state.hand.iter().next().unwrap().to_string();
     assert!(!text(0).contains(&card) && text(3).contains(&card));
     assert!(!text(0).contains("red-key"));
+    assert!([card.as_str(), "red-key"].iter().all(|secret| seen(Viewer::Open).contains(secret)));
 }
 
 #[test]

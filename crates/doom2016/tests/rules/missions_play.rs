@@ -28,8 +28,9 @@ fn t54_what_marines_may_know() {
     let mut scene = Scene::mission("cold-relays", 2);
     scene.invasion(InvasionKind::RottingGuard).argent(PossessedSoldier, 2).hand(0, &["uac-marine-1"]);
     scene.events(&["surge", "mark"]).marine_turn(0);
-    let [ours, theirs, nobody] = [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Spectator]
-        .map(|viewer| Doom2016::view(&scene.state, viewer));
+    let [ours, theirs, nobody, open] =
+        [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Spectator, Viewer::Open]
+            .map(|viewer| Doom2016::view(&scene.state, viewer));
     assert_eq!((ours.cards.invasion, nobody.cards.invasion), (None, None));
     assert_eq!(theirs.cards.invasion, Some(InvasionKind::RottingGuard));
     assert_eq!((ours.cards.hand, ours.cards.known.len()), (Held::Count(2), 0));
@@ -43,6 +44,8 @@ fn t54_what_marines_may_know() {
     assert_eq!((theirs.marines[0].hand, nobody.marines[0].hand), (Held::Count(1), Held::Count(1)));
     assert!(matches!(theirs.marines[0].deck, Held::Count(_)), "nor the deck");
     assert!(matches!(nobody.cards.hand, Held::Count(2)));
+    // With all cards on the table there is what either side sees.
+    assert_eq!((open.cards, open.marines), (theirs.cards, ours.marines));
 }
 
 /// D16-MIS-5: draws are told without faces to the other side.
@@ -53,7 +56,7 @@ fn mis_5_draws_are_secret() {
         Some(Event::DrewEvents { cards, n, .. }) => (cards.len(), n),
         other => panic!("{other:?}"),
     };
-    assert_eq!(known(Viewer::Seat(Seat(1))), (1, 1));
+    assert_eq!((known(Viewer::Seat(Seat(1))), known(Viewer::Open)), ((1, 1), (1, 1)));
     assert_eq!((known(Viewer::Seat(Seat(0))), known(Viewer::Spectator)), ((0, 1), (0, 1)));
 }
 

@@ -60,6 +60,7 @@ fn int_29_scramble_then_scout() {
     };
     assert_eq!(seen(Viewer::Seat(Seat(2))), [3, 0]);
     assert_eq!((seen(Viewer::Seat(Seat(1))), seen(Viewer::Spectator)), (vec![0, 1], vec![0, 0]));
+    assert_eq!(seen(Viewer::Open), [3, 1]);
     // The invader's card was on top; it goes to the bottom, and the next one is p2's.
     scene.does("bottom");
     assert_eq!(scene.state.turn.who, doom2016::state::Actor::Marine(1));

@@ -85,6 +85,8 @@ pub(super) struct When {
     /// Through the eyes of this seat, written `p1`; without it those of somebody who watches.
     #[param(value_type = Option<String>)]
     seat: Option<Seat>,
+    /// With all cards on the table, instead.
+    open: Option<bool>,
     /// The language of texts.
     #[allow(dead_code)]
     lang: Option<String>,
@@ -100,9 +102,13 @@ async fn moment(
     Path(id): Path<String>,
     when: Result<Query<When>, QueryRejection>,
 ) -> Result<Json<Moment>, Problem> {
-    let Query(When { count, seat, .. }) = when?;
+    let Query(When { count, seat, open, .. }) = when?;
     let live = tables::find(&app, &id, &caller, lang).await?;
-    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let viewer = match seat {
+        _ if open == Some(true) => Viewer::Open,
+        Some(seat) => Viewer::Seat(seat),
+        None => Viewer::Spectator,
+    };
     if live.row().replay.is_none()
         && !live.is_over().await.map_err(|problem| Problem::at_table(problem, lang))?
     {

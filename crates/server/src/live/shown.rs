@@ -237,10 +237,7 @@ impl Now {
     }
 
     fn scene(&self, live: &Live, viewer: Viewer, lang: Lang) -> Scene {
-        let you = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let you = viewer.seat();
         let phase = self.phase();
         let secret = self.asked().is_some_and(|(seat, secret)| secret && !viewer.is(seat));
         let ended = |Outcome { points, winners }| {
@@ -393,10 +390,7 @@ impl Live {
         lang: Lang,
     ) -> Result<Option<Moment>, TableError> {
         self.look(|now| {
-            let there = match viewer {
-                Viewer::Seat(seat) => seat.index() < now.game.seats(),
-                Viewer::Spectator => true,
-            };
+            let there = viewer.seat().is_none_or(|seat| seat.index() < now.game.seats());
             if now.phase() != Phase::Over || !there {
                 return None;
             }

@@ -287,9 +287,9 @@ fn known_seat<G: Played>(table: &Table<G>, seat: Seat) -> Result<Seat, Complaint
 }
 
 fn known_viewer<G: Played>(table: &Table<G>, viewer: Viewer) -> Result<Viewer, Complaint> {
-    match viewer {
-        Viewer::Seat(seat) => known_seat(table, seat).map(Viewer::Seat),
-        Viewer::Spectator => Ok(viewer),
+    match viewer.seat() {
+        Some(seat) => known_seat(table, seat).map(Viewer::Seat),
+        None => Ok(viewer),
     }
 }
 

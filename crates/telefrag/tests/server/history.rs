@@ -67,12 +67,20 @@ fn a_finished_game_stays_and_proves_its_luck() {
     assert_eq!(refused.wrong(), (429, "too-often".to_owned()));
     // Every moment of both, through every pair of eyes.
     for count in [0, 1, count / 2, count] {
-        for seat in ["", "&seat=p1", "&seat=p2"] {
+        for seat in ["", "&seat=p1", "&seat=p2", "&open=true"] {
             let [ours, theirs] = [&table, &shown_at]
                 .map(|table| NOBODY.get(at, &format!("{table}/moment?count={count}{seat}")).good());
             assert_eq!(ours, theirs);
         }
     }
+    // With all cards on the table both hands show.
+    let [nobody, marine, invader, open] = ["", "&seat=p1", "&seat=p2", "&open=true"].map(|eyes| {
+        let moment = NOBODY.get(at, &format!("{table}/moment?count={}{eyes}", count / 2)).good();
+        [moment["view"]["marines"][0]["hand"].clone(), moment["view"]["cards"]["hand"].clone()]
+    });
+    assert!(nobody.iter().all(Value::is_number), "{nobody:?}");
+    assert!(open.iter().all(Value::is_array), "{open:?}");
+    assert_eq!(open, [marine[0].clone(), invader[1].clone()]);
     let last = NOBODY.get(at, &format!("{table}/moment?count={count}&seat=p1")).good();
     assert_eq!(last["view"], page["scene"]["view"]);
     for bad in [

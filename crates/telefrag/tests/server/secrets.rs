@@ -72,6 +72,7 @@ fn other_world<G: Game>(state: &G::State, viewer: Viewer, seed: u64) -> G::State
         // Who watches knows what everybody knows.
         Viewer::Spectator => (0..G::seats(state) as u8)
             .fold(state.clone(), |state, seat| G::resample(&state, Seat(seat), seed + u64::from(seat))),
+        Viewer::Open => state.clone(),
     }
 }
 
