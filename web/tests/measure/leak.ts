@@ -13,7 +13,7 @@ const TABLES = [
   { game: "doom2016", setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, seats: 3 },
 ];
 
-/** From table to table without loading the page anew, as a reader does. */
+/** Somewhere else without loading the page anew, as a reader goes. */
 async function go(page: Page, to: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -27,6 +27,7 @@ async function home(page: Page): Promise<void> {
   await page.locator(".hero").waitFor();
 }
 
+/** A new table of computer players, to look on. */
 async function nextTable(page: Page, n: number): Promise<void> {
   const table = await page.evaluate(
     async ({ game, setup, seats }) => {
@@ -38,6 +39,11 @@ async function nextTable(page: Page, n: number): Promise<void> {
   );
   await home(page);
   await go(page, `/table/${table}`);
+}
+
+/** Wait for the result, or until then. Asked again and again: a wait of the browser's driver that times out keeps the table it waited at. */
+async function over(page: Page, late: number): Promise<void> {
+  while (Date.now() < late && !(await page.evaluate(() => document.querySelector(".result") !== null))) await page.waitForTimeout(250);
 }
 
 async function measure(page: Page, cdp: CDPSession) {
@@ -77,8 +83,8 @@ while (Date.now() < start + Number(minutes) * 60_000) {
   const due = Date.now() + 60_000;
   while (Date.now() < due) {
     await nextTable(page, tables++);
-    // A new table when this one is over, or after a while. (A wait of the browser's driver that times out keeps what it waited in.)
-    for (const late = Math.min(due, Date.now() + 30_000); Date.now() < late && !(await page.evaluate(() => document.querySelector(".result") !== null)); ) await page.waitForTimeout(250);
+    // A new table when this one is over, or after a while.
+    await over(page, Math.min(due, Date.now() + 30_000));
   }
   console.log(JSON.stringify({ minute: Math.round((Date.now() - start) / 60_000), tables, ...(await measure(page, cdp)) }));
 }
