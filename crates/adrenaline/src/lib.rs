@@ -45,6 +45,7 @@ mod movement;
 mod pay;
 pub mod powerup;
 mod refuse;
+pub mod rule;
 mod score;
 mod setup;
 mod shot;
@@ -99,8 +100,10 @@ impl Game for Adrenaline {
     fn legal(state: &State, actions: &mut Vec<Action>) {
         state.list_legal(actions);
     }
-    fn refuse(state: &State, action: Action) -> Refusal {
-        refuse::refuse(state, action)
+    fn may(state: &State, action: Action) -> Result<(), Refusal> {
+        let mut actions = Vec::with_capacity(64);
+        Self::legal(state, &mut actions);
+        if actions.contains(&action) { Ok(()) } else { Err(refuse::refuse(state, action)) }
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
         state.carry_out(action, events);

@@ -215,12 +215,17 @@ pub fn parse(text: &str) -> Result<Vec<PowerupCard>, ContentError> {
     if ids != known {
         return Err(content::at(text, 0, format!("the powerups are {}, in this order", known.join(", "))));
     }
+    let cited = file.powerup.iter().flat_map(|powerup| &powerup.rules);
+    cited
+        .map(|number| crate::rule::find(number))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(|e| content::at(text, 0, e))?;
     Ok(file.powerup)
 }
 
 /// The rules a type of powerup carries out.
 pub fn rules(kind: PowerupKind) -> impl Iterator<Item = Rule> {
-    cards()[kind as usize].rules.iter().map(|r| Rule(r.as_str()))
+    cards()[kind as usize].rules.iter().filter_map(|number| crate::rule::find(number).ok())
 }
 
 impl Serialize for Hand {

@@ -335,7 +335,7 @@ fn card(entry: WeaponEntry, number: usize) -> Result<WeaponCard, String> {
     };
     let mut effects = Vec::new();
     for e in &entry.effect {
-        let rules: Vec<Rule> = e.rules.iter().map(|r| Rule(r.clone().leak())).collect();
+        let rules = e.rules.iter().map(|number| crate::rule::find(number)).collect::<Result<Vec<_>, _>>()?;
         let acts = e.walk > 0 || e.joins.is_some();
         if e.zone.is_none() && !acts {
             return Err(format!("{}, {}: an effect that hits needs a zone", entry.id, e.id));
@@ -371,6 +371,6 @@ fn card(entry: WeaponEntry, number: usize) -> Result<WeaponCard, String> {
             hook: e.hook,
         });
     }
-    let cost_rule = Rule(format!("ADR-COST-{number}").leak());
+    let cost_rule = crate::rule::find(&format!("ADR-COST-{number}"))?;
     Ok(WeaponCard { id: entry.id, reload, pickup, colour, modes: entry.modes, effects, cost_rule })
 }

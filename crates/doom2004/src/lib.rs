@@ -43,6 +43,7 @@ pub mod odds;
 pub mod piece;
 mod plot;
 mod refuse;
+pub mod rule;
 pub mod scenario;
 mod setup;
 pub mod state;
@@ -117,8 +118,10 @@ impl Game for Doom2004 {
     fn legal(state: &State, actions: &mut Vec<Action>) {
         state.list_legal(actions);
     }
-    fn refuse(state: &State, action: Action) -> Refusal {
-        refuse::refuse(state, action)
+    fn may(state: &State, action: Action) -> Result<(), Refusal> {
+        let mut actions = Vec::with_capacity(64);
+        Self::legal(state, &mut actions);
+        if actions.contains(&action) { Ok(()) } else { Err(refuse::refuse(state, action)) }
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
         state.carry_out(action, events);

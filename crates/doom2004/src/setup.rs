@@ -3,11 +3,12 @@
 use std::fmt;
 
 use borsh::BorshSerialize;
-use engine::{Message, Refusal, Rule};
+use engine::{Message, Refusal};
 use serde::{Deserialize, Deserializer, Serialize};
 use skirmish::{Kept, Shelf, WHOLE, Written};
 use tinyvec::ArrayVec;
 
+use crate::rule::*;
 use crate::scenario::{self, Arena, Checker};
 use crate::{Colour, Difficulty, MarineCards, Weapons};
 
@@ -184,16 +185,16 @@ impl Setup {
                 .with("n", marines)
                 .with("least", least)
                 .with("most", most);
-            return Err(Refusal::because(reason, &[Rule("D04-SETUP-1")]));
+            return Err(Refusal::because(reason, &[D04_SETUP_1]));
         }
         let twice = |(n, colour): (usize, &Colour)| self.marines[..n].contains(colour);
         if self.marines.iter().enumerate().any(twice) {
-            return Err(Refusal::new("refusal-d04-colour-twice", &[Rule("D04-SETUP-1"), Rule("D04-COMP-1")]));
+            return Err(Refusal::new("refusal-d04-colour-twice", &[D04_SETUP_1, D04_COMP_1]));
         }
         let mut cards = MarineCards::NONE;
         for baggage in &self.baggage[..self.marines.len()] {
             if !cards.and(baggage.cards).is_empty() {
-                return Err(Refusal::new("refusal-d04-card-twice", &[Rule("D04-COMP-4")]));
+                return Err(Refusal::new("refusal-d04-card-twice", &[D04_COMP_4]));
             }
             cards = cards.or(baggage.cards);
         }

@@ -371,9 +371,10 @@ fn every_refusal_cites_a_rule_and_most_reasons_are_given_in_random_games() {
                 let kind = &kinds[luck.below(kinds.len() as u32) as usize];
                 let action = kind[luck.below(kind.len() as u32) as usize];
                 if !legal.contains(&action) {
-                    let refusal = Doom2004::refuse(&state, action);
+                    let refusal = Doom2004::may(&state, action).unwrap_err();
                     let known = |rule: &engine::Rule| codex::has(&format!("rule-{rule}"));
-                    let rules = refusal.rules.iter().all(|rule| rule.0.starts_with("D04-") && known(rule));
+                    let rules =
+                        refusal.rules.iter().all(|rule| rule.number().starts_with("D04-") && known(rule));
                     assert!(rules && !refusal.rules.is_empty(), "`{action}`: {refusal}");
                     assert!(
                         refusal.code().starts_with("refusal-d04-") && codex::has(refusal.code()),

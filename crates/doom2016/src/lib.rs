@@ -77,6 +77,7 @@ pub mod portal;
 mod prepare;
 mod refuse;
 mod round;
+pub mod rule;
 mod setup;
 pub mod squad;
 pub mod state;
@@ -160,8 +161,10 @@ impl Game for Doom2016 {
     fn legal(state: &State, actions: &mut Vec<Action>) {
         state.list_legal(actions);
     }
-    fn refuse(state: &State, action: Action) -> Refusal {
-        refuse::refuse(state, action)
+    fn may(state: &State, action: Action) -> Result<(), Refusal> {
+        let mut actions = Vec::with_capacity(64);
+        Self::legal(state, &mut actions);
+        if actions.contains(&action) { Ok(()) } else { Err(refuse::refuse(state, action)) }
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
         state.carry_out(action, events);

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use borsh::BorshSerialize;
-use engine::{Message, Refusal, Rule};
+use engine::{Message, Refusal};
 use serde::{Deserialize, Deserializer, Serialize};
 use skirmish::{Kept, Shelf, WHOLE};
 use tinyvec::ArrayVec;
 
 use crate::mission::{self, Arena};
+use crate::rule::*;
 use crate::{Callsign, Side};
 
 static SHELF: Shelf<Arena> = Shelf::new();
@@ -154,11 +155,11 @@ impl Setup {
     pub fn check(&self) -> Result<(), Refusal> {
         if self.marines.is_empty() {
             let reason = Message::new("refusal-d16-no-marine");
-            return Err(Refusal::because(reason, &[Rule("D16-GEN-2")]));
+            return Err(Refusal::because(reason, &[D16_GEN_2]));
         }
         let in_order = self.marines.windows(2).all(|pair| pair[0] < pair[1]);
         if !in_order {
-            return Err(Refusal::new("refusal-d16-letter-order", &[Rule("D16-SET-3")]));
+            return Err(Refusal::new("refusal-d16-letter-order", &[D16_SET_3]));
         }
         Ok(())
     }

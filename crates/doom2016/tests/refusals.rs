@@ -282,15 +282,20 @@ fn every_refusal_cites_a_rule_and_betrays_nothing_and_most_reasons_are_given_in_
                 if legal.contains(&action) {
                     continue;
                 }
-                let refusal = Doom2016::refuse(&state, action);
-                let known = |rule: &engine::Rule| rule.0.starts_with("D16-") && codex::proof::has_rule(rule);
+                let refusal = Doom2016::may(&state, action).unwrap_err();
+                let known =
+                    |rule: &engine::Rule| rule.number().starts_with("D16-") && codex::proof::has_rule(rule);
                 assert!(
                     !refusal.rules.is_empty() && refusal.rules.iter().all(known),
                     "`{action}`: {refusal}"
                 );
                 assert!(codex::has(refusal.code()), "`{action}`: {refusal}");
                 if let Some(guess) = &guess {
-                    assert_eq!(Doom2016::refuse(guess, action), refusal, "`{action}` betrays something");
+                    assert_eq!(
+                        Doom2016::may(guess, action).unwrap_err(),
+                        refusal,
+                        "`{action}` betrays something"
+                    );
                 }
                 codes.insert(refusal.code().to_owned());
             }

@@ -31,9 +31,10 @@ impl fmt::Display for Fault {
 ///
 /// ```
 /// let mut faults = engine::Faults::default();
-/// faults.unless(2 + 2 == 4, "sum", "sums are right", &["X-1"]);
+/// const SUMS: engine::Rule = engine::Rule::numbered("X-1");
+/// faults.unless(2 + 2 == 4, "sum", "sums are right", &[SUMS]);
 /// assert!(faults.is_empty());
-/// faults.unless(2 + 2 == 5, "sum", "2 and 2 are 4", &["X-1"]);
+/// faults.unless(2 + 2 == 5, "sum", "2 and 2 are 4", &[SUMS]);
 /// assert_eq!(faults.0[0].to_string(), "sum: 2 and 2 are 4 [X-1]");
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -44,9 +45,8 @@ pub struct Faults(
 
 impl Faults {
     /// One more.
-    pub fn add(&mut self, place: impl Into<String>, problem: impl Into<String>, rules: &[&'static str]) {
-        let rules = rules.iter().map(|rule| Rule(rule)).collect();
-        self.0.push(Fault { place: place.into(), problem: problem.into(), rules });
+    pub fn add(&mut self, place: impl Into<String>, problem: impl Into<String>, rules: &[Rule]) {
+        self.0.push(Fault { place: place.into(), problem: problem.into(), rules: rules.to_vec() });
     }
     /// One more if something is not as it should be.
     pub fn unless(
@@ -54,7 +54,7 @@ impl Faults {
         fine: bool,
         place: impl Into<String>,
         problem: impl Into<String>,
-        rules: &[&'static str],
+        rules: &[Rule],
     ) {
         if !fine {
             self.add(place, problem, rules);

@@ -64,8 +64,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// Append every action that the deciding seat may take now. Never empty while there is a decision.
     fn legal(state: &Self::State, actions: &mut Vec<Self::Action>);
 
-    /// Why `action`, which is not among the legal ones, is refused. Always cites a rule of the game.
-    fn refuse(state: &Self::State, action: Self::Action) -> Refusal;
+    /// May the deciding seat do this now? Asks the rules about this one action, and lists nothing: `legal` lists
+    /// exactly what passes here. There is a decision.
+    ///
+    /// # Errors
+    /// Why not. Always cites a rule of the game.
+    fn may(state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
 
     /// Carry out a legal action and run on to the next decision. Unchecked and fast.
     fn apply(state: &mut Self::State, action: Self::Action, events: &mut impl Events<Self::Event>);
@@ -141,9 +145,7 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         if decision.seat != seat {
             return Err(Refusal::new("refusal-not-your-decision", &[]));
         }
-        let mut actions = Vec::with_capacity(64);
-        Self::legal(state, &mut actions);
-        if actions.contains(&action) { Ok(()) } else { Err(Self::refuse(state, action)) }
+        Self::may(state, action)
     }
 
     /// The state's fingerprint.

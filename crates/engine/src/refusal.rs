@@ -8,13 +8,26 @@ use crate::Message;
 
 /// The number of a rule, as the codex and the book print it.
 ///
+/// Games have theirs as constants, made from the locale files: a number that does not exist does not compile.
 /// ```
 /// use engine::Rule;
-/// assert_eq!(Rule("ADR-RUN-1").to_string(), "ADR-RUN-1");
+/// const RUN: Rule = Rule::numbered("ADR-RUN-1");
+/// assert_eq!(RUN.to_string(), "ADR-RUN-1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
-pub struct Rule(pub &'static str);
+pub struct Rule(&'static str);
+
+impl Rule {
+    /// The rule with this number; for the constants of a game and for nobody else.
+    pub const fn numbered(number: &'static str) -> Rule {
+        Rule(number)
+    }
+    /// Its number.
+    pub const fn number(self) -> &'static str {
+        self.0
+    }
+}
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -26,7 +39,7 @@ impl fmt::Display for Rule {
 ///
 /// ```
 /// use engine::{Refusal, Rule};
-/// let no = Refusal::new("refusal-not-seen", &[Rule("ADR-SEE-1")]);
+/// let no = Refusal::new("refusal-not-seen", &[Rule::numbered("ADR-SEE-1")]);
 /// assert_eq!(no.code(), "refusal-not-seen");
 /// assert!(no.cites("ADR-SEE-1"));
 /// assert_eq!(no.to_string(), "refusal-not-seen [ADR-SEE-1]");
@@ -70,3 +83,57 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+/// Make the reasons for which a game refuses: small values, each with its text and its rules in one table.
+///
+/// A rule of what may be done answers `Result<(), Reason>`. A reason may carry values that its text names.
+/// ```
+/// use engine::{Arg, Refusal, Rule};
+/// const WALLS: Rule = Rule::numbered("DUEL-WALL-1");
+/// const PRICES: Rule = Rule::numbered("DUEL-PAY-1");
+///
+/// engine::reasons! {
+///     /// Why not.
+///     pub enum Reason {
+///         Wall = "refusal-wall" [WALLS],
+///         Dear(price: u8) = "refusal-dear" [PRICES, WALLS],
+///     }
+/// }
+///
+/// fn may_step(wall: bool) -> Result<(), Reason> {
+///     if wall { Err(Reason::Wall) } else { Ok(()) }
+/// }
+/// assert_eq!(may_step(true), Err(Reason::Wall));
+/// let dear = Refusal::from(Reason::Dear(3));
+/// assert_eq!((dear.code(), &dear.reason.args[0].1), ("refusal-dear", &Arg::from(3u8)));
+/// assert_eq!(Reason::TABLE, [("refusal-wall", &[WALLS][..]), ("refusal-dear", &[PRICES, WALLS])]);
+/// ```
+#[macro_export]
+macro_rules! reasons {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident {
+        $($reason:ident $(($($value:ident: $of:ty),+))? = $key:literal [$($rule:expr),+ $(,)?]),+ $(,)?
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $vis enum $name {
+            $(#[doc = concat!("`", $key, "`")] $reason $(($($of),+))?,)+
+        }
+
+        #[allow(dead_code)]
+        impl $name {
+            /// Every reason: the key of its text, and the rules behind it.
+            $vis const TABLE: &[(&'static str, &'static [$crate::Rule])] = &[$(($key, &[$($rule),+])),+];
+        }
+
+        impl From<$name> for $crate::Refusal {
+            fn from(reason: $name) -> $crate::Refusal {
+                match reason {
+                    $($name::$reason $(($($value),+))? => $crate::Refusal::because(
+                        $crate::Message::new($key)$($(.with(stringify!($value), $value))+)?,
+                        &[$($rule),+],
+                    ),)+
+                }
+            }
+        }
+    };
+}

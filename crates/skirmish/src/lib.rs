@@ -6,10 +6,12 @@
 //! | numbers of spaces, doors and the like | [`SpaceId`], [`DoorId`], [`ids!`] |
 //! | the figures on the board | [`Figures`], [`FigureId`], [`figures_in`] |
 //! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`] |
+//! | the scenario that is being played, shared and freed | [`Ground`], [`Place`] |
 //! | to keep scenarios for as long as the program runs | [`Shelf`] |
 
 mod extent;
 mod figures;
+mod ground;
 mod ids;
 mod place;
 mod read;
@@ -19,6 +21,7 @@ mod shelf;
 
 pub use extent::Extent;
 pub use figures::{FigureId, Figures, figures_in};
+pub use ground::{Ground, Made, Place};
 pub use ids::{DoorId, SpaceId};
 pub use place::Pos;
 pub use read::{At, Mark, Name, Text, mark};

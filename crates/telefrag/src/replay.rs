@@ -143,7 +143,7 @@ fn entry<G: Game>(out: &mut impl Write, table: &Table<G>, number: usize, lang: L
     let Some(after) = table.state_at(number + 1) else { return Ok(()) };
     for event in table.events_at(number).unwrap_or_default() {
         let (message, rules) = G::tell(&after, &event);
-        let rules: Vec<_> = rules.iter().map(|rule| rule.0).collect();
+        let rules: Vec<_> = rules.iter().map(|rule| rule.number()).collect();
         writeln!(out, "         {} [{}]", say(lang, &message), rules.join(", "))?;
     }
     Ok(())

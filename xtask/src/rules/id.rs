@@ -66,13 +66,14 @@ impl PartialOrd for RuleId {
 /// All rule numbers in a line of text, left to right.
 ///
 /// The line is cut into whole words first, so `ADR-W-MG-1` is never found inside `ADR-W-MG-10`. A word may carry the
-/// prefix `rule-` of the locale files.
+/// prefix `rule-` of the locale files; a constant is a number too: `ADR_W_MG_1`.
 pub(super) fn ids_in(line: &str) -> impl Iterator<Item = RuleId> + '_ {
     // In `"\nADR-W-1"` the n belongs to the backslash.
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     line.split("\\n").flat_map(move |piece| piece.split(move |c| !is_word(c))).filter_map(|word| {
         let word = word.trim_end_matches('-');
-        word.strip_prefix("rule-").unwrap_or(word).parse().ok()
+        let word = word.strip_prefix("rule-").unwrap_or(word);
+        if word.contains('-') { word.parse().ok() } else { word.replace('_', "-").parse().ok() }
     })
 }
 
@@ -118,6 +119,7 @@ mod tests {
         assert_eq!(found("/// Locks on (ADR-W-LOCK-1, ADR-W-LOCK-2)."), ["ADR-W-LOCK-1", "ADR-W-LOCK-2"]);
         assert_eq!(found(r#"rules!["D04-LOS-1","D16-LOS-2"]"#), ["D04-LOS-1", "D16-LOS-2"]);
         assert_eq!(found(r#"text("rule-ADR-SETUP-3")"#), ["ADR-SETUP-3"]);
+        assert_eq!(found("Far = \"refusal-far\" [D04_LOS_1, D04_ORD_AIM]"), ["D04-LOS-1", "D04-ORD-AIM"]);
         assert_eq!(found(r#""first\nADR-SETUP-3- and""#), ["ADR-SETUP-3"]);
         assert_eq!(found("on 2016-01-02, ADR-SETUP-3…ADR-SETUP-5"), ["ADR-SETUP-3", "ADR-SETUP-5"]);
     }

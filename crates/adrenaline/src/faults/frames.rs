@@ -3,6 +3,7 @@
 use engine::{Faults, Seat};
 
 use crate::frame::{Errand, Frame, Shot, Stage, Step};
+use crate::rule::*;
 use crate::weapon::EffectSet;
 use crate::{State, TargetSet};
 
@@ -15,7 +16,7 @@ pub(super) fn frames(state: &State, report: &mut Faults) {
                 None => "the first frame is `menu` or `end-turn`".to_string(),
                 Some(_) => "this cannot be pending on top of the frame before it".to_string(),
             };
-            return report.add(place, text, &["ADR-TURN-1", "ADR-TURN-2"]);
+            return report.add(place, text, &[ADR_TURN_1, ADR_TURN_2]);
         }
         if let Err((problem, rule)) = fields(state, frame) {
             return report.add(place, problem, &[rule]);
@@ -28,16 +29,12 @@ pub(super) fn frames(state: &State, report: &mut Faults) {
     if state.frames.contains(&Frame::Shot)
         && let Err((field, problem)) = shot(state)
     {
-        return report.add(format!("shot.{field}"), problem, &["ADR-SHOOT-12"]);
+        return report.add(format!("shot.{field}"), problem, &[ADR_SHOOT_12]);
     }
     let mut actions = Vec::new();
     state.list_legal(&mut actions);
     if state.open_decision().is_none() || actions.is_empty() {
-        report.add(
-            "frames",
-            "nobody could do anything here: the last frame leaves no choice",
-            &["ADR-TURN-1"],
-        );
+        report.add("frames", "nobody could do anything here: the last frame leaves no choice", &[ADR_TURN_1]);
     }
 }
 
@@ -75,9 +72,9 @@ fn follows(below: Option<Frame>, frame: Frame) -> bool {
     }
 }
 
-type Problem = (String, &'static str);
+type Problem = (String, Rule);
 
-fn demand(fine: bool, problem: &str, rule: &'static str) -> Result<(), Problem> {
+fn demand(fine: bool, problem: &str, rule: Rule) -> Result<(), Problem> {
     if fine { Ok(()) } else { Err((problem.to_string(), rule)) }
 }
 
@@ -86,45 +83,41 @@ fn fields(state: &State, frame: Frame) -> Result<(), Problem> {
     let actor = state.actor();
     let on_board = |who: Seat| who.index() < state.figures.len() && state.figure(who).square.is_on();
     let person = |who: Seat| who.0 < state.setup.players;
-    let at_home = || demand(actor.square.is_on(), "the active player is not on the board", "ADR-SPAWN-2");
+    let at_home = || demand(actor.square.is_on(), "the active player is not on the board", ADR_SPAWN_2);
     match frame {
         Frame::Menu => {
             let spawning = state.frames.get(1) == Some(&Frame::Spawn { who: state.turn.seat });
-            demand(actor.square.is_on() || spawning, "the active player is not on the board", "ADR-SPAWN-2")
+            demand(actor.square.is_on() || spawning, "the active player is not on the board", ADR_SPAWN_2)
         }
         Frame::Spawn { who } => {
-            demand(person(who), "nobody sits in that seat", "ADR-SPAWN-1")?;
+            demand(person(who), "nobody sits in that seat", ADR_SPAWN_1)?;
             let first = state.frames.first() == Some(&Frame::Menu);
             let due = if first { who == state.turn.seat } else { state.turn.killed.contains(&who) };
-            demand(due, "only a first turn or a death lets somebody appear", "ADR-SPAWN-3")?;
-            demand(
-                !state.figure(who).hand.is_empty(),
-                "no powerup to choose a spawnpoint with",
-                "ADR-SPAWN-3",
-            )
+            demand(due, "only a first turn or a death lets somebody appear", ADR_SPAWN_3)?;
+            demand(!state.figure(who).hand.is_empty(), "no powerup to choose a spawnpoint with", ADR_SPAWN_3)
         }
         Frame::PlaceBot { by } => {
-            demand(state.setup.bot && person(by), "there is no bot to place", "ADR-BOT-2")
+            demand(state.setup.bot && person(by), "there is no bot to place", ADR_BOT_2)
         }
         Frame::Walk { left, .. } => {
-            demand(left <= 4, "no action moves more than four squares", "ADR-FRENZY-1")?;
+            demand(left <= 4, "no action moves more than four squares", ADR_FRENZY_1)?;
             at_home()
         }
         Frame::Teleport | Frame::Shot | Frame::Scope | Frame::Reload | Frame::EndTurn { .. } => at_home(),
         Frame::Carry(carry) => {
-            demand(on_board(carry.who), "nobody there to be moved", "ADR-SPAWN-2")?;
-            demand((1..=2).contains(&carry.left), "one or two steps are left in such a move", "ADR-MOVE-6")?;
-            demand(carry.dir.is_none_or(|d| d < 4), "directions are 0 to 3", "ADR-MOVE-4")?;
+            demand(on_board(carry.who), "nobody there to be moved", ADR_SPAWN_2)?;
+            demand((1..=2).contains(&carry.left), "one or two steps are left in such a move", ADR_MOVE_6)?;
+            demand(carry.dir.is_none_or(|d| d < 4), "directions are 0 to 3", ADR_MOVE_4)?;
             demand(
                 carry.goal.without(state.board().squares()).is_empty(),
                 "a goal that is not on the board",
-                "ADR-MOVE-2",
+                ADR_MOVE_2,
             )
         }
         Frame::Taking { weapon } => {
             at_home()?;
             let here = state.board().spawn_on(actor.square).map(|c| state.rows[c.index()]);
-            demand(here.is_some_and(|row| row.has(weapon)), "that weapon is not on offer here", "ADR-GRAB-3")
+            demand(here.is_some_and(|row| row.has(weapon)), "that weapon is not on offer here", ADR_GRAB_3)
         }
         Frame::Leave { taken } => {
             at_home()?;
@@ -132,12 +125,12 @@ fn fields(state: &State, frame: Frame) -> Result<(), Problem> {
             demand(
                 here.is_some_and(|c| state.rows[c.index()].len() < 3),
                 "no place to leave a weapon",
-                "ADR-GRAB-4",
+                ADR_GRAB_4,
             )?;
             demand(
                 actor.loaded.has(taken) && actor.weapons().len() == 4,
                 "a weapon is left only when a fourth was taken",
-                "ADR-GRAB-4",
+                ADR_GRAB_4,
             )
         }
         Frame::Control { tile } => {
@@ -146,30 +139,28 @@ fn fields(state: &State, frame: Frame) -> Result<(), Problem> {
             demand(
                 state.setup.turrets && tile.is_some() && square,
                 "there is no turret to control",
-                "ADR-TUR-3",
+                ADR_TUR_3,
             )
         }
         Frame::Pay { cost, any } => {
-            demand(actor.can_pay(cost), "cubes and powerups do not cover the price", "ADR-PAY-4")?;
+            demand(actor.can_pay(cost), "cubes and powerups do not cover the price", ADR_PAY_4)?;
             let coins = u32::from(actor.ammo.total()) + actor.hand.len();
-            demand(any <= 1 && coins >= u32::from(any), "nothing to pay the cube with", "ADR-PAY-3")
+            demand(any <= 1 && coins >= u32::from(any), "nothing to pay the cube with", ADR_PAY_3)
         }
         Frame::ScopeHit { who } => {
-            demand(on_board(who) && who != state.turn.seat, "no such target", "ADR-PWR-SCOPE-3")
+            demand(on_board(who) && who != state.turn.seat, "no such target", ADR_PWR_SCOPE_3)
         }
         Frame::Tagback { attacker, queue } => {
             let fine = on_board(attacker) && queue.spawnpoints().is_empty() && queue.seats().all(on_board);
-            demand(fine && !queue.has(attacker), "no such attacker or victim", "ADR-PWR-TAG-1")
+            demand(fine && !queue.has(attacker), "no such attacker or victim", ADR_PWR_TAG_1)
         }
-        Frame::BotShot => {
-            demand(state.bot().is_some_and(on_board), "the bot is not on the board", "ADR-BOT-4")
-        }
+        Frame::BotShot => demand(state.bot().is_some_and(on_board), "the bot is not on the board", ADR_BOT_4),
         Frame::Reloading { weapon } => {
-            demand(actor.unloaded.has(weapon), "that weapon is not to be reloaded", "ADR-RELOAD-1")
+            demand(actor.unloaded.has(weapon), "that weapon is not to be reloaded", ADR_RELOAD_1)
         }
         Frame::Track { token } => {
             let fine = state.setup.domination && token.index() < state.figures.len();
-            demand(fine, "overkill tokens go on tracks in Domination only", "ADR-DOM-12")
+            demand(fine, "overkill tokens go on tracks in Domination only", ADR_DOM_12)
         }
     }
 }

@@ -6,6 +6,7 @@ use engine::{Fault, Faults, Seat};
 
 use crate::frame::{Frame, Step};
 use crate::powerup::Powerup;
+use crate::rule::*;
 use crate::state::{KILLSHOT, MARK_LIMIT, TURRET_TILES};
 use crate::tile::TileCount;
 use crate::turn::{HAND_LIMIT, WEAPON_LIMIT};
@@ -21,7 +22,7 @@ pub(crate) fn faults(state: &State) -> Vec<Fault> {
     let wanted = state.setup.figures();
     if state.figures.len() != wanted {
         let text = format!("{} figures; the set-up asks for {wanted}", state.figures.len());
-        report.add("figures", text, &["ADR-SETUP-1", "ADR-BOT-1"]);
+        report.add("figures", text, &[ADR_SETUP_1, ADR_BOT_1]);
         return report.0;
     }
     for who in (0..wanted as u8).map(Seat) {
@@ -49,31 +50,31 @@ fn figure(state: &State, who: Seat, report: &mut Faults) {
         on_board,
         at("square"),
         format!("{} is no square of the {board} board", figure.square),
-        &["ADR-BOARD-1"],
+        &[ADR_BOARD_1],
     );
     let known = figure.damage.iter().all(|owner| owner.index() < n);
     report.unless(
         known,
         at("damage"),
         format!("a token of somebody who does not play; seats go to p{n}"),
-        &["ADR-DMG-1"],
+        &[ADR_DMG_1],
     );
     let own = figure.damage.contains(&who) && !state.setup.domination;
     report.unless(
         !own,
         at("damage"),
         "own tokens are possible in Domination only",
-        &["ADR-SHOOT-1", "ADR-DOM-8"],
+        &[ADR_SHOOT_1, ADR_DOM_8],
     );
     for (owner, &marks) in figure.marks.iter().enumerate() {
         let limit = if owner < n && owner != who.index() { MARK_LIMIT } else { 0 };
         let text = format!("{marks} marks of p{}; at most {limit}", owner + 1);
-        report.unless(marks <= limit, at(&format!("marks[{owner}]")), text, &["ADR-MARK-3", "ADR-SHOOT-1"]);
+        report.unless(marks <= limit, at(&format!("marks[{owner}]")), text, &[ADR_MARK_3, ADR_SHOOT_1]);
     }
     for colour in Colour::ALL {
         let held = figure.ammo.of(colour);
         let text = format!("{held} {colour} cubes; the box holds {}", Cubes::BOX_LIMIT);
-        report.unless(held <= Cubes::BOX_LIMIT, at("ammo"), text, &["ADR-SETUP-3"]);
+        report.unless(held <= Cubes::BOX_LIMIT, at("ammo"), text, &[ADR_SETUP_3]);
     }
     let spawning = state.frames.contains(&Frame::Spawn { who });
     let limit = HAND_LIMIT + u32::from(spawning);
@@ -82,33 +83,28 @@ fn figure(state: &State, who: Seat, report: &mut Faults) {
         cards <= limit,
         at("hand"),
         format!("{cards} powerups; at most {limit}"),
-        &["ADR-PWR-2", "ADR-SPAWN-5"],
+        &[ADR_PWR_2, ADR_SPAWN_5],
     );
     let leaving = who == state.turn.seat && state.frames.iter().any(|f| matches!(f, Frame::Leave { .. }));
     let limit = WEAPON_LIMIT + u32::from(leaving);
     let held = figure.loaded.len() + figure.unloaded.len();
-    report.unless(held <= limit, at("loaded"), format!("{held} weapons; at most {limit}"), &["ADR-GRAB-4"]);
-    report.unless(
-        figure.points <= 10_000,
-        at("points"),
-        "more than 10000 points cannot be",
-        &["ADR-SCORE-3"],
-    );
+    report.unless(held <= limit, at("loaded"), format!("{held} weapons; at most {limit}"), &[ADR_GRAB_4]);
+    report.unless(figure.points <= 10_000, at("points"), "more than 10000 points cannot be", &[ADR_SCORE_3]);
     report.unless(
         figure.track_points <= figure.points,
         at("track_points"),
         "more than all points",
-        &["ADR-END-3"],
+        &[ADR_END_3],
     );
     report.unless(
         figure.skulls <= state.setup.skulls,
         at("skulls"),
         "more skulls than the game has",
-        &["ADR-SCORE-5"],
+        &[ADR_SCORE_5],
     );
     if state.is_bot(who) {
         let bare = figure.hand.is_empty() && held == 0 && figure.ammo.is_none();
-        report.unless(bare, at("hand"), "the bot has no cards, weapons or ammo", &["ADR-BOT-1"]);
+        report.unless(bare, at("hand"), "the bot has no cards, weapons or ammo", &[ADR_BOT_1]);
     }
 }
 
@@ -120,7 +116,7 @@ fn powerups(state: &State, report: &mut Faults) {
         let count = places.iter().flat_map(|p| p.cards()).filter(|c| *c == card).count();
         let text =
             format!("{card} is in play {count} times; there are 2 in deck, discards and hands together");
-        report.unless(count == 2, "powerup_deck", text, &["ADR-PWR-1"]);
+        report.unless(count == 2, "powerup_deck", text, &[ADR_PWR_1]);
     }
     let bits = places.iter().fold(0u32, |all, p| all | p.0);
     if report.is_empty() {
@@ -128,7 +124,7 @@ fn powerups(state: &State, report: &mut Faults) {
             bits.count_ones() == 24,
             "powerup_deck",
             "the same copy of a card is in two places",
-            &["ADR-PWR-1"],
+            &[ADR_PWR_1],
         );
     }
 }
@@ -140,11 +136,11 @@ fn weapons(state: &State, report: &mut Faults) {
     for weapon in Weapon::all() {
         let count = places.iter().filter(|p| p.has(weapon)).count();
         let text = format!("{weapon} is in {count} places; each weapon is in one: deck, rows or hands");
-        report.unless(count == 1, "weapon_deck", text, &["ADR-SETUP-2"]);
+        report.unless(count == 1, "weapon_deck", text, &[ADR_SETUP_2]);
     }
     for (row, colour) in state.rows.iter().zip(Colour::ALL) {
         let place = format!("rows[{}]", colour.index());
-        report.unless(row.len() <= 3, place, "a spawnpoint holds three weapons", &["ADR-SETUP-2"]);
+        report.unless(row.len() <= 3, place, "a spawnpoint holds three weapons", &[ADR_SETUP_2]);
     }
 }
 
@@ -155,16 +151,16 @@ fn tiles(state: &State, report: &mut Faults) {
         let square = crate::Sq::from_index(i as u8);
         let fine = !turrets && state.board().ammo_squares().has(square);
         let text = format!("no tile lies on {square} on this board and in this mode ({tile})");
-        report.unless(fine, format!("floor[{i}]"), text, &["ADR-SETUP-2", "ADR-TUR-1"]);
+        report.unless(fine, format!("floor[{i}]"), text, &[ADR_SETUP_2, ADR_TUR_1]);
     }
     let offer = state.offer.len();
     let fine = if turrets { offer <= TURRET_TILES } else { offer == 0 };
-    report.unless(fine, "offer", "five tiles lie on offer in Turret mode, none otherwise", &["ADR-TUR-1"]);
+    report.unless(fine, "offer", "five tiles lie on offer in Turret mode, none otherwise", &[ADR_TUR_1]);
     report.unless(
         state.offer.iter().all(|t| t.is_some()),
         "offer",
         "`none` is no tile to offer",
-        &["ADR-TUR-1"],
+        &[ADR_TUR_1],
     );
     let full = TileCount::full();
     for tile in Tile::all() {
@@ -174,14 +170,14 @@ fn tiles(state: &State, report: &mut Faults) {
         let text = format!(
             "{tile} is in play {count} times; there are {wanted} in stack, discards and board together"
         );
-        report.unless(count == wanted, "tile_stack", text, &["ADR-AMMO-1"]);
+        report.unless(count == wanted, "tile_stack", text, &[ADR_AMMO_1]);
     }
     for (i, owner) in state.turrets.iter().enumerate() {
         let Some(owner) = owner else { continue };
         let square = crate::Sq::from_index(i as u8);
         let fine = turrets && state.board().ammo_squares().has(square) && owner.0 < state.setup.players;
         let text = format!("{owner} cannot control a turret on {square}");
-        report.unless(fine, format!("turrets[{i}]"), text, &["ADR-TUR-2", "ADR-BOT-18"]);
+        report.unless(fine, format!("turrets[{i}]"), text, &[ADR_TUR_2, ADR_BOT_18]);
     }
 }
 
@@ -189,24 +185,24 @@ fn tracks(state: &State, report: &mut Faults) {
     let setup = &state.setup;
     let n = state.figures.len();
     let text = format!("{} skulls left; the game began with {}", state.skulls_left, setup.skulls);
-    report.unless(state.skulls_left <= setup.skulls, "skulls_left", text, &["ADR-SETUP-1"]);
+    report.unless(state.skulls_left <= setup.skulls, "skulls_left", text, &[ADR_SETUP_1]);
     let known = |who: Seat| who.index() < n;
     let fine = state.track.iter().all(|s| known(s.kill) && s.overkill.is_none_or(known));
     report.unless(
         fine,
         "track",
         format!("a token of somebody who does not play; seats go to p{n}"),
-        &["ADR-SCORE-5"],
+        &[ADR_SCORE_5],
     );
     let played = state.frenzy.map_or(0, |f| usize::from(setup.players.saturating_sub(f.turns_left)));
     let room = if setup.deathmatch() { usize::from(setup.skulls) + 4 + 4 * played } else { 0 };
     let text = format!("{} killshots; there can be {room} at this point", state.track.len());
-    report.unless(state.track.len() <= room, "track", text, &["ADR-SCORE-10", "ADR-DOM-11", "ADR-TUR-10"]);
+    report.unless(state.track.len() <= room, "track", text, &[ADR_SCORE_10, ADR_DOM_11, ADR_TUR_10]);
     for (i, track) in state.spawn_tracks.iter().enumerate() {
         for (j, &tokens) in track.iter().enumerate() {
             let fine = tokens == 0 || (setup.domination && j < n);
             let place = format!("spawn_tracks[{i}][{j}]");
-            report.unless(fine, place, "spawnpoint tokens are for players of Domination", &["ADR-DOM-1"]);
+            report.unless(fine, place, "spawnpoint tokens are for players of Domination", &[ADR_DOM_1]);
         }
     }
 }
@@ -218,21 +214,21 @@ fn turn(state: &State, report: &mut Faults) {
         turn.seat.0 < players,
         "turn.seat",
         format!("it can be the turn of p1 to p{players}"),
-        &["ADR-SETUP-4"],
+        &[ADR_SETUP_4],
     );
-    report.unless(turn.actions <= 2, "turn.actions", "a turn has at most two actions", &["ADR-TURN-1"]);
-    report.unless(turn.number < 1_000_000, "turn.number", "no game is that long", &["ADR-TURN-1"]);
+    report.unless(turn.actions <= 2, "turn.actions", "a turn has at most two actions", &[ADR_TURN_1]);
+    report.unless(turn.number < 1_000_000, "turn.number", "no game is that long", &[ADR_TURN_1]);
     report.unless(
         !turn.bot_due || state.setup.bot,
         "turn.bot_due",
         "there is no bot in this game",
-        &["ADR-BOT-3"],
+        &[ADR_BOT_3],
     );
-    report.unless(turn.tagged < 8, "turn.tagged", "three spawnpoints: a number from 0 to 7", &["ADR-DOM-3"]);
+    report.unless(turn.tagged < 8, "turn.tagged", "three spawnpoints: a number from 0 to 7", &[ADR_DOM_3]);
     if let Some(frenzy) = state.frenzy {
         let fine = frenzy.trigger.0 < players && frenzy.turns_left < players;
         let text = format!("p1 to p{players} can trigger it, and at most {} turns are to come", players - 1);
-        report.unless(fine, "frenzy", text, &["ADR-FRENZY-4"]);
+        report.unless(fine, "frenzy", text, &[ADR_FRENZY_4]);
     }
     killed(state, report);
     let text = if state.over {
@@ -240,14 +236,14 @@ fn turn(state: &State, report: &mut Faults) {
     } else {
         "a running game waits for somebody"
     };
-    report.unless(state.over == state.frames.is_empty(), "frames", text, &["ADR-TURN-1"]);
+    report.unless(state.over == state.frames.is_empty(), "frames", text, &[ADR_TURN_1]);
 }
 
 /// The list of the killed and the boards must tell the same story.
 fn killed(state: &State, report: &mut Faults) {
     let turn = &state.turn;
     let n = state.figures.len();
-    let rules = &["ADR-KILL-1", "ADR-KILL-3"];
+    let rules = &[ADR_KILL_1, ADR_KILL_3];
     let known = turn.killed.iter().all(|who| who.index() < n);
     let distinct = turn.killed.iter().enumerate().all(|(i, who)| !turn.killed[..i].contains(who));
     if !known || !distinct {
@@ -277,7 +273,7 @@ fn killed(state: &State, report: &mut Faults) {
             };
             report.add(place, text, rules);
         } else if dead && !figure.square.is_on() {
-            report.add(place, "a killed figure stays on the board until the turn is over", &["ADR-KILL-2"]);
+            report.add(place, "a killed figure stays on the board until the turn is over", &[ADR_KILL_2]);
         }
     }
 }

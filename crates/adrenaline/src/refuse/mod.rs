@@ -5,25 +5,26 @@
 mod shot;
 mod turn;
 
-use engine::{Message, Refusal, Rule};
+use engine::{Message, Refusal};
 
 use crate::frame::{Errand, Frame};
 use crate::powerup::{self, PowerupKind};
+use crate::rule::*;
 use crate::{Action, Cubes, State};
 
 /// The refusal of an action that is not legal now.
 pub(crate) fn refuse(state: &State, action: Action) -> Refusal {
-    let Some(&frame) = state.top() else { return no("refusal-game-over", &["ADR-END-3"]) };
+    let Some(&frame) = state.top() else { return no("refusal-game-over", &[ADR_END_3]) };
     if let Some(refusal) = wrong_time(frame, action) {
         return refusal;
     }
     match frame {
         Frame::Menu => turn::menu(state, action),
         Frame::Spawn { .. } => match action {
-            Action::Discard(_) => no("refusal-not-in-hand", &["ADR-SPAWN-3", "ADR-SPAWN-1", "ADR-PWR-1"]),
-            _ => no("refusal-spawn-first", &["ADR-SPAWN-1", "ADR-SPAWN-3"]),
+            Action::Discard(_) => no("refusal-not-in-hand", &[ADR_SPAWN_3, ADR_SPAWN_1, ADR_PWR_1]),
+            _ => no("refusal-spawn-first", &[ADR_SPAWN_1, ADR_SPAWN_3]),
         },
-        Frame::PlaceBot { .. } => no("refusal-place-bot-first", &["ADR-BOT-2", "ADR-BOT-11"]),
+        Frame::PlaceBot { .. } => no("refusal-place-bot-first", &[ADR_BOT_2, ADR_BOT_11]),
         Frame::Walk { errand: Errand::Run, walked, .. } => turn::run(state, action, walked),
         Frame::Walk { errand: Errand::Grab, left, .. } => turn::grab(state, action, left),
         Frame::Walk { errand: Errand::Shoot { reloaded }, left, .. } => {
@@ -31,25 +32,25 @@ pub(crate) fn refuse(state: &State, action: Action) -> Refusal {
         }
         Frame::Teleport => match action {
             Action::To(square) if square == state.actor().square => {
-                no("refusal-teleport-home", &["ADR-PWR-TELE-2"])
+                no("refusal-teleport-home", &[ADR_PWR_TELE_2])
             }
-            _ => no("refusal-teleport", &["ADR-PWR-TELE-1"]),
+            _ => no("refusal-teleport", &[ADR_PWR_TELE_1]),
         },
         Frame::Carry(carry) => shot::carry(state, action, &carry),
-        Frame::Leave { .. } => no("refusal-leave-weapon", &["ADR-GRAB-4", "ADR-GRAB-7"]),
-        Frame::Control { .. } => no("refusal-control", &["ADR-TUR-3", "ADR-TUR-16"]),
-        Frame::Pay { .. } => no("refusal-pay", &["ADR-PAY-5", "ADR-PAY-2"]),
+        Frame::Leave { .. } => no("refusal-leave-weapon", &[ADR_GRAB_4, ADR_GRAB_7]),
+        Frame::Control { .. } => no("refusal-control", &[ADR_TUR_3, ADR_TUR_16]),
+        Frame::Pay { .. } => no("refusal-pay", &[ADR_PAY_5, ADR_PAY_2]),
         Frame::Shot => shot::during(state, action),
         Frame::Scope => shot::scope(state, action),
         Frame::Tagback { .. } => match action {
-            Action::Tagback(_) => no("refusal-not-in-hand", &["ADR-PWR-TAG-1", "ADR-PWR-1"]),
-            _ => no("refusal-tagback-window", &["ADR-PWR-TAG-1"]),
+            Action::Tagback(_) => no("refusal-not-in-hand", &[ADR_PWR_TAG_1, ADR_PWR_1]),
+            _ => no("refusal-tagback-window", &[ADR_PWR_TAG_1]),
         },
         Frame::BotShot => turn::bot_shot(state, action),
         Frame::Reload => turn::reload(state, action),
-        Frame::Track { .. } => no("refusal-track", &["ADR-DOM-12"]),
+        Frame::Track { .. } => no("refusal-track", &[ADR_DOM_12]),
         Frame::Taking { .. } | Frame::Reloading { .. } | Frame::ScopeHit { .. } | Frame::EndTurn { .. } => {
-            no("refusal-turn-over", &["ADR-TURN-2", "ADR-TURN-4"])
+            no("refusal-turn-over", &[ADR_TURN_2, ADR_TURN_4])
         }
     }
 }
@@ -66,22 +67,21 @@ fn wrong_time(frame: Frame, action: Action) -> Option<Refusal> {
         return None;
     }
     let closed = matches!(frame, Frame::Reload | Frame::Spawn { .. } | Frame::PlaceBot { .. });
-    let (key, more): (_, &[&'static str]) = match card.kind() {
+    let (key, more): (_, &[Rule]) = match card.kind() {
         PowerupKind::Scope => {
-            ("refusal-scope-not-now", &["ADR-PWR-SCOPE-3", "ADR-PWR-SCOPE-4", "ADR-PWR-SCOPE-6", "ADR-BOT-8"])
+            ("refusal-scope-not-now", &[ADR_PWR_SCOPE_3, ADR_PWR_SCOPE_4, ADR_PWR_SCOPE_6, ADR_BOT_8])
         }
-        PowerupKind::Tagback => ("refusal-tagback-not-now", &["ADR-PWR-TAG-2", "ADR-PWR-TAG-3", "ADR-TUR-7"]),
-        _ if closed => ("refusal-turn-closed", &["ADR-TURN-4", "ADR-PWR-NEWTON-3"]),
-        _ => ("refusal-powerup-inside-action", &["ADR-PWR-NEWTON-3"]),
+        PowerupKind::Tagback => ("refusal-tagback-not-now", &[ADR_PWR_TAG_2, ADR_PWR_TAG_3, ADR_TUR_7]),
+        _ if closed => ("refusal-turn-closed", &[ADR_TURN_4, ADR_PWR_NEWTON_3]),
+        _ => ("refusal-powerup-inside-action", &[ADR_PWR_NEWTON_3]),
     };
-    let rules: Vec<Rule> = powerup::rules(card.kind()).chain(more.iter().map(|r| Rule(r))).collect();
+    let rules: Vec<Rule> = powerup::rules(card.kind()).chain(more.iter().copied()).collect();
     Some(Refusal::new(key, &rules))
 }
 
 /// A refusal for a reason without values.
-fn no(key: &'static str, rules: &[&'static str]) -> Refusal {
-    let rules: Vec<Rule> = rules.iter().map(|r| Rule(r)).collect();
-    Refusal::new(key, &rules)
+fn no(key: &'static str, rules: &[Rule]) -> Refusal {
+    Refusal::new(key, rules)
 }
 
 /// A price that cubes and powerups do not cover.

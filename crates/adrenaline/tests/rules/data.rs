@@ -48,7 +48,7 @@ fn a136_every_weapon_has_the_prices_of_its_card() {
     assert_eq!(Weapon::all().count(), PRICES.len());
     for (weapon, (rule, id, colour, reload, pickup, extras)) in Weapon::all().zip(PRICES) {
         let card = weapon.card();
-        assert_eq!((card.id.as_str(), weapon.cost_rule().0), (id, rule));
+        assert_eq!((card.id.as_str(), weapon.cost_rule().number()), (id, rule));
         assert_eq!(card.colour.word(), colour, "{id}");
         assert_eq!((card.reload, card.pickup), (cubes(reload), cubes(pickup)), "{id}");
         let others: Vec<_> = card.effects[1..].iter().map(|e| format!("{} {}", e.id, e.cost)).collect();
@@ -96,7 +96,7 @@ fn weapons_have_extras_or_modes_as_their_cards_say() {
 fn every_effect_names_its_rules() {
     for weapon in Weapon::all() {
         for effect in &weapon.card().effects {
-            assert!(effect.rules.iter().all(|r| r.0.starts_with("ADR-W-")), "{weapon} {}", effect.id);
+            assert!(effect.rules.iter().all(|r| r.number().starts_with("ADR-W-")), "{weapon} {}", effect.id);
         }
     }
 }
@@ -144,7 +144,11 @@ fn the_powerups_are_four_types_in_three_colours_twice() {
     }
     for kind in PowerupKind::ALL {
         let prefix = ["ADR-PWR-SCOPE-", "ADR-PWR-NEWTON-", "ADR-PWR-TAG-", "ADR-PWR-TELE-"][kind as usize];
-        assert!(adrenaline::powerup::rules(kind).all(|rule| rule.0.starts_with(prefix)), "{}", kind.word());
+        assert!(
+            adrenaline::powerup::rules(kind).all(|rule| rule.number().starts_with(prefix)),
+            "{}",
+            kind.word()
+        );
     }
 }
 

@@ -5,6 +5,7 @@ use engine::Faults;
 use super::board::is_known;
 use crate::action::Who;
 use crate::frame::{Attack, Frame};
+use crate::rule::*;
 use crate::{State, WeaponSet};
 
 /// More attacks under way than can interrupt each other, with room for some more.
@@ -13,12 +14,12 @@ const NESTED: usize = 8;
 pub(super) fn attacks(state: &State, report: &mut Faults) {
     let frames = state.frames.iter().filter(|frame| matches!(frame, Frame::Target | Frame::Attack)).count();
     let text = format!("{} attacks for {frames} frames of attacks", state.attacks.len());
-    report.unless(state.attacks.len() == frames, "attacks", text, &["D04-INT-3"]);
+    report.unless(state.attacks.len() == frames, "attacks", text, &[D04_INT_3]);
     let text = format!("at most {NESTED} attacks can interrupt each other");
-    report.unless(state.attacks.len() <= NESTED, "attacks", text, &["D04-INT-48"]);
+    report.unless(state.attacks.len() <= NESTED, "attacks", text, &[D04_INT_48]);
     for (n, attack) in state.attacks.iter().enumerate() {
         if let Err((field, problem)) = one(state, attack) {
-            report.add(format!("attacks[{n}].{field}"), problem, &["D04-ATK-1", "D04-INT-3"]);
+            report.add(format!("attacks[{n}].{field}"), problem, &[D04_ATK_1, D04_INT_3]);
         }
     }
 }

@@ -3,6 +3,7 @@
 use engine::Faults;
 
 use super::is_thing;
+use crate::rule::*;
 use crate::scenario::{Shape, SpaceId};
 use crate::state::{Marine, Place, Thing};
 use crate::{InvaderKind, MarineCardKind, State};
@@ -17,21 +18,21 @@ pub(super) fn marines(state: &State, report: &mut Faults) {
         place(state, marine, &at("place"), report);
         let full = state.full_wounds(who);
         let text = format!("{} wounds left; from 1 to {full} are possible", marine.wounds);
-        report.unless((1..=full).contains(&marine.wounds), at("wounds"), text, &["D04-DMG-3", "D04-SETUP-6"]);
+        report.unless((1..=full).contains(&marine.wounds), at("wounds"), text, &[D04_DMG_3, D04_SETUP_6]);
         let least = state.setup.difficulty.kit(state.marines.len()).armour;
-        report.unless(marine.armour >= least, at("armour"), format!("at least {least}"), &["D04-EQ-4"]);
+        report.unless(marine.armour >= least, at("armour"), format!("at least {least}"), &[D04_EQ_4]);
         let tokens = marine.weapons.set().iter().all(|weapon| weapon.sheet().token);
-        report.unless(tokens, at("weapons"), "fist, pistol and grenade have no token", &["D04-ATK-1"]);
+        report.unless(tokens, at("weapons"), "fist, pistol and grenade have no token", &[D04_ATK_1]);
         let held = marine.order.is_none() || marine.space().is_some();
-        report.unless(held, at("order"), "who is off the board has no order", &["D04-FRAG-2"]);
+        report.unless(held, at("order"), "who is off the board has no order", &[D04_FRAG_2]);
         let stock = marine.adrenaline <= TOKENS && marine.fresh_adrenaline <= marine.adrenaline;
         report.unless(
             stock,
             at("adrenaline"),
             format!("at most {TOKENS}, those just taken included"),
-            &["D04-EQ-7"],
+            &[D04_EQ_7],
         );
-        report.unless(marine.berserk <= 3, at("berserk"), "berserk ends after three turns", &["D04-EQ-8"]);
+        report.unless(marine.berserk <= 3, at("berserk"), "berserk ends after three turns", &[D04_EQ_8]);
     }
     items(state, report);
 }
@@ -43,12 +44,12 @@ fn place(state: &State, marine: &Marine, at: &str, report: &mut Faults) {
         Place::Left => return,
     };
     if !is_known(state, space) {
-        return report.add(at, "no space of the revealed board", &["D04-MOVE-2"]);
+        return report.add(at, "no space of the revealed board", &[D04_MOVE_2]);
     }
     let ghost = marine.has(MarineCardKind::GhostStep);
     let blocked = state.arena().blocking().contains(space.index()) && !ghost;
     let fine = !on || (!blocked && state.barrel_at(space).is_none());
-    report.unless(fine, at, "an obstacle or a barrel is there", &["D04-MOVE-4"]);
+    report.unless(fine, at, "an obstacle or a barrel is there", &[D04_MOVE_4]);
 }
 
 /// Is it a space of the revealed board?
@@ -68,7 +69,7 @@ fn items(state: &State, report: &mut Faults) {
             .count();
         let text = format!("thing {} is in {} places; the scenario has {items} of them", n + 1, held + lies);
         let fine = held + lies <= usize::from(n < items);
-        report.unless(fine, "marines", text, &["D04-SETUP-10"]);
+        report.unless(fine, "marines", text, &[D04_SETUP_10]);
     }
 }
 
@@ -78,52 +79,52 @@ pub(super) fn figures(state: &State, report: &mut Faults) {
         let at = |field: &str| format!("figures.{id}.{field}");
         let sheet = figure.kind.sheet();
         if !is_known(state, figure.at) {
-            report.add(at("at"), "no space of the revealed board", &["D04-MOVE-2"]);
+            report.add(at("at"), "no space of the revealed board", &[D04_MOVE_2]);
             continue;
         }
         if !Shape::of_size(sheet.spaces).contains(&figure.shape) {
             let text = format!("a {} fills {} spaces", figure.kind, sheet.spaces);
-            report.add(at("shape"), text, &["D04-BIG-1"]);
+            report.add(at("shape"), text, &[D04_BIG_1]);
             continue;
         }
         let cells = arena.cells(figure.footing());
         if cells.is_empty() || !cells.iter().all(|&cell| is_known(state, cell)) {
-            report.add(at("at"), "it does not fit there", &["D04-BIG-6", "D04-BIG-8"]);
+            report.add(at("at"), "it does not fit there", &[D04_BIG_6, D04_BIG_8]);
             continue;
         }
-        report.unless(!state.is_split(figure.footing()), at("at"), "a closed door splits it", &["D04-BIG-8"]);
+        report.unless(!state.is_split(figure.footing()), at("at"), "a closed door splits it", &[D04_BIG_8]);
         let obstacles = state.obstacle_spaces();
         let free = !cells.iter().any(|cell| obstacles.contains(cell.index()));
-        report.unless(free, at("at"), "an obstacle or a barrel is there", &["D04-MOVE-4"]);
+        report.unless(free, at("at"), "an obstacle or a barrel is there", &[D04_MOVE_4]);
         let text = format!("{} wounds kill it", sheet.wounds);
-        report.unless(figure.wounds < sheet.wounds, at("wounds"), text, &["D04-DMG-3"]);
+        report.unless(figure.wounds < sheet.wounds, at("wounds"), text, &[D04_DMG_3]);
         let tags = arena.scenario().tags.len();
         let named = figure.tag.is_none_or(|tag| tag.index() < tags);
         report.unless(
             named,
             at("tag"),
             format!("the scenario has {tags} names for figures"),
-            &["D04-SETUP-10"],
+            &[D04_SETUP_10],
         );
     }
     for kind in InvaderKind::ALL {
         let most = usize::from(kind.sheet().figures) * state.marines.len();
         let count = state.figures.iter().filter(|(_, figure)| figure.kind == kind).count();
         let text = format!("{count} figures of {kind}; for so many marines there are {most}");
-        report.unless(count <= most, "figures", text, &["D04-COMP-10", "D04-SPAWN-5"]);
+        report.unless(count <= most, "figures", text, &[D04_COMP_10, D04_SPAWN_5]);
     }
 }
 
 pub(super) fn floor(state: &State, report: &mut Faults) {
     for (n, lying) in state.floor.iter().enumerate() {
         let known = is_known(state, lying.at);
-        report.unless(known, format!("floor[{n}].at"), "no space of the revealed board", &["D04-EXPL-1"]);
+        report.unless(known, format!("floor[{n}].at"), "no space of the revealed board", &[D04_EXPL_1]);
         let fine = is_thing(state, lying.thing);
         report.unless(
             fine,
             format!("floor[{n}].thing"),
             "nothing that can lie there",
-            &["D04-EQ-1", "D04-SETUP-10"],
+            &[D04_EQ_1, D04_SETUP_10],
         );
     }
 }
@@ -134,6 +135,6 @@ pub(super) fn overlaps(state: &State, report: &mut Faults) {
     for (who, space) in state.standing() {
         let ghost = state.marine(who).has(MarineCardKind::GhostStep);
         let alone = ghost || state.invaders_on(space) == 0;
-        report.unless(alone, format!("marines[{who}].place"), "an invader is there", &["D04-MOVE-4"]);
+        report.unless(alone, format!("marines[{who}].place"), "an invader is there", &[D04_MOVE_4]);
     }
 }

@@ -5,6 +5,7 @@ use engine::{Faults, Silent};
 use super::board::is_known;
 use crate::action::{Gift, Who};
 use crate::frame::{Frame, InvaderStep, MarineStep, Moment, Source, Stage};
+use crate::rule::*;
 use crate::{EventKind, State};
 
 /// The deepest that frames of a loaded position lie on each other; play needs room above.
@@ -12,7 +13,7 @@ const DEEP: usize = 28;
 
 pub(super) fn frames(state: &State, report: &mut Faults) {
     if state.frames.len() > DEEP {
-        return report.add("frames", format!("at most {DEEP} lie on each other"), &["D04-INT-48"]);
+        return report.add("frames", format!("at most {DEEP} lie on each other"), &[D04_INT_48]);
     }
     let mut below = None;
     let mut attacks = state.attacks.iter();
@@ -23,7 +24,7 @@ pub(super) fn frames(state: &State, report: &mut Faults) {
                 None => "the first frame is a turn",
                 Some(_) => "this cannot be pending on top of the frame before it",
             };
-            return report.add(place, text, &["D04-ROUND-1", "D04-INT-4"]);
+            return report.add(place, text, &[D04_ROUND_1, D04_INT_4]);
         }
         if let Err((problem, rule)) = fields(state, frame) {
             return report.add(place, problem, &[rule]);
@@ -45,16 +46,12 @@ pub(super) fn frames(state: &State, report: &mut Faults) {
 fn question(state: &State, report: &mut Faults) {
     let mut after = *state;
     if after.settle(&mut Silent) || after != *state {
-        return report.add("frames", "the last frame asks nobody: the game would run on", &["D04-INT-5"]);
+        return report.add("frames", "the last frame asks nobody: the game would run on", &[D04_INT_5]);
     }
     let mut actions = Vec::new();
     state.list_legal(&mut actions);
     if state.open_decision().is_none() || actions.is_empty() {
-        report.add(
-            "frames",
-            "nobody could do anything here: the last frame leaves no choice",
-            &["D04-INT-5"],
-        );
+        report.add("frames", "nobody could do anything here: the last frame leaves no choice", &[D04_INT_5]);
     }
 }
 
@@ -104,43 +101,43 @@ fn follows(below: Option<Frame>, frame: Frame) -> bool {
     }
 }
 
-type Problem = (&'static str, &'static str);
+type Problem = (&'static str, Rule);
 
-fn demand(fine: bool, problem: &'static str, rule: &'static str) -> Result<(), Problem> {
+fn demand(fine: bool, problem: &'static str, rule: Rule) -> Result<(), Problem> {
     if fine { Ok(()) } else { Err((problem, rule)) }
 }
 
 /// Is every value of a frame possible?
 fn fields(state: &State, frame: Frame) -> Result<(), Problem> {
     let arena = state.arena();
-    let marine = |who: u8| demand(usize::from(who) < state.marines.len(), "no such marine", "D04-SETUP-1");
+    let marine = |who: u8| demand(usize::from(who) < state.marines.len(), "no such marine", D04_SETUP_1);
     match frame {
-        Frame::Marine(_) => demand(!state.is_invaders_turn(), "it is the invader's turn", "D04-ROUND-1"),
-        Frame::Invader(_) => demand(state.is_invaders_turn(), "it is a marine's turn", "D04-ROUND-1"),
+        Frame::Marine(_) => demand(!state.is_invaders_turn(), "it is the invader's turn", D04_ROUND_1),
+        Frame::Invader(_) => demand(state.is_invaders_turn(), "it is a marine's turn", D04_ROUND_1),
         Frame::Window { moment, stage } => window(state, moment, stage),
         Frame::Event { card, first } => {
-            demand(card.event().is_some(), "that is no event card", "D04-INV-3")?;
+            demand(card.event().is_some(), "that is no event card", D04_INV_3)?;
             let crate_card = card.event() == Some(EventKind::WrongCrate);
             let fine = first.is_none_or(|space| crate_card && is_known(state, space));
-            demand(fine, "no such first choice", "D04-INV-3")
+            demand(fine, "no such first choice", D04_INV_3)
         }
         Frame::Backup { who } => marine(who),
         Frame::Trap { card, left, .. } => {
             let traps = matches!(card.event(), Some(EventKind::BaitedHook | EventKind::WaitingTeeth));
-            demand(traps && left <= 2, "that card does not activate so many", "D04-INV-3")
+            demand(traps && left <= 2, "that card does not activate so many", D04_INV_3)
         }
         Frame::Activation(activation) => {
             let (moves, attacks) = (activation.moves, activation.attacks);
-            demand(moves <= 30 && attacks <= 2, "more than an invader can do", "D04-INV-5")
+            demand(moves <= 30 && attacks <= 2, "more than an invader can do", D04_INV_5)
         }
-        Frame::Mist { moves } => demand(moves <= 10, "more spaces than Red Mist gives", "D04-MOVE-1"),
+        Frame::Mist { moves } => demand(moves <= 10, "more spaces than Red Mist gives", D04_MOVE_1),
         Frame::Watch { who, .. } => marine(who),
         Frame::Lay { area, .. } => {
             let fine = area.index() < arena.scenario().areas.len() && state.knows(area);
-            demand(fine, "that area is not revealed", "D04-EXPL-1")
+            demand(fine, "that area is not revealed", D04_EXPL_1)
         }
         Frame::Place { card, side, .. } => {
-            demand(usize::from(side) < card.groups().len(), "the card has no such side", "D04-SPAWN-1")
+            demand(usize::from(side) < card.groups().len(), "the card has no such side", D04_SPAWN_1)
         }
         Frame::Effects { of, by, .. } => {
             let fine = match of {
@@ -148,7 +145,7 @@ fn fields(state: &State, frame: Frame) -> Result<(), Problem> {
                 Source::Trigger(_) => true,
                 Source::Encounter(n) => usize::from(n) < arena.encounters().len(),
             };
-            demand(fine, "the scenario has no such effects", "D04-SETUP-10")?;
+            demand(fine, "the scenario has no such effects", D04_SETUP_10)?;
             by.map_or(Ok(()), marine)
         }
         Frame::Offer { to, gift } => {
@@ -159,7 +156,7 @@ fn fields(state: &State, frame: Frame) -> Result<(), Problem> {
                 Gift::Ammo(ammo) => giver.ammo_of(ammo) > 0,
                 Gift::Item(item) => item.0 < 8 && giver.items >> item.0 & 1 != 0,
             };
-            demand(held && to != state.turn.who, "the giver does not have that", "D04-EQ-2")
+            demand(held && to != state.turn.who, "the giver does not have that", D04_EQ_2)
         }
         Frame::Draw { .. } | Frame::Target | Frame::Attack | Frame::Look => Ok(()),
     }
@@ -172,7 +169,7 @@ fn window(state: &State, moment: Moment, stage: u8) -> Result<(), Problem> {
         Moment::Jitters(who) => who < marines && stage == who + 1,
         Moment::BeforeAttack | Moment::AfterAttack | Moment::Between | Moment::LastHeal => stage <= marines,
     };
-    demand(fine, "nobody is asked at that stage", "D04-INT-4")
+    demand(fine, "nobody is asked at that stage", D04_INT_4)
 }
 
 /// Does the attack belong to the frame below, and can it be paid for?
@@ -186,7 +183,7 @@ fn attacker(state: &State, below: Frame, attack: &crate::frame::Attack) -> Resul
         Frame::Window { stage, .. } => stage > 0 && attack.by == Who::Marine(stage - 1),
         _ => false,
     };
-    demand(fine, "somebody else is attacking here", "D04-ATK-1")?;
+    demand(fine, "somebody else is attacking here", D04_ATK_1)?;
     let unpaid = matches!(below, Frame::Marine(_)) && !attack.walked && attack.stage <= Stage::Roll;
-    demand(!unpaid || state.turn.attacks > 0, "the turn has no attack left", "D04-ACT-1")
+    demand(!unpaid || state.turn.attacks > 0, "the turn has no attack left", D04_ACT_1)
 }

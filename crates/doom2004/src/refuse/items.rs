@@ -4,17 +4,14 @@ use engine::{Refusal, Seat};
 
 use super::{no, no_more, sharing, turn};
 use crate::action::{Gift, Who};
+use crate::rule::*;
 use crate::state::Thing;
 use crate::{OrderKind, State, TokenKind};
 
 pub(super) fn take(state: &State, who: u8, token: TokenKind) -> Refusal {
     let here = state.marine(who).space();
     let lies = here.is_some_and(|space| state.lying(space).any(|thing| thing == Thing::Token(token)));
-    if lies {
-        no("refusal-d04-full-health", &["D04-EQ-5"])
-    } else {
-        no("refusal-d04-not-here", &["D04-EQ-1"])
-    }
+    if lies { no("refusal-d04-full-health", &[D04_EQ_5]) } else { no("refusal-d04-not-here", &[D04_EQ_1]) }
 }
 
 pub(super) fn give(state: &State, who: u8, points: u8, to: Seat, gift: Gift) -> Refusal {
@@ -25,17 +22,17 @@ pub(super) fn give(state: &State, who: u8, points: u8, to: Seat, gift: Gift) -> 
         Gift::Item(item) => item.0 < 8 && marine.items >> item.0 & 1 != 0,
     };
     if to.0 == who || to.index() >= state.marines.len() {
-        no("refusal-d04-give-whom", &["D04-EQ-2", "D04-INT-40"])
+        no("refusal-d04-give-whom", &[D04_EQ_2, D04_INT_40])
     } else if !held {
-        no("refusal-d04-give-what", &["D04-EQ-2", "D04-EQ-4", "D04-INT-40"])
+        no("refusal-d04-give-what", &[D04_EQ_2, D04_EQ_4, D04_INT_40])
     } else if !near(state, who, to.0) {
-        no("refusal-d04-give-far", &["D04-EQ-2", "D04-INT-17", "D04-INT-40"])
+        no("refusal-d04-give-far", &[D04_EQ_2, D04_INT_17, D04_INT_40])
     } else if points == 0 {
-        no_more("refusal-d04-no-points", &["D04-EQ-2", "D04-MOVE-1"], turn::deed_rules(state))
+        no_more("refusal-d04-no-points", &[D04_EQ_2, D04_MOVE_1], turn::deed_rules(state))
     } else if let Some(refusal) = sharing(state, Who::Marine(who)) {
         refusal
     } else {
-        no("refusal-d04-give-what", &["D04-EQ-2", "D04-INT-40"])
+        no("refusal-d04-give-what", &[D04_EQ_2, D04_INT_40])
     }
 }
 
@@ -49,12 +46,12 @@ fn near(state: &State, one: u8, other: u8) -> bool {
 
 pub(super) fn heal(state: &State, who: u8, whom: Seat) -> Refusal {
     if state.marine(who).order != Some(OrderKind::Heal) {
-        no("refusal-d04-no-heal", &["D04-ORD-HEAL", "D04-ORD-1"])
+        no("refusal-d04-no-heal", &[D04_ORD_HEAL, D04_ORD_1])
     } else if whom.index() >= state.marines.len() || !near(state, who, whom.0) {
-        no("refusal-d04-heal-far", &["D04-ORD-HEAL", "D04-INT-17"])
+        no("refusal-d04-heal-far", &[D04_ORD_HEAL, D04_INT_17])
     } else if state.marine(whom.0).wounds >= state.full_wounds(whom.0) {
-        no("refusal-d04-heal-full", &["D04-ORD-HEAL", "D04-INT-41"])
+        no("refusal-d04-heal-full", &[D04_ORD_HEAL, D04_INT_41])
     } else {
-        no("refusal-d04-heal-time", &["D04-ORD-HEAL", "D04-INT-3", "D04-INT-41"])
+        no("refusal-d04-heal-time", &[D04_ORD_HEAL, D04_INT_3, D04_INT_41])
     }
 }

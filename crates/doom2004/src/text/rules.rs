@@ -1,103 +1,102 @@
 //! The rules behind each event.
 
-use engine::Rule;
-
 use crate::action::Who;
 use crate::event::{Cause, Event, Named};
+use crate::rule::*;
 use crate::scenario::{Goal, Shape, Winner};
 use crate::{AttackKind, Deed, OrderKind, Scatter, State, TokenKind, WeaponKind};
 
 /// The rules that caused an event; at least one.
 pub(super) fn rules(state: &State, event: &Event) -> &'static [Rule] {
     match event {
-        Event::Began { .. } => &[Rule("D04-SETUP-6")],
-        Event::Round { .. } => &[Rule("D04-ROUND-1")],
-        Event::Turn { who } if *who == state.invader() => &[Rule("D04-ROUND-1"), Rule("D04-INV-1")],
-        Event::Turn { .. } => &[Rule("D04-ROUND-1"), Rule("D04-INT-1")],
+        Event::Began { .. } => &[D04_SETUP_6],
+        Event::Round { .. } => &[D04_ROUND_1],
+        Event::Turn { who } if *who == state.invader() => &[D04_ROUND_1, D04_INV_1],
+        Event::Turn { .. } => &[D04_ROUND_1, D04_INT_1],
         Event::Declared { deed, .. } => match deed {
-            Deed::Sprint => &[Rule("D04-ACT-1"), Rule("D04-ACT-2")],
-            Deed::Unload => &[Rule("D04-ACT-1"), Rule("D04-ACT-3")],
-            Deed::Advance => &[Rule("D04-ACT-1"), Rule("D04-ACT-4")],
-            Deed::Ready => &[Rule("D04-ACT-1"), Rule("D04-ACT-5")],
+            Deed::Sprint => &[D04_ACT_1, D04_ACT_2],
+            Deed::Unload => &[D04_ACT_1, D04_ACT_3],
+            Deed::Advance => &[D04_ACT_1, D04_ACT_4],
+            Deed::Ready => &[D04_ACT_1, D04_ACT_5],
         },
-        Event::Adrenaline { .. } => &[Rule("D04-EQ-7"), Rule("D04-INT-37")],
+        Event::Adrenaline { .. } => &[D04_EQ_7, D04_INT_37],
         Event::Moved { shape, .. } => match shape {
-            Shape::One => &[Rule("D04-MOVE-2")],
-            Shape::Across | Shape::Down => &[Rule("D04-BIG-5")],
-            Shape::Quad => &[Rule("D04-BIG-6")],
+            Shape::One => &[D04_MOVE_2],
+            Shape::Across | Shape::Down => &[D04_BIG_5],
+            Shape::Quad => &[D04_BIG_6],
         },
-        Event::Teleported { who: Named::Marine(_), .. } => &[Rule("D04-TELE-1"), Rule("D04-INT-33")],
-        Event::Teleported { .. } => &[Rule("D04-DUCT-1")],
-        Event::Respawned { .. } => &[Rule("D04-FRAG-3"), Rule("D04-INT-36")],
-        Event::Door { .. } => &[Rule("D04-DOOR-3")],
-        Event::Smashed { .. } => &[Rule("D04-DOOR-4"), Rule("D04-INT-43")],
+        Event::Teleported { who: Named::Marine(_), .. } => &[D04_TELE_1, D04_INT_33],
+        Event::Teleported { .. } => &[D04_DUCT_1],
+        Event::Respawned { .. } => &[D04_FRAG_3, D04_INT_36],
+        Event::Door { .. } => &[D04_DOOR_3],
+        Event::Smashed { .. } => &[D04_DOOR_4, D04_INT_43],
         Event::Jammed { .. } | Event::Mended { .. } | Event::Swapped { .. } | Event::Played { .. } => {
-            &[Rule("D04-INV-3")]
+            &[D04_INV_3]
         }
-        Event::Left { .. } => &[Rule("D04-WIN-2")],
+        Event::Left { .. } => &[D04_WIN_2],
         Event::Took { token, .. } => taking(*token),
-        Event::TookItem { .. } => &[Rule("D04-EQ-1"), Rule("D04-SETUP-10")],
-        Event::Dropped { .. } => &[Rule("D04-FRAG-1"), Rule("D04-SETUP-10")],
-        Event::Gave { .. } => &[Rule("D04-EQ-2")],
-        Event::Refused { .. } => &[Rule("D04-INT-40")],
-        Event::Ordered { .. } => &[Rule("D04-ACT-5"), Rule("D04-ORD-1")],
+        Event::TookItem { .. } => &[D04_EQ_1, D04_SETUP_10],
+        Event::Dropped { .. } => &[D04_FRAG_1, D04_SETUP_10],
+        Event::Gave { .. } => &[D04_EQ_2],
+        Event::Refused { .. } => &[D04_INT_40],
+        Event::Ordered { .. } => &[D04_ACT_5, D04_ORD_1],
         Event::Lapsed { order, .. } | Event::Used { order, .. } => match order {
-            OrderKind::Aim => &[Rule("D04-ORD-AIM")],
-            OrderKind::Guard => &[Rule("D04-ORD-GUARD")],
-            OrderKind::Dodge => &[Rule("D04-ORD-DODGE")],
-            OrderKind::Heal => &[Rule("D04-ORD-HEAL")],
+            OrderKind::Aim => &[D04_ORD_AIM],
+            OrderKind::Guard => &[D04_ORD_GUARD],
+            OrderKind::Dodge => &[D04_ORD_DODGE],
+            OrderKind::Heal => &[D04_ORD_HEAL],
         },
-        Event::Healed { .. } => &[Rule("D04-ORD-HEAL"), Rule("D04-INT-41")],
+        Event::Healed { .. } => &[D04_ORD_HEAL, D04_INT_41],
         Event::Attacked { who, weapon, .. } => attacking(state, *who, *weapon),
-        Event::Rolled { .. } => &[Rule("D04-ATK-3"), Rule("D04-DICE-1")],
-        Event::Rerolled { .. } => &[Rule("D04-RERL-1"), Rule("D04-RERL-2")],
-        Event::Cancelled => &[Rule("D04-RERL-3"), Rule("D04-INT-12")],
-        Event::Spent { .. } => &[Rule("D04-AMMO-2"), Rule("D04-INT-15")],
-        Event::Hit { .. } => &[Rule("D04-ATK-4"), Rule("D04-ATK-5")],
-        Event::Failed => &[Rule("D04-ATK-4"), Rule("D04-DICE-1")],
+        Event::Rolled { .. } => &[D04_ATK_3, D04_DICE_1],
+        Event::Rerolled { .. } => &[D04_RERL_1, D04_RERL_2],
+        Event::Cancelled => &[D04_RERL_3, D04_INT_12],
+        Event::Spent { .. } => &[D04_AMMO_2, D04_INT_15],
+        Event::Hit { .. } => &[D04_ATK_4, D04_ATK_5],
+        Event::Failed => &[D04_ATK_4, D04_DICE_1],
         Event::Scattered { scatter, to, .. } => match (scatter, to) {
-            (Scatter::Miss, _) => &[Rule("D04-SCAT-1"), Rule("D04-SCAT-3")],
-            (_, Some(_)) => &[Rule("D04-SCAT-1"), Rule("D04-SCAT-2")],
-            (_, None) => &[Rule("D04-SCAT-2"), Rule("D04-INT-22")],
+            (Scatter::Miss, _) => &[D04_SCAT_1, D04_SCAT_3],
+            (_, Some(_)) => &[D04_SCAT_1, D04_SCAT_2],
+            (_, None) => &[D04_SCAT_2, D04_INT_22],
         },
         Event::Wounded { cause, .. } => match cause {
-            Cause::Attack => &[Rule("D04-DMG-2"), Rule("D04-DMG-3")],
-            Cause::Goo => &[Rule("D04-OBST-2"), Rule("D04-OBST-3"), Rule("D04-DMG-4")],
-            Cause::Barrel => &[Rule("D04-BAR-1"), Rule("D04-DMG-4")],
-            Cause::Telefrag => &[Rule("D04-TFRAG-1")],
-            Cause::Scenario => &[Rule("D04-SETUP-10"), Rule("D04-DMG-4")],
+            Cause::Attack => &[D04_DMG_2, D04_DMG_3],
+            Cause::Goo => &[D04_OBST_2, D04_OBST_3, D04_DMG_4],
+            Cause::Barrel => &[D04_BAR_1, D04_DMG_4],
+            Cause::Telefrag => &[D04_TFRAG_1],
+            Cause::Scenario => &[D04_SETUP_10, D04_DMG_4],
         },
-        Event::Died { .. } => &[Rule("D04-DMG-3")],
-        Event::Fragged { .. } => &[Rule("D04-FRAG-1"), Rule("D04-FRAG-2")],
-        Event::Knocked { .. } => &[Rule("D04-ABIL-KNOCK"), Rule("D04-INT-21")],
-        Event::Exploded { .. } => &[Rule("D04-BAR-1"), Rule("D04-INT-23")],
-        Event::Drew { .. } => &[Rule("D04-INV-1")],
-        Event::RanOut { .. } => &[Rule("D04-INV-2"), Rule("D04-WIN-3")],
-        Event::Discarded { .. } => &[Rule("D04-INV-1"), Rule("D04-INT-46")],
-        Event::Spawning { .. } => &[Rule("D04-INV-4"), Rule("D04-SPAWN-1")],
-        Event::Placed { .. } if state.is_invaders_turn() => &[Rule("D04-SPAWN-2"), Rule("D04-EXPL-1")],
-        Event::Placed { .. } => &[Rule("D04-EXPL-1"), Rule("D04-INT-32")],
-        Event::Removed { .. } => &[Rule("D04-SPAWN-4"), Rule("D04-INT-35")],
-        Event::NoRoom { .. } => &[Rule("D04-SPAWN-3"), Rule("D04-INT-34")],
-        Event::Activated { .. } => &[Rule("D04-INV-5")],
-        Event::Backup { .. } => &[Rule("D04-INV-3"), Rule("D04-SETUP-7")],
-        Event::Revealed { .. } => &[Rule("D04-EXPL-1"), Rule("D04-INT-31")],
-        Event::Said { .. } => &[Rule("D04-EXPL-1"), Rule("D04-SETUP-10")],
-        Event::Scored { .. } => &[Rule("D04-SETUP-10"), Rule("D04-WIN-4")],
+        Event::Died { .. } => &[D04_DMG_3],
+        Event::Fragged { .. } => &[D04_FRAG_1, D04_FRAG_2],
+        Event::Knocked { .. } => &[D04_ABIL_KNOCK, D04_INT_21],
+        Event::Exploded { .. } => &[D04_BAR_1, D04_INT_23],
+        Event::Drew { .. } => &[D04_INV_1],
+        Event::RanOut { .. } => &[D04_INV_2, D04_WIN_3],
+        Event::Discarded { .. } => &[D04_INV_1, D04_INT_46],
+        Event::Spawning { .. } => &[D04_INV_4, D04_SPAWN_1],
+        Event::Placed { .. } if state.is_invaders_turn() => &[D04_SPAWN_2, D04_EXPL_1],
+        Event::Placed { .. } => &[D04_EXPL_1, D04_INT_32],
+        Event::Removed { .. } => &[D04_SPAWN_4, D04_INT_35],
+        Event::NoRoom { .. } => &[D04_SPAWN_3, D04_INT_34],
+        Event::Activated { .. } => &[D04_INV_5],
+        Event::Backup { .. } => &[D04_INV_3, D04_SETUP_7],
+        Event::Revealed { .. } => &[D04_EXPL_1, D04_INT_31],
+        Event::Said { .. } => &[D04_EXPL_1, D04_SETUP_10],
+        Event::Scored { .. } => &[D04_SETUP_10, D04_WIN_4],
         Event::Won { side } => winning(state, *side),
     }
 }
 
 fn taking(token: TokenKind) -> &'static [Rule] {
     match token {
-        TokenKind::Weapon(_) | TokenKind::Ammo(_) => &[Rule("D04-EQ-1"), Rule("D04-EQ-3")],
-        TokenKind::Armour => &[Rule("D04-EQ-1"), Rule("D04-EQ-4")],
-        TokenKind::Health => &[Rule("D04-EQ-1"), Rule("D04-EQ-5")],
-        TokenKind::Key(_) => &[Rule("D04-EQ-1"), Rule("D04-DOOR-6")],
-        TokenKind::Adrenaline => &[Rule("D04-EQ-1"), Rule("D04-EQ-7")],
-        TokenKind::Berserk => &[Rule("D04-EQ-1"), Rule("D04-EQ-8")],
-        TokenKind::Encounter => &[Rule("D04-EQ-9")],
-        TokenKind::Teleporter(_) | TokenKind::Duct => &[Rule("D04-EQ-1")],
+        TokenKind::Weapon(_) | TokenKind::Ammo(_) => &[D04_EQ_1, D04_EQ_3],
+        TokenKind::Armour => &[D04_EQ_1, D04_EQ_4],
+        TokenKind::Health => &[D04_EQ_1, D04_EQ_5],
+        TokenKind::Key(_) => &[D04_EQ_1, D04_DOOR_6],
+        TokenKind::Adrenaline => &[D04_EQ_1, D04_EQ_7],
+        TokenKind::Berserk => &[D04_EQ_1, D04_EQ_8],
+        TokenKind::Encounter => &[D04_EQ_9],
+        TokenKind::Teleporter(_) | TokenKind::Duct => &[D04_EQ_1],
     }
 }
 
@@ -108,23 +107,21 @@ fn attacking(state: &State, who: Named, with: Option<WeaponKind>) -> &'static [R
             let arms = state.arms(Who::Marine(seat.0), weapon);
             (arms.kind, arms.abilities)
         }
-        (Named::Marine(_), _) => return &[Rule("D04-ATK-1")],
+        (Named::Marine(_), _) => return &[D04_ATK_1],
     };
     match kind {
-        _ if abilities.sweep => &[Rule("D04-ATK-1"), Rule("D04-ABIL-SWEEP")],
-        AttackKind::Melee => &[Rule("D04-ATK-1"), Rule("D04-MELEE-1")],
-        AttackKind::Ranged if abilities.search => {
-            &[Rule("D04-ATK-1"), Rule("D04-ABIL-SEARCH"), Rule("D04-RNG-2")]
-        }
-        AttackKind::Ranged => &[Rule("D04-ATK-1"), Rule("D04-LOS-1"), Rule("D04-RNG-1")],
+        _ if abilities.sweep => &[D04_ATK_1, D04_ABIL_SWEEP],
+        AttackKind::Melee => &[D04_ATK_1, D04_MELEE_1],
+        AttackKind::Ranged if abilities.search => &[D04_ATK_1, D04_ABIL_SEARCH, D04_RNG_2],
+        AttackKind::Ranged => &[D04_ATK_1, D04_LOS_1, D04_RNG_1],
     }
 }
 
 fn winning(state: &State, side: Winner) -> &'static [Rule] {
     let leaves = state.arena().scenario().goals.iter().any(|placed| matches!(placed.goal, Goal::Leave(_)));
     match side {
-        Winner::Marines if leaves => &[Rule("D04-WIN-1"), Rule("D04-WIN-2"), Rule("D04-WIN-4")],
-        Winner::Marines => &[Rule("D04-WIN-1"), Rule("D04-WIN-4")],
-        Winner::Invader => &[Rule("D04-WIN-1"), Rule("D04-INT-49")],
+        Winner::Marines if leaves => &[D04_WIN_1, D04_WIN_2, D04_WIN_4],
+        Winner::Marines => &[D04_WIN_1, D04_WIN_4],
+        Winner::Invader => &[D04_WIN_1, D04_INT_49],
     }
 }

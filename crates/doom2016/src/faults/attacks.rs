@@ -7,14 +7,15 @@ use super::{MUCH, is_figure};
 use crate::State;
 use crate::action::Who;
 use crate::frame::{Attack, Frame, Stage, Weapon};
+use crate::rule::*;
 
 pub(super) fn attacks(state: &State, report: &mut Faults) {
     let frames = state.frames.iter().filter(|frame| **frame == Frame::Attack).count();
     let text = format!("{} attacks for {frames} frames of attacks", state.attacks.len());
-    report.unless(state.attacks.len() == frames, "attacks", text, &["D16-INT-1"]);
+    report.unless(state.attacks.len() == frames, "attacks", text, &[D16_INT_1]);
     for (n, attack) in state.attacks.iter().enumerate() {
         if let Err((field, problem)) = one(state, attack) {
-            report.add(format!("attacks[{n}].{field}"), problem, &["D16-ATK-1", "D16-INT-1"]);
+            report.add(format!("attacks[{n}].{field}"), problem, &[D16_ATK_1, D16_INT_1]);
         }
     }
 }

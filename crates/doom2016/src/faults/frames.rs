@@ -8,6 +8,7 @@ use crate::State;
 use crate::action::Who;
 use crate::frame::{Attack, DemonStep, Effects, Frame, MarineStep, Phase, Prepare, Source, Summon, Window};
 use crate::prepare::ONE;
+use crate::rule::*;
 use crate::state::Actor;
 
 /// The deepest that frames of a loaded position lie on each other; play needs room above.
@@ -15,7 +16,7 @@ const DEEP: usize = 28;
 
 pub(super) fn frames(state: &State, report: &mut Faults) {
     if state.frames.len() > DEEP {
-        return report.add("frames", format!("at most {DEEP} lie on each other"), &["D16-INT-1"]);
+        return report.add("frames", format!("at most {DEEP} lie on each other"), &[D16_INT_1]);
     }
     let mut below = None;
     let mut attacks = state.attacks.iter();
@@ -26,7 +27,7 @@ pub(super) fn frames(state: &State, report: &mut Faults) {
                 None => "the first frame is that of the round",
                 Some(_) => "this cannot be pending on top of the frame before it",
             };
-            return report.add(place, text, &["D16-STA-7", "D16-INT-1"]);
+            return report.add(place, text, &[D16_STA_7, D16_INT_1]);
         }
         if let Err((problem, rule)) = fields(state, frame) {
             return report.add(place, problem, &[rule]);
@@ -38,7 +39,7 @@ pub(super) fn frames(state: &State, report: &mut Faults) {
                 attacker(state, below, attack),
                 place,
                 "somebody else is attacking here",
-                &["D16-ATK-1"],
+                &[D16_ATK_1],
             );
         }
         below = Some(frame);
@@ -52,16 +53,12 @@ pub(super) fn frames(state: &State, report: &mut Faults) {
 fn question(state: &State, report: &mut Faults) {
     let mut after = *state;
     if after.settle(&mut Silent) || after != *state {
-        return report.add("frames", "the last frame asks nobody: the game would run on", &["D16-INT-1"]);
+        return report.add("frames", "the last frame asks nobody: the game would run on", &[D16_INT_1]);
     }
     let mut actions = Vec::new();
     state.list_legal(&mut actions);
     if state.open_decision().is_none() || actions.is_empty() {
-        report.add(
-            "frames",
-            "nobody could do anything here: the last frame leaves no choice",
-            &["D16-INT-1"],
-        );
+        report.add("frames", "nobody could do anything here: the last frame leaves no choice", &[D16_INT_1]);
     }
 }
 
@@ -84,72 +81,72 @@ fn follows(below: Option<&Frame>, frame: &Frame) -> bool {
 
 /// Is every value of a frame possible?
 fn fields(state: &State, frame: &Frame) -> Result<(), Problem> {
-    let marine = |who: u8| demand(usize::from(who) < state.marines.len(), "no such marine", "D16-SET-3");
-    let figure = |who: Who| demand(is_figure(state, who), "no such figure", "D16-GEN-2");
+    let marine = |who: u8| demand(usize::from(who) < state.marines.len(), "no such marine", D16_SET_3);
+    let figure = |who: Who| demand(is_figure(state, who), "no such figure", D16_GEN_2);
     match *frame {
         Frame::Prepare(Prepare::Start(who) | Prepare::Class(who) | Prepare::Arm(who)) => marine(who),
         Frame::Marine(_) => {
-            demand(matches!(state.turn.who, Actor::Marine(_)), "it is no marine's activation", "D16-ACT-1")
+            demand(matches!(state.turn.who, Actor::Marine(_)), "it is no marine's activation", D16_ACT_1)
         }
         Frame::Demons => {
-            demand(matches!(state.turn.who, Actor::Demons(_)), "no kind of demons is active", "D16-ACT-2")
+            demand(matches!(state.turn.who, Actor::Demons(_)), "no kind of demons is active", D16_ACT_2)
         }
-        Frame::Demon(_) => demand(state.turn.figure.is_some(), "no demon is active", "D16-DEM-1"),
+        Frame::Demon(_) => demand(state.turn.figure.is_some(), "no demon is active", D16_DEM_1),
         Frame::Window(window) => self::window(state, &window),
         Frame::Effects(effects) => self::effects(state, &effects),
         Frame::Portals { of, .. } => {
             let known = (of & !ONE) >> state.portals.len() == 0;
-            demand(known, "portals that the mission does not have", "D16-POR-8")
+            demand(known, "portals that the mission does not have", D16_POR_8)
         }
         Frame::Summon(summon) => self::summon(state, &summon),
-        Frame::Charge { left, .. } => demand(left <= MUCH, "more argent than there is", "D16-SET-9"),
+        Frame::Charge { left, .. } => demand(left <= MUCH, "more argent than there is", D16_SET_9),
         Frame::Displace { by: who } | Frame::Unstick { who } => figure(who),
         Frame::Spend { who, left, .. } => {
-            demand(left <= MUCH, "more movement points than anything gives", "D16-GEN-5")?;
+            demand(left <= MUCH, "more movement points than anything gives", D16_GEN_5)?;
             figure(who)
         }
         Frame::Push { by, marines } => {
-            demand(marines >> state.marines.len() == 0, "somebody who does not play", "D16-INT-21")?;
+            demand(marines >> state.marines.len() == 0, "somebody who does not play", D16_INT_21)?;
             figure(by)
         }
         Frame::Drop { at, samples } => {
-            demand(is_place(state, at) && samples <= MUCH, "no place for samples", "D16-INT-36")
+            demand(is_place(state, at) && samples <= MUCH, "no place for samples", D16_INT_36)
         }
         Frame::Glory { who, .. } | Frame::Scout { who } | Frame::Respawn { who } => marine(who),
         Frame::Scramble { cards } => {
             let seen = usize::from(cards) <= state.round.initiative.top.len().min(3);
-            demand(seen, "so many initiative cards were not looked at", "D16-INT-29")
+            demand(seen, "so many initiative cards were not looked at", D16_INT_29)
         }
         Frame::Round | Frame::Phase(_) | Frame::Prepare(_) | Frame::Kinds | Frame::Attack => Ok(()),
     }
 }
 
 fn window(state: &State, window: &Window) -> Result<(), Problem> {
-    demand(is_figure(state, window.who), "no such figure", "D16-INT-1")?;
+    demand(is_figure(state, window.who), "no such figure", D16_INT_1)?;
     let grave = window.grave;
     let known =
         is_space(state, grave.at.at) && grave.by.is_none_or(|who| usize::from(who) < state.marines.len());
-    demand(known, "no such place or no such marine", "D16-INT-18")?;
-    demand(usize::from(window.stage) <= state.marines.len() + 1, "nobody is asked at that stage", "D16-INT-2")
+    demand(known, "no such place or no such marine", D16_INT_18)?;
+    demand(usize::from(window.stage) <= state.marines.len() + 1, "nobody is asked at that stage", D16_INT_2)
 }
 
 fn effects(state: &State, effects: &Effects) -> Result<(), Problem> {
     let of = effects.of;
-    demand(usize::from(effects.ability) < of.abilities().len(), "there is no such ability", "D16-INT-1")?;
-    demand(is_figure(state, effects.by) && is_figure(state, effects.on), "no such figure", "D16-INT-1")?;
+    demand(usize::from(effects.ability) < of.abilities().len(), "there is no such ability", D16_INT_1)?;
+    demand(is_figure(state, effects.by) && is_figure(state, effects.on), "no such figure", D16_INT_1)?;
     let fits = match of {
         Source::Card(_) | Source::Class(_) | Source::Glory(_) => matches!(effects.by, Who::Marine(_)),
         Source::Event(_) | Source::Demon(_) | Source::Argent(_) => !matches!(effects.by, Who::Marine(_)),
     };
-    demand(fits, "somebody else uses that", "D16-INT-1")
+    demand(fits, "somebody else uses that", D16_INT_1)
 }
 
 fn summon(state: &State, summon: &Summon) -> Result<(), Problem> {
     let there = usize::from(summon.portal) < state.portals.len();
-    demand(there, "the mission has no such portal", "D16-POR-2")?;
-    demand(summon.group.is_none_or(|group| group < 2), "a portal has two groups", "D16-POR-2")?;
+    demand(there, "the mission has no such portal", D16_POR_2)?;
+    demand(summon.group.is_none_or(|group| group < 2), "a portal has two groups", D16_POR_2)?;
     let slots = (1u64 << crate::state::FIGURES) - 1;
-    demand(summon.placed & !slots == 0, "no such demon", "D16-POR-2")
+    demand(summon.placed & !slots == 0, "no such demon", D16_POR_2)
 }
 
 /// Does an attack belong to the frame below it?

@@ -12,6 +12,7 @@ use engine::{Fault, Faults};
 
 use crate::State;
 use crate::action::Who;
+use crate::rule::*;
 
 /// More of anything that is only counted than a game can bring about; there is room to count on.
 const MUCH: u8 = 100;
@@ -28,7 +29,7 @@ pub(crate) fn faults(state: &State) -> Vec<Fault> {
         || state.marines.iter().zip(wanted).any(|(one, callsign)| one.callsign != *callsign)
     {
         let names: Vec<String> = wanted.iter().map(ToString::to_string).collect();
-        report.add("marines", format!("the set-up asks for {}", names.join(", ")), &["D16-SET-3"]);
+        report.add("marines", format!("the set-up asks for {}", names.join(", ")), &[D16_SET_3]);
         return report.0;
     }
     masks(state, &mut report);
@@ -57,12 +58,12 @@ fn masks(state: &State, report: &mut Faults) {
     let arena = state.arena();
     let (doors, teleporters) = (arena.doors().len(), arena.mission().teleporters.len());
     let known = state.closed & !arena.all_doors() == 0;
-    report.unless(known, "closed", format!("the map has {doors} doors"), &["D16-DOR-1"]);
+    report.unless(known, "closed", format!("the map has {doors} doors"), &[D16_DOR_1]);
     let known = u32::from(state.active) >> teleporters == 0;
-    report.unless(known, "active", format!("the map has {teleporters} teleporters"), &["D16-TEL-1"]);
+    report.unless(known, "active", format!("the map has {teleporters} teleporters"), &[D16_TEL_1]);
     let portals = arena.mission().portals.len();
     let text = format!("the mission has {portals} portals");
-    report.unless(state.portals.len() == portals, "portals", text, &["D16-POR-1"]);
+    report.unless(state.portals.len() == portals, "portals", text, &[D16_POR_1]);
 }
 
 /// Is it a figure that can be named: a marine who plays, a slot for a demon, a drone?
@@ -74,8 +75,8 @@ fn is_figure(state: &State, who: Who) -> bool {
     }
 }
 
-type Problem = (&'static str, &'static str);
+type Problem = (&'static str, Rule);
 
-fn demand(fine: bool, problem: &'static str, rule: &'static str) -> Result<(), Problem> {
+fn demand(fine: bool, problem: &'static str, rule: Rule) -> Result<(), Problem> {
     if fine { Ok(()) } else { Err((problem, rule)) }
 }

@@ -5,14 +5,15 @@ use engine::Refusal;
 use super::{cards, no};
 use crate::action::Who;
 use crate::frame::{Attack, Stage};
+use crate::rule::*;
 use crate::{Action, Moment, State};
 
 /// The attack of the card that lies open.
 pub(super) fn fire(state: &State) -> Refusal {
     if state.turn.open.is_none() {
-        no("refusal-d16-no-open", &["D16-MAR-3", "D16-MAR-9"])
+        no("refusal-d16-no-open", &[D16_MAR_3, D16_MAR_9])
     } else {
-        no("refusal-d16-no-target", &["D16-ATK-2", "D16-ATK-3", "D16-LOS-1", "D16-INT-8"])
+        no("refusal-d16-no-target", &[D16_ATK_2, D16_ATK_3, D16_LOS_1, D16_INT_8])
     }
 }
 
@@ -31,12 +32,12 @@ pub(super) fn during(state: &State, action: Action) -> Option<Refusal> {
     );
     Some(match action {
         Action::At(who) if stage == Stage::Declare => defender(state, attack, who),
-        Action::At(_) if stage == Stage::Next => no("refusal-d16-target-done", &["D16-ATK-14", "D16-INT-9"]),
-        Action::Lose(_) if stage == Stage::Thin => no("refusal-d16-die-absent", &["D16-ATK-4", "D16-INT-15"]),
-        Action::Reroll(_) if stage > Stage::Thin => no("refusal-d16-reroll", &["D16-INT-5", "D16-INT-9"]),
-        Action::Turn(..) if stage > Stage::Thin => no("refusal-d16-turn-die", &["D16-INT-5", "D16-INT-9"]),
-        Action::Second => no("refusal-d16-no-cover", &["D16-ATK-6", "D16-COV-5", "D16-ATK-11"]),
-        Action::Pass if stage == Stage::Declare => no("refusal-d16-choose-defender", &["D16-ATK-2"]),
+        Action::At(_) if stage == Stage::Next => no("refusal-d16-target-done", &[D16_ATK_14, D16_INT_9]),
+        Action::Lose(_) if stage == Stage::Thin => no("refusal-d16-die-absent", &[D16_ATK_4, D16_INT_15]),
+        Action::Reroll(_) if stage > Stage::Thin => no("refusal-d16-reroll", &[D16_INT_5, D16_INT_9]),
+        Action::Turn(..) if stage > Stage::Thin => no("refusal-d16-turn-die", &[D16_INT_5, D16_INT_9]),
+        Action::Second => no("refusal-d16-no-cover", &[D16_ATK_6, D16_COV_5, D16_ATK_11]),
+        Action::Pass if stage == Stage::Declare => no("refusal-d16-choose-defender", &[D16_ATK_2]),
         Action::Event(card, n) if asks && invader_asked(state) => {
             cards::event(state, card, n, attack.used, moment(stage))
         }
@@ -86,20 +87,20 @@ fn defender(state: &State, attack: &Attack, who: Who) -> Refusal {
         _ => state.footing(who).is_some(),
     };
     if !there {
-        return no("refusal-d16-no-figure", &["D16-ATK-2", "D16-MAR-8"]);
+        return no("refusal-d16-no-figure", &[D16_ATK_2, D16_MAR_8]);
     }
     if attack.everyone || attack.wash > 0 {
-        return no("refusal-d16-attack-all", &["D16-ATK-14"]);
+        return no("refusal-d16-attack-all", &[D16_ATK_14]);
     }
     if who.side() == attack.by.side() {
-        return no("refusal-d16-target-friend", &["D16-ATK-2", "D16-GEN-2"]);
+        return no("refusal-d16-target-friend", &[D16_ATK_2, D16_GEN_2]);
     }
     if attack.not == Some(who) || attack.only.is_some_and(|only| only != who) {
-        return no("refusal-d16-target-only", &["D16-INT-6", "D16-INT-11"]);
+        return no("refusal-d16-target-only", &[D16_INT_6, D16_INT_11]);
     }
     if state.range(attack.by, who) > state.reach(attack) {
-        no("refusal-d16-target-range", &["D16-ATK-2", "D16-ATK-3", "D16-INT-8"])
+        no("refusal-d16-target-range", &[D16_ATK_2, D16_ATK_3, D16_INT_8])
     } else {
-        no("refusal-d16-target-sight", &["D16-ATK-2", "D16-LOS-1", "D16-LOS-3"])
+        no("refusal-d16-target-sight", &[D16_ATK_2, D16_LOS_1, D16_LOS_3])
     }
 }

@@ -6,6 +6,7 @@ use super::{elsewhere, no};
 use crate::action::Who;
 use crate::attack::{name_bit, reaction_bit};
 use crate::frame::{Frame, Window};
+use crate::rule::*;
 use crate::{Action, Card, Cost, EventCard, GloryCard, Moment, State};
 
 /// A window outside attacks.
@@ -22,7 +23,7 @@ pub(super) fn window(state: &State, window: &Window, action: Action) -> Option<R
         Action::Power(n) => power(state, seat.0, n),
         Action::Glory(card) => glory(state, seat.0, card),
         Action::Fetch(card) if !state.marine(seat.0).hand.has(card) => {
-            no("refusal-d16-not-in-hand", &["D16-GEN-4"])
+            no("refusal-d16-not-in-hand", &[D16_GEN_4])
         }
         Action::Event(..) => elsewhere(state, Frame::Window(*window), action),
         _ => return None,
@@ -32,57 +33,57 @@ pub(super) fn window(state: &State, window: &Window, action: Action) -> Option<R
 /// An event card; `moment` where it is known.
 pub(super) fn event(state: &State, card: EventCard, n: u8, used: u64, moment: Option<Moment>) -> Refusal {
     if !state.invader.hand.has(card) {
-        return no("refusal-d16-not-in-hand", &["D16-EVT-1"]);
+        return no("refusal-d16-not-in-hand", &[D16_EVT_1]);
     }
     let Some(ability) = card.face().abilities.get(usize::from(n).wrapping_sub(1)) else {
-        return no("refusal-d16-no-ability", &["D16-EVT-1"]);
+        return no("refusal-d16-no-ability", &[D16_EVT_1]);
     };
     if moment != Some(ability.when) {
-        no("refusal-d16-event-time", &["D16-EVT-1", "D16-INT-1"])
+        no("refusal-d16-event-time", &[D16_EVT_1, D16_INT_1])
     } else if used >> name_bit(card) & 1 != 0 {
-        no("refusal-d16-same-name", &["D16-ATK-12", "D16-INT-3"])
+        no("refusal-d16-same-name", &[D16_ATK_12, D16_INT_3])
     } else if ability.cost == Cost::Argent {
-        no("refusal-d16-no-argent", &["D16-ARG-1", "D16-TUT-8"])
+        no("refusal-d16-no-argent", &[D16_ARG_1, D16_TUT_8])
     } else if state.invader.hand.iter().any(|other| other != card && other.same_name(card)) {
-        no("refusal-d16-twin", &["D16-ATK-12", "D16-INT-3"])
+        no("refusal-d16-twin", &[D16_ATK_12, D16_INT_3])
     } else {
-        no("refusal-d16-event-condition", &["D16-EVT-1", "D16-GEN-4"])
+        no("refusal-d16-event-condition", &[D16_EVT_1, D16_GEN_4])
     }
 }
 
 /// A reaction from the hand.
 pub(super) fn react(state: &State, who: u8, card: Card, used: u64, moment: Moment) -> Refusal {
     if !state.marine(who).hand.has(card) {
-        no("refusal-d16-not-in-hand", &["D16-MAR-7"])
+        no("refusal-d16-not-in-hand", &[D16_MAR_7])
     } else if !card.face().abilities.iter().any(|ability| ability.when == moment) {
-        no("refusal-d16-reaction-time", &["D16-MAR-7", "D16-MAR-2"])
+        no("refusal-d16-reaction-time", &[D16_MAR_7, D16_MAR_2])
     } else if used >> reaction_bit(card) & 1 != 0 {
-        no("refusal-d16-same-name", &["D16-INT-3"])
+        no("refusal-d16-same-name", &[D16_INT_3])
     } else {
-        no("refusal-d16-reaction-condition", &["D16-MAR-7", "D16-GEN-4"])
+        no("refusal-d16-reaction-condition", &[D16_MAR_7, D16_GEN_4])
     }
 }
 
 /// An ability of the class card.
 pub(super) fn power(state: &State, who: u8, n: u8) -> Refusal {
     if state.is_tutorial() {
-        return no("refusal-d16-tutorial", &["D16-TUT-8", "D16-MIS-1"]);
+        return no("refusal-d16-tutorial", &[D16_TUT_8, D16_MIS_1]);
     }
     let marine = state.marine(who);
     let abilities = marine.class.map_or(&[][..], |class| &class.card().abilities);
     let Some(ability) = abilities.get(usize::from(n).wrapping_sub(1)) else {
-        return no("refusal-d16-no-ability", &["D16-MIS-1"]);
+        return no("refusal-d16-no-ability", &[D16_MIS_1]);
     };
     if ability.cost == Cost::Exhaust && marine.exhausted {
-        no("refusal-d16-exhausted", &["D16-MIS-1", "D16-MAR-1"])
+        no("refusal-d16-exhausted", &[D16_MIS_1, D16_MAR_1])
     } else if ability.once_a_round && marine.signalled {
-        no("refusal-d16-once-a-round", &["D16-INT-31", "D16-GEN-3"])
+        no("refusal-d16-once-a-round", &[D16_INT_31, D16_GEN_3])
     } else if ability.when == Moment::Bonus && state.is_his_turn(who) && state.turn.open.is_some() {
-        no("refusal-d16-attack-open", &["D16-MAR-9"])
+        no("refusal-d16-attack-open", &[D16_MAR_9])
     } else if ability.cost == Cost::Mp && state.turn.mp == 0 {
-        no("refusal-d16-no-points", &["D16-GEN-4", "D16-MOV-1"])
+        no("refusal-d16-no-points", &[D16_GEN_4, D16_MOV_1])
     } else {
-        no("refusal-d16-ability-time", &["D16-GEN-4", "D16-INT-2"])
+        no("refusal-d16-ability-time", &[D16_GEN_4, D16_INT_2])
     }
 }
 
@@ -90,16 +91,16 @@ pub(super) fn power(state: &State, who: u8, n: u8) -> Refusal {
 pub(super) fn glory(state: &State, who: u8, card: GloryCard) -> Refusal {
     let held = state.marine(who).glory;
     if !held.has(card) {
-        no("refusal-d16-no-glory", &["D16-GLO-4"])
+        no("refusal-d16-no-glory", &[D16_GLO_4])
     } else if held.iter().any(|other| other < card && other.kind() == card.kind()) {
-        no("refusal-d16-twin", &["D16-INT-3"])
+        no("refusal-d16-twin", &[D16_INT_3])
     } else if card.kind().face().ability.when == Moment::Bonus
         && state.is_his_turn(who)
         && state.turn.open.is_some()
     {
-        no("refusal-d16-attack-open", &["D16-MAR-9"])
+        no("refusal-d16-attack-open", &[D16_MAR_9])
     } else {
-        no("refusal-d16-ability-time", &["D16-GEN-4", "D16-INT-3"])
+        no("refusal-d16-ability-time", &[D16_GEN_4, D16_INT_3])
     }
 }
 
@@ -107,15 +108,15 @@ pub(super) fn glory(state: &State, who: u8, card: GloryCard) -> Refusal {
 pub(super) fn argent(state: &State, moment: Moment) -> Refusal {
     let attacker = state.attack().map(|attack| attack.by);
     let acting = state.turn.figure.and_then(|id| state.demons.get(id));
-    let Some(demon) = acting else { return no("refusal-d16-argent-time", &["D16-ARG-1", "D16-ARG-2"]) };
+    let Some(demon) = acting else { return no("refusal-d16-argent-time", &[D16_ARG_1, D16_ARG_2]) };
     let sheet = demon.kind.sheet();
     if state.is_tutorial() {
-        no("refusal-d16-tutorial", &["D16-TUT-8"])
+        no("refusal-d16-tutorial", &[D16_TUT_8])
     } else if sheet.argent.when != moment || attacker.is_some_and(|by| !matches!(by, Who::Demon(_))) {
-        no("refusal-d16-argent-time", &["D16-ARG-1", "D16-DEM-2", "D16-GEN-4"])
+        no("refusal-d16-argent-time", &[D16_ARG_1, D16_DEM_2, D16_GEN_4])
     } else if state.demon_card(demon.kind).argent == 0 {
-        no("refusal-d16-no-argent", &["D16-ARG-1", "D16-DEM-2"])
+        no("refusal-d16-no-argent", &[D16_ARG_1, D16_DEM_2])
     } else {
-        no("refusal-d16-argent-once", &["D16-ARG-3", "D16-INT-6", "D16-INT-11"])
+        no("refusal-d16-argent-once", &[D16_ARG_3, D16_INT_6, D16_INT_11])
     }
 }

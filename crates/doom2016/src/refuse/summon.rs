@@ -6,6 +6,7 @@ use skirmish::Pos;
 use super::no;
 use crate::frame::Summon;
 use crate::mission::{Footing, Shape};
+use crate::rule::*;
 use crate::{Action, State};
 
 pub(super) fn portals(state: &State, of: u32, free: bool, action: Action) -> Option<Refusal> {
@@ -14,12 +15,12 @@ pub(super) fn portals(state: &State, of: u32, free: bool, action: Action) -> Opt
             let there = state.portals.get(usize::from(n).wrapping_sub(1)).is_some_and(|portal| portal.there);
             let asked = n > 0 && of >> (n - 1) & 1 != 0;
             Some(if there && !asked {
-                no("refusal-d16-portal-unusable", &["D16-POR-6", "D16-MIS-4"])
+                no("refusal-d16-portal-unusable", &[D16_POR_6, D16_MIS_4])
             } else {
-                no("refusal-d16-no-portal", &["D16-POR-2"])
+                no("refusal-d16-no-portal", &[D16_POR_2])
             })
         }
-        Action::Done if !free => Some(no("refusal-d16-must-summon", &["D16-POR-6", "D16-POR-8"])),
+        Action::Done if !free => Some(no("refusal-d16-must-summon", &[D16_POR_6, D16_POR_8])),
         _ => None,
     }
 }
@@ -28,7 +29,7 @@ pub(super) fn place(state: &State, summon: &Summon, action: Action) -> Option<Re
     let (Action::Put(pos, shape), Some(_)) = (action, summon.group) else { return None };
     let (_, kind) = state.next_summoned(summon)?;
     if !Shape::of(kind.sheet().base).contains(&shape) {
-        return Some(no("refusal-d16-put-shape", &["D16-POR-7", "D16-LRG-1"]));
+        return Some(no("refusal-d16-put-shape", &[D16_POR_7, D16_LRG_1]));
     }
     Some(put(state, pos, shape))
 }
@@ -36,18 +37,18 @@ pub(super) fn place(state: &State, summon: &Summon, action: Action) -> Option<Re
 fn put(state: &State, pos: Pos, shape: Shape) -> Refusal {
     let footing = state.arena().at(pos).map(|at| Footing { at, shape });
     let Some(footing) = footing.filter(|footing| state.arena().fits(*footing, state.closed)) else {
-        return no("refusal-d16-put-fit", &["D16-POR-7", "D16-LRG-7"]);
+        return no("refusal-d16-put-fit", &[D16_POR_7, D16_LRG_7]);
     };
     let taken = state.taken();
     if state.arena().cells(footing).iter().any(|cell| taken.contains(cell.index())) {
-        no("refusal-d16-put-taken", &["D16-POR-7", "D16-POR-3"])
+        no("refusal-d16-put-taken", &[D16_POR_7, D16_POR_3])
     } else {
-        no("refusal-d16-put-far", &["D16-POR-2", "D16-POR-3"])
+        no("refusal-d16-put-far", &[D16_POR_2, D16_POR_3])
     }
 }
 
 /// Argent goes on the cards that the rule names.
 pub(super) fn charge(action: Action) -> Option<Refusal> {
     let wrong = matches!(action, Action::Charge(_));
-    wrong.then(|| no("refusal-d16-argent-spot", &["D16-STA-5", "D16-POR-4", "D16-POR-5"]))
+    wrong.then(|| no("refusal-d16-argent-spot", &[D16_STA_5, D16_POR_4, D16_POR_5]))
 }

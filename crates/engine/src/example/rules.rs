@@ -3,13 +3,13 @@
 use super::{Action, COPIES, Card, Cards, Duel, Event, HAND, KINDS, ROOM, Setup, State, TURNS, View, words};
 use crate::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
 
-const TURN: Rule = Rule("DUEL-TURN-1");
-const AIM: Rule = Rule("DUEL-AIM-1");
-const DRAW: Rule = Rule("DUEL-DRAW-1");
-const TOSS: Rule = Rule("DUEL-TOSS-1");
-const FIRE: Rule = Rule("DUEL-FIRE-1");
-const DODGE: Rule = Rule("DUEL-DODGE-1");
-const END: Rule = Rule("DUEL-END-1");
+const TURN: Rule = Rule::numbered("DUEL-TURN-1");
+const AIM: Rule = Rule::numbered("DUEL-AIM-1");
+const DRAW: Rule = Rule::numbered("DUEL-DRAW-1");
+const TOSS: Rule = Rule::numbered("DUEL-TOSS-1");
+const FIRE: Rule = Rule::numbered("DUEL-FIRE-1");
+const DODGE: Rule = Rule::numbered("DUEL-DODGE-1");
+const END: Rule = Rule::numbered("DUEL-END-1");
 
 /// Script codes of die faces follow those of the cards: face n is `DIE + n`.
 pub(super) const DIE: u8 = 10;
@@ -68,6 +68,43 @@ impl State {
                 }
             }
             self.turn = Seat(next);
+        }
+    }
+}
+
+crate::reasons! {
+    /// Why something may not be done.
+    enum Reason {
+        Over = "refusal-game-over" [END],
+        NotHit = "refusal-not-hit" [DODGE],
+        AnswerFirst = "refusal-answer-first" [DODGE],
+        Aimed = "refusal-aimed" [AIM],
+        HandFull = "refusal-hand-full" [DRAW],
+        NotHeld = "refusal-not-held" [TOSS],
+        NoTarget = "refusal-no-target" [FIRE],
+    }
+}
+
+impl State {
+    /// May this be done now? Each rule stands here, and nowhere else.
+    fn may(&self, action: Action) -> Result<(), Reason> {
+        let me = self.turn.index();
+        let unless = |right: bool, reason| if right { Ok(()) } else { Err(reason) };
+        unless(!self.is_over(), Reason::Over)?;
+        if let Action::Dodge | Action::Take = action {
+            return unless(self.shot.is_some(), Reason::NotHit);
+        }
+        unless(self.shot.is_none(), Reason::AnswerFirst)?;
+        let steady = self.aim[me] < 2;
+        match action {
+            Action::Aim => unless(steady, Reason::Aimed),
+            Action::Draw => unless(count(self.hands[me]) < HAND && count(self.deck) > 0, Reason::HandFull),
+            Action::Toss(card) => {
+                unless(self.hands[me][card as usize] > 0, Reason::NotHeld)?;
+                unless(steady, Reason::Aimed)
+            }
+            Action::Fire(target) => unless(target != self.turn && self.lives(target), Reason::NoTarget),
+            Action::Dodge | Action::Take => Ok(()),
         }
     }
 }
@@ -132,36 +169,14 @@ impl Game for Duel {
     }
 
     fn legal(state: &State, actions: &mut Vec<Action>) {
-        if state.is_over() {
-            return;
-        }
-        if state.shot.is_some() {
-            actions.extend([Action::Dodge, Action::Take]);
-            return;
-        }
-        let me = state.turn.index();
-        if state.aim[me] < 2 {
-            actions.push(Action::Aim);
-            let mine = Card::ALL.into_iter().filter(|&card| state.hands[me][card as usize] > 0);
-            actions.extend(mine.map(Action::Toss));
-        }
-        if count(state.hands[me]) < HAND && count(state.deck) > 0 {
-            actions.push(Action::Draw);
-        }
-        let targets = state.seats().filter(|&seat| seat != state.turn && state.lives(seat));
-        actions.extend(targets.map(Action::Fire));
+        let all = [Action::Dodge, Action::Take, Action::Aim].into_iter();
+        let all = all.chain(Card::ALL.map(Action::Toss)).chain([Action::Draw]);
+        let all = all.chain(state.seats().map(Action::Fire));
+        actions.extend(all.filter(|&action| state.may(action).is_ok()));
     }
 
-    fn refuse(state: &State, action: Action) -> Refusal {
-        let (reason, rule) = match action {
-            Action::Dodge | Action::Take => ("refusal-not-hit", DODGE),
-            _ if state.shot.is_some() => ("refusal-answer-first", DODGE),
-            Action::Aim => ("refusal-aimed", AIM),
-            Action::Draw => ("refusal-hand-full", DRAW),
-            Action::Toss(_) => ("refusal-not-held", TOSS),
-            Action::Fire(_) => ("refusal-no-target", FIRE),
-        };
-        Refusal::new(reason, &[rule])
+    fn may(state: &State, action: Action) -> Result<(), Refusal> {
+        state.may(action).map_err(Refusal::from)
     }
 
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {

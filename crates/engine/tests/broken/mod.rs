@@ -72,26 +72,20 @@ impl<const BUG: u8> Game for Broken<BUG> {
             actions.extend(actions.first().copied());
         }
     }
-    fn refuse(state: &Odd, action: Action) -> Refusal {
-        match BUG {
-            bug::NO_RULE if action == Action::Draw => Refusal::new("refusal-no", &[]),
-            _ => Duel::refuse(&state.duel, action),
+    fn may(state: &Odd, action: Action) -> Result<(), Refusal> {
+        match (BUG, action) {
+            (bug::NO_RULE, Action::Draw) => {
+                Duel::may(&state.duel, action).map_err(|_| Refusal::new("refusal-no", &[]))
+            }
+            (bug::CHECK_LAX, Action::Draw) => Ok(()),
+            (bug::CHECK_STRICT, Action::Toss(Card::Coin)) => Duel::may(&state.duel, Action::Dodge),
+            _ => Duel::may(&state.duel, action),
         }
     }
     fn check(state: &Odd, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let legal = || {
-            let mut actions = Vec::new();
-            Self::legal(state, &mut actions);
-            actions
-        };
         match Duel::decision(&state.duel) {
             Some(d) if d.seat != seat && BUG != bug::ANY_SEAT => Err(Refusal::new("refusal-not-yours", &[])),
-            Some(_) if BUG == bug::CHECK_LAX && action == Action::Draw => Ok(()),
-            Some(_) if BUG == bug::CHECK_STRICT && action == Action::Toss(Card::Coin) => {
-                Err(Self::refuse(state, action))
-            }
-            Some(_) if legal().contains(&action) => Ok(()),
-            _ => Err(Self::refuse(state, action)),
+            _ => Self::may(state, action),
         }
     }
     fn apply(state: &mut Odd, action: Action, events: &mut impl Events<Event>) {

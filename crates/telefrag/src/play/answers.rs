@@ -23,7 +23,7 @@ pub(super) fn help<G: Shown>(pen: Pen) -> Vec<String> {
 pub(super) fn refused(pen: Pen, refusal: &Refusal) -> Vec<String> {
     let reason = pen.say(&refusal.reason);
     let mut lines = pen.wrap(&pen.paint(DANGER, format!("{} {reason}", pen.word("ui-refused"))), 0);
-    lines.extend(refusal.rules.iter().flat_map(|rule| cite(pen, rule.0)));
+    lines.extend(refusal.rules.iter().flat_map(|rule| cite(pen, rule.number())));
     lines
 }
 
@@ -31,7 +31,7 @@ pub(super) fn refused(pen: Pen, refusal: &Refusal) -> Vec<String> {
 pub(super) fn refused_in_short(pen: Pen, refusal: &Refusal) -> Vec<String> {
     let reason = pen.say(&refusal.reason);
     let mut lines = pen.wrap(&pen.paint(DANGER, format!("{} {reason}", pen.word("ui-refused"))), 0);
-    let numbers: Vec<&str> = refusal.rules.iter().map(|rule| rule.0).collect();
+    let numbers: Vec<&str> = refusal.rules.iter().map(|rule| rule.number()).collect();
     if let Some(first) = numbers.first() {
         let args = [("rules", Arg::text(numbers.join(", "))), ("first", Arg::text(first))];
         lines.extend(pen.tell("ui-rules-short", &args));

@@ -65,7 +65,7 @@ fn now() -> u64 {
 
 /// Why a set-up cannot be played, with the rules.
 pub(super) fn refused(pen: Pen, refusal: &Refusal) -> String {
-    let rules: Vec<&str> = refusal.rules.iter().map(|rule| rule.0).collect();
+    let rules: Vec<&str> = refusal.rules.iter().map(|rule| rule.number()).collect();
     format!("{} [{}]", codex::say(pen.lang, &refusal.reason), rules.join(", "))
 }
 

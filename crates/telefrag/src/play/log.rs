@@ -89,7 +89,7 @@ impl<G: Shown> Log<G> {
             News::Plain | News::Nothing => (text, None),
         };
         let heading = matches!(news, News::Turn(_) | News::Heading);
-        let rule = rules.first().map_or(String::new(), |rule| pen.paint(QUIET, rule.0));
+        let rule = rules.first().map_or(String::new(), |rule| pen.paint(QUIET, rule.number()));
         self.told.push(Told { before, text, rule, turn, heading, event: Some(event), goes_on });
     }
 

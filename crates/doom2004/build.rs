@@ -1,0 +1,5 @@
+//! Makes the numbers of the rules constants.
+
+fn main() -> std::io::Result<()> {
+    numbers::write("doom2004")
+}

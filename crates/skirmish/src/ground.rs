@@ -1,0 +1,225 @@
+//! What a game is played on: shared by all who play on it, and gone with the last of them.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use borsh::BorshSerialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A map with all that lies on it: a scenario or a mission, laid out.
+pub trait Place: Sized + Send + Sync + 'static {
+    /// What people call it: "scenario", "mission".
+    const WHAT: &'static str;
+
+    /// Its name in set-ups.
+    fn id(&self) -> &str;
+    /// Those that come with the game; the first is played where nobody chooses.
+    fn shipped() -> &'static [Ground<Self>];
+    /// Reads one from the text of its file.
+    ///
+    /// # Errors
+    /// All that the checker finds.
+    fn read(text: &str) -> Result<Self, String>;
+    /// Are these two the same, whatever their texts look like?
+    fn is_same(&self, other: &Self) -> bool;
+    /// Those that code has made and somebody still uses, for tests and tools.
+    fn made() -> &'static Made<Self>;
+}
+
+/// A place that is being played on: one of ours by its id, or anybody's by its text.
+///
+/// In JSON and in hashes it is the id of one that comes with the game, or the whole text of a file.
+pub struct Ground<P>(Arc<Named<P>>);
+
+struct Named<P> {
+    name: String,
+    place: P,
+}
+
+/// The part of a place that hashes speak of: all of it.
+const WHOLE: u32 = u32::MAX;
+
+impl<P: Place> Ground<P> {
+    /// One that comes with the game, to be listed in [`Place::shipped`].
+    pub fn ours(place: P) -> Ground<P> {
+        Ground(Arc::new(Named { name: place.id().to_owned(), place }))
+    }
+    /// The one with this id that comes with the game.
+    pub fn shipped(id: &str) -> Option<Ground<P>> {
+        P::shipped().iter().find(|ground| ground.place().id() == id).cloned()
+    }
+    /// One from the text of its file.
+    ///
+    /// # Errors
+    /// All that the checker finds.
+    pub fn read(text: &str) -> Result<Ground<P>, String> {
+        let place = P::read(text)?;
+        match Ground::<P>::shipped(place.id()) {
+            Some(ours) if ours.place().is_same(&place) => Ok(ours),
+            _ => Ok(Ground(Arc::new(Named { name: text.to_owned(), place }))),
+        }
+    }
+    /// One that code has made, under its id: for tests and tools. It is found by its id while somebody uses it.
+    pub fn made(place: P) -> Ground<P> {
+        let ground = Ground::ours(place);
+        let mut made = P::made().0.lock().unwrap_or_else(PoisonError::into_inner);
+        made.retain(|other| other.upgrade().is_some_and(|other| other.name != ground.0.name));
+        made.push(Arc::downgrade(&ground.0));
+        ground
+    }
+    /// The one that an id or the text of a file stands for.
+    fn find(name: &str) -> Result<Ground<P>, String> {
+        if name.contains('\n') {
+            return Ground::read(name);
+        }
+        Ground::shipped(name).or_else(|| P::made().find(name)).ok_or_else(|| {
+            let ids: Vec<_> = P::shipped().iter().map(|ground| ground.place().id()).collect();
+            let (what, ids) = (P::WHAT, engine::one_of(&ids));
+            format!("there is no {what} `{name}`; write {ids}, or the whole text of a {what} file")
+        })
+    }
+}
+
+impl<P> Ground<P> {
+    /// The map and what is on it.
+    #[inline]
+    pub fn place(&self) -> &P {
+        &self.0.place
+    }
+    /// What names it: an id, or the text of its file.
+    pub fn name(&self) -> &str {
+        &self.0.name
+    }
+}
+
+/// Places that code has made. They are only pointed at: each goes with the last who uses it.
+pub struct Made<P>(Mutex<Vec<Weak<Named<P>>>>);
+
+impl<P> Made<P> {
+    /// None so far.
+    pub const fn new() -> Made<P> {
+        Made(Mutex::new(Vec::new()))
+    }
+    fn find(&self, name: &str) -> Option<Ground<P>> {
+        let made = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        made.iter().filter_map(Weak::upgrade).find(|place| place.name == name).map(Ground)
+    }
+}
+
+impl<P> Default for Made<P> {
+    fn default() -> Self {
+        Made::new()
+    }
+}
+
+impl<P> Clone for Ground<P> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Ground(Arc::clone(&self.0))
+    }
+}
+
+impl<P: Place> Default for Ground<P> {
+    fn default() -> Self {
+        P::shipped()[0].clone()
+    }
+}
+
+impl<P> PartialEq for Ground<P> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.name == other.0.name
+    }
+}
+
+impl<P> Eq for Ground<P> {}
+
+impl<P: Place> fmt::Debug for Ground<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Ground({:?})", self.place().id())
+    }
+}
+
+impl<P> BorshSerialize for Ground<P> {
+    fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
+        BorshSerialize::serialize(&(self.0.name.as_str(), WHOLE), writer)
+    }
+}
+
+impl<P> Serialize for Ground<P> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(&self.0.name)
+    }
+}
+
+impl<'de, P: Place> Deserialize<'de> for Ground<P> {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        Ground::find(&String::deserialize(d)?).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::LazyLock;
+
+    /// A yard with a name.
+    #[derive(Debug)]
+    struct Yard(String);
+
+    static SHIPPED: LazyLock<Vec<Ground<Yard>>> = LazyLock::new(|| vec![Ground::ours(Yard("yard".into()))]);
+    static MADE: Made<Yard> = Made::new();
+
+    impl Place for Yard {
+        const WHAT: &'static str = "yard";
+        fn id(&self) -> &str {
+            &self.0
+        }
+        fn shipped() -> &'static [Ground<Yard>] {
+            &SHIPPED
+        }
+        fn read(text: &str) -> Result<Yard, String> {
+            let id = text.lines().next().filter(|id| !id.is_empty()).ok_or("it has no name")?;
+            Ok(Yard(id.to_owned()))
+        }
+        fn is_same(&self, other: &Yard) -> bool {
+            self.0 == other.0
+        }
+        fn made() -> &'static Made<Yard> {
+            &MADE
+        }
+    }
+
+    fn read(json: &str) -> Result<Ground<Yard>, String> {
+        serde_json::from_str(json).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn ours_are_known_by_their_ids_and_all_others_by_their_texts() {
+        let ours = read("\"yard\"").unwrap();
+        assert_eq!(ours, Ground::default());
+        assert_eq!(read("\"yard\\nwith a tree\"").unwrap(), ours, "the same in other words");
+        let own = read("\"lawn\\n\"").unwrap();
+        assert_eq!(serde_json::to_string(&own).unwrap(), "\"lawn\\n\"");
+        assert_eq!(read("\"lawn\\n\"").unwrap(), own);
+        let unknown = read("\"garden\"").unwrap_err();
+        assert!(unknown.contains("there is no yard `garden`; write `yard`"), "{unknown}");
+        assert!(read("\"\\n\"").unwrap_err().contains("no name"));
+        assert!(read("[\"yard\", 1]").is_err(), "a part of a place is no place");
+    }
+
+    #[test]
+    fn a_place_goes_with_the_last_who_uses_it() {
+        let own = Ground::<Yard>::read("lawn\n").unwrap();
+        let again = own.clone();
+        let seen = Arc::downgrade(&own.0);
+        drop(own);
+        assert!(seen.upgrade().is_some());
+        drop(again);
+        assert!(seen.upgrade().is_none());
+
+        let made = Ground::made(Yard("heap".into()));
+        assert_eq!(read("\"heap\"").unwrap(), made);
+        drop(made);
+        assert!(read("\"heap\"").is_err());
+    }
+}
