@@ -202,7 +202,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&own).unwrap(), "\"lawn\\n\"");
         assert_eq!(read("\"lawn\\n\"").unwrap(), own);
         let unknown = read("\"garden\"").unwrap_err();
-        assert!(unknown.contains("there is no yard `garden`; write `yard`"), "{unknown}");
+        assert!(unknown.contains("there is no yard `garden`; write yard, or"), "{unknown}");
         assert!(read("\"\\n\"").unwrap_err().contains("no name"));
         assert!(read("[\"yard\", 1]").is_err(), "a part of a place is no place");
     }
