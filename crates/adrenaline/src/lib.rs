@@ -32,7 +32,6 @@
 
 mod action;
 mod board;
-mod cube;
 mod damage;
 mod deal;
 mod event;
@@ -42,8 +41,8 @@ mod forecast;
 pub mod frame;
 mod guess;
 mod movement;
+mod parts;
 mod pay;
-pub mod powerup;
 mod refuse;
 mod score;
 mod setup;
@@ -52,11 +51,12 @@ mod square;
 pub mod state;
 mod target;
 mod text;
-pub mod tile;
 mod turn;
 mod universe;
 mod view;
-pub mod weapon;
+
+use parts::cube;
+pub use parts::{powerup, tile, weapon};
 
 pub use action::Action;
 pub use board::{Board, BoardId};
