@@ -32,7 +32,6 @@
 
 mod action;
 mod board;
-mod cube;
 mod damage;
 mod deal;
 mod event;
@@ -42,8 +41,8 @@ mod forecast;
 pub mod frame;
 mod guess;
 mod movement;
+mod parts;
 mod pay;
-pub mod powerup;
 mod refuse;
 pub mod rule;
 mod score;
@@ -53,11 +52,12 @@ mod square;
 pub mod state;
 mod target;
 mod text;
-pub mod tile;
 mod turn;
 mod universe;
 mod view;
-pub mod weapon;
+
+use parts::cube;
+pub use parts::{powerup, tile, weapon};
 
 pub use action::Action;
 pub use board::{Board, BoardId};

@@ -17,30 +17,20 @@
 //! | what a player may know | [`View`], `guess.rs` |
 //! | why something is refused | `refuse/` |
 
-mod ability;
 mod action;
 mod attack;
 mod board;
 mod campaign;
-mod colour;
-pub mod content;
 mod deal;
-pub mod die;
-pub mod difficulty;
 mod event;
-mod event_card;
 mod explore;
 mod faults;
 mod figures;
 mod flow;
 pub mod frame;
 mod guess;
-pub mod invader;
-pub mod invader_card;
 mod invaders;
-pub mod marine_card;
-pub mod odds;
-pub mod piece;
+mod parts;
 mod plot;
 mod refuse;
 pub mod rule;
@@ -48,12 +38,13 @@ pub mod scenario;
 mod setup;
 pub mod state;
 mod text;
-pub mod token;
 mod turn;
 mod universe;
 pub mod view;
-pub mod weapon;
 mod window;
+
+use parts::{ability, colour, event_card};
+pub use parts::{content, die, difficulty, invader, invader_card, marine_card, odds, piece, token, weapon};
 
 pub use action::{Action, Deed, Gift, Who};
 pub use campaign::Next;

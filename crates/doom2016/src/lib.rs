@@ -36,59 +36,43 @@
 //!
 //! Cards and kinds are small numbers with names, sets of them one bit each: all are `Copy` and fit into a state.
 
-mod ability;
 mod action;
-pub mod action_card;
 mod attack;
 mod board;
-mod card_set;
-pub mod class;
 mod conditions;
-pub mod content;
-mod copies;
 mod deal;
-mod defence;
-pub mod demon;
 mod demons;
-pub mod die;
-pub mod effect;
 mod effects;
 pub mod event;
-pub mod event_card;
 mod faults;
 mod flow;
 pub mod frame;
-mod gain;
-pub mod glory;
 mod guess;
-mod hook;
 pub mod initiative;
-pub mod invasion;
-mod keyword;
 mod kill;
 mod marine;
 pub mod mission;
 mod moving;
-mod numbered;
-pub mod objective;
 mod objectives;
-pub mod odds;
-pub mod portal;
+mod parts;
 mod prepare;
 mod refuse;
 mod round;
 pub mod rule;
 mod setup;
-pub mod squad;
 pub mod state;
 mod summon;
 mod text;
-pub mod threat;
-pub mod token;
 mod turn;
 mod universe;
 pub mod view;
 mod window;
+
+use parts::{ability, card_set, copies, defence, gain, hook, keyword, numbered};
+pub use parts::{
+    action_card, class, content, demon, die, effect, event_card, glory, invasion, objective, odds, portal,
+    squad, threat, token,
+};
 
 pub use action::{Action, Spot, Thing, Who};
 pub use event::{Event, Named};

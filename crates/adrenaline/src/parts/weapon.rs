@@ -236,7 +236,7 @@ pub enum Hook {
 }
 
 static CARDS: LazyLock<Vec<WeaponCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/adrenaline/weapons.toml");
+    let text = include_str!("../../../../content/adrenaline/weapons.toml");
     parse(text).unwrap_or_else(|e| panic!("weapons.toml is broken: {e}"))
 });
 

@@ -180,7 +180,7 @@ fn wrong(text: &str) -> String {
 engine::serde_as_text!(Pool);
 
 static DICE: LazyLock<Vec<Die>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/dice.toml");
+    let text = include_str!("../../../../content/doom2016/dice.toml");
     parse(text).unwrap_or_else(|e| panic!("dice.toml is broken: {e}"))
 });
 

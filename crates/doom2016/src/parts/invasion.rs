@@ -157,7 +157,7 @@ impl FromStr for Group {
 engine::serde_as_text!(Group);
 
 static CARDS: LazyLock<Vec<InvasionCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/invasion-cards.toml");
+    let text = include_str!("../../../../content/doom2016/invasion-cards.toml");
     parse(text).unwrap_or_else(|e| panic!("invasion-cards.toml is broken: {e}"))
 });
 

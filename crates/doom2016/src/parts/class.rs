@@ -129,7 +129,7 @@ impl ClassCard {
 }
 
 static CARDS: LazyLock<Vec<ClassCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/classes.toml");
+    let text = include_str!("../../../../content/doom2016/classes.toml");
     parse(text).unwrap_or_else(|e| panic!("classes.toml is broken: {e}"))
 });
 

@@ -144,7 +144,7 @@ struct Library {
 }
 
 static CARDS: LazyLock<Library> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/event-cards.toml");
+    let text = include_str!("../../../../content/doom2016/event-cards.toml");
     let faces = parse(text).unwrap_or_else(|e| panic!("event-cards.toml is broken: {e}"));
     let deck = Deck::new(faces, |face| face.copies);
     let with = |fits: &dyn Fn(&EventFace) -> bool| -> EventCards {

@@ -169,7 +169,7 @@ impl DemonSheet {
 }
 
 static SHEETS: LazyLock<Vec<DemonSheet>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/demons.toml");
+    let text = include_str!("../../../../content/doom2016/demons.toml");
     parse(text).unwrap_or_else(|e| panic!("demons.toml is broken: {e}"))
 });
 

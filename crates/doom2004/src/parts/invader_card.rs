@@ -235,7 +235,7 @@ struct Deck {
 }
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2004/invader-cards.toml");
+    let text = include_str!("../../../../content/doom2004/invader-cards.toml");
     let faces = parse(text).unwrap_or_else(|e| panic!("invader-cards.toml is broken: {e}"));
     let cards = faces.iter().enumerate().flat_map(|(face, card)| {
         (1..).zip(&card.scatter).map(move |(copy, &scatter)| Copied { face, copy, scatter })

@@ -169,7 +169,7 @@ pub struct ActionCards {
 }
 
 static CARDS: LazyLock<ActionCards> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/action-cards.toml");
+    let text = include_str!("../../../../content/doom2016/action-cards.toml");
     parse(text).unwrap_or_else(|e| panic!("action-cards.toml is broken: {e}"))
 });
 

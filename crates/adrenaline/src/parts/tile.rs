@@ -157,7 +157,7 @@ impl<'de> Deserialize<'de> for TileCount {
 }
 
 static FACES: LazyLock<Vec<TileFace>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/adrenaline/tiles.toml");
+    let text = include_str!("../../../../content/adrenaline/tiles.toml");
     parse(text).unwrap_or_else(|e| panic!("tiles.toml is broken: {e}"))
 });
 

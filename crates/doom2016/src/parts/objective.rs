@@ -152,7 +152,7 @@ pub struct Objectives {
 }
 
 static CARDS: LazyLock<Objectives> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/objective-cards.toml");
+    let text = include_str!("../../../../content/doom2016/objective-cards.toml");
     parse(text).unwrap_or_else(|e| panic!("objective-cards.toml is broken: {e}"))
 });
 

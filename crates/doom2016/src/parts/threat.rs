@@ -114,7 +114,7 @@ pub struct ThreatCard {
 }
 
 static CARDS: LazyLock<Vec<ThreatCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/threat-cards.toml");
+    let text = include_str!("../../../../content/doom2016/threat-cards.toml");
     parse(text).unwrap_or_else(|e| panic!("threat-cards.toml is broken: {e}"))
 });
 

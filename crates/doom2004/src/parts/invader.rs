@@ -80,7 +80,7 @@ pub struct InvaderSheet {
 }
 
 static SHEETS: LazyLock<Vec<InvaderSheet>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2004/invaders.toml");
+    let text = include_str!("../../../../content/doom2004/invaders.toml");
     parse(text).unwrap_or_else(|e| panic!("invaders.toml is broken: {e}"))
 });
 

@@ -99,7 +99,7 @@ pub struct GloryDeck {
 }
 
 static CARDS: LazyLock<GloryDeck> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/glory-kills.toml");
+    let text = include_str!("../../../../content/doom2016/glory-kills.toml");
     parse(text).unwrap_or_else(|e| panic!("glory-kills.toml is broken: {e}"))
 });
 

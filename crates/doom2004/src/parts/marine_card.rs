@@ -217,7 +217,7 @@ struct Deck {
 }
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2004/marine-cards.toml");
+    let text = include_str!("../../../../content/doom2004/marine-cards.toml");
     let faces = parse(text).unwrap_or_else(|e| panic!("marine-cards.toml is broken: {e}"));
     let kinds = MarineCardKind::ALL.into_iter();
     let cards: Vec<_> = kinds

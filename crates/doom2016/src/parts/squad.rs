@@ -124,7 +124,7 @@ pub struct Squads {
 }
 
 static SQUADS: LazyLock<Squads> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/squads.toml");
+    let text = include_str!("../../../../content/doom2016/squads.toml");
     parse(text).unwrap_or_else(|e| panic!("squads.toml is broken: {e}"))
 });
 

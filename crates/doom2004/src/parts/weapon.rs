@@ -111,7 +111,7 @@ pub struct WeaponSheet {
 }
 
 static SHEETS: LazyLock<(Vec<WeaponSheet>, WeaponSet)> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2004/weapons.toml");
+    let text = include_str!("../../../../content/doom2004/weapons.toml");
     let sheets = parse(text).unwrap_or_else(|e| panic!("weapons.toml is broken: {e}"));
     let always = WeaponKind::ALL.into_iter().filter(|weapon| !sheets[weapon.index()].token).collect();
     (sheets, always)

@@ -149,7 +149,7 @@ impl FromStr for Item {
 engine::serde_as_text!(Item);
 
 static BOX: LazyLock<Vec<Stock>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2016/tokens.toml");
+    let text = include_str!("../../../../content/doom2016/tokens.toml");
     parse(text).unwrap_or_else(|e| panic!("tokens.toml is broken: {e}"))
 });
 

@@ -258,7 +258,7 @@ impl FromStr for Pool {
 engine::serde_as_text!(Face, Pool);
 
 static DICE: LazyLock<Vec<Die>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2004/dice.toml");
+    let text = include_str!("../../../../content/doom2004/dice.toml");
     parse(text).unwrap_or_else(|e| panic!("dice.toml is broken: {e}"))
 });
 

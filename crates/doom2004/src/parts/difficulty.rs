@@ -125,7 +125,7 @@ pub struct Tables {
 }
 
 static TABLES: LazyLock<Tables> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2004/difficulty.toml");
+    let text = include_str!("../../../../content/doom2004/difficulty.toml");
     parse(text).unwrap_or_else(|e| panic!("difficulty.toml is broken: {e}"))
 });
 

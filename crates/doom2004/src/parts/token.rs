@@ -193,7 +193,7 @@ pub struct TokenBox {
 }
 
 static BOX: LazyLock<TokenBox> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2004/tokens.toml");
+    let text = include_str!("../../../../content/doom2004/tokens.toml");
     parse(text).unwrap_or_else(|e| panic!("tokens.toml is broken: {e}"))
 });
 

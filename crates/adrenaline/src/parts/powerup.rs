@@ -192,7 +192,7 @@ struct File {
 }
 
 static CARDS: LazyLock<Vec<PowerupCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/adrenaline/powerups.toml");
+    let text = include_str!("../../../../content/adrenaline/powerups.toml");
     parse(text).unwrap_or_else(|e| panic!("powerups.toml is broken: {e}"))
 });
 

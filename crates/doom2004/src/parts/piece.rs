@@ -269,7 +269,7 @@ impl fmt::Display for Shape {
 }
 
 static CARDS: LazyLock<Vec<PieceCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../content/doom2004/pieces.toml");
+    let text = include_str!("../../../../content/doom2004/pieces.toml");
     parse(text).unwrap_or_else(|e| panic!("pieces.toml is broken: {e}"))
 });
 
