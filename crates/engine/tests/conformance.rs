@@ -1,8 +1,13 @@
 //! The conformance suite: it passes a sound game and catches each kind of unsound one.
 
 mod broken;
+#[path = "../../../fuzz/cases/check_legal.rs"]
+mod check_legal;
+#[path = "../../../fuzz/cases/known.rs"]
+mod known;
 
 use broken::{Broken, bug};
+use engine::Chance;
 use engine::conformance::{self, Config, Failure, Report, compare_playthrough};
 use engine::example::{Duel, Setup};
 
@@ -176,4 +181,23 @@ fn a_playthrough_is_as_it_was() {
         let error = compare_playthrough::<Duel>(env!("CARGO_MANIFEST_DIR"), "none", &setup, 2).unwrap_err();
         assert!(error.contains("TELEFRAG_BLESS=1"), "{error}");
     }
+}
+
+/// Does the fuzz target for legality notice this bug within a hundred games?
+fn is_fuzzed_out<const BUG: u8>() -> bool {
+    let known = known::Known::<Broken<BUG>>::new();
+    (0..100).any(|seed| {
+        let mut luck = Chance::seeded(seed);
+        let bytes: Vec<u8> = (0..300).map(|_| luck.below(256) as u8).collect();
+        std::panic::catch_unwind(|| check_legal::run(&known, &bytes)).is_err()
+    })
+}
+
+#[test]
+fn the_fuzz_target_catches_two_doors_that_disagree() {
+    assert!(!is_fuzzed_out::<{ bug::NONE }>());
+    assert!(is_fuzzed_out::<{ bug::CHECK_LAX }>());
+    assert!(is_fuzzed_out::<{ bug::CHECK_STRICT }>());
+    assert!(is_fuzzed_out::<{ bug::ANY_SEAT }>());
+    assert!(is_fuzzed_out::<{ bug::NO_RULE }>());
 }

@@ -17,6 +17,10 @@ use crate::store::{Card, Change, Phase, Store, StoreError, TableRow};
 
 /// A table of which nobody needed anything for so long is forgotten, in milliseconds.
 const IDLE: u64 = 60_000;
+/// A set-up that is longer brings a map of its own, in bytes.
+const SETUP_SHORT: usize = 1024;
+/// So many tables with maps of their own stay in memory although nobody watches them.
+const OWN_MAPS_MOST: usize = 64;
 /// How long a process may look after a table before another one may, in milliseconds.
 const LEASE: u64 = 20_000;
 /// How many tables are claimed at once.
@@ -107,8 +111,12 @@ impl House {
         let kind = kinds.clone().find(|kind| kind.rules() == row.rules).or_else(|| kinds.clone().next());
         let kind = kind.ok_or(TableError::OtherRules { played: row.rules })?;
         let live = Arc::new(Live::new(row, kind, Arc::clone(&self.wires))?);
+        let mut tables = self.tables();
+        if brings_map(&live.row().setup) {
+            make_room(&tables);
+        }
         // Whoever was first is the one.
-        Ok(Arc::clone(self.tables().entry(id.to_owned()).or_insert(live)))
+        Ok(Arc::clone(tables.entry(id.to_owned()).or_insert(live)))
     }
 
     /// Open a table for a game.
@@ -245,6 +253,23 @@ impl House {
             }
             live.forget();
             Arc::strong_count(live) > 1
+        });
+    }
+}
+
+/// Does this set-up bring a map of its own?
+pub(crate) fn brings_map(setup: &str) -> bool {
+    setup.len() > SETUP_SHORT
+}
+
+/// Forget the maps that were needed longest ago, so that strangers cannot fill the memory with theirs.
+fn make_room(tables: &HashMap<String, Arc<Live>>) {
+    let mut idle: Vec<&Arc<Live>> =
+        tables.values().filter(|live| live.watchers() == 0 && brings_map(&live.row().setup)).collect();
+    if idle.len() >= OWN_MAPS_MOST {
+        idle.sort_unstable_by_key(|live| std::cmp::Reverse(live.touched()));
+        idle.iter().skip(OWN_MAPS_MOST - 1).for_each(|live| {
+            live.forget();
         });
     }
 }

@@ -11,6 +11,7 @@ use std::path::Path;
 
 use adrenaline::Adrenaline;
 use bots::Played;
+use doom2004::Doom2004;
 use doom2016::Doom2016;
 use engine::{Chance, Game};
 
@@ -59,6 +60,11 @@ fn random_conversations_of_adrenaline_are_answered() {
 }
 
 #[test]
+fn random_conversations_of_doom2004_are_answered() {
+    conversations::<Doom2004>("protocol_doom2004", 60);
+}
+
+#[test]
 fn random_conversations_of_doom2016_are_answered() {
     conversations::<Doom2016>("protocol_doom2016", 60);
 }
@@ -66,6 +72,11 @@ fn random_conversations_of_doom2016_are_answered() {
 #[test]
 fn random_games_of_adrenaline_agree_about_legality() {
     legality::<Adrenaline>("check_legal", 1500);
+}
+
+#[test]
+fn random_games_of_doom2004_agree_about_legality() {
+    legality::<Doom2004>("check_legal_doom2004", 300);
 }
 
 #[test]

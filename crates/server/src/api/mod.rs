@@ -16,7 +16,6 @@ pub use guard::Rate;
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
 use std::time::{Duration, Instant};
 
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -100,8 +99,8 @@ pub(crate) struct App {
     deeds: Buckets<String>,
     /// Replay files brought in, by person.
     imports: Buckets<String>,
-    /// Tables opened with a scenario of one's own.
-    long_setups: AtomicUsize,
+    /// Tables opened with a map of one's own, by person: to read one takes a while.
+    own_maps: Buckets<String>,
     /// Sessions have ended: lines look whether theirs has.
     ended: watch::Sender<()>,
     /// The server stops: lines are asked to come back elsewhere.
@@ -159,7 +158,7 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         log_ins: Buckets::new(Rate { burst: 10.0, per_second: 0.2 }),
         deeds: Buckets::new(Rate { burst: 60.0, per_second: 20.0 }),
         imports: Buckets::new(Rate { burst: 20.0, per_second: 0.1 }),
-        long_setups: AtomicUsize::new(0),
+        own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
         ended: watch::Sender::new(()),
         drain: drain.clone(),
         settings,

@@ -1,7 +1,7 @@
 //! Tables: the games there are, opening, listing, looking.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -15,9 +15,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue};
 use super::error::Problem;
+use super::{App, guard};
+use crate::house;
 use crate::live::{Live, News, Scene, SeatWish, TableError};
 use crate::options::Options;
 use crate::people::Person;
@@ -27,11 +28,6 @@ use crate::store::{Card, List, Listed};
 
 /// How many tables a list has at most.
 const LIST_MOST: u64 = 50;
-
-/// A set-up that is longer brings a scenario of its own, in bytes.
-const SETUP_SHORT: usize = 2048;
-/// How many of those are taken in the life of a process.
-const LONG_SETUPS_MOST: usize = 2000;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -291,11 +287,8 @@ pub(super) async fn open_for(
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-tables", lang));
     }
     let setup = new.setup.map_or_else(|| "{}".to_owned(), |setup| setup.get().to_owned());
-    // A scenario of one's own stays in memory for as long as the program runs.
-    if setup.len() > SETUP_SHORT && app.long_setups.fetch_add(1, Ordering::Relaxed) >= LONG_SETUPS_MOST {
-        let message =
-            "too many scenarios of people's own have been played since this program started; tell the host";
-        return Err(Problem::new(StatusCode::CONFLICT, "too-many-scenarios", message));
+    if house::brings_map(&setup) && !app.own_maps.take(member.person.id.clone(), Instant::now()) {
+        return Err(guard::too_often());
     }
     let live = app.house.open(kind, setup, &new.options, &member.person, None).await.map_err(at_table)?;
     let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);

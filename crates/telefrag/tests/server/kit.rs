@@ -56,6 +56,11 @@ impl Server {
         Server { at, child, printed }
     }
 
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Kill it without a word.
     pub(crate) fn kill(mut self) {
         self.child.kill().expect("it runs");

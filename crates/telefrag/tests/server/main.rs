@@ -14,6 +14,7 @@ mod input;
 mod kills;
 mod kit;
 mod line;
+mod memory;
 mod pinned;
 mod secrets;
 mod slow;
