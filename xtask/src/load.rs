@@ -23,9 +23,8 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         Ok(())
     };
     run(workspace.cargo(&["build", "--release", "-p", "telefrag", "-p", "load"]))?;
-    let program =
-        |name: &str| workspace.target.join("release").join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
-    let mut load = workspace.command(program("load"));
-    load.arg("--program").arg(program("telefrag")).args(&options.options);
+    let program = |name: &str| workspace.program("release", name);
+    let mut load = workspace.command(program("load")?);
+    load.arg("--program").arg(program("telefrag")?).args(&options.options);
     run(load)
 }

@@ -23,7 +23,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     steps.run("build", &mut workspace.cargo(&["build", "--release", "-p", "telefrag"]))?;
     let folder = workspace.target.join("screenshots");
     let mut pictures = web::npm(workspace, "screenshots");
-    pictures.env("TELEFRAG", workspace.program("release")?).env("SCREENSHOTS", &folder);
+    pictures.env("TELEFRAG", workspace.program("release", "telefrag")?).env("SCREENSHOTS", &folder);
     match &options.only {
         Some(only) => drop(pictures.args(["--", "--grep", only])),
         // What is no longer a screen shall not be looked at.

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use crate::steps::Steps;
 use crate::tools::{DENY, MDBOOK, NEXTEST, POSTGRES};
@@ -34,18 +34,12 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds the game twice and runs all tests, those of the page too.
-///
-/// A replay has to give the same hashes in every build, so the tests get a debug and an optimised binary to compare.
+/// Builds the game and runs all tests, those of the page too.
 fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
     POSTGRES.ensure(workspace, steps)?;
-    steps.run("build, dev", &mut workspace.cargo(&["build", "-p", "telefrag"]))?;
-    steps.run("build, proof", &mut workspace.cargo(&["build", "-p", "telefrag", "--profile", "proof"]))?;
-    let debug_bin = workspace.program("debug")?;
-    let proof_bin = workspace.program("proof")?;
-    let with_binaries = |command: &mut Command| {
-        command.env("TELEFRAG_DEBUG_BIN", &debug_bin).env("TELEFRAG_PROOF_BIN", &proof_bin);
-    };
+    steps.run("build", &mut workspace.cargo(&["build", "-p", "telefrag", "--profile", "proof"]))?;
+    let program = workspace.program("proof", "telefrag")?;
+    compare_builds(workspace, steps)?;
 
     let mut tests = match NEXTEST.ensure(workspace, steps) {
         Ok(nextest) => {
@@ -59,13 +53,31 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
             workspace.cargo(&["test", "--workspace", "--lib", "--bins", "--tests", "--profile", "proof"])
         }
     };
-    with_binaries(&mut tests);
     steps.run("tests", &mut tests)?;
+    steps.run("doctests", &mut workspace.cargo(&["test", "--workspace", "--doc", "--profile", "proof"]))?;
+    web::test(workspace, steps, &program)
+}
 
-    let mut doctests = workspace.cargo(&["test", "--workspace", "--doc", "--profile", "proof"]);
-    with_binaries(&mut doctests);
-    steps.run("doctests", &mut doctests)?;
-    web::test(workspace, steps, &proof_bin)
+/// A replay has to give the same hashes in every build, quick or careful: plays every game with both and compares.
+fn compare_builds(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
+    let build = ["build", "-p", "bots", "--bin", "hashes", "--profile"];
+    let builds = [("dev", "debug"), ("proof", "proof")];
+    for (profile, _) in builds {
+        steps.run(&format!("hashes, {profile}"), &mut workspace.cargo(&[&build[..], &[profile]].concat()))?;
+    }
+    steps.perform("builds agree", "target/debug/hashes | diff - <(target/proof/hashes)", || {
+        let hashes = |folder| {
+            let output = Command::new(workspace.program(folder, "hashes")?).output()?;
+            ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            Ok::<_, anyhow::Error>(String::from_utf8(output.stdout)?)
+        };
+        let [careful, quick] = builds.map(|(_, folder)| hashes(folder));
+        let (careful, quick) = (careful?, quick?);
+        ensure!(careful.lines().count() > 100, "only {} positions were compared", careful.lines().count());
+        let differ = careful.lines().zip(quick.lines()).find(|(one, other)| one != other);
+        ensure!(careful == quick, "the same games have other hashes, first here: {differ:?}");
+        Ok(())
+    })
 }
 
 fn check_dependencies(workspace: &Workspace, steps: &mut Steps, advisories: bool) -> Result<()> {

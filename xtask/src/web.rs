@@ -26,7 +26,7 @@ pub(crate) fn test(workspace: &Workspace, steps: &mut Steps, program: &Path) -> 
 pub(crate) fn write_types(workspace: &Workspace) -> Result<()> {
     let status = workspace.cargo(&["build", "-p", "telefrag"]).status()?;
     ensure!(status.success(), "{status}");
-    types(workspace, &workspace.program("debug")?, &[])
+    types(workspace, &workspace.program("debug", "telefrag")?, &[])
 }
 
 /// How the types are written: each under its own name, what may be left out as such.

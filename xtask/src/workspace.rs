@@ -38,9 +38,9 @@ impl Workspace {
         command
     }
 
-    /// The program as a profile's build left it.
-    pub(crate) fn program(&self, profile: &str) -> Result<PathBuf> {
-        let path = self.target.join(profile).join(format!("telefrag{}", std::env::consts::EXE_SUFFIX));
+    /// A program as a profile's build left it.
+    pub(crate) fn program(&self, profile: &str, name: &str) -> Result<PathBuf> {
+        let path = self.target.join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
         ensure!(path.is_file(), "the build left no binary at {}", path.display());
         Ok(path)
     }
