@@ -20,7 +20,7 @@ fn setup(scenario: &str, marines: usize) -> Setup {
 }
 
 fn scenarios() -> impl Iterator<Item = &'static str> {
-    shipped().iter().map(|arena| arena.scenario().id.as_str())
+    shipped().iter().map(Ground::name)
 }
 
 fn player(greedy: bool, seed: u64) -> Player {

@@ -29,12 +29,7 @@ impl State {
     pub fn barrel_at(&self, space: SpaceId) -> Option<u8> {
         let barrels = self.arena().barrels();
         let n = barrels.iter().position(|&barrel| barrel == space)?;
-        (self.burst >> n & 1 == 0).then_some(n as u8)
-    }
-    /// Spaces with barrels that have not exploded.
-    pub(crate) fn barrels(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
-        let all = self.arena().barrels().iter().enumerate();
-        all.filter(|(n, _)| self.burst >> n & 1 == 0).map(|(n, &space)| (n as u8, space))
+        (self.burst >> n & 1 == 0 && self.is_space_known(space)).then_some(n as u8)
     }
     /// Spaces of some invaders.
     pub(crate) fn spaces_of(&self, set: u64) -> Spaces {
@@ -59,7 +54,7 @@ impl State {
     }
     /// Spaces that figures cannot enter for what lies there: blocking obstacles and barrels.
     pub(crate) fn obstacle_spaces(&self) -> Spaces {
-        let mut bits = *self.arena().blocking();
+        let mut bits = self.blocking();
         bits.extend(self.barrels().map(|(_, space)| space.index()));
         bits
     }
@@ -113,9 +108,8 @@ impl State {
     /// Are two spaces one step apart, nothing shut between (D04-MELEE-2, D04-INT-17)?
     #[inline]
     pub fn adjacent(&self, one: SpaceId, other: SpaceId) -> bool {
-        let arena = self.arena();
-        let steps = arena.strides(Footing::from(one));
-        steps.iter().any(|stride| stride.to.at == other && stride.is_free(self.closed))
+        let mut steps = self.strides(Footing::from(one));
+        steps.any(|stride| stride.to.at == other && stride.is_free(self.closed))
     }
     /// Is a space adjacent to a figure, or under it?
     pub fn touches(&self, footing: Footing, space: SpaceId) -> bool {
@@ -127,8 +121,7 @@ impl State {
         let cells = arena.cells(footing);
         let mut ring = Spaces::EMPTY;
         for &cell in cells {
-            let steps =
-                arena.strides(Footing::from(cell)).iter().filter(|stride| stride.is_free(self.closed));
+            let steps = self.strides(Footing::from(cell)).filter(|stride| stride.is_free(self.closed));
             ring.extend(steps.map(|stride| stride.to.at.index()));
         }
         cells.iter().for_each(|cell| clear(&mut ring, *cell));
@@ -156,7 +149,7 @@ impl State {
         }
         let squares = (arena.space(from).square, arena.space(to).square);
         let blocks = |square| arena.space_on(square).is_none_or(|space| blocks.contains(space.index()));
-        arena.ground(self.closed).centre_line_is_free(squares.0, squares.1, blocks)
+        self.line_between(squares.0, squares.1, blocks)
     }
     /// The smallest range at which a figure sees a space: any of its own spaces may be used (D04-LOS-3, D04-RNG-3).
     pub(crate) fn range_of_sight(&self, from: Footing, to: SpaceId, blocks: &Spaces) -> Option<u8> {
@@ -195,7 +188,6 @@ impl State {
     /// Spaces by the fewest steps from a figure, up to a limit, over revealed spaces; walls and closed doors stop it,
     /// figures and obstacles do not (D04-RNG-2, D04-FRAG-5). `reach` is told of each with its distance.
     pub(crate) fn flood(&self, from: &[SpaceId], limit: u8, closed: u64, mut reach: impl FnMut(SpaceId, u8)) {
-        let arena = self.arena();
         let mut seen = Spaces::EMPTY;
         let mut rim: Vec<SpaceId> = Vec::with_capacity(64);
         for &space in from {
@@ -206,7 +198,7 @@ impl State {
         for distance in 1..=limit {
             let mut next = Vec::with_capacity(64);
             for &space in &rim {
-                for stride in arena.strides(Footing::from(space)) {
+                for stride in self.strides(Footing::from(space)) {
                     let to = stride.to.at;
                     if stride.is_free(closed) && self.is_revealed(to) && seen.insert(to.index()) {
                         reach(to, distance);
@@ -233,18 +225,15 @@ impl State {
 
     /// The spaces that a blast covers (D04-ABIL-BLAST, D04-INT-19).
     pub fn blast_area(&self, centre: SpaceId, radius: u8) -> Spaces {
-        let arena = self.arena();
         let mut covered = Spaces::EMPTY;
         covered.insert(centre.index());
         let mut rim = vec![centre];
         for _ in 0..radius {
             let mut next = Vec::new();
             for &space in &rim {
-                for stride in arena.strides(Footing::from(space)) {
+                for stride in self.strides(Footing::from(space)) {
                     let to = stride.to.at;
-                    let enters = stride.is_free(self.closed)
-                        && self.is_revealed(to)
-                        && !arena.blocking().contains(to.index());
+                    let enters = stride.is_free(self.closed) && self.is_revealed(to) && !self.is_blocking(to);
                     if enters && covered.insert(to.index()) && self.barrel_at(to).is_none() {
                         next.push(to);
                     }
@@ -267,7 +256,11 @@ impl State {
     /// Is a footing wholly free: on the revealed board, without figures, blocking obstacles and barrels?
     pub(crate) fn is_free(&self, footing: Footing, taken: &Spaces) -> bool {
         let cells = self.arena().cells(footing);
-        !cells.is_empty() && cells.iter().all(|&cell| self.is_revealed(cell) && !taken.contains(cell.index()))
+        let free = |&cell: &SpaceId| self.is_revealed(cell) && !taken.contains(cell.index());
+        // What is larger than a space does not fit where nobody knows the walls.
+        let known =
+            self.is_whole() || cells.len() == 1 || cells.iter().all(|&cell| self.is_space_known(cell));
+        !cells.is_empty() && known && cells.iter().all(free)
     }
     /// What makes a space not free.
     pub(crate) fn taken(&self) -> Spaces {

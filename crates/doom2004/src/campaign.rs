@@ -5,7 +5,7 @@ use crate::state::{Marine, State};
 use crate::{Baggage, Ground, MarineCards, Setup};
 
 /// What comes after a finished scenario of a campaign.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant)]
 pub enum Next {
     /// Another game with this set-up.
@@ -22,11 +22,12 @@ impl Campaign {
     /// ```
     /// use doom2004::{Setup, scenario};
     /// let first = scenario::campaign().first(&Setup::default());
-    /// assert_eq!(first.scenario.arena().scenario().id, "way-out");
+    /// assert_eq!(first.scenario.place().scenario().id, "way-out");
     /// ```
     pub fn first(&self, setup: &Setup) -> Setup {
         let scenario = self.scenarios.first().and_then(|id| Ground::shipped(id));
-        Setup { scenario: scenario.unwrap_or(setup.scenario), baggage: Default::default(), ..*setup }
+        let scenario = scenario.unwrap_or_else(|| setup.scenario.clone());
+        Setup { scenario, baggage: Default::default(), ..setup.clone() }
     }
 
     /// What comes after this game; nothing while it is still being played or if it is not of this campaign.
@@ -36,7 +37,7 @@ impl Campaign {
         let baggage = match (state.winner?, self.lost) {
             (Winner::Marines, _) => self.packed(state),
             (Winner::Invader, OnLoss::End) => return Some(Next::Lost),
-            (Winner::Invader, OnLoss::Again) => return Some(Next::Play(state.setup)),
+            (Winner::Invader, OnLoss::Again) => return Some(Next::Play(state.setup.clone())),
             (Winner::Invader, OnLoss::Bare) => Default::default(),
         };
         let Some(next) = self.scenarios.get(number + 1) else {
@@ -44,7 +45,7 @@ impl Campaign {
             return Some(if won { Next::Won } else { Next::Lost });
         };
         let scenario = Ground::shipped(next)?;
-        Some(Next::Play(Setup { scenario, baggage, ..state.setup }))
+        Some(Next::Play(Setup { scenario, baggage, ..state.setup.clone() }))
     }
 
     /// What each marine takes along.

@@ -14,11 +14,11 @@ const FACE_CODES: u8 = 100;
 /// Lay the game out (D04-SETUP-1 to D04-SETUP-9).
 pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
     setup.check()?;
-    let arena = setup.scenario.arena();
+    let arena = setup.scenario.place();
     let start = &arena.scenario().start;
     let kit = setup.difficulty.kit(setup.marines.len());
     let mut state = State {
-        setup: *setup,
+        setup: setup.clone(),
         chance: Chance::seeded(seed),
         marines: Default::default(),
         figures: Figures::default(),
@@ -41,6 +41,7 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
         winner: None,
         attacks: Default::default(),
         frames: Default::default(),
+        known: crate::known::WHOLE,
     };
     let mut cards = setup.baggage.iter().fold(MarineCards::ALL, |left, baggage| left.minus(baggage.cards));
     for (n, &colour) in setup.marines.iter().enumerate() {

@@ -17,7 +17,7 @@ impl State {
         let shown = areas.into_iter().find(|&area| {
             // Behind closed doors alone nothing can be seen.
             let open = arena.doors_of(area) & !self.closed != 0 || arena.is_bare(area);
-            !self.knows(area) && open && self.is_seen(area)
+            !self.knows(area) && self.is_area_known(area) && open && self.is_seen(area)
         });
         match shown {
             Some(area) => self.reveal(area, events),
@@ -44,7 +44,12 @@ impl State {
         }
         self.revealed |= 1 << area.0;
         events.put(|| Event::Revealed { area });
-        let arena = self.arena();
+        let ground = self.ground();
+        let arena = ground.place();
+        if !self.is_area_known(area) {
+            self.push(Frame::Lay { area, next: 0, laid: 0 });
+            return;
+        }
         if let Some(text) = &arena.scenario().areas[area.index()].text {
             events.put(|| Event::Said { key: text.key.clone() });
         }
@@ -57,9 +62,10 @@ impl State {
     }
 
     /// The figure of an area that is to be placed next, for the marines that play (D04-INT-32).
-    pub(crate) fn next_figure(&self, area: AreaId, next: u8) -> Option<&'static FigurePlan> {
+    pub(crate) fn next_figure(&self, area: AreaId, next: u8) -> Option<FigurePlan> {
         let plays = |colour| self.marines.iter().any(|marine| marine.colour == colour);
-        self.arena().figures(area, plays).nth(usize::from(next))
+        self.holds(area)?;
+        self.arena().figures(area, plays).nth(usize::from(next)).copied()
     }
 
     pub(crate) fn legal_lay(&self, area: AreaId, next: u8, actions: &mut Vec<Action>) {
@@ -86,7 +92,7 @@ impl State {
             // All are on the board: the invader may take one off for this (D04-SPAWN-4).
             return false;
         }
-        self.lay_figure(area, next, laid, plan, false, events);
+        self.lay_figure(area, next, laid, &plan, false, events);
         true
     }
 
@@ -97,7 +103,7 @@ impl State {
         if self.available(plan.kind) == 0 {
             return false;
         }
-        self.lay_figure(area, next, laid, plan, false, events);
+        self.lay_figure(area, next, laid, &plan, false, events);
         true
     }
 
@@ -126,7 +132,7 @@ impl State {
         match (action, self.next_figure(area, next)) {
             (Action::Remove(id), Some(plan)) => {
                 let acted = self.take_off(id, events);
-                self.lay_figure(area, next, laid, plan, acted, events);
+                self.lay_figure(area, next, laid, &plan, acted, events);
             }
             _ => self.set_top(Frame::Lay { area, next: next + 1, laid }),
         }
@@ -150,13 +156,14 @@ impl State {
             if self.is_free(footing, &taken) && !self.is_split(footing) {
                 break footing;
             }
-            for stride in arena.strides(footing).iter().filter(|stride| stride.is_free(self.closed)) {
+            for stride in self.strides(footing).filter(|stride| stride.is_free(self.closed)) {
                 if !places.contains(&stride.to) {
                     places.push(stride.to);
                 }
             }
             n += 1;
         };
-        self.put(plan.kind, arena.space(place.at).pos, place.shape, plan.tag, acted, events)
+        let pos = arena.space(place.at).pos;
+        self.put(plan.kind, pos, place.shape, plan.tag, acted, events)
     }
 }

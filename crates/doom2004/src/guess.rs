@@ -13,9 +13,9 @@ const TRIES: u32 = 24;
 /// they have not seen, and beyond the board there is nothing. The invader knows everything but the future.
 pub(crate) fn resample(state: &State, seat: Seat, seed: u64) -> State {
     let mut luck = Chance::seeded(seed);
-    let mut guess = *state;
+    let mut guess = state.clone();
     if seat != state.invader() {
-        guess.setup.scenario = state.setup.scenario.fogged(state.revealed);
+        guess.known &= state.revealed;
         guess.fired = 0;
         let asked = state.open_decision();
         let explained = (0..TRIES).any(|_| {
@@ -46,7 +46,7 @@ fn deal_anew(guess: &mut State, luck: &mut Chance) {
 
 /// Change cards until the hand explains the question: a secret one needs a reason, any other bears no secret one.
 fn change_cards(guess: &mut State, asked: Option<Decision>, luck: &mut Chance) {
-    let mut alone = *guess;
+    let mut alone = guess.clone();
     let mut fits = |card: &InvaderCard| {
         alone.hand = [*card].into_iter().collect();
         explains(&alone, asked)

@@ -30,6 +30,7 @@ mod flow;
 pub mod frame;
 mod guess;
 mod invaders;
+mod known;
 mod parts;
 mod plot;
 mod refuse;

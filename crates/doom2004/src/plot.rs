@@ -13,20 +13,16 @@ use crate::{State, action::Who};
 impl State {
     /// Something happened that may set triggers off or meet goals for good.
     pub(crate) fn cue(&mut self, cue: Cue, by: Option<u8>) {
-        let scenario = self.arena().scenario();
-        for (n, placed) in scenario.goals.iter().enumerate() {
-            let met = match (placed.goal, cue) {
-                (Goal::Kill(goal), Cue::Kill(tag)) => goal == tag,
-                (Goal::Take(goal), Cue::Take(prize)) => goal == prize,
-                (Goal::Reach(goal), Cue::Enter(pos)) => goal == pos,
-                (Goal::ReachArea(goal), Cue::EnterArea(area)) => goal == area,
-                _ => false,
-            };
-            self.met |= u32::from(met) << n;
-        }
+        self.meet_goals(|goal| match (goal, cue) {
+            (Goal::Kill(goal), Cue::Kill(tag)) => goal == tag,
+            (Goal::Take(goal), Cue::Take(prize)) => goal == prize,
+            (Goal::Reach(goal), Cue::Enter(pos)) => goal == pos,
+            (Goal::ReachArea(goal), Cue::EnterArea(area)) => goal == area,
+            _ => false,
+        });
         // The last pushed runs first, so they are pushed from the last to the first.
-        for (n, trigger) in scenario.triggers.iter().enumerate().rev() {
-            let set_off = match (trigger.on, cue) {
+        for n in (0..self.triggers().len()).rev() {
+            let set_off = match (self.triggers()[n].on, cue) {
                 (Cue::Every(every), Cue::Round(round)) => every > 0 && round.is_multiple_of(every),
                 (on, cue) => on == cue && self.fired >> n & 1 == 0,
             };
@@ -35,6 +31,13 @@ impl State {
                 self.push(Frame::Effects { of: Source::Trigger(n as u8), next: 0, by });
             }
         }
+    }
+
+    /// Some goals are met for good.
+    fn meet_goals(&mut self, met: impl Fn(Goal) -> bool) {
+        let goals = self.arena().scenario().goals.iter().enumerate();
+        let met = goals.filter(|(_, placed)| met(placed.goal)).fold(0, |set, (n, _)| set | 1 << n);
+        self.met |= met;
     }
 
     /// A marine has come onto a space.
@@ -53,11 +56,10 @@ impl State {
         }
     }
 
-    fn effects_of(&self, of: Source) -> &'static [PlacedEffect] {
-        let arena = self.arena();
+    fn effects_of(&self, of: Source) -> &[PlacedEffect] {
         match of {
-            Source::Trigger(n) => arena.scenario().triggers.get(usize::from(n)).map_or(&[], |t| &t.effects),
-            Source::Encounter(n) => &arena.encounter(crate::scenario::EncounterId(n)).effects,
+            Source::Trigger(n) => self.triggers().get(usize::from(n)).map_or(&[], |trigger| &trigger.effects),
+            Source::Encounter(n) => self.encounter_effects(EncounterId(n)),
         }
     }
 
@@ -69,7 +71,7 @@ impl State {
         by: Option<u8>,
         events: &mut impl Events<Event>,
     ) {
-        let Some(placed) = self.effects_of(of).get(usize::from(next)) else {
+        let Some(placed) = self.effects_of(of).get(usize::from(next)).cloned() else {
             self.frames.pop();
             return;
         };
@@ -153,7 +155,7 @@ impl State {
             .map(AreaId)
             .filter(|&known| known != area && self.knows(known));
         let encounters = known.flat_map(|known| arena.area(known).encounters.iter().filter(|it| met(it)));
-        let triggers = (0..arena.scenario().triggers.len() as u8).filter(|&n| self.fired >> n & 1 != 0);
+        let triggers = (0..self.triggers().len() as u8).filter(|&n| self.fired >> n & 1 != 0);
         let sources = encounters.map(|&(_, id)| Source::Encounter(id.0)).chain(triggers.map(Source::Trigger));
         // Of those that are still happening, what comes later is not laid yet.
         let done = |source: Source| {
@@ -212,25 +214,15 @@ impl State {
 
     /// Goals of a marine who leaves by a door.
     pub(crate) fn goals_on_leaving(&mut self, who: u8, door: DoorId) {
-        for (n, placed) in self.arena().scenario().goals.iter().enumerate() {
-            if let Goal::Carry(item, by) = placed.goal
-                && by == door
-                && self.marine(who).items >> item.0 & 1 != 0
-            {
-                self.met |= 1 << n;
-            }
-        }
+        let items = self.marine(who).items;
+        self.meet_goals(
+            |goal| matches!(goal, Goal::Carry(item, by) if by == door && items >> item.0 & 1 != 0),
+        );
     }
 
     pub(crate) fn goals_at_end_of_round(&mut self, events: &mut impl Events<Event>) {
         let round = self.turn.round;
-        for (n, placed) in self.arena().scenario().goals.iter().enumerate() {
-            if let Goal::Survive(rounds) = placed.goal
-                && round >= u16::from(rounds)
-            {
-                self.met |= 1 << n;
-            }
-        }
+        self.meet_goals(|goal| matches!(goal, Goal::Survive(rounds) if round >= u16::from(rounds)));
         self.judge(events);
         let late = self.arena().scenario().timer.is_some_and(|timer| round >= u16::from(timer));
         if late && self.winner.is_none() {
@@ -242,8 +234,8 @@ impl State {
     fn is_clear(&self, area: crate::scenario::AreaId) -> bool {
         let laying =
             self.frames.iter().any(|frame| matches!(frame, Frame::Lay { area: laid, .. } if *laid == area));
-        let spaces = &self.arena().area(area).spaces;
-        self.knows(area) && !laying && (self.invader_spaces() & *spaces).is_empty()
+        let spaces = self.area_spaces(area);
+        self.knows(area) && !laying && (self.invader_spaces() & spaces).is_empty()
     }
 
     /// Is this goal of the scenario, the n-th, met?
@@ -266,21 +258,21 @@ impl State {
         if self.winner.is_some() {
             return;
         }
-        let scenario = self.arena().scenario();
         if self.frag_limit().is_some_and(|limit| self.frags >= limit) {
             self.win(Winner::Invader, events);
             return;
         }
-        let clears = if self.arena().has_clear_triggers() { &scenario.triggers[..] } else { &[] };
-        for (n, trigger) in clears.iter().enumerate() {
-            if let Cue::Clear(area) = trigger.on
-                && self.fired >> n & 1 == 0
-                && self.is_clear(area)
-            {
-                self.cue(Cue::Clear(area), None);
+        if self.arena().has_clear_triggers() {
+            for n in 0..self.triggers().len() {
+                if let Cue::Clear(area) = self.triggers()[n].on
+                    && self.fired >> n & 1 == 0
+                    && self.is_clear(area)
+                {
+                    self.cue(Cue::Clear(area), None);
+                }
             }
         }
-        let goals = &scenario.goals;
+        let goals = &self.arena().scenario().goals;
         if !goals.is_empty() && goals.iter().enumerate().all(|(n, placed)| self.is_met(n, placed.goal)) {
             self.win(Winner::Marines, events);
         } else if self.marines.iter().all(|marine| marine.place == Place::Left) {

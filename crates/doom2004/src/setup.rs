@@ -1,15 +1,12 @@
 //! What is chosen before the game: scenario, marines, difficulty and table options.
 
-use std::fmt;
-
 use borsh::BorshSerialize;
 use engine::{Message, Refusal};
-use serde::{Deserialize, Deserializer, Serialize};
-use skirmish::{Kept, Shelf, WHOLE, Written};
+use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::rule::*;
-use crate::scenario::{self, Arena, Checker};
+use crate::scenario::Arena;
 use crate::{Colour, Difficulty, MarineCards, Weapons};
 
 /// A scenario that is being played: one of ours by its id, or anybody's by its text.
@@ -19,89 +16,10 @@ use crate::{Colour, Difficulty, MarineCards, Weapons};
 /// ```
 /// use doom2004::Ground;
 /// let ground: Ground = serde_json::from_str("\"way-out\"").unwrap();
-/// assert_eq!(ground.arena().scenario().id, "way-out");
+/// assert_eq!(ground.place().scenario().id, "way-out");
 /// assert!(serde_json::from_str::<Ground>("\"way-in\"").is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, BorshSerialize, Serialize)]
-pub struct Ground(&'static Kept<Arena>);
-
-static SHELF: Shelf<Arena> = Shelf::new();
-
-impl Ground {
-    /// A scenario that comes with the game.
-    pub fn shipped(id: &str) -> Option<Ground> {
-        let arena = scenario::shipped_by_id(id)?;
-        Some(Ground(SHELF.keep(id, WHOLE, || arena.clone())))
-    }
-    /// A scenario from the text of its file.
-    ///
-    /// # Errors
-    /// All that the checker finds.
-    pub fn read(text: &str) -> Result<Ground, String> {
-        let arena = Checker::default().load(text, "scenario").map_err(|report| report.to_string())?;
-        match Ground::shipped(&arena.scenario().id) {
-            Some(ours) if ours.arena().scenario() == arena.scenario() => Ok(ours),
-            _ => Ok(Ground(SHELF.keep(text, WHOLE, || arena))),
-        }
-    }
-    /// A map made by code, under a name of its own: for tests and tools.
-    pub fn made(arena: Arena) -> Ground {
-        Ground(SHELF.keep(&arena.scenario().id.clone(), WHOLE, || arena))
-    }
-    /// The map and what is on it.
-    #[inline]
-    pub fn arena(self) -> &'static Arena {
-        self.0.value()
-    }
-    /// The same scenario as somebody imagines it who knows these areas alone: beyond them there is nothing, and
-    /// nothing is going to happen.
-    #[must_use]
-    pub fn fogged(self, areas: u32) -> Ground {
-        Ground(SHELF.keep(self.0.name(), areas & self.0.part(), || self.arena().fogged(areas)))
-    }
-    /// Is this the whole scenario, rather than a part of it that somebody imagines?
-    pub fn is_whole(self) -> bool {
-        self.0.is_whole()
-    }
-    /// The scenario that a name or the text of a file stands for.
-    fn find(name: &str) -> Result<Ground, String> {
-        match SHELF.get(name, WHOLE) {
-            Some(known) => Ok(Ground(known)),
-            None if name.contains('\n') => Ground::read(name),
-            None => Ground::shipped(name).ok_or_else(|| {
-                let ids: Vec<_> =
-                    scenario::shipped().iter().map(|arena| arena.scenario().id.as_str()).collect();
-                format!(
-                    "there is no scenario `{name}`; write {}, or the whole text of a scenario file",
-                    engine::one_of(&ids)
-                )
-            }),
-        }
-    }
-}
-
-impl Default for Ground {
-    fn default() -> Self {
-        let first = &scenario::shipped()[0];
-        Ground(SHELF.keep(&first.scenario().id, WHOLE, || first.clone()))
-    }
-}
-
-impl fmt::Debug for Ground {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Ground({:?}, {:x})", self.arena().scenario().id, self.0.part())
-    }
-}
-
-impl<'de> Deserialize<'de> for Ground {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        let ground = match Written::deserialize(d)? {
-            Written::Whole(name) => Ground::find(&name),
-            Written::Part(name, areas) => Ground::find(&name).map(|ground| ground.fogged(areas)),
-        };
-        ground.map_err(serde::de::Error::custom)
-    }
-}
+pub type Ground = skirmish::Ground<Arena>;
 
 /// What a marine brings from the scenario before (campaign play).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
@@ -125,7 +43,7 @@ pub struct Baggage {
 /// let nobody = Setup { marines: Default::default(), ..Setup::default() };
 /// assert!(nobody.check().unwrap_err().cites("D04-SETUP-1"));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
     /// The scenario.
@@ -179,7 +97,7 @@ impl Setup {
     /// The rule that forbids it.
     pub fn check(&self) -> Result<(), Refusal> {
         let marines = self.marines.len() as u8;
-        let (least, most) = self.scenario.arena().scenario().marines;
+        let (least, most) = self.scenario.place().scenario().marines;
         if !(least.max(1)..=most.min(3)).contains(&marines) {
             let reason = Message::new("refusal-d04-marines")
                 .with("n", marines)

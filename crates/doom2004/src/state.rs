@@ -7,10 +7,11 @@ use tinyvec::ArrayVec;
 
 use crate::action::Deed;
 use crate::frame::{Attack, Frame};
+use crate::known;
 use crate::scenario::{AreaId, Arena, EncounterId, ItemId, SpaceId, Winner};
 use crate::{
-    AmmoKind, Colour, InvaderCards, InvaderKind, MarineCardKind, MarineCards, OrderKind, Setup, TokenKind,
-    WeaponKind, WeaponSet,
+    AmmoKind, Colour, Ground, InvaderCards, InvaderKind, MarineCardKind, MarineCards, OrderKind, Setup,
+    TokenKind, WeaponKind, WeaponSet,
 };
 
 pub use crate::figures::{FIGURES, Figure, Figures};
@@ -24,7 +25,7 @@ pub const DEPTH: usize = 40;
 pub const ATTACKS: usize = 12;
 
 /// A position.
-#[derive(Clone, Copy, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The options of the game.
@@ -73,6 +74,10 @@ pub struct State {
     pub attacks: ArrayVec<[Attack; ATTACKS]>,
     /// What is being decided, innermost last.
     pub frames: ArrayVec<[Frame; DEPTH]>,
+    /// Areas of which is known what they hold, a bit each: all of them, but in a guess.
+    #[borsh(skip)]
+    #[serde(default = "known::whole", skip_serializing_if = "known::is_whole")]
+    pub known: u32,
 }
 
 /// Where a marine is.
@@ -241,8 +246,13 @@ pub struct Turn {
 impl State {
     /// The map and what is on it.
     #[inline]
-    pub fn arena(&self) -> &'static Arena {
-        self.setup.scenario.arena()
+    pub fn arena(&self) -> &Arena {
+        self.setup.scenario.place()
+    }
+    /// The scenario, to be held while the position changes.
+    #[inline]
+    pub(crate) fn ground(&self) -> Ground {
+        self.setup.scenario.clone()
     }
     /// The invader's seat: after the last marine.
     #[inline]

@@ -17,7 +17,7 @@ pub(crate) fn reveals(state: &State, action: Action) -> bool {
     match action {
         Action::Play(_) | Action::Spawn(..) | Action::Discard(_) => true,
         Action::Step(_) | Action::Door(_) | Action::Teleport(_) | Action::Respawn(_) | Action::Knock(..) => {
-            let mut after = *state;
+            let mut after = state.clone();
             after.carry_out(action, &mut Silent);
             after.revealed != state.revealed
         }
@@ -71,8 +71,10 @@ pub(crate) fn universe() -> Vec<Action> {
 
 /// Every place of our scenarios, and one that is on no map.
 fn places() -> BTreeSet<Pos> {
-    let ours =
-        scenario::shipped().iter().flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
+    let ours = scenario::shipped()
+        .iter()
+        .map(Ground::place)
+        .flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
     ours.chain([Pos::new(-99, 99)]).collect()
 }
 
@@ -91,14 +93,14 @@ pub(crate) fn conserved(state: &State) -> Vec<(&'static str, i64)> {
 pub(crate) fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
     for difficulty in Difficulty::ALL {
-        for arena in scenario::shipped() {
+        for ground in scenario::shipped() {
             for marines in 1..=3 {
                 let n = all.len();
                 // Which marines play goes round too.
                 let colours = (0..marines).map(|k| Colour::ALL[(k + n) % 3]);
                 let on = |every: usize| n.is_multiple_of(every);
                 all.push(Setup {
-                    scenario: Ground::shipped(&arena.scenario().id).unwrap_or_default(),
+                    scenario: ground.clone(),
                     marines: colours.collect(),
                     difficulty,
                     draw_two: on(2),

@@ -366,8 +366,8 @@ fn space_view(state: &State, space: SpaceId, shown: &impl Fn(SpaceId) -> bool) -
         at: here.pos,
         area: here.area,
         revealed: state.is_revealed(space),
-        obstacle: here.obstacle.filter(|_| !burst),
-        duct: here.duct,
+        obstacle: here.obstacle.filter(|_| !burst && state.is_space_known(space)),
+        duct: state.is_duct(space),
         teleporter: here.teleporter,
         walls: Dir::ALL.map(wall),
     }

@@ -116,12 +116,8 @@ impl Lair<'_> {
             let at = self.state.arena().at(pos)?;
             let footing = Footing { at, shape };
             let far = kind.map_or(FAR, |kind| self.distance(kind, footing));
-            let goo = self
-                .state
-                .arena()
-                .cells(footing)
-                .iter()
-                .any(|cell| self.state.arena().goo().contains(cell.index()));
+            let goo =
+                self.state.arena().cells(footing).iter().any(|cell| self.state.goo().contains(cell.index()));
             Some((goo, if shoots { (far - 3).abs() } else { far }))
         };
         let places = legal.iter().filter_map(|action| Some((key(action)?, *action)));
@@ -306,7 +302,7 @@ impl Lair<'_> {
             return None;
         }
         let delay = |door: DoorId| {
-            let mut shut = *state;
+            let mut shut = state.clone();
             shut.closed |= 1 << door.0;
             shut.jammed |= 1 << door.0;
             way(&shut) - now
@@ -356,7 +352,7 @@ impl Lair<'_> {
                 known = Some((who, Aims::new(state, who, 40, 0)));
             }
             let Some((_, aims)) = &known else { continue };
-            let goo = if arena.goo().contains(space.index()) { 20 } else { 0 };
+            let goo = if state.goo().contains(space.index()) { 20 } else { 0 };
             let way = |space: SpaceId| aims.bare[space.index()].min(200);
             let worth = way(space) - way(here) + goo;
             if worth > best.0 {

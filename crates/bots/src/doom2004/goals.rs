@@ -35,11 +35,11 @@ fn tolls(state: &State) -> Vec<i32> {
             arena.cells(figure.footing()).iter().filter(|&&cell| arena.space(cell).teleporter.is_none());
         cells.for_each(|cell| tolls[cell.index()] += toll);
     }
-    arena.blocking().iter().for_each(|space| tolls[space] = FAR);
-    for barrel in arena.barrels().iter().filter(|&&barrel| state.barrel_at(barrel).is_some()) {
+    state.blocking().iter().for_each(|space| tolls[space] = FAR);
+    for (_, barrel) in state.barrels() {
         tolls[barrel.index()] = FAR;
     }
-    arena.goo().iter().for_each(|space| tolls[space] += 3);
+    state.goo().iter().for_each(|space| tolls[space] += 3);
     tolls
 }
 
@@ -145,7 +145,7 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
                     }
                 }
                 Goal::Clear(area) if state.knows(area) => {
-                    let cells = &arena.area(area).spaces;
+                    let cells = state.area_spaces(area);
                     for (_, figure) in
                         state.figures.iter().filter(|(_, figure)| cells.contains(figure.at.index()))
                     {
@@ -159,7 +159,7 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
                     }
                 }
                 Goal::ReachArea(area) | Goal::Gather(area) if state.knows(area) => {
-                    arena.area(area).spaces.iter().for_each(|space| self.put(SpaceId(space as u16), 0));
+                    state.area_spaces(area).iter().for_each(|space| self.put(SpaceId(space as u16), 0));
                 }
                 Goal::Survive(_) => self.hold = true,
                 Goal::Take(Prize::Token(token)) => self.things(|thing| thing == Thing::Token(token)),

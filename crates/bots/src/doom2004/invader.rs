@@ -29,21 +29,19 @@ pub(super) fn arms(kind: InvaderKind) -> Arm {
 
 impl<'a> Lair<'a> {
     pub(super) fn new(state: &'a State) -> Lair<'a> {
-        let arena = state.arena();
         let seeds: Vec<(SpaceId, i32)> = state.standing().map(|(_, space)| (space, 0)).collect();
         let far = spread(state, Walker::Invader, &seeds, FAR, |_| 0);
-        let ducts = || arena.ducts().iter().filter(|&&duct| state.is_revealed(duct));
+        let ducts = || state.ducts().filter(|&duct| state.is_revealed(duct));
         let scurry = match ducts().map(|duct| far[duct.index()]).min() {
             Some(end) if end < FAR => {
                 let seeds: Vec<(SpaceId, i32)> =
-                    seeds.into_iter().chain(ducts().map(|&duct| (duct, end + 1))).collect();
+                    seeds.into_iter().chain(ducts().map(|duct| (duct, end + 1))).collect();
                 spread(state, Walker::Invader, &seeds, FAR, |_| 0)
             }
             _ => far.clone(),
         };
-        let mut screen = *arena.blocking();
-        screen
-            .extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
+        let mut screen = state.blocking();
+        screen.extend(state.barrels().map(|(_, at)| at.index()));
         screen.extend(figure_cells(state));
         screen.extend(state.standing().map(|(_, at)| at.index()));
         let marines = state.standing().map(|(who, space)| (who, space, victim(state, who))).collect();

@@ -157,7 +157,7 @@ impl<'a> Scene<'a> {
             let plan = state.arena().door(door);
             !is_closed(state, door) && !plan.exit && state.is_unlocked(door) && state.can_work(door)
         });
-        let shut = |door: DoorId| State { closed: state.closed | 1 << door.0, ..*state };
+        let shut = |door: DoorId| State { closed: state.closed | 1 << door.0, ..state.clone() };
         open.filter(near).map(|door| (door, shut(door))).collect()
     }
 

@@ -75,7 +75,7 @@ pub(super) fn spread(
                 queue.push(Reverse((points, to)));
             }
         };
-        for stride in arena.strides(space.into()) {
+        for stride in state.strides(space.into()) {
             if stride.is_free(closed) {
                 reach(stride.to.at, enter);
             } else if stride.is_free(ajar) {
@@ -125,11 +125,11 @@ impl Reach {
         let Some(start) = state.marine(who).space() else { return reach };
         let ghost = state.marine(who).has(MarineCardKind::GhostStep);
         let mut barred = vec![false; spaces];
-        for space in arena.blocking().iter().chain(figure_cells(state)) {
+        for space in state.blocking().iter().chain(figure_cells(state)) {
             barred[space] = !ghost;
             reach.taken[space] = arena.space(SpaceId(space as u16)).teleporter.is_none();
         }
-        for &barrel in arena.barrels().iter().filter(|&&barrel| state.barrel_at(barrel).is_some()) {
+        for (_, barrel) in state.barrels() {
             barred[barrel.index()] = true;
         }
         for (mate, space) in state.standing() {
@@ -161,7 +161,7 @@ impl Reach {
                         reach.hops[label] = Some(Hop { points: spent, from: space, action });
                     }
                 };
-                for stride in arena.strides(space.into()) {
+                for stride in state.strides(space.into()) {
                     if stride.is_free(closed) {
                         go(stride.to.at, 1, Action::Step(stride.way));
                         continue;
@@ -225,17 +225,14 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
     let spaces = arena.spaces().len();
     let own = arena.cells(figure.footing());
     let (mut barred, mut passed) = (vec![false; spaces], vec![false; spaces]);
-    arena.blocking().iter().for_each(|space| barred[space] = true);
-    arena
-        .barrels()
-        .iter()
-        .filter(|&&at| state.barrel_at(at).is_some())
-        .for_each(|at| barred[at.index()] = true);
+    state.blocking().iter().for_each(|space| barred[space] = true);
+    state.barrels().for_each(|(_, at)| barred[at.index()] = true);
     state.standing().for_each(|(_, space)| barred[space.index()] = true);
     for (_, figure) in state.figures.iter().filter(|&(other, _)| other != id) {
         arena.cells(figure.footing()).iter().for_each(|cell| passed[cell.index()] = true);
     }
-    let goo = |cell: &SpaceId| arena.goo().contains(cell.index()) && !own.contains(cell);
+    let burning = state.goo();
+    let goo = |cell: &SpaceId| burning.contains(cell.index()) && !own.contains(cell);
     let closed = state.closed;
     let openable = workable(state, Walker::Invader);
     let scurries = figure.kind.sheet().abilities.scurry;
@@ -272,7 +269,7 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
                     found.push(Stand { footing: to, points: sum, free: free(to), before: n, action, door });
                 }
             };
-            for stride in arena.strides(here) {
+            for stride in state.strides(here) {
                 if stride.is_free(closed) {
                     go(stride.to, 1, Action::Step(stride.way), None);
                 } else if stride.is_free(closed & !openable) {
@@ -286,9 +283,9 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
                     }
                 }
             }
-            if scurries && arena.space(here.at).duct {
-                let ends = arena.ducts().iter().filter(|&&end| end != here.at);
-                ends.for_each(|&end| go(end.into(), 1, Action::Duct(arena.space(end).pos), None));
+            if scurries && state.is_duct(here.at) {
+                let ends = state.ducts().filter(|&end| end != here.at);
+                ends.for_each(|end| go(end.into(), 1, Action::Duct(arena.space(end).pos), None));
             }
         }
     }

@@ -42,10 +42,9 @@ impl<'a> Scene<'a> {
         let arena = state.arena();
         let shots = RefCell::new(vec![None; arena.spaces().len()]);
         let ambush = RefCell::new(vec![None; arena.spaces().len()]);
-        let mut screen = *arena.blocking();
-        screen
-            .extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
-        let mut watched = *arena.blocking();
+        let mut screen = state.blocking();
+        screen.extend(state.barrels().map(|(_, at)| at.index()));
+        let mut watched = state.blocking();
         for (_, mate) in state.standing().filter(|&(mate, _)| mate != who) {
             let seen = |&to: &usize| state.line_is_free(mate, SpaceId(to as u16), &screen);
             watched.extend(arena.open_sight(mate).iter().filter(seen));

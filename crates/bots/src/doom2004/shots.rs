@@ -84,9 +84,8 @@ impl<'a> Range<'a> {
                 Gun { weapon, arm: Arm { pool: sheet.pool, melee, abilities }, price, berserk }
             })
             .collect();
-        let mut screen = *arena.blocking();
-        screen
-            .extend(arena.barrels().iter().filter(|&&at| state.barrel_at(at).is_some()).map(|at| at.index()));
+        let mut screen = state.blocking();
+        screen.extend(state.barrels().map(|(_, at)| at.index()));
         if !marine.has(MarineCardKind::ClearLane) {
             screen.extend(super::paths::figure_cells(state));
             screen.extend(state.standing().filter(|&(mate, _)| mate != who).map(|(_, at)| at.index()));

@@ -25,7 +25,7 @@ impl Threat {
         let arena = state.arena();
         let spaces = arena.spaces().len();
         let mut threat = Threat { wounds: vec![0; spaces], enter: vec![0; spaces], closeness: [0; 64] };
-        arena.goo().iter().for_each(|space| threat.enter[space] += 100);
+        state.goo().iter().for_each(|space| threat.enter[space] += 100);
         let mine = here.map_or(0, |space| bare[space.index()]);
         for (id, figure) in state.figures.iter() {
             let sheet = figure.kind.sheet();

@@ -49,7 +49,7 @@ impl State {
     /// spaces excepted (D04-LOS-3); with Clear Lane not by figures.
     fn fields(&self, by: Who, footing: Footing, blast: bool) -> (Spaces, Spaces) {
         let (invaders, marines) = (self.invader_spaces(), self.marine_spaces());
-        let solid = *self.arena().blocking() - marines;
+        let solid = self.blocking() - marines;
         let off = match by {
             _ if blast => solid,
             Who::Marine(_) => solid | (marines - invaders),
@@ -134,8 +134,8 @@ impl State {
     pub(crate) fn has_easy_target(&self, footing: Footing, traffic: &Traffic) -> bool {
         let arena = self.arena();
         let own = arena.cells(footing);
-        let off = (traffic.friends - traffic.foes) | *arena.blocking();
-        own.iter().flat_map(|&cell| arena.strides(cell.into())).any(|stride| {
+        let off = (traffic.friends - traffic.foes) | self.blocking();
+        own.iter().flat_map(|&cell| self.strides(cell.into())).any(|stride| {
             let to = stride.to.at;
             let straight = matches!(stride.way, Way::Step(dir) if dir.straight().is_some());
             let open = straight && stride.is_free(self.closed);

@@ -28,7 +28,7 @@ impl State {
             Who::Invader(_) => invaders != 0,
         };
         let again = invaders & attack.struck != 0 || marines & attack.struck_marines != 0;
-        self.is_revealed(space) && !friends && !again && !self.arena().blocking().contains(space.index())
+        self.is_revealed(space) && !friends && !again && !self.is_blocking(space)
     }
 
     /// Is there something to be rolled for on this space?
@@ -41,7 +41,7 @@ impl State {
     }
 
     fn next_spaces(&self, attack: &Attack, from: SpaceId) -> impl Iterator<Item = SpaceId> {
-        let steps = self.arena().strides(Footing::from(from)).iter();
+        let steps = self.strides(Footing::from(from));
         let free = steps.filter(|stride| stride.is_free(self.closed)).map(|stride| stride.to.at);
         free.filter(move |&to| self.may_walk_onto(attack, to))
     }

@@ -33,9 +33,9 @@ impl State {
         for _ in 0..FLIGHT {
             let mut next = Vec::new();
             for &footing in &rim {
-                for stride in arena.strides(footing).iter().filter(|stride| stride.is_free(self.closed)) {
+                for stride in self.strides(footing).filter(|stride| stride.is_free(self.closed)) {
                     let stopped = self.setup.knockback_stopped
-                        && arena.cells(stride.to).iter().any(|cell| arena.blocking().contains(cell.index()));
+                        && arena.cells(stride.to).iter().any(|&cell| self.is_blocking(cell));
                     let known = arena.cells(stride.to).iter().all(|&cell| self.is_revealed(cell));
                     if known && !stopped && !seen.contains(&stride.to) {
                         seen.push(stride.to);
@@ -87,11 +87,10 @@ impl State {
         let (Some(space), Some(footing)) = (self.arena().at(pos), self.footing(who)) else { return };
         let named = self.named(who);
         events.put(|| Event::Knocked { who: named, to: pos });
-        let arena = self.arena();
         match who {
             Who::Marine(n) => {
                 self.displace_marine(n, space, events);
-                if arena.goo().contains(space.index()) {
+                if self.is_goo(space) {
                     self.wound_marine(n, 1, Cause::Goo, events);
                 }
                 if self.marine(n).space().is_some() {
@@ -104,7 +103,7 @@ impl State {
                     figure.at = space;
                     figure.in_goo = false;
                 }
-                if arena.cells(to).iter().any(|cell| arena.goo().contains(cell.index())) {
+                if self.arena().cells(to).iter().any(|&cell| self.is_goo(cell)) {
                     self.wound_figure(id, 1, Cause::Goo, events);
                 }
             }

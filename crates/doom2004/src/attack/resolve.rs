@@ -111,12 +111,11 @@ impl State {
     fn drift(&self, from: SpaceId, way: Way, spaces: u8) -> Option<SpaceId> {
         let mut here = from;
         for n in 1..=spaces {
-            let strides = self.arena().strides(Footing::from(here)).iter();
-            let stride = strides.into_iter().find(|stride| stride.way == way)?;
+            let stride = self.strides(Footing::from(here)).find(|stride| stride.way == way)?;
             let to = stride.to.at;
             let stopped = !stride.is_free(self.closed)
                 || !self.is_revealed(to)
-                || self.arena().blocking().contains(to.index())
+                || self.is_blocking(to)
                 || (n < spaces && self.barrel_at(to).is_some());
             if stopped {
                 return None;

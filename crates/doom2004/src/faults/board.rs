@@ -47,7 +47,7 @@ fn place(state: &State, marine: &Marine, at: &str, report: &mut Faults) {
         return report.add(at, "no space of the revealed board", &[D04_MOVE_2]);
     }
     let ghost = marine.has(MarineCardKind::GhostStep);
-    let blocked = state.arena().blocking().contains(space.index()) && !ghost;
+    let blocked = state.is_blocking(space) && !ghost;
     let fine = !on || (!blocked && state.barrel_at(space).is_none());
     report.unless(fine, at, "an obstacle or a barrel is there", &[D04_MOVE_4]);
 }

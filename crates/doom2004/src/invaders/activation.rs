@@ -5,7 +5,7 @@ use engine::Events;
 use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::{Activation, Attack, Frame, Moment};
-use crate::scenario::{Footing, SpaceId, Way, doors_in};
+use crate::scenario::{Footing, Way, doors_in};
 use crate::{Action, EventKind, State, WeaponKind};
 
 impl State {
@@ -16,18 +16,17 @@ impl State {
         let before = actions.len();
         let traffic = self.traffic(me);
         if moves > 0 {
-            let free =
-                arena.strides(footing).iter().filter(|stride| self.can_step(stride, &traffic, moves - 1));
+            let free = self.strides(footing).filter(|stride| self.can_step(stride, &traffic, moves - 1));
             actions.extend(free.map(|stride| Action::Step(stride.way)));
-            if figure.kind.sheet().abilities.scurry && arena.space(figure.at).duct {
-                let ends = arena.ducts().iter().filter(|&&end| end != figure.at && self.is_revealed(end));
+            if figure.kind.sheet().abilities.scurry && self.is_duct(figure.at) {
+                let ends = self.ducts().filter(|&end| end != figure.at && self.is_revealed(end));
                 let marines = self.marine_spaces();
-                let open = ends.filter(|&&end| {
+                let open = ends.filter(|&end| {
                     !marines.contains(end.index())
                         && (self.invaders_on(end) == 0
                             || self.can_go_on(Footing::from(end), &traffic, moves - 1))
                 });
-                actions.extend(open.map(|&end| Action::Duct(arena.space(end).pos)));
+                actions.extend(open.map(|end| Action::Duct(arena.space(end).pos)));
             }
         }
         let stuck = actions.len() == before;
@@ -126,25 +125,25 @@ impl State {
 
     fn invader_steps(&mut self, id: crate::FigureId, way: Way, events: &mut impl Events<Event>) {
         let Some(footing) = self.footing(Who::Invader(id)) else { return };
-        let arena = self.arena();
-        let Some(stride) = arena.strides(footing).iter().find(|stride| stride.way == way) else { return };
+        let Some(stride) = self.strides(footing).find(|stride| stride.way == way) else { return };
         let named = self.named(Who::Invader(id));
-        let (from, to) = (arena.space(footing.at).pos, arena.space(stride.to.at).pos);
+        let (from, to) = (self.arena().space(footing.at).pos, self.arena().space(stride.to.at).pos);
         events.put(|| Event::Moved { who: named, from, to, shape: stride.to.shape });
         self.invader_enters(id, stride.to, events);
     }
 
     /// An invader comes onto spaces by a step or a duct: goo, then a chance for guard (D04-INT-2).
     fn invader_enters(&mut self, id: crate::FigureId, to: Footing, events: &mut impl Events<Event>) {
-        let arena = self.arena();
-        let Some(figure) = self.figures.get_mut(id) else { return };
-        let before: Vec<SpaceId> = arena.cells(figure.footing()).to_vec();
+        let Some(from) = self.footing(Who::Invader(id)) else { return };
+        let before = self.arena().cells(from);
+        let mut entered = self.arena().cells(to).iter().filter(|cell| !before.contains(cell));
+        let goo = entered.any(|&cell| self.is_goo(cell));
         let (at, shape) = (to.at, to.shape);
-        figure.at = at;
-        figure.shape = shape;
-        figure.in_goo = false;
-        let mut entered = arena.cells(to).iter().filter(|cell| !before.contains(cell));
-        let goo = entered.any(|cell| arena.goo().contains(cell.index()));
+        if let Some(figure) = self.figures.get_mut(id) {
+            figure.at = at;
+            figure.shape = shape;
+            figure.in_goo = false;
+        }
         let large = shape.spaces() > 1;
         let mut burns = goo;
         if let Some(Frame::Activation(activation)) = self.frames.last_mut()

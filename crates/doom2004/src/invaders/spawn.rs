@@ -44,7 +44,7 @@ impl State {
     /// Figures of a kind that could be taken off the board and placed anew out of sight (D04-SPAWN-4).
     fn reusable(&self, kind: InvaderKind) -> impl Iterator<Item = FigureId> + '_ {
         self.of_kind(kind).filter(move |&id| {
-            let mut without = *self;
+            let mut without = self.clone();
             without.figures.remove(id);
             without.hidden_places(kind, |_| true)
         })

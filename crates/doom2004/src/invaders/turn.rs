@@ -42,11 +42,12 @@ impl State {
         self.figures.iter_mut().for_each(|(_, figure)| figure.acted = false);
         let invader = self.invader();
         events.put(|| Event::Turn { who: invader });
-        let arena = self.arena();
         for id in figures_in(self.figures.alive()) {
+            let footing = self.footing(crate::action::Who::Invader(id));
+            let cells = footing.map_or(&[][..], |footing| self.arena().cells(footing));
+            let in_goo = cells.iter().any(|&cell| self.is_goo(cell));
             if let Some(figure) = self.figures.get_mut(id) {
-                figure.in_goo =
-                    arena.cells(figure.footing()).iter().any(|cell| arena.goo().contains(cell.index()));
+                figure.in_goo = in_goo;
             }
         }
         self.set_top(Frame::Invader(InvaderStep::Draw));

@@ -80,7 +80,7 @@ pub(super) fn target(state: &State, action: Action) -> Option<Refusal> {
 
 fn out_of_reach(state: &State, attack: &Attack, space: SpaceId) -> Refusal {
     let arms = state.arms(attack.by, attack.weapon);
-    if state.arena().blocking().contains(space.index()) {
+    if state.is_blocking(space) {
         return no("refusal-d04-target-obstacle", &[D04_ATK_8, D04_OBST_1]);
     }
     let own = state.footing(attack.by).map_or(&[][..], |footing| state.arena().cells(footing));
@@ -141,12 +141,12 @@ fn chain(state: &State, attack: &Attack, pos: Pos, die: DieKind) -> Refusal {
     let Some(space) = state.arena().at(pos).filter(|&space| state.is_revealed(space)) else {
         return no("refusal-d04-no-space", &[D04_ABIL_BLOW, D04_ATK_8]);
     };
-    let steps = state.arena().strides(Footing::from(attack.target)).iter();
-    let near = steps.filter(|stride| stride.is_free(state.closed)).any(|stride| stride.to.at == space);
+    let mut steps = state.strides(Footing::from(attack.target)).filter(|stride| stride.is_free(state.closed));
+    let near = steps.any(|stride| stride.to.at == space);
     if !near {
         return no("refusal-d04-chain-far", &[D04_ABIL_BLOW, D04_DOOR_2]);
     }
-    if state.arena().blocking().contains(space.index()) {
+    if state.is_blocking(space) {
         return no("refusal-d04-chain-obstacle", &[D04_INT_16, D04_ABIL_BLOW]);
     }
     let again =

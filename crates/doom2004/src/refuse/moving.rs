@@ -47,7 +47,7 @@ pub(super) fn step(state: &State, who: Who, footing: Footing, way: Way) -> Refus
     let arena = state.arena();
     let big: &[Rule] = if footing.shape.spaces() > 1 { &[D04_BIG_8] } else { &[] };
     let pair = matches!(footing.shape, Shape::Across | Shape::Down);
-    let Some(stride) = arena.strides(footing).iter().find(|stride| stride.way == way) else {
+    let Some(stride) = state.strides(footing).find(|stride| stride.way == way) else {
         return match way {
             Way::Lead(..) if !pair => no("refusal-d04-step-halves", &[D04_BIG_5, D04_MOVE_2]),
             Way::Step(dir) if pair && dir.straight().is_some() => {
@@ -68,7 +68,7 @@ pub(super) fn step(state: &State, who: Who, footing: Footing, way: Way) -> Refus
         return no("refusal-d04-step-barrel", &[D04_MOVE_4, D04_BAR_1]);
     }
     let ghost = matches!(who, Who::Marine(n) if state.marine(n).has(MarineCardKind::GhostStep));
-    if !ghost && cells.iter().any(|cell| arena.blocking().contains(cell.index())) {
+    if !ghost && cells.iter().any(|&cell| state.is_blocking(cell)) {
         return no("refusal-d04-step-obstacle", &[D04_MOVE_4, D04_OBST_1]);
     }
     let enemies = match who {
@@ -189,7 +189,7 @@ fn duct(state: &State, activation: &Activation, footing: Footing, pos: Pos) -> R
         return no("refusal-d04-no-moves", &[D04_DUCT_1, D04_MOVE_1, D04_INV_5]);
     }
     let end = arena.at(pos).filter(|&end| {
-        end != footing.at && arena.space(end).duct && arena.space(footing.at).duct && state.is_revealed(end)
+        end != footing.at && state.is_duct(end) && state.is_duct(footing.at) && state.is_revealed(end)
     });
     match end {
         None => no("refusal-d04-duct-end", &[D04_DUCT_1]),

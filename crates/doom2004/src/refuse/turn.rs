@@ -18,7 +18,7 @@ fn respawn_at(state: &State, pos: Pos) -> Refusal {
     let Some(space) = state.arena().at(pos).filter(|&space| state.is_revealed(space)) else {
         return no("refusal-d04-no-space", &[D04_FRAG_3, D04_EXPL_1]);
     };
-    let goo = state.arena().goo().contains(space.index());
+    let goo = state.is_goo(space);
     if goo || !state.is_free(space.into(), &state.taken()) {
         return no("refusal-d04-respawn-taken", &[D04_FRAG_3]);
     }

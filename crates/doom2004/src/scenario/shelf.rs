@@ -2,9 +2,12 @@
 
 use std::sync::LazyLock;
 
+use skirmish::{Made, Place};
+
 use super::arena::Arena;
 use super::campaign::Campaign;
 use super::check::Checker;
+use crate::Ground;
 
 macro_rules! files {
     ($($name:literal),+ $(,)?) => {
@@ -22,12 +25,34 @@ static FILES: [(&str, &str); 6] = files![
     "red-line.toml",
 ];
 
-static ARENAS: LazyLock<Vec<Arena>> = LazyLock::new(|| {
+static GROUNDS: LazyLock<Vec<Ground>> = LazyLock::new(|| {
     let load = |&(name, text): &(&str, &str)| {
-        Checker::default().load(text, name).unwrap_or_else(|report| panic!("a scenario is broken\n{report}"))
+        let arena = Checker::default().load(text, name);
+        Ground::ours(arena.unwrap_or_else(|report| panic!("a scenario is broken\n{report}")))
     };
     FILES.iter().map(load).collect()
 });
+
+static MADE: Made<Arena> = Made::new();
+
+impl Place for Arena {
+    const WHAT: &'static str = "scenario";
+    fn id(&self) -> &str {
+        &self.scenario().id
+    }
+    fn shipped() -> &'static [Ground] {
+        &GROUNDS
+    }
+    fn read(text: &str) -> Result<Arena, String> {
+        Checker::default().load(text, "scenario").map_err(|report| report.to_string())
+    }
+    fn is_same(&self, other: &Arena) -> bool {
+        self.scenario() == other.scenario()
+    }
+    fn made() -> &'static Made<Arena> {
+        &MADE
+    }
+}
 
 static CAMPAIGN: LazyLock<Campaign> = LazyLock::new(|| {
     let text = include_str!("../../../../content/doom2004/campaign.toml");
@@ -35,8 +60,8 @@ static CAMPAIGN: LazyLock<Campaign> = LazyLock::new(|| {
 });
 
 /// The scenarios that come with the game, laid out.
-pub fn shipped() -> &'static [Arena] {
-    &ARENAS
+pub fn shipped() -> &'static [Ground] {
+    &GROUNDS
 }
 
 /// The scenario with this id, laid out.
@@ -46,7 +71,7 @@ pub fn shipped() -> &'static [Arena] {
 /// assert!(shipped_by_id("way-out").is_some() && shipped_by_id("way-in").is_none());
 /// ```
 pub fn shipped_by_id(id: &str) -> Option<&'static Arena> {
-    shipped().iter().find(|arena| arena.scenario().id == id)
+    shipped().iter().map(Ground::place).find(|arena| arena.scenario().id == id)
 }
 
 /// Names and texts of the files that come with the game.

@@ -64,7 +64,7 @@ fn declare(state: &State, deed: Deed) -> Message {
     if state.top() != Some(&Frame::Marine(MarineStep::Declare)) {
         return Message::new("d04-label-declare-plain").with("name", name);
     }
-    let mut after = *state;
+    let mut after = state.clone();
     after.carry_out(Action::Declare(deed), &mut Silent);
     let turn = &after.turn;
     let spaces = many("spaces", turn.moves + turn.extra);

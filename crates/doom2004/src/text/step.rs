@@ -28,8 +28,8 @@ pub(super) fn direction(dir: Dir8) -> Arg {
 pub(super) fn step(state: &State, way: Way) -> Message {
     let mover = mover(state);
     let footing = mover.and_then(|who| state.footing(who));
-    let strides = footing.map_or(&[][..], |footing| state.arena().strides(footing));
-    let to = strides.iter().find(|stride| stride.way == way).map(|stride| stride.to);
+    let stride = footing.and_then(|footing| state.strides(footing).find(|stride| stride.way == way));
+    let to = stride.map(|stride| stride.to);
     let message = match way {
         Way::Step(dir) => Message::new("d04-label-step").with("dir", direction(dir)),
         Way::Lead(half, dir) => {
@@ -82,7 +82,7 @@ fn things(state: &State, mover: Who, to: Footing) -> Vec<Arg> {
     let arena = state.arena();
     let mut all = Vec::new();
     let cells = arena.cells(to);
-    if cells.iter().any(|cell| arena.goo().contains(cell.index())) {
+    if cells.iter().any(|&cell| state.is_goo(cell)) {
         all.push(Arg::key("d04-goo"));
     }
     match mover {
@@ -94,7 +94,7 @@ fn things(state: &State, mover: Who, to: Footing) -> Vec<Arg> {
         }
         Who::Invader(id) => {
             let scurries = state.figures.get(id).is_some_and(|figure| figure.kind.sheet().abilities.scurry);
-            all.extend((scurries && arena.space(to.at).duct).then(|| Arg::key("d04-duct")));
+            all.extend((scurries && state.is_duct(to.at)).then(|| Arg::key("d04-duct")));
         }
     }
     all
@@ -155,7 +155,7 @@ pub(super) fn put(state: &State, pos: Pos, shape: Shape) -> Message {
     let message = Message::new("d04-label-put").with("at", extent(pos, shape));
     let arena = state.arena();
     let footing = arena.at(pos).map(|at| Footing { at, shape });
-    let goo = |cell: &SpaceId| arena.goo().contains(cell.index());
+    let goo = |cell: &SpaceId| state.is_goo(*cell);
     match footing {
         Some(footing) if arena.cells(footing).iter().any(goo) => {
             Message::new("d04-onto").with("step", message).with("things", vec![Arg::key("d04-goo")])
@@ -177,7 +177,7 @@ pub(super) fn knock(state: &State, whom: Who, pos: Pos) -> Message {
         };
         Footing { at, shape }
     });
-    let goo = |cell: &SpaceId| state.arena().goo().contains(cell.index());
+    let goo = |cell: &SpaceId| state.is_goo(*cell);
     let burns = footing.is_some_and(|footing| state.arena().cells(footing).iter().any(goo));
     let shape = footing.map_or(Shape::One, |footing| footing.shape);
     let message = Message::new("d04-label-knock").with("who", here).with("at", extent(pos, shape));

@@ -89,8 +89,7 @@ impl State {
         }
         let arena = self.arena();
         let footing = Footing::from(space);
-        let steps = arena.strides(footing).iter();
-        let free = steps.filter(|stride| self.can_step(stride, traffic, points - 1));
+        let free = self.strides(footing).filter(|stride| self.can_step(stride, traffic, points - 1));
         actions.extend(free.map(|stride| Action::Step(stride.way)));
         if let Some(colour) = arena.space(space).teleporter {
             let ends = arena.teleporters(colour).iter().filter(|&&end| end != space);
@@ -181,13 +180,12 @@ impl State {
 
     fn walk(&mut self, who: u8, way: Way, events: &mut impl Events<Event>) {
         let Some(space) = self.marine(who).space() else { return };
-        let arena = self.arena();
-        let Some(stride) = arena.strides(space.into()).iter().find(|stride| stride.way == way) else {
+        let Some(stride) = self.strides(space.into()).find(|stride| stride.way == way) else {
             return;
         };
         self.pay_points(1);
         let named = self.named(Who::Marine(who));
-        let (from, to) = (arena.space(space).pos, arena.space(stride.to.at).pos);
+        let (from, to) = (self.arena().space(space).pos, self.arena().space(stride.to.at).pos);
         events.put(|| Event::Moved { who: named, from, to, shape: stride.to.shape });
         self.marine_enters(who, stride.to.at, events);
     }

@@ -60,7 +60,7 @@ impl State {
         marine.fresh_adrenaline = 0;
         match marine.place {
             Place::On(space) => {
-                let goo = self.arena().goo().contains(space.index());
+                let goo = self.is_goo(space);
                 self.marine_mut(who).in_goo = goo;
                 self.ask_for_action();
             }
@@ -94,7 +94,7 @@ impl State {
         let Place::Fallen(fell) = self.marine(self.turn.who).place else { return };
         let arena = self.arena();
         let mut taken = self.taken();
-        taken |= *arena.goo();
+        taken |= self.goo();
         let mut shortfall = vec![u8::MAX; arena.spaces().len()];
         self.flood(&[fell], u8::MAX - 1, 0, |space, distance| {
             let short = RESPAWN.start().saturating_sub(distance);

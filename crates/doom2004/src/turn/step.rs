@@ -46,7 +46,7 @@ impl State {
             return Traffic { barred: foes | self.obstacle_spaces(), passed: friends, friends, foes };
         }
         let barred = self.barrels().map(|(_, space)| space.index()).collect();
-        let passed: Spaces = friends | foes | *self.arena().blocking();
+        let passed: Spaces = friends | foes | self.blocking();
         Traffic { barred, passed, friends, foes }
     }
 
@@ -65,8 +65,8 @@ impl State {
 
     /// May a figure end its move where it is (D04-MOVE-3)? Not while it passes another one, or (Ghost Step) an obstacle.
     pub(crate) fn may_stop(&self, footing: Footing, traffic: &Traffic) -> bool {
-        let (cells, blocking) = (self.arena().cells(footing), self.arena().blocking());
-        !traffic.crowds(cells) && !cells.iter().any(|cell| blocking.contains(cell.index()))
+        let cells = self.arena().cells(footing);
+        !traffic.crowds(cells) && !cells.iter().any(|&cell| self.is_blocking(cell))
     }
     /// May a figure spend points where it is, so many being left, and still end its move on free space?
     pub(crate) fn can_linger(&self, footing: Footing, traffic: &Traffic, left: u8) -> bool {
@@ -82,7 +82,7 @@ impl State {
             stride.is_free(self.closed) && !cells.iter().any(barred)
         };
         let free = |to| !arena.cells(to).iter().any(|cell| traffic.passed.contains(cell.index()));
-        let at_once = left > 0 && arena.strides(from).iter().any(|stride| free(stride.to) && open(stride));
+        let at_once = left > 0 && self.strides(from).any(|stride| free(stride.to) && open(&stride));
         if left <= 1 || at_once {
             return at_once;
         }
@@ -91,8 +91,8 @@ impl State {
         for _ in 0..left {
             let mut next = Vec::new();
             for &footing in &rim {
-                for stride in arena.strides(footing) {
-                    if !open(stride) || seen.contains(&stride.to) {
+                for stride in self.strides(footing) {
+                    if !open(&stride) || seen.contains(&stride.to) {
                         continue;
                     }
                     if free(stride.to) {
@@ -113,7 +113,7 @@ impl State {
         if self.setup.guard_lost_by_moving && self.marine(who).order == Some(OrderKind::Guard) {
             self.lose_order(who, events);
         }
-        if self.arena().goo().contains(space.index()) {
+        if self.is_goo(space) {
             self.wound_marine(who, 1, Cause::Goo, events);
             if self.marine(who).space().is_none() {
                 return;

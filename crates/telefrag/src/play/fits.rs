@@ -31,8 +31,7 @@ fn arenas() -> [Setup; 5] {
 
 /// Every scenario of ours, with as many marines as there can be.
 fn stations() -> Vec<doom2004::Setup> {
-    let all = doom2004::scenario::shipped().iter().map(|arena| arena.scenario());
-    let grounds = all.filter_map(|plan| doom2004::Ground::shipped(&plan.id));
+    let grounds = doom2004::scenario::shipped().iter().cloned();
     grounds
         .map(|scenario| doom2004::Setup { scenario, confirm_turn: true, ..doom2004::Setup::default() })
         .collect()

@@ -63,7 +63,7 @@ pub(in crate::play) fn begin(
     }
     let marines = setup.marines.len() as u8;
     let is_person = side.persons(pen, common.seat, marines)?;
-    let notes = notes(pen, setup.scenario.arena(), side);
+    let notes = notes(pen, setup.scenario.place(), side);
     seated(setup, common, usize::from(marines) + 1, is_person, notes).map(Some)
 }
 
@@ -86,7 +86,7 @@ fn written(pen: Pen, key: &str) -> String {
 /// The set-up of the options; what they do not say is that of a first game.
 fn chosen(options: &Options, both: &sides::Options) -> Result<Setup> {
     let scenario = options.scenario.as_deref().map(find).transpose()?.unwrap_or_default();
-    let (_, most) = scenario.arena().scenario().marines;
+    let (_, most) = scenario.place().scenario().marines;
     let marines = both.marines.unwrap_or(most.min(3));
     if marines > 3 {
         bail!("there are one, two or three marines, not {marines} [D04-SETUP-1]");
@@ -113,7 +113,7 @@ fn find(name: &str) -> Result<Ground> {
     }
     let path = Path::new(name);
     if !path.exists() {
-        let ids: Vec<&str> = scenario::shipped().iter().map(|arena| arena.scenario().id.as_str()).collect();
+        let ids: Vec<&str> = scenario::shipped().iter().map(Ground::name).collect();
         bail!("there is no scenario `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
     }
     let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
@@ -127,7 +127,7 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)
     terminal.tell("ui-d04-welcome", &[])?;
     terminal.line("")?;
     let all = scenario::shipped();
-    for (n, arena) in all.iter().enumerate() {
+    for (n, arena) in all.iter().map(Ground::place).enumerate() {
         let (from, to) = arena.scenario().marines;
         let range = [("from", Arg::Num(from.into())), ("to", Arg::Num(to.into()))];
         let advice = format!("({})", pen.text("ui-d04-marines-for", &range));
@@ -136,8 +136,9 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)
     let Some(choice) = number(terminal, "ui-d04-ask-scenario", 1, all.len() as u8, 1)? else {
         return Ok(None);
     };
-    let arena = &all[usize::from(choice) - 1];
-    setup.scenario = Ground::shipped(&arena.scenario().id).unwrap_or_default();
+    let ground = &all[usize::from(choice) - 1];
+    let arena = ground.place();
+    setup.scenario = ground.clone();
     let briefing = pen.wrap(&written(pen, &arena.scenario().briefing.key), 0);
     terminal.lines(&briefing)?;
     terminal.line("")?;

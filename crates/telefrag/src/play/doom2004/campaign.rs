@@ -42,7 +42,7 @@ pub(in crate::play) fn go_on(path: Option<&Path>, terminal: &mut Terminal, state
     let Some(next) = campaign().after(state) else { return Ok(()) };
     let (progress, said) = match next {
         Next::Play(setup) => {
-            let title = setup.scenario.arena().scenario().title.key.clone();
+            let title = setup.scenario.place().scenario().title.key.clone();
             let args = [("title", Arg::key(title)), ("file", Arg::text(path.display()))];
             (Progress::Next(setup), terminal.pen.text("ui-d04-campaign-next", &args))
         }

@@ -1,0 +1,151 @@
+//! The map as far as it is known: all of it in a game, the revealed areas in a guess (D04-EXPL-1).
+//!
+//! Beyond what is known nothing lies or stands, no way leads there but teleporters (D04-INT-33), and nothing is going
+//! to happen. The rules ask here, and never the arena, about whatever a guess must not know.
+
+use grid::{Dir, Square};
+
+use crate::board::Spaces;
+use crate::scenario::{AreaId, AreaPlan, Footing, PlacedEffect, SpaceId, Stride, Trigger, WALL, Way};
+use crate::state::State;
+
+/// The mask of one who knows every area.
+pub(crate) const WHOLE: u32 = u32::MAX;
+
+/// For positions in JSON: is every area known?
+pub(crate) fn is_whole(known: &u32) -> bool {
+    *known == WHOLE
+}
+
+/// For positions in JSON: where nothing is said, every area is known.
+pub(crate) fn whole() -> u32 {
+    WHOLE
+}
+
+impl State {
+    /// Is this the position itself, rather than what somebody imagines who knows the revealed areas alone?
+    #[inline]
+    pub fn is_whole(&self) -> bool {
+        self.known == WHOLE
+    }
+    /// Is it known what an area holds?
+    #[inline]
+    pub(crate) fn is_area_known(&self, area: AreaId) -> bool {
+        self.known >> area.0 & 1 != 0
+    }
+    /// Is it known what a space is?
+    #[inline]
+    pub(crate) fn is_space_known(&self, space: SpaceId) -> bool {
+        self.is_whole() || self.is_area_known(self.arena().space(space).area)
+    }
+    /// Those of some spaces that are known.
+    fn known_of(&self, spaces: &Spaces) -> Spaces {
+        if self.is_whole() {
+            return *spaces;
+        }
+        let areas = (0..self.arena().scenario().areas.len() as u8).map(AreaId);
+        let known = areas.filter(|&area| self.is_area_known(area));
+        *spaces & known.fold(Spaces::EMPTY, |all, area| all | self.arena().area(area).spaces)
+    }
+
+    /// Every step that a figure can make from there while its doors are open (D04-MOVE-2, D04-BIG-5, D04-BIG-6).
+    #[inline]
+    pub fn strides(&self, from: Footing) -> impl Iterator<Item = Stride> + '_ {
+        let whole = self.is_whole();
+        let all = self.arena().strides(from).iter();
+        all.filter_map(move |stride| if whole { Some(*stride) } else { self.known_stride(from, *stride) })
+    }
+    /// A step between known spaces; of the two ways round a corner those over known spaces are left (D04-MOVE-9).
+    fn known_stride(&self, from: Footing, mut stride: Stride) -> Option<Stride> {
+        let arena = self.arena();
+        let known = |footing| arena.cells(footing).iter().all(|&cell| self.is_space_known(cell));
+        if !known(from) || !known(stride.to) {
+            return None;
+        }
+        if let Way::Step(dir) = stride.way
+            && let Some((one, two)) = dir.split()
+        {
+            for (mask, dir) in stride.shut.iter_mut().zip([one, two]) {
+                let squares = arena.cells(from).iter().map(|&cell| arena.space(cell).square);
+                let dark = |square| self.next(square, dir).is_some_and(|space| !self.is_space_known(space));
+                if squares.into_iter().any(dark) {
+                    *mask |= WALL;
+                }
+            }
+        }
+        stride.shut.iter().any(|mask| mask & WALL == 0).then_some(stride)
+    }
+    /// The space beside a square.
+    fn next(&self, square: Square, dir: Dir) -> Option<SpaceId> {
+        dir.step(square).and_then(|square| self.arena().space_on(square))
+    }
+
+    /// Is the line between the centres of two squares free of walls, closed doors and what `blocks` (D04-LOS-4)?
+    pub(crate) fn line_between(&self, from: Square, to: Square, blocks: impl Fn(Square) -> bool) -> bool {
+        let arena = self.arena();
+        if self.is_whole() {
+            return arena.ground(self.closed).centre_line_is_free(from, to, blocks);
+        }
+        let is_wall = |square, dir| {
+            arena.space_on(square).is_none_or(|space| {
+                let dark = |space| !self.is_space_known(space);
+                let shut = arena.side(space, dir) & (self.closed | WALL) != 0;
+                shut || dark(space) || self.next(square, dir).is_some_and(dark)
+            })
+        };
+        arena.grid().ground(is_wall).centre_line_is_free(from, to, blocks)
+    }
+
+    /// The spaces with blocking obstacles (D04-OBST-1).
+    #[inline]
+    pub fn blocking(&self) -> Spaces {
+        self.known_of(self.arena().blocking())
+    }
+    /// The spaces with damaging obstacles (D04-OBST-2).
+    #[inline]
+    pub fn goo(&self) -> Spaces {
+        self.known_of(self.arena().goo())
+    }
+    /// Is a space one with a blocking obstacle?
+    #[inline]
+    pub(crate) fn is_blocking(&self, space: SpaceId) -> bool {
+        self.arena().blocking().contains(space.index()) && self.is_space_known(space)
+    }
+    /// Is a space one with a damaging obstacle?
+    #[inline]
+    pub(crate) fn is_goo(&self, space: SpaceId) -> bool {
+        self.arena().goo().contains(space.index()) && self.is_space_known(space)
+    }
+    /// Spaces with barrels that have not exploded, and their numbers (D04-BAR-1).
+    pub fn barrels(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
+        let all = self.arena().barrels().iter().enumerate();
+        let whole = all.filter(|(n, _)| self.burst >> n & 1 == 0).map(|(n, &space)| (n as u8, space));
+        whole.filter(|&(_, space)| self.is_space_known(space))
+    }
+    /// The ducts (D04-DUCT-1).
+    pub fn ducts(&self) -> impl Iterator<Item = SpaceId> + '_ {
+        self.arena().ducts().iter().copied().filter(|&space| self.is_space_known(space))
+    }
+    /// Is there a duct on this space?
+    pub fn is_duct(&self, space: SpaceId) -> bool {
+        self.arena().space(space).duct && self.is_space_known(space)
+    }
+
+    /// What an area holds; nothing of one that is not known.
+    pub(crate) fn holds(&self, area: AreaId) -> Option<&AreaPlan> {
+        self.is_area_known(area).then(|| self.arena().area(area))
+    }
+    /// The spaces of an area; none of one that is not known.
+    pub fn area_spaces(&self, area: AreaId) -> Spaces {
+        self.holds(area).map_or(Spaces::EMPTY, |plan| plan.spaces)
+    }
+    /// Triggers that may go off.
+    #[inline]
+    pub(crate) fn triggers(&self) -> &[Trigger] {
+        if self.is_whole() { &self.arena().scenario().triggers } else { &[] }
+    }
+    /// What an encounter does.
+    pub(crate) fn encounter_effects(&self, id: crate::scenario::EncounterId) -> &[PlacedEffect] {
+        if self.is_whole() { &self.arena().encounter(id).effects } else { &[] }
+    }
+}

@@ -1,0 +1,82 @@
+//! Campaign play: scenarios follow each other, and equipment carries over.
+
+use doom2004::scenario::{self, Campaign, Winner};
+use doom2004::{AmmoKind, Doom2004, Next, OrderKind, Setup, State, WeaponKind};
+use engine::Game;
+
+/// A finished game of the first scenario, won by this side, with a well equipped first marine.
+fn finished(setup: &Setup, winner: Winner) -> State {
+    let mut state = Doom2004::start(setup, 5).unwrap();
+    let marine = &mut state.marines[0];
+    marine.weapons = [WeaponKind::Shotgun, WeaponKind::Bfg].into_iter().collect();
+    marine.ammo = [7, 1, 0];
+    marine.armour = 4;
+    marine.wounds = 1;
+    marine.order = Some(OrderKind::Aim);
+    marine.adrenaline = 2;
+    state.winner = Some(winner);
+    state
+}
+
+fn first() -> Setup {
+    scenario::campaign().first(&Setup::default())
+}
+
+#[test]
+fn after_a_won_scenario_the_next_one_follows_with_the_equipment() {
+    let state = finished(&first(), Winner::Marines);
+    let Some(Next::Play(next)) = scenario::campaign().after(&state) else {
+        panic!("another scenario follows")
+    };
+    assert_eq!(next.scenario.place().scenario().id, "hold-the-relay");
+    let begun = Doom2004::start(&next, 6).unwrap();
+    let (before, after) = (&state.marines[0], &begun.marines[0]);
+    assert_eq!((after.weapons, after.cards), (before.weapons, before.cards));
+    // At most three of each kind, besides what every scenario gives (D04-SETUP-6) and this one too.
+    let plain = Doom2004::start(&Setup { baggage: Default::default(), ..next }, 6).unwrap();
+    let gift = 1 + plain.setup.difficulty.kit(3).bullets;
+    let rats: u8 = after.cards.iter().map(|card| card.kind().face().bullets).sum();
+    assert_eq!(after.ammo_of(AmmoKind::Bullets), 3 + gift + rats);
+    // Wounds are full again; armour, orders and adrenaline are left behind.
+    assert_eq!(after.wounds, begun.full_wounds(0));
+    assert_eq!((after.armour, after.order, after.adrenaline), (2, None, 0));
+}
+
+#[test]
+fn all_marine_cards_of_a_campaign_are_different() {
+    let state = finished(&first(), Winner::Marines);
+    let Some(Next::Play(next)) = scenario::campaign().after(&state) else {
+        panic!("another scenario follows")
+    };
+    let begun = Doom2004::start(&next, 6).unwrap();
+    for (n, marine) in begun.marines.iter().enumerate() {
+        assert_eq!(marine.cards.len(), 2, "D04-SETUP-6, D04-SETUP-7");
+        assert!(
+            begun.marines[..n].iter().all(|other| other.cards.and(marine.cards).is_empty()),
+            "D04-COMP-4"
+        );
+    }
+}
+
+#[test]
+fn a_lost_scenario_is_played_again_or_ends_the_campaign_or_leaves_the_marines_bare() {
+    let text = scenario::campaign().to_string();
+    let with = |lost: &str| {
+        Campaign::parse(&text.replace("lost = \"again\"", &format!("lost = \"{lost}\""))).unwrap()
+    };
+    let state = finished(&first(), Winner::Invader);
+    assert_eq!(with("again").after(&state), Some(Next::Play(state.setup.clone())));
+    assert_eq!(with("end").after(&state), Some(Next::Lost));
+    let Some(Next::Play(bare)) = with("bare").after(&state) else { panic!("the campaign goes on") };
+    assert_eq!(bare.scenario.place().scenario().id, "hold-the-relay");
+    assert_eq!(bare.baggage, Setup::default().baggage);
+}
+
+#[test]
+fn the_last_scenario_ends_the_campaign_and_an_unfinished_one_leads_nowhere() {
+    let ground = doom2004::Ground::shipped("red-line").unwrap();
+    let state = finished(&Setup { scenario: ground, ..first() }, Winner::Marines);
+    assert_eq!(scenario::campaign().after(&state), Some(Next::Won));
+    let running = Doom2004::start(&first(), 1).unwrap();
+    assert_eq!(scenario::campaign().after(&running), None);
+}

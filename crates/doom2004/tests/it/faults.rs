@@ -1,0 +1,373 @@
+//! Positions as JSON: edited by hand and played on; broken ones refused with the place and the reason; and thousands
+//! of spoiled ones, of which none that is accepted may upset the rules.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use doom2004::{Doom2004, Setup, State};
+use engine::{Chance, Game, Seat, Silent, Start, Table, Viewer};
+use serde_json::{Map, Value, json};
+
+fn dump(state: &State) -> Value {
+    serde_json::to_value(state).unwrap()
+}
+
+fn load(json: Value) -> Result<State, String> {
+    let state: State = serde_json::from_value(json).map_err(|e| e.to_string())?;
+    let faults = Doom2004::faults(&state);
+    if faults.is_empty() {
+        Ok(state)
+    } else {
+        Err(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+    }
+}
+
+/// The first scenario with three marines, the first of whom has to declare an action.
+fn start() -> State {
+    let mut state = Doom2004::start(&Setup::default(), 7).unwrap();
+    while Doom2004::decision(&state).unwrap().seat != Seat(0) {
+        Doom2004::apply(&mut state, "pass".parse().unwrap(), &mut Silent);
+    }
+    state
+}
+
+/// The same in the middle of an attack: a pistol has been chosen, and its target is to be named.
+fn aiming() -> State {
+    let mut state = start();
+    for action in ["advance", "fire pistol"] {
+        Doom2004::apply(&mut state, action.parse().unwrap(), &mut Silent);
+    }
+    state
+}
+
+#[test]
+fn a_position_is_edited_by_hand_and_played_on() {
+    let mut json = dump(&start());
+    json["marines"][0]["wounds"] = json!(2);
+    json["marines"][0]["weapons"] = json!(["shotgun"]);
+    let at = json["marines"][0]["place"]["on"].clone();
+    json["floor"].as_array_mut().unwrap().push(json!({"at": at, "thing": {"token": "health"}}));
+    let mut table = Table::<Doom2004>::new(Start::Position(load(json).unwrap())).unwrap();
+    for action in ["advance", "take health", "fire shotgun"] {
+        table.apply(Seat(0), action.parse().unwrap()).unwrap();
+    }
+    assert!(table.state().marines[0].wounds >= 5);
+}
+
+#[test]
+fn a_position_in_the_middle_of_an_attack_can_be_loaded() {
+    let state = aiming();
+    assert_eq!(load(dump(&state)).unwrap(), state);
+}
+
+#[test]
+fn a_position_says_what_a_person_would_write() {
+    let json = dump(&aiming());
+    assert_eq!(json["marines"][0]["colour"], "red");
+    assert_eq!(json["setup"]["scenario"], "way-out");
+    assert_eq!(json["frames"], json!([{"marine": "act"}, "target"]));
+    assert_eq!(json["attacks"][0]["by"], json!({"marine": 0}));
+    assert_eq!(json["attacks"][0]["weapon"], "pistol");
+}
+
+/// A spot of the map by its number, as positions write it.
+fn space(x: i16, y: i16) -> Value {
+    json!(Setup::default().scenario.place().space_at(x, y).unwrap())
+}
+
+fn figure(kind: &str, x: i16, y: i16, shape: &str) -> Value {
+    let at = space(x, y);
+    json!({"kind": kind, "at": at, "shape": shape, "wounds": 0, "tag": null, "acted": false, "in_goo": false})
+}
+
+/// An edit that breaks a position, and the place and reason that the report must name.
+type Breakage = (fn(&mut Value), &'static str, &'static str);
+
+const BREAKAGES: &[Breakage] = &[
+    (|p| p["setup"]["marines"] = json!(["red", "red"]), "setup", "D04-SETUP-1"),
+    (|p| p["setup"]["marines"] = json!(["red", "green"]), "marines", "red, green"),
+    (|p| p["marines"][1]["colour"] = json!("blue"), "marines", "red, green, blue"),
+    (|p| p["marines"][0]["place"] = json!({"on": 999}), "marines[0].place", "revealed board"),
+    (|p| p["marines"][0]["place"] = json!({"on": space(20, 8)}), "marines[0].place", "revealed board"),
+    (|p| p["marines"][0]["wounds"] = json!(0), "marines[0].wounds", "from 1 to"),
+    (|p| p["marines"][0]["wounds"] = json!(30), "marines[0].wounds", "30 wounds"),
+    (|p| p["marines"][2]["armour"] = json!(1), "marines[2].armour", "at least 2"),
+    (|p| p["marines"][2]["weapons"] = json!(["pistol"]), "marines[2].weapons", "no token"),
+    (|p| p["marines"][2]["berserk"] = json!(4), "marines[2].berserk", "three turns"),
+    (|p| p["marines"][2]["adrenaline"] = json!(200), "marines[2].adrenaline", "at most 40"),
+    (|p| p["marines"][2]["items"] = json!(1), "marines", "thing 1 is in 1 places"),
+    (|p| p["marines"][0]["cards"] = p["marines"][1]["cards"].clone(), "marines", "the same card"),
+    (|p| p["figures"]["f9"] = figure("zombie", 20, 8, "one"), "figures.f9.at", "revealed board"),
+    (|p| p["figures"]["f9"] = figure("zombie", 0, 0, "quad"), "figures.f9.shape", "fills 1 spaces"),
+    (|p| p["figures"]["f9"] = figure("hell-knight", 3, 0, "quad"), "figures.f9.at", "does not fit"),
+    (|p| p["figures"]["f9"] = figure("zombie", 1, 1, "one"), "marines[0].place", "an invader is there"),
+    (
+        |p| (p["figures"]["f9"], p["figures"]["f9"]["wounds"]) = (figure("imp", 0, 0, "one"), json!(9)),
+        "figures.f9.wounds",
+        "2 wounds kill it",
+    ),
+    (|p| p["floor"] = json!([{"at": 999, "thing": {"token": "health"}}]), "floor[0].at", "revealed board"),
+    (
+        |p| p["floor"] = json!([{"at": space(0, 0), "thing": {"token": "duct"}}]),
+        "floor[0].thing",
+        "can lie there",
+    ),
+    (
+        |p| p["floor"] = json!([{"at": space(0, 0), "thing": {"encounter": 9}}]),
+        "floor[0].thing",
+        "can lie there",
+    ),
+    (|p| p["revealed"] = json!(1 << 20), "revealed", "6 areas"),
+    (|p| p["closed"] = json!(1 << 20), "closed", "6 doors"),
+    (|p| p["smashed"] = json!(1), "closed", "open for good"),
+    (|p| (p["closed"], p["jammed"]) = (json!(0), json!(1)), "jammed", "is closed"),
+    (|p| p["keys"] = json!(8), "keys", "0 to 7"),
+    (|p| p["burst"] = json!(2), "burst", "1 barrels"),
+    (|p| p["fired"] = json!(1u64 << 60), "fired", "triggers"),
+    (|p| p["met"] = json!(2), "met", "1 goals"),
+    (|p| p["frags"] = json!(6), "frags", "has won"),
+    (|p| drop(p["deck"].as_array_mut().unwrap().pop()), "deck", "missing"),
+    (|p| p["discard"] = json!([p["deck"][0]]), "deck", "two places"),
+    (|p| p["turn"]["who"] = json!(4), "turn.who", "0 to 2"),
+    (|p| p["turn"]["who"] = json!(3), "frames[0]", "the invader's turn"),
+    (|p| p["turn"]["round"] = json!(0), "turn.round", "from 1"),
+    (|p| p["turn"]["moves"] = json!(99), "turn.moves", "at most 10"),
+    (|p| p["turn"]["spawns"] = json!(9), "turn.spawns", "at most"),
+    (|p| p["turn"]["attacks"] = json!(0), "frames[1]", "no attack left"),
+    (|p| p["frames"] = json!([]), "frames", "waits for somebody"),
+    (|p| p["frames"] = json!(["target"]), "frames[0]", "the first frame is a turn"),
+    (|p| p["frames"] = json!([{"marine": "act"}, "target", "look"]), "frames[2]", "on top of"),
+    (
+        |p| p["frames"] = json!([{"marine": "act"}, {"mist": {"moves": 99}}, "target"]),
+        "frames[1]",
+        "Red Mist",
+    ),
+    (|p| p["frames"] = json!([{"marine": "act"}, "attack"]), "frames", "asks nobody"),
+    (|p| p["frames"] = json!([{"marine": "begin"}]), "attacks", "1 attacks for 0 frames"),
+    (|p| p["attacks"] = json!([]), "attacks", "0 attacks for 1 frames"),
+    (|p| p["attacks"][0]["by"] = json!({"marine": 7}), "attacks[0].by", "no such marine"),
+    (|p| p["attacks"][0]["by"] = json!({"marine": 1}), "frames[1]", "somebody else"),
+    (|p| p["attacks"][0]["weapon"] = json!("bfg"), "attacks[0].weapon", "does not have"),
+    (|p| p["attacks"][0]["target"] = json!(999), "attacks[0].target", "revealed board"),
+    (|p| p["attacks"][0]["faces"][0] = json!(6), "attacks[0].faces", "0 to 5"),
+    (|p| p["attacks"][0]["fuses"] = json!(8), "attacks[0].fuses", "barrels"),
+    (|p| p["attacks"][0]["deadly"] = json!(200), "attacks[0].deadly", "so much"),
+];
+
+#[test]
+fn a_broken_position_is_refused_with_the_place_and_the_reason() {
+    for (number, (break_it, place, reason)) in BREAKAGES.iter().enumerate() {
+        let mut json = dump(&aiming());
+        break_it(&mut json);
+        let report = load(json).expect_err(&format!("breakage {number} ({place}) was accepted"));
+        let fault = report.lines().find(|line| line.starts_with(place));
+        let fault = fault.unwrap_or_else(|| panic!("breakage {number}: nothing about {place} in\n{report}"));
+        assert!(fault.contains(reason), "breakage {number}: `{fault}` does not say `{reason}`");
+        assert!(fault.contains("[D04-"), "breakage {number}: `{fault}` cites no rule");
+    }
+}
+
+#[test]
+fn a_position_that_is_no_position_is_refused_while_it_is_read() {
+    let breakages: [fn(&mut Value); 6] = [
+        |p| p["figures"]["f64"] = figure("zombie", 0, 0, "one"),
+        |p| p["marines"][0]["order"] = json!("sleep"),
+        |p| p["deck"] = json!(["S99-1"]),
+        |p| p["frames"] = Value::Array(vec![json!("look"); 99]),
+        |p| p["attacks"][0]["pool"] = json!("RRRR"),
+        |p| drop(p.as_object_mut().unwrap().remove("turn")),
+    ];
+    for (number, break_it) in breakages.iter().enumerate() {
+        let mut json = dump(&aiming());
+        break_it(&mut json);
+        assert!(load(json).is_err(), "breakage {number} was accepted");
+    }
+}
+
+/// Words that a mutation may write in the place of another.
+const WORDS: [&str; 34] = [
+    "red",
+    "green",
+    "blue",
+    "aim",
+    "guard",
+    "dodge",
+    "heal",
+    "left",
+    "begin",
+    "respawn",
+    "declare",
+    "act",
+    "end",
+    "draw",
+    "discard",
+    "menu",
+    "close",
+    "look",
+    "target",
+    "attack",
+    "before-attack",
+    "after-roll",
+    "after-attack",
+    "between",
+    "before-turn",
+    "last-heal",
+    "zombie",
+    "demon",
+    "cyberdemon",
+    "quad",
+    "roll",
+    "knock",
+    "chain",
+    "S02-1",
+];
+
+/// A random place in a document.
+fn spot<'v>(value: &'v mut Value, luck: &mut Chance) -> &'v mut Value {
+    let size = match value {
+        Value::Array(list) => list.len(),
+        Value::Object(map) => map.len(),
+        _ => 0,
+    };
+    if size == 0 || luck.below(6) == 0 {
+        return value;
+    }
+    let n = luck.below(size as u32) as usize;
+    let inner = match value {
+        Value::Array(list) => list.get_mut(n),
+        Value::Object(map) => map.values_mut().nth(n),
+        _ => None,
+    };
+    spot(inner.expect("there are that many"), luck)
+}
+
+/// Spoil something somewhere.
+fn mutate(json: &mut Value, luck: &mut Chance) {
+    let whole = json.clone();
+    let mut source = whole.clone();
+    let donor = spot(&mut source, luck).clone();
+    let Value::Object(map) = json else { return };
+    let n = luck.below(map.len() as u32) as usize;
+    let part = map.values_mut().nth(n).unwrap();
+    let place = spot(part, luck);
+    let fresh = |luck: &mut Chance| match luck.below(7) {
+        0 => luck.below(4),
+        1 => luck.below(256),
+        2 => 255,
+        3 => 1 << luck.below(31),
+        _ => luck.below(12),
+    };
+    match (place, luck.below(5)) {
+        (place, 0) => *place = donor,
+        (Value::Number(number), _) => {
+            let old = number.as_u64().unwrap_or(0);
+            let new = match luck.below(3) {
+                0 => old + 1,
+                1 => old.saturating_sub(1),
+                _ => fresh(luck).into(),
+            };
+            *number = new.into();
+        }
+        (Value::Bool(flag), _) => *flag = !*flag,
+        (Value::String(word), _) => WORDS[luck.below(WORDS.len() as u32) as usize].clone_into(word),
+        (Value::Array(list), 1) if !list.is_empty() => {
+            let n = luck.below(list.len() as u32) as usize;
+            list.insert(n, list[n].clone());
+        }
+        (Value::Array(list), 2) => list.push(donor),
+        (Value::Array(list), _) if !list.is_empty() => {
+            drop(list.remove(luck.below(list.len() as u32) as usize))
+        }
+        (Value::Object(map), _) if !map.is_empty() => rename(map, luck),
+        (place @ Value::Null, _) => *place = json!(fresh(luck)),
+        _ => {}
+    }
+}
+
+/// A key of a map becomes another word or another figure.
+fn rename(map: &mut Map<String, Value>, luck: &mut Chance) {
+    let key = map.keys().nth(luck.below(map.len() as u32) as usize).cloned().unwrap_or_default();
+    let Some(value) = map.remove(&key) else { return };
+    let word = WORDS[luck.below(WORDS.len() as u32) as usize];
+    let new = if key.starts_with('f') { format!("f{}", luck.below(64)) } else { word.to_owned() };
+    map.insert(new, value);
+}
+
+fn random_position(luck: &mut Chance) -> State {
+    let setups = Doom2004::setups();
+    let setup = &setups[luck.below(setups.len() as u32) as usize];
+    let mut state = Doom2004::start(setup, luck.next_u64()).unwrap();
+    walk(&mut state, luck.below(1500), luck);
+    state
+}
+
+/// Play so many random actions, or to the end.
+fn walk(state: &mut State, steps: u32, luck: &mut Chance) {
+    let mut legal = Vec::new();
+    for _ in 0..steps {
+        if Doom2004::decision(state).is_none() {
+            break;
+        }
+        legal.clear();
+        Doom2004::legal(state, &mut legal);
+        let action = legal[luck.below(legal.len() as u32) as usize];
+        Doom2004::apply(state, action, &mut Silent);
+    }
+}
+
+/// Everything that is asked of a position.
+fn look_at(state: &State) {
+    for viewer in
+        (0..Doom2004::seats(state) as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
+    {
+        let _ = Doom2004::view(state, viewer);
+    }
+    if Doom2004::decision(state).is_some() {
+        let _ = Doom2004::prompt(state);
+        let mut legal = Vec::new();
+        Doom2004::legal(state, &mut legal);
+        assert!(!legal.is_empty(), "nothing is legal");
+        for action in legal {
+            let _ = Doom2004::label(state, action);
+        }
+    }
+    let _ = Doom2004::outcome(state);
+}
+
+#[test]
+fn no_spoiled_position_that_is_accepted_upsets_the_rules() {
+    let (mut read, mut accepted) = (0, 0);
+    let mut luck = Chance::seeded(66);
+    let mut position = dump(&random_position(&mut luck));
+    for n in 0..trials() {
+        if n % 25 == 0 {
+            position = dump(&random_position(&mut luck));
+        }
+        let mut spoiled = position.clone();
+        for _ in 0..=luck.below(3) {
+            mutate(&mut spoiled, &mut luck);
+        }
+        let Ok(mut state) = serde_json::from_value::<State>(spoiled.clone()) else { continue };
+        read += 1;
+        let calm = catch_unwind(AssertUnwindSafe(|| {
+            if !Doom2004::faults(&state).is_empty() {
+                return false;
+            }
+            look_at(&state);
+            for _ in 0..3 {
+                walk(&mut state, 10, &mut luck);
+                look_at(&state);
+            }
+            true
+        }));
+        match calm {
+            Ok(fine) => accepted += u32::from(fine),
+            Err(_) => panic!("trial {n}: the rules panic on\n{spoiled}\nwhich was\n{position}"),
+        }
+    }
+    assert!(accepted * 20 > trials(), "only {accepted} of {read} readable positions were accepted");
+}
+
+/// `TELEFRAG_TRIALS` asks for more than the usual number.
+fn trials() -> u32 {
+    std::env::var("TELEFRAG_TRIALS").ok().and_then(|n| n.parse().ok()).unwrap_or(4000)
+}

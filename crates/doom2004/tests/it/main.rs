@@ -1,0 +1,13 @@
+//! All tests of the game in one program: the rules case by case, the box, scenarios, refusals, the engine's contract.
+
+mod broken_data;
+mod campaign;
+mod conformance;
+mod data;
+mod faults;
+mod odds;
+mod pieces;
+mod refusals;
+mod rules;
+mod scenarios;
+mod starter;

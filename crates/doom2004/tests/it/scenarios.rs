@@ -1,0 +1,122 @@
+//! The scenarios that come with the game: clean, complete, and drawn as the rules say.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use doom2004::Ground;
+use doom2004::scenario::{self, Checker, Finding, Severity};
+
+/// The keys of the English texts.
+fn keys() -> BTreeSet<String> {
+    let texts = include_str!("../../../../locales/en/doom2004-scenarios.ftl");
+    let keys = texts.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
+}
+
+#[test]
+fn all_scenarios_check_clean() {
+    let checker = Checker::default().with_texts(keys());
+    let reports = scenario::shipped_files().iter().map(|(name, text)| checker.check(text, name));
+    let unclean: Vec<String> = reports.filter(|report| !report.is_clean()).map(|r| r.to_string()).collect();
+    assert!(unclean.is_empty(), "{}", unclean.concat());
+}
+
+/// A finding as the broken files write it.
+fn lines(finding: &Finding) -> [String; 2] {
+    let what = match finding.severity {
+        Severity::Error => "expect",
+        Severity::Warning => "expect warning",
+    };
+    [format!("# {what}: {finding}"), format!("# advice: {}", finding.advice)]
+}
+
+#[test]
+fn every_broken_scenario_gets_its_message() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken");
+    let mut files: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    assert!(files.len() >= 60, "some broken scenarios are missing");
+    let checker = Checker::default().with_texts(["title", "briefing", "secret", "late", "early"]);
+    let mut wrong = String::new();
+    for path in files {
+        let (name, text) = (path.file_name().unwrap().to_string_lossy(), fs::read_to_string(&path).unwrap());
+        let expected: Vec<&str> = text
+            .lines()
+            .filter(|line| line.starts_with("# expect") || line.starts_with("# advice"))
+            .collect();
+        let found: Vec<String> = checker.check(&text, &name).findings.iter().flat_map(lines).collect();
+        if expected != found {
+            wrong += &format!("FILE {name}\n{}\n", found.join("\n"));
+        }
+    }
+    assert!(wrong.is_empty(), "these say something else:\n{wrong}");
+}
+
+#[test]
+fn a_printed_scenario_reads_back_the_same() {
+    for arena in scenario::shipped().iter().map(Ground::place) {
+        let printed = arena.scenario().to_string();
+        let again =
+            Checker::default().load(&printed, "printed.toml").unwrap_or_else(|r| panic!("{r}{printed}"));
+        assert_eq!(again.scenario(), arena.scenario());
+        assert_eq!(again.scenario().to_string(), printed);
+    }
+}
+
+#[test]
+fn files_are_called_like_their_scenarios() {
+    for ((name, _), arena) in
+        scenario::shipped_files().iter().zip(scenario::shipped().iter().map(Ground::place))
+    {
+        assert_eq!(*name, format!("{}.toml", arena.scenario().id));
+    }
+    let ids: Vec<&str> =
+        scenario::shipped().iter().map(Ground::place).map(|arena| arena.scenario().id.as_str()).collect();
+    assert_eq!(scenario::campaign().scenarios, ids, "the campaign plays all of them");
+}
+
+#[test]
+fn every_text_belongs_to_a_scenario_or_the_campaign() {
+    let campaign = scenario::campaign();
+    let mut unused = keys();
+    for arena in scenario::shipped().iter().map(Ground::place) {
+        for text in arena.scenario().texts() {
+            unused.remove(&text.key);
+        }
+    }
+    for key in [&campaign.title, &campaign.briefing] {
+        assert!(unused.remove(key), "there is no text `{key}`");
+    }
+    assert_eq!(unused, BTreeSet::new());
+}
+
+#[test]
+fn every_kind_of_scenario_is_there() {
+    use scenario::Goal;
+    let goals = |id: &str| &scenario::shipped_by_id(id).unwrap().scenario().goals[..];
+    assert!(matches!(goals("way-out"), [one] if matches!(one.goal, Goal::Leave(_))));
+    assert!(matches!(goals("hold-the-relay"), [one] if matches!(one.goal, Goal::Survive(8))));
+    assert!(matches!(goals("the-hunt"), [one] if matches!(one.goal, Goal::Kill(_))));
+    assert!(matches!(goals("hot-core"), [one] if matches!(one.goal, Goal::Carry(..))));
+    let circuit = scenario::shipped_by_id("broken-circuit").unwrap();
+    assert!(doom2004::KeyColour::ALL.iter().all(|&colour| circuit.teleporters(colour).len() == 2));
+    assert_eq!(scenario::shipped_by_id("red-line").unwrap().scenario().timer, Some(12));
+}
+
+/// Whatever comes in, the checker answers.
+#[test]
+fn a_file_with_a_line_cut_out_or_spoilt_is_checked_all_the_same() {
+    for (name, text) in scenario::shipped_files() {
+        let lines: Vec<&str> = text.lines().collect();
+        for spoilt in 0..lines.len() {
+            let mut cut = lines.clone();
+            cut.remove(spoilt);
+            scenario::check(&cut.join("\n"), name);
+            let digits = lines[spoilt].replace(['1', '2'], "-9").replace("0]", "32767]");
+            let mut changed = lines.clone();
+            changed[spoilt] = &digits;
+            scenario::check(&changed.join("\n"), name);
+        }
+    }
+}
