@@ -3,7 +3,7 @@
 use doom2016::{DemonKind, Event};
 use engine::Seat;
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::names;
 
 /// Kind, speed, range and dice of every card with a name that a marine can play (sections 3.4 to 3.6).

@@ -3,7 +3,7 @@
 use doom2016::{DemonKind, Event};
 use engine::Seat;
 
-use crate::hall::{dice, hall};
+use crate::rules::hall::{dice, hall};
 use crate::support::{Scene, names};
 
 /// Surge: two argent on the demon's card, or a die for its first attack.

@@ -1,10 +1,8 @@
 //! The decks, card by card as the facts have them: action cards, event cards, classes, glory kill cards.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::say;
+use crate::common::say;
 use doom2016::content::Source;
 use doom2016::{
     ActionKind, AttackBox, Callsign, Card, CardSet, CardSets, Cards, ClassKind, ClassKinds, Condition,

@@ -36,7 +36,6 @@ mod starting_weapons;
 mod stun;
 mod summoning;
 mod summons;
-mod support;
 mod t50_attacks;
 mod teleporters;
 mod terrain;

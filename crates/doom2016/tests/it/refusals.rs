@@ -1,16 +1,12 @@
 //! Refusals: each gives the nearest reason and cites the rules; and none betrays what a seat does not know.
 
-#[allow(unused_imports)]
-#[path = "rules/support/mod.rs"]
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::Scene;
 use doom2016::DemonKind::{Cacodemon, Imp, Mancubus, Pinky};
 use doom2016::frame::Frame;
 use doom2016::{Action, ClassKind, Doom2016, Setup};
 use engine::{Chance, Game, Silent};
-use support::Scene;
 
 /// The action is refused with this reason, and the rule is cited.
 #[track_caller]

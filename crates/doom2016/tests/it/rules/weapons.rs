@@ -4,7 +4,7 @@ use doom2016::event::Death;
 use doom2016::{Callsign, DemonKind, Event, Named};
 use engine::Seat;
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::{Scene, names};
 
 /// Rocket: 1 damage for all others next to the defender, friends too, whatever the defender's card says (D16-INT-17).

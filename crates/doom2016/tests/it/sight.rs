@@ -1,11 +1,9 @@
 //! Sight, cover, range and large figures on drawn maps, and against a slow exact reckoning on random ones.
 
-mod exact;
-
 use std::collections::BTreeSet;
 
+use crate::exact::{Luck, Map, Place};
 use doom2016::mission::{Arena, BigStride, Footing, Pos, Shape, SpaceId, SpaceSet, Way, shipped};
-use exact::{Luck, Map, Place};
 use grid::Dir8;
 
 fn sketch(text: &str) -> Arena {

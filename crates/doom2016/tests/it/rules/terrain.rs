@@ -3,7 +3,7 @@
 use doom2016::DemonKind::{Cacodemon, Imp};
 use doom2016::{ClassKind, Event};
 
-use crate::sight::shot;
+use crate::rules::sight::shot;
 use crate::support::Scene;
 
 /// What lies between a marine and an imp: may he step there, is it next to him, how does he see it?

@@ -1,8 +1,6 @@
 //! The component data, row by row as the facts have it: dice, demons, invasions, marines, missions, tokens.
 
-mod common;
-
-use common::say;
+use crate::common::say;
 use doom2016::content::{Source, provenance};
 use doom2016::squad::{self, Rating};
 use doom2016::threat::{FirstSummons, PortalSide, Stock, Summons};

@@ -3,7 +3,7 @@
 use doom2016::{DemonKind, Event};
 use engine::Seat;
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::Scene;
 
 /// Imp, Hit & Run: 2 movement points after its attack.

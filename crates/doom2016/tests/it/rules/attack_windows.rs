@@ -3,7 +3,7 @@
 use doom2016::{ClassKind, DemonKind, Event};
 use engine::Seat;
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::{Scene, names};
 
 /// D16-INT-1: declare, pool, reveal, cover, while defending, while attacking, damage, on hit, after; no window reopens.

@@ -3,7 +3,7 @@
 use doom2016::{ClassKind, DemonKind, Doom2016, Event, InitiativeCard, Side};
 use engine::{Game, Seat, Viewer};
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::{Scene, names};
 
 /// A marine fires his sidearm at the only demon in the hall.

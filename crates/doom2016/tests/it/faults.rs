@@ -1,8 +1,6 @@
 //! Positions as JSON: edited by hand and played on; broken ones refused with the place and the reason; and thousands
 //! of spoiled ones, of which none that is accepted may upset the rules.
 
-mod spoiling;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use doom2016::frame::{Frame, Stage};
@@ -310,7 +308,7 @@ fn no_spoiled_position_that_is_accepted_upsets_the_rules() {
         }
         let mut spoiled = position.clone();
         for _ in 0..=luck.below(3) {
-            spoiling::mutate(&mut spoiled, &mut luck);
+            crate::spoiling::mutate(&mut spoiled, &mut luck);
         }
         let Ok(mut state) = serde_json::from_value::<State>(spoiled.clone()) else { continue };
         read += 1;

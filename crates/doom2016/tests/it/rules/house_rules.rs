@@ -5,7 +5,7 @@ use doom2016::{
 };
 use engine::Seat;
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::Scene;
 
 fn setup(mission: &str, marines: usize) -> Setup {

@@ -3,7 +3,7 @@
 use doom2016::{DemonKind, Event, InvasionKind, Side, Who, mission};
 use engine::Seat;
 
-use crate::hall::damage;
+use crate::rules::hall::damage;
 use crate::support::{Scene, names};
 
 /// Whatever the objective, the invader wins at the frags of the mission, 6 if it names none (D16-INT-35).

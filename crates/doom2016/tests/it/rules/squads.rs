@@ -2,7 +2,7 @@
 
 use doom2016::{Callsign, ClassKind, DemonKind, Event, Ground, Setup, SquadKind};
 
-use crate::hall::hall;
+use crate::rules::hall::hall;
 use crate::support::Scene;
 
 /// Health, hand, main actions and activations of each card.

@@ -2,7 +2,7 @@
 
 use doom2016::{ClassKind, DemonKind};
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::Scene;
 
 fn stunned(scene: &Scene, marines: usize) -> Vec<bool> {

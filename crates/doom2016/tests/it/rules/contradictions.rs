@@ -4,7 +4,7 @@ use doom2016::DemonKind::{BaronOfHell, Cacodemon, Imp, Pinky};
 use doom2016::mission::{self, Shape};
 use doom2016::{Callsign, ClassKind, Event, Ground, InvasionChoice, Setup, Who};
 
-use crate::sight::shot;
+use crate::rules::sight::shot;
 use crate::support::{Scene, names};
 
 /// The tutorial with one marine.

@@ -3,7 +3,7 @@
 use doom2016::{Callsign, CardSet, ClassKind, DemonKind, Event, Ground, Setup};
 use engine::Seat;
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::{Scene, names};
 
 /// 13 Demolisher: starts with a frag grenade, token and card; one damage more from Splash and grenades.

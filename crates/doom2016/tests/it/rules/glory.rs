@@ -3,7 +3,7 @@
 use doom2016::DemonKind;
 use engine::Seat;
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::{Scene, names};
 
 const SHOT: [&str; 2] = ["play uac-marine-1", "fire"];

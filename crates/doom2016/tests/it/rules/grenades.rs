@@ -3,7 +3,7 @@
 use doom2016::{Callsign, DemonKind, Event, Named};
 use engine::Seat;
 
-use crate::hall::{damage, dice, hall};
+use crate::rules::hall::{damage, dice, hall};
 use crate::support::Scene;
 
 /// Frag: one black die for everybody on a space or next to it, friends too; the card leaves the game.

@@ -6,17 +6,17 @@ use doom2016::{
 };
 use engine::content::assert_refused as refused;
 
-const DICE: &str = include_str!("../../../content/doom2016/dice.toml");
-const DEMONS: &str = include_str!("../../../content/doom2016/demons.toml");
-const ACTION_CARDS: &str = include_str!("../../../content/doom2016/action-cards.toml");
-const EVENT_CARDS: &str = include_str!("../../../content/doom2016/event-cards.toml");
-const INVASION_CARDS: &str = include_str!("../../../content/doom2016/invasion-cards.toml");
-const CLASSES: &str = include_str!("../../../content/doom2016/classes.toml");
-const GLORY_KILLS: &str = include_str!("../../../content/doom2016/glory-kills.toml");
-const SQUADS: &str = include_str!("../../../content/doom2016/squads.toml");
-const THREAT_CARDS: &str = include_str!("../../../content/doom2016/threat-cards.toml");
-const OBJECTIVE_CARDS: &str = include_str!("../../../content/doom2016/objective-cards.toml");
-const TOKENS: &str = include_str!("../../../content/doom2016/tokens.toml");
+const DICE: &str = include_str!("../../../../content/doom2016/dice.toml");
+const DEMONS: &str = include_str!("../../../../content/doom2016/demons.toml");
+const ACTION_CARDS: &str = include_str!("../../../../content/doom2016/action-cards.toml");
+const EVENT_CARDS: &str = include_str!("../../../../content/doom2016/event-cards.toml");
+const INVASION_CARDS: &str = include_str!("../../../../content/doom2016/invasion-cards.toml");
+const CLASSES: &str = include_str!("../../../../content/doom2016/classes.toml");
+const GLORY_KILLS: &str = include_str!("../../../../content/doom2016/glory-kills.toml");
+const SQUADS: &str = include_str!("../../../../content/doom2016/squads.toml");
+const THREAT_CARDS: &str = include_str!("../../../../content/doom2016/threat-cards.toml");
+const OBJECTIVE_CARDS: &str = include_str!("../../../../content/doom2016/objective-cards.toml");
+const TOKENS: &str = include_str!("../../../../content/doom2016/tokens.toml");
 
 #[test]
 fn broken_dice_are_refused() {
