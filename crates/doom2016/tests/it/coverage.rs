@@ -316,7 +316,8 @@ fn everything_in_the_box_is_used() {
         if missing.is_empty() {
             break;
         }
-        let mission = Ground::shipped(&missions[game as usize % missions.len()].mission().id).unwrap();
+        let mission =
+            Ground::shipped(&missions[game as usize % missions.len()].place().mission().id).unwrap();
         let marines = Callsign::ALL.into_iter().take(1 + luck.below(4) as usize).collect();
         let setup = Setup { mission, marines, invasion: InvasionChoice::Any, ..Setup::default() };
         let mut state = Doom2016::start(&setup, game).unwrap();
@@ -326,7 +327,7 @@ fn everything_in_the_box_is_used() {
             events.clear();
             Doom2016::legal(&state, &mut legal);
             let action = choose(&state, &legal, &missing, &mut luck);
-            let before = state;
+            let before = state.clone();
             Doom2016::apply(&mut state, action, &mut events);
             watch.listen(&before, action, &events, &mut missing);
         }

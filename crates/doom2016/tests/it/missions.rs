@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use doom2016::mission::{self, Arena, Footing, Pos, Shape, SpaceId, check, shipped, shipped_by_id};
+use doom2016::mission::{self, Arena, Footing, Pos, Shape, SpaceId, arenas, check, shipped_by_id};
 use doom2016::{Base, CardSet, DemonKind, EventSet, Goal, InvasionKind, Item, Portal, ThreatKind};
 
 fn by_id(id: &str) -> &'static Arena {
@@ -11,7 +11,7 @@ fn by_id(id: &str) -> &'static Arena {
 
 /// All but the tutorial.
 fn missions() -> impl Iterator<Item = &'static Arena> {
-    shipped().iter().filter(|arena| !arena.mission().tutorial)
+    arenas().filter(|arena| !arena.mission().tutorial)
 }
 
 fn at(arena: &Arena, x: i16, y: i16) -> SpaceId {
@@ -27,7 +27,7 @@ fn all_missions_check_clean() {
 
 #[test]
 fn a_printed_mission_reads_back_the_same() {
-    for arena in shipped() {
+    for arena in arenas() {
         let printed = arena.file();
         let again = mission::read(&printed, "printed.toml").unwrap_or_else(|r| panic!("{r}{printed}"));
         assert_eq!((again.mission(), again.doors(), again.file()), (arena.mission(), arena.doors(), printed));
@@ -42,11 +42,11 @@ fn a_printed_mission_reads_back_the_same() {
 
 #[test]
 fn d16_mis_2_two_operations_of_six_missions() {
-    let ids: Vec<&str> = shipped().iter().map(|arena| arena.mission().id.as_str()).collect();
+    let ids: Vec<&str> = arenas().map(|arena| arena.mission().id.as_str()).collect();
     assert!(mission::shipped_files().iter().map(|(id, _)| *id).eq(ids.iter().copied()));
     let listed = mission::operations().iter().flat_map(|operation| &operation.missions);
     assert!(ids.iter().copied().eq(std::iter::once("tutorial").chain(listed.map(String::as_str))));
-    for (n, arena) in shipped().iter().enumerate() {
+    for (n, arena) in arenas().enumerate() {
         let place = n.checked_sub(1).map(|place| place as u8 / 6);
         assert_eq!((arena.mission().number, arena.mission().operation), (n as u8, place));
     }
@@ -233,7 +233,7 @@ fn the_drone_has_a_long_way_to_go() {
 
 #[test]
 fn portals_have_room_round_them() {
-    for arena in shipped() {
+    for arena in arenas() {
         for portal in &arena.mission().portals {
             let near = 1 + arena.strides(portal.at).iter().filter(|s| s.is_near(arena.all_doors())).count();
             let on_the_bridge = arena.space(portal.at).pos == Pos::new(11, 4);
@@ -342,7 +342,7 @@ fn a_map_can_be_printed() {
 /// Names and descriptions by key, in every language.
 #[test]
 fn every_mission_and_operation_has_its_texts_in_all_languages() {
-    let ids = shipped().iter().map(|arena| format!("mission-{}", arena.mission().id));
+    let ids = arenas().map(|arena| format!("mission-{}", arena.mission().id));
     let ids = ids.chain(mission::operations().iter().map(|operation| format!("operation-{}", operation.id)));
     let keys: BTreeSet<String> =
         ids.flat_map(|id| [format!("d16-{id}"), format!("d16-{id}-about")]).collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::exact::{Luck, Map, Place};
-use doom2016::mission::{Arena, BigStride, Footing, Pos, Shape, SpaceId, SpaceSet, Way, shipped};
+use doom2016::mission::{Arena, BigStride, Footing, Pos, Shape, SpaceId, SpaceSet, Way, arenas};
 use grid::Dir8;
 
 fn sketch(text: &str) -> Arena {
@@ -92,7 +92,7 @@ fn d16_t58_a_narrow_corridor_gives_no_cover() {
 /// on maps with two at most; on others all closed, all open, one open and one closed.
 #[test]
 fn d16_t59_sight_is_mutual_on_every_map() {
-    for arena in shipped() {
+    for arena in arenas() {
         let all = arena.all_doors();
         let states = (0..=all).filter(|closed| {
             all < 4 || matches!(closed.count_ones(), 0 | 1) || matches!((closed ^ all).count_ones(), 0 | 1)

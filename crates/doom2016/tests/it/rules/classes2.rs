@@ -223,7 +223,7 @@ fn a_lone_marine_is_offered_nothing_for_others() {
     let marines = [Callsign::Alpha].into_iter().collect();
     let mission = Ground::shipped("knee-deep").unwrap();
     for seed in 0..40 {
-        let mut scene = Scene::setup(Setup { mission, marines, ..Setup::default() });
+        let mut scene = Scene::setup(Setup { mission: mission.clone(), marines, ..Setup::default() });
         scene.state.chance.reseed(seed);
         scene.does("start 1,12");
         let offer = scene.options("class");

@@ -191,7 +191,7 @@ fn c14_the_invader_picks_among_the_cards_offered() {
         scene.state.invader.possible.len()
     };
     let offered = |id: &str| possible(id, InvasionChoice::Offered);
-    let missions = mission::shipped().iter().map(|arena| arena.mission()).filter(|one| !one.tutorial);
+    let missions = mission::arenas().map(|arena| arena.mission()).filter(|one| !one.tutorial);
     let counts: Vec<u32> = missions.map(|one| offered(&one.id)).collect();
     assert_eq!(counts, [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
     assert_eq!(possible("cold-relays", InvasionChoice::First), 1);

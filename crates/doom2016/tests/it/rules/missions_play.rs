@@ -92,7 +92,7 @@ fn mis_1_a_class_lasts_all_game() {
 fn mis_2_every_mission_names_its_cards() {
     let lists = mission::operations().iter().map(|operation| operation.missions.len());
     assert!(lists.eq([6, 6]));
-    let all = mission::shipped().iter().map(|arena| arena.mission()).filter(|one| !one.tutorial);
+    let all = mission::arenas().map(|arena| arena.mission()).filter(|one| !one.tutorial);
     let mut cards: Vec<(ObjectiveKind, ThreatKind)> =
         all.map(|one| (one.objective.unwrap(), one.threat.unwrap())).collect();
     assert_eq!(cards.len(), 12);

@@ -28,7 +28,7 @@ fn go_on(scene: &mut Scene) -> Vec<String> {
 /// D16-SET-1: doors closed, teleporters, portals and items where the mission has them.
 #[test]
 fn the_map_is_laid_out() {
-    for arena in mission::shipped() {
+    for arena in mission::arenas() {
         let scene = prepare(&arena.mission().id, 2);
         let (state, plan) = (&scene.state, arena.mission());
         assert_eq!(state.closed, arena.all_doors());
@@ -45,7 +45,7 @@ fn the_map_is_laid_out() {
 /// D16-SET-2: each mission names its objective and its threat card, which decide how portals lie.
 #[test]
 fn objective_and_threat_are_on_the_table() {
-    for arena in mission::shipped().iter().filter(|arena| !arena.mission().tutorial) {
+    for arena in mission::arenas().filter(|arena| !arena.mission().tutorial) {
         let scene = prepare(&arena.mission().id, 2);
         let view = Doom2016::view(&scene.state, Viewer::Spectator);
         assert!(view.objective.is_some() && view.threat.is_some(), "everybody sees both");

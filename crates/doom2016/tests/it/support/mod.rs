@@ -64,8 +64,8 @@ impl Scene {
     pub fn drawn(map: &str, marines: usize) -> Scene {
         let arena = Arena::sketch("test", map).unwrap_or_else(|report| panic!("{report}"));
         let mut scene = Scene::bare(Ground::made(arena), marines);
-        let starts = &scene.state.arena().mission().starts;
-        for (marine, &start) in scene.state.marines.iter_mut().zip(starts) {
+        let starts = scene.state.arena().mission().starts.clone();
+        for (marine, start) in scene.state.marines.iter_mut().zip(starts) {
             *marine = Marine { callsign: marine.callsign, place: Place::On(start), ..Marine::default() };
         }
         let invader = &mut scene.state.invader;
