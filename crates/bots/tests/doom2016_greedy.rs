@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bots::doom2016::Greedy;
 use bots::{Bot, RandomBot};
 use doom2016::frame::{DemonStep, Frame, MarineStep, Prepare, Stage};
-use doom2016::mission::shipped;
+use doom2016::mission::{arenas, shipped};
 use doom2016::{Action, Callsign, Doom2016, Ground, Setup, Side, State};
 use engine::{Chance, Eyes, Game, Silent};
 
@@ -20,7 +20,7 @@ fn setup(mission: &str, marines: usize) -> Setup {
 }
 
 fn missions() -> impl Iterator<Item = &'static str> {
-    shipped().iter().map(|arena| arena.mission().id.as_str())
+    arenas().map(|arena| arena.mission().id.as_str())
 }
 
 fn player(greedy: bool, seed: u64) -> Player {
@@ -212,13 +212,14 @@ fn choice_depends_on_nothing_hidden() {
     for (n, mission) in missions().enumerate() {
         play(&setup(mission, 1 + n % 4), 40 + n as u64, (true, true), |state| {
             let eyes = Eyes::<Doom2016>::of(state).unwrap();
+            let seat = eyes.seat();
             if luck.below(20) != 0 {
                 return;
             }
             let bot = Greedy::new(luck.next_u64());
             let chosen = bot.clone().choose(eyes);
             for _ in 0..2 {
-                let other = Doom2016::resample(state, eyes.seat(), luck.next_u64());
+                let other = Doom2016::resample(state, seat, luck.next_u64());
                 let again = Eyes::of(&other).unwrap();
                 assert_eq!(bot.clone().choose(again), chosen, "{:?}", state.top());
                 tried += 1;

@@ -33,7 +33,7 @@ impl State {
     }
     /// The spaces somebody fills; none off the map.
     #[inline]
-    pub fn cells(&self, who: Who) -> &'static [SpaceId] {
+    pub fn cells(&self, who: Who) -> &[SpaceId] {
         self.footing(who).map_or(&[], |footing| self.arena().cells(footing))
     }
     /// All figures on the map: marines, drone, demons.

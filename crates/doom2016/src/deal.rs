@@ -25,10 +25,10 @@ const PERK_ARGENT: u8 = 2;
 /// Lay the game out (D16-SET-1 to D16-SET-10).
 pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
     setup.check()?;
-    let mission = setup.mission.arena().mission();
-    let arena = setup.mission.arena();
+    let mission = setup.mission.place().mission();
+    let arena = setup.mission.place();
     let mut state = State {
-        setup: *setup,
+        setup: setup.clone(),
         chance: Chance::seeded(seed),
         marines: setup.marines.iter().map(|&callsign| Marine { callsign, ..Marine::default() }).collect(),
         demons: Default::default(),
@@ -64,7 +64,8 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
 impl State {
     /// Tokens and demons of the map (D16-SET-1).
     fn lay_out(&mut self) {
-        let mission = self.arena().mission();
+        let ground = self.ground();
+        let mission = ground.place().mission();
         for (n, &(_, active)) in mission.teleporters.iter().enumerate() {
             self.active |= u8::from(active) << n;
         }

@@ -64,7 +64,7 @@ fn musts(state: &State, seat: Seat) -> Vec<Must> {
 }
 
 fn deal(state: &State, seat: Seat, must: Must, luck: &mut Chance) -> State {
-    let mut guess = *state;
+    let mut guess = state.clone();
     let side = if seat == state.invader_seat() { Side::Invader } else { Side::Marines };
     deal_initiative(&mut guess, side, luck);
     match side {
@@ -172,7 +172,7 @@ fn deal_events(guess: &mut State, must: Option<EventCard>, luck: &mut Chance) {
 
 /// The invasion card anew, of those that all can explain, and the argent of the cards that lie face down.
 fn deal_invasion(guess: &mut State, luck: &mut Chance) {
-    let before = *guess;
+    let before = guess.clone();
     let Some(true_card) = before.invader.invasion else { return };
     let mut argent: Vec<u8> = DemonKind::ALL
         .into_iter()
@@ -242,7 +242,7 @@ fn mend_frames(guess: &mut State, before: &State) {
 /// the same: the first that fits is put on top.
 fn explains(guess: &mut State, seat: Seat, asked: Decision) -> bool {
     if !asked.secret {
-        return question(guess) == Some((asked, *guess));
+        return question(guess) == Some((asked, guess.clone()));
     }
     let stages: Vec<State> = match guess.top() {
         Some(Frame::Window(window)) => windows(guess, *window),
@@ -261,7 +261,7 @@ fn explains(guess: &mut State, seat: Seat, asked: Decision) -> bool {
 
 /// The question that comes up in a position, if it is the next thing that happens.
 fn question(state: &State) -> Option<(Decision, State)> {
-    let mut after = *state;
+    let mut after = state.clone();
     if after.settle(&mut Silent) {
         return None;
     }
@@ -277,7 +277,7 @@ fn question(state: &State) -> Option<(Decision, State)> {
 fn windows(guess: &State, window: Window) -> Vec<State> {
     let stages = 0..=guess.marines.len() as u8;
     let at = |stage: u8| {
-        let mut state = *guess;
+        let mut state = guess.clone();
         state.set_top(Frame::Window(Window { stage, used: 0, ..window }));
         state
     };
@@ -295,7 +295,7 @@ fn attacks(guess: &State) -> Vec<State> {
         _ => &[Stage::Defend, Stage::Attack],
     };
     let at = |&stage: &Stage| {
-        let mut state = *guess;
+        let mut state = guess.clone();
         state.go_to(stage);
         state
     };

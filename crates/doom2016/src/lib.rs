@@ -77,7 +77,8 @@ pub use parts::{
 pub use action::{Action, Spot, Thing, Who};
 pub use event::{Event, Named};
 pub use initiative::{Initiative, InitiativeCard};
-pub use setup::{Ground, InvasionChoice, Setup};
+pub use mission::Ground;
+pub use setup::{InvasionChoice, Setup};
 pub use state::{Demon, Marine, Side, State};
 pub use view::View;
 

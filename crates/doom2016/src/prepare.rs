@@ -113,7 +113,8 @@ impl State {
 
     pub(crate) fn settle_preparation(&mut self, step: Prepare, events: &mut impl Events<Event>) -> bool {
         let marines = self.marines.len() as u8;
-        let mission = self.arena().mission();
+        let ground = self.ground();
+        let mission = ground.place().mission();
         match step {
             Prepare::Start(who) => {
                 let fixed = if self.is_tutorial() {

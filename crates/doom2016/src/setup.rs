@@ -1,90 +1,13 @@
 //! What is chosen before the game: mission, marines and the rules of the house.
 
-use std::fmt;
-
 use borsh::BorshSerialize;
 use engine::{Message, Refusal};
-use serde::{Deserialize, Deserializer, Serialize};
-use skirmish::{Kept, Shelf, WHOLE};
+use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::mission::{self, Arena};
+use crate::mission::Ground;
 use crate::rule::*;
 use crate::{Callsign, Side};
-
-static SHELF: Shelf<Arena> = Shelf::new();
-
-/// A mission that is being played: one of ours by its id, or anybody's by its text.
-///
-/// In JSON it is the id of a mission that comes with the game, or the whole text of a mission file.
-///
-/// ```
-/// use doom2016::Ground;
-/// let ground: Ground = serde_json::from_str("\"tutorial\"").unwrap();
-/// assert_eq!(ground.arena().mission().id, "tutorial");
-/// assert!(serde_json::from_str::<Ground>("\"nowhere\"").is_err());
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, BorshSerialize, Serialize)]
-#[serde(transparent)]
-pub struct Ground(&'static Kept<Arena>);
-
-impl Ground {
-    /// A mission that comes with the game.
-    pub fn shipped(id: &str) -> Option<Ground> {
-        let arena = mission::shipped_by_id(id)?;
-        Some(Ground(SHELF.keep(id, WHOLE, || arena.clone())))
-    }
-    /// A mission from the text of its file.
-    ///
-    /// # Errors
-    /// All that the checker finds.
-    pub fn read(text: &str) -> Result<Ground, String> {
-        let arena = mission::read(text, "mission").map_err(|report| report.to_string())?;
-        match Ground::shipped(&arena.mission().id) {
-            Some(ours) if ours.arena().mission() == arena.mission() => Ok(ours),
-            _ => Ok(Ground(SHELF.keep(text, WHOLE, || arena))),
-        }
-    }
-    /// A map made by code, under a name of its own: for tests and tools.
-    pub fn made(arena: Arena) -> Ground {
-        Ground(SHELF.keep(&arena.mission().id.clone(), WHOLE, || arena))
-    }
-    /// The map and what is on it.
-    #[inline]
-    pub fn arena(self) -> &'static Arena {
-        self.0.value()
-    }
-}
-
-impl Default for Ground {
-    fn default() -> Self {
-        let first = &mission::shipped()[0];
-        Ground(SHELF.keep(&first.mission().id, WHOLE, || first.clone()))
-    }
-}
-
-impl fmt::Debug for Ground {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Ground({:?})", self.arena().mission().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for Ground {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(d)?;
-        let ground = match SHELF.get(&name, WHOLE) {
-            Some(kept) => Ok(Ground(kept)),
-            None if name.contains('\n') => Ground::read(&name),
-            None => Ground::shipped(&name).ok_or_else(|| {
-                let ids: Vec<_> =
-                    mission::shipped().iter().map(|arena| arena.mission().id.as_str()).collect();
-                let ids = engine::one_of(&ids);
-                format!("there is no mission `{name}`; write {ids}, or the whole text of a mission file")
-            }),
-        };
-        ground.map_err(serde::de::Error::custom)
-    }
-}
 
 /// Which invasion cards the invader may choose from (D16-SET-7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize)]
@@ -108,7 +31,7 @@ engine::words! { InvasionChoice, "choice of invasion cards" { Offered = "offered
 /// let nobody = Setup { marines: Default::default(), ..Setup::default() };
 /// assert!(nobody.check().unwrap_err().cites("D16-GEN-2"));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
     /// The mission.

@@ -10,7 +10,7 @@ use crate::action::{Thing, Who};
 use crate::effect::{Boost, Strike};
 use crate::frame::{Attack, Frame};
 use crate::initiative::Initiative;
-use crate::mission::{Arena, Footing, Shape};
+use crate::mission::{Arena, Footing, Ground, Shape};
 use crate::{
     Card, CardSets, ClassKinds, DemonKind, DemonKinds, EventCards, EventSets, GloryCards, InvasionKind,
     InvasionKinds, Portal, Setup,
@@ -43,7 +43,7 @@ pub enum Side {
 engine::words! { Side, "side" { Marines = "marines", Invader = "invader" } }
 
 /// A position.
-#[derive(Clone, Copy, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The options of the game.
@@ -343,8 +343,13 @@ pub struct Turn {
 impl State {
     /// The map and what is on it.
     #[inline]
-    pub fn arena(&self) -> &'static Arena {
-        self.setup.mission.arena()
+    pub fn arena(&self) -> &Arena {
+        self.setup.mission.place()
+    }
+    /// The same, for whoever changes the position while looking at the map.
+    #[inline]
+    pub(crate) fn ground(&self) -> Ground {
+        self.setup.mission.clone()
     }
     /// Are the rules those of the tutorial (D16-TUT-8)?
     #[inline]

@@ -23,7 +23,7 @@ pub(crate) fn reveals(state: &State, action: Action) -> bool {
             true
         }
         _ => {
-            let mut after = *state;
+            let mut after = state.clone();
             after.carry_out(action, &mut Silent);
             let up = |state: &State| state.invader.cards.map(|card| card.up);
             after.invader.possible != state.invader.possible || up(&after) != up(state)
@@ -81,7 +81,7 @@ pub(crate) fn universe() -> Vec<Action> {
 
 /// Every place of our missions, and one that is on no map.
 fn places() -> BTreeSet<Pos> {
-    let ours = mission::shipped().iter().flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
+    let ours = mission::arenas().flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
     ours.chain([Pos::new(-99, 99)]).collect()
 }
 
@@ -169,7 +169,7 @@ fn lost_events(state: &State) -> i64 {
 pub(crate) fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
     for turn in 0..2 {
-        for arena in mission::shipped() {
+        for arena in mission::arenas() {
             for marines in 1..=4 {
                 let n = all.len() + turn;
                 let on = |every: usize| n.is_multiple_of(every);

@@ -178,7 +178,7 @@ impl Scene<'_> {
         }
     }
 
-    fn outlook(&self, from: SpaceId) -> (&'static [u8], &'static ::doom2016::mission::SpaceSet) {
+    fn outlook(&self, from: SpaceId) -> (&[u8], &::doom2016::mission::SpaceSet) {
         let (arena, closed) = (self.state.arena(), self.state.closed);
         (arena.distances(from, closed), arena.view(from, closed))
     }

@@ -51,7 +51,7 @@ pub(super) fn frames(state: &State, report: &mut Faults) {
 
 /// The last frame must ask somebody something, and nothing may be left to happen before.
 fn question(state: &State, report: &mut Faults) {
-    let mut after = *state;
+    let mut after = state.clone();
     if after.settle(&mut Silent) || after != *state {
         return report.add("frames", "the last frame asks nobody: the game would run on", &[D16_INT_1]);
     }

@@ -9,6 +9,17 @@ use super::model::{DoorPlan, Mission, Space};
 use super::shape::{BigStride, Footing, Shape, Stride};
 use super::sight::{Outlook, Rows};
 
+/// A mission that is being played: one of ours by its id, or anybody's by its text.
+///
+/// In JSON it is the id of a mission that comes with the game, or the whole text of a mission file.
+///
+/// ```
+/// use doom2016::Ground;
+/// let ground: Ground = serde_json::from_str("\"tutorial\"").unwrap();
+/// assert_eq!(ground.place().mission().id, "tutorial");
+/// assert!(serde_json::from_str::<Ground>("\"nowhere\"").is_err());
+/// ```
+pub type Ground = skirmish::Ground<Arena>;
 /// A set of spaces. A map has at most 448.
 pub type SpaceSet = Bits<7>;
 /// A set of edges between them.

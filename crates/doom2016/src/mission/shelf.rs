@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use engine::content::{self, ContentError};
-use skirmish::instead;
+use skirmish::{Made, Place, instead};
 
-use super::arena::Arena;
+use super::arena::{Arena, Ground};
 use super::format::OperationsFile;
 
 macro_rules! files {
@@ -31,13 +31,35 @@ static FILES: [(&str, &str); 13] = files![
     "exodus",
 ];
 
-static ARENAS: LazyLock<Vec<Arena>> = LazyLock::new(|| {
+static SHIPPED: LazyLock<Vec<Ground>> = LazyLock::new(|| {
     let load = |(id, text): &(&str, &str)| {
-        super::read(text, &format!("{id}.toml"))
-            .unwrap_or_else(|report| panic!("a mission is broken\n{report}"))
+        let arena = super::read(text, &format!("{id}.toml"));
+        Ground::ours(arena.unwrap_or_else(|report| panic!("a mission is broken\n{report}")))
     };
     FILES.iter().map(load).collect()
 });
+
+static MADE: Made<Arena> = Made::new();
+
+impl Place for Arena {
+    const WHAT: &'static str = "mission";
+
+    fn id(&self) -> &str {
+        &self.mission().id
+    }
+    fn shipped() -> &'static [Ground] {
+        shipped()
+    }
+    fn read(text: &str) -> Result<Arena, String> {
+        super::read(text, "mission").map_err(|report| report.to_string())
+    }
+    fn is_same(&self, other: &Arena) -> bool {
+        self.mission() == other.mission()
+    }
+    fn made() -> &'static Made<Arena> {
+        &MADE
+    }
+}
 
 static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
     let text = include_str!("../../../../content/doom2016/operations.toml");
@@ -45,8 +67,13 @@ static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
 });
 
 /// The missions that come with the game, laid out: the tutorial, then the operations in order.
-pub fn shipped() -> &'static [Arena] {
-    &ARENAS
+pub fn shipped() -> &'static [Ground] {
+    &SHIPPED
+}
+
+/// Their arenas, in the same order.
+pub fn arenas() -> impl ExactSizeIterator<Item = &'static Arena> {
+    shipped().iter().map(|ground| ground.place())
 }
 
 /// The mission with this id, laid out.
@@ -56,7 +83,7 @@ pub fn shipped() -> &'static [Arena] {
 /// assert!(shipped_by_id("exodus").is_some() && shipped_by_id("genesis").is_none());
 /// ```
 pub fn shipped_by_id(id: &str) -> Option<&'static Arena> {
-    FILES.iter().position(|(known, _)| *known == id).map(|n| &shipped()[n])
+    arenas().find(|arena| arena.mission().id == id)
 }
 
 /// Ids and texts of the files that come with the game.

@@ -52,7 +52,7 @@ fn decimal(mean: Fraction) -> Arg {
 /// The odds of the attack on somebody, after one card that he may reveal; the damage that kills him; his cover.
 fn expected(state: &State, attack: &Attack, whom: Who) -> Option<(Odds, u8, bool)> {
     let left = health_left(state, whom)?;
-    let mut after = *state;
+    let mut after = state.clone();
     // Of many defenders the dice are rolled already.
     if attack.everyone {
         return None;

@@ -265,7 +265,7 @@ fn scout(state: &State, key: &'static str) -> Message {
 fn recovery(state: &State, act: impl Fn(&mut State, u8)) -> Arg {
     let who = state.open_decision().map_or(0, |decision| decision.seat.0);
     let Some(before) = state.marines.get(usize::from(who)) else { return many("damage", 0) };
-    let mut after = *state;
+    let mut after = state.clone();
     act(&mut after, who);
     many("damage", before.damage.saturating_sub(after.marine(who).damage))
 }

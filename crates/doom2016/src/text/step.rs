@@ -37,7 +37,7 @@ fn direction(way: Way) -> Message {
 pub(super) fn step(state: &State, way: Way) -> Message {
     let message = direction(way);
     let Some((one, left, free)) = mover(state) else { return message };
-    let mut after = *state;
+    let mut after = state.clone();
     let cost = after.make_step(one, way, left, free, &mut Silent);
     let Some(to) = after.footing(one).filter(|_| cost > 0) else { return message };
     let message = Message::new("d16-to").with("step", message).with("at", place(state, to));

@@ -97,7 +97,7 @@ fn every_action_has_a_label_everywhere_and_a_refusal_where_it_is_not_legal() {
 
 /// A position with a demon of each kind, in a mission with this number.
 fn crowded(mission: usize) -> State {
-    let id = &crate::mission::shipped()[mission].mission().id;
+    let id = &crate::mission::shipped()[mission].place().mission().id;
     let setup = Setup { mission: Ground::shipped(id).unwrap(), ..Setup::default() };
     let mut state = Doom2016::start(&setup, 1).unwrap();
     let spaces: Vec<SpaceId> = state.arena().spaces().collect();
@@ -138,14 +138,14 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
         for (n, frame) in
             frames().into_iter().enumerate().filter(|(n, _)| n % 7 == mission % 7 || mission < 2)
         {
-            let mut state = state;
+            let mut state = state.clone();
             state.turn.who = if n % 2 == 0 { Actor::Marine(0) } else { Actor::Demons(DemonKind::Imp) };
             state.turn.figure = (n % 3 == 0).then_some(FigureId(0));
             state.push(frame);
             hear(&state, n);
             for attack in attacks().into_iter().filter(|_| frame == Frame::Attack) {
                 for stage in STAGES {
-                    let mut state = state;
+                    let mut state = state.clone();
                     state.attacks.push(Attack { stage, ..attack });
                     hear(&state, n + stage as usize);
                 }
@@ -172,7 +172,8 @@ fn every_event_has_words_and_a_rule() {
 #[test]
 fn a_target_says_how_far_it_is_and_what_the_dice_may_do() {
     let mut state = crowded(0);
-    let arena = state.arena();
+    let ground = state.ground();
+    let arena = ground.place();
     let space = |x, y| arena.at(Pos::new(x, y)).unwrap();
     (state.demons, state.attacks) = Default::default();
     state.marine_mut(0).place = Place::On(space(1, 4));

@@ -76,7 +76,7 @@ impl<'a> Games<'a> {
         let setup = chosen(self.options, self.both)?;
         if self.options.operation.is_some() || self.both.campaign.is_some() {
             let progress = operation::resume(self.options, self.both, setup, terminal.pen)?;
-            let next = progress.next;
+            let next = progress.next.clone();
             self.progress = Some(progress);
             return Ok(next);
         }
@@ -90,7 +90,7 @@ impl<'a> Games<'a> {
         }
         let marines = setup.marines.len() as u8;
         let is_person = self.side.persons(pen, self.common.seat, marines)?;
-        let mission = setup.mission.arena().mission();
+        let mission = setup.mission.place().mission();
         let title = pen.paint(STRONG, pen.word(&title(mission)));
         let mut notes = vec![format!("{title}. {}", pen.word(&format!("{}-about", self::title(mission))))];
         notes.extend(self.progress.as_ref().map(|progress| progress.told(pen)));
@@ -108,8 +108,8 @@ impl<'a> Games<'a> {
         terminal.tell("ui-d16-welcome", &[])?;
         terminal.line("")?;
         let (missions, operations) = (mission::shipped(), mission::operations());
-        for (n, arena) in missions.iter().enumerate() {
-            let mission = arena.mission();
+        for (n, ground) in missions.iter().enumerate() {
+            let mission = ground.place().mission();
             let objective = mission.objective.map(|it| pen.word(&format!("d16-objective-{it}")));
             let threat = mission.threat.map(|it| pen.word(&format!("d16-threat-{it}")));
             let advice: Vec<String> = objective.into_iter().chain(threat).collect();
@@ -126,7 +126,7 @@ impl<'a> Games<'a> {
         let Some(choice) = number(terminal, "ui-d16-ask-mission", 1, last, 1)? else { return Ok(None) };
         let choice = usize::from(choice) - 1;
         let about = match missions.get(choice) {
-            Some(arena) => title(arena.mission()),
+            Some(ground) => title(ground.place().mission()),
             None => format!("d16-operation-{}", operations[choice - missions.len()].id),
         };
         terminal.tell(&format!("{about}-about"), &[])?;
@@ -137,10 +137,10 @@ impl<'a> Games<'a> {
         let Some(side) = Side::ask(terminal, 3)? else { return Ok(None) };
         self.side = side;
         match missions.get(choice) {
-            Some(arena) => setup.mission = Ground::shipped(&arena.mission().id).unwrap_or_default(),
+            Some(ground) => setup.mission = ground.clone(),
             None => {
-                let progress = Progress::begin(&operations[choice - missions.len()], setup);
-                setup = progress.next.unwrap_or(setup);
+                let progress = Progress::begin(&operations[choice - missions.len()], setup.clone());
+                setup = progress.next.clone().unwrap_or(setup);
                 self.progress = Some(progress);
             }
         }
@@ -179,7 +179,7 @@ fn find(name: &str) -> Result<Ground> {
     }
     let path = Path::new(name);
     if !path.exists() {
-        let ids: Vec<&str> = mission::shipped().iter().map(|arena| arena.mission().id.as_str()).collect();
+        let ids: Vec<&str> = mission::arenas().map(|arena| arena.mission().id.as_str()).collect();
         bail!("there is no mission `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
     }
     let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;

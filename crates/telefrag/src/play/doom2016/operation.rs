@@ -40,7 +40,7 @@ impl Progress {
         let loser = if winner == Side::Marines { Side::Invader } else { Side::Marines };
         let missions = operations().iter().find(|it| it.id == self.operation).map(|it| &it.missions);
         let next = missions.and_then(|ids| {
-            let here = ids.iter().position(|id| *id == setup.mission.arena().mission().id)?;
+            let here = ids.iter().position(|id| *id == setup.mission.place().mission().id)?;
             Ground::shipped(ids.get(here + 1)?)
         });
         self.next = next.map(|mission| Setup { mission, perk: Some(loser), ..*setup });
@@ -98,7 +98,7 @@ impl Games<'_> {
         }
         let pen = terminal.pen;
         terminal.line(progress.told(pen))?;
-        let Some(next) = progress.next else {
+        let Some(next) = progress.next.clone() else {
             let [marines, invader] = progress.won;
             let key = match marines.cmp(&invader) {
                 std::cmp::Ordering::Greater => "ui-d16-operation-marines",
@@ -108,7 +108,7 @@ impl Games<'_> {
             terminal.tell(key, &[])?;
             return Ok(None);
         };
-        let mission = Arg::key(title(next.mission.arena().mission()));
+        let mission = Arg::key(title(next.mission.place().mission()));
         terminal.tell("ui-d16-operation-next", &[("title", mission)])?;
         let perk = if winner == Side::Marines { "ui-d16-perk-invader" } else { "ui-d16-perk-marines" };
         terminal.tell(perk, &[])?;
@@ -128,11 +128,11 @@ mod tests {
     #[test]
     fn the_loser_has_the_perk_and_the_score_counts_missions() {
         let mut progress = Progress::begin(&operations()[0], Setup::default());
-        let first = progress.next.unwrap();
-        assert_eq!((first.mission.arena().mission().id.as_str(), first.perk), ("knee-deep", None));
+        let first = progress.next.clone().unwrap();
+        assert_eq!((first.mission.place().mission().id.as_str(), first.perk), ("knee-deep", None));
         progress.count(&first, Side::Marines);
-        let second = progress.next.unwrap();
-        assert_eq!(second.mission.arena().mission().id, "cold-relays");
+        let second = progress.next.clone().unwrap();
+        assert_eq!(second.mission.place().mission().id, "cold-relays");
         assert_eq!((second.perk, progress.won), (Some(Side::Invader), [1, 0]));
         let last = Setup { mission: Ground::shipped("bishops-end").unwrap(), ..second };
         progress.count(&last, Side::Invader);

@@ -1,0 +1,337 @@
+//! Positions as JSON: edited by hand and played on; broken ones refused with the place and the reason; and thousands
+//! of spoiled ones, of which none that is accepted may upset the rules.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use doom2016::frame::{Frame, Stage};
+use doom2016::{Doom2016, Ground, Setup, State, Who};
+use engine::{Chance, Game, Seat, Silent, Viewer};
+use serde_json::{Value, json};
+
+fn dump(state: &State) -> Value {
+    serde_json::to_value(state).unwrap()
+}
+
+fn load(json: Value) -> Result<State, String> {
+    let state: State = serde_json::from_value(json).map_err(|e| e.to_string())?;
+    let faults = Doom2016::faults(&state);
+    if faults.is_empty() {
+        Ok(state)
+    } else {
+        Err(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+    }
+}
+
+/// Play so many random actions, or to the end, or until somebody likes what he sees.
+fn walk(state: &mut State, steps: u32, luck: &mut Chance, found: impl Fn(&State) -> bool) -> bool {
+    let mut legal = Vec::new();
+    for _ in 0..steps {
+        if found(state) || Doom2016::decision(state).is_none() {
+            break;
+        }
+        legal.clear();
+        Doom2016::legal(state, &mut legal);
+        let action = legal[luck.below(legal.len() as u32) as usize];
+        Doom2016::apply(state, action, &mut Silent);
+    }
+    found(state)
+}
+
+/// The first mission with two marines, played until a position is found.
+fn find(found: impl Fn(&State) -> bool) -> State {
+    let mission = Ground::shipped("knee-deep").expect("it is ours");
+    let marines = Setup::default().marines.into_iter().take(2).collect();
+    let setup = Setup { mission, marines, ..Setup::default() };
+    for seed in 0..1000 {
+        let mut state = Doom2016::start(&setup, seed).unwrap();
+        if walk(&mut state, 3000, &mut Chance::seeded(seed), &found) {
+            return state;
+        }
+    }
+    panic!("no such position");
+}
+
+/// A demon attacks the first marine, has rolled, and somebody may still use something.
+fn attacked() -> State {
+    find(|state| {
+        let fits = |attack: &doom2016::frame::Attack| {
+            attack.stage == Stage::Defend && attack.target == Who::Marine(0) && attack.revealed.is_some()
+        };
+        state.top() == Some(&Frame::Attack) && state.attacks.len() == 1 && state.attack().is_some_and(fits)
+    })
+}
+
+#[test]
+fn a_position_is_edited_by_hand_and_played_on() {
+    let state = find(|state| state.turn.who == doom2016::state::Actor::Marine(0) && state.frames.len() == 3);
+    let mut json = dump(&state);
+    json["marines"][0]["damage"] = json!(6);
+    let at = json["marines"][0]["place"]["on"].clone();
+    json["floor"].as_array_mut().unwrap().push(json!({"at": at, "thing": {"item": "health-pack"}}));
+    let mut state = load(json).unwrap();
+    Doom2016::check(&state, Seat(0), "take health-pack".parse().unwrap()).unwrap();
+    Doom2016::apply(&mut state, "take health-pack".parse().unwrap(), &mut Silent);
+    assert!(state.marines[0].damage < 6);
+}
+
+#[test]
+fn a_position_in_the_middle_of_an_attack_can_be_loaded() {
+    let state = attacked();
+    assert_eq!(load(dump(&state)).unwrap(), state);
+}
+
+/// Until dice are capped there may be more of them than the box has (D16-ATK-15).
+#[test]
+fn a_heap_of_dice_is_read_as_it_is_written() {
+    let mut state = attacked();
+    let attack = &mut state.attacks[0];
+    attack.pool = "4R2B".parse::<doom2016::Pool>().unwrap().plus("3R".parse().unwrap());
+    assert_eq!(serde_json::from_value::<State>(dump(&state)).unwrap(), state);
+}
+
+#[test]
+fn a_position_says_what_a_person_would_write() {
+    let json = dump(&attacked());
+    assert_eq!(json["marines"][0]["callsign"], "alpha");
+    assert_eq!(json["setup"]["mission"], "knee-deep");
+    assert_eq!(json["frames"][0], "round");
+    assert_eq!(json["frames"][1], json!({"phase": "next"}));
+    assert_eq!(json["attacks"][0]["target"], json!({"marine": 0}));
+    assert_eq!(json["attacks"][0]["weapon"], "demon");
+}
+
+/// The slot of the demon that attacks.
+fn attacker(position: &Value) -> String {
+    position["attacks"][0]["by"]["demon"].as_str().expect("a demon attacks").to_owned()
+}
+
+/// The demon that attacks, to be changed.
+fn demon(position: &mut Value) -> &mut Value {
+    let slot = attacker(position);
+    &mut position["demons"][slot]
+}
+
+/// An edit that breaks a position, and the place and reason that the report must name.
+type Breakage = (fn(&mut Value), &'static str, &'static str);
+
+const BREAKAGES: &[Breakage] = &[
+    (|p| p["setup"]["marines"] = json!(["bravo", "alpha"]), "setup", "D16-SET-3"),
+    (|p| p["setup"]["marines"] = json!(["alpha", "delta"]), "marines", "alpha, delta"),
+    (|p| p["marines"][1]["callsign"] = json!("charlie"), "marines", "alpha, bravo"),
+    (|p| p["closed"] = json!(1 << 9), "closed", "doors"),
+    (|p| p["active"] = json!(128), "active", "teleporters"),
+    (|p| drop(p["portals"].as_array_mut().unwrap().pop()), "portals", "portals"),
+    (|p| p["marines"][0]["place"] = json!({"on": 999}), "marines[0].place", "no space"),
+    (|p| p["marines"][0]["damage"] = json!(30), "marines[0].damage", "kill him"),
+    (
+        |p| (p["marines"][1]["place"], p["marines"][1]["damage"]) = (json!("off"), json!(1)),
+        "marines[1].damage",
+        "off",
+    ),
+    (
+        |p| (p["marines"][1]["place"], p["marines"][1]["asset"]) = (json!("off"), json!(true)),
+        "marines[1].samples",
+        "off",
+    ),
+    (|p| p["marines"][0]["squad"] = json!("solo-operative"), "marines[0].squad", "so many marines"),
+    (|p| p["marines"][0]["hurt"] = json!(200), "marines[0].hurt", "at most 100"),
+    (|p| demon(p)["shape"] = json!("wide"), "demons.", "fills"),
+    (|p| demon(p)["at"] = json!(999), "demons.", "does not fit"),
+    (|p| demon(p)["damage"] = json!(99), "demons.", "kill it"),
+    (|p| demon(p)["samples"] = json!(200), "demons.", "at most 100"),
+    (
+        |p| {
+            let one = demon(p).clone();
+            let slots = p["demons"].as_object_mut().unwrap();
+            (20..34).for_each(|n| drop(slots.insert(format!("f{n}"), one.clone())));
+        },
+        "demons",
+        "the box has",
+    ),
+    (|p| p["marines"][1]["place"] = p["marines"][0]["place"].clone(), "marines[0].place", "p2 is there"),
+    (
+        |p| p["drone"] = json!({"at": null, "damage": 0, "hurt": 0, "home": 0, "moves": 0}),
+        "drone",
+        "only an escort",
+    ),
+    (|p| p["floor"] = json!([{"at": 999, "thing": "sample"}]), "floor[0]", "no space"),
+    (|p| p["floor"] = json!([{"at": 0, "thing": "asset"}]), "floor[0]", "nothing that can lie there"),
+    (|p| p["decoys"] = json!([999]), "decoys", "no space"),
+    (|p| p["fallen"] = json!(9), "fallen", "does not play"),
+    (|p| p["marines"][0]["samples"] = json!(4), "samples", "this mission has"),
+    (|p| p["marines"][0]["asset"] = json!(true), "assets", "this mission has 0"),
+    (|p| p["delivered"] = json!(1), "assets", "this mission has 0"),
+    (|p| p["attacks"][0]["hit_marines"] = json!(8), "attacks[0].marines", "does not play"),
+    (|p| p["attacks"][0]["hit_demons"] = json!(1u64 << 40), "attacks[0].demons", "no such demon"),
+    (|p| p["marines"][1]["hand"] = p["marines"][0]["hand"].clone(), "marines[1]", "is in two places"),
+    (|p| p["marines"][0]["deck"]["top"] = json!([[]]), "marines[0].deck.top", "without cards"),
+    (|p| p["glory"] = json!([]), "glory", "in one place"),
+    (|p| p["classes"] = json!([p["marines"][0]["class"]]), "classes", "two places"),
+    (|p| p["invader"]["discard"] = p["invader"]["hand"].clone(), "invader.deck", "two places"),
+    (|p| p["invader"]["hand"] = json!([]), "invader.deck", "three sets"),
+    (|p| p["invader"]["sets"] = json!(["night"]), "invader.", "three"),
+    (|p| p["invader"]["invasion"] = json!("tyrant"), "invader.invasion", "not among"),
+    (|p| p["invader"]["invasion"] = json!(null), "invader.invasion", "in the set-up"),
+    (|p| p["invader"]["possible"] = json!(["tyrant"]), "invader.possible", "not offered"),
+    (|p| p["invader"]["argent"] = json!(19), "invader.argent", "the box has 18"),
+    (
+        |p| p["invader"]["cards"][7] = json!({"laid": true, "up": true, "exhausted": false, "argent": 0}),
+        "invader.cards[7]",
+        "face up",
+    ),
+    (
+        |p| p["invader"]["cards"][7] = json!({"laid": false, "up": false, "exhausted": false, "argent": 1}),
+        "invader.cards[7]",
+        "no argent",
+    ),
+    (|p| p["frags"] = json!(200), "frags", "too much"),
+    (|p| p["progress"][0] = json!(200), "progress", "too much"),
+    (|p| p["round"]["marked"] = json!(3), "round.marked", "no such marine"),
+    (|p| p["round"]["initiative"]["rest"][3] = json!(1), "round.initiative", "does not play"),
+    (|p| p["round"]["initiative"]["rest"][4] = json!(9), "round.initiative", "more cards"),
+    (|p| p["turn"]["mp"] = json!(200), "turn.mp", "too much"),
+    (|p| p["turn"]["who"] = json!({"marine": 3}), "turn.who", "no such marine"),
+    (|p| p["turn"]["who"] = json!({"marine": 1}), "turn.figure", "active kind"),
+    (|p| p["turn"]["pending"] = json!(3), "turn.pending", "no such attack"),
+    (
+        |p| p["turn"]["open"] = json!({"card": "uac-marine-1", "left": 3, "fury": 0}),
+        "turn.open",
+        "no such attack",
+    ),
+    (|p| p["turn"]["last"] = json!({"marine": 3}), "turn.last", "no such figure"),
+    (|p| p["attacks"] = json!([]), "attacks", "0 attacks for 1 frames"),
+    (|p| p["attacks"][0]["by"] = json!("drone"), "attacks[0].by", "could attack"),
+    (|p| p["attacks"][0]["by"] = json!({"demon": "f33"}), "frames[4]", "somebody else"),
+    (|p| p["attacks"][0]["target"] = json!({"marine": 3}), "attacks[0].target", "no such figure"),
+    (|p| p["attacks"][0]["target"] = p["attacks"][0]["by"].clone(), "attacks[0].target", "enemies"),
+    (|p| p["attacks"][0]["weapon"] = json!("granted"), "attacks[0].weapon", "no such attack"),
+    (|p| p["attacks"][0]["faces"][0] = json!(6), "attacks[0].faces", "0 to 5"),
+    (|p| p["attacks"][0]["marines"] = json!(8), "attacks[0].marines", "does not play"),
+    (|p| p["attacks"][0]["shields"] = json!(200), "attacks[0].shields", "more than"),
+    (|p| p["attacks"][0]["revealed"] = json!(90), "attacks[0].revealed", "no card"),
+    (|p| p["frames"] = json!([]), "frames", "waits for somebody"),
+    (|p| drop(p["frames"].as_array_mut().unwrap().remove(0)), "frames[0]", "that of the round"),
+    (|p| p["frames"][2] = json!("kinds"), "frames[3]", "on top of"),
+    (|p| p["frames"][2] = json!({"marine": "act"}), "frames[2]", "no marine's activation"),
+    (
+        |p| p["frames"].as_array_mut().unwrap().push(json!({"scramble": {"cards": 2}})),
+        "frames[5]",
+        "on top of",
+    ),
+    (
+        |p| p["frames"].as_array_mut().unwrap().push(json!({"glory": {"who": 3, "left": 1}})),
+        "frames[5]",
+        "no such marine",
+    ),
+    (
+        |p| p["frames"].as_array_mut().unwrap().push(json!({"portals": {"of": 1 << 17, "free": false}})),
+        "frames[5]",
+        "does not have",
+    ),
+    (
+        |p| p["frames"].as_array_mut().unwrap().push(json!({"glory": {"who": 0, "left": 0}})),
+        "frames",
+        "would run on",
+    ),
+    (|p| p["attacks"][0]["stage"] = json!("count"), "frames", "would run on"),
+];
+
+#[test]
+fn a_broken_position_is_refused_with_the_place_and_the_reason() {
+    let state = attacked();
+    for (number, (break_it, place, reason)) in BREAKAGES.iter().enumerate() {
+        let mut json = dump(&state);
+        break_it(&mut json);
+        let report = load(json).expect_err(&format!("breakage {number} ({place}) was accepted"));
+        let fault = report.lines().find(|line| line.starts_with(place) && line.contains(reason));
+        let fault = fault.unwrap_or_else(|| panic!("breakage {number}: no {place}, `{reason}` in\n{report}"));
+        assert!(fault.contains("[D16-"), "breakage {number}: `{fault}` cites no rule");
+    }
+}
+
+#[test]
+fn a_position_that_is_no_position_is_refused_while_it_is_read() {
+    let breakages: [fn(&mut Value); 6] = [
+        |p| p["demons"]["f34"] = demon(p).clone(),
+        |p| p["marines"][0]["class"] = json!("janitor"),
+        |p| p["marines"][0]["hand"] = json!(["fist-1"]),
+        |p| p["frames"] = Value::Array(vec![json!("round"); 99]),
+        |p| p["attacks"][0]["pool"] = json!("RRRR"),
+        |p| drop(p.as_object_mut().unwrap().remove("turn")),
+    ];
+    let state = attacked();
+    for (number, break_it) in breakages.iter().enumerate() {
+        let mut json = dump(&state);
+        break_it(&mut json);
+        assert!(load(json).is_err(), "breakage {number} was accepted");
+    }
+}
+
+fn random_position(luck: &mut Chance) -> State {
+    let setups = Doom2016::setups();
+    let setup = &setups[luck.below(setups.len() as u32) as usize];
+    let mut state = Doom2016::start(setup, luck.next_u64()).unwrap();
+    let steps = luck.below(900);
+    walk(&mut state, steps, luck, |_| false);
+    state
+}
+
+/// Everything that is asked of a position.
+fn look_at(state: &State) {
+    let seats = (0..Doom2016::seats(state) as u8).map(Seat);
+    for viewer in seats.clone().map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let _ = Doom2016::view(state, viewer);
+    }
+    for seat in seats {
+        let _ = Doom2016::resample(state, seat, 1);
+    }
+    if Doom2016::decision(state).is_some() {
+        let _ = Doom2016::prompt(state);
+        let mut legal = Vec::new();
+        Doom2016::legal(state, &mut legal);
+        assert!(!legal.is_empty(), "nothing is legal");
+        for action in legal {
+            let _ = Doom2016::label(state, action);
+        }
+    }
+    let _ = Doom2016::outcome(state);
+}
+
+#[test]
+fn no_spoiled_position_that_is_accepted_upsets_the_rules() {
+    let (mut read, mut accepted) = (0, 0);
+    let mut luck = Chance::seeded(66);
+    let mut position = dump(&random_position(&mut luck));
+    for n in 0..trials() {
+        if n % 25 == 0 {
+            position = dump(&random_position(&mut luck));
+        }
+        let mut spoiled = position.clone();
+        for _ in 0..=luck.below(3) {
+            crate::spoiling::mutate(&mut spoiled, &mut luck);
+        }
+        let Ok(mut state) = serde_json::from_value::<State>(spoiled.clone()) else { continue };
+        read += 1;
+        let calm = catch_unwind(AssertUnwindSafe(|| {
+            if !Doom2016::faults(&state).is_empty() {
+                return false;
+            }
+            look_at(&state);
+            for _ in 0..3 {
+                walk(&mut state, 10, &mut luck, |_| false);
+                look_at(&state);
+            }
+            true
+        }));
+        match calm {
+            Ok(fine) => accepted += u32::from(fine),
+            Err(_) => panic!("trial {n}: the rules panic on\n{spoiled}\nwhich was\n{position}"),
+        }
+    }
+    assert!(accepted * 20 > trials(), "only {accepted} of {read} readable positions were accepted");
+}
+
+/// `TELEFRAG_TRIALS` asks for more than the usual number.
+fn trials() -> u32 {
+    std::env::var("TELEFRAG_TRIALS").ok().and_then(|n| n.parse().ok()).unwrap_or(4000)
+}

@@ -1,0 +1,19 @@
+//! All tests of the game as its users see it: one program, so that it is linked once.
+
+mod broken_data;
+mod broken_missions;
+mod cards;
+mod common;
+mod conformance;
+mod coverage;
+mod data;
+mod exact;
+mod faults;
+mod missions;
+mod odds;
+mod refusals;
+mod rules;
+mod secrets;
+mod sight;
+mod spoiling;
+mod support;
