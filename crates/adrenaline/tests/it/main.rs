@@ -1,4 +1,5 @@
-//! The rules, case by case: A01 to A148, every weapon, every ruling, the worked examples of the rulebook.
+//! The rules, case by case: A01 to A148, every weapon, every ruling, the worked examples of the rulebook; and the
+//! contract of the engine.
 
 mod cases_boards;
 mod cases_bot;
@@ -11,6 +12,7 @@ mod cases_further;
 mod cases_grab_pay;
 mod cases_powerups;
 mod cases_turrets;
+mod conformance;
 mod data;
 mod foresight;
 mod positions;
