@@ -5,7 +5,7 @@
 //! finds the printed value changes the file and nothing else.
 
 pub use engine::content::{ContentError, DataFile, Origin, Source, Sources};
-pub(crate) use engine::content::{Facts, Lists, Row, Sheet, Wrong, must, shipped};
+pub(crate) use engine::content::{Lists, Sheet, Wrong, must, shipped};
 
 /// The data files of the box.
 pub const FILES: [DataFile; 8] = [

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Facts, Lists, Row, Sheet, Sources, Wrong, shipped};
+use crate::content::{Lists, Sheet, Sources, Wrong, shipped};
 
 /// A kind of die (D04-COMP-3).
 ///
@@ -274,17 +274,7 @@ impl Sheet for Dice {
     const TEXT: &'static str = include_str!("../../../../content/doom2004/dice.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        lists.roll_call("die", &mut self.die, &DieKind::ALL)
-    }
-}
-
-impl Row for Die {
-    type Id = DieKind;
-
-    fn id(&self) -> &DieKind {
-        &self.id
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        Some((&mut self.sources, vec!["faces"]))
+        lists.each("die", &mut self.die, |lists, die| lists.facts(die.id, &mut die.sources, &["faces"]))?;
+        lists.roll_call("die", self.die.iter().map(|die| die.id), &DieKind::ALL)
     }
 }

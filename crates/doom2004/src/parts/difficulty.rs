@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use borsh::BorshSerialize;
 use serde::Deserialize;
 
-use crate::content::{Facts, Lists, Row, Sheet, Sources, Wrong, must, shipped};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 
 /// A difficulty card, from the easiest for the marines to the hardest.
 ///
@@ -151,42 +151,19 @@ impl Sheet for Tables {
     const TEXT: &'static str = include_str!("../../../../content/doom2004/difficulty.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        lists.roll_call("start", &mut self.start, &[1, 2, 3])?;
-        lists.roll_call("difficulty", &mut self.difficulty, &Difficulty::ALL)?;
-        self.difficulty.iter().enumerate().try_for_each(|(n, card)| {
+        let by_marines = ["start", "marines"];
+        lists.each_by(by_marines, &mut self.start, |lists, start| {
+            must(start.wounds > 0 && start.armour > 0, "wounds and armour are at least 1")?;
+            let name = format!("start {}", start.marines);
+            lists.facts(name, &mut start.sources, &["bullets", "wounds", "armour", "cards"])
+        })?;
+        lists.roll_call_by(by_marines, self.start.iter().map(|start| start.marines), &[1, 2, 3])?;
+        lists.each("difficulty", &mut self.difficulty, |lists, card| {
             let alive = self.start.iter().all(|start| start.wounds.saturating_add_signed(card.wounds) > 0);
-            must(alive, "every marine keeps at least 1 wound")
-                .map_err(|wrong| wrong.at(&format!("difficulty.{n}.id")))
-        })
-    }
-}
-
-impl Row for Start {
-    type Id = u8;
-    const KEY: &'static str = "marines";
-
-    fn id(&self) -> &u8 {
-        &self.marines
-    }
-    fn name(&self) -> String {
-        format!("start {}", self.marines)
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        Some((&mut self.sources, vec!["bullets", "wounds", "armour", "cards"]))
-    }
-    fn check(&mut self) -> Result<(), Wrong> {
-        must(self.wounds > 0 && self.armour > 0, "wounds and armour are at least 1")
-    }
-}
-
-impl Row for DifficultyCard {
-    type Id = Difficulty;
-
-    fn id(&self) -> &Difficulty {
-        &self.id
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        let parts = vec!["marine_cards", "wounds", "bullets", "draws", "spawn_cards", "hand"];
-        Some((&mut self.sources, parts))
+            must(alive, "every marine keeps at least 1 wound")?;
+            let parts = ["marine_cards", "wounds", "bullets", "draws", "spawn_cards", "hand"];
+            lists.facts(card.id, &mut card.sources, &parts)
+        })?;
+        lists.roll_call("difficulty", self.difficulty.iter().map(|card| card.id), &Difficulty::ALL)
     }
 }

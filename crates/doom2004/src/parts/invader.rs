@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use borsh::BorshSerialize;
 use serde::Deserialize;
 
-use crate::content::{Facts, Lists, Row, Sheet, Sources, Wrong, must, shipped};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{Abilities, AttackKind, Pool};
 
 /// How many invaders each colour owns (D04-COMP-10).
@@ -98,26 +98,17 @@ impl Sheet for Invaders {
     const TEXT: &'static str = include_str!("../../../../content/doom2004/invaders.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        lists.roll_call("invader", &mut self.invader, &InvaderKind::ALL)?;
+        lists.each("invader", &mut self.invader, |lists, sheet| {
+            must(sheet.armour > 0 && sheet.wounds > 0, "armour and wounds are at least 1")?;
+            must(!sheet.pool.is_empty(), "an invader attacks with at least one die")?;
+            must(matches!(sheet.spaces, 1 | 2 | 4), "a figure fills 1, 2 or 4 spaces (D04-BIG-1)")?;
+            let fixed = ["move", "armour", "wounds", "dice", "attack", "spaces", "figures"];
+            let parts: Vec<_> = fixed.into_iter().chain(sheet.abilities.parts()).collect();
+            lists.facts(sheet.id, &mut sheet.sources, &parts)
+        })?;
+        lists.roll_call("invader", self.invader.iter().map(|sheet| sheet.id), &InvaderKind::ALL)?;
         let figures: u32 = self.invader.iter().map(|sheet| u32::from(sheet.figures)).sum();
         let right = figures == u32::from(INVADERS_PER_COLOUR);
         must(right, format!("{figures} figures of each colour; the box has 21 (D04-COMP-10)"))
-    }
-}
-
-impl Row for InvaderSheet {
-    type Id = InvaderKind;
-
-    fn id(&self) -> &InvaderKind {
-        &self.id
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        let fixed = ["move", "armour", "wounds", "dice", "attack", "spaces", "figures"];
-        Some((&mut self.sources, fixed.into_iter().chain(self.abilities.parts()).collect()))
-    }
-    fn check(&mut self) -> Result<(), Wrong> {
-        must(self.armour > 0 && self.wounds > 0, "armour and wounds are at least 1")?;
-        must(!self.pool.is_empty(), "an invader attacks with at least one die")?;
-        must(matches!(self.spaces, 1 | 2 | 4), "a figure fills 1, 2 or 4 spaces (D04-BIG-1)")
     }
 }

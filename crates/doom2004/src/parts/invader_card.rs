@@ -9,7 +9,7 @@ use borsh::BorshSerialize;
 use grid::Dir8;
 use serde::Deserialize;
 
-use crate::content::{Facts, Lists, Row, Sheet, Sources, Wrong, must, shipped};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{EventCard, EventKind, EventTime, InvaderKind};
 
 /// How many invader cards there are (D04-COMP-4).
@@ -303,10 +303,21 @@ impl Sheet for InvaderDeck {
     const TEXT: &'static str = include_str!("../../../../content/doom2004/invader-cards.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        number("spawn", self.faces.iter().map(|face| &face.id), 'S')?;
-        lists.each("spawn", &mut self.faces)?;
-        number("event", self.event.iter().map(|event| &event.id), 'E')?;
-        lists.roll_call("event", &mut self.event, &EventKind::ALL)?;
+        let mut wanted = (1..).map(|n| format!("S{n:02}"));
+        lists.each("spawn", &mut self.faces, |lists, face| {
+            is_next(&face.id, &mut wanted)?;
+            let right =
+                matches!(face.groups.len(), 1 | 2) && face.groups.iter().all(|group| !group.is_empty());
+            must(right, "a spawn card has one or two groups of invaders")?;
+            lists.facts(&face.id, &mut face.sources, &["groups", "copies", "scatter"])
+        })?;
+        let mut wanted = (1..).map(|n| format!("E{n:02}"));
+        lists.each("event", &mut self.event, |lists, event| {
+            is_next(&event.id, &mut wanted)?;
+            lists.facts(&event.id, &mut event.source, &["event", "when", "copies", "scatter"])
+        })?;
+        let by_event = ["event", "event"];
+        lists.roll_call_by(by_event, self.event.iter().map(|event| event.event), &EventKind::ALL)?;
         self.faces.extend(self.event.drain(..).map(CardFace::from));
         self.count()
     }
@@ -333,42 +344,7 @@ impl InvaderDeck {
     }
 }
 
-/// Ids count up from S01 and E01.
-fn number<'a>(list: &str, ids: impl Iterator<Item = &'a String>, letter: char) -> Result<(), Wrong> {
-    for (n, id) in ids.enumerate() {
-        let wanted = format!("{letter}{:02}", n + 1);
-        let place = format!("{list}.{n}.id");
-        must(*id == wanted, format!("here comes {wanted}")).map_err(|wrong| wrong.at(&place))?;
-    }
-    Ok(())
-}
-
-impl Row for CardFace {
-    type Id = String;
-
-    fn id(&self) -> &String {
-        &self.id
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        Some((&mut self.sources, vec!["groups", "copies", "scatter"]))
-    }
-    fn check(&mut self) -> Result<(), Wrong> {
-        let right = matches!(self.groups.len(), 1 | 2) && self.groups.iter().all(|group| !group.is_empty());
-        must(right, "a spawn card has one or two groups of invaders")
-    }
-}
-
-impl Row for EventEntry {
-    type Id = EventKind;
-    const KEY: &'static str = "event";
-
-    fn id(&self) -> &EventKind {
-        &self.event
-    }
-    fn name(&self) -> String {
-        self.id.clone()
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        Some((&mut self.source, vec!["event", "when", "copies", "scatter"]))
-    }
+/// Ids count up.
+fn is_next(id: &str, ids: &mut impl Iterator<Item = String>) -> Result<(), Wrong> {
+    ids.next().map_or(Ok(()), |wanted| must(id == wanted, format!("here comes {wanted}")))
 }

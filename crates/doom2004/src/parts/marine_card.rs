@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use borsh::BorshSerialize;
 use serde::Deserialize;
 
-use crate::content::{Facts, Lists, Row, Sheet, Sources, Wrong, must, shipped};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{Abilities, AttackKind};
 
 /// How many marine cards there are (D04-COMP-4).
@@ -242,7 +242,12 @@ impl Sheet for MarineDeck {
     const TEXT: &'static str = include_str!("../../../../content/doom2004/marine-cards.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        lists.roll_call("card", &mut self.card, &MarineCardKind::ALL)?;
+        lists.each("card", &mut self.card, |lists, face| {
+            let near = face.squad == Abilities::default() || face.squad_range > 0;
+            must(near, "what a squad gains needs squad_range")?;
+            lists.facts(face.id, &mut face.sources, &["copies", "effect"])
+        })?;
+        lists.roll_call("card", self.card.iter().map(|face| face.id), &MarineCardKind::ALL)?;
         for face in &self.card {
             self.cards.extend((1..=face.copies).map(|copy| (face.id, copy)));
         }
@@ -254,20 +259,5 @@ impl Sheet for MarineDeck {
         };
         self.of_kind = MarineCardKind::ALL.into_iter().map(of_kind).collect();
         Ok(())
-    }
-}
-
-impl Row for MarineFace {
-    type Id = MarineCardKind;
-
-    fn id(&self) -> &MarineCardKind {
-        &self.id
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        Some((&mut self.sources, vec!["copies", "effect"]))
-    }
-    fn check(&mut self) -> Result<(), Wrong> {
-        let near = self.squad == Abilities::default() || self.squad_range > 0;
-        must(near, "what a squad gains needs squad_range")
     }
 }

@@ -1,5 +1,6 @@
 //! The 59 map pieces (`content/doom2004/pieces.toml`), in the order of the file, and how they look when turned.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -7,7 +8,7 @@ use std::sync::LazyLock;
 use grid::Dir;
 use serde::Deserialize;
 
-use crate::content::{Lists, Row, Sheet, Wrong, must, shipped};
+use crate::content::{Lists, Sheet, Wrong, must, shipped};
 
 /// How many map pieces the box has (D04-COMP-5).
 pub const PIECES: u32 = 59;
@@ -288,30 +289,18 @@ impl Sheet for Pieces {
     const TEXT: &'static str = include_str!("../../../../content/doom2004/pieces.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        lists.each("piece", &mut self.piece)?;
-        for (n, PieceCard { id, .. }) in self.piece.iter().enumerate() {
-            let new = self.piece[..n].iter().all(|card| card.id != *id);
-            must(new, format!("{id} is described twice")).map_err(|wrong| wrong.at(&format!("piece.{n}")))?;
-        }
+        let mut ids = BTreeSet::new();
+        lists.each_by(["piece", ""], &mut self.piece, |_, card| {
+            must(ids.insert(card.id.clone()), format!("{} is described twice", card.id))?;
+            let shape = card.drawn().map_err(|message| format!("{}: {message}", card.id))?;
+            let quarter = shape.turned();
+            let half = quarter.turned();
+            let three_quarters = half.turned();
+            card.shapes = [shape, quarter, half, three_quarters];
+            Ok(())
+        })?;
         let total: u32 = self.piece.iter().map(|card| card.count).sum();
         must(total == PIECES, format!("{total} map pieces; the box has {PIECES}"))
-    }
-}
-
-impl Row for PieceCard {
-    type Id = String;
-    const KEY: &'static str = "";
-
-    fn id(&self) -> &String {
-        &self.id
-    }
-    fn check(&mut self) -> Result<(), Wrong> {
-        let shape = self.drawn().map_err(|message| format!("{}: {message}", self.id))?;
-        let quarter = shape.turned();
-        let half = quarter.turned();
-        let three_quarters = half.turned();
-        self.shapes = [shape, quarter, half, three_quarters];
-        Ok(())
     }
 }
 

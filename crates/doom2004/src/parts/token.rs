@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use borsh::BorshSerialize;
 use serde::Deserialize;
 
-use crate::content::{Facts, Lists, Row, Sheet, Sources, Wrong, must, shipped};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{AmmoKind, KeyColour, WeaponKind};
 
 /// How many equipment tokens the box has: ammo, weapons, health and others (D04-COMP-9).
@@ -156,6 +156,12 @@ pub struct Stock {
     pub sources: Sources,
 }
 
+impl Stock {
+    fn tell(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.facts(self.to_string(), &mut self.sources, &["copies"])
+    }
+}
+
 impl fmt::Display for Stock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.spaces {
@@ -208,16 +214,12 @@ impl Sheet for TokenBox {
     const TEXT: &'static str = include_str!("../../../../content/doom2004/tokens.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        known("token", &self.token, |id| id.parse::<TokenKind>().map(drop))?;
-        known("prop", &self.prop, |id| {
-            if PROPS.contains(&id) {
-                return Ok(());
-            }
-            Err(format!("`{id}` is no prop; write {}", engine::one_of(&PROPS)))
+        lists.each("token", &mut self.token, |lists, stock| {
+            stock.id.parse::<TokenKind>()?;
+            stock.tell(lists)
         })?;
-        known("order", &self.order, |id| id.parse::<OrderKind>().map(drop))?;
         let tokens: Vec<_> = TokenKind::all().map(|kind| kind.to_string()).collect();
-        lists.roll_call("token", &mut self.token, &tokens)?;
+        lists.roll_call("token", self.token.iter().map(|stock| &*stock.id), &tokens)?;
         let counted =
             |kind: TokenKind| kind.is_equipment() && !matches!(kind, TokenKind::Armour | TokenKind::Key(_));
         let equipment = TokenKind::all().zip(&self.token).filter(|&(kind, _)| counted(kind));
@@ -226,29 +228,20 @@ impl Sheet for TokenBox {
         let advice =
             format!("{all} equipment tokens, the unknown ones included; the box has 88 (D04-COMP-9)");
         must(all == EQUIPMENT, advice)?;
-        lists.each("prop", &mut self.prop)?;
+        lists.each("prop", &mut self.prop, |lists, stock| {
+            let advice = format!("`{}` is no prop; write {}", stock.id, engine::one_of(&PROPS));
+            must(PROPS.contains(&stock.id.as_str()), advice)?;
+            stock.tell(lists)
+        })?;
         self.token.append(&mut self.prop);
-        lists.roll_call("order", &mut self.order, &OrderKind::ALL.map(|kind| kind.to_string()))
-    }
-}
-
-/// Is every id of a list a word of its own kind?
-fn known(list: &str, rows: &[Stock], read: impl Fn(&str) -> Result<(), String>) -> Result<(), Wrong> {
-    rows.iter().enumerate().try_for_each(|(n, stock)| {
-        read(&stock.id).map_err(|advice| Wrong::from(advice).at(&format!("{list}.{n}.id")))
-    })
-}
-
-impl Row for Stock {
-    type Id = String;
-
-    fn id(&self) -> &String {
-        &self.id
-    }
-    fn name(&self) -> String {
-        self.to_string()
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        Some((&mut self.sources, vec!["copies"]))
+        lists.each("order", &mut self.order, |lists, stock| {
+            stock.id.parse::<OrderKind>()?;
+            stock.tell(lists)
+        })?;
+        lists.roll_call(
+            "order",
+            self.order.iter().map(|stock| &*stock.id),
+            &OrderKind::ALL.map(OrderKind::word),
+        )
     }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use borsh::BorshSerialize;
 use serde::{Deserialize, Deserializer};
 
-use crate::content::{Facts, Lists, Row, Sheet, Sources, Wrong, must, shipped};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{Abilities, AttackKind, DieKind, Pool};
 
 /// A kind of ammo (D04-COMP-11).
@@ -131,25 +131,16 @@ impl Sheet for Arsenal {
     const TEXT: &'static str = include_str!("../../../../content/doom2004/weapons.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        lists.roll_call("weapon", &mut self.weapon, &WeaponKind::ALL)?;
+        lists.each("weapon", &mut self.weapon, |lists, sheet| {
+            must(!sheet.pool.is_empty(), "a weapon has at least one die")?;
+            let dice = DieKind::ALL.into_iter().filter(|&die| sheet.pool.of(die) > 0).map(DieKind::word);
+            let fixed = ["token", "ammo", "attack"].into_iter();
+            let parts: Vec<_> = fixed.chain(dice).chain(sheet.abilities.parts()).collect();
+            lists.facts(sheet.id, &mut sheet.sources, &parts)
+        })?;
+        lists.roll_call("weapon", self.weapon.iter().map(|sheet| sheet.id), &WeaponKind::ALL)?;
         self.always = self.weapon.iter().filter(|sheet| !sheet.token).map(|sheet| sheet.id).collect();
         Ok(())
-    }
-}
-
-impl Row for WeaponSheet {
-    type Id = WeaponKind;
-
-    fn id(&self) -> &WeaponKind {
-        &self.id
-    }
-    fn facts(&mut self) -> Facts<'_> {
-        let dice = DieKind::ALL.into_iter().filter(|&die| self.pool.of(die) > 0).map(DieKind::word);
-        let parts = ["token", "ammo", "attack"].into_iter().chain(dice).chain(self.abilities.parts());
-        Some((&mut self.sources, parts.collect()))
-    }
-    fn check(&mut self) -> Result<(), Wrong> {
-        must(!self.pool.is_empty(), "a weapon has at least one die")
     }
 }
 

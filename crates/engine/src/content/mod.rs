@@ -2,7 +2,7 @@
 //!
 //! | you want | look at |
 //! |---|---|
-//! | a data file as a type, its lists and what must hold | [`Sheet`], [`Row`] |
+//! | a data file as a type, its lists and what must hold | [`Sheet`], [`Lists`] |
 //! | where a fact comes from | [`Source`], [`Origin`] |
 //! | TOML as any type | [`parse`] |
 //!
@@ -17,7 +17,7 @@
 mod sheet;
 mod source;
 
-pub use sheet::{DataFile, Facts, Lists, Row, Sheet, Wrong, must, read, shipped};
+pub use sheet::{DataFile, Lists, Sheet, Wrong, must, read, shipped};
 pub use source::{Origin, Source, Sources};
 
 use serde::de::DeserializeOwned;

@@ -12,7 +12,7 @@ use super::{ContentError, Origin, Sources, at, parse};
 /// Fields are named as in the file, or renamed by serde; what follows from them is skipped by serde and filled in by
 /// `check`.
 /// ```
-/// use engine::content::{self, Facts, Lists, Row, Sheet, Sources, Wrong, must};
+/// use engine::content::{self, Lists, Sheet, Sources, Wrong, must};
 /// use serde::Deserialize;
 ///
 /// #[derive(Deserialize)]
@@ -26,19 +26,11 @@ use super::{ContentError, Origin, Sources, at, parse};
 ///     const FILE: &'static str = "swords.toml";
 ///     const TEXT: &'static str = "[[sword]]\nid = 'foil'\nlength = 9\nsource = 'ours'\n";
 ///     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-///         lists.roll_call("sword", &mut self.sword, &["foil".to_owned()])
-///     }
-/// }
-/// impl Row for Sword {
-///     type Id = String;
-///     fn id(&self) -> &String {
-///         &self.id
-///     }
-///     fn facts(&mut self) -> Facts<'_> {
-///         Some((&mut self.source, vec!["length"]))
-///     }
-///     fn check(&mut self) -> Result<(), Wrong> {
-///         must(self.length > 1, "a sword has a blade").map_err(|wrong| wrong.at("length"))
+///         lists.each("sword", &mut self.sword, |lists, sword| {
+///             must(sword.length > 1, "a sword has a blade").map_err(|wrong| wrong.at("length"))?;
+///             lists.facts(&sword.id, &mut sword.source, &["length"])
+///         })?;
+///         lists.roll_call("sword", self.sword.iter().map(|sword| &sword.id), &["foil"])
 ///     }
 /// }
 ///
@@ -47,6 +39,7 @@ use super::{ContentError, Origin, Sources, at, parse};
 /// let wrong = |old, new| content::read::<Swords>(&Swords::TEXT.replace(old, new)).err().unwrap().to_string();
 /// assert_eq!(wrong("= 9", "= 1"), "line 3, column 10: a sword has a blade");
 /// assert_eq!(wrong("foil", "sabre"), "line 2, column 6: here comes `foil`, not `sabre`: each once, in order");
+/// assert_eq!(wrong("'ours'", "{}"), "line 4, column 10: no source for `length`; write it, or `rest` for all parts that are not named");
 /// assert_eq!(content::DataFile::of::<Swords>().origins().len(), 1);
 /// ```
 pub trait Sheet: DeserializeOwned {
@@ -62,82 +55,89 @@ pub trait Sheet: DeserializeOwned {
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong>;
 }
 
-/// An entry of a list in a data file: a card, a die, a kind of token.
-pub trait Row {
-    /// What tells it from others.
-    type Id: PartialEq + fmt::Display;
-    /// The field with its id: errors point there. Empty: they point at the beginning of the row.
-    const KEY: &'static str = "id";
-
-    /// What tells it from others.
-    fn id(&self) -> &Self::Id;
-    /// Its name in the list of all facts.
-    fn name(&self) -> String {
-        self.id().to_string()
-    }
-    /// Where its facts come from, in files that say so.
-    fn facts(&mut self) -> Facts<'_> {
-        None
-    }
-    /// Check it, and fill in what follows from it.
-    ///
-    /// # Errors
-    /// What is wrong first.
-    fn check(&mut self) -> Result<(), Wrong> {
-        Ok(())
-    }
-}
-
-/// Where the facts of a row come from, and the parts of it that have a source of their own.
-pub type Facts<'a> = Option<(&'a mut Sources, Vec<&'static str>)>;
-
 /// The lists of a data file while they are checked.
+#[derive(Debug)]
 pub struct Lists {
     file: &'static str,
     origins: Vec<Origin>,
 }
 
 impl Lists {
-    /// Check every row of a list.
+    /// Check the rows of a list one by one. What is wrong with a row is told at its field `id`.
     ///
     /// # Errors
     /// What is wrong first.
-    pub fn each<R: Row>(&mut self, list: &str, rows: &mut [R]) -> Result<(), Wrong> {
-        rows.iter_mut().enumerate().try_for_each(|(n, row)| self.one(&format!("{list}.{n}"), row))
+    pub fn each<R>(
+        &mut self,
+        list: &str,
+        rows: &mut [R],
+        check: impl FnMut(&mut Lists, &mut R) -> Result<(), Wrong>,
+    ) -> Result<(), Wrong> {
+        self.each_by([list, "id"], rows, check)
     }
-    /// Check every row of a list. There is one for each of `all`, in this order.
+    /// The same for rows that are known by another field; without one, what is wrong is told where the row begins.
     ///
     /// # Errors
-    /// What is wrong first, or which row is out of place.
-    pub fn roll_call<R: Row>(&mut self, list: &str, rows: &mut [R], all: &[R::Id]) -> Result<(), Wrong> {
-        self.each(list, rows)?;
-        let wrong = |n: usize, advice: String| Err(Wrong::from(advice).at(R::KEY).at(&format!("{list}.{n}")));
+    /// What is wrong first.
+    pub fn each_by<R>(
+        &mut self,
+        [list, key]: [&str; 2],
+        rows: &mut [R],
+        mut check: impl FnMut(&mut Lists, &mut R) -> Result<(), Wrong>,
+    ) -> Result<(), Wrong> {
+        let in_row = |n: usize, wrong: Wrong| wrong.or_at(key).at(&format!("{list}.{n}"));
+        rows.iter_mut()
+            .enumerate()
+            .try_for_each(|(n, row)| check(self, row).map_err(|wrong| in_row(n, wrong)))
+    }
+    /// Give each part of a row its source. Every part needs one; what is no part cannot have one.
+    ///
+    /// # Errors
+    /// Which part is wrong, and what would be right.
+    pub fn facts(
+        &mut self,
+        row: impl fmt::Display,
+        sources: &mut Sources,
+        parts: &[&str],
+    ) -> Result<(), Wrong> {
+        sources.settle(parts).map_err(|advice| Wrong::from(advice).at("source"))?;
+        self.origins.extend(sources.origins(self.file, &row.to_string()));
+        Ok(())
+    }
+    /// Is there one row for each of `all`, in this order?
+    ///
+    /// # Errors
+    /// The first that is out of place.
+    pub fn roll_call<I: PartialEq<W> + fmt::Display, W: fmt::Display>(
+        &self,
+        list: &str,
+        ids: impl IntoIterator<Item = I>,
+        all: &[W],
+    ) -> Result<(), Wrong> {
+        self.roll_call_by([list, "id"], ids, all)
+    }
+    /// The same for rows that are known by another field.
+    ///
+    /// # Errors
+    /// The first that is out of place.
+    pub fn roll_call_by<I: PartialEq<W> + fmt::Display, W: fmt::Display>(
+        &self,
+        [list, key]: [&str; 2],
+        ids: impl IntoIterator<Item = I>,
+        all: &[W],
+    ) -> Result<(), Wrong> {
+        let mut ids = ids.into_iter();
+        let wrong = |n: usize, advice: String| Err(Wrong::from(advice).at(&format!("{list}.{n}.{key}")));
         for (n, wanted) in all.iter().enumerate() {
-            match rows.get(n).map(R::id) {
-                Some(id) if id == wanted => {}
+            match ids.next() {
+                Some(id) if id == *wanted => {}
                 Some(id) => {
                     return wrong(n, format!("here comes `{wanted}`, not `{id}`: each once, in order"));
                 }
                 None => return Err(Wrong { place: None, advice: format!("`{wanted}` is missing") }),
             }
         }
-        match rows.get(all.len()) {
-            None => Ok(()),
-            Some(row) => wrong(all.len(), format!("`{}` is one too many", row.id())),
-        }
-    }
-    /// Check a row that stands alone.
-    ///
-    /// # Errors
-    /// What is wrong first.
-    pub fn one<R: Row>(&mut self, place: &str, row: &mut R) -> Result<(), Wrong> {
-        row.check().map_err(|wrong| wrong.or_at(R::KEY).at(place))?;
-        let name = row.name();
-        if let Some((sources, parts)) = row.facts() {
-            sources.settle(&parts).map_err(|advice| Wrong::from(advice).at("source").at(place))?;
-            self.origins.extend(sources.origins(self.file, &name));
-        }
-        Ok(())
+        ids.next().map_or(Ok(()), |id| wrong(all.len(), format!("`{id}` is one too many")))
     }
 }
 
