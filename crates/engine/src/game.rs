@@ -157,11 +157,19 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
 /// A position through the eyes of the seat that decides: all that a computer player gets.
 ///
 /// There is no way from here to the state itself, only to what that seat may know and to guesses at the rest.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Eyes<'a, G: Game> {
     state: &'a G::State,
     seat: Seat,
 }
+
+impl<G: Game> Clone for Eyes<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Eyes<'_, G> {}
 
 impl<'a, G: Game> Eyes<'a, G> {
     /// The open decision as its seat sees it; none if the game is over.

@@ -4,7 +4,8 @@
 //! says what a set of rules must be able to do, [`Chance`] is the only source of luck, [`Events`] carries what
 //! happened to people, [`Table`] keeps the log and knows how to go back, [`replay`] writes it to a file, and
 //! [`conformance`] holds every game to the contract. [`example`] is the smallest game that keeps it. [`content`]
-//! reads data files, and [`source`] knows where their facts come from; [`words!`] and [`bit_set!`] make the small types that games are written in.
+//! reads data files and knows where their facts come from; [`words!`] and [`bit_set!`] make the small types that games
+//! are written in.
 
 pub mod chance;
 pub mod conformance;

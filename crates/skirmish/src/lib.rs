@@ -7,7 +7,6 @@
 //! | the figures on the board | [`Figures`], [`FigureId`], [`figures_in`] |
 //! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`] |
 //! | the scenario that is being played, shared and freed | [`Ground`], [`Place`] |
-//! | to keep scenarios for as long as the program runs | [`Shelf`] |
 
 mod extent;
 mod figures;
@@ -17,7 +16,6 @@ mod place;
 mod read;
 mod report;
 mod run;
-mod shelf;
 
 pub use extent::Extent;
 pub use figures::{FigureId, Figures, figures_in};
@@ -27,4 +25,3 @@ pub use place::Pos;
 pub use read::{At, Mark, Name, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};
 pub use run::{Run, Side};
-pub use shelf::{Kept, Shelf, WHOLE, Written};

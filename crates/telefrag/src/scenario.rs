@@ -78,7 +78,9 @@ fn check(path: &Path) -> Result<bool> {
 /// Read a data file by its name; nothing if it has none of those names, so that it is a scenario. Where both games have
 /// a file of this name, the one that gets farther is meant.
 fn data(path: &Path, text: &str) -> Option<Result<(), ContentError>> {
-    let results = readers(path.file_stem()?.to_str()?).iter().map(|read| read(text));
+    let name = path.file_name()?.to_str()?;
+    let files = doom2004::content::FILES.iter().filter(|file| file.name == name);
+    let results = files.map(|file| file.check(text)).chain(readers(name).iter().map(|read| read(text)));
     let farther = |one: &Result<(), ContentError>| match one {
         Ok(()) => (usize::MAX, usize::MAX),
         Err(error) => (error.line, error.column),
@@ -90,33 +92,27 @@ type Reader = fn(&str) -> Result<(), ContentError>;
 
 /// A reader that keeps nothing.
 macro_rules! reader {
-    ($($parse:path),+) => {
-        &[$(|text: &str| $parse(text).map(drop)),+]
+    ($parse:path) => {
+        &[|text: &str| $parse(text).map(drop)]
     };
 }
 
 /// The readers of data files with this name.
 fn readers(name: &str) -> &'static [Reader] {
     match name {
-        "campaign" => reader![doom2004::scenario::Campaign::parse],
-        "difficulty" => reader![doom2004::difficulty::parse],
-        "invaders" => reader![doom2004::invader::parse],
-        "invader-cards" => reader![doom2004::invader_card::parse],
-        "marine-cards" => reader![doom2004::marine_card::parse],
-        "pieces" => reader![doom2004::piece::parse],
-        "weapons" => reader![doom2004::weapon::parse],
-        "dice" => reader![doom2004::die::parse, doom2016::die::parse],
-        "tokens" => reader![doom2004::token::parse, doom2016::token::parse],
-        "action-cards" => reader![doom2016::action_card::parse],
-        "classes" => reader![doom2016::class::parse],
-        "demons" => reader![doom2016::demon::parse],
-        "event-cards" => reader![doom2016::event_card::parse],
-        "glory-kills" => reader![doom2016::glory::parse],
-        "invasion-cards" => reader![doom2016::invasion::parse],
-        "objective-cards" => reader![doom2016::objective::parse],
-        "operations" => reader![doom2016::mission::Operation::parse],
-        "squads" => reader![doom2016::squad::parse],
-        "threat-cards" => reader![doom2016::threat::parse],
+        "campaign.toml" => reader!(doom2004::scenario::Campaign::parse),
+        "dice.toml" => reader!(doom2016::die::parse),
+        "tokens.toml" => reader!(doom2016::token::parse),
+        "action-cards.toml" => reader!(doom2016::action_card::parse),
+        "classes.toml" => reader!(doom2016::class::parse),
+        "demons.toml" => reader!(doom2016::demon::parse),
+        "event-cards.toml" => reader!(doom2016::event_card::parse),
+        "glory-kills.toml" => reader!(doom2016::glory::parse),
+        "invasion-cards.toml" => reader!(doom2016::invasion::parse),
+        "objective-cards.toml" => reader!(doom2016::objective::parse),
+        "operations.toml" => reader!(doom2016::mission::Operation::parse),
+        "squads.toml" => reader!(doom2016::squad::parse),
+        "threat-cards.toml" => reader!(doom2016::threat::parse),
         _ => &[],
     }
 }

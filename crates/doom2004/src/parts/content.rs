@@ -4,12 +4,20 @@
 //! says so, whole (`source = "ours"`) or part by part (`source = { dice = "found", rest = "ours" }`), and whoever
 //! finds the printed value changes the file and nothing else.
 
-use std::fmt;
+pub use engine::content::{ContentError, DataFile, Origin, Source, Sources};
+pub(crate) use engine::content::{Lists, Sheet, Wrong, must, shipped};
 
-pub use engine::content::ContentError;
-pub(crate) use engine::content::{at, parse};
-pub use engine::source::{Origin, Source, Sources};
-pub(crate) use engine::source::{SourceEntry, ensure, roll_call, sources};
+/// The data files of the box.
+pub const FILES: [DataFile; 8] = [
+    DataFile::of::<crate::die::Dice>(),
+    DataFile::of::<crate::invader::Invaders>(),
+    DataFile::of::<crate::weapon::Arsenal>(),
+    DataFile::of::<crate::marine_card::MarineDeck>(),
+    DataFile::of::<crate::invader_card::InvaderDeck>(),
+    DataFile::of::<crate::token::TokenBox>(),
+    DataFile::of::<crate::difficulty::Tables>(),
+    DataFile::of::<crate::piece::Pieces>(),
+];
 
 /// Every fact of the data files with its source, file by file.
 ///
@@ -19,37 +27,5 @@ pub(crate) use engine::source::{SourceEntry, ensure, roll_call, sources};
 /// assert!(ours > 0 && ours < provenance().len());
 /// ```
 pub fn provenance() -> Vec<Origin> {
-    let mut list = Vec::new();
-    let mut add = |file: &'static str, entry: &dyn fmt::Display, sources: &Sources| {
-        list.extend(sources.origins(file, entry));
-    };
-    for die in crate::DieKind::ALL {
-        add("dice.toml", &die, &die.data().sources);
-    }
-    for kind in crate::InvaderKind::ALL {
-        add("invaders.toml", &kind, &kind.sheet().sources);
-    }
-    for kind in crate::WeaponKind::ALL {
-        add("weapons.toml", &kind, &kind.sheet().sources);
-    }
-    for kind in crate::MarineCardKind::ALL {
-        add("marine-cards.toml", &kind, &kind.face().sources);
-    }
-    for face in crate::invader_card::faces() {
-        add("invader-cards.toml", &face.id, &face.sources);
-    }
-    for stock in crate::token::stock() {
-        add("tokens.toml", stock, &stock.sources);
-    }
-    for order in crate::OrderKind::ALL {
-        add("tokens.toml", &order, &order.stock().sources);
-    }
-    for marines in 1..=3 {
-        let name = format!("start {marines}");
-        add("difficulty.toml", &name, &crate::difficulty::start(marines).sources);
-    }
-    for card in crate::Difficulty::ALL {
-        add("difficulty.toml", &card, &card.card().sources);
-    }
-    list
+    FILES.iter().flat_map(DataFile::origins).collect()
 }

@@ -6,9 +6,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, shipped};
 
 /// A kind of die (D04-COMP-3).
 ///
@@ -35,7 +34,7 @@ impl DieKind {
     /// What the data file says of it.
     #[inline]
     pub fn data(self) -> &'static Die {
-        &DICE[self.index()]
+        &DICE.die[self.index()]
     }
     /// Its six faces.
     #[inline]
@@ -49,11 +48,15 @@ impl DieKind {
 }
 
 /// A die: its six faces and where we know them from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Die {
+    /// Which.
+    pub id: DieKind,
     /// The faces, in the order of the data file; a roll names one by its place.
     pub faces: [Face; 6],
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -257,37 +260,21 @@ impl FromStr for Pool {
 
 engine::serde_as_text!(Face, Pool);
 
-static DICE: LazyLock<Vec<Die>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2004/dice.toml");
-    parse(text).unwrap_or_else(|e| panic!("dice.toml is broken: {e}"))
-});
+static DICE: LazyLock<Dice> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    die: Vec<Entry>,
+pub struct Dice {
+    die: Vec<Die>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<DieKind>,
-    faces: [Face; 6],
-    source: Spanned<SourceEntry>,
-}
+impl Sheet for Dice {
+    const FILE: &'static str = "dice.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2004/dice.toml");
 
-/// Read dice from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<Die>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut dice) = (Vec::new(), Vec::new());
-    for entry in file.die {
-        ids.push(entry.id);
-        let sources = content::sources(text, entry.source, &["faces"])?;
-        dice.push(Die { faces: entry.faces, sources });
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("die", &mut self.die, |lists, die| lists.facts(die.id, &mut die.sources, &["faces"]))?;
+        lists.roll_call("die", self.die.iter().map(|die| die.id), &DieKind::ALL)
     }
-    content::roll_call(text, &DieKind::ALL, &ids)?;
-    Ok(dice)
 }

@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 
 /// A difficulty card, from the easiest for the marines to the hardest.
 ///
@@ -43,11 +42,11 @@ impl Difficulty {
     /// What the card says.
     #[inline]
     pub fn card(self) -> &'static DifficultyCard {
-        &TABLES.cards[self.index()]
+        &TABLES.difficulty[self.index()]
     }
     /// What a marine starts with if so many play, 1 to 3 (D04-SETUP-6).
     pub fn kit(self, marines: usize) -> Kit {
-        let (kit, card) = (start(marines).kit, self.card());
+        let (kit, card) = (start(marines).kit(), self.card());
         Kit {
             bullets: kit.bullets.saturating_add_signed(card.bullets),
             wounds: kit.wounds.saturating_add_signed(card.wounds),
@@ -63,21 +62,29 @@ impl Difficulty {
 }
 
 /// A difficulty card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DifficultyCard {
+    /// Which.
+    pub id: Difficulty,
     /// More or fewer marine cards for each marine.
+    #[serde(default)]
     pub marine_cards: i8,
     /// More or fewer wounds for each marine.
+    #[serde(default)]
     pub wounds: i8,
     /// More or fewer bullets for each marine.
+    #[serde(default)]
     pub bullets: i8,
     /// More cards for the invader to draw each turn.
+    #[serde(default)]
     pub draws: u8,
     /// The most spawn cards in one turn (D04-INV-4).
     pub spawn_cards: u8,
     /// The most cards the invader may keep (D04-INV-1).
     pub hand: u8,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -95,12 +102,24 @@ pub struct Kit {
 }
 
 /// What a marine starts with, by the number of marines, and where we know it from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Start {
-    /// The numbers.
-    pub kit: Kit,
+    marines: u8,
+    bullets: u8,
+    wounds: u8,
+    armour: u8,
+    cards: u8,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
+}
+
+impl Start {
+    /// The numbers.
+    pub fn kit(&self) -> Kit {
+        Kit { bullets: self.bullets, wounds: self.wounds, armour: self.armour, cards: self.cards }
+    }
 }
 
 /// The row of D04-SETUP-6 for so many marines, 1 to 3.
@@ -108,7 +127,7 @@ pub struct Start {
 /// # Panics
 /// With any other number of marines.
 pub fn start(marines: usize) -> &'static Start {
-    &TABLES.starts[marines.checked_sub(1).expect("a game has at least one marine")]
+    &TABLES.start[marines.checked_sub(1).expect("a game has at least one marine")]
 }
 
 /// How many cards the invader draws before the game (D04-SETUP-8).
@@ -117,86 +136,34 @@ pub fn first_hand() -> u8 {
 }
 
 /// What the data file says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Tables {
     first_hand: u8,
-    starts: Vec<Start>,
-    cards: Vec<DifficultyCard>,
+    start: Vec<Start>,
+    difficulty: Vec<DifficultyCard>,
 }
 
-static TABLES: LazyLock<Tables> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2004/difficulty.toml");
-    parse(text).unwrap_or_else(|e| panic!("difficulty.toml is broken: {e}"))
-});
+static TABLES: LazyLock<Tables> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    first_hand: u8,
-    start: Vec<StartEntry>,
-    difficulty: Vec<Entry>,
-}
+impl Sheet for Tables {
+    const FILE: &'static str = "difficulty.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2004/difficulty.toml");
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StartEntry {
-    marines: Spanned<u8>,
-    bullets: u8,
-    wounds: u8,
-    armour: u8,
-    cards: u8,
-    source: Spanned<SourceEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<Difficulty>,
-    #[serde(default)]
-    marine_cards: i8,
-    #[serde(default)]
-    wounds: i8,
-    #[serde(default)]
-    bullets: i8,
-    #[serde(default)]
-    draws: u8,
-    spawn_cards: u8,
-    hand: u8,
-    source: Spanned<SourceEntry>,
-}
-
-/// Read starting numbers and difficulty cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Tables, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut numbers, mut starts) = (Vec::new(), Vec::new());
-    for e in file.start {
-        let kit = Kit { bullets: e.bullets, wounds: e.wounds, armour: e.armour, cards: e.cards };
-        let right = kit.wounds > 0 && kit.armour > 0;
-        content::ensure(right, text, e.marines.span().start, "wounds and armour are at least 1")?;
-        let sources = content::sources(text, e.source, &["bullets", "wounds", "armour", "cards"])?;
-        starts.push(Start { kit, sources });
-        numbers.push(e.marines);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        let by_marines = ["start", "marines"];
+        lists.each_by(by_marines, &mut self.start, |lists, start| {
+            must(start.wounds > 0 && start.armour > 0, "wounds and armour are at least 1")?;
+            let name = format!("start {}", start.marines);
+            lists.facts(name, &mut start.sources, &["bullets", "wounds", "armour", "cards"])
+        })?;
+        lists.roll_call_by(by_marines, self.start.iter().map(|start| start.marines), &[1, 2, 3])?;
+        lists.each("difficulty", &mut self.difficulty, |lists, card| {
+            let alive = self.start.iter().all(|start| start.wounds.saturating_add_signed(card.wounds) > 0);
+            must(alive, "every marine keeps at least 1 wound")?;
+            let parts = ["marine_cards", "wounds", "bullets", "draws", "spawn_cards", "hand"];
+            lists.facts(card.id, &mut card.sources, &parts)
+        })?;
+        lists.roll_call("difficulty", self.difficulty.iter().map(|card| card.id), &Difficulty::ALL)
     }
-    content::roll_call(text, &[1, 2, 3], &numbers)?;
-    let (mut ids, mut cards) = (Vec::new(), Vec::new());
-    for e in file.difficulty {
-        let alive = starts.iter().all(|start| start.kit.wounds.saturating_add_signed(e.wounds) > 0);
-        content::ensure(alive, text, e.id.span().start, "every marine keeps at least 1 wound")?;
-        let parts = ["marine_cards", "wounds", "bullets", "draws", "spawn_cards", "hand"];
-        cards.push(DifficultyCard {
-            marine_cards: e.marine_cards,
-            wounds: e.wounds,
-            bullets: e.bullets,
-            draws: e.draws,
-            spawn_cards: e.spawn_cards,
-            hand: e.hand,
-            sources: content::sources(text, e.source, &parts)?,
-        });
-        ids.push(e.id);
-    }
-    content::roll_call(text, &Difficulty::ALL, &ids)?;
-    Ok(Tables { first_hand: file.first_hand, starts, cards })
 }

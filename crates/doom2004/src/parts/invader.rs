@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{Abilities, AttackKind, Pool};
 
 /// How many invaders each colour owns (D04-COMP-10).
@@ -52,20 +51,25 @@ impl InvaderKind {
     /// What the reference sheet says of it.
     #[inline]
     pub fn sheet(self) -> &'static InvaderSheet {
-        &SHEETS[self.index()]
+        &SHEETS.invader[self.index()]
     }
 }
 
 /// The row of an invader on the reference sheet.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct InvaderSheet {
+    /// Which.
+    pub id: InvaderKind,
     /// How many spaces it moves in an activation (D04-INV-5).
+    #[serde(rename = "move")]
     pub moves: u8,
     /// How much damage makes one wound (D04-DMG-1).
     pub armour: u8,
     /// How many wounds kill it (D04-DMG-3).
     pub wounds: u8,
     /// The dice of its attack.
+    #[serde(rename = "dice")]
     pub pool: Pool,
     /// Melee or ranged.
     pub attack: AttackKind,
@@ -76,71 +80,35 @@ pub struct InvaderSheet {
     /// How many figures each colour has (D04-COMP-10).
     pub figures: u8,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
-static SHEETS: LazyLock<Vec<InvaderSheet>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2004/invaders.toml");
-    parse(text).unwrap_or_else(|e| panic!("invaders.toml is broken: {e}"))
-});
+static SHEETS: LazyLock<Invaders> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    invader: Vec<Entry>,
+pub struct Invaders {
+    invader: Vec<InvaderSheet>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<InvaderKind>,
-    #[serde(rename = "move")]
-    moves: u8,
-    armour: u8,
-    wounds: u8,
-    dice: Pool,
-    attack: AttackKind,
-    abilities: Abilities,
-    spaces: u8,
-    figures: u8,
-    source: Spanned<SourceEntry>,
-}
+impl Sheet for Invaders {
+    const FILE: &'static str = "invaders.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2004/invaders.toml");
 
-/// Read invaders from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<InvaderSheet>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut sheets) = (Vec::new(), Vec::new());
-    for e in file.invader {
-        let must = |holds, advice| content::ensure(holds, text, e.id.span().start, advice);
-        must(e.armour > 0 && e.wounds > 0, "armour and wounds are at least 1")?;
-        must(!e.dice.is_empty(), "an invader attacks with at least one die")?;
-        must(matches!(e.spaces, 1 | 2 | 4), "a figure fills 1, 2 or 4 spaces (D04-BIG-1)")?;
-        let fixed = ["move", "armour", "wounds", "dice", "attack", "spaces", "figures"];
-        let parts: Vec<_> = fixed.into_iter().chain(e.abilities.parts()).collect();
-        sheets.push(InvaderSheet {
-            moves: e.moves,
-            armour: e.armour,
-            wounds: e.wounds,
-            pool: e.dice,
-            attack: e.attack,
-            abilities: e.abilities,
-            spaces: e.spaces,
-            figures: e.figures,
-            sources: content::sources(text, e.source, &parts)?,
-        });
-        ids.push(e.id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("invader", &mut self.invader, |lists, sheet| {
+            must(sheet.armour > 0 && sheet.wounds > 0, "armour and wounds are at least 1")?;
+            must(!sheet.pool.is_empty(), "an invader attacks with at least one die")?;
+            must(matches!(sheet.spaces, 1 | 2 | 4), "a figure fills 1, 2 or 4 spaces (D04-BIG-1)")?;
+            let fixed = ["move", "armour", "wounds", "dice", "attack", "spaces", "figures"];
+            let parts: Vec<_> = fixed.into_iter().chain(sheet.abilities.parts()).collect();
+            lists.facts(sheet.id, &mut sheet.sources, &parts)
+        })?;
+        lists.roll_call("invader", self.invader.iter().map(|sheet| sheet.id), &InvaderKind::ALL)?;
+        let figures: u32 = self.invader.iter().map(|sheet| u32::from(sheet.figures)).sum();
+        let right = figures == u32::from(INVADERS_PER_COLOUR);
+        must(right, format!("{figures} figures of each colour; the box has 21 (D04-COMP-10)"))
     }
-    content::roll_call(text, &InvaderKind::ALL, &ids)?;
-    let figures: u32 = sheets.iter().map(|sheet| u32::from(sheet.figures)).sum();
-    let right = figures == u32::from(INVADERS_PER_COLOUR);
-    content::ensure(
-        right,
-        text,
-        0,
-        &format!("{figures} figures of each colour; the box has 21 (D04-COMP-10)"),
-    )?;
-    Ok(sheets)
 }

@@ -8,9 +8,8 @@ use std::sync::LazyLock;
 use borsh::BorshSerialize;
 use grid::Dir8;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{EventCard, EventKind, EventTime, InvaderKind};
 
 /// How many invader cards there are (D04-COMP-4).
@@ -25,7 +24,8 @@ pub const INVADER_CARDS: usize = 66;
 /// assert_eq!(groups, ["1 demon", "1 zombie + 1 imp"]);
 /// assert_eq!(card.groups()[1].of(InvaderKind::Imp), 1);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize, Deserialize)]
+#[serde(from = "BTreeMap<InvaderKind, u8>")]
 pub struct Group([u8; InvaderKind::ALL.len()]);
 
 impl Group {
@@ -46,6 +46,12 @@ impl Group {
     /// None at all?
     pub fn is_empty(self) -> bool {
         self == Group::default()
+    }
+}
+
+impl From<BTreeMap<InvaderKind, u8>> for Group {
+    fn from(counts: BTreeMap<InvaderKind, u8>) -> Group {
+        Group(InvaderKind::ALL.map(|kind| counts.get(&kind).copied().unwrap_or(0)))
     }
 }
 
@@ -174,7 +180,7 @@ impl FromStr for InvaderCard {
     fn from_str(text: &str) -> Result<Self, String> {
         InvaderCard::all().find(|card| card.to_string() == text).ok_or_else(|| {
             let copies: Vec<_> =
-                DECK.faces.iter().map(|face| format!("{} (1-{})", face.id, face.copies)).collect();
+                DECK.faces.iter().map(|face| format!("{} (1-{})", face.id, face.copies())).collect();
             format!("`{text}` is no invader card; write id and copy, as S01-1: {}", copies.join(", "))
         })
     }
@@ -197,20 +203,28 @@ engine::bit_set! {
 }
 
 /// What an invader card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CardFace {
     /// S01 to S10 for spawns, E01 to E14 for events.
     pub id: String,
-    /// How many copies there are.
-    pub copies: u8,
     /// The groups of a spawn card: one, or two to choose from (D04-SPAWN-1).
     pub groups: Vec<Group>,
     /// What an event card says.
+    #[serde(skip)]
     pub event: Option<EventCard>,
     /// The scatter of each copy.
     pub scatter: Vec<Scatter>,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
+}
+
+impl CardFace {
+    /// How many copies there are.
+    pub fn copies(&self) -> u8 {
+        self.scatter.len() as u8
+    }
 }
 
 /// The different cards, in the order of the data file.
@@ -218,39 +232,14 @@ pub fn faces() -> &'static [CardFace] {
     &DECK.faces
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Copied {
     face: usize,
     copy: u8,
     scatter: Scatter,
 }
 
-struct Deck {
-    faces: Vec<CardFace>,
-    cards: Vec<Copied>,
-    events: Vec<EventCard>,
-    /// By event and by time: the cards.
-    of_event: Vec<InvaderCards>,
-    of_time: Vec<InvaderCards>,
-}
-
-static DECK: LazyLock<Deck> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2004/invader-cards.toml");
-    let faces = parse(text).unwrap_or_else(|e| panic!("invader-cards.toml is broken: {e}"));
-    let cards = faces.iter().enumerate().flat_map(|(face, card)| {
-        (1..).zip(&card.scatter).map(move |(copy, &scatter)| Copied { face, copy, scatter })
-    });
-    let mut events: Vec<_> = faces.iter().filter_map(|face| face.event).collect();
-    events.sort_by_key(|event| event.kind);
-    let cards: Vec<Copied> = cards.collect();
-    let with = |fits: &dyn Fn(&EventCard) -> bool| -> InvaderCards {
-        let places = (0..cards.len()).filter(|&n| faces[cards[n].face].event.as_ref().is_some_and(fits));
-        places.map(|n| InvaderCard(n as u8)).collect()
-    };
-    let of_event = EventKind::ALL.into_iter().map(|kind| with(&|event| event.kind == kind)).collect();
-    let of_time = EventTime::ALL.into_iter().map(|when| with(&|event| event.when == when)).collect();
-    Deck { cards, events, of_event, of_time, faces }
-});
+static DECK: LazyLock<InvaderDeck> = LazyLock::new(shipped);
 
 /// What the card of an event says.
 #[inline]
@@ -270,80 +259,92 @@ pub(crate) fn of_time(when: EventTime) -> InvaderCards {
     DECK.of_time[when.index()]
 }
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    spawn: Vec<SpawnEntry>,
+pub struct InvaderDeck {
+    /// Spawns, and after them events.
+    #[serde(rename = "spawn")]
+    faces: Vec<CardFace>,
     event: Vec<EventEntry>,
+    #[serde(skip)]
+    cards: Vec<Copied>,
+    #[serde(skip)]
+    events: Vec<EventCard>,
+    /// By event and by time: the cards.
+    #[serde(skip)]
+    of_event: Vec<InvaderCards>,
+    #[serde(skip)]
+    of_time: Vec<InvaderCards>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SpawnEntry {
-    id: Spanned<String>,
-    groups: Vec<BTreeMap<InvaderKind, u8>>,
-    scatter: Vec<Scatter>,
-    source: Spanned<SourceEntry>,
-}
-
-#[derive(Deserialize)]
+/// An event card as it is written.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventEntry {
-    id: Spanned<String>,
-    event: Spanned<EventKind>,
+    id: String,
+    event: EventKind,
     when: EventTime,
     #[serde(default)]
     amount: u8,
     scatter: Vec<Scatter>,
-    source: Spanned<SourceEntry>,
+    source: Sources,
 }
 
-/// Read invader cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<CardFace>, ContentError> {
-    let file: File = content::parse(text)?;
-    let mut faces = Vec::new();
-    for (n, e) in (1..).zip(file.spawn) {
-        number(text, &e.id, 'S', n)?;
-        let groups: Vec<_> = e.groups.iter().map(group).collect();
-        let right = matches!(groups.len(), 1 | 2) && groups.iter().all(|group| !group.is_empty());
-        content::ensure(right, text, e.id.span().start, "a spawn card has one or two groups of invaders")?;
-        let sources = content::sources(text, e.source, &["groups", "copies", "scatter"])?;
-        faces.push(face(e.id, groups, None, e.scatter, sources));
+impl From<EventEntry> for CardFace {
+    fn from(e: EventEntry) -> CardFace {
+        let event = EventCard { kind: e.event, when: e.when, amount: e.amount };
+        CardFace { id: e.id, groups: Vec::new(), event: Some(event), scatter: e.scatter, sources: e.source }
     }
-    let mut kinds = Vec::new();
-    for (n, e) in (1..).zip(file.event) {
-        number(text, &e.id, 'E', n)?;
-        let event = EventCard { kind: *e.event.get_ref(), when: e.when, amount: e.amount };
-        let sources = content::sources(text, e.source, &["event", "when", "copies", "scatter"])?;
-        faces.push(face(e.id, Vec::new(), Some(event), e.scatter, sources));
-        kinds.push(e.event);
+}
+
+impl Sheet for InvaderDeck {
+    const FILE: &'static str = "invader-cards.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2004/invader-cards.toml");
+
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        let mut wanted = (1..).map(|n| format!("S{n:02}"));
+        lists.each("spawn", &mut self.faces, |lists, face| {
+            is_next(&face.id, &mut wanted)?;
+            let right =
+                matches!(face.groups.len(), 1 | 2) && face.groups.iter().all(|group| !group.is_empty());
+            must(right, "a spawn card has one or two groups of invaders")?;
+            lists.facts(&face.id, &mut face.sources, &["groups", "copies", "scatter"])
+        })?;
+        let mut wanted = (1..).map(|n| format!("E{n:02}"));
+        lists.each("event", &mut self.event, |lists, event| {
+            is_next(&event.id, &mut wanted)?;
+            lists.facts(&event.id, &mut event.source, &["event", "when", "copies", "scatter"])
+        })?;
+        let by_event = ["event", "event"];
+        lists.roll_call_by(by_event, self.event.iter().map(|event| event.event), &EventKind::ALL)?;
+        self.faces.extend(self.event.drain(..).map(CardFace::from));
+        self.count()
     }
-    content::roll_call(text, &EventKind::ALL, &kinds)?;
-    let cards: usize = faces.iter().map(|face| face.scatter.len()).sum();
-    let right = cards == INVADER_CARDS;
-    content::ensure(right, text, 0, &format!("{cards} invader cards; the deck has 66 (D04-COMP-4)"))?;
-    Ok(faces)
 }
 
-/// Ids count up from S01 and E01.
-fn number(text: &str, id: &Spanned<String>, letter: char, n: u8) -> Result<(), ContentError> {
-    let wanted = format!("{letter}{n:02}");
-    content::ensure(*id.get_ref() == wanted, text, id.span().start, &format!("here comes {wanted}"))
+impl InvaderDeck {
+    /// Number the cards, and sort them by event and time.
+    fn count(&mut self) -> Result<(), Wrong> {
+        let cards = self.faces.iter().enumerate().flat_map(|(face, card)| {
+            (1..).zip(&card.scatter).map(move |(copy, &scatter)| Copied { face, copy, scatter })
+        });
+        self.cards = cards.collect();
+        let cards = self.cards.len();
+        must(cards == INVADER_CARDS, format!("{cards} invader cards; the deck has 66 (D04-COMP-4)"))?;
+        self.events = self.faces.iter().filter_map(|face| face.event).collect();
+        let with = |fits: &dyn Fn(&EventCard) -> bool| -> InvaderCards {
+            let of = |n: &usize| self.faces[self.cards[*n].face].event.as_ref().is_some_and(fits);
+            (0..cards).filter(of).map(|n| InvaderCard(n as u8)).collect()
+        };
+        let of_event = EventKind::ALL.map(|kind| with(&|event| event.kind == kind));
+        let of_time = EventTime::ALL.map(|when| with(&|event| event.when == when));
+        (self.of_event, self.of_time) = (of_event.into(), of_time.into());
+        Ok(())
+    }
 }
 
-fn group(counts: &BTreeMap<InvaderKind, u8>) -> Group {
-    Group(InvaderKind::ALL.map(|kind| counts.get(&kind).copied().unwrap_or(0)))
-}
-
-fn face(
-    id: Spanned<String>,
-    groups: Vec<Group>,
-    event: Option<EventCard>,
-    scatter: Vec<Scatter>,
-    sources: Sources,
-) -> CardFace {
-    CardFace { id: id.into_inner(), copies: scatter.len() as u8, groups, event, scatter, sources }
+/// Ids count up.
+fn is_next(id: &str, ids: &mut impl Iterator<Item = String>) -> Result<(), Wrong> {
+    ids.next().map_or(Ok(()), |wanted| must(id == wanted, format!("here comes {wanted}")))
 }

@@ -6,9 +6,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{Abilities, AttackKind};
 
 /// How many marine cards there are (D04-COMP-4).
@@ -79,7 +78,7 @@ impl MarineCardKind {
     /// What the card says.
     #[inline]
     pub fn face(self) -> &'static MarineFace {
-        &DECK.faces[self.index()]
+        &DECK.card[self.index()]
     }
     /// The cards of this kind.
     #[inline]
@@ -89,31 +88,45 @@ impl MarineCardKind {
 }
 
 /// What a marine card says, as far as numbers go; what a card does not change is 0.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MarineFace {
+    /// Which.
+    pub id: MarineCardKind,
     /// How many cards of this kind there are.
     pub copies: u8,
     /// What his ranged attacks gain.
+    #[serde(default)]
     pub ranged: Abilities,
     /// What his melee attacks gain.
+    #[serde(default)]
     pub melee: Abilities,
     /// What attacks of marines near him gain.
+    #[serde(default)]
     pub squad: Abilities,
     /// How near they must be, in spaces.
+    #[serde(default)]
     pub squad_range: u8,
     /// More wounds, at the start and at most.
+    #[serde(default)]
     pub wounds: u8,
     /// More bullets at the start.
+    #[serde(default)]
     pub bullets: u8,
     /// More rockets at the start.
+    #[serde(default)]
     pub rockets: u8,
     /// Wounds that a health token restores beyond the usual (D04-EQ-5).
+    #[serde(default)]
     pub health: u8,
     /// More spaces: with each action that moves (Light Kit), or after a kill (Red Mist).
+    #[serde(default)]
     pub spaces: u8,
     /// Attacks: of Advance in all (Storm Drill), or more after a kill (Red Mist).
+    #[serde(default)]
     pub attacks: u8,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -210,90 +223,41 @@ impl MarineCards {
     }
 }
 
-struct Deck {
-    faces: Vec<MarineFace>,
+static DECK: LazyLock<MarineDeck> = LazyLock::new(shipped);
+
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarineDeck {
+    card: Vec<MarineFace>,
+    /// By card: its kind, and which copy of it.
+    #[serde(skip)]
     cards: Vec<(MarineCardKind, u8)>,
+    #[serde(skip)]
     of_kind: Vec<MarineCards>,
 }
 
-static DECK: LazyLock<Deck> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2004/marine-cards.toml");
-    let faces = parse(text).unwrap_or_else(|e| panic!("marine-cards.toml is broken: {e}"));
-    let kinds = MarineCardKind::ALL.into_iter();
-    let cards: Vec<_> = kinds
-        .clone()
-        .flat_map(|kind| (1..=faces[kind.index()].copies).map(move |copy| (kind, copy)))
-        .collect();
-    let of_kind = kinds.map(|kind| {
-        let places = (0..cards.len()).filter(|&n| cards[n].0 == kind);
-        places.map(|n| MarineCard(n as u8)).collect()
-    });
-    Deck { faces, of_kind: of_kind.collect(), cards }
-});
+impl Sheet for MarineDeck {
+    const FILE: &'static str = "marine-cards.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2004/marine-cards.toml");
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    card: Vec<Entry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<MarineCardKind>,
-    copies: u8,
-    #[serde(default)]
-    ranged: Abilities,
-    #[serde(default)]
-    melee: Abilities,
-    #[serde(default)]
-    squad: Abilities,
-    #[serde(default)]
-    squad_range: u8,
-    #[serde(default)]
-    wounds: u8,
-    #[serde(default)]
-    bullets: u8,
-    #[serde(default)]
-    rockets: u8,
-    #[serde(default)]
-    health: u8,
-    #[serde(default)]
-    spaces: u8,
-    #[serde(default)]
-    attacks: u8,
-    source: Spanned<SourceEntry>,
-}
-
-/// Read marine cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<MarineFace>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut faces) = (Vec::new(), Vec::new());
-    for e in file.card {
-        let near = e.squad == Abilities::default() || e.squad_range > 0;
-        content::ensure(near, text, e.id.span().start, "what a squad gains needs squad_range")?;
-        faces.push(MarineFace {
-            copies: e.copies,
-            ranged: e.ranged,
-            melee: e.melee,
-            squad: e.squad,
-            squad_range: e.squad_range,
-            wounds: e.wounds,
-            bullets: e.bullets,
-            rockets: e.rockets,
-            health: e.health,
-            spaces: e.spaces,
-            attacks: e.attacks,
-            sources: content::sources(text, e.source, &["copies", "effect"])?,
-        });
-        ids.push(e.id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("card", &mut self.card, |lists, face| {
+            let near = face.squad == Abilities::default() || face.squad_range > 0;
+            must(near, "what a squad gains needs squad_range")?;
+            lists.facts(face.id, &mut face.sources, &["copies", "effect"])
+        })?;
+        lists.roll_call("card", self.card.iter().map(|face| face.id), &MarineCardKind::ALL)?;
+        for face in &self.card {
+            self.cards.extend((1..=face.copies).map(|copy| (face.id, copy)));
+        }
+        let cards = self.cards.len();
+        must(cards == MARINE_CARDS, format!("{cards} marine cards; the deck has 18 (D04-COMP-4)"))?;
+        let of_kind = |kind| {
+            let places = (0..cards).filter(|&n| self.cards[n].0 == kind);
+            places.map(|n| MarineCard(n as u8)).collect()
+        };
+        self.of_kind = MarineCardKind::ALL.into_iter().map(of_kind).collect();
+        Ok(())
     }
-    content::roll_call(text, &MarineCardKind::ALL, &ids)?;
-    let cards: usize = faces.iter().map(|face| usize::from(face.copies)).sum();
-    let right = cards == MARINE_CARDS;
-    content::ensure(right, text, 0, &format!("{cards} marine cards; the deck has 18 (D04-COMP-4)"))?;
-    Ok(faces)
 }

@@ -1,12 +1,14 @@
 //! The 59 map pieces (`content/doom2004/pieces.toml`), in the order of the file, and how they look when turned.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use engine::content::{self, ContentError};
 use grid::Dir;
 use serde::Deserialize;
+
+use crate::content::{Lists, Sheet, Wrong, must, shipped};
 
 /// How many map pieces the box has (D04-COMP-5).
 pub const PIECES: u32 = 59;
@@ -28,7 +30,7 @@ pub struct Piece(u8);
 impl Piece {
     /// All kinds, in the order of the file.
     pub fn all() -> impl Iterator<Item = Piece> {
-        (0..CARDS.len() as u8).map(Piece)
+        (0..CARDS.piece.len() as u8).map(Piece)
     }
     /// Its place in tables, from 0.
     pub fn index(self) -> usize {
@@ -36,7 +38,7 @@ impl Piece {
     }
     /// What the data file says of it.
     pub fn card(self) -> &'static PieceCard {
-        &CARDS[self.index()]
+        &CARDS.piece[self.index()]
     }
     /// Its spaces and openings when it lies turned like this.
     pub fn shape(self, turn: Turn) -> &'static Shape {
@@ -54,14 +56,15 @@ impl FromStr for Piece {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         Piece::all().find(|piece| piece.card().id == text).ok_or_else(|| {
-            let ids: Vec<_> = CARDS.iter().map(|card| card.id.as_str()).collect();
+            let ids: Vec<_> = CARDS.piece.iter().map(|card| card.id.as_str()).collect();
             format!("`{text}` is no map piece; write {}", engine::one_of(&ids))
         })
     }
 }
 
 /// What the data file says of a kind of piece.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PieceCard {
     /// Its name in data and scenarios.
     pub id: String,
@@ -69,7 +72,10 @@ pub struct PieceCard {
     pub count: u32,
     /// The family it belongs to.
     pub group: PieceGroup,
+    openings: Vec<String>,
+    shape: Vec<String>,
     /// Unturned, then after one, two and three quarter turns clockwise.
+    #[serde(skip)]
     shapes: [Shape; 4],
 }
 
@@ -190,7 +196,7 @@ impl FromStr for Opening {
 /// assert_eq!(openings, ["E0", "S0"]);
 /// assert_eq!(shape.opening_spaces(shape.openings()[0]), [(2, 0), (2, 1)]);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Shape {
     width: u8,
     height: u8,
@@ -268,78 +274,60 @@ impl fmt::Display for Shape {
     }
 }
 
-static CARDS: LazyLock<Vec<PieceCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2004/pieces.toml");
-    parse(text).unwrap_or_else(|e| panic!("pieces.toml is broken: {e}"))
-});
+static CARDS: LazyLock<Pieces> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    piece: Vec<toml::Spanned<Entry>>,
+pub struct Pieces {
+    /// Every kind of piece.
+    pub piece: Vec<PieceCard>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: String,
-    count: u32,
-    group: PieceGroup,
-    openings: Vec<String>,
-    shape: Vec<String>,
+impl Sheet for Pieces {
+    const FILE: &'static str = "pieces.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2004/pieces.toml");
+
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        let mut ids = BTreeSet::new();
+        lists.each_by(["piece", ""], &mut self.piece, |_, card| {
+            must(ids.insert(card.id.clone()), format!("{} is described twice", card.id))?;
+            let shape = card.drawn().map_err(|message| format!("{}: {message}", card.id))?;
+            let quarter = shape.turned();
+            let half = quarter.turned();
+            let three_quarters = half.turned();
+            card.shapes = [shape, quarter, half, three_quarters];
+            Ok(())
+        })?;
+        let total: u32 = self.piece.iter().map(|card| card.count).sum();
+        must(total == PIECES, format!("{total} map pieces; the box has {PIECES}"))
+    }
 }
 
-/// Read map pieces from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<PieceCard>, ContentError> {
-    let file: File = content::parse(text)?;
-    let mut cards: Vec<PieceCard> = Vec::new();
-    for entry in file.piece {
-        let fault = |message: String| content::at(text, entry.span().start, message);
-        let id = entry.get_ref().id.clone();
-        if cards.iter().any(|card| card.id == id) {
-            return Err(fault(format!("{id} is described twice")));
+impl PieceCard {
+    /// The shape as the file draws it.
+    fn drawn(&self) -> Result<Shape, String> {
+        let small = |length: usize| u8::try_from(length).ok().filter(|length| (1..=20).contains(length));
+        let width =
+            small(self.shape.first().map_or(0, String::len)).ok_or("a shape is 1 to 20 spaces wide")?;
+        let height = small(self.shape.len()).ok_or("a shape is 1 to 20 spaces high")?;
+        if self.shape.iter().any(|row| row.len() != usize::from(width)) {
+            return Err("all rows of a shape are equally long".to_owned());
         }
-        cards.push(card(entry.get_ref()).map_err(|message| fault(format!("{id}: {message}")))?);
-    }
-    let total: u32 = cards.iter().map(|card| card.count).sum();
-    if total != PIECES {
-        return Err(content::at(text, 0, format!("{total} map pieces; the box has {PIECES}")));
-    }
-    Ok(cards)
-}
-
-fn card(entry: &Entry) -> Result<PieceCard, String> {
-    let shape = shape(entry)?;
-    let quarter = shape.turned();
-    let half = quarter.turned();
-    let three_quarters = half.turned();
-    let shapes = [shape, quarter, half, three_quarters];
-    Ok(PieceCard { id: entry.id.clone(), count: entry.count, group: entry.group, shapes })
-}
-
-fn shape(entry: &Entry) -> Result<Shape, String> {
-    let small = |length: usize| u8::try_from(length).ok().filter(|length| (1..=20).contains(length));
-    let width = small(entry.shape.first().map_or(0, String::len)).ok_or("a shape is 1 to 20 spaces wide")?;
-    let height = small(entry.shape.len()).ok_or("a shape is 1 to 20 spaces high")?;
-    if entry.shape.iter().any(|row| row.len() != usize::from(width)) {
-        return Err("all rows of a shape are equally long".to_owned());
-    }
-    let cells = || entry.shape.iter().flat_map(|row| row.chars());
-    if let Some(cell) = cells().find(|cell| !"#.".contains(*cell)) {
-        return Err(format!("`{cell}` in the shape; write # for a space and . for none"));
-    }
-    let mut shape =
-        Shape { width, height, spaces: cells().map(|c| c == '#').collect(), openings: Vec::new() };
-    for word in &entry.openings {
-        let opening: Opening = word.parse()?;
-        if shape.opening_spaces(opening).into_iter().any(|(x, y)| !shape.has(x, y)) {
-            return Err(format!("opening {word} does not lie at two spaces of that side"));
+        let cells = || self.shape.iter().flat_map(|row| row.chars());
+        if let Some(cell) = cells().find(|cell| !"#.".contains(*cell)) {
+            return Err(format!("`{cell}` in the shape; write # for a space and . for none"));
         }
-        shape.openings.push(opening);
+        let mut shape =
+            Shape { width, height, spaces: cells().map(|c| c == '#').collect(), openings: Vec::new() };
+        for word in &self.openings {
+            let opening: Opening = word.parse()?;
+            if shape.opening_spaces(opening).into_iter().any(|(x, y)| !shape.has(x, y)) {
+                return Err(format!("opening {word} does not lie at two spaces of that side"));
+            }
+            shape.openings.push(opening);
+        }
+        shape.openings.sort_unstable();
+        Ok(shape)
     }
-    shape.openings.sort_unstable();
-    Ok(shape)
 }

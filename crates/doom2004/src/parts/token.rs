@@ -6,9 +6,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{AmmoKind, KeyColour, WeaponKind};
 
 /// How many equipment tokens the box has: ammo, weapons, health and others (D04-COMP-9).
@@ -133,7 +132,7 @@ engine::words! { OrderKind, "order" { Aim = "aim", Guard = "guard", Dodge = "dod
 impl OrderKind {
     /// Its tokens in the box. The supply limits nobody (D04-INT-50).
     pub fn stock(self) -> &'static Stock {
-        &BOX.orders[self.index()]
+        &BOX.order[self.index()]
     }
 }
 
@@ -142,16 +141,25 @@ const PROPS: [&str; 8] =
     ["blocking", "goo", "body", "barrel", "door", "red-door", "blue-door", "yellow-door"];
 
 /// How many of one thing the box has.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Stock {
     /// A token by its word; or `blocking`, `goo`, `body`, `barrel`, `door`, `red-door`, `blue-door`, `yellow-door`.
     pub id: String,
     /// How many spaces in a row it covers.
+    #[serde(default = "one")]
     pub spaces: u8,
     /// How many there are. Many props are two-sided: both faces of one are counted, and cannot lie at once.
     pub copies: u8,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
+}
+
+impl Stock {
+    fn tell(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.facts(self.to_string(), &mut self.sources, &["copies"])
+    }
 }
 
 impl fmt::Display for Stock {
@@ -165,7 +173,7 @@ impl fmt::Display for Stock {
 
 /// Everything the box has to lay on the map.
 pub fn stock() -> &'static [Stock] {
-    &BOX.stock
+    &BOX.token
 }
 
 /// How many things of this name and size the box has.
@@ -181,84 +189,59 @@ pub fn in_box(id: &str, spaces: u8) -> u32 {
 
 /// Equipment tokens that the rulebook counts and no source names (D04-COMP-9).
 pub fn unknown_equipment() -> u32 {
-    u32::from(BOX.unknown)
+    u32::from(BOX.unknown_equipment)
 }
 
 /// What the data file says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TokenBox {
-    stock: Vec<Stock>,
-    orders: Vec<Stock>,
-    unknown: u8,
-}
-
-static BOX: LazyLock<TokenBox> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2004/tokens.toml");
-    parse(text).unwrap_or_else(|e| panic!("tokens.toml is broken: {e}"))
-});
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
     unknown_equipment: u8,
-    token: Vec<Entry<TokenKind>>,
-    prop: Vec<Entry<String>>,
-    order: Vec<Entry<OrderKind>>,
+    /// Tokens, and after them props.
+    token: Vec<Stock>,
+    prop: Vec<Stock>,
+    order: Vec<Stock>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry<T> {
-    id: Spanned<T>,
-    #[serde(default = "one")]
-    spaces: u8,
-    copies: u8,
-    source: Spanned<SourceEntry>,
-}
+static BOX: LazyLock<TokenBox> = LazyLock::new(shipped);
 
 fn one() -> u8 {
     1
 }
 
-/// Read the contents of the box from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<TokenBox, ContentError> {
-    let file: File = content::parse(text)?;
-    let (ids, mut stock) = read(text, file.token)?;
-    content::roll_call(text, &TokenKind::all().collect::<Vec<_>>(), &ids)?;
-    let counted =
-        |kind: &TokenKind| kind.is_equipment() && !matches!(kind, TokenKind::Armour | TokenKind::Key(_));
-    let known: u32 = ids
-        .iter()
-        .zip(&stock)
-        .filter(|(id, _)| counted(id.get_ref()))
-        .map(|(_, s)| u32::from(s.copies))
-        .sum();
-    let all = known + u32::from(file.unknown_equipment);
-    let advice = format!("{all} equipment tokens, the unknown ones included; the box has 88 (D04-COMP-9)");
-    content::ensure(all == EQUIPMENT, text, 0, &advice)?;
-    let (ids, props) = read(text, file.prop)?;
-    for id in &ids {
-        let advice = format!("`{}` is no prop; write {}", id.get_ref(), engine::one_of(&PROPS));
-        content::ensure(PROPS.contains(&id.get_ref().as_str()), text, id.span().start, &advice)?;
-    }
-    stock.extend(props);
-    let (ids, orders) = read(text, file.order)?;
-    content::roll_call(text, &OrderKind::ALL, &ids)?;
-    Ok(TokenBox { stock, orders, unknown: file.unknown_equipment })
-}
+impl Sheet for TokenBox {
+    const FILE: &'static str = "tokens.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2004/tokens.toml");
 
-fn read<T: fmt::Display>(
-    text: &str,
-    entries: Vec<Entry<T>>,
-) -> Result<(Vec<Spanned<T>>, Vec<Stock>), ContentError> {
-    let (mut ids, mut list) = (Vec::new(), Vec::new());
-    for Entry { id, spaces, copies, source } in entries {
-        let sources = content::sources(text, source, &["copies"])?;
-        list.push(Stock { id: id.get_ref().to_string(), spaces, copies, sources });
-        ids.push(id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("token", &mut self.token, |lists, stock| {
+            stock.id.parse::<TokenKind>()?;
+            stock.tell(lists)
+        })?;
+        let tokens: Vec<_> = TokenKind::all().map(|kind| kind.to_string()).collect();
+        lists.roll_call("token", self.token.iter().map(|stock| &*stock.id), &tokens)?;
+        let counted =
+            |kind: TokenKind| kind.is_equipment() && !matches!(kind, TokenKind::Armour | TokenKind::Key(_));
+        let equipment = TokenKind::all().zip(&self.token).filter(|&(kind, _)| counted(kind));
+        let named: u32 = equipment.map(|(_, stock)| u32::from(stock.copies)).sum();
+        let all = named + u32::from(self.unknown_equipment);
+        let advice =
+            format!("{all} equipment tokens, the unknown ones included; the box has 88 (D04-COMP-9)");
+        must(all == EQUIPMENT, advice)?;
+        lists.each("prop", &mut self.prop, |lists, stock| {
+            let advice = format!("`{}` is no prop; write {}", stock.id, engine::one_of(&PROPS));
+            must(PROPS.contains(&stock.id.as_str()), advice)?;
+            stock.tell(lists)
+        })?;
+        self.token.append(&mut self.prop);
+        lists.each("order", &mut self.order, |lists, stock| {
+            stock.id.parse::<OrderKind>()?;
+            stock.tell(lists)
+        })?;
+        lists.roll_call(
+            "order",
+            self.order.iter().map(|stock| &*stock.id),
+            &OrderKind::ALL.map(OrderKind::word),
+        )
     }
-    Ok((ids, list))
 }

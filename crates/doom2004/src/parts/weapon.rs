@@ -3,10 +3,9 @@
 use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
-use serde::Deserialize;
-use toml::Spanned;
+use serde::{Deserialize, Deserializer};
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{Abilities, AttackKind, DieKind, Pool};
 
 /// A kind of ammo (D04-COMP-11).
@@ -69,7 +68,7 @@ impl WeaponKind {
     /// What the reference sheet says of it.
     #[inline]
     pub fn sheet(self) -> &'static WeaponSheet {
-        &SHEETS.0[self.index()]
+        &SHEETS.weapon[self.index()]
     }
 }
 
@@ -89,80 +88,65 @@ impl WeaponSet {
     /// The weapons that need no token (D04-ATK-1).
     #[inline]
     pub fn always() -> WeaponSet {
-        SHEETS.1
+        SHEETS.always
     }
 }
 
 /// The row of a weapon on the reference sheet.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WeaponSheet {
+    /// Which.
+    pub id: WeaponKind,
     /// Does a marine need its token? (D04-ATK-1)
     pub token: bool,
     /// The ammo it needs and uses; `None`: it never runs out (D04-AMMO-1).
+    #[serde(deserialize_with = "ammo_or_infinite")]
     pub ammo: Option<AmmoKind>,
     /// The dice of its attack.
+    #[serde(rename = "dice")]
     pub pool: Pool,
     /// Melee or ranged.
     pub attack: AttackKind,
     /// Its abilities.
     pub abilities: Abilities,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
-static SHEETS: LazyLock<(Vec<WeaponSheet>, WeaponSet)> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2004/weapons.toml");
-    let sheets = parse(text).unwrap_or_else(|e| panic!("weapons.toml is broken: {e}"));
-    let always = WeaponKind::ALL.into_iter().filter(|weapon| !sheets[weapon.index()].token).collect();
-    (sheets, always)
-});
+static SHEETS: LazyLock<Arsenal> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    weapon: Vec<Entry>,
+pub struct Arsenal {
+    weapon: Vec<WeaponSheet>,
+    #[serde(skip)]
+    always: WeaponSet,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<WeaponKind>,
-    token: bool,
-    ammo: Spanned<String>,
-    dice: Pool,
-    attack: AttackKind,
-    abilities: Abilities,
-    source: Spanned<SourceEntry>,
-}
+impl Sheet for Arsenal {
+    const FILE: &'static str = "weapons.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2004/weapons.toml");
 
-/// Read weapons from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<WeaponSheet>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut sheets) = (Vec::new(), Vec::new());
-    for e in file.weapon {
-        content::ensure(!e.dice.is_empty(), text, e.id.span().start, "a weapon has at least one die")?;
-        let ammo = match e.ammo.get_ref().as_str() {
-            "infinite" => None,
-            word => Some(word.parse().map_err(|wrong: String| {
-                content::at(text, e.ammo.span().start, format!("{wrong}, or infinite"))
-            })?),
-        };
-        let dice = DieKind::ALL.into_iter().filter(|&die| e.dice.of(die) > 0).map(DieKind::word);
-        let fixed = ["token", "ammo", "attack"];
-        let parts: Vec<_> = fixed.into_iter().chain(dice).chain(e.abilities.parts()).collect();
-        sheets.push(WeaponSheet {
-            token: e.token,
-            ammo,
-            pool: e.dice,
-            attack: e.attack,
-            abilities: e.abilities,
-            sources: content::sources(text, e.source, &parts)?,
-        });
-        ids.push(e.id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("weapon", &mut self.weapon, |lists, sheet| {
+            must(!sheet.pool.is_empty(), "a weapon has at least one die")?;
+            let dice = DieKind::ALL.into_iter().filter(|&die| sheet.pool.of(die) > 0).map(DieKind::word);
+            let fixed = ["token", "ammo", "attack"].into_iter();
+            let parts: Vec<_> = fixed.chain(dice).chain(sheet.abilities.parts()).collect();
+            lists.facts(sheet.id, &mut sheet.sources, &parts)
+        })?;
+        lists.roll_call("weapon", self.weapon.iter().map(|sheet| sheet.id), &WeaponKind::ALL)?;
+        self.always = self.weapon.iter().filter(|sheet| !sheet.token).map(|sheet| sheet.id).collect();
+        Ok(())
     }
-    content::roll_call(text, &WeaponKind::ALL, &ids)?;
-    Ok(sheets)
+}
+
+fn ammo_or_infinite<'de, D: Deserializer<'de>>(d: D) -> Result<Option<AmmoKind>, D::Error> {
+    match String::deserialize(d)?.as_str() {
+        "infinite" => Ok(None),
+        word => word.parse().map(Some).map_err(|e: String| serde::de::Error::custom(e + ", or infinite")),
+    }
 }

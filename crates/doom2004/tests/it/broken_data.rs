@@ -1,30 +1,34 @@
 //! Data files that are broken: each is refused, at the right line and column, with a word of advice. What is wrong in a
 //! list is told at the beginning of the list.
 
-use doom2004::{die, difficulty, invader, invader_card, marine_card, token, weapon};
-use engine::content::assert_refused as refused;
+use doom2004::die::Dice;
+use doom2004::difficulty::Tables;
+use doom2004::invader::Invaders;
+use doom2004::invader_card::InvaderDeck;
+use doom2004::marine_card::MarineDeck;
+use doom2004::token::TokenBox;
+use doom2004::weapon::Arsenal;
+use engine::content::{Sheet, assert_refused, read};
 
-const DICE: &str = include_str!("../../../../content/doom2004/dice.toml");
-const INVADERS: &str = include_str!("../../../../content/doom2004/invaders.toml");
-const WEAPONS: &str = include_str!("../../../../content/doom2004/weapons.toml");
-const MARINE_CARDS: &str = include_str!("../../../../content/doom2004/marine-cards.toml");
-const INVADER_CARDS: &str = include_str!("../../../../content/doom2004/invader-cards.toml");
-const TOKENS: &str = include_str!("../../../../content/doom2004/tokens.toml");
-const DIFFICULTY: &str = include_str!("../../../../content/doom2004/difficulty.toml");
+/// A file broken in one place is refused.
+#[track_caller]
+fn refused<S: Sheet>(change: [&str; 3], wanted: [&str; 2]) {
+    assert_refused(read::<S>, S::TEXT, change, wanted);
+}
 
 #[test]
 fn broken_dice_are_refused() {
-    refused(die::parse, DICE, ["id = \"red\"", "0/4*", "0/7*"], ["[\"3/1\"", "`0/7*` is no face"]);
-    refused(die::parse, DICE, ["id = \"blue\"", "\"1/1\", ", ""], ["[\"0/2\"", "invalid length 5"]);
-    refused(die::parse, DICE, ["[[die]]", "\"yellow\"", "\"blue\""], ["\"blue\"", "here comes `yellow`"]);
-    refused(die::parse, DICE, ["[[die]]", "\"red\"", "\"pink\""], ["\"pink\"", "red, yellow, green or blue"]);
-    refused(die::parse, DICE, ["[[die]]", "\"found\"", "\"seen\""], ["\"seen\"", "found, inferred or ours"]);
-    refused(die::parse, DICE, ["[[die]]", "faces =", "sides ="], ["sides", "unknown field"]);
+    refused::<Dice>(["id = \"red\"", "0/4*", "0/7*"], ["[\"3/1\"", "`0/7*` is no face"]);
+    refused::<Dice>(["id = \"blue\"", "\"1/1\", ", ""], ["[\"0/2\"", "invalid length 5"]);
+    refused::<Dice>(["[[die]]", "\"yellow\"", "\"blue\""], ["\"blue\"", "here comes `yellow`"]);
+    refused::<Dice>(["[[die]]", "\"red\"", "\"pink\""], ["\"pink\"", "red, yellow, green or blue"]);
+    refused::<Dice>(["[[die]]", "\"found\"", "\"seen\""], ["\"seen\"", "found, inferred or ours"]);
+    refused::<Dice>(["[[die]]", "faces =", "sides ="], ["sides", "unknown field"]);
 }
 
 #[test]
 fn broken_invaders_are_refused() {
-    let refused = |change, wanted| refused(invader::parse, INVADERS, change, wanted);
+    let refused = refused::<Invaders>;
     refused(["id = \"demon\"", "\"RB\"", "\"RRB\""], ["\"RRB\"", "the box has 1 red"]);
     refused(["id = \"demon\"", "\"RB\"", "\"RW\""], ["\"RW\"", "R, Y, G and B"]);
     refused(["id = \"demon\"", "\"RB\"", "\"-\""], ["\"demon\"", "at least one die"]);
@@ -43,17 +47,17 @@ fn broken_invaders_are_refused() {
         ["id = \"demon\"", "rest = \"ours\"", "rest = \"mine\""],
         ["\"mine\"", "found, inferred or ours"],
     );
-    let all_but_last = &INVADERS[..INVADERS.rfind("[[invader]]").unwrap()];
-    let error = invader::parse(all_but_last).unwrap_err();
+    let all_but_last = &Invaders::TEXT[..Invaders::TEXT.rfind("[[invader]]").unwrap()];
+    let error = read::<Invaders>(all_but_last).unwrap_err();
     assert_eq!(error.line, all_but_last.matches('\n').count() + 1);
     assert!(error.message.contains("`cyberdemon` is missing"), "{error}");
-    let twice = format!("{INVADERS}{}", &INVADERS[all_but_last.len()..]);
-    assert!(invader::parse(&twice).unwrap_err().message.contains("one too many"));
+    let twice = format!("{}{}", Invaders::TEXT, &Invaders::TEXT[all_but_last.len()..]);
+    assert!(read::<Invaders>(&twice).unwrap_err().message.contains("one too many"));
 }
 
 #[test]
 fn broken_weapons_are_refused() {
-    let refused = |change, wanted| refused(weapon::parse, WEAPONS, change, wanted);
+    let refused = refused::<Arsenal>;
     refused(
         ["id = \"shotgun\"", "bullets", "pellets"],
         ["\"pellets\"", "bullets, rockets or cells, or infinite"],
@@ -65,7 +69,7 @@ fn broken_weapons_are_refused() {
 
 #[test]
 fn broken_marine_cards_are_refused() {
-    let refused = |change, wanted| refused(marine_card::parse, MARINE_CARDS, change, wanted);
+    let refused = refused::<MarineDeck>;
     refused(["id = \"pack-rat\"", "copies = 2", "copies = 3"], ["", "19 marine cards"]);
     refused(["id = \"squad-voice\"", "squad_range = 3\n", ""], ["\"squad-voice\"", "squad_range"]);
     refused(["id = \"red-mist\"", "red-mist", "blue-mist"], ["\"blue-mist\"", "no marine card"]);
@@ -73,7 +77,7 @@ fn broken_marine_cards_are_refused() {
 
 #[test]
 fn broken_invader_cards_are_refused() {
-    let refused = |change, wanted| refused(invader_card::parse, INVADER_CARDS, change, wanted);
+    let refused = refused::<InvaderDeck>;
     refused(["id = \"S04\"", "\"W4\"", "\"W0\""], ["[\"E3\"", "as NE3, or X"]);
     refused(["id = \"S04\"", "\"W4\"", "\"Q4\""], ["[\"E3\"", "as NE3, or X"]);
     refused(["id = \"S04\"", "\"W4\", ", ""], ["", "65 invader cards"]);
@@ -88,7 +92,7 @@ fn broken_invader_cards_are_refused() {
 
 #[test]
 fn broken_tokens_are_refused() {
-    let refused = |change, wanted| refused(token::parse, TOKENS, change, wanted);
+    let refused = refused::<TokenBox>;
     refused(["unknown", "unknown_equipment = 4", "unknown_equipment = 5"], ["", "89 equipment tokens"]);
     refused(["id = \"shotgun\"", "shotgun", "pistol"], ["\"pistol\"", "no token"]);
     refused(["id = \"goo\"", "goo", "lava"], ["\"lava\"", "no prop"]);
@@ -97,7 +101,7 @@ fn broken_tokens_are_refused() {
 
 #[test]
 fn broken_difficulty_cards_are_refused() {
-    let refused = |change, wanted| refused(difficulty::parse, DIFFICULTY, change, wanted);
+    let refused = refused::<Tables>;
     refused(["marines = 3", "marines = 3", "marines = 4"], ["4", "here comes `3`"]);
     refused(["marines = 3", "wounds = 8", "wounds = 0"], ["3", "at least 1"]);
     refused(["id = \"nightmare\"", "wounds = -2", "wounds = -8"], ["\"nightmare\"", "at least 1 wound"]);

@@ -291,7 +291,7 @@ fn difficulty_cards_change_the_start() {
         assert!(card.sources.iter().all(|(_, s)| s == source), "{difficulty}");
     }
     let kit = |bullets, wounds, cards| Kit { bullets, wounds, armour: 2, cards };
-    assert_eq!([1, 2, 3].map(|n| difficulty::start(n).kit), [kit(4, 10, 3), kit(3, 9, 3), kit(2, 8, 2)]);
+    assert_eq!([1, 2, 3].map(|n| difficulty::start(n).kit()), [kit(4, 10, 3), kit(3, 9, 3), kit(2, 8, 2)]);
     assert_eq!([1, 2, 3].map(|n| Difficulty::default().kit(n)), [kit(4, 10, 3), kit(3, 9, 3), kit(2, 8, 2)]);
     assert_eq!(Difficulty::Nightmare.kit(3), kit(1, 6, 1));
     assert_eq!(Difficulty::TooYoung.kit(1), kit(7, 13, 4));

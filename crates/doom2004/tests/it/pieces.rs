@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use doom2004::piece::{self, PIECES};
+use doom2004::piece::{PIECES, Pieces};
 use doom2004::{Opening, Piece, PieceGroup, Turn};
+use engine::content::read;
 use grid::Dir;
 
 fn named(id: &str) -> Piece {
@@ -93,8 +94,8 @@ fn broken_files_say_where() {
         let rest = format!("group = \"room\"\nopenings = [\"{opening}\"]\nshape = [{shape}]\n");
         format!("# pieces\n[[piece]]\nid = \"X\"\ncount = 59\n{rest}")
     };
-    assert_eq!(piece::parse(&entry("\"##\"", "N0")).unwrap().len(), 1);
-    let fault = |text: &str| piece::parse(text).unwrap_err().to_string();
+    assert_eq!(read::<Pieces>(&entry("\"##\"", "N0")).unwrap().piece.len(), 1);
+    let fault = |text: &str| read::<Pieces>(text).unwrap_err().to_string();
     assert_eq!(
         fault(&entry("\"##\"", "E0")),
         "line 2, column 1: X: opening E0 does not lie at two spaces of that side"

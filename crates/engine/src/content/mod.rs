@@ -1,4 +1,10 @@
-//! Reading data files: errors that say where and what.
+//! Reading data files: one loader for all sheets, and errors that say where and what.
+//!
+//! | you want | look at |
+//! |---|---|
+//! | a data file as a type, its lists and what must hold | [`Sheet`], [`Lists`] |
+//! | where a fact comes from | [`Source`], [`Origin`] |
+//! | TOML as any type | [`parse`] |
 //!
 //! ```
 //! use engine::content::{self, ContentError};
@@ -7,6 +13,12 @@
 //! assert_eq!((error.line, error.column), (1, 10));
 //! assert_eq!(content::at("one\ntwo\n", 5, "no w here").to_string(), "line 2, column 2: no w here");
 //! ```
+
+mod sheet;
+mod source;
+
+pub use sheet::{DataFile, Lists, Sheet, Wrong, must, read, shipped};
+pub use source::{Origin, Source, Sources};
 
 use serde::de::DeserializeOwned;
 
