@@ -6,13 +6,15 @@
 //! | you want | look at |
 //! |---|---|
 //! | a position | [`State`] |
-//! | a decision | [`Action`], [`frame::Frame`] |
+//! | a decision and its notation | [`Action`] |
+//! | a kind of question: who is asked, what may be answered, what it does, its words | [`steps`], one file each |
 //! | the flow from question to question | `flow.rs` |
-//! | a turn: menu, grab, reload, spawn, its end | `turn/` |
-//! | a shot: zones, effects, stages | `shot/` |
-//! | damage and marks, scoring | `damage.rs`, `score.rs` |
-//! | what a player may know | [`View`], `guess.rs` |
-//! | why something is refused | `refuse/` |
+//! | a rule that several questions share: moving, firing, targets, damage, paying, scoring | `rules/` |
+//! | why something is refused | `reason.rs` |
+//! | what is in the box | [`weapon`], [`powerup`], [`tile`] in `parts/` |
+//! | boards and squares | [`Board`], `place/` |
+//! | what a player may know | [`View`], [`Event`], `secrets/` |
+//! | what is wrong with a position, every action, set-ups | `proof/` |
 //!
 //! ```
 //! use adrenaline::{Adrenaline, Setup};
@@ -31,46 +33,33 @@
 //! ```
 
 mod action;
-mod board;
-mod damage;
-mod deal;
-mod event;
-mod faults;
 mod flow;
-mod forecast;
-pub mod frame;
-mod guess;
-mod movement;
 mod parts;
-mod pay;
-mod refuse;
+mod place;
+mod proof;
+mod reason;
 pub mod rule;
-mod score;
+mod rules;
+mod secrets;
 mod setup;
-mod shot;
-mod square;
 pub mod state;
-mod target;
-mod text;
-mod turn;
-mod universe;
-mod view;
+pub mod steps;
+mod words;
 
 use parts::cube;
 pub use parts::{powerup, tile, weapon};
 
 pub use action::Action;
-pub use board::{Board, BoardId};
 pub use cube::{Colour, Cubes};
 pub use engine::content::ContentError;
-pub use event::{Cause, Deed, Event};
+pub use place::{Board, BoardId, FIGURES, SQUARES, Sq, SquareSet, TargetSet};
 pub use powerup::{Hand, Powerup, PowerupCard, PowerupKind};
+pub use secrets::event::{Cause, Deed, Event};
+pub use secrets::view::{FigureView, HandView, View};
 pub use setup::{Ending, Setup};
-pub use square::{SQUARES, Sq, SquareSet};
 pub use state::{Figure, State};
-pub use target::{FIGURES, TargetSet};
+pub use steps::Frame;
 pub use tile::{TILE_KINDS, Tile, TileCount, TileFace};
-pub use view::{FigureView, HandView, View};
 pub use weapon::{EffectSet, WEAPONS, Weapon, WeaponCard, WeaponSet};
 
 use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
@@ -89,39 +78,37 @@ impl Game for Adrenaline {
     type View = View;
 
     fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
-        deal::start(setup, seed)
+        rules::layout::start(setup, seed)
     }
     fn seats(state: &State) -> usize {
         usize::from(state.setup.players)
     }
     fn decision(state: &State) -> Option<Decision> {
-        state.open_decision()
+        flow::decision(state)
     }
     fn legal(state: &State, actions: &mut Vec<Action>) {
-        state.list_legal(actions);
+        flow::list(state, actions);
     }
     fn may(state: &State, action: Action) -> Result<(), Refusal> {
-        let mut actions = Vec::with_capacity(64);
-        Self::legal(state, &mut actions);
-        if actions.contains(&action) { Ok(()) } else { Err(refuse::refuse(state, action)) }
+        flow::may(state, action)
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        state.carry_out(action, events);
+        flow::run(state, action, events);
     }
     fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+        secrets::view::view(state, viewer)
     }
     fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event::witness(event, viewer))
+        Some(secrets::event::witness(event, viewer))
     }
     fn resample(state: &State, seat: Seat, seed: u64) -> State {
-        guess::resample(state, seat, seed)
+        secrets::guess::resample(state, seat, seed)
     }
     fn outcome(state: &State) -> Option<Outcome> {
-        state.result()
+        rules::scoring::outcome(state)
     }
     fn faults(state: &State) -> Vec<Fault> {
-        faults::faults(state)
+        proof::faults(state)
     }
     fn chance(state: &State) -> &Chance {
         &state.chance
@@ -130,30 +117,30 @@ impl Game for Adrenaline {
         &mut state.chance
     }
     fn script_code(name: &str) -> Result<u8, String> {
-        deal::script_code(name)
+        rules::dealing::script_code(name)
     }
     fn reveals(_: &State, action: Action) -> bool {
-        universe::shows_a_card(action)
+        proof::shows_a_card(action)
     }
     fn prompt(state: &State) -> Message {
-        text::prompt(state)
+        flow::prompt(state)
     }
     fn label(state: &State, action: Action) -> Message {
-        text::label(state, action)
+        flow::label(state, action)
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
-        text::tell(state, event)
+        words::tell(state, event)
     }
     fn forecast(guess: &State, action: Action) -> Vec<Event> {
-        forecast::forecast(guess, action)
+        secrets::forecast::forecast(guess, action)
     }
     fn universe() -> Vec<Action> {
-        universe::universe()
+        proof::universe()
     }
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
-        universe::conserved(state)
+        proof::conserved(state)
     }
     fn setups() -> Vec<Setup> {
-        universe::setups()
+        proof::setups()
     }
 }

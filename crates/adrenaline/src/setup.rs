@@ -1,11 +1,11 @@
 //! What is chosen before the game: board, players, skulls, mode and table options.
 
 use borsh::BorshSerialize;
-use engine::{Message, Refusal};
+use engine::Refusal;
 use serde::{Deserialize, Serialize};
 
 use crate::BoardId;
-use crate::rule::*;
+use crate::reason::{Reason, unless};
 
 /// How the game ends when the last skull is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize)]
@@ -75,20 +75,10 @@ impl Setup {
     /// # Errors
     /// The rule that forbids it.
     pub fn check(&self) -> Result<(), Refusal> {
-        let refuse =
-            |key: &'static str, n: u8, rule| Err(Refusal::because(Message::new(key).with("n", n), &[rule]));
-        if !(3..=5).contains(&self.players) {
-            return refuse("refusal-setup-players", self.players, ADR_SETUP_1);
-        }
-        if !(5..=8).contains(&self.skulls) {
-            return refuse("refusal-setup-skulls", self.skulls, ADR_SETUP_1);
-        }
-        if self.domination && self.turrets {
-            return Err(Refusal::new("refusal-setup-two-modes", &[ADR_SETUP_5]));
-        }
-        if self.bot && self.players == 5 {
-            return Err(Refusal::new("refusal-setup-bot", &[ADR_BOT_1]));
-        }
+        unless((3..=5).contains(&self.players), Reason::SetupPlayers(self.players))?;
+        unless((5..=8).contains(&self.skulls), Reason::SetupSkulls(self.skulls))?;
+        unless(!self.domination || !self.turrets, Reason::SetupTwoModes)?;
+        unless(!self.bot || self.players < 5, Reason::SetupBot)?;
         Ok(())
     }
 

@@ -5,11 +5,12 @@ use engine::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::frame::{Frame, Shot};
-use crate::square::SQUARES;
-use crate::target::FIGURES;
 use crate::tile::TileCount;
-use crate::{Board, Colour, Cubes, Hand, Setup, Sq, SquareSet, Tile, WeaponSet};
+use crate::weapon::{Effect, EffectSet};
+use crate::{
+    Board, Colour, Cubes, FIGURES, Frame, Hand, SQUARES, Setup, Sq, SquareSet, TargetSet, Tile, Weapon,
+    WeaponSet,
+};
 
 /// The most tokens a damage track holds (ADR-DMG-1).
 pub const TRACK_SLOTS: usize = 12;
@@ -63,7 +64,7 @@ pub struct State {
     /// The game is over and scored.
     pub over: bool,
     /// The weapon being fired, while a `Frame::Shot` is on the stack.
-    pub shot: Shot,
+    pub shot: Firing,
     /// What is being decided, innermost last.
     pub frames: ArrayVec<[Frame; 8]>,
 }
@@ -140,6 +141,73 @@ pub struct Frenzy {
     pub turns_left: u8,
 }
 
+/// A weapon being fired: how far its shot is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Firing {
+    /// The weapon.
+    pub weapon: Weapon,
+    /// Effects used or being used.
+    pub used: EffectSet,
+    /// Effects being carried out now.
+    pub now: EffectSet,
+    /// How far the present effect is.
+    pub stage: Stage,
+    /// The square chosen for it.
+    pub spot: Sq,
+    /// Targets still to be struck by the present effect.
+    pub picks: TargetSet,
+    /// Targets struck by the present effect.
+    pub struck: TargetSet,
+    /// Targets of each effect.
+    pub hits: [TargetSet; 3],
+    /// The square of the last single target when it was hit.
+    pub from: Sq,
+    /// Figures damaged in this shot (ADR-PWR-SCOPE-3).
+    pub damaged: TargetSet,
+    /// Figures that saw the shooter when they were damaged (ADR-PWR-TAG-2).
+    pub answer: TargetSet,
+    /// Marks given in this shot, by figure: they do not turn into damage (ADR-MARK-2).
+    pub fresh: [u8; FIGURES],
+    /// A target whose push is still to be made.
+    pub push: TargetSet,
+}
+
+/// How far an effect is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Choose the next effect.
+    #[default]
+    Menu,
+    /// The next effect begins (it has been paid for).
+    Begin,
+    /// Choose a square or a room.
+    Spot,
+    /// Choose targets.
+    Pick,
+    /// Move and damage the targets, one after the other.
+    Strike,
+    /// The target has been dragged; damage it.
+    Dragged,
+    /// All damage is done: Targeting Scope.
+    Struck,
+    /// Push.
+    Push,
+    /// Marks.
+    Marks,
+    /// Rocket fist: choose the first square.
+    FistStep,
+    /// Rocket fist: strike on the first square?
+    FistStrike,
+    /// Rocket fist: on to the second square?
+    FistOn,
+    /// Rocket fist: strike on the second square?
+    FistStrikeOn,
+    /// The shot is over: Tagback.
+    Over,
+}
+
 impl State {
     /// The board's tables.
     #[inline]
@@ -193,6 +261,8 @@ impl State {
     pub fn top(&self) -> Option<&Frame> {
         self.frames.last()
     }
+    /// One more thing to be resolved first. Frames lie no deeper than five: a turn, a shot, its Scope, the Scope's point,
+    /// its price.
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
         self.frames.push(frame);
@@ -216,5 +286,25 @@ impl Figure {
     #[inline]
     pub fn can_pay(&self, cost: Cubes) -> bool {
         Colour::ALL.into_iter().all(|c| self.ammo.of(c) + self.hand.of(c) >= cost.of(c))
+    }
+}
+
+impl Firing {
+    /// A shot that is about to begin.
+    pub(crate) fn of(weapon: Weapon) -> Firing {
+        Firing { weapon, ..Firing::default() }
+    }
+    /// The effect that leads the present one.
+    #[inline]
+    pub(crate) fn lead(&self) -> &'static Effect {
+        &self.weapon.card().effects[self.now.lead()]
+    }
+    /// Targets of these effects together.
+    pub(crate) fn hit_by(&self, effects: EffectSet) -> TargetSet {
+        effects.iter().fold(TargetSet::NONE, |set, i| set.or(self.hits[i]))
+    }
+    /// The figure the chain of T.H.O.R. has come to; a spawnpoint ends it (ADR-DOM-6).
+    pub(crate) fn last_link(&self) -> Option<Seat> {
+        self.hits.iter().rev().find(|set| !set.is_empty()).and_then(|set| set.seats().next())
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::Scene;
-use adrenaline::frame::Frame;
+use adrenaline::Frame;
 use adrenaline::{Adrenaline, Weapon};
 use engine::{Game, Silent};
 

@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use crate::support::{Scene, sudden_death};
-use adrenaline::frame::Frame;
+use adrenaline::Frame;
 use adrenaline::state::Frenzy;
+use adrenaline::steps::{PlaceBot, Spawn, Track};
 use adrenaline::{Action, Adrenaline, HandView, Setup, State};
 use engine::{Game, Seat, Silent, Start, Table, Viewer};
 
@@ -252,7 +253,7 @@ fn every_question_has_an_answer() {
                     let passes = actions.contains(&Action::Done) != state.turn.bot_due;
                     assert!(passes, "a turn can be passed once the bot has acted");
                 }
-                Frame::Spawn { who } => {
+                Frame::Spawn(Spawn { who }) => {
                     assert_eq!((who, actions.len() as u32), (decision.seat, distinct(&state, who)))
                 }
                 _ => assert_eq!(decision.seat, asked_in_own_turn(&state, &frame)),
@@ -277,8 +278,8 @@ fn distinct(state: &State, who: Seat) -> u32 {
 /// Besides Tagbacks and respawns, only the bot's place and overkill tokens are asked of others than the active player.
 fn asked_in_own_turn(state: &State, frame: &Frame) -> Seat {
     match *frame {
-        Frame::PlaceBot { by } => by,
-        Frame::Track { token } if !state.is_bot(token) => token,
+        Frame::PlaceBot(PlaceBot { by }) => by,
+        Frame::Track(Track { token }) if !state.is_bot(token) => token,
         _ => state.active(),
     }
 }

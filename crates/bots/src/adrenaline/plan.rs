@@ -1,7 +1,7 @@
 //! Planning a turn: the seat's own decisions are tried out, from one return to the menu to the next, and the line
 //! that leads to the best position wins.
 
-use adrenaline::frame::Frame;
+use adrenaline::Frame;
 use adrenaline::{Action, Adrenaline, State, Weapon};
 use engine::{Game, Silent};
 

@@ -11,7 +11,7 @@
 
 #![allow(dead_code, unreachable_pub)]
 
-use adrenaline::frame::Frame;
+use adrenaline::Frame;
 use adrenaline::state::{Frenzy, Space};
 use adrenaline::{
     Action, Adrenaline, BoardId, Colour, Cubes, Ending, Event, Figure, Hand, Powerup, Setup, Sq, State, Tile,

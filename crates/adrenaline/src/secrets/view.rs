@@ -1,0 +1,156 @@
+//! What a viewer may know of a position: the only way out for secrets (ADR-INFO-1, ADR-INFO-2).
+
+use engine::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::state::{Frenzy, Space};
+use crate::{Cubes, Frame, Powerup, Setup, Sq, State, TargetSet, Tile, TileCount, Weapon, WeaponSet, flow};
+
+/// A position through somebody's eyes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// The options of the game.
+    pub setup: Setup,
+    /// Who looks; nobody's seat for a spectator.
+    pub viewer: Option<Seat>,
+    /// Players by seat, then the bot.
+    pub figures: Vec<FigureView>,
+    /// Weapons at the red, yellow and blue spawnpoint.
+    pub rows: [WeaponSet; 3],
+    /// Weapons left in the deck.
+    pub weapon_deck: u32,
+    /// Ammo tiles on the floor.
+    pub floor: Vec<Tile>,
+    /// Tiles on offer in Turret mode.
+    pub offer: Vec<Tile>,
+    /// Ammo tiles left in the stack; what they are follows from what is not seen.
+    pub tile_stack: u32,
+    /// Ammo tiles in the discard pile.
+    pub tile_discard: TileCount,
+    /// Powerups left in the deck.
+    pub powerup_deck: u32,
+    /// Powerups in the discard pile.
+    pub powerup_discard: Vec<Powerup>,
+    /// Who controls the turret of each square.
+    pub turrets: Vec<Option<Seat>>,
+    /// Skulls left.
+    pub skulls_left: u8,
+    /// The killshot track.
+    pub track: Vec<Space>,
+    /// Tokens of each figure on the red, yellow and blue spawnpoint track.
+    pub spawn_tracks: [Vec<u8>; 3],
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Turns begun before this one.
+    pub turn: u32,
+    /// Actions left in this turn.
+    pub actions: u8,
+    /// The bot action is still owed.
+    pub bot_due: bool,
+    /// Killed in this turn so far.
+    pub killed: Vec<Seat>,
+    /// Final frenzy, once it has begun.
+    pub frenzy: Option<Frenzy>,
+    /// The weapon being fired, and who was damaged by it so far.
+    pub shot: Option<ShotView>,
+    /// Who decides now; unknown to others while a secret question is open.
+    pub asked: Option<Seat>,
+    /// Is a question open at all?
+    pub waiting: bool,
+    /// The game is over.
+    pub over: bool,
+}
+
+/// A player or the bot through somebody's eyes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct FigureView {
+    pub square: Sq,
+    pub damage: Vec<Seat>,
+    pub marks: Vec<u8>,
+    pub skulls: u8,
+    pub flipped: bool,
+    pub ammo: Cubes,
+    pub loaded: WeaponSet,
+    pub unloaded: WeaponSet,
+    pub hand: HandView,
+    /// None while point totals are secret.
+    pub points: Option<u16>,
+    pub seasoned: bool,
+}
+
+/// Powerups in hand: the faces of one's own, the number of others'.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum HandView {
+    /// Your own cards.
+    Faces(Vec<Powerup>),
+    /// How many somebody else holds.
+    Count(u32),
+}
+
+/// A shot under way.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct ShotView {
+    pub weapon: Weapon,
+    pub damaged: TargetSet,
+}
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let n = state.figures.len();
+    let figures = (0..n as u8).map(|i| figure_view(state, Seat(i), viewer)).collect();
+    let decision = flow::decision(state);
+    let asked = decision.filter(|d| !d.secret || viewer.is(d.seat)).map(|d| d.seat);
+    let firing = state.frames.contains(&Frame::Shot);
+    View {
+        setup: state.setup,
+        viewer: viewer.seat(),
+        figures,
+        rows: state.rows,
+        weapon_deck: state.weapon_deck.len(),
+        floor: state.floor.to_vec(),
+        offer: state.offer.to_vec(),
+        tile_stack: state.tile_stack.total(),
+        tile_discard: state.tile_discard,
+        powerup_deck: state.powerup_deck.len(),
+        powerup_discard: state.powerup_discard.cards().collect(),
+        turrets: state.turrets.to_vec(),
+        skulls_left: state.skulls_left,
+        track: state.track.to_vec(),
+        spawn_tracks: state.spawn_tracks.map(|track| track[..n].to_vec()),
+        active: state.turn.seat,
+        turn: state.turn.number,
+        actions: state.turn.actions,
+        bot_due: state.turn.bot_due,
+        killed: state.turn.killed.to_vec(),
+        frenzy: state.frenzy,
+        shot: firing.then_some(ShotView { weapon: state.shot.weapon, damaged: state.shot.damaged }),
+        asked,
+        waiting: decision.is_some(),
+        over: state.over,
+    }
+}
+
+fn figure_view(state: &State, who: Seat, viewer: Viewer) -> FigureView {
+    let figure = state.figure(who);
+    let own = viewer.is(who);
+    let hidden = state.setup.hidden_points && !own && !state.over;
+    FigureView {
+        square: figure.square,
+        damage: figure.damage.to_vec(),
+        marks: figure.marks[..state.figures.len()].to_vec(),
+        skulls: figure.skulls,
+        flipped: figure.flipped,
+        ammo: figure.ammo,
+        loaded: figure.loaded,
+        unloaded: figure.unloaded,
+        hand: if own {
+            HandView::Faces(figure.hand.cards().collect())
+        } else {
+            HandView::Count(figure.hand.len())
+        },
+        points: (!hidden).then_some(figure.points),
+        seasoned: figure.seasoned,
+    }
+}

@@ -1,0 +1,248 @@
+//! Every question, choice and event has words in every language.
+
+use codex::Lang;
+use codex::proof::{Ear, has_rule};
+use engine::{Game, Seat, conformance};
+
+use super::tell;
+use crate::flow::{label, prompt};
+use crate::state::Stage;
+use crate::steps::*;
+use crate::weapon::EffectSet;
+use crate::{
+    Action, Adrenaline, Cause, Colour, Cubes, Deed, Event, Powerup, Setup, Sq, SquareSet, State, TargetSet,
+    Tile, Weapon,
+};
+
+/// Visit positions of random games of every set-up.
+fn wander(games: usize, visit: impl FnMut(&State, &[Event], usize)) {
+    conformance::wander::<Adrenaline>(games, usize::MAX, |_| false, visit);
+}
+
+#[test]
+fn questions_choices_and_events_of_random_games_have_words() {
+    let mut ear = Ear::default();
+    wander(220, |state, events, step| {
+        ear.hear_position::<Adrenaline>(state, events, step, usize::MAX);
+    });
+    ear.assert_heard(&[
+        "prompt-fist",
+        "label-at-vortex",
+        "label-done-push",
+        "event-damage-turret",
+        "event-frenzy",
+    ]);
+}
+
+#[test]
+fn every_action_has_a_label_everywhere() {
+    let universe = Adrenaline::universe();
+    let mut ear = Ear::default();
+    wander(30, |state, _, step| {
+        if step % 23 == 0 {
+            universe.iter().for_each(|&action| ear.hear(&label(state, action)));
+        }
+    });
+}
+
+#[test]
+fn every_refusal_has_words_and_rules() {
+    let universe = Adrenaline::universe();
+    let mut ear = Ear::default();
+    wander(40, |state, _, step| {
+        let Some(decision) = Adrenaline::decision(state).filter(|_| step % 17 == 0) else { return };
+        for &action in &universe {
+            let Err(refusal) = Adrenaline::check(state, decision.seat, action) else { continue };
+            ear.hear(&refusal.reason);
+            assert!(refusal.rules.iter().all(has_rule), "{action} is refused by {:?}", refusal.rules);
+        }
+    });
+    for players in [2, 6] {
+        let refusal = Adrenaline::start(&Setup { players, ..Setup::default() }, 1).unwrap_err();
+        ear.hear(&refusal.reason);
+    }
+}
+
+#[test]
+fn two_choices_of_a_question_never_read_the_same() {
+    let mut ear = Ear::default();
+    wander(40, |state, _, _| {
+        let mut actions = Vec::new();
+        Adrenaline::legal(state, &mut actions);
+        ear.hear_apart::<Adrenaline>(state, &actions);
+    });
+}
+
+/// One frame of each kind.
+fn frames() -> Vec<Frame> {
+    let (who, weapon) = (Seat(1), Weapon::default());
+    let goal = SquareSet::NONE;
+    let carry = |who| Carry { who, left: 2, goal, straight: false, dir: None, may_stop: true };
+    let errands =
+        [Errand::Run, Errand::Grab, Errand::Shoot { reloaded: false }, Errand::Shoot { reloaded: true }];
+    let walks = errands.into_iter().flat_map(|errand| {
+        [(0, true), (1, false), (3, true)].map(|(left, walked)| Frame::Walk(Walk { errand, left, walked }))
+    });
+    let prices = ["-", "R", "Y", "BB"].map(|cost| Frame::Pay(Pay { cost: cost.parse().unwrap(), any: 1 }));
+    let mut all = vec![
+        Frame::Menu,
+        Frame::Spawn(Spawn { who }),
+        Frame::PlaceBot(PlaceBot { by: who }),
+        Frame::Teleport,
+        Frame::Carry(carry(Seat(0))),
+        Frame::Carry(carry(who)),
+        Frame::Taking(Taking { weapon }),
+        Frame::Leave(Leave { taken: weapon }),
+        Frame::Control(Control { tile: Tile::all().next().unwrap() }),
+        Frame::Shot,
+        Frame::Scope,
+        Frame::ScopeHit(ScopeHit { who }),
+        Frame::Tagback(Tagback { attacker: who, queue: TargetSet::figure(Seat(0)) }),
+        Frame::BotShot,
+        Frame::Reload,
+        Frame::Reloading(Reloading { weapon }),
+        Frame::EndTurn(EndTurn { step: WindUp::Tag }),
+        Frame::Track(Track { token: who }),
+    ];
+    all.extend(walks.chain(prices));
+    all
+}
+
+#[test]
+fn every_frame_has_a_question_and_a_way_to_say_done() {
+    use Stage as S;
+    let stages = [
+        S::Menu,
+        S::Begin,
+        S::Spot,
+        S::Pick,
+        S::Strike,
+        S::Dragged,
+        S::Struck,
+        S::Push,
+        S::Marks,
+        S::FistStep,
+        S::FistStrike,
+        S::FistOn,
+        S::FistStrikeOn,
+        S::Over,
+    ];
+    let mut state = Adrenaline::start(&Setup { players: 4, bot: true, ..Setup::default() }, 1).unwrap();
+    let mut ear = Ear::default();
+    for frame in frames() {
+        for stage in stages {
+            for weapon in Weapon::all() {
+                state.frames.clear();
+                state.push(frame);
+                state.shot.stage = stage;
+                state.shot.weapon = weapon;
+                state.shot.now = EffectSet::one(0);
+                ear.hear(&prompt(&state));
+                for action in [Action::Done, Action::At(Sq::at(0, 0)), Action::To(Sq::at(1, 1))] {
+                    ear.hear(&label(&state, action));
+                }
+            }
+        }
+    }
+    state.frames.clear();
+    ear.hear(&prompt(&state));
+}
+
+/// One event of each kind, and more where the words differ.
+fn events() -> Vec<Event> {
+    use Event as E;
+    let (who, to) = (Seat(0), Seat(1));
+    let (square, weapon, colour) = (Sq::at(0, 0), Weapon::default(), Colour::Red);
+    let tile = Tile::all().next().unwrap();
+    let effects = EffectSet::one(0);
+    let causes =
+        [Cause::Weapon, Cause::Marks, Cause::Scope, Cause::Bot, Cause::Turret, Cause::StrikeBack].into_iter();
+    let mut all = vec![
+        E::TurnBegan { who, actions: 1 },
+        E::TurnBegan { who, actions: 2 },
+        E::Drew { who, card: None },
+        E::BotPlaced { by: who, square },
+        E::Moved { who, from: square, to: Sq::at(0, 1), by: who },
+        E::Moved { who, from: square, to: Sq::at(0, 1), by: to },
+        E::TileTaken { who, tile, gained: Cubes::NONE },
+        E::TileTaken { who, tile, gained: Cubes([1, 2, 3]) },
+        E::TurretTaken { who, square, from: None },
+        E::TurretTaken { who, square, from: Some(to) },
+        E::PaidCube { who, colour },
+        E::WeaponTaken { who, weapon },
+        E::WeaponLeft { who, weapon },
+        E::Damaged { from: who, to, amount: 0, total: 12, cause: Cause::Weapon },
+        E::Marked { from: who, to, amount: 1 },
+        E::Marked { from: who, to, amount: 3 },
+        E::MarksLost { from: who, to, amount: 2 },
+        E::Killed { by: who, who: to },
+        E::Killed { by: who, who },
+        E::Tagged { who: Seat(4), colour },
+        E::Reloaded { who, weapon },
+        E::FirstBlood { who, victim: to },
+        E::Scored { who, victim: Seat(4), points: 8 },
+        E::Banked { victim: to, points: 6 },
+        E::SkullTaken { victim: to, left: 1 },
+        E::Killshot { who, overkill: None },
+        E::Killshot { who, overkill: Some(to) },
+        E::DoubleKill { who },
+        E::Flipped { who },
+        E::FrenzyBegan { trigger: who },
+        E::PowerupsShuffled,
+        E::TilesShuffled,
+        E::TileDealt { square, tile },
+        E::TileDealt { square, tile: Tile::NONE },
+        E::WeaponDealt { colour, weapon },
+        E::TrackScored { who, points: 8, colour: None },
+        E::TrackScored { who, points: 1, colour: Some(colour) },
+        E::GameOver { winners: vec![who] },
+        E::GameOver { winners: vec![who, to] },
+    ];
+    all.extend(
+        [Deed::Run, Deed::Grab, Deed::Shoot, Deed::Bot, Deed::EndTurn].map(|what| E::Began { who, what }),
+    );
+    all.extend(causes.map(|cause| E::Damaged { from: who, to, amount: 2, total: 3, cause }));
+    for card in Powerup::all() {
+        all.extend([
+            E::Drew { who, card: Some(card) },
+            E::Spawned { who, card, square },
+            E::Played { who, card, on: who },
+            E::Played { who, card, on: to },
+            E::PaidCard { who, card },
+        ]);
+    }
+    all.extend(Weapon::all().map(|weapon| E::Fired { who, weapon, effects }));
+    all
+}
+
+#[test]
+fn every_event_has_words_and_a_rule() {
+    let base = Setup { players: 4, bot: true, ..Setup::default() };
+    let setups = [base, Setup { domination: true, ..base }, Setup { turrets: true, bot: false, ..base }];
+    let mut ear = Ear::default();
+    for setup in setups {
+        let mut state = Adrenaline::start(&setup, 1).unwrap();
+        for frenzy in [None, Some(crate::state::Frenzy { trigger: Seat(0), turns_left: 3 })] {
+            state.frenzy = frenzy;
+            for event in events().iter().filter(|e| setup.bot || !format!("{e:?}").contains("Seat(4)")) {
+                ear.hear_event::<Adrenaline>(&state, event);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_bot_goes_by_its_own_name() {
+    let state = Adrenaline::start(&Setup { players: 3, bot: true, ..Setup::default() }, 1).unwrap();
+    let line = |event| codex::say(Lang::En, &tell(&state, &event).0);
+    assert_eq!(line(Event::Killed { by: Seat(3), who: Seat(2) }), "Terminator bot kills Grey.");
+    let mut hits = state;
+    hits.frames.clear();
+    hits.push(Frame::BotShot);
+    let set =
+        TargetSet::figure(Seat(0)).or(TargetSet::figure(Seat(1))).or(TargetSet::spawnpoint(Colour::Red));
+    assert_eq!(
+        codex::say(Lang::En, &label(&hits, Action::Hit(set))),
+        "The bot hits Yellow, Blue and red spawnpoint"
+    );
+}
