@@ -21,7 +21,6 @@ pub mod refusal;
 pub mod replay;
 pub mod seat;
 mod set;
-pub mod source;
 pub mod table;
 mod text;
 

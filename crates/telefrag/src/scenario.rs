@@ -79,40 +79,16 @@ fn check(path: &Path) -> Result<bool> {
 /// a file of this name, the one that gets farther is meant.
 fn data(path: &Path, text: &str) -> Option<Result<(), ContentError>> {
     let name = path.file_name()?.to_str()?;
-    let files = doom2004::content::FILES.iter().filter(|file| file.name == name);
-    let results = files.map(|file| file.check(text)).chain(readers(name).iter().map(|read| read(text)));
+    let files = doom2004::content::FILES.iter().chain(&doom2016::content::FILES);
+    let results = files.filter(|file| file.name == name).map(|file| file.check(text));
+    let plan = match name {
+        "campaign.toml" => Some(scenario::Campaign::parse(text).map(drop)),
+        "operations.toml" => Some(mission::Operation::parse(text).map(drop)),
+        _ => None,
+    };
     let farther = |one: &Result<(), ContentError>| match one {
         Ok(()) => (usize::MAX, usize::MAX),
         Err(error) => (error.line, error.column),
     };
-    results.max_by_key(farther)
-}
-
-type Reader = fn(&str) -> Result<(), ContentError>;
-
-/// A reader that keeps nothing.
-macro_rules! reader {
-    ($parse:path) => {
-        &[|text: &str| $parse(text).map(drop)]
-    };
-}
-
-/// The readers of data files with this name.
-fn readers(name: &str) -> &'static [Reader] {
-    match name {
-        "campaign.toml" => reader!(doom2004::scenario::Campaign::parse),
-        "dice.toml" => reader!(doom2016::die::parse),
-        "tokens.toml" => reader!(doom2016::token::parse),
-        "action-cards.toml" => reader!(doom2016::action_card::parse),
-        "classes.toml" => reader!(doom2016::class::parse),
-        "demons.toml" => reader!(doom2016::demon::parse),
-        "event-cards.toml" => reader!(doom2016::event_card::parse),
-        "glory-kills.toml" => reader!(doom2016::glory::parse),
-        "invasion-cards.toml" => reader!(doom2016::invasion::parse),
-        "objective-cards.toml" => reader!(doom2016::objective::parse),
-        "operations.toml" => reader!(doom2016::mission::Operation::parse),
-        "squads.toml" => reader!(doom2016::squad::parse),
-        "threat-cards.toml" => reader!(doom2016::threat::parse),
-        _ => &[],
-    }
+    results.chain(plan).max_by_key(farther)
 }

@@ -2,9 +2,8 @@
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError};
+use crate::content::{Wrong, must};
 use crate::numbered::numbered;
 use crate::{Effect, Keywords};
 
@@ -250,6 +249,15 @@ impl Ability {
     pub fn keywords(&self) -> Keywords {
         self.effects.iter().fold(Keywords::NONE, |all, effect| all.or(effect.keywords()))
     }
+    /// Can this ability of a card that can pay these costs be used?
+    pub(crate) fn check(&self, costs: &[Cost]) -> Result<(), Wrong> {
+        let words: Vec<_> = costs.iter().map(|cost| cost.word()).collect();
+        let advice = format!("this card cannot cost `{}`; write {}", self.cost, engine::one_of(&words));
+        must(costs.contains(&self.cost), advice)?;
+        must(!self.effects.is_empty(), "an ability has at least one effect")?;
+        let idle = self.effects.iter().any(|effect| effect.is_idle());
+        must(!idle, "an effect with 0 does nothing; leave it out")
+    }
 }
 
 /// The keywords of some abilities.
@@ -257,27 +265,10 @@ pub(crate) fn keywords(abilities: &[Ability]) -> Keywords {
     abilities.iter().fold(Keywords::NONE, |all, ability| all.or(ability.keywords()))
 }
 
-/// Check an ability of a card that can pay these costs, and take it out of its place in the text.
-pub(crate) fn check(text: &str, entry: Spanned<Ability>, costs: &[Cost]) -> Result<Ability, ContentError> {
-    let start = entry.span().start;
-    let must = |holds, advice: &str| content::ensure(holds, text, start, advice);
-    let ability = entry.into_inner();
-    let words: Vec<_> = costs.iter().map(|cost| cost.word()).collect();
-    let advice = format!("this card cannot cost `{}`; write {}", ability.cost, engine::one_of(&words));
-    must(costs.contains(&ability.cost), &advice)?;
-    must(!ability.effects.is_empty(), "an ability has at least one effect")?;
-    must(
-        !ability.effects.iter().any(|effect| effect.is_idle()),
-        "an effect with 0 does nothing; leave it out",
-    )?;
-    Ok(ability)
-}
-
-/// The same for a list of abilities.
-pub(crate) fn check_all(
-    text: &str,
-    entries: Vec<Spanned<Ability>>,
-    costs: &[Cost],
-) -> Result<Vec<Ability>, ContentError> {
-    entries.into_iter().map(|entry| check(text, entry, costs)).collect()
+/// Can these abilities of a card that can pay these costs be used?
+pub(crate) fn check_all(abilities: &[Ability], costs: &[Cost]) -> Result<(), Wrong> {
+    let check = |(n, ability): (usize, &Ability)| {
+        ability.check(costs).map_err(|wrong| wrong.at(&format!("ability.{n}")))
+    };
+    abilities.iter().enumerate().try_for_each(check)
 }

@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped, total};
 use crate::copies::{Deck, copies};
 use crate::{Ability, Block, CardSet, Condition, Cost, Defence, Keywords, Moment, Pool, SetKind, ability};
 
@@ -41,7 +40,7 @@ impl Card {
     /// What the card says.
     #[inline]
     pub fn face(self) -> &'static ActionFace {
-        CARDS.deck.face(self.index())
+        &CARDS.faces[CARDS.deck.place(self.index())]
     }
     /// The set it belongs to.
     #[inline]
@@ -107,27 +106,35 @@ fn once() -> u8 {
 }
 
 /// What an action card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ActionFace {
     /// Set and number: `plasma-rifle-2`; the set alone where it has one card.
+    #[serde(skip)]
     pub id: String,
     /// The set.
+    #[serde(skip)]
     pub set: CardSet,
     /// Its number in the set, from 1.
+    #[serde(skip)]
     pub number: u8,
     /// The name on the card.
+    #[serde(rename = "name")]
     pub title: String,
     /// Main action, bonus action or reaction.
     pub kind: ActionKind,
     /// Movement points that it gives (D16-MAR-3).
+    #[serde(default)]
     pub speed: u8,
     /// Its attack.
     pub attack: Option<AttackBox>,
     /// What else it does.
+    #[serde(default, rename = "ability")]
     pub abilities: Vec<Ability>,
     /// What it is worth when revealed.
     pub defence: Defence,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -136,132 +143,107 @@ impl ActionFace {
     pub fn keywords(&self) -> Keywords {
         ability::keywords(&self.abilities)
     }
+    fn check(&self) -> Result<(), Wrong> {
+        must(self.defence != Defence::Special, "only event cards have the special icon (D16-ATK-7)")?;
+        if let Some(attack) = self.attack {
+            must(attack.range > 0 && !attack.dice.is_empty(), "an attack has range and at least one die")?;
+            must((1..=2).contains(&attack.times), "an attack box is used once or twice")?;
+        }
+        ability::check_all(&self.abilities, &[Cost::Free])?;
+        let has = |when| self.abilities.iter().any(|ability| ability.when == when);
+        must(self.attack.is_some() || self.kind != ActionKind::Main, "a main action has an attack")?;
+        must(self.attack.is_some() || !has(Moment::ThisAttack), "there is no attack for `this-attack`")?;
+        let own_time = self.abilities.iter().any(|a| !matches!(a.when, Moment::Played | Moment::ThisAttack));
+        let reaction = self.kind == ActionKind::Reaction;
+        must(own_time == reaction, "a reaction has a moment of its own; other cards act when played")?;
+        must(self.speed == 0 || !reaction, "a reaction gives no movement points")
+    }
 }
 
 /// What the data file says of a set.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SetSheet {
+    /// Which.
+    pub id: CardSet,
     /// What it is for.
     pub kind: SetKind,
     /// How many copies of the set there are.
     pub copies: u8,
+    /// Its cards, until they lie with those of the other sets.
+    card: Vec<ActionFace>,
     /// By copy: its cards.
+    #[serde(skip)]
     pub cards: Vec<Cards>,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
 /// The different action cards, in the order of the data file.
 pub fn faces() -> &'static [ActionFace] {
-    &CARDS.deck.faces
+    &CARDS.faces
 }
 
 #[inline]
 pub(crate) fn set(set: CardSet) -> &'static SetSheet {
-    &CARDS.sets[set.index()]
+    &CARDS.set[set.index()]
 }
 
 /// What the data file says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ActionCards {
-    sets: Vec<SetSheet>,
-    deck: Deck<ActionFace>,
+    set: Vec<SetSheet>,
+    #[serde(skip)]
+    faces: Vec<ActionFace>,
+    #[serde(skip)]
+    deck: Deck,
 }
 
-static CARDS: LazyLock<ActionCards> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/action-cards.toml");
-    parse(text).unwrap_or_else(|e| panic!("action-cards.toml is broken: {e}"))
-});
+static CARDS: LazyLock<ActionCards> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    set: Vec<SetEntry>,
+impl Sheet for ActionCards {
+    const FILE: &'static str = "action-cards.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/action-cards.toml");
+
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("set", &mut self.set, |lists, set| {
+            let (found, wanted) = (set.card.len(), set.kind.cards());
+            must(set.copies > 0, "there is at least one copy of a set")?;
+            must(found == wanted, format!("{found} cards; a {} set has {wanted}", set.kind))?;
+            let mains = set.card.iter().filter(|card| card.kind == ActionKind::Main).count();
+            let right = mains == usize::from(set.kind != SetKind::Grenade);
+            must(right, "a set has one main action, a grenade none")?;
+            for (number, face) in (1..).zip(&mut set.card) {
+                (face.set, face.number) = (set.id, number);
+                face.id = if wanted == 1 { set.id.to_string() } else { format!("{}-{number}", set.id) };
+            }
+            lists.facts(set.id, &mut set.sources, &["kind", "copies"])?;
+            lists.each_by(["card", "name"], &mut set.card, |lists, face| {
+                face.check()?;
+                let parts = ["name", "kind", "speed", "attack", "ability", "defence"];
+                lists.facts(&face.title, &mut face.sources, &parts)
+            })
+        })?;
+        lists.roll_call("set", self.set.iter().map(|set| set.id), &CardSet::ALL)?;
+        self.lay_out()
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SetEntry {
-    id: Spanned<CardSet>,
-    kind: SetKind,
-    copies: u8,
-    card: Vec<CardEntry>,
-    source: Spanned<SourceEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardEntry {
-    name: Spanned<String>,
-    kind: ActionKind,
-    #[serde(default)]
-    speed: u8,
-    attack: Option<AttackBox>,
-    #[serde(default)]
-    ability: Vec<Spanned<Ability>>,
-    defence: Defence,
-    source: Spanned<SourceEntry>,
-}
-
-/// Read action cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<ActionCards, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut sets, mut faces) = (Vec::new(), Vec::new(), Vec::new());
-    for e in file.set {
-        let must = |holds, advice: &str| content::ensure(holds, text, e.id.span().start, advice);
-        let (set, found, wanted) = (*e.id.get_ref(), e.card.len(), e.kind.cards());
-        must(e.copies > 0, "there is at least one copy of a set")?;
-        must(found == wanted, &format!("{found} cards; a {} set has {wanted}", e.kind))?;
-        let mains = e.card.iter().filter(|card| card.kind == ActionKind::Main).count();
-        must(mains == usize::from(e.kind != SetKind::Grenade), "a set has one main action, a grenade none")?;
-        for (number, card) in (1..).zip(e.card) {
-            faces.push(face(text, set, number, wanted, card)?);
+impl ActionCards {
+    /// Number the cards, and sort them by set and copy.
+    fn lay_out(&mut self) -> Result<(), Wrong> {
+        self.faces = self.set.iter_mut().flat_map(|set| set.card.drain(..)).collect();
+        self.deck = Deck::new(self.faces.iter().map(|face| self.set[face.set.index()].copies));
+        total(self.deck.len() as u32, ACTION_CARDS as u32, "action cards")?;
+        for set in &mut self.set {
+            set.cards = vec![Cards::NONE; usize::from(set.copies)];
         }
-        let sources = content::sources(text, e.source, &["kind", "copies"])?;
-        let cards = vec![Cards::NONE; usize::from(e.copies)];
-        sets.push(SetSheet { kind: e.kind, copies: e.copies, cards, sources });
-        ids.push(e.id);
+        for card in 0..self.deck.len() {
+            let set = self.faces[self.deck.place(card)].set;
+            self.set[set.index()].cards[usize::from(self.deck.copy(card)) - 1].insert(Card(card as u8));
+        }
+        Ok(())
     }
-    content::roll_call(text, &CardSet::ALL, &ids)?;
-    let deck = Deck::new(faces, |face| sets[face.set.index()].copies);
-    content::total(text, deck.len() as u32, ACTION_CARDS as u32, "action cards")?;
-    for card in 0..deck.len() {
-        let sheet: &mut SetSheet = &mut sets[deck.face(card).set.index()];
-        sheet.cards[usize::from(deck.copy(card)) - 1].insert(Card(card as u8));
-    }
-    Ok(ActionCards { sets, deck })
-}
-
-fn face(text: &str, set: CardSet, number: u8, of: usize, e: CardEntry) -> Result<ActionFace, ContentError> {
-    let must = |holds, advice: &str| content::ensure(holds, text, e.name.span().start, advice);
-    must(e.defence != Defence::Special, "only event cards have the special icon (D16-ATK-7)")?;
-    if let Some(attack) = e.attack {
-        must(attack.range > 0 && !attack.dice.is_empty(), "an attack has range and at least one die")?;
-        must((1..=2).contains(&attack.times), "an attack box is used once or twice")?;
-    }
-    let abilities = ability::check_all(text, e.ability, &[Cost::Free])?;
-    let has = |when| abilities.iter().any(|ability| ability.when == when);
-    must(e.attack.is_some() || e.kind != ActionKind::Main, "a main action has an attack")?;
-    must(e.attack.is_some() || !has(Moment::ThisAttack), "there is no attack for `this-attack`")?;
-    let own_time = abilities.iter().any(|a| !matches!(a.when, Moment::Played | Moment::ThisAttack));
-    let reaction = e.kind == ActionKind::Reaction;
-    must(own_time == reaction, "a reaction has a moment of its own; other cards act when played")?;
-    must(e.speed == 0 || !reaction, "a reaction gives no movement points")?;
-    let id = if of == 1 { set.to_string() } else { format!("{set}-{number}") };
-    let parts = ["name", "kind", "speed", "attack", "ability", "defence"];
-    Ok(ActionFace {
-        id,
-        set,
-        number,
-        kind: e.kind,
-        speed: e.speed,
-        attack: e.attack,
-        abilities,
-        defence: e.defence,
-        sources: content::sources(text, e.source, &parts)?,
-        title: e.name.into_inner(),
-    })
 }

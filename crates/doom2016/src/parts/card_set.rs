@@ -14,9 +14,10 @@ use crate::{Callsign, Cards};
 /// let cards: Vec<_> = rifle.cards(2).iter().map(|card| card.to_string()).collect();
 /// assert_eq!(cards, ["plasma-rifle-1-b", "plasma-rifle-2-b", "plasma-rifle-3-b"]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize)]
 #[allow(missing_docs)]
 pub enum CardSet {
+    #[default]
     UacMarine,
     CombatShotgun,
     SuperShotgun,

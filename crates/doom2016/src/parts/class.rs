@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{Ability, CardSet, Cost, Effect, Moment, ability};
 
 /// A class of marines (D16-SET-4). What each can do is in the data file.
@@ -96,22 +95,28 @@ impl ClassKind {
     /// What the card says.
     #[inline]
     pub fn card(self) -> &'static ClassCard {
-        &CARDS[self.index()]
+        &CARDS.class[self.index()]
     }
 }
 
 /// What a class card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ClassCard {
+    /// Which.
+    pub id: ClassKind,
     /// Hand size, where it changes (D16-INT-32).
     pub hand: Option<u8>,
     /// A set that he starts with.
     pub kit: Option<CardSet>,
     /// May a lone marine have it? (D16-INT-31)
+    #[serde(default = "yes")]
     pub solo: bool,
     /// What it does; all of it holds.
+    #[serde(rename = "ability")]
     pub abilities: Vec<Ability>,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -128,57 +133,30 @@ impl ClassCard {
     }
 }
 
-static CARDS: LazyLock<Vec<ClassCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/classes.toml");
-    parse(text).unwrap_or_else(|e| panic!("classes.toml is broken: {e}"))
-});
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    class: Vec<Entry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<ClassKind>,
-    hand: Option<u8>,
-    kit: Option<CardSet>,
-    #[serde(default = "yes")]
-    solo: bool,
-    ability: Vec<Spanned<Ability>>,
-    source: Spanned<SourceEntry>,
-}
-
 fn yes() -> bool {
     true
 }
 
-/// Read classes from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<ClassCard>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut cards) = (Vec::new(), Vec::new());
-    for e in file.class {
-        let must = |holds, advice| content::ensure(holds, text, e.id.span().start, advice);
-        must(!e.ability.is_empty(), "a class card has an ability")?;
-        must(e.hand != Some(0), "a hand is at least 1 card")?;
-        cards.push(ClassCard {
-            hand: e.hand,
-            kit: e.kit,
-            solo: e.solo,
-            abilities: ability::check_all(
-                text,
-                e.ability,
-                &[Cost::Free, Cost::Exhaust, Cost::Card, Cost::Mp],
-            )?,
-            sources: content::sources(text, e.source, &["name", "effect"])?,
-        });
-        ids.push(e.id);
+static CARDS: LazyLock<Classes> = LazyLock::new(shipped);
+
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Classes {
+    class: Vec<ClassCard>,
+}
+
+impl Sheet for Classes {
+    const FILE: &'static str = "classes.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/classes.toml");
+
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("class", &mut self.class, |lists, card| {
+            must(!card.abilities.is_empty(), "a class card has an ability")?;
+            must(card.hand != Some(0), "a hand is at least 1 card")?;
+            ability::check_all(&card.abilities, &[Cost::Free, Cost::Exhaust, Cost::Card, Cost::Mp])?;
+            lists.facts(card.id, &mut card.sources, &["name", "effect"])
+        })?;
+        lists.roll_call("class", self.class.iter().map(|card| card.id), &ClassKind::ALL)
     }
-    content::roll_call(text, &ClassKind::ALL, &ids)?;
-    Ok(cards)
 }

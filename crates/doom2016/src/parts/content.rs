@@ -4,12 +4,23 @@
 //! whole (`source = "ours"`) or part by part (`source = { copies = "found", rest = "ours" }`), and whoever finds the
 //! printed value changes the file and nothing else.
 
-use std::fmt;
+pub use engine::content::{ContentError, DataFile, Origin, Source, Sources};
+pub(crate) use engine::content::{Lists, Sheet, Wrong, must, shipped};
 
-pub use engine::content::ContentError;
-pub(crate) use engine::content::parse;
-pub use engine::source::{Origin, Source, Sources};
-pub(crate) use engine::source::{SourceEntry, ensure, roll_call, sources};
+/// The data files of the box.
+pub const FILES: [DataFile; 11] = [
+    DataFile::of::<crate::die::Dice>(),
+    DataFile::of::<crate::demon::Demons>(),
+    DataFile::of::<crate::action_card::ActionCards>(),
+    DataFile::of::<crate::event_card::EventLibrary>(),
+    DataFile::of::<crate::invasion::Invasions>(),
+    DataFile::of::<crate::class::Classes>(),
+    DataFile::of::<crate::glory::GloryDeck>(),
+    DataFile::of::<crate::squad::Squads>(),
+    DataFile::of::<crate::threat::Threats>(),
+    DataFile::of::<crate::objective::Objectives>(),
+    DataFile::of::<crate::token::TokenBox>(),
+];
 
 /// Every fact of the data files with its source, file by file.
 ///
@@ -19,51 +30,10 @@ pub(crate) use engine::source::{SourceEntry, ensure, roll_call, sources};
 /// assert!(ours > 0 && ours < provenance().len());
 /// ```
 pub fn provenance() -> Vec<Origin> {
-    let mut list = Vec::new();
-    let mut add = |file: &'static str, entry: &dyn fmt::Display, sources: &Sources| {
-        list.extend(sources.origins(file, entry));
-    };
-    for die in crate::DieKind::ALL {
-        add("dice.toml", &die, &die.data().sources);
-    }
-    for kind in crate::DemonKind::ALL {
-        add("demons.toml", &kind, &kind.sheet().sources);
-    }
-    for set in crate::CardSet::ALL {
-        add("action-cards.toml", &set, &set.sheet().sources);
-    }
-    for face in crate::action_card::faces() {
-        add("action-cards.toml", &face.title, &face.sources);
-    }
-    for face in crate::event_card::faces() {
-        add("event-cards.toml", &face.id, &face.sources);
-    }
-    for kind in crate::InvasionKind::ALL {
-        add("invasion-cards.toml", &kind, &kind.card().sources);
-    }
-    for class in crate::ClassKind::ALL {
-        add("classes.toml", &class, &class.card().sources);
-    }
-    for kind in crate::GloryKind::ALL {
-        add("glory-kills.toml", &kind, &kind.face().sources);
-    }
-    add("squads.toml", &"marine", crate::squad::marine_sources());
-    for squad in crate::SquadKind::ALL {
-        add("squads.toml", &squad, &squad.card().sources);
-    }
-    for threat in crate::ThreatKind::ALL {
-        add("threat-cards.toml", &threat, &threat.card().sources);
-    }
-    for objective in crate::ObjectiveKind::ALL {
-        add("objective-cards.toml", &objective, &objective.card().sources);
-    }
-    for token in crate::TokenKind::ALL {
-        add("tokens.toml", &token, &token.stock().sources);
-    }
-    list
+    FILES.iter().flat_map(DataFile::origins).collect()
 }
 
 /// An error if the file has not as many of something as the box (D16-SET-9).
-pub(crate) fn total(text: &str, found: u32, wanted: u32, what: &str) -> Result<(), ContentError> {
-    ensure(found == wanted, text, 0, &format!("{found} {what}; the box has {wanted} (D16-SET-9)"))
+pub(crate) fn total(found: u32, wanted: u32, what: &str) -> Result<(), Wrong> {
+    must(found == wanted, format!("{found} {what}; the box has {wanted} (D16-SET-9)"))
 }

@@ -1,30 +1,22 @@
 //! Cards that exist in several copies: a number for each card, a name, and sets of them.
 
-/// The different cards of a deck, and which of them each card is.
-#[derive(Clone, Debug)]
-pub(crate) struct Deck<F> {
-    /// The different cards.
-    pub(crate) faces: Vec<F>,
+/// Which of the different cards each card of a deck is.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Deck {
     /// By number: the place of its face, and which copy it is, from 1.
     cards: Vec<(usize, u8)>,
 }
 
-impl<F> Deck<F> {
+impl Deck {
     /// A deck with so many copies of each face, copies of a face side by side.
-    pub(crate) fn new(faces: Vec<F>, copies: impl Fn(&F) -> u8) -> Deck<F> {
-        let cards =
-            faces.iter().enumerate().flat_map(|(n, face)| (1..=copies(face)).map(move |copy| (n, copy)));
-        Deck { cards: cards.collect(), faces }
+    pub(crate) fn new(copies: impl IntoIterator<Item = u8>) -> Deck {
+        let copies = copies.into_iter().enumerate();
+        Deck { cards: copies.flat_map(|(n, copies)| (1..=copies).map(move |copy| (n, copy))).collect() }
     }
     /// The place of a card's face.
     #[inline]
     pub(crate) fn place(&self, card: usize) -> usize {
         self.cards[card].0
-    }
-    /// What a card says.
-    #[inline]
-    pub(crate) fn face(&self, card: usize) -> &F {
-        &self.faces[self.place(card)]
     }
     /// Which copy of its face a card is, from 1.
     #[inline]

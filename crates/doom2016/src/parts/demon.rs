@@ -4,10 +4,9 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
-use crate::{Ability, Block, Cost, Defence, Keywords, Pool, ability};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped, total};
+use crate::{Ability, Block, Cost, Defence, Keywords, Pool};
 
 /// How many demon figures the box has (D16-SET-9).
 pub const DEMON_FIGURES: u32 = 33;
@@ -63,7 +62,7 @@ impl DemonKind {
     /// What its demon card says.
     #[inline]
     pub fn sheet(self) -> &'static DemonSheet {
-        &SHEETS[self.index()]
+        &SHEETS.demon[self.index()]
     }
 }
 
@@ -120,8 +119,11 @@ impl Base {
 }
 
 /// What a demon card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DemonSheet {
+    /// Which.
+    pub id: DemonKind,
     /// Movement points of an activation (D16-DEM-1).
     pub speed: u8,
     /// Damage that kills it (D16-KIL-1).
@@ -133,6 +135,7 @@ pub struct DemonSheet {
     /// The range of its attack.
     pub range: u8,
     /// The dice of its attack.
+    #[serde(rename = "dice")]
     pub pool: Pool,
     /// What the special icon of event cards means for it (D16-ATK-7).
     pub special: Defence,
@@ -145,6 +148,7 @@ pub struct DemonSheet {
     /// What it can do for an argent token (D16-ARG-1).
     pub argent: Ability,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -168,33 +172,38 @@ impl DemonSheet {
     }
 }
 
-static SHEETS: LazyLock<Vec<DemonSheet>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/demons.toml");
-    parse(text).unwrap_or_else(|e| panic!("demons.toml is broken: {e}"))
-});
+static SHEETS: LazyLock<Demons> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    demon: Vec<Entry>,
+pub struct Demons {
+    demon: Vec<DemonSheet>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<DemonKind>,
-    speed: u8,
-    health: u8,
-    stability: u8,
-    tough: bool,
-    range: u8,
-    dice: Pool,
-    special: Defence,
-    base: Base,
-    figures: u8,
-    ability: Spanned<Ability>,
-    argent: Spanned<Ability>,
-    source: Spanned<SourceEntry>,
+impl Sheet for Demons {
+    const FILE: &'static str = "demons.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/demons.toml");
+
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("demon", &mut self.demon, |lists, sheet| {
+            must(sheet.speed > 0 && sheet.range > 0, "speed and range are at least 1")?;
+            let gap = sheet.health.checked_sub(sheet.stability);
+            let right = sheet.stability > 0 && matches!(gap, Some(1..=3));
+            must(right, "stability is 1 to 3 below health, and at least 1")?;
+            must(!sheet.pool.is_empty(), "a demon attacks with at least one die")?;
+            let special = matches!(sheet.special, Defence::Shields(_) | Defence::Dodge);
+            must(special, "the special defence is shields or a dodge (D16-ATK-7)")?;
+            let named = !sheet.ability.id.is_empty() && !sheet.argent.id.is_empty();
+            must(named, "abilities of demons have an id")?;
+            sheet.ability.check(&[Cost::Free]).map_err(|wrong| wrong.at("ability"))?;
+            sheet.argent.check(&[Cost::Argent]).map_err(|wrong| wrong.at("argent"))?;
+            lists.facts(sheet.id, &mut sheet.sources, &PARTS)
+        })?;
+        lists.roll_call("demon", self.demon.iter().map(|sheet| sheet.id), &DemonKind::ALL)?;
+        let figures = self.demon.iter().map(|sheet| u32::from(sheet.figures)).sum();
+        total(figures, DEMON_FIGURES, "demon figures")
+    }
 }
 
 const PARTS: [&str; 11] = [
@@ -210,47 +219,3 @@ const PARTS: [&str; 11] = [
     "ability",
     "argent",
 ];
-
-/// Read demons from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<DemonSheet>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut sheets) = (Vec::new(), Vec::new());
-    for e in file.demon {
-        let must = |holds, advice| content::ensure(holds, text, e.id.span().start, advice);
-        must(e.speed > 0 && e.range > 0, "speed and range are at least 1")?;
-        let gap = e.health.checked_sub(e.stability);
-        must(
-            e.stability > 0 && matches!(gap, Some(1..=3)),
-            "stability is 1 to 3 below health, and at least 1",
-        )?;
-        must(!e.dice.is_empty(), "a demon attacks with at least one die")?;
-        let special = matches!(e.special, Defence::Shields(_) | Defence::Dodge);
-        must(special, "the special defence is shields or a dodge (D16-ATK-7)")?;
-        must(
-            !e.ability.get_ref().id.is_empty() && !e.argent.get_ref().id.is_empty(),
-            "abilities of demons have an id",
-        )?;
-        sheets.push(DemonSheet {
-            speed: e.speed,
-            health: e.health,
-            stability: e.stability,
-            tough: e.tough,
-            range: e.range,
-            pool: e.dice,
-            special: e.special,
-            base: e.base,
-            figures: e.figures,
-            ability: ability::check(text, e.ability, &[Cost::Free])?,
-            argent: ability::check(text, e.argent, &[Cost::Argent])?,
-            sources: content::sources(text, e.source, &PARTS)?,
-        });
-        ids.push(e.id);
-    }
-    content::roll_call(text, &DemonKind::ALL, &ids)?;
-    let figures = sheets.iter().map(|sheet| u32::from(sheet.figures)).sum();
-    content::total(text, figures, DEMON_FIGURES, "demon figures")?;
-    Ok(sheets)
-}

@@ -6,9 +6,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 
 /// The most damage that one face may show (D16-ATK-5).
 pub const FACE_MAX: u8 = 3;
@@ -33,7 +32,7 @@ impl DieKind {
     /// What the data file says of it.
     #[inline]
     pub fn data(self) -> &'static Die {
-        &DICE[self.index()]
+        &DICE.die[self.index()]
     }
     /// Its six faces: the damage on each.
     #[inline]
@@ -52,13 +51,17 @@ impl DieKind {
 }
 
 /// A die: its six faces and where we know them from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Die {
+    /// Which.
+    pub id: DieKind,
     /// How many of it the box has.
     pub copies: u8,
     /// The damage on each face, in the order of the data file; a roll names a face by its place.
     pub faces: [u8; 6],
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -179,41 +182,25 @@ fn wrong(text: &str) -> String {
 
 engine::serde_as_text!(Pool);
 
-static DICE: LazyLock<Vec<Die>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/dice.toml");
-    parse(text).unwrap_or_else(|e| panic!("dice.toml is broken: {e}"))
-});
+static DICE: LazyLock<Dice> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    die: Vec<Entry>,
+pub struct Dice {
+    die: Vec<Die>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<DieKind>,
-    copies: u8,
-    faces: [u8; 6],
-    source: Spanned<SourceEntry>,
-}
+impl Sheet for Dice {
+    const FILE: &'static str = "dice.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/dice.toml");
 
-/// Read dice from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<Die>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut dice) = (Vec::new(), Vec::new());
-    for Entry { id, copies, faces, source } in file.die {
-        let must = |holds, advice: &str| content::ensure(holds, text, id.span().start, advice);
-        must((1..=9).contains(&copies), "the box has 1 to 9 dice of a kind")?;
-        must(faces.iter().all(|&n| n <= FACE_MAX), "a face shows at most 3 damage (D16-ATK-5)")?;
-        let sources = content::sources(text, source, &["copies", "values", "spread"])?;
-        dice.push(Die { copies, faces, sources });
-        ids.push(id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("die", &mut self.die, |lists, die| {
+            must((1..=9).contains(&die.copies), "the box has 1 to 9 dice of a kind")?;
+            must(die.faces.iter().all(|&n| n <= FACE_MAX), "a face shows at most 3 damage (D16-ATK-5)")?;
+            lists.facts(die.id, &mut die.sources, &["copies", "values", "spread"])
+        })?;
+        lists.roll_call("die", self.die.iter().map(|die| die.id), &DieKind::ALL)
     }
-    content::roll_call(text, &DieKind::ALL, &ids)?;
-    Ok(dice)
 }

@@ -1,12 +1,12 @@
 //! The 36 event cards of the invader, in six sets (`content/doom2016/event-cards.toml`).
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped, total};
 use crate::copies::{Deck, copies};
 use crate::{Ability, Cost, Defence, Moment, ability};
 
@@ -102,7 +102,7 @@ impl EventCard {
     /// What the card says.
     #[inline]
     pub fn face(self) -> &'static EventFace {
-        CARDS.deck.face(self.index())
+        &CARDS.card[CARDS.deck.place(self.index())]
     }
     /// Do both cards say the same? Two such cards are never played at the same moment (D16-ATK-12).
     #[inline]
@@ -115,7 +115,8 @@ impl EventCard {
 }
 
 /// What an event card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct EventFace {
     /// Its name.
     pub id: String,
@@ -124,79 +125,64 @@ pub struct EventFace {
     /// How many copies of it there are.
     pub copies: u8,
     /// What it does; of several the invader chooses one.
+    #[serde(rename = "ability")]
     pub abilities: Vec<Ability>,
     /// What it is worth when revealed (D16-EVT-2).
     pub defence: Defence,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
 /// The different event cards, in the order of the data file.
 pub fn faces() -> &'static [EventFace] {
-    &CARDS.deck.faces
+    &CARDS.card
 }
 
-struct Library {
-    deck: Deck<EventFace>,
+static CARDS: LazyLock<EventLibrary> = LazyLock::new(shipped);
+
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventLibrary {
+    card: Vec<EventFace>,
+    #[serde(skip)]
+    deck: Deck,
     /// By set and by moment: the cards.
+    #[serde(skip)]
     of_set: Vec<EventCards>,
+    #[serde(skip)]
     at: Vec<EventCards>,
 }
 
-static CARDS: LazyLock<Library> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/event-cards.toml");
-    let faces = parse(text).unwrap_or_else(|e| panic!("event-cards.toml is broken: {e}"));
-    let deck = Deck::new(faces, |face| face.copies);
-    let with = |fits: &dyn Fn(&EventFace) -> bool| -> EventCards {
-        (0..deck.len()).filter(|&n| fits(deck.face(n))).map(|n| EventCard(n as u8)).collect()
-    };
-    let of_set = EventSet::ALL.into_iter().map(|set| with(&|face| face.set == set)).collect();
-    let at = Moment::ALL.into_iter().map(|when| with(&|face| face.abilities.iter().any(|a| a.when == when)));
-    Library { of_set, at: at.collect(), deck }
-});
+impl Sheet for EventLibrary {
+    const FILE: &'static str = "event-cards.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/event-cards.toml");
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    card: Vec<Entry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<String>,
-    set: EventSet,
-    copies: u8,
-    ability: Vec<Spanned<Ability>>,
-    defence: Defence,
-    source: Spanned<SourceEntry>,
-}
-
-/// Read event cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<EventFace>, ContentError> {
-    let file: File = content::parse(text)?;
-    let mut faces: Vec<EventFace> = Vec::new();
-    for e in file.card {
-        let must = |holds, advice: &str| content::ensure(holds, text, e.id.span().start, advice);
-        let sorted = faces.last().is_none_or(|last| last.set <= e.set);
-        must(sorted, &format!("sets come in order: {}", engine::one_of(&EventSet::ALL.map(EventSet::word))))?;
-        must(faces.iter().all(|face| face.id != *e.id.get_ref()), "this name is taken")?;
-        must(!e.ability.is_empty(), "an event card has an ability")?;
-        faces.push(EventFace {
-            set: e.set,
-            copies: e.copies,
-            abilities: ability::check_all(text, e.ability, &[Cost::Free, Cost::Argent])?,
-            defence: e.defence,
-            sources: content::sources(text, e.source, &["copies", "ability", "defence"])?,
-            id: e.id.into_inner(),
-        });
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        let (mut ids, mut set) = (BTreeSet::new(), EventSet::Overflow);
+        lists.each("card", &mut self.card, |lists, face| {
+            let words = engine::one_of(&EventSet::ALL.map(EventSet::word));
+            must(set <= face.set, format!("sets come in order: {words}"))?;
+            set = face.set;
+            must(ids.insert(face.id.clone()), "this name is taken")?;
+            must(!face.abilities.is_empty(), "an event card has an ability")?;
+            ability::check_all(&face.abilities, &[Cost::Free, Cost::Argent])?;
+            lists.facts(&face.id, &mut face.sources, &["copies", "ability", "defence"])
+        })?;
+        self.deck = Deck::new(self.card.iter().map(|face| face.copies));
+        let with = |fits: &dyn Fn(&EventFace) -> bool| -> EventCards {
+            let cards = (0..self.deck.len()).filter(|&n| fits(&self.card[self.deck.place(n)]));
+            cards.map(|n| EventCard(n as u8)).collect()
+        };
+        for set in EventSet::ALL {
+            let faces = self.card.iter().filter(|face| face.set == set);
+            let cards = faces.map(|face| u32::from(face.copies)).sum();
+            total(cards, EVENT_SET_CARDS, &format!("cards in {set}"))?;
+        }
+        let of_set = EventSet::ALL.map(|set| with(&|face| face.set == set));
+        let at = Moment::ALL.map(|when| with(&|face| face.abilities.iter().any(|a| a.when == when)));
+        (self.of_set, self.at) = (of_set.into(), at.into());
+        Ok(())
     }
-    for set in EventSet::ALL {
-        let cards = faces.iter().filter(|face| face.set == set).map(|face| u32::from(face.copies)).sum();
-        content::total(text, cards, EVENT_SET_CARDS, &format!("cards in {set}"))?;
-    }
-    Ok(faces)
 }

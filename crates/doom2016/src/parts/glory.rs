@@ -4,11 +4,10 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, shipped, total};
 use crate::copies::{Deck, copies};
-use crate::{Ability, Cost, ability};
+use crate::{Ability, Cost};
 
 /// How many glory kill cards there are (D16-SET-9).
 pub const GLORY_CARDS: usize = 12;
@@ -46,7 +45,7 @@ impl GloryKind {
     /// What the card says.
     #[inline]
     pub fn face(self) -> &'static GloryFace {
-        &CARDS.deck.faces[self.index()]
+        &CARDS.card[self.index()]
     }
 }
 
@@ -75,13 +74,17 @@ impl GloryCard {
 }
 
 /// What a glory kill card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GloryFace {
+    /// Which.
+    pub id: GloryKind,
     /// How many copies of it there are.
     pub copies: u8,
     /// What it does; it costs the card.
     pub ability: Ability,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -92,50 +95,28 @@ pub fn recover() -> u8 {
 }
 
 /// What the data file says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GloryDeck {
     recover: u8,
-    deck: Deck<GloryFace>,
+    card: Vec<GloryFace>,
+    #[serde(skip)]
+    deck: Deck,
 }
 
-static CARDS: LazyLock<GloryDeck> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/glory-kills.toml");
-    parse(text).unwrap_or_else(|e| panic!("glory-kills.toml is broken: {e}"))
-});
+static CARDS: LazyLock<GloryDeck> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    recover: u8,
-    card: Vec<Entry>,
-}
+impl Sheet for GloryDeck {
+    const FILE: &'static str = "glory-kills.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/glory-kills.toml");
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<GloryKind>,
-    copies: u8,
-    ability: Spanned<Ability>,
-    source: Spanned<SourceEntry>,
-}
-
-/// Read glory kill cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<GloryDeck, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut faces) = (Vec::new(), Vec::new());
-    for e in file.card {
-        faces.push(GloryFace {
-            copies: e.copies,
-            ability: ability::check(text, e.ability, &[Cost::Discard])?,
-            sources: content::sources(text, e.source, &["copies", "ability"])?,
-        });
-        ids.push(e.id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("card", &mut self.card, |lists, face| {
+            face.ability.check(&[Cost::Discard]).map_err(|wrong| wrong.at("ability"))?;
+            lists.facts(face.id, &mut face.sources, &["copies", "ability"])
+        })?;
+        lists.roll_call("card", self.card.iter().map(|face| face.id), &GloryKind::ALL)?;
+        self.deck = Deck::new(self.card.iter().map(|face| face.copies));
+        total(self.deck.len() as u32, GLORY_CARDS as u32, "glory kill cards")
     }
-    content::roll_call(text, &GloryKind::ALL, &ids)?;
-    let deck = Deck::new(faces, |face| face.copies);
-    content::total(text, deck.len() as u32, GLORY_CARDS as u32, "glory kill cards")?;
-    Ok(GloryDeck { recover: file.recover, deck })
 }

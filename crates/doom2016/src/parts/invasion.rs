@@ -6,10 +6,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
-use crate::portal::PerPortal;
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{DemonKind, DemonKinds, Portal, TokenKind};
 
 /// An invasion card.
@@ -63,23 +61,34 @@ impl InvasionKind {
     /// What the card says.
     #[inline]
     pub fn card(self) -> &'static InvasionCard {
-        &CARDS[self.index()]
+        &CARDS.card[self.index()]
     }
     /// The two groups that a portal of this colour can bring (D16-POR-2).
     #[inline]
     pub fn groups(self, portal: Portal) -> [Group; 2] {
-        self.card().groups[portal]
+        let card = self.card();
+        match portal {
+            Portal::Blue => card.blue,
+            Portal::Yellow => card.yellow,
+            Portal::Red => card.red,
+        }
     }
 }
 
 /// What an invasion card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct InvasionCard {
-    /// Two groups for each colour.
-    pub groups: PerPortal<[Group; 2]>,
+    /// Which.
+    pub id: InvasionKind,
+    blue: [Group; 2],
+    yellow: [Group; 2],
+    red: [Group; 2],
     /// Every kind of demon that it can bring.
+    #[serde(skip)]
     pub kinds: DemonKinds,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -156,51 +165,34 @@ impl FromStr for Group {
 
 engine::serde_as_text!(Group);
 
-static CARDS: LazyLock<Vec<InvasionCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/invasion-cards.toml");
-    parse(text).unwrap_or_else(|e| panic!("invasion-cards.toml is broken: {e}"))
-});
+static CARDS: LazyLock<Invasions> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    card: Vec<Entry>,
+pub struct Invasions {
+    card: Vec<InvasionCard>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<InvasionKind>,
-    blue: [Group; 2],
-    yellow: [Group; 2],
-    red: [Group; 2],
-    source: Spanned<SourceEntry>,
-}
+impl Sheet for Invasions {
+    const FILE: &'static str = "invasion-cards.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/invasion-cards.toml");
 
-/// Read invasion cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<InvasionCard>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut cards) = (Vec::new(), Vec::new());
-    let initiative = TokenKind::InvaderInitiative.stock().copies;
-    for e in file.card {
-        let must = |holds, advice: &str| content::ensure(holds, text, e.id.span().start, advice);
-        let groups = [e.blue, e.yellow, e.red];
-        let mut kinds = DemonKinds::NONE;
-        for (kind, n) in groups.iter().flatten().flat_map(|group| group.iter()) {
-            let most = kind.sheet().figures;
-            must(n <= most, &format!("{n} {kind}; the box has {most}"))?;
-            kinds.insert(kind);
-        }
-        let advice =
-            format!("{} kinds of demons; initiative cards are for {initiative} (D16-STA-2)", kinds.len());
-        must(kinds.len() <= u32::from(initiative), &advice)?;
-        let sources = content::sources(text, e.source, &Portal::ALL.map(Portal::word))?;
-        cards.push(InvasionCard { groups: PerPortal(groups), kinds, sources });
-        ids.push(e.id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        let initiative = TokenKind::InvaderInitiative.stock().copies;
+        lists.each("card", &mut self.card, |lists, card| {
+            let groups = [card.blue, card.yellow, card.red];
+            for (kind, n) in groups.iter().flatten().flat_map(|group| group.iter()) {
+                let most = kind.sheet().figures;
+                must(n <= most, format!("{n} {kind}; the box has {most}"))?;
+                card.kinds.insert(kind);
+            }
+            let kinds = card.kinds.len();
+            let advice =
+                format!("{kinds} kinds of demons; initiative cards are for {initiative} (D16-STA-2)");
+            must(kinds <= u32::from(initiative), advice)?;
+            lists.facts(card.id, &mut card.sources, &Portal::ALL.map(Portal::word))
+        })?;
+        lists.roll_call("card", self.card.iter().map(|card| card.id), &InvasionKind::ALL)
     }
-    content::roll_call(text, &InvasionKind::ALL, &ids)?;
-    Ok(cards)
 }

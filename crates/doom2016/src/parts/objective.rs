@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{ThreatKinds, TokenKind};
 
 /// An objective card (D16-MIS-3).
@@ -43,7 +42,7 @@ impl ObjectiveKind {
     /// What the card says.
     #[inline]
     pub fn card(self) -> &'static ObjectiveCard {
-        &CARDS.cards[self.index()]
+        &CARDS.objective[self.index()]
     }
 }
 
@@ -128,13 +127,17 @@ impl Goal {
 }
 
 /// What an objective card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ObjectiveCard {
+    /// Which.
+    pub id: ObjectiveKind,
     /// What marines have to do.
     pub goal: Goal,
     /// The threat cards it is used with.
     pub threats: ThreatKinds,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -145,51 +148,28 @@ pub fn frags() -> u8 {
 }
 
 /// What the data file says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Objectives {
     frags: u8,
-    cards: Vec<ObjectiveCard>,
+    objective: Vec<ObjectiveCard>,
 }
 
-static CARDS: LazyLock<Objectives> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/objective-cards.toml");
-    parse(text).unwrap_or_else(|e| panic!("objective-cards.toml is broken: {e}"))
-});
+static CARDS: LazyLock<Objectives> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    frags: u8,
-    objective: Vec<Entry>,
-}
+impl Sheet for Objectives {
+    const FILE: &'static str = "objective-cards.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/objective-cards.toml");
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<ObjectiveKind>,
-    goal: Goal,
-    threats: ThreatKinds,
-    source: Spanned<SourceEntry>,
-}
-
-/// Read objective cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Objectives, ContentError> {
-    let file: File = content::parse(text)?;
-    content::ensure(file.frags > 0, text, 0, "the invader needs at least 1 frag")?;
-    let (mut ids, mut cards) = (Vec::new(), Vec::new());
-    let most = TokenKind::Objective.stock().copies;
-    for e in file.objective {
-        let must = |holds, advice: &str| content::ensure(holds, text, e.id.span().start, advice);
-        must(e.goal.is_whole(), "the numbers of a goal are at least 1")?;
-        must(e.goal.tokens() <= most, &format!("the box has {most} objective tokens"))?;
-        must(!e.threats.is_empty(), "an objective is used with at least one threat card")?;
-        let sources = content::sources(text, e.source, &["goal", "numbers", "threats"])?;
-        cards.push(ObjectiveCard { goal: e.goal, threats: e.threats, sources });
-        ids.push(e.id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        must(self.frags > 0, "the invader needs at least 1 frag")?;
+        let most = TokenKind::Objective.stock().copies;
+        lists.each("objective", &mut self.objective, |lists, card| {
+            must(card.goal.is_whole(), "the numbers of a goal are at least 1")?;
+            must(card.goal.tokens() <= most, format!("the box has {most} objective tokens"))?;
+            must(!card.threats.is_empty(), "an objective is used with at least one threat card")?;
+            lists.facts(card.id, &mut card.sources, &["goal", "numbers", "threats"])
+        })?;
+        lists.roll_call("objective", self.objective.iter().map(|card| card.id), &ObjectiveKind::ALL)
     }
-    content::roll_call(text, &ObjectiveKind::ALL, &ids)?;
-    Ok(Objectives { frags: file.frags, cards })
 }

@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped, total};
 
 /// How many squad cards there are (D16-SET-9).
 pub const SQUAD_CARDS: u32 = 4;
@@ -57,7 +56,7 @@ impl SquadKind {
     /// What the card says.
     #[inline]
     pub fn card(self) -> &'static SquadCard {
-        &SQUADS.squads[self.index()]
+        &SQUADS.squad[self.index()]
     }
     /// The squad card for a game with so many marines.
     pub fn for_marines(marines: u8) -> Option<SquadKind> {
@@ -72,7 +71,7 @@ impl SquadKind {
 /// assert_eq!(squad::marine(), Rating { health: 10, hand: 3, mains: 1, activations: 1 });
 /// assert_eq!(squad::sprint(), 6);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rating {
     /// Damage that kills him (D16-KIL-1).
     pub health: u8,
@@ -85,106 +84,81 @@ pub struct Rating {
 }
 
 /// What a squad card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SquadCard {
+    /// Which.
+    pub id: SquadKind,
     /// With so many marines in the game it is used.
     pub marines: u8,
     /// So many of them get one.
     pub copies: u8,
+    health: u8,
+    hand: u8,
+    mains: u8,
+    activations: u8,
     /// What it makes of him.
+    #[serde(skip)]
     pub rating: Rating,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
 /// A marine without a squad card.
 #[inline]
 pub fn marine() -> Rating {
-    SQUADS.marine
+    let MarineEntry { health, hand, .. } = SQUADS.marine;
+    Rating { health, hand, mains: 1, activations: 1 }
 }
 
 /// Movement points of a sprint (D16-MAR-5).
 #[inline]
 pub fn sprint() -> u8 {
-    SQUADS.sprint
-}
-
-/// Where the numbers of the marine card come from.
-pub(crate) fn marine_sources() -> &'static Sources {
-    &SQUADS.sources
+    SQUADS.marine.sprint
 }
 
 /// What the data file says.
-#[derive(Clone, Debug)]
-pub struct Squads {
-    marine: Rating,
-    sprint: u8,
-    sources: Sources,
-    squads: Vec<SquadCard>,
-}
-
-static SQUADS: LazyLock<Squads> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/squads.toml");
-    parse(text).unwrap_or_else(|e| panic!("squads.toml is broken: {e}"))
-});
-
-#[derive(Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    marine: Spanned<MarineEntry>,
-    squad: Vec<SquadEntry>,
+pub struct Squads {
+    marine: MarineEntry,
+    squad: Vec<SquadCard>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MarineEntry {
     health: u8,
     hand: u8,
     sprint: u8,
-    source: Spanned<SourceEntry>,
+    source: Sources,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SquadEntry {
-    id: Spanned<SquadKind>,
-    marines: u8,
-    copies: u8,
-    health: u8,
-    hand: u8,
-    mains: u8,
-    activations: u8,
-    source: Spanned<SourceEntry>,
-}
+static SQUADS: LazyLock<Squads> = LazyLock::new(shipped);
 
-/// Read the marine card and squad cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Squads, ContentError> {
-    let file: File = content::parse(text)?;
-    let start = file.marine.span().start;
-    let MarineEntry { health, hand, sprint, source } = file.marine.into_inner();
-    content::ensure(health > 0 && hand > 0, text, start, "health and hand are at least 1")?;
-    let sources = content::sources(text, source, &["health", "hand", "sprint"])?;
-    let marine = Rating { health, hand, mains: 1, activations: 1 };
-    let (mut ids, mut squads) = (Vec::new(), Vec::new());
-    for e in file.squad {
-        let must = |holds, advice| content::ensure(holds, text, e.id.span().start, advice);
-        must(e.health >= health && e.hand >= hand, "a squad card makes nobody weaker")?;
-        must(e.mains > 0 && e.activations > 0, "main actions and activations are at least 1")?;
-        must((1..=e.marines).contains(&e.copies), "as many marines get a squad card as play, or fewer")?;
-        let parts = ["marines", "copies", "health", "hand", "mains", "activations"];
-        squads.push(SquadCard {
-            marines: e.marines,
-            copies: e.copies,
-            rating: Rating { health: e.health, hand: e.hand, mains: e.mains, activations: e.activations },
-            sources: content::sources(text, e.source, &parts)?,
-        });
-        ids.push(e.id);
+impl Sheet for Squads {
+    const FILE: &'static str = "squads.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/squads.toml");
+
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        let marine = &mut self.marine;
+        must(marine.health > 0 && marine.hand > 0, "health and hand are at least 1")
+            .and_then(|()| lists.facts("marine", &mut marine.source, &["health", "hand", "sprint"]))
+            .map_err(|wrong| wrong.at("marine"))?;
+        lists.each("squad", &mut self.squad, |lists, card| {
+            let weaker = card.health < marine.health || card.hand < marine.hand;
+            must(!weaker, "a squad card makes nobody weaker")?;
+            must(card.mains > 0 && card.activations > 0, "main actions and activations are at least 1")?;
+            let few = (1..=card.marines).contains(&card.copies);
+            must(few, "as many marines get a squad card as play, or fewer")?;
+            let &mut SquadCard { health, hand, mains, activations, .. } = card;
+            card.rating = Rating { health, hand, mains, activations };
+            let parts = ["marines", "copies", "health", "hand", "mains", "activations"];
+            lists.facts(card.id, &mut card.sources, &parts)
+        })?;
+        lists.roll_call("squad", self.squad.iter().map(|card| card.id), &SquadKind::ALL)?;
+        let cards = self.squad.iter().map(|card| u32::from(card.copies)).sum();
+        total(cards, SQUAD_CARDS, "squad cards")
     }
-    content::roll_call(text, &SquadKind::ALL, &ids)?;
-    let cards = squads.iter().map(|card| u32::from(card.copies)).sum();
-    content::total(text, cards, SQUAD_CARDS, "squad cards")?;
-    Ok(Squads { marine, sprint, sources, squads })
 }

@@ -4,10 +4,9 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
 use crate::Portal;
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::portal::PerPortal;
 
 /// A threat card (D16-MIS-4).
@@ -41,7 +40,7 @@ impl ThreatKind {
     /// What the card says.
     #[inline]
     pub fn card(self) -> &'static ThreatCard {
-        &CARDS[self.index()]
+        &CARDS.threat[self.index()]
     }
 }
 
@@ -95,8 +94,11 @@ pub struct Stock {
 }
 
 /// What a threat card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ThreatCard {
+    /// Which.
+    pub id: ThreatKind,
     /// How portals lie at the start.
     pub portals: PortalSide,
     /// Does a portal stay after use?
@@ -110,69 +112,50 @@ pub struct ThreatCard {
     /// When demons are summoned.
     pub summons: Summons,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
-static CARDS: LazyLock<Vec<ThreatCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/threat-cards.toml");
-    parse(text).unwrap_or_else(|e| panic!("threat-cards.toml is broken: {e}"))
-});
+static CARDS: LazyLock<Threats> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    threat: Vec<Entry>,
+pub struct Threats {
+    threat: Vec<ThreatCard>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<ThreatKind>,
-    portals: PortalSide,
-    keeps: bool,
-    doors: bool,
-    setup: FirstSummons,
-    from_round: PerPortal<u8>,
-    summons: Summons,
-    source: Spanned<SourceEntry>,
+impl Sheet for Threats {
+    const FILE: &'static str = "threat-cards.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/threat-cards.toml");
+
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each("threat", &mut self.threat, |lists, card| {
+            card.check()?;
+            let parts = ["portals", "keeps", "doors", "setup", "from_round", "summons"];
+            lists.facts(card.id, &mut card.sources, &parts)
+        })?;
+        lists.roll_call("threat", self.threat.iter().map(|card| card.id), &ThreatKind::ALL)
+    }
 }
 
-/// Read threat cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<ThreatCard>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut cards) = (Vec::new(), Vec::new());
-    for e in file.threat {
-        let must = |holds, advice| content::ensure(holds, text, e.id.span().start, advice);
+impl ThreatCard {
+    fn check(&self) -> Result<(), Wrong> {
         let every = |fits: &dyn Fn(Portal) -> bool| Portal::ALL.into_iter().all(fits);
-        must(every(&|portal| e.from_round[portal] > 0), "rounds are counted from 1")?;
-        must((e.summons == Summons::Sight) != e.keeps, "portals that are kept need counters or a stock")?;
-        match e.summons {
+        must(every(&|portal| self.from_round[portal] > 0), "rounds are counted from 1")?;
+        let by_sight = self.summons == Summons::Sight;
+        must(by_sight != self.keeps, "portals that are kept need counters or a stock")?;
+        match self.summons {
             Summons::Sight => {
-                must(e.portals == PortalSide::FaceDown, "portals are found by sight face down")?
+                must(self.portals == PortalSide::FaceDown, "portals are found by sight face down")
             }
             Summons::Counters(counters) => {
-                must(every(&|portal| counters[portal] > 0), "every portal has at least one counter")?;
+                must(every(&|portal| counters[portal] > 0), "every portal has at least one counter")
             }
             Summons::Stock(stock) => {
                 let pays = every(&|portal| (1..=stock.most).contains(&stock.cost[portal]));
-                must(pays, "every portal costs at least 1, and no more than a round allows")?;
+                must(pays, "every portal costs at least 1, and no more than a round allows")
             }
         }
-        let parts = ["portals", "keeps", "doors", "setup", "from_round", "summons"];
-        cards.push(ThreatCard {
-            portals: e.portals,
-            keeps: e.keeps,
-            doors: e.doors,
-            setup: e.setup,
-            from_round: e.from_round,
-            summons: e.summons,
-            sources: content::sources(text, e.source, &parts)?,
-        });
-        ids.push(e.id);
     }
-    content::roll_call(text, &ThreatKind::ALL, &ids)?;
-    Ok(cards)
 }

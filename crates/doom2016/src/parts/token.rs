@@ -6,9 +6,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::content::{self, ContentError, SourceEntry, Sources};
+use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
 use crate::{CardSet, CardSets};
 
 /// A kind of token or loose card of the box (D16-SET-9).
@@ -79,20 +78,25 @@ impl TokenKind {
     /// How many there are.
     #[inline]
     pub fn stock(self) -> &'static Stock {
-        &BOX[self.index()]
+        &BOX.token[self.index()]
     }
 }
 
 /// How many of one thing the box has.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Stock {
+    /// Which.
+    pub id: TokenKind,
     /// How many there are.
     pub copies: u8,
     /// When they run out, they run out; otherwise it is a plain number in the digital game.
     pub hard: bool,
     /// Damage that comes off with it.
+    #[serde(default)]
     pub heals: u8,
     /// Where the data comes from.
+    #[serde(rename = "source")]
     pub sources: Sources,
 }
 
@@ -148,48 +152,31 @@ impl FromStr for Item {
 
 engine::serde_as_text!(Item);
 
-static BOX: LazyLock<Vec<Stock>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/doom2016/tokens.toml");
-    parse(text).unwrap_or_else(|e| panic!("tokens.toml is broken: {e}"))
-});
+static BOX: LazyLock<TokenBox> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    token: Vec<Entry>,
+pub struct TokenBox {
+    token: Vec<Stock>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: Spanned<TokenKind>,
-    copies: u8,
-    hard: bool,
-    #[serde(default)]
-    heals: u8,
-    source: Spanned<SourceEntry>,
-}
+impl Sheet for TokenBox {
+    const FILE: &'static str = "tokens.toml";
+    const TEXT: &'static str = include_str!("../../../../content/doom2016/tokens.toml");
 
-/// Read the contents of the box from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<Stock>, ContentError> {
-    let file: File = content::parse(text)?;
-    let (mut ids, mut list) = (Vec::new(), Vec::new());
-    let tokens: u32 = CardSets::weapons().iter().map(|set| u32::from(set.sheet().copies)).sum();
-    for Entry { id, copies, hard, heals, source } in file.token {
-        let must = |holds, advice: &str| content::ensure(holds, text, id.span().start, advice);
-        must(copies > 0, "the box has at least one of everything")?;
-        let pack = *id.get_ref() == TokenKind::HealthPack;
-        must((heals > 0) == pack, "a health pack heals, nothing else does")?;
-        let right = *id.get_ref() != TokenKind::Weapon || u32::from(copies) == tokens;
-        must(right, &format!("{copies} weapon tokens; there are {tokens} weapon sets"))?;
-        let parts: &[&str] = if pack { &["copies", "heals"] } else { &["copies"] };
-        let sources = content::sources(text, source, parts)?;
-        list.push(Stock { copies, hard, heals, sources });
-        ids.push(id);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        let sets: u32 = CardSets::weapons().iter().map(|set| u32::from(set.sheet().copies)).sum();
+        lists.each("token", &mut self.token, |lists, stock| {
+            let copies = stock.copies;
+            must(copies > 0, "the box has at least one of everything")?;
+            let pack = stock.id == TokenKind::HealthPack;
+            must((stock.heals > 0) == pack, "a health pack heals, nothing else does")?;
+            let right = stock.id != TokenKind::Weapon || u32::from(copies) == sets;
+            must(right, format!("{copies} weapon tokens; there are {sets} weapon sets"))?;
+            let parts: &[&str] = if pack { &["copies", "heals"] } else { &["copies"] };
+            lists.facts(stock.id, &mut stock.sources, parts)
+        })?;
+        lists.roll_call("token", self.token.iter().map(|stock| stock.id), &TokenKind::ALL)
     }
-    content::roll_call(text, &TokenKind::ALL, &ids)?;
-    Ok(list)
 }

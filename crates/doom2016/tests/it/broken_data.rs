@@ -1,26 +1,28 @@
 //! Data files that are broken: each is refused, at the right line and column, with a word of advice. What is wrong in a
 //! list is told at the beginning of the list.
 
-use doom2016::{
-    action_card, class, demon, die, event_card, glory, invasion, objective, squad, threat, token,
-};
-use engine::content::assert_refused as refused;
+use doom2016::action_card::ActionCards;
+use doom2016::class::Classes;
+use doom2016::demon::Demons;
+use doom2016::die::Dice;
+use doom2016::event_card::EventLibrary;
+use doom2016::glory::GloryDeck;
+use doom2016::invasion::Invasions;
+use doom2016::objective::Objectives;
+use doom2016::squad::Squads;
+use doom2016::threat::Threats;
+use doom2016::token::TokenBox;
+use engine::content::{Sheet, assert_refused, read};
 
-const DICE: &str = include_str!("../../../../content/doom2016/dice.toml");
-const DEMONS: &str = include_str!("../../../../content/doom2016/demons.toml");
-const ACTION_CARDS: &str = include_str!("../../../../content/doom2016/action-cards.toml");
-const EVENT_CARDS: &str = include_str!("../../../../content/doom2016/event-cards.toml");
-const INVASION_CARDS: &str = include_str!("../../../../content/doom2016/invasion-cards.toml");
-const CLASSES: &str = include_str!("../../../../content/doom2016/classes.toml");
-const GLORY_KILLS: &str = include_str!("../../../../content/doom2016/glory-kills.toml");
-const SQUADS: &str = include_str!("../../../../content/doom2016/squads.toml");
-const THREAT_CARDS: &str = include_str!("../../../../content/doom2016/threat-cards.toml");
-const OBJECTIVE_CARDS: &str = include_str!("../../../../content/doom2016/objective-cards.toml");
-const TOKENS: &str = include_str!("../../../../content/doom2016/tokens.toml");
+/// A file broken in one place is refused.
+#[track_caller]
+fn refused<S: Sheet>(change: [&str; 3], wanted: [&str; 2]) {
+    assert_refused(read::<S>, S::TEXT, change, wanted);
+}
 
 #[test]
 fn broken_dice_are_refused() {
-    let refused = |change, wanted| refused(die::parse, DICE, change, wanted);
+    let refused = refused::<Dice>;
     refused(["id = \"red\"", "2, 2]", "2, 4]"], ["\"red\"", "at most 3 damage (D16-ATK-5)"]);
     refused(["id = \"red\"", "2, 2]", "2]"], ["[0, 1", "invalid length 5"]);
     refused(["id = \"red\"", "copies = 4", "copies = 0"], ["\"red\"", "1 to 9 dice"]);
@@ -32,7 +34,7 @@ fn broken_dice_are_refused() {
 
 #[test]
 fn broken_demons_are_refused() {
-    let refused = |change, wanted| refused(demon::parse, DEMONS, change, wanted);
+    let refused = refused::<Demons>;
     let pinky = "id = \"pinky\"";
     refused([pinky, "1R1B", "5R"], ["\"5R\"", "the box has 4 red and 2 black dice"]);
     refused([pinky, "1R1B", "RB"], ["\"RB\"", "as 2R1B, or - for none"]);
@@ -49,18 +51,18 @@ fn broken_demons_are_refused() {
     refused([pinky, "rest = \"ours\"", "rest = \"mine\""], ["\"mine\"", "found, inferred or ours"]);
     refused([pinky, ", rest = \"ours\"", ""], ["{ stability", "no source for `speed`"]);
     refused([pinky, "{ stability", "{ temper"], ["{ temper", "`temper` is no part"]);
-    let all_but_last = &DEMONS[..DEMONS.rfind("[[demon]]").unwrap()];
-    let error = demon::parse(all_but_last).unwrap_err();
+    let all_but_last = &Demons::TEXT[..Demons::TEXT.rfind("[[demon]]").unwrap()];
+    let error = read::<Demons>(all_but_last).unwrap_err();
     assert_eq!(error.line, all_but_last.matches('\n').count() + 1);
     assert!(error.message.contains("`cyberdemon` is missing"), "{error}");
-    let twice = format!("{DEMONS}{}", &DEMONS[all_but_last.len()..]);
-    assert!(demon::parse(&twice).unwrap_err().message.contains("`cyberdemon` is one too many"));
+    let twice = format!("{}{}", Demons::TEXT, &Demons::TEXT[all_but_last.len()..]);
+    assert!(read::<Demons>(&twice).unwrap_err().message.contains("`cyberdemon` is one too many"));
 }
 
 /// Abilities are read the same way in every file.
 #[test]
 fn broken_abilities_are_refused() {
-    let refused = |change, wanted| refused(demon::parse, DEMONS, change, wanted);
+    let refused = refused::<Demons>;
     let pinky = "id = \"pinky\"";
     refused([pinky, "\"always\"", "\"never\""], ["\"never\"", "`never` is no moment"]);
     refused(
@@ -90,7 +92,7 @@ fn broken_abilities_are_refused() {
 
 #[test]
 fn broken_action_cards_are_refused() {
-    let refused = |change, wanted| refused(action_card::parse, ACTION_CARDS, change, wanted);
+    let refused = refused::<ActionCards>;
     let (rifle, name) = ("id = \"plasma-rifle\"", "\"plasma-rifle\"");
     refused([rifle, "\"plasma-rifle\"", "\"burst-rifle\""], ["\"burst-rifle\"", "here comes `plasma-rifle`"]);
     refused([rifle, "\"plasma-rifle\"", "\"plasma-gun\""], ["\"plasma-gun\"", "no card set"]);
@@ -133,7 +135,7 @@ fn broken_action_cards_are_refused() {
 
 #[test]
 fn broken_event_cards_are_refused() {
-    let refused = |change, wanted| refused(event_card::parse, EVENT_CARDS, change, wanted);
+    let refused = refused::<EventLibrary>;
     refused(["id = \"maul\"", "copies = 2", "copies = 3"], ["", "7 cards in red-haste; the box has 6"]);
     refused(["id = \"maul\"", "red-haste", "night"], ["\"second-lunge\"", "sets come in order"]);
     refused(["id = \"maul\"", "red-haste", "day"], ["\"day\"", "no event set"]);
@@ -148,7 +150,7 @@ fn broken_event_cards_are_refused() {
 
 #[test]
 fn broken_invasion_cards_are_refused() {
-    let refused = |change, wanted| refused(invasion::parse, INVASION_CARDS, change, wanted);
+    let refused = refused::<Invasions>;
     let tyrant = "id = \"tyrant\"";
     refused([tyrant, "1 cyberdemon", "2 cyberdemon"], ["\"tyrant\"", "2 cyberdemon; the box has 1"]);
     refused([tyrant, "1 cyberdemon", "1 spider"], ["[\"1 spider\"", "no demon"]);
@@ -164,7 +166,7 @@ fn broken_invasion_cards_are_refused() {
 
 #[test]
 fn broken_classes_are_refused() {
-    let refused = |change, wanted| refused(class::parse, CLASSES, change, wanted);
+    let refused = refused::<Classes>;
     refused(["id = \"medic\"", "medic", "nurse"], ["\"nurse\"", "no class"]);
     refused(["id = \"medic\"", "medic", "gunner"], ["\"gunner\"", "here comes `medic`"]);
     refused(["id = \"sergeant\"", "hand = 4", "hand = 0"], ["\"sergeant\"", "at least 1 card"]);
@@ -181,7 +183,7 @@ fn broken_classes_are_refused() {
 
 #[test]
 fn broken_glory_kills_are_refused() {
-    let refused = |change, wanted| refused(glory::parse, GLORY_KILLS, change, wanted);
+    let refused = refused::<GloryDeck>;
     refused(["id = \"fury\"", "copies = 2", "copies = 1"], ["", "11 glory kill cards; the box has 12"]);
     refused(["id = \"fury\"", "fury", "wrath"], ["\"wrath\"", "no glory kill card"]);
     refused(
@@ -192,7 +194,7 @@ fn broken_glory_kills_are_refused() {
 
 #[test]
 fn broken_squads_are_refused() {
-    let refused = |change, wanted| refused(squad::parse, SQUADS, change, wanted);
+    let refused = refused::<Squads>;
     refused(["[marine]", "hand = 3", "hand = 0"], ["[marine]", "health and hand are at least 1"]);
     refused(
         ["id = \"taking-point\"", "health = 12", "health = 9"],
@@ -205,7 +207,7 @@ fn broken_squads_are_refused() {
 
 #[test]
 fn broken_threat_cards_are_refused() {
-    let refused = |change, wanted| refused(threat::parse, THREAT_CARDS, change, wanted);
+    let refused = refused::<Threats>;
     refused(["id = \"horde\"", "[1, 3, 5]", "[0, 3, 5]"], ["\"horde\"", "counted from 1"]);
     refused(["id = \"horde\"", "[1, 3, 5]", "[3, 5]"], ["[3, 5]", "invalid length 2"]);
     refused(["id = \"horde\"", "keeps = true", "keeps = false"], ["\"horde\"", "need counters or a stock"]);
@@ -221,7 +223,7 @@ fn broken_threat_cards_are_refused() {
 
 #[test]
 fn broken_objective_cards_are_refused() {
-    let refused = |change, wanted| refused(objective::parse, OBJECTIVE_CARDS, change, wanted);
+    let refused = refused::<Objectives>;
     refused(["frags = 6", "frags = 6", "frags = 0"], ["", "at least 1 frag"]);
     refused(["id = \"relay-link\"", "tokens = 3", "tokens = 7"], ["\"relay-link\"", "6 objective tokens"]);
     refused(["id = \"relay-link\"", "events = 1", "events = 0"], ["\"relay-link\"", "at least 1"]);
@@ -239,7 +241,7 @@ fn broken_objective_cards_are_refused() {
 
 #[test]
 fn broken_tokens_are_refused() {
-    let refused = |change, wanted| refused(token::parse, TOKENS, change, wanted);
+    let refused = refused::<TokenBox>;
     refused(["id = \"weapon\"", "copies = 23", "copies = 22"], ["\"weapon\"", "there are 23 weapon sets"]);
     refused(["id = \"health-pack\"", "heals = 5\n", ""], ["\"health-pack\"", "a health pack heals"]);
     refused(["id = \"door\"", "copies = 8", "copies = 0"], ["\"door\"", "at least one of everything"]);
