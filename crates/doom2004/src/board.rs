@@ -1,5 +1,7 @@
 //! Questions about the board: who stands where, who sees whom, how far it is.
 
+use skirmish::Entry;
+
 use crate::action::Who;
 use crate::scenario::{Footing, Shape, SpaceId};
 use crate::state::{FigureId, State, figures_in};
@@ -36,11 +38,7 @@ impl State {
         let mut bits = Spaces::EMPTY;
         let arena = self.arena();
         for figure in figures_in(set).filter_map(|id| self.figures.get(id)) {
-            if figure.shape == Shape::One {
-                bits.insert(figure.at.index());
-            } else {
-                bits.extend(arena.cells(figure.footing()).iter().map(|space| space.index()));
-            }
+            arena.mark(figure.footing(), &mut bits);
         }
         bits
     }
@@ -108,6 +106,9 @@ impl State {
     /// Are two spaces one step apart, nothing shut between (D04-MELEE-2, D04-INT-17)?
     #[inline]
     pub fn adjacent(&self, one: SpaceId, other: SpaceId) -> bool {
+        if self.is_whole() {
+            return self.arena().are_adjacent(one, other, self.closed);
+        }
         let mut steps = self.strides(Footing::from(one));
         steps.any(|stride| stride.to.at == other && stride.is_free(self.closed))
     }
@@ -118,38 +119,33 @@ impl State {
     /// The spaces adjacent to a figure.
     pub(crate) fn ring(&self, footing: Footing) -> Spaces {
         let arena = self.arena();
-        let cells = arena.cells(footing);
-        let mut ring = Spaces::EMPTY;
-        for &cell in cells {
-            let steps = self.strides(Footing::from(cell)).filter(|stride| stride.is_free(self.closed));
-            ring.extend(steps.map(|stride| stride.to.at.index()));
+        let mut ring = arena.ring(footing, self.closed);
+        if !self.is_whole() {
+            let near = |&space: &usize| {
+                let space = SpaceId(space as u16);
+                arena.cells(footing).iter().any(|&cell| self.adjacent(cell, space))
+            };
+            ring = ring.iter().filter(near).collect();
         }
-        cells.iter().for_each(|cell| clear(&mut ring, *cell));
         ring
     }
     /// Invaders and marines adjacent to a figure.
     pub(crate) fn neighbours(&self, footing: Footing) -> (u64, u8) {
-        let ring = self.ring(footing);
-        let arena = self.arena();
-        let near = self.figures.iter().filter(|(_, figure)| {
-            figure.footing() != footing
-                && arena.cells(figure.footing()).iter().any(|cell| ring.contains(cell.index()))
-        });
-        let invaders = near.fold(0, |set, (id, _)| set | id.bit());
-        let marines = self.standing().filter(|(_, space)| ring.contains(space.index()));
-        (invaders, marines.fold(0, |set, (who, _)| set | 1 << who))
+        let (mut invaders, marines) = self.figures_within(&self.ring(footing));
+        let here = self.figures.iter().filter(|(_, figure)| figure.footing() == footing);
+        here.for_each(|(id, _)| invaders &= !id.bit());
+        (invaders, marines)
     }
 
     /// Is the line between the centres of two spaces free (D04-LOS-4)?
     #[inline]
     pub fn line_is_free(&self, from: SpaceId, to: SpaceId, blocks: &Spaces) -> bool {
         let arena = self.arena();
-        if !arena.open_sight(from).contains(to.index()) {
-            return false;
+        if self.is_whole() {
+            return arena.line_is_free(from, to, self.closed, blocks);
         }
-        let squares = (arena.space(from).square, arena.space(to).square);
         let blocks = |square| arena.space_on(square).is_none_or(|space| blocks.contains(space.index()));
-        self.line_between(squares.0, squares.1, blocks)
+        self.line_between(arena.space(from).square, arena.space(to).square, blocks)
     }
     /// The smallest range at which a figure sees a space: any of its own spaces may be used (D04-LOS-3, D04-RNG-3).
     pub(crate) fn range_of_sight(&self, from: Footing, to: SpaceId, blocks: &Spaces) -> Option<u8> {
@@ -163,9 +159,8 @@ impl State {
         let (Some(from), Some(to)) = (self.footing(one), self.footing(other)) else { return false };
         let arena = self.arena();
         let mut blocks = self.screen(Screen::All);
-        for cell in arena.cells(from).iter().chain(arena.cells(to)) {
-            blocks.remove(cell.index());
-        }
+        arena.unmark(from, &mut blocks);
+        arena.unmark(to, &mut blocks);
         arena.cells(to).iter().any(|&cell| self.range_of_sight(from, cell, &blocks).is_some())
     }
     /// Everything that a figure sees on the revealed board: for people who want to know.
@@ -175,11 +170,8 @@ impl State {
         let blocks = self.screen(Screen::All);
         let seen = |&space: &SpaceId| {
             let mut blocks = blocks;
-            for id in figures_in(self.invaders_on(space)) {
-                let cells = self.footing(Who::Invader(id)).map_or(&[][..], |footing| arena.cells(footing));
-                cells.iter().for_each(|cell| clear(&mut blocks, *cell));
-            }
-            arena.cells(from).iter().for_each(|cell| clear(&mut blocks, *cell));
+            let here = figures_in(self.invaders_on(space)).filter_map(|id| self.footing(Who::Invader(id)));
+            here.chain([from]).for_each(|footing| arena.unmark(footing, &mut blocks));
             arena.cells(from).contains(&space) || self.range_of_sight(from, space, &blocks).is_some()
         };
         arena.spaces().filter(|&space| self.is_revealed(space)).filter(seen).collect()
@@ -188,29 +180,14 @@ impl State {
     /// Spaces by the fewest steps from a figure, up to a limit, over revealed spaces; walls and closed doors stop it,
     /// figures and obstacles do not (D04-RNG-2, D04-FRAG-5). `reach` is told of each with its distance.
     pub(crate) fn flood(&self, from: &[SpaceId], limit: u8, closed: u64, mut reach: impl FnMut(SpaceId, u8)) {
-        let mut seen = Spaces::EMPTY;
-        let mut rim: Vec<SpaceId> = Vec::with_capacity(64);
-        for &space in from {
-            seen.insert(space.index());
-            reach(space, 0);
-            rim.push(space);
-        }
-        for distance in 1..=limit {
-            let mut next = Vec::with_capacity(64);
-            for &space in &rim {
-                for stride in self.strides(Footing::from(space)) {
-                    let to = stride.to.at;
-                    if stride.is_free(closed) && self.is_revealed(to) && seen.insert(to.index()) {
-                        reach(to, distance);
-                        next.push(to);
-                    }
-                }
+        from.iter().for_each(|&space| reach(space, 0));
+        self.arena().flood(from.iter().copied(), limit, |step, distance| {
+            let enters = self.is_near(step, closed) && self.is_revealed(step.to);
+            if enters {
+                reach(step.to, distance);
             }
-            if next.is_empty() {
-                break;
-            }
-            rim = next;
-        }
+            enters
+        });
     }
     /// The fewest steps from a figure to a space as an attack without sight counts them (D04-RNG-2).
     pub(crate) fn path_range(&self, from: Footing, to: SpaceId, limit: u8) -> Option<u8> {
@@ -225,30 +202,18 @@ impl State {
 
     /// The spaces that a blast covers (D04-ABIL-BLAST, D04-INT-19).
     pub fn blast_area(&self, centre: SpaceId, radius: u8) -> Spaces {
-        let mut covered = Spaces::EMPTY;
-        covered.insert(centre.index());
-        let mut rim = vec![centre];
-        for _ in 0..radius {
-            let mut next = Vec::new();
-            for &space in &rim {
-                for stride in self.strides(Footing::from(space)) {
-                    let to = stride.to.at;
-                    let enters = stride.is_free(self.closed) && self.is_revealed(to) && !self.is_blocking(to);
-                    if enters && covered.insert(to.index()) && self.barrel_at(to).is_none() {
-                        next.push(to);
-                    }
-                }
+        self.arena().flood([centre], radius, |step, _| {
+            let to = step.to;
+            match self.is_near(step, self.closed) && self.is_revealed(to) && !self.is_blocking(to) {
+                true if self.barrel_at(to).is_some() => Entry::Stop,
+                enters => Entry::from(enters),
             }
-            rim = next;
-        }
-        covered
+        })
     }
     /// Figures with a space in a set: invaders and marines (D04-BIG-3).
     pub fn figures_within(&self, spaces: &Spaces) -> (u64, u8) {
         let arena = self.arena();
-        let hit = self.figures.iter().filter(|(_, figure)| {
-            arena.cells(figure.footing()).iter().any(|cell| spaces.contains(cell.index()))
-        });
+        let hit = self.figures.iter().filter(|(_, figure)| arena.meets(figure.footing(), spaces));
         let invaders = hit.fold(0, |set, (id, _)| set | id.bit());
         let marines = self.standing().filter(|(_, space)| spaces.contains(space.index()));
         (invaders, marines.fold(0, |set, (who, _)| set | 1 << who))

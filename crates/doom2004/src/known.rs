@@ -8,6 +8,7 @@ use grid::{Dir, Square};
 use crate::board::Spaces;
 use crate::scenario::{AreaId, AreaPlan, Footing, PlacedEffect, SpaceId, Stride, Trigger, WALL, Way};
 use crate::state::State;
+use skirmish::Step;
 
 /// The mask of one who knows every area.
 pub(crate) const WHOLE: u32 = u32::MAX;
@@ -75,6 +76,16 @@ impl State {
         }
         stride.shut.iter().any(|mask| mask & WALL == 0).then_some(stride)
     }
+    /// Does a step lead from space to space while these doors are closed?
+    #[inline]
+    pub(crate) fn is_near(&self, step: &Step<u64>, closed: u64) -> bool {
+        step.is_near(closed) && (self.is_whole() || self.is_known_step(step, closed))
+    }
+    fn is_known_step(&self, step: &Step<u64>, closed: u64) -> bool {
+        let from = self.arena().step(step.to, step.dir.opposite()).map(|back| Footing::from(back.to));
+        let here = |stride: &Stride| stride.way == Way::Step(step.dir) && stride.is_free(closed);
+        from.is_some_and(|from| self.strides(from).any(|stride| here(&stride)))
+    }
     /// The space beside a square.
     fn next(&self, square: Square, dir: Dir) -> Option<SpaceId> {
         dir.step(square).and_then(|square| self.arena().space_on(square))
@@ -83,9 +94,6 @@ impl State {
     /// Is the line between the centres of two squares free of walls, closed doors and what `blocks` (D04-LOS-4)?
     pub(crate) fn line_between(&self, from: Square, to: Square, blocks: impl Fn(Square) -> bool) -> bool {
         let arena = self.arena();
-        if self.is_whole() {
-            return arena.ground(self.closed).centre_line_is_free(from, to, blocks);
-        }
         let is_wall = |square, dir| {
             arena.space_on(square).is_none_or(|space| {
                 let dark = |space| !self.is_space_known(space);

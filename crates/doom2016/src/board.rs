@@ -79,15 +79,8 @@ impl State {
             Side::Invader => {
                 let arena = self.arena();
                 for (id, demon) in self.demons.iter() {
-                    if but == Some(Who::Demon(id)) {
-                        continue;
-                    }
-                    if demon.shape == Shape::One {
-                        spaces.insert(demon.at.index());
-                    } else {
-                        for cell in arena.cells(demon.footing()) {
-                            spaces.insert(cell.index());
-                        }
+                    if but != Some(Who::Demon(id)) {
+                        arena.mark(demon.footing(), spaces);
                     }
                 }
             }
@@ -186,9 +179,7 @@ impl State {
             return false;
         }
         let mut others = self.taken();
-        for cell in self.arena().cells(from) {
-            others.remove(cell.index());
-        }
+        self.arena().unmark(from, &mut others);
         others.remove(to.at.index());
         self.arena().has_cover(from, to.at, self.closed, &others)
     }
@@ -201,29 +192,17 @@ impl State {
         walk: bool,
         mut good: impl FnMut(SpaceId) -> bool,
     ) -> Vec<SpaceId> {
-        let arena = self.arena();
-        let mut seen = SpaceSet::EMPTY;
-        let mut rim: Vec<SpaceId> = from.to_vec();
-        rim.iter().for_each(|space| {
-            seen.insert(space.index());
+        let mut found: Vec<SpaceId> = from.iter().copied().filter(|&space| good(space)).collect();
+        let mut nearest = if found.is_empty() { u8::MAX } else { 0 };
+        self.arena().flood(from.iter().copied(), u8::MAX - 1, |step, steps| {
+            let open = if walk { step.walks(self.closed) } else { step.is_near(self.closed) };
+            if open && steps <= nearest && good(step.to) {
+                nearest = steps;
+                found.push(step.to);
+            }
+            open && steps <= nearest
         });
-        while !rim.is_empty() {
-            let found: Vec<SpaceId> = rim.iter().copied().filter(|&space| good(space)).collect();
-            if !found.is_empty() {
-                return found;
-            }
-            let mut next = Vec::new();
-            for &space in &rim {
-                for stride in arena.strides(space) {
-                    let open = if walk { stride.walks(self.closed) } else { stride.is_near(self.closed) };
-                    if open && seen.insert(stride.to.index()) {
-                        next.push(stride.to);
-                    }
-                }
-            }
-            rim = next;
-        }
-        Vec::new()
+        found
     }
 
     /// Is a demon staggered for a marine (D16-GLO-1)?

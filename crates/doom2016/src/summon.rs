@@ -113,7 +113,7 @@ impl State {
         let arena = self.arena();
         let at = self.portal_at(portal);
         let taken = self.taken();
-        let shapes = Shape::of(kind.sheet().base);
+        let shapes = kind.sheet().base.shapes();
         let far = arena.distances(at, self.closed);
         let fits = |footing: Footing| {
             arena.fits(footing, self.closed)

@@ -55,6 +55,12 @@ impl Grid {
         self.ground(|_, _| false)
     }
 
+    /// The ground where exactly those sides of squares are shut that `shut` says so of. It is asked about places without
+    /// a square too, and about both sides of an edge.
+    pub fn ground_where<S: Fn(Square, Dir) -> bool>(&self, shut: S) -> Ground<'_, S> {
+        Ground { grid: self, shut }
+    }
+
     /// The ground where walls are shut and all edges whose numbers ([`Grid::edge_id`]) are in the set: for
     /// games that have other barriers than walls and doors.
     pub fn ground_shut_at<'g, const WORDS: usize>(

@@ -32,4 +32,6 @@ ids! {
     SpaceId(u16);
     /// A door of a scenario, by its number in the file.
     DoorId(u8);
+    /// An area of a scenario, by its number in the file.
+    AreaId(u8);
 }

@@ -10,18 +10,23 @@
 
 mod extent;
 mod figures;
+mod floor;
 mod ground;
 mod ids;
 mod place;
+pub mod print;
 mod read;
 mod report;
 mod run;
+mod sight;
 
 pub use extent::Extent;
 pub use figures::{FigureId, Figures, figures_in};
+pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Stride, all_doors};
 pub use ground::{Ground, Made, Place};
-pub use ids::{DoorId, SpaceId};
+pub use ids::{AreaId, DoorId, SpaceId};
 pub use place::Pos;
 pub use read::{At, Mark, Name, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};
 pub use run::{Run, Side};
+pub use sight::{Lines, Outlooks};

@@ -63,6 +63,14 @@ impl Run {
             (before, across)
         })
     }
+    /// The places west or north of it.
+    pub fn before(self) -> Vec<Pos> {
+        self.edges().map(|(pos, _)| pos).collect()
+    }
+    /// The places east or south of it.
+    pub fn after(self) -> Vec<Pos> {
+        self.edges().map(|(pos, across)| pos.step(across)).collect()
+    }
     /// How many edges it has.
     pub fn length(self) -> u16 {
         self.to.abs_diff(self.from) + 1

@@ -362,7 +362,7 @@ impl Walker<'_> {
             let on = Stop { door: Some(door), opened: stop.opened | bit, ..on };
             if stop.at.shape != Shape::One {
                 let through = |shut: u16| shut & closed == bit;
-                for stride in arena.big_strides(stop.at).iter().filter(|stride| through(stride.shut)) {
+                for stride in arena.big_strides(stop.at).iter().filter(|stride| through(stride.shut[0])) {
                     if price < left {
                         let (step, free) = (Action::Step(stride.way), self.may_stop(stride.to));
                         put(Stop { at: stride.to, cost: stop.cost + price + 1, free, step, ..on });

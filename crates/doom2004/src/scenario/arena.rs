@@ -1,19 +1,37 @@
 //! A scenario laid out: spaces and doors by number, and tables that answer steps without looking at the map.
 
 use std::fmt;
+use std::ops::Deref;
 
-use grid::{Bits, Body, Dir, Dir8, Grid, Ground, Square};
-use skirmish::{DoorId, Pos, SpaceId};
+use grid::{Bits, Body, Dir, Square};
+use skirmish::{AreaId, DoorId, DoorMask, Lines, Pos, SpaceId};
 
-use super::model::{AreaId, Encounter, ItemId, ObstacleKind, Scenario, TagId};
-use super::shape::FloorPlan;
+use super::model::{Encounter, ItemId, ObstacleKind, Scenario, TagId};
+use super::shape::Way;
 use crate::{Colour, InvaderKind, KeyColour, TokenKind};
 
 /// The bit of a door mask that stands for a wall. No door has it.
-pub const WALL: u64 = 1 << 63;
+pub const WALL: u64 = u64::WALL;
 
 /// A set of spaces. All pieces of the box together have 643.
 pub type SpaceSet = Bits<11>;
+/// The floor of a scenario.
+///
+/// ```
+/// use doom2004::scenario::{self, WALL};
+/// use grid::Dir8;
+///
+/// let arena = scenario::shipped_by_id("way-out").unwrap();
+/// let d1 = 1;
+/// let step = arena.step(arena.space_at(3, 1).unwrap(), Dir8::E).unwrap();
+/// assert_eq!((step.to, step.near), (arena.space_at(4, 1).unwrap(), [d1, d1]));
+/// assert!(step.is_near(0) && !step.is_near(d1));
+///
+/// // Round the corner into the door: along the wall there is no way.
+/// let step = arena.step(arena.space_at(3, 0).unwrap(), Dir8::SE).unwrap();
+/// assert_eq!(step.near, [d1, WALL]);
+/// ```
+pub type Floor = skirmish::Floor<u64, Way, 11>;
 
 skirmish::ids! {
     /// An encounter token, by its number.
@@ -43,44 +61,6 @@ pub struct Space {
     pub duct: bool,
     /// Is there a teleporter (D04-TELE-1)?
     pub teleporter: Option<KeyColour>,
-}
-
-/// A step to a neighbour (D04-MOVE-9): where it leads, and what shuts each of the two ways round the corner.
-///
-/// A straight step has the same way twice. A way is shut while one of the doors in its mask is closed, and for
-/// good if it has the bit [`WALL`].
-///
-/// ```
-/// use doom2004::scenario::{self, WALL};
-/// use grid::Dir8;
-///
-/// let arena = scenario::shipped_by_id("way-out").unwrap();
-/// let d1 = 1;
-/// let step = arena.step(arena.space_at(3, 1).unwrap(), Dir8::E).unwrap();
-/// assert_eq!((step.to, step.shut), (arena.space_at(4, 1).unwrap(), [d1, d1]));
-/// assert!(step.is_free(0) && !step.is_free(d1));
-///
-/// // Round the corner into the door: along the wall there is no way.
-/// let step = arena.step(arena.space_at(3, 0).unwrap(), Dir8::SE).unwrap();
-/// assert_eq!(step.shut, [d1, WALL]);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StepRule {
-    /// The space it leads to.
-    pub to: SpaceId,
-    /// For a diagonal step the way north or south first, then the way east or west first.
-    pub shut: [u64; 2],
-}
-
-impl StepRule {
-    pub(super) const NONE: StepRule = StepRule { to: SpaceId(u16::MAX), shut: [WALL; 2] };
-
-    /// Is one of the two ways free while these doors are closed?
-    #[inline]
-    pub const fn is_free(self, closed: u64) -> bool {
-        let closed = closed | WALL;
-        self.shut[0] & closed == 0 || self.shut[1] & closed == 0
-    }
 }
 
 /// A door in its place.
@@ -133,6 +113,10 @@ pub struct FigurePlan {
 #[allow(missing_docs)]
 pub struct AreaPlan {
     pub spaces: SpaceSet,
+    /// The doors on its border.
+    pub doors: u64,
+    /// Does it border on another area without a door?
+    pub bare: bool,
     pub figures: Vec<FigurePlan>,
     pub tokens: Vec<(SpaceId, TokenKind)>,
     pub items: Vec<(SpaceId, ItemId)>,
@@ -156,20 +140,29 @@ pub struct AreaPlan {
 #[derive(Clone, Debug)]
 pub struct Arena {
     pub(super) scenario: Scenario,
-    /// What square 0, 0 of the grid is in the scenario's coordinates.
-    pub(super) origin: Pos,
-    pub(super) grid: Grid,
+    pub(super) floor: Floor,
+    pub(super) lines: Lines<u64, 11>,
     pub(super) spaces: Vec<Space>,
-    /// By space and straight direction: the doors on that side, or [`WALL`].
-    pub(super) sides: Vec<[u64; 4]>,
-    pub(super) steps: Vec<[StepRule; 8]>,
     pub(super) doors: Vec<DoorPlan>,
     pub(super) areas: Vec<AreaPlan>,
     pub(super) encounters: Vec<Encounter>,
     pub(super) teleporters: [Vec<SpaceId>; 3],
     pub(super) ducts: Vec<SpaceId>,
     pub(super) starts: [SpaceId; 3],
-    pub(super) plan: FloorPlan,
+    pub(super) blocking: SpaceSet,
+    pub(super) goo: SpaceSet,
+    pub(super) barrels: Vec<SpaceId>,
+    /// Does a trigger wait for an area to be cleared?
+    pub(super) clears: bool,
+}
+
+/// Spaces, doors and steps are asked of the floor.
+impl Deref for Arena {
+    type Target = Floor;
+    #[inline]
+    fn deref(&self) -> &Floor {
+        &self.floor
+    }
 }
 
 impl Arena {
@@ -177,53 +170,21 @@ impl Arena {
     pub fn scenario(&self) -> &Scenario {
         &self.scenario
     }
-    /// The map; its squares have the numbers of the spaces.
-    pub fn grid(&self) -> &Grid {
-        &self.grid
-    }
-    /// The map with these doors closed, for sight, distances and large figures.
-    pub fn ground(&self, closed: u64) -> Ground<'_, impl Fn(Square, Dir) -> bool + use<'_>> {
-        self.grid.ground(move |square, dir| {
-            self.grid
-                .index_of(square)
-                .is_none_or(|space| self.sides[space][dir as usize] & (closed | WALL) != 0)
-        })
-    }
-
-    /// All spaces, in order.
-    pub fn spaces(&self) -> impl ExactSizeIterator<Item = SpaceId> + use<> {
-        (0..self.spaces.len() as u16).map(SpaceId)
-    }
     /// What a space is at the start.
     #[inline]
     pub fn space(&self, space: SpaceId) -> &Space {
         &self.spaces[space.index()]
     }
-    /// The space at this place of the scenario's coordinates.
-    pub fn space_at(&self, x: i16, y: i16) -> Option<SpaceId> {
-        let row = u8::try_from(y.checked_sub(self.origin.y)?).ok()?;
-        let col = u8::try_from(x.checked_sub(self.origin.x)?).ok()?;
-        self.space_on(Square { row, col })
-    }
-    /// The space at a place.
-    pub fn at(&self, pos: Pos) -> Option<SpaceId> {
-        self.space_at(pos.x, pos.y)
-    }
-    /// The space on a square of the grid.
+    /// The spaces that could be seen from one with all doors open and nothing in the way.
     #[inline]
-    pub fn space_on(&self, square: Square) -> Option<SpaceId> {
-        self.grid.index_of(square).and_then(|index| u16::try_from(index).ok()).map(SpaceId)
+    pub fn open_sight(&self, space: SpaceId) -> &SpaceSet {
+        self.lines.open(space)
     }
-    /// The step from a space in a direction, unless it is walled for good (D04-MOVE-8, D04-MOVE-9).
+    /// Is the line between the centres of two spaces free while these doors are closed and these spaces block it
+    /// (D04-LOS-4)?
     #[inline]
-    pub fn step(&self, space: SpaceId, dir: Dir8) -> Option<StepRule> {
-        let rule = self.steps[space.index()][dir as usize];
-        if rule.to == StepRule::NONE.to { None } else { Some(rule) }
-    }
-    /// What is on a side of a space: the mask of the door there, [`WALL`], or 0.
-    #[inline]
-    pub fn side(&self, space: SpaceId, dir: Dir) -> u64 {
-        self.sides[space.index()][dir as usize]
+    pub fn line_is_free(&self, from: SpaceId, to: SpaceId, closed: u64, blocks: &SpaceSet) -> bool {
+        self.lines.is_free(from, to, closed, blocks)
     }
 
     /// The doors, in order.
@@ -249,6 +210,19 @@ impl Arena {
     pub fn area(&self, area: AreaId) -> &AreaPlan {
         &self.areas[area.index()]
     }
+    /// The spaces of some areas, a bit each.
+    pub fn spaces_in(&self, areas: u32) -> SpaceSet {
+        let known = self.areas.iter().enumerate().filter(|(n, _)| areas >> n & 1 != 0);
+        known.fold(SpaceSet::EMPTY, |all, (_, area)| all | area.spaces)
+    }
+    /// The doors on the border of an area.
+    pub fn doors_of(&self, area: AreaId) -> u64 {
+        self.areas[area.index()].doors
+    }
+    /// Does the area border on another one without a door?
+    pub fn is_bare(&self, area: AreaId) -> bool {
+        self.areas[area.index()].bare
+    }
     /// The invaders of an area for the marines that play.
     pub fn figures(&self, area: AreaId, plays: impl Fn(Colour) -> bool) -> impl Iterator<Item = &FigurePlan> {
         self.area(area).figures.iter().filter(move |figure| figure.colour.is_none_or(&plays))
@@ -273,15 +247,34 @@ impl Arena {
     pub fn ducts(&self) -> &[SpaceId] {
         &self.ducts
     }
+    /// The spaces with blocking obstacles (D04-OBST-1).
+    #[inline]
+    pub fn blocking(&self) -> &SpaceSet {
+        &self.blocking
+    }
+    /// The spaces with damaging obstacles (D04-OBST-2).
+    #[inline]
+    pub fn goo(&self) -> &SpaceSet {
+        &self.goo
+    }
+    /// Where barrels stand at the start (D04-BAR-1).
+    pub fn barrels(&self) -> &[SpaceId] {
+        &self.barrels
+    }
+    /// Does a trigger wait for an area to be cleared?
+    #[inline]
+    pub(crate) fn has_clear_triggers(&self) -> bool {
+        self.clears
+    }
 
     /// The areas as a picture: one character a space, the number of its area (from 10 on a letter), `.` for none.
     pub fn area_map(&self) -> String {
         let digit = |area: AreaId| char::from_digit(u32::from(area.0), 36).unwrap_or('?');
         let row = |row: u8| -> String {
-            let squares = (0..self.grid.width()).map(|col| self.space_on(Square { row, col }));
+            let squares = (0..self.grid().width()).map(|col| self.space_on(Square { row, col }));
             squares.map(|space| space.map_or('.', |space| digit(self.space(space).area))).collect()
         };
-        (0..self.grid.height()).map(|number| row(number) + "\n").collect()
+        (0..self.grid().height()).map(|number| row(number) + "\n").collect()
     }
 }
 
@@ -289,6 +282,6 @@ impl fmt::Display for Arena {
     /// The map as a grid prints it: the number of the area, `%` blocking, `~` goo, `!` barrel, `&` body,
     /// `=` duct, `*` teleporter; `D` doors between spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.grid.fmt(f)
+        self.floor.fmt(f)
     }
 }

@@ -1,12 +1,15 @@
 //! Laying a scenario out: from pieces, doors and lists to the tables of an [`Arena`].
 
-use grid::{Body, Dir, Dir8, Edge, Grid, GridBuilder, Square};
-use skirmish::{Extent, Pos, SpaceId};
+use std::collections::BTreeMap;
 
-use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceSet, StepRule, WALL};
+use grid::{Body, Dir};
+use skirmish::{AreaId, Border, DoorId, Extent, Lines, Pos, SpaceId};
+
+use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Floor, Space, SpaceSet, WALL};
 use super::layout::Layout;
-use super::model::{AreaId, Door, Figure, ItemId, ObstacleKind, Scenario};
-use super::shape::FloorPlan;
+use super::model::{Door, Figure, ItemId, ObstacleKind, Scenario};
+use super::plot::Cue;
+use super::shape::with_figures;
 
 /// A scenario that cannot be laid out; [`check`](super::check) says more about it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -16,6 +19,9 @@ pub struct LayoutError(pub(super) String);
 pub(super) fn refuse<T>(why: String) -> Result<T, LayoutError> {
     Err(LayoutError(why))
 }
+
+/// A place on the map: its area, and its label and marks in the drawing.
+pub(super) type Tile = (AreaId, String, String);
 
 impl Arena {
     /// Lays a scenario out.
@@ -30,97 +36,77 @@ impl Arena {
         if layout.cells.is_empty() {
             return refuse("the map has no pieces".to_owned());
         }
-        if layout.cells.len() > SpaceSet::CAPACITY {
-            return refuse("the map has more than 704 spaces".to_owned());
-        }
-        let origin = Pos {
-            y: layout.cells.keys().map(|pos| pos.y).min().unwrap_or(0),
-            x: layout.cells.keys().map(|pos| pos.x).min().unwrap_or(0),
+        let tile = |pos: Pos| {
+            let area = layout.area_of(pos).unwrap_or_default();
+            (pos, (area, area.0.to_string(), marks(&scenario, pos)))
         };
+        let tiles = layout.cells.keys().map(|&pos| tile(pos)).collect();
+        Arena::lay(scenario, tiles, |pos, dir| layout.is_open(pos, dir))
+    }
+
+    /// Lays a scenario out on these places.
+    pub(super) fn lay(
+        scenario: Scenario,
+        tiles: BTreeMap<Pos, Tile>,
+        is_open: impl Fn(Pos, Dir) -> bool,
+    ) -> Result<Arena, LayoutError> {
+        let mut gates = BTreeMap::new();
+        for (number, door) in (0..).zip(&scenario.doors) {
+            if number >= 63 {
+                return refuse("there are more than 63 doors".to_owned());
+            }
+            for (pos, dir) in door.line.edges().filter(|_| !door.exit) {
+                if tiles.contains_key(&pos) && tiles.contains_key(&pos.step(dir)) && !is_open(pos, dir) {
+                    return refuse(format!("the door {} is set into a wall", door.id));
+                }
+                gates.insert((pos, dir), Border::Door(DoorId(number)));
+                gates.insert((pos.step(dir), dir.opposite()), Border::Door(DoorId(number)));
+            }
+        }
+        let border = |pos: Pos, dir: Dir| match gates.get(&(pos, dir)) {
+            Some(&door) => door,
+            None if is_open(pos, dir) => Border::Plain,
+            None => Border::Wall,
+        };
+        let places = tiles.iter().map(|(&pos, (_, label, marks))| (pos, label.clone(), marks.clone()));
+        let mut floor: Floor = Floor::new(places, border).map_err(LayoutError)?;
+        let mut areas = vec![AreaPlan::default(); scenario.areas.len()];
+        let mut spaces = Vec::new();
+        for (&pos, &(area, ..)) in &tiles {
+            areas[area.index()].spaces.insert(spaces.len());
+            let square = floor.square(SpaceId(spaces.len() as u16));
+            spaces.push(Space { pos, square, area, obstacle: None, duct: false, teleporter: None });
+        }
+        let mut doors = Vec::new();
+        for (number, door) in (0..).zip(&scenario.doors) {
+            let plan = door_plan(&floor, door)?;
+            floor = floor.with_door(DoorId(number), &plan.spaces);
+            doors.push(plan);
+        }
+        let floor = with_figures(floor);
         let mut arena = Arena {
-            origin,
-            grid: draw(&scenario, &layout, origin)?,
-            spaces: Vec::new(),
-            sides: Vec::new(),
-            steps: Vec::new(),
-            doors: Vec::new(),
-            areas: vec![AreaPlan::default(); scenario.areas.len()],
+            lines: Lines::new(&floor),
+            floor,
+            spaces,
+            doors,
+            areas,
             encounters: Vec::new(),
             teleporters: Default::default(),
             ducts: Vec::new(),
             starts: [SpaceId(0); 3],
-            plan: FloorPlan::default(),
+            blocking: SpaceSet::EMPTY,
+            goo: SpaceSet::EMPTY,
+            barrels: Vec::new(),
+            clears: scenario.triggers.iter().any(|trigger| matches!(trigger.on, Cue::Clear(_))),
             scenario,
         };
-        arena.add_spaces(&layout);
-        for (number, door) in arena.scenario.doors.clone().iter().enumerate() {
-            arena.add_door(number, door)?;
-        }
-        arena.steps = arena.spaces().map(|space| Dir8::ALL.map(|dir| arena.rule(space, dir))).collect();
         arena.fill()?;
-        arena.plan_floor();
+        arena.find_obstacles();
+        arena.find_borders();
         Ok(arena)
     }
 
-    fn add_spaces(&mut self, layout: &Layout) {
-        for (&pos, &piece) in &layout.cells {
-            let area = layout.pieces[piece].0;
-            let square = square(self.origin, pos);
-            self.areas[area.index()].spaces.insert(self.spaces.len());
-            self.spaces.push(Space { pos, square, area, obstacle: None, duct: false, teleporter: None });
-            self.sides.push(Dir::ALL.map(|dir| if layout.is_open(pos, dir) { 0 } else { WALL }));
-        }
-    }
-
-    pub(super) fn add_door(&mut self, number: usize, door: &Door) -> Result<(), LayoutError> {
-        if number >= 63 {
-            return refuse("there are more than 63 doors".to_owned());
-        }
-        let across = door.line.across();
-        let sides = [(door.line.before(), across), (door.line.after(), across.opposite())];
-        let there = sides.map(|(spaces, _)| spaces.map(|pos| self.at(pos)));
-        let plan = match there {
-            [[Some(a), Some(b)], [Some(c), Some(d)]] if !door.exit => {
-                for (space, dir) in [(a, across), (b, across), (c, across.opposite()), (d, across.opposite())]
-                {
-                    let side = &mut self.sides[space.index()][dir as usize];
-                    if *side == WALL {
-                        return refuse(format!("the door {} is set into a wall", door.id));
-                    }
-                    *side |= 1 << number;
-                }
-                (vec![a, b, c, d], across)
-            }
-            [[Some(a), Some(b)], [None, None]] if door.exit => (vec![a, b], across),
-            [[None, None], [Some(c), Some(d)]] if door.exit => (vec![c, d], across.opposite()),
-            _ => return refuse(format!("the door {} does not lie between spaces", door.id)),
-        };
-        let (spaces, dir) = plan;
-        self.doors.push(DoorPlan { spaces, dir, key: door.key, exit: door.exit, open: door.open });
-        Ok(())
-    }
-
-    /// The rule of a step, from the sides of the spaces it could pass (D04-MOVE-9).
-    pub(super) fn rule(&self, from: SpaceId, dir: Dir8) -> StepRule {
-        let way = |first: Dir, second: Dir| {
-            let beside = first.step(self.space(from).square).and_then(|flank| self.space_on(flank));
-            beside.map_or(WALL, |beside| self.side(from, first) | self.side(beside, second))
-        };
-        let shut = match (dir.straight(), dir.split()) {
-            (Some(dir), _) => [self.side(from, dir); 2],
-            (_, Some((first, second))) => [way(first, second), way(second, first)],
-            (None, None) => [WALL; 2],
-        };
-        // A way that is walled is walled; which doors it has besides does not matter.
-        let shut = shut.map(|mask| if mask & WALL != 0 { WALL } else { mask });
-        let to = dir.step(self.space(from).square).and_then(|square| self.space_on(square));
-        match to {
-            Some(to) if shut != [WALL; 2] => StepRule { to, shut },
-            _ => StepRule::NONE,
-        }
-    }
-
-    pub(super) fn fill(&mut self) -> Result<(), LayoutError> {
+    fn fill(&mut self) -> Result<(), LayoutError> {
         let starts = self.scenario.start.marines.map(|(pos, _)| pos);
         for (n, pos) in starts.into_iter().enumerate() {
             self.starts[n] = self.must_be_at(pos)?;
@@ -164,6 +150,39 @@ impl Arena {
         Ok(())
     }
 
+    /// Sort the obstacles by what they do.
+    pub(super) fn find_obstacles(&mut self) {
+        let lying = |kind| {
+            let spaces = (0..).map(SpaceId).zip(&self.spaces);
+            spaces.filter(move |(_, space)| space.obstacle == Some(kind)).map(|(space, _)| space)
+        };
+        let (blocking, goo) = (lying(ObstacleKind::Blocking), lying(ObstacleKind::Goo));
+        let (blocking, goo) = (blocking.map(SpaceId::index).collect(), goo.map(SpaceId::index).collect());
+        let barrels = lying(ObstacleKind::Barrel).collect();
+        (self.blocking, self.goo, self.barrels) = (blocking, goo, barrels);
+    }
+
+    /// Find the doors between areas, and the borders without one.
+    pub(super) fn find_borders(&mut self) {
+        for area in &mut self.areas {
+            (area.doors, area.bare) = (0, false);
+        }
+        for space in self.floor.spaces() {
+            let area = self.spaces[space.index()].area;
+            for dir in Dir::ALL {
+                let there = self.floor.beside(space, dir);
+                if there.is_none_or(|there| self.spaces[there.index()].area == area) {
+                    continue;
+                }
+                match self.floor.side(space, dir) {
+                    WALL => {}
+                    0 => self.areas[area.index()].bare = true,
+                    doors => self.areas[area.index()].doors |= doors,
+                }
+            }
+        }
+    }
+
     fn must_be_at(&self, pos: Pos) -> Result<SpaceId, LayoutError> {
         self.at(pos).ok_or_else(|| LayoutError(format!("there is no space {pos:#}")))
     }
@@ -177,42 +196,25 @@ impl Arena {
         for pos in figure.at.places() {
             self.must_be_at(pos)?;
         }
-        let body = Body::new(
-            square(self.origin, from),
-            figure.at.height().min(9) as u8,
-            figure.at.width().min(9) as u8,
-        );
+        let corner = self.space(self.must_be_at(from)?).square;
+        let body = Body::new(corner, figure.at.height().min(9) as u8, figure.at.width().min(9) as u8);
         Ok(FigurePlan { kind: figure.kind, colour: figure.colour, body, tag: figure.tag })
     }
 }
 
-/// Where a place of the scenario is on the grid. Places go no farther than 100 from (0, 0), so this is exact.
-fn square(origin: Pos, pos: Pos) -> Square {
-    Square::new((pos.y - origin.y).clamp(0, 255) as u8, (pos.x - origin.x).clamp(0, 255) as u8)
-}
-
-fn draw(scenario: &Scenario, layout: &Layout, origin: Pos) -> Result<Grid, LayoutError> {
-    let far = layout.cells.keys().fold(origin, |far, pos| Pos { y: far.y.max(pos.y), x: far.x.max(pos.x) });
-    let corner = square(origin, far);
-    let mut builder = GridBuilder::new(corner.row.saturating_add(1), corner.col.saturating_add(1));
-    for &pos in layout.cells.keys() {
-        let here = square(origin, pos);
-        let area = layout.area_of(pos).map_or(0, |area| area.0);
-        builder.square(here, &area.to_string(), &marks(scenario, pos));
-        for dir in [Dir::E, Dir::S] {
-            if layout.cells.contains_key(&pos.step(dir)) && !layout.is_open(pos, dir) {
-                builder.edge(here, dir, Edge::Wall);
-            }
-        }
-    }
-    for door in scenario.doors.iter().filter(|door| !door.exit) {
-        for pos in door.line.before() {
-            if layout.is_open(pos, door.line.across()) {
-                builder.edge(square(origin, pos), door.line.across(), Edge::Door);
-            }
-        }
-    }
-    builder.build().map_err(|error| LayoutError(error.to_string()))
+/// A door in its place: between spaces, or on the rim if it is an exit.
+fn door_plan(floor: &Floor, door: &Door) -> Result<DoorPlan, LayoutError> {
+    let across = door.line.across;
+    let [before, after] = [door.line.before(), door.line.after()]
+        .map(|side| side.into_iter().filter_map(|pos| floor.at(pos)).collect::<Vec<_>>());
+    let wide = usize::from(door.line.length());
+    let (spaces, dir) = match (before.len(), after.len(), door.exit) {
+        (one, other, false) if (one, other) == (wide, wide) => ([before, after].concat(), across),
+        (one, 0, true) if one == wide => (before, across),
+        (0, other, true) if other == wide => (after, across.opposite()),
+        _ => return refuse(format!("the door {} does not lie between spaces", door.id)),
+    };
+    Ok(DoorPlan { spaces, dir, key: door.key, exit: door.exit, open: door.open })
 }
 
 /// The marks of a space in the drawing.

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use grid::Dir;
-use skirmish::Pos;
+use skirmish::{AreaId, Pos};
 
-use super::model::{AreaId, PlacedPiece, Scenario};
+use super::model::{PlacedPiece, Scenario};
 use crate::Opening;
 
 /// The pieces of a scenario in their places, right or wrong; the checker and the arena are made from it.
@@ -109,7 +109,7 @@ impl Layout {
     }
 
     /// The opening at exactly these two spaces and this side.
-    pub(super) fn mouth_at(&self, spaces: [Pos; 2], side: Dir) -> Option<&Mouth> {
+    pub(super) fn mouth_at(&self, spaces: &[Pos], side: Dir) -> Option<&Mouth> {
         self.mouths.iter().find(|mouth| mouth.spaces == spaces && mouth.opening.side == side)
     }
 }

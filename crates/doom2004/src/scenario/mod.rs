@@ -12,7 +12,6 @@ mod check;
 mod format;
 mod layout;
 mod model;
-mod place;
 mod plot;
 mod print;
 mod read;
@@ -21,17 +20,18 @@ mod shape;
 mod shelf;
 mod sketch;
 
-pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Space, SpaceSet, StepRule, WALL};
+pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Floor, Space, SpaceSet, WALL};
 pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
 pub use check::{Checker, check};
 pub use model::{
-    Area, AreaId, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario,
-    Start, TagId, Teleporter, Token,
+    Area, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario, Start, TagId,
+    Teleporter, Token,
 };
-pub use place::Line;
 pub use plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
-pub use shape::{Footing, Shape, Stride, Way, doors_in};
+pub use shape::{Stride, Way, doors_in};
 pub use shelf::{campaign, shipped, shipped_by_id, shipped_files};
 pub use sketch::Sketch;
-pub use skirmish::{DoorId, Extent, Finding, Mark, Pos, Report, Severity, SpaceId, Text};
+pub use skirmish::{
+    AreaId, DoorId, Extent, Finding, Footing, Mark, Pos, Report, Run, Severity, Shape, SpaceId, Text,
+};

@@ -1,15 +1,12 @@
 //! A scenario as read: areas and what they hold, doors, goals, triggers.
 
 use grid::Dir8;
-use skirmish::{Extent, Mark, Pos, Text};
+use skirmish::{AreaId, Extent, Mark, Pos, Run, Text};
 
-use super::place::Line;
 use super::plot::{Effect, PlacedEffect, PlacedGoal, Trigger};
 use crate::{Colour, InvaderKind, KeyColour, Piece, TokenKind, Turn};
 
 skirmish::ids! {
-    /// An area of a scenario, by its number in the file.
-    AreaId(u8);
     /// A tagged figure, see [`Scenario::tags`].
     TagId(u8);
     /// A thing to be carried, see [`Scenario::items`].
@@ -250,7 +247,7 @@ pub struct Door {
     /// Its name in goals, triggers and effects.
     pub id: String,
     /// The line and the two rows or columns it spans.
-    pub line: Line,
+    pub line: Run,
     /// The areas it lies between, if the file says so.
     pub between: Option<[AreaId; 2]>,
     /// The key it needs; `None` for an ordinary door.

@@ -1,8 +1,8 @@
 //! What a scenario is about: goals, triggers and their effects.
 
-use skirmish::{DoorId, Mark, Pos, Text};
+use skirmish::{AreaId, DoorId, Mark, Pos, Text};
 
-use super::model::{AreaId, Figure, ItemId, TagId, Token};
+use super::model::{Figure, ItemId, TagId, Token};
 use crate::TokenKind;
 
 /// A goal of the marines.

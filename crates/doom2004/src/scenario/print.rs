@@ -1,10 +1,10 @@
 //! A scenario as a file again, in the order and form of the book.
 
-use skirmish::{Extent, Pos};
 use std::fmt::{self, Display, Formatter};
 
+use skirmish::print::{at, extent, line, list, quoted, whole_list, words};
+
 use super::model::{Area, Door, Figure, Scenario, Token};
-use super::place::Line;
 use super::plot::{Cue, Effect, Goal, PlacedEffect, Prize};
 use crate::Colour;
 
@@ -33,33 +33,9 @@ impl Display for Scenario {
         }
         for trigger in &self.triggers {
             writeln!(f, "\n[[trigger]]\non = {}", self.cue(trigger.on))?;
-            list(f, "effects", trigger.effects.iter().map(|placed| self.effect(placed)))?;
+            whole_list(f, "effects", trigger.effects.iter().map(|placed| self.effect(placed)))?;
         }
         Ok(())
-    }
-}
-
-/// A string of TOML: Rust escapes what matters in the same way.
-fn quoted(text: &str) -> String {
-    format!("{text:?}")
-}
-
-fn at(pos: Pos) -> String {
-    format!("[{}, {}]", pos.x, pos.y)
-}
-
-fn extent(extent: Extent) -> String {
-    let to = if extent.from == extent.to { String::new() } else { format!(", to = {}", at(extent.to)) };
-    format!("at = {}{to}", at(extent.from))
-}
-
-/// A list, one entry a line; nothing if it is empty.
-fn list(f: &mut Formatter<'_>, name: &str, entries: impl Iterator<Item = String>) -> fmt::Result {
-    let entries: Vec<String> = entries.map(|entry| format!("    {entry},\n")).collect();
-    if entries.is_empty() && name != "effects" {
-        Ok(())
-    } else {
-        writeln!(f, "{name} = [\n{}]", entries.concat())
     }
 }
 
@@ -73,7 +49,7 @@ impl Scenario {
         for (colour, (pos, _)) in Colour::ALL.into_iter().zip(self.start.marines) {
             writeln!(f, "{colour} = {}", at(pos))?;
         }
-        let give: Vec<String> = self.start.give.iter().map(ToString::to_string).collect();
+        let give = words(&self.start.give);
         if give.is_empty() { Ok(()) } else { writeln!(f, "give = {give:?}") }
     }
 
@@ -129,10 +105,7 @@ impl Scenario {
 
     fn write_door(&self, f: &mut Formatter<'_>, door: &Door) -> fmt::Result {
         writeln!(f, "\n[[door]]\nid = {}", quoted(&door.id))?;
-        match door.line {
-            Line::X { x, from } => writeln!(f, "x = {x}\ny = [{from}, {}]", from + 1)?,
-            Line::Y { y, from } => writeln!(f, "x = [{from}, {}]\ny = {y}", from + 1)?,
-        }
+        writeln!(f, "{}", line(door.line, "\n"))?;
         if let Some(areas) = door.between {
             let [one, other] = areas.map(|area| quoted(&self.areas[area.index()].id));
             writeln!(f, "between = [{one}, {other}]")?;
@@ -200,9 +173,7 @@ impl Scenario {
 
     fn effect(&self, placed: &PlacedEffect) -> String {
         let inside = match &placed.effect {
-            Effect::Give(tokens) => {
-                format!("give = {:?}", tokens.iter().map(ToString::to_string).collect::<Vec<_>>())
-            }
+            Effect::Give(tokens) => format!("give = {:?}", words(tokens)),
             Effect::Heal(wounds) => format!("heal = {wounds}"),
             Effect::Wound(wounds) => format!("wound = {wounds}"),
             Effect::Spawn(figure) => format!("spawn = {}", self.figure(figure)),

@@ -1,15 +1,14 @@
 //! From the file to the scenario: every name is looked up, and all that are wrong are told at once.
 
-use grid::Dir8;
-use skirmish::{At, DoorId, Findings, Name, Pos, Side, Text, instead, mark};
+use grid::{Dir, Dir8};
+use skirmish::{AreaId, At, DoorId, Findings, Name, Pos, Run, Text, instead, mark};
 use toml::Spanned;
 
 use super::format::{AreaEntry, DoorEntry, FigureEntry, File, ObstacleEntry, PieceEntry};
 use super::model::{
-    Area, AreaId, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario,
-    Start, TagId, Teleporter, Token,
+    Area, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario, Start, TagId,
+    Teleporter, Token,
 };
-use super::place::Line;
 use crate::{Colour, InvaderKind, KeyColour, Piece, TokenKind, Turn};
 
 /// Reads the words of a file; what is wrong goes to the findings.
@@ -217,22 +216,14 @@ impl<'f, 't> Reader<'f, 't> {
 
     fn door(&mut self, entry: &DoorEntry) -> Option<Door> {
         let mark = mark(&entry.id);
-        let line = match (entry.x, entry.y) {
-            (Side::Line(x), Side::Span([from, to])) if to == from.saturating_add(1) => {
-                Some((Line::X { x, from }, [x, from]))
-            }
-            (Side::Span([from, to]), Side::Line(y)) if to == from.saturating_add(1) => {
-                Some((Line::Y { y, from }, [from, y]))
-            }
-            _ => None,
-        };
-        let Some((line, place)) = line else {
+        let Some(line) = Run::new(entry.x, entry.y).filter(|line| line.length() == 2) else {
             let message = format!("the door `{}` does not say which two spaces it spans", entry.id.get_ref());
             let advice = "write the line and the two rows, `x = 4, y = [1, 2]`, or `x = [1, 2], y = 4`";
             self.findings.error(mark, message, advice);
             return None;
         };
-        self.findings.pos(mark, place);
+        let (before, after) = (line.line, line.from);
+        self.findings.pos(mark, if line.across == Dir::E { [before, after] } else { [after, before] });
         let between = match &entry.between {
             None => None,
             Some([one, other]) => Some([self.area_id(one)?, self.area_id(other)?]),

@@ -1,14 +1,14 @@
 //! Maps drawn as text: small arenas for tests and tools, without map pieces.
 
-use grid::{Dir, Dir8, Edge, Grid, Square};
-use skirmish::{DoorId, Extent, Mark, Pos, SpaceId, Text};
+use std::collections::BTreeMap;
 
-use super::arena::{AreaPlan, Arena, DoorPlan, Space, WALL};
-use super::build::{LayoutError, refuse};
-use super::model::{Area, AreaId, Door, Obstacle, ObstacleKind, Scenario, Start, Teleporter};
-use super::place::Line;
+use grid::{Dir, Dir8, Edge, Grid, Square};
+use skirmish::{AreaId, DoorId, Extent, Mark, Pos, Run, Text};
+
+use super::arena::Arena;
+use super::build::{LayoutError, Tile, refuse};
+use super::model::{Area, Door, Obstacle, ObstacleKind, Scenario, Start, Teleporter};
 use super::plot::{Goal, PlacedGoal};
-use super::shape::FloorPlan;
 use crate::KeyColour;
 
 /// A drawn map that is being made into an [`Arena`]; see [`Arena::sketch`].
@@ -37,8 +37,6 @@ pub struct Sketch {
     /// All but the pieces: goals, triggers, figures and tokens may be added. Areas, obstacles and doors come from the
     /// drawing; doors are called `d1`, `d2`… in reading order.
     pub scenario: Scenario,
-    /// Doors one space wide, a bit each.
-    narrow: u64,
 }
 
 impl Arena {
@@ -83,7 +81,7 @@ impl Sketch {
     /// If the drawing or the text of a space cannot be read.
     pub fn read(id: &str, text: &str) -> Result<Sketch, LayoutError> {
         let grid: Grid = text.parse().map_err(|error: grid::MapError| LayoutError(error.to_string()))?;
-        let mut sketch = Sketch { scenario: blank(id), text: text.to_owned(), narrow: 0, grid };
+        let mut sketch = Sketch { scenario: blank(id), text: text.to_owned(), grid };
         let squares: Vec<Square> = sketch.grid.squares().collect();
         let mut starts = [None; 3];
         for &square in &squares {
@@ -152,28 +150,28 @@ impl Sketch {
 
     fn find_doors(&mut self, squares: &[Square]) {
         let mut seen = Vec::new();
-        let is_door = |square: Square, dir: Dir| self.grid.edge(square, dir) == Edge::Door;
-        let mut doors = Vec::new();
         for &square in squares {
             for (dir, along) in [(Dir::E, Dir::S), (Dir::S, Dir::E)] {
-                if !is_door(square, dir) || seen.contains(&(square, dir)) {
+                let is_door = |square: Square| self.grid.edge(square, dir) == Edge::Door;
+                if !is_door(square) || seen.contains(&(square, dir)) {
                     continue;
                 }
-                let second = along.step(square).filter(|&next| is_door(next, dir));
+                let second = along.step(square).filter(|&next| is_door(next));
                 seen.extend(second.map(|next| (next, dir)));
-                let Pos { x, y } = place(square);
-                let line =
-                    if dir == Dir::E { Line::X { x: x + 1, from: y } } else { Line::Y { y: y + 1, from: x } };
-                doors.push((line, second.is_none()));
+                self.add_door(place(square), dir, second.is_some(), false);
             }
-        }
-        for (line, narrow) in doors {
-            self.narrow |= u64::from(narrow) << self.scenario.doors.len().min(63);
-            self.add_door(line, false);
         }
     }
 
-    fn add_door(&mut self, line: Line, exit: bool) {
+    /// A door on this side of a place, and of the next one too if it is wide.
+    fn add_door(&mut self, Pos { x, y }: Pos, side: Dir, wide: bool, exit: bool) {
+        let (across, line, from) = match side {
+            Dir::N => (Dir::S, y, x),
+            Dir::S => (Dir::S, y + 1, x),
+            Dir::W => (Dir::E, x, y),
+            Dir::E => (Dir::E, x + 1, y),
+        };
+        let line = Run { across, line, from, to: from + i16::from(wide) };
         let id = format!("d{}", self.scenario.doors.len() + 1);
         let door = Door { id, line, between: None, key: None, exit, open: false, mark: Mark::default() };
         self.scenario.doors.push(door);
@@ -200,14 +198,8 @@ impl Sketch {
     /// leave by it becomes a goal.
     #[must_use]
     pub fn exit(mut self, x: i16, y: i16, side: Dir) -> Sketch {
-        let line = match side {
-            Dir::N => Line::Y { y, from: x },
-            Dir::S => Line::Y { y: y + 1, from: x },
-            Dir::W => Line::X { x, from: y },
-            Dir::E => Line::X { x: x + 1, from: y },
-        };
         let door = DoorId(self.scenario.doors.len() as u8);
-        self.add_door(line, true);
+        self.add_door(Pos::new(x, y), side, true, true);
         self.goal(Goal::Leave(door))
     }
 
@@ -232,54 +224,13 @@ impl Sketch {
     pub fn arena(mut self) -> Result<Arena, LayoutError> {
         let content = format!("{}{:?}", self.text, self.scenario);
         self.scenario.id = format!("{}-{:016x}", self.scenario.id, fingerprint(content.as_bytes()));
-        let mut arena = Arena {
-            origin: Pos::new(0, 0),
-            spaces: Vec::new(),
-            sides: Vec::new(),
-            steps: Vec::new(),
-            doors: Vec::new(),
-            areas: vec![AreaPlan::default(); self.scenario.areas.len()],
-            encounters: Vec::new(),
-            teleporters: Default::default(),
-            ducts: Vec::new(),
-            starts: [SpaceId(0); 3],
-            plan: FloorPlan::default(),
-            scenario: self.scenario.clone(),
-            grid: self.grid.clone(),
+        let tile = |square| -> (Pos, Tile) {
+            let (pos, [label, marks]) = (place(square), [self.grid.label(square), self.grid.marks(square)]);
+            (pos, (self.area_of(pos), label.to_owned(), marks.to_owned()))
         };
-        for square in self.grid.squares() {
-            let (pos, area) = (place(square), self.area_of(place(square)));
-            arena.areas[area.index()].spaces.insert(arena.spaces.len());
-            arena.spaces.push(Space { pos, square, area, obstacle: None, duct: false, teleporter: None });
-            let wall = |dir| if self.grid.edge(square, dir) == Edge::Wall { WALL } else { 0 };
-            arena.sides.push(Dir::ALL.map(wall));
-        }
-        for (number, door) in self.scenario.doors.iter().enumerate() {
-            if self.narrow >> number.min(63) & 1 != 0 {
-                arena.add_narrow_door(number, door)?;
-            } else {
-                arena.add_door(number, door)?;
-            }
-        }
-        arena.steps = arena.spaces().map(|space| Dir8::ALL.map(|dir| arena.rule(space, dir))).collect();
-        arena.fill()?;
-        arena.plan_floor();
-        Ok(arena)
-    }
-}
-
-impl Arena {
-    fn add_narrow_door(&mut self, number: usize, door: &Door) -> Result<(), LayoutError> {
-        let across = door.line.across();
-        let [before, after] = [door.line.before()[0], door.line.after()[0]].map(|pos| self.at(pos));
-        let (Some(before), Some(after)) = (before, after) else {
-            return refuse(format!("the door {} does not lie between spaces", door.id));
-        };
-        self.sides[before.index()][across as usize] |= 1 << number;
-        self.sides[after.index()][across.opposite() as usize] |= 1 << number;
-        let spaces = vec![before, after];
-        self.doors.push(DoorPlan { spaces, dir: across, key: door.key, exit: false, open: door.open });
-        Ok(())
+        let tiles: BTreeMap<Pos, Tile> = self.grid.squares().map(tile).collect();
+        let is_open = |pos: Pos, dir: Dir| self.grid.edge(square(pos), dir) != Edge::Wall;
+        Arena::lay(self.scenario.clone(), tiles, is_open)
     }
 }
 

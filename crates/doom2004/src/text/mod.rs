@@ -85,9 +85,7 @@ fn located(what: Arg, at: Arg) -> Arg {
 fn extent(at: Pos, shape: Shape) -> Arg {
     let far = match shape {
         Shape::One => return Arg::from(at),
-        Shape::Across => Pos::new(at.x + 1, at.y),
-        Shape::Down => Pos::new(at.x, at.y + 1),
-        Shape::Quad => Pos::new(at.x + 1, at.y + 1),
+        _ => shape.extent(at).to,
     };
     Arg::text(format!("{at:#}–{far:#}"))
 }

@@ -23,7 +23,7 @@ pub(super) fn rules(state: &State, event: &Event) -> &'static [Rule] {
         Event::Moved { shape, .. } => match shape {
             Shape::One => &[D04_MOVE_2],
             Shape::Across | Shape::Down => &[D04_BIG_5],
-            Shape::Quad => &[D04_BIG_6],
+            _ => &[D04_BIG_6],
         },
         Event::Teleported { who: Named::Marine(_), .. } => &[D04_TELE_1, D04_INT_33],
         Event::Teleported { .. } => &[D04_DUCT_1],

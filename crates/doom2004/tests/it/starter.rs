@@ -1,8 +1,10 @@
 //! The starter map: its spaces, walls and doors, and the examples of the rules that are played on it.
 
-use doom2004::scenario::{self, AreaId, Arena, DoorId, ObstacleKind, Pos, SpaceId, WALL};
+use doom2004::scenario::{
+    self, AreaId, Arena, DoorId, Footing, ObstacleKind, Pos, Shape, SpaceId, WALL, Way,
+};
 use doom2004::{Colour, Ground, InvaderKind, KeyColour};
-use grid::{Body, Dir, Dir8, Distances, Entry, Square};
+use grid::{Body, Dir, Dir8, Square};
 
 fn arena() -> &'static Arena {
     scenario::shipped_by_id("way-out").unwrap()
@@ -17,12 +19,20 @@ fn square(x: i16, y: i16) -> Square {
 }
 
 /// A figure of 2 by 2 spaces with this northwest corner.
-fn big(x: i16, y: i16) -> Body {
-    Body::new(square(x, y), 2, 2)
+fn big(x: i16, y: i16) -> Footing {
+    Footing { at: at(x, y), shape: Shape::Quad }
 }
 
-fn pair(one: (i16, i16), other: (i16, i16)) -> Body {
-    Body::pair(square(one.0, one.1), square(other.0, other.1)).unwrap()
+fn pair(one: (i16, i16), other: (i16, i16)) -> Footing {
+    let body = Body::pair(square(one.0, one.1), square(other.0, other.1)).unwrap();
+    Footing { at: arena().space_on(body.corner).unwrap(), shape: Shape::of(body) }
+}
+
+/// Where a figure comes to, if the step is free.
+fn step(from: Footing, way: &str, closed: u64) -> Option<Footing> {
+    let way: Way = way.parse().unwrap();
+    let stride = arena().strides(from).iter().find(|stride| stride.way == way)?;
+    stride.is_free(closed).then_some(stride.to)
 }
 
 /// All doors closed but these.
@@ -104,24 +114,47 @@ fn every_border_between_areas_is_a_door() {
         for dir in Dir8::ALL {
             let Some(step) = arena().step(space, dir) else { continue };
             if arena().space(space).area != arena().space(step.to).area {
-                assert!(!step.is_free(closed_but(&[])), "{:?} {dir}", arena().space(space).pos);
-                assert!(step.is_free(0));
+                assert!(!step.is_near(closed_but(&[])), "{:?} {dir}", arena().space(space).pos);
+                assert!(step.is_near(0));
             }
         }
     }
 }
 
+/// A step as D04-MOVE-9 has it, from the sides of the spaces alone.
+fn is_step(arena: &Arena, from: SpaceId, dir: Dir8, closed: u64) -> Option<SpaceId> {
+    let go = |from: SpaceId, dir: Dir| {
+        let open = arena.side(from, dir) & (closed | WALL) == 0;
+        dir.step(arena.space(from).square).filter(|_| open).and_then(|square| arena.space_on(square))
+    };
+    match (dir.straight(), dir.split()) {
+        (Some(dir), _) => go(from, dir),
+        (_, Some((one, other))) => {
+            let round = |one, other| go(from, one).and_then(|beside| go(beside, other));
+            round(one, other).or_else(|| round(other, one))
+        }
+        (None, None) => None,
+    }
+}
+
 #[test]
-fn d04_move_9_steps_agree_with_the_grid() {
+fn d04_move_9_steps_agree_with_the_sides() {
     for arena in scenario::shipped().iter().map(Ground::place) {
         for closed in [0, arena.closed_at_start(), 0b10101, 0b01010] {
-            let ground = arena.ground(closed);
             for space in arena.spaces() {
-                let here = arena.space(space).square;
+                let here = arena.space(space).pos;
                 for dir in Dir8::ALL {
-                    let step = arena.step(space, dir).filter(|step| step.is_free(closed));
-                    let there = step.map(|step| arena.space(step.to).square);
-                    assert_eq!(there, ground.step(here, dir), "{} {here} {dir}", arena.scenario().id);
+                    let step = arena.step(space, dir).filter(|step| step.is_near(closed)).map(|step| step.to);
+                    assert_eq!(
+                        step,
+                        is_step(arena, space, dir, closed),
+                        "{} {here} {dir}",
+                        arena.scenario().id
+                    );
+                    let strides = arena.strides(space.into()).iter();
+                    let stride = strides.filter(|stride| stride.is_free(closed));
+                    let stride = stride.filter(|stride| stride.way == Way::Step(dir)).map(|stride| stride.to);
+                    assert!(stride.eq(step.map(Footing::from)), "{} {here} {dir}", arena.scenario().id);
                 }
             }
         }
@@ -161,20 +194,19 @@ fn t17_a_door_is_worked_from_its_four_spaces_only() {
 #[test]
 fn t50_a_hell_knight_at_the_doorway() {
     let open = closed_but(&["d4"]);
-    let ground = arena().ground(open);
-    assert_eq!(ground.body_step(big(14, 7), Dir8::SW), Some(big(13, 8)));
-    assert_eq!(ground.body_step(big(13, 8), Dir8::W), Some(big(12, 8)));
-    assert_eq!(ground.body_step(big(14, 6), Dir8::SW), None, "a wall would split it");
-    assert_eq!(ground.body_step(big(14, 8), Dir8::NW), None);
-    assert_eq!(arena().ground(closed_but(&[])).body_step(big(14, 7), Dir8::SW), None);
+    assert_eq!(step(big(14, 7), "SW", open), Some(big(13, 8)));
+    assert_eq!(step(big(13, 8), "W", open), Some(big(12, 8)));
+    assert_eq!(step(big(14, 6), "SW", open), None, "a wall would split it");
+    assert_eq!(step(big(14, 8), "NW", open), None);
+    assert_eq!(step(big(14, 7), "SW", closed_but(&[])), None);
 }
 
 #[test]
 fn t51_a_hell_knight_straddles_the_door_line() {
     let d4 = &arena().door(door("d4")).spaces;
-    let squares: Vec<Square> = d4.iter().map(|&space| arena().space(space).square).collect();
-    let straddles = |body: Body| {
-        squares[..2].iter().any(|&s| body.contains(s)) && squares[2..].iter().any(|&s| body.contains(s))
+    let straddles = |knight: Footing| {
+        let on = |side: &[SpaceId]| side.iter().any(|space| arena().cells(knight).contains(space));
+        on(&d4[..2]) && on(&d4[2..])
     };
     assert!(straddles(big(13, 8)));
     assert!(!straddles(big(12, 8)) && !straddles(big(14, 8)));
@@ -183,22 +215,21 @@ fn t51_a_hell_knight_straddles_the_door_line() {
 #[test]
 fn t52_a_demon_turns_in_a_dead_end_and_at_a_doorway() {
     let open = closed_but(&["d4"]);
-    let ground = arena().ground(open);
     let demon = pair((23, 8), (24, 8));
     let turned = pair((24, 8), (24, 9));
-    assert_eq!(ground.lead(demon, square(24, 8), Dir::S), Some(turned));
-    assert_eq!(ground.lead(turned, square(24, 9), Dir::W), Some(pair((23, 9), (24, 9))));
+    assert_eq!(step(demon, "2S", open), Some(turned));
+    assert_eq!(step(turned, "2W", open), Some(pair((23, 9), (24, 9))));
 
     let demon = pair((14, 7), (14, 8));
-    assert!(ground.lead(demon, square(14, 8), Dir::W).is_some());
-    assert_eq!(ground.lead(demon, square(14, 7), Dir::W), None);
-    assert_eq!(ground.body_step(demon, Dir8::SW), Some(pair((13, 8), (13, 9))));
+    assert!(step(demon, "2W", open).is_some());
+    assert_eq!(step(demon, "1W", open), None);
+    assert_eq!(step(demon, "SW", open), Some(pair((13, 8), (13, 9))));
 }
 
 #[test]
 fn t53_adjacent_through_an_open_door_never_through_a_wall() {
     let adjacent = |closed: u64, one: (i16, i16), other: (i16, i16)| {
-        arena().ground(closed).are_adjacent(square(one.0, one.1), square(other.0, other.1))
+        arena().are_adjacent(at(one.0, one.1), at(other.0, other.1), closed)
     };
     assert!(adjacent(closed_but(&["d4"]), (13, 7), (14, 8)));
     assert!(!adjacent(closed_but(&[]), (13, 7), (14, 8)));
@@ -207,17 +238,14 @@ fn t53_adjacent_through_an_open_door_never_through_a_wall() {
 
 #[test]
 fn t61_where_a_marine_comes_back() {
-    let revealed = |square: Square| {
-        let space = arena().space_on(square).unwrap();
-        if arena().space(space).area.0 <= 1 { Entry::Pass } else { Entry::Barred }
-    };
-    let mut distances = Distances::default();
-    let mut far = |from: (i16, i16), least: u16| -> Vec<Pos> {
-        let ground = arena().ground(0);
-        ground.find_distances(&mut distances, [square(from.0, from.1)], 99, revealed);
-        let found = distances.iter().filter(|&(_, steps)| steps >= least && steps <= 16);
-        let mut places: Vec<Pos> =
-            found.map(|(s, _)| arena().space(arena().space_on(s).unwrap()).pos).collect();
+    let far = |from: (i16, i16), least: u8| -> Vec<Pos> {
+        let mut places = Vec::new();
+        arena().flood([at(from.0, from.1)], 16, |step, steps| {
+            let space = arena().space(step.to);
+            let revealed = step.is_near(0) && space.area.0 <= 1;
+            places.extend((revealed && steps >= least).then_some(space.pos));
+            revealed
+        });
         places.sort();
         places
     };
@@ -248,7 +276,7 @@ fn areas_hold_what_the_rules_list() {
         "hell-knight (20, 7), imp (18, 10), trite (18, 6), trite (22, 10), archvile (23, 7)"
     );
     let knight = arena().area(AreaId(4)).figures[0];
-    assert_eq!((knight.kind, knight.body), (InvaderKind::HellKnight, big(20, 7)));
+    assert_eq!((knight.kind, knight.body), (InvaderKind::HellKnight, Body::new(square(20, 7), 2, 2)));
 
     let tokens: Vec<String> =
         arena().area(AreaId(4)).tokens.iter().map(|(_, kind)| kind.to_string()).collect();

@@ -6,7 +6,7 @@ use skirmish::SpaceId;
 use super::MUCH;
 use crate::action::{Thing, Who};
 use crate::frame::Frame;
-use crate::mission::{Footing, Shape};
+use crate::mission::Footing;
 use crate::rule::*;
 use crate::state::{Actor, FIGURES};
 use crate::universe::{assets, samples};
@@ -47,7 +47,7 @@ pub(super) fn demons(state: &State, report: &mut Faults) {
     for (id, demon) in state.demons.iter() {
         let at = |field: &str| format!("demons.{id}.{field}");
         let sheet = demon.kind.sheet();
-        if !Shape::of(sheet.base).contains(&demon.shape) {
+        if !sheet.base.shapes().contains(&demon.shape) {
             let text = format!("a {} fills {} spaces", demon.kind, sheet.base.spaces());
             report.add(at("shape"), text, &[D16_LRG_1]);
             continue;

@@ -1,13 +1,13 @@
 //! A mission laid out: spaces and doors by number, and tables that answer steps without looking at the map.
 
 use std::fmt;
+use std::ops::Deref;
 
-use grid::{Bits, Dir, Grid, Square};
-use skirmish::{DoorId, Pos, SpaceId};
+use grid::{Bits, Dir};
+use skirmish::{Border, DoorId, Footing, Outlooks, SpaceId, all_doors};
 
 use super::model::{DoorPlan, Mission, Space};
-use super::shape::{BigStride, Footing, Shape, Stride};
-use super::sight::{Outlook, Rows};
+use super::shape::{BigStride, Stride, Way};
 
 /// A mission that is being played: one of ours by its id, or anybody's by its text.
 ///
@@ -22,20 +22,8 @@ use super::sight::{Outlook, Rows};
 pub type Ground = skirmish::Ground<Arena>;
 /// A set of spaces. A map has at most 448.
 pub type SpaceSet = Bits<7>;
-/// A set of edges between them.
-pub(super) type EdgeSet = Bits<14>;
-
-/// What the arena knows of a large or small figure that stands somewhere.
-#[derive(Clone, Debug)]
-pub(super) struct Stand {
-    /// The spaces it fills, and how many; 0 if it cannot stand there.
-    pub(super) cells: [SpaceId; 6],
-    pub(super) len: u8,
-    /// The doors between its spaces.
-    pub(super) doors: u16,
-    /// Its shifts and turns, if it is large.
-    pub(super) strides: Vec<BigStride>,
-}
+/// The floor of a mission.
+pub type Floor = skirmish::Floor<u16, Way, 7>;
 
 /// A mission laid out, ready to be played on; it never changes, and all threads may share it.
 ///
@@ -54,23 +42,22 @@ pub(super) struct Stand {
 #[derive(Clone, Debug)]
 pub struct Arena {
     pub(super) mission: Mission,
-    /// What square 0, 0 of the grid is in the mission's coordinates.
-    pub(super) origin: Pos,
-    pub(super) grid: Grid,
+    pub(super) floor: Floor,
+    pub(super) outlooks: Outlooks<u16, 7>,
     pub(super) spaces: Vec<Space>,
-    /// By space and straight direction: the doors on that side, or `WALL`.
-    pub(super) sides: Vec<[u16; 4]>,
-    pub(super) strides: Vec<Vec<Stride>>,
-    /// By shape and northwest space.
-    pub(super) stands: [Vec<Stand>; Shape::ALL.len()],
     pub(super) doors: Vec<DoorPlan>,
-    pub(super) doors_at: Vec<u16>,
     pub(super) zones: Vec<SpaceSet>,
     pub(super) exits: SpaceSet,
     pub(super) difficult: SpaceSet,
-    pub(super) blocking: EdgeSet,
-    pub(super) outlooks: Rows<Outlook>,
-    pub(super) distances: Rows<Box<[u8]>>,
+}
+
+/// Spaces, doors and steps are asked of the floor.
+impl Deref for Arena {
+    type Target = Floor;
+    #[inline]
+    fn deref(&self) -> &Floor {
+        &self.floor
+    }
 }
 
 impl Arena {
@@ -79,68 +66,32 @@ impl Arena {
     pub fn mission(&self) -> &Mission {
         &self.mission
     }
-    /// The map; its squares have the numbers of the spaces.
-    pub fn grid(&self) -> &Grid {
-        &self.grid
-    }
-    /// All spaces, in order.
-    #[inline]
-    pub fn spaces(&self) -> impl ExactSizeIterator<Item = SpaceId> + use<> {
-        (0..self.spaces.len() as u16).map(SpaceId)
-    }
     /// What a space is.
     #[inline]
     pub fn space(&self, space: SpaceId) -> &Space {
         &self.spaces[space.index()]
     }
-    /// The space at a place.
-    pub fn at(&self, pos: Pos) -> Option<SpaceId> {
-        let row = u8::try_from(pos.y.checked_sub(self.origin.y)?).ok()?;
-        let col = u8::try_from(pos.x.checked_sub(self.origin.x)?).ok()?;
-        self.on(Square { row, col })
-    }
-    /// The space on a square of the grid.
-    #[inline]
-    pub fn on(&self, square: Square) -> Option<SpaceId> {
-        self.grid.index_of(square).map(|index| SpaceId(index as u16))
-    }
     /// The steps of a small figure that walls do not stop for good (D16-MOV-1, D16-MOV-5).
     ///
     /// ```
-    /// use doom2016::mission::{Arena, Pos, WALL};
+    /// use doom2016::mission::{Arena, Pos};
     /// use grid::Dir8;
     ///
     /// let arena = Arena::sketch("yard", "yard[0-2,0-1] impassable 0|1,0")?;
     /// let east = arena.strides(arena.at(Pos::new(0, 0)).unwrap())[0];
-    /// assert_eq!((east.dir, east.walk, east.near), (Dir8::E, [WALL; 2], [0; 2]));
+    /// assert_eq!((east.dir, east.near), (Dir8::E, [0; 2]));
     /// assert!(!east.walks(0) && east.is_near(0));
     /// # Ok::<(), doom2016::mission::Report>(())
     /// ```
     #[inline]
     pub fn strides(&self, space: SpaceId) -> &[Stride] {
-        &self.strides[space.index()]
-    }
-    #[inline]
-    fn stand(&self, footing: Footing) -> &Stand {
-        &self.stands[footing.shape.index()][footing.at.index()]
+        self.floor.steps(space)
     }
     /// The shifts and turns of a large figure that walls do not stop (D16-LRG-1, D16-LRG-2, D16-LRG-7); none for a
     /// small one.
     #[inline]
     pub fn big_strides(&self, footing: Footing) -> &[BigStride] {
-        &self.stand(footing).strides
-    }
-    /// The spaces of a figure, row by row; none if it does not fit there, whatever doors are open.
-    #[inline]
-    pub fn cells(&self, footing: Footing) -> &[SpaceId] {
-        let stand = self.stand(footing);
-        &stand.cells[..usize::from(stand.len)]
-    }
-    /// Does a figure fit there while these doors are closed (D16-LRG-7)? Who stands there does not matter.
-    #[inline]
-    pub fn fits(&self, footing: Footing, closed: u16) -> bool {
-        let stand = self.stand(footing);
-        stand.len > 0 && stand.doors & closed == 0
+        self.floor.strides(footing)
     }
     /// The doors, in order.
     #[inline]
@@ -155,12 +106,7 @@ impl Arena {
     /// The mask of all doors: they are closed at the start.
     #[inline]
     pub fn all_doors(&self) -> u16 {
-        (1 << self.doors.len()) - 1
-    }
-    /// The doors with an edge on this space, which may be opened from it (D16-DOR-2).
-    #[inline]
-    pub fn doors_at(&self, space: SpaceId) -> u16 {
-        self.doors_at[space.index()]
+        all_doors(self.doors.len())
     }
     /// The spaces of a zone to hold; none if there is no such zone.
     #[inline]
@@ -175,13 +121,50 @@ impl Arena {
     /// Does a blocking edge lie on this side of a space (D16-TER-3)?
     #[inline]
     pub fn is_blocking(&self, space: SpaceId, dir: Dir) -> bool {
-        let edge = self.grid.edge_id(self.space(space).square, dir);
-        edge.is_some_and(|edge| self.blocking.contains(edge))
+        self.border(space, dir) == Border::Blocking
     }
     /// The spaces of difficult terrain (D16-TER-4).
     #[inline]
     pub fn difficult(&self) -> &SpaceSet {
         &self.difficult
+    }
+
+    /// The spaces that are seen from one while these doors are closed, itself included (D16-LOS-1 to D16-LOS-3).
+    #[inline]
+    pub fn view(&self, from: SpaceId, closed: u16) -> &SpaceSet {
+        self.outlooks.view(&self.floor, from, closed)
+    }
+    /// Is there a line of sight between the two while these doors are closed? It makes no difference who looks.
+    #[inline]
+    pub fn sees(&self, from: SpaceId, to: SpaceId, closed: u16) -> bool {
+        self.view(from, closed).contains(to.index())
+    }
+    /// By space: its range from this one while these doors are closed (D16-ATK-3), `u8::MAX` if there is none.
+    #[inline]
+    pub fn distances(&self, from: SpaceId, closed: u16) -> &[u8] {
+        self.outlooks.distances(&self.floor, from, closed)
+    }
+    /// Does a small defender have cover from an attacker who sees him (D16-COV-1 to D16-COV-6)?
+    ///
+    /// `figures` are the spaces of all figures but the two. The attacker takes the corner that suits him best; if he is
+    /// large, of any of his spaces. Large defenders never have cover (D16-COV-4), and nobody has in the tutorial
+    /// (D16-TUT-8): that is for the caller to know.
+    ///
+    /// ```
+    /// use doom2016::mission::{Arena, Pos, SpaceSet};
+    ///
+    /// let arena = Arena::sketch("hall", "hall[0-4,0-0]")?;
+    /// let [here, between, there] = [0, 1, 2].map(|x| arena.at(Pos::new(x, 0)).unwrap());
+    /// let figures: SpaceSet = [between.index()].into_iter().collect();
+    /// assert!(arena.has_cover(here.into(), there, 0, &figures));
+    /// assert!(!arena.has_cover(here.into(), there, 0, &SpaceSet::EMPTY));
+    /// # Ok::<(), doom2016::mission::Report>(())
+    /// ```
+    pub fn has_cover(&self, from: Footing, to: SpaceId, closed: u16, figures: &SpaceSet) -> bool {
+        let patch = self.space(to).patch;
+        let same_patch =
+            patch.is_some() && self.cells(from).iter().any(|&cell| self.space(cell).patch == patch);
+        !self.outlooks.is_clear(&self.floor, from, to, closed, figures, same_patch)
     }
 }
 
@@ -189,6 +172,6 @@ impl fmt::Display for Arena {
     /// The map as a grid prints it: the number of the room; `^` start, `*` active and `:` inactive teleporter, `@`
     /// portal, `$` item, `!` objective, `?` checkpoint, `=` exit, `~` difficult terrain; `D` doors between spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.grid.fmt(f)
+        self.floor.fmt(f)
     }
 }

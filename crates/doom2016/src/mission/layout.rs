@@ -3,27 +3,10 @@
 use std::collections::BTreeMap;
 
 use grid::Dir;
-use skirmish::{Findings, Mark, Pos, Run};
+use skirmish::{Border, DoorId, Findings, Mark, Pos, Run};
 
 use super::SpaceSet;
 use super::plan::{Plan, Runs};
-
-/// What lies between two spaces (D16-TER-1 to D16-TER-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Border {
-    /// Nothing.
-    Plain,
-    /// A wall.
-    Wall,
-    /// A gap in a wall.
-    Open,
-    /// A door, by its number.
-    Door(u8),
-    /// Nobody small walks or sees across.
-    Blocking,
-    /// Nobody small walks across.
-    Impassable,
-}
 
 /// A map has at most so many rooms.
 const ROOMS: usize = 64;
@@ -52,7 +35,7 @@ impl Layout {
             let message = format!("the door on {run} is {} edges wide", run.length());
             findings.error(*mark, message, "a door spans one or two edges (D16-DOR-2)");
         }
-        layout.draw(plan, findings, "door", &plan.doors, |n| Border::Door(n as u8));
+        layout.draw(plan, findings, "door", &plan.doors, |n| Border::Door(DoorId(n as u8)));
         layout.draw(plan, findings, "blocking edge", &plan.blocking, |_| Border::Blocking);
         layout.draw(plan, findings, "impassable edge", &plan.impassable, |_| Border::Impassable);
         layout

@@ -22,12 +22,11 @@ mod print;
 mod read;
 mod shape;
 mod shelf;
-mod sight;
 mod sketch;
 
-pub use arena::{Arena, Ground, SpaceSet};
+pub use arena::{Arena, Floor, Ground, SpaceSet};
 pub use check::{check, is_mission, read};
 pub use model::{DoorPlan, Mission, PortalPlan, Space};
-pub use shape::{BigStride, Footing, Shape, Stride, WALL, Way};
+pub use shape::{BigStride, Stride, WALL, Way};
 pub use shelf::{Operation, arenas, operations, shipped, shipped_by_id, shipped_files};
-pub use skirmish::{DoorId, Finding, Pos, Report, Severity, SpaceId};
+pub use skirmish::{DoorId, Finding, Footing, Pos, Report, Severity, Shape, SpaceId};

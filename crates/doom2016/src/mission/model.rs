@@ -1,9 +1,8 @@
 //! A mission as the rules read it: spaces by number, and what lies and stands on them.
 
 use grid::{Dir, Square};
-use skirmish::{Pos, SpaceId};
+use skirmish::{Footing, Pos, SpaceId};
 
-use super::shape::Footing;
 use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
 /// Everything a mission says besides its map, which is the [`Arena`](super::Arena).

@@ -1,8 +1,7 @@
 //! A mission as read: what lies where, in the coordinates of the file, each with its place there.
 
-use skirmish::{Extent, Mark, Pos, Run};
+use skirmish::{Extent, Mark, Pos, Run, Shape};
 
-use super::shape::Shape;
 use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
 /// Something on a space.

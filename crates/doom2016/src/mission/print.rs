@@ -3,10 +3,10 @@
 use std::fmt::{self, Display, Formatter};
 
 use grid::Dir;
-use skirmish::{Pos, Run, SpaceId};
+use skirmish::print::{at, line, list, words};
+use skirmish::{Border, Pos, Run, SpaceId};
 
 use super::arena::{Arena, SpaceSet};
-use super::shape::WALL;
 
 /// The file of a mission, to be shown or written.
 struct File<'a>(&'a Arena);
@@ -56,27 +56,9 @@ impl Display for File<'_> {
     }
 }
 
-fn words<T: Display>(all: impl IntoIterator<Item = T>) -> Vec<String> {
-    all.into_iter().map(|one| one.to_string()).collect()
-}
-
-fn at(pos: Pos) -> String {
-    format!("[{}, {}]", pos.x, pos.y)
-}
-
-/// A list, one entry a line; nothing if it is empty.
-fn list(f: &mut Formatter<'_>, name: &str, entries: impl Iterator<Item = String>) -> fmt::Result {
-    let entries: Vec<String> = entries.map(|entry| format!("    {entry},\n")).collect();
-    if entries.is_empty() { Ok(()) } else { writeln!(f, "{name} = [\n{}]", entries.concat()) }
-}
-
 /// A line between spaces.
-fn line(run: &Run) -> String {
-    let Run { across, line, from, to } = run;
-    match across {
-        Dir::E => format!("{{ x = {line}, y = [{from}, {to}] }}"),
-        _ => format!("{{ x = [{from}, {to}], y = {line} }}"),
-    }
+fn between(run: Run) -> String {
+    format!("{{ {} }}", line(run, ", "))
 }
 
 impl File<'_> {
@@ -97,23 +79,12 @@ impl File<'_> {
         });
         list(f, "rooms", rooms)?;
         let doors = arena.doors().iter().flat_map(|door| self.runs(door.edges.iter().copied()));
-        list(f, "doors", doors.map(|run| line(&run)))?;
-        let side = |space: SpaceId, dir: Dir| arena.sides[space.index()][dir as usize];
+        list(f, "doors", doors.map(between))?;
         let same = |space: SpaceId, next: SpaceId| arena.space(space).room == arena.space(next).room;
-        let walks = |space: SpaceId, dir: Dir| {
-            let mut strides = arena.strides(space).iter();
-            strides.any(|stride| stride.dir == dir.into() && stride.walk != [WALL; 2])
-        };
-        let open = |space, dir, next| side(space, dir) == 0 && !same(space, next);
-        let wall = |space, dir, next| side(space, dir) & WALL != 0 && same(space, next);
-        let blocking = |space, dir, _| arena.is_blocking(space, dir);
-        let impassable = |space, dir, _| {
-            side(space, dir) & WALL == 0 && !walks(space, dir) && !arena.is_blocking(space, dir)
-        };
-        self.write_edges(f, "open", open)?;
-        self.write_edges(f, "walls", wall)?;
-        self.write_edges(f, "blocking", blocking)?;
-        self.write_edges(f, "impassable", impassable)?;
+        self.write_edges(f, "open", |border, space, next| !border.parts() && !same(space, next))?;
+        self.write_edges(f, "walls", |border, space, next| border == Border::Wall && same(space, next))?;
+        self.write_edges(f, "blocking", |border, _, _| border == Border::Blocking)?;
+        self.write_edges(f, "impassable", |border, _, _| border == Border::Impassable)?;
         self.write_places(f, "difficult", in_set(arena.difficult()))
     }
 
@@ -122,15 +93,15 @@ impl File<'_> {
         &self,
         f: &mut Formatter<'_>,
         name: &str,
-        wanted: impl Fn(SpaceId, Dir, SpaceId) -> bool,
+        wanted: impl Fn(Border, SpaceId, SpaceId) -> bool,
     ) -> fmt::Result {
         let arena = self.0;
         let edges = arena.spaces().flat_map(|space| [(space, Dir::E), (space, Dir::S)]);
         let wanted = edges.filter(|&(space, dir)| {
-            let next = arena.at(self.pos(space).step(dir));
-            next.is_some_and(|next| wanted(space, dir, next))
+            let next = arena.beside(space, dir);
+            next.is_some_and(|next| wanted(arena.border(space, dir), space, next))
         });
-        list(f, name, self.runs(wanted).iter().map(line))
+        list(f, name, self.runs(wanted).into_iter().map(between))
     }
 
     /// Edges joined to lines.

@@ -1,11 +1,10 @@
 //! From the file to the plan: every name is looked up, and all that are wrong are told at once.
 
-use skirmish::{At, Findings, Mark, Name, Run, Side, mark};
+use skirmish::{At, Findings, Mark, Name, Run, Shape, Side, mark};
 use toml::Spanned;
 
 use super::format::{FigureEntry, File, RunEntry};
 use super::plan::{Placed, Plan, Room, Runs};
-use super::shape::Shape;
 use crate::{
     Callsign, CardSet, CardSets, DemonKind, EventSet, EventSets, InvasionKind, Item, ObjectiveKind, Portal,
     SetKind, ThreatKind,
@@ -173,7 +172,7 @@ fn kits(findings: &mut Findings<'_>, kits: &Spanned<Vec<[Name; 2]>>) -> Vec<[Car
 fn demon(findings: &mut Findings<'_>, entry: &FigureEntry) -> Option<Placed<(DemonKind, Shape)>> {
     let kind: DemonKind = findings.word("demon", &DemonKind::ALL.map(DemonKind::word), &entry.kind)?;
     let base = kind.sheet().base;
-    let shapes = Shape::of(base);
+    let shapes = base.shapes();
     let at = findings.extent(&entry.at, entry.to.as_ref());
     let shape = match shapes {
         [only] if entry.to.is_none() => Some(*only),

@@ -1,127 +1,30 @@
-//! Figures on the floor: how they lie, where they stand, and the ways they make a step.
+//! Figures on the floor: the ways they make a step.
 
 use std::fmt;
 use std::str::FromStr;
 
-use borsh::BorshSerialize;
-use grid::{Body, Dir8, Square};
-use serde::{Deserialize, Serialize};
-use skirmish::{Extent, Pos};
+use grid::{Dir, Dir8};
+use skirmish::{DoorMask, Shape};
 
-use super::SpaceId;
+use super::arena::Floor;
 use crate::Base;
 
-/// How a figure lies (D16-LRG-1).
-///
-/// ```
-/// use doom2016::Base;
-/// use doom2016::mission::Shape;
-/// assert_eq!(Shape::ALL.map(Shape::spaces), [1, 2, 2, 4, 6, 6]);
-/// assert_eq!(Shape::of(Base::Six), [Shape::Wide, Shape::Tall]);
-/// assert_eq!("across".parse(), Ok(Shape::Across));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize)]
-pub enum Shape {
-    /// On one space: a small figure.
-    #[default]
-    One,
-    /// On two spaces, west and east.
-    Across,
-    /// On two spaces, north and south.
-    Down,
-    /// On two by two spaces.
-    Quad,
-    /// On two rows of three spaces.
-    Wide,
-    /// On three rows of two spaces.
-    Tall,
-}
-
-engine::words! {
-    Shape, "shape" {
-        One = "one",
-        Across = "across",
-        Down = "down",
-        Quad = "quad",
-        Wide = "wide",
-        Tall = "tall",
-    }
-}
-
-impl Shape {
-    /// Its rows and columns.
+impl Base {
+    /// The ways in which it can lie (D16-LRG-1).
+    ///
+    /// ```
+    /// use doom2016::Base;
+    /// use doom2016::mission::Shape;
+    /// assert_eq!(Base::Six.shapes(), [Shape::Wide, Shape::Tall]);
+    /// ```
     #[inline]
-    pub const fn sides(self) -> (u8, u8) {
-        [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 2)][self as usize]
-    }
-    /// How many spaces it fills.
-    #[inline]
-    pub const fn spaces(self) -> usize {
-        let (rows, cols) = self.sides();
-        rows as usize * cols as usize
-    }
-    /// Is it the shape of a large figure?
-    #[inline]
-    pub const fn is_large(self) -> bool {
-        !matches!(self, Shape::One)
-    }
-    /// The ways in which a base can lie.
-    #[inline]
-    pub const fn of(base: Base) -> &'static [Shape] {
-        match base {
-            Base::One => &[Shape::One],
-            Base::Two => &[Shape::Across, Shape::Down],
-            Base::Four => &[Shape::Quad],
-            Base::Six => &[Shape::Wide, Shape::Tall],
-        }
-    }
-    /// The shape after a quarter turn; none if that makes no difference (D16-LRG-2).
-    pub const fn turned(self) -> Option<Shape> {
-        match self {
-            Shape::Across => Some(Shape::Down),
-            Shape::Down => Some(Shape::Across),
-            Shape::Wide => Some(Shape::Tall),
-            Shape::Tall => Some(Shape::Wide),
-            Shape::One | Shape::Quad => None,
-        }
-    }
-    pub(super) const fn body(self, corner: Square) -> Body {
-        let (rows, cols) = self.sides();
-        Body::new(corner, rows, cols)
-    }
-    /// What it fills with its northwest corner there.
-    pub(super) fn extent(self, from: Pos) -> Extent {
-        let (rows, cols) = self.sides();
-        Extent { from, to: Pos::new(from.x + i16::from(cols) - 1, from.y + i16::from(rows) - 1) }
-    }
-    /// From its northwest corner to those that it has after a turn, as rows and columns, in order: at least half of the
-    /// spaces are kept (D16-LRG-2).
-    pub(super) fn turns(self) -> impl Iterator<Item = (i16, i16)> {
-        let (rows, cols) = self.sides();
-        let (rows, cols) = (i16::from(rows), i16::from(cols));
-        let long = if rows == cols { 0 } else { rows.max(cols) };
-        let corners = (-long..long).flat_map(move |row| (-long..long).map(move |col| (row, col)));
-        corners.filter(move |&(row, col)| {
-            let common = |at: i16, old: i16, new: i16| (old.min(at + new) - at.max(0)).max(0);
-            2 * common(row, rows, cols) * common(col, cols, rows) >= rows * cols
+    pub const fn shapes(self) -> &'static [Shape] {
+        Shape::of_size(match self {
+            Base::One => 1,
+            Base::Two => 2,
+            Base::Four => 4,
+            Base::Six => 6,
         })
-    }
-}
-
-/// Where a figure stands: its northwest space and how it lies.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize,
-)]
-pub struct Footing {
-    /// Its northwest space.
-    pub at: SpaceId,
-    /// How it lies.
-    pub shape: Shape,
-}
-
-impl From<SpaceId> for Footing {
-    fn from(at: SpaceId) -> Self {
-        Footing { at, shape: Shape::One }
     }
 }
 
@@ -174,52 +77,37 @@ impl FromStr for Way {
 engine::serde_as_text!(Way);
 
 /// The bit of a door mask that stands for a wall. No door has it.
-pub const WALL: u16 = 1 << 15;
+pub const WALL: u16 = u16::WALL;
 
 /// A step of a small figure to a space beside its own (D16-MOV-1, D16-MOV-5).
-///
-/// A straight step has the same way twice, a diagonal one two ways round the corner. A way is shut while one of the
-/// doors in its mask is closed, and for good if it has the bit [`WALL`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stride {
-    /// Where it goes.
-    pub dir: Dir8,
-    /// The space it leads to.
-    pub to: SpaceId,
-    /// What shuts the two ways of somebody who walks: walls, doors, impassable and blocking edges.
-    pub walk: [u16; 2],
-    /// What shuts them for adjacency, range and flyers: walls and doors.
-    pub near: [u16; 2],
-}
-
-impl Stride {
-    /// Can one walk there while these doors are closed?
-    #[inline]
-    pub const fn walks(self, closed: u16) -> bool {
-        self.walk[0] & (closed | WALL) == 0 || self.walk[1] & (closed | WALL) == 0
-    }
-    /// Are the two spaces adjacent while these doors are closed?
-    #[inline]
-    pub const fn is_near(self, closed: u16) -> bool {
-        self.near[0] & (closed | WALL) == 0 || self.near[1] & (closed | WALL) == 0
-    }
-}
-
+pub type Stride = skirmish::Step<u16>;
 /// A shift or a turn of a large figure that its doors alone can stop (D16-LRG-1 to D16-LRG-3, D16-LRG-7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BigStride {
-    /// How.
-    pub way: Way,
-    /// Where it then stands.
-    pub to: Footing,
-    /// The doors that must be open.
-    pub shut: u16,
+pub type BigStride = skirmish::Stride<u16, Way>;
+
+/// The floor with all that large figures can do on it (D16-LRG-1, D16-LRG-2, D16-LRG-7); small ones just step.
+pub(super) fn with_figures(floor: Floor) -> Floor {
+    floor.with_shapes(&Shape::ALL, |floor, from| {
+        let dirs = Dir::ALL.into_iter().filter(|_| from.shape.is_large()).map(Dir8::from);
+        let shifts = dirs.filter_map(|dir| floor.shift(from, dir, Way::Step(dir)));
+        let turned = from
+            .shape
+            .turned()
+            .into_iter()
+            .flat_map(|to| (0..).zip(turns(from.shape)).map(move |turn| (turn, to)));
+        let turns = turned.filter_map(|((n, corner), to)| floor.turn(from, corner, to, Way::Turn(n)));
+        shifts.chain(turns).collect::<Vec<_>>()
+    })
 }
 
-impl BigStride {
-    /// Can it be made while these doors are closed?
-    #[inline]
-    pub const fn is_free(self, closed: u16) -> bool {
-        self.shut & closed == 0
-    }
+/// From the northwest corner of a figure to those that it has after a turn, as rows and columns, in order: at least half of the
+/// spaces are kept (D16-LRG-2).
+fn turns(shape: Shape) -> impl Iterator<Item = (i16, i16)> {
+    let (rows, cols) = shape.sides();
+    let (rows, cols) = (i16::from(rows), i16::from(cols));
+    let long = if rows == cols { 0 } else { rows.max(cols) };
+    let corners = (-long..long).flat_map(move |row| (-long..long).map(move |col| (row, col)));
+    corners.filter(move |&(row, col)| {
+        let common = |at: i16, old: i16, new: i16| (old.min(at + new) - at.max(0)).max(0);
+        2 * common(row, rows, cols) * common(col, cols, rows) >= rows * cols
+    })
 }

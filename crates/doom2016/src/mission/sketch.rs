@@ -7,7 +7,6 @@ use skirmish::{Extent, Findings, Mark, Pos, Report, Run, instead};
 use super::arena::Arena;
 use super::check;
 use super::plan::{Placed, Plan, Room};
-use super::shape::Shape;
 use crate::{DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
 /// The words that things follow; besides, colours of portals, tokens to take, and demons.
@@ -69,10 +68,9 @@ impl Arena {
     pub fn sketch(id: &str, text: &str) -> Result<Arena, Report> {
         let mut findings = Findings::new(text);
         let plan = read(format!("{id}-{}", engine::state_hash(&text)), text, &mut findings);
-        match check::lay(&plan, &mut findings) {
-            Some(layout) => Ok(Arena::new(&plan, &layout)),
-            None => Err(findings.report(id)),
-        }
+        let layout = check::lay(&plan, &mut findings);
+        let arena = layout.and_then(|layout| check::build(&plan, &layout, &mut findings));
+        arena.ok_or_else(|| findings.report(id))
     }
 }
 
@@ -173,7 +171,7 @@ fn add_token(plan: &mut Plan, word: &str, marked: bool, part: &str, mark: Mark) 
     } else if let Ok(item) = word.parse::<Item>() {
         plan.tokens.extend(at.places().map(|at| Placed { at, what: item, mark }));
     } else if let Ok(kind) = word.parse::<DemonKind>() {
-        let shapes = Shape::of(kind.sheet().base);
+        let shapes = kind.sheet().base.shapes();
         let shape = shapes.iter().find(|shape| shape.extent(at.from) == at || shapes.len() == 1);
         let shape = *shape.ok_or_else(|| format!("a {kind} cannot lie on {at}"))?;
         plan.figures.push(Placed { at: at.from, what: (kind, shape), mark });

@@ -28,7 +28,7 @@ pub(super) fn portals(state: &State, of: u32, free: bool, action: Action) -> Opt
 pub(super) fn place(state: &State, summon: &Summon, action: Action) -> Option<Refusal> {
     let (Action::Put(pos, shape), Some(_)) = (action, summon.group) else { return None };
     let (_, kind) = state.next_summoned(summon)?;
-    if !Shape::of(kind.sheet().base).contains(&shape) {
+    if !kind.sheet().base.shapes().contains(&shape) {
         return Some(no("refusal-d16-put-shape", &[D16_POR_7, D16_LRG_1]));
     }
     Some(put(state, pos, shape))

@@ -11,7 +11,7 @@ use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Attack, Frame};
 use crate::initiative::{InitiativeCard, Settled};
-use crate::mission::{Footing, Shape};
+use crate::mission::Footing;
 use crate::refuse::refuse;
 use crate::state::{Actor, Demon, Place};
 use crate::{Action, ClassKind, DemonKind, Doom2016, Ground, InvasionKind, Setup, Side, State};
@@ -102,7 +102,7 @@ fn crowded(mission: usize) -> State {
     let mut state = Doom2016::start(&setup, 1).unwrap();
     let spaces: Vec<SpaceId> = state.arena().spaces().collect();
     for (n, kind) in DemonKind::ALL.into_iter().enumerate() {
-        let shape = Shape::of(kind.sheet().base)[0];
+        let shape = kind.sheet().base.shapes()[0];
         let fits = |at: &&SpaceId| state.arena().fits(Footing { at: **at, shape }, 0);
         let at = *spaces.iter().skip(9 * n).find(fits).unwrap();
         state.demons.add(Demon { kind, at, shape, ..Demon::default() });

@@ -5,7 +5,6 @@ use serde::Serialize;
 use skirmish::{DoorId, Pos, SpaceId};
 
 use crate::action::Thing;
-use crate::mission::WALL;
 use crate::{Portal, State};
 
 /// A space of the map.
@@ -100,7 +99,7 @@ fn side(state: &State, space: SpaceId, dir: Dir) -> SideView {
         None => SideView::Wall,
         Some(_) if arena.is_blocking(space, dir) => SideView::Blocking,
         Some(stride) if stride.near[0] != 0 => SideView::Door(DoorId(stride.near[0].trailing_zeros() as u8)),
-        Some(stride) if stride.walk[0] & WALL != 0 => SideView::Impassable,
+        Some(stride) if stride.is_barred() => SideView::Impassable,
         Some(_) => SideView::Open,
     }
 }

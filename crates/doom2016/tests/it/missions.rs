@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use doom2016::mission::{self, Arena, Footing, Pos, Shape, SpaceId, arenas, check, shipped_by_id};
+use doom2016::mission::{self, Arena, Footing, Pos, SpaceId, arenas, check, shipped_by_id};
 use doom2016::{Base, CardSet, DemonKind, EventSet, Goal, InvasionKind, Item, Portal, ThreatKind};
 
 fn by_id(id: &str) -> &'static Arena {
@@ -245,7 +245,8 @@ fn portals_have_room_round_them() {
 
 /// Does a base get from the space of a portal to a start, all doors open?
 fn walks(arena: &Arena, portal: SpaceId, base: Base) -> bool {
-    let mut queue: Vec<Footing> = Shape::of(base)
+    let mut queue: Vec<Footing> = base
+        .shapes()
         .iter()
         .flat_map(|&shape| arena.spaces().map(move |at| Footing { at, shape }))
         .filter(|&footing| arena.cells(footing).contains(&portal))

@@ -4,6 +4,49 @@
 use super::line::{Exit, Line};
 use crate::{Body, Dir, Ground, Square};
 
+/// What a line from centre to centre crosses when it leaves a square.
+///
+/// ```
+/// use grid::sight::{Crossing, centre_line};
+/// use grid::{Dir, Square};
+///
+/// let [a, b, c, d] = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(row, col)| Square::new(row, col));
+/// assert!(centre_line(a, b).eq([(Crossing::Side(a, Dir::E), b)]));
+/// let ways = [[(a, Dir::E), (b, Dir::S)], [(a, Dir::S), (c, Dir::E)]];
+/// assert!(centre_line(a, d).eq([(Crossing::Corner(ways), d)]));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crossing {
+    /// A side of a square.
+    Side(Square, Dir),
+    /// A corner: two ways round it, each over a side of the square that is left and one of the square beside it.
+    Corner([[(Square, Dir); 2]; 2]),
+}
+
+/// The line from the centre of one square to that of another: what it crosses, and which square it comes to.
+pub fn centre_line(from: Square, to: Square) -> impl Iterator<Item = (Crossing, Square)> {
+    let row_dir = if to.row < from.row { Dir::N } else { Dir::S };
+    let col_dir = if to.col < from.col { Dir::W } else { Dir::E };
+    // One more or one less; the line never leaves the rectangle between its ends.
+    let row_step = if row_dir == Dir::N { u8::MAX } else { 1 };
+    let col_step = if col_dir == Dir::W { u8::MAX } else { 1 };
+    let mut here = from;
+    Line::between_centres(from.row.abs_diff(to.row), from.col.abs_diff(to.col)).map(move |exit| {
+        let beside = Square { col: here.col.wrapping_add(col_step), ..here };
+        let ahead = Square { row: here.row.wrapping_add(row_step), ..here };
+        let (crossing, next) = match exit {
+            Exit::Col => (Crossing::Side(here, col_dir), beside),
+            Exit::Row => (Crossing::Side(here, row_dir), ahead),
+            Exit::Corner => {
+                let ways = [[(here, col_dir), (beside, row_dir)], [(here, row_dir), (ahead, col_dir)]];
+                (Crossing::Corner(ways), Square { row: ahead.row, col: beside.col })
+            }
+        };
+        here = next;
+        (crossing, next)
+    })
+}
+
 impl<S: Fn(Square, Dir) -> bool> Ground<'_, S> {
     /// Is some line free from the centre of a square of one body to the centre of a square of the other
     /// (D04-LOS-1, D04-LOS-3)?
@@ -64,32 +107,14 @@ impl<S: Fn(Square, Dir) -> bool> Ground<'_, S> {
     /// square are not asked about.
     #[inline]
     pub fn centre_line_is_free(&self, from: Square, to: Square, blocks: impl Fn(Square) -> bool) -> bool {
-        let row_dir = if to.row < from.row { Dir::N } else { Dir::S };
-        let col_dir = if to.col < from.col { Dir::W } else { Dir::E };
-        // One more or one less; the line never leaves the rectangle between its ends.
-        let row_step = if row_dir == Dir::N { u8::MAX } else { 1 };
-        let col_step = if col_dir == Dir::W { u8::MAX } else { 1 };
-
-        let mut here = from;
-        for exit in Line::between_centres(from.row.abs_diff(to.row), from.col.abs_diff(to.col)) {
-            let beside = Square { col: here.col.wrapping_add(col_step), ..here };
-            let ahead = Square { row: here.row.wrapping_add(row_step), ..here };
-            let (next, shut) = match exit {
-                Exit::Col => (beside, self.is_shut(here, col_dir)),
-                Exit::Row => (ahead, self.is_shut(here, row_dir)),
-                Exit::Corner => {
-                    let way_is_shut = |flank: Square, first, second| {
-                        self.is_shut(here, first) || self.is_shut(flank, second) || blocks(flank)
-                    };
-                    let shut = way_is_shut(beside, col_dir, row_dir) && way_is_shut(ahead, row_dir, col_dir);
-                    (Square { row: ahead.row, col: beside.col }, shut)
-                }
+        centre_line(from, to).all(|(crossing, next)| {
+            let free = match crossing {
+                Crossing::Side(square, dir) => !self.is_shut(square, dir),
+                Crossing::Corner(ways) => ways.into_iter().any(|way| {
+                    way.iter().all(|&(square, dir)| !self.is_shut(square, dir)) && !blocks(way[1].0)
+                }),
             };
-            if shut || (next != to && blocks(next)) {
-                return false;
-            }
-            here = next;
-        }
-        true
+            free && (next == to || !blocks(next))
+        })
     }
 }

@@ -16,4 +16,5 @@ mod corner;
 mod line;
 mod rooms;
 
+pub use centre::{Crossing, centre_line};
 pub use corner::{Corner, View};

@@ -1,10 +1,10 @@
 //! Does everything lie on spaces of its area, and nothing on anything else?
 
-use skirmish::{Extent, Findings, Mark, Pos};
+use skirmish::{AreaId, Extent, Findings, Mark, Pos};
 use std::collections::BTreeMap;
 
 use crate::scenario::layout::Layout;
-use crate::scenario::model::{AreaId, Figure, ObstacleKind, Scenario};
+use crate::scenario::model::{Figure, ObstacleKind, Scenario};
 use crate::scenario::plot::{Cue, Effect, Goal};
 
 pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Findings<'_>) {

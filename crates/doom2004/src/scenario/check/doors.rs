@@ -9,7 +9,7 @@ use crate::scenario::model::{Door, Scenario};
 pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Findings<'_>) {
     let mut taken: BTreeMap<(bool, Pos), &str> = BTreeMap::new();
     for door in &scenario.doors {
-        let upright = door.line.across() == grid::Dir::E;
+        let upright = door.line.across == grid::Dir::E;
         for place in door.line.after() {
             if let Some(other) = taken.insert((upright, place), &door.id) {
                 let message = format!("the doors `{other}` and `{}` lie on each other", door.id);
@@ -26,11 +26,12 @@ pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Finding
 }
 
 fn check_exit(layout: &Layout, door: &Door, findings: &mut Findings<'_>) {
-    let across = door.line.across();
+    let across = door.line.across;
     let sides = [(door.line.before(), across), (door.line.after(), across.opposite())];
-    let on_rim = sides.iter().any(|&(spaces, out)| {
-        let outside = spaces.map(|pos| pos.step(out));
-        layout.mouth_at(spaces, out).is_some() && outside.iter().all(|pos| !layout.cells.contains_key(pos))
+    let on_rim = sides.iter().any(|(spaces, out)| {
+        let outside = spaces.iter().map(|pos| pos.step(*out));
+        layout.mouth_at(spaces, *out).is_some()
+            && outside.into_iter().all(|pos| !layout.cells.contains_key(&pos))
     });
     if !on_rim {
         let message = format!("the exit `{}` is not at an opening on the rim of the map", door.id);
@@ -39,7 +40,7 @@ fn check_exit(layout: &Layout, door: &Door, findings: &mut Findings<'_>) {
 }
 
 fn check_door(scenario: &Scenario, layout: &Layout, door: &Door, findings: &mut Findings<'_>) {
-    let across = door.line.across();
+    let across = door.line.across;
     let (before, after) = (door.line.before(), door.line.after());
     if let Some(missing) = before.iter().chain(&after).find(|pos| !layout.cells.contains_key(pos)) {
         let message = format!(

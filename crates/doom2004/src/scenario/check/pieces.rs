@@ -44,9 +44,9 @@ fn what(layout: &Layout, mouth: &Mouth) -> String {
 /// The door on the line of an opening.
 fn door_at<'s>(scenario: &'s Scenario, mouth: &Mouth) -> Option<&'s Door> {
     scenario.doors.iter().find(|door| {
-        let (side, across) = (mouth.opening.side, door.line.across());
-        (mouth.spaces == door.line.before() && side == across)
-            || (mouth.spaces == door.line.after() && side == across.opposite())
+        let (side, across) = (mouth.opening.side, door.line.across);
+        (door.line.before() == mouth.spaces && side == across)
+            || (door.line.after() == mouth.spaces && side == across.opposite())
     })
 }
 

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use grid::Dir8;
-use skirmish::{DoorId, Findings, SpaceId};
+use skirmish::{AreaId, DoorId, Findings, SpaceId};
 
 use crate::scenario::arena::Arena;
-use crate::scenario::model::{AreaId, ItemId, ObstacleKind, TagId, Token};
+use crate::scenario::model::{ItemId, ObstacleKind, TagId, Token};
 use crate::scenario::plot::{Cue, Effect, PlacedEffect, Prize};
 use crate::{KeyColour, TokenKind};
 
@@ -70,8 +69,7 @@ impl Progress {
         queue.extend(&self.spaces);
         let mut found: BTreeSet<SpaceId> = queue.iter().copied().collect();
         while let Some(space) = queue.pop() {
-            let steps = Dir8::ALL.into_iter().filter_map(|dir| arena.step(space, dir));
-            let steps = steps.filter(|step| step.is_free(shut)).map(|step| step.to);
+            let steps = arena.steps(space).iter().filter(|step| step.is_near(shut)).map(|step| step.to);
             let beams =
                 arena.space(space).teleporter.into_iter().flat_map(|colour| arena.teleporters(colour));
             for next in steps.chain(beams.copied()) {

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use grid::Dir8;
 use skirmish::{DoorId, Findings, Pos, SpaceId};
 
 use crate::scenario::arena::Arena;
@@ -91,8 +90,8 @@ fn points(arena: &Arena, starts: &[SpaceId]) -> BTreeMap<SpaceId, u32> {
     let mut queue: VecDeque<SpaceId> = starts.iter().copied().collect();
     while let Some(space) = queue.pop_front() {
         let here = best[&space];
-        let steps = Dir8::ALL.into_iter().filter_map(|dir| arena.step(space, dir));
-        let steps = steps.map(|step| (step.to, if step.is_free(closed) { 1 } else { 1 + OPENING }));
+        let steps = arena.steps(space).iter();
+        let steps = steps.map(|step| (step.to, if step.is_near(closed) { 1 } else { 1 + OPENING }));
         let beams = arena.space(space).teleporter.into_iter().flat_map(|colour| arena.teleporters(colour));
         for (next, cost) in steps.chain(beams.map(|&far| (far, 1))) {
             let open = arena.space(next).obstacle != Some(ObstacleKind::Blocking);

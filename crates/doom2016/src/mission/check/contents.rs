@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use grid::Dir;
 use skirmish::{Extent, Findings, Mark, Pos};
 
-use crate::mission::layout::{Border, Layout};
+use crate::mission::layout::Layout;
 use crate::mission::plan::Plan;
 
 pub(super) fn check(plan: &Plan, layout: &Layout, findings: &mut Findings<'_>) {
@@ -53,9 +53,7 @@ fn on_map(layout: &Layout, what: &str, at: Extent, mark: Mark, findings: &mut Fi
 fn fits(layout: &Layout, who: &str, at: Extent, mark: Mark, findings: &mut Findings<'_>) -> bool {
     let inside = |pos: Pos| pos.x <= at.to.x && pos.y <= at.to.y;
     let parted = at.places().any(|pos| {
-        [Dir::E, Dir::S].into_iter().any(|dir| {
-            inside(pos.step(dir)) && matches!(layout.border(pos, dir), Border::Wall | Border::Door(_))
-        })
+        [Dir::E, Dir::S].into_iter().any(|dir| inside(pos.step(dir)) && layout.border(pos, dir).parts())
     });
     if parted {
         let message = format!("{who} does not fit on {at}: a wall or door runs through");

@@ -66,9 +66,15 @@ fn look(findings: &mut Findings<'_>) -> Option<Arena> {
     if findings.has_errors() {
         return None;
     }
-    let arena = Arena::new(&plan, &layout);
+    let arena = build(&plan, &layout, findings)?;
     ways::check(&plan, &arena, findings);
     Some(arena)
+}
+
+/// The arena of a plan without faults.
+pub(super) fn build(plan: &Plan, layout: &Layout, findings: &mut Findings<'_>) -> Option<Arena> {
+    let arena = Arena::new(plan, layout);
+    arena.map_err(|error| findings.error(plan.mark, error, "take some walls away")).ok()
 }
 
 /// Rooms, lines and contents in their places; nothing if they cannot lie so.

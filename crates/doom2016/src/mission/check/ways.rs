@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use skirmish::{Findings, Mark, SpaceId};
+use skirmish::{Findings, Footing, Mark, SpaceId};
 
 use crate::mission::arena::{Arena, SpaceSet};
 use crate::mission::plan::Plan;
-use crate::mission::shape::{Footing, Shape};
 use crate::threat::Summons;
 use crate::{Base, DemonKind, Group};
 
@@ -129,7 +128,7 @@ fn walks_in(arena: &Arena, portal: SpaceId, base: Base) -> bool {
     let beside = arena.strides(portal).iter().filter(|stride| stride.is_near(0)).map(|stride| stride.to);
     let near: SpaceSet = beside.chain([portal]).map(SpaceId::index).collect();
     let footings =
-        Shape::of(base).iter().flat_map(|&shape| arena.spaces().map(move |at| Footing { at, shape }));
+        base.shapes().iter().flat_map(|&shape| arena.spaces().map(move |at| Footing { at, shape }));
     let touches = |footing: &Footing| arena.cells(*footing).iter().any(|cell| near.contains(cell.index()));
     let mut queue: Vec<Footing> = footings.filter(touches).collect();
     let mut seen: BTreeSet<Footing> = queue.iter().copied().collect();

@@ -182,7 +182,7 @@ impl Scene {
     /// Put a demon on the map as its first shape lies, its northwest space here; its card is face up.
     #[track_caller]
     pub fn put(&mut self, kind: DemonKind, at: (i16, i16)) -> FigureId {
-        self.put_shape(kind, at, Shape::of(kind.sheet().base)[0])
+        self.put_shape(kind, at, kind.sheet().base.shapes()[0])
     }
 
     /// Put a demon on the map as it is to lie.

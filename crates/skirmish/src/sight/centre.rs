@@ -1,0 +1,169 @@
+//! Sight along lines from centre to centre, which figures block (D04-LOS-1 to D04-LOS-5).
+
+use grid::Bits;
+use grid::sight::{Crossing, centre_line};
+
+use crate::{DoorMask, Floor, Lists, SpaceId};
+
+/// One way round a corner: its doors, and the space beside the line.
+type Flank<D> = (D, SpaceId);
+
+/// What a line needs.
+#[derive(Clone, Copy, Debug)]
+struct Line<D> {
+    /// Doors that must be open.
+    doors: D,
+    /// Where its spaces are in the list.
+    first: u32,
+    /// Its number among those that have corners with doors; 0 for none.
+    gates: u32,
+    /// So many spaces that must be clear, then so many pairs of which one must be.
+    plain: u8,
+    pairs: u8,
+}
+
+/// The lines between the centres of all spaces that walls do not cut: which spaces they cross, and which doors.
+///
+/// A line through a corner of the grid is blocked only if both ways round it are (D04-LOS-4). The two ends of a line never
+/// block it, and it is the same line from both of them (D04-LOS-5).
+///
+/// ```
+/// use skirmish::{Border, Floor, Lines, Pos};
+///
+/// // Three spaces in a row, a door behind the first.
+/// let border = |pos: Pos, dir: grid::Dir| {
+///     if [0, 1].contains(&pos.x) && pos.step(dir).x + pos.x == 1 { Border::Door(skirmish::DoorId(0)) } else { Border::Plain }
+/// };
+/// let places = [0, 1, 2].map(|x| (Pos::new(x, 0), String::new(), String::new()));
+/// let floor: Floor<u64, (), 1> = Floor::new(places, border)?;
+/// let lines = Lines::new(&floor);
+/// let [a, b, c] = [0, 1, 2].map(|x| floor.at(Pos::new(x, 0)).unwrap());
+/// let (nobody, somebody) = (grid::Bits::EMPTY, [b.index()].into_iter().collect());
+/// assert!(lines.is_free(a, c, 0, &nobody) && !lines.is_free(a, c, 1, &nobody) && !lines.is_free(c, a, 0, &somebody));
+/// # Ok::<(), String>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Lines<D, const N: usize> {
+    /// By space: what could be seen from it with all doors open and nothing in the way, itself included.
+    open: Vec<Bits<N>>,
+    /// By space and word of its set: the number of the first line to a later space in that word.
+    firsts: Vec<[u32; N]>,
+    lines: Vec<Line<D>>,
+    spaces: Vec<SpaceId>,
+    gates: Lists<[Flank<D>; 2]>,
+}
+
+impl<D: DoorMask, const N: usize> Lines<D, N> {
+    /// All lines of a floor.
+    pub fn new<W: Copy>(floor: &Floor<D, W, N>) -> Self {
+        let mut lines = Lines {
+            open: floor.spaces().map(|space| [space.index()].into_iter().collect()).collect(),
+            firsts: Vec::with_capacity(floor.spaces().len()),
+            lines: Vec::new(),
+            spaces: Vec::new(),
+            gates: Lists::default(),
+        };
+        lines.gates.push([]);
+        for from in floor.spaces() {
+            let mut firsts = [lines.lines.len() as u32; N];
+            for to in floor.spaces().skip(from.index() + 1) {
+                if lines.draw(floor, from, to) {
+                    lines.open[from.index()].insert(to.index());
+                    lines.open[to.index()].insert(from.index());
+                    firsts[to.index() / 64 + 1..].fill(lines.lines.len() as u32);
+                }
+            }
+            lines.firsts.push(firsts);
+        }
+        lines
+    }
+
+    /// Note what a line needs; not if walls cut it.
+    fn draw<W: Copy>(&mut self, floor: &Floor<D, W, N>, from: SpaceId, to: SpaceId) -> bool {
+        let (start, end) = (floor.square(from), floor.square(to));
+        let side = |(square, dir)| floor.space_on(square).map_or(D::WALL, |space| floor.side(space, dir));
+        let (mut doors, mut plain, mut pairs, mut gates) = (D::default(), Vec::new(), Vec::new(), Vec::new());
+        for (crossing, next) in centre_line(start, end) {
+            match crossing {
+                Crossing::Side(square, dir) => doors |= side((square, dir)),
+                Crossing::Corner(ways) => {
+                    let flanks = ways.map(|way| {
+                        let doors = way.into_iter().map(side).fold(D::default(), |mask, side| mask | side);
+                        floor.space_on(way[1].0).map_or((D::WALL, from), |space| (doors, space))
+                    });
+                    match flanks.map(|(doors, _)| doors.is_walled()) {
+                        [true, true] => return false,
+                        [false, true] | [true, false] => {
+                            let (shut, flank) = flanks[usize::from(flanks[0].0.is_walled())];
+                            doors |= shut;
+                            plain.push(flank);
+                        }
+                        [false, false] if flanks.iter().all(|(doors, _)| doors.is_none()) => {
+                            pairs.extend(flanks.map(|(_, space)| space));
+                        }
+                        [false, false] => gates.push(flanks),
+                    }
+                }
+            }
+            if doors.is_walled() {
+                return false;
+            }
+            plain.extend(floor.space_on(next).filter(|_| next != end));
+        }
+        self.lines.push(Line {
+            doors,
+            first: self.spaces.len() as u32,
+            gates: 0,
+            plain: plain.len() as u8,
+            pairs: (pairs.len() / 2) as u8,
+        });
+        self.spaces.extend(plain);
+        self.spaces.extend(pairs);
+        if !gates.is_empty() {
+            self.gates.push(gates);
+            if let Some(line) = self.lines.last_mut() {
+                line.gates = self.gates.len() as u32 - 1;
+            }
+        }
+        true
+    }
+
+    /// The spaces that could be seen from one with all doors open and nothing in the way.
+    #[inline]
+    pub fn open(&self, space: SpaceId) -> &Bits<N> {
+        &self.open[space.index()]
+    }
+
+    /// Is the line between two spaces free while these doors are closed and these spaces block?
+    #[inline]
+    pub fn is_free(&self, from: SpaceId, to: SpaceId, closed: D, blocks: &Bits<N>) -> bool {
+        let (near, far) = if from <= to { (from, to) } else { (to, from) };
+        let open = &self.open[near.index()];
+        if !open.contains(far.index()) {
+            return false;
+        }
+        if near == far {
+            return true;
+        }
+        // Lines are kept with their first space, in the order of the others.
+        let word = far.index() / 64;
+        let mut before = open.words()[word] & ((1 << (far.index() % 64)) - 1);
+        if near.index() / 64 == word {
+            before &= !1 << (near.index() % 64);
+        }
+        let line = &self.lines[self.firsts[near.index()][word] as usize + before.count_ones() as usize];
+        if !line.doors.is_free(closed) {
+            return false;
+        }
+        let blocked = |space: &SpaceId| blocks.contains(space.index());
+        let first = line.first as usize;
+        let corners = first + usize::from(line.plain);
+        if self.spaces[first..corners].iter().any(blocked) {
+            return false;
+        }
+        let pairs = self.spaces[corners..corners + 2 * usize::from(line.pairs)].chunks_exact(2);
+        let shut = |&(doors, space): &Flank<D>| !doors.is_free(closed) || blocked(&space);
+        !pairs.into_iter().any(|pair| pair.iter().all(blocked))
+            && !self.gates.get(line.gates as usize).iter().any(|flanks| flanks.iter().all(shut))
+    }
+}
