@@ -19,6 +19,7 @@ pub mod print;
 mod read;
 mod report;
 mod run;
+mod search;
 mod shelf;
 mod sight;
 
@@ -31,5 +32,6 @@ pub use place::Pos;
 pub use read::{At, Mark, Name, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};
 pub use run::{Run, Side};
+pub use search::{Search, spread};
 pub use shelf::{Kept, Shelf, WHOLE, Written};
 pub use sight::{Lines, Outlooks};
