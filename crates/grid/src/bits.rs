@@ -1,14 +1,9 @@
-//! Sets of small numbers in a fixed place: squares, edges or doors, ready to be kept in the state of a game.
+//! Sets of small numbers in a fixed place.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
-/// A set of numbers below 64 × `WORDS`, without heap. What the numbers mean says
-/// [`Grid::index`](crate::Grid::index), [`Grid::edge_id`](crate::Grid::edge_id) or
-/// [`Grid::door_id`](crate::Grid::door_id).
-///
-/// In JSON it is the list of its numbers.
+/// A set of numbers below 64 × `WORDS`, without heap: squares by [`Grid::index`](crate::Grid::index), or spaces.
 ///
 /// ```
 /// use grid::Bits;
@@ -25,28 +20,6 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bits<const WORDS: usize>([u64; WORDS]);
-
-/// Squares of a map that has at most 1024 of them.
-///
-/// ```
-/// assert_eq!(grid::SquareBits::CAPACITY, 1024);
-/// assert_eq!(size_of::<grid::SquareBits>(), 128);
-/// ```
-pub type SquareBits = Bits<16>;
-
-/// Edges of a map that has at most 1024 squares.
-///
-/// ```
-/// assert_eq!(grid::EdgeBits::CAPACITY, 2048);
-/// ```
-pub type EdgeBits = Bits<32>;
-
-/// Doors of a map that has at most 64 of them, counted by edges.
-///
-/// ```
-/// assert_eq!(grid::DoorBits::CAPACITY, 64);
-/// ```
-pub type DoorBits = Bits<1>;
 
 impl<const WORDS: usize> Bits<WORDS> {
     /// The set of nothing.
@@ -105,11 +78,6 @@ impl<const WORDS: usize> Bits<WORDS> {
     /// The set as words; number 0 is the lowest bit of the first one.
     pub const fn words(&self) -> &[u64; WORDS] {
         &self.0
-    }
-
-    /// The set that [`words`](Self::words) has shown.
-    pub const fn from_words(words: [u64; WORDS]) -> Self {
-        Self(words)
     }
 }
 
@@ -186,27 +154,6 @@ impl<const WORDS: usize> Sub for Bits<WORDS> {
     }
 }
 
-impl<const WORDS: usize> Serialize for Bits<WORDS> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de, const WORDS: usize> Deserialize<'de> for Bits<WORDS> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let numbers = Vec::<usize>::deserialize(deserializer)?;
-        match numbers.iter().find(|&&number| number >= Self::CAPACITY) {
-            None => Ok(numbers.into_iter().collect()),
-            Some(number) => {
-                let largest = Self::CAPACITY.saturating_sub(1);
-                Err(de::Error::custom(format_args!(
-                    "{number} is too large for this set: {largest} is the most"
-                )))
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,26 +161,15 @@ mod tests {
     #[test]
     fn numbers_go_in_and_come_out_in_order() {
         let numbers = [0, 1, 63, 64, 127, 128, 1023];
-        let bits: SquareBits = numbers.into_iter().rev().collect();
+        let bits: Bits<16> = numbers.into_iter().rev().collect();
         assert!(bits.iter().eq(numbers));
         assert_eq!((bits.len(), bits.is_empty()), (7, false));
-        assert_eq!(SquareBits::from_words(*bits.words()), bits);
-        assert!(SquareBits::default().is_empty() && SquareBits::EMPTY.iter().next().is_none());
+        assert!(Bits::<16>::default().is_empty() && Bits::<16>::EMPTY.iter().next().is_none());
     }
 
     #[test]
     #[should_panic(expected = "index out of bounds")]
     fn what_does_not_fit_is_not_taken() {
-        DoorBits::EMPTY.clone().insert(64);
-    }
-
-    #[test]
-    fn json_is_a_list_and_numbers_too_large_are_refused() {
-        let bits: DoorBits = [3, 60].into_iter().collect();
-        let json = serde_json::to_string(&bits).unwrap();
-        assert_eq!(json, "[3,60]");
-        assert_eq!(serde_json::from_str::<DoorBits>(&json).unwrap(), bits);
-        let error = serde_json::from_str::<DoorBits>("[64]").unwrap_err();
-        assert!(error.to_string().starts_with("64 is too large for this set: 63 is the most"), "{error}");
+        Bits::<1>::EMPTY.clone().insert(64);
     }
 }

@@ -78,7 +78,7 @@ impl GridBuilder {
             grid.sides[wide_place(square)] = Sides::new(Dir::ALL.map(|dir| self.edge_of(square, dir)));
         }
         self.check_edges()?;
-        grid.number_squares_and_doors();
+        grid.number_squares();
         grid.find_rooms()?;
         Ok(grid)
     }

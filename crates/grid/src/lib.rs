@@ -3,21 +3,19 @@
 //! A [`Grid`] never changes: it says which squares exist and what lies between them. What moves on it, which
 //! doors stand open and who may see whom today is the state of a game. Games ask a grid once, when they load,
 //! and keep the answers in tables of their own; so the functions here are written to be read. What depends on
-//! the moment is asked of a [`Ground`], often and in the middle of a game: that part is written to be quick.
+//! the moment is asked of a [`Ground`].
 //!
 //! | you want | look at |
 //! |---|---|
 //! | places and directions | [`Square`], [`Dir`], [`Dir8`] |
-//! | numbers for squares, edges and doors, and sets of them | [`Grid::index`], [`Bits`] |
+//! | numbers for squares, and sets of them | [`Grid::index`], [`Bits`] |
 //! | what lies between two squares | [`Edge`], [`Grid::edge`] |
 //! | a map from text, a map as text | [`map`] |
 //! | a map made by code | [`GridBuilder`] |
 //! | rooms | [`Room`], [`Grid::rooms`] |
 //! | walking: steps, distances, paths | [`Grid::neighbour`], [`Grid::distance`], [`Grid::path`] |
 //! | a map with its doors as they stand | [`Ground`], [`Grid::ground`] |
-//! | diagonal steps, adjacent squares | [`Ground::step`], [`Ground::are_adjacent`] |
-//! | figures larger than a square | [`Body`], [`Ground::body_step`] |
-//! | distances and areas with diagonal steps | [`Ground::find_distances`], [`Ground::area`] |
+//! | figures larger than a square | [`Body`] |
 //! | straight lines through walls | [`Grid::beyond`], [`Grid::ray`] |
 //! | who sees what | [`sight`] |
 //!
@@ -50,14 +48,12 @@ mod grid;
 mod ground;
 pub mod map;
 mod number;
-mod reach;
 mod rooms;
 pub mod sight;
 mod square;
-mod step;
 mod walk;
 
-pub use bits::{Bits, DoorBits, EdgeBits, SquareBits};
+pub use bits::Bits;
 pub use body::Body;
 pub use build::{BuildError, GridBuilder};
 pub use dir::Dir;
@@ -66,6 +62,5 @@ pub use edge::Edge;
 pub use grid::Grid;
 pub use ground::Ground;
 pub use map::MapError;
-pub use reach::{Distances, Entry};
 pub use rooms::Room;
 pub use square::{ParseSquareError, Square};

@@ -45,12 +45,6 @@ impl Grid {
         distances
     }
 
-    /// The squares at most so many steps away, the start included, row by row.
-    pub fn reachable(&self, from: Square, steps: u16) -> Vec<Square> {
-        let near = self.distances_from(from).into_iter().filter(|&(_, distance)| distance <= steps);
-        near.map(|(square, _)| square).collect()
-    }
-
     /// A shortest path: the squares stepped on, without the start and with the goal; `None` if no way leads
     /// there.
     ///

@@ -18,6 +18,7 @@ pub mod print;
 mod read;
 mod report;
 mod run;
+mod search;
 mod sight;
 
 pub use extent::Extent;
@@ -29,4 +30,5 @@ pub use place::Pos;
 pub use read::{At, Mark, Name, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};
 pub use run::{Run, Side};
+pub use search::{Search, spread};
 pub use sight::{Lines, Outlooks};

@@ -1,10 +1,8 @@
 //! Ways over the board: how far it is, and what a marine or an invader can reach with its points.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
-use ::doom2004::scenario::{DoorId, Footing, SpaceId};
+use ::doom2004::scenario::{DoorId, Footing, SpaceId, doors_in};
 use ::doom2004::{Action, FigureId, MarineCardKind, State, Who};
+use skirmish::Search;
 
 /// No way leads there.
 pub(super) const FAR: i32 = 100_000;
@@ -56,23 +54,14 @@ pub(super) fn spread(
     let (closed, ajar) = (state.closed, state.closed & !workable(state, walker));
     // What is jammed will open again.
     let patient = ajar & !state.jammed;
-    let mut far = vec![FAR; arena.spaces().len()];
-    let mut queue = BinaryHeap::with_capacity(64);
-    for &(space, points) in seeds {
-        if points < far[space.index()] {
-            far[space.index()] = points;
-            queue.push(Reverse((points, space)));
-        }
-    }
-    while let Some(Reverse((points, space))) = queue.pop() {
-        if points > far[space.index()] || points >= limit {
-            continue;
+    skirmish::spread(arena.spaces().len(), FAR, seeds, |space, points, offer| {
+        if points >= limit {
+            return;
         }
         let enter = points + 1 + toll(space);
         let mut reach = |to: SpaceId, points: i32| {
-            if points < far[to.index()] && state.is_revealed(to) {
-                far[to.index()] = points;
-                queue.push(Reverse((points, to)));
+            if state.is_revealed(to) {
+                offer(to, points);
             }
         };
         for stride in state.strides(space.into()) {
@@ -87,8 +76,7 @@ pub(super) fn spread(
         if let (Walker::Marine, Some(colour)) = (walker, arena.space(space).teleporter) {
             arena.teleporters(colour).iter().for_each(|&end| reach(end, enter));
         }
-    }
-    far
+    })
 }
 
 /// How a place was reached.
@@ -137,10 +125,6 @@ impl Reach {
         }
         let closed = state.closed;
         let openable = workable(state, Walker::Marine);
-        let near: Vec<(DoorId, &[SpaceId])> = doors(state)
-            .filter(|door| openable >> door.0 & 1 != 0)
-            .map(|door| (door, &arena.door(door).spaces[..]))
-            .collect();
         reach.hurt[start.index()] = 0;
         for spent in 0..points {
             for space in arena.spaces() {
@@ -166,10 +150,9 @@ impl Reach {
                         go(stride.to.at, 1, Action::Step(stride.way));
                         continue;
                     }
-                    let door = near.iter().find(|(door, beside)| {
-                        beside.contains(&space) && stride.is_free(closed & !(1 << door.0))
-                    });
-                    if let Some(&(door, _)) = door {
+                    let near = doors_in(openable & arena.doors_at(space));
+                    if let Some(door) = near.into_iter().find(|door| stride.is_free(closed & !(1 << door.0)))
+                    {
                         go(stride.to.at, 1 + DOOR, Action::Door(door));
                     }
                 }
@@ -238,46 +221,35 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
     let scurries = figure.kind.sheet().abilities.scurry;
     let free = |footing: Footing| !arena.cells(footing).iter().any(|cell| passed[cell.index()]);
     let start = figure.footing();
-    let mut found = vec![Stand {
-        footing: start,
-        points: 0,
-        free: free(start),
-        before: 0,
-        action: Action::Done,
-        door: None,
-    }];
-    let mut best = vec![u8::MAX; 4 * spaces];
     let slot = |footing: Footing| footing.shape as usize * spaces + footing.at.index();
-    best[slot(start)] = 0;
-    // By points: places still to be left, as numbers in `found`.
-    let mut rims: Vec<Vec<usize>> = vec![Vec::new(); usize::from(points) + 1];
-    rims[0].push(0);
-    for spent in 0..=usize::from(points) {
-        for n in std::mem::take(&mut rims[spent]) {
-            let here = found[n].footing;
-            if usize::from(best[slot(here)]) < spent {
-                continue;
-            }
+    let mut search = Search::new(4 * spaces, points);
+    let (action, door) = (Action::Done, None);
+    search.put(
+        slot(start),
+        0,
+        Stand { footing: start, points: 0, free: free(start), before: 0, action, door },
+    );
+    for spent in 0..=points {
+        while let Some(n) = search.first(spent) {
+            let here = search.stops[n].footing;
             let mut go = |to: Footing, cost: u8, action: Action, door: Option<DoorId>| {
-                let sum = spent as u8 + cost;
-                let cells = arena.cells(to);
-                let shut =
-                    cells.iter().any(|cell| barred[cell.index()] || goo(cell) || !state.is_revealed(*cell));
-                if sum <= points && !shut && sum < best[slot(to)] {
-                    best[slot(to)] = sum;
-                    rims[usize::from(sum)].push(found.len());
-                    found.push(Stand { footing: to, points: sum, free: free(to), before: n, action, door });
+                let points = spent + cost;
+                let shut = |cell: &SpaceId| barred[cell.index()] || goo(cell) || !state.is_revealed(*cell);
+                if !arena.cells(to).iter().any(shut) {
+                    let free = free(to);
+                    search.put(
+                        slot(to),
+                        points,
+                        Stand { footing: to, points, free, before: n, action, door },
+                    );
                 }
             };
             for stride in state.strides(here) {
                 if stride.is_free(closed) {
                     go(stride.to, 1, Action::Step(stride.way), None);
                 } else if stride.is_free(closed & !openable) {
-                    let door = doors(state).find(|door| {
-                        openable >> door.0 & 1 != 0
-                            && stride.is_free(closed & !(1 << door.0))
-                            && arena.cells(here).iter().any(|cell| arena.door(*door).spaces.contains(cell))
-                    });
+                    let near = openable & arena.doors_at(here);
+                    let door = doors_in(near).find(|door| stride.is_free(closed & !(1 << door.0)));
                     if door.is_some() {
                         go(stride.to, 1 + DOOR as u8, Action::Step(stride.way), door);
                     }
@@ -289,7 +261,7 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
             }
         }
     }
-    found
+    search.stops
 }
 
 /// The actions that lead to one of the places found.

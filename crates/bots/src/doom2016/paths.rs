@@ -1,12 +1,9 @@
 //! Ways over the map: how far it is to some places, and where a figure can get with its points.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
 use ::doom2016::mission::{DoorId, Footing, Shape, SpaceId, SpaceSet, Stride, Way};
 use ::doom2016::state::Actor;
 use ::doom2016::{Action, Effect, Hook, Side, State, Who};
-use skirmish::FigureId;
+use skirmish::{FigureId, Search};
 
 /// No way leads there.
 pub(super) const FAR: i32 = 10_000;
@@ -44,28 +41,10 @@ pub(super) struct Ground<'a> {
 /// The points from every space to the nearest of some places, each with points of its own to be added.
 pub(super) fn spread(state: &State, seeds: &[(SpaceId, i32)], ground: Ground<'_>) -> Vec<i32> {
     let arena = state.arena();
-    let mut field = vec![FAR; arena.spaces().len()];
-    let mut heap = BinaryHeap::with_capacity(seeds.len() + 64);
     let ports: Vec<SpaceId> = if ground.leap { teleporters(state).collect() } else { Vec::new() };
-    for &(space, points) in seeds {
-        if points < field[space.index()] {
-            field[space.index()] = points;
-            heap.push(Reverse((points, space.0)));
-        }
-    }
-    while let Some(Reverse((points, space))) = heap.pop() {
-        let space = SpaceId(space);
-        if points > field[space.index()] {
-            continue;
-        }
+    skirmish::spread(arena.spaces().len(), FAR, seeds, |space, points, offer| {
         let rough = !ground.fly && arena.difficult().contains(space.index());
         let enter = 1 + i32::from(rough) + ground.tolls.get(space.index()).copied().unwrap_or(0);
-        let mut offer = |to: SpaceId, points: i32| {
-            if points < field[to.index()] {
-                field[to.index()] = points;
-                heap.push(Reverse((points, to.0)));
-            }
-        };
         for stride in arena.strides(space) {
             let open = |closed| if ground.fly { stride.is_near(closed) } else { stride.walks(closed) };
             let door = match ground.door {
@@ -78,8 +57,7 @@ pub(super) fn spread(state: &State, seeds: &[(SpaceId, i32)], ground: Ground<'_>
         if ports.contains(&space) {
             ports.iter().filter(|&&to| to != space).for_each(|&to| offer(to, points + 1));
         }
-    }
-    field
+    })
 }
 
 /// How one figure moves now.
@@ -230,11 +208,9 @@ impl Reach {
         let state = walker.state;
         let spaces = state.arena().spaces().len();
         let shapes = if start.shape == Shape::One { 1 } else { Shape::ALL.len() };
-        let mut known = vec![u16::MAX; spaces * shapes];
         let key =
             |at: Footing| if shapes == 1 { at.at.index() } else { at.shape.index() * spaces + at.at.index() };
-        let mut search =
-            Search { stops: Vec::with_capacity(64), rims: vec![Vec::new(); usize::from(points) + 1] };
+        let mut search = Search::new(spaces * shapes, points);
         let first = Stop {
             at: start,
             cost: 0,
@@ -246,22 +222,16 @@ impl Reach {
             door: None,
             step: Action::Done,
         };
-        search.put(first, &mut known, key(start));
+        search.put(key(start), 0, first);
         for cost in 0..=points {
-            while let Some(n) = search.rims[usize::from(cost)].pop() {
-                let stop = search.stops[usize::from(n)];
-                if stop.cost != cost || known[key(stop.at)] != n {
-                    continue;
-                }
-                walker.next(n, &stop, points, |stop| {
-                    let place = key(stop.at);
-                    search.put(stop, &mut known, place);
-                });
+            while let Some(n) = search.last(cost) {
+                let stop = search.stops[n];
+                walker.next(n as u16, &stop, points, |stop| search.put(key(stop.at), stop.cost, stop));
             }
         }
         // What a cheaper way has replaced is nobody's goal.
-        for (n, stop) in search.stops.iter_mut().enumerate() {
-            stop.free &= known[key(stop.at)] == n as u16;
+        for n in 0..search.stops.len() {
+            search.stops[n].free &= search.is_best(n);
         }
         Reach { stops: search.stops }
     }
@@ -282,24 +252,6 @@ impl Reach {
     /// Places to stop at, with their numbers.
     pub(super) fn free(&self) -> impl Iterator<Item = (usize, &Stop)> {
         self.stops.iter().enumerate().filter(|(_, stop)| stop.free)
-    }
-}
-
-struct Search {
-    stops: Vec<Stop>,
-    rims: Vec<Vec<u16>>,
-}
-
-impl Search {
-    fn put(&mut self, stop: Stop, known: &mut [u16], place: usize) {
-        let old = known[place];
-        if old != u16::MAX && self.stops[usize::from(old)].cost <= stop.cost {
-            return;
-        }
-        let n = self.stops.len() as u16;
-        known[place] = n;
-        self.rims[usize::from(stop.cost)].push(n);
-        self.stops.push(stop);
     }
 }
 

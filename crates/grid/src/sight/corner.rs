@@ -2,7 +2,7 @@
 //! (2016) has them (D16-LOS-1 to D16-LOS-4, D16-COV-1 to D16-COV-6).
 
 use super::line::{Exit, Line};
-use crate::{Body, Dir, Ground, Square};
+use crate::{Dir, Ground, Square};
 
 /// A corner of a square, or one of the four squares round a corner of the grid.
 ///
@@ -96,81 +96,6 @@ impl Point {
 }
 
 impl<S: Fn(Square, Dir) -> bool> Ground<'_, S> {
-    /// Is some line free from a corner of a square of one body to a corner of a square of the other
-    /// (D16-LOS-1, D16-LOS-4)? Figures never matter (D16-LOS-2). This is symmetric.
-    ///
-    /// ```
-    /// use grid::{Dir, Grid, Square};
-    ///
-    /// let grid: Grid = "
-    ///     +---+---+---+---+
-    ///     | .   . # .   . |
-    ///     +   +   +   +   +
-    ///     | .   . D .   . |
-    ///     +---+---+---+---+
-    /// ".parse()?;
-    /// let (here, there) = (Square::new(0, 0), Square::new(0, 3));
-    /// assert!(grid.open_ground().sees_by_corners(here, there));
-    /// assert!(!grid.ground(|_, _| true).sees_by_corners(here, there));
-    /// # Ok::<(), grid::MapError>(())
-    /// ```
-    pub fn sees_by_corners(&self, from: impl Into<Body>, to: impl Into<Body>) -> bool {
-        let (from, to) = (from.into(), to.into());
-        from.overlaps(to)
-            || from.squares().any(|start| {
-                to.squares().any(|end| {
-                    Corner::ALL.into_iter().any(|first| {
-                        Corner::ALL
-                            .into_iter()
-                            .any(|last| self.corner_line(start, first, end, last, |_| false) != View::Hidden)
-                    })
-                })
-            })
-    }
-
-    /// How a body sees a square: clear if one of its corners has free lines to all four corners of the
-    /// square, and none of them passes through the inside of a square that `covers` names (D16-COV-1,
-    /// D16-COV-3, D16-COV-6).
-    ///
-    /// What gives cover is for the game to say; it has to leave out the squares of the two figures.
-    ///
-    /// ```
-    /// use grid::sight::View;
-    /// use grid::{Grid, Square};
-    ///
-    /// let grid: Grid = "
-    ///     +---+---+---+
-    ///     | .   .   . |
-    ///     +---+---+---+
-    /// ".parse()?;
-    /// let [here, between, there] = [0, 1, 2].map(|col| Square::new(0, col));
-    /// let ground = grid.open_ground();
-    /// assert_eq!(ground.view_by_corners(here, there, |_| false), View::Clear);
-    /// assert_eq!(ground.view_by_corners(here, there, |square| square == between), View::Covered);
-    /// # Ok::<(), grid::MapError>(())
-    /// ```
-    pub fn view_by_corners(
-        &self,
-        from: impl Into<Body>,
-        to: Square,
-        covers: impl Fn(Square) -> bool,
-    ) -> View {
-        let from = from.into();
-        let mut best = if from.contains(to) { View::Clear } else { View::Hidden };
-        for start in from.squares() {
-            for first in Corner::ALL {
-                if best == View::Clear {
-                    return best;
-                }
-                let lines = Corner::ALL.map(|last| self.corner_line(start, first, to, last, &covers));
-                let worst = lines.into_iter().min().unwrap_or(View::Hidden);
-                let seen = lines.iter().any(|&line| line != View::Hidden);
-                best = best.max(if seen { worst.max(View::Covered) } else { View::Hidden });
-            }
-        }
-        best
-    }
-
     /// A single line from a corner of one square to a corner of another: hidden if it is blocked
     /// (D16-LOS-3), covered if it is free but passes through the inside of a square that `covers` names,
     /// else clear.

@@ -2,11 +2,10 @@
 //!
 //! - by rooms ([`Grid::sees_by_rooms`](crate::Grid::sees_by_rooms)): a square sees its own room and those
 //!   behind its doors. Adrenaline plays so.
-//! - by centres ([`Ground::sees_by_centres`](crate::Ground::sees_by_centres)): a line from the centre of one
-//!   square to the centre of another, which walls, closed doors and figures block. DOOM (2004) plays so.
-//! - by corners ([`Ground::sees_by_corners`](crate::Ground::sees_by_corners)): a line from any corner of one
-//!   square to any corner of another, which walls and closed doors block, and how much cover there is
-//!   ([`Ground::view_by_corners`](crate::Ground::view_by_corners)). DOOM (2016) plays so.
+//! - by centres ([`centre_line`]): a line from the centre of one square to the centre of another, which walls, closed
+//!   doors and figures block. DOOM (2004) plays so.
+//! - by corners ([`Ground::corner_line`](crate::Ground::corner_line)): lines from the corners of one square to those of
+//!   another, which walls and closed doors block, and the cover on their way. DOOM (2016) plays so.
 //!
 //! Lines are drawn in whole numbers only. Which doors stand open and who stands where is given by the game: a
 //! [`Grid`](crate::Grid) does not know it.

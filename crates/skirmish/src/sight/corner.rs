@@ -131,7 +131,7 @@ impl<D: DoorMask, const N: usize> Outlooks<D, N> {
         open: Option<&Outlook<N>>,
     ) -> Outlook<N> {
         let grid = floor.grid();
-        let ground = grid.ground_where(|square, dir| {
+        let ground = grid.ground(|square, dir| {
             floor.space_on(square).is_none_or(|space| match floor.border(space, dir) {
                 Border::Wall | Border::Blocking => true,
                 Border::Door(door) => !(D::of(door) & closed).is_none(),
