@@ -140,12 +140,11 @@ impl State {
     /// Is the line between the centres of two spaces free (D04-LOS-4)?
     #[inline]
     pub fn line_is_free(&self, from: SpaceId, to: SpaceId, blocks: &Spaces) -> bool {
-        let arena = self.arena();
         if self.is_whole() {
-            return arena.line_is_free(from, to, self.closed, blocks);
+            self.arena().line_is_free(from, to, self.closed, blocks)
+        } else {
+            self.is_known_line(from, to, blocks)
         }
-        let blocks = |square| arena.space_on(square).is_none_or(|space| blocks.contains(space.index()));
-        self.line_between(arena.space(from).square, arena.space(to).square, blocks)
     }
     /// The smallest range at which a figure sees a space: any of its own spaces may be used (D04-LOS-3, D04-RNG-3).
     pub(crate) fn range_of_sight(&self, from: Footing, to: SpaceId, blocks: &Spaces) -> Option<u8> {

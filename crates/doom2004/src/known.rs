@@ -3,6 +3,7 @@
 //! Beyond what is known nothing lies or stands, no way leads there but teleporters (D04-INT-33), and nothing is going
 //! to happen. The rules ask here, and never the arena, about whatever a guess must not know.
 
+use grid::sight::{Crossing, centre_line};
 use grid::{Dir, Square};
 
 use crate::board::Spaces;
@@ -91,17 +92,27 @@ impl State {
         dir.step(square).and_then(|square| self.arena().space_on(square))
     }
 
-    /// Is the line between the centres of two squares free of walls, closed doors and what `blocks` (D04-LOS-4)?
-    pub(crate) fn line_between(&self, from: Square, to: Square, blocks: impl Fn(Square) -> bool) -> bool {
+    /// Is the line between the centres of two spaces free, as far as the map is known (D04-LOS-4)?
+    pub(crate) fn is_known_line(&self, from: SpaceId, to: SpaceId, blocks: &Spaces) -> bool {
         let arena = self.arena();
-        let is_wall = |square, dir| {
-            arena.space_on(square).is_none_or(|space| {
+        let is_open = |(square, dir): (Square, Dir)| {
+            arena.space_on(square).is_some_and(|space| {
                 let dark = |space| !self.is_space_known(space);
                 let shut = arena.side(space, dir) & (self.closed | WALL) != 0;
-                shut || dark(space) || self.next(square, dir).is_some_and(dark)
+                !shut && !dark(space) && !self.next(square, dir).is_some_and(dark)
             })
         };
-        arena.grid().ground(is_wall).centre_line_is_free(from, to, blocks)
+        let blocked = |square| arena.space_on(square).is_none_or(|space| blocks.contains(space.index()));
+        let end = arena.space(to).square;
+        centre_line(arena.space(from).square, end).into_iter().all(|(crossing, next)| {
+            let free = match crossing {
+                Crossing::Side(square, dir) => is_open((square, dir)),
+                Crossing::Corner(ways) => {
+                    ways.into_iter().any(|way| way.into_iter().all(is_open) && !blocked(way[1].0))
+                }
+            };
+            free && (next == end || !blocked(next))
+        })
     }
 
     /// The spaces with blocking obstacles (D04-OBST-1).
