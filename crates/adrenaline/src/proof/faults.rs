@@ -292,7 +292,7 @@ fn frames(state: &State, report: &mut Faults) {
             _ => below = Some(frame),
         }
         if let Err(problem) = frame.sound(state) {
-            let place = problem.field.map_or(place, |field| format!("shot.{field}"));
+            let place = problem.place.map_or(place, str::to_owned);
             return report.add(place, problem.text, &[problem.rule]);
         }
     }

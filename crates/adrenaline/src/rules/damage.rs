@@ -55,7 +55,7 @@ pub(crate) fn wound(
     }
 }
 
-/// Damage within the shoot action: remembered for Targeting Scope and Tagback Grenade.
+/// Damage within the shoot action: remembered for Targeting Scope and Tagback Grenade (ADR-PWR-SCOPE-3, ADR-PWR-TAG-2).
 pub(crate) fn strike(state: &mut State, to: Seat, amount: u8, cause: Cause, events: &mut impl Events<Event>) {
     let from = state.turn.seat;
     if sees(state, to, from) {

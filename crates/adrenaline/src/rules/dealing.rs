@@ -53,7 +53,7 @@ fn turn_over_powerups(state: &mut State, events: &mut impl Events<Event>) {
     }
 }
 
-/// Discard a powerup from a hand.
+/// Discard a powerup from a hand (ADR-PWR-5).
 pub(crate) fn discard_powerup(state: &mut State, who: Seat, card: Powerup) {
     state.figures[who.index()].hand.give(card, &mut state.powerup_discard);
 }
@@ -117,6 +117,7 @@ fn deal_tile(state: &mut State, events: &mut impl Events<Event>) -> Tile {
     tile
 }
 
+/// An empty stack takes the discards (ADR-REFILL-3).
 fn turn_over_tiles(state: &mut State, events: &mut impl Events<Event>) {
     if state.tile_stack.total() == 0 && state.tile_discard.total() > 0 {
         state.tile_stack = std::mem::take(&mut state.tile_discard);

@@ -27,13 +27,14 @@ fn begun_as(effect: &Effect, index: usize) -> EffectSet {
     if effect.joins { BASIC.or(EffectSet::one(index)) } else { EffectSet::one(index) }
 }
 
-/// The effect that is begun with these.
+/// The effect that is begun with these (ADR-SHOOT-9).
 fn begun_with(card: &WeaponCard, set: EffectSet) -> Option<usize> {
     let last = set.iter().last()?;
     card.effects.get(last).filter(|effect| begun_as(effect, last) == set).map(|_| last)
 }
 
-/// Could a shot from this square begin with this effect of the weapon, by somebody who has `spent` already?
+/// Could a shot from this square begin with this effect of the weapon, by somebody who has `spent` already (ADR-SHOOT-4,
+/// ADR-SHOOT-8, ADR-SHOOT-11)?
 #[inline]
 fn opens(state: &State, shot: &Firing, index: usize, at: Sq, spent: Cubes) -> Result<(), Reason> {
     let (weapon, card) = (shot.weapon, shot.weapon.card());
@@ -130,7 +131,7 @@ pub(crate) fn continuations(state: &State, mut each: impl FnMut(Action)) {
     }
 }
 
-/// Where the target of an open push can go: one square.
+/// Where the target of an open push can go: one square (ADR-W-GRENADE-1).
 #[inline]
 pub(crate) fn pushes(state: &State) -> SquareSet {
     let who = state.shot.push.seats().next();

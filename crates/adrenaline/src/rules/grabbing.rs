@@ -45,7 +45,7 @@ fn lies_on(state: &State, at: Sq, tile: Tile) -> bool {
     }
 }
 
-/// List what the active player can grab where the figure stands.
+/// List what the active player can grab where the figure stands (ADR-GRAB-1, ADR-GRAB-3).
 pub(crate) fn list(state: &State, actions: &mut Vec<Action>) {
     let at = state.actor().square;
     match state.board().spawn_on(at) {

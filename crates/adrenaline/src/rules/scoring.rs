@@ -154,6 +154,7 @@ fn score_turrets(state: &mut State, events: &mut impl Events<Event>) {
     }
 }
 
+/// Points from a track count again in a tie (ADR-END-3, ADR-END-4).
 fn track_points(
     state: &mut State,
     who: Seat,
@@ -175,7 +176,7 @@ pub(crate) fn winners(state: &State) -> Vec<Seat> {
     state.players().filter(|who| Some(score(who)) == best).collect()
 }
 
-/// The result, once the game is over.
+/// The result, once the game is over (ADR-END-3).
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     state.over.then(|| Outcome {
         points: state.players().map(|who| i32::from(state.figure(who).points)).collect(),

@@ -32,7 +32,7 @@ pub(crate) fn everyone_on(state: &State, squares: SquareSet) -> TargetSet {
     on(state, squares).or(spawnpoints_on(state, squares))
 }
 
-/// Targets that an effect may pick from, fired from `at`. `joined` are the effects carried out with it.
+/// Targets that an effect may pick from, fired from `at` (ADR-SHOOT-11). `joined` are the effects carried out with it.
 pub(crate) fn candidates(
     state: &State,
     effect: &Effect,
@@ -82,7 +82,7 @@ pub(crate) fn candidates(
     targets
 }
 
-/// May an effect hit exactly these of its candidates?
+/// May an effect hit exactly these of its candidates (ADR-SHOOT-6, ADR-W-FLAME-1, ADR-W-RAIL-1, ADR-W-SHOCK-1)?
 pub(crate) fn fits(state: &State, effect: &Effect, set: TargetSet, at: Sq, shot: &Firing) -> bool {
     let board = state.board();
     let on = |squares| everyone_on(state, squares).and(set);
@@ -155,7 +155,7 @@ fn spot_hits(state: &State, effect: &Effect, at: Sq, shot: &Firing, spot: Sq) ->
     }
 }
 
-/// The squares or rooms for an effect with an area.
+/// The squares or rooms for an effect with an area (ADR-SHOOT-11).
 #[inline]
 pub(crate) fn spots(state: &State, effect: &Effect, at: Sq, shot: &Firing, mut each: impl FnMut(Action)) {
     let zone = spot_zone(state, effect, at);
@@ -184,7 +184,7 @@ pub(crate) fn may_aim(state: &State, action: Action) -> Result<(), Reason> {
     unless(fits, Reason::SquareUnfit)
 }
 
-/// The sets of targets that the present effect can hit.
+/// The sets of targets that the present effect can hit (ADR-SHOOT-6).
 pub(crate) fn choices(state: &State) -> impl Iterator<Item = TargetSet> {
     let (effect, at, shot) = (state.shot.lead(), state.actor().square, &state.shot);
     let all = candidates(state, effect, shot.now, at, shot);
@@ -202,7 +202,7 @@ pub(crate) fn may_hit(state: &State, set: TargetSet) -> Result<(), Reason> {
     unless(fits(state, effect, set, at, shot), Reason::TargetsTogether)
 }
 
-/// Why not all of these are candidates.
+/// Why not all of these are candidates (ADR-SHOOT-1, ADR-SPAWN-2, ADR-DOM-2, ADR-DOM-3, ADR-DOM-17, ADR-SEE-1).
 pub(crate) fn out_of_reach(state: &State, effect: &Effect, set: TargetSet) -> Reason {
     let spawnpoints = !set.spawnpoints().is_empty();
     let tagged = |colour: Colour| state.turn.tagged >> colour.index() & 1 != 0;
@@ -231,7 +231,7 @@ pub(crate) fn out_of_reach(state: &State, effect: &Effect, set: TargetSet) -> Re
     }
 }
 
-/// Could the effect hit anybody, fired from `at`?
+/// Could the effect hit anybody, fired from `at` (ADR-SHOOT-2, ADR-SHOOT-11)?
 pub(crate) fn usable(state: &State, effect: &Effect, joined: EffectSet, at: Sq, shot: &Firing) -> bool {
     let board = state.board();
     let hit = |squares| !everyone_on(state, squares).is_empty();

@@ -156,15 +156,15 @@ frames! {
     track: Track(step: Track),
 }
 
-/// What is wrong with a frame: the field outside of it if it is not in the frame itself, the reason, the rule.
+/// What is wrong with a frame: where, if not in the frame itself, and which rule says so.
 pub(crate) struct Problem {
-    pub(crate) field: Option<&'static str>,
+    pub(crate) place: Option<&'static str>,
     pub(crate) text: &'static str,
     pub(crate) rule: Rule,
 }
 
 fn demand(fine: bool, text: &'static str, rule: Rule) -> Result<(), Problem> {
-    if fine { Ok(()) } else { Err(Problem { field: None, text, rule }) }
+    if fine { Ok(()) } else { Err(Problem { place: None, text, rule }) }
 }
 
 /// Somebody who acts must have appeared (ADR-SPAWN-2).

@@ -51,6 +51,24 @@ fn a43_nothing_after_the_reload() {
     }
 }
 
+/// ADR-PWR-1: the notation can name any card with any deed, and any seat; the rules know better.
+#[test]
+fn a_powerup_is_played_as_what_it_is() {
+    let mut scene = Scene::on("big").figures("S 12, X 22").weapon("S", "lock-rifle");
+    scene = scene.hand("S", "red-newton blue-teleporter yellow-scope").hand("X", "red-newton blue-tagback");
+    scene.refuses("teleport red-newton", "ADR-PWR-1");
+    scene.refuses("teleport yellow-scope", "ADR-PWR-1");
+    scene.refuses("newton blue-teleporter X", "ADR-PWR-1");
+    scene.refuses("newton red-newton p200", "ADR-PWR-NEWTON-2");
+    scene.play("shoot; fire lock-rifle basic; hit X");
+    assert_eq!(scene.all(), ["done", "scope yellow-scope X"]);
+    scene.refuses("scope red-newton X", "ADR-PWR-1");
+    scene.refuses("scope yellow-scope p200", "ADR-PWR-SCOPE-3");
+    scene.play("done");
+    assert_eq!(scene.all(), ["done", "tagback blue-tagback"]);
+    scene.refuses("tagback red-newton", "ADR-PWR-1");
+}
+
 /// A44: ADR-PWR-NEWTON-1, ADR-PWR-NEWTON-2, ADR-SPAWN-2, ADR-MOVE-2.
 #[test]
 fn a44_newton_moves_another_figure_by_legal_steps() {

@@ -7,7 +7,14 @@ use engine::conformance::{self, Config};
 
 #[test]
 fn ten_thousand_random_games_keep_the_contract() {
-    let config = Config { games: 10_000, seed: 2016, threads: 2, ..Config::default() };
+    let config = Config {
+        games: 10_000,
+        seed: 2016,
+        threads: 2,
+        universe_every: 101,
+        universe_sample: 4,
+        ..Config::default()
+    };
     match conformance::run::<Adrenaline>(config) {
         Ok(report) => assert_eq!(report.games, 10_000),
         Err(failure) => {

@@ -1,4 +1,4 @@
-// The form of what the server shows of a game of Adrenaline (crates/adrenaline/src/view.rs), and of its events.
+// The form of what the server shows of a game of Adrenaline (crates/adrenaline/src/secrets/view.rs), and of its events.
 
 import type { Seat } from "../../api/types.ts";
 

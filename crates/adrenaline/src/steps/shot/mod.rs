@@ -149,7 +149,7 @@ impl Step for Shot {
 
     fn sound(self, state: &State) -> Result<(), Problem> {
         demand_actor(state)?;
-        sound(state).map_err(|(field, text)| Problem { field: Some(field), text, rule: ADR_SHOOT_12 })
+        sound(state)
     }
 }
 
@@ -197,39 +197,39 @@ fn label_of_spot(state: &State, square: Sq) -> Message {
 }
 
 /// Is the shot under way possible?
-fn sound(state: &State) -> Result<(), (&'static str, &'static str)> {
+fn sound(state: &State) -> Result<(), Problem> {
     let Firing { weapon, used, now, stage, spot, picks, struck, hits, from, damaged, answer, fresh, push } =
         state.shot;
-    let fail = |field, text| Err((field, text));
+    let fail = |place, text| Err(Problem { place: Some(place), text, rule: ADR_SHOOT_12 });
     let effects = weapon.card().effects.len();
     let known = EffectSet((1 << effects) - 1);
     if !state.actor().unloaded.has(weapon) {
-        return fail("weapon", "the active player is not firing that weapon");
+        return fail("shot.weapon", "the active player is not firing that weapon");
     }
     if now.0 == 0 || now.or(used) != used || used.or(known) != known {
-        return fail("now", "effects that the weapon does not have, or that were not begun");
+        return fail("shot.now", "effects that the weapon does not have, or that were not begun");
     }
     let everybody = targets::on(state, state.board().squares());
     let sets = [picks, struck, damaged, answer, push, hits[0], hits[1], hits[2]];
     if !sets.iter().all(|set| set.figures().within(everybody)) {
-        return fail("hits", "a target that is not on the board, or the shooter");
+        return fail("shot.hits", "a target that is not on the board, or the shooter");
     }
     if push.len() > 1 || !push.within(everybody) {
-        return fail("push", "at most one figure waits to be pushed");
+        return fail("shot.push", "at most one figure waits to be pushed");
     }
     if fresh.iter().any(|&n| n > MARK_LIMIT) {
-        return fail("fresh", "more marks than a board can hold");
+        return fail("shot.fresh", "more marks than a board can hold");
     }
     let squares = state.board().squares();
     if [spot, from].iter().any(|s| s.is_on() && !squares.has(*s)) {
-        return fail("spot", "that square is not on the board");
+        return fail("shot.spot", "that square is not on the board");
     }
     let fist = matches!(stage, Stage::FistStrike | Stage::FistOn | Stage::FistStrikeOn);
     if fist && (!spot.is_on() || !from.is_on()) {
-        return fail("spot", "a rocket fist has a start and a first square");
+        return fail("shot.spot", "a rocket fist has a start and a first square");
     }
     if stage == Stage::Dragged && picks.and(everybody) == TargetSet::NONE {
-        return fail("picks", "nobody is being dragged");
+        return fail("shot.picks", "nobody is being dragged");
     }
     let top = state.frames.last();
     let fits = match top {
@@ -248,5 +248,5 @@ fn sound(state: &State) -> Result<(), (&'static str, &'static str)> {
         Some(Frame::Pay(_)) => stage == Stage::Begin,
         _ => matches!(stage, Stage::Push | Stage::FistOn | Stage::Over),
     };
-    if fits { Ok(()) } else { fail("stage", "this stage does not go with the last frame") }
+    if fits { Ok(()) } else { fail("shot.stage", "this stage does not go with the last frame") }
 }
