@@ -12,9 +12,10 @@ use borsh::BorshSerialize;
 /// assert_eq!("red".parse(), Ok(Colour::Red));
 /// assert_eq!(Colour::Blue.letter(), 'B');
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize)]
 pub enum Colour {
     /// R
+    #[default]
     Red,
     /// Y
     Yellow,

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use engine::Rule;
-use engine::content::{self, ContentError};
+use engine::content::{Lists, Sheet, Wrong, must, shipped};
 use serde::{Deserialize, Serialize};
 
 use crate::Colour;
@@ -184,43 +184,31 @@ pub struct PowerupCard {
     pub rules: Vec<String>,
 }
 
-#[derive(Deserialize)]
+static CARDS: LazyLock<Powerups> = LazyLock::new(shipped);
+
+/// What the data file says of each type, in the order of [`PowerupKind::ALL`].
+pub fn cards() -> &'static [PowerupCard] {
+    &CARDS.powerup
+}
+
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+pub struct Powerups {
     copies: u8,
     powerup: Vec<PowerupCard>,
 }
 
-static CARDS: LazyLock<Vec<PowerupCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/adrenaline/powerups.toml");
-    parse(text).unwrap_or_else(|e| panic!("powerups.toml is broken: {e}"))
-});
+impl Sheet for Powerups {
+    const FILE: &'static str = "powerups.toml";
+    const TEXT: &'static str = include_str!("../../../../content/adrenaline/powerups.toml");
 
-/// What the data file says of each type, in the order of [`PowerupKind::ALL`].
-pub fn cards() -> &'static [PowerupCard] {
-    &CARDS
-}
-
-/// Read powerup cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<PowerupCard>, ContentError> {
-    let file: File = content::parse(text)?;
-    if file.copies != 2 {
-        return Err(content::at(text, 0, "the deck has two copies of each powerup in each colour"));
+    fn check(&mut self, _: &mut Lists) -> Result<(), Wrong> {
+        must(self.copies == 2, "the deck has two copies of each powerup in each colour")?;
+        let known = PowerupKind::ALL.map(PowerupKind::word);
+        let right = self.powerup.iter().map(|card| card.id.as_str()).eq(known);
+        must(right, format!("the powerups are {}, in this order", known.join(", ")))
     }
-    let ids: Vec<_> = file.powerup.iter().map(|p| p.id.as_str()).collect();
-    let known = PowerupKind::ALL.map(PowerupKind::word);
-    if ids != known {
-        return Err(content::at(text, 0, format!("the powerups are {}, in this order", known.join(", "))));
-    }
-    let cited = file.powerup.iter().flat_map(|powerup| &powerup.rules);
-    cited
-        .map(|number| crate::rule::find(number))
-        .collect::<Result<Vec<_>, _>>()
-        .map_err(|e| content::at(text, 0, e))?;
-    Ok(file.powerup)
 }
 
 /// The rules a type of powerup carries out.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
-use engine::content::{self, ContentError};
+use engine::content::{Lists, Sheet, Wrong, must, shipped};
 use serde::{Deserialize, Serialize};
 
 use crate::Cubes;
@@ -49,7 +49,7 @@ impl Tile {
     /// What is printed on it. Only for a tile that is there.
     #[inline]
     pub fn face(self) -> &'static TileFace {
-        &FACES[self.index()]
+        &FACES.tile[self.index()]
     }
 }
 
@@ -72,7 +72,7 @@ impl FromStr for Tile {
             return Ok(Tile::NONE);
         }
         Tile::all().find(|t| t.face().content == text).ok_or_else(|| {
-            let kinds: Vec<_> = FACES.iter().map(|f| f.content.as_str()).collect();
+            let kinds: Vec<_> = FACES.tile.iter().map(|f| f.content.as_str()).collect();
             format!("`{text}` is no ammo tile; tiles are {}", kinds.join(", "))
         })
     }
@@ -81,13 +81,16 @@ impl FromStr for Tile {
 engine::serde_as_text!(Tile);
 
 /// What is printed on a tile, and how many of it there are.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TileFace {
     /// Its letters: P for a powerup, R, Y, B for cubes.
     pub content: String,
     /// The cubes it gives.
+    #[serde(skip)]
     pub cubes: Cubes,
     /// Does it give a powerup?
+    #[serde(skip)]
     pub powerup: bool,
     /// How many tiles of this kind exist.
     pub copies: u8,
@@ -156,49 +159,28 @@ impl<'de> Deserialize<'de> for TileCount {
     }
 }
 
-static FACES: LazyLock<Vec<TileFace>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/adrenaline/tiles.toml");
-    parse(text).unwrap_or_else(|e| panic!("tiles.toml is broken: {e}"))
-});
+static FACES: LazyLock<Tiles> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    tile: Vec<toml::Spanned<Entry>>,
+pub struct Tiles {
+    tile: Vec<TileFace>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    content: String,
-    copies: u8,
-}
+impl Sheet for Tiles {
+    const FILE: &'static str = "tiles.toml";
+    const TEXT: &'static str = include_str!("../../../../content/adrenaline/tiles.toml");
 
-/// Read ammo tiles from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<TileFace>, ContentError> {
-    let file: File = content::parse(text)?;
-    let mut faces = Vec::new();
-    for entry in file.tile {
-        let start = entry.span().start;
-        let Entry { content, copies } = entry.into_inner();
-        let letters = content.strip_prefix('P');
-        let cubes: Cubes =
-            letters.unwrap_or(&content).parse().map_err(|e: String| content::at(text, start, e))?;
-        if content.len() != 3 {
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each_by(["tile", ""], &mut self.tile, |_, TileFace { content, cubes, powerup, .. }| {
+            let letters = content.strip_prefix('P');
+            *powerup = letters.is_some();
+            *cubes = letters.unwrap_or(content).parse()?;
             let advice = format!("`{content}`: a tile shows three cubes, or a powerup (P) and two cubes");
-            return Err(content::at(text, start, advice));
-        }
-        faces.push(TileFace { cubes, powerup: letters.is_some(), copies, content });
+            must(content.len() == 3, advice)
+        })?;
+        let kinds = self.tile.len();
+        must(kinds == TILE_KINDS, format!("{kinds} kinds of tiles; the game has {TILE_KINDS}"))
     }
-    if faces.len() != TILE_KINDS {
-        return Err(content::at(
-            text,
-            0,
-            format!("{} kinds of tiles; the game has {TILE_KINDS}", faces.len()),
-        ));
-    }
-    Ok(faces)
 }

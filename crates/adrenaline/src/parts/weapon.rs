@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use borsh::BorshSerialize;
 use engine::Rule;
-use engine::content::{self, ContentError};
-use serde::{Deserialize, Serialize};
+use engine::content::{Lists, Sheet, Wrong, must, shipped};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{Colour, Cubes};
 
@@ -42,11 +42,11 @@ impl Weapon {
     /// What the card says.
     #[inline]
     pub fn card(self) -> &'static WeaponCard {
-        &CARDS[self.index()]
+        &CARDS.weapon[self.index()]
     }
     /// The rule that gives its prices.
     pub fn cost_rule(self) -> Rule {
-        self.card().cost_rule
+        CARDS.cost_rules[self.index()]
     }
 }
 
@@ -60,7 +60,7 @@ impl FromStr for Weapon {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         Weapon::all().find(|w| w.card().id == text).ok_or_else(|| {
-            let ids: Vec<_> = CARDS.iter().map(|c| c.id.as_str()).collect();
+            let ids: Vec<_> = CARDS.weapon.iter().map(|c| c.id.as_str()).collect();
             format!("`{text}` is no weapon; weapons are {}", ids.join(", "))
         })
     }
@@ -124,33 +124,46 @@ impl EffectSet {
 }
 
 /// What a weapon card says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WeaponCard {
     /// The name in notation, data and locale keys.
     pub id: String,
+    /// The full price as it is written, the prepaid cube first.
+    #[serde(rename = "reload")]
+    price: String,
     /// The full price.
+    #[serde(skip)]
     pub reload: Cubes,
     /// The price without the prepaid cube (ADR-PAY-1).
+    #[serde(skip)]
     pub pickup: Cubes,
     /// The card's colour: its first cube.
+    #[serde(skip)]
     pub colour: Colour,
     /// One effect a shot, or a basic effect with extras?
+    #[serde(default)]
     pub modes: bool,
     /// Its effects; the first is the basic one.
+    #[serde(rename = "effect")]
     pub effects: Vec<Effect>,
-    /// The rule that gives its prices.
-    pub cost_rule: Rule,
 }
 
 /// One effect or mode of a weapon; the fields are explained in the data file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Effect {
     pub id: String,
+    #[serde(deserialize_with = "found")]
     pub rules: Vec<Rule>,
     pub cost: Cubes,
+    #[serde(rename = "zone")]
+    hits: Option<Zone>,
+    #[serde(skip)]
     pub zone: Zone,
     pub everyone: bool,
+    #[serde(default = "one")]
     pub most: u8,
     pub damage: u8,
     pub far_damage: u8,
@@ -162,22 +175,34 @@ pub struct Effect {
     pub drag: Option<Drag>,
     pub charge: bool,
     pub walk: u8,
+    #[serde(rename = "when", deserialize_with = "is_between")]
     pub between: bool,
+    #[serde(deserialize_with = "is_given")]
     pub joins: bool,
     pub bonus: u8,
     pub splash: u8,
+    #[serde(rename = "after")]
+    after_one: Option<String>,
+    #[serde(rename = "unlike")]
+    unlike_those: Vec<String>,
+    #[serde(rename = "among")]
+    among_those: Vec<String>,
+    #[serde(skip)]
     pub after: EffectSet,
+    #[serde(skip)]
     pub unlike: EffectSet,
+    #[serde(skip)]
     pub among: EffectSet,
     pub bonus_only: bool,
     pub hook: Option<Hook>,
 }
 
 /// Where an effect finds its targets.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
     /// Everywhere; other conditions choose.
+    #[default]
     Anywhere,
     /// Squares in sight.
     Seen,
@@ -235,142 +260,86 @@ pub enum Hook {
     RocketFist,
 }
 
-static CARDS: LazyLock<Vec<WeaponCard>> = LazyLock::new(|| {
-    let text = include_str!("../../../../content/adrenaline/weapons.toml");
-    parse(text).unwrap_or_else(|e| panic!("weapons.toml is broken: {e}"))
-});
+static CARDS: LazyLock<Arsenal> = LazyLock::new(shipped);
 
-#[derive(Deserialize)]
+/// What the data file says.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    weapon: Vec<toml::Spanned<WeaponEntry>>,
+pub struct Arsenal {
+    weapon: Vec<WeaponCard>,
+    #[serde(skip)]
+    cost_rules: Vec<Rule>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WeaponEntry {
-    id: String,
-    reload: String,
-    #[serde(default)]
-    modes: bool,
-    effect: Vec<EffectEntry>,
-}
+impl Sheet for Arsenal {
+    const FILE: &'static str = "weapons.toml";
+    const TEXT: &'static str = include_str!("../../../../content/adrenaline/weapons.toml");
 
-#[derive(Deserialize, Default)]
-#[serde(default, deny_unknown_fields)]
-struct EffectEntry {
-    id: String,
-    rules: Vec<String>,
-    cost: Option<Cubes>,
-    zone: Option<Zone>,
-    everyone: bool,
-    most: Option<u8>,
-    damage: u8,
-    far_damage: u8,
-    marks: u8,
-    marks_square: bool,
-    push: u8,
-    straight: bool,
-    push_open: bool,
-    drag: Option<Drag>,
-    charge: bool,
-    walk: u8,
-    when: Option<When>,
-    joins: Option<String>,
-    bonus: u8,
-    splash: u8,
-    after: Option<String>,
-    unlike: Vec<String>,
-    among: Vec<String>,
-    bonus_only: bool,
-    hook: Option<Hook>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum When {
-    Around,
-    Between,
-}
-
-/// Read weapon cards from TOML.
-///
-/// # Errors
-/// What is wrong, with line and column.
-pub fn parse(text: &str) -> Result<Vec<WeaponCard>, ContentError> {
-    let file: File = content::parse(text)?;
-    let mut cards = Vec::new();
-    for (number, entry) in file.weapon.into_iter().enumerate() {
-        let place = entry.span();
-        let card = card(entry.into_inner(), number + 1).map_err(|e| content::at(text, place.start, e))?;
-        cards.push(card);
+    fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
+        lists.each_by(["weapon", ""], &mut self.weapon, |_, card| Ok(card.check()?))?;
+        let weapons = self.weapon.len();
+        must(weapons == WEAPONS, format!("{weapons} weapons; the game has {WEAPONS}"))?;
+        let rules = (1..=weapons).map(|n| crate::rule::find(&format!("ADR-COST-{n}")));
+        self.cost_rules = rules.collect::<Result<_, _>>()?;
+        Ok(())
     }
-    if cards.len() != WEAPONS {
-        return Err(content::at(text, 0, format!("{} weapons; the game has {WEAPONS}", cards.len())));
-    }
-    Ok(cards)
 }
 
-fn card(entry: WeaponEntry, number: usize) -> Result<WeaponCard, String> {
-    let reload: Cubes = entry.reload.parse()?;
-    let mut pickup = reload;
-    let colour = entry
-        .reload
-        .chars()
-        .next()
-        .and_then(Colour::from_letter)
-        .ok_or_else(|| format!("{}: a weapon needs a price", entry.id))?;
-    pickup.0[colour.index()] -= 1;
-    let ids: Vec<String> = entry.effect.iter().map(|e| e.id.clone()).collect();
-    if ids.first().is_none_or(|id| id != "basic") || ids.len() > 3 {
-        return Err(format!("{}: one to three effects, the first with the id `basic`", entry.id));
-    }
-    let named = |name: &String| {
-        ids.iter().position(|id| id == name).map(EffectSet::one).ok_or_else(|| {
-            format!("{}: `{name}` is none of its effects; they are {}", entry.id, ids.join(", "))
-        })
-    };
-    let all = |names: &[String]| {
-        names.iter().try_fold(EffectSet::default(), |set, name| Ok::<_, String>(set.or(named(name)?)))
-    };
-    let mut effects = Vec::new();
-    for e in &entry.effect {
-        let rules = e.rules.iter().map(|number| crate::rule::find(number)).collect::<Result<Vec<_>, _>>()?;
-        let acts = e.walk > 0 || e.joins.is_some();
-        if e.zone.is_none() && !acts {
-            return Err(format!("{}, {}: an effect that hits needs a zone", entry.id, e.id));
+impl WeaponCard {
+    fn check(&mut self) -> Result<(), String> {
+        let WeaponCard { id: weapon, price, effects, .. } = self;
+        self.reload = price.parse()?;
+        let first = price.chars().next().and_then(Colour::from_letter);
+        self.colour = first.ok_or_else(|| format!("{weapon}: a weapon needs a price"))?;
+        self.pickup = self.reload;
+        self.pickup.0[self.colour.index()] -= 1;
+        let ids: Vec<String> = effects.iter().map(|effect| effect.id.clone()).collect();
+        if ids.first().is_none_or(|id| id != "basic") || ids.len() > 3 {
+            return Err(format!("{weapon}: one to three effects, the first with the id `basic`"));
         }
-        if rules.is_empty() {
-            return Err(format!("{}, {}: name the rules it carries out", entry.id, e.id));
+        let all = |names: &[String]| {
+            names.iter().try_fold(EffectSet::default(), |set, name| {
+                let place = ids.iter().position(|id| id == name).ok_or_else(|| {
+                    format!("{weapon}: `{name}` is none of its effects; they are {}", ids.join(", "))
+                })?;
+                Ok::<_, String>(set.or(EffectSet::one(place)))
+            })
+        };
+        for effect in effects {
+            if effect.hits.is_none() && effect.walk == 0 && !effect.joins {
+                return Err(format!("{weapon}, {}: an effect that hits needs a zone", effect.id));
+            }
+            if effect.rules.is_empty() {
+                return Err(format!("{weapon}, {}: name the rules it carries out", effect.id));
+            }
+            effect.zone = effect.hits.unwrap_or_default();
+            effect.after = all(effect.after_one.as_slice())?;
+            effect.unlike = all(&effect.unlike_those)?;
+            effect.among = all(&effect.among_those)?;
         }
-        effects.push(Effect {
-            id: e.id.clone(),
-            rules,
-            cost: e.cost.unwrap_or_default(),
-            zone: e.zone.unwrap_or(Zone::Anywhere),
-            everyone: e.everyone,
-            most: e.most.unwrap_or(1),
-            damage: e.damage,
-            far_damage: e.far_damage,
-            marks: e.marks,
-            marks_square: e.marks_square,
-            push: e.push,
-            straight: e.straight,
-            push_open: e.push_open,
-            drag: e.drag,
-            charge: e.charge,
-            walk: e.walk,
-            between: e.when == Some(When::Between),
-            joins: e.joins.is_some(),
-            bonus: e.bonus,
-            splash: e.splash,
-            after: e.after.as_ref().map_or(Ok(EffectSet::default()), named)?,
-            unlike: all(&e.unlike)?,
-            among: all(&e.among)?,
-            bonus_only: e.bonus_only,
-            hook: e.hook,
-        });
+        Ok(())
     }
-    let cost_rule = crate::rule::find(&format!("ADR-COST-{number}"))?;
-    Ok(WeaponCard { id: entry.id, reload, pickup, colour, modes: entry.modes, effects, cost_rule })
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn found<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<Rule>, D::Error> {
+    let numbers = Vec::<String>::deserialize(d)?;
+    numbers.iter().map(|number| crate::rule::find(number).map_err(serde::de::Error::custom)).collect()
+}
+
+fn is_given<'de, D: Deserializer<'de>>(d: D) -> Result<bool, D::Error> {
+    String::deserialize(d).map(|_| true)
+}
+
+fn is_between<'de, D: Deserializer<'de>>(d: D) -> Result<bool, D::Error> {
+    #[derive(PartialEq, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum When {
+        Around,
+        Between,
+    }
+    When::deserialize(d).map(|when| when == When::Between)
 }

@@ -1,13 +1,15 @@
 //! Cases A136 and A137, and the rest of the component data: weapons, tiles, powerups and boards.
 
 use crate::support::board;
-use adrenaline::{
-    Board, BoardId, Colour, Cubes, Hand, Powerup, PowerupKind, Sq, Tile, TileCount, Weapon, tile, weapon,
-};
+use adrenaline::powerup::Powerups;
+use adrenaline::tile::Tiles;
+use adrenaline::weapon::{self, Arsenal};
+use adrenaline::{Board, BoardId, Colour, Cubes, Hand, Powerup, PowerupKind, Sq, Tile, TileCount, Weapon};
+use engine::content::{Sheet, read};
 
-const WEAPONS: &str = include_str!("../../../../content/adrenaline/weapons.toml");
-const TILES: &str = include_str!("../../../../content/adrenaline/tiles.toml");
-const POWERUPS: &str = include_str!("../../../../content/adrenaline/powerups.toml");
+const WEAPONS: &str = Arsenal::TEXT;
+const TILES: &str = Tiles::TEXT;
+const POWERUPS: &str = Powerups::TEXT;
 
 /// The rule, the weapon, its colour, the reload price, the pickup price, and the prices of its other effects.
 type Prices = (&'static str, &'static str, &'static str, &'static str, &'static str, &'static [&'static str]);
@@ -281,7 +283,7 @@ fn boards_are_recommended_for_numbers_of_players() {
 /// The error of a weapons file in which one text was replaced, as text.
 fn broken_weapons(old: &str, new: &str) -> String {
     assert!(WEAPONS.contains(old), "{old}");
-    weapon::parse(&WEAPONS.replacen(old, new, 1)).expect_err("the file is broken").to_string()
+    read::<Arsenal>(&WEAPONS.replacen(old, new, 1)).expect_err("the file is broken").to_string()
 }
 
 /// The line of a text in the weapons file, from 1.
@@ -336,14 +338,14 @@ fn a_mistake_in_a_later_weapon_is_found_there() {
 #[test]
 fn a_missing_weapon_is_noticed() {
     let end = WEAPONS.find("[[weapon]]\nid = \"sledgehammer\"").unwrap();
-    let error = weapon::parse(&WEAPONS[..end]).unwrap_err();
+    let error = read::<Arsenal>(&WEAPONS[..end]).unwrap_err();
     assert_eq!((error.line, error.column), (1, 1));
     assert!(error.message.contains("20 weapons; the game has 21"), "{error}");
 }
 
 #[test]
 fn a_broken_tiles_file_says_where() {
-    let parse = |old: &str, new: &str| tile::parse(&TILES.replacen(old, new, 1)).expect_err("broken");
+    let parse = |old: &str, new: &str| read::<Tiles>(&TILES.replacen(old, new, 1)).expect_err("broken");
     let first = line_of(TILES, "[[tile]]");
     let error = parse("\"YBB\"", "\"YB\"");
     assert_eq!((error.line, error.column), (first, 1), "{error}");
@@ -354,15 +356,13 @@ fn a_broken_tiles_file_says_where() {
     let error = parse("copies = 3", "copies = many");
     assert_eq!(error.line, first + 2, "{error}");
     let end = TILES.rfind("[[tile]]").unwrap();
-    let error = tile::parse(&TILES[..end]).unwrap_err();
+    let error = read::<Tiles>(&TILES[..end]).unwrap_err();
     assert!(error.message.contains("11 kinds of tiles; the game has 12"), "{error}");
 }
 
 #[test]
 fn a_broken_powerups_file_says_where() {
-    let parse = |old: &str, new: &str| {
-        adrenaline::powerup::parse(&POWERUPS.replacen(old, new, 1)).expect_err("broken")
-    };
+    let parse = |old: &str, new: &str| read::<Powerups>(&POWERUPS.replacen(old, new, 1)).expect_err("broken");
     let error = parse("copies = 2", "copies = 3");
     assert!(error.message.contains("two copies"), "{error}");
     let error = parse("id = \"newton\"", "id = \"einstein\"");
