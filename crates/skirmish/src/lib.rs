@@ -9,6 +9,7 @@
 //! | the scenario that is being played, shared and freed | [`Ground`], [`Place`] |
 //! | to keep scenarios for as long as the program runs | [`Shelf`] |
 
+mod check;
 mod extent;
 mod figures;
 mod floor;
@@ -23,6 +24,7 @@ mod search;
 mod shelf;
 mod sight;
 
+pub use check::Taken;
 pub use extent::Extent;
 pub use figures::{FigureId, Figures, figures_in};
 pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Stride, all_doors};
