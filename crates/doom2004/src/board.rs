@@ -79,7 +79,7 @@ impl State {
         let arena = self.arena();
         let here = self.figures.iter().filter(|(_, figure)| {
             figure.at == space
-                || (figure.shape.spaces() > 1 && arena.cells(figure.footing()).contains(&space))
+                || (figure.shape != Shape::One && arena.cells(figure.footing()).contains(&space))
         });
         here.fold(0, |set, (id, _)| set | id.bit())
     }

@@ -68,10 +68,15 @@ impl<const WORDS: usize> Bits<WORDS> {
 
     /// The numbers, smallest first.
     pub fn iter(&self) -> impl Iterator<Item = usize> + use<WORDS> {
-        let words = self.0.into_iter().enumerate();
-        words.flat_map(|(at, word)| {
-            let rest = std::iter::successors(Some(word), |left| Some(left & left.wrapping_sub(1)));
-            rest.take_while(|&left| left != 0).map(move |left| 64 * at + left.trailing_zeros() as usize)
+        let (words, mut at, mut left) = (self.0, 0, self.0.first().copied().unwrap_or(0));
+        std::iter::from_fn(move || {
+            while left == 0 {
+                at += 1;
+                left = *words.get(at)?;
+            }
+            let bit = left.trailing_zeros() as usize;
+            left &= left - 1;
+            Some(64 * at + bit)
         })
     }
 

@@ -7,6 +7,8 @@ use std::str::FromStr;
 use borsh::BorshSerialize;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::FigureSet;
+
 /// A figure on the board, by its slot; people read `f1` to `f63`.
 ///
 /// ```
@@ -54,14 +56,8 @@ engine::serde_as_text!(FigureId);
 
 /// The figures of a set, lowest first.
 #[inline]
-pub fn figures_in(mut set: u64) -> impl Iterator<Item = FigureId> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let place = set.trailing_zeros() as u8;
-            set &= set - 1;
-            FigureId(place)
-        })
-    })
+pub fn figures_in(set: u64) -> impl Iterator<Item = FigureId> {
+    FigureSet(set).iter()
 }
 
 /// The figures on the board, each in a slot that it keeps. There are `N` slots, at most 63.
@@ -97,6 +93,11 @@ impl<F: Copy + Default, const N: usize> Figures<F, N> {
     #[inline]
     pub fn alive(&self) -> u64 {
         self.alive
+    }
+    /// The same as a set of its own kind.
+    #[inline]
+    pub fn set(&self) -> FigureSet {
+        FigureSet(self.alive)
     }
     /// Is it on the board?
     #[inline]

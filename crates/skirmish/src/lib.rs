@@ -1,13 +1,23 @@
-//! What the two DOOM games share: spaces, figures in slots, scenario files and the checker's report.
+//! What the two DOOM games share: the floor that figures stand on, sight, figures in slots, scenario files and their
+//! checkers.
 //!
 //! | you want | look at |
 //! |---|---|
 //! | a place on the map as people write it | [`Pos`], [`Extent`], [`Run`] |
-//! | numbers of spaces, doors and the like | [`SpaceId`], [`DoorId`], [`ids!`] |
+//! | numbers of spaces, doors and the like, and sets of them | [`SpaceId`], [`DoorId`], [`AreaId`], [`ids!`], [`FigureSet`], [`Areas`], [`sets!`] |
+//! | to lay a floor: spaces, and what lies between them | [`Floor::new`], [`Border`] |
+//! | steps from space to space, two ways round a corner | [`Floor::steps`], [`Step`], [`DoorMask`] |
+//! | figures of any shape: their spaces and their strides | [`Shape`], [`Footing`], [`Floor::cells`], [`Floor::strides`], [`Stride`] |
+//! | what is within so many steps, and how far all else is | [`Floor::flood`], [`Floor::measure`], [`Floor::ring`] |
+//! | sight from centre to centre, which figures block | [`Lines`] |
+//! | sight and cover from corner to corner | [`Outlooks`] |
+//! | to find ways with points to spend | [`spread`], [`Search`] |
 //! | the figures on the board | [`Figures`], [`FigureId`], [`figures_in`] |
-//! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`] |
-//! | the scenario that is being played, shared and freed | [`Ground`], [`Place`] |
+//! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`], [`Taken`] |
+//! | to write a scenario file | [`print`] |
+//! | what a game is played on, shared by all who do | [`Ground`], [`Place`] |
 
+mod check;
 mod extent;
 mod figures;
 mod floor;
@@ -19,8 +29,10 @@ mod read;
 mod report;
 mod run;
 mod search;
+mod sets;
 mod sight;
 
+pub use check::Taken;
 pub use extent::Extent;
 pub use figures::{FigureId, Figures, figures_in};
 pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Stride, all_doors};
@@ -31,4 +43,5 @@ pub use read::{At, Mark, Name, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};
 pub use run::{Run, Side};
 pub use search::{Search, spread};
+pub use sets::{Areas, FigureSet};
 pub use sight::{Lines, Outlooks};

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use grid::{Bits, Body, Dir, Square};
-use skirmish::{AreaId, DoorId, DoorMask, Lines, Pos, SpaceId};
+use skirmish::{AreaId, Areas, DoorId, DoorMask, Lines, Pos, SpaceId};
 
 use super::model::{Encounter, ItemId, ObstacleKind, Scenario, TagId};
 use super::shape::Way;
@@ -210,10 +210,9 @@ impl Arena {
     pub fn area(&self, area: AreaId) -> &AreaPlan {
         &self.areas[area.index()]
     }
-    /// The spaces of some areas, a bit each.
-    pub fn spaces_in(&self, areas: u32) -> SpaceSet {
-        let known = self.areas.iter().enumerate().filter(|(n, _)| areas >> n & 1 != 0);
-        known.fold(SpaceSet::EMPTY, |all, (_, area)| all | area.spaces)
+    /// The spaces of some areas.
+    pub fn spaces_in(&self, areas: Areas) -> SpaceSet {
+        areas.iter().fold(SpaceSet::EMPTY, |all, area| all | self.area(area).spaces)
     }
     /// The doors on the border of an area.
     pub fn doors_of(&self, area: AreaId) -> u64 {

@@ -1,6 +1,6 @@
 //! Does everything lie on spaces of its area, and nothing on anything else?
 
-use skirmish::{AreaId, Extent, Findings, Mark, Pos};
+use skirmish::{AreaId, Border, Extent, Findings, Mark, Pos, Taken};
 use std::collections::BTreeMap;
 
 use crate::scenario::layout::Layout;
@@ -27,20 +27,21 @@ struct Table<'a, 'f, 't> {
 impl Table<'_, '_, '_> {
     /// Is it on the map, and on its area if it has one?
     fn on_map(&mut self, what: &str, at: Extent, area: Option<AreaId>, mark: Mark) -> bool {
-        for pos in at.places() {
-            let Some(there) = self.layout.area_of(pos) else {
-                let message = format!("{what} on {pos:#}, where there is no space");
-                self.findings.error(mark, message, "move it onto a piece of its area");
-                return false;
-            };
-            if area.is_some_and(|area| area != there) {
+        let home = |pos: Pos| self.layout.area_of(pos);
+        // The first place that is wrong is told, whatever is wrong with it.
+        let abroad = |pos: &Pos| home(*pos).is_none_or(|there| area.is_some_and(|area| area != there));
+        match at.places().find(abroad).map(|pos| (pos, home(pos))) {
+            Some((pos, Some(there))) => {
                 let name = &self.scenario.areas[there.index()].id;
                 let message = format!("{what} on {pos:#}, which belongs to the area {name}");
                 self.findings.error(mark, message, format!("move it, or list it under {name}"));
-                return false;
+                false
+            }
+            _ => {
+                let advice = "move it onto a piece of its area";
+                self.findings.on_map(what, at, mark, |pos| home(pos).is_some(), advice)
             }
         }
-        true
     }
 
     /// Is there no obstacle?
@@ -85,18 +86,10 @@ impl Table<'_, '_, '_> {
 
     fn figures(&mut self) {
         let scenario = self.scenario;
-        let mut standing: BTreeMap<Pos, String> = BTreeMap::new();
-        let mut stand = |table: &mut Self, what: String, at: Extent, mark: Mark| {
-            for pos in at.places() {
-                if let Some(other) = standing.insert(pos, what.clone()) {
-                    let message = format!("{what} on {pos:#}, where {} is", subject(&other));
-                    table.findings.error(mark, message, "move one of the two");
-                    break;
-                }
-            }
-        };
+        let mut standing = Taken::new("stands", "move one of the two");
         for (colour, (pos, mark)) in crate::Colour::ALL.into_iter().zip(scenario.start.marines) {
-            let what = format!("the {colour} marine stands");
+            let who = format!("the {colour} marine");
+            let what = format!("{who} stands");
             if !self.on_map(&what, pos.into(), None, mark) || !self.clear(&what, pos.into(), mark) {
                 continue;
             }
@@ -105,13 +98,12 @@ impl Table<'_, '_, '_> {
                 let message = format!("{what} on {pos:#}, outside the start area {start}");
                 self.findings.error(mark, message, "all marines begin in the area that is laid out first");
             }
-            stand(self, what, pos.into(), mark);
+            standing.put(&who, pos.into(), mark, self.findings);
         }
         for (number, area) in scenario.areas.iter().enumerate() {
             for figure in &area.figures {
-                let what = format!("the {} stands", figure.kind);
                 if self.figure(figure, Some(AreaId(number as u8))) {
-                    stand(self, what, figure.at, figure.mark);
+                    standing.put(&format!("the {}", figure.kind), figure.at, figure.mark, self.findings);
                 }
             }
         }
@@ -134,55 +126,37 @@ impl Table<'_, '_, '_> {
         if !self.on_map(&what, figure.at, area, figure.mark) || !self.clear(&what, figure.at, figure.mark) {
             return false;
         }
-        for pos in figure.at.places() {
-            for dir in [grid::Dir::E, grid::Dir::S] {
-                let next = pos.step(dir);
-                let within = figure.at.places().any(|place| place == next);
-                if within && (!self.layout.is_open(pos, dir) || self.closed_door(pos, next)) {
-                    let message = format!(
-                        "the {} does not fit on {}: a wall or door runs through",
-                        figure.kind, figure.at
-                    );
-                    self.findings.error(figure.mark, message, "move it (D04-BIG-8)");
-                    return false;
-                }
-            }
-        }
-        true
-    }
-
-    fn closed_door(&self, one: Pos, other: Pos) -> bool {
-        let doors = self.scenario.doors.iter().filter(|door| !door.open);
-        let mut lines = doors.flat_map(|door| door.line.before().into_iter().zip(door.line.after()));
-        lines.any(|pair| pair == (one, other))
+        let doors = self.scenario.doors.iter().filter(|door| !door.open).flat_map(|door| door.line.edges());
+        let closed: Vec<(Pos, grid::Dir)> = doors.collect();
+        let border = |pos: Pos, dir| match self.layout.is_open(pos, dir) && !closed.contains(&(pos, dir)) {
+            true => Border::Plain,
+            false => Border::Wall,
+        };
+        self.findings.fits(&format!("the {}", figure.kind), figure.at, figure.mark, border, "D04-BIG-8")
     }
 
     /// Tokens, things, encounters, teleporters and ducts: one to a space.
     fn floor(&mut self) {
         let scenario = self.scenario;
-        let mut lying: BTreeMap<Pos, String> = BTreeMap::new();
+        let mut lying = Taken::new("lies", "one token to a space: move one of the two");
         for (number, area) in scenario.areas.iter().enumerate() {
             let here = AreaId(number as u8);
-            let tokens = area
-                .tokens
-                .iter()
-                .map(|token| (format!("the token `{}` lies", token.kind), token.at, token.mark));
+            let tokens =
+                area.tokens.iter().map(|token| (format!("the token `{}`", token.kind), token.at, token.mark));
             let items = scenario.items.iter().filter(|item| item.area == here);
-            let items = items.map(|item| (format!("the item `{}` lies", item.id), item.at, item.mark));
-            let encounters = area.encounters.iter().map(|e| ("the encounter lies".to_owned(), e.at, e.mark));
+            let items = items.map(|item| (format!("the item `{}`", item.id), item.at, item.mark));
+            let encounters = area.encounters.iter().map(|e| ("the encounter".to_owned(), e.at, e.mark));
             let ends = area
                 .teleporters
                 .iter()
-                .map(|end| (format!("the {} teleporter lies", end.colour), end.at, end.mark));
-            let ducts = area.ducts.iter().map(|&(at, mark)| ("the duct lies".to_owned(), at, mark));
+                .map(|end| (format!("the {} teleporter", end.colour), end.at, end.mark));
+            let ducts = area.ducts.iter().map(|&(at, mark)| ("the duct".to_owned(), at, mark));
             for (what, at, mark) in tokens.chain(items).chain(encounters).chain(ends).chain(ducts) {
-                if !self.on_map(&what, at.into(), Some(here), mark) || !self.clear(&what, at.into(), mark) {
+                let lies = format!("{what} lies");
+                if !self.on_map(&lies, at.into(), Some(here), mark) || !self.clear(&lies, at.into(), mark) {
                     continue;
                 }
-                if let Some(other) = lying.insert(at, what.clone()) {
-                    let message = format!("{what} on {at:#}, where {} is", subject(&other));
-                    self.findings.error(mark, message, "one token to a space: move one of the two");
-                }
+                lying.put(&what, at.into(), mark, self.findings);
             }
         }
     }
@@ -229,9 +203,4 @@ impl Table<'_, '_, '_> {
 /// Width and height, the smaller first.
 fn sorted(at: Extent) -> (u16, u16) {
     (at.width().min(at.height()), at.width().max(at.height()))
-}
-
-/// What it is, without what it does.
-fn subject(what: &str) -> &str {
-    what.trim_end_matches(" stands").trim_end_matches(" lies")
 }

@@ -59,9 +59,7 @@ impl Checker {
 
     /// Checks a file.
     pub fn check(&self, text: &str, file_name: &str) -> Report {
-        let mut findings = Findings::new(text);
-        self.look(&mut findings);
-        findings.report(file_name)
+        Findings::check(text, file_name, |findings| self.look(findings))
     }
 
     /// Checks a file and lays it out.
@@ -69,11 +67,7 @@ impl Checker {
     /// # Errors
     /// The report, if the scenario cannot be played.
     pub fn load(&self, text: &str, file_name: &str) -> Result<Arena, Report> {
-        let mut findings = Findings::new(text);
-        match self.look(&mut findings) {
-            Some(arena) if !findings.has_errors() => Ok(arena),
-            _ => Err(findings.report(file_name)),
-        }
+        Findings::load(text, file_name, |findings| self.look(findings))
     }
 
     fn look(&self, findings: &mut Findings<'_>) -> Option<Arena> {

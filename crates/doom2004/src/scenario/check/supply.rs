@@ -14,14 +14,6 @@ pub(super) fn check(scenario: &Scenario, findings: &mut Findings<'_>) {
     teleporters(scenario, findings);
 }
 
-/// Tells the first of those that are too many.
-fn count(what: &str, marks: &[Mark], most: u32, rule: Rule, findings: &mut Findings<'_>) {
-    if let Some(&mark) = marks.get(most as usize) {
-        let message = format!("{} × {what}, but the box has {most}", marks.len());
-        findings.error(mark, message, format!("leave some out ({rule})"));
-    }
-}
-
 /// With any set of marines that may play, there must be a figure for each that is placed (D04-COMP-10). What one
 /// trigger brings in is counted by itself: by then others will have died.
 fn figures(scenario: &Scenario, findings: &mut Findings<'_>) {
@@ -49,7 +41,7 @@ fn count_figures(scenario: &Scenario, list: &[&Figure], kind: InvaderKind, findi
         let own: Vec<Mark> =
             list.iter().filter(|f| f.kind == kind && f.colour == Some(colour)).map(|f| f.mark).collect();
         let before = own.len() as u32;
-        count(&format!("{colour} {kind}"), &own, each, D04_COMP_10, findings);
+        findings.in_box(&format!("{colour} {kind}"), &own, each, D04_COMP_10);
         if before > each {
             return;
         }
@@ -89,14 +81,14 @@ fn tokens(scenario: &Scenario, findings: &mut Findings<'_>) {
     for kind in TokenKind::equipment() {
         let marks: Vec<Mark> =
             all.iter().filter(|token| token.kind == kind).map(|token| token.mark).collect();
-        count(&format!("{kind}"), &marks, kind.in_box(), D04_COMP_9, findings);
+        findings.in_box(&format!("{kind}"), &marks, kind.in_box(), D04_COMP_9);
     }
     let encounters = scenario.areas.iter().flat_map(|area| &area.encounters).map(|encounter| encounter.mark);
     let marks: Vec<Mark> = encounters.chain(scenario.items.iter().map(|item| item.mark)).collect();
-    count("encounter or item", &marks, TokenKind::Encounter.in_box(), D04_COMP_7, findings);
+    findings.in_box("encounter or item", &marks, TokenKind::Encounter.in_box(), D04_COMP_7);
     let ducts: Vec<Mark> =
         scenario.areas.iter().flat_map(|area| &area.ducts).map(|&(_, mark)| mark).collect();
-    count("duct", &ducts, TokenKind::Duct.in_box(), D04_COMP_7, findings);
+    findings.in_box("duct", &ducts, TokenKind::Duct.in_box(), D04_COMP_7);
     if let [only] = ducts[..] {
         findings.warning(only, "the only duct leads nowhere", "add another, or leave it out (D04-DUCT-1)");
     }
@@ -114,13 +106,13 @@ fn props(scenario: &Scenario, findings: &mut Findings<'_>) {
             1 => stock.id.clone(),
             spaces => format!("{} of {spaces} spaces", stock.id),
         };
-        count(&what, &marks, u32::from(stock.copies), D04_COMP_7, findings);
+        findings.in_box(&what, &marks, stock.copies.into(), D04_COMP_7);
     }
     for key in KeyColour::ALL.map(Some).into_iter().chain([None]) {
         let marks: Vec<Mark> =
             scenario.doors.iter().filter(|door| door.key == key).map(|door| door.mark).collect();
         let name = key.map_or("door".to_owned(), |key| format!("{key}-door"));
-        count(&name.replace('-', " "), &marks, token::in_box(&name, 2), D04_COMP_6, findings);
+        findings.in_box(&name.replace('-', " "), &marks, token::in_box(&name, 2), D04_COMP_6);
     }
 }
 
@@ -130,7 +122,7 @@ fn teleporters(scenario: &Scenario, findings: &mut Findings<'_>) {
             scenario.areas.iter().flat_map(|area| &area.teleporters).filter(|end| end.colour == colour);
         let marks: Vec<Mark> = ends.map(|end| end.mark).collect();
         let kind = TokenKind::Teleporter(colour);
-        count(&format!("{colour} teleporter"), &marks, kind.in_box(), D04_COMP_7, findings);
+        findings.in_box(&format!("{colour} teleporter"), &marks, kind.in_box(), D04_COMP_7);
         if let [only] = marks[..] {
             let message = format!("the {colour} teleporter leads nowhere");
             findings.error(only, message, "place another of its colour (D04-TELE-1)");

@@ -40,9 +40,7 @@ pub fn is_mission(text: &str) -> bool {
 /// assert_eq!(error.advice, "did you mean `rooms`?");
 /// ```
 pub fn check(text: &str, file: &str) -> Report {
-    let mut findings = Findings::new(text);
-    look(&mut findings);
-    findings.report(file)
+    Findings::check(text, file, look)
 }
 
 /// Checks a mission file and lays it out.
@@ -50,11 +48,7 @@ pub fn check(text: &str, file: &str) -> Report {
 /// # Errors
 /// The report, if the mission cannot be played.
 pub fn read(text: &str, file: &str) -> Result<Arena, Report> {
-    let mut findings = Findings::new(text);
-    match look(&mut findings) {
-        Some(arena) if !findings.has_errors() => Ok(arena),
-        _ => Err(findings.report(file)),
-    }
+    Findings::load(text, file, look)
 }
 
 fn look(findings: &mut Findings<'_>) -> Option<Arena> {

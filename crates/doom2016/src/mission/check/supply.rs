@@ -5,6 +5,9 @@ use skirmish::{Findings, Mark};
 use crate::mission::plan::Plan;
 use crate::{DemonKind, Item, SetKind, TokenKind};
 
+/// What is in the box.
+const RULE: &str = "D16-SET-9";
+
 pub(super) fn check(plan: &Plan, findings: &mut Findings<'_>) {
     for item in Item::all() {
         let marks: Vec<Mark> =
@@ -16,12 +19,12 @@ pub(super) fn check(plan: &Plan, findings: &mut Findings<'_>) {
             findings.error(mark, message, "marines bring it: lay down a map weapon or a grenade (D16-SET-5)");
             continue;
         }
-        count(&item.to_string(), &marks, item.in_box(), findings);
+        findings.in_box(&item.to_string(), &marks, item.in_box().into(), RULE);
     }
     for kind in DemonKind::ALL {
         let figures = plan.figures.iter().filter(|figure| figure.what.0 == kind);
         let marks: Vec<Mark> = figures.map(|figure| figure.mark).collect();
-        count(kind.word(), &marks, kind.sheet().figures, findings);
+        findings.in_box(kind.word(), &marks, kind.sheet().figures.into(), RULE);
     }
     tokens(TokenKind::Teleporter, plan.teleporters.iter().map(|placed| placed.mark), findings);
     tokens(TokenKind::Portal, plan.portals.iter().map(|placed| placed.mark), findings);
@@ -36,13 +39,5 @@ pub(super) fn check_doors(plan: &Plan, findings: &mut Findings<'_>) {
 }
 
 fn tokens(kind: TokenKind, marks: impl Iterator<Item = Mark>, findings: &mut Findings<'_>) {
-    count(kind.word(), &marks.collect::<Vec<_>>(), kind.stock().copies, findings);
-}
-
-/// Tells the first of those that are too many.
-fn count(what: &str, marks: &[Mark], most: u8, findings: &mut Findings<'_>) {
-    if let Some(&mark) = marks.get(usize::from(most)) {
-        let message = format!("{} × {what}, but the box has {most}", marks.len());
-        findings.error(mark, message, "leave some out (D16-SET-9)");
-    }
+    findings.in_box(kind.word(), &marks.collect::<Vec<_>>(), kind.stock().copies.into(), RULE);
 }
