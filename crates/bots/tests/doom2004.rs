@@ -68,7 +68,7 @@ fn question(state: &State) -> &'static str {
             Stage::Knock => "knock",
             _ => "chain",
         },
-        Some(Frame::Window { moment, stage }) => match (moment, stage) {
+        Some(Frame::Window(window)) => match (window.moment, window.stage) {
             (Moment::BeforeAttack, 0) => "event before an attack",
             (Moment::BeforeAttack, _) => "guard before an attack",
             (Moment::AfterRoll, _) => "event after a roll",
@@ -172,13 +172,13 @@ fn choice_depends_on_nothing_hidden() {
             if luck.below(20) != 0 {
                 return;
             }
+            let (seat, legal) = (eyes.seat(), eyes.legal());
             let bot = Greedy::new(luck.next_u64());
             let chosen = bot.clone().choose(eyes);
             for _ in 0..2 {
-                let other = Doom2004::resample(state, eyes.seat(), luck.next_u64());
+                let other = Doom2004::resample(state, seat, luck.next_u64());
                 let again = Eyes::of(&other).unwrap();
-                // A guess knows nothing of teleporters beyond the board, so they are not on its list.
-                if eyes.legal() == again.legal() {
+                if legal == again.legal() {
                     assert_eq!(bot.clone().choose(again), chosen, "{:?}", state.top());
                     tried += 1;
                 }

@@ -2,7 +2,6 @@
 
 use engine::Faults;
 
-use super::board::is_known;
 use crate::action::Who;
 use crate::frame::{Attack, Frame};
 use crate::rule::*;
@@ -40,7 +39,7 @@ fn one(state: &State, attack: &Attack) -> Result<(), (&'static str, String)> {
     // A target that is still to be named may be anything.
     let naming = matches!(state.top(), Some(Frame::Target)) && state.attacks.last() == Some(attack);
     let space = attack.target.index() < state.arena().spaces().len();
-    let fine = if naming { space } else { is_known(state, attack.target) };
+    let fine = if naming { space } else { state.is_on_board(attack.target) };
     demand(fine, "target", "no space of the revealed board")?;
     demand(attack.named.is_none_or(exists), "named", "no such marine")?;
     demand(attack.faces.iter().all(|&face| face < 6), "faces", "a die has faces 0 to 5")?;

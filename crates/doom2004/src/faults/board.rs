@@ -4,7 +4,7 @@ use engine::Faults;
 
 use super::is_thing;
 use crate::rule::*;
-use crate::scenario::{Shape, SpaceId};
+use crate::scenario::Shape;
 use crate::state::{Marine, Place, Thing};
 use crate::{InvaderKind, MarineCardKind, State};
 
@@ -43,18 +43,13 @@ fn place(state: &State, marine: &Marine, at: &str, report: &mut Faults) {
         Place::Fallen(space) => (space, false),
         Place::Left => return,
     };
-    if !is_known(state, space) {
+    if !state.is_on_board(space) {
         return report.add(at, "no space of the revealed board", &[D04_MOVE_2]);
     }
     let ghost = marine.has(MarineCardKind::GhostStep);
     let blocked = state.is_blocking(space) && !ghost;
     let fine = !on || (!blocked && state.barrel_at(space).is_none());
     report.unless(fine, at, "an obstacle or a barrel is there", &[D04_MOVE_4]);
-}
-
-/// Is it a space of the revealed board?
-pub(super) fn is_known(state: &State, space: SpaceId) -> bool {
-    space.index() < state.arena().spaces().len() && state.is_revealed(space)
 }
 
 /// Things of the scenario: each is there, and in one place.
@@ -78,7 +73,7 @@ pub(super) fn figures(state: &State, report: &mut Faults) {
     for (id, figure) in state.figures.iter() {
         let at = |field: &str| format!("figures.{id}.{field}");
         let sheet = figure.kind.sheet();
-        if !is_known(state, figure.at) {
+        if !state.is_on_board(figure.at) {
             report.add(at("at"), "no space of the revealed board", &[D04_MOVE_2]);
             continue;
         }
@@ -88,7 +83,7 @@ pub(super) fn figures(state: &State, report: &mut Faults) {
             continue;
         }
         let cells = arena.cells(figure.footing());
-        if cells.is_empty() || !cells.iter().all(|&cell| is_known(state, cell)) {
+        if cells.is_empty() || !cells.iter().all(|&cell| state.is_on_board(cell)) {
             report.add(at("at"), "it does not fit there", &[D04_BIG_6, D04_BIG_8]);
             continue;
         }
@@ -117,7 +112,7 @@ pub(super) fn figures(state: &State, report: &mut Faults) {
 
 pub(super) fn floor(state: &State, report: &mut Faults) {
     for (n, lying) in state.floor.iter().enumerate() {
-        let known = is_known(state, lying.at);
+        let known = state.is_on_board(lying.at);
         report.unless(known, format!("floor[{n}].at"), "no space of the revealed board", &[D04_EXPL_1]);
         let fine = is_thing(state, lying.thing);
         report.unless(

@@ -101,7 +101,9 @@ fn cards(state: &State, report: &mut Faults) {
     let text = format!("{} cards; there can be {most} at most", state.hand.len());
     report.unless(state.hand.len() <= u32::from(most), "hand", text, &[D04_INV_1]);
     let used = state.frames.iter().filter_map(|frame| match frame {
-        Frame::Event { card, .. } | Frame::Trap { card, .. } | Frame::Place { card, .. } => Some(*card),
+        Frame::Event(event) => Some(event.card),
+        Frame::Trap(trap) => Some(trap.card),
+        Frame::Place(place) => Some(place.card),
         _ => None,
     });
     let (used, list): (InvaderCards, Vec<_>) = (used.clone().collect(), used.collect());
