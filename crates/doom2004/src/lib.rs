@@ -12,36 +12,37 @@
 //! | an attack, stage by stage; interrupts | `steps/attack/`, `steps/window.rs` |
 //! | wounds, frags, kills; equipment; orders; moving; doors; exploring; triggers and goals | `rules/` |
 //! | dice and cards | `rules/luck.rs` |
-//! | sight, range, adjacency; what a guess knows of the map | `board.rs`, `known.rs` |
+//! | sight, range, adjacency | `board.rs` |
 //! | scenarios and maps | [`scenario`] |
-//! | what a player may know | [`View`], `guess.rs` |
+//! | what a player may know, and what a guess knows of the map | [`View`], `secrets/` |
+//! | prompts of questions; names, labels and events as messages | the steps; `words/` |
+//! | what is wrong with a position; what the conformance suite needs | `proof/` |
 //! | why something is refused | `reason.rs` |
 
 mod action;
 mod board;
 mod campaign;
 mod deal;
-mod event;
-mod faults;
 mod figures;
 mod flow;
 pub mod frame;
-mod guess;
-mod known;
 mod parts;
+mod proof;
 mod reason;
 pub mod rule;
 mod rules;
 pub mod scenario;
+mod secrets;
 mod setup;
 pub mod state;
 mod steps;
-mod universe;
-pub mod view;
 mod words;
 
 use parts::{ability, colour, event_card};
 pub use parts::{content, die, difficulty, invader, invader_card, marine_card, odds, piece, token, weapon};
+use proof::{faults, universe};
+pub use secrets::view;
+use secrets::{event, guess, known};
 
 pub use action::{Action, Deed, Gift, Who};
 pub use campaign::Next;
@@ -137,7 +138,7 @@ impl Game for Doom2004 {
         rules::luck::script_code(name)
     }
     fn reveals(state: &State, action: Action) -> bool {
-        universe::reveals(state, action)
+        secrets::reveals(state, action)
     }
     fn prompt(state: &State) -> Message {
         state.open_question()

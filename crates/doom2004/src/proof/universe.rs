@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Seat, Silent};
+use engine::Seat;
 
 use crate::action::{Deed, Gift, Who};
 use crate::scenario::{self, DoorId, ItemId, Pos, Shape, Way};
@@ -11,19 +11,6 @@ use crate::{
     Action, AmmoKind, Colour, DieKind, Difficulty, Ground, InvaderCard, OrderKind, Setup, State, TokenKind,
     WeaponKind,
 };
-
-/// Does this legal action show somebody a card, or an area they did not know?
-pub(crate) fn reveals(state: &State, action: Action) -> bool {
-    match action {
-        Action::Play(_) | Action::Spawn(..) | Action::Discard(_) => true,
-        Action::Step(_) | Action::Door(_) | Action::Teleport(_) | Action::Respawn(_) | Action::Knock(..) => {
-            let mut after = state.clone();
-            after.carry_out(action, &mut Silent);
-            after.revealed != state.revealed
-        }
-        _ => false,
-    }
-}
 
 /// Every action that a game of our scenarios can need. Only marines are ever knocked back, by what the box has.
 pub(crate) fn universe() -> Vec<Action> {
