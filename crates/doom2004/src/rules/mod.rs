@@ -11,6 +11,7 @@ pub(crate) mod luck;
 pub(crate) mod moving;
 pub(crate) mod orders;
 pub(crate) mod plot;
+pub(crate) mod respawning;
 pub(crate) mod spawning;
 pub(crate) mod targets;
 pub(crate) mod wounds;

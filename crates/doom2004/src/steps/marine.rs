@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{Effects, Frame, InvaderStep, Offer, Problem, Step, Window, asks, demand};
 use crate::action::{Deed, Who};
-use crate::board::Spaces;
 use crate::event::{Cause, Event};
 use crate::frame::{Moment, Source};
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::deeds::Deeds;
 use crate::rules::orders::{list_heals, may_drop, may_heal, may_order};
-use crate::scenario::{Pos, SpaceId};
+use crate::rules::respawning::WayBack;
+use crate::scenario::Pos;
 use crate::state::{Place, Thing, Turn};
 use crate::{Action, MarineCardKind, OrderKind, State, WeaponKind, words};
 
@@ -132,53 +132,6 @@ impl Step for MarineStep {
     }
     fn sound(self, state: &State) -> Result<(), Problem> {
         demand(!state.is_invaders_turn(), "it is the invader's turn", D04_ROUND_1)
-    }
-}
-
-/// The distances between which a marine comes back (D04-FRAG-3).
-const RESPAWN: std::ops::RangeInclusive<u8> = 8..=16;
-
-/// Where a fragged marine may come back: 8 to 16 spaces away, else as near to that as can be (D04-FRAG-3 to
-/// D04-FRAG-5, D04-INT-36).
-struct WayBack<'a> {
-    state: &'a State,
-    taken: Spaces,
-    /// By space: how much it lacks to the distance that is wanted.
-    shortfall: Vec<u8>,
-    /// The least of any free space.
-    least: u8,
-}
-
-impl<'a> WayBack<'a> {
-    fn of(state: &'a State) -> Option<WayBack<'a>> {
-        let Place::Fallen(fell) = state.marine(state.turn.who).place else { return None };
-        let taken = state.taken() | state.goo();
-        let mut shortfall = vec![u8::MAX; state.arena().spaces().len()];
-        state.flood(&[fell], u8::MAX - 1, 0, |space, distance| {
-            let short = RESPAWN.start().saturating_sub(distance);
-            shortfall[space.index()] = short.max(distance.saturating_sub(*RESPAWN.end()));
-        });
-        let mut way = WayBack { state, taken, shortfall, least: 0 };
-        let free = state.arena().spaces().filter(|&space| way.may_stand(space).is_ok());
-        way.least = free.map(|space| way.shortfall[space.index()]).min()?;
-        Some(way)
-    }
-    fn may_stand(&self, space: SpaceId) -> Result<(), Reason> {
-        if !self.state.is_revealed(space) {
-            Err(Reason::NoSpaceToRespawn)
-        } else if !self.state.is_free(space.into(), &self.taken) {
-            Err(Reason::RespawnTaken)
-        } else {
-            Ok(())
-        }
-    }
-    fn may(&self, space: SpaceId) -> Result<(), Reason> {
-        self.may_stand(space)?;
-        let right = self.shortfall[space.index()] == self.least;
-        if right { Ok(()) } else { Err(Reason::RespawnDistance) }
-    }
-    fn spaces(&self) -> impl Iterator<Item = SpaceId> + '_ {
-        self.state.arena().spaces().filter(|&space| self.may(space).is_ok())
     }
 }
 
