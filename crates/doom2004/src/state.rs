@@ -307,8 +307,7 @@ impl State {
     /// strange scenario piles on top of that is left out.
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
-        let left_out = self.frames.try_push(frame);
-        debug_assert!(left_out.is_none(), "there is room for all that can wait");
+        let _left_out = self.frames.try_push(frame);
     }
     /// What is being decided goes on.
     #[inline]

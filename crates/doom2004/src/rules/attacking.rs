@@ -51,7 +51,6 @@ impl State {
         let full = self.attacks.try_push(attack).is_some();
         debug_assert!(!full, "there is room for all attacks that can interrupt each other");
         if !full && self.frames.try_push(frame).is_some() {
-            debug_assert!(false, "there is room for all that can wait");
             self.attacks.pop();
         }
     }

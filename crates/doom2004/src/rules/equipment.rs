@@ -103,16 +103,18 @@ impl State {
         }
     }
 
-    /// Lay something on the floor, unless there is no room for more.
+    /// Lay something on the floor. There is room for all tokens of the box; what a strange scenario lays down besides
+    /// is left out.
     pub(crate) fn lay(&mut self, lying: Lying) {
-        let left_out = self.floor.try_push(lying);
-        debug_assert!(left_out.is_none(), "there is room for all tokens of the box");
+        let _left_out = self.floor.try_push(lying);
     }
 
     /// Everything a marine carries of the scenario falls to the floor where he stood.
     pub(crate) fn drop_items(&mut self, who: u8, events: &mut impl Events<Event>) {
         let marine = *self.marine(who);
-        let (Place::On(at) | Place::Fallen(at)) = marine.place else { return };
+        let (Place::On(at) | Place::Fallen(at)) = marine.place else {
+            return debug_assert!(false, "who has left drops nothing");
+        };
         let pos = self.arena().space(at).pos;
         for n in (0..8).filter(|n| marine.items >> n & 1 != 0) {
             let item = crate::scenario::ItemId(n);

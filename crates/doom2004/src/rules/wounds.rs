@@ -56,7 +56,9 @@ impl State {
 
     /// A marine is fragged (D04-FRAG-1, D04-FRAG-2).
     fn frag(&mut self, who: u8, events: &mut impl Events<Event>) {
-        let Some(space) = self.marine(who).space() else { return };
+        let Some(space) = self.marine(who).space() else {
+            return debug_assert!(false, "only who is on the board is fragged");
+        };
         self.drop_items(who, events);
         let (full, kit) = (self.full_wounds(who), self.setup.difficulty.kit(self.marines.len()));
         let marine = self.marine_mut(who);

@@ -162,7 +162,10 @@ impl Step for Event {
         demand(self.card.event().is_some(), "that is no event card", D04_INV_3)?;
         let swaps = self.card.event() == Some(EventKind::WrongCrate);
         let fine = self.first.is_none_or(|space| swaps && state.is_on_board(space));
-        demand(fine, "no such first choice", D04_INV_3)
+        demand(fine, "no such first choice", D04_INV_3)?;
+        let on_attack =
+            matches!(self.card.event(), Some(EventKind::Blur | EventKind::LastRound | EventKind::BlindSide));
+        demand(!on_attack || !state.attacks.is_empty(), "no attack is under way", D04_INT_3)
     }
 }
 

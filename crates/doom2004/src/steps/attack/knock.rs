@@ -91,7 +91,9 @@ pub(super) fn act(state: &mut State, action: Action, events: &mut impl Events<Ev
 }
 
 fn knock(state: &mut State, who: Who, pos: Pos, events: &mut impl Events<Event>) {
-    let (Some(space), Some(footing)) = (state.arena().at(pos), state.footing(who)) else { return };
+    let (Some(space), Some(footing)) = (state.arena().at(pos), state.footing(who)) else {
+        return debug_assert!(false, "who is knocked back is on the board, and lands on it");
+    };
     let named = state.named(who);
     events.put(|| Event::Knocked { who: named, to: pos });
     match who {
