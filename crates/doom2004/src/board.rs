@@ -4,7 +4,7 @@ use skirmish::Entry;
 
 use crate::action::Who;
 use crate::scenario::{Footing, Shape, SpaceId};
-use crate::state::{FigureId, State, figures_in};
+use crate::state::{State, figures_in};
 
 pub(crate) use crate::scenario::SpaceSet as Spaces;
 
@@ -239,9 +239,5 @@ impl State {
                 crate::event::Named::Invader(id, kind)
             }
         }
-    }
-    /// The invader that decides about an action that names a figure.
-    pub(crate) fn has_figure(&self, id: FigureId) -> bool {
-        self.figures.has(id)
     }
 }

@@ -1,15 +1,11 @@
-//! Laying the game out, and all luck: dice and cards.
+//! Laying the game out (D04-SETUP-1 to D04-SETUP-10).
 
-use engine::{Chance, Events, Refusal};
+use engine::{Chance, Refusal};
 
 use crate::difficulty::first_hand;
-use crate::event::Event;
 use crate::frame::{Frame, MarineStep};
-use crate::state::{Figures, Lying, Marine, Place, State, Thing, Turn};
-use crate::{AmmoKind, DieKind, InvaderCard, InvaderCards, MarineCard, MarineCards, Pool, Setup, TokenKind};
-
-/// Script codes of die faces: after the numbers of the cards, six for each die.
-const FACE_CODES: u8 = 100;
+use crate::state::{Figures, Marine, Place, State, Turn};
+use crate::{AmmoKind, InvaderCards, MarineCard, MarineCards, Setup};
 
 /// Lay the game out (D04-SETUP-1 to D04-SETUP-9).
 pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
@@ -88,106 +84,6 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
     state.begin_round(&mut engine::Silent);
     state.reveal(start.area, &mut engine::Silent);
     state.push(Frame::Look);
-    while state.settle(&mut engine::Silent) {}
+    while state.run_on(&mut engine::Silent) {}
     Ok(state)
-}
-
-impl State {
-    /// Take a card from the deck by luck; there is always one.
-    pub(crate) fn draw_card(&mut self) -> InvaderCard {
-        let deck = self.deck;
-        let fits = |code: u8| InvaderCard::from_index(usize::from(code)).is_some_and(|card| deck.has(card));
-        let code = self
-            .chance
-            .draw(fits, |luck| deck.nth(luck.below(deck.len())).map_or(0, |card| card.index() as u8));
-        let card = InvaderCard::from_index(usize::from(code)).expect("the code of a card in the deck");
-        self.deck.remove(card);
-        card
-    }
-
-    /// The last card was taken: a frag, and a new deck (D04-INV-2).
-    pub(crate) fn check_deck(&mut self, events: &mut impl Events<Event>) {
-        if self.deck.is_empty() {
-            self.frags = self.frags.saturating_add(1);
-            self.deck = self.discard;
-            self.discard = InvaderCards::NONE;
-            let frags = self.frags;
-            events.put(|| Event::RanOut { frags });
-        }
-    }
-
-    /// Roll the dice of a pool that the mask names (D04-ATK-3).
-    pub(crate) fn roll(&mut self, pool: Pool, mask: u8, faces: &mut [u8; 6]) {
-        for (n, die) in pool.dice().enumerate().filter(|(n, _)| mask >> n & 1 != 0) {
-            let first = FACE_CODES + 6 * die.index() as u8;
-            let code = self
-                .chance
-                .draw(|code| (first..first + 6).contains(&code), |luck| first + luck.below(6) as u8);
-            faces[n] = code - first;
-        }
-    }
-
-    /// A marine gets a token, picked up or given by the scenario (D04-EQ-3 to D04-EQ-8).
-    pub(crate) fn receive(&mut self, who: u8, token: TokenKind) {
-        let full = self.full_wounds(who);
-        let own_turn = self.turn.who == who;
-        let marine = self.marine_mut(who);
-        match token {
-            TokenKind::Weapon(weapon) => *marine.weapons.of_mut(weapon) += 1,
-            TokenKind::Ammo(ammo) => marine.ammo[ammo.index()] = marine.ammo[ammo.index()].saturating_add(1),
-            TokenKind::Armour => marine.armour = marine.armour.saturating_add(1),
-            TokenKind::Health => {
-                let more: u8 = marine.cards.iter().map(|card| card.kind().face().health).sum();
-                marine.wounds = (marine.wounds + 3 + more).min(full);
-            }
-            TokenKind::Adrenaline => {
-                marine.adrenaline = marine.adrenaline.saturating_add(1);
-                marine.fresh_adrenaline = marine.fresh_adrenaline.saturating_add(1);
-            }
-            // Two more turns of his own after the present one; a second token restarts the first (D04-INT-39).
-            TokenKind::Berserk => marine.berserk = if own_turn { 3 } else { 2 },
-            TokenKind::Key(colour) => self.keys |= 1 << colour.index(),
-            TokenKind::Encounter | TokenKind::Teleporter(_) | TokenKind::Duct => {}
-        }
-    }
-
-    /// Lay something on the floor, unless there is no room for more.
-    pub(crate) fn lay(&mut self, lying: Lying) {
-        if self.floor.len() < crate::state::FLOOR {
-            self.floor.push(lying);
-        }
-    }
-
-    /// Everything a marine carries of the scenario falls to the floor where he stood.
-    pub(crate) fn drop_items(&mut self, who: u8, events: &mut impl Events<Event>) {
-        let marine = *self.marine(who);
-        let (Place::On(at) | Place::Fallen(at)) = marine.place else { return };
-        let pos = self.arena().space(at).pos;
-        for n in (0..8).filter(|n| marine.items >> n & 1 != 0) {
-            let item = crate::scenario::ItemId(n);
-            self.lay(Lying { at, thing: Thing::Item(item) });
-            events.put(|| Event::Dropped { item, at: pos });
-        }
-        self.marine_mut(who).items = 0;
-    }
-}
-
-/// The script code of a card (`S01-1`) or of a face (`R1` to `R6`, or `R0/4*` for the first such face).
-pub(crate) fn script_code(name: &str) -> Result<u8, String> {
-    if let Ok(card) = name.parse::<InvaderCard>() {
-        return Ok(card.index() as u8);
-    }
-    let explain = || {
-        format!(
-            "`{name}` is neither a card (S01-1) nor a face; write a die and its face, as R3 (the third one), Y2/1 or RMISS"
-        )
-    };
-    let mut letters = name.chars();
-    let letter = letters.next().ok_or_else(explain)?;
-    let die = DieKind::ALL.into_iter().find(|die| die.letter() == letter).ok_or_else(explain)?;
-    let rest = letters.as_str();
-    let by_number = rest.parse::<usize>().ok().filter(|n| (1..=6).contains(n)).map(|n| n - 1);
-    let by_face = || die.faces().iter().position(|face| face.to_string() == rest);
-    let face = by_number.or_else(by_face).ok_or_else(explain)?;
-    Ok(FACE_CODES + 6 * die.index() as u8 + face as u8)
 }

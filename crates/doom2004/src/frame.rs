@@ -1,146 +1,16 @@
-//! What is being decided: the frames of the stack, named after the steps of the rules.
+//! What is being decided: the frames of the stack and what they speak of, named after the steps of the rules.
 
 use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Gift, Who};
-use crate::scenario::{AreaId, SpaceId};
-use crate::state::FigureId;
-use crate::{InvaderCard, InvaderKind, Pool, WeaponKind};
+use crate::action::Who;
+use crate::scenario::SpaceId;
+use crate::{InvaderKind, Pool, WeaponKind};
 
-/// One thing that is being resolved. The top of the stack decides; what is below waits for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, Default)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Frame {
-    /// A marine's turn (D04-INT-1).
-    Marine(MarineStep),
-    /// The invader's turn (D04-INV-1 to D04-INV-6).
-    Invader(InvaderStep),
-    /// Cards are drawn, one by one (D04-INV-1, D04-INV-2).
-    Draw {
-        /// How many are left to draw.
-        left: u8,
-    },
-    /// A chance to interrupt: the invader first, then the marines in order (D04-INT-4).
-    Window {
-        /// What has just happened or is about to.
-        moment: Moment,
-        /// Who is asked: 0 the invader, then the marines.
-        stage: u8,
-    },
-    /// An event card is about to take effect, or asks what it is played on.
-    Event {
-        /// The card.
-        card: InvaderCard,
-        /// The first of two choices (E14).
-        first: Option<SpaceId>,
-    },
-    /// The owner of Backup Plan may cancel the event below.
-    Backup {
-        /// Whose card it is.
-        who: u8,
-    },
-    /// The invader may activate some of these at once (E03, E10).
-    Trap {
-        /// The card.
-        card: InvaderCard,
-        /// Which invaders may be chosen.
-        of: u64,
-        /// How many more.
-        left: u8,
-    },
-    /// An invader moves and attacks (D04-INV-5).
-    Activation(Activation),
-    /// A marine has killed with Red Mist: some spaces and one more attack.
-    Mist {
-        /// Spaces left.
-        moves: u8,
-    },
-    /// A target is to be named for the attack on top (D04-ATK-1).
-    Target,
-    /// The attack on top is being carried out (D04-INT-3).
-    Attack,
-    /// Watchful invaders may attack a marine who has come near (D04-ABIL-WATCH).
-    Watch {
-        /// The marine.
-        who: u8,
-        /// Who may still attack.
-        queue: u64,
-    },
-    /// The marines' sight is tested anew (D04-EXPL-1).
-    #[default]
-    Look,
-    /// The figures of an area are laid out (D04-EXPL-1).
-    Lay {
-        /// The area.
-        area: AreaId,
-        /// The next of its figures.
-        next: u8,
-        /// What has been placed.
-        laid: u64,
-    },
-    /// Figures of a spawn card are placed (D04-SPAWN-1 to D04-SPAWN-7).
-    Place {
-        /// The card.
-        card: InvaderCard,
-        /// Which of its groups.
-        side: u8,
-        /// Figures of the group that are done with.
-        next: u8,
-        /// A figure has just been taken off the board for this, and whether it had acted (D04-INT-35).
-        reused: Option<bool>,
-    },
-    /// Effects of the scenario happen one after the other.
-    Effects {
-        /// What they belong to.
-        of: Source,
-        /// The next of them.
-        next: u8,
-        /// The marine who set them off.
-        by: Option<u8>,
-    },
-    /// A marine is offered something (D04-INT-40).
-    Offer {
-        /// Who is asked.
-        to: u8,
-        /// What it is.
-        gift: Gift,
-    },
-}
-
-/// How far a marine's turn is (D04-INT-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MarineStep {
-    /// Orders lapse.
-    Begin,
-    /// He comes back to the board.
-    Respawn,
-    /// He may use adrenaline and declares an action.
-    Declare,
-    /// He acts.
-    Act,
-    /// His turn ends.
-    End,
-}
-
-/// How far the invader's turn is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum InvaderStep {
-    /// Guard may interrupt.
-    Begin,
-    /// Cards are drawn.
-    Draw,
-    /// Cards are discarded down to the limit.
-    Discard,
-    /// Events, a spawn card, activations.
-    Menu,
-    /// The turn and the round end.
-    End,
-    /// The last chance to use a heal order.
-    Close,
-}
+pub use crate::steps::{
+    Activation, Backup, Draw, Effects, Event, Frame, InvaderStep, Lay, MarineStep, Mist, Offer, Place, Trap,
+    Watch, Window,
+};
 
 /// A moment at which somebody may interrupt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
@@ -174,22 +44,6 @@ pub enum Source {
     Trigger(u8),
     /// An encounter, by its number.
     Encounter(u8),
-}
-
-/// An invader that is active.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Activation {
-    /// Which.
-    pub figure: FigureId,
-    /// Spaces left.
-    pub moves: u8,
-    /// Attacks left.
-    pub attacks: u8,
-    /// It has done something.
-    pub begun: bool,
-    /// It has paid for goo (D04-BIG-4).
-    pub burned: bool,
 }
 
 /// How far an attack is (D04-INT-3).

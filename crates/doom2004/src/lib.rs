@@ -7,45 +7,42 @@
 //! | a position | [`State`] |
 //! | a decision | [`Action`], [`frame::Frame`] |
 //! | the flow from question to question | `flow.rs` |
-//! | a marine's turn | `turn/` |
-//! | the invader's turn and cards | `invaders/` |
-//! | an attack, step by step | `attack/` |
-//! | interrupts | `window.rs` |
-//! | exploring; triggers, goals, the end | `explore.rs`, `plot.rs` |
+//! | a question: who decides, what may be answered, what happens | `steps/`, one file each |
+//! | a marine's turn; the invader's turn | `steps/marine.rs`, `steps/invader.rs` |
+//! | an attack, stage by stage; interrupts | `steps/attack/`, `steps/window.rs` |
+//! | wounds, frags, kills; equipment; orders; moving; doors; exploring; triggers and goals | `rules/` |
+//! | dice and cards | `rules/luck.rs` |
 //! | sight, range, adjacency | `board.rs` |
 //! | scenarios and maps | [`scenario`] |
-//! | what a player may know | [`View`], `guess.rs` |
-//! | why something is refused | `refuse/` |
+//! | what a player may know, and what a guess knows of the map | [`View`], `secrets/` |
+//! | prompts of questions; names, labels and events as messages | the steps; `words/` |
+//! | what is wrong with a position; what the conformance suite needs | `proof/` |
+//! | why something is refused | `reason.rs` |
 
 mod action;
-mod attack;
 mod board;
 mod campaign;
 mod deal;
-mod event;
-mod explore;
-mod faults;
 mod figures;
 mod flow;
 pub mod frame;
-mod guess;
-mod invaders;
-mod known;
 mod parts;
-mod plot;
-mod refuse;
+mod proof;
+mod reason;
 pub mod rule;
+mod rules;
 pub mod scenario;
+mod secrets;
 mod setup;
 pub mod state;
-mod text;
-mod turn;
-mod universe;
-pub mod view;
-mod window;
+mod steps;
+mod words;
 
 use parts::{ability, colour, event_card};
 pub use parts::{content, die, difficulty, invader, invader_card, marine_card, odds, piece, token, weapon};
+use proof::{faults, universe};
+pub use secrets::view;
+use secrets::{event, guess, known};
 
 pub use action::{Action, Deed, Gift, Who};
 pub use campaign::Next;
@@ -111,9 +108,7 @@ impl Game for Doom2004 {
         state.list_legal(actions);
     }
     fn may(state: &State, action: Action) -> Result<(), Refusal> {
-        let mut actions = Vec::with_capacity(64);
-        Self::legal(state, &mut actions);
-        if actions.contains(&action) { Ok(()) } else { Err(refuse::refuse(state, action)) }
+        state.check_legal(action)
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
         state.carry_out(action, events);
@@ -140,19 +135,19 @@ impl Game for Doom2004 {
         &mut state.chance
     }
     fn script_code(name: &str) -> Result<u8, String> {
-        deal::script_code(name)
+        rules::luck::script_code(name)
     }
     fn reveals(state: &State, action: Action) -> bool {
-        universe::reveals(state, action)
+        secrets::reveals(state, action)
     }
     fn prompt(state: &State) -> Message {
-        text::prompt(state)
+        state.open_question()
     }
     fn label(state: &State, action: Action) -> Message {
-        text::label(state, action)
+        state.label_of(action)
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
-        text::tell(state, event)
+        words::tell(state, event)
     }
     fn universe() -> Vec<Action> {
         universe::universe()

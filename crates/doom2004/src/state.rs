@@ -5,7 +5,7 @@ use engine::{Chance, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tinyvec::ArrayVec;
 
-use crate::action::Deed;
+use crate::action::{Deed, Who};
 use crate::frame::{Attack, Frame};
 use crate::known;
 use crate::scenario::{AreaId, Arena, EncounterId, ItemId, SpaceId, Winner};
@@ -303,10 +303,31 @@ impl State {
     pub fn top(&self) -> Option<&Frame> {
         self.frames.last()
     }
+    /// Something comes up that is decided first. There is room for all that the box allows (D04-INT-48); what a
+    /// strange scenario piles on top of that is left out.
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
-        // There is room for all that the box allows; what a strange scenario piles on top of that is left out.
-        let _ = self.frames.try_push(frame);
+        let _left_out = self.frames.try_push(frame);
+    }
+    /// What is being decided goes on.
+    #[inline]
+    pub(crate) fn set_top(&mut self, frame: Frame) {
+        match self.frames.last_mut() {
+            Some(top) => *top = frame,
+            None => debug_assert!(false, "something is being decided"),
+        }
+    }
+    /// The seat that decides for a figure.
+    #[inline]
+    pub(crate) fn seat_of(&self, who: Who) -> Seat {
+        match who {
+            Who::Marine(n) => Seat(n),
+            Who::Invader(_) => self.invader(),
+        }
+    }
+    /// Is there such a space on the revealed board?
+    pub(crate) fn is_on_board(&self, space: SpaceId) -> bool {
+        space.index() < self.arena().spaces().len() && self.is_revealed(space)
     }
     /// What lies on a space.
     pub fn lying(&self, space: SpaceId) -> impl Iterator<Item = Thing> + '_ {

@@ -10,7 +10,7 @@ use super::scene::Scene;
 /// Cancel an event with Backup Plan, if it is one of the bad ones.
 pub(super) fn back_up(state: &State) -> Action {
     let event = state.frames.iter().rev().find_map(|frame| match frame {
-        Frame::Event { card, .. } => card.event(),
+        Frame::Event(event) => event.card.event(),
         _ => None,
     });
     match event {

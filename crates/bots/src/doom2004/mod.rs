@@ -118,8 +118,8 @@ impl Greedy {
             Frame::Marine(MarineStep::Respawn) => scene().respawn(legal),
             Frame::Marine(MarineStep::Declare) => Some(scene().declare(legal)),
             Frame::Marine(_) => Some(scene().act(legal, None)),
-            Frame::Mist { moves } => Some(scene().act(legal, Some(moves))),
-            Frame::Window { moment, .. } => Some(scene().interrupt(moment, legal)),
+            Frame::Mist(mist) => Some(scene().act(legal, Some(mist.moves))),
+            Frame::Window(window) => Some(scene().interrupt(window.moment, legal)),
             Frame::Backup { .. } => Some(answers::back_up(state)),
             Frame::Offer { .. } => Some(Action::Accept),
             Frame::Target => scene().aim(legal),
@@ -144,9 +144,9 @@ impl Greedy {
         match *state.top()? {
             Frame::Invader(InvaderStep::Discard) => lair.discard(legal),
             Frame::Invader(_) => Some(lair.menu(legal)),
-            Frame::Window { moment, .. } => Some(lair.interrupt(moment, legal)),
-            Frame::Event { card, first } => lair.event_choice(card, first, legal),
-            Frame::Trap { card, .. } => Some(lair.trap(card, legal)),
+            Frame::Window(window) => Some(lair.interrupt(window.moment, legal)),
+            Frame::Event(event) => lair.event_choice(event.card, event.first, legal),
+            Frame::Trap(trap) => Some(lair.trap(trap.card, legal)),
             Frame::Activation(activation) => {
                 let (action, way) = lair.activation(&activation, legal);
                 self.way = way.into();
@@ -161,7 +161,7 @@ impl Greedy {
                 _ => Some(lair.chain(legal)),
             },
             Frame::Lay { .. } => Some(lair.free_one(legal)),
-            Frame::Place { card, side, next, .. } => Some(lair.put(card, side, next, legal)),
+            Frame::Place(place) => Some(lair.put(place.card, place.side, place.next, legal)),
             _ => None,
         }
     }

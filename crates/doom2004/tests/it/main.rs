@@ -5,6 +5,7 @@ mod campaign;
 mod conformance;
 mod data;
 mod faults;
+mod guesses;
 mod odds;
 mod pieces;
 mod refusals;

@@ -1,4 +1,4 @@
-// What happened in DOOM (2004) as beats for the shared field; crates/doom2004/src/event.rs is the source.
+// What happened in DOOM (2004) as beats for the shared field; crates/doom2004/src/secrets/event.rs is the source.
 import type { Seat, Told } from "../../../api/types.ts";
 import type { Bare, Beat, Die } from "../beats.ts";
 import { area, type Pos } from "../model.ts";

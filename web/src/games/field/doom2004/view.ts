@@ -1,4 +1,4 @@
-// The view of DOOM (2004) as TypeScript; crates/doom2004/src/view.rs is the source.
+// The view of DOOM (2004) as TypeScript; crates/doom2004/src/secrets/view.rs is the source.
 import type { Seat } from "../../../api/types.ts";
 import type { Pos } from "../model.ts";
 

@@ -16,7 +16,7 @@
 
 mod play;
 
-use doom2004::frame::{Frame, InvaderStep, MarineStep, Moment};
+use doom2004::frame::{Frame, InvaderStep, MarineStep, Moment, Window};
 use doom2004::scenario::{AreaId, Arena, DoorId, Pos, Shape, Sketch, SpaceId};
 use doom2004::state::{Lying, Place, Thing, Turn};
 use doom2004::{
@@ -339,7 +339,10 @@ impl Scene {
     /// Just before a marine's turn: the invader is asked, and `pass` begins it (orders lapse, respawn).
     pub fn marine_begins(&mut self, marine: usize) -> &mut Scene {
         self.state.turn = Turn { round: self.state.turn.round.max(1), who: marine as u8, ..Turn::default() };
-        self.now(&[Frame::Marine(MarineStep::Begin), Frame::Window { moment: Moment::BeforeTurn, stage: 0 }])
+        self.now(&[
+            Frame::Marine(MarineStep::Begin),
+            Frame::Window(Window { moment: Moment::BeforeTurn, stage: 0 }),
+        ])
     }
 
     /// The invader's turn, at its menu: cards are drawn and discarded, none played yet.
@@ -366,7 +369,7 @@ impl Scene {
         self.state.turn = Turn { round: self.state.turn.round.max(1), who, ..Turn::default() };
         self.now(&[
             Frame::Invader(InvaderStep::Begin),
-            Frame::Window { moment: Moment::BeforeTurn, stage: 0 },
+            Frame::Window(Window { moment: Moment::BeforeTurn, stage: 0 }),
         ])
     }
 

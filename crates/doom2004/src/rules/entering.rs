@@ -1,0 +1,101 @@
+//! A marine comes onto a space, and what happens there (D04-INT-2).
+
+use engine::{Events, Seat};
+
+use crate::OrderKind;
+use crate::State;
+use crate::action::Who;
+use crate::event::{Cause, Event};
+use crate::frame::Frame;
+use crate::scenario::{DoorId, SpaceId, Way};
+use crate::state::{Place, figures_in};
+use crate::steps::Watch;
+
+impl State {
+    /// A marine makes a step (D04-MOVE-2).
+    pub(crate) fn walk(&mut self, who: u8, way: Way, events: &mut impl Events<Event>) {
+        let space = self.marine(who).space();
+        let stride = space.and_then(|space| self.strides(space.into()).find(|stride| stride.way == way));
+        let (Some(space), Some(stride)) = (space, stride) else {
+            debug_assert!(false, "a marine makes a step that is there");
+            return;
+        };
+        let named = self.named(Who::Marine(who));
+        let (from, to) = (self.arena().space(space).pos, self.arena().space(stride.to.at).pos);
+        events.put(|| Event::Moved { who: named, from, to, shape: stride.to.shape });
+        self.marine_enters(who, stride.to.at, events);
+    }
+
+    /// A teleporter: its area is laid out, what stands there dies, then he stands there (D04-TELE-1, D04-TFRAG-1,
+    /// D04-INT-2, D04-INT-33).
+    pub(crate) fn teleport(&mut self, who: u8, end: SpaceId, events: &mut impl Events<Event>) {
+        let named = self.named(Who::Marine(who));
+        let pos = self.arena().space(end).pos;
+        events.put(|| Event::Teleported { who: named, to: pos });
+        // Who is laid out by this very step does not react to it (D04-INT-28).
+        let before = self.figures.alive();
+        let area = self.arena().space(end).area;
+        if !self.knows(area) {
+            self.reveal(area, events);
+            // Figures come at once; only one that must first be freed is left for the invader to decide.
+            while let Some(&Frame::Lay(lay)) = self.top()
+                && self.lay_next(lay, events)
+            {}
+        }
+        for id in figures_in(self.invaders_on(end)) {
+            self.kill(id, Cause::Telefrag, events);
+        }
+        self.marine_enters(who, end, events);
+        let waiting = self.frames.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Watch(watch) if watch.who == who => Some(&mut watch.queue),
+            _ => None,
+        });
+        if let Some(queue) = waiting {
+            *queue &= before;
+        }
+    }
+
+    /// A marine leaves the board for good (D04-WIN-2).
+    pub(crate) fn leave(&mut self, who: u8, door: DoorId, events: &mut impl Events<Event>) {
+        self.goals_on_leaving(who, door);
+        let marine = self.marine_mut(who);
+        marine.place = Place::Left;
+        marine.order = None;
+        events.put(|| Event::Left { who: Seat(who) });
+    }
+
+    /// A marine comes onto a space by a step or a teleporter (D04-INT-2).
+    fn marine_enters(&mut self, who: u8, space: SpaceId, events: &mut impl Events<Event>) {
+        self.displace_marine(who, space, events);
+        if self.setup.guard_lost_by_moving && self.marine(who).order == Some(OrderKind::Guard) {
+            self.lose_order(who, events);
+        }
+        if self.is_goo(space) {
+            self.wound_marine(who, 1, Cause::Goo, events);
+            if self.marine(who).space().is_none() {
+                return;
+            }
+        }
+        let near = self.neighbours(space.into()).0 | self.invaders_on(space);
+        let queue = self
+            .figures
+            .iter()
+            .filter(|(id, figure)| near & id.bit() != 0 && figure.kind.sheet().abilities.watchful);
+        let queue = queue.fold(0, |set, (id, _)| set | id.bit());
+        if queue != 0 {
+            self.push(Frame::Watch(Watch { who, queue }));
+        }
+        self.push(Frame::Look);
+        self.cue_entry(who, space);
+    }
+
+    /// A marine is on another space now: aim is lost (D04-INT-11).
+    pub(crate) fn displace_marine(&mut self, who: u8, space: SpaceId, events: &mut impl Events<Event>) {
+        let marine = self.marine_mut(who);
+        marine.place = Place::On(space);
+        marine.in_goo = false;
+        if marine.order == Some(OrderKind::Aim) {
+            self.lose_order(who, events);
+        }
+    }
+}

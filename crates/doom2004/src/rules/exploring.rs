@@ -1,0 +1,92 @@
+//! Exploring: areas are laid out with all that is in them (D04-EXPL-1, D04-INT-30 to D04-INT-32).
+
+use engine::Events;
+
+use crate::State;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::scenario::{AreaId, FigurePlan, Footing, Shape};
+use crate::state::{Lying, Thing};
+use crate::steps::Lay;
+
+impl State {
+    /// Lay an area out: its tokens at once, its figures next.
+    pub(crate) fn reveal(&mut self, area: AreaId, events: &mut impl Events<Event>) {
+        if self.knows(area) {
+            return;
+        }
+        self.revealed |= 1 << area.0;
+        events.put(|| Event::Revealed { area });
+        let ground = self.ground();
+        let arena = ground.place();
+        if !self.is_area_known(area) {
+            self.push(Frame::Lay(Lay { area, next: 0, laid: 0 }));
+            return;
+        }
+        if let Some(text) = &arena.scenario().areas[area.index()].text {
+            events.put(|| Event::Said { key: text.key.clone() });
+        }
+        let plan = arena.area(area);
+        plan.tokens.iter().for_each(|&(at, token)| self.lay(Lying { at, thing: Thing::Token(token) }));
+        self.placed_unseen(area).into_iter().for_each(|lying| self.lay(lying));
+        plan.items.iter().for_each(|&(at, item)| self.lay(Lying { at, thing: Thing::Item(item) }));
+        plan.encounters.iter().for_each(|&(at, id)| self.lay(Lying { at, thing: Thing::Encounter(id) }));
+        self.push(Frame::Lay(Lay { area, next: 0, laid: 0 }));
+    }
+
+    /// The figure of an area that is to be placed next, for the marines that play (D04-INT-32).
+    pub(crate) fn next_figure(&self, area: AreaId, next: u8) -> Option<FigurePlan> {
+        let plays = |colour| self.marines.iter().any(|marine| marine.colour == colour);
+        self.holds(area)?;
+        self.arena().figures(area, plays).nth(usize::from(next)).copied()
+    }
+
+    /// Lay the next figure of an area out without asking; false if there is none, or somebody must be asked.
+    pub(crate) fn lay_next(&mut self, lay: Lay, events: &mut impl Events<Event>) -> bool {
+        let plan = self.next_figure(lay.area, lay.next).filter(|plan| self.available(plan.kind) > 0);
+        let Some(plan) = plan else { return false };
+        self.lay_figure(lay, &plan, false, events);
+        true
+    }
+    /// The figure of an area that is next comes onto the board.
+    pub(crate) fn lay_figure(
+        &mut self,
+        lay: Lay,
+        plan: &FigurePlan,
+        acted: bool,
+        events: &mut impl Events<Event>,
+    ) {
+        let id = self.put_near(plan, acted, events);
+        let laid = lay.laid | id.map_or(0, crate::FigureId::bit);
+        self.set_top(Frame::Lay(Lay { next: lay.next + 1, laid, ..lay }));
+    }
+
+    /// Put a figure of the scenario on its place, or on the nearest free one (ties go by the order of directions).
+    pub(crate) fn put_near(
+        &mut self,
+        plan: &FigurePlan,
+        acted: bool,
+        events: &mut impl Events<Event>,
+    ) -> Option<crate::FigureId> {
+        let arena = self.arena();
+        let at = arena.space_on(plan.body.corner)?;
+        let home = Footing { at, shape: Shape::of(plan.body) };
+        let taken = self.taken();
+        let mut places: Vec<Footing> = vec![home];
+        let mut n = 0;
+        let place = loop {
+            let &footing = places.get(n)?;
+            if self.is_free(footing, &taken) && !self.is_split(footing) {
+                break footing;
+            }
+            for stride in self.strides(footing).filter(|stride| stride.is_free(self.closed)) {
+                if !places.contains(&stride.to) {
+                    places.push(stride.to);
+                }
+            }
+            n += 1;
+        };
+        let pos = arena.space(place.at).pos;
+        self.put(plan.kind, pos, place.shape, plan.tag, acted, events)
+    }
+}

@@ -1,0 +1,90 @@
+//! Order tokens: placing, losing, healing, and the chance for guard (D04-ORD).
+
+use engine::{Events, Seat};
+
+use crate::action::Deed;
+use crate::event::Event;
+use crate::frame::{Frame, Moment};
+use crate::reason::Reason;
+use crate::steps::Window;
+use crate::{Action, MarineCardKind, OrderKind, State};
+
+/// May the active marine place this order (D04-ORD-1, D04-ACT-5, D04-ORD-HEAL)?
+pub(crate) fn may_order(state: &State, order: OrderKind) -> Result<(), Reason> {
+    let marine = state.marine(state.turn.who);
+    if !state.turn.order_due {
+        let ready = state.turn.deed == Some(Deed::Ready);
+        Err(if ready { Reason::OrderPlaced } else { Reason::OrderReady })
+    } else if order == OrderKind::Heal && !marine.has(MarineCardKind::FieldSurgeon) {
+        Err(Reason::OrderHeal)
+    } else if marine.order.is_some() {
+        Err(Reason::OrderHeld)
+    } else {
+        Ok(())
+    }
+}
+
+/// May the active marine drop a leftover aim order (D04-ORD-1)?
+pub(crate) fn may_drop(state: &State) -> Result<(), Reason> {
+    let aims = state.marine(state.turn.who).order == Some(OrderKind::Aim);
+    if state.turn.order_due && aims { Ok(()) } else { Err(Reason::NothingToDrop) }
+}
+
+/// May a marine use a heal order on this one: himself or an adjacent marine who lacks wounds (D04-ORD-HEAL)?
+pub(crate) fn may_heal(state: &State, who: u8, whom: Seat) -> Result<(), Reason> {
+    if state.marine(who).order != Some(OrderKind::Heal) {
+        Err(Reason::NoHeal)
+    } else if whom.index() >= state.marines.len() || !are_near(state, who, whom.0) {
+        Err(Reason::HealFar)
+    } else if !state.lacks_wounds(whom.0) {
+        Err(Reason::HealFull)
+    } else {
+        Ok(())
+    }
+}
+
+/// Are two marines on the board adjacent, or on the same space?
+pub(crate) fn are_near(state: &State, one: u8, other: u8) -> bool {
+    match (state.marine(one).space(), state.marine(other).space()) {
+        (Some(here), Some(there)) => here == there || state.adjacent(here, there),
+        _ => false,
+    }
+}
+
+/// The heal orders that a marine may use.
+pub(crate) fn list_heals(state: &State, who: u8, actions: &mut Vec<Action>) {
+    if state.marine(who).order == Some(OrderKind::Heal) {
+        let healed = state.marine_ids().map(Seat).filter(|&whom| may_heal(state, who, whom).is_ok());
+        actions.extend(healed.map(Action::Heal));
+    }
+}
+
+impl State {
+    /// An order token is gone without being used.
+    /// A marine loses his order.
+    pub(crate) fn lose_order(&mut self, who: u8, events: &mut impl Events<Event>) {
+        if let Some(order) = self.marine_mut(who).order.take() {
+            events.put(|| Event::Lapsed { who: Seat(who), order });
+        }
+    }
+
+    /// A heal order is used (D04-ORD-HEAL).
+    pub(crate) fn heal(&mut self, who: u8, whom: u8, events: &mut impl Events<Event>) {
+        self.marine_mut(who).order = None;
+        events.put(|| Event::Used { who: Seat(who), order: OrderKind::Heal });
+        self.regain(whom, 1, events);
+    }
+
+    /// Marines on guard (D04-ORD-GUARD).
+    pub(crate) fn on_guard(&self) -> impl Iterator<Item = Seat> + '_ {
+        let guards = self.standing().filter(|&(who, _)| self.marine(who).order == Some(OrderKind::Guard));
+        guards.map(|(who, _)| Seat(who))
+    }
+
+    /// A chance for guard between two doings of the invader, in its own turn (D04-ORD-2, D04-INT-9).
+    pub(crate) fn pause(&mut self) {
+        if self.is_invaders_turn() && self.on_guard().next().is_some() {
+            self.push(Frame::Window(Window { moment: Moment::Between, stage: 1 }));
+        }
+    }
+}

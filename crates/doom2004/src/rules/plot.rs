@@ -1,0 +1,183 @@
+//! The scenario's plot: triggers, goals, and the end of the game (D04-WIN, D04-SETUP-10).
+
+use engine::{Events, Outcome, Seat};
+
+use crate::State;
+use crate::event::Event;
+use crate::frame::{Frame, Source};
+use crate::scenario::{AreaId, Cue, DoorId, Effect, EncounterId, Goal, PlacedEffect, SpaceId, Winner};
+use crate::state::{Lying, Marine, Place, Thing};
+use crate::steps::{Effects, Lay};
+
+impl State {
+    /// Something happened that may set triggers off or meet goals for good.
+    pub(crate) fn cue(&mut self, cue: Cue, by: Option<u8>) {
+        self.meet_goals(|goal| match (goal, cue) {
+            (Goal::Kill(goal), Cue::Kill(tag)) => goal == tag,
+            (Goal::Take(goal), Cue::Take(prize)) => goal == prize,
+            (Goal::Reach(goal), Cue::Enter(pos)) => goal == pos,
+            (Goal::ReachArea(goal), Cue::EnterArea(area)) => goal == area,
+            _ => false,
+        });
+        // The last pushed runs first, so they are pushed from the last to the first.
+        for n in (0..self.triggers().len()).rev() {
+            let set_off = match (self.triggers()[n].on, cue) {
+                (Cue::Every(every), Cue::Round(round)) => every > 0 && round.is_multiple_of(every),
+                (on, cue) => on == cue && self.fired >> n & 1 == 0,
+            };
+            if set_off {
+                self.fired |= 1 << n;
+                self.push(Frame::Effects(Effects { of: Source::Trigger(n as u8), next: 0, by }));
+            }
+        }
+    }
+
+    /// Some goals are met for good.
+    fn meet_goals(&mut self, met: impl Fn(Goal) -> bool) {
+        let goals = self.arena().scenario().goals.iter().enumerate();
+        let met = goals.filter(|(_, placed)| met(placed.goal)).fold(0, |set, (n, _)| set | 1 << n);
+        self.met |= met;
+    }
+
+    /// A marine has come onto a space.
+    pub(crate) fn cue_entry(&mut self, who: u8, space: SpaceId) {
+        let place = self.arena().space(space);
+        let (pos, area) = (place.pos, place.area);
+        self.cue(Cue::Enter(pos), Some(who));
+        self.cue(Cue::EnterArea(area), Some(who));
+    }
+
+    /// A round begins (D04-ROUND-1).
+    pub(crate) fn begin_round(&mut self, events: &mut impl Events<Event>) {
+        let number = self.turn.round;
+        events.put(|| Event::Round { number });
+        if let Ok(round) = u8::try_from(number) {
+            self.cue(Cue::Round(round), None);
+        }
+    }
+
+    /// The effects of a trigger or an encounter.
+    pub(crate) fn effects_of(&self, of: Source) -> &[PlacedEffect] {
+        match of {
+            Source::Trigger(n) => self.triggers().get(usize::from(n)).map_or(&[], |trigger| &trigger.effects),
+            Source::Encounter(n) => self.encounter_effects(EncounterId(n)),
+        }
+    }
+
+    /// Tokens that effects have placed in an area before it was laid out.
+    pub(crate) fn placed_unseen(&self, area: AreaId) -> Vec<Lying> {
+        let arena = self.arena();
+        let met =
+            |&(at, id): &(SpaceId, EncounterId)| !self.lying(at).any(|thing| thing == Thing::Encounter(id));
+        let known = (0..arena.scenario().areas.len() as u8)
+            .map(AreaId)
+            .filter(|&known| known != area && self.knows(known));
+        let encounters = known.flat_map(|known| arena.area(known).encounters.iter().filter(|it| met(it)));
+        let triggers = (0..self.triggers().len() as u8).filter(|&n| self.fired >> n & 1 != 0);
+        let sources = encounters.map(|&(_, id)| Source::Encounter(id.0)).chain(triggers.map(Source::Trigger));
+        // Of those that are still happening, what comes later is not laid yet.
+        let done = |source: Source| {
+            let pending = self.frames.iter().find_map(|frame| match *frame {
+                Frame::Effects(Effects { of, next, .. }) if of == source => Some(usize::from(next)),
+                _ => None,
+            });
+            pending.unwrap_or(usize::MAX)
+        };
+        let effects = sources.flat_map(|source| self.effects_of(source).iter().take(done(source)));
+        let tokens = effects.filter_map(|placed| match placed.effect {
+            Effect::Place(token) => Some((arena.at(token.at)?, token.kind)),
+            _ => None,
+        });
+        let here = tokens.filter(|&(at, _)| arena.space(at).area == area);
+        here.map(|(at, kind)| Lying { at, thing: Thing::Token(kind) }).collect()
+    }
+
+    /// Goals of a marine who leaves by a door.
+    pub(crate) fn goals_on_leaving(&mut self, who: u8, door: DoorId) {
+        let items = self.marine(who).items;
+        self.meet_goals(
+            |goal| matches!(goal, Goal::Carry(item, by) if by == door && items >> item.0 & 1 != 0),
+        );
+    }
+
+    /// Goals and timers at the end of a round (D04-INV-6).
+    pub(crate) fn goals_at_end_of_round(&mut self, events: &mut impl Events<Event>) {
+        let round = self.turn.round;
+        self.meet_goals(|goal| matches!(goal, Goal::Survive(rounds) if round >= u16::from(rounds)));
+        self.judge(events);
+        let late = self.arena().scenario().timer.is_some_and(|timer| round >= u16::from(timer));
+        if late && self.winner.is_none() {
+            self.win(Winner::Invader, events);
+        }
+    }
+
+    /// Is an area revealed, laid out and empty of invaders?
+    fn is_clear(&self, area: AreaId) -> bool {
+        let laying = self
+            .frames
+            .iter()
+            .any(|frame| matches!(frame, Frame::Lay(Lay { area: laid, .. }) if *laid == area));
+        let spaces = self.area_spaces(area);
+        self.knows(area) && !laying && (self.invader_spaces() & spaces).is_empty()
+    }
+
+    /// Is this goal of the scenario, the n-th, met?
+    pub fn is_met(&self, n: usize, goal: Goal) -> bool {
+        match goal {
+            Goal::Leave(_) => self.marines.iter().all(|marine| marine.place == Place::Left),
+            Goal::Gather(area) => {
+                let there = |marine: &Marine| {
+                    marine.space().is_some_and(|space| self.arena().space(space).area == area)
+                };
+                self.marines.iter().all(there)
+            }
+            Goal::Clear(area) => self.is_clear(area),
+            _ => self.met >> n & 1 != 0,
+        }
+    }
+
+    /// Has somebody won (D04-WIN-1 to D04-WIN-4, D04-INT-49)?
+    pub(crate) fn judge(&mut self, events: &mut impl Events<Event>) {
+        if self.winner.is_some() {
+            return;
+        }
+        if self.frag_limit().is_some_and(|limit| self.frags >= limit) {
+            self.win(Winner::Invader, events);
+            return;
+        }
+        if self.arena().has_clear_triggers() {
+            for n in 0..self.triggers().len() {
+                if let Cue::Clear(area) = self.triggers()[n].on
+                    && self.fired >> n & 1 == 0
+                    && self.is_clear(area)
+                {
+                    self.cue(Cue::Clear(area), None);
+                }
+            }
+        }
+        let goals = &self.arena().scenario().goals;
+        if !goals.is_empty() && goals.iter().enumerate().all(|(n, placed)| self.is_met(n, placed.goal)) {
+            self.win(Winner::Marines, events);
+        } else if self.marines.iter().all(|marine| marine.place == Place::Left) {
+            // Nobody is left to meet the other goals.
+            self.win(Winner::Invader, events);
+        }
+    }
+
+    /// A side has won.
+    pub(crate) fn win(&mut self, side: Winner, events: &mut impl Events<Event>) {
+        self.winner = Some(side);
+        events.put(|| Event::Won { side });
+    }
+
+    /// The result, once there is one.
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        let marines = self.winner? == Winner::Marines;
+        let seats = 0..=self.invader().0;
+        let wins = |seat: u8| (seat < self.invader().0) == marines;
+        Some(Outcome {
+            points: seats.clone().map(|seat| i32::from(wins(seat))).collect(),
+            winners: seats.filter(|&seat| wins(seat)).map(Seat).collect(),
+        })
+    }
+}

@@ -1,0 +1,146 @@
+//! Figures come onto the board and go off it (D04-SPAWN-1 to D04-SPAWN-7, D04-INT-34, D04-INT-35).
+
+use engine::Events;
+
+use crate::action::Who;
+use crate::board::{Screen, Spaces};
+use crate::event::Event;
+use crate::frame::{Frame, Moment};
+use crate::reason::Reason;
+use crate::scenario::{Footing, Pos, Shape, SpaceId, TagId};
+use crate::state::{Figure, FigureId};
+use crate::steps::{Lay, Trap, Watch, Window};
+use crate::{InvaderKind, State};
+
+/// Where a figure of a kind could be placed out of sight: what several questions need, gathered once.
+pub(crate) struct Hideouts<'a> {
+    state: &'a State,
+    kind: InvaderKind,
+    unseen: Spaces,
+    taken: Spaces,
+}
+
+impl<'a> Hideouts<'a> {
+    /// The hideouts for a figure of this kind.
+    pub(crate) fn of(state: &'a State, kind: InvaderKind) -> Hideouts<'a> {
+        Hideouts { state, kind, unseen: state.unseen(), taken: state.taken() }
+    }
+
+    /// May the figure be placed there: on the board, fitting, free, unseen (D04-SPAWN-2, D04-SPAWN-6)?
+    pub(crate) fn may(&self, footing: Footing) -> Result<(), Reason> {
+        let (state, cells) = (self.state, self.state.arena().cells(footing));
+        if !state.is_revealed(footing.at) {
+            Err(Reason::NoSpaceToSpawn)
+        } else if !Shape::of_size(self.kind.sheet().spaces).contains(&footing.shape) {
+            Err(Reason::PutShape)
+        } else if cells.is_empty()
+            || !cells.iter().all(|&cell| state.is_revealed(cell))
+            || state.is_split(footing)
+        {
+            Err(Reason::PutFit)
+        } else if !state.is_free(footing, &self.taken) {
+            Err(Reason::PutTaken)
+        } else if !cells.iter().all(|cell| self.unseen.contains(cell.index())) {
+            Err(Reason::PutSeen)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// All of them.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Footing> + '_ {
+        let shapes = Shape::of_size(self.kind.sheet().spaces).iter();
+        let all = shapes.flat_map(|&shape| {
+            self.unseen.iter().map(move |space| Footing { at: SpaceId(space as u16), shape })
+        });
+        all.filter(|&footing| self.may(footing).is_ok())
+    }
+}
+
+impl State {
+    /// The revealed spaces that no marine sees, invaders not in the way (D04-SPAWN-2).
+    pub fn unseen(&self) -> Spaces {
+        let blocks = self.screen(Screen::NoInvaders);
+        let arena = self.arena();
+        let mut unseen: Spaces =
+            arena.spaces().filter(|&space| self.is_revealed(space)).map(SpaceId::index).collect();
+        for (_, from) in self.standing() {
+            let mut blocks = blocks;
+            blocks.remove(from.index());
+            for to in unseen.iter() {
+                if self.line_is_free(from, SpaceId(to as u16), &blocks) {
+                    unseen.remove(to);
+                }
+            }
+            unseen.remove(from.index());
+        }
+        unseen
+    }
+
+    /// Figures of a kind on the board that may be used anew: not those that goals and triggers name.
+    pub(crate) fn of_kind(&self, kind: InvaderKind) -> impl Iterator<Item = FigureId> + '_ {
+        let nameless =
+            self.figures.iter().filter(move |(_, figure)| figure.kind == kind && figure.tag.is_none());
+        nameless.map(|(id, _)| id)
+    }
+
+    /// Figures of a kind that could be taken off the board and placed anew out of sight (D04-SPAWN-4).
+    pub(crate) fn reusable(&self, kind: InvaderKind) -> impl Iterator<Item = FigureId> + '_ {
+        self.of_kind(kind).filter(move |&id| {
+            let mut without = self.clone();
+            without.figures.remove(id);
+            Hideouts::of(&without, kind).iter().next().is_some()
+        })
+    }
+
+    /// Does a closed door run between two spaces of a footing (D04-BIG-8)?
+    pub(crate) fn is_split(&self, footing: Footing) -> bool {
+        let cells = self.arena().cells(footing);
+        cells.iter().any(|&one| cells.iter().any(|&other| one != other && !self.adjacent(one, other)))
+    }
+
+    /// Take a figure off the board to use it anew: it drops its wounds; says whether it has acted (D04-INT-35).
+    pub(crate) fn take_off(&mut self, id: FigureId, events: &mut impl Events<Event>) -> bool {
+        let named = self.named(Who::Invader(id));
+        let acted = self.figures.get(id).is_some_and(|figure| figure.acted);
+        events.put(|| Event::Removed { who: named });
+        self.figures.remove(id);
+        acted
+    }
+
+    /// Figures that what is under way speaks of, dead ones too: a new figure is none of them (D04-INT-35).
+    fn figures_at_work(&self) -> u64 {
+        let in_frames = self.frames.iter().fold(0, |set, frame| {
+            set | match *frame {
+                Frame::Activation(activation) => activation.figure.bit(),
+                Frame::Trap(Trap { of, .. }) => of,
+                Frame::Watch(Watch { queue, .. }) => queue,
+                Frame::Lay(Lay { laid, .. })
+                | Frame::Window(Window { moment: Moment::AfterReveal(laid), .. }) => laid,
+                _ => 0,
+            }
+        });
+        self.attacks.iter().fold(in_frames, |set, attack| {
+            let by = if let Who::Invader(id) = attack.by { id.bit() } else { 0 };
+            set | by | attack.struck | attack.loose
+        })
+    }
+
+    /// A figure comes onto the board.
+    pub(crate) fn put(
+        &mut self,
+        kind: InvaderKind,
+        pos: Pos,
+        shape: Shape,
+        tag: Option<TagId>,
+        acted: bool,
+        events: &mut impl Events<Event>,
+    ) -> Option<FigureId> {
+        let at = self.arena().at(pos)?;
+        let figure = Figure { kind, at, shape, wounds: 0, tag, acted, in_goo: false };
+        let id = self.figures.add_apart(figure, self.figures_at_work())?;
+        let who = self.named(Who::Invader(id));
+        events.put(|| Event::Placed { who, at: pos, shape });
+        Some(id)
+    }
+}

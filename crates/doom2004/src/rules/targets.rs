@@ -1,0 +1,322 @@
+//! What an attack is made of, and what may be attacked (D04-ATK-1, D04-ATK-2, D04-ATK-8, D04-LOS, D04-RNG).
+
+use super::moving::Traffic;
+use crate::action::Who;
+use crate::board::{Spaces, clear};
+use crate::frame::Attack;
+use crate::reason::Reason;
+use crate::scenario::{Footing, SpaceId, Way};
+use crate::state::figures_in;
+use crate::{Abilities, Action, AttackKind, MarineCardKind, OrderKind, Pool, State, WeaponKind};
+
+/// The longest range of a searching attack (D04-ABIL-SEARCH).
+const SEARCH_RANGE: u8 = 8;
+
+/// What an attack is made of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Arms {
+    pub(crate) pool: Pool,
+    pub(crate) kind: AttackKind,
+    pub(crate) abilities: Abilities,
+}
+
+/// May a marine attack with this weapon now (D04-ATK-1)?
+pub(crate) fn may_fire(
+    state: &State,
+    who: u8,
+    traffic: &Traffic,
+    weapon: WeaponKind,
+    aimed: bool,
+) -> Result<(), Reason> {
+    let footing = may_wield(state, who, traffic, weapon, aimed)?;
+    may_attack(state, Who::Marine(who), state.has_easy_target(footing, traffic), weapon)
+}
+
+/// Could a marine attack with this weapon if there were a target (D04-ATK-1, D04-MOVE-7, D04-ORD-AIM)? Says where he
+/// stands.
+fn may_wield(
+    state: &State,
+    who: u8,
+    traffic: &Traffic,
+    weapon: WeaponKind,
+    aimed: bool,
+) -> Result<Footing, Reason> {
+    let marine = state.marine(who);
+    let Some(space) = marine.space() else { return Err(Reason::NoWeapon) };
+    if traffic.crowds(&[space]) {
+        Err(Reason::AttackSharing)
+    } else if marine.berserk > 0 && weapon != WeaponKind::Fist {
+        Err(Reason::Berserk)
+    } else if !marine.arms().has(weapon) {
+        Err(Reason::NoWeapon)
+    } else if weapon.sheet().ammo.is_some_and(|ammo| marine.ammo_of(ammo) == 0) {
+        Err(Reason::NoAmmo)
+    } else if aimed && marine.order != Some(OrderKind::Aim) {
+        Err(Reason::NoAim)
+    } else {
+        Ok(space.into())
+    }
+}
+
+/// Weapons that a marine could attack with now, with something to attack, but for those that are barred.
+pub(crate) fn list_shots(
+    state: &State,
+    who: u8,
+    traffic: &Traffic,
+    barred: impl Fn(WeaponKind) -> bool,
+    actions: &mut Vec<Action>,
+) {
+    let (marine, me) = (state.marine(who), Who::Marine(who));
+    let Some(space) = marine.space().filter(|space| !traffic.crowds(&[*space])) else { return };
+    let easy = state.has_easy_target(space.into(), traffic);
+    for weapon in marine.arms().iter().filter(|&weapon| !barred(weapon)) {
+        let able = may_wield(state, who, traffic, weapon, false);
+        if able.and_then(|_| may_attack(state, me, easy, weapon)).is_ok() {
+            actions.push(Action::Fire(weapon, false));
+            if marine.order == Some(OrderKind::Aim) {
+                actions.push(Action::Fire(weapon, true));
+            }
+        }
+    }
+}
+
+/// Is there anything that this attack could be made on? A sweeping attack needs an adjacent enemy (D04-INT-18); any
+/// other can be made if a target is `easy` to see.
+pub(crate) fn may_attack(state: &State, by: Who, easy: bool, weapon: WeaponKind) -> Result<(), Reason> {
+    let Arms { kind, abilities, .. } = state.arms(by, weapon);
+    if (easy && !abilities.sweep) || state.has_target(by, weapon) {
+        return Ok(());
+    }
+    Err(if abilities.sweep {
+        Reason::NoTargetToSweep
+    } else if kind == AttackKind::Melee {
+        Reason::NoTargetBeside
+    } else if abilities.search {
+        Reason::NoTargetToSearch
+    } else {
+        Reason::NoTargetInSight
+    })
+}
+
+/// May this space be attacked (D04-ATK-2, D04-ATK-8)?
+pub(crate) fn may_aim_at(state: &State, attack: &Attack, space: SpaceId) -> Result<(), Reason> {
+    if !state.is_revealed(space) {
+        return Err(Reason::NoSpaceToAttack);
+    }
+    if state.range_to(attack.by, attack.weapon, space).is_some() {
+        return Ok(());
+    }
+    let arms = state.arms(attack.by, attack.weapon);
+    let own = state.footing(attack.by).map_or(&[][..], |footing| state.arena().cells(footing));
+    let (invaders, marines) = (state.invaders_on(space) != 0, state.marines_on(space) != 0);
+    let (friend_only, berserk) = match attack.by {
+        Who::Marine(who) => (marines && !invaders, state.marine(who).berserk > 0),
+        Who::Invader(_) => (invaders && !marines, false),
+    };
+    Err(if state.is_blocking(space) {
+        Reason::TargetObstacle
+    } else if own.contains(&space) {
+        Reason::TargetOwn
+    } else if friend_only && arms.abilities.blast == 0 {
+        Reason::TargetFriend
+    } else if arms.kind == AttackKind::Melee {
+        if berserk { Reason::TargetFarBerserk } else { Reason::TargetFar }
+    } else if arms.abilities.search {
+        Reason::TargetPath
+    } else {
+        Reason::TargetSight
+    })
+}
+
+impl State {
+    /// Dice, kind and abilities of an attacker, cards included; what the squad adds comes with the roll.
+    pub(crate) fn arms(&self, by: Who, weapon: WeaponKind) -> Arms {
+        match by {
+            Who::Marine(who) => {
+                let sheet = weapon.sheet();
+                let cards = self.marine(who).cards.abilities(sheet.attack);
+                Arms { pool: sheet.pool, kind: sheet.attack, abilities: sheet.abilities.plus(cards) }
+            }
+            Who::Invader(id) => {
+                let kind = self.figures.get(id).map_or(crate::InvaderKind::Zombie, |figure| figure.kind);
+                let sheet = kind.sheet();
+                Arms { pool: sheet.pool, kind: sheet.attack, abilities: sheet.abilities }
+            }
+        }
+    }
+
+    /// Does the attack hit all adjacent enemies (D04-ABIL-SWEEP)?
+    pub(crate) fn is_sweep(&self, attack: &Attack) -> bool {
+        self.arms(attack.by, attack.weapon).abilities.sweep
+    }
+
+    /// Spaces that an attacker may not attack, and spaces that block his sight.
+    ///
+    /// Not to be attacked (D04-ATK-8) are blocking obstacles, unless somebody passes one (Ghost Step), and without a
+    /// blast spaces where only friends stand. Sight is blocked by obstacles, barrels and figures (D04-LOS-2), his own
+    /// spaces excepted (D04-LOS-3); with Clear Lane not by figures.
+    fn fields(&self, by: Who, footing: Footing, blast: bool) -> (Spaces, Spaces) {
+        let (invaders, marines) = (self.invader_spaces(), self.marine_spaces());
+        let solid = self.blocking() - marines;
+        let off = match by {
+            _ if blast => solid,
+            Who::Marine(_) => solid | (marines - invaders),
+            Who::Invader(_) => solid | (invaders - marines),
+        };
+        let lane = matches!(by, Who::Marine(who) if self.marine(who).has(MarineCardKind::ClearLane));
+        let mut blocks = self.obstacle_spaces();
+        if !lane {
+            blocks |= invaders | marines;
+        }
+        self.arena().cells(footing).iter().for_each(|cell| clear(&mut blocks, *cell));
+        (off, blocks)
+    }
+
+    /// Look at the spaces that may be attacked with their ranges; stops as soon as `found` says so.
+    pub(crate) fn scan(
+        &self,
+        by: Who,
+        weapon: WeaponKind,
+        mut found: impl FnMut(SpaceId, u8) -> bool,
+    ) -> bool {
+        let Some(footing) = self.footing(by) else { return false };
+        let Arms { kind, abilities, .. } = self.arms(by, weapon);
+        let arena = self.arena();
+        let own = arena.cells(footing);
+        let (off, blocks) = self.fields(by, footing, abilities.blast > 0);
+        let is_target = |space: SpaceId| !off.contains(space.index()) && self.is_revealed(space);
+        if kind == AttackKind::Melee {
+            let ring = self.ring(footing);
+            let near = ring.iter().map(|space| SpaceId(space as u16));
+            return near.into_iter().any(|space| is_target(space) && found(space, 1));
+        }
+        if abilities.search {
+            let mut stop = false;
+            self.flood(own, SEARCH_RANGE, self.closed, |space, range| {
+                if !stop && range > 0 && is_target(space) {
+                    stop = found(space, range);
+                }
+            });
+            return stop;
+        }
+        let mut seen = Spaces::EMPTY;
+        own.iter().for_each(|&cell| seen |= *arena.open_sight(cell));
+        own.iter().for_each(|cell| clear(&mut seen, *cell));
+        for space in (seen - off).iter().map(|space| SpaceId(space as u16)) {
+            if is_target(space)
+                && let Some(range) = self.sight_range(footing, space, &blocks)
+                && found(space, range)
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The range to a space with the figure on it not in its own way.
+    fn sight_range(&self, footing: Footing, space: SpaceId, blocks: &Spaces) -> Option<u8> {
+        if !blocks.contains(space.index()) {
+            return self.range_of_sight(footing, space, blocks);
+        }
+        let mut blocks = *blocks;
+        blocks.remove(space.index());
+        for id in figures_in(self.invaders_on(space)) {
+            let cells = self.footing(Who::Invader(id)).map_or(&[][..], |footing| self.arena().cells(footing));
+            cells.iter().for_each(|cell| clear(&mut blocks, *cell));
+        }
+        self.range_of_sight(footing, space, &blocks)
+    }
+
+    /// Is there a space to attack that `wanted` likes?
+    fn find_target(&self, by: Who, weapon: WeaponKind, wanted: impl Fn(&State, SpaceId) -> bool) -> bool {
+        if self.arms(by, weapon).abilities.sweep {
+            return self.swept(by) != (0, 0);
+        }
+        self.scan(by, weapon, |space, _| wanted(self, space))
+    }
+
+    /// Is there anything to attack? A sweeping attack needs an adjacent enemy (D04-INT-18).
+    fn has_target(&self, by: Who, weapon: WeaponKind) -> bool {
+        self.find_target(by, weapon, |_, _| true)
+    }
+
+    /// May a space straight beside the attacker be attacked? Every attack that does not sweep reaches it.
+    pub(crate) fn has_easy_target(&self, footing: Footing, traffic: &Traffic) -> bool {
+        let arena = self.arena();
+        let own = arena.cells(footing);
+        let off = (traffic.friends - traffic.foes) | self.blocking();
+        own.iter().flat_map(|&cell| self.strides(cell.into())).any(|stride| {
+            let to = stride.to.at;
+            let straight = matches!(stride.way, Way::Step(dir) if dir.straight().is_some());
+            let open = straight && stride.is_free(self.closed);
+            open && !off.contains(to.index()) && !own.contains(&to) && self.is_revealed(to)
+        })
+    }
+
+    /// The enemies adjacent to an attacker (D04-ABIL-SWEEP).
+    pub(crate) fn swept(&self, by: Who) -> (u64, u8) {
+        let Some(footing) = self.footing(by) else { return (0, 0) };
+        let (invaders, marines) = self.neighbours(footing);
+        match by {
+            Who::Marine(_) => (invaders, 0),
+            Who::Invader(_) => (0, marines),
+        }
+    }
+
+    /// The range of an attack on a space, if it may be made (D04-ATK-2, D04-ATK-3).
+    pub(crate) fn range_to(&self, by: Who, weapon: WeaponKind, space: SpaceId) -> Option<u8> {
+        let footing = self.footing(by)?;
+        let Arms { kind, abilities, .. } = self.arms(by, weapon);
+        let own = self.arena().cells(footing).contains(&space);
+        let (off, blocks) = self.fields(by, footing, abilities.blast > 0);
+        if own || off.contains(space.index()) || !self.is_revealed(space) {
+            return None;
+        }
+        if kind == AttackKind::Melee {
+            self.touches(footing, space).then_some(1)
+        } else if abilities.search {
+            self.path_range(footing, space, SEARCH_RANGE)
+        } else {
+            self.sight_range(footing, space, &blocks)
+        }
+    }
+
+    /// The figures that a roll affects if it hits where it is aimed: invaders and marines.
+    pub fn affected(&self, attack: &Attack) -> (u64, u8) {
+        let abilities = self.arms(attack.by, attack.weapon).abilities;
+        if abilities.sweep {
+            return self.swept(attack.by);
+        }
+        if abilities.blast > 0 {
+            return self.figures_within(&self.blast_area(attack.target, abilities.blast));
+        }
+        self.single(attack)
+    }
+
+    /// The one figure on the target space (D04-ATK-6).
+    pub(crate) fn single(&self, attack: &Attack) -> (u64, u8) {
+        let (invaders, marines) = (self.invaders_on(attack.target), self.marines_on(attack.target));
+        match (attack.by, attack.named) {
+            (Who::Marine(_), Some(Who::Invader(id))) => (invaders & id.bit(), 0),
+            (Who::Invader(_), Some(Who::Marine(who))) => (0, marines & 1 << who),
+            (Who::Marine(_), _) => (invaders & invaders.wrapping_neg(), 0),
+            (Who::Invader(_), _) => (0, marines & marines.wrapping_neg()),
+        }
+    }
+
+    /// Could a marine attack an enemy or a barrel now?
+    pub(crate) fn has_prey(&self, who: u8) -> bool {
+        let me = Who::Marine(who);
+        if self.is_sharing(me) {
+            return false;
+        }
+        let marine = self.marine(who);
+        marine.arms().iter().any(|weapon: WeaponKind| {
+            let loaded = weapon.sheet().ammo.is_none_or(|ammo| marine.ammo_of(ammo) > 0);
+            loaded
+                && self.find_target(me, weapon, |state, space| {
+                    state.invaders_on(space) != 0 || state.barrel_at(space).is_some()
+                })
+        })
+    }
+}

@@ -1,0 +1,124 @@
+//! Wounds, frags and kills of both sides (D04-DMG, D04-FRAG).
+
+use engine::{Events, Seat};
+
+use crate::action::Who;
+use crate::event::{Cause, Event};
+use crate::scenario::Cue;
+use crate::state::{Figure, FigureId, Marine, Place};
+use crate::{MarineCardKind, OrderKind, State};
+
+impl Marine {
+    /// Wounds that he can still take.
+    #[inline]
+    pub fn wounds_left(&self) -> u8 {
+        self.wounds
+    }
+}
+
+impl Figure {
+    /// Wounds that it can still take.
+    #[inline]
+    pub fn wounds_left(&self) -> u8 {
+        self.kind.sheet().wounds.saturating_sub(self.wounds)
+    }
+}
+
+impl State {
+    /// Does a marine lack wounds?
+    pub(crate) fn lacks_wounds(&self, who: u8) -> bool {
+        self.marine(who).wounds_left() < self.full_wounds(who)
+    }
+
+    /// Wounds for a marine, whatever his armour (D04-DMG-3, D04-DMG-4).
+    pub(crate) fn wound_marine(&mut self, who: u8, n: u8, cause: Cause, events: &mut impl Events<Event>) {
+        if n == 0 || self.marine(who).space().is_none() {
+            return;
+        }
+        let named = self.named(Who::Marine(who));
+        events.put(|| Event::Wounded { who: named, n, cause });
+        let marine = self.marine_mut(who);
+        marine.wounds = marine.wounds.saturating_sub(n);
+        if marine.wounds == 0 {
+            self.frag(who, events);
+            return;
+        }
+        // A wound takes aim and guard (D04-ORD-AIM, D04-ORD-GUARD; Hair Trigger keeps guard).
+        let lost = match marine.order {
+            Some(OrderKind::Aim) => true,
+            Some(OrderKind::Guard) => !marine.has(MarineCardKind::HairTrigger),
+            _ => false,
+        };
+        if lost {
+            self.lose_order(who, events);
+        }
+    }
+
+    /// A marine is fragged (D04-FRAG-1, D04-FRAG-2).
+    fn frag(&mut self, who: u8, events: &mut impl Events<Event>) {
+        let Some(space) = self.marine(who).space() else {
+            return debug_assert!(false, "only who is on the board is fragged");
+        };
+        self.drop_items(who, events);
+        let (full, kit) = (self.full_wounds(who), self.setup.difficulty.kit(self.marines.len()));
+        let marine = self.marine_mut(who);
+        marine.place = Place::Fallen(space);
+        marine.wounds = full;
+        marine.armour = kit.armour;
+        marine.order = None;
+        marine.berserk = 0;
+        marine.in_goo = false;
+        self.frags = self.frags.saturating_add(1);
+        let frags = self.frags;
+        events.put(|| Event::Fragged { who: Seat(who), frags });
+    }
+
+    /// Wounds come back, never above full.
+    pub(crate) fn regain(&mut self, whom: u8, n: u8, events: &mut impl Events<Event>) {
+        let full = self.full_wounds(whom);
+        let marine = self.marine_mut(whom);
+        let n = n.min(full.saturating_sub(marine.wounds));
+        marine.wounds += n;
+        if n > 0 {
+            events.put(|| Event::Healed { who: Seat(whom), n });
+        }
+    }
+
+    /// An invader takes wounds; at its rating it dies (D04-DMG-3).
+    pub(crate) fn wound_figure(
+        &mut self,
+        id: FigureId,
+        n: u8,
+        cause: Cause,
+        events: &mut impl Events<Event>,
+    ) -> bool {
+        let who = self.named(Who::Invader(id));
+        let Some(figure) = self.figures.get_mut(id) else { return false };
+        if n == 0 {
+            return false;
+        }
+        figure.wounds = figure.wounds.saturating_add(n);
+        let dead = figure.wounds >= figure.kind.sheet().wounds;
+        events.put(|| Event::Wounded { who, n, cause });
+        if dead {
+            self.kill(id, cause, events);
+        }
+        dead
+    }
+
+    /// An invader dies; its figure returns to the pool.
+    pub(crate) fn kill(&mut self, id: FigureId, cause: Cause, events: &mut impl Events<Event>) {
+        let who = self.named(Who::Invader(id));
+        let by = match (cause, self.attacks.last().map(|attack| attack.by)) {
+            (Cause::Attack | Cause::Barrel, Some(Who::Marine(killer))) => Some(killer),
+            (Cause::Telefrag, _) => Some(self.turn.who),
+            _ => None,
+        };
+        let tag = self.figures.get(id).and_then(|figure| figure.tag);
+        self.figures.remove(id);
+        events.put(|| Event::Died { who });
+        if let Some(tag) = tag {
+            self.cue(Cue::Kill(tag), by);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Somebody may have dice rolled again: dodge, blur, aim (D04-RERL-1 to D04-RERL-4, D04-INT-12, D04-INT-13).
+
+use engine::{Decision, Events, Seat};
+
+use crate::action::Who;
+use crate::event::Event;
+use crate::frame::{Attack, Stage};
+use crate::reason::Reason;
+use crate::rules::cards::{may_hold, wrong_time};
+use crate::{Action, EventKind, InvaderCard, OrderKind, State};
+
+/// Who may have dice rolled again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asker {
+    /// A marine who dodges (D04-ORD-DODGE).
+    Dodge(u8),
+    /// The invader may play a card that dodges (E01).
+    Blur,
+    /// The invader has played it and picks the dice.
+    Blurred,
+    /// The attacker, whose attack is aimed (D04-ORD-AIM).
+    Aim,
+}
+
+/// Who may have dice rolled again next (D04-RERL-1 to D04-RERL-4, D04-INT-12, D04-INT-13).
+fn asker(state: &State, attack: &Attack) -> Option<Asker> {
+    if attack.settled {
+        return None;
+    }
+    if attack.blurred {
+        return (!attack.aimed).then_some(Asker::Blurred);
+    }
+    let (invaders, marines) = state.affected(attack);
+    let dodges = |who: u8| {
+        let holds = state.marine(who).order == Some(OrderKind::Dodge);
+        !attack.sure && marines >> who & 1 != 0 && holds && attack.by != Who::Marine(who)
+    };
+    if attack.aimed && state.marine_ids().any(dodges) {
+        return None;
+    }
+    // The first dodging player to the attacker's left decides.
+    let seats = state.invader().0 + 1;
+    let first = state.seat_of(attack.by).0 + 1;
+    for seat in (first..first + seats).map(|seat| seat % seats) {
+        if attack.declined >> seat & 1 != 0 {
+            continue;
+        }
+        if seat == state.invader().0 {
+            let by_marine = matches!(attack.by, Who::Marine(_));
+            if by_marine && invaders != 0 && (blurs(state).next().is_some() || always_asks(state)) {
+                return Some(Asker::Blur);
+            }
+        } else if dodges(seat) {
+            return Some(Asker::Dodge(seat));
+        }
+    }
+    attack.aimed.then_some(Asker::Aim)
+}
+
+fn always_asks(state: &State) -> bool {
+    state.setup.open_windows && !state.hand.is_empty()
+}
+
+fn blurs(state: &State) -> impl Iterator<Item = InvaderCard> + use<> {
+    state.hand.and(EventKind::Blur.cards()).iter()
+}
+
+/// Who is asked about re-rolls, and whether the question is secret.
+pub(super) fn decision(state: &State, attack: &Attack) -> Option<Decision> {
+    let (seat, secret) = match asker(state, attack)? {
+        Asker::Dodge(who) => (Seat(who), false),
+        Asker::Blur => (state.invader(), true),
+        Asker::Blurred => (state.invader(), false),
+        Asker::Aim => (state.seat_of(attack.by), false),
+    };
+    Some(Decision { seat, secret })
+}
+
+/// All that may be answered.
+pub(super) fn list(state: &State, attack: &Attack, actions: &mut Vec<Action>) {
+    match asker(state, attack) {
+        Some(Asker::Blur) => {
+            actions.extend(blurs(state).map(Action::Play));
+            actions.push(Action::Pass);
+        }
+        Some(_) => actions.extend((0..1 << attack.pool.len()).map(Action::Reroll)),
+        None => {}
+    }
+}
+
+/// May this be answered?
+pub(super) fn may(state: &State, attack: &Attack, action: Action) -> Result<(), Reason> {
+    let blur = asker(state, attack) == Some(Asker::Blur);
+    match action {
+        Action::Pass if blur => Ok(()),
+        Action::Play(card) => match may_hold(state, card)? {
+            EventKind::Blur if blur => Ok(()),
+            event => Err(wrong_time(event)),
+        },
+        Action::Reroll(mask) if !blur && u32::from(mask) < 1 << attack.pool.len() => Ok(()),
+        Action::Reroll(_) => Err(Reason::RerollDice),
+        _ => Err(Reason::ChooseDice),
+    }
+}
+
+pub(super) fn settle(state: &mut State, attack: Attack, events: &mut impl Events<Event>) -> bool {
+    if asker(state, &attack).is_some() {
+        return false;
+    }
+    let (_, marines) = state.affected(&attack);
+    let dodged = state.marine_ids().any(|who| {
+        marines >> who & 1 != 0
+            && state.marine(who).order == Some(OrderKind::Dodge)
+            && attack.by != Who::Marine(who)
+    });
+    if !attack.settled && attack.aimed && (attack.blurred || dodged) {
+        events.put(|| Event::Cancelled);
+    }
+    state.set_stage(Stage::Ammo);
+    true
+}
+
+pub(super) fn act(state: &mut State, mut attack: Attack, action: Action, events: &mut impl Events<Event>) {
+    let asker = asker(state, &attack);
+    let by = decision(state, &attack).map_or(state.invader(), |asked| asked.seat);
+    match action {
+        Action::Reroll(mask) if mask != 0 => {
+            state.roll(attack.pool, mask, &mut attack.faces);
+            attack.settled = true;
+            let (pool, faces) = (attack.pool, attack.faces);
+            events.put(|| Event::Rerolled { by, pool, faces: faces[..pool.len()].to_vec() });
+        }
+        _ => match asker {
+            // He keeps the roll; the next one may still decide.
+            Some(Asker::Dodge(who)) => attack.declined |= 1 << who,
+            Some(Asker::Blur) => attack.declined |= 1 << state.invader().0,
+            _ => attack.settled = true,
+        },
+    }
+    state.mend_attack(|top| *top = attack);
+}
+
+/// Why somebody may have dice rolled again: the key of the question.
+pub(super) fn why(state: &State, attack: &Attack) -> &'static str {
+    match asker(state, attack) {
+        Some(Asker::Blurred) => "d04-prompt-reroll-blurred",
+        Some(Asker::Blur) => "d04-prompt-reroll-blur",
+        Some(Asker::Aim) => "d04-prompt-reroll-aim",
+        Some(Asker::Dodge(_)) | None => "d04-prompt-reroll-dodge",
+    }
+}

@@ -1,0 +1,164 @@
+//! Hit, failure or scatter; whom it damages; barrels; the end of an attack (D04-ATK-4, D04-ATK-5).
+
+use engine::Events;
+
+use crate::action::Who;
+use crate::board::Spaces;
+use crate::event::{Cause, Event};
+use crate::frame::{Attack, Frame};
+use crate::scenario::{Footing, SpaceId, Way};
+use crate::state::figures_in;
+use crate::steps::Mist;
+use crate::{MarineCardKind, Scatter, State, WeaponKind};
+
+/// Hit or failure of the final roll (D04-ATK-4, D04-ATK-5).
+pub(super) fn resolve(state: &mut State, attack: Attack, events: &mut impl Events<Event>) {
+    let abilities = state.arms(attack.by, attack.weapon).abilities;
+    let squad = match attack.by {
+        Who::Marine(who) => state.squad_bonus(who).deadly,
+        Who::Invader(_) => 0,
+    };
+    let damage = state.total(&attack).damage + abilities.deadly + attack.deadly + squad;
+    if state.is_hit(&attack) {
+        events.put(|| Event::Hit { damage });
+        let area = (abilities.blast > 0).then(|| state.blast_area(attack.target, abilities.blast));
+        let victims = match &area {
+            Some(area) => state.figures_within(area),
+            None => state.affected(&attack),
+        };
+        light_fuses(state, &attack, area.as_ref(), damage);
+        strike(state, &attack, victims, damage, events);
+    } else {
+        events.put(|| Event::Failed);
+        if abilities.blast > 0 {
+            scatter(state, attack, abilities.blast, damage, events);
+        }
+    }
+}
+
+/// Barrels that the attack damages explode after it (D04-BAR-1, D04-INT-23).
+fn light_fuses(state: &mut State, attack: &Attack, area: Option<&Spaces>, damage: u8) {
+    if damage == 0 || state.is_sweep(attack) {
+        return;
+    }
+    let hit = |space: SpaceId| area.map_or(space == attack.target, |area| area.contains(space.index()));
+    let fuses = state.barrels().filter(|&(_, space)| hit(space)).fold(0, |set, (n, _)| set | 1 << n);
+    state.mend_attack(|top| top.fuses |= fuses);
+}
+
+/// Damage each victim: all at the same time, each by its own armour (D04-DMG-1, D04-DMG-2, D04-INT-19).
+fn strike(
+    state: &mut State,
+    attack: &Attack,
+    (invaders, marines): (u64, u8),
+    damage: u8,
+    events: &mut impl Events<Event>,
+) {
+    let berserk = matches!(attack.by, Who::Marine(who) if state.marine(who).berserk > 0)
+        && attack.weapon == WeaponKind::Fist;
+    let mut killed = false;
+    for id in figures_in(invaders) {
+        let Some(figure) = state.figures.get(id) else { continue };
+        // Any hit of a berserk marine kills (D04-EQ-8, D04-INT-39).
+        let wounds = if berserk { figure.wounds_left() } else { damage / figure.kind.sheet().armour };
+        killed |= state.wound_figure(id, wounds, Cause::Attack, events);
+    }
+    let hit: Vec<u8> = state.marine_ids().filter(|who| marines >> who & 1 != 0).collect();
+    for &who in &hit {
+        let wounds = damage / state.marine(who).armour.max(1);
+        state.wound_marine(who, wounds, Cause::Attack, events);
+    }
+    let knocks = state.arms(attack.by, attack.weapon).abilities.knockback && damage > 0;
+    let alive = state.figures.alive();
+    let standing = state.standing().fold(0, |set, (who, _)| set | 1 << who);
+    state.mend_attack(|top| {
+        top.killed |= killed;
+        if knocks {
+            top.loose = invaders & alive;
+            top.loose_marines = marines & standing;
+        }
+    });
+}
+
+/// A failed blast goes astray (D04-SCAT-1 to D04-SCAT-5, D04-INT-22, D04-INT-47).
+fn scatter(state: &mut State, attack: Attack, blast: u8, damage: u8, events: &mut impl Events<Event>) {
+    let card = state.draw_card();
+    state.at_work.insert(card);
+    let compass = state.arena().scenario().compass;
+    let scatter = match card.scatter() {
+        Scatter::Miss => Scatter::Miss,
+        Scatter::To(dir, n) => Scatter::To(dir.turned(compass as u8), n),
+    };
+    let to = match scatter {
+        Scatter::Miss => None,
+        Scatter::To(dir, spaces) => drift(state, attack.target, Way::Step(dir), spaces),
+    };
+    let pos = to.map(|space| state.arena().space(space).pos);
+    events.put(|| Event::Scattered { card, scatter, to: pos });
+    if let Some(space) = to {
+        let area = state.blast_area(space, blast);
+        let victims = state.figures_within(&area);
+        light_fuses(state, &attack, Some(&area), damage);
+        strike(state, &attack, victims, damage, events);
+    }
+    state.finish_card(card);
+    state.check_deck(events);
+}
+
+/// Where a blast ends that drifts; nowhere if a wall, a closed door, a blocking obstacle or a barrel stops it.
+fn drift(state: &State, from: SpaceId, way: Way, spaces: u8) -> Option<SpaceId> {
+    let mut here = from;
+    for n in 1..=spaces {
+        let stride = state.strides(Footing::from(here)).find(|stride| stride.way == way)?;
+        let to = stride.to.at;
+        let stopped = !stride.is_free(state.closed)
+            || !state.is_revealed(to)
+            || state.is_blocking(to)
+            || (n < spaces && state.barrel_at(to).is_some());
+        if stopped {
+            return None;
+        }
+        here = to;
+    }
+    Some(here)
+}
+
+/// Barrels explode one after the other: a wound for every adjacent figure (D04-BAR-1).
+pub(super) fn explode(state: &mut State, fuses: u32, events: &mut impl Events<Event>) {
+    for n in (0..32u8).filter(|n| fuses >> n & 1 != 0) {
+        let space = state.arena().barrels()[usize::from(n)];
+        state.burst |= 1 << n;
+        let at = state.arena().space(space).pos;
+        events.put(|| Event::Exploded { at });
+        let (invaders, marines) = state.neighbours(space.into());
+        for id in figures_in(invaders) {
+            let killed = state.wound_figure(id, 1, Cause::Barrel, events);
+            state.mend_attack(|attack| attack.killed |= killed);
+        }
+        for who in state.marine_ids().filter(|who| marines >> who & 1 != 0) {
+            state.wound_marine(who, 1, Cause::Barrel, events);
+        }
+    }
+}
+
+/// Nothing is left of the attack.
+pub(super) fn end(state: &mut State, attack: Attack) {
+    state.attacks.pop();
+    state.frames.pop();
+    let Who::Marine(who) = attack.by else { return };
+    if matches!(state.top(), Some(Frame::Mist(_))) && !attack.guard {
+        state.frames.pop();
+    }
+    // Red Mist: once in his own turn a kill brings some spaces and an attack more.
+    let marine = state.marine(who);
+    let mist = MarineCardKind::RedMist;
+    if attack.killed
+        && who == state.turn.who
+        && marine.has(mist)
+        && !state.turn.misted
+        && marine.space().is_some()
+    {
+        state.turn.misted = true;
+        state.push(Frame::Mist(Mist { moves: mist.face().spaces }));
+    }
+}

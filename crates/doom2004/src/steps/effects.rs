@@ -1,0 +1,119 @@
+//! Effects of the scenario happen one after the other (D04-SETUP-10, D04-EQ-9).
+
+use borsh::BorshSerialize;
+use engine::{Events, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Frame, Problem, Step, demand, is_marine};
+use crate::State;
+use crate::event::{Cause, Event};
+use crate::frame::Source;
+use crate::rule::*;
+use crate::scenario::{Cue, Effect, Prize};
+use crate::state::{Lying, Thing};
+
+/// Effects of the scenario happen one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Effects {
+    /// What they belong to.
+    pub of: Source,
+    /// The next of them.
+    pub next: u8,
+    /// The marine who set them off.
+    pub by: Option<u8>,
+}
+
+impl Step for Effects {
+    fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
+        let Some(placed) = state.effects_of(self.of).get(usize::from(self.next)).cloned() else {
+            state.frames.pop();
+            return true;
+        };
+        state.set_top(Frame::Effects(Effects { next: self.next + 1, ..self }));
+        happen(state, &placed.effect, self.by, events);
+        true
+    }
+    fn rests_on(self, _: Frame) -> bool {
+        true
+    }
+    fn sound(self, state: &State) -> Result<(), Problem> {
+        let fine = match self.of {
+            // A marine who guesses does not know the triggers.
+            Source::Trigger(_) => true,
+            Source::Encounter(n) => usize::from(n) < state.arena().encounters().len(),
+        };
+        demand(fine, "the scenario has no such effects", D04_SETUP_10)?;
+        self.by.map_or(Ok(()), |who| is_marine(state, who))
+    }
+}
+
+/// An effect takes place.
+fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl Events<Event>) {
+    // Whom it means: the one who set it off, else every marine on the board.
+    let means = |state: &State, who: u8| by.is_none_or(|by| by == who) && state.marine(who).space().is_some();
+    match effect {
+        Effect::Give(tokens) => {
+            for who in state.marine_ids() {
+                if means(state, who) {
+                    for &token in tokens {
+                        state.receive(who, token);
+                        events.put(|| Event::Took { who: Seat(who), token });
+                    }
+                }
+            }
+            for &token in tokens {
+                state.cue(Cue::Take(Prize::Token(token)), by);
+            }
+        }
+        Effect::Heal(n) => {
+            for who in state.marine_ids() {
+                if means(state, who) {
+                    state.regain(who, *n, events);
+                }
+            }
+        }
+        Effect::Wound(n) => {
+            for who in state.marine_ids() {
+                if means(state, who) {
+                    state.wound_marine(who, *n, Cause::Scenario, events);
+                }
+            }
+        }
+        Effect::Spawn(figure) => {
+            let plays = figure.colour.is_none_or(|colour| state.marines.iter().any(|m| m.colour == colour));
+            if plays
+                && state.available(figure.kind) > 0
+                && let Ok(plan) = state.arena().figure_plan(figure)
+            {
+                state.put_near(&plan, false, events);
+            }
+        }
+        Effect::Place(token) => {
+            // In an area that nobody has seen it comes with the area.
+            if let Some(at) = state.arena().at(token.at).filter(|&at| state.is_revealed(at)) {
+                state.lay(Lying { at, thing: Thing::Token(token.kind) });
+            }
+        }
+        Effect::Open(door) => {
+            state.unlocked |= 1 << door.0;
+            if state.closed >> door.0 & 1 != 0 && state.jammed >> door.0 & 1 == 0 {
+                state.set_door(*door, true, events);
+            }
+        }
+        Effect::Close(door) => {
+            let open = (state.closed | state.smashed) >> door.0 & 1 == 0;
+            if open && !state.is_straddled(*door) {
+                state.set_door(*door, false, events);
+            }
+        }
+        Effect::Reveal(area) => state.reveal(*area, events),
+        Effect::Say(text) => events.put(|| Event::Said { key: text.key.clone() }),
+        Effect::Frag(n) => {
+            state.frags = state.frags.saturating_add(*n);
+            let frags = state.frags;
+            events.put(|| Event::Scored { n: *n, frags });
+        }
+        Effect::Win(side) => state.win(*side, events),
+    }
+}

@@ -1,0 +1,115 @@
+//! A target is named for the attack on top (D04-ATK-1, D04-ATK-6, D04-INT-20).
+
+use engine::{Arg, Decision, Events, Message};
+
+use super::{Frame, Step, asks, bears_attacks};
+use crate::action::Who;
+use crate::event::Event;
+use crate::frame::Attack;
+use crate::reason::Reason;
+use crate::rules::targets::may_aim_at;
+use crate::scenario::{Pos, SpaceId};
+use crate::state::figures_in;
+use crate::{Action, State, words};
+
+/// A target is to be named for the attack on top.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Target;
+
+/// Enemies on a space of whom one must be named: two or more, and no blast (D04-INT-20).
+fn to_name(state: &State, attack: &Attack, space: SpaceId) -> (u64, u8) {
+    if state.arms(attack.by, attack.weapon).abilities.blast > 0 {
+        return (0, 0);
+    }
+    let several = |set: u64| if set.count_ones() > 1 { set } else { 0 };
+    match attack.by {
+        Who::Marine(_) => (several(state.invaders_on(space)), 0),
+        Who::Invader(_) => (0, several(state.marines_on(space).into()) as u8),
+    }
+}
+
+impl Step for Target {
+    fn decision(self, state: &State) -> Option<Decision> {
+        asks(state.seat_of(state.attacks.last()?.by))
+    }
+    fn list(self, state: &State, actions: &mut Vec<Action>) {
+        let Some(attack) = state.attacks.last() else { return };
+        let occupied = state.invader_spaces() | state.marine_spaces();
+        state.scan(attack.by, attack.weapon, |space, _| {
+            let pos = state.arena().space(space).pos;
+            let (invaders, marines) =
+                if occupied.contains(space.index()) { to_name(state, attack, space) } else { (0, 0) };
+            if (invaders, marines) == (0, 0) {
+                actions.push(Action::At(pos));
+            }
+            actions.extend(figures_in(invaders).map(|id| Action::AtFigure(pos, Who::Invader(id))));
+            let there = state.marine_ids().filter(|who| marines >> who & 1 != 0);
+            actions.extend(there.map(|who| Action::AtFigure(pos, Who::Marine(who))));
+            false
+        });
+    }
+    fn may(self, state: &State, action: Action) -> Result<(), Reason> {
+        let (Action::At(pos) | Action::AtFigure(pos, _)) = action else { return Err(Reason::ChooseTarget) };
+        let Some(attack) = state.attacks.last() else { return Err(Reason::ChooseTarget) };
+        let Some(space) = state.arena().at(pos) else { return Err(Reason::NoSpaceToAttack) };
+        may_aim_at(state, attack, space)?;
+        let (invaders, marines) = to_name(state, attack, space);
+        let right = match action {
+            Action::AtFigure(_, Who::Invader(id)) => invaders & id.bit() != 0,
+            Action::AtFigure(_, Who::Marine(n)) => n < 8 && marines >> n & 1 != 0,
+            _ => (invaders, marines) == (0, 0),
+        };
+        match action {
+            _ if right => Ok(()),
+            Action::At(_) => Err(Reason::NameFigure),
+            _ => Err(Reason::FigureNotHere),
+        }
+    }
+    fn act(self, state: &mut State, action: Action, _: &mut impl Events<Event>) {
+        let (pos, named) = match action {
+            Action::At(pos) => (pos, None),
+            Action::AtFigure(pos, who) => (pos, Some(who)),
+            _ => return debug_assert!(false, "`{action}` names no target"),
+        };
+        state.frames.pop();
+        match (state.attacks.pop(), state.arena().at(pos)) {
+            (Some(attack), Some(target)) => state.attack_at(Attack { target, named, ..attack }),
+            _ => debug_assert!(false, "an attack has a target on the map"),
+        }
+    }
+    fn prompt(self, state: &State) -> Message {
+        let Some(attack) = state.attacks.last() else { return Message::new("d04-prompt-wait") };
+        match attack.by {
+            Who::Invader(id) => {
+                Message::new("d04-prompt-target-of").with("figure", words::figure_at(state, id))
+            }
+            Who::Marine(_) => {
+                let arms = state.arms(attack.by, attack.weapon);
+                let aimed = attack.aimed || arms.abilities.aimed;
+                Message::new(if aimed { "d04-prompt-target-aimed" } else { "d04-prompt-target" })
+                    .with("weapon", words::weapon(attack.weapon))
+            }
+        }
+    }
+    fn label(self, state: &State, action: Action) -> Option<Message> {
+        match action {
+            Action::At(pos) => at(state, pos, None),
+            Action::AtFigure(pos, whom) => at(state, pos, Some(whom)),
+            _ => None,
+        }
+    }
+    fn rests_on(self, below: Frame) -> bool {
+        bears_attacks(below)
+    }
+    fn bears(self) -> bool {
+        false
+    }
+}
+
+/// A target with its odds.
+fn at(state: &State, pos: Pos, named: Option<Who>) -> Option<Message> {
+    let space = state.arena().at(pos).filter(|&space| state.is_revealed(space))?;
+    let odds = words::odds_at(state, state.attacks.last()?, space, named)?;
+    let what = named.map_or_else(|| words::on_space(state, space), |whom| words::who(state, whom));
+    Some(Message::new("d04-label-at").with("what", words::located(what, Arg::from(pos))).with("odds", odds))
+}

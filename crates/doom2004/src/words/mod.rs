@@ -1,0 +1,219 @@
+//! The game in words: questions, choices and events as messages that the codex puts into a language.
+
+mod dice;
+mod label;
+mod odds;
+mod rules;
+mod step;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use label::{fire, label, sweep};
+pub(crate) use odds::{odds, odds_at};
+pub(crate) use tell::tell;
+
+use engine::{Arg, Message, Seat};
+
+use crate::action::{Gift, Who};
+use crate::event::Named;
+use crate::frame::Attack;
+use crate::scenario::{DoorId, ItemId, Pos, Shape, SpaceId};
+use crate::state::{FigureId, Thing, figures_in};
+use crate::{EventKind, Group, InvaderCard, InvaderKind, State, TokenKind, WeaponKind};
+
+/// A marine by his colour, or the invader.
+pub(crate) fn seat(state: &State, who: Seat) -> Arg {
+    let marine = state.marines.get(who.index());
+    marine.map_or(Arg::key("d04-invader"), |marine| Arg::key(format!("d04-marine-{}", marine.colour)))
+}
+
+/// A marine by his place in the order.
+pub(crate) fn marine(state: &State, n: u8) -> Arg {
+    seat(state, Seat(n))
+}
+
+/// A marine or the invader at the beginning of a sentence.
+pub(crate) fn seat_first(state: &State, who: Seat) -> Arg {
+    let marine = state.marines.get(who.index());
+    marine.map_or(Arg::key("d04-the-invader"), |marine| Arg::key(format!("d04-the-{}-marine", marine.colour)))
+}
+
+pub(crate) fn kind(kind: InvaderKind) -> Arg {
+    Arg::key(format!("d04-{kind}"))
+}
+
+/// An invader by its kind and number: two of a kind can be told apart.
+pub(crate) fn invader(what: InvaderKind, id: FigureId) -> Arg {
+    Message::new("d04-figure").with("kind", kind(what)).with("id", Arg::text(id)).into()
+}
+
+/// Somebody at the beginning of a sentence, also if he is off the board by now.
+pub(crate) fn named_first(state: &State, who: Named) -> Arg {
+    match who {
+        Named::Marine(who) => seat_first(state, who),
+        Named::Invader(id, kind) => Message::new(format!("d04-the-{kind}")).with("id", Arg::text(id)).into(),
+    }
+}
+
+pub(crate) fn figure(state: &State, id: FigureId) -> Arg {
+    state.figures.get(id).map_or(Arg::text(id), |figure| invader(figure.kind, id))
+}
+
+pub(crate) fn who(state: &State, who: Who) -> Arg {
+    match who {
+        Who::Marine(n) => marine(state, n),
+        Who::Invader(id) => figure(state, id),
+    }
+}
+
+/// An invader with the place it stands on.
+pub(crate) fn figure_at(state: &State, id: FigureId) -> Arg {
+    match state.figures.get(id) {
+        Some(it) => located(figure(state, id), extent(state.arena().space(it.at).pos, it.shape)),
+        None => Arg::text(id),
+    }
+}
+
+/// Somebody or something with its place.
+pub(crate) fn located(what: Arg, at: Arg) -> Arg {
+    Message::new("d04-at").with("what", what).with("at", at).into()
+}
+
+/// The places that a figure fills: its corners.
+pub(crate) fn extent(at: Pos, shape: Shape) -> Arg {
+    let far = match shape {
+        Shape::One => return Arg::from(at),
+        _ => shape.extent(at).to,
+    };
+    Arg::text(format!("{at:#}–{far:#}"))
+}
+
+/// Invaders and marines of two sets.
+pub(crate) fn figures(state: &State, (invaders, marines): (u64, u8)) -> Vec<Arg> {
+    let invaders = figures_in(invaders).map(|id| figure(state, id));
+    let marines = state.marine_ids().filter(|who| marines >> who & 1 != 0).map(|n| marine(state, n));
+    invaders.chain(marines).collect()
+}
+
+/// Who or what is on a space that is attacked.
+pub(crate) fn on_space(state: &State, space: SpaceId) -> Arg {
+    let there = figures(state, (state.invaders_on(space), state.marines_on(space)));
+    if !there.is_empty() {
+        return there.into();
+    }
+    Arg::key(if state.barrel_at(space).is_some() { "d04-barrel" } else { "d04-empty-space" })
+}
+
+pub(crate) fn weapon(weapon: WeaponKind) -> Arg {
+    Arg::key(format!("d04-{weapon}"))
+}
+
+pub(crate) fn token(token: TokenKind) -> Arg {
+    Arg::key(format!("d04-{token}"))
+}
+
+/// A thing of the scenario; a scenario of one's own may have no words for it, then its key stands for it.
+pub(crate) fn item(state: &State, item: ItemId) -> Arg {
+    let known = state.arena().scenario().items.get(item.index());
+    known.map_or(Arg::text(item.0 + 1), |it| Message::new(it.name.key.clone()).into())
+}
+
+pub(crate) fn gift(state: &State, gift: Gift) -> Arg {
+    match gift {
+        Gift::Weapon(it) => weapon(it),
+        Gift::Ammo(ammo) => many(ammo.word(), 1),
+        Gift::Item(it) => item(state, it),
+    }
+}
+
+pub(crate) fn thing(state: &State, thing: Thing) -> Arg {
+    match thing {
+        Thing::Token(it) => token(it),
+        Thing::Item(it) => item(state, it),
+        Thing::Encounter(_) => Arg::key("d04-encounter"),
+    }
+}
+
+/// So many of something: `wounds`, `spaces`, an ammo or an invader.
+pub(crate) fn many(what: &str, n: u8) -> Arg {
+    Message::new(format!("d04-many-{what}")).with("n", n).into()
+}
+
+/// A door by its number and kind.
+pub(crate) fn door(state: &State, door: DoorId) -> Arg {
+    let plan = state.arena().doors().get(door.index());
+    let kind = plan.and_then(|plan| plan.key).map_or("d04-door".to_owned(), |key| format!("d04-{key}-door"));
+    Message::new("d04-numbered-door").with("door", Arg::key(kind)).with("n", door.0 + 1).into()
+}
+
+pub(crate) fn event_name(event: EventKind) -> Arg {
+    Arg::key(format!("d04-event-{event}"))
+}
+
+/// The invaders of a spawn card, one side of it.
+pub(crate) fn group(group: Group) -> Arg {
+    group.iter().map(|(kind, n)| many(kind.word(), n)).collect::<Vec<_>>().into()
+}
+
+/// A card by the name of its event, or by what it brings.
+pub(crate) fn card(it: InvaderCard) -> Arg {
+    match (it.event(), it.groups()) {
+        (Some(event), _) => event_name(event),
+        (None, [one, other]) => spawn_card(
+            Message::new("d04-either").with("one", group(*one)).with("other", group(*other)).into(),
+        ),
+        (None, groups) => spawn_card(groups.first().map_or(Arg::text(it), |only| group(*only))),
+    }
+}
+
+pub(crate) fn spawn_card(brings: Arg) -> Arg {
+    Message::new("d04-spawn-card").with("group", brings).into()
+}
+
+/// Words for a card in the hand; with its number, if they fit another card in the hand as well.
+pub(crate) fn told_apart(state: &State, it: InvaderCard, words: Arg) -> Arg {
+    let like = |other: InvaderCard| {
+        other.face().id == it.face().id || other.groups().iter().any(|group| it.groups().contains(group))
+    };
+    if state.hand.iter().any(|other| other != it && like(other)) {
+        Message::new("d04-card-copy").with("name", words).with("id", Arg::text(it)).into()
+    } else {
+        words
+    }
+}
+
+/// Who attacks, and with what.
+pub(crate) fn attacker(state: &State, attack: &Attack) -> Arg {
+    match attack.by {
+        Who::Marine(_) => Message::new("d04-armed")
+            .with("who", who(state, attack.by))
+            .with("weapon", weapon(attack.weapon))
+            .into(),
+        Who::Invader(_) => who(state, attack.by),
+    }
+}
+
+/// What is attacked: those whom a sweep reaches, the figure that was named, or what is on the space.
+pub(crate) fn target(state: &State, attack: &Attack) -> Arg {
+    if state.is_sweep(attack) {
+        let swept = figures(state, state.swept(attack.by));
+        return if swept.is_empty() { Arg::key("d04-nobody") } else { swept.into() };
+    }
+    let what = attack.named.map_or_else(|| on_space(state, attack.target), |named| who(state, named));
+    located(what, Arg::from(state.arena().space(attack.target).pos))
+}
+
+/// A question about the attack that is under way.
+pub(crate) fn with_attack(state: &State, key: &'static str) -> Message {
+    let Some(attack) = state.attacks.last() else { return Message::new("d04-prompt-wait") };
+    Message::new(key).with("attacker", attacker(state, attack)).with("target", target(state, attack))
+}
+
+/// The same with the dice as they lie.
+pub(crate) fn with_dice(state: &State, key: &'static str) -> Message {
+    match state.attacks.last() {
+        Some(attack) => with_attack(state, key).with("stands", dice::standing(state, attack)),
+        None => Message::new("d04-prompt-wait"),
+    }
+}

@@ -1,0 +1,281 @@
+//! Every question, choice and event has words in every language.
+
+use codex::Lang;
+use codex::proof::Ear;
+use engine::{Game, Seat, conformance};
+
+use crate::event::{Cause, Event, Named};
+use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
+use crate::scenario::{AreaId, DoorId, ItemId, Pos, Shape, Way, Winner};
+use crate::state::{Figure, FigureId};
+use crate::{
+    Action, Deed, Difficulty, Doom2004, Gift, InvaderCard, InvaderKind, OrderKind, Pool, Scatter, Setup,
+    State, TokenKind, WeaponKind,
+};
+
+/// Visit positions of random games of every set-up, each game for so many steps at most. Attacks are rare among all the
+/// steps; they have most to say.
+fn wander(games: usize, steps: usize, visit: impl FnMut(&State, &[Event], usize)) {
+    conformance::wander::<Doom2004>(games, steps, is_fight, visit);
+}
+
+fn is_fight(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Fire(..) | Action::Strike | Action::Chain(..) | Action::Take(_) | Action::Play(_)
+    )
+}
+
+#[test]
+fn questions_choices_and_events_of_random_games_have_words() {
+    let mut ear = Ear::default();
+    // Of the many places of a long list a few will do.
+    wander(90, 1500, |state, events, step| ear.hear_position::<Doom2004>(state, events, step, 24));
+    ear.assert_heard(&[
+        "prompt-reroll",
+        "prompt-knock",
+        "prompt-chain",
+        "prompt-watch",
+        "prompt-order-before",
+        "label-chain",
+        "label-reroll-one",
+        "label-lead",
+        "label-teleport",
+        "label-duct",
+        "log-scattered",
+        "log-exploded",
+        "log-wounded-goo",
+        "log-backup",
+        "log-cancelled",
+        "onto",
+        "watched",
+    ]);
+}
+
+#[test]
+fn every_action_has_a_label_everywhere() {
+    let universe = Doom2004::universe();
+    let mut ear = Ear::default();
+    wander(18, 800, |state, _, step| {
+        if step % 199 == 0 {
+            universe.iter().skip(step % 5).step_by(5).for_each(|&a| ear.hear(&state.label_of(a)));
+        }
+    });
+}
+
+#[test]
+fn two_choices_of_a_question_never_read_the_same() {
+    let mut ear = Ear::default();
+    wander(36, 1000, |state, _, step| {
+        // Long lists are places on the map; now and then is enough.
+        let mut actions = Vec::new();
+        Doom2004::legal(state, &mut actions);
+        if actions.len() > 40 && step % 20 != 0 {
+            return;
+        }
+        ear.hear_apart::<Doom2004>(state, &actions);
+    });
+}
+
+/// A position with a figure of each kind and an attack under way.
+fn crowded() -> State {
+    let mut state = Doom2004::start(&Setup::default(), 1).unwrap();
+    for kind in InvaderKind::ALL {
+        let at = state.arena().space_at(5, 1).unwrap();
+        state.figures.add(Figure { kind, at, ..Figure::default() });
+    }
+    state
+}
+
+/// One frame of each kind.
+fn frames() -> Vec<Frame> {
+    use Frame as F;
+    let card = |name: &str| name.parse::<InvaderCard>().unwrap();
+    let figure = FigureId(0);
+    let moments = [
+        Moment::BeforeAttack,
+        Moment::AfterRoll,
+        Moment::AfterAttack,
+        Moment::Between,
+        Moment::BeforeTurn,
+        Moment::AfterTake,
+        Moment::AfterReveal(1),
+        Moment::LastHeal,
+        Moment::Jitters(0),
+    ];
+    let mut all = vec![
+        F::Mist(frame::Mist { moves: 2 }),
+        F::Draw(frame::Draw { left: 1 }),
+        F::Backup(frame::Backup { who: 0 }),
+        F::Trap(frame::Trap { card: card("E03-1"), of: 1, left: 2 }),
+        F::Trap(frame::Trap { card: card("E10-1"), of: 1, left: 1 }),
+        F::Activation(Activation { figure, moves: 3, attacks: 1, ..Activation::default() }),
+        F::Activation(Activation { figure, ..Activation::default() }),
+        F::Target,
+        F::Attack,
+        F::Watch(frame::Watch { who: 0, queue: 1 }),
+        F::Look,
+        F::Lay(frame::Lay { area: AreaId(1), next: 0, laid: 0 }),
+        F::Place(frame::Place { card: card("S01-1"), side: 0, next: 0, reused: None }),
+        F::Place(frame::Place { card: card("S10-1"), side: 0, next: 0, reused: Some(true) }),
+        F::Effects(frame::Effects { of: frame::Source::Trigger(0), next: 0, by: None }),
+        F::Offer(frame::Offer { to: 0, gift: Gift::Weapon(WeaponKind::Bfg) }),
+    ];
+    let steps =
+        [MarineStep::Begin, MarineStep::Respawn, MarineStep::Declare, MarineStep::Act, MarineStep::End];
+    all.extend(steps.map(F::Marine));
+    let steps = [InvaderStep::Begin, InvaderStep::Draw, InvaderStep::Discard, InvaderStep::Menu];
+    all.extend(steps.into_iter().chain([InvaderStep::Close, InvaderStep::End]).map(F::Invader));
+    all.extend(
+        moments.into_iter().flat_map(|moment| [0, 1].map(|stage| F::Window(frame::Window { moment, stage }))),
+    );
+    let first = Some(crate::scenario::SpaceId(0));
+    for card in InvaderCard::all().filter(|card| card.event().is_some()) {
+        all.extend([F::Event(frame::Event { card, first: None }), F::Event(frame::Event { card, first })]);
+    }
+    all
+}
+
+#[test]
+fn every_frame_has_a_question_and_words_for_its_answers() {
+    let stages = [Stage::Declared, Stage::Reroll, Stage::Knock, Stage::Chain, Stage::Over];
+    let mut ear = Ear::default();
+    let by = [crate::Who::Marine(0), crate::Who::Invader(FigureId(6))];
+    let weapons = [WeaponKind::Fist, WeaponKind::Grenade, WeaponKind::ChainGun];
+    for frame in frames() {
+        for (stage, weapon) in stages.into_iter().flat_map(|stage| weapons.map(|weapon| (stage, weapon))) {
+            for by in by {
+                let mut state = crowded();
+                state.frames.clear();
+                state.push(frame);
+                let pool = weapon.sheet().pool;
+                state.attacks.push(Attack { by, weapon, stage, pool, ..Attack::default() });
+                ear.hear(&state.open_question());
+                let here = Pos::new(5, 1);
+                let figure = Action::Activate(FigureId(1));
+                for action in [Action::Done, Action::Pass, Action::Strike, Action::At(here), figure] {
+                    ear.hear(&state.label_of(action));
+                }
+                for action in
+                    [Action::Door(DoorId(0)), Action::Reroll(1), Action::Step(Way::Lead(0, grid::Dir::E))]
+                {
+                    ear.hear(&state.label_of(action));
+                }
+            }
+        }
+    }
+    let mut state = crowded();
+    state.frames.clear();
+    ear.hear(&state.open_question());
+}
+
+/// One event of each kind, and more where the words differ.
+fn events() -> Vec<Event> {
+    use Event as E;
+    let (who, to, pos) = (Seat(0), Seat(1), Pos::new(4, -1));
+    let pool: Pool = "RYGGBB".parse().unwrap();
+    let spawn: InvaderCard = "S02-1".parse().unwrap();
+    let card: InvaderCard = "E01-1".parse().unwrap();
+    let scatter = Scatter::To(grid::Dir8::NE, 3);
+    let door = DoorId(0);
+    let mut all = vec![
+        E::Round { number: 2 },
+        E::Turn { who },
+        E::Turn { who: to },
+        E::Adrenaline { who },
+        E::Respawned { who, at: pos },
+        E::Door { door, open: true },
+        E::Door { door, open: false },
+        E::Smashed { door },
+        E::Jammed { door },
+        E::Left { who },
+        E::TookItem { who, item: ItemId(0) },
+        E::Dropped { item: ItemId(7), at: pos },
+        E::Gave { who, to, gift: Gift::Ammo(crate::AmmoKind::Cells) },
+        E::Refused { who },
+        E::Healed { who, n: 1 },
+        E::Rerolled { by: who, pool, faces: vec![0, 1, 2, 3, 4, 5] },
+        E::Cancelled,
+        E::Hit { damage: 4 },
+        E::Failed,
+        E::Scattered { card, scatter, to: Some(pos) },
+        E::Scattered { card, scatter, to: None },
+        E::Scattered { card, scatter: Scatter::Miss, to: None },
+        E::Fragged { who, frags: 1 },
+        E::Exploded { at: pos },
+        E::Drew { who: to, n: 2, cards: vec![] },
+        E::Drew { who: to, n: 2, cards: vec![spawn, card] },
+        E::RanOut { frags: 5 },
+        E::Discarded { card: spawn },
+        E::Discarded { card },
+        E::Spawning { card: spawn, side: 1 },
+        E::Played { card },
+        E::Backup { who, card },
+        E::Swapped { one: pos, other: pos },
+        E::Revealed { area: AreaId(1) },
+        E::Said { key: "d04-way-out-a1".to_owned() },
+        E::Scored { n: 1, frags: 2 },
+        E::Won { side: Winner::Marines },
+        E::Won { side: Winner::Invader },
+    ];
+    all.extend(Difficulty::ALL.map(|difficulty| E::Began { difficulty }));
+    all.extend(Deed::ALL.map(|deed| E::Declared { who, deed }));
+    for order in OrderKind::ALL {
+        all.extend([E::Ordered { who, order }, E::Lapsed { who, order }, E::Used { who, order }]);
+    }
+    all.extend(TokenKind::equipment().map(|token| E::Took { who, token }));
+    for weapon in WeaponKind::ALL {
+        all.push(E::Attacked { who: Named::Marine(who), weapon: Some(weapon), at: pos, range: 3 });
+        all.push(E::Spent { who, weapon });
+    }
+    let invaders = InvaderKind::ALL.map(|kind| Named::Invader(FigureId(62), kind));
+    for who in invaders.into_iter().chain([Named::Marine(Seat(0))]) {
+        let causes = [Cause::Attack, Cause::Goo, Cause::Barrel, Cause::Telefrag, Cause::Scenario];
+        all.extend(causes.map(|cause| E::Wounded { who, n: 2, cause }));
+        all.extend(Shape::ALL.map(|shape| E::Moved { who, from: pos, to: pos, shape }));
+        all.extend([
+            E::Teleported { who, to: pos },
+            E::Attacked { who, weapon: None, at: pos, range: 1 },
+            E::Rolled { who, pool, faces: vec![5, 0, 0, 1, 2, 3] },
+            E::Died { who },
+            E::Knocked { who, to: pos },
+            E::Placed { who, at: pos, shape: Shape::Quad },
+            E::Removed { who },
+            E::Activated { who },
+            E::Mended { who },
+        ]);
+    }
+    all.extend(InvaderKind::ALL.map(|kind| E::NoRoom { kind }));
+    all
+}
+
+#[test]
+fn every_event_has_words_and_a_rule() {
+    let mut ear = Ear::default();
+    for setup in Doom2004::setups().iter().take(18) {
+        let state = Doom2004::start(setup, 1).unwrap();
+        for event in events() {
+            ear.hear_event::<Doom2004>(&state, &event);
+        }
+    }
+}
+
+#[test]
+fn a_target_says_who_stands_there_and_the_odds() {
+    let mut state = Doom2004::start(&Setup::default(), 1).unwrap();
+    let arena = state.arena();
+    let (here, there) = (arena.space_at(0, 1).unwrap(), arena.space_at(3, 1).unwrap());
+    state.marines.truncate(1);
+    let marine = state.marine_mut(0);
+    (marine.place, marine.cards) = (crate::state::Place::On(here), crate::MarineCards::NONE);
+    state.figures.add(Figure { kind: InvaderKind::Imp, at: there, ..Figure::default() });
+    state.frames.clear();
+    state.push(Frame::Target);
+    state.attacks.push(Attack { weapon: WeaponKind::Pistol, ..Attack::default() });
+    let said = |state: &State| codex::say(Lang::En, &state.label_of(Action::At(Pos::new(3, 1))));
+    // 29 of 36 rolls reach so far; they give 16 wounds together.
+    assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 3, hits 81%, 0.4 wounds");
+    // A black-out makes it farther (E06): 18 of 36 rolls, 4 wounds.
+    state.turn.dark = 2;
+    assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 5, hits 50%, 0.1 wounds");
+}
