@@ -27,6 +27,11 @@ pub enum Who {
     Drone,
 }
 
+impl Who {
+    /// Where a figure must be named and none is meant: nothing ever concerns the drone there.
+    pub(crate) const NOBODY: Who = Who::Drone;
+}
+
 impl Default for Who {
     fn default() -> Self {
         Who::Marine(0)

@@ -2,7 +2,7 @@
 
 use engine::{Chance, Decision, Seat, Silent};
 
-use crate::frame::{Frame, Stage, Window};
+use crate::frame::{Charge, Frame, Names, Stage, Window};
 use crate::initiative::InitiativeCard;
 use crate::view::coming;
 use crate::{Action, Card, Cards, DemonKind, DemonKinds, EventCard, EventCards, InvasionKind, Side, State};
@@ -230,7 +230,7 @@ fn mend_frames(guess: &mut State, before: &State) {
                 summon.group =
                     group.and_then(|group| groups.iter().position(|&one| one == group)).map(|n| n as u8);
             }
-            Frame::Charge { on, .. } if !summoning => *on = on_cards,
+            Frame::Charge(Charge { on, .. }) if !summoning => *on = on_cards,
             _ => {}
         }
         summoning = matches!(frame, Frame::Summon(_));
@@ -278,7 +278,7 @@ fn windows(guess: &State, window: Window) -> Vec<State> {
     let stages = 0..=guess.marines.len() as u8;
     let at = |stage: u8| {
         let mut state = guess.clone();
-        state.set_top(Frame::Window(Window { stage, used: 0, ..window }));
+        state.set_top(Frame::Window(Window { stage, used: Names::NONE, ..window }));
         state
     };
     stages.map(at).collect()

@@ -6,22 +6,25 @@
 //! |---|---|
 //! | a position | [`State`] |
 //! | a decision | [`Action`], [`frame::Frame`] |
-//! | the flow from question to question | `flow.rs`; windows for cards: `window.rs` |
-//! | the set-up | [`Setup`], `deal.rs`, `prepare.rs` |
-//! | rounds and the status phase | `round/`, [`Initiative`] |
-//! | a marine's activation | `turn/` |
-//! | activations of demons | `demons.rs` |
-//! | attacks from the declaration to what follows | `attack/`, [`frame::Attack`] |
-//! | what cards and abilities do, and the choices they ask for | `effects/`, `conditions.rs` |
-//! | movement, displacement, who stands where | `moving/`, `board.rs` |
-//! | damage, kills, stun, glory kills | `kill.rs` |
-//! | summoning and argent | `summon.rs` |
-//! | objectives and the end of a mission | `objectives.rs` |
+//! | one kind of question, all about it | `steps/`: a file for each frame |
+//! | the flow from question to question | `flow.rs` |
+//! | the set-up | [`Setup`], `deal.rs`, `steps/prepare.rs` |
+//! | rounds and the status phase | `steps/round.rs`, `steps/phase.rs`, [`Initiative`] |
+//! | a marine's activation | `steps/marine/` |
+//! | activations of demons | `steps/demons.rs`, `steps/demon_activation.rs` |
+//! | attacks from the declaration to what follows | `steps/attack/`, [`frame::Attack`] |
+//! | what cards and abilities do, and the choices they ask for | `steps/effects/` |
+//! | windows for cards | `steps/window.rs` |
+//! | movement, doors, teleporters, sight, who stands where | `rules/moving.rs`, `rules/doors.rs`, `rules/teleporters.rs`, `board.rs` |
+//! | damage, kills, stun, glory kills | `rules/wounds.rs`, `rules/kills.rs` |
+//! | summoning and argent | `steps/summon.rs`, `rules/portals.rs`, `rules/argent.rs` |
+//! | objectives and the end of a mission | `rules/objectives.rs` |
+//! | why something is refused | `reason.rs`, and `may` of each step |
 //! | what has happened | [`Event`] |
 //! | what a player may know | [`View`], `view/`, `guess.rs` |
-//! | why something is refused | `refuse/` |
-//! | why a position cannot be | `faults/` |
-//! | prompts, labels and the log as messages | `text/` |
+//! | why a position cannot be | `faults/`, and `sound` of each step |
+//! | prompts and labels | `prompt` of each step, `words/label.rs` |
+//! | the log as messages | `words/` |
 //! | dice, pools, odds | [`DieKind`], [`Pool`], [`odds`] |
 //! | demons | [`DemonKind`], [`Base`] |
 //! | action cards, weapons, decks | [`Card`], [`Cards`], [`CardSet`] |
@@ -37,36 +40,26 @@
 //! Cards and kinds are small numbers with names, sets of them one bit each: all are `Copy` and fit into a state.
 
 mod action;
-mod attack;
 mod board;
-mod conditions;
 mod deal;
-mod demons;
-mod effects;
 pub mod event;
 mod faults;
 mod flow;
 pub mod frame;
 mod guess;
 pub mod initiative;
-mod kill;
 mod marine;
 pub mod mission;
-mod moving;
-mod objectives;
 mod parts;
-mod prepare;
-mod refuse;
-mod round;
+mod reason;
 pub mod rule;
+mod rules;
 mod setup;
 pub mod state;
-mod summon;
-mod text;
-mod turn;
+mod steps;
 mod universe;
 pub mod view;
-mod window;
+mod words;
 
 use parts::{ability, card_set, copies, defence, gain, hook, keyword, numbered};
 pub use parts::{
@@ -102,6 +95,8 @@ pub use portal::Portal;
 pub use squad::{Callsign, SquadCard, SquadKind};
 pub use threat::{ThreatCard, ThreatKind, ThreatKinds};
 pub use token::{Item, TokenKind};
+
+use reason::Reason;
 
 use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
 
@@ -147,9 +142,8 @@ impl Game for Doom2016 {
         state.list_legal(actions);
     }
     fn may(state: &State, action: Action) -> Result<(), Refusal> {
-        let mut actions = Vec::with_capacity(64);
-        Self::legal(state, &mut actions);
-        if actions.contains(&action) { Ok(()) } else { Err(refuse::refuse(state, action)) }
+        let Some(frame) = state.top() else { return Err(Reason::NotNow.into()) };
+        frame.may(state, action).map_err(|reason| reason::refusal(action, reason, frame.question(state)))
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
         state.carry_out(action, events);
@@ -176,19 +170,25 @@ impl Game for Doom2016 {
         &mut state.chance
     }
     fn script_code(name: &str) -> Result<u8, String> {
-        deal::script_code(name)
+        rules::luck::script_code(name)
     }
     fn reveals(state: &State, action: Action) -> bool {
         universe::reveals(state, action)
     }
     fn prompt(state: &State) -> Message {
-        text::prompt(state)
+        match (state.top(), state.open_decision()) {
+            (Some(frame), Some(asked)) => {
+                frame.prompt(state).with("who", words::named::seat(state, asked.seat))
+            }
+            _ => Message::new("d16-prompt-over"),
+        }
     }
     fn label(state: &State, action: Action) -> Message {
-        text::label(state, action)
+        let here = state.top().and_then(|frame| frame.label(state, action));
+        here.unwrap_or_else(|| words::label(state, state.open_decision(), action))
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
-        text::tell(state, event)
+        words::tell(state, event)
     }
     fn universe() -> Vec<Action> {
         universe::universe()

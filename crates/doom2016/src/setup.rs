@@ -1,12 +1,12 @@
 //! What is chosen before the game: mission, marines and the rules of the house.
 
 use borsh::BorshSerialize;
-use engine::{Message, Refusal};
+use engine::Refusal;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::mission::Ground;
-use crate::rule::*;
+use crate::reason::Reason;
 use crate::{Callsign, Side};
 
 /// Which invasion cards the invader may choose from (D16-SET-7).
@@ -77,12 +77,11 @@ impl Setup {
     /// The rule that forbids it.
     pub fn check(&self) -> Result<(), Refusal> {
         if self.marines.is_empty() {
-            let reason = Message::new("refusal-d16-no-marine");
-            return Err(Refusal::because(reason, &[D16_GEN_2]));
+            return Err(Reason::NoMarine.into());
         }
         let in_order = self.marines.windows(2).all(|pair| pair[0] < pair[1]);
         if !in_order {
-            return Err(Refusal::new("refusal-d16-letter-order", &[D16_SET_3]));
+            return Err(Reason::LetterOrder.into());
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use engine::{Seat, Silent};
 use skirmish::{DoorId, FigureId, Pos};
 
 use crate::action::{Spot, Thing, Who};
-use crate::frame::Frame;
+use crate::frame::{Drop, Frame};
 use crate::mission::{self, Shape, Way};
 use crate::state::{ARGENT, FIGURES, PORTALS};
 use crate::view::{revealed_actions, revealed_events};
@@ -120,7 +120,7 @@ pub(crate) fn samples(state: &State) -> u32 {
     let marines = state.marines.iter().map(|marine| marine.samples);
     let demons = state.demons.iter().map(|(_, demon)| demon.samples);
     let falling = state.frames.iter().map(|frame| match frame {
-        Frame::Drop { samples, .. } => *samples,
+        Frame::Drop(Drop { samples, .. }) => *samples,
         _ => 0,
     });
     let portals = state.portals.iter().filter(|portal| portal.sample).count() as u32;

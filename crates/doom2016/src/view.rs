@@ -15,7 +15,7 @@ pub use attack::AttackView;
 pub(crate) use attack::{revealed, revealed_actions, revealed_events};
 pub use board::{DoorView, FloorView, PortalView, SideView, SpaceView, TeleporterView};
 
-use crate::frame::{Frame, Summon, Window};
+use crate::frame::{Charge, Frame, Names, Summon, Window};
 use crate::initiative::{InitiativeCard, Settled};
 use crate::mission::Shape;
 use crate::state::{Drone, Grave, Turn};
@@ -396,13 +396,13 @@ fn frames(state: &State, open: bool, hidden: bool) -> Vec<Frame> {
         match frame {
             Frame::Summon(summon) if !open => summon.group = summon.group.map(|_| 0),
             // What a group may carry is for all to see; what else may is a matter of the invasion card.
-            Frame::Charge { on, .. } if !open && !summoning => *on = DemonKinds::NONE,
+            Frame::Charge(Charge { on, .. }) if !open && !summoning => *on = DemonKinds::NONE,
             _ => {}
         }
         summoning = matches!(frame, Frame::Summon(_));
     }
     if hidden && let Some(Frame::Window(Window { stage, used, .. })) = frames.last_mut() {
-        (*stage, *used) = (0, 0);
+        (*stage, *used) = (0, Names::NONE);
     }
     frames
 }

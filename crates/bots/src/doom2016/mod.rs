@@ -19,7 +19,7 @@ mod threat;
 
 use std::collections::VecDeque;
 
-use ::doom2016::frame::{Frame, MarineStep, Prepare};
+use ::doom2016::frame::{Frame, MarineStep, Prepare, Spend, Unstick};
 use ::doom2016::state::Actor;
 use ::doom2016::{Action, Doom2016, State, Who};
 use engine::{Eyes, Seat};
@@ -146,12 +146,12 @@ impl Greedy {
             Frame::Attack => scene().in_attack(legal),
             Frame::Window(window) => Some(scene().interrupt(&window, legal)),
             Frame::Effects(_) => scene().choice(legal),
-            Frame::Spend { who, left, steps, .. } => Some(scene().spend(who, left, steps)),
-            Frame::Displace { .. } | Frame::Unstick { .. } | Frame::Respawn { .. } | Frame::Drop { .. } => {
+            Frame::Spend(Spend { who, left, steps, .. }) => Some(scene().spend(who, left, steps)),
+            Frame::Displace(_) | Frame::Unstick(_) | Frame::Respawn(_) | Frame::Drop(_) => {
                 scene().settle(legal)
             }
-            Frame::Glory { .. } => Some(Action::Recover),
-            Frame::Scout { .. } => Some(answers::scout(state)),
+            Frame::Glory(_) => Some(Action::Recover),
+            Frame::Scout(_) => Some(answers::scout(state)),
             _ => None,
         }
     }
@@ -178,14 +178,14 @@ impl Greedy {
             Frame::Attack => lair.in_attack(legal),
             Frame::Window(window) => Some(lair.interrupt(&window, legal)),
             Frame::Effects(_) => lair.mark(legal),
-            Frame::Portals { .. } => lair.portal(legal),
+            Frame::Portals(_) => lair.portal(legal),
             Frame::Summon(summon) if summon.group.is_none() => Some(lair.group(&summon)),
             Frame::Summon(summon) => lair.put(&summon, legal),
-            Frame::Charge { .. } => lair.charge(legal),
-            Frame::Spend { who, left, steps, .. } => Some(lair.spend(who, left, steps)),
-            Frame::Unstick { who: Who::Demon(id) } => lair.settle(legal, Some(id)),
-            Frame::Displace { .. } | Frame::Push { .. } => lair.settle(legal, None),
-            Frame::Scramble { .. } => lair.scramble(legal),
+            Frame::Charge(_) => lair.charge(legal),
+            Frame::Spend(Spend { who, left, steps, .. }) => Some(lair.spend(who, left, steps)),
+            Frame::Unstick(Unstick { who: Who::Demon(id) }) => lair.settle(legal, Some(id)),
+            Frame::Displace(_) | Frame::Push(_) => lair.settle(legal, None),
+            Frame::Scramble(_) => lair.scramble(legal),
             _ => None,
         }
     }

@@ -2,12 +2,12 @@
 
 use engine::Faults;
 
-use super::board::{is_place, is_space};
-use super::{MUCH, is_figure};
 use crate::State;
 use crate::action::Who;
 use crate::frame::{Attack, Frame, Stage, Weapon};
 use crate::rule::*;
+use crate::rules::attacks::DRONE;
+use crate::steps::sound::{MUCH, is_figure, is_place, is_space};
 
 pub(super) fn attacks(state: &State, report: &mut Faults) {
     let frames = state.frames.iter().filter(|frame| **frame == Frame::Attack).count();
@@ -42,7 +42,7 @@ fn one(state: &State, attack: &Attack) -> Result<(), Problem> {
     demand(fits, "weapon", "the attacker has no such attack")?;
     let others = [attack.previous, attack.not, attack.only];
     demand(others.into_iter().flatten().all(|who| is_figure(state, who)), "only", "no such figure")?;
-    let known = |marines: u8| marines & !crate::attack::DRONE & !((1u8 << state.marines.len()) - 1) == 0;
+    let known = |marines: u8| marines & !DRONE & !((1u8 << state.marines.len()) - 1) == 0;
     let marines = attack.marines | attack.done_marines | attack.hit_marines;
     demand(known(marines), "marines", "somebody who does not play")?;
     let slots = (1u64 << crate::state::FIGURES) - 1;

@@ -1,26 +1,15 @@
 //! Faults of what stands and lies on the map: marines, demons, the drone, tokens.
 
 use engine::Faults;
-use skirmish::SpaceId;
 
-use super::MUCH;
 use crate::action::{Thing, Who};
-use crate::frame::Frame;
+use crate::frame::{Displace, Frame, Spend, Unstick};
 use crate::mission::Footing;
 use crate::rule::*;
 use crate::state::{Actor, FIGURES};
+use crate::steps::sound::{MUCH, is_place, is_space};
 use crate::universe::{assets, samples};
 use crate::{DemonKind, Goal, Item, SquadKind, State};
-
-/// Is it a space of the map?
-pub(super) fn is_space(state: &State, space: SpaceId) -> bool {
-    space.index() < state.arena().spaces().len()
-}
-
-/// Can something stand there, doors aside?
-pub(super) fn is_place(state: &State, footing: Footing) -> bool {
-    is_space(state, footing.at) && !state.arena().cells(footing).is_empty()
-}
 
 pub(super) fn marines(state: &State, report: &mut Faults) {
     let squad = SquadKind::for_marines(state.marines.len() as u8);
@@ -126,9 +115,9 @@ pub(super) fn overlaps(state: &State, report: &mut Faults) {
             Who::Drone => false,
         };
         acts || state.frames.iter().any(|frame| match *frame {
-            Frame::Spend { who: other, .. }
-            | Frame::Unstick { who: other }
-            | Frame::Displace { by: other } => other == who,
+            Frame::Spend(Spend { who: other, .. })
+            | Frame::Unstick(Unstick { who: other })
+            | Frame::Displace(Displace { by: other }) => other == who,
             _ => false,
         })
     };

@@ -11,11 +11,7 @@ mod turn;
 use engine::{Fault, Faults};
 
 use crate::State;
-use crate::action::Who;
 use crate::rule::*;
-
-/// More of anything that is only counted than a game can bring about; there is room to count on.
-const MUCH: u8 = 100;
 
 /// All faults of a position; none if it can be played on.
 pub(crate) fn faults(state: &State) -> Vec<Fault> {
@@ -64,19 +60,4 @@ fn masks(state: &State, report: &mut Faults) {
     let portals = arena.mission().portals.len();
     let text = format!("the mission has {portals} portals");
     report.unless(state.portals.len() == portals, "portals", text, &[D16_POR_1]);
-}
-
-/// Is it a figure that can be named: a marine who plays, a slot for a demon, a drone?
-fn is_figure(state: &State, who: Who) -> bool {
-    match who {
-        Who::Marine(n) => usize::from(n) < state.marines.len(),
-        Who::Demon(id) => id.index() < crate::state::FIGURES,
-        Who::Drone => true,
-    }
-}
-
-type Problem = (&'static str, Rule);
-
-fn demand(fine: bool, problem: &'static str, rule: Rule) -> Result<(), Problem> {
-    if fine { Ok(()) } else { Err((problem, rule)) }
 }

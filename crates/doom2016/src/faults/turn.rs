@@ -2,12 +2,11 @@
 
 use engine::Faults;
 
-use super::board::is_place;
-use super::{MUCH, is_figure};
 use crate::State;
 use crate::initiative::{INVADER_CARDS, InitiativeCard};
 use crate::rule::*;
 use crate::state::Actor;
+use crate::steps::sound::{MUCH, is_figure, is_place};
 
 pub(super) fn round(state: &State, report: &mut Faults) {
     let round = &state.round;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::Who;
 use crate::effect::{Boost, Splash};
 use crate::mission::Footing;
+use crate::rules::names::Names;
 use crate::{Block, Card, Gains, Pool};
 
 /// How far an attack is (D16-INT-1).
@@ -127,7 +128,7 @@ pub struct Attack {
     /// The damage is at most so much (Hold Fast).
     pub cap: Option<u8>,
     /// Names of cards used in the present window (D16-ATK-12).
-    pub used: u64,
+    pub used: Names,
     /// The present window is closed.
     pub passed: bool,
     /// Damage dealt, of many defenders to the one that took most.
@@ -143,7 +144,7 @@ pub struct Attack {
 impl Default for Attack {
     fn default() -> Self {
         Attack {
-            by: Who::Drone,
+            by: Who::NOBODY,
             weapon: Weapon::Granted,
             stage: Stage::Declare,
             printed: 0,
@@ -158,7 +159,7 @@ impl Default for Attack {
             wash: 0,
             not: None,
             only: None,
-            target: Who::Drone,
+            target: Who::NOBODY,
             target_at: skirmish::SpaceId(0).into(),
             demons: 0,
             marines: 0,
@@ -173,7 +174,7 @@ impl Default for Attack {
             block: Block::default(),
             shields: 0,
             cap: None,
-            used: 0,
+            used: Names::NONE,
             passed: false,
             dealt: 0,
             hit_demons: 0,

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use crate::action::Who;
-use crate::attack::{left, shown};
 use crate::event::{Revealed, Shown};
 use crate::frame::{Attack, Frame, Stage, Weapon};
+use crate::rules::attacks::left;
+use crate::rules::dice::shown;
 use crate::{Block, Card, Cards, EventCard, EventCards, Gains, Pool, State};
 
 /// An attack under way.

@@ -1,7 +1,7 @@
 //! What each side may see, and guesses at the rest (D16-MIS-5, D16-SET-7, D16-INT-29).
 
 use doom2016::event::{ArgentSpot, Event};
-use doom2016::frame::Frame;
+use doom2016::frame::{Frame, Names};
 use doom2016::view::Held;
 use doom2016::{Action, Doom2016, Side, State};
 use engine::conformance::wander;
@@ -102,7 +102,7 @@ fn a_secret_question_names_nobody_and_hides_how_far_things_are() {
             match (view.frames.last(), state.frames.last()) {
                 (Some(Frame::Window(seen)), Some(Frame::Window(_))) => {
                     windows += 1;
-                    assert_eq!((seen.stage, seen.used), (0, 0));
+                    assert_eq!((seen.stage, seen.used), (0, Names::NONE));
                 }
                 (Some(Frame::Attack), _) => {
                     attacks += 1;

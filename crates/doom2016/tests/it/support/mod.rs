@@ -15,7 +15,7 @@ mod play;
 
 pub use play::names;
 
-use doom2016::frame::{Frame, MarineStep, Phase};
+use doom2016::frame::{Frame, MarineStep, Phase, Scout};
 use doom2016::initiative::Settled;
 use doom2016::mission::{Arena, Pos, Shape, SpaceId};
 use doom2016::state::{Actor, Lying, Place, Turn};
@@ -388,7 +388,7 @@ impl Scene {
         self.state.frames.push(Frame::Round);
         self.state.frames.extend_from_slice(frames);
         // A question that can be answered without doing anything.
-        self.state.frames.push(Frame::Scout { who: 0 });
+        self.state.frames.push(Frame::Scout(Scout { who: 0 }));
         Doom2016::apply(&mut self.state, Action::Pass, &mut self.events);
         self
     }

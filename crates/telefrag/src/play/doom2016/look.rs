@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use codex::Arg;
-use doom2016::frame::{Frame, MarineStep};
+use doom2016::frame::{Frame, MarineStep, Spend, Unstick};
 use doom2016::mission::{Footing, SpaceSet, Way};
 use doom2016::state::Actor;
 use doom2016::{Action, Doom2016, State, View, Who};
@@ -24,7 +24,7 @@ fn mover(view: &View) -> Option<Who> {
         Actor::Demons(_) => view.turn.figure.map(Who::Demon),
     };
     match view.frames.last()? {
-        Frame::Spend { who, .. } | Frame::Unstick { who } => Some(*who),
+        Frame::Spend(Spend { who, .. }) | Frame::Unstick(Unstick { who }) => Some(*who),
         Frame::Marine(MarineStep::Drone) => Some(Who::Drone),
         _ => turn,
     }

@@ -1,0 +1,24 @@
+//! What the mission asks for.
+
+use crate::action::Thing;
+use crate::{Goal, State};
+
+impl State {
+    /// What the objective asks for; nothing in the tutorial.
+    pub(crate) fn goal(&self) -> Option<Goal> {
+        self.arena().mission().objective.map(|kind| kind.card().goal)
+    }
+
+    /// The price of taking something.
+    pub(crate) fn take_cost(&self, thing: Thing) -> u8 {
+        match (thing, self.goal()) {
+            (Thing::Asset, Some(Goal::Assets { mp, .. })) => mp,
+            _ => 0,
+        }
+    }
+
+    /// Frags that win for the invader (D16-TUT-9).
+    pub fn frag_limit(&self) -> u8 {
+        self.arena().mission().frags[self.marines.len() - 1]
+    }
+}

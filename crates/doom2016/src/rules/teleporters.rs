@@ -1,0 +1,108 @@
+//! Teleporters: where they lead, what a step costs, who wakes them (D16-TEL-1 to D16-TEL-5).
+
+use engine::Events;
+use skirmish::{Pos, SpaceId};
+
+use crate::action::Who;
+use crate::event::Event;
+use crate::reason::Reason;
+use crate::{Hook, Moment, Side, State};
+
+impl State {
+    /// Active teleporters.
+    pub(crate) fn active_teleporters(&self) -> impl Iterator<Item = SpaceId> + '_ {
+        let all = self.arena().mission().teleporters.iter().enumerate();
+        all.filter(|(n, _)| self.active >> n & 1 != 0).map(|(_, &(at, _))| at)
+    }
+
+    /// The price of a teleporter step (D16-TEL-2, Phase Tech).
+    pub(crate) fn teleport_cost(&self, who: u8) -> u8 {
+        let free = self.is_his_turn(who) && !self.turn.teleported && self.marine(who).has(Hook::FreeTeleport);
+        u8::from(!free)
+    }
+
+    /// Other active teleporters that a figure could step to from a space, with the price: marines alone can
+    /// (D16-TEL-2, D16-INT-36).
+    pub(crate) fn jumps(&self, who: Who, from: SpaceId) -> impl Iterator<Item = (SpaceId, u8)> + '_ {
+        let cost = match who {
+            Who::Marine(n) if !self.is_tutorial() && !self.marine(n).asset => Some(self.teleport_cost(n)),
+            _ => None,
+        };
+        let cost = cost.filter(|_| self.active_teleporters().any(|space| space == from));
+        cost.into_iter().flat_map(move |cost| {
+            self.active_teleporters().filter(move |&space| space != from).map(move |space| (space, cost))
+        })
+    }
+
+    /// May a figure with so many points step to another teleporter (D16-TEL-2, D16-INT-19)?
+    pub(crate) fn may_teleport(&self, who: Who, mp: u8, pos: Pos) -> Result<(), Reason> {
+        let Who::Marine(n) = who else { return Err(Reason::TeleportMarines) };
+        let marine = self.marine(n);
+        if self.is_tutorial() {
+            return Err(Reason::Tutorial);
+        }
+        if marine.asset {
+            return Err(Reason::Asset);
+        }
+        let active = |space| self.active_teleporters().any(|at| at == space);
+        let Some(at) = marine.space().filter(|&at| active(at)) else { return Err(Reason::NoTeleporter) };
+        let end = self.arena().at(pos);
+        let jump = self.jumps(who, at).find(|&(space, _)| Some(space) == end);
+        let Some((space, cost)) = jump else { return Err(Reason::TeleporterEnd) };
+        let Some(left) = mp.checked_sub(cost) else { return Err(Reason::TeleportTooDear) };
+        if self.is_held(n, space, left) { Err(Reason::TeleporterHeld) } else { Ok(()) }
+    }
+
+    /// A friend on a teleporter leaves no place to stay: he must be able to go on.
+    fn is_held(&self, who: u8, space: SpaceId, left: u8) -> bool {
+        let friend = self.others_on(space, Who::Marine(who)).any(|other| other.side() == Side::Marines);
+        friend && !self.can_go_on(who, space, left)
+    }
+
+    /// The teleporters that a marine may step to.
+    pub(crate) fn ends(&self, who: u8, mp: u8) -> impl Iterator<Item = SpaceId> + '_ {
+        let at = self.marine(who).space();
+        let jumps = at.into_iter().flat_map(move |at| self.jumps(Who::Marine(who), at));
+        jumps
+            .filter(move |&(space, cost)| cost <= mp && !self.is_held(who, space, mp - cost))
+            .map(|(space, _)| space)
+    }
+
+    /// A marine moves to another active teleporter; a demon there dies (D16-TEL-3).
+    pub(crate) fn teleport(&mut self, who: u8, pos: Pos, events: &mut impl Events<Event>) {
+        let Some(space) = self.arena().at(pos) else { return };
+        let callsign = self.marine(who).callsign;
+        self.stand(Who::Marine(who), space.into());
+        events.put(|| Event::Teleported { who: callsign, to: pos });
+        self.look();
+        self.telefrag(who, space, events);
+        if self.is_his_turn(who) {
+            self.turn.teleported = true;
+        }
+        self.enter(Who::Marine(who), space, events);
+        self.push_window(Moment::MarineDashes, Who::Marine(who));
+    }
+
+    /// An inactive teleporter that a marine enters becomes active (D16-TEL-1).
+    pub(crate) fn wake_teleporter(&mut self, space: SpaceId, events: &mut impl Events<Event>) {
+        let found = self.arena().mission().teleporters.iter().position(|&(at, _)| at == space);
+        if let Some(n) = found.filter(|n| self.active >> n & 1 == 0) {
+            self.active |= 1 << n;
+            let at = self.pos(space);
+            events.put(|| Event::Woken { at });
+        }
+    }
+
+    /// Inactive teleporters that a marine could activate from afar (Phase Tech).
+    pub(crate) fn wakeable(&self, who: u8, range: u8) -> Vec<SpaceId> {
+        let Some(at) = self.marine(who).space() else { return Vec::new() };
+        let all = self.arena().mission().teleporters.iter().enumerate();
+        let near = |space: SpaceId| {
+            self.arena().distances(at, self.closed)[space.index()] <= range
+                && self.arena().sees(at, space, self.closed)
+        };
+        all.filter(|(n, (space, _))| self.active >> n & 1 == 0 && near(*space))
+            .map(|(_, &(space, _))| space)
+            .collect()
+    }
+}

@@ -1,0 +1,96 @@
+//! The end of an attack: damage, stun, the attack's own effects, what follows (D16-INT-1f to D16-INT-1h).
+
+use engine::Events;
+
+use crate::action::Who;
+use crate::effect::Splash;
+use crate::event::Event;
+use crate::frame::{Source, Stage, Weapon};
+use crate::mission::Footing;
+use crate::rules::attacks::members;
+use crate::{Effect, Moment, State, Whom};
+
+/// Damage and kills of all defenders, at the same time.
+pub(super) fn deal_attack(state: &mut State, events: &mut impl Events<Event>) {
+    let Some(&attack) = state.attack() else { return };
+    state.deal_damage(Some(attack.by), events);
+    let killed = members(attack.done_demons, attack.done_marines).any(|who| state.footing(who).is_none());
+    state.attack_mut().killed = killed;
+    state.go_to(Stage::OnHit);
+}
+
+/// Stun goes, then the attack's own effects (D16-INT-1g).
+pub(super) fn hit(state: &mut State, events: &mut impl Events<Event>) {
+    let Some(&attack) = state.attack() else { return };
+    state.steady(attack.by, events);
+    members(attack.done_demons, attack.done_marines).for_each(|who| state.steady(who, events));
+    for who in members(attack.hit_demons, attack.hit_marines) {
+        let late = attack.late.is_some_and(|boost| boost.gains.stun && state.reaches(&attack, boost, who));
+        if attack.gains.stun || late {
+            state.stun(who, events);
+        }
+    }
+    if let Weapon::Card(card) = attack.weapon {
+        let me = attack.by;
+        for ability in card.face().abilities.iter().filter(|ability| ability.when == Moment::ThisAttack) {
+            let holds =
+                ability.conditions.iter().all(|&one| state.holds(Source::Card(card), one, me, attack.target));
+            for effect in ability.effects.iter().filter(|_| holds) {
+                if let (Effect::Recover(n), Who::Marine(who)) = (effect, me) {
+                    state.recover(who, *n, events);
+                }
+            }
+        }
+    }
+    state.go_to(Stage::OnHitArgent);
+    if let Some(splash) = attack.splash {
+        splash_from(state, attack.by, attack.target, attack.target_at, splash, events);
+    }
+}
+
+/// Others next to where the defender stood suffer (D16-INT-17).
+fn splash_from(
+    state: &mut State,
+    by: Who,
+    target: Who,
+    at: Footing,
+    splash: Splash,
+    events: &mut impl Events<Event>,
+) {
+    let damage = splash.damage + state.demolition(by);
+    let near = |who: &Who| {
+        *who != target
+            && state.footing(*who).is_some_and(|footing| state.range_between(at, footing) <= 1)
+            && match splash.whom {
+                Whom::Marines => matches!(who, Who::Marine(_)),
+                _ => true,
+            }
+    };
+    let hit: Vec<Who> = state.figures().filter(near).collect();
+    hit.into_iter().for_each(|who| state.suffer(who, damage, events));
+    state.deal_damage(Some(by), events);
+}
+
+/// What follows an attack: abilities of the attacker, then windows (D16-INT-1h).
+pub(super) fn finish(state: &mut State) {
+    let Some(&attack) = state.attack() else { return };
+    state.attack_mut().stage = Stage::Over;
+    if let Who::Demon(id) = attack.by
+        && let Some(kind) = state.demons.get(id).map(|demon| demon.kind)
+    {
+        state.push_window(Moment::AfterAttack, attack.by);
+        let ability = &kind.sheet().ability;
+        if ability.when == Moment::AfterAttack {
+            let again = ability.effects.iter().any(|effect| matches!(effect, Effect::Attack(_)));
+            // A second attack follows the first alone (D16-INT-6).
+            if !again || attack.first {
+                state.push_effects(Source::Demon(kind), 0, attack.by, attack.by);
+            }
+        }
+    }
+    for who in members(attack.done_demons, 0) {
+        if state.footing(who).is_some() {
+            state.push_window(Moment::AfterDefence, who);
+        }
+    }
+}

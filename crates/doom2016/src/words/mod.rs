@@ -1,0 +1,18 @@
+//! The game in words: questions, choices and events as messages that the codex puts into a language.
+
+pub(crate) mod attack;
+pub(crate) mod dice;
+pub(crate) mod effect;
+pub(crate) mod invader;
+mod label;
+pub(crate) mod named;
+mod rules;
+pub(crate) mod step;
+#[cfg(test)]
+mod table;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use label::label;
+pub(crate) use tell::tell;
