@@ -4,7 +4,6 @@ use engine::Faults;
 
 use crate::action::{Thing, Who};
 use crate::frame::{Displace, Frame, Spend, Unstick};
-use crate::mission::Footing;
 use crate::rule::*;
 use crate::state::{Actor, FIGURES};
 use crate::steps::sound::{MUCH, is_place, is_space};
