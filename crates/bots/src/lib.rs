@@ -5,6 +5,7 @@ pub mod adrenaline;
 pub mod doom2004;
 pub mod doom2016;
 mod random;
+mod slips;
 
 pub use random::RandomBot;
 

@@ -19,6 +19,7 @@ use ::doom2004::{Action, Doom2004, FigureId, State};
 use engine::{Eyes, Seat};
 
 use crate::Bot;
+use crate::slips::Slips;
 use invader::Lair;
 use scene::Scene;
 
@@ -95,17 +96,23 @@ pub struct Greedy {
     /// The rest of the way of an active invader.
     way: VecDeque<Action>,
     walker: Option<FigureId>,
+    slips: Slips,
 }
 
 impl Greedy {
     /// A player whose choices follow from a seed and from what it sees.
     pub fn new(seed: u64) -> Self {
-        Greedy { seed, taste: Taste::TUNED, way: VecDeque::new(), walker: None }
+        Greedy { seed, taste: Taste::TUNED, way: VecDeque::new(), walker: None, slips: Slips::default() }
     }
     /// The same player with another taste.
     #[must_use]
     pub fn with_taste(self, taste: Taste) -> Self {
         Greedy { taste, ..self }
+    }
+
+    /// How often it wanted what the rules forbid.
+    pub fn slips(&self) -> u32 {
+        self.slips.count()
     }
 
     fn answer(&mut self, state: &State, me: Seat, legal: &[Action]) -> Option<Action> {
@@ -174,8 +181,8 @@ impl Bot<Doom2004> for Greedy {
             return only;
         }
         let state = eyes.guess(self.seed);
-        let answer = self.answer(&state, eyes.seat(), &legal).filter(|action| legal.contains(action));
-        // Never empty: the game's contract. To pass or to be done is the last of the list.
-        answer.unwrap_or_else(|| legal[legal.len() - 1])
+        // Who has no wish passes or is done: the last of the list, which is never empty.
+        let answer = self.answer(&state, eyes.seat(), &legal).unwrap_or_else(|| legal[legal.len() - 1]);
+        self.slips.judge(answer, &legal)
     }
 }

@@ -26,6 +26,7 @@ use engine::{Eyes, Seat};
 use skirmish::FigureId;
 
 use crate::Bot;
+use crate::slips::Slips;
 use lair::Lair;
 use scene::Scene;
 
@@ -95,17 +96,23 @@ pub struct Greedy {
     /// The rest of a plan.
     way: VecDeque<Action>,
     stamp: Option<Stamp>,
+    slips: Slips,
 }
 
 impl Greedy {
     /// A player whose choices follow from a seed and from what it sees.
     pub fn new(seed: u64) -> Self {
-        Greedy { seed, taste: Taste::TUNED, way: VecDeque::new(), stamp: None }
+        Greedy { seed, taste: Taste::TUNED, way: VecDeque::new(), stamp: None, slips: Slips::default() }
     }
     /// The same player with another taste.
     #[must_use]
     pub fn with_taste(self, taste: Taste) -> Self {
         Greedy { taste, ..self }
+    }
+
+    /// How often it wanted what the rules forbid.
+    pub fn slips(&self) -> u32 {
+        self.slips.count()
     }
 
     /// The next action of the plan, while it is good.
@@ -217,7 +224,7 @@ impl Bot<Doom2016> for Greedy {
         } else {
             self.march(&state, me, &legal)
         };
-        // Never empty: the game's contract. To pass or to be done is the last of the list.
-        answer.filter(|action| legal.contains(action)).unwrap_or_else(|| legal[legal.len() - 1])
+        // Who has no wish passes or is done: the last of the list, which is never empty.
+        self.slips.judge(answer.unwrap_or_else(|| legal[legal.len() - 1]), &legal)
     }
 }
