@@ -3,7 +3,7 @@
 use skirmish::Entry;
 
 use crate::action::Who;
-use crate::scenario::{Footing, Shape, SpaceId};
+use crate::scenario::{Footing, SpaceId};
 use crate::state::{State, figures_in};
 
 pub(crate) use crate::scenario::SpaceSet as Spaces;
@@ -77,10 +77,7 @@ impl State {
     /// The invaders that fill a space.
     pub fn invaders_on(&self, space: SpaceId) -> u64 {
         let arena = self.arena();
-        let here = self.figures.iter().filter(|(_, figure)| {
-            figure.at == space
-                || (figure.shape != Shape::One && arena.cells(figure.footing()).contains(&space))
-        });
+        let here = self.figures.iter().filter(|(_, figure)| arena.share(figure.footing(), space.into()));
         here.fold(0, |set, (id, _)| set | id.bit())
     }
     /// The marines on a space, a bit each.
@@ -90,17 +87,9 @@ impl State {
     /// Does this figure share a space with another (D04-MOVE-7)?
     pub fn is_sharing(&self, who: Who) -> bool {
         let Some(footing) = self.footing(who) else { return false };
-        let arena = self.arena();
-        let own = arena.cells(footing);
-        let crowded = self.standing().any(|(mate, at)| who != Who::Marine(mate) && own.contains(&at));
-        crowded
-            || self.figures.iter().any(|(id, figure)| {
-                who != Who::Invader(id)
-                    && match figure.shape {
-                        Shape::One => own.contains(&figure.at),
-                        _ => arena.cells(figure.footing()).iter().any(|cell| own.contains(cell)),
-                    }
-            })
+        let shares = |other: Footing| self.arena().share(footing, other);
+        self.standing().any(|(mate, at)| who != Who::Marine(mate) && shares(at.into()))
+            || self.figures.iter().any(|(id, it)| who != Who::Invader(id) && shares(it.footing()))
     }
 
     /// Are two spaces one step apart, nothing shut between (D04-MELEE-2, D04-INT-17)?

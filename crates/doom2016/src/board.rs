@@ -104,25 +104,15 @@ impl State {
     /// Does somebody fill a space?
     #[inline]
     pub fn fills(&self, who: Who, space: SpaceId) -> bool {
-        match self.footing(who) {
-            Some(Footing { at, shape: Shape::One }) => at == space,
-            Some(footing) => self.arena().cells(footing).contains(&space),
-            None => false,
-        }
+        self.footing(who).is_some_and(|footing| self.arena().share(footing, space.into()))
     }
     /// Does a figure share a space with another (D16-MOV-2)?
     pub fn is_sharing(&self, who: Who) -> bool {
-        let cells = self.cells(who);
-        let on = |at: SpaceId| cells.contains(&at);
-        self.standing().any(|(n, at)| who != Who::Marine(n) && on(at))
-            || who != Who::Drone && self.drone.and_then(|drone| drone.at).is_some_and(on)
-            || self.demons.iter().any(|(id, demon)| {
-                who != Who::Demon(id)
-                    && match demon.shape {
-                        Shape::One => on(demon.at),
-                        _ => self.arena().cells(demon.footing()).iter().any(|&cell| on(cell)),
-                    }
-            })
+        let Some(footing) = self.footing(who) else { return false };
+        let shares = |other: Footing| self.arena().share(footing, other);
+        self.standing().any(|(n, at)| who != Who::Marine(n) && shares(at.into()))
+            || who != Who::Drone && self.footing(Who::Drone).is_some_and(shares)
+            || self.demons.iter().any(|(id, demon)| who != Who::Demon(id) && shares(demon.footing()))
     }
     /// Is it a large figure?
     #[inline]

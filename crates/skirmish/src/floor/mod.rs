@@ -175,6 +175,14 @@ impl<D: DoorMask, W: Copy, const N: usize> Floor<D, W, N> {
     pub fn meets(&self, footing: Footing, spaces: &Bits<N>) -> bool {
         self.cells(footing).iter().any(|cell| spaces.contains(cell.index()))
     }
+    /// Do two figures have a space in common?
+    #[inline]
+    pub fn share(&self, one: Footing, other: Footing) -> bool {
+        match (one.shape, other.shape) {
+            (Shape::One, Shape::One) => one.at == other.at,
+            _ => self.cells(one).iter().any(|cell| self.cells(other).contains(cell)),
+        }
+    }
     /// Every step that a figure can make from there while its doors are open.
     #[inline]
     pub fn strides(&self, footing: Footing) -> &[Stride<D, W>] {

@@ -35,6 +35,9 @@ impl<D: DoorMask, const N: usize> Window<D, N> {
     }
 }
 
+/// By space: how far everything is from there.
+type Ranges = Vec<OnceLock<Box<[u8]>>>;
+
 /// What is seen from where, and how far everything is, for all doors that may be closed.
 ///
 /// A line is free if it crosses no wall, no blocking edge and no closed door. Rough spaces give cover to who stands in
@@ -45,7 +48,7 @@ pub struct Outlooks<D, const N: usize> {
     bars: Vec<Option<Bar>>,
     windows: Vec<OnceLock<Window<D, N>>>,
     /// By closed doors and space.
-    distances: Vec<OnceLock<Vec<OnceLock<Box<[u8]>>>>>,
+    distances: Vec<OnceLock<Ranges>>,
 }
 
 impl<D: DoorMask, const N: usize> Outlooks<D, N> {
