@@ -21,8 +21,8 @@
 //! | objectives and the end of a mission | `rules/objectives.rs` |
 //! | why something is refused | `reason.rs`, and `may` of each step |
 //! | what has happened | [`Event`] |
-//! | what a player may know | [`View`], `view/`, `guess.rs` |
-//! | why a position cannot be | `faults/`, and `sound` of each step |
+//! | what a player may know | [`View`], `secrets/` |
+//! | why a position cannot be | `proof/faults/`, and `sound` of each step |
 //! | prompts and labels | `prompt` of each step, `words/label.rs` |
 //! | the log as messages | `words/` |
 //! | dice, pools, odds | [`DieKind`], [`Pool`], [`odds`] |
@@ -42,24 +42,26 @@
 mod action;
 mod board;
 mod deal;
-pub mod event;
-mod faults;
 mod flow;
 pub mod frame;
-mod guess;
 pub mod initiative;
 mod marine;
 pub mod mission;
 mod parts;
+mod proof;
 mod reason;
 pub mod rule;
 mod rules;
+mod secrets;
 mod setup;
 pub mod state;
 mod steps;
-mod universe;
-pub mod view;
 mod words;
+
+use proof::{faults, universe};
+pub use secrets::{event, view};
+
+use secrets::guess;
 
 use parts::{ability, card_set, copies, defence, gain, hook, keyword, numbered};
 pub use parts::{

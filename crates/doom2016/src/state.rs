@@ -447,7 +447,8 @@ impl State {
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
         // There is room for all that the box allows; what a strange mission piles on top of that is left out.
-        let _ = self.frames.try_push(frame);
+        let left_out = self.frames.try_push(frame);
+        debug_assert!(left_out.is_none(), "no room for {frame:?} on {:?}", self.frames);
     }
     #[inline]
     pub(crate) fn set_top(&mut self, frame: Frame) {
@@ -459,6 +460,11 @@ impl State {
     #[inline]
     pub fn attack(&self) -> Option<&Attack> {
         self.attacks.last()
+    }
+    /// The same for whoever is in the midst of it.
+    #[inline]
+    pub(crate) fn attack_now(&self) -> Attack {
+        *self.attack().expect("an attack is under way")
     }
     #[inline]
     pub(crate) fn attack_mut(&mut self) -> &mut Attack {

@@ -8,6 +8,7 @@ use crate::effect::Heal;
 use crate::event::Event;
 use crate::frame::{Effects, Frame, Source};
 use crate::reason::Reason;
+use crate::rules::impossible;
 use crate::{Ability, Card, Cost, Effect, EventCard, GloryCard, Hook, Moment, State, Whom};
 
 impl State {
@@ -79,7 +80,7 @@ impl State {
 
     /// A marine uses an ability of his class and pays for it; cards are paid with by whoever asks for them.
     pub(crate) fn use_power(&mut self, who: u8, n: u8, on: Who, events: &mut impl Events<Event>) {
-        let Some(class) = self.marine(who).class else { return };
+        let Some(class) = self.marine(who).class else { return impossible("a power is that of a class") };
         let ability = &class.card().abilities[usize::from(n)];
         let marine = self.marine_mut(who);
         if ability.cost == Cost::Exhaust {

@@ -7,6 +7,7 @@ use crate::action::{Spot, Who};
 use crate::event::{ArgentSpot, Event};
 use crate::frame::Source;
 use crate::reason::Reason;
+use crate::rules::impossible;
 use crate::{DemonKind, DemonKinds, Moment, State};
 
 impl State {
@@ -30,7 +31,9 @@ impl State {
 
     /// A token goes, the ability happens.
     pub(crate) fn charge(&mut self, id: FigureId, on: Who, events: &mut impl Events<Event>) {
-        let Some(kind) = self.demons.get(id).map(|demon| demon.kind) else { return };
+        let Some(kind) = self.demons.get(id).map(|demon| demon.kind) else {
+            return impossible("a demon that is charged is there");
+        };
         self.demon_card_mut(kind).argent -= 1;
         self.turn.charged = true;
         let who = self.named(Who::Demon(id));

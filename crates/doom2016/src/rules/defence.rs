@@ -28,7 +28,7 @@ impl State {
 
     /// The revealed card goes to the discards.
     pub(crate) fn put_away(&mut self) {
-        let Some(&attack) = self.attack() else { return };
+        let attack = self.attack_now();
         if let Some(code) = attack.revealed {
             match attack.target {
                 Who::Marine(n) => {
@@ -49,7 +49,7 @@ impl State {
 
     /// The second card for cover; the first is discarded before (D16-INT-28).
     pub(crate) fn second_card(&mut self, events: &mut impl Events<Event>) {
-        let Some(&attack) = self.attack() else { return };
+        let attack = self.attack_now();
         self.put_away();
         let revealed = self.turn_up(attack.target, events);
         let attack = self.attack_mut();

@@ -22,7 +22,7 @@ pub(crate) struct Roll {
 impl State {
     /// A die is added after the roll, rolled at once (D16-ATK-15).
     pub(crate) fn add_dice(&mut self, more: Pool, events: &mut impl Events<Event>) {
-        let Some(&attack) = self.attack() else { return };
+        let attack = self.attack_now();
         let pool = attack.pool.plus(more).capped();
         // Red dice come first: black ones move up.
         let reds = usize::from(attack.pool.of(DieKind::Red));
@@ -52,7 +52,7 @@ impl State {
     }
 
     pub(crate) fn reroll(&mut self, mask: u8, events: &mut impl Events<Event>) {
-        let Some(&attack) = self.attack() else { return };
+        let attack = self.attack_now();
         let mut faces = attack.faces;
         self.roll(attack.pool, mask, &mut faces);
         let attack = self.attack_mut();
@@ -68,7 +68,7 @@ impl State {
     }
 
     pub(crate) fn turn_die(&mut self, n: u8, value: u8, events: &mut impl Events<Event>) {
-        let Some(&attack) = self.attack() else { return };
+        let attack = self.attack_now();
         let Some(die) = attack.pool.dice().nth(usize::from(n)) else { return };
         let Some(face) = die.faces().iter().position(|&shows| shows == value) else { return };
         let best = die.faces().iter().max() == Some(&value);

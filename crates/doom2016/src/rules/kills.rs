@@ -7,6 +7,7 @@ use crate::action::{Thing, Who};
 use crate::event::{Death, Event};
 use crate::frame::{Drop, Frame, Glory};
 use crate::mission::Shape;
+use crate::rules::impossible;
 use crate::state::{Grave, Place};
 use crate::{Cards, Goal, Hook, State, glory};
 
@@ -61,7 +62,7 @@ impl State {
         how: Death,
         events: &mut impl Events<Event>,
     ) {
-        let Some(&demon) = self.demons.get(id) else { return };
+        let Some(&demon) = self.demons.get(id) else { return impossible("a demon that dies is there") };
         let (who, killer) = (self.named(Who::Demon(id)), by.map(|n| self.named(Who::Marine(n))));
         events.put(|| Event::Killed { who, by: killer, how });
         self.demons.remove(id);
@@ -83,7 +84,7 @@ impl State {
 
     /// A marine dies (D16-KIL-4, D16-KIL-5).
     fn kill_marine(&mut self, who: u8, by: Option<Who>, events: &mut impl Events<Event>) {
-        let Some(at) = self.marine(who).space() else { return };
+        let Some(at) = self.marine(who).space() else { return impossible("a marine who dies is there") };
         let (named, killer) = (self.named(Who::Marine(who)), by.map(|by| self.named(by)));
         events.put(|| Event::Killed { who: named, by: killer, how: Death::Damage });
         // The card revealed for his defence is shuffled with the others.

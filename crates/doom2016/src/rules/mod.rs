@@ -11,6 +11,7 @@ pub(crate) mod event_cards;
 mod goals;
 pub(crate) mod initiative_deck;
 mod kills;
+pub(crate) mod large;
 pub(crate) mod luck;
 mod moving;
 pub(crate) mod names;
@@ -24,3 +25,9 @@ mod tokens;
 mod who;
 mod windows;
 mod wounds;
+
+/// Something that cannot be: loud wherever the rules are proved, nothing in play.
+#[track_caller]
+pub(crate) fn impossible(what: &'static str) {
+    debug_assert!(false, "{what}");
+}

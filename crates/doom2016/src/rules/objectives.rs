@@ -6,6 +6,7 @@ use crate::action::Who;
 use crate::event::{Ending, Event};
 use crate::frame::{Frame, Unstick};
 use crate::reason::Reason;
+use crate::rules::impossible;
 use crate::state::Drone;
 use crate::{Action, Card, Goal, Side, State};
 
@@ -90,7 +91,9 @@ impl State {
 
     /// A card for progress: the invader draws (Relay Link).
     pub(crate) fn link(&mut self, who: u8, objective: u8, card: Card, events: &mut impl Events<Event>) {
-        let Some(Goal::Relays { events: drawn, .. }) = self.goal() else { return };
+        let Some(Goal::Relays { events: drawn, .. }) = self.goal() else {
+            return impossible("there is a relay");
+        };
         self.discard(who, card);
         self.turn.linked = true;
         let callsign = self.marine(who).callsign;
@@ -127,7 +130,7 @@ impl State {
     }
 
     pub(crate) fn seal(&mut self, who: u8, cards: [Card; 2], events: &mut impl Events<Event>) {
-        let Some(n) = self.portal_under(who) else { return };
+        let Some(n) = self.portal_under(who) else { return impossible("he stands on a portal") };
         let callsign = self.marine(who).callsign;
         for card in cards {
             self.discard(who, card);

@@ -6,6 +6,7 @@ use skirmish::{Pos, SpaceId};
 use crate::action::Who;
 use crate::event::Event;
 use crate::reason::Reason;
+use crate::rules::impossible;
 use crate::{Hook, Moment, Side, State};
 
 impl State {
@@ -70,7 +71,7 @@ impl State {
 
     /// A marine moves to another active teleporter; a demon there dies (D16-TEL-3).
     pub(crate) fn teleport(&mut self, who: u8, pos: Pos, events: &mut impl Events<Event>) {
-        let Some(space) = self.arena().at(pos) else { return };
+        let Some(space) = self.arena().at(pos) else { return impossible("a teleporter is a space") };
         let callsign = self.marine(who).callsign;
         self.stand(Who::Marine(who), space.into());
         events.put(|| Event::Teleported { who: callsign, to: pos });

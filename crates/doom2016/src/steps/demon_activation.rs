@@ -12,6 +12,7 @@ use crate::event::Event;
 use crate::frame::{Attack, Weapon};
 use crate::reason::{Reason, allow};
 use crate::rule::*;
+use crate::rules::impossible;
 use crate::words::named::{many, who, who_at};
 use crate::{Action, Effect, EventCards, Gain, Gains, Moment, State};
 
@@ -151,7 +152,7 @@ impl Step for DemonStep {
         }
     }
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        let Some(id) = acting(state) else { return };
+        let Some(id) = acting(state) else { return impossible("a demon acts") };
         let me = Who::Demon(id);
         match action {
             Action::Step(way) => {

@@ -11,6 +11,7 @@ use crate::effect::Strike;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rule::*;
+use crate::rules::impossible;
 use crate::state::{Actor, Turn};
 use crate::words::named::many;
 use crate::{Action, Effect, Hook, State};
@@ -56,7 +57,7 @@ impl Step for DemonsStep {
             state.frames.pop();
             return;
         };
-        let Some(demon) = state.demons.get_mut(id) else { return };
+        let Some(demon) = state.demons.get_mut(id) else { return impossible("a demon that waits is there") };
         demon.acted = true;
         let kind = demon.kind;
         let sheet = kind.sheet();

@@ -9,6 +9,7 @@ use super::{Step, open};
 use crate::action::Who;
 use crate::event::Event;
 use crate::reason::{Reason, allow};
+use crate::rules::impossible;
 use crate::words::named::{about, to_label, who};
 use crate::{Action, State};
 
@@ -42,7 +43,9 @@ impl Step for Displace {
         )
     }
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        let (Action::To(pos), Some(who)) = (action, state.next_displaced(self.by)) else { return };
+        let (Action::To(pos), Some(who)) = (action, state.next_displaced(self.by)) else {
+            return impossible("somebody goes to a space");
+        };
         if let Some(space) = state.arena().at(pos) {
             state.displace(who, space, events);
         }

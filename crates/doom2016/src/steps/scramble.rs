@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::initiative::InitiativeCard;
 use crate::reason::{Reason, allow};
 use crate::rule::*;
+use crate::rules::impossible;
 use crate::words::named::many;
 use crate::{Action, State};
 
@@ -62,7 +63,7 @@ impl Step for Scramble {
     }
     fn act(self, state: &mut State, action: Action, _: &mut impl Events<Event>) {
         state.frames.pop();
-        let Action::Order(order) = action else { return };
+        let Action::Order(order) = action else { return impossible("an order is asked for") };
         let before = state.round.initiative.top;
         for (n, &place) in order[..usize::from(self.cards)].iter().enumerate() {
             let mut settled = before[usize::from(place) - 1];

@@ -14,6 +14,7 @@ use crate::initiative::InitiativeCard;
 use crate::reason::{Reason, allow};
 use crate::rule::*;
 use crate::rules::event_cards::Occasion;
+use crate::rules::impossible;
 use crate::rules::names::Names;
 use crate::state::Grave;
 use crate::words::attack::with_attack;
@@ -234,7 +235,7 @@ impl Step for Window {
     }
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
         let mut window = self;
-        let Some(seat) = window.asked(state) else { return };
+        let Some(seat) = window.asked(state) else { return impossible("somebody is asked") };
         let who = seat.0;
         match action {
             Action::Event(card, n) => {

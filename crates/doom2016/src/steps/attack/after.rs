@@ -12,7 +12,7 @@ use crate::{Effect, Moment, State, Whom};
 
 /// Damage and kills of all defenders, at the same time.
 pub(super) fn deal_attack(state: &mut State, events: &mut impl Events<Event>) {
-    let Some(&attack) = state.attack() else { return };
+    let attack = state.attack_now();
     state.deal_damage(Some(attack.by), events);
     let killed = members(attack.done_demons, attack.done_marines).any(|who| state.footing(who).is_none());
     state.attack_mut().killed = killed;
@@ -21,7 +21,7 @@ pub(super) fn deal_attack(state: &mut State, events: &mut impl Events<Event>) {
 
 /// Stun goes, then the attack's own effects (D16-INT-1g).
 pub(super) fn hit(state: &mut State, events: &mut impl Events<Event>) {
-    let Some(&attack) = state.attack() else { return };
+    let attack = state.attack_now();
     state.steady(attack.by, events);
     members(attack.done_demons, attack.done_marines).for_each(|who| state.steady(who, events));
     for who in members(attack.hit_demons, attack.hit_marines) {
@@ -73,7 +73,7 @@ fn splash_from(
 
 /// What follows an attack: abilities of the attacker, then windows (D16-INT-1h).
 pub(super) fn finish(state: &mut State) {
-    let Some(&attack) = state.attack() else { return };
+    let attack = state.attack_now();
     state.attack_mut().stage = Stage::Over;
     if let Who::Demon(id) = attack.by
         && let Some(kind) = state.demons.get(id).map(|demon| demon.kind)

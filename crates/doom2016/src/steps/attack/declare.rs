@@ -66,7 +66,7 @@ pub(super) fn settle_declaration(
 
 /// No defender is chosen: everybody is attacked, or nobody can be.
 pub(super) fn go_on(state: &mut State, events: &mut impl Events<Event>) {
-    let Some(&attack) = state.attack() else { return };
+    let attack = state.attack_now();
     if !attack.everyone && attack.wash == 0 {
         state.attack_mut().stage = Stage::Over;
         return;

@@ -11,7 +11,7 @@ use crate::{Goal, State};
 
 /// The defender reveals a card, unless stunned (D16-ATK-6).
 pub(super) fn reveal(state: &mut State, events: &mut impl Events<Event>) {
-    let Some(&attack) = state.attack() else { return };
+    let attack = state.attack_now();
     if state.footing(attack.target).is_none() {
         state.go_to(Stage::Count);
         return;
@@ -41,7 +41,7 @@ pub(super) fn reveal(state: &mut State, events: &mut impl Events<Event>) {
 
 /// The damage of the present defender; his card is discarded (D16-ATK-9).
 pub(super) fn count_damage(state: &mut State, events: &mut impl Events<Event>) {
-    let Some(&attack) = state.attack() else { return };
+    let attack = state.attack_now();
     let there = state.footing(attack.target).is_some();
     let mut damage = state.block_now(&attack).damage(state.rolled(), attack.gains.pierce);
     if let Some(cap) = attack.cap {

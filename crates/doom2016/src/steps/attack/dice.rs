@@ -48,7 +48,7 @@ pub(super) fn own_gains(state: &State, attack: &Attack, (demons, marines): (u64,
 
 /// The pool: printed dice and bonus dice; then stun and Decoy take theirs (D16-INT-1b).
 pub(super) fn build_pool(state: &mut State) {
-    let Some(&attack) = state.attack() else { return };
+    let attack = state.attack_now();
     let on = (attack.demons, attack.marines);
     let mut more = own_gains(state, &attack, on);
     if let Some(boost) = attack.late

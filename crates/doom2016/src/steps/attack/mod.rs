@@ -16,6 +16,7 @@ use crate::event::Event;
 use crate::frame::Stage;
 use crate::reason::{Reason, allow};
 use crate::rules::attacks::left;
+use crate::rules::impossible;
 use crate::words::attack::{attacker, with_attack};
 use crate::words::dice::{rolled, standing};
 use crate::words::named::{many, pool, reach};
@@ -83,7 +84,7 @@ impl Step for AttackStep {
         }
     }
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        let Some(&attack) = state.attack() else { return };
+        let attack = state.attack_now();
         match (attack.stage, action) {
             (_, Action::Event(card, n)) => {
                 state.attack_mut().used.insert(card);
@@ -91,18 +92,18 @@ impl Step for AttackStep {
                 state.play_event(card, n - 1, on, events);
             }
             (_, Action::Play(card)) => {
-                let Who::Marine(who) = attack.target else { return };
+                let Who::Marine(who) = attack.target else { return impossible("marines react") };
                 state.attack_mut().used.insert(card);
                 state.react(who, card, attack.target, events);
             }
             (stage, Action::Power(n)) => {
                 let user = if stage == Stage::Defend { attack.target } else { attack.by };
-                let Who::Marine(who) = user else { return };
+                let Who::Marine(who) = user else { return impossible("marines use such cards") };
                 state.use_power(who, n - 1, user, events);
             }
             (stage, Action::Glory(card)) => {
                 let user = if stage == Stage::Defend { attack.target } else { attack.by };
-                let Who::Marine(who) = user else { return };
+                let Who::Marine(who) = user else { return impossible("marines use such cards") };
                 state.attack_mut().used.insert(card.kind());
                 state.use_glory(who, card, user, events);
             }

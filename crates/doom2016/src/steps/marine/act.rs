@@ -7,6 +7,7 @@ use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Attack, Frame, Source};
 use crate::reason::{Reason, allow};
+use crate::rules::impossible;
 use crate::state::Open;
 use crate::words::named::{card, many};
 use crate::{
@@ -261,8 +262,8 @@ fn has_target_with(state: &State, card: Card) -> bool {
 
 /// The marine attacks with the card that lies open (D16-MAR-9, D16-INT-6).
 fn fire_open(state: &mut State) {
-    let Some(open) = state.turn.open else { return };
-    let Some(ready) = open_attack(state, open.card) else { return };
+    let Some(open) = state.turn.open else { return impossible("a card lies open") };
+    let Some(ready) = open_attack(state, open.card) else { return impossible("the open card can attack") };
     // What was made ready is added when the attack is declared.
     let mut attack = Attack { gains: Gains::default(), ..ready };
     let times = open.card.face().attack.map_or(1, |attack| attack.times);

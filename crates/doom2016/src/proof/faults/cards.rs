@@ -3,8 +3,8 @@
 use engine::Faults;
 
 use crate::frame::Frame;
-use crate::guess::carriers;
 use crate::rule::*;
+use crate::secrets::guess::carriers;
 use crate::state::ARGENT;
 use crate::view::{revealed_actions, revealed_events};
 use crate::{Cards, ClassKinds, DemonKind, EventCards, GloryCards, State};

@@ -4,10 +4,10 @@ use engine::Faults;
 
 use crate::action::{Thing, Who};
 use crate::frame::{Displace, Frame, Spend, Unstick};
+use crate::proof::universe::{assets, samples};
 use crate::rule::*;
 use crate::state::{Actor, FIGURES};
 use crate::steps::sound::{MUCH, is_place, is_space};
-use crate::universe::{assets, samples};
 use crate::{DemonKind, Goal, Item, SquadKind, State};
 
 pub(super) fn marines(state: &State, report: &mut Faults) {

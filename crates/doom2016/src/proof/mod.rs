@@ -1,0 +1,4 @@
+//! What proves the rules: faults of a position, conserved quantities, every action, set-ups that reach every rule.
+
+pub(crate) mod faults;
+pub(crate) mod universe;
