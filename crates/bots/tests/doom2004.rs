@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bots::doom2004::Greedy;
 use bots::{Bot, RandomBot};
 use doom2004::frame::{Frame, Moment, Stage};
-use doom2004::scenario::{Winner, shipped, shipped_files};
+use doom2004::place::{Winner, shipped, shipped_files};
 use doom2004::{Action, Colour, Difficulty, Doom2004, Ground, MarineCard, MarineCards, Setup, State};
 use engine::{Chance, Eyes, Game, Silent};
 

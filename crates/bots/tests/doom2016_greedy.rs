@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bots::doom2016::Greedy;
 use bots::{Bot, RandomBot};
 use doom2016::frame::{DemonStep, Frame, MarineStep, Prepare, Stage};
-use doom2016::mission::{arenas, shipped};
+use doom2016::place::{arenas, shipped};
 use doom2016::{Action, Callsign, Doom2016, Ground, Setup, Side, State};
 use engine::{Chance, Eyes, Game, Silent};
 

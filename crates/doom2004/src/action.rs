@@ -7,7 +7,7 @@ use borsh::BorshSerialize;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::scenario::{DoorId, ItemId, Pos, Shape, Way};
+use crate::place::{DoorId, ItemId, Pos, Shape, Way};
 use crate::state::FigureId;
 use crate::{AmmoKind, DieKind, InvaderCard, OrderKind, TokenKind, WeaponKind};
 

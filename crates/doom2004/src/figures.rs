@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use skirmish::SpaceId;
 
 use crate::InvaderKind;
-use crate::scenario::{Footing, Shape, TagId};
+use crate::place::{Footing, Shape, TagId};
 
 /// The most invaders on the board: all figures of the box (D04-COMP-2).
 pub const FIGURES: usize = 63;

@@ -4,7 +4,7 @@ use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
 
 use crate::action::Who;
-use crate::scenario::SpaceId;
+use crate::place::SpaceId;
 use crate::{InvaderKind, Pool, WeaponKind};
 
 pub use crate::steps::{

@@ -12,26 +12,23 @@
 //! | an attack, stage by stage; interrupts | `steps/attack/`, `steps/window.rs` |
 //! | wounds, frags, kills; equipment; orders; moving; doors; exploring; triggers and goals | `rules/` |
 //! | dice and cards | `rules/luck.rs` |
-//! | sight, range, adjacency | `board.rs` |
-//! | scenarios and maps | [`scenario`] |
+//! | sight, range, adjacency | `rules/board.rs` |
+//! | scenarios and maps | [`place`] |
 //! | what a player may know, and what a guess knows of the map | [`View`], `secrets/` |
 //! | prompts of questions; names, labels and events as messages | the steps; `words/` |
 //! | what is wrong with a position; what the conformance suite needs | `proof/` |
 //! | why something is refused | `reason.rs` |
 
 mod action;
-mod board;
-mod campaign;
-mod deal;
 mod figures;
 mod flow;
 pub mod frame;
 mod parts;
+pub mod place;
 mod proof;
 mod reason;
 pub mod rule;
 mod rules;
-pub mod scenario;
 mod secrets;
 mod setup;
 pub mod state;
@@ -45,8 +42,8 @@ pub use secrets::view;
 use secrets::{event, guess, known};
 
 pub use action::{Action, Deed, Gift, Who};
-pub use campaign::Next;
 pub use event::{Cause, Event, Named};
+pub use rules::campaign::Next;
 pub use setup::{Baggage, Ground, Setup};
 pub use state::{Figure, FigureId, Marine, State, Weapons};
 pub use view::View;
@@ -96,7 +93,7 @@ impl Game for Doom2004 {
     type View = View;
 
     fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
-        deal::start(setup, seed)
+        rules::deal::start(setup, seed)
     }
     fn seats(state: &State) -> usize {
         state.marines.len() + 1

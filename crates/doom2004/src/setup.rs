@@ -5,8 +5,8 @@ use engine::{Message, Refusal};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use crate::place::Arena;
 use crate::rule::*;
-use crate::scenario::Arena;
 use crate::{Colour, Difficulty, MarineCards, Weapons};
 
 /// A scenario that is being played: one of ours by its id, or anybody's by its text.

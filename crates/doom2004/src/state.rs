@@ -8,7 +8,7 @@ use tinyvec::ArrayVec;
 use crate::action::{Deed, Who};
 use crate::frame::{Attack, Frame};
 use crate::known;
-use crate::scenario::{AreaId, Arena, EncounterId, ItemId, SpaceId, Winner};
+use crate::place::{AreaId, Arena, EncounterId, ItemId, SpaceId, Winner};
 use crate::{
     AmmoKind, Colour, Ground, InvaderCards, InvaderKind, MarineCardKind, MarineCards, OrderKind, Setup,
     TokenKind, WeaponKind, WeaponSet,

@@ -8,7 +8,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use skirmish::{DoorId, FigureId, Pos};
 
-use crate::mission::{Shape, Way};
+use crate::place::{Shape, Way};
 use crate::{
     Card, CardSet, ClassKind, DemonKind, DieKind, EventCard, EventSet, GloryCard, InvasionKind, Item,
 };

@@ -8,14 +8,14 @@
 //! | a decision | [`Action`], [`frame::Frame`] |
 //! | one kind of question, all about it | `steps/`: a file for each frame |
 //! | the flow from question to question | `flow.rs` |
-//! | the set-up | [`Setup`], `deal.rs`, `steps/prepare.rs` |
+//! | the set-up | [`Setup`], `rules/deal.rs`, `steps/prepare.rs` |
 //! | rounds and the status phase | `steps/round.rs`, `steps/phase.rs`, [`Initiative`] |
 //! | a marine's activation | `steps/marine/` |
 //! | activations of demons | `steps/demons.rs`, `steps/demon_activation.rs` |
 //! | attacks from the declaration to what follows | `steps/attack/`, [`frame::Attack`] |
 //! | what cards and abilities do, and the choices they ask for | `steps/effects/` |
 //! | windows for cards | `steps/window.rs` |
-//! | movement, doors, teleporters, sight, who stands where | `rules/moving.rs`, `rules/doors.rs`, `rules/teleporters.rs`, `board.rs` |
+//! | movement, doors, teleporters, sight, who stands where | `rules/moving.rs`, `rules/doors.rs`, `rules/teleporters.rs`, `rules/board.rs` |
 //! | damage, kills, stun, glory kills | `rules/wounds.rs`, `rules/kills.rs` |
 //! | summoning and argent | `steps/summon.rs`, `rules/portals.rs`, `rules/argent.rs` |
 //! | objectives and the end of a mission | `rules/objectives.rs` |
@@ -32,7 +32,7 @@
 //! | what comes out of portals | [`InvasionKind`], [`Group`], [`Portal`] |
 //! | classes, squad cards, glory kill cards | [`ClassKind`], [`SquadKind`], [`GloryCard`] |
 //! | how a mission goes | [`ThreatKind`], [`ObjectiveKind`], [`Goal`] |
-//! | missions: maps, sight, steps; the checker of mission files | [`mission`]: [`mission::Arena`], [`mission::Mission`] |
+//! | missions: maps, sight, steps; the checker of mission files | [`place`]: [`place::Arena`], [`place::Mission`] |
 //! | tokens and items | [`TokenKind`], [`Item`] |
 //! | what cards do | [`Ability`]: [`Moment`], [`Cost`], [`Condition`], [`Effect`]; a [`Hook`] is a rule in code |
 //! | where a fact comes from | [`content::provenance`] |
@@ -40,14 +40,12 @@
 //! Cards and kinds are small numbers with names, sets of them one bit each: all are `Copy` and fit into a state.
 
 mod action;
-mod board;
-mod deal;
 mod flow;
 pub mod frame;
 pub mod initiative;
 mod marine;
-pub mod mission;
 mod parts;
+pub mod place;
 mod proof;
 mod reason;
 pub mod rule;
@@ -72,7 +70,7 @@ pub use parts::{
 pub use action::{Action, Spot, Thing, Who};
 pub use event::{Event, Named};
 pub use initiative::{Initiative, InitiativeCard};
-pub use mission::Ground;
+pub use place::Ground;
 pub use setup::{InvasionChoice, Setup};
 pub use state::{Demon, Marine, Side, State};
 pub use view::View;
@@ -132,7 +130,7 @@ impl Game for Doom2016 {
     type View = View;
 
     fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
-        deal::start(setup, seed)
+        rules::deal::start(setup, seed)
     }
     fn seats(state: &State) -> usize {
         state.marines.len() + 1

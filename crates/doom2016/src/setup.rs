@@ -5,7 +5,7 @@ use engine::Refusal;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::mission::Ground;
+use crate::place::Ground;
 use crate::reason::Reason;
 use crate::{Callsign, Side};
 

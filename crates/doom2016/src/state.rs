@@ -10,7 +10,7 @@ use crate::action::{Thing, Who};
 use crate::effect::{Boost, Strike};
 use crate::frame::{Attack, Frame};
 use crate::initiative::Initiative;
-use crate::mission::{Arena, Footing, Ground, Shape};
+use crate::place::{Arena, Footing, Ground, Shape};
 use crate::{
     Card, CardSets, ClassKinds, DemonKind, DemonKinds, EventCards, EventSets, GloryCards, InvasionKind,
     InvasionKinds, Portal, Setup,

@@ -362,7 +362,7 @@ fn a_station_that_cannot_be_played_is_refused_in_words() {
 
 #[test]
 fn a_scenario_file_is_played() {
-    let (_, text) = doom2004::scenario::shipped_files()[0];
+    let (_, text) = doom2004::place::shipped_files()[0];
     let own = Temporary::new("own.toml", text.replacen("id = \"way-out\"", "id = \"my-way\"", 1).as_bytes());
     let text = station(None, &["--scenario", own.path(), "--seed", "1"], "1\n1\n");
     assert!(text.contains("Way Out"), "{text}");

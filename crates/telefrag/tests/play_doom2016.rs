@@ -155,7 +155,7 @@ fn what_cannot_be_played_is_refused_in_words() {
 
 #[test]
 fn a_mission_file_is_played() {
-    let (_, text) = doom2016::mission::shipped_files()[0];
+    let (_, text) = doom2016::place::shipped_files()[0];
     let own = Temporary::new("own-mission.toml", text.replacen("rounds = 12", "rounds = 2", 1).as_bytes());
     let text = hell(None, &["--mission", own.path(), "--seed", "1"], "1\n1\n");
     assert!(text.contains("First Contact"), "{text}");

@@ -24,7 +24,7 @@ fn everything_that_comes_with_the_games_is_clean() {
     assert!(output.status.success(), "{}{}", stdout(&output), stderr(&output));
     for id in ["way-out", "hold-the-relay", "broken-circuit", "hot-core", "the-hunt", "red-line"]
         .into_iter()
-        .chain(doom2016::mission::shipped_files().iter().map(|(id, _)| *id))
+        .chain(doom2016::place::shipped_files().iter().map(|(id, _)| *id))
         .chain(["dice", "operations", "demons"])
     {
         assert!(stdout(&output).contains(&format!("{id}.toml: 0 errors")), "{}", stdout(&output));

@@ -1,7 +1,7 @@
 //! A marine's answers: guard, heal, dodge, aimed dice, targets, chains, and Backup Plan.
 
 use ::doom2004::frame::{Frame, Moment};
-use ::doom2004::scenario::SpaceId;
+use ::doom2004::place::SpaceId;
 use ::doom2004::{Action, AmmoKind, EventKind, State, Total, Who};
 
 use super::dice::{Arm, Prey, arm_of, best_reroll, needed_range};

@@ -1,7 +1,7 @@
 //! The invader's cards: what to keep, what to spawn and where, which event to play on what.
 
 use ::doom2004::frame::Moment;
-use ::doom2004::scenario::{DoorId, Footing, SpaceId};
+use ::doom2004::place::{DoorId, Footing, SpaceId};
 use ::doom2004::state::Thing;
 use ::doom2004::{Action, AttackKind, EventKind, FigureId, InvaderCard, InvaderKind, State, TokenKind, Who};
 

@@ -1,6 +1,6 @@
 //! Where a marine wants to go: goals he knows of, keys, doors nobody has opened, and things worth a detour.
 
-use ::doom2004::scenario::{DoorId, Goal, Prize, SpaceId};
+use ::doom2004::place::{DoorId, Goal, Prize, SpaceId};
 use ::doom2004::state::Thing;
 use ::doom2004::{AmmoKind, Marine, State, TokenKind, WeaponKind};
 

@@ -1,7 +1,7 @@
 //! The invader's figures: whom to activate, where to go, whom to attack.
 
 use ::doom2004::frame::Activation;
-use ::doom2004::scenario::{Footing, SpaceId, SpaceSet};
+use ::doom2004::place::{Footing, SpaceId, SpaceSet};
 use ::doom2004::{Action, AttackKind, EventKind, FigureId, InvaderKind, OrderKind, State, Total, Who};
 
 use super::answers::{damage, harm, victim};

@@ -1,6 +1,6 @@
 //! A marine's turn: which action to declare, where to go, whom to shoot, which order to place.
 
-use ::doom2004::scenario::{DoorId, SpaceId};
+use ::doom2004::place::{DoorId, SpaceId};
 use ::doom2004::state::Thing;
 use ::doom2004::{Action, Deed, MarineCardKind, OrderKind, State, TokenKind, Who};
 

@@ -1,6 +1,6 @@
 //! Ways over the board: how far it is, and what a marine or an invader can reach with its points.
 
-use ::doom2004::scenario::{DoorId, Footing, SpaceId, doors_in};
+use ::doom2004::place::{DoorId, Footing, SpaceId, doors_in};
 use ::doom2004::{Action, FigureId, MarineCardKind, State, Who};
 use skirmish::Search;
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use ::doom2004::frame::Stage;
-use ::doom2004::scenario::{DoorId, Goal, SpaceId, SpaceSet};
+use ::doom2004::place::{DoorId, Goal, SpaceId, SpaceSet};
 use ::doom2004::{MarineCardKind, OrderKind, State};
 
 use super::Taste;

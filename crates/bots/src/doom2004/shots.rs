@@ -1,6 +1,6 @@
 //! What a marine can hit from a space, and what that is worth.
 
-use ::doom2004::scenario::{Goal, SpaceId, SpaceSet};
+use ::doom2004::place::{Goal, SpaceId, SpaceSet};
 use ::doom2004::state::figures_in;
 use ::doom2004::{AmmoKind, AttackKind, Deed, Figure, FigureId, MarineCardKind, Odds, State, WeaponKind};
 

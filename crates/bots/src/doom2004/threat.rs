@@ -1,6 +1,6 @@
 //! How dangerous the board is for a marine: the wounds that invaders could deal in their next turn, space by space.
 
-use ::doom2004::scenario::SpaceId;
+use ::doom2004::place::SpaceId;
 use ::doom2004::{AttackKind, State};
 
 use super::dice::Arm;

@@ -1,7 +1,7 @@
 //! A marine's answers in attacks and windows: rerolls, cover, reactions.
 
 use ::doom2016::frame::{Attack, Stage, Window};
-use ::doom2016::mission::SpaceId;
+use ::doom2016::place::SpaceId;
 use ::doom2016::{Action, DieKind, Effect, InitiativeCard, Moment, State, Who};
 
 use super::arms::{Arm, Case};

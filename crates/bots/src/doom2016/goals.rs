@@ -1,6 +1,6 @@
 //! Where a marine wants to go: what the mission asks for, shared out among the squad, and things worth a detour.
 
-use ::doom2016::mission::SpaceId;
+use ::doom2016::place::SpaceId;
 use ::doom2016::state::Lying;
 use ::doom2016::{CardSet, Goal, Item, Side, State, Thing, Who};
 

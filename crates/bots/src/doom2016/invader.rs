@@ -1,7 +1,7 @@
 //! The invader's activations and attacks: argent, defenders, dice, cover.
 
 use ::doom2016::frame::{Attack, Stage};
-use ::doom2016::mission::SpaceId;
+use ::doom2016::place::SpaceId;
 use ::doom2016::{Action, DieKind, Effect, Gains, Hook, Who};
 use skirmish::FigureId;
 

@@ -1,7 +1,7 @@
 //! The map through the eyes of the invader: whom a demon can hit from where, and where it wants to be.
 
 use ::doom2016::effect::Strike;
-use ::doom2016::mission::{Footing, Shape, SpaceId, SpaceSet};
+use ::doom2016::place::{Footing, Shape, SpaceId, SpaceSet};
 use ::doom2016::{Action, Demon, DemonKind, Effect, Gains, Goal, Hook, Moment, Side, State, Who};
 use skirmish::FigureId;
 

@@ -1,7 +1,7 @@
 //! A marine's activation: what he does at once, and the plan for the rest.
 
 use ::doom2016::frame::Frame;
-use ::doom2016::mission::SpaceId;
+use ::doom2016::place::SpaceId;
 use ::doom2016::{Ability, Action, ActionKind, Effect, GloryKind, Goal, Hook, Item, State, Thing, Who};
 
 use super::cards::{Use, draws, least, use_of};

@@ -1,6 +1,6 @@
 //! Ways over the map: how far it is to some places, and where a figure can get with its points.
 
-use ::doom2016::mission::{DoorId, Footing, Shape, SpaceId, SpaceSet, Stride, Way};
+use ::doom2016::place::{DoorId, Footing, Shape, SpaceId, SpaceSet, Stride, Way};
 use ::doom2016::state::Actor;
 use ::doom2016::{Action, Effect, Hook, Side, State, Who};
 use skirmish::{FigureId, Search};

@@ -1,6 +1,6 @@
 //! A marine's plan: which cards to play, where to shoot from, where to be in the end.
 
-use ::doom2016::mission::{Footing, SpaceId};
+use ::doom2016::place::{Footing, SpaceId};
 use ::doom2016::{Action, ActionKind, Card, Cards, Goal, Odds, Who, squad};
 
 use super::arms::Arm;
@@ -178,7 +178,7 @@ impl Scene<'_> {
         }
     }
 
-    fn outlook(&self, from: SpaceId) -> (&[u8], &::doom2016::mission::SpaceSet) {
+    fn outlook(&self, from: SpaceId) -> (&[u8], &::doom2016::place::SpaceSet) {
         let (arena, closed) = (self.state.arena(), self.state.closed);
         (arena.distances(from, closed), arena.view(from, closed))
     }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use ::doom2016::mission::{Shape, SpaceId, SpaceSet};
+use ::doom2016::place::{Shape, SpaceId, SpaceSet};
 use ::doom2016::{Demon, DemonKind, Goal, State, Who, Whom};
 use skirmish::FigureId;
 

@@ -1,7 +1,7 @@
 //! Summoning: which portal, which group, where each demon comes out.
 
 use ::doom2016::frame::Summon;
-use ::doom2016::mission::{Footing, Shape};
+use ::doom2016::place::{Footing, Shape};
 use ::doom2016::{Action, DemonKind, Group, Portal, State};
 
 use super::lair::Lair;

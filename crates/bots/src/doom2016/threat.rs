@@ -1,6 +1,6 @@
 //! How dangerous the map is for a marine: the damage that demons could do until he acts again, space by space.
 
-use ::doom2016::mission::{SpaceId, SpaceSet};
+use ::doom2016::place::{SpaceId, SpaceSet};
 use ::doom2016::{Demon, DemonKind, InitiativeCard, State, Who};
 use skirmish::FigureId;
 

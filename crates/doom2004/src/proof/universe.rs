@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::Seat;
 
 use crate::action::{Deed, Gift, Who};
-use crate::scenario::{self, DoorId, ItemId, Pos, Shape, Way};
+use crate::place::{self, DoorId, ItemId, Pos, Shape, Way};
 use crate::state::FigureId;
 use crate::{
     Action, AmmoKind, Colour, DieKind, Difficulty, Ground, InvaderCard, OrderKind, Setup, State, TokenKind,
@@ -58,7 +58,7 @@ pub(crate) fn universe() -> Vec<Action> {
 
 /// Every place of our scenarios, and one that is on no map.
 fn places() -> BTreeSet<Pos> {
-    let ours = scenario::shipped()
+    let ours = place::shipped()
         .iter()
         .map(Ground::place)
         .flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
@@ -80,7 +80,7 @@ pub(crate) fn conserved(state: &State) -> Vec<(&'static str, i64)> {
 pub(crate) fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
     for difficulty in Difficulty::ALL {
-        for ground in scenario::shipped() {
+        for ground in place::shipped() {
             for marines in 1..=3 {
                 let n = all.len();
                 // Which marines play goes round too.

@@ -5,7 +5,7 @@ use engine::{Events, Seat};
 use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Attack, Frame, Stage};
-use crate::scenario::SpaceId;
+use crate::place::SpaceId;
 use crate::{Abilities, AttackKind, MarineCardKind, State, Total, WeaponKind};
 
 impl State {

@@ -7,8 +7,8 @@ use super::{equipment, orders, targets};
 use crate::action::{Deed, Gift, Who};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::place::{DoorId, Footing, Goal, Pos, SpaceId, doors_in};
 use crate::reason::Reason;
-use crate::scenario::{DoorId, Footing, Goal, Pos, SpaceId, doors_in};
 use crate::state::Thing;
 use crate::{Action, MarineCardKind, State, WeaponKind};
 

@@ -5,8 +5,8 @@ use engine::Events;
 use crate::State;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::place::{DoorId, Footing, SpaceId};
 use crate::reason::Reason;
-use crate::scenario::{DoorId, Footing, SpaceId};
 
 impl State {
     /// May a figure on these spaces open or close the door now, keys apart (D04-DOOR-3 to D04-DOOR-5)?

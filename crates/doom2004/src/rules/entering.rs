@@ -7,7 +7,7 @@ use crate::State;
 use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::Frame;
-use crate::scenario::{DoorId, SpaceId, Way};
+use crate::place::{DoorId, SpaceId, Way};
 use crate::state::{Place, figures_in};
 use crate::steps::Watch;
 

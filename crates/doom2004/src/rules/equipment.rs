@@ -5,8 +5,8 @@ use engine::{Events, Seat};
 use crate::action::Gift;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
+use crate::place::{Cue, ItemId, Prize, SpaceId};
 use crate::reason::Reason;
-use crate::scenario::{Cue, ItemId, Prize, SpaceId};
 use crate::state::{Lying, Marine, Place, Thing};
 use crate::steps::Window;
 use crate::{Action, AmmoKind, State, TokenKind, WeaponKind};
@@ -117,7 +117,7 @@ impl State {
         };
         let pos = self.arena().space(at).pos;
         for n in (0..8).filter(|n| marine.items >> n & 1 != 0) {
-            let item = crate::scenario::ItemId(n);
+            let item = crate::place::ItemId(n);
             self.lay(Lying { at, thing: Thing::Item(item) });
             events.put(|| Event::Dropped { item, at: pos });
         }

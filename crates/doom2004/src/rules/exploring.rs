@@ -5,7 +5,7 @@ use engine::Events;
 use crate::State;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::scenario::{AreaId, FigurePlan, Footing, Shape};
+use crate::place::{AreaId, FigurePlan, Footing, Shape};
 use crate::state::{Lying, Thing};
 use crate::steps::Lay;
 

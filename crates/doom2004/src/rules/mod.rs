@@ -1,7 +1,10 @@
 //! What several steps share, each file named after what it is about. Rules never call steps: they push frames.
 
 pub(crate) mod attacking;
+pub(crate) mod board;
+pub(crate) mod campaign;
 pub(crate) mod cards;
+pub(crate) mod deal;
 pub(crate) mod deeds;
 pub(crate) mod doors;
 pub(crate) mod entering;

@@ -1,9 +1,9 @@
 //! Movement of both sides: which steps are free, and where a figure may stay (D04-MOVE, D04-INT-24).
 
 use crate::action::Who;
-use crate::board::Spaces;
+use crate::place::{Footing, Shape, SpaceId, Stride, Way};
 use crate::reason::Reason;
-use crate::scenario::{Footing, Shape, SpaceId, Stride, Way};
+use crate::rules::board::Spaces;
 use crate::{MarineCardKind, State};
 
 /// What is in a mover's way.

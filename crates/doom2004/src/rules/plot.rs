@@ -5,7 +5,7 @@ use engine::{Events, Outcome, Seat};
 use crate::State;
 use crate::event::Event;
 use crate::frame::{Frame, Source};
-use crate::scenario::{AreaId, Cue, DoorId, Effect, EncounterId, Goal, PlacedEffect, SpaceId, Winner};
+use crate::place::{AreaId, Cue, DoorId, Effect, EncounterId, Goal, PlacedEffect, SpaceId, Winner};
 use crate::state::{Lying, Marine, Place, Thing};
 use crate::steps::{Effects, Lay};
 

@@ -1,9 +1,9 @@
 //! A fragged marine comes back to the board (D04-FRAG-3 to D04-FRAG-5).
 
 use crate::State;
-use crate::board::Spaces;
+use crate::place::SpaceId;
 use crate::reason::Reason;
-use crate::scenario::SpaceId;
+use crate::rules::board::Spaces;
 use crate::state::Place;
 
 /// The distances between which a marine comes back (D04-FRAG-3).

@@ -3,11 +3,11 @@
 use engine::Events;
 
 use crate::action::Who;
-use crate::board::{Screen, Spaces};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
+use crate::place::{Footing, Pos, Shape, SpaceId, TagId};
 use crate::reason::Reason;
-use crate::scenario::{Footing, Pos, Shape, SpaceId, TagId};
+use crate::rules::board::{Screen, Spaces};
 use crate::state::{Figure, FigureId};
 use crate::steps::{Lay, Trap, Watch, Window};
 use crate::{InvaderKind, State};

@@ -2,10 +2,10 @@
 
 use super::moving::Traffic;
 use crate::action::Who;
-use crate::board::{Spaces, clear};
 use crate::frame::Attack;
+use crate::place::{Footing, SpaceId, Way};
 use crate::reason::Reason;
-use crate::scenario::{Footing, SpaceId, Way};
+use crate::rules::board::{Spaces, clear};
 use crate::state::figures_in;
 use crate::{Abilities, Action, AttackKind, MarineCardKind, OrderKind, Pool, State, WeaponKind};
 

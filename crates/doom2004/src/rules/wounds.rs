@@ -4,7 +4,7 @@ use engine::{Events, Seat};
 
 use crate::action::Who;
 use crate::event::{Cause, Event};
-use crate::scenario::Cue;
+use crate::place::Cue;
 use crate::state::{Figure, FigureId, Marine, Place};
 use crate::{MarineCardKind, OrderKind, State};
 

@@ -4,7 +4,7 @@ use engine::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::action::{Deed, Gift};
-use crate::scenario::{AreaId, DoorId, ItemId, Pos, Shape, Winner};
+use crate::place::{AreaId, DoorId, ItemId, Pos, Shape, Winner};
 use crate::state::FigureId;
 use crate::{Difficulty, InvaderCard, InvaderKind, OrderKind, Pool, Scatter, TokenKind, WeaponKind};
 

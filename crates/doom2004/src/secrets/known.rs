@@ -6,8 +6,8 @@
 use grid::sight::{Crossing, centre_line};
 use grid::{Dir, Square};
 
-use crate::board::Spaces;
-use crate::scenario::{AreaId, AreaPlan, Footing, PlacedEffect, SpaceId, Stride, Trigger, WALL, Way};
+use crate::place::{AreaId, AreaPlan, Footing, PlacedEffect, SpaceId, Stride, Trigger, WALL, Way};
+use crate::rules::board::Spaces;
 use crate::state::State;
 use skirmish::Step;
 
@@ -164,7 +164,7 @@ impl State {
         if self.is_whole() { &self.arena().scenario().triggers } else { &[] }
     }
     /// What an encounter does.
-    pub(crate) fn encounter_effects(&self, id: crate::scenario::EncounterId) -> &[PlacedEffect] {
+    pub(crate) fn encounter_effects(&self, id: crate::place::EncounterId) -> &[PlacedEffect] {
         if self.is_whole() { &self.arena().encounter(id).effects } else { &[] }
     }
 }

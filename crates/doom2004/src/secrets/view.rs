@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::action::{Deed, Who};
 use crate::frame::{Frame, Stage};
-use crate::scenario::{AreaId, DoorId, Goal, ItemId, ObstacleKind, Pos, Shape, SpaceId, WALL, Winner};
+use crate::place::{AreaId, DoorId, Goal, ItemId, ObstacleKind, Pos, Shape, SpaceId, WALL, Winner};
 use crate::state::{Place, Thing};
 use crate::{
     Colour, Difficulty, FigureId, InvaderCard, InvaderKind, KeyColour, MarineCard, OrderKind, Pool, State,
@@ -301,7 +301,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 }
 
 fn goals(state: &State) -> Vec<GoalView> {
-    use crate::scenario::Prize;
+    use crate::place::Prize;
     let goals = state.arena().scenario().goals.iter().enumerate();
     goals
         .map(|(n, placed)| GoalView {

@@ -8,12 +8,12 @@ use super::{Frame, InvaderStep, Problem, Step, Window, demand};
 use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::{Attack, Moment};
+use crate::place::{DoorId, Footing, Pos, SpaceId, Way, doors_in};
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::{may_hold, may_play_in_turn, wrong_time};
 use crate::rules::moving::Walk;
 use crate::rules::targets::may_attack;
-use crate::scenario::{DoorId, Footing, Pos, SpaceId, Way, doors_in};
 use crate::state::FigureId;
 use crate::{Action, EventKind, EventTime, InvaderCard, State, WeaponKind, words};
 

@@ -8,8 +8,8 @@ use super::{Frame, Problem, Step, demand, is_marine};
 use crate::State;
 use crate::event::{Cause, Event};
 use crate::frame::Source;
+use crate::place::{Cue, Effect, Prize};
 use crate::rule::*;
-use crate::scenario::{Cue, Effect, Prize};
 use crate::state::{Lying, Thing};
 
 /// Effects of the scenario happen one after the other.

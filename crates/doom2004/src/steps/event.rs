@@ -8,10 +8,10 @@ use super::{Activation, Frame, Problem, Step, Trap, Window, carries_events, dema
 use crate::action::Who;
 use crate::event::Event as Told;
 use crate::frame::Moment;
+use crate::place::{Pos, SpaceId};
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::{list_choices, may_choose};
-use crate::scenario::{Pos, SpaceId};
 use crate::state::{FigureId, Thing, figures_in};
 use crate::{Action, EventKind, InvaderCard, State, words};
 

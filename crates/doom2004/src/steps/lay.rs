@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::{Frame, Problem, Step, Window, demand};
 use crate::event::Event;
 use crate::frame::Moment;
+use crate::place::{AreaId, Cue};
 use crate::reason::Reason;
 use crate::rule::*;
-use crate::scenario::{AreaId, Cue};
 use crate::{Action, State, words};
 
 /// The figures of an area are laid out.

@@ -4,9 +4,9 @@ use engine::Events;
 
 use super::{Frame, Step};
 use crate::State;
-use crate::board::Screen;
 use crate::event::Event;
-use crate::scenario::{AreaId, SpaceId};
+use crate::place::{AreaId, SpaceId};
+use crate::rules::board::Screen;
 
 /// The marines' sight is tested anew.
 #[derive(Clone, Copy, Debug)]

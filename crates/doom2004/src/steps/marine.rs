@@ -8,12 +8,12 @@ use super::{Effects, Frame, InvaderStep, Offer, Problem, Step, Window, asks, dem
 use crate::action::{Deed, Who};
 use crate::event::{Cause, Event};
 use crate::frame::{Moment, Source};
+use crate::place::Pos;
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::deeds::Deeds;
 use crate::rules::orders::{list_heals, may_drop, may_heal, may_order};
 use crate::rules::respawning::WayBack;
-use crate::scenario::Pos;
 use crate::state::{Place, Thing, Turn};
 use crate::{Action, MarineCardKind, OrderKind, State, WeaponKind, words};
 

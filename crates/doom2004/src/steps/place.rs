@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::{Frame, InvaderStep, Problem, Step, demand};
 use crate::event::Event;
 use crate::frame::in_order;
+use crate::place::Footing;
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::spawning::Hideouts;
-use crate::scenario::Footing;
 use crate::{Action, InvaderCard, InvaderKind, State, words};
 
 /// Figures of a spawn card are placed.

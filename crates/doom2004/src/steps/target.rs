@@ -6,9 +6,9 @@ use super::{Frame, Step, asks, bears_attacks};
 use crate::action::Who;
 use crate::event::Event;
 use crate::frame::Attack;
+use crate::place::{Pos, SpaceId};
 use crate::reason::Reason;
 use crate::rules::targets::may_aim_at;
-use crate::scenario::{Pos, SpaceId};
 use crate::state::figures_in;
 use crate::{Action, State, words};
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::action::Who;
 use crate::frame::Attack;
-use crate::scenario::Pos;
+use crate::place::Pos;
 use crate::state::FigureId;
 use crate::{Action, DieKind, State, WeaponKind};
 

@@ -18,7 +18,7 @@ use engine::{Arg, Message, Seat};
 use crate::action::{Gift, Who};
 use crate::event::Named;
 use crate::frame::Attack;
-use crate::scenario::{DoorId, ItemId, Pos, Shape, SpaceId};
+use crate::place::{DoorId, ItemId, Pos, Shape, SpaceId};
 use crate::state::{FigureId, Thing, figures_in};
 use crate::{EventKind, Group, InvaderCard, InvaderKind, State, TokenKind, WeaponKind};
 

@@ -6,7 +6,7 @@ use super::who;
 use crate::action::Who;
 use crate::frame::Attack;
 use crate::odds::Fraction;
-use crate::scenario::SpaceId;
+use crate::place::SpaceId;
 use crate::state::figures_in;
 use crate::{Abilities, AttackKind, Odds, Pool, State, Total, WeaponKind};
 

@@ -2,8 +2,8 @@
 
 use crate::action::Who;
 use crate::event::{Cause, Event, Named};
+use crate::place::{Goal, Shape, Winner};
 use crate::rule::*;
-use crate::scenario::{Goal, Shape, Winner};
 use crate::{AttackKind, Deed, OrderKind, Scatter, State, TokenKind, WeaponKind};
 
 /// The rules that caused an event; at least one.

@@ -6,7 +6,7 @@ use grid::{Dir, Dir8};
 use super::{door, extent, figure_at, figures, thing, token, who};
 use crate::action::Who;
 use crate::frame::Frame;
-use crate::scenario::{DoorId, Footing, Pos, Shape, SpaceId, Way};
+use crate::place::{DoorId, Footing, Pos, Shape, SpaceId, Way};
 use crate::state::figures_in;
 use crate::{State, TokenKind};
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::action::Who;
 use crate::event::{Cause, Event, Named};
-use crate::scenario::{Pos, Winner};
+use crate::place::{Pos, Winner};
 use crate::{AttackKind, InvaderCard, MarineCardKind, Scatter, State, WeaponKind};
 
 /// An event in words; `state` is the position after the action it belongs to. The figure that acts is always `who`.

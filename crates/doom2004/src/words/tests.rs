@@ -6,7 +6,7 @@ use engine::{Game, Seat, conformance};
 
 use crate::event::{Cause, Event, Named};
 use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
-use crate::scenario::{AreaId, DoorId, ItemId, Pos, Shape, Way, Winner};
+use crate::place::{AreaId, DoorId, ItemId, Pos, Shape, Way, Winner};
 use crate::state::{Figure, FigureId};
 use crate::{
     Action, Deed, Difficulty, Doom2004, Gift, InvaderCard, InvaderKind, OrderKind, Pool, Scatter, Setup,
@@ -129,7 +129,7 @@ fn frames() -> Vec<Frame> {
     all.extend(
         moments.into_iter().flat_map(|moment| [0, 1].map(|stage| F::Window(frame::Window { moment, stage }))),
     );
-    let first = Some(crate::scenario::SpaceId(0));
+    let first = Some(crate::place::SpaceId(0));
     for card in InvaderCard::all().filter(|card| card.event().is_some()) {
         all.extend([F::Event(frame::Event { card, first: None }), F::Event(frame::Event { card, first })]);
     }

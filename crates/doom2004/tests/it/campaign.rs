@@ -1,6 +1,6 @@
 //! Campaign play: scenarios follow each other, and equipment carries over.
 
-use doom2004::scenario::{self, Campaign, Winner};
+use doom2004::place::{self, Campaign, Winner};
 use doom2004::{AmmoKind, Doom2004, Next, OrderKind, Setup, State, WeaponKind};
 use engine::Game;
 
@@ -19,15 +19,13 @@ fn finished(setup: &Setup, winner: Winner) -> State {
 }
 
 fn first() -> Setup {
-    scenario::campaign().first(&Setup::default())
+    place::campaign().first(&Setup::default())
 }
 
 #[test]
 fn after_a_won_scenario_the_next_one_follows_with_the_equipment() {
     let state = finished(&first(), Winner::Marines);
-    let Some(Next::Play(next)) = scenario::campaign().after(&state) else {
-        panic!("another scenario follows")
-    };
+    let Some(Next::Play(next)) = place::campaign().after(&state) else { panic!("another scenario follows") };
     assert_eq!(next.scenario.place().scenario().id, "hold-the-relay");
     let begun = Doom2004::start(&next, 6).unwrap();
     let (before, after) = (&state.marines[0], &begun.marines[0]);
@@ -45,9 +43,7 @@ fn after_a_won_scenario_the_next_one_follows_with_the_equipment() {
 #[test]
 fn all_marine_cards_of_a_campaign_are_different() {
     let state = finished(&first(), Winner::Marines);
-    let Some(Next::Play(next)) = scenario::campaign().after(&state) else {
-        panic!("another scenario follows")
-    };
+    let Some(Next::Play(next)) = place::campaign().after(&state) else { panic!("another scenario follows") };
     let begun = Doom2004::start(&next, 6).unwrap();
     for (n, marine) in begun.marines.iter().enumerate() {
         assert_eq!(marine.cards.len(), 2, "D04-SETUP-6, D04-SETUP-7");
@@ -60,7 +56,7 @@ fn all_marine_cards_of_a_campaign_are_different() {
 
 #[test]
 fn a_lost_scenario_is_played_again_or_ends_the_campaign_or_leaves_the_marines_bare() {
-    let text = scenario::campaign().to_string();
+    let text = place::campaign().to_string();
     let with = |lost: &str| {
         Campaign::parse(&text.replace("lost = \"again\"", &format!("lost = \"{lost}\""))).unwrap()
     };
@@ -76,7 +72,7 @@ fn a_lost_scenario_is_played_again_or_ends_the_campaign_or_leaves_the_marines_ba
 fn the_last_scenario_ends_the_campaign_and_an_unfinished_one_leads_nowhere() {
     let ground = doom2004::Ground::shipped("red-line").unwrap();
     let state = finished(&Setup { scenario: ground, ..first() }, Winner::Marines);
-    assert_eq!(scenario::campaign().after(&state), Some(Next::Won));
+    assert_eq!(place::campaign().after(&state), Some(Next::Won));
     let running = Doom2004::start(&first(), 1).unwrap();
-    assert_eq!(scenario::campaign().after(&running), None);
+    assert_eq!(place::campaign().after(&running), None);
 }

@@ -1,6 +1,6 @@
 //! A guess knows the revealed areas and nothing beyond them (D04-EXPL-1, D04-INT-33).
 
-use doom2004::scenario::{Checker, shipped_files};
+use doom2004::place::{Checker, shipped_files};
 use doom2004::{Doom2004, Ground, Setup};
 use engine::{Chance, Game, Seat, Silent, Viewer};
 

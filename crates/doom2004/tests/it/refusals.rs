@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use doom2004::frame::{Activation, Frame, InvaderStep};
-use doom2004::scenario::Shape;
+use doom2004::place::Shape;
 use doom2004::{
     Action, Colour, Doom2004, Figure, FigureId, InvaderCards, InvaderKind, MarineCards, OrderKind, Setup,
     State, WeaponKind,

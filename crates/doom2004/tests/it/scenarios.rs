@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use doom2004::Ground;
-use doom2004::scenario::{self, Checker, Finding, Severity};
+use doom2004::place::{self, Checker, Finding, Severity};
 
 /// The keys of the English texts.
 fn keys() -> BTreeSet<String> {
@@ -17,7 +17,7 @@ fn keys() -> BTreeSet<String> {
 #[test]
 fn all_scenarios_check_clean() {
     let checker = Checker::default().with_texts(keys());
-    let reports = scenario::shipped_files().iter().map(|(name, text)| checker.check(text, name));
+    let reports = place::shipped_files().iter().map(|(name, text)| checker.check(text, name));
     let unclean: Vec<String> = reports.filter(|report| !report.is_clean()).map(|r| r.to_string()).collect();
     assert!(unclean.is_empty(), "{}", unclean.concat());
 }
@@ -55,7 +55,7 @@ fn every_broken_scenario_gets_its_message() {
 
 #[test]
 fn a_printed_scenario_reads_back_the_same() {
-    for arena in scenario::shipped().iter().map(Ground::place) {
+    for arena in place::shipped().iter().map(Ground::place) {
         let printed = arena.scenario().to_string();
         let again =
             Checker::default().load(&printed, "printed.toml").unwrap_or_else(|r| panic!("{r}{printed}"));
@@ -66,21 +66,19 @@ fn a_printed_scenario_reads_back_the_same() {
 
 #[test]
 fn files_are_called_like_their_scenarios() {
-    for ((name, _), arena) in
-        scenario::shipped_files().iter().zip(scenario::shipped().iter().map(Ground::place))
-    {
+    for ((name, _), arena) in place::shipped_files().iter().zip(place::shipped().iter().map(Ground::place)) {
         assert_eq!(*name, format!("{}.toml", arena.scenario().id));
     }
     let ids: Vec<&str> =
-        scenario::shipped().iter().map(Ground::place).map(|arena| arena.scenario().id.as_str()).collect();
-    assert_eq!(scenario::campaign().scenarios, ids, "the campaign plays all of them");
+        place::shipped().iter().map(Ground::place).map(|arena| arena.scenario().id.as_str()).collect();
+    assert_eq!(place::campaign().scenarios, ids, "the campaign plays all of them");
 }
 
 #[test]
 fn every_text_belongs_to_a_scenario_or_the_campaign() {
-    let campaign = scenario::campaign();
+    let campaign = place::campaign();
     let mut unused = keys();
-    for arena in scenario::shipped().iter().map(Ground::place) {
+    for arena in place::shipped().iter().map(Ground::place) {
         for text in arena.scenario().texts() {
             unused.remove(&text.key);
         }
@@ -93,30 +91,30 @@ fn every_text_belongs_to_a_scenario_or_the_campaign() {
 
 #[test]
 fn every_kind_of_scenario_is_there() {
-    use scenario::Goal;
-    let goals = |id: &str| &scenario::shipped_by_id(id).unwrap().scenario().goals[..];
+    use place::Goal;
+    let goals = |id: &str| &place::shipped_by_id(id).unwrap().scenario().goals[..];
     assert!(matches!(goals("way-out"), [one] if matches!(one.goal, Goal::Leave(_))));
     assert!(matches!(goals("hold-the-relay"), [one] if matches!(one.goal, Goal::Survive(8))));
     assert!(matches!(goals("the-hunt"), [one] if matches!(one.goal, Goal::Kill(_))));
     assert!(matches!(goals("hot-core"), [one] if matches!(one.goal, Goal::Carry(..))));
-    let circuit = scenario::shipped_by_id("broken-circuit").unwrap();
+    let circuit = place::shipped_by_id("broken-circuit").unwrap();
     assert!(doom2004::KeyColour::ALL.iter().all(|&colour| circuit.teleporters(colour).len() == 2));
-    assert_eq!(scenario::shipped_by_id("red-line").unwrap().scenario().timer, Some(12));
+    assert_eq!(place::shipped_by_id("red-line").unwrap().scenario().timer, Some(12));
 }
 
 /// Whatever comes in, the checker answers.
 #[test]
 fn a_file_with_a_line_cut_out_or_spoilt_is_checked_all_the_same() {
-    for (name, text) in scenario::shipped_files() {
+    for (name, text) in place::shipped_files() {
         let lines: Vec<&str> = text.lines().collect();
         for spoilt in 0..lines.len() {
             let mut cut = lines.clone();
             cut.remove(spoilt);
-            scenario::check(&cut.join("\n"), name);
+            place::check(&cut.join("\n"), name);
             let digits = lines[spoilt].replace(['1', '2'], "-9").replace("0]", "32767]");
             let mut changed = lines.clone();
             changed[spoilt] = &digits;
-            scenario::check(&changed.join("\n"), name);
+            place::check(&changed.join("\n"), name);
         }
     }
 }

@@ -1,13 +1,11 @@
 //! The starter map: its spaces, walls and doors, and the examples of the rules that are played on it.
 
-use doom2004::scenario::{
-    self, AreaId, Arena, DoorId, Footing, ObstacleKind, Pos, Shape, SpaceId, WALL, Way,
-};
+use doom2004::place::{self, AreaId, Arena, DoorId, Footing, ObstacleKind, Pos, Shape, SpaceId, WALL, Way};
 use doom2004::{Colour, Ground, InvaderKind, KeyColour};
 use grid::{Body, Dir, Dir8, Square};
 
 fn arena() -> &'static Arena {
-    scenario::shipped_by_id("way-out").unwrap()
+    place::shipped_by_id("way-out").unwrap()
 }
 
 fn at(x: i16, y: i16) -> SpaceId {
@@ -139,7 +137,7 @@ fn is_step(arena: &Arena, from: SpaceId, dir: Dir8, closed: u64) -> Option<Space
 
 #[test]
 fn d04_move_9_steps_agree_with_the_sides() {
-    for arena in scenario::shipped().iter().map(Ground::place) {
+    for arena in place::shipped().iter().map(Ground::place) {
         for closed in [0, arena.closed_at_start(), 0b10101, 0b01010] {
             for space in arena.spaces() {
                 let here = arena.space(space).pos;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Who;
 use crate::effect::{Boost, Splash};
-use crate::mission::Footing;
+use crate::place::Footing;
 use crate::rules::names::Names;
 use crate::{Block, Card, Gains, Pool};
 

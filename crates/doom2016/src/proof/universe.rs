@@ -7,7 +7,7 @@ use skirmish::{DoorId, FigureId, Pos};
 
 use crate::action::{Spot, Thing, Who};
 use crate::frame::{Drop, Frame};
-use crate::mission::{self, Shape, Way};
+use crate::place::{self, Shape, Way};
 use crate::state::{ARGENT, FIGURES, PORTALS};
 use crate::view::{revealed_actions, revealed_events};
 use crate::{
@@ -81,7 +81,7 @@ pub(crate) fn universe() -> Vec<Action> {
 
 /// Every place of our missions, and one that is on no map.
 fn places() -> BTreeSet<Pos> {
-    let ours = mission::arenas().flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
+    let ours = place::arenas().flat_map(|arena| arena.spaces().map(|space| arena.space(space).pos));
     ours.chain([Pos::new(-99, 99)]).collect()
 }
 
@@ -169,7 +169,7 @@ fn lost_events(state: &State) -> i64 {
 pub(crate) fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
     for turn in 0..2 {
-        for arena in mission::arenas() {
+        for arena in place::arenas() {
             for marines in 1..=4 {
                 let n = all.len() + turn;
                 let on = |every: usize| n.is_multiple_of(every);

@@ -3,7 +3,7 @@
 use crate::action::Who;
 use crate::effect::{Boost, Strike};
 use crate::frame::{Attack, Frame, Stage, Weapon};
-use crate::mission::Footing;
+use crate::place::Footing;
 use crate::reason::Reason;
 use crate::rules::names::Names;
 use crate::{Ability, Card, Effect, Moment, Side, State};

@@ -6,7 +6,7 @@ use skirmish::{FigureId, SpaceId};
 use crate::action::{Thing, Who};
 use crate::event::{Death, Event};
 use crate::frame::{Drop, Frame, Glory};
-use crate::mission::Shape;
+use crate::place::Shape;
 use crate::rules::impossible;
 use crate::state::{Grave, Place};
 use crate::{Cards, Goal, Hook, State, glory};

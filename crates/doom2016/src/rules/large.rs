@@ -5,7 +5,7 @@ use skirmish::FigureId;
 
 use crate::State;
 use crate::action::Who;
-use crate::mission::{BigStride, Footing, Shape, SpaceSet, Way};
+use crate::place::{BigStride, Footing, Shape, SpaceSet, Way};
 use crate::reason::Reason;
 
 /// Who is in the way of a large figure.

@@ -3,7 +3,9 @@
 pub(crate) mod abilities;
 pub(crate) mod argent;
 pub(crate) mod attacks;
+pub(crate) mod board;
 mod conditions;
+pub(crate) mod deal;
 mod defence;
 pub(crate) mod dice;
 mod doors;

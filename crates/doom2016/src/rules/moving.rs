@@ -6,7 +6,7 @@ use skirmish::SpaceId;
 
 use crate::action::Who;
 use crate::event::Event;
-use crate::mission::{Footing, Shape, SpaceSet, Stride, Way};
+use crate::place::{Footing, Shape, SpaceSet, Stride, Way};
 use crate::reason::Reason;
 use crate::rules::large::no_shift;
 use crate::state::{Place, State};

@@ -5,7 +5,7 @@ use skirmish::SpaceId;
 
 use crate::action::Who;
 use crate::event::Event;
-use crate::mission::Shape;
+use crate::place::Shape;
 use crate::{Side, State};
 
 impl State {

@@ -3,7 +3,7 @@
 use skirmish::SpaceId;
 
 use crate::frame::Summon;
-use crate::mission::{Footing, Shape};
+use crate::place::{Footing, Shape};
 use crate::{DemonKind, Group, State};
 
 impl State {

@@ -17,7 +17,7 @@ pub use board::{DoorView, FloorView, PortalView, SideView, SpaceView, Teleporter
 
 use crate::frame::{Charge, Frame, Names, Summon, Window};
 use crate::initiative::{InitiativeCard, Settled};
-use crate::mission::Shape;
+use crate::place::Shape;
 use crate::state::{Drone, Grave, Turn};
 use crate::{
     Callsign, Card, CardSets, Cards, ClassKind, ClassKinds, DemonKind, DemonKinds, EventCards, EventSets,

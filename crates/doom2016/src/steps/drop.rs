@@ -9,7 +9,7 @@ use super::sound::{self, MUCH, Problem, demand};
 use super::{Step, open};
 use crate::action::Thing;
 use crate::event::Event;
-use crate::mission::Footing;
+use crate::place::Footing;
 use crate::reason::{Reason, allow};
 use crate::rule::*;
 use crate::words::named::place;

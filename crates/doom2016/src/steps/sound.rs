@@ -5,7 +5,7 @@ use skirmish::SpaceId;
 
 use crate::State;
 use crate::action::Who;
-use crate::mission::Footing;
+use crate::place::Footing;
 use crate::rule::*;
 
 /// More of anything that is only counted than a game can bring about; there is room to count on.

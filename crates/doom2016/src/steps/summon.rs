@@ -9,7 +9,7 @@ use super::sound::{Problem, demand};
 use super::{Charge, Frame, Step};
 use crate::action::Who;
 use crate::event::Event;
-use crate::mission::{Footing, Shape};
+use crate::place::{Footing, Shape};
 use crate::reason::{Reason, allow};
 use crate::rule::*;
 use crate::state::Demon;

@@ -7,7 +7,7 @@ use crate::action::{Thing, Who};
 use crate::event::Named;
 use crate::frame::Source;
 use crate::initiative::InitiativeCard;
-use crate::mission::{Footing, Shape};
+use crate::place::{Footing, Shape};
 use crate::{
     Action, AttackBox, Callsign, Card, ClassKind, DemonKind, DieKind, EventCard, GloryCard, GloryKind, Group,
     Item, Pool, State,

@@ -6,7 +6,7 @@ use skirmish::{DoorId, Pos, SpaceId};
 use super::named::{door, everybody, many, place, thing, who};
 use crate::action::Who;
 use crate::frame::{Frame, MarineStep, Spend};
-use crate::mission::{Footing, Way};
+use crate::place::{Footing, Way};
 use crate::{Goal, Side, State};
 
 /// Who moves now, if somebody does: with the points left, or steps without points.

@@ -10,7 +10,7 @@ use crate::frame::{
     Prepare, Push, Respawn, Scout, Scramble, Source, Spend, Stage, Summon, Unstick, Weapon, Window,
 };
 use crate::initiative::InitiativeCard;
-use crate::mission::{Footing, Shape, Way};
+use crate::place::{Footing, Shape, Way};
 use crate::state::Grave;
 use crate::{
     Action, Callsign, Card, CardSet, ClassKind, DemonKind, DemonKinds, DieKind, EventCard, EventSet,

@@ -10,7 +10,7 @@ use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Attack, Frame};
 use crate::initiative::{InitiativeCard, Settled};
-use crate::mission::Footing;
+use crate::place::Footing;
 use crate::state::{Actor, Demon, Place};
 use crate::{Action, ClassKind, DemonKind, Doom2016, Ground, InvasionKind, Setup, Side, State};
 
@@ -95,7 +95,7 @@ fn every_action_has_a_label_everywhere_and_a_refusal_where_it_is_not_legal() {
 
 /// A position with a demon of each kind, in a mission with this number.
 fn crowded(mission: usize) -> State {
-    let id = &crate::mission::shipped()[mission].place().mission().id;
+    let id = &crate::place::shipped()[mission].place().mission().id;
     let setup = Setup { mission: Ground::shipped(id).unwrap(), ..Setup::default() };
     let mut state = Doom2016::start(&setup, 1).unwrap();
     let spaces: Vec<SpaceId> = state.arena().spaces().collect();
@@ -133,7 +133,7 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
             ear.hear(&Doom2016::label(state, action));
         }
     };
-    for mission in 0..crate::mission::shipped().len() {
+    for mission in 0..crate::place::shipped().len() {
         let state = crowded(mission);
         for (n, frame) in
             frames().into_iter().enumerate().filter(|(n, _)| n % 7 == mission % 7 || mission < 2)
@@ -160,7 +160,7 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
 #[test]
 fn every_event_has_words_and_a_rule() {
     let mut ear = Ear::default();
-    for mission in 0..crate::mission::shipped().len() {
+    for mission in 0..crate::place::shipped().len() {
         let mut state = crowded(mission);
         for round in [0, 3] {
             state.round.number = round;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use doom2016::mission::{Finding, Severity, check};
+use doom2016::place::{Finding, Severity, check};
 
 /// A finding as the broken files write it.
 fn lines(finding: &Finding) -> [String; 2] {

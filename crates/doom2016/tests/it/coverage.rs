@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use doom2016::frame::Frame;
-use doom2016::mission::{self, SpaceId, Way};
+use doom2016::place::{self, SpaceId, Way};
 use doom2016::state::Actor;
 use doom2016::{
     Action, Callsign, CardSet, ClassKind, DemonKind, Doom2016, Event, EventCard, GloryKind, Ground,
@@ -308,7 +308,7 @@ fn everything_in_the_box_is_used() {
     let mut missing = wanted();
     let all = missing.len();
     assert_eq!(all, 40 + 20 + 24 + 8 + 8 + 6 + 3 + 3 + 6 + 72, "cards, events, classes, demons and so on");
-    let missions = mission::shipped();
+    let missions = place::shipped();
     let mut luck = Chance::seeded(16);
     let mut legal = Vec::new();
     let mut events = Vec::new();

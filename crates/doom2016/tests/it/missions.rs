@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use doom2016::mission::{self, Arena, Footing, Pos, SpaceId, arenas, check, shipped_by_id};
+use doom2016::place::{self, Arena, Footing, Pos, SpaceId, arenas, check, shipped_by_id};
 use doom2016::{Base, CardSet, DemonKind, EventSet, Goal, InvasionKind, Item, Portal, ThreatKind};
 
 fn by_id(id: &str) -> &'static Arena {
@@ -20,7 +20,7 @@ fn at(arena: &Arena, x: i16, y: i16) -> SpaceId {
 
 #[test]
 fn all_missions_check_clean() {
-    let reports = mission::shipped_files().iter().map(|(id, text)| check(text, &format!("{id}.toml")));
+    let reports = place::shipped_files().iter().map(|(id, text)| check(text, &format!("{id}.toml")));
     let unclean: Vec<String> = reports.filter(|report| !report.is_clean()).map(|r| r.to_string()).collect();
     assert!(unclean.is_empty(), "{}", unclean.concat());
 }
@@ -29,7 +29,7 @@ fn all_missions_check_clean() {
 fn a_printed_mission_reads_back_the_same() {
     for arena in arenas() {
         let printed = arena.file();
-        let again = mission::read(&printed, "printed.toml").unwrap_or_else(|r| panic!("{r}{printed}"));
+        let again = place::read(&printed, "printed.toml").unwrap_or_else(|r| panic!("{r}{printed}"));
         assert_eq!((again.mission(), again.doors(), again.file()), (arena.mission(), arena.doors(), printed));
         let closed = arena.all_doors();
         for space in arena.spaces() {
@@ -43,8 +43,8 @@ fn a_printed_mission_reads_back_the_same() {
 #[test]
 fn d16_mis_2_two_operations_of_six_missions() {
     let ids: Vec<&str> = arenas().map(|arena| arena.mission().id.as_str()).collect();
-    assert!(mission::shipped_files().iter().map(|(id, _)| *id).eq(ids.iter().copied()));
-    let listed = mission::operations().iter().flat_map(|operation| &operation.missions);
+    assert!(place::shipped_files().iter().map(|(id, _)| *id).eq(ids.iter().copied()));
+    let listed = place::operations().iter().flat_map(|operation| &operation.missions);
     assert!(ids.iter().copied().eq(std::iter::once("tutorial").chain(listed.map(String::as_str))));
     for (n, arena) in arenas().enumerate() {
         let place = n.checked_sub(1).map(|place| place as u8 / 6);
@@ -54,7 +54,7 @@ fn d16_mis_2_two_operations_of_six_missions() {
 
 #[test]
 fn broken_operations_are_refused_with_their_place() {
-    let error = |text: &str| mission::Operation::parse(text).unwrap_err().to_string();
+    let error = |text: &str| place::Operation::parse(text).unwrap_err().to_string();
     let one = "[[operation]]\nid = 'one'\nmissions = ['exodus'";
     assert_eq!(
         error(&format!("{one}, 'exodos']")),
@@ -344,7 +344,7 @@ fn a_map_can_be_printed() {
 #[test]
 fn every_mission_and_operation_has_its_texts_in_all_languages() {
     let ids = arenas().map(|arena| format!("mission-{}", arena.mission().id));
-    let ids = ids.chain(mission::operations().iter().map(|operation| format!("operation-{}", operation.id)));
+    let ids = ids.chain(place::operations().iter().map(|operation| format!("operation-{}", operation.id)));
     let keys: BTreeSet<String> =
         ids.flat_map(|id| [format!("d16-{id}"), format!("d16-{id}-about")]).collect();
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -363,7 +363,7 @@ fn every_mission_and_operation_has_its_texts_in_all_languages() {
 /// Whatever comes in, the checker answers.
 #[test]
 fn a_file_with_a_line_cut_out_or_spoilt_is_checked_all_the_same() {
-    for (id, text) in mission::shipped_files() {
+    for (id, text) in place::shipped_files() {
         let lines: Vec<&str> = text.lines().collect();
         for spoilt in 0..lines.len() {
             let mut cut = lines.clone();

@@ -244,11 +244,11 @@ fn summoning_has_its_reasons() {
     scene.does("portal 1");
     refuses(&scene, "put 1,1 one", "choose-group", "POR-2");
     scene.does("group 1");
-    let text = |at: &str| format!("put {at} {}", doom2016::mission::Shape::One);
+    let text = |at: &str| format!("put {at} {}", doom2016::place::Shape::One);
     refuses(&scene, &text("4,4"), "put-taken", "POR-7");
     refuses(&scene, &text("7,7"), "put-far", "POR-3");
     refuses(&scene, &text("9,9"), "put-fit", "POR-7");
-    refuses(&scene, &format!("put 1,1 {}", doom2016::mission::Shape::Quad), "put-shape", "LRG-1");
+    refuses(&scene, &format!("put 1,1 {}", doom2016::place::Shape::Quad), "put-shape", "LRG-1");
 }
 
 /// Actions of every kind, by their first words.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::exact::{Luck, Map, Place};
-use doom2016::mission::{Arena, BigStride, Footing, Pos, Shape, SpaceId, SpaceSet, Way, arenas};
+use doom2016::place::{Arena, BigStride, Footing, Pos, Shape, SpaceId, SpaceSet, Way, arenas};
 use grid::Dir8;
 
 fn sketch(text: &str) -> Arena {

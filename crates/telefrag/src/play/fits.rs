@@ -31,7 +31,7 @@ fn arenas() -> [Setup; 5] {
 
 /// Every scenario of ours, with as many marines as there can be.
 fn stations() -> Vec<doom2004::Setup> {
-    let grounds = doom2004::scenario::shipped().iter().cloned();
+    let grounds = doom2004::place::shipped().iter().cloned();
     grounds
         .map(|scenario| doom2004::Setup { scenario, confirm_turn: true, ..doom2004::Setup::default() })
         .collect()
@@ -39,7 +39,7 @@ fn stations() -> Vec<doom2004::Setup> {
 
 /// Every mission of ours, with one to four marines.
 fn missions() -> Vec<doom2016::Setup> {
-    let all = doom2016::mission::shipped().iter().cloned();
+    let all = doom2016::place::shipped().iter().cloned();
     let marines = |n: usize| doom2016::Callsign::ALL.into_iter().take(1 + n % 4).collect();
     let setup = |(n, mission)| doom2016::Setup { mission, marines: marines(n), ..doom2016::Setup::default() };
     all.enumerate().map(setup).collect()

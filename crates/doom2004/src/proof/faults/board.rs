@@ -3,8 +3,8 @@
 use engine::Faults;
 
 use super::is_thing;
+use crate::place::Shape;
 use crate::rule::*;
-use crate::scenario::Shape;
 use crate::state::{Marine, Place, Thing};
 use crate::{InvaderKind, MarineCardKind, State};
 

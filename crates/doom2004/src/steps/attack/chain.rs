@@ -2,8 +2,8 @@
 
 use crate::action::Who;
 use crate::frame::{Attack, Stage};
+use crate::place::{Footing, SpaceId};
 use crate::reason::Reason;
-use crate::scenario::{Footing, SpaceId};
 use crate::{Action, DieKind, State};
 
 /// Dice that may be dropped.

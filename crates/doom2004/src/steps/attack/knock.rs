@@ -3,11 +3,11 @@
 use engine::Events;
 
 use crate::action::Who;
-use crate::board::clear;
 use crate::event::{Cause, Event};
 use crate::frame::{Attack, Stage};
+use crate::place::{Footing, Pos};
 use crate::reason::Reason;
-use crate::scenario::{Footing, Pos};
+use crate::rules::board::clear;
 use crate::state::figures_in;
 use crate::{Action, State};
 

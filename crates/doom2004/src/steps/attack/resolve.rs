@@ -3,10 +3,10 @@
 use engine::Events;
 
 use crate::action::Who;
-use crate::board::Spaces;
 use crate::event::{Cause, Event};
 use crate::frame::{Attack, Frame};
-use crate::scenario::{Footing, SpaceId, Way};
+use crate::place::{Footing, SpaceId, Way};
+use crate::rules::board::Spaces;
 use crate::state::figures_in;
 use crate::steps::Mist;
 use crate::{MarineCardKind, Scatter, State, WeaponKind};

@@ -1,7 +1,7 @@
 //! Figures of more than one space: their steps, sight, doors and goo (T31, T46, T50 to T53).
 
 use doom2004::InvaderKind as I;
-use doom2004::scenario::Shape;
+use doom2004::place::Shape;
 
 use super::support::Scene;
 use super::t31_floor::{empty_way_out, lies, on_floor};

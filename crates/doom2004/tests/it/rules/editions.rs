@@ -1,6 +1,6 @@
 //! Where the editions disagree: one test for each row of the table, and the four table options both ways.
 
-use doom2004::scenario::{Encounter, Mark, PlacedEffect, Pos};
+use doom2004::place::{Encounter, Mark, PlacedEffect, Pos};
 use doom2004::{
     Ability, AmmoKind, Doom2004, InvaderKind, MarineCardKind, OrderKind, Piece, PieceGroup, Setup, TokenKind,
     WeaponKind,
@@ -225,7 +225,7 @@ fn row_17_encounters_do_not_wait_for_the_round() {
         +---+---+---+
     ";
     let mut scene = Scene::sketched(map, 2, |sketch| {
-        let heal = PlacedEffect { effect: doom2004::scenario::Effect::Heal(1), mark: Mark::default() };
+        let heal = PlacedEffect { effect: doom2004::place::Effect::Heal(1), mark: Mark::default() };
         let encounter = Encounter { at: Pos::new(1, 0), effects: vec![heal], mark: Mark::default() };
         sketch.with(|s| s.areas[0].encounters.push(encounter))
     });

@@ -1,6 +1,6 @@
 //! How the game ends, and what is a frag (T48).
 
-use doom2004::scenario::{Goal, Winner};
+use doom2004::place::{Goal, Winner};
 use doom2004::state::Place;
 use doom2004::{Doom2004, InvaderKind as I};
 use engine::{Game, Seat};
@@ -97,8 +97,8 @@ fn d04_win_1_as_the_scenario_says() {
 
     // Two goals: to leave is not enough, the space must have been reached.
     let map = floor(&["r..", "..."]);
-    let two_goals = |sketch: doom2004::scenario::Sketch| {
-        sketch.exit(0, 0, Dir::W).goal(Goal::Reach(doom2004::scenario::Pos::new(2, 0)))
+    let two_goals = |sketch: doom2004::place::Sketch| {
+        sketch.exit(0, 0, Dir::W).goal(Goal::Reach(doom2004::place::Pos::new(2, 0)))
     };
     let mut scene = Scene::sketched(&map, 1, two_goals);
     scene.open("d1");

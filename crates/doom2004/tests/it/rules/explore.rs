@@ -1,6 +1,6 @@
 //! Exploring, teleporting, spawning and coming back (T58, T60 to T62, T69, T73, T74, T78; D04-INT-28 to D04-INT-36).
 
-use doom2004::scenario::{Extent, Figure, Mark, Pos, Sketch, Winner};
+use doom2004::place::{Extent, Figure, Mark, Pos, Sketch, Winner};
 use doom2004::{AmmoKind, Event, FigureId, InvaderKind, OrderKind};
 use engine::Seat;
 

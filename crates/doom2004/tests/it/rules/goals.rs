@@ -1,6 +1,6 @@
 //! Plots of scenarios: triggers, effects, goals and the end of the game (D04-SETUP-10, D04-WIN-1 to D04-WIN-4).
 
-use doom2004::scenario::{
+use doom2004::place::{
     AreaId, Cue, DoorId, Effect, Encounter, Extent, Figure, Goal, Item, ItemId, Mark, PlacedEffect, Pos,
     Prize, Sketch, TagId, Text, Trigger, Winner,
 };

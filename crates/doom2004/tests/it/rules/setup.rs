@@ -1,6 +1,6 @@
 //! Setting up: what marines and the invader begin with, and which figures are in the game (T01, T02).
 
-use doom2004::scenario::Checker;
+use doom2004::place::Checker;
 use doom2004::{
     AmmoKind, Colour, Doom2004, Event, Ground, InvaderKind, MarineCardKind, MarineCards, Setup, State, View,
 };
@@ -141,7 +141,7 @@ fn facing_is_no_part_of_a_figure() {
 fn scenarios_may_change_what_marines_begin_with() {
     // D04-SETUP-10.
     let shotgun = "shotgun".parse().unwrap();
-    let sketch = doom2004::scenario::Sketch::read("gift", &floor(3, 1)).unwrap();
+    let sketch = doom2004::place::Sketch::read("gift", &floor(3, 1)).unwrap();
     let arena = sketch.with(|scenario| scenario.start.give = vec![shotgun]).arena().unwrap();
     let setup = Setup { scenario: doom2004::Ground::made(arena), ..Setup::default() };
     let state = Doom2004::start(&setup, 1).unwrap();
@@ -171,7 +171,7 @@ fn a_part_of_a_scenario_is_no_set_up() {
 /// Nobody keeps a scenario of one's own but those who play it.
 #[test]
 fn a_scenario_goes_with_the_last_game_on_it() {
-    let text = doom2004::scenario::shipped_files()[0].1.replace("id = \"way-out\"", "id = \"my-way\"");
+    let text = doom2004::place::shipped_files()[0].1.replace("id = \"way-out\"", "id = \"my-way\"");
     let found = || serde_json::from_str::<Ground>("\"my-way\"").is_ok();
     let arena = Checker::default().load(&text, "my-way").unwrap();
     let setup = Setup { scenario: Ground::made(arena), ..Setup::default() };

@@ -1,6 +1,6 @@
 //! Attacks from the declaration to the wounds: range, dice, damage, ammo (T10 to T16, T29).
 
-use doom2004::scenario::Shape;
+use doom2004::place::Shape;
 use doom2004::{AmmoKind, Event, FigureId, InvaderKind, OrderKind, Pool};
 
 use super::support::{Scene, floor};

@@ -1,6 +1,6 @@
 //! Line of sight on drawn maps: walls, corners, gaps, doors, obstacles and large figures (T09).
 
-use doom2004::scenario::Shape;
+use doom2004::place::Shape;
 use doom2004::{FigureId, InvaderKind, Who};
 
 use super::support::Scene;

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use doom2004::scenario::{Footing, Shape, SpaceId};
+use doom2004::place::{Footing, Shape, SpaceId};
 use doom2004::state::Figure;
 use doom2004::{InvaderKind, Who};
 use engine::Chance;

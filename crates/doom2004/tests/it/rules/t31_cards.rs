@@ -122,10 +122,10 @@ fn e10_in_the_invaders_turn_is_the_activation_of_that_turn() {
         | 0   0   0 D 1   1 |
         +---+---+---+---+---+
     ";
-    let imp_behind = |sketch: doom2004::scenario::Sketch| {
+    let imp_behind = |sketch: doom2004::place::Sketch| {
         sketch.with(|scenario| {
-            let at = doom2004::scenario::Pos::new(4, 0).into();
-            scenario.areas[1].figures.push(doom2004::scenario::Figure {
+            let at = doom2004::place::Pos::new(4, 0).into();
+            scenario.areas[1].figures.push(doom2004::place::Figure {
                 kind: I::Imp,
                 colour: None,
                 at,

@@ -1,6 +1,6 @@
 //! Open floors: drawn maps without inner walls, one character a space.
 
-use doom2004::scenario::Shape;
+use doom2004::place::Shape;
 use doom2004::{Event, FigureId, InvaderKind};
 
 use super::support::Scene;

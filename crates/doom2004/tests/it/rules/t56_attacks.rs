@@ -1,6 +1,6 @@
 //! Attacks in the rulings: own blasts, chains, aim and ammo, scatter, barrels (T57, T65 to T68, T79, T80).
 
-use doom2004::scenario::Winner;
+use doom2004::place::Winner;
 use doom2004::{AmmoKind, Event, FigureId, InvaderKind, OrderKind};
 use engine::Seat;
 

@@ -1,6 +1,6 @@
 //! What effects of scenarios do (D04-SETUP-10).
 
-use doom2004::scenario::{AreaId, Cue, DoorId, Effect, Extent, Figure, Pos, Shape, Token, Winner};
+use doom2004::place::{AreaId, Cue, DoorId, Effect, Extent, Figure, Pos, Shape, Token, Winner};
 use doom2004::{AmmoKind, Colour, Event, InvaderKind, KeyColour, TokenKind};
 use engine::Seat;
 

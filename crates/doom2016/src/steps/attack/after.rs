@@ -6,7 +6,7 @@ use crate::action::Who;
 use crate::effect::Splash;
 use crate::event::Event;
 use crate::frame::{Source, Stage, Weapon};
-use crate::mission::Footing;
+use crate::place::Footing;
 use crate::rules::attacks::members;
 use crate::{Effect, Moment, State, Whom};
 

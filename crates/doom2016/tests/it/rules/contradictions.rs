@@ -1,7 +1,7 @@
 //! Where the rulebook contradicts itself: the reading we use, C1 to C16.
 
 use doom2016::DemonKind::{BaronOfHell, Cacodemon, Imp, Pinky};
-use doom2016::mission::{self, Shape};
+use doom2016::place::{self, Shape};
 use doom2016::{Callsign, ClassKind, Event, Ground, InvasionChoice, Setup, Who};
 
 use crate::rules::sight::shot;
@@ -191,7 +191,7 @@ fn c14_the_invader_picks_among_the_cards_offered() {
         scene.state.invader.possible.len()
     };
     let offered = |id: &str| possible(id, InvasionChoice::Offered);
-    let missions = mission::arenas().map(|arena| arena.mission()).filter(|one| !one.tutorial);
+    let missions = place::arenas().map(|arena| arena.mission()).filter(|one| !one.tutorial);
     let counts: Vec<u32> = missions.map(|one| offered(&one.id)).collect();
     assert_eq!(counts, [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
     assert_eq!(possible("cold-relays", InvasionChoice::First), 1);

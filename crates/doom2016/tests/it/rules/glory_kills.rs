@@ -2,7 +2,7 @@
 
 use doom2016::DemonKind::{BaronOfHell, Imp, Pinky};
 use doom2016::event::Death;
-use doom2016::mission::Shape;
+use doom2016::place::Shape;
 use doom2016::{ClassKind, Event};
 
 use crate::support::{Scene, names};

@@ -1,7 +1,7 @@
 //! What marines see comes out, and what they throw lands (D16-INT-39, D16-INT-40).
 
 use doom2016::DemonKind::{BaronOfHell, Imp, Pinky};
-use doom2016::mission::Shape;
+use doom2016::place::Shape;
 use doom2016::{ClassKind, Event};
 
 use crate::support::Scene;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use doom2016::DemonKind::{BaronOfHell, Cacodemon, Cyberdemon, Imp, Mancubus, Pinky};
-use doom2016::mission::Shape;
+use doom2016::place::Shape;
 use engine::Seat;
 use skirmish::FigureId;
 

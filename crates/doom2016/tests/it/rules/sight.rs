@@ -1,7 +1,7 @@
 //! Sight and cover as attacks feel them (D16-LOS-1 to D16-LOS-4, D16-COV-1 to D16-COV-6); more maps in tests/sight.rs.
 
 use doom2016::DemonKind::{BaronOfHell, Cacodemon, Imp, Pinky, PossessedSoldier, Revenant};
-use doom2016::mission::Shape;
+use doom2016::place::Shape;
 use doom2016::{Event, Named, Who};
 use skirmish::FigureId;
 

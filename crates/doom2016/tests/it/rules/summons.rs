@@ -1,7 +1,7 @@
 //! Summoning and supply: exhausted kinds, short pools, full floors, argent (T69 to T71, T84, T85, D16-INT-24 to D16-INT-27).
 
 use doom2016::DemonKind::{BaronOfHell, Cacodemon, Imp, Pinky, PossessedSoldier};
-use doom2016::mission::Arena;
+use doom2016::place::Arena;
 use doom2016::{Callsign, Event, Ground, InitiativeCard, InvasionKind, Setup};
 
 use crate::support::Scene;

@@ -17,7 +17,7 @@ pub use play::names;
 
 use doom2016::frame::{Frame, MarineStep, Phase, Scout};
 use doom2016::initiative::Settled;
-use doom2016::mission::{Arena, Pos, Shape, SpaceId};
+use doom2016::place::{Arena, Pos, Shape, SpaceId};
 use doom2016::state::{Actor, Lying, Place, Turn};
 use doom2016::{
     Action, Callsign, Card, CardSet, Cards, ClassKind, Demon, DemonKind, Doom2016, Event, EventCard,

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use codex::Arg;
-use doom2004::scenario::{self, Arena};
+use doom2004::place::{self, Arena};
 use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
 use engine::Message;
 
@@ -113,7 +113,7 @@ fn find(name: &str) -> Result<Ground> {
     }
     let path = Path::new(name);
     if !path.exists() {
-        let ids: Vec<&str> = scenario::shipped().iter().map(Ground::name).collect();
+        let ids: Vec<&str> = place::shipped().iter().map(Ground::name).collect();
         bail!("there is no scenario `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
     }
     let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
@@ -126,7 +126,7 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)
     terminal.line(format!("{} · {}", pen.paint(STRONG, "TELEFRAG"), pen.word("game-doom2004")))?;
     terminal.tell("ui-d04-welcome", &[])?;
     terminal.line("")?;
-    let all = scenario::shipped();
+    let all = place::shipped();
     for (n, arena) in all.iter().map(Ground::place).enumerate() {
         let (from, to) = arena.scenario().marines;
         let range = [("from", Arg::Num(from.into())), ("to", Arg::Num(to.into()))];

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 use codex::Arg;
-use doom2004::scenario::campaign;
+use doom2004::place::campaign;
 use doom2004::{Next, Setup, State};
 use serde::{Deserialize, Serialize};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use doom2004::InvaderKind;
-use doom2004::scenario::{Pos, Shape};
+use doom2004::place::{Pos, Shape};
 use doom2004::state::Thing;
 use doom2004::view::{DoorView, FigureView, SpaceView, StoreView, View};
 use grid::Dir;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use codex::Arg;
-use doom2004::scenario::{Pos, Shape, Way};
+use doom2004::place::{Pos, Shape, Way};
 use doom2004::view::View;
 use doom2004::{Action, Doom2004, FigureId, State, Who};
 use engine::Seat;

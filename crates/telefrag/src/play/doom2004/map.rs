@@ -1,7 +1,7 @@
 //! How the map is drawn: closed doors double, open ones dashed, and what is on a space.
 
 use anstyle::Style;
-use doom2004::scenario::Pos;
+use doom2004::place::Pos;
 use doom2004::view::{DoorView, SpaceView};
 use grid::Dir;
 

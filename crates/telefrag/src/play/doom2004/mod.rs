@@ -12,7 +12,7 @@ mod signs;
 pub(super) use begin::{Options, begin};
 pub(super) use campaign::go_on;
 
-use doom2004::scenario::{Pos, Winner};
+use doom2004::place::{Pos, Winner};
 use doom2004::{Action, Doom2004, Event, State, View, Who};
 use engine::{Outcome, Seat};
 

@@ -1,7 +1,7 @@
 //! What stands beside and below the map: marines, goals, the attack under way, the legend.
 
 use codex::Arg;
-use doom2004::scenario::{DoorId, ItemId};
+use doom2004::place::{DoorId, ItemId};
 use doom2004::state::Thing;
 use doom2004::view::{AttackView, GoalKind, GoalView, HandView, MarineView, View};
 use doom2004::{KeyColour, State, TokenKind, WeaponKind, Who};
@@ -193,7 +193,7 @@ impl Panels<'_> {
 
     fn goal(&self, goal: &GoalKind) -> String {
         let pen = self.pen;
-        let area = |key: &str, area: doom2004::scenario::AreaId| {
+        let area = |key: &str, area: doom2004::place::AreaId| {
             pen.text(key, &[("n", Arg::Num(i64::from(area.0) + 1))])
         };
         match *goal {

@@ -1,7 +1,7 @@
 //! Signs of the map and the panels: marines have shapes, invaders letters and numbers, things on the floor two letters.
 
 use anstyle::Style;
-use doom2004::scenario::ObstacleKind;
+use doom2004::place::ObstacleKind;
 use doom2004::state::Thing;
 use doom2004::view::FigureView;
 use doom2004::{AmmoKind, Colour, DieKind, FigureId, InvaderKind, KeyColour, Pool, TokenKind, WeaponKind};

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use codex::Arg;
-use doom2016::mission::{self, Mission};
+use doom2016::place::{self, Mission};
 use doom2016::{Callsign, Doom2016, Ground, InvasionChoice, Setup, State};
 
 use super::operation::{self, Progress};
@@ -107,7 +107,7 @@ impl<'a> Games<'a> {
         terminal.line(format!("{} · {}", pen.paint(STRONG, "TELEFRAG"), pen.word("game-doom2016")))?;
         terminal.tell("ui-d16-welcome", &[])?;
         terminal.line("")?;
-        let (missions, operations) = (mission::shipped(), mission::operations());
+        let (missions, operations) = (place::shipped(), place::operations());
         for (n, ground) in missions.iter().enumerate() {
             let mission = ground.place().mission();
             let objective = mission.objective.map(|it| pen.word(&format!("d16-objective-{it}")));
@@ -179,7 +179,7 @@ fn find(name: &str) -> Result<Ground> {
     }
     let path = Path::new(name);
     if !path.exists() {
-        let ids: Vec<&str> = mission::arenas().map(|arena| arena.mission().id.as_str()).collect();
+        let ids: Vec<&str> = place::arenas().map(|arena| arena.mission().id.as_str()).collect();
         bail!("there is no mission `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
     }
     let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;

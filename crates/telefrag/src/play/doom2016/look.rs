@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use codex::Arg;
 use doom2016::frame::{Frame, MarineStep, Spend, Unstick};
-use doom2016::mission::{Footing, SpaceSet, Way};
+use doom2016::place::{Footing, SpaceSet, Way};
 use doom2016::state::Actor;
 use doom2016::{Action, Doom2016, State, View, Who};
 use engine::Seat;

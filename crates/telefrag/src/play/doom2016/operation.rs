@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use codex::Arg;
-use doom2016::mission::{Operation, operations};
+use doom2016::place::{Operation, operations};
 use doom2016::{Ground, Setup, Side, State};
 use serde::{Deserialize, Serialize};
 

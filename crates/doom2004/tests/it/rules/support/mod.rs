@@ -17,7 +17,7 @@
 mod play;
 
 use doom2004::frame::{Frame, InvaderStep, MarineStep, Moment, Window};
-use doom2004::scenario::{AreaId, Arena, DoorId, Pos, Shape, Sketch, SpaceId};
+use doom2004::place::{AreaId, Arena, DoorId, Pos, Shape, Sketch, SpaceId};
 use doom2004::state::{Lying, Place, Thing, Turn};
 use doom2004::{
     AmmoKind, Colour, Doom2004, Event, Figure, FigureId, Ground, InvaderCard, InvaderCards, InvaderKind,

@@ -1,0 +1,113 @@
+//! The checker: everything that is wrong with a scenario file, each with its place and what to do.
+//!
+//! It goes in steps, and stops after a step that found errors, because later questions would make no sense: the
+//! file can be read; its names are known; pieces, doors and contents lie where they may; the game can be won.
+
+mod contents;
+mod doors;
+mod goals;
+mod pieces;
+mod progress;
+mod supply;
+mod timer;
+
+use std::collections::BTreeSet;
+
+use skirmish::{Findings, Report};
+
+use super::arena::Arena;
+use super::format::File;
+use super::layout::Layout;
+use super::model::Scenario;
+use super::read;
+
+/// Checks a scenario file. Texts are not looked at; a [`Checker`] can do so.
+///
+/// ```
+/// use doom2004::place::check;
+///
+/// let report = check("title = 'no-id'\nareas = []\n", "draft.toml");
+/// let error = report.errors().next().unwrap();
+/// assert_eq!(error.to_string(), "line 2, column 1: unknown field `areas`");
+/// assert_eq!(error.advice, "did you mean `area`?");
+/// ```
+pub fn check(text: &str, file_name: &str) -> Report {
+    Checker::default().check(text, file_name)
+}
+
+/// Checks scenario files, also against a list of the texts that exist.
+///
+/// ```
+/// use doom2004::place::{Checker, shipped_files};
+///
+/// let (name, text) = shipped_files()[0];
+/// let report = Checker::default().with_texts(["d04-way-out"]).check(text, name);
+/// assert!(report.errors().all(|error| error.message.starts_with("there is no text")));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Checker {
+    texts: Option<BTreeSet<String>>,
+}
+
+impl Checker {
+    /// Texts with other keys than these are missing.
+    #[must_use]
+    pub fn with_texts<S: Into<String>>(mut self, keys: impl IntoIterator<Item = S>) -> Checker {
+        self.texts = Some(keys.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Checks a file.
+    pub fn check(&self, text: &str, file_name: &str) -> Report {
+        Findings::check(text, file_name, |findings| self.look(findings))
+    }
+
+    /// Checks a file and lays it out.
+    ///
+    /// # Errors
+    /// The report, if the scenario cannot be played.
+    pub fn load(&self, text: &str, file_name: &str) -> Result<Arena, Report> {
+        Findings::load(text, file_name, |findings| self.look(findings))
+    }
+
+    fn look(&self, findings: &mut Findings<'_>) -> Option<Arena> {
+        let scenario = parse(findings)?;
+        if let Some(keys) = &self.texts {
+            findings.texts(scenario.texts(), keys);
+        }
+        let layout = Layout::new(&scenario);
+        pieces::check(&scenario, &layout, findings);
+        if !layout.overlaps.is_empty() {
+            return None;
+        }
+        doors::check(&scenario, &layout, findings);
+        contents::check(&scenario, &layout, findings);
+        supply::check(&scenario, findings);
+        goals::check_ends(&scenario, findings);
+        if findings.has_errors() {
+            return None;
+        }
+        pieces::check_borders(&scenario, &layout, findings);
+        let start = scenario.start.mark;
+        let arena = match Arena::new(scenario) {
+            Ok(arena) => arena,
+            Err(error) => {
+                findings.error(start, error.to_string(), "this is a gap in the checker: please report it");
+                return None;
+            }
+        };
+        let progress = progress::Progress::of(&arena);
+        progress::check(&arena, &progress, findings);
+        if !findings.has_errors() {
+            goals::check_ways(&arena, &progress, findings);
+            timer::check(&arena, findings);
+        }
+        Some(arena)
+    }
+}
+
+/// Reads the words of a file; `None` if a word was wrong.
+pub(super) fn parse(findings: &mut Findings<'_>) -> Option<Scenario> {
+    let file: File = findings.parse()?;
+    read::read(file, findings).filter(|_| !findings.has_errors())
+}

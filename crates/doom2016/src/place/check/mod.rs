@@ -1,0 +1,86 @@
+//! The checker: everything that is wrong with a mission file, each with its place and what to do.
+//!
+//! It goes in steps, and stops after a step that found errors, because later questions would make no sense: the file
+//! can be read and its names are known; rooms, lines and contents lie where they may; the box has enough and the
+//! objective has what it needs; everybody can get where he has to.
+
+mod contents;
+mod goals;
+mod supply;
+mod ways;
+
+use skirmish::{Findings, Report};
+
+use super::arena::Arena;
+use super::format::File;
+use super::layout::Layout;
+use super::plan::Plan;
+use super::read::plan;
+
+/// Does a file look like a mission, and not like a scenario of another game?
+///
+/// ```
+/// use doom2016::place::is_mission;
+/// assert!(is_mission("# A draft.\nthreat = 'horde'\n") && !is_mission("[[area]]\nid = 'A0'\n"));
+/// ```
+pub fn is_mission(text: &str) -> bool {
+    let words = ["rooms", "objective", "threat", "invasion", "tutorial"];
+    let keys = text.lines().filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim());
+    keys.into_iter().any(|key| words.contains(&key))
+}
+
+/// Checks a mission file.
+///
+/// ```
+/// use doom2016::place::check;
+///
+/// let report = check("id = 'draft'\nroom = []\n", "draft.toml");
+/// let error = report.errors().next().unwrap();
+/// assert_eq!(error.to_string(), "line 2, column 1: unknown field `room`");
+/// assert_eq!(error.advice, "did you mean `rooms`?");
+/// ```
+pub fn check(text: &str, file: &str) -> Report {
+    Findings::check(text, file, look)
+}
+
+/// Checks a mission file and lays it out.
+///
+/// # Errors
+/// The report, if the mission cannot be played.
+pub fn read(text: &str, file: &str) -> Result<Arena, Report> {
+    Findings::load(text, file, look)
+}
+
+fn look(findings: &mut Findings<'_>) -> Option<Arena> {
+    let file: File = findings.parse()?;
+    let plan = plan(&file, findings);
+    let layout = lay(&plan, findings)?;
+    supply::check(&plan, findings);
+    goals::check(&plan, findings);
+    if findings.has_errors() {
+        return None;
+    }
+    let arena = build(&plan, &layout, findings)?;
+    ways::check(&plan, &arena, findings);
+    Some(arena)
+}
+
+/// The arena of a plan without faults.
+pub(super) fn build(plan: &Plan, layout: &Layout, findings: &mut Findings<'_>) -> Option<Arena> {
+    let arena = Arena::new(plan, layout);
+    arena.map_err(|error| findings.error(plan.mark, error, "take some walls away")).ok()
+}
+
+/// Rooms, lines and contents in their places; nothing if they cannot lie so.
+pub(super) fn lay(plan: &Plan, findings: &mut Findings<'_>) -> Option<Layout> {
+    if findings.has_errors() {
+        return None;
+    }
+    let layout = Layout::new(plan, findings);
+    if findings.has_errors() {
+        return None;
+    }
+    contents::check(plan, &layout, findings);
+    supply::check_doors(plan, findings);
+    if findings.has_errors() { None } else { Some(layout) }
+}

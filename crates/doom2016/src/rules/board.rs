@@ -1,0 +1,225 @@
+//! Questions about the board: who stands where, who sees whom, how far it is.
+
+use skirmish::{FigureId, SpaceId, figures_in};
+
+use crate::action::Who;
+use crate::event::Named;
+use crate::place::{Footing, Shape, SpaceSet};
+use crate::state::State;
+use crate::{Hook, Side};
+
+impl Who {
+    /// The side a figure belongs to; the drone is with the marines (D16-INT-37).
+    #[inline]
+    pub fn side(self) -> Side {
+        match self {
+            Who::Demon(_) => Side::Invader,
+            Who::Marine(_) | Who::Drone => Side::Marines,
+        }
+    }
+}
+
+impl State {
+    /// Where somebody stands; `None` off the map.
+    #[inline]
+    pub fn footing(&self, who: Who) -> Option<Footing> {
+        match who {
+            Who::Marine(n) => {
+                self.marines.get(usize::from(n)).and_then(|marine| marine.space()).map(Footing::from)
+            }
+            Who::Demon(id) => self.demons.get(id).map(|demon| demon.footing()),
+            Who::Drone => self.drone.and_then(|drone| drone.at).map(Footing::from),
+        }
+    }
+    /// The spaces somebody fills; none off the map.
+    #[inline]
+    pub fn cells(&self, who: Who) -> &[SpaceId] {
+        self.footing(who).map_or(&[], |footing| self.arena().cells(footing))
+    }
+    /// All figures on the map: marines, drone, demons.
+    pub fn figures(&self) -> impl Iterator<Item = Who> + '_ {
+        self.friends(Side::Marines).chain(self.friends(Side::Invader))
+    }
+    /// All figures of a side on the map.
+    pub fn friends(&self, side: Side) -> impl Iterator<Item = Who> + '_ {
+        let marines = side == Side::Marines;
+        let men = self.standing().filter(move |_| marines).map(|(n, _)| Who::Marine(n));
+        let drone = self.drone.filter(|drone| marines && drone.at.is_some()).map(|_| Who::Drone);
+        let demons = if marines { 0 } else { self.demons.alive() };
+        men.chain(drone).chain(figures_in(demons).map(Who::Demon))
+    }
+    /// The enemies of somebody on the map.
+    pub fn enemies(&self, who: Who) -> impl Iterator<Item = Who> + '_ {
+        self.friends(match who.side() {
+            Side::Marines => Side::Invader,
+            Side::Invader => Side::Marines,
+        })
+    }
+    /// The spaces of a side's figures.
+    pub(crate) fn side_spaces(&self, side: Side) -> SpaceSet {
+        let mut spaces = SpaceSet::EMPTY;
+        self.mark_side(side, None, &mut spaces);
+        spaces
+    }
+    /// Mark the spaces of a side's figures, but for one.
+    pub(crate) fn mark_side(&self, side: Side, but: Option<Who>, spaces: &mut SpaceSet) {
+        match side {
+            Side::Marines => {
+                for (n, at) in self.standing() {
+                    if but != Some(Who::Marine(n)) {
+                        spaces.insert(at.index());
+                    }
+                }
+                if let Some(at) = self.drone.and_then(|drone| drone.at)
+                    && but != Some(Who::Drone)
+                {
+                    spaces.insert(at.index());
+                }
+            }
+            Side::Invader => {
+                let arena = self.arena();
+                for (id, demon) in self.demons.iter() {
+                    if but != Some(Who::Demon(id)) {
+                        arena.mark(demon.footing(), spaces);
+                    }
+                }
+            }
+        }
+    }
+    /// The spaces of all figures but one.
+    pub(crate) fn taken_but(&self, who: Who) -> SpaceSet {
+        let mut spaces = SpaceSet::EMPTY;
+        self.mark_side(Side::Marines, Some(who), &mut spaces);
+        self.mark_side(Side::Invader, Some(who), &mut spaces);
+        spaces
+    }
+    /// The spaces of all figures.
+    pub(crate) fn taken(&self) -> SpaceSet {
+        self.side_spaces(Side::Marines) | self.side_spaces(Side::Invader)
+    }
+    /// The figures on a space other than this one.
+    pub fn others_on(&self, space: SpaceId, who: Who) -> impl Iterator<Item = Who> + '_ {
+        self.figures().filter(move |&other| other != who && self.fills(other, space))
+    }
+    /// Does somebody fill a space?
+    #[inline]
+    pub fn fills(&self, who: Who, space: SpaceId) -> bool {
+        self.footing(who).is_some_and(|footing| self.arena().share(footing, space.into()))
+    }
+    /// Does a figure share a space with another (D16-MOV-2)?
+    pub fn is_sharing(&self, who: Who) -> bool {
+        let Some(footing) = self.footing(who) else { return false };
+        let shares = |other: Footing| self.arena().share(footing, other);
+        self.standing().any(|(n, at)| who != Who::Marine(n) && shares(at.into()))
+            || who != Who::Drone && self.footing(Who::Drone).is_some_and(shares)
+            || self.demons.iter().any(|(id, demon)| who != Who::Demon(id) && shares(demon.footing()))
+    }
+    /// Is it a large figure?
+    #[inline]
+    pub fn is_large(&self, who: Who) -> bool {
+        self.footing(who).is_some_and(|footing| footing.shape != Shape::One)
+    }
+
+    /// The range between two places (D16-ATK-3); `u8::MAX` if there is no way.
+    pub fn range_between(&self, one: Footing, other: Footing) -> u8 {
+        let arena = self.arena();
+        let mut least = u8::MAX;
+        for &from in arena.cells(one) {
+            let far = arena.distances(from, self.closed);
+            for &to in arena.cells(other) {
+                least = least.min(far[to.index()]);
+            }
+        }
+        least
+    }
+    /// The range between two figures.
+    pub fn range(&self, one: Who, other: Who) -> u8 {
+        match (self.footing(one), self.footing(other)) {
+            (Some(one), Some(other)) => self.range_between(one, other),
+            _ => u8::MAX,
+        }
+    }
+    /// Is there a line of sight between two places (D16-LOS-1, D16-LOS-4)?
+    pub fn sight_between(&self, one: Footing, other: Footing) -> bool {
+        let arena = self.arena();
+        let targets = arena.cells(other);
+        arena.cells(one).iter().any(|&from| {
+            let view = arena.view(from, self.closed);
+            targets.iter().any(|to| view.contains(to.index()))
+        })
+    }
+    /// Does one figure see another?
+    pub fn sees(&self, one: Who, other: Who) -> bool {
+        match (self.footing(one), self.footing(other)) {
+            (Some(one), Some(other)) => self.sight_between(one, other),
+            _ => false,
+        }
+    }
+    /// Does a figure see a space?
+    pub fn sees_space(&self, who: Who, space: SpaceId) -> bool {
+        self.footing(who).is_some_and(|from| self.sight_between(from, space.into()))
+    }
+    /// Has the defender cover from the attacker (D16-COV-1 to D16-COV-6)?
+    pub fn has_cover(&self, attacker: Who, defender: Who) -> bool {
+        if self.is_tutorial() || defender == Who::Drone {
+            return false;
+        }
+        let (Some(from), Some(to)) = (self.footing(attacker), self.footing(defender)) else { return false };
+        if to.shape != Shape::One {
+            return false;
+        }
+        let mut others = self.taken();
+        self.arena().unmark(from, &mut others);
+        others.remove(to.at.index());
+        self.arena().has_cover(from, to.at, self.closed, &others)
+    }
+
+    /// Spaces nearest to a place that pass a test, by fewest steps (D16-POR-3, D16-LRG-8). `walk`: as small figures
+    /// go, terrain included; else by adjacency alone.
+    pub(crate) fn nearest(
+        &self,
+        from: &[SpaceId],
+        walk: bool,
+        mut good: impl FnMut(SpaceId) -> bool,
+    ) -> Vec<SpaceId> {
+        let mut found: Vec<SpaceId> = from.iter().copied().filter(|&space| good(space)).collect();
+        let mut nearest = if found.is_empty() { u8::MAX } else { 0 };
+        self.arena().flood(from.iter().copied(), u8::MAX - 1, |step, steps| {
+            let open = if walk { step.walks(self.closed) } else { step.is_near(self.closed) };
+            if open && steps <= nearest && good(step.to) {
+                nearest = steps;
+                found.push(step.to);
+            }
+            open && steps <= nearest
+        });
+        found
+    }
+
+    /// Is a demon staggered for a marine (D16-GLO-1)?
+    pub fn is_staggered(&self, id: FigureId, unsteady: u8) -> bool {
+        self.demons
+            .get(id)
+            .is_some_and(|demon| demon.damage >= demon.kind.sheet().stability.saturating_sub(unsteady))
+    }
+    /// Does a demon fly (3.3)?
+    pub(crate) fn flies(&self, id: FigureId) -> bool {
+        self.demons.get(id).is_some_and(|demon| {
+            demon.kind.sheet().ability.effects.contains(&crate::Effect::Hook(Hook::Flying))
+        })
+    }
+    /// A figure's name for events.
+    pub fn named(&self, who: Who) -> Named {
+        match who {
+            Who::Marine(n) => Named::Marine(self.marine(n).callsign),
+            Who::Demon(id) => {
+                Named::Demon(id, self.demons.get(id).map_or(crate::DemonKind::Imp, |demon| demon.kind))
+            }
+            Who::Drone => Named::Drone,
+        }
+    }
+    /// A space as people write it.
+    #[inline]
+    pub(crate) fn pos(&self, space: SpaceId) -> skirmish::Pos {
+        self.arena().space(space).pos
+    }
+}
