@@ -2,14 +2,13 @@
 
 use engine::{Events, Seat};
 
-use crate::OrderKind;
-use crate::State;
 use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::Frame;
 use crate::place::{DoorId, SpaceId, Way};
 use crate::state::{Place, figures_in};
 use crate::steps::Watch;
+use crate::{OrderKind, State};
 
 impl State {
     /// A marine makes a step (D04-MOVE-2).

@@ -17,21 +17,24 @@ impl State {
         }
         self.revealed |= 1 << area.0;
         events.put(|| Event::Revealed { area });
-        let ground = self.ground();
-        let arena = ground.place();
-        if !self.is_area_known(area) {
-            self.push(Frame::Lay(Lay { area, next: 0, laid: 0 }));
-            return;
+        // What a guess does not know is empty.
+        if self.is_area_known(area) {
+            self.lay_out(area, events);
         }
-        if let Some(text) = &arena.scenario().areas[area.index()].text {
+        self.push(Frame::Lay(Lay { area, next: 0, laid: 0 }));
+    }
+
+    /// What an area holds besides figures comes to the floor.
+    fn lay_out(&mut self, area: AreaId, events: &mut impl Events<Event>) {
+        let ground = self.ground();
+        if let Some(text) = &ground.place().scenario().areas[area.index()].text {
             events.put(|| Event::Said { key: text.key.clone() });
         }
-        let plan = arena.area(area);
+        let plan = ground.place().area(area);
         plan.tokens.iter().for_each(|&(at, token)| self.lay(Lying { at, thing: Thing::Token(token) }));
         self.placed_unseen(area).into_iter().for_each(|lying| self.lay(lying));
         plan.items.iter().for_each(|&(at, item)| self.lay(Lying { at, thing: Thing::Item(item) }));
         plan.encounters.iter().for_each(|&(at, id)| self.lay(Lying { at, thing: Thing::Encounter(id) }));
-        self.push(Frame::Lay(Lay { area, next: 0, laid: 0 }));
     }
 
     /// The figure of an area that is to be placed next, for the marines that play (D04-INT-32).

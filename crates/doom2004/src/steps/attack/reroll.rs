@@ -57,10 +57,12 @@ fn asker(state: &State, attack: &Attack) -> Option<Asker> {
     attack.aimed.then_some(Asker::Aim)
 }
 
+/// Some tables ask the invader always, so that a pause tells nothing.
 fn always_asks(state: &State) -> bool {
     state.setup.open_windows && !state.hand.is_empty()
 }
 
+/// Cards in the hand that dodge (E01).
 fn blurs(state: &State) -> impl Iterator<Item = InvaderCard> + use<> {
     state.hand.and(EventKind::Blur.cards()).iter()
 }
@@ -103,6 +105,7 @@ pub(super) fn may(state: &State, attack: &Attack, action: Action) -> Result<(), 
     }
 }
 
+/// Go on to the ammo, if nobody may have dice rolled again.
 pub(super) fn settle(state: &mut State, attack: Attack, events: &mut impl Events<Event>) -> bool {
     if asker(state, &attack).is_some() {
         return false;
@@ -120,6 +123,7 @@ pub(super) fn settle(state: &mut State, attack: Attack, events: &mut impl Events
     true
 }
 
+/// Carry an answer out.
 pub(super) fn act(state: &mut State, mut attack: Attack, action: Action, events: &mut impl Events<Event>) {
     let asker = asker(state, &attack);
     let by = decision(state, &attack).map_or(state.invader(), |asked| asked.seat);
