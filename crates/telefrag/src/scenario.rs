@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use doom2004::place;
-use doom2016::place;
+use doom2004::place as scenario;
+use doom2016::place as mission;
 use engine::content::ContentError;
 
 /// What to do with scenarios.
@@ -66,7 +66,7 @@ fn check(path: &Path) -> Result<bool> {
             return Ok(false);
         }
         None => {
-            let check = if place::is_mission(&text) { place::check } else { place::check };
+            let check = if mission::is_mission(&text) { mission::check } else { scenario::check };
             let report = check(&text, &name);
             print!("{report}");
             return Ok(report.is_playable());
@@ -82,8 +82,8 @@ fn data(path: &Path, text: &str) -> Option<Result<(), ContentError>> {
     let files = doom2004::content::FILES.iter().chain(&doom2016::content::FILES);
     let results = files.filter(|file| file.name == name).map(|file| file.check(text));
     let plan = match name {
-        "campaign.toml" => Some(place::Campaign::parse(text).map(drop)),
-        "operations.toml" => Some(place::Operation::parse(text).map(drop)),
+        "campaign.toml" => Some(scenario::Campaign::parse(text).map(drop)),
+        "operations.toml" => Some(mission::Operation::parse(text).map(drop)),
         _ => None,
     };
     let farther = |one: &Result<(), ContentError>| match one {
