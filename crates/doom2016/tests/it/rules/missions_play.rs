@@ -4,8 +4,7 @@ use doom2016::DemonKind::{Imp, PossessedSoldier};
 use doom2016::event::Ending;
 use doom2016::view::Held;
 use doom2016::{
-    Callsign, ClassKind, Doom2016, Event, Ground, InvasionKind, ObjectiveKind, Setup, Side, ThreatKind,
-    mission,
+    Callsign, ClassKind, Doom2016, Event, Ground, InvasionKind, ObjectiveKind, Setup, Side, ThreatKind, place,
 };
 use engine::{Game, Seat, Viewer};
 
@@ -90,9 +89,9 @@ fn mis_1_a_class_lasts_all_game() {
 /// D16-MIS-2: two operations of six missions; each names an objective card, a threat card and a map.
 #[test]
 fn mis_2_every_mission_names_its_cards() {
-    let lists = mission::operations().iter().map(|operation| operation.missions.len());
+    let lists = place::operations().iter().map(|operation| operation.missions.len());
     assert!(lists.eq([6, 6]));
-    let all = mission::arenas().map(|arena| arena.mission()).filter(|one| !one.tutorial);
+    let all = place::arenas().map(|arena| arena.mission()).filter(|one| !one.tutorial);
     let mut cards: Vec<(ObjectiveKind, ThreatKind)> =
         all.map(|one| (one.objective.unwrap(), one.threat.unwrap())).collect();
     assert_eq!(cards.len(), 12);

@@ -1,6 +1,6 @@
 //! What the objective cards ask for, one by one (section 3.10, D16-MIS-3).
 
-use doom2016::{DemonKind, Event, InvasionKind, Side, Who, mission};
+use doom2016::{DemonKind, Event, InvasionKind, Side, Who, place};
 use engine::Seat;
 
 use crate::rules::hall::damage;
@@ -9,7 +9,7 @@ use crate::support::{Scene, names};
 /// Whatever the objective, the invader wins at the frags of the mission, 6 if it names none (D16-INT-35).
 #[test]
 fn enough_frags_win_for_the_invader() {
-    let missions = mission::arenas().filter(|arena| !arena.mission().tutorial);
+    let missions = place::arenas().filter(|arena| !arena.mission().tutorial);
     for arena in missions {
         let mut scene = Scene::mission(&arena.mission().id, 2);
         assert_eq!(scene.state.frag_limit(), arena.mission().frags[1], "two marines play");

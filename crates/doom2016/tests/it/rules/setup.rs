@@ -1,9 +1,7 @@
 //! The set-up of a mission: marines, classes, decks, squad cards, event sets, the invasion card (D16-SET-1 to D16-SET-10).
 
 use doom2016::DemonKind::BaronOfHell;
-use doom2016::{
-    Callsign, CardSet, DemonKind, Doom2016, Event, Ground, Setup, SquadKind, ThreatKind, mission,
-};
+use doom2016::{Callsign, CardSet, DemonKind, Doom2016, Event, Ground, Setup, SquadKind, ThreatKind, place};
 use engine::{Game, Seat, Viewer};
 
 use crate::support::{Scene, names};
@@ -28,7 +26,7 @@ fn go_on(scene: &mut Scene) -> Vec<String> {
 /// D16-SET-1: doors closed, teleporters, portals and items where the mission has them.
 #[test]
 fn the_map_is_laid_out() {
-    for arena in mission::arenas() {
+    for arena in place::arenas() {
         let scene = prepare(&arena.mission().id, 2);
         let (state, plan) = (&scene.state, arena.mission());
         assert_eq!(state.closed, arena.all_doors());
@@ -45,7 +43,7 @@ fn the_map_is_laid_out() {
 /// D16-SET-2: each mission names its objective and its threat card, which decide how portals lie.
 #[test]
 fn objective_and_threat_are_on_the_table() {
-    for arena in mission::arenas().filter(|arena| !arena.mission().tutorial) {
+    for arena in place::arenas().filter(|arena| !arena.mission().tutorial) {
         let scene = prepare(&arena.mission().id, 2);
         let view = Doom2016::view(&scene.state, Viewer::Spectator);
         assert!(view.objective.is_some() && view.threat.is_some(), "everybody sees both");
