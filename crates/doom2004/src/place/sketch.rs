@@ -63,7 +63,7 @@ impl Arena {
     /// assert_eq!(arena.start(Colour::Red), arena.space_at(0, 0).unwrap());
     /// assert_eq!(arena.space(arena.space_at(1, 1).unwrap()).obstacle, Some(ObstacleKind::Barrel));
     /// assert_eq!((arena.doors().len(), arena.doors()[0].spaces.len()), (1, 2));
-    /// assert_eq!(Ground::made(arena).arena().spaces().count(), 6);
+    /// assert_eq!(Ground::made(arena).place().spaces().count(), 6);
     /// # Ok::<(), doom2004::place::LayoutError>(())
     /// ```
     ///

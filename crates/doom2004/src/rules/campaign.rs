@@ -20,8 +20,8 @@ impl Campaign {
     /// The first scenario, with the marines and options of a set-up.
     ///
     /// ```
-    /// use doom2004::{Setup, scenario};
-    /// let first = scenario::campaign().first(&Setup::default());
+    /// use doom2004::{Setup, place};
+    /// let first = place::campaign().first(&Setup::default());
     /// assert_eq!(first.scenario.place().scenario().id, "way-out");
     /// ```
     pub fn first(&self, setup: &Setup) -> Setup {

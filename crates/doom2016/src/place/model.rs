@@ -8,9 +8,9 @@ use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Po
 /// Everything a mission says besides its map, which is the [`Arena`](super::Arena).
 ///
 /// ```
-/// use doom2016::{ObjectiveKind, ThreatKind, mission};
+/// use doom2016::{ObjectiveKind, ThreatKind, place};
 ///
-/// let first = mission::shipped_by_id("knee-deep").unwrap().mission();
+/// let first = place::shipped_by_id("knee-deep").unwrap().mission();
 /// assert_eq!((first.objective, first.threat), (Some(ObjectiveKind::SampleCollection), Some(ThreatKind::Infestation)));
 /// assert_eq!((first.operation, first.number, first.frags, first.rounds), (Some(0), 1, [2, 6, 8, 9], 12));
 /// assert_eq!(first.portals.iter().filter(|portal| portal.marked).count(), 3);
