@@ -43,7 +43,7 @@ pub type Floor = skirmish::Floor<u16, Way, 7>;
 pub struct Arena {
     pub(super) mission: Mission,
     pub(super) floor: Floor,
-    pub(super) outlooks: Outlooks<u16, 7>,
+    pub(super) outlooks: Outlooks<7>,
     pub(super) spaces: Vec<Space>,
     pub(super) doors: Vec<DoorPlan>,
     pub(super) zones: Vec<SpaceSet>,

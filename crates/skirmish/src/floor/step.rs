@@ -33,6 +33,8 @@ pub trait DoorMask:
 
     /// One door.
     fn of(door: DoorId) -> Self;
+    /// Its place in tables of all sets.
+    fn index(self) -> usize;
     /// The doors in it, lowest first.
     fn doors(self) -> impl Iterator<Item = DoorId>;
 
@@ -62,6 +64,10 @@ macro_rules! door_masks {
             #[inline]
             fn of(door: DoorId) -> $int {
                 1 << door.0
+            }
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
             }
             #[inline]
             fn doors(mut self) -> impl Iterator<Item = DoorId> {

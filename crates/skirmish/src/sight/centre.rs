@@ -53,6 +53,56 @@ pub struct Lines<D, const N: usize> {
     gates: Lists<[Flank<D>; 2]>,
 }
 
+/// What one line needs, while it is drawn.
+#[derive(Default)]
+struct Needs<D> {
+    doors: D,
+    plain: Vec<SpaceId>,
+    pairs: Vec<[SpaceId; 2]>,
+    gates: Vec<[Flank<D>; 2]>,
+}
+
+impl<D: DoorMask> Needs<D> {
+    /// Draw a line; not if walls cut it.
+    fn draw<W: Copy, const N: usize>(&mut self, floor: &Floor<D, W, N>, from: SpaceId, to: SpaceId) -> bool {
+        self.doors = D::default();
+        self.plain.clear();
+        self.pairs.clear();
+        self.gates.clear();
+        let end = floor.square(to);
+        let side = |(square, dir)| floor.space_on(square).map_or(D::WALL, |space| floor.side(space, dir));
+        for (crossing, next) in centre_line(floor.square(from), end) {
+            match crossing {
+                Crossing::Side(square, dir) => self.doors |= side((square, dir)),
+                Crossing::Corner(ways) => {
+                    let flanks = ways.map(|[one, other]| {
+                        floor
+                            .space_on(other.0)
+                            .map_or((D::WALL, from), |space| (side(one) | side(other), space))
+                    });
+                    match flanks.map(|(doors, _)| doors.is_walled()) {
+                        [true, true] => return false,
+                        [false, false] if flanks.iter().all(|(doors, _)| doors.is_none()) => {
+                            self.pairs.push(flanks.map(|(_, space)| space));
+                        }
+                        [false, false] => self.gates.push(flanks),
+                        [first_is_walled, _] => {
+                            let (doors, flank) = flanks[usize::from(first_is_walled)];
+                            self.doors |= doors;
+                            self.plain.push(flank);
+                        }
+                    }
+                }
+            }
+            if self.doors.is_walled() {
+                return false;
+            }
+            self.plain.extend(floor.space_on(next).filter(|_| next != end));
+        }
+        true
+    }
+}
+
 impl<D: DoorMask, const N: usize> Lines<D, N> {
     /// All lines of a floor.
     pub fn new<W: Copy>(floor: &Floor<D, W, N>) -> Self {
@@ -64,10 +114,12 @@ impl<D: DoorMask, const N: usize> Lines<D, N> {
             gates: Lists::default(),
         };
         lines.gates.push([]);
+        let mut needs = Needs::default();
         for from in floor.spaces() {
             let mut firsts = [lines.lines.len() as u32; N];
             for to in floor.spaces().skip(from.index() + 1) {
-                if lines.draw(floor, from, to) {
+                if needs.draw(floor, from, to) {
+                    lines.add(&needs);
                     lines.open[from.index()].insert(to.index());
                     lines.open[to.index()].insert(from.index());
                     firsts[to.index() / 64 + 1..].fill(lines.lines.len() as u32);
@@ -78,54 +130,20 @@ impl<D: DoorMask, const N: usize> Lines<D, N> {
         lines
     }
 
-    /// Note what a line needs; not if walls cut it.
-    fn draw<W: Copy>(&mut self, floor: &Floor<D, W, N>, from: SpaceId, to: SpaceId) -> bool {
-        let (start, end) = (floor.square(from), floor.square(to));
-        let side = |(square, dir)| floor.space_on(square).map_or(D::WALL, |space| floor.side(space, dir));
-        let (mut doors, mut plain, mut pairs, mut gates) = (D::default(), Vec::new(), Vec::new(), Vec::new());
-        for (crossing, next) in centre_line(start, end) {
-            match crossing {
-                Crossing::Side(square, dir) => doors |= side((square, dir)),
-                Crossing::Corner(ways) => {
-                    let flanks = ways.map(|way| {
-                        let doors = way.into_iter().map(side).fold(D::default(), |mask, side| mask | side);
-                        floor.space_on(way[1].0).map_or((D::WALL, from), |space| (doors, space))
-                    });
-                    match flanks.map(|(doors, _)| doors.is_walled()) {
-                        [true, true] => return false,
-                        [false, true] | [true, false] => {
-                            let (shut, flank) = flanks[usize::from(flanks[0].0.is_walled())];
-                            doors |= shut;
-                            plain.push(flank);
-                        }
-                        [false, false] if flanks.iter().all(|(doors, _)| doors.is_none()) => {
-                            pairs.extend(flanks.map(|(_, space)| space));
-                        }
-                        [false, false] => gates.push(flanks),
-                    }
-                }
-            }
-            if doors.is_walled() {
-                return false;
-            }
-            plain.extend(floor.space_on(next).filter(|_| next != end));
-        }
+    fn add(&mut self, needs: &Needs<D>) {
+        let gates = if needs.gates.is_empty() { 0 } else { self.gates.len() as u32 };
         self.lines.push(Line {
-            doors,
+            doors: needs.doors,
             first: self.spaces.len() as u32,
-            gates: 0,
-            plain: plain.len() as u8,
-            pairs: (pairs.len() / 2) as u8,
+            gates,
+            plain: needs.plain.len() as u8,
+            pairs: needs.pairs.len() as u8,
         });
-        self.spaces.extend(plain);
-        self.spaces.extend(pairs);
-        if !gates.is_empty() {
-            self.gates.push(gates);
-            if let Some(line) = self.lines.last_mut() {
-                line.gates = self.gates.len() as u32 - 1;
-            }
+        self.spaces.extend(&needs.plain);
+        self.spaces.extend(needs.pairs.as_flattened());
+        if gates > 0 {
+            self.gates.push(needs.gates.iter().copied());
         }
-        true
     }
 
     /// The spaces that could be seen from one with all doors open and nothing in the way.

@@ -20,19 +20,11 @@ struct Outlook<const N: usize> {
 
 /// All that is seen from a space, whatever doors are closed.
 #[derive(Clone, Debug)]
-struct Window<D, const N: usize> {
-    /// The doors that lie near some line from here: no other makes a difference.
-    doors: D,
-    /// By those of them that are closed, counted in their own order.
+struct Window<const N: usize> {
+    /// By closed doors: which outlook there is. Doors that lie near no line from here make no difference.
+    places: Box<[u8]>,
+    /// The first is the one with all doors open.
     outlooks: Box<[OnceLock<Outlook<N>>]>,
-}
-
-impl<D: DoorMask, const N: usize> Window<D, N> {
-    #[inline]
-    fn place(&self, closed: D) -> usize {
-        let bit = |door| usize::from(!(closed & D::of(door)).is_none());
-        self.doors.doors().enumerate().fold(0, |place, (n, door)| place | bit(door) << n)
-    }
 }
 
 /// By space: how far everything is from there.
@@ -43,17 +35,17 @@ type Ranges = Vec<OnceLock<Box<[u8]>>>;
 /// A line is free if it crosses no wall, no blocking edge and no closed door. Rough spaces give cover to who stands in
 /// them or behind them.
 #[derive(Clone, Debug)]
-pub struct Outlooks<D, const N: usize> {
+pub struct Outlooks<const N: usize> {
     rough: Bits<N>,
     bars: Vec<Option<Bar>>,
-    windows: Vec<OnceLock<Window<D, N>>>,
+    windows: Vec<OnceLock<Window<N>>>,
     /// By closed doors and space.
     distances: Vec<OnceLock<Ranges>>,
 }
 
-impl<D: DoorMask, const N: usize> Outlooks<D, N> {
-    /// Those of a floor with so many doors and these rough spaces.
-    pub fn new<W: Copy>(floor: &Floor<D, W, N>, doors: usize, rough: Bits<N>) -> Self {
+impl<const N: usize> Outlooks<N> {
+    /// Those of a floor with so many doors, at most eight, and these rough spaces.
+    pub fn new<D: DoorMask, W: Copy>(floor: &Floor<D, W, N>, doors: usize, rough: Bits<N>) -> Self {
         Outlooks {
             rough,
             bars: (0..doors as u8).map(|n| Bar::new(floor, DoorId(n))).collect(),
@@ -64,22 +56,21 @@ impl<D: DoorMask, const N: usize> Outlooks<D, N> {
 
     /// The spaces that are seen from one while these doors are closed, itself included.
     #[inline]
-    pub fn view<W: Copy>(&self, floor: &Floor<D, W, N>, from: SpaceId, closed: D) -> &Bits<N> {
+    pub fn view<D: DoorMask, W: Copy>(&self, floor: &Floor<D, W, N>, from: SpaceId, closed: D) -> &Bits<N> {
         &self.outlook(floor, from, closed).seen
     }
 
     /// By space: its range from this one while these doors are closed, `u8::MAX` if there is none.
     #[inline]
-    pub fn distances<W: Copy>(&self, floor: &Floor<D, W, N>, from: SpaceId, closed: D) -> &[u8] {
-        let place =
-            closed.doors().fold(0, |place, door| place | 1_usize << door.0) & (self.distances.len() - 1);
+    pub fn distances<D: DoorMask, W: Copy>(&self, floor: &Floor<D, W, N>, from: SpaceId, closed: D) -> &[u8] {
+        let place = closed.index() & (self.distances.len() - 1);
         let rows = self.distances[place].get_or_init(|| floor.spaces().map(|_| OnceLock::new()).collect());
         rows[from.index()].get_or_init(|| floor.measure(from, closed))
     }
 
     /// Does a figure have a corner with free lines to all four corners of a space, which pass through the inside of none
     /// of these spaces, nor of rough ones unless they do not matter?
-    pub fn is_clear<W: Copy>(
+    pub fn is_clear<D: DoorMask, W: Copy>(
         &self,
         floor: &Floor<D, W, N>,
         from: Footing,
@@ -97,36 +88,34 @@ impl<D: DoorMask, const N: usize> Outlooks<D, N> {
     }
 
     #[inline]
-    fn outlook<W: Copy>(&self, floor: &Floor<D, W, N>, from: SpaceId, closed: D) -> &Outlook<N> {
+    fn outlook<D: DoorMask, W: Copy>(&self, floor: &Floor<D, W, N>, from: SpaceId, closed: D) -> &Outlook<N> {
         let window = self.windows[from.index()].get_or_init(|| self.window(floor, from));
-        let open = || window.outlooks[0].get_or_init(|| self.look_out(floor, from, D::default(), None));
-        match window.place(closed) {
-            0 => open(),
-            place => window.outlooks[place]
-                .get_or_init(|| self.look_out(floor, from, closed & window.doors, Some(open()))),
-        }
+        let outlook =
+            &window.outlooks[usize::from(window.places[closed.index() & (window.places.len() - 1)])];
+        outlook.get_or_init(|| self.look_out(floor, from, closed, window.outlooks[0].get()))
     }
 
     /// A window with nothing in it but what is seen with all doors open.
-    fn window<W: Copy>(&self, floor: &Floor<D, W, N>, from: SpaceId) -> Window<D, N> {
+    fn window<D: DoorMask, W: Copy>(&self, floor: &Floor<D, W, N>, from: SpaceId) -> Window<N> {
         let open = self.look_out(floor, from, D::default(), None);
-        let (here, mut doors, mut count) = (floor.square(from), D::default(), 0);
-        for (n, bar) in (0..).zip(&self.bars) {
-            let near =
-                |to: usize| bar.is_some_and(|bar| bar.is_near_lines(here, floor.square(SpaceId(to as u16))));
-            if open.seen.iter().any(near) {
-                doors |= D::of(DoorId(n));
-                count += 1;
-            }
-        }
-        let outlooks: Box<[OnceLock<_>]> = (0..1 << count).map(|_| OnceLock::new()).collect();
+        let here = floor.square(from);
+        let is_near = |&n: &u8| {
+            let bar = self.bars[usize::from(n)];
+            bar.is_some_and(|bar| {
+                open.seen.iter().any(|to| bar.is_near_lines(here, floor.square(SpaceId(to as u16))))
+            })
+        };
+        let near: Vec<u8> = (0..self.bars.len() as u8).filter(is_near).collect();
+        let place =
+            |closed: usize| near.iter().rev().fold(0, |place, n| place << 1 | (closed >> n & 1) as u8);
+        let outlooks: Box<[OnceLock<_>]> = (0..1 << near.len()).map(|_| OnceLock::new()).collect();
         outlooks[0].get_or_init(|| open);
-        Window { doors, outlooks }
+        Window { places: (0..1 << self.bars.len()).map(place).collect(), outlooks }
     }
 
     /// All lines from a space. With all doors open more is seen, never less, and nothing changes where no closed door is
     /// near.
-    fn look_out<W: Copy>(
+    fn look_out<D: DoorMask, W: Copy>(
         &self,
         floor: &Floor<D, W, N>,
         from: SpaceId,
@@ -143,7 +132,7 @@ impl<D: DoorMask, const N: usize> Outlooks<D, N> {
         });
         let difficult =
             |square: Square| floor.space_on(square).is_some_and(|space| self.rough.contains(space.index()));
-        let doors: Vec<Bar> = closed.doors().filter_map(|door| self.bars[door.index()]).collect();
+        let doors: Vec<Bar> = closed.doors().filter_map(|door| *self.bars.get(door.index())?).collect();
         let mut outlook =
             Outlook { seen: Bits::EMPTY, corners: vec![0; floor.spaces().len()].into_boxed_slice() };
         let here = floor.square(from);
