@@ -8,13 +8,7 @@ use doom2004::invader_card::InvaderDeck;
 use doom2004::marine_card::MarineDeck;
 use doom2004::token::TokenBox;
 use doom2004::weapon::Arsenal;
-use engine::content::{Sheet, assert_refused, read};
-
-/// A file broken in one place is refused.
-#[track_caller]
-fn refused<S: Sheet>(change: [&str; 3], wanted: [&str; 2]) {
-    assert_refused(read::<S>, S::TEXT, change, wanted);
-}
+use engine::content::{Sheet, assert_refused as refused, read};
 
 #[test]
 fn broken_dice_are_refused() {

@@ -1,4 +1,5 @@
-//! What is in the box: dice, sheets, cards and tokens, read from `content/doom2016`, and the words their data is written in.
+//! What is in the box: dice, sheets, cards and tokens, read from `content/doom2016`, and the words their data is
+//! written in.
 
 pub(crate) mod ability;
 pub mod action_card;

@@ -12,13 +12,7 @@ use doom2016::objective::Objectives;
 use doom2016::squad::Squads;
 use doom2016::threat::Threats;
 use doom2016::token::TokenBox;
-use engine::content::{Sheet, assert_refused, read};
-
-/// A file broken in one place is refused.
-#[track_caller]
-fn refused<S: Sheet>(change: [&str; 3], wanted: [&str; 2]) {
-    assert_refused(read::<S>, S::TEXT, change, wanted);
-}
+use engine::content::{Sheet, assert_refused as refused, read};
 
 #[test]
 fn broken_dice_are_refused() {

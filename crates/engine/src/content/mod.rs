@@ -50,33 +50,23 @@ pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ContentError> {
     toml::from_str(text).map_err(|e| at(text, e.span().map_or(0, |s| s.start), e.message()))
 }
 
-/// For tests of data files: break a file in one place (after `after`, `old` becomes `new`) and compare. The error points
-/// at `at` in the broken text, at or after that place, or at its beginning if `at` is empty, and says `says`.
-///
-/// ```
-/// use engine::content::{assert_refused, parse};
-/// #[derive(serde::Deserialize)]
-/// struct File { size: u8 }
-/// assert_refused(parse::<File>, "size = 3\n", ["size", "3", "300"], ["300", "expected u8"]);
-/// ```
+/// For tests of data files: break a shipped sheet in one place (after `after`, `old` becomes `new`) and read it. The
+/// error points at `at` in the broken text, at or after that place, or at its beginning if `at` is empty, and says
+/// `says`.
 ///
 /// # Panics
-/// If the file is not refused, or elsewhere, or in other words.
+/// If the sheet is not refused, or elsewhere, or in other words.
 #[track_caller]
-pub fn assert_refused<T>(
-    parse: fn(&str) -> Result<T, ContentError>,
-    text: &str,
-    [after, old, new]: [&str; 3],
-    [at, says]: [&str; 2],
-) {
-    assert!(parse(text).is_ok());
+pub fn assert_refused<S: Sheet>([after, old, new]: [&str; 3], [at, says]: [&str; 2]) {
+    let text = S::TEXT;
+    assert!(read::<S>(text).is_ok());
     let start = text.find(after).expect("the place to break");
     let place = start + text[start..].find(old).expect("what to break");
     let broken = format!("{}{new}{}", &text[..place], &text[place + old.len()..]);
     let byte = if at.is_empty() { 0 } else { start + broken[start..].find(at).expect("where to point") };
     let line = broken[..byte].matches('\n').count() + 1;
     let column = byte - broken[..byte].rfind('\n').map_or(0, |newline| newline + 1) + 1;
-    let error = parse(&broken).err().expect("a broken file is refused");
+    let error = read::<S>(&broken).err().expect("a broken file is refused");
     assert_eq!((error.line, error.column), (line, column), "{error}");
     assert!(error.message.contains(says), "{error}");
 }

@@ -38,6 +38,7 @@ use super::{ContentError, Origin, Sources, at, parse};
 /// assert_eq!((swords.sword[0].length, swords.sword[0].source.of("length")), (9, Some(content::Source::Ours)));
 /// let wrong = |old, new| content::read::<Swords>(&Swords::TEXT.replace(old, new)).err().unwrap().to_string();
 /// assert_eq!(wrong("= 9", "= 1"), "line 3, column 10: a sword has a blade");
+/// content::assert_refused::<Swords>(["foil", "9", "900"], ["900", "expected u8"]);
 /// assert_eq!(wrong("foil", "sabre"), "line 2, column 6: here comes `foil`, not `sabre`: each once, in order");
 /// assert_eq!(wrong("'ours'", "{}"), "line 4, column 10: no source for `length`; write it, or `rest` for all parts that are not named");
 /// assert_eq!(content::DataFile::of::<Swords>().origins().len(), 1);
