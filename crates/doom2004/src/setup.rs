@@ -1,11 +1,12 @@
 //! What is chosen before the game: scenario, marines, difficulty and table options.
 
 use borsh::BorshSerialize;
+use engine::form::Field;
 use engine::{Message, Refusal};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::place::Arena;
+use crate::place::{Arena, shipped};
 use crate::rule::*;
 use crate::{Colour, Difficulty, MarineCards, Weapons};
 
@@ -118,4 +119,20 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// What can be chosen, for those who offer it (D04-SETUP-1).
+pub(crate) fn form() -> Vec<Field> {
+    vec![
+        Field::place("scenario", shipped().iter().map(|ground| ground.place().scenario().id.as_str())),
+        Field::several("marines", Colour::ALL.map(Colour::word), (1, 3)),
+        Field::one("difficulty", Difficulty::ALL.map(Difficulty::word)),
+        Field::flag("draw-two"),
+        Field::flag("knockback-stopped"),
+        Field::flag("guard-lost-by-moving"),
+        Field::flag("adrenaline-next-turn"),
+        Field::flag("open-windows"),
+        Field::flag("confirm-turn"),
+        Field::other("baggage"),
+    ]
 }

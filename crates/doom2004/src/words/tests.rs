@@ -2,7 +2,7 @@
 
 use codex::Lang;
 use codex::proof::Ear;
-use engine::{Game, Seat, conformance};
+use engine::{Game, Proof, Seat, conformance};
 
 use crate::event::{Cause, Event, Named};
 use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};

@@ -4,7 +4,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use doom2004::{Doom2004, Setup, State};
-use engine::{Chance, Game, Seat, Silent, Start, Table, Viewer};
+use engine::{Chance, Game, Proof, Seat, Silent, Start, Table, Viewer, Words};
 use serde_json::{Map, Value, json};
 
 fn dump(state: &State) -> Value {

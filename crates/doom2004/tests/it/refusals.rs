@@ -8,7 +8,7 @@ use doom2004::{
     Action, Colour, Doom2004, Figure, FigureId, InvaderCards, InvaderKind, MarineCards, OrderKind, Setup,
     State, WeaponKind,
 };
-use engine::{Chance, Game, Refusal, Seat, Silent};
+use engine::{Chance, Game, Proof, Refusal, Seat, Silent};
 
 fn read(action: &str) -> Action {
     action.parse().unwrap_or_else(|error| panic!("{error}"))
