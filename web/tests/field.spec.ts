@@ -46,10 +46,12 @@ test("a square that is no choice says why not", async ({ page }) => {
   await (await offered(page, "Attack with fist")).click();
   await expect(spots(page).first()).toBeVisible();
   // A square of the floor on which nothing is lit and nobody stands.
-  const free = await page.locator(".board rect.floor").evaluateAll((all) => all.findIndex((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === one;
-  }));
+  const free = await page.locator(".board rect.floor").evaluateAll((all) =>
+    all.findIndex((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+    }),
+  );
   await page.locator(".board rect.floor").nth(free).click();
   await expect(page.locator(".decision").getByRole("status")).toContainText(/D04-/);
 });

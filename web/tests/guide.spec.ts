@@ -121,7 +121,9 @@ test("a whole game with the guide: points, the track, the frenzy, the end", asyn
     await page.keyboard.press("g");
     await expect(page.locator(".coach:not(.quiet)", { hasText: told.at(-1) ?? "" })).toBeHidden();
   }
-  expect(told).toEqual(expect.arrayContaining(["Damage brings points", "A kill", "A board is scored", "The killshot track", "Final frenzy"]));
+  expect(told).toEqual(
+    expect.arrayContaining(["Damage brings points", "A kill", "A board is scored", "The killshot track", "Final frenzy"]),
+  );
   expect(told.at(-1)).toBe("The end");
   await expect(page.locator(".coach")).toBeHidden();
 });

@@ -52,7 +52,9 @@ export async function choose(page: Page, n: number): Promise<void> {
   if ((await choices(page).count()) === 0 && (await folded(page).count()) > 0) await folded(page).first().click();
   const count = await choices(page).count();
   await (count > 0 ? choices(page).nth(n < 0 ? count + n : n % count) : spots(page).first()).click();
-  await expect(async () => expect((await page.locator(".prompt, .result").first().innerText()) !== before).toBe(true)).toPass({ timeout: 5000 }).catch(() => undefined);
+  await expect(async () => expect((await page.locator(".prompt, .result").first().innerText()) !== before).toBe(true))
+    .toPass({ timeout: 5000 })
+    .catch(() => undefined);
 }
 
 /** Let questions go by until this choice is offered: cards that interrupt may be dealt at any time. */
@@ -64,7 +66,10 @@ export async function offered(page: Page, label: string): Promise<Locator> {
 
 /** Nothing serious that would lock somebody out. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
+    .analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`)).toEqual([]);
 }

@@ -34,7 +34,11 @@ async function turn(...pages: Page[]): Promise<Page | null> {
 
 /** Everything the log tells of the game, but for the cards and windows that only one of them has seen. */
 const story = (page: Page) =>
-  page.getByRole("log").first().getByRole("listitem").evaluateAll((lines) => lines.map((line) => line.textContent.replace(/^p\d|draws .*/g, "")));
+  page
+    .getByRole("log")
+    .first()
+    .getByRole("listitem")
+    .evaluateAll((lines) => lines.map((line) => line.textContent.replace(/^p\d|draws .*/g, "")));
 
 test("adrenaline: two people and a line that drops; nothing is lost", async ({ page, browser, baseURL }) => {
   test.setTimeout(300_000);

@@ -12,7 +12,12 @@ interface Mode {
 }
 
 const MODES: Mode[] = [
-  { name: "sudden death", setup: { Players: "5", Board: "medium-a", Mode: "deathmatch", Ending: "sudden-death" }, track: ".kills", figures: 5 },
+  {
+    name: "sudden death",
+    setup: { Players: "5", Board: "medium-a", Mode: "deathmatch", Ending: "sudden-death" },
+    track: ".kills",
+    figures: 5,
+  },
   { name: "Domination", setup: { Players: "4", Board: "big", Mode: "domination" }, track: ".dot.yellow", figures: 4 },
   { name: "Turrets", setup: { Players: "3", Board: "medium-b", Mode: "turrets" }, track: ".offer", figures: 3 },
   { name: "the bot among three", setup: { Players: "3", Board: "small", Mode: "deathmatch" }, bot: true, track: ".kills", figures: 4 },

@@ -34,14 +34,17 @@ interface Place {
 
 /** The middle of one of the things that match, in sight. */
 function place(page: Page, selector: string, n: number): Promise<Place | null> {
-  return page.evaluate(([selector, n]) => {
-    const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
-    const one = all[n % all.length];
-    if (!one) return null;
-    one.scrollIntoView({ block: "nearest", behavior: "instant" });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  }, [selector, n] as const);
+  return page.evaluate(
+    ([selector, n]) => {
+      const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+      const one = all[n % all.length];
+      if (!one) return null;
+      one.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    [selector, n] as const,
+  );
 }
 
 const LIT = ".board [data-lit]";

@@ -8,7 +8,11 @@ import { openDialog } from "../ui/dialogs.svelte.ts";
 const KNOWN = "telefrag-known";
 const INVITED = "telefrag-invitation";
 
-const who = $state<{ me: Me | null; needed: boolean; code: string }>({ me: null, needed: false, code: localStorage.getItem(INVITED) ?? "" });
+const who = $state<{ me: Me | null; needed: boolean; code: string }>({
+  me: null,
+  needed: false,
+  code: localStorage.getItem(INVITED) ?? "",
+});
 
 export function me(): Me | null {
   return who.me;
