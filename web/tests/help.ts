@@ -1,9 +1,12 @@
 // What the tests share: a page that must not complain, and ways to play.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { withServer } from "./server.ts";
 
 /** A page on which every error of the console fails the test, unless something breaks there on purpose. */
-export const test = base.extend<{ calm: undefined }>({
+export const test = base.extend<{ calm: undefined }, { server: string }>({
+  server: [async ({ browserName: _ }, use) => withServer(use), { scope: "worker" }],
+  baseURL: async ({ server }, use) => use(server),
   calm: [
     async ({ page }, use, { annotations }) => {
       const errors: string[] = [];

@@ -4,12 +4,9 @@ import type { Page } from "@playwright/test";
 import type { Lang } from "../../src/api/types.ts";
 import { buildWorld, type World } from "./world.ts";
 
-/** A test that can ask for the world, made once for all tests. */
+/** A test that can ask for the world, made once for all tests of a worker. */
 export const test = base.extend<object, { world: World }>({
-  world: [
-    async ({ playwright }, use, { project }) => use(await buildWorld(playwright, project.use.baseURL ?? "")),
-    { scope: "worker", timeout: 120_000 },
-  ],
+  world: [async ({ playwright, server }, use) => use(await buildWorld(playwright, server)), { scope: "worker", timeout: 120_000 }],
 });
 
 export const LANGS: readonly Lang[] = ["en", "pl", "hr", "hu"];
