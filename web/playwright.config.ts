@@ -21,5 +21,7 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
+    // What moves costs time; tests that are about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
   },
 });

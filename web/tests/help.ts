@@ -19,6 +19,9 @@ export const test = base.extend<{ calm: undefined }, { server: string }>({
   ],
 });
 
+/** For tests that want to see things move. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** A phone, a tablet, a desk. */
 export const SIZES = [
   { width: 390, height: 844 },
@@ -71,6 +74,8 @@ export async function offered(page: Page, label: string): Promise<Locator> {
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
+    // No frames here: nothing has to be put together on a page of its own.
+    .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
     .analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

@@ -1,6 +1,6 @@
 // Every mode of Adrenaline, from the form of a new table to some turns of play; one of them to its end.
 import { expect, test } from "./help.ts";
-import { click, moment, play, quick } from "./turns.ts";
+import { click, conclude, moment, play, quick } from "./turns.ts";
 
 interface Mode {
   name: string;
@@ -39,12 +39,11 @@ for (const { name, setup, bot, track, figures } of MODES) {
     await moment(page);
     await expect(page.locator(`.tracks ${track}`)).toBeVisible();
     await expect(page.getByRole("list", { name: "Players" }).getByRole("listitem")).toHaveCount(figures);
-    await play(page, click(page), 16);
+    await play(page, click(page), 10);
     if (setup["Ending"] !== "frenzy") return;
     // The computer brings this one to its end.
-    await page.getByRole("button", { name: "Table menu" }).click();
-    await page.getByRole("button", { name: "Let the computer play for me" }).click();
-    await page.locator(".result").waitFor({ timeout: 60_000 });
+    await conclude(page);
+    await page.getByRole("button", { name: "Final scoring" }).click();
     await expect(page.getByRole("log").first()).toContainText(/frenzy/i);
     await expect(page.getByRole("region", { name: "Final scoring" })).toContainText(/The winners?: /);
   });

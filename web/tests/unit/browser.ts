@@ -5,6 +5,7 @@ const kept = new Map<string, string>();
 
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => kept.get(key) ?? null,
+  removeItem: (key: string) => void kept.delete(key),
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 vi.stubGlobal("navigator", { languages: ["en-GB"] });
