@@ -30,6 +30,11 @@ use engine::{Eyes, Game, Proof};
 pub trait Bot<G: Game> {
     /// One of the legal actions.
     fn choose(&mut self, eyes: Eyes<'_, G>) -> G::Action;
+
+    /// How often it wanted what the rules forbid, and took something else: a mistake in it.
+    fn slips(&self) -> u32 {
+        0
+    }
 }
 
 /// How well a computer player plays.

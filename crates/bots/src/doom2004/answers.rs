@@ -92,7 +92,10 @@ impl Scene<'_> {
     pub(super) fn aim(&self, legal: &[Action]) -> Option<Action> {
         let state = self.state;
         let attack = state.attacks.last()?;
-        let shot = self.range.best(self.here()?, Some(attack.weapon))?;
+        let Some(shot) = self.range.best(self.here()?, Some(attack.weapon)) else {
+            // None is worth it: any will do.
+            return legal.first().copied();
+        };
         let pos = state.arena().space(shot.target).pos;
         let named = Action::AtFigure(pos, Who::Invader(shot.figure));
         Some(if legal.contains(&named) { named } else { Action::At(pos) })
