@@ -106,7 +106,7 @@ pub struct Marine {
     pub colour: Colour,
     /// Where he is.
     pub place: Place,
-    /// Wounds he can still take.
+    /// The wounds he has taken.
     pub wounds: u8,
     /// Armour.
     pub armour: u8,
@@ -293,7 +293,7 @@ impl State {
     pub fn knows(&self, area: AreaId) -> bool {
         self.revealed >> area.0 & 1 != 0
     }
-    /// Wounds that a marine starts with and never has more of (D04-SETUP-6, Iron Frame).
+    /// The wounds that frag a marine: so many he can take (D04-SETUP-6, Iron Frame).
     pub fn full_wounds(&self, who: u8) -> u8 {
         let more: u8 = self.marine(who).cards.iter().map(|card| card.kind().face().wounds).sum();
         self.setup.difficulty.kit(self.setup.marines.len()).wounds + more

@@ -69,7 +69,6 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
             load(AmmoKind::Rockets, face.rockets);
         }
         state.marines.push(marine);
-        state.marine_mut(n as u8).wounds = state.full_wounds(n as u8);
         for &token in &start.give {
             state.receive(n as u8, token);
         }

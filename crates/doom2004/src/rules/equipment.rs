@@ -11,11 +11,11 @@ use crate::state::{Lying, Marine, Place, Thing};
 use crate::steps::Window;
 use crate::{Action, AmmoKind, State, TokenKind, WeaponKind};
 
-/// May a marine on this space take this (D04-EQ-1)? Health only if he lacks wounds (D04-EQ-5).
+/// May a marine on this space take this (D04-EQ-1)? Health only if he has wounds (D04-EQ-5).
 pub(crate) fn may_take(state: &State, who: u8, space: SpaceId, thing: Thing) -> Result<(), Reason> {
     if !state.lying(space).any(|lying| lying == thing) || matches!(thing, Thing::Encounter(_)) {
         Err(Reason::NotHere)
-    } else if thing == Thing::Token(TokenKind::Health) && !state.lacks_wounds(who) {
+    } else if thing == Thing::Token(TokenKind::Health) && state.marine(who).wounds == 0 {
         Err(Reason::FullHealth)
     } else {
         Ok(())
@@ -81,7 +81,6 @@ impl State {
 
     /// A marine gets a token, picked up or given by the scenario (D04-EQ-3 to D04-EQ-8).
     pub(crate) fn receive(&mut self, who: u8, token: TokenKind) {
-        let full = self.full_wounds(who);
         let own_turn = self.turn.who == who;
         let marine = self.marine_mut(who);
         match token {
@@ -90,7 +89,7 @@ impl State {
             TokenKind::Armour => marine.armour = marine.armour.saturating_add(1),
             TokenKind::Health => {
                 let more: u8 = marine.cards.iter().map(|card| card.kind().face().health).sum();
-                marine.wounds = (marine.wounds + 3 + more).min(full);
+                marine.wounds = marine.wounds.saturating_sub(3 + more);
             }
             TokenKind::Adrenaline => {
                 marine.adrenaline = marine.adrenaline.saturating_add(1);

@@ -315,7 +315,7 @@ fn end(state: &mut State, who: u8, events: &mut impl Events<Event>) {
 }
 
 fn ask_to_declare(state: &State) -> Message {
-    let wounds = state.marines.get(usize::from(state.turn.who)).map_or(0, |marine| marine.wounds);
+    let wounds = state.wounds_left(state.turn.who);
     let key = if state.turn.extra > 0 { "d04-prompt-declare-extra" } else { "d04-prompt-declare" };
     let message = Message::new(key)
         .with("round", i64::from(state.turn.round))

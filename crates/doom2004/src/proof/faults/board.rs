@@ -17,8 +17,8 @@ pub(super) fn marines(state: &State, report: &mut Faults) {
         let marine = state.marine(who);
         place(state, marine, &at("place"), report);
         let full = state.full_wounds(who);
-        let text = format!("{} wounds left; from 1 to {full} are possible", marine.wounds);
-        report.unless((1..=full).contains(&marine.wounds), at("wounds"), text, &[D04_DMG_3, D04_SETUP_6]);
+        let text = format!("{} wounds; {full} frag him", marine.wounds);
+        report.unless(marine.wounds < full, at("wounds"), text, &[D04_DMG_3, D04_SETUP_6]);
         let least = state.setup.difficulty.kit(state.marines.len()).armour;
         report.unless(marine.armour >= least, at("armour"), format!("at least {least}"), &[D04_EQ_4]);
         let tokens = marine.weapons.set().iter().all(|weapon| weapon.sheet().token);
