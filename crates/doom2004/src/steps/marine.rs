@@ -310,7 +310,7 @@ fn end(state: &mut State, who: u8, events: &mut impl Events<Event>) {
     });
     if let Some(id) = encounter {
         state.pick_off_floor(space, Thing::Encounter(id));
-        state.push(Frame::Effects(Effects { of: Source::Encounter(id.0), next: 0, by: Some(who) }));
+        state.push(Frame::Effects(Effects { of: Source::Encounter(id.0), next: 0, by: Some(who), then: 0 }));
     }
 }
 

@@ -5,11 +5,9 @@ use engine::Faults;
 use super::is_thing;
 use crate::place::Shape;
 use crate::rule::*;
+pub(super) use crate::rules::equipment::MOST_HELD as TOKENS;
 use crate::state::{Marine, Place, Thing};
-use crate::{InvaderKind, MarineCardKind, State};
-
-/// More tokens of a kind than anybody can gather.
-pub(super) const TOKENS: u8 = 40;
+use crate::{InvaderKind, MarineCardKind, State, TokenKind};
 
 pub(super) fn marines(state: &State, report: &mut Faults) {
     for who in state.marine_ids() {
@@ -111,6 +109,16 @@ pub(super) fn figures(state: &State, report: &mut Faults) {
 }
 
 pub(super) fn floor(state: &State, report: &mut Faults) {
+    for kind in TokenKind::equipment() {
+        let (n, most) = (state.laid_tokens(kind), kind.in_box() as usize);
+        let text = format!("{n} × {kind}, those in areas to come included; the box has {most}");
+        report.unless(n <= most, "floor", text, &[D04_COMP_9]);
+    }
+    for (n, lying) in state.floor.iter().enumerate() {
+        let twice = state.floor[..n].iter().any(|other| other.thing == lying.thing);
+        let single = matches!(lying.thing, Thing::Encounter(_) | Thing::Item(_));
+        report.unless(!(twice && single), format!("floor[{n}]"), "it lies there already", &[D04_COMP_7]);
+    }
     for (n, lying) in state.floor.iter().enumerate() {
         let known = state.is_on_board(lying.at);
         report.unless(known, format!("floor[{n}].at"), "no space of the revealed board", &[D04_EXPL_1]);

@@ -291,3 +291,40 @@ fn the_frag_limit_ends_the_game() {
     assert_eq!(scene.state.winner, Some(Winner::Invader));
     assert_eq!(scene.state.frag_limit(), Some(2));
 }
+
+/// What is set off while something is happening comes after it, in order, and nothing gets lost: 63 triggers on one cue.
+#[test]
+fn many_triggers_on_one_cue_all_happen() {
+    let mut scene = rooms(1, |sketch| {
+        let list = vec![Effect::Give(vec![TokenKind::Armour]), Effect::Reveal(AreaId(1))];
+        let sketch = on(sketch, Cue::Enter(Pos::new(1, 0)), list);
+        let sketch = on(sketch, Cue::Reveal(AreaId(1)), vec![Effect::Say(text("revealed"))]);
+        (0..61).fold(sketch, |sketch, _| {
+            on(sketch, Cue::Enter(Pos::new(1, 0)), vec![Effect::Give(vec![TokenKind::Armour])])
+        })
+    });
+    let before = scene.marine(0).armour;
+    scene.hide("1").does_all(&["sprint", "step W"]);
+    assert_eq!(scene.marine(0).armour, before + 62);
+    let said =
+        scene.events().iter().position(|event| matches!(event, Event::Said { key } if key == "revealed"));
+    let first = scene.events().iter().position(|event| matches!(event, Event::Took { .. }));
+    assert!(said > first, "what it reveals speaks after it");
+}
+
+/// The floor has room for every token of the box; what an effect lays down again and again it lays while the box has
+/// some (D04-COMP-9).
+#[test]
+fn tokens_are_laid_while_the_box_has_some() {
+    let all: u32 = TokenKind::equipment().chain([TokenKind::Encounter]).map(TokenKind::in_box).sum();
+    assert_eq!(all as usize, doom2004::state::FLOOR);
+    let place = |kind| Effect::Place(doom2004::place::Token { kind, at: Pos::new(0, 1), mark: mark() });
+    let mut scene = rooms(2, |sketch| {
+        let list = vec![place(TokenKind::Berserk), place(TokenKind::Berserk), place(TokenKind::Health)];
+        on(sketch, Cue::Every(1), list)
+    });
+    scene.script(&["S01-1", "S01-2", "S02-1", "S02-2", "S03-1", "S03-2"]);
+    idle_rounds(&mut scene, 3);
+    let berserk = scene.tokens((0, 1)).iter().filter(|token| *token == "berserk").count();
+    assert_eq!(berserk, 3);
+}
