@@ -88,7 +88,7 @@ pub struct Doom2004;
 
 impl Game for Doom2004 {
     const ID: &'static str = "doom2004";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     type Setup = Setup;
     type State = State;
     type Action = Action;

@@ -76,9 +76,16 @@ fn nothing(baggage: &[Baggage; 3]) -> bool {
 
 impl Default for Setup {
     fn default() -> Self {
+        Setup::on(Ground::default(), Colour::ALL.into_iter().collect())
+    }
+}
+
+impl Setup {
+    /// These marines in this scenario, with all else as usual.
+    pub fn on(scenario: Ground, marines: ArrayVec<[Colour; 3]>) -> Self {
         Setup {
-            scenario: Ground::default(),
-            marines: Colour::ALL.into_iter().collect(),
+            scenario,
+            marines,
             difficulty: Difficulty::default(),
             draw_two: false,
             knockback_stopped: false,

@@ -100,7 +100,7 @@ fn runs(findings: &mut Findings<'_>, what: &str, entries: &[Spanned<RunEntry>]) 
         let (mark, RunEntry { x, y }) = (mark(entry), entry.get_ref());
         let [[west, east], [north, south]] = [x, y].map(|side| match *side {
             Side::Line(line) => [line, line],
-            Side::Span(span) => span,
+            Side::Span(span) => span.0,
         });
         let run = Run::new(*x, *y);
         if run.is_none() {
