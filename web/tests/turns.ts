@@ -1,5 +1,6 @@
 // Ways to play on at a table: wait for the next decision, take it by mouse, finger or keys.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { TablePage } from "../src/api/types.ts";
 
 /** Settings for games that are played to the end. */
 const QUICK = JSON.stringify({ motion: false, sound: false });
@@ -27,6 +28,21 @@ export async function play(page: Page, take: (n: number) => Promise<void>, most 
   return most;
 }
 
+/** Computer players bring the game to its end while nobody looks; then everybody sees how it ended. */
+export async function conclude(...pages: Page[]): Promise<void> {
+  const tables: string[] = [];
+  for (const page of pages) {
+    const table = new URL(page.url()).pathname;
+    await page.goto("/about");
+    const scene = async () => ((await (await page.request.get(`/api${table.replace("table", "tables")}`)).json()) as TablePage).scene;
+    await page.request.post(`/api${table.replace("table", "tables")}/seats/${(await scene()).you}`, { data: { bot: "greedy" } });
+    tables.push(table);
+    if (tables.length === pages.length) await expect.poll(async () => (await scene()).phase, { timeout: 30_000 }).toBe("over");
+  }
+  await Promise.all(pages.map((page, n) => page.goto(tables[n] ?? "/")));
+  for (const page of pages) await page.locator(".result").waitFor();
+}
+
 interface Place {
   x: number;
   y: number;
@@ -34,14 +50,17 @@ interface Place {
 
 /** The middle of one of the things that match, in sight. */
 function place(page: Page, selector: string, n: number): Promise<Place | null> {
-  return page.evaluate(([selector, n]) => {
-    const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
-    const one = all[n % all.length];
-    if (!one) return null;
-    one.scrollIntoView({ block: "nearest", behavior: "instant" });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  }, [selector, n] as const);
+  return page.evaluate(
+    ([selector, n]) => {
+      const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+      const one = all[n % all.length];
+      if (!one) return null;
+      one.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    [selector, n] as const,
+  );
 }
 
 const LIT = ".board [data-lit]";

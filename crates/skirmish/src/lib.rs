@@ -39,7 +39,7 @@ pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Str
 pub use ground::{Ground, Made, Place};
 pub use ids::{AreaId, DoorId, SpaceId};
 pub use place::Pos;
-pub use read::{At, Mark, Name, Text, mark};
+pub use read::{At, Mark, Name, Row, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};
 pub use run::{Run, Side};
 pub use search::{Search, spread};
