@@ -283,10 +283,7 @@ impl Live {
         person: Option<&Person>,
         lang: Lang,
     ) -> Result<(u64, Arc<str>), TableError> {
-        if after > *self.news.borrow() {
-            // The client has it from another process, which is ahead of us.
-            self.refresh().await?;
-        }
+        self.reach(after).await?;
         self.look(|now| {
             let viewer = now.viewer(person.map(|person| person.id.as_str()));
             let after = after.min(now.number());
