@@ -12,7 +12,7 @@ pub use random::RandomBot;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Eyes, Game};
+use engine::{Eyes, Game, Proof};
 
 /// A computer player.
 ///
@@ -30,6 +30,11 @@ use engine::{Eyes, Game};
 pub trait Bot<G: Game> {
     /// One of the legal actions.
     fn choose(&mut self, eyes: Eyes<'_, G>) -> G::Action;
+
+    /// How often it wanted what the rules forbid, and took something else: a mistake in it.
+    fn slips(&self) -> u32 {
+        0
+    }
 }
 
 /// How well a computer player plays.
@@ -84,7 +89,7 @@ impl FromStr for Level {
 /// assert!(Duel::player(Level::Random, 1).is_some());
 /// assert!(Duel::player(Level::Greedy, 1).is_none());
 /// ```
-pub trait Played: Game {
+pub trait Played: Proof {
     /// A computer player of that level; none where nobody has written one for this game.
     fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
         match level {

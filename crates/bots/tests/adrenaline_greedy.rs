@@ -3,7 +3,7 @@
 use adrenaline::{Adrenaline, BoardId, Ending, Setup, State};
 use bots::adrenaline::Greedy;
 use bots::{Bot, RandomBot};
-use engine::{Chance, Eyes, Game, Outcome, Seat, Silent};
+use engine::{Chance, Eyes, Game, Outcome, Proof, Seat, Silent};
 
 type Player = Box<dyn Bot<Adrenaline>>;
 
@@ -14,7 +14,7 @@ fn greedy(seed: u64) -> Player {
     Box::new(Greedy::new(seed))
 }
 
-/// Play a game to its end; every answer must be legal.
+/// Play a game to its end; every answer must be legal, and what the player wanted.
 fn play(setup: &Setup, seed: u64, players: &mut [Player]) -> (Outcome, State) {
     let mut state = Adrenaline::start(setup, seed).unwrap();
     let mut decisions = 0;
@@ -28,6 +28,8 @@ fn play(setup: &Setup, seed: u64, players: &mut [Player]) -> (Outcome, State) {
         decisions += 1;
         assert!(decisions < TOO_MANY, "{setup:?}, seed {seed} does not end");
     }
+    let slips: Vec<u32> = players.iter().map(|player| player.slips()).collect();
+    assert!(slips.iter().all(|&slips| slips == 0), "{setup:?}, seed {seed}: slips {slips:?}");
     (Adrenaline::outcome(&state).unwrap(), state)
 }
 
@@ -54,6 +56,7 @@ fn answers_positions_that_chance_leads_to() {
             Adrenaline::legal(&state, &mut actions);
             if luck.below(8) == 0 {
                 assert!(actions.contains(&player.choose(eyes)));
+                assert_eq!(player.slips(), 0);
             }
             let pick = luck.below(actions.len() as u32) as usize;
             Adrenaline::apply(&mut state, actions[pick], &mut Silent);

@@ -7,7 +7,7 @@ use bots::{Bot, RandomBot};
 use doom2004::frame::{Frame, Moment, Stage};
 use doom2004::place::{Winner, shipped, shipped_files};
 use doom2004::{Action, Colour, Difficulty, Doom2004, Ground, MarineCard, MarineCards, Setup, State};
-use engine::{Chance, Eyes, Game, Silent};
+use engine::{Chance, Eyes, Game, Proof, Silent};
 
 type Player = Box<dyn Bot<Doom2004>>;
 
@@ -27,7 +27,7 @@ fn player(greedy: bool, seed: u64) -> Player {
     if greedy { Box::new(Greedy::new(seed)) } else { Box::new(RandomBot::seeded(seed)) }
 }
 
-/// Play a game to its end; every answer must be legal. `greedy`: the marines, the invader.
+/// Play a game to its end; every answer must be legal, and what the player wanted. `greedy`: the marines, the invader.
 fn play(setup: &Setup, seed: u64, greedy: (bool, bool), mut look: impl FnMut(&State)) -> State {
     let mut state = Doom2004::start(setup, seed).unwrap();
     let marines = setup.marines.len();
@@ -46,6 +46,8 @@ fn play(setup: &Setup, seed: u64, greedy: (bool, bool), mut look: impl FnMut(&St
         decisions += 1;
         assert!(decisions < TOO_MANY, "{setup:?}, seed {seed} does not end");
     }
+    let slips: Vec<u32> = players.iter().map(|player| player.slips()).collect();
+    assert!(slips.iter().all(|&slips| slips == 0), "{setup:?}, seed {seed}: slips {slips:?}");
     state
 }
 
@@ -95,20 +97,32 @@ fn games_end_in_every_scenario() {
     }
 }
 
+/// Everybody's cards in turn, so that each kind is played.
+fn deal(setup: &mut Setup, game: usize) {
+    let cards: Vec<MarineCard> = MarineCard::all().collect();
+    for (n, baggage) in setup.baggage.iter_mut().enumerate() {
+        baggage.cards = (0..3).map(|k| cards[(7 * game + 3 * n + k) % cards.len()]).collect::<MarineCards>();
+    }
+}
+
+#[test]
+fn games_end_with_every_card_and_under_every_rule_of_the_house() {
+    for (n, setup) in Doom2004::setups().iter().enumerate().step_by(4) {
+        let mut setup = setup.clone();
+        deal(&mut setup, n);
+        play(&setup, n as u64, (n % 3 < 2, n % 3 > 0), |_| {});
+    }
+}
+
 #[test]
 fn answers_every_question_that_chance_leads_to() {
     let mut luck = Chance::seeded(5);
     let mut actions = Vec::new();
     let mut asked = BTreeSet::new();
-    // Everybody's cards in turn, so that each kind is played.
-    let cards: Vec<MarineCard> = MarineCard::all().collect();
     for game in 0..60 {
         let scenario = scenarios().nth(game % 6).unwrap();
         let mut setup = Setup { open_windows: game % 5 == 0, ..setup(scenario, 3) };
-        for (n, baggage) in setup.baggage.iter_mut().enumerate() {
-            baggage.cards =
-                (0..3).map(|k| cards[(7 * game + 3 * n + k) % cards.len()]).collect::<MarineCards>();
-        }
+        deal(&mut setup, game);
         let mut state = Doom2004::start(&setup, game as u64).unwrap();
         let mut bot = Greedy::new(game as u64);
         while let Some(eyes) = Eyes::<Doom2004>::of(&state) {
@@ -118,6 +132,7 @@ fn answers_every_question_that_chance_leads_to() {
             if asked.insert(word) || luck.below(20) == 0 {
                 let action = bot.choose(eyes);
                 assert!(actions.contains(&action), "`{action}` to {word} is not legal");
+                assert_eq!(bot.slips(), 0, "its answer to {word} is not legal");
             }
             // Orders and offers are rare among all that chance could do.
             let rare =
@@ -178,10 +193,9 @@ fn choice_depends_on_nothing_hidden() {
             for _ in 0..2 {
                 let other = Doom2004::resample(state, seat, luck.next_u64());
                 let again = Eyes::of(&other).unwrap();
-                if legal == again.legal() {
-                    assert_eq!(bot.clone().choose(again), chosen, "{:?}", state.top());
-                    tried += 1;
-                }
+                assert_eq!(legal, again.legal(), "{:?}", state.top());
+                assert_eq!(bot.clone().choose(again), chosen, "{:?}", state.top());
+                tried += 1;
             }
         });
     }

@@ -7,7 +7,7 @@ use bots::{Bot, RandomBot};
 use doom2016::frame::{DemonStep, Frame, MarineStep, Prepare, Stage};
 use doom2016::place::{arenas, shipped};
 use doom2016::{Action, Callsign, Doom2016, Ground, Setup, Side, State};
-use engine::{Chance, Eyes, Game, Silent};
+use engine::{Chance, Eyes, Game, Proof, Silent};
 
 type Player = Box<dyn Bot<Doom2016>>;
 
@@ -27,7 +27,7 @@ fn player(greedy: bool, seed: u64) -> Player {
     if greedy { Box::new(Greedy::new(seed)) } else { Box::new(RandomBot::seeded(seed)) }
 }
 
-/// Play a game to its end; every answer must be legal. `greedy`: the marines, the invader.
+/// Play a game to its end; every answer must be legal, and what the player wanted. `greedy`: the marines, the invader.
 fn play(setup: &Setup, seed: u64, greedy: (bool, bool), mut look: impl FnMut(&State)) -> State {
     let mut state = Doom2016::start(setup, seed).unwrap();
     let marines = setup.marines.len();
@@ -46,6 +46,8 @@ fn play(setup: &Setup, seed: u64, greedy: (bool, bool), mut look: impl FnMut(&St
         decisions += 1;
         assert!(decisions < TOO_MANY, "{setup:?}, seed {seed} does not end");
     }
+    let slips: Vec<u32> = players.iter().map(|player| player.slips()).collect();
+    assert!(slips.iter().all(|&slips| slips == 0), "{setup:?}, seed {seed}: slips {slips:?}");
     state
 }
 
@@ -184,6 +186,7 @@ fn answers_every_question_that_chance_leads_to() {
             if asked.insert(word.clone()) || luck.below(30) == 0 {
                 let action = bot.choose(eyes);
                 assert!(actions.contains(&action), "`{action}` to {word} is not legal");
+                assert_eq!(bot.slips(), 0, "its answer to {word} is not legal");
             }
             // What leads on is rare among all that chance could do.
             let rare = |action: &&Action| {
@@ -212,15 +215,16 @@ fn choice_depends_on_nothing_hidden() {
     for (n, mission) in missions().enumerate() {
         play(&setup(mission, 1 + n % 4), 40 + n as u64, (true, true), |state| {
             let eyes = Eyes::<Doom2016>::of(state).unwrap();
-            let seat = eyes.seat();
             if luck.below(20) != 0 {
                 return;
             }
+            let (seat, legal) = (eyes.seat(), eyes.legal());
             let bot = Greedy::new(luck.next_u64());
             let chosen = bot.clone().choose(eyes);
             for _ in 0..2 {
                 let other = Doom2016::resample(state, seat, luck.next_u64());
                 let again = Eyes::of(&other).unwrap();
+                assert_eq!(legal, again.legal(), "{:?}", state.top());
                 assert_eq!(bot.clone().choose(again), chosen, "{:?}", state.top());
                 tried += 1;
             }

@@ -68,6 +68,23 @@ fn a_spectator_who_knows_too_much_is_caught() {
 }
 
 #[test]
+fn words_that_tell_what_is_hidden_are_caught() {
+    for law in [law::<{ bug::LABEL_LEAKS }>(), law::<{ bug::PROMPT_LEAKS }>(), law::<{ bug::TALE_LEAKS }>()] {
+        assert!(law.contains("say the same"), "{law}");
+    }
+}
+
+#[test]
+fn a_form_that_does_not_fit_the_set_up_is_caught() {
+    for failure in [
+        conformance::run::<Broken<{ bug::FORM_SHORT }>>(config()).unwrap_err(),
+        conformance::run::<Broken<{ bug::FORM_WRONG }>>(config()).unwrap_err(),
+    ] {
+        assert!(failure.law.contains("the form of a set-up"), "{failure}");
+    }
+}
+
+#[test]
 fn a_card_that_vanishes_is_caught() {
     assert!(first_law::<{ bug::CARD_VANISHES }>().contains("conserved"));
 }

@@ -15,6 +15,7 @@ use adrenaline::{Action, Adrenaline, Hand, State, TileCount, WeaponSet};
 use engine::{Chance, Eyes, Seat};
 
 use crate::Bot;
+use crate::slips::Slips;
 use plan::{Search, play};
 use value::Judge;
 
@@ -39,12 +40,14 @@ pub struct Greedy {
     /// The rest of the last plan, and the position it goes on from.
     plan: VecDeque<Action>,
     expected: Option<State>,
+    slips: Slips,
 }
 
 impl Greedy {
     /// A player whose choices follow from a seed and from what it sees.
     pub fn new(seed: u64) -> Self {
-        Greedy { seed, budget: BUDGET, weights: Weights::TUNED, plan: VecDeque::new(), expected: None }
+        let (plan, expected, slips) = (VecDeque::new(), None, Slips::default());
+        Greedy { seed, budget: BUDGET, weights: Weights::TUNED, plan, expected, slips }
     }
 
     /// The same player with another number of actions tried out for one plan.
@@ -67,19 +70,26 @@ impl Bot<Adrenaline> for Greedy {
             return *only;
         }
         let me = eyes.seat();
-        let mut state = simplified(eyes.guess(self.seed), me);
-        if self.expected.is_none_or(|expected| outline(&expected) != outline(&state)) {
-            let judge = Judge { me, known: state.figure(me).hand, weights: &self.weights };
-            self.plan = Search::new(judge).line(&state, self.budget).into();
+        let now = simplified(eyes.guess(self.seed), me);
+        // A plan goes on from the position that it foresaw; another card, or another's answer, and it is made anew.
+        let foreseen = self.expected.take().filter(|expected| outline(expected) == outline(&now));
+        let mut state = foreseen.unwrap_or_else(|| {
+            let judge = Judge { me, known: now.figure(me).hand, weights: &self.weights };
+            self.plan = Search::new(judge).line(&now, self.budget).into();
+            now
+        });
+        let planned = self.plan.pop_front();
+        let action = self.slips.judge(planned, &legal);
+        if planned != Some(action) {
+            return action;
         }
-        let Some(action) = self.plan.pop_front().filter(|action| legal.contains(action)) else {
-            // Cannot happen: a plan begins with a legal action. Never empty: the game's contract.
-            self.expected = None;
-            return legal[0];
-        };
         play(&mut state, action);
         self.expected = (!self.plan.is_empty()).then_some(state);
         action
+    }
+
+    fn slips(&self) -> u32 {
+        self.slips.count()
     }
 }
 

@@ -241,7 +241,7 @@ impl Lair<'_> {
                 }
                 _ => false,
             },
-            EventKind::ClosingFlesh => self.mended().is_some(),
+            EventKind::ClosingFlesh => self.mended().is_some_and(|(_, armour)| armour > 2 || self.is_eager()),
             EventKind::BlindSide => worth(2) >= worth(0) + if self.is_eager() { 40 } else { 70 },
             EventKind::LastRound => {
                 let left = attack.and_then(|attack| match (attack.by, attack.weapon.sheet().ammo) {
@@ -281,14 +281,14 @@ impl Lair<'_> {
         }
     }
 
-    /// The hurt invader that is best mended: the one under attack, else the strongest.
-    fn mended(&self) -> Option<FigureId> {
+    /// The hurt invader that is best mended, with its armour: the one under attack, else the strongest.
+    fn mended(&self) -> Option<(FigureId, u8)> {
         let state = self.state;
         let attacked = state.attacks.last().map_or(0, |attack| state.affected(attack).0);
         let hurt = state.figures.iter().filter(|(_, figure)| figure.wounds > 0);
         let best =
             hurt.max_by_key(|(id, figure)| (attacked & id.bit() != 0, figure.kind.sheet().armour, *id));
-        best.filter(|(_, figure)| figure.kind.sheet().armour > 2 || self.is_eager()).map(|(id, _)| id)
+        best.map(|(id, figure)| (id, figure.kind.sheet().armour))
     }
 
     /// The door that keeps the marine whose turn it is longest from his goal.
@@ -327,7 +327,7 @@ impl Lair<'_> {
     ) -> Option<Action> {
         let pos = |space: SpaceId| Action::At(self.state.arena().space(space).pos);
         let wished = match card.event()? {
-            EventKind::ClosingFlesh => self.mended().map(Action::Activate),
+            EventKind::ClosingFlesh => self.mended().map(|(id, _)| Action::Activate(id)),
             EventKind::HingeBreaker => self.smashed().map(Action::Door),
             EventKind::JammedTrack => self.jammed().map(Action::Door),
             EventKind::Jitters => self.jittery().map(|who| Action::Pick(engine::Seat(who))),
@@ -336,7 +336,8 @@ impl Lair<'_> {
             }
             _ => None,
         };
-        wished.filter(|action| legal.contains(action)).or_else(|| legal.first().copied())
+        // What has changed since the card was played may leave no wish: then any will do.
+        wished.or_else(|| legal.first().copied())
     }
 
     /// Knock a marine into goo, or away from his goal.

@@ -82,6 +82,12 @@ impl<'a> Lair<'a> {
                     for cell in arena.cells(figure.footing()).iter().chain(cells) {
                         screen.remove(cell.index());
                     }
+                    if state.is_sharing(Who::Invader(id)) {
+                        // Whom it passes stays where it is.
+                        let others = state.figures.iter().filter(|&(other, _)| other != id);
+                        let others = others.flat_map(|(_, other)| arena.cells(other.footing()));
+                        screen.extend(others.map(|cell| cell.index()));
+                    }
                     screen
                 });
                 let mut blocks = *screen;
@@ -208,7 +214,10 @@ impl<'a> Lair<'a> {
     pub(super) fn aim(&self, legal: &[Action]) -> Option<Action> {
         let attack = self.state.attacks.last()?;
         let Who::Invader(id) = attack.by else { return None };
-        let target = self.attack(id, self.state.footing(attack.by)?, 0).1?;
+        let Some(target) = self.attack(id, self.state.footing(attack.by)?, 0).1 else {
+            // None is worth it: any will do.
+            return legal.first().copied();
+        };
         let pos = self.state.arena().space(target).pos;
         let named = legal.iter().find(|action| matches!(action, Action::AtFigure(at, _) if *at == pos));
         Some(named.copied().unwrap_or(Action::At(pos)))

@@ -54,8 +54,11 @@ impl<'a> Scene<'a> {
         let first = first.map_or(0, |shot| if aimed { shot.worth * 13 / 10 } else { shot.worth });
         let mut plans: Vec<Plan> = Vec::with_capacity(256);
         let mut offer = |plan: Plan| plans.push(plan);
-        let exits: Vec<DoorId> =
-            doors(state).filter(|&door| arena.door(door).exit && self.may_leave(door)).collect();
+        let opens = |door: &DoorId| !is_closed(state, *door) || state.can_work(*door);
+        let exits: Vec<DoorId> = doors(state)
+            .filter(|&door| arena.door(door).exit && self.may_leave(door))
+            .filter(opens)
+            .collect();
         for (points, space, hurt) in reach.places(means.points) {
             let staying = points == 0;
             let taken = (staying && sharing) || reach.taken[space.index()];
@@ -80,7 +83,8 @@ impl<'a> Scene<'a> {
             };
             for &door in &exits {
                 let cost = if is_closed(state, door) { 3 } else { 1 };
-                if left >= cost && arena.door(door).spaces.contains(&space) {
+                let lingers = cost == 1 || left >= 2 && reach.may_linger(space, left - 2);
+                if left >= cost && lingers && arena.door(door).spaces.contains(&space) {
                     let (plan, _) = base(points + cost, End::Leave(door));
                     offer(Plan { worth: plan.worth + self.taste.out, ..plan });
                 }

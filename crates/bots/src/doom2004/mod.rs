@@ -110,11 +110,6 @@ impl Greedy {
         Greedy { taste, ..self }
     }
 
-    /// How often it wanted what the rules forbid.
-    pub fn slips(&self) -> u32 {
-        self.slips.count()
-    }
-
     fn answer(&mut self, state: &State, me: Seat, legal: &[Action]) -> Option<Action> {
         if me == state.invader() { self.invade(state, legal) } else { self.march(state, me.0, legal) }
     }
@@ -139,6 +134,7 @@ impl Greedy {
     }
 
     fn invade(&mut self, state: &State, legal: &[Action]) -> Option<Action> {
+        // A guard's shot or an event may have overtaken the rest of the way: then it is made anew.
         if let Frame::Activation(activation) = *state.top()?
             && self.walker == Some(activation.figure)
             && let Some(action) = self.way.pop_front().filter(|action| legal.contains(action))
@@ -178,11 +174,16 @@ impl Bot<Doom2004> for Greedy {
     fn choose(&mut self, eyes: Eyes<'_, Doom2004>) -> Action {
         let legal = eyes.legal();
         if let [only] = legal[..] {
+            // What must be done may be the next thing on the way.
+            self.way.pop_front_if(|next| *next == only);
             return only;
         }
         let state = eyes.guess(self.seed);
-        // Who has no wish passes or is done: the last of the list, which is never empty.
-        let answer = self.answer(&state, eyes.seat(), &legal).unwrap_or_else(|| legal[legal.len() - 1]);
+        let answer = self.answer(&state, eyes.seat(), &legal);
         self.slips.judge(answer, &legal)
+    }
+
+    fn slips(&self) -> u32 {
+        self.slips.count()
     }
 }

@@ -8,6 +8,8 @@ use skirmish::Search;
 pub(super) const FAR: i32 = 100_000;
 /// Points to open a door.
 const DOOR: usize = 2;
+/// Nobody gets past so many spaces.
+const STUCK: usize = 1000;
 /// Points that a jammed door is worth.
 pub(super) const JAMMED: i32 = 8;
 
@@ -95,6 +97,27 @@ pub(super) struct Reach {
     hops: Vec<Option<Hop>>,
     /// Spaces on which nobody may stay.
     pub(super) taken: Vec<bool>,
+    /// By space: the steps from there to one that nobody stands on.
+    past: Vec<usize>,
+}
+
+/// By space: the steps from there to one that nobody stands on, without any door being opened; 0 for those themselves.
+fn way_past(state: &State, passed: &[SpaceId], barred: &[bool]) -> Vec<usize> {
+    let mut past = vec![0; barred.len()];
+    passed.iter().for_each(|space| past[space.index()] = STUCK);
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for &space in passed {
+            let open = state.strides(space.into()).filter(|stride| stride.is_free(state.closed));
+            let ends =
+                open.map(|stride| stride.to.at).filter(|&to| state.is_revealed(to) && !barred[to.index()]);
+            let steps = ends.map(|to| past[to.index()] + 1).min().unwrap_or(STUCK);
+            if steps < past[space.index()] {
+                (past[space.index()], changed) = (steps, true);
+            }
+        }
+    }
+    past
 }
 
 impl Reach {
@@ -109,23 +132,31 @@ impl Reach {
             hurt: vec![FAR; size],
             hops: vec![None; size],
             taken: vec![false; spaces],
+            past: Vec::new(),
         };
         let Some(start) = state.marine(who).space() else { return reach };
         let ghost = state.marine(who).has(MarineCardKind::GhostStep);
         let mut barred = vec![false; spaces];
+        let mut passed = Vec::new();
         for space in state.blocking().iter().chain(figure_cells(state)) {
-            barred[space] = !ghost;
-            reach.taken[space] = arena.space(SpaceId(space as u16)).teleporter.is_none();
+            let port = arena.space(SpaceId(space as u16)).teleporter.is_some();
+            // Whoever walks there cannot stay, whoever teleports there can: to keep it simple he walks round it.
+            barred[space] = !ghost || port;
+            reach.taken[space] = !port;
+            passed.push(SpaceId(space as u16));
         }
         for (_, barrel) in state.barrels() {
             barred[barrel.index()] = true;
         }
-        for (mate, space) in state.standing() {
-            reach.taken[space.index()] |= mate != who;
+        for (_, space) in state.standing().filter(|&(mate, _)| mate != who) {
+            reach.taken[space.index()] = true;
+            passed.push(space);
         }
         let closed = state.closed;
+        reach.past = way_past(state, &passed, &barred);
         let openable = workable(state, Walker::Marine);
         reach.hurt[start.index()] = 0;
+        let past = &reach.past;
         for spent in 0..points {
             for space in arena.spaces() {
                 let hurt = reach.hurt[spent * spaces + space.index()];
@@ -136,6 +167,13 @@ impl Reach {
                     // Whoever stands on the far end of a teleporter dies (D04-TFRAG-1).
                     let barred = barred[to.index()] && !matches!(action, Action::Teleport(_));
                     if spent + cost > points || barred || !state.is_revealed(to) {
+                        return;
+                    }
+                    // He passes others only if he can go on, and works no door for points that he needs for it
+                    // (D04-INT-24).
+                    let waits =
+                        if let Action::Door(_) = action { spent + DOOR + past[space.index()] } else { 0 };
+                    if waits > points || spent + cost + past[to.index()] > points {
                         return;
                     }
                     let label = (spent + cost) * spaces + to.index();
@@ -170,6 +208,11 @@ impl Reach {
         let labels = self.hurt.iter().enumerate().take((most.min(self.points) + 1) * self.spaces);
         let reached = labels.filter(|&(_, &hurt)| hurt < FAR);
         reached.map(|(label, &hurt)| (label / self.spaces, SpaceId((label % self.spaces) as u16), hurt))
+    }
+
+    /// Can he spend so many points on a space that leave him with so many?
+    pub(super) fn may_linger(&self, space: SpaceId, left: usize) -> bool {
+        self.past[space.index()] <= left
     }
 
     /// The first action on the way to a place.
@@ -210,7 +253,10 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
     let (mut barred, mut passed) = (vec![false; spaces], vec![false; spaces]);
     state.blocking().iter().for_each(|space| barred[space] = true);
     state.barrels().for_each(|(_, at)| barred[at.index()] = true);
-    state.standing().for_each(|(_, space)| barred[space.index()] = true);
+    for (_, space) in state.standing() {
+        // A marine may be passing through (Ghost Step).
+        (barred[space.index()], passed[space.index()]) = (true, true);
+    }
     for (_, figure) in state.figures.iter().filter(|&(other, _)| other != id) {
         arena.cells(figure.footing()).iter().for_each(|cell| passed[cell.index()] = true);
     }
@@ -231,7 +277,7 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
     );
     for spent in 0..=points {
         while let Some(n) = search.first(spent) {
-            let here = search.stops[n].footing;
+            let Stand { footing: here, free: alone, .. } = search.stops[n];
             let mut go = |to: Footing, cost: u8, action: Action, door: Option<DoorId>| {
                 let points = spent + cost;
                 let shut = |cell: &SpaceId| barred[cell.index()] || goo(cell) || !state.is_revealed(*cell);
@@ -247,7 +293,8 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
             for stride in state.strides(here) {
                 if stride.is_free(closed) {
                     go(stride.to, 1, Action::Step(stride.way), None);
-                } else if stride.is_free(closed & !openable) {
+                } else if alone && stride.is_free(closed & !openable) {
+                    // While it passes others it must be able to go on by steps alone (D04-INT-24).
                     let near = openable & arena.doors_at(here);
                     let door = doors_in(near).find(|door| stride.is_free(closed & !(1 << door.0)));
                     if door.is_some() {
@@ -255,7 +302,7 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
                     }
                 }
             }
-            if scurries && state.is_duct(here.at) {
+            if scurries && alone && state.is_duct(here.at) {
                 let ends = state.ducts().filter(|&end| end != here.at);
                 ends.for_each(|end| go(end.into(), 1, Action::Duct(arena.space(end).pos), None));
             }
@@ -273,6 +320,16 @@ pub(super) fn way_to(found: &[Stand], mut n: usize) -> Vec<Action> {
         n = found[n].before;
     }
     way.reverse();
+    // Whoever is large goes through a door in several steps, and opens it once.
+    let mut opened = Vec::new();
+    way.retain(|action| match action {
+        Action::Door(door) if opened.contains(door) => false,
+        Action::Door(door) => {
+            opened.push(*door);
+            true
+        }
+        _ => true,
+    });
     way
 }
 

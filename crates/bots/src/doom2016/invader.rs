@@ -60,7 +60,8 @@ impl Lair<'_> {
         let arm = Arm::of_attack(state, attack);
         let shifted = state.turn.shifted;
         let (now, target) = self.best(id, &arm, at, shifted, attack.not);
-        let mut best = (now, target.map(Action::At));
+        let named = target.map(Action::At).filter(|action| legal.contains(action));
+        let mut best = (now, named);
         let mut offer = |worth: i32, action: Action| {
             if legal.contains(&action) && worth > best.0 {
                 best = (worth, Some(action));
@@ -84,8 +85,8 @@ impl Lair<'_> {
                 }
             }
         }
-        // An attack on everybody around needs no name.
-        best.1.filter(|action| legal.contains(action)).or_else(|| legal.last().copied())
+        // An attack on everybody around needs no name, and where none is worth it any will do.
+        best.1.or_else(|| legal.last().copied())
     }
 
     /// More dice.
@@ -219,7 +220,7 @@ impl Lair<'_> {
     /// Spend points or steps outside an activation, or after it.
     pub(super) fn spend(&self, who: Who, left: u8, steps: bool) -> Action {
         let (Who::Demon(id), Some(at)) = (who, self.state.footing(who)) else { return Action::Done };
-        let mut walker = Walker::new(self.state, who);
+        let mut walker = Walker::new(self.state, who).out_of_turn();
         walker.free = steps;
         let reach = Reach::new(&walker, at, left);
         let ends = reach.free().map(|(n, stop)| (self.place(id, stop.at) - i32::from(stop.cost), n));

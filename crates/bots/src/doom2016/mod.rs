@@ -110,12 +110,7 @@ impl Greedy {
         Greedy { taste, ..self }
     }
 
-    /// How often it wanted what the rules forbid.
-    pub fn slips(&self) -> u32 {
-        self.slips.count()
-    }
-
-    /// The next action of the plan, while it is good.
+    /// The next action of the plan, while it is good: neither a death nor an event has overtaken it.
     fn on_the_way(&mut self, state: &State, legal: &[Action]) -> Option<Action> {
         if self.stamp != Some(stamp(state)) {
             self.way.clear();
@@ -138,6 +133,7 @@ impl Greedy {
             Frame::Prepare(_) => prepare::marine(legal),
             Frame::Marine(MarineStep::Act) => {
                 if let Some(action) = marine::at_once(state, who, legal) {
+                    self.way.clear();
                     return Some(action);
                 }
                 if let Some(action) = self.on_the_way(state, legal) {
@@ -215,6 +211,8 @@ impl Bot<Doom2016> for Greedy {
     fn choose(&mut self, eyes: Eyes<'_, Doom2016>) -> Action {
         let legal = eyes.legal();
         if let [only] = legal[..] {
+            // What must be done may be the next thing of the plan.
+            self.way.pop_front_if(|next| *next == only);
             return only;
         }
         let state = eyes.guess(self.seed);
@@ -224,7 +222,10 @@ impl Bot<Doom2016> for Greedy {
         } else {
             self.march(&state, me, &legal)
         };
-        // Who has no wish passes or is done: the last of the list, which is never empty.
-        self.slips.judge(answer.unwrap_or_else(|| legal[legal.len() - 1]), &legal)
+        self.slips.judge(answer, &legal)
+    }
+
+    fn slips(&self) -> u32 {
+        self.slips.count()
     }
 }

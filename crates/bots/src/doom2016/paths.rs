@@ -134,6 +134,12 @@ impl<'a> Walker<'a> {
         walker
     }
 
+    /// The same figure when it moves without being activated: what an activation gives it is missing.
+    pub(super) fn out_of_turn(self) -> Self {
+        let climb = if self.flies || self.is_active() { self.climb } else { 0 };
+        Walker { climb, ..self }
+    }
+
     fn is_active(&self) -> bool {
         matches!(self.who, Who::Demon(id) if self.state.turn.figure == Some(id))
     }

@@ -76,6 +76,11 @@ impl Scene<'_> {
             kits.push(Kit { plays: Vec::new(), points: mp, arms, price: 0 });
             return kits;
         }
+        // In passing he can only go on (D16-INT-16).
+        if state.is_sharing(Who::Marine(self.who)) {
+            kits.push(Kit { plays: Vec::new(), points: mp, arms: Vec::new(), price: 0 });
+            return kits;
+        }
         let mut add = |cards: &[Card], sprint: Option<Card>, mains: &[Card], rooted: bool| {
             let played = cards.iter().filter(|&&card| Some(card) != sprint);
             let mut plays: Vec<Action> = played.clone().map(|&card| Action::Play(card)).collect();
@@ -256,6 +261,10 @@ impl Scene<'_> {
             if best.as_ref().is_some_and(|best| best.worth >= worth) {
                 continue;
             }
+            if let Some(early) = kit.early() {
+                best = Some(Plan { worth, actions: kit.plays[..=early].to_vec() });
+                continue;
+            }
             let mut actions = kit.plays.clone();
             actions.extend(reach.way(draft.stop));
             if draft.shots > 0 && (state.turn.open.is_some() || kit.opens()) {
@@ -295,7 +304,7 @@ impl Scene<'_> {
                 } else {
                     self.volley(&kit.arms, space, spent, &targets).0
                 };
-                let trick = trick.filter(|&card| !kit.plays.contains(&Action::Sprint(card)));
+                let trick = trick.filter(|&card| !kit.uses(card));
                 let tricked = if trick.is_some() { tricked } else { 0 };
                 // An attack shakes off a stun (D16-ATK-10).
                 let shots = if shots > 0 && stunned { shots + STUN } else { shots };
@@ -309,10 +318,27 @@ impl Scene<'_> {
     }
 }
 
+/// Does playing it bring an attack?
+fn opens(play: &Action) -> bool {
+    matches!(play, Action::Play(card) if card.face().attack.is_some())
+}
+
 impl Kit {
     /// Does its last card bring an attack?
     fn opens(&self) -> bool {
-        matches!(self.plays.last(), Some(Action::Play(card)) if card.face().attack.is_some())
+        self.plays.last().is_some_and(opens)
+    }
+    /// A card before the last that brings an attack: it must be made or given up before others are played (D16-MAR-9),
+    /// and then there is more to think about.
+    fn early(&self) -> Option<usize> {
+        let before = self.plays.len().checked_sub(1)?;
+        self.plays[..before].iter().position(opens)
+    }
+    /// Does it take this card?
+    fn uses(&self, card: Card) -> bool {
+        self.plays
+            .iter()
+            .any(|play| matches!(play, Action::Play(other) | Action::Sprint(other) if *other == card))
     }
     /// What is lost if its attack is not made.
     fn idle(&self) -> i32 {

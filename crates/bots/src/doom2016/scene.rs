@@ -246,7 +246,8 @@ impl<'a> Scene<'a> {
         good - 140 * (mates as i32 + i32::from(me) + i32::from(drone))
     }
 
-    /// What several attacks in a row are worth from a place, and the target of the first.
+    /// What several attacks in a row are worth from a place, and the target of the first. Nothing if the first of them
+    /// finds no target: the others wait for it.
     pub(super) fn volley(
         &self,
         arms: &[Arm],
@@ -259,9 +260,14 @@ impl<'a> Scene<'a> {
         let mut all = 0;
         let mut first = None;
         let mut last = None;
+        let mut begun = false;
         let mut case = Case { spent, first: self.state.turn.attacks == 0, ..Case::default() };
         for arm in arms {
             for time in 0..arm.times {
+                if all <= 0 && begun {
+                    return (0, None);
+                }
+                begun = true;
                 let worth = |target: &Target| {
                     let same = time > 0 && last == Some(target.n);
                     let case = Case { same, ..case };

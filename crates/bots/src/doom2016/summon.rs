@@ -2,10 +2,10 @@
 
 use ::doom2016::frame::Summon;
 use ::doom2016::place::{Footing, Shape};
-use ::doom2016::{Action, DemonKind, Group, Portal, State};
+use ::doom2016::{Action, DemonKind, Group, Portal, State, Who};
 
 use super::lair::Lair;
-use super::paths::FAR;
+use super::paths::{FAR, flies};
 use super::pick;
 
 /// How strong a kind is: what it deals and what it takes.
@@ -65,7 +65,7 @@ impl Lair<'_> {
     /// Where the next figure comes out: as near as its attack needs, not in a heap, out of sight if it shoots.
     pub(super) fn put(&self, summon: &Summon, legal: &[Action]) -> Option<Action> {
         let state = self.state;
-        let kind = next_kind(state, summon)?;
+        let Some(kind) = next_kind(state, summon) else { return self.carrier(legal) };
         let sheet = kind.sheet();
         let arena = state.arena();
         let worth = |action: &Action| {
@@ -78,6 +78,15 @@ impl Lair<'_> {
             Some(-10 * (far - ideal).abs() - 6 * crowd.count() as i32)
         };
         pick(legal, worth)
+    }
+
+    /// Who carries the sample: the one farthest from the marines.
+    fn carrier(&self, legal: &[Action]) -> Option<Action> {
+        pick(legal, |action| {
+            let Action::At(Who::Demon(id)) = *action else { return None };
+            let demon = self.state.demons.get(id)?;
+            Some(self.distance(flies(self.state, id), demon.footing()))
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use crate::{Chance, Game, Start, Table};
+use crate::{Chance, Proof, Start, Table};
 
 /// Enough for a game that ends.
 const MAX_DECISIONS: usize = 50_000;
@@ -17,7 +17,7 @@ const HASH_EVERY: usize = 8;
 /// let text = conformance::playthrough::<Duel>(&Setup::default(), 3);
 /// assert!(text.contains("legal: aim"));
 /// ```
-pub fn playthrough<G: Game>(setup: &G::Setup, seed: u64) -> String {
+pub fn playthrough<G: Proof>(setup: &G::Setup, seed: u64) -> String {
     let mut text = String::new();
     // Writing to a string does not fail.
     let mut put = |line: std::fmt::Arguments<'_>| _ = writeln!(text, "{line}");
@@ -70,7 +70,7 @@ pub fn playthrough<G: Game>(setup: &G::Setup, seed: u64) -> String {
 ///
 /// # Errors
 /// The first line that differs, and how to accept the new text.
-pub fn compare_playthrough<G: Game>(
+pub fn compare_playthrough<G: Proof>(
     folder: &str,
     name: &str,
     setup: &G::Setup,

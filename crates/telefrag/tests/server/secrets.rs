@@ -7,7 +7,7 @@ use bots::Played;
 use codex::Lang;
 use doom2004::Doom2004;
 use doom2016::Doom2016;
-use engine::{Chance, Game, Seat, Start, Table, Viewer};
+use engine::{Chance, Game, Seat, Start, Table, Viewer, Words};
 use serde_json::{Value, json};
 use server::entry::Deed;
 use server::store::{Sqlite, Store};
@@ -77,7 +77,7 @@ fn other_world<G: Game>(state: &G::State, viewer: Viewer, seed: u64) -> G::State
 }
 
 /// The question as a viewer would get it in this position.
-fn question<G: Game>(state: &G::State, viewer: Viewer) -> Value {
+fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
     let Some(decision) = G::decision(state) else { return Value::Null };
     if !viewer.is(decision.seat) {
         let secret = json!({ "seat": null, "prompt": "" });
@@ -102,7 +102,7 @@ fn question<G: Game>(state: &G::State, viewer: Viewer) -> Value {
 }
 
 /// Events as a viewer would be told of them in this position.
-fn told<G: Game>(after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+fn told<G: Words>(after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Value> {
     let tell = |event: &G::Event| {
         let seen = G::witness(event, viewer)?;
         let (message, rules) = G::tell(after, &seen);

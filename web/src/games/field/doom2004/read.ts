@@ -26,7 +26,7 @@ function figures(view: View, acting: string | null): Figure[] {
     if (!marine.at) return [];
     const id = `p${n + 1}`;
     const marks = marine.order ? [say(`d04-${marine.order}`).slice(0, 1).toUpperCase()] : [];
-    const health: [number, number] = [marine.wounds, marine.full_wounds];
+    const health: [number, number] = [marine.full_wounds - marine.wounds, marine.full_wounds];
     return [
       {
         ...area(marine.at),
@@ -69,7 +69,7 @@ function seat(view: View, marine: Marine, n: number): SeatPanel {
   return {
     index: n,
     name: marineName(marine),
-    health: [marine.wounds, marine.full_wounds],
+    health: [marine.full_wounds - marine.wounds, marine.full_wounds],
     facts: [
       fact(ICONS.armour, "armour", marine.armour),
       fact(ICONS.bullets, "bullets", marine.bullets),
