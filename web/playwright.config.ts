@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
   timeout: 90_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   use: {

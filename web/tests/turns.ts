@@ -72,9 +72,9 @@ const MENU = "[role=menu]:popover-open [role=menuitem]";
 /** After a choice: with several at one spot the menu is answered, too; then the table has moved on. */
 async function follow(page: Page, now: string | null, answer: () => Promise<void>): Promise<void> {
   const taken = page.locator(`.prompt:not([data-number="${now}"]), .result`);
-  await taken.or(page.locator(MENU)).first().waitFor({ timeout: 5000 });
+  await taken.or(page.locator(MENU)).first().waitFor({ timeout: 10_000 });
   if ((await page.locator(MENU).count()) > 0) await answer();
-  await taken.first().waitFor({ timeout: 5000 });
+  await taken.first().waitFor({ timeout: 10_000 });
 }
 
 const current = (page: Page) => page.locator(".prompt").getAttribute("data-number");
