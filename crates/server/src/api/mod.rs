@@ -5,6 +5,7 @@ mod deeds;
 mod error;
 mod guard;
 mod history;
+mod light;
 mod line;
 mod metrics;
 mod notices;
@@ -26,6 +27,8 @@ use axum::routing::get;
 use axum::{Json, Router};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -36,6 +39,8 @@ use crate::house::House;
 
 /// The longest body that is taken, in bytes: a replay of a long game, or a set-up with a scenario of one's own.
 const BODY_MOST: usize = 1024 * 1024;
+/// Answers from this size on are compressed for those who take it, in bytes.
+const COMPRESS_FROM: u16 = 1024;
 /// A request that takes longer is given up.
 const REQUEST_TIME: Duration = Duration::from_secs(30);
 
@@ -184,6 +189,7 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         .layer(DefaultBodyLimit::max(BODY_MOST))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIME))
         .layer(middleware::from_fn(guard::finish))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(COMPRESS_FROM)))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), count))
         .layer(middleware::from_fn(guard::secure))

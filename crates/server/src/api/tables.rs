@@ -221,6 +221,7 @@ pub(super) async fn may_look(live: &Live, person: Option<&Person>) -> Result<boo
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Which {
     /// `open` (seats are free), `running`, `over`, or `mine`.
@@ -331,6 +332,7 @@ async fn look(
 
 /// Where in the log.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Behind {
     /// Behind this entry.
