@@ -30,7 +30,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 use tower_http::timeout::TimeoutLayer;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
 use self::guard::Buckets;
@@ -133,9 +134,29 @@ impl App {
                        with a token (`Authorization: Bearer TOKEN`). Times are milliseconds since 1970. Texts come in the \
                        language of `?lang=` (en, pl, hr, hu) or of `Accept-Language`."
     ),
+    servers((url = "/", description = "where this document comes from")),
+    modifiers(&Passes),
+    security((), ("token" = []), ("session" = [])),
     components(schemas(line::Ask, line::Heard, crate::live::Update))
 )]
 struct Doc;
+
+/// The two ways to say who one is.
+struct Passes;
+
+impl Modify for Passes {
+    fn modify(&self, doc: &mut utoipa::openapi::OpenApi) {
+        let components = doc.components.get_or_insert_default();
+        let token =
+            HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("from `POST /api/me/tokens`"));
+        components.add_security_scheme("token", SecurityScheme::Http(token.build()));
+        let session = ApiKeyValue::with_description(
+            caller::COOKIE_NAME,
+            "from `POST /api/guest`, `/api/account` or `/api/login`",
+        );
+        components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(session)));
+    }
+}
 
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Doc::openapi())
