@@ -62,7 +62,8 @@ fn types(workspace: &Workspace, program: &Path, more: &[&str]) -> Result<()> {
     ensure!(document.status.success(), "{}", String::from_utf8_lossy(&document.stderr));
     let written = workspace.target.join("openapi.json");
     fs::write(&written, &document.stdout)?;
-    let status = npm(workspace, "openapi").arg("--").arg(&written).status().context("npm cannot be started")?;
+    let status =
+        npm(workspace, "openapi").arg("--").arg(&written).status().context("npm cannot be started")?;
     ensure!(status.success(), "the description of the interface is faulty");
     // The page needs what is said, not where: addresses would make the file three times as long.
     let mut document: serde_json::Value = serde_json::from_slice(&document.stdout)?;

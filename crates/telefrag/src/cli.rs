@@ -10,6 +10,7 @@ use clap::{Parser, Subcommand};
 use codex::Lang;
 
 use crate::games::{self, AnyGame};
+use crate::place::{self, Place};
 use crate::{bench, play, replay, scenario, serve, sim};
 
 /// Shooter board games at a distance.
@@ -32,7 +33,14 @@ enum Command {
         /// The new file.
         to: PathBuf,
         #[command(flatten)]
-        place: serve::Place,
+        place: Place,
+    },
+    /// Put a copy made by `backup` in the place of the database. Stop the server first.
+    Restore {
+        /// The copy.
+        from: PathBuf,
+        #[command(flatten)]
+        place: Place,
     },
     /// Make invitations to a place that is for invited people.
     Invite {
@@ -40,7 +48,7 @@ enum Command {
         #[arg(default_value_t = 1)]
         count: u32,
         #[command(flatten)]
-        place: serve::Place,
+        place: Place,
     },
     /// Print the OpenAPI document of the interface, as `/api/openapi.json` has it.
     Openapi,
@@ -120,8 +128,9 @@ fn dispatch(cli: Cli) -> Result<()> {
             }
         }
         Some(Command::Serve(options)) => serve::serve(options),
-        Some(Command::Backup { to, place }) => serve::backup(&place, to),
-        Some(Command::Invite { count, place }) => serve::invite(&place, count),
+        Some(Command::Backup { to, place }) => place::backup(&place, to),
+        Some(Command::Restore { from, place }) => place::restore(&place, &from),
+        Some(Command::Invite { count, place }) => place::invite(&place, count),
         Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document())?),
         Some(Command::Play(options)) => play::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),

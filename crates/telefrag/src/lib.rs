@@ -6,6 +6,7 @@ pub mod bench;
 mod cli;
 pub mod games;
 mod page;
+mod place;
 pub mod play;
 pub mod protocol;
 pub mod replay;

@@ -6,36 +6,23 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use adrenaline::Adrenaline;
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
+use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
 use doom2004::Doom2004;
 use doom2016::Doom2016;
-use etcetera::{BaseStrategy as _, choose_base_strategy};
 use server::api::{Rate, Registration, Settings};
 use server::house::House;
-use server::live::clock;
-use server::people;
-use server::store::{Postgres, Sqlite, Store};
 use server::{Kind, Rules};
 use tokio::net::TcpListener;
 use tower_http::services::{ServeDir, ServeFile};
 
 use crate::page;
+use crate::place::Place;
 
 /// The games that are played here, in the order in which they are offered. Rules that have been replaced stand behind
 /// their successors as long as tables are played under them.
 static KINDS: &[&dyn Kind] = &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW, &Rules::<Doom2016>::NEW];
-
-/// Where things are kept.
-#[derive(Clone, Debug, Args)]
-pub(crate) struct Place {
-    /// The folder for the database. If it is not given, the user's own data folder.
-    #[arg(long, env = "TELEFRAG_DATA", value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// A PostgreSQL database for several processes (postgres://user:password@host/name) instead of a file.
-    #[arg(long, env = "TELEFRAG_DATABASE", value_name = "URL", hide_env_values = true)]
-    database: Option<String>,
-}
 
 /// How to run the place.
 #[derive(Clone, Debug, Args)]
@@ -46,22 +33,22 @@ pub(crate) struct Options {
     #[command(flatten)]
     place: Place,
     /// The address that people type, if a proxy stands in front (https://play.example.org).
-    #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL")]
+    #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     /// Who may come in: everybody, or those with an invitation (`telefrag invite`).
     #[arg(long, env = "TELEFRAG_REGISTRATION", value_enum, default_value = "open")]
     registration: Who,
     /// Believe the X-Forwarded-For header. Only if a proxy in front sets it.
-    #[arg(long, env = "TELEFRAG_TRUST_PROXY")]
+    #[arg(long, env = "TELEFRAG_TRUST_PROXY", value_parser = FalseyValueParser::new())]
     trust_proxy: bool,
     /// Let webhooks of players lead into private networks. Only where everybody who plays may call them anyway.
-    #[arg(long, env = "TELEFRAG_PRIVATE_WEBHOOKS")]
+    #[arg(long, env = "TELEFRAG_PRIVATE_WEBHOOKS", value_parser = FalseyValueParser::new())]
     private_webhooks: bool,
     /// How many new people may come from one address in a minute.
     #[arg(long, env = "TELEFRAG_SIGN_UPS", value_name = "N", default_value_t = 30)]
     sign_ups: u32,
     /// Do not open a browser.
-    #[arg(long, env = "TELEFRAG_NO_BROWSER")]
+    #[arg(long, env = "TELEFRAG_NO_BROWSER", value_parser = FalseyValueParser::new())]
     no_browser: bool,
     /// Serve the page from a folder instead of the one built in, for those who work on it.
     #[arg(long, value_name = "DIR", hide = true)]
@@ -87,22 +74,15 @@ enum Log {
     Json,
 }
 
-impl Place {
-    async fn open(&self) -> Result<Store> {
-        if let Some(url) = &self.database {
-            return Ok(Store::new(Postgres::connect(url).await.context("cannot use the database")?));
+/// An address that people type.
+fn public_url(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match rest.map(|rest| rest.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#']) => {
+            Ok(text.trim_end_matches('/').to_owned())
         }
-        let folder = match &self.data {
-            Some(folder) => folder.clone(),
-            None => choose_base_strategy()
-                .context("there is no data folder here; name one with --data")?
-                .data_dir()
-                .join("telefrag"),
-        };
-        std::fs::create_dir_all(&folder).with_context(|| {
-            format!("cannot make the folder {}; name another one with --data", folder.display())
-        })?;
-        Ok(Store::new(Sqlite::open(&folder.join("telefrag.sqlite")).context("cannot use the database")?))
+        Some(_) => Err("only a host, and perhaps a port, may follow".to_owned()),
+        None => Err(format!("write it with https:// in front: https://{text}")),
     }
 }
 
@@ -117,7 +97,11 @@ fn runtime() -> Result<tokio::runtime::Runtime> {
 }
 
 fn write_log(log: Log) {
-    let lines = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO);
+    let lines = tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_max_level(tracing::Level::INFO)
+        // Whoever read the log may have gone; that must not stop anything.
+        .log_internal_errors(false);
     match log {
         Log::Text => lines.with_ansi(std::io::stderr().is_terminal()).init(),
         Log::Json => lines.json().init(),
@@ -125,7 +109,8 @@ fn write_log(log: Log) {
 }
 
 async fn run(options: Options) -> Result<()> {
-    let store = options.place.open().await?;
+    let place = options.place.serve().await?;
+    let store = place.store.clone();
     let listener = TcpListener::bind(options.bind).await.with_context(|| {
         format!(
             "cannot listen on {}: is another Telefrag running? Another address: --bind 127.0.0.1:1994",
@@ -189,29 +174,4 @@ async fn stopped() {
         }
     }
     let _ = interrupted.await;
-}
-
-/// Copy the database into a new file while the place goes on.
-pub(crate) fn backup(place: &Place, to: PathBuf) -> Result<()> {
-    if place.database.is_some() {
-        bail!("a PostgreSQL database is copied by pg_dump");
-    }
-    runtime()?.block_on(async {
-        place.open().await?.backup(to.clone()).await.context("cannot make the copy")?;
-        println!("copied to {}", to.display());
-        Ok(())
-    })
-}
-
-/// Make invitations to a place that is for invited people.
-pub(crate) fn invite(place: &Place, count: u32) -> Result<()> {
-    runtime()?.block_on(async {
-        let store = place.open().await?;
-        for _ in 0..count {
-            let code = people::short_id();
-            store.add_invite(&people::print_of(&code), clock()).await?;
-            println!("{code}");
-        }
-        Ok(())
-    })
 }

@@ -43,6 +43,17 @@ impl<S: Sync> FromRequestParts<S> for Tongue {
     }
 }
 
+/// What counts as one address: in IPv6 everybody has a whole network of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            std::net::Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        v4 => v4,
+    }
+}
+
 /// The address from which a client comes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whence(pub IpAddr);
@@ -57,7 +68,7 @@ impl FromRequestParts<Arc<App>> for Whence {
             // The last one was added by the proxy next to us; what stands before it anybody can write.
             header.rsplit(',').next()?.trim().parse().ok()
         };
-        Ok(Whence(if app.settings.trust_proxy { forwarded().unwrap_or(peer) } else { peer }))
+        Ok(Whence(network(if app.settings.trust_proxy { forwarded().unwrap_or(peer) } else { peer })))
     }
 }
 

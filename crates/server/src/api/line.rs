@@ -290,6 +290,10 @@ impl Line {
         let Some(person) = self.person().cloned() else {
             return self.tell(Some(id), Err(Problem::nobody(self.lang))).await;
         };
+        // However many lines somebody has: it is one person.
+        if let Err(problem) = self.app.pace(&person.id).await {
+            return self.tell(Some(id), Err(problem)).await;
+        }
         let begun = Instant::now();
         let done: Result<u64, TableError> = match &ask {
             Ask::Act { after, action, .. } => self.live.act(&person, *after, action).await,

@@ -20,12 +20,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
@@ -44,6 +44,9 @@ const BODY_MOST: usize = 1024 * 1024;
 const COMPRESS_FROM: u16 = 1024;
 /// A request that takes longer is given up.
 const REQUEST_TIME: Duration = Duration::from_secs(30);
+
+/// So many passwords are worked on at the same time.
+const PASSWORDS_AT_ONCE: usize = 2;
 
 /// Who does too much at once waits so long, and so often, before it is refused.
 const BEAT: Duration = Duration::from_millis(50);
@@ -107,6 +110,8 @@ pub(crate) struct App {
     imports: Buckets<String>,
     /// Tables opened with a map of one's own, by person: to read one takes a while.
     own_maps: Buckets<String>,
+    /// Turns for work on passwords.
+    passwords: Semaphore,
     /// Sessions have ended: lines look whether theirs has.
     ended: watch::Sender<()>,
     /// The server stops: lines are asked to come back elsewhere.
@@ -185,6 +190,7 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         deeds: Buckets::new(Rate { burst: 60.0, per_second: 20.0 }),
         imports: Buckets::new(Rate { burst: 20.0, per_second: 0.1 }),
         own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
+        passwords: Semaphore::new(PASSWORDS_AT_ONCE),
         ended: watch::Sender::new(()),
         drain: drain.clone(),
         settings,
@@ -234,9 +240,19 @@ async fn figures(State(app): State<Arc<App>>) -> impl IntoResponse {
 }
 
 async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let method = request.method().clone();
+    // Anybody can make up a method; it would stay in the figures for ever.
+    let known = [
+        Method::GET,
+        Method::POST,
+        Method::PUT,
+        Method::PATCH,
+        Method::DELETE,
+        Method::HEAD,
+        Method::OPTIONS,
+    ];
+    let method = known.into_iter().find(|known| known == request.method());
     let response = next.run(request).await;
-    app.metrics.answered(method.as_str(), response.status().as_u16());
+    app.metrics.answered(method.as_ref().map_or("other", Method::as_str), response.status().as_u16());
     response
 }
 

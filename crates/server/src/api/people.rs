@@ -83,18 +83,37 @@ fn check_name(name: &str) -> Result<String, Problem> {
     people::check_name(name).map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-name", why))
 }
 
-/// What checks a password, worked out where it holds nobody up.
-async fn seal(password: String) -> Result<String, Problem> {
-    people::check_password(&password)
-        .map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-password", why))?;
-    let sealed = tokio::task::spawn_blocking(move || people::seal(&password)).await;
-    let failed =
-        |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", "the password could not be kept");
-    sealed.map_err(|_| failed(String::new()))?.map_err(failed)
+fn check_password(password: &str) -> Result<(), Problem> {
+    people::check_password(password).map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-password", why))
 }
 
-async fn opens(password: String, sealed: String) -> bool {
-    tokio::task::spawn_blocking(move || people::opens(&password, &sealed)).await.unwrap_or(false)
+/// Passwords are worked on where that holds nobody up, a few at a time: each takes 20 MiB and a moment.
+async fn slowly<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let _turn = app.passwords.acquire().await.ok()?;
+    tokio::task::spawn_blocking(work).await.ok()
+}
+
+/// What checks a password.
+async fn seal(app: &App, password: String) -> Result<String, Problem> {
+    check_password(&password)?;
+    let sealed = slowly(app, move || people::seal(&password)).await.and_then(Result::ok);
+    let failed =
+        || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", "the password could not be kept");
+    sealed.ok_or_else(failed)
+}
+
+async fn opens(app: &App, password: String, sealed: String) -> bool {
+    slowly(app, move || people::opens(&password, &sealed)).await.unwrap_or(false)
+}
+
+/// Passwords are tried seldom, from one address and for one name. A name may be of any length, its print is not.
+fn may_try(app: &App, whence: Whence, name: &str) -> Result<(), Problem> {
+    let now = Instant::now();
+    let key = people::print_of(&people::name_key(name));
+    if app.log_ins.take(whence.0.to_string(), now) && app.log_ins.take(key, now) {
+        return Ok(());
+    }
+    Err(guard::too_often())
 }
 
 /// May somebody new come in?
@@ -170,14 +189,27 @@ async fn account(
         other => other.into(),
     };
     let store = app.house.store();
+    check_password(&password)?;
+    if !app.log_ins.take(people::print_of(&people::name_key(&name)), Instant::now()) {
+        return Err(guard::too_often());
+    }
+    // Before anything is spent on it, an invitation too: may it have this name?
+    match store.account(&people::name_key(&name)).await {
+        Ok(_) => return Err(taken(StoreError::Taken)),
+        Err(StoreError::Missing) => {}
+        Err(problem) => return Err(problem.into()),
+    }
     if let Some(guest) = caller.person().filter(|person| person.password.is_none()) {
-        let password = Some(seal(password).await?);
+        if !app.sign_ups.take(whence.0, Instant::now()) {
+            return Err(guard::too_often());
+        }
+        let password = Some(seal(&app, password).await?);
         let person = Person { name, password, ..guest.clone() };
         store.change_person(&person).await.map_err(taken)?;
         return Ok((HeaderMap::new(), Json((&person).into())));
     }
     admit(&app, whence, invite.as_deref()).await?;
-    let password = Some(seal(password).await?);
+    let password = Some(seal(&app, password).await?);
     let person = Person { id: people::short_id(), name, password, created: clock() };
     store.add_person(&person).await.map_err(taken)?;
     begin_session(&app, &person).await
@@ -192,19 +224,15 @@ async fn login(
     Tongue(lang): Tongue,
     Body(Credentials { name, password, .. }): Body<Credentials>,
 ) -> Result<WithCookie, Problem> {
-    let key = people::name_key(&name);
-    let now = Instant::now();
-    if !app.log_ins.take(whence.0.to_string(), now) || !app.log_ins.take(key.clone(), now) {
-        return Err(guard::too_often());
-    }
-    let found = match app.house.store().account(&key).await {
+    may_try(&app, whence, &name)?;
+    let found = match app.house.store().account(&people::name_key(&name)).await {
         Ok(person) => Some(person),
         Err(StoreError::Missing) => None,
         Err(problem) => return Err(problem.into()),
     };
     // It takes as long whether the name is known or not.
     let sealed = found.as_ref().and_then(|person| person.password.clone());
-    let good = opens(password, sealed.unwrap_or_else(|| people::NOBODYS.to_owned())).await;
+    let good = opens(&app, password, sealed.unwrap_or_else(|| people::NOBODYS.to_owned())).await;
     match found.filter(|_| good) {
         Some(person) => begin_session(&app, &person).await,
         None => Err(Problem::manners(StatusCode::UNAUTHORIZED, "refusal-login", lang)),
@@ -257,10 +285,10 @@ pub(super) struct Change {
 }
 
 /// Does somebody know their password? Guests have none.
-async fn knows(person: &Person, password: Option<String>) -> bool {
+async fn knows(app: &App, person: &Person, password: Option<String>) -> bool {
     match &person.password {
         None => true,
-        Some(sealed) => opens(password.unwrap_or_default(), sealed.clone()).await,
+        Some(sealed) => opens(app, password.unwrap_or_default(), sealed.clone()).await,
     }
 }
 
@@ -272,8 +300,9 @@ async fn change_me(
     Tongue(lang): Tongue,
     member: Member,
     Body(change): Body<Change>,
-) -> Result<Json<Me>, Problem> {
+) -> Result<WithCookie, Problem> {
     let mut person = member.person;
+    let before = person.password.clone();
     if let Some(name) = change.name {
         person.name = check_name(&name)?;
     }
@@ -288,16 +317,25 @@ async fn change_me(
         if !app.log_ins.take(person.id.clone(), Instant::now()) {
             return Err(guard::too_often());
         }
-        if !knows(&person, change.old_password).await {
+        if !knows(&app, &person, change.old_password).await {
             return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-login", lang));
         }
-        person.password = Some(seal(password).await?);
+        person.password = Some(seal(&app, password).await?);
     }
-    match app.house.store().change_person(&person).await {
-        Err(StoreError::Taken) => Err(Problem::manners(StatusCode::CONFLICT, "refusal-name-taken", lang)),
-        Err(problem) => Err(problem.into()),
-        Ok(()) => Ok(Json((&person).into())),
+    let store = app.house.store();
+    match store.change_person(&person).await {
+        Err(StoreError::Taken) => {
+            return Err(Problem::manners(StatusCode::CONFLICT, "refusal-name-taken", lang));
+        }
+        done => done?,
     }
+    if person.password == before {
+        return Ok((HeaderMap::new(), Json((&person).into())));
+    }
+    // Whoever else is logged in with the old password, or has a token from then, is so no longer.
+    store.end_sessions(&person.id).await?;
+    app.ended.send_replace(());
+    begin_session(&app, &person).await
 }
 
 /// The password, to be sure.
@@ -320,7 +358,7 @@ async fn delete_me(
     if !app.log_ins.take(member.person.id.clone(), Instant::now()) {
         return Err(guard::too_often());
     }
-    if !knows(&member.person, password).await {
+    if !knows(&app, &member.person, password).await {
         return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-login", lang));
     }
     leave_all(&app, &member.person, lang).await?;

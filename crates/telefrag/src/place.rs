@@ -1,0 +1,226 @@
+//! Where a place keeps its things: the folder or the database, who may open it, and what is done to it from outside.
+
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, bail, ensure};
+use clap::Args;
+use etcetera::{BaseStrategy as _, choose_base_strategy};
+use server::live::clock;
+use server::people;
+use server::store::{Postgres, Sqlite, Store};
+
+/// The database of a place in a file.
+const DATABASE: &str = "telefrag.sqlite";
+/// Held by the process that serves a folder.
+const LOCK: &str = "telefrag.lock";
+
+/// Where things are kept.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Place {
+    /// The folder for the database. If it is not given, the user's own data folder.
+    #[arg(long, env = "TELEFRAG_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database for several processes (postgres://user:password@host/name) instead of a file.
+    #[arg(long, env = "TELEFRAG_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+}
+
+/// A place that is being served. Nobody else serves the same folder as long as this is kept.
+pub(crate) struct Opened {
+    pub(crate) store: Store,
+    _lock: Option<File>,
+}
+
+impl Place {
+    /// The folder, if it is kept in one.
+    fn folder(&self) -> Result<PathBuf> {
+        match &self.data {
+            Some(folder) => Ok(folder.clone()),
+            None => Ok(choose_base_strategy()
+                .context("there is no data folder here; name one with --data")?
+                .data_dir()
+                .join("telefrag")),
+        }
+    }
+
+    /// Open the place to serve it; make it if it is not there yet.
+    pub(crate) async fn serve(&self) -> Result<Opened> {
+        if let Some(url) = &self.database {
+            return Ok(Opened { store: connect(url).await?, _lock: None });
+        }
+        let folder = self.folder()?;
+        make_folder(&folder).with_context(|| {
+            format!("cannot make the folder {}; name another one with --data", folder.display())
+        })?;
+        let lock = lock(&folder)?;
+        let file = folder.join(DATABASE);
+        make_private(&file).with_context(|| format!("cannot write {}", file.display()))?;
+        let store = Store::new(Sqlite::open(&file).context("cannot use the database")?);
+        Ok(Opened { store, _lock: Some(lock) })
+    }
+
+    /// Open a place that is there already; and what it is called.
+    async fn visit(&self) -> Result<(Store, String)> {
+        if let Some(url) = &self.database {
+            return Ok((connect(url).await?, "the PostgreSQL database".to_owned()));
+        }
+        let folder = self.folder()?;
+        let file = folder.join(DATABASE);
+        ensure!(
+            file.is_file(),
+            "there is no place in {} (no {DATABASE}). Name the folder with --data, or the database with --database, \
+             as the server was started",
+            folder.display()
+        );
+        let store = Store::new(Sqlite::open(&file).context("cannot use the database")?);
+        Ok((store, folder.display().to_string()))
+    }
+}
+
+async fn connect(url: &str) -> Result<Store> {
+    ensure!(
+        url.starts_with("postgres://") || url.starts_with("postgresql://"),
+        "--database is an address such as postgres://user:password@host/name; for a file, name its folder with --data"
+    );
+    let hint = "cannot use the database (in a password, write @ as %40, : as %3A and / as %2F)";
+    Ok(Store::new(Postgres::connect(url).await.context(hint)?))
+}
+
+/// Make the folder for us alone: seeds of running games and passwords are in it.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// A file that nobody else may read. The files that the database puts beside it are like it.
+fn make_private(file: &Path) -> std::io::Result<()> {
+    let mut options = File::options();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let opened = options.open(file)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = opened.metadata()?.permissions().mode();
+        if mode & 0o077 != 0 {
+            opened.set_permissions(fs::Permissions::from_mode(mode & 0o700))?;
+        }
+    }
+    drop(opened);
+    Ok(())
+}
+
+/// One process serves a folder: two would not hear of each other.
+fn lock(folder: &Path) -> Result<File> {
+    let path = folder.join(LOCK);
+    let mut file = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .read(true)
+        .open(&path)
+        .with_context(|| format!("cannot write {}", path.display()))?;
+    if file.try_lock().is_err() {
+        let pid = fs::read_to_string(&path).unwrap_or_default();
+        bail!(
+            "another Telefrag (process {}) serves {}; several processes need PostgreSQL: --database",
+            pid.trim(),
+            folder.display()
+        );
+    }
+    file.set_len(0)?;
+    writeln!(file, "{}", std::process::id())?;
+    Ok(file)
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
+}
+
+/// Copy the database into a new file while the place goes on.
+pub(crate) fn backup(place: &Place, to: PathBuf) -> Result<()> {
+    if place.database.is_some() {
+        bail!("a PostgreSQL database is copied by pg_dump");
+    }
+    ensure!(!to.exists(), "{} is there already; name a new file", to.display());
+    if let Some(folder) = to.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        ensure!(folder.is_dir(), "there is no folder {}", folder.display());
+    }
+    runtime()?.block_on(async {
+        let (store, name) = place.visit().await?;
+        store.backup(to.clone()).await.context("cannot make the copy")?;
+        make_private(&to)?;
+        println!("{name} is copied to {}", to.display());
+        Ok(())
+    })
+}
+
+/// Put a copy in the place of the database, while nobody serves it.
+pub(crate) fn restore(place: &Place, from: &Path) -> Result<()> {
+    if place.database.is_some() {
+        bail!("a PostgreSQL database is restored by psql or pg_restore");
+    }
+    ensure!(from.is_file(), "there is no file {}", from.display());
+    let folder = place.folder()?;
+    make_folder(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let _lock = lock(&folder)?;
+    // A copy that cannot be opened must not take the place of what can.
+    let beside = folder.join(format!("{DATABASE}.new"));
+    fs::copy(from, &beside).with_context(|| format!("cannot copy {}", from.display()))?;
+    make_private(&beside)?;
+    let sound = runtime()?.block_on(async {
+        let store = Store::new(Sqlite::open(&beside)?);
+        store.ping().await?;
+        anyhow::Ok(())
+    });
+    if let Err(problem) = sound {
+        remove(&folder, &format!("{DATABASE}.new"));
+        return Err(problem.context(format!("{} is no copy of a place", from.display())));
+    }
+    let file = folder.join(DATABASE);
+    let kept = file.is_file().then(|| folder.join(format!("{DATABASE}.before-{}", clock() / 1000)));
+    if let Some(kept) = &kept {
+        fs::rename(&file, kept)?;
+    }
+    for end in ["-wal", "-shm"] {
+        let old = folder.join(format!("{DATABASE}{end}"));
+        match &kept {
+            // What was not yet in the file belongs to it.
+            Some(kept) if old.exists() => fs::rename(&old, format!("{}{end}", kept.display()))?,
+            _ => {}
+        }
+        let _ = fs::remove_file(folder.join(format!("{DATABASE}.new{end}")));
+    }
+    fs::rename(&beside, &file)?;
+    println!("{} is what {} was", folder.display(), from.display());
+    if let Some(kept) = kept {
+        println!("what was there before is kept as {}", kept.display());
+    }
+    Ok(())
+}
+
+fn remove(folder: &Path, name: &str) {
+    for end in ["", "-wal", "-shm"] {
+        let _ = fs::remove_file(folder.join(format!("{name}{end}")));
+    }
+}
+
+/// Make invitations to a place that is for invited people.
+pub(crate) fn invite(place: &Place, count: u32) -> Result<()> {
+    runtime()?.block_on(async {
+        let (store, name) = place.visit().await?;
+        eprintln!("invitations for {name}:");
+        for _ in 0..count {
+            let code = people::short_id();
+            store.add_invite(&people::print_of(&code), clock()).await?;
+            println!("{code}");
+        }
+        Ok(())
+    })
+}
