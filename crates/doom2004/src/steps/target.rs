@@ -35,8 +35,16 @@ impl Step for Target {
     fn list(self, state: &State, actions: &mut Vec<Action>) {
         let Some(attack) = state.attacks.last() else { return };
         let occupied = state.invader_spaces() | state.marine_spaces();
+        let mut prey = occupied;
+        prey.extend(state.barrels().map(|(_, space)| space.index()));
+        // Empty floor comes last: it may be attacked (D04-ATK-2), but there is seldom a reason.
+        let mut floor = Vec::new();
         state.scan(attack.by, attack.weapon, |space, _| {
             let pos = state.arena().space(space).pos;
+            if !prey.contains(space.index()) {
+                floor.push(Action::At(pos));
+                return false;
+            }
             let (invaders, marines) =
                 if occupied.contains(space.index()) { to_name(state, attack, space) } else { (0, 0) };
             if (invaders, marines) == (0, 0) {
@@ -47,6 +55,7 @@ impl Step for Target {
             actions.extend(there.map(|who| Action::AtFigure(pos, Who::Marine(who))));
             false
         });
+        actions.append(&mut floor);
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         let (Action::At(pos) | Action::AtFigure(pos, _)) = action else { return Err(Reason::ChooseTarget) };
