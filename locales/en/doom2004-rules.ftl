@@ -196,7 +196,7 @@ rule-D04-TFRAG-1 = A marine who teleports onto any part of an invader kills it, 
 rule-D04-RERL-1 = Dodges, by order or event, and aimed attacks cause re-rolls. The player who causes the re-roll picks the dice, the attacker rolls them, and the new faces stand.
 rule-D04-RERL-2 = An attack is never re-rolled more than once.
 rule-D04-RERL-3 = If an attack is both aimed and dodged, the two cancel each other and there is no re-roll.
-rule-D04-RERL-4 = If several players dodge one blast or sweep, there is one re-roll, and the first dodging player to the attacker's left decides on it.
+rule-D04-RERL-4 = If several players dodge one blast or sweep, there is one re-roll at most: the first dodging player to the attacker's left alone decides whether there is one and with which dice, and nobody is asked after that player.
 
 ## Scatter
 
@@ -228,7 +228,7 @@ rule-D04-ABIL-WATCH = Watchful: when an enemy figure enters an adjacent space, t
 
 ## Winning
 
-rule-D04-WIN-1 = The scenario says how each side wins. In the first scenario the invader wins with the 6th frag, or with the 4th if only one or two marines play.
+rule-D04-WIN-1 = The scenario says how each side wins. In the first scenario the invader wins with the 6th frag, however many marines play.
 rule-D04-WIN-2 = In the first scenario the marines need the red key and must all leave by the red security door; they win when the last of them goes through. A marine who has left cannot return.
 rule-D04-WIN-3 = The invader gets frags for fragged marines and for running through the deck.
 rule-D04-WIN-4 = The goals are checked at once after every frag and every time a marine leaves.

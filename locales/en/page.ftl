@@ -108,6 +108,7 @@ page-setup-draw-two = The invader always draws exactly two cards
 page-setup-knockback-stopped = Blocking obstacles stop a knocked figure
 page-setup-guard-lost-by-moving = A marine who moves loses guard
 page-setup-adrenaline-next-turn = Adrenaline must be used in the next turn
+page-setup-fewer-frags = Two frags fewer against one or two marines (ours, not in the rulebooks)
 page-setup-full-rules = Play the tutorial with all rules
 page-setup-split-activations = Squad cards give activations of their own
 page-setup-flat-cover = Cover is one more shield

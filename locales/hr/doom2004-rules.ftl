@@ -193,7 +193,7 @@ rule-D04-TFRAG-1 = Marinac koji se teleportira na bilo koji dio uljeza ubija ga;
 rule-D04-RERL-1 = Kocke se ponovno bacaju zbog izbjegavanja (naredbe ili događaja) i zbog preciznog napada. Igrač koji to izaziva bira kocke, napadač ih baca i nove strane vrijede.
 rule-D04-RERL-2 = U jednom napadu nikad nema više od jednog ponovnog bacanja.
 rule-D04-RERL-3 = Ako je napad precizan i ujedno izbjegavan, oba se učinka poništavaju i nema ponovnog bacanja.
-rule-D04-RERL-4 = Ako jednu eksploziju ili čišćenje izbjegava više figura, ponovno se baca samo jednom; odlučuje prvi igrač s izbjegavanjem lijevo od napadača.
+rule-D04-RERL-4 = Ako jednu eksploziju ili čišćenje izbjegava više figura, ponovno se baca najviše jednom: samo prvi igrač s izbjegavanjem lijevo od napadača odlučuje hoće li se bacati i kojim kockama; nakon njega nikoga se ne pita.
 
 ## Raspršivanje
 
@@ -225,7 +225,7 @@ rule-D04-ABIL-WATCH = Opreznost: figura smije odmah besplatno napasti svaku nepr
 
 ## Pobjeda
 
-rule-D04-WIN-1 = Pobjeđuje se kako kaže scenarij. U prvom scenariju uljez pobjeđuje sa šestim fragom, a protiv jednog ili dvojice marinaca s četvrtim.
+rule-D04-WIN-1 = Pobjeđuje se kako kaže scenarij. U prvom scenariju uljez pobjeđuje sa šestim fragom, bez obzira na broj marinaca.
 rule-D04-WIN-2 = U prvom scenariju marinci trebaju crveni ključ i moraju otići kroz crvena sigurnosna vrata. Otići moraju svi i pobjeđuju kad prođe posljednji; tko je otišao, ne može se vratiti.
 rule-D04-WIN-3 = Fragovi se dobivaju za ubijene marince i za svaki potrošeni špil.
 rule-D04-WIN-4 = Ciljevi se provjeravaju odmah nakon svakog fraga i svakog odlaska marinca.

@@ -109,6 +109,7 @@ page-setup-draw-two = Uljez uvijek vuče točno dvije karte
 page-setup-knockback-stopped = Prepreke zaustavljaju odbačenu figuru
 page-setup-guard-lost-by-moving = Marinac koji se pomakne gubi stražarenje
 page-setup-adrenaline-next-turn = Adrenalin se mora iskoristiti u sljedećem potezu
+page-setup-fewer-frags = Dva fraga manje protiv jednog ili dvojice marinaca (naše, nije iz pravila)
 page-setup-full-rules = Vodič sa svim pravilima
 page-setup-split-activations = Karte odreda daju vlastite aktivacije
 page-setup-flat-cover = Zaklon je jedan štit više

@@ -193,7 +193,7 @@ rule-D04-TFRAG-1 = Telegyilok: ha egy tengerészgyalogos egy megszálló bármel
 rule-D04-RERL-1 = Újradobást a kitérés (parancs vagy esemény) és a célzott támadás okozhat. A kockákat az választja ki, aki okozza, a támadó dobja újra őket, és az új eredmény végleges.
 rule-D04-RERL-2 = Egy támadásnál soha nem lehet egynél többször újradobni.
 rule-D04-RERL-3 = Ha a támadás célzott, és a célpont kitér előle, a kettő kioltja egymást: nincs újradobás.
-rule-D04-RERL-4 = Ha egy robbantás vagy kaszálás elől többen is kitérnek, csak egy újradobás van; a támadótól balra ülő első kitérő játékos dönt róla.
+rule-D04-RERL-4 = Ha egy robbantás vagy kaszálás elől többen is kitérnek, legfeljebb egy újradobás van: egyedül a támadótól balra ülő első kitérő játékos dönti el, kell-e, és mely kockákkal; utána senkit sem kérdeznek.
 
 ## Céltévesztés
 
@@ -225,7 +225,7 @@ rule-D04-ABIL-WATCH = Őrködés: azonnal, ingyen megtámadhat minden ellensége
 
 ## Győzelem
 
-rule-D04-WIN-1 = A győzelem feltételeit a forgatókönyv adja meg. Az elsőben a megszálló játékos három tengerészgyalogos ellen a 6., egy vagy kettő ellen a 4. gyilokpontjával győz.
+rule-D04-WIN-1 = A győzelem feltételeit a forgatókönyv adja meg. Az elsőben a megszálló játékos a 6. gyilokpontjával győz, akárhány tengerészgyalogos játszik.
 rule-D04-WIN-2 = Az első forgatókönyvben a tengerészgyalogosoknak meg kell szerezniük a vörös kulcsot, és mindannyiuknak a vörös biztonsági zsilipen át kell távozniuk. Akkor győznek, amikor az utolsó is kiment; aki kiment, nem térhet vissza.
 rule-D04-WIN-3 = Gyilokpont legyilkolt tengerészgyalogosért és a pakli elfogyásáért jár.
 rule-D04-WIN-4 = A célokat minden gyilokpont és minden tengerészgyalogos távozása után azonnal ellenőrizni kell.

@@ -108,6 +108,7 @@ page-setup-draw-two = A megszálló játékos mindig pontosan két lapot húz
 page-setup-knockback-stopped = Az akadály megállítja a hátralökött figurát
 page-setup-guard-lost-by-moving = Aki mozog, elveszti a beavatkozást
 page-setup-adrenaline-next-turn = Az adrenalint a következő körben fel kell használni
+page-setup-fewer-frags = Kettővel kevesebb gyilokpont egy vagy két tengerészgyalogos ellen (a mi szabályunk, nem a szabálykönyvé)
 page-setup-full-rules = A bevezető minden szabállyal
 page-setup-split-activations = Az osztagkártyák saját aktiválást adnak
 page-setup-flat-cover = A fedezék eggyel több pajzs

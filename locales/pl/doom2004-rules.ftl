@@ -193,7 +193,7 @@ rule-D04-TFRAG-1 = Marine, który teleportuje się na dowolną część potwora,
 rule-D04-RERL-1 = Ponowny rzut wywołuje unik (rozkaz lub zdarzenie) albo atak wymierzony. Kości wybiera gracz, który go wywołał, rzuca atakujący, a nowy wynik obowiązuje.
 rule-D04-RERL-2 = Jeden atak nigdy nie ma więcej niż jednego ponownego rzutu.
 rule-D04-RERL-3 = Gdy atak jest zarazem wymierzony i objęty unikiem, jedno i drugie się znosi i ponownego rzutu nie ma.
-rule-D04-RERL-4 = Gdy jednego wybuchu lub zmiecenia unika kilku graczy, ponowny rzut jest jeden; decyduje o nim pierwszy unikający gracz po lewej stronie atakującego.
+rule-D04-RERL-4 = Gdy jednego wybuchu lub zmiecenia unika kilku graczy, ponowny rzut jest najwyżej jeden: tylko pierwszy unikający gracz po lewej stronie atakującego decyduje, czy w ogóle i którymi kośćmi się rzuca; po nim nikt nie jest pytany.
 
 ## Rozrzut
 
@@ -225,7 +225,7 @@ rule-D04-ABIL-WATCH = Czujny: figurka może od razu i za darmo zaatakować każd
 
 ## Zwycięstwo
 
-rule-D04-WIN-1 = O zwycięstwie decyduje scenariusz. W pierwszym scenariuszu najeźdźca wygrywa, zdobywając szósty frag, a przeciw jednemu lub dwóm marines już czwarty.
+rule-D04-WIN-1 = O zwycięstwie decyduje scenariusz. W pierwszym scenariuszu najeźdźca wygrywa, zdobywając szósty frag, bez względu na liczbę marines.
 rule-D04-WIN-2 = W pierwszym scenariuszu marines potrzebują czerwonego klucza i muszą wyjść przez czerwoną śluzę bezpieczeństwa. Wyjść muszą wszyscy: wygrywają, gdy przejdzie ostatni, a kto wyszedł, nie może wrócić.
 rule-D04-WIN-3 = Fragi przynoszą najeźdźcy sfragowani marines oraz każde wyczerpanie jego talii.
 rule-D04-WIN-4 = Cele sprawdza się natychmiast po każdym fragu i po każdym wyjściu marine.

@@ -109,6 +109,7 @@ page-setup-draw-two = Najeźdźca zawsze dobiera dokładnie dwie karty
 page-setup-knockback-stopped = Przeszkody zatrzymują odrzuconą figurkę
 page-setup-guard-lost-by-moving = Marine, który się rusza, traci obronę
 page-setup-adrenaline-next-turn = Adrenalina musi być użyta w następnej turze
+page-setup-fewer-frags = O dwa fragi mniej przeciw jednemu lub dwóm marines (nasze, nie z instrukcji)
 page-setup-full-rules = Samouczek ze wszystkimi zasadami
 page-setup-split-activations = Karty oddziału dają własne aktywacje
 page-setup-flat-cover = Osłona to jedna tarcza więcej

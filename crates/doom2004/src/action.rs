@@ -7,6 +7,7 @@ use borsh::BorshSerialize;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::frame::Quiet;
 use crate::place::{DoorId, ItemId, Pos, Shape, Way};
 use crate::state::FigureId;
 use crate::{AmmoKind, DieKind, InvaderCard, OrderKind, TokenKind, WeaponKind};
@@ -62,7 +63,8 @@ impl Default for Who {
 ///
 /// ```
 /// use doom2004::Action;
-/// for text in ["sprint", "step NE", "door 3", "take shotgun", "fire pistol", "fire pistol aimed", "at 4,-1", "reroll 101"] {
+/// for text in ["sprint", "step NE", "door 3", "take shotgun", "fire pistol", "fire pistol aimed", "at 4,-1", "reroll 101",
+///     "pass this-turn"] {
 ///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
 /// }
 /// assert!("fly N".parse::<Action>().is_err());
@@ -131,6 +133,8 @@ pub enum Action {
     Cancel,
     /// Let a window go by (D04-INT-5), or decline.
     Pass,
+    /// Let guard go by, and do not be asked for so long (D04-ORD-2).
+    Quiet(Quiet),
     /// Nothing more of this.
     Done,
 }
@@ -219,6 +223,7 @@ impl fmt::Display for Action {
             Action::Play(card) => write!(f, "play {card}"),
             Action::Cancel => f.write_str("cancel"),
             Action::Pass => f.write_str("pass"),
+            Action::Quiet(quiet) => write!(f, "pass {quiet}"),
             Action::Done => f.write_str("done"),
         }
     }
@@ -273,6 +278,7 @@ impl FromStr for Action {
             ["play", card] => Action::Play(card.parse()?),
             ["cancel"] => Action::Cancel,
             ["pass"] => Action::Pass,
+            ["pass", quiet] => Action::Quiet(quiet.parse()?),
             ["done"] => Action::Done,
             [deed] if deed.parse::<Deed>().is_ok() => Action::Declare(deed.parse()?),
             _ => {

@@ -8,8 +8,8 @@ use crate::place::SpaceId;
 use crate::{InvaderKind, Pool, WeaponKind};
 
 pub use crate::steps::{
-    Activation, Backup, Draw, Effects, Event, Frame, InvaderStep, Lay, MarineStep, Mist, Offer, Place, Trap,
-    Watch, Window,
+    Activation, After, Backup, Draw, Effects, Event, Frame, Hurt, InvaderStep, Lay, MarineStep, Mist, Offer,
+    Place, Quiet, Trap, Watch, Window,
 };
 
 /// A moment at which somebody may interrupt.
@@ -34,6 +34,10 @@ pub enum Moment {
     LastHeal,
     /// A marine must use his guard now or lose it (E11).
     Jitters(u8),
+    /// This marine is about to be fragged by wounds outside an attack; these could heal him (D04-ORD-HEAL).
+    Hurt(u8, u8),
+    /// This marine, who has wounds, is going out of reach of these, who could heal him (D04-ORD-HEAL).
+    Away(u8, u8),
 }
 
 /// What effects belong to.
@@ -105,7 +109,7 @@ pub struct Attack {
     pub guard: bool,
     /// It is a step of a blow-through attack, not its first roll.
     pub walked: bool,
-    /// Who has declined to dodge, marines and then the invader, a bit each.
+    /// Who has declined to play a card that dodges: the invader, as a bit after those of the marines.
     pub declined: u8,
     /// The dice may be rolled again by this seat, who has played an event for it.
     pub blurred: bool,

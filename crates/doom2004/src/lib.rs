@@ -42,7 +42,7 @@ pub use secrets::view;
 use secrets::{event, guess, known};
 
 pub use action::{Action, Deed, Gift, Who};
-pub use event::{Cause, Event, Named};
+pub use event::{Bonus, Cause, Event, Named};
 pub use rules::campaign::Next;
 pub use setup::{Baggage, Ground, Setup};
 pub use state::{Figure, FigureId, Marine, State, Weapons};

@@ -269,6 +269,7 @@ fn rules_of(action: Action) -> &'static [Rule] {
         },
         Action::Cancel => &[D04_SETUP_7],
         Action::Pass => &[D04_INT_5],
+        Action::Quiet(_) => &[D04_ORD_GUARD, D04_INT_5],
         Action::Done => &[D04_ACT_1],
     }
 }

@@ -61,6 +61,8 @@ pub struct Setup {
     pub guard_lost_by_moving: bool,
     /// Adrenaline must be used in the next turn or is lost, as the Croatian and Hungarian rulebooks say (D04-EQ-7).
     pub adrenaline_next_turn: bool,
+    /// Against one or two marines the invader needs two frags fewer: ours, no rulebook says so (D04-WIN-1).
+    pub fewer_frags: bool,
     /// Ask the invader in every window for events, even without a card to play, so that a pause betrays nothing.
     pub open_windows: bool,
     /// Ask before a turn ends, even if nothing is left to do: the last chance to take something back.
@@ -91,6 +93,7 @@ impl Setup {
             knockback_stopped: false,
             guard_lost_by_moving: false,
             adrenaline_next_turn: false,
+            fewer_frags: false,
             open_windows: false,
             confirm_turn: false,
             baggage: Default::default(),
@@ -138,6 +141,7 @@ pub(crate) fn form() -> Vec<Field> {
         Field::flag("knockback-stopped"),
         Field::flag("guard-lost-by-moving"),
         Field::flag("adrenaline-next-turn"),
+        Field::flag("fewer-frags"),
         Field::flag("open-windows"),
         Field::flag("confirm-turn"),
         Field::other("baggage"),

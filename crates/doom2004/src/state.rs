@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tinyvec::ArrayVec;
 
 use crate::action::{Deed, Who};
-use crate::frame::{Attack, Frame};
+use crate::frame::{Attack, Frame, Quiet};
 use crate::known;
 use crate::place::{AreaId, Arena, EncounterId, ItemId, SpaceId, Winner};
 use crate::rules::equipment::MOST_HELD;
@@ -59,6 +59,8 @@ pub struct State {
     pub met: u32,
     /// The invader's frags.
     pub frags: u8,
+    /// The figure that came onto the board last: the next one takes a number after it, so that a log can be followed.
+    pub newest: Option<FigureId>,
     /// Invader cards not yet drawn.
     pub deck: InvaderCards,
     /// Invader cards used.
@@ -131,6 +133,8 @@ pub struct Marine {
     pub planless: bool,
     /// He has stood on goo since his turn began (D04-INT-27).
     pub in_goo: bool,
+    /// How long he does not want to be asked about his guard.
+    pub quiet: Option<Quiet>,
 }
 
 /// Weapon tokens: how many of each.
@@ -348,9 +352,11 @@ impl State {
         let used = self.figures.iter().filter(|(_, figure)| figure.kind == kind).count();
         (usize::from(kind.sheet().figures) * self.marines.len()).saturating_sub(used)
     }
-    /// The frags that win the game for the invader, if frags do.
+    /// The frags that win the game for the invader, if frags do (D04-WIN-1).
     pub fn frag_limit(&self) -> Option<u8> {
-        self.arena().scenario().frags.map(|frags| frags[self.marines.len() - 1])
+        let marines = self.marines.len();
+        let fewer = if self.setup.fewer_frags && marines < 3 { 2 } else { 0 };
+        self.arena().scenario().frags.map(|frags| frags[marines - 1].saturating_sub(fewer).max(1))
     }
 }
 

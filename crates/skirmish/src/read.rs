@@ -37,6 +37,12 @@ pub type At = Spanned<Row<i16, 2>>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row<T, const N: usize>(pub [T; N]);
 
+impl<T, const N: usize> From<Row<T, N>> for [T; N] {
+    fn from(row: Row<T, N>) -> [T; N] {
+        row.0
+    }
+}
+
 impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Row<T, N> {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let list = Vec::<T>::deserialize(d)?;
@@ -141,7 +147,8 @@ impl Findings<'_> {
     }
 
     /// A place, which must not be out of the world; if it is, the nearest that is not.
-    pub fn pos(&mut self, mark: Mark, Row([x, y]): Row<i16, 2>) -> Pos {
+    pub fn pos(&mut self, mark: Mark, at: impl Into<[i16; 2]>) -> Pos {
+        let [x, y] = at.into();
         let near = Pos::new(x.clamp(-FAR, FAR), y.clamp(-FAR, FAR));
         if near != Pos::new(x, y) {
             let message = format!("{:#} is too far out", Pos::new(x, y));

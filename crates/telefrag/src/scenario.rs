@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use doom2004::place as scenario;
 use doom2016::place as mission;
-use engine::content::ContentError;
+use engine::content::{self, ContentError};
 
 /// What to do with scenarios.
 #[derive(Debug, clap::Subcommand)]
@@ -58,13 +58,22 @@ fn documents(path: &Path) -> Result<Vec<PathBuf>> {
 /// Check one file and print what was found; true if it can be played.
 fn check(path: &Path) -> Result<bool> {
     let name = path.display().to_string();
-    let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
+    let bytes = std::fs::read(path).with_context(|| format!("{name} cannot be read"))?;
+    let complain = |error: ContentError| {
+        println!("error: {}\n --> {name}:{}:{}", error.message, error.line, error.column);
+        Ok(false)
+    };
+    let text = match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => {
+            let good = error.utf8_error().valid_up_to();
+            let text = String::from_utf8_lossy(&error.as_bytes()[..good]);
+            return complain(content::at(&text, good, "from here on this is no text in UTF-8".to_owned()));
+        }
+    };
     match data(path, &text) {
         Some(Ok(())) => println!("{name}: 0 errors"),
-        Some(Err(error)) => {
-            println!("error: {}\n --> {name}:{}:{}", error.message, error.line, error.column);
-            return Ok(false);
-        }
+        Some(Err(error)) => return complain(error),
         None => {
             let check = if mission::is_mission(&text) { mission::check } else { scenario::check };
             let report = check(&text, &name);

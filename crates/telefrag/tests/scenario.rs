@@ -44,6 +44,16 @@ fn a_broken_file_of_either_game_is_refused_with_its_place() {
 }
 
 #[test]
+fn a_file_that_is_no_text_is_refused_with_its_place() {
+    let file = std::env::temp_dir().join(format!("telefrag-no-text-{}.toml", std::process::id()));
+    std::fs::write(&file, b"id = \"x\"\ntitle = \"\xff\"\n").unwrap();
+    let output = run(TELEFRAG, &["scenario", "check", file.to_str().unwrap()], b"");
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).contains(".toml:2:10"), "{}", stdout(&output));
+}
+
+#[test]
 fn a_file_that_is_not_there_is_said_so() {
     let output = run(TELEFRAG, &["scenario", "check", "nowhere.toml"], b"");
     assert_eq!(output.status.code(), Some(1));

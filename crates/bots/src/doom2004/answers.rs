@@ -86,7 +86,8 @@ impl Scene<'_> {
             _ => None,
         });
         let (left, heal) = heals.min_by_key(|&(left, _)| left)?;
-        (moment == Moment::LastHeal || left <= 2).then_some(heal)
+        let now = matches!(moment, Moment::LastHeal | Moment::Hurt(..));
+        (now || left <= 2).then_some(heal)
     }
 
     /// Name the target of an attack.

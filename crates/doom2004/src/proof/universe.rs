@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::Seat;
 
 use crate::action::{Deed, Gift, Who};
+use crate::frame::Quiet;
 use crate::place::{self, DoorId, ItemId, Pos, Shape, Way};
 use crate::state::FigureId;
 use crate::{
@@ -20,6 +21,7 @@ pub(crate) fn universe() -> Vec<Action> {
     all.extend(Way::all().map(A::Step));
     all.extend(TokenKind::equipment().map(A::Take));
     all.extend(OrderKind::ALL.map(A::Order));
+    all.extend(Quiet::ALL.map(A::Quiet));
     all.extend((0..64).map(A::Reroll));
     for weapon in WeaponKind::ALL {
         all.extend([A::Fire(weapon, false), A::Fire(weapon, true)]);
@@ -94,6 +96,7 @@ pub(crate) fn setups() -> Vec<Setup> {
                     knockback_stopped: on(3),
                     guard_lost_by_moving: on(4),
                     adrenaline_next_turn: on(5),
+                    fewer_frags: on(8),
                     open_windows: on(7),
                     confirm_turn: on(6),
                     baggage: Default::default(),

@@ -3,7 +3,7 @@
 use engine::{Events, Seat};
 
 use crate::action::Who;
-use crate::event::Event;
+use crate::event::{Bonus, Event};
 use crate::frame::{Attack, Frame, Stage};
 use crate::place::SpaceId;
 use crate::{Abilities, AttackKind, MarineCardKind, State, Total, WeaponKind};
@@ -91,6 +91,29 @@ impl State {
         sum
     }
 
+    /// The damage of an attack that does not come from its dice (D04-ATK-5, D04-ABIL-DEADLY).
+    pub(crate) fn bonus(&self, attack: &Attack) -> Bonus {
+        let whole = self.arms(attack.by, attack.weapon).abilities.deadly;
+        let (deadly, squad) = match attack.by {
+            Who::Marine(who) => (attack.weapon.sheet().abilities.deadly, self.squad_bonus(who).deadly),
+            Who::Invader(_) => (whole, 0),
+        };
+        Bonus { deadly, cards: whole - deadly, squad, event: attack.deadly }
+    }
+
+    /// The range that a roll must reach, and what helps it (D04-ATK-4, D04-ABIL-ACC).
+    pub(crate) fn range_and_accuracy(&self, attack: &Attack) -> (u8, u8) {
+        let (mut accuracy, mut range) =
+            (self.arms(attack.by, attack.weapon).abilities.accuracy, attack.range);
+        if let Who::Marine(who) = attack.by {
+            accuracy += self.squad_bonus(who).accuracy;
+            if who == self.turn.who {
+                range = range.saturating_add(self.turn.dark);
+            }
+        }
+        (range, accuracy)
+    }
+
     /// Does the final roll hit (D04-ATK-4, D04-MELEE-1)?
     pub(crate) fn is_hit(&self, attack: &Attack) -> bool {
         let arms = self.arms(attack.by, attack.weapon);
@@ -98,13 +121,7 @@ impl State {
         if arms.kind == AttackKind::Melee {
             return !total.miss;
         }
-        let (mut accuracy, mut range) = (arms.abilities.accuracy, attack.range);
-        if let Who::Marine(who) = attack.by {
-            accuracy += self.squad_bonus(who).accuracy;
-            if who == self.turn.who {
-                range = range.saturating_add(self.turn.dark);
-            }
-        }
+        let (range, accuracy) = self.range_and_accuracy(attack);
         total.hits(range, accuracy)
     }
 }

@@ -29,6 +29,7 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
         fired: 0,
         met: 0,
         frags: 0,
+        newest: None,
         deck: InvaderCards::ALL,
         discard: InvaderCards::NONE,
         hand: InvaderCards::NONE,

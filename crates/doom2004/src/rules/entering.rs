@@ -7,7 +7,7 @@ use crate::event::{Cause, Event};
 use crate::frame::Frame;
 use crate::place::{DoorId, SpaceId, Way};
 use crate::state::{Place, figures_in};
-use crate::steps::Watch;
+use crate::steps::{After, Hurt, Watch};
 use crate::{OrderKind, State};
 
 impl State {
@@ -22,7 +22,7 @@ impl State {
         let named = self.named(Who::Marine(who));
         let (from, to) = (self.arena().space(space).pos, self.arena().space(stride.to.at).pos);
         events.put(|| Event::Moved { who: named, from, to, shape: stride.to.shape });
-        self.marine_enters(who, stride.to.at, events);
+        self.marine_enters(who, stride.to.at, u64::MAX, events);
     }
 
     /// A teleporter: its area is laid out, what stands there dies, then he stands there (D04-TELE-1, D04-TFRAG-1,
@@ -44,14 +44,7 @@ impl State {
         for id in figures_in(self.invaders_on(end)) {
             self.kill(id, Cause::Telefrag, events);
         }
-        self.marine_enters(who, end, events);
-        let waiting = self.frames.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Watch(watch) if watch.who == who => Some(&mut watch.queue),
-            _ => None,
-        });
-        if let Some(queue) = waiting {
-            *queue &= before;
-        }
+        self.marine_enters(who, end, before, events);
     }
 
     /// A marine leaves the board for good (D04-WIN-2).
@@ -63,19 +56,26 @@ impl State {
         events.put(|| Event::Left { who: Seat(who) });
     }
 
-    /// A marine comes onto a space by a step or a teleporter (D04-INT-2).
-    fn marine_enters(&mut self, who: u8, space: SpaceId, events: &mut impl Events<Event>) {
+    /// A marine comes onto a space by a step or a teleporter (D04-INT-2); of the watchful ones these may react.
+    fn marine_enters(&mut self, who: u8, space: SpaceId, watching: u64, events: &mut impl Events<Event>) {
+        let (healers, from) = (self.healers_beside(who), self.marine(who).space().unwrap_or(space));
         self.displace_marine(who, space, events);
-        if self.setup.guard_lost_by_moving && self.marine(who).order == Some(OrderKind::Guard) {
-            self.lose_order(who, events);
-        }
         if self.is_goo(space) {
-            self.wound_marine(who, 1, Cause::Goo, events);
-            if self.marine(who).space().is_none() {
-                return;
-            }
+            let goo = Hurt { who, n: 1, cause: Cause::Goo, then: After::Arrive(watching) };
+            self.hurt(goo, from, events);
+        } else {
+            self.arrive(who, watching);
         }
+        self.ask_before_he_goes(who, healers);
+    }
+
+    /// A marine who has come onto a space is on it now: those who watch, what he sees, what the scenario says.
+    pub(crate) fn arrive(&mut self, who: u8, watching: u64) {
+        let Some(space) = self.marine(who).space() else {
+            return debug_assert!(false, "who arrives is on the board");
+        };
         let near = self.neighbours(space.into()).0 | self.invaders_on(space);
+        let near = near & watching;
         let queue = self
             .figures
             .iter()
@@ -88,12 +88,17 @@ impl State {
         self.cue_entry(who, space);
     }
 
-    /// A marine is on another space now: aim is lost (D04-INT-11).
+    /// A marine is on another space now: aim is lost (D04-INT-11), and in one edition guard (D04-ORD-GUARD).
     pub(crate) fn displace_marine(&mut self, who: u8, space: SpaceId, events: &mut impl Events<Event>) {
         let marine = self.marine_mut(who);
         marine.place = Place::On(space);
         marine.in_goo = false;
-        if marine.order == Some(OrderKind::Aim) {
+        let lost = match marine.order {
+            Some(OrderKind::Aim) => true,
+            Some(OrderKind::Guard) => self.setup.guard_lost_by_moving,
+            _ => false,
+        };
+        if lost {
             self.lose_order(who, events);
         }
     }

@@ -2,11 +2,12 @@
 
 use engine::{Events, Seat};
 
-use crate::action::Deed;
+use crate::action::{Deed, Who};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
+use crate::place::SpaceId;
 use crate::reason::Reason;
-use crate::steps::Window;
+use crate::steps::{Quiet, Window};
 use crate::{Action, MarineCardKind, OrderKind, State};
 
 /// May the active marine place this order (D04-ORD-1, D04-ACT-5, D04-ORD-HEAL)?
@@ -60,8 +61,7 @@ pub(crate) fn list_heals(state: &State, who: u8, actions: &mut Vec<Action>) {
 }
 
 impl State {
-    /// An order token is gone without being used.
-    /// A marine loses his order.
+    /// A marine loses his order: it is gone without being used.
     pub(crate) fn lose_order(&mut self, who: u8, events: &mut impl Events<Event>) {
         if let Some(order) = self.marine_mut(who).order.take() {
             events.put(|| Event::Lapsed { who: Seat(who), order });
@@ -73,6 +73,37 @@ impl State {
         self.marine_mut(who).order = None;
         events.put(|| Event::Used { who: Seat(who), order: OrderKind::Heal });
         self.regain(whom, 1, events);
+    }
+
+    /// Marines with a heal order on one of these spaces or beside it, a bit each (D04-ORD-HEAL).
+    pub(crate) fn healers(&self, spaces: &[SpaceId]) -> u8 {
+        let near = |at: SpaceId| spaces.iter().any(|&space| space == at || self.adjacent(space, at));
+        let able =
+            self.standing().filter(|&(who, at)| self.marine(who).order == Some(OrderKind::Heal) && near(at));
+        able.fold(0, |set, (who, _)| set | 1 << who)
+    }
+    /// Others who could heal a marine where he is now, a bit each.
+    pub(crate) fn healers_beside(&self, whom: u8) -> u8 {
+        let marine = self.marine(whom);
+        let place = marine.space().filter(|_| marine.wounds > 0);
+        place.map_or(0, |space| self.healers(&[space]) & !(1 << whom))
+    }
+    /// A marine with wounds has moved: those who could heal him and cannot any more are asked, as if before the move
+    /// (D04-ORD-HEAL).
+    pub(crate) fn ask_before_he_goes(&mut self, whom: u8, could: u8) {
+        let asked = matches!(self.top(), Some(Frame::Window(Window { moment: Moment::Hurt(..), .. })));
+        let left = could & !self.healers_beside(whom);
+        if left != 0 && !asked && self.marine(whom).space().is_some() {
+            self.push(Frame::Window(Window { moment: Moment::Away(whom, left), stage: 1 }));
+        }
+    }
+
+    /// An attack is declared: who wanted to be left alone until an invader attacks is asked again (D04-ORD-2).
+    pub(crate) fn wake_guards(&mut self, by: Who) {
+        if matches!(by, Who::Invader(_)) {
+            let waiting = self.marines.iter_mut().filter(|marine| marine.quiet == Some(Quiet::Attack));
+            waiting.for_each(|marine| marine.quiet = None);
+        }
     }
 
     /// Marines on guard (D04-ORD-GUARD).

@@ -69,6 +69,20 @@ impl State {
         }
     }
 
+    /// The first marine to end his turn on an encounter gets its effect (D04-EQ-9, D04-INT-44).
+    pub(crate) fn meet_encounter(&mut self, who: u8) {
+        let Some(space) = self.marine(who).space() else { return };
+        let encounter = self.lying(space).find_map(|thing| match thing {
+            Thing::Encounter(id) => Some(id),
+            Thing::Token(_) | Thing::Item(_) => None,
+        });
+        if let Some(id) = encounter {
+            self.pick_off_floor(space, Thing::Encounter(id));
+            let of = Source::Encounter(id.0);
+            self.push(Frame::Effects(Effects { of, next: 0, by: Some(who), then: 0 }));
+        }
+    }
+
     /// Tokens that effects have placed in an area before it was laid out.
     pub(crate) fn placed_unseen(&self, area: AreaId) -> Vec<Lying> {
         let arena = self.arena();

@@ -8,9 +8,12 @@ use crate::frame::{Frame, Moment};
 use crate::place::{AreaId, Footing, Pos, Shape, SpaceId, TagId};
 use crate::reason::Reason;
 use crate::rules::board::{Screen, Spaces};
-use crate::state::{Figure, FigureId};
+use crate::state::{FIGURES, Figure, FigureId};
 use crate::steps::{Lay, Trap, Watch, Window};
 use crate::{InvaderKind, State};
+
+/// The numbers of all figures, a bit each.
+const ALL_FIGURES: u64 = (1 << FIGURES) - 1;
 
 /// Where a figure of a kind could be placed out of sight: what several questions need, gathered once.
 #[derive(Clone, Copy)]
@@ -141,7 +144,12 @@ impl State {
     ) -> Option<FigureId> {
         let at = self.arena().at(pos)?;
         let figure = Figure { kind, at, shape, wounds: 0, tag, acted, in_goo: false };
-        let id = self.figures.add_apart(figure, self.figures_at_work())?;
+        // Not the number of one that has died while there are others (D04-INT-35).
+        let used = self.newest.map_or(0, |newest| newest.bit() | (newest.bit() - 1));
+        let at_work = self.figures_at_work();
+        let fresh = !(self.figures.alive() | at_work | used) & ALL_FIGURES != 0;
+        let id = self.figures.add_apart(figure, if fresh { at_work | used } else { at_work })?;
+        self.newest = Some(id);
         let who = self.named(Who::Invader(id));
         events.put(|| Event::Placed { who, at: pos, shape });
         Some(id)

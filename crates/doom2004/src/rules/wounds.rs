@@ -4,8 +4,10 @@ use engine::{Events, Seat};
 
 use crate::action::Who;
 use crate::event::{Cause, Event};
-use crate::place::Cue;
+use crate::frame::{Frame, Moment};
+use crate::place::{Cue, SpaceId};
 use crate::state::{Figure, FigureId, Place};
+use crate::steps::{After, Hurt, Window};
 use crate::{MarineCardKind, OrderKind, State};
 
 impl Figure {
@@ -44,6 +46,32 @@ impl State {
         };
         if lost {
             self.lose_order(who, events);
+        }
+    }
+
+    /// Wounds outside attacks. If they would frag him and a heal order would save him, those who hold one within reach
+    /// of him, or of the space he comes from, are asked first (D04-ORD-HEAL).
+    pub(crate) fn hurt(&mut self, hurt: Hurt, from: SpaceId, events: &mut impl Events<Event>) {
+        let marine = self.marine(hurt.who);
+        let Some(space) = marine.space() else { return };
+        let fatal = marine.wounds > 0 && marine.wounds.saturating_add(hurt.n) == self.full_wounds(hurt.who);
+        let healers = if fatal { self.healers(&[from, space]) } else { 0 };
+        if healers == 0 {
+            return self.take_wounds(hurt, events);
+        }
+        self.push(Frame::Hurt(hurt));
+        self.push(Frame::Window(Window { moment: Moment::Hurt(hurt.who, healers), stage: 1 }));
+    }
+
+    /// Wounds outside attacks, and what comes next.
+    pub(crate) fn take_wounds(&mut self, hurt: Hurt, events: &mut impl Events<Event>) {
+        self.wound_marine(hurt.who, hurt.n, hurt.cause, events);
+        let Some(space) = self.marine(hurt.who).space() else { return };
+        match hurt.then {
+            After::Nothing => {}
+            After::Arrive(watching) => self.arrive(hurt.who, watching),
+            After::Cue => self.cue_entry(hurt.who, space),
+            After::Encounter => self.meet_encounter(hurt.who),
         }
     }
 

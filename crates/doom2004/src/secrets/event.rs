@@ -1,7 +1,8 @@
 //! What happened, for people: logs, animation, statistics.
 
+use borsh::BorshSerialize;
 use engine::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::{Deed, Gift};
 use crate::place::{AreaId, DoorId, ItemId, Pos, Shape, Winner};
@@ -19,7 +20,7 @@ pub enum Named {
 }
 
 /// What caused a wound outside attacks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Cause {
@@ -28,6 +29,26 @@ pub enum Cause {
     Barrel,
     Telefrag,
     Scenario,
+}
+
+/// Damage of an attack that does not come from its dice (D04-ATK-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Bonus {
+    /// A deadly weapon or invader (D04-ABIL-DEADLY).
+    pub deadly: u8,
+    /// The marine's own cards.
+    pub cards: u8,
+    /// Squad Voice of another marine.
+    pub squad: u8,
+    /// Event cards.
+    pub event: u8,
+}
+
+impl Bonus {
+    /// All of it.
+    pub(crate) fn sum(self) -> u8 {
+        self.deadly + self.cards + self.squad + self.event
+    }
 }
 
 /// Something that happened.
@@ -139,10 +160,17 @@ pub enum Event {
         who: Seat,
         weapon: WeaponKind,
     },
+    /// The whole damage, and what of it did not come from the dice.
     Hit {
         damage: u8,
+        bonus: Bonus,
     },
-    Failed,
+    /// A miss shows; or the roll, with all that helps it, does not reach so far.
+    Failed {
+        miss: bool,
+        reach: u8,
+        range: u8,
+    },
     Scattered {
         card: InvaderCard,
         scatter: Scatter,

@@ -4,7 +4,7 @@ use borsh::BorshSerialize;
 use engine::{Events, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Problem, Step, demand, is_marine};
+use super::{After, Frame, Hurt, Problem, Step, demand, is_marine};
 use crate::State;
 use crate::event::{Cause, Event};
 use crate::frame::Source;
@@ -93,7 +93,9 @@ fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl 
         Effect::Wound(n) => {
             for who in state.marine_ids() {
                 if means(state, who) {
-                    state.wound_marine(who, *n, Cause::Scenario, events);
+                    let hurt = Hurt { who, n: *n, cause: Cause::Scenario, then: After::Nothing };
+                    let at = state.marine(who).space().unwrap_or_default();
+                    state.hurt(hurt, at, events);
                 }
             }
         }

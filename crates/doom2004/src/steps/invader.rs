@@ -181,6 +181,7 @@ fn begin(state: &mut State, events: &mut impl Events<Event>) {
     state.turn = Turn { round: state.turn.round, who: state.invader().0, spawns, ..Turn::default() };
     state.jammed = 0;
     state.figures.iter_mut().for_each(|(_, figure)| figure.acted = false);
+    state.marines.iter_mut().for_each(|marine| marine.quiet = None);
     let invader = state.invader();
     events.put(|| Event::Turn { who: invader });
     for id in figures_in(state.figures.alive()) {

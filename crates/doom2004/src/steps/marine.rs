@@ -4,10 +4,10 @@ use borsh::BorshSerialize;
 use engine::{Arg, Decision, Events, Message, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effects, Frame, InvaderStep, Offer, Problem, Step, Window, asks, demand};
+use super::{After, Frame, Hurt, InvaderStep, Offer, Problem, Step, Window, asks, demand};
 use crate::action::{Deed, Who};
 use crate::event::{Cause, Event};
-use crate::frame::{Moment, Source};
+use crate::frame::Moment;
 use crate::place::Pos;
 use crate::reason::Reason;
 use crate::rule::*;
@@ -74,6 +74,8 @@ impl Step for MarineStep {
                 state.marine_mut(who).adrenaline -= 1;
                 state.turn.extra = state.turn.extra.saturating_add(4);
                 events.put(|| Event::Adrenaline { who: Seat(who) });
+                // Nothing is declared yet: events before his turn may still be played (D04-TIME-4).
+                state.push(Frame::Window(Window { moment: Moment::BeforeTurn, stage: 0 }));
             }
             Action::Declare(deed) => declare(state, who, deed, events),
             Action::Give(to, gift) => state.push(Frame::Offer(Offer { to: to.0, gift })),
@@ -298,19 +300,9 @@ fn end(state: &mut State, who: u8, events: &mut impl Events<Event>) {
     let Some(space) = marine.space() else { return };
     // He has stood in goo for his whole turn (D04-OBST-3, D04-INT-27).
     if marine.in_goo {
-        state.wound_marine(who, 1, Cause::Goo, events);
-        if state.marine(who).space().is_none() {
-            return;
-        }
-    }
-    // The first marine to end his turn on an encounter gets its effect (D04-EQ-9, D04-INT-44).
-    let encounter = state.lying(space).find_map(|thing| match thing {
-        Thing::Encounter(id) => Some(id),
-        Thing::Token(_) | Thing::Item(_) => None,
-    });
-    if let Some(id) = encounter {
-        state.pick_off_floor(space, Thing::Encounter(id));
-        state.push(Frame::Effects(Effects { of: Source::Encounter(id.0), next: 0, by: Some(who), then: 0 }));
+        state.hurt(Hurt { who, n: 1, cause: Cause::Goo, then: After::Encounter }, space, events);
+    } else {
+        state.meet_encounter(who);
     }
 }
 

@@ -9,6 +9,7 @@ mod backup;
 mod draw;
 mod effects;
 mod event;
+mod hurt;
 mod invader;
 mod lay;
 mod look;
@@ -29,6 +30,9 @@ use crate::event::Event as Told;
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::{Action, State};
+
+pub use hurt::After;
+pub use window::Quiet;
 
 /// What is wrong with a frame, and the rule that says so.
 pub(crate) type Problem = (&'static str, Rule);
@@ -203,4 +207,6 @@ frames! {
     effects: Effects(step: Effects),
     /// A marine is offered something (D04-INT-40).
     offer: Offer(step: Offer),
+    /// A marine is about to take wounds that frag him (D04-ORD-HEAL).
+    hurt: Hurt(step: Hurt),
 }

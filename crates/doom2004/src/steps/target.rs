@@ -35,20 +35,36 @@ impl Step for Target {
     fn list(self, state: &State, actions: &mut Vec<Action>) {
         let Some(attack) = state.attacks.last() else { return };
         let occupied = state.invader_spaces() | state.marine_spaces();
+        let mut prey = occupied;
+        prey.extend(state.barrels().map(|(_, space)| space.index()));
+        // Empty floor comes last: it may be attacked (D04-ATK-2), but there is seldom a reason. The few others are put
+        // in before it.
+        let mut next = actions.len();
+        let mut put = |actions: &mut Vec<Action>, action| {
+            actions.insert(next, action);
+            next += 1;
+        };
         state.scan(
             attack.by,
             attack.weapon,
             |_| true,
             |space, _| {
                 let pos = state.arena().space(space).pos;
+                if !prey.contains(space.index()) {
+                    actions.push(Action::At(pos));
+                    return false;
+                }
                 let (invaders, marines) =
                     if occupied.contains(space.index()) { to_name(state, attack, space) } else { (0, 0) };
                 if (invaders, marines) == (0, 0) {
-                    actions.push(Action::At(pos));
+                    put(actions, Action::At(pos));
                 }
-                actions.extend(figures_in(invaders).map(|id| Action::AtFigure(pos, Who::Invader(id))));
-                let there = state.marine_ids().filter(|who| marines >> who & 1 != 0);
-                actions.extend(there.map(|who| Action::AtFigure(pos, Who::Marine(who))));
+                for id in figures_in(invaders) {
+                    put(actions, Action::AtFigure(pos, Who::Invader(id)));
+                }
+                for who in state.marine_ids().filter(|who| marines >> who & 1 != 0) {
+                    put(actions, Action::AtFigure(pos, Who::Marine(who)));
+                }
                 false
             },
         );

@@ -11,7 +11,7 @@ use crate::frame::{Attack, Moment};
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::{may_hold, wrong_time};
-use crate::rules::orders::{list_heals, may_heal};
+use crate::rules::orders::may_heal;
 use crate::rules::targets::{list_shots, may_fire};
 use crate::{Action, EventKind, EventTime, InvaderCard, InvaderCards, OrderKind, State, WeaponKind, words};
 
@@ -36,8 +36,28 @@ impl Window {
         if self.may_guard(state, who).is_ok() {
             list_shots(state, who, &state.traffic(Who::Marine(who)), |_| false, actions);
         }
-        if self.may_heal_now().is_ok() {
-            list_heals(state, who, actions);
+        if state.marine(who).order == Some(OrderKind::Heal) {
+            let healed = state.marine_ids().map(Seat).filter(|&whom| self.may_heal(state, who, whom).is_ok());
+            actions.extend(healed.map(Action::Heal));
+        }
+    }
+    /// How long a marine on guard may ask not to be asked: until an attack while nobody attacks, and until the turn is
+    /// over. Not if he must use his guard now (E11).
+    fn quiets(self, state: &State, who: u8) -> impl Iterator<Item = Quiet> + use<> {
+        let able = self.may_guard(state, who).is_ok();
+        Quiet::ALL.into_iter().filter(move |quiet| match (self.moment, quiet) {
+            (Moment::Between, _) => able,
+            (Moment::BeforeAttack | Moment::AfterAttack, Quiet::Turn) => able,
+            _ => false,
+        })
+    }
+    /// Has this marine asked not to be asked about his guard now?
+    fn is_quiet(self, state: &State, who: u8) -> bool {
+        let marine = state.marine(who);
+        match marine.quiet.filter(|_| marine.order == Some(OrderKind::Guard)) {
+            Some(Quiet::Attack) => self.moment == Moment::Between,
+            Some(Quiet::Turn) => !matches!(self.moment, Moment::Jitters(_)),
+            None => false,
         }
     }
 
@@ -102,11 +122,23 @@ impl Window {
         may_fire(state, who, &state.traffic(Who::Marine(who)), weapon, aimed)?;
         guard
     }
-    /// Is it a time for heal orders (D04-ORD-HEAL, D04-INT-41)?
-    fn may_heal_now(self) -> Result<(), Reason> {
+    /// May a marine use his heal order on this one now (D04-ORD-HEAL, D04-INT-41)?
+    fn may_heal(self, state: &State, who: u8, whom: Seat) -> Result<(), Reason> {
         match self.moment {
-            Moment::BeforeAttack | Moment::AfterAttack | Moment::LastHeal => Ok(()),
-            _ => Err(Reason::HealTime),
+            // Whoever could reach him a moment ago still may.
+            Moment::Hurt(hurt, by) | Moment::Away(hurt, by) => {
+                if state.marine(who).order != Some(OrderKind::Heal) {
+                    Err(Reason::NoHeal)
+                } else if whom != Seat(hurt) || by >> who & 1 == 0 || state.marine(hurt).space().is_none() {
+                    Err(Reason::HealFar)
+                } else if state.marine(hurt).wounds == 0 {
+                    Err(Reason::HealFull)
+                } else {
+                    Ok(())
+                }
+            }
+            Moment::BeforeAttack | Moment::AfterAttack | Moment::LastHeal => may_heal(state, who, whom),
+            _ => may_heal(state, who, whom).and(Err(Reason::HealTime)),
         }
     }
 
@@ -129,6 +161,17 @@ impl Window {
     }
 }
 
+/// How long a marine on guard does not want to be asked (D04-ORD-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize)]
+pub enum Quiet {
+    /// Until an invader attacks.
+    Attack,
+    /// Until the invader's turn is over.
+    Turn,
+}
+
+engine::words! { Quiet, "how long" { Attack = "until-attack", Turn = "this-turn" } }
+
 /// The event cards that belong to a moment.
 fn events_for(moment: Moment) -> InvaderCards {
     use EventTime as T;
@@ -140,7 +183,7 @@ fn events_for(moment: Moment) -> InvaderCards {
         Moment::AfterTake => T::AfterEquipment.cards(),
         Moment::AfterReveal(_) => T::AfterReveal.cards(),
         Moment::Between => T::InvaderTurn.cards(),
-        Moment::LastHeal | Moment::Jitters(_) => InvaderCards::NONE,
+        Moment::LastHeal | Moment::Jitters(_) | Moment::Hurt(..) | Moment::Away(..) => InvaderCards::NONE,
     }
 }
 
@@ -160,15 +203,19 @@ impl Step for Window {
     fn list(self, state: &State, actions: &mut Vec<Action>) {
         self.options(state, actions);
         actions.push(Action::Pass);
+        if let Some(who) = self.stage.checked_sub(1) {
+            actions.extend(self.quiets(state, who).map(Action::Quiet));
+        }
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         match (action, self.stage.checked_sub(1)) {
             (Action::Pass, _) => Ok(()),
             (Action::Play(card), None) => self.may_play(state, card),
             (Action::Fire(weapon, aimed), Some(who)) => self.may_shoot(state, who, weapon, aimed),
-            (Action::Heal(whom), Some(who)) => {
-                may_heal(state, who, whom)?;
-                self.may_heal_now()
+            (Action::Heal(whom), Some(who)) => self.may_heal(state, who, whom),
+            (Action::Quiet(quiet), Some(who)) => {
+                let may = self.quiets(state, who).any(|other| other == quiet);
+                if may { Ok(()) } else { Err(Reason::InMarinesWindow) }
             }
             (_, None) => Err(Reason::InWindow),
             (_, Some(_)) => Err(Reason::InMarinesWindow),
@@ -179,6 +226,10 @@ impl Step for Window {
             Action::Play(card) => state.play_event(card, events),
             Action::Fire(weapon, aimed) => state.fire(self.stage - 1, weapon, aimed, true, events),
             Action::Heal(Seat(whom)) => state.heal(self.stage - 1, whom, events),
+            Action::Quiet(quiet) => {
+                state.marine_mut(self.stage - 1).quiet = Some(quiet);
+                self.close(state, events);
+            }
             _ => self.close(state, events),
         }
     }
@@ -188,7 +239,8 @@ impl Step for Window {
             let seat = Window { stage, ..self };
             // Some tables ask the invader always, so that a pause tells nothing.
             let asks = stage == 0 && state.setup.open_windows && !state.hand.is_empty();
-            if !asks {
+            let quiet = stage.checked_sub(1).is_some_and(|who| seat.is_quiet(state, who));
+            if !asks && !quiet {
                 seat.options(state, &mut options);
             }
             if asks || !options.is_empty() {
@@ -207,6 +259,12 @@ impl Step for Window {
                 Moment::BeforeAttack => words::with_attack(state, "d04-prompt-order-before"),
                 Moment::AfterAttack => words::with_attack(state, "d04-prompt-order-after"),
                 Moment::LastHeal => Message::new("d04-prompt-order-heal"),
+                Moment::Hurt(whom, _) => {
+                    Message::new("d04-prompt-order-hurt").with("whom", words::marine(state, whom))
+                }
+                Moment::Away(whom, _) => {
+                    Message::new("d04-prompt-order-away").with("whom", words::marine(state, whom))
+                }
                 Moment::Jitters(_) => Message::new("d04-prompt-order-jitters")
                     .with("card", words::event_name(EventKind::Jitters)),
                 _ => Message::new("d04-prompt-order"),
@@ -219,7 +277,7 @@ impl Step for Window {
             Moment::BeforeTurn => Message::new("d04-prompt-event-turn").with("whom", active()),
             Moment::AfterTake => Message::new("d04-prompt-event-take").with("whom", active()),
             Moment::AfterReveal(_) => Message::new("d04-prompt-event-reveal"),
-            Moment::Between | Moment::LastHeal | Moment::Jitters(_) => Message::new("d04-prompt-event"),
+            _ => Message::new("d04-prompt-event"),
         }
     }
     fn label(self, state: &State, action: Action) -> Option<Message> {
@@ -241,13 +299,17 @@ impl Step for Window {
             Moment::LastHeal => {
                 matches!(below, Frame::Invader(InvaderStep::End) | Frame::Marine(MarineStep::Begin))
             }
-            Moment::Between | Moment::AfterReveal(_) | Moment::Jitters(_) => true,
+            Moment::Hurt(..) => matches!(below, Frame::Hurt(_)),
+            Moment::Between | Moment::AfterReveal(_) | Moment::Jitters(_) | Moment::Away(..) => true,
         }
     }
     fn sound(self, state: &State) -> Result<(), Problem> {
         let marines = state.marines.len() as u8;
         let fine = match self.moment {
             Moment::Jitters(who) => who < marines && self.stage == who + 1,
+            Moment::Hurt(whom, by) | Moment::Away(whom, by) => {
+                whom < marines && by >> marines == 0 && (1..=self.last(state)).contains(&self.stage)
+            }
             _ => self.stage <= self.last(state),
         };
         demand(fine, "nobody is asked at that stage", D04_INT_4)

@@ -55,27 +55,31 @@ pub(crate) fn label(state: &State, action: Action) -> Message {
         Action::Play(it) => Message::new("d04-label-play").with("card", told_apart(state, it, card(it))),
         Action::Cancel => Message::new("d04-label-cancel"),
         Action::Pass => Message::new("d04-label-pass"),
+        Action::Quiet(quiet) => Message::new(format!("d04-label-pass-{quiet}")),
         Action::Done => Message::new("d04-label-done"),
     }
 }
 
-/// A weapon with the ammo that is left for it; a sweep, which asks for no target, with its odds.
+/// A weapon with its dice and the ammo that is left for it; a sweep, which asks for no target, with its odds.
 pub(crate) fn fire(state: &State, by: u8, it: WeaponKind, aimed: bool) -> Message {
     let shape = if aimed { "aim" } else { "fire" };
     let Some(marine) = state.marines.get(usize::from(by)) else {
-        return Message::new(format!("d04-label-{shape}")).with("weapon", weapon(it));
+        return Message::new(format!("d04-label-{shape}"))
+            .with("weapon", weapon(it))
+            .with("dice", Arg::text(it.sheet().pool));
     };
     let attack = Attack { by: Who::Marine(by), weapon: it, aimed, ..Attack::default() };
     if state.is_sweep(&attack) {
         let key = format!("d04-label-{shape}-sweep");
         return Message::new(key).with("weapon", weapon(it)).with("odds", sweep(state, attack));
     }
-    match it.sheet().ammo {
+    let message = match it.sheet().ammo {
         Some(ammo) => Message::new(format!("d04-label-{shape}-ammo"))
-            .with("weapon", weapon(it))
             .with("ammo", many(ammo.word(), marine.ammo_of(ammo))),
-        None => Message::new(format!("d04-label-{shape}")).with("weapon", weapon(it)),
-    }
+        None => Message::new(format!("d04-label-{shape}")),
+    };
+    let dice = state.arms(attack.by, it).pool;
+    message.with("weapon", weapon(it)).with("dice", Arg::text(dice))
 }
 
 /// The odds of an attack on all adjacent enemies.

@@ -53,7 +53,7 @@ pub(super) fn rules(state: &State, event: &Event) -> &'static [Rule] {
         Event::Cancelled => &[D04_RERL_3, D04_INT_12],
         Event::Spent { .. } => &[D04_AMMO_2, D04_INT_15],
         Event::Hit { .. } => &[D04_ATK_4, D04_ATK_5],
-        Event::Failed => &[D04_ATK_4, D04_DICE_1],
+        Event::Failed { .. } => &[D04_ATK_4, D04_DICE_1],
         Event::Scattered { scatter, to, .. } => match (scatter, to) {
             (Scatter::Miss, _) => &[D04_SCAT_1, D04_SCAT_3],
             (_, Some(_)) => &[D04_SCAT_1, D04_SCAT_2],

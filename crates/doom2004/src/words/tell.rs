@@ -8,7 +8,7 @@ use super::{
     seat_first, token, weapon,
 };
 use crate::action::Who;
-use crate::event::{Cause, Event, Named};
+use crate::event::{Bonus, Cause, Event, Named};
 use crate::place::{Pos, Winner};
 use crate::{AttackKind, InvaderCard, MarineCardKind, Scatter, State, WeaponKind};
 
@@ -73,8 +73,11 @@ fn line(state: &State, event: &Event) -> Message {
         }
         Event::Cancelled => Message::new("d04-log-cancelled"),
         Event::Spent { who, weapon: with } => spent(state, who, with),
-        Event::Hit { damage } => Message::new("d04-log-hit").with("damage", damage),
-        Event::Failed => Message::new("d04-log-failed"),
+        Event::Hit { damage, bonus } => hit(damage, bonus),
+        Event::Failed { miss: true, .. } => Message::new("d04-log-failed-miss"),
+        Event::Failed { reach, range, .. } => {
+            Message::new("d04-log-failed-range").with("reach", reach).with("range", range)
+        }
         Event::Scattered { scatter, to, .. } => scattered(scatter, to),
         Event::Wounded { who, n, cause } => {
             let key = match cause {
@@ -101,10 +104,12 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Removed { who } => about("d04-log-removed", who),
         Event::NoRoom { kind: it } => Message::new("d04-log-no-room").with("kind", kind(it)),
         Event::Activated { who } => about("d04-log-activated", who),
-        Event::Played { card: it } => {
-            let name = it.event().map_or(card(it), event_name);
-            line("d04-log-played", state.invader()).with("card", name)
-        }
+        Event::Played { card: it } => match it.event() {
+            Some(event) => line("d04-log-played-event", state.invader())
+                .with("card", event_name(event))
+                .with("help", Arg::key(format!("d04-event-{event}-help"))),
+            None => line("d04-log-played", state.invader()).with("card", card(it)),
+        },
         Event::Backup { who, card: it } => line("d04-log-backup", who)
             .with("card", card(it))
             .with("plan", Arg::key(format!("d04-card-{}", MarineCardKind::BackupPlan))),
@@ -121,6 +126,22 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Won { side: Winner::Marines } => Message::new("d04-log-won-marines"),
         Event::Won { side: Winner::Invader } => Message::new("d04-log-won-invader"),
     }
+}
+
+/// The damage of an attack, and where what the dice do not show comes from.
+fn hit(damage: u8, bonus: Bonus) -> Message {
+    let Bonus { deadly, cards, squad, event } = bonus;
+    let sources = [("deadly", deadly), ("cards", cards), ("squad", squad), ("event", event)];
+    let more = sources.into_iter().filter(|&(_, n)| n > 0);
+    let more: Vec<Arg> =
+        more.map(|(source, n)| Message::new(format!("d04-bonus-{source}")).with("n", n).into()).collect();
+    if more.is_empty() {
+        return Message::new("d04-log-hit").with("damage", damage);
+    }
+    Message::new("d04-log-hit-more")
+        .with("damage", damage)
+        .with("rolled", damage.saturating_sub(bonus.sum()))
+        .with("bonus", more)
 }
 
 /// How many frags there are, and how many win, if frags do.

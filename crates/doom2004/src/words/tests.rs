@@ -4,7 +4,7 @@ use codex::Lang;
 use codex::proof::Ear;
 use engine::{Game, Proof, Seat, conformance};
 
-use crate::event::{Cause, Event, Named};
+use crate::event::{Bonus, Cause, Event, Named};
 use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
 use crate::place::{AreaId, DoorId, ItemId, Pos, Shape, Way, Winner};
 use crate::state::{Figure, FigureId};
@@ -102,6 +102,8 @@ fn frames() -> Vec<Frame> {
         Moment::AfterReveal(1),
         Moment::LastHeal,
         Moment::Jitters(0),
+        Moment::Hurt(0, 1),
+        Moment::Away(1, 1),
     ];
     let mut all = vec![
         F::Mist(frame::Mist { moves: 2 }),
@@ -120,6 +122,7 @@ fn frames() -> Vec<Frame> {
         F::Place(frame::Place { card: card("S10-1"), side: 0, next: 0, reused: Some(true) }),
         F::Effects(frame::Effects { of: frame::Source::Trigger(0), next: 0, by: None, then: 0 }),
         F::Offer(frame::Offer { to: 0, gift: Gift::Weapon(WeaponKind::Bfg) }),
+        F::Hurt(frame::Hurt { who: 0, n: 1, cause: Cause::Goo, then: frame::After::Nothing }),
     ];
     let steps =
         [MarineStep::Begin, MarineStep::Respawn, MarineStep::Declare, MarineStep::Act, MarineStep::End];
@@ -196,8 +199,10 @@ fn events() -> Vec<Event> {
         E::Healed { who, n: 1 },
         E::Rerolled { by: who, pool, faces: vec![0, 1, 2, 3, 4, 5] },
         E::Cancelled,
-        E::Hit { damage: 4 },
-        E::Failed,
+        E::Hit { damage: 4, bonus: Bonus::default() },
+        E::Hit { damage: 4, bonus: Bonus { deadly: 1, cards: 1, squad: 1, event: 1 } },
+        E::Failed { miss: true, reach: 0, range: 1 },
+        E::Failed { miss: false, reach: 3, range: 4 },
         E::Scattered { card, scatter, to: Some(pos) },
         E::Scattered { card, scatter, to: None },
         E::Scattered { card, scatter: Scatter::Miss, to: None },
@@ -258,6 +263,29 @@ fn every_event_has_words_and_a_rule() {
             ear.hear_event::<Doom2004>(&state, &event);
         }
     }
+}
+
+#[test]
+fn what_happened_says_why() {
+    let state = Doom2004::start(&Setup::default(), 1).unwrap();
+    let told = |event: Event| codex::say(Lang::En, &super::tell(&state, &event).0);
+    let card: InvaderCard = "E13-1".parse().unwrap();
+    assert_eq!(
+        told(Event::Played { card }),
+        "The invader plays Loose Grating. Before a marine's turn: that marine has 2 spaces less this turn, but at \
+         least 1 if the action moves at all."
+    );
+    let failed = |miss| told(Event::Failed { miss, reach: 4, range: 6 });
+    assert_eq!(failed(false), "The attack fails: it reaches 4, and the range is 6.");
+    assert_eq!(failed(true), "The attack fails: a miss.");
+    let hit = |bonus| told(Event::Hit { damage: 5, bonus });
+    assert_eq!(hit(Bonus::default()), "Hit: 5 damage.");
+    assert_eq!(
+        hit(Bonus { deadly: 2, event: 2, ..Bonus::default() }),
+        "Hit: 5 damage (1 on the dice, 2 more because the attack is deadly and 2 more from an event card)."
+    );
+    let fire = codex::say(Lang::En, &state.label_of(Action::Fire(WeaponKind::Pistol, false)));
+    assert_eq!(fire, "Attack with pistol (YG, 2 bullet tokens)");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::place::{Footing, Pos};
 use crate::reason::Reason;
 use crate::rules::board::clear;
 use crate::state::figures_in;
+use crate::steps::{After, Hurt};
 use crate::{Action, State};
 
 /// How far a figure may be knocked back.
@@ -28,6 +29,7 @@ fn landings(state: &State, who: Who) -> Vec<Footing> {
     let arena = state.arena();
     let mut taken = state.taken();
     arena.cells(home).iter().for_each(|cell| clear(&mut taken, *cell));
+    let obstacles = state.obstacle_spaces();
     let mut seen = vec![home];
     let mut rim = vec![home];
     for _ in 0..FLIGHT {
@@ -35,7 +37,7 @@ fn landings(state: &State, who: Who) -> Vec<Footing> {
         for &footing in &rim {
             for stride in state.strides(footing).filter(|stride| stride.is_free(state.closed)) {
                 let stopped = state.setup.knockback_stopped
-                    && arena.cells(stride.to).iter().any(|&cell| state.is_blocking(cell));
+                    && arena.cells(stride.to).iter().any(|cell| obstacles.contains(cell.index()));
                 let known = arena.cells(stride.to).iter().all(|&cell| state.is_revealed(cell));
                 if known && !stopped && !seen.contains(&stride.to) {
                     seen.push(stride.to);
@@ -98,13 +100,14 @@ fn knock(state: &mut State, who: Who, pos: Pos, events: &mut impl Events<Event>)
     events.put(|| Event::Knocked { who: named, to: pos });
     match who {
         Who::Marine(n) => {
+            let healers = state.healers_beside(n);
             state.displace_marine(n, space, events);
             if state.is_goo(space) {
-                state.wound_marine(n, 1, Cause::Goo, events);
-            }
-            if state.marine(n).space().is_some() {
+                state.hurt(Hurt { who: n, n: 1, cause: Cause::Goo, then: After::Cue }, footing.at, events);
+            } else {
                 state.cue_entry(n, space);
             }
+            state.ask_before_he_goes(n, healers);
         }
         Who::Invader(id) => {
             let to = Footing { at: space, shape: footing.shape };

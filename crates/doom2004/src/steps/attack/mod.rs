@@ -75,6 +75,7 @@ impl Step for Attack {
         match attack.stage {
             Stage::Declared => {
                 roll::mark_struck(state, attack);
+                state.wake_guards(attack.by);
                 state.set_stage(Stage::Roll);
                 pause(state, Moment::BeforeAttack);
             }

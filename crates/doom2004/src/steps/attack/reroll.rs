@@ -135,9 +135,9 @@ pub(super) fn act(state: &mut State, mut attack: Attack, action: Action, events:
             events.put(|| Event::Rerolled { by, pool, faces: faces[..pool.len()].to_vec() });
         }
         _ => match asker {
-            // He keeps the roll; the next one may still decide.
-            Some(Asker::Dodge(who)) => attack.declined |= 1 << who,
+            // Who does not play a card for it does not dodge; the next one may.
             Some(Asker::Blur) => attack.declined |= 1 << state.invader().0,
+            // He keeps the roll: the first who dodges decides for all (D04-RERL-4).
             _ => attack.settled = true,
         },
     }

@@ -14,13 +14,11 @@ use crate::{MarineCardKind, Scatter, State, WeaponKind};
 /// Hit or failure of the final roll (D04-ATK-4, D04-ATK-5).
 pub(super) fn resolve(state: &mut State, attack: Attack, events: &mut impl Events<Event>) {
     let abilities = state.arms(attack.by, attack.weapon).abilities;
-    let squad = match attack.by {
-        Who::Marine(who) => state.squad_bonus(who).deadly,
-        Who::Invader(_) => 0,
-    };
-    let damage = state.total(&attack).damage + abilities.deadly + attack.deadly + squad;
+    let total = state.total(&attack);
+    let bonus = state.bonus(&attack);
+    let damage = total.damage + bonus.sum();
     if state.is_hit(&attack) {
-        events.put(|| Event::Hit { damage });
+        events.put(|| Event::Hit { damage, bonus });
         let area = (abilities.blast > 0).then(|| state.blast_area(attack.target, abilities.blast));
         let victims = match &area {
             Some(area) => state.figures_within(area),
@@ -29,7 +27,9 @@ pub(super) fn resolve(state: &mut State, attack: Attack, events: &mut impl Event
         light_fuses(state, &attack, area.as_ref(), damage);
         strike(state, &attack, victims, damage, events);
     } else {
-        events.put(|| Event::Failed);
+        let (range, accuracy) = state.range_and_accuracy(&attack);
+        let reach = total.range.saturating_add(accuracy);
+        events.put(|| Event::Failed { miss: total.miss, reach, range });
         if abilities.blast > 0 {
             scatter(state, attack, abilities.blast, damage, events);
         }

@@ -126,11 +126,16 @@ fn row_10_knockback_over_obstacles() {
         scene.invader_turn().script(&["R3/1", "B1/1", "B1/1"]).does_all(&["activate f1", "strike"]);
         assert_eq!(scene.check("knock p1 5,0").is_ok(), far);
         scene.forbids("knock p1 3,0");
+        // Barrels block like blocking obstacles (D04-BAR-1).
+        let mut scene = on_floor(&["..r!..", "..!!.."], 1);
+        scene.option(|setup| setup.knockback_stopped = stopped).put(InvaderKind::HellKnight, (0, 0));
+        scene.invader_turn().script(&["R3/1", "B1/1", "B1/1"]).does_all(&["activate f1", "strike"]);
+        assert_eq!(scene.check("knock p1 5,0").is_ok(), far);
     }
 }
 
 /// Row 11 (D04-ORD-GUARD): guard is lost by a wound, the next turn and its use; with `guard_lost_by_moving` by a step
-/// of his own too.
+/// or a knockback too.
 #[test]
 fn row_11_guard_is_lost_by_moving_if_you_like() {
     for (option, kept) in [(false, true), (true, false)] {
@@ -142,13 +147,13 @@ fn row_11_guard_is_lost_by_moving_if_you_like() {
         ]);
         assert_eq!(scene.marine(0).order.is_some(), kept);
     }
-    // A wound takes it either way; knockback is not his own step.
+    // A wound takes it either way; so does being knocked back, in the sentence that says the same of aim.
     let mut scene = on_floor(&["..r~..", "......"], 1);
     scene.option(|setup| setup.guard_lost_by_moving = true).put(InvaderKind::HellKnight, (0, 0));
     scene.armour(0, 4).order(0, OrderKind::Guard).invader_turn().script(&["R3/1", "B1/1", "B1/1"]);
     scene.does_all(&["activate f1", "strike", "pass", "knock p1 4,0"]);
-    assert_eq!(scene.marine(0).order, Some(OrderKind::Guard));
-    scene.stand(0, (2, 0)).marine_turn(0).does_all(&["advance", "step E"]);
+    assert_eq!(scene.marine(0).order, None);
+    scene.stand(0, (2, 0)).order(0, OrderKind::Guard).marine_turn(0).does_all(&["advance", "step E"]);
     assert_eq!(scene.marine(0).order, None);
 }
 

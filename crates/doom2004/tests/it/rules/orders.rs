@@ -20,7 +20,7 @@ fn t23_aim_rolls_dice_again_once() {
     assert_eq!(scene.marine(0).order, None, "used up before the roll");
     assert_eq!(scene.asked(), Seat(0));
     scene.does("reroll 1");
-    assert!(scene.events().contains(&Event::Hit { damage: 2 }));
+    assert!(scene.hit(2));
     assert_eq!(scene.figure("f1".parse().unwrap()).unwrap().wounds, 1);
     scene.forbids("fire pistol aimed");
     scene.allows("fire pistol");
@@ -31,11 +31,11 @@ fn t23_the_second_face_stands() {
     // D04-ORD-AIM, D04-RERL-2.
     let mut scene = aiming();
     scene.script(&["Y2/2", "G3/0", "YMISS"]).does_all(&["unload", "fire pistol aimed", "at 2,0", "reroll 1"]);
-    assert!(scene.events().contains(&Event::Failed));
+    assert!(scene.failed());
     // He may also keep all of it.
     let mut scene = aiming();
     scene.script(&["Y2/2", "G3/0"]).does_all(&["unload", "fire pistol aimed", "at 2,0", "reroll 0"]);
-    assert!(scene.events().contains(&Event::Hit { damage: 2 }));
+    assert!(scene.hit(2));
     assert_eq!(scene.marine(0).order, None);
 }
 
@@ -151,14 +151,15 @@ fn t26_a_mates_blast_can_be_dodged_but_not_the_own_one() {
     (0..3).for_each(|marine| {
         scene.order(marine, OrderKind::Dodge);
     });
-    scene.ammo(0, AmmoKind::Rockets, 2).script(&["R3/1", "G2/1", "R0/4*"]);
+    scene.ammo(0, AmmoKind::Rockets, 2).script(&["R3/1", "G2/1"]);
     scene.does_all(&["unload", "fire grenade", "at 3,0"]);
-    // The first one to the thrower's left decides; if he keeps the roll, the next one may.
+    // The first one to the thrower's left decides for all, also that the roll is kept.
     assert_eq!(scene.asked(), Seat(1));
-    scene.does("reroll 0");
-    assert_eq!(scene.asked(), Seat(2));
-    scene.does("reroll 1");
-    assert!(scene.events().contains(&Event::Failed), "range 2 of 3; and nobody is asked again");
+    let mut kept = scene.clone();
+    scene.script(&["R0/4*"]).does("reroll 1");
+    assert!(scene.failed(), "range 2 of 3; and nobody is asked again");
+    kept.does("reroll 0");
+    assert_eq!((kept.asked(), kept.hit(2)), (Seat(0), true));
 }
 
 #[test]
@@ -169,7 +170,7 @@ fn t27_aim_and_dodge_cancel_each_other() {
     scene.ammo(0, AmmoKind::Rockets, 2).script(&["R3/1", "G2/1"]);
     scene.does_all(&["unload", "fire grenade aimed", "at 3,0"]);
     assert!(scene.events().contains(&Event::Cancelled));
-    assert!(scene.events().contains(&Event::Hit { damage: 2 }));
+    assert!(scene.hit(2));
     assert_eq!((scene.marine(0).order, scene.marine(1).order), (None, Some(OrderKind::Dodge)));
     assert_eq!(scene.left(1), 8);
 }
@@ -229,7 +230,7 @@ fn one_order_at_a_time() {
     scene.state.marines[0].order = None;
     scene.script(&["YMISS", "G3/0", "Y2/2"]);
     scene.does_all(&["ready", "order aim", "fire pistol aimed", "at 2,0", "reroll 1"]);
-    assert!(scene.events().contains(&Event::Hit { damage: 2 }));
+    assert!(scene.hit(2));
 }
 
 #[test]

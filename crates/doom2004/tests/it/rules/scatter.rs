@@ -25,7 +25,7 @@ fn landed(scene: &Scene) -> Option<(i16, i16)> {
 fn t30_a_failed_grenade_drifts_towards_the_thrower() {
     // D04-SCAT-1, D04-SCAT-2, D04-SCAT-4, D04-SCAT-5. S04-2 says four spaces west.
     let (scene, imp, trite) = throw(&floor(9, 3), "S04-2");
-    assert!(scene.events().contains(&Event::Failed), "range 4 is too short for 5");
+    assert!(scene.failed(), "range 4 is too short for 5");
     assert_eq!(landed(&scene), Some((2, 1)));
     // Three damage: a wound for the thrower, who stands beside it, and death for the trite; nothing for the imp.
     assert_eq!(scene.left(0), 9);

@@ -48,7 +48,7 @@ fn t11_a_pistol_wounds_a_demon() {
     // D04-ATK-3, D04-ATK-4, D04-ATK-5, D04-DMG-1, D04-DMG-2, D04-DMG-3, D04-AMMO-2.
     let (mut scene, demon) = duel(InvaderKind::Demon, (4, 1));
     scene.script(&["Y2/2", "G2/1"]).does_all(&["fire pistol", "at 4,1"]);
-    assert!(scene.events().contains(&Event::Hit { damage: 3 }));
+    assert!(scene.hit(3));
     assert_eq!(scene.figure(demon).unwrap().wounds, 1);
     assert_eq!(scene.marine(0).ammo_of(AmmoKind::Bullets), 4);
     // At its wound rating it dies.
@@ -84,7 +84,7 @@ fn t13_too_short_fails_and_may_cost_ammo() {
     // D04-ATK-4, D04-AMMO-2.
     let (mut scene, demon) = duel(InvaderKind::Demon, (5, 0));
     scene.script(&["Y2/2", "G2/1"]).does_all(&["fire pistol", "at 5,0"]);
-    assert!(scene.events().contains(&Event::Failed));
+    assert!(scene.failed());
     assert_eq!(scene.marine(0).ammo_of(AmmoKind::Bullets), 4);
     scene.script(&["Y3/1*", "G1/1"]).does_all(&["fire pistol", "at 5,0"]);
     assert_eq!(scene.figure(demon).unwrap().wounds, 0);
@@ -96,7 +96,7 @@ fn t14_a_miss_face_fails_the_attack() {
     // D04-DICE-1, D04-ATK-7: range 1 is possible for a ranged attack.
     let (mut scene, trite) = duel(InvaderKind::Trite, (1, 0));
     scene.script(&["YMISS", "G3/0"]).does_all(&["fire pistol", "at 1,0"]);
-    assert_eq!((range(&scene), scene.events().contains(&Event::Failed)), (Some(1), true));
+    assert_eq!((range(&scene), scene.failed()), (Some(1), true));
     assert_eq!(scene.figure(trite).unwrap().wounds, 0);
     scene.script(&["Y2/2", "G3/0"]).does_all(&["fire pistol", "at 1,0"]);
     assert!(scene.figure(trite).is_none());
@@ -112,7 +112,7 @@ fn t15_two_bullet_icons_cost_one_token() {
     attack.pool = "RY".parse::<Pool>().unwrap();
     attack.faces = [4, 4, 0, 0, 0, 0];
     scene.does("reroll 0");
-    assert!(scene.events().contains(&Event::Hit { damage: 4 }));
+    assert!(scene.hit(4));
     assert_eq!(scene.marine(0).ammo_of(AmmoKind::Bullets), 3);
 }
 
@@ -170,7 +170,7 @@ fn the_space_is_attacked_whatever_is_in_it() {
     // D04-ATK-6: an empty space may be attacked; in a full one the figure is the target.
     let (mut scene, imp) = duel(InvaderKind::Imp, (2, 2));
     scene.script(&["Y3/1*", "G3/0"]).does_all(&["fire pistol", "at 3,0"]);
-    assert!(scene.events().contains(&Event::Hit { damage: 1 }));
+    assert!(scene.hit(1));
     assert_eq!(scene.figure(imp).unwrap().wounds, 0);
     assert_eq!(scene.marine(0).ammo_of(AmmoKind::Bullets), 3);
 }
@@ -228,16 +228,16 @@ fn t29_melee_ignores_range() {
     let (mut scene, demon) = duel(InvaderKind::Cyberdemon, (1, 0));
     scene.give(0, "chainsaw").give(0, "shotgun");
     scene.script(&["R0/4*", "B0/3", "B0/2"]).does_all(&["fire chainsaw", "at 1,0"]);
-    assert!(scene.events().contains(&Event::Hit { damage: 9 }));
+    assert!(scene.hit(9));
     assert_eq!(scene.figure(demon).unwrap().wounds, 1);
     scene.script(&["R0/4*", "B0/3"]).does_all(&["fire shotgun", "at 1,0", "done"]);
-    assert!(scene.events().contains(&Event::Failed));
+    assert!(scene.failed());
     assert_eq!(scene.figure(demon).unwrap().wounds, 1);
     // The zombie's own dice: seven damage.
     let mut scene = Scene::drawn(&floor(3, 1), 1);
     scene.stand(0, (0, 0)).put(InvaderKind::Zombie, (1, 0));
     scene.invader_turn().script(&["R0/4*", "B0/3"]).does_all(&["activate f1", "strike", "at 0,0"]);
-    assert!(scene.events().contains(&Event::Hit { damage: 7 }));
+    assert!(scene.hit(7));
 }
 
 #[test]

@@ -98,12 +98,11 @@ fn row_33_the_first_dodging_player_decides() {
     assert_eq!(scene.asked(), Seat(1), "red does not dodge");
     scene.script(&["R2/2"]).does("reroll 1");
     assert_eq!([0, 1, 2].map(|who| scene.left(who)), [7, 7, 7], "one re-roll, for all");
-    // One who keeps the roll leaves it to the next.
+    // He alone decides whether there is one: nobody is asked after him.
     let mut scene = blast([dodge, None, dodge]);
     scene.does("reroll 0");
-    assert_eq!(scene.asked(), Seat(2));
-    scene.script(&["G2/0", "G2/0"]).does("reroll 110");
     assert_eq!(scene.asked(), scene.state.invader());
+    assert_eq!([0, 1, 2].map(|who| scene.left(who)), [7, 7, 7], "the roll stands");
 }
 
 /// Row 33 (D04-INT-13): a mate's blast is dodged too; to the left of the thrower sits the next marine.

@@ -38,6 +38,9 @@ pub(crate) struct Options {
     /// Adrenaline must be used in the next turn or is lost.
     #[arg(long)]
     adrenaline_next_turn: bool,
+    /// Against one or two marines the invader needs two frags fewer (ours, not in the rulebooks).
+    #[arg(long)]
+    fewer_frags: bool,
 }
 
 /// Lay the game out; none if the input ended before that.
@@ -99,6 +102,7 @@ fn chosen(options: &Options, both: &sides::Options) -> Result<Setup> {
         knockback_stopped: options.knockback_stopped,
         guard_lost_by_moving: options.guard_lost_by_moving,
         adrenaline_next_turn: options.adrenaline_next_turn,
+        fewer_frags: options.fewer_frags,
         open_windows: both.open_windows,
         // A last look before the turn ends: the last chance to take something back.
         confirm_turn: true,

@@ -113,7 +113,7 @@ impl Shown for Doom2004 {
             Action::Play(_) => "ui-doom-group-events",
             Action::Spawn(..) | Action::Discard(_) => "ui-doom-group-cards",
             Action::Activate(_) | Action::Remove(_) => "ui-d04-group-figures",
-            Action::Done | Action::Pass => "ui-doom-group-end",
+            Action::Done | Action::Pass | Action::Quiet(_) => "ui-doom-group-end",
             Action::At(_) if rank > 0 => "ui-d04-group-empty",
             Action::At(_) | Action::AtFigure(..) => "ui-doom-group-targets",
             _ => "ui-doom-group-other",

@@ -119,6 +119,16 @@ impl Scene {
         &self.events
     }
 
+    /// Has an attack hit with so much damage?
+    pub fn hit(&self, whole: u8) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::Hit { damage, .. } if *damage == whole))
+    }
+
+    /// Has an attack failed?
+    pub fn failed(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::Failed { .. }))
+    }
+
     /// Forget the events so far.
     pub fn forget(&mut self) -> &mut Scene {
         self.events.clear();
