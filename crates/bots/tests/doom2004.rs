@@ -80,7 +80,7 @@ fn question(state: &State) -> &'static str {
             (Moment::BeforeTurn, _) => "event before a turn",
             (Moment::AfterTake, _) => "event after taking",
             (Moment::AfterReveal(_), _) => "event after a reveal",
-            (Moment::LastHeal, _) => "heal",
+            (Moment::LastHeal | Moment::Hurt(..) | Moment::Away(..), _) => "heal",
             (Moment::Jitters(_), _) => "jitters",
         },
         _ => "other",

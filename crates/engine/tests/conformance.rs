@@ -8,7 +8,7 @@ mod known;
 
 use broken::{Broken, bug};
 use engine::Chance;
-use engine::conformance::{self, Config, Failure, Report, compare_playthrough};
+use engine::conformance::{self, Config, Failure, Report, compare_playthrough, compare_recording};
 use engine::example::{Duel, Setup};
 
 fn config() -> Config {
@@ -197,6 +197,26 @@ fn a_playthrough_is_as_it_was() {
         assert!(error.starts_with("playthroughs/duel.txt, line 3:"), "{error}");
         let error = compare_playthrough::<Duel>(env!("CARGO_MANIFEST_DIR"), "none", &setup, 2).unwrap_err();
         assert!(error.contains("TELEFRAG_BLESS=1"), "{error}");
+    }
+}
+
+#[test]
+fn a_recorded_game_is_played_again_and_compared() {
+    let setup = Setup { players: 2, hearts: 1 };
+    let (text, end) = conformance::record::<Duel>(&setup, 4, |_, legal| legal.first().copied());
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("playthroughs-recorded.txt");
+    let compare = |text: &str| {
+        std::fs::write(&path, text).unwrap();
+        compare_recording::<Duel>(&path)
+    };
+    assert_eq!(compare(&text), Ok(end.unwrap()));
+    if std::env::var_os("TELEFRAG_BLESS").is_none() {
+        let error = compare(&text.replacen("p1 aim", "p1 dodge", 1)).unwrap_err();
+        assert!(error.contains("and now it is"), "{error}");
+        let error = compare(&text.replacen("hash ", "hash 0", 1)).unwrap_err();
+        assert!(error.contains(", line 4:"), "{error}");
+        let error = compare("game duel").unwrap_err();
+        assert!(error.contains("no set-up"), "{error}");
     }
 }
 

@@ -25,18 +25,39 @@ fn ten_thousand_random_games_keep_the_contract() {
     }
 }
 
-/// One golden game for each mode, told step by step. `TELEFRAG_BLESS=1` writes them anew.
+/// A random game, told step by step. `TELEFRAG_BLESS=1` writes it anew.
 #[test]
 fn golden_playthroughs_have_not_changed() {
-    let five = Setup { skulls: 5, ..Setup::default() };
-    let games = [
-        ("deathmatch", Setup { board: BoardId::MediumA, players: 4, ..five }),
-        ("sudden-death", Setup { board: BoardId::Small, players: 3, ending: Ending::SuddenDeath, ..five }),
-        ("domination", Setup { domination: true, ..five }),
-        ("turrets-with-bot", Setup { board: BoardId::MediumB, players: 3, turrets: true, bot: true, ..five }),
-    ];
-    for (seed, (name, setup)) in (1..).zip(games) {
-        conformance::compare_playthrough::<Adrenaline>(env!("CARGO_MANIFEST_DIR"), name, &setup, seed)
-            .unwrap();
+    let setup = Setup {
+        board: BoardId::MediumB,
+        players: 3,
+        skulls: 5,
+        turrets: true,
+        bot: true,
+        ..Setup::default()
+    };
+    conformance::compare_playthrough::<Adrenaline>(env!("CARGO_MANIFEST_DIR"), "turrets-with-bot", &setup, 4)
+        .unwrap();
+}
+
+/// Games of computer players, the shortest of many (`cargo run -p bots --bin playthroughs` records them).
+#[test]
+fn every_ending_of_every_mode_is_recorded() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs/endings");
+    let mut recorded = 0;
+    for mode in ["deathmatch", "domination", "turrets"] {
+        for (bot, with_bot) in [(false, ""), (true, "-with-bot")] {
+            for (ending, word) in [(Ending::Frenzy, "frenzy"), (Ending::SuddenDeath, "sudden-death")] {
+                let path = folder.join(format!("{mode}{with_bot}-{word}.txt"));
+                let end =
+                    conformance::compare_recording::<Adrenaline>(&path).unwrap_or_else(|e| panic!("{e}"));
+                let Setup { domination, turrets, .. } = end.setup;
+                assert_eq!((domination, turrets), (mode == "domination", mode == "turrets"), "{path:?}");
+                assert_eq!((end.setup.bot, end.setup.ending), (bot, ending), "{path:?}");
+                assert!(end.over && end.frenzy.is_some() == (ending == Ending::Frenzy), "{path:?}");
+                recorded += 1;
+            }
+        }
     }
+    assert_eq!(std::fs::read_dir(folder).unwrap().count(), recorded, "a game that no test plays");
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use doom2004::place::shipped;
 use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
 use engine::conformance::{self, Config};
 
@@ -30,18 +31,32 @@ fn random_games_keep_the_contract() {
     }
 }
 
-/// Golden games, told step by step. `TELEFRAG_BLESS=1` writes them anew.
+/// A random game, told step by step. `TELEFRAG_BLESS=1` writes it anew.
 #[test]
 fn golden_playthroughs_have_not_changed() {
-    let games = [("hold-the-relay", 3, 36), ("red-line", 2, 4), ("hot-core", 1, 12)];
-    for (id, marines, seed) in games {
-        let setup = Setup {
-            scenario: Ground::shipped(id).expect("it is ours"),
-            marines: Colour::ALL.into_iter().take(marines).collect(),
-            difficulty: Difficulty::Nightmare,
-            ..Setup::default()
-        };
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
-        conformance::compare_playthrough::<Doom2004>(folder, id, &setup, seed).unwrap();
+    let setup = Setup {
+        scenario: Ground::shipped("red-line").expect("it is ours"),
+        marines: Colour::ALL.into_iter().take(2).collect(),
+        difficulty: Difficulty::Nightmare,
+        ..Setup::default()
+    };
+    conformance::compare_playthrough::<Doom2004>(env!("CARGO_MANIFEST_DIR"), "red-line", &setup, 4).unwrap();
+}
+
+/// Games of computer players, the shortest of many (`cargo run -p bots --bin playthroughs` records them).
+#[test]
+fn every_ending_of_every_scenario_is_recorded() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs/endings");
+    let mut recorded = 0;
+    for ground in shipped() {
+        let timer = ground.place().scenario().timer.map(|_| "timer");
+        for ending in ["marines", "frags"].into_iter().chain(timer) {
+            let path = folder.join(format!("{}-{ending}.txt", ground.name()));
+            let end = conformance::compare_recording::<Doom2004>(&path).unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!(end.arena().scenario().id, ground.name());
+            assert_eq!(end.ending(), Some(ending), "{}", ground.name());
+            recorded += 1;
+        }
     }
+    assert_eq!(std::fs::read_dir(folder).unwrap().count(), recorded, "a game that no test plays");
 }

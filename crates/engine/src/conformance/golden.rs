@@ -1,4 +1,5 @@
-//! Golden playthroughs: one random game as a text file that people read and version control diffs.
+//! Golden playthroughs: random games, and games that computer players have played, as text files that people read and
+//! version control diffs.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -18,6 +19,45 @@ const HASH_EVERY: usize = 8;
 /// assert!(text.contains("legal: aim"));
 /// ```
 pub fn playthrough<G: Proof>(setup: &G::Setup, seed: u64) -> String {
+    let mut luck = Chance::seeded(seed ^ 0x7e1e_f2a6);
+    tell::<G>(setup, seed, Told::Fully, |_, legal| {
+        legal.get(luck.below(legal.len() as u32) as usize).copied()
+    })
+    .0
+}
+
+/// A whole game in few words, whoever plays it: seat and action, events, hashes, outcome; and its last position, if it
+/// could begin. Who chooses nothing breaks it off.
+///
+/// ```
+/// use engine::{Game, conformance, example::{Duel, Setup}};
+/// let (text, end) = conformance::record::<Duel>(&Setup::default(), 3, |_, legal| legal.first().copied());
+/// assert!(text.contains("\np1 aim\n"));
+/// assert!(end.is_some_and(|end| Duel::outcome(&end).is_some()));
+/// ```
+pub fn record<G: Proof>(
+    setup: &G::Setup,
+    seed: u64,
+    choose: impl FnMut(&G::State, &[G::Action]) -> Option<G::Action>,
+) -> (String, Option<G::State>) {
+    tell::<G>(setup, seed, Told::Briefly, choose)
+}
+
+/// How much of a game is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// Questions and all legal actions too.
+    Fully,
+    /// What was done and what came of it.
+    Briefly,
+}
+
+fn tell<G: Proof>(
+    setup: &G::Setup,
+    seed: u64,
+    told: Told,
+    mut choose: impl FnMut(&G::State, &[G::Action]) -> Option<G::Action>,
+) -> (String, Option<G::State>) {
     let mut text = String::new();
     // Writing to a string does not fail.
     let mut put = |line: std::fmt::Arguments<'_>| _ = writeln!(text, "{line}");
@@ -29,25 +69,30 @@ pub fn playthrough<G: Proof>(setup: &G::Setup, seed: u64) -> String {
         Ok(table) => table,
         Err(why) => {
             put(format_args!("refused {why}"));
-            return text;
+            return (text, None);
         }
     };
     put(format_args!("hash {}", table.hash()));
-    let mut luck = Chance::seeded(seed ^ 0x7e1e_f2a6);
     let mut legal = Vec::new();
     let mut step = 0;
     while let Some(decision) = G::decision(table.state()).filter(|_| step < MAX_DECISIONS) {
         step += 1;
         legal.clear();
         G::legal(table.state(), &mut legal);
-        let secret = if decision.secret { ", in secret" } else { "" };
-        put(format_args!("\n{step}. {} {}{secret}", decision.seat, G::prompt(table.state()).key));
-        put(format_args!("legal: {}", legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ")));
-        let Some(action) = legal.get(luck.below(legal.len() as u32) as usize).copied() else {
-            put(format_args!("nothing is legal"));
-            return text;
+        if told == Told::Fully {
+            let secret = if decision.secret { ", in secret" } else { "" };
+            put(format_args!("\n{step}. {} {}{secret}", decision.seat, G::prompt(table.state()).key));
+            let all: Vec<String> = legal.iter().map(ToString::to_string).collect();
+            put(format_args!("legal: {}", all.join(" | ")));
+        }
+        let Some(action) = choose(table.state(), &legal) else {
+            put(format_args!("{}", if told == Told::Fully { "nothing is legal" } else { "broken off" }));
+            return (text, Some(table.state().clone()));
         };
-        put(format_args!("> {action}"));
+        match told {
+            Told::Fully => put(format_args!("> {action}")),
+            Told::Briefly => put(format_args!("{} {action}", decision.seat)),
+        }
         let mut events = Vec::new();
         table.push(decision.seat, action, &mut events);
         for event in &events {
@@ -62,7 +107,7 @@ pub fn playthrough<G: Proof>(setup: &G::Setup, seed: u64) -> String {
         Some(outcome) => put(format_args!("outcome {}", json(serde_json::to_string(&outcome)))),
         None => put(format_args!("no end after {step} decisions")),
     }
-    text
+    (text, Some(table.state().clone()))
 }
 
 /// Compare a playthrough with `playthroughs/NAME.txt` in a crate's folder (`env!("CARGO_MANIFEST_DIR")`). With
@@ -77,17 +122,63 @@ pub fn compare_playthrough<G: Proof>(
     seed: u64,
 ) -> Result<(), String> {
     let path = Path::new(folder).join("playthroughs").join(format!("{name}.txt"));
-    let shown = format!("playthroughs/{name}.txt");
     let new = playthrough::<G>(setup, seed);
-    if std::env::var_os("TELEFRAG_BLESS").is_some_and(|value| value == "1") {
+    if is_blessed() {
         let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-        return folder.and_then(|()| std::fs::write(&path, new)).map_err(|e| format!("{shown}: {e}"));
+        return folder
+            .and_then(|()| std::fs::write(&path, new))
+            .map_err(|e| format!("{}: {e}", shown(&path)));
     }
-    let accept = "to accept what is played now, run the test with TELEFRAG_BLESS=1";
-    let old = std::fs::read_to_string(&path).map_err(|e| format!("{shown}: {e}\n{accept}"))?;
-    match first_difference(&old, &new) {
+    let old = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}\n{BLESS}", shown(&path)))?;
+    same(&path, &old, &new, BLESS)
+}
+
+const BLESS: &str = "to accept what is played now, run the test with TELEFRAG_BLESS=1";
+
+/// Is what is played now to be written over what was played?
+fn is_blessed() -> bool {
+    std::env::var_os("TELEFRAG_BLESS").is_some_and(|value| value == "1")
+}
+
+/// The end of a path, from `playthroughs` on.
+fn shown(path: &Path) -> String {
+    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+    let from = parts.iter().rposition(|part| part == "playthroughs").unwrap_or(0);
+    parts[from..].join("/")
+}
+
+/// Play a recorded game again (see [`record`]) and compare what is told of it. Its last position.
+/// With `TELEFRAG_BLESS=1` in the environment a game that can still be played to its end is told anew instead.
+///
+/// # Errors
+/// The first line that differs, and how to record the game anew.
+pub fn compare_recording<G: Proof>(path: &Path) -> Result<G::State, String> {
+    let accept = "to record the games anew: cargo run --profile proof -p bots --bin playthroughs";
+    let wrong = |why: &str| format!("{}: {why}\n{accept}", shown(path));
+    let old = std::fs::read_to_string(path).map_err(|e| wrong(&e.to_string()))?;
+    let after = |word: &str| old.lines().find_map(|line| line.strip_prefix(word));
+    let setup = after("setup ").and_then(|json| serde_json::from_str(json).ok());
+    let setup: G::Setup = setup.ok_or_else(|| wrong("no set-up"))?;
+    let seed = after("seed ").and_then(crate::replay::parse_seed).ok_or_else(|| wrong("no seed"))?;
+    let spoken = old.lines().filter(|line| line.starts_with('p')).filter_map(|line| line.split_once(' '));
+    let mut actions = spoken.map(|(_, action)| action.parse::<G::Action>());
+    let (new, end) = record::<G>(&setup, seed, |_, legal| {
+        actions.next().and_then(Result::ok).filter(|action| legal.contains(action))
+    });
+    let end = end.ok_or_else(|| wrong("it cannot begin"))?;
+    if is_blessed() && G::outcome(&end).is_some() {
+        std::fs::write(path, new).map_err(|e| wrong(&e.to_string()))?;
+    } else {
+        same(path, &old, &new, accept)?;
+    }
+    Ok(end)
+}
+
+fn same(path: &Path, old: &str, new: &str, accept: &str) -> Result<(), String> {
+    match first_difference(old, new) {
         None => Ok(()),
         Some((line, old, new)) => {
+            let shown = shown(path);
             Err(format!("{shown}, line {line}: the file has\n  {old}\nand now it is\n  {new}\n{accept}"))
         }
     }

@@ -14,7 +14,7 @@ mod laws;
 mod trial;
 mod wander;
 
-pub use golden::{compare_playthrough, playthrough};
+pub use golden::{compare_playthrough, compare_recording, playthrough, record};
 pub use wander::wander;
 
 use std::collections::HashSet;
