@@ -1,29 +1,18 @@
-// How the page is tested: a real Chromium against the real program.
+// How the page is tested: a real Chromium against the real program, tests side by side.
 import { defineConfig } from "@playwright/test";
-
-const port = 2190;
+import { launch, USUAL } from "./tests/launch.ts";
 
 export default defineConfig({
   testDir: "tests",
+  testMatch: "*.spec.ts",
   timeout: 90_000,
-  workers: 1,
-  // A busy machine may be too slow for a browser once.
-  retries: 2,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
   use: {
-    baseURL: process.env.TELEFRAG_URL ?? `http://127.0.0.1:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    },
+    launchOptions: launch(USUAL),
     screenshot: "only-on-failure",
+    // What moves costs time; tests that are about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
   },
-  ...(process.env.TELEFRAG_URL
-    ? {}
-    : {
-        webServer: {
-          command: `${process.env.TELEFRAG ?? "../target/release/telefrag"} serve --bind 127.0.0.1:${port} --data test-results/data --no-browser --sign-ups 100000`,
-          port,
-          reuseExistingServer: false,
-        },
-      }),
 });

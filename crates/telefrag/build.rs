@@ -35,9 +35,8 @@ fn build(web: &Path, out: &Path) -> Result<(), String> {
         // On a fresh Debian machine nothing is left to do by hand.
         let _ = run(Command::new("apt-get").args(["install", "-y", "nodejs", "npm"]));
     }
-    if is_older(&web.join("node_modules/.package-lock.json"), &web.join("package-lock.json")) {
-        run(Command::new("npm").args(["install", "--no-save", "--no-audit", "--no-fund"]).current_dir(web))
-            .map_err(|why| {
+    if !is_same(&web.join("node_modules/.installed.json"), &web.join("package-lock.json")) {
+        run(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]).current_dir(web)).map_err(|why| {
             format!("{why}; it needs Node.js 20 or newer with npm (on Debian: apt-get install -y nodejs npm)")
         })?;
     }
@@ -64,13 +63,9 @@ fn build(web: &Path, out: &Path) -> Result<(), String> {
     fs::write(out.join("page.rs"), text).map_err(|why| why.to_string())
 }
 
-/// Is `made` missing, or older than what it was made from?
-fn is_older(made: &Path, from: &Path) -> bool {
-    let time = |path: &Path| fs::metadata(path).and_then(|data| data.modified());
-    match (time(made), time(from)) {
-        (Ok(made), Ok(from)) => made < from,
-        _ => true,
-    }
+/// Are both files there, and alike? The page's packages leave a copy of the list they were installed from.
+fn is_same(installed: &Path, wanted: &Path) -> bool {
+    matches!((fs::read(installed), fs::read(wanted)), (Ok(installed), Ok(wanted)) if installed == wanted)
 }
 
 fn run(command: &mut Command) -> Result<(), String> {

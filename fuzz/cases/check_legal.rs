@@ -1,12 +1,12 @@
 //! Bytes drive a game: at every step one legal action is taken, and `check` must agree with the list of legal actions
 //! about that one, about any other that can be written down, and about another seat.
 
-use engine::{Game, Seat, Silent};
+use engine::{Proof, Seat, Silent};
 
 use crate::known::Known;
 
 /// One game.
-pub(crate) fn run<G: Game>(known: &Known<G>, bytes: &[u8]) {
+pub(crate) fn run<G: Proof>(known: &Known<G>, bytes: &[u8]) {
     let Known { universe, setups } = known;
     let [setup, seed @ .., _, _] = bytes.first_chunk::<5>().copied().unwrap_or_default();
     let setup = &setups[usize::from(setup) % setups.len()];

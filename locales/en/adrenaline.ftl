@@ -170,6 +170,8 @@ adrenaline-event-marked = { $n ->
     [one] { $who } gives { $whom } { $n } mark.
    *[other] { $who } gives { $whom } { $n } marks.
 }
+adrenaline-event-revenge = { $who } gives { $whom } a revenge mark.
+adrenaline-event-marked-turret = The token of { $who } on the turret becomes a mark on { $whom }.
 adrenaline-event-marks-lost = { $n ->
     [one] { $n } mark of { $who } on { $whom } is lost: the board is full.
    *[other] { $n } marks of { $who } on { $whom } are lost: the board is full.

@@ -6,6 +6,7 @@ refusal-game-over = The game is over: nothing more can be done.
 refusal-not-your-decision = It is not your decision now.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-revealed = This cannot be taken back: it has shown something new.
+refusal-undo-asked = This cannot be taken back: somebody could have answered it from a hidden hand.
 refusal-undo-other = You can take back only your own last action.
 
 ## Set-up

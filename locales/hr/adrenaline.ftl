@@ -168,6 +168,8 @@ adrenaline-event-marked = { $n ->
     [few] { $who } daje { $n } oznake: { $whom }.
    *[other] { $who } daje { $n } oznaka: { $whom }.
 }
+adrenaline-event-revenge = { $who } daje oznaku osvete: { $whom }.
+adrenaline-event-marked-turret = Žeton s kupole ({ $who }) postaje oznaka: { $whom }.
 adrenaline-event-marks-lost = Ploča je puna ({ $whom }), propadaju oznake ({ $who }): { $n }.
 adrenaline-event-killed = { $who } zadaje smrtonosni pogodak. Gine { $whom }.
 adrenaline-event-killed-self = { $who } gine od vlastitog žetona.

@@ -6,6 +6,7 @@ refusal-game-over = Igra je gotova: više se ništa ne može učiniti.
 refusal-not-your-decision = Sada nije tvoja odluka.
 refusal-undo-nothing = Nema se što poništiti.
 refusal-undo-revealed = To se ne može poništiti: otkrilo je nešto novo.
+refusal-undo-asked = To se ne može poništiti: netko je na to mogao odgovoriti iz skrivene ruke.
 refusal-undo-other = Možeš poništiti samo svoju posljednju odluku.
 
 ## Priprema

@@ -6,6 +6,7 @@ refusal-game-over = A játéknak vége: már semmit sem lehet tenni.
 refusal-not-your-decision = Most nem te döntesz.
 refusal-undo-nothing = Nincs mit visszavonni.
 refusal-undo-revealed = Ezt nem lehet visszavonni: új dolgot fedett fel.
+refusal-undo-asked = Ezt nem lehet visszavonni: valaki válaszolhatott volna rá a rejtett kezéből.
 refusal-undo-other = Csak a saját utolsó lépésedet vonhatod vissza.
 
 ## Előkészületek

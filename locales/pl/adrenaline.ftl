@@ -184,6 +184,8 @@ adrenaline-event-marked = { $n ->
     [few] { $who } przydziela { $n } znaczniki namierzania: { $whom }.
    *[other] { $who } przydziela { $n } znaczników namierzania: { $whom }.
 }
+adrenaline-event-revenge = { $who } przydziela znacznik zemsty: { $whom }.
+adrenaline-event-marked-turret = Żeton z wieżyczki ({ $who }) staje się znacznikiem namierzania: { $whom }.
 adrenaline-event-marks-lost = Plansza jest pełna ({ $whom }), przepadają znaczniki ({ $who }): { $n }.
 adrenaline-event-killed = { $who } zadaje śmiertelny strzał. Ginie { $whom }.
 adrenaline-event-killed-self = { $who } ginie od własnego znacznika.

@@ -15,7 +15,12 @@ function entries(file: string, name: string): Entry[] {
 
 /** One field of every entry, by id. */
 function field(list: Entry[], ...names: string[]): Record<string, unknown> {
-  return Object.fromEntries(list.map((entry) => [entry.id, names.length === 1 ? entry[names[0] ?? ""] : Object.fromEntries(names.map((name) => [name, entry[name]]))]));
+  return Object.fromEntries(
+    list.map((entry) => [
+      entry.id,
+      names.length === 1 ? entry[names[0] ?? ""] : Object.fromEntries(names.map((name) => [name, entry[name]])),
+    ]),
+  );
 }
 
 const SHEETS: Record<string, () => object> = {
@@ -29,7 +34,10 @@ const SHEETS: Record<string, () => object> = {
   doom2016: () => ({
     health: field(entries("doom2016/demons.toml", "demon"), "health"),
     cards: Object.fromEntries(
-      entries("doom2016/action-cards.toml", "set").map(({ id, card }) => [id, (card as { name: string; kind: string }[]).map(({ name, kind }) => ({ name, kind }))]),
+      entries("doom2016/action-cards.toml", "set").map(({ id, card }) => [
+        id,
+        (card as { name: string; kind: string }[]).map(({ name, kind }) => ({ name, kind })),
+      ]),
     ),
   }),
 };

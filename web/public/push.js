@@ -26,7 +26,13 @@ self.addEventListener("push", (event) => {
   const show = async () => {
     // Whoever looks at the table sees it anyway.
     if ((await windows(path(url))).some((one) => one.focused && one.visibilityState === "visible")) return;
-    await self.registration.showNotification(title, { body: text, tag: table, renotify: true, icon: "/icon-192.png", data: { url: path(url) } });
+    await self.registration.showNotification(title, {
+      body: text,
+      tag: table,
+      renotify: true,
+      icon: "/icon-192.png",
+      data: { url: path(url) },
+    });
   };
   event.waitUntil(show());
 });

@@ -12,7 +12,12 @@ for (const lang of ["en", "hu"]) {
       const sizes: Promise<number>[] = [];
       page.on("response", (response) => {
         if (new URL(response.url()).pathname.startsWith("/api/")) return;
-        sizes.push(response.body().then((body) => (response.url().endsWith(".woff2") ? body.length : gzipSync(body).length), () => 0));
+        sizes.push(
+          response.body().then(
+            (body) => (response.url().endsWith(".woff2") ? body.length : gzipSync(body).length),
+            () => 0,
+          ),
+        );
       });
       await page.goto("/");
       await page.locator(".games .hot").nth(n).click();

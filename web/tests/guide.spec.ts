@@ -53,7 +53,7 @@ test("the guide begins with one click and explains as one plays", async ({ page 
 test("each lesson is told once", async ({ page }) => {
   await learn(page);
   const told: string[] = [];
-  for (let n = 0; n < 24 && (await asked(page)); n += 1) {
+  for (let n = 0; n < 24 && told.length < 7 && (await asked(page)); n += 1) {
     while (await title(page).isVisible()) {
       const now = await title(page).innerText();
       told.push(now);
@@ -121,7 +121,9 @@ test("a whole game with the guide: points, the track, the frenzy, the end", asyn
     await page.keyboard.press("g");
     await expect(page.locator(".coach:not(.quiet)", { hasText: told.at(-1) ?? "" })).toBeHidden();
   }
-  expect(told).toEqual(expect.arrayContaining(["Damage brings points", "A kill", "A board is scored", "The killshot track", "Final frenzy"]));
+  expect(told).toEqual(
+    expect.arrayContaining(["Damage brings points", "A kill", "A board is scored", "The killshot track", "Final frenzy"]),
+  );
   expect(told.at(-1)).toBe("The end");
   await expect(page.locator(".coach")).toBeHidden();
 });

@@ -1,9 +1,12 @@
 // What the tests share: a page that must not complain, and ways to play.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { withServer } from "./server.ts";
 
 /** A page on which every error of the console fails the test, unless something breaks there on purpose. */
-export const test = base.extend<{ calm: undefined }>({
+export const test = base.extend<{ calm: undefined }, { server: string }>({
+  server: [async ({ browserName: _ }, use) => withServer(use), { scope: "worker" }],
+  baseURL: async ({ server }, use) => use(server),
   calm: [
     async ({ page }, use, { annotations }) => {
       const errors: string[] = [];
@@ -15,6 +18,9 @@ export const test = base.extend<{ calm: undefined }>({
     { auto: true },
   ],
 });
+
+/** For tests that want to see things move. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** A phone, a tablet, a desk. */
 export const SIZES = [
@@ -48,11 +54,11 @@ export async function asked(page: Page): Promise<boolean> {
 
 /** Take one of the choices, counted from the end if the number is negative, and wait for what comes of it. */
 export async function choose(page: Page, n: number): Promise<void> {
-  const before = await page.locator(".prompt").innerText();
+  const before = await page.locator(".prompt").getAttribute("data-number");
   if ((await choices(page).count()) === 0 && (await folded(page).count()) > 0) await folded(page).first().click();
   const count = await choices(page).count();
   await (count > 0 ? choices(page).nth(n < 0 ? count + n : n % count) : spots(page).first()).click();
-  await expect(async () => expect((await page.locator(".prompt, .result").first().innerText()) !== before).toBe(true)).toPass({ timeout: 5000 }).catch(() => undefined);
+  await page.locator(`.prompt:not([data-number="${before}"]):visible, .result:visible, .several:visible`).first().waitFor();
 }
 
 /** Let questions go by until this choice is offered: cards that interrupt may be dealt at any time. */
@@ -64,7 +70,12 @@ export async function offered(page: Page, label: string): Promise<Locator> {
 
 /** Nothing serious that would lock somebody out. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    // No frames here: nothing has to be put together on a page of its own.
+    .setLegacyMode()
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
+    .analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`)).toEqual([]);
 }

@@ -9,8 +9,8 @@ let count = 0;
 const freshName = () => `Ann ${Date.now() % 1e7}-${++count}`;
 
 /** A browser of its own; the server may refuse things there without failing the test. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, permissions: string[] = []): Promise<Page> {
-  return (await browser.newContext({ baseURL: baseURL ?? "", permissions })).newPage();
+async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
 }
 
 /** Somebody with an account, on their own screen. */
@@ -51,11 +51,17 @@ async function openTable(page: Page, title: string): Promise<string> {
 
 const header = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-test("a guest becomes an account and keeps the table; it is there on another device; all devices end at once", async ({ page, browser, baseURL }) => {
+test("a guest becomes an account and keeps the table; it is there on another device; all devices end at once", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const title = freshName();
   const address = await openTable(page, title);
   await expect(page.getByLabel("Invitation link")).toHaveValue(address);
-  await header(page).getByRole("link", { name: /^Guest/ }).click();
+  await header(page)
+    .getByRole("link", { name: /^Guest/ })
+    .click();
   await page.getByRole("link", { name: "Make an account" }).click();
   const name = freshName();
   await fillIn(page, name);
@@ -85,7 +91,11 @@ test("a guest becomes an account and keeps the table; it is there on another dev
   await expect(header(other).getByRole("button", { name: "Log in" })).toBeVisible();
 });
 
-test("another name shows at the next table; another password opens; who is deleted cannot come back", async ({ page, browser, baseURL }) => {
+test("another name shows at the next table; another password opens; who is deleted cannot come back", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await withAccount(page);
   const name = freshName();
   await page.getByLabel("Name").fill(name);
@@ -127,16 +137,26 @@ test("a token made on the page works for a program, until it is taken away", asy
   await program.dispose();
 });
 
-test("a finished game counts, is saved, brought in again and watched; another file is refused in words", async ({ page, browser, baseURL }) => {
+test("a finished game counts, is saved, brought in again and watched; another file is refused in words", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByLabel("Name").fill("Cleo");
   await page.getByRole("button", { name: "Play as a guest" }).last().click();
   await expect(header(page).getByRole("link", { name: "Cleo" })).toBeVisible();
   const bot = { bot: "greedy" };
-  const table = (await (await page.request.post("/api/tables", { data: { game: "adrenaline", setup: { players: 3 }, seats: ["me", bot, bot], begin: true } })).json()) as { id: string };
+  const table = (await (
+    await page.request.post("/api/tables", { data: { game: "adrenaline", setup: { players: 3 }, seats: ["me", bot, bot], begin: true } })
+  ).json()) as { id: string };
   await page.request.post(`/api/tables/${table.id}/seats/p1`, { data: bot });
-  await expect.poll(async () => ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { scene: { phase: string } }).scene.phase, { timeout: 30_000 }).toBe("over");
+  await expect
+    .poll(async () => ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { scene: { phase: string } }).scene.phase, {
+      timeout: 30_000,
+    })
+    .toBe("over");
   await page.goto(`/table/${table.id}`);
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the replay" }).first().click();
@@ -193,57 +213,12 @@ test("the title says whose turn it is; a note leads to a table that waits", asyn
 
 test("whoever sits down can be looked up", async ({ page }) => {
   await openTable(page, "Who is who");
-  await page.getByRole("region", { name: "Seats" }).getByRole("link", { name: /^Guest/ }).click();
+  await page
+    .getByRole("region", { name: "Seats" })
+    .getByRole("link", { name: /^Guest/ })
+    .click();
   await expect(page).toHaveURL(/\/people\/\w+$/);
   await expect(page.getByText("No finished games yet. They are counted here")).toBeVisible();
-});
-
-test("notices of the browser: switched on, shown, silent for whoever looks, switched off", async ({ browser, baseURL }) => {
-  const page = await elsewhere(browser, baseURL, ["notifications"]);
-  // No push service here: the browser's own subscription is played, with real keys.
-  await page.addInitScript(() => {
-    let made: PushSubscription | null = null;
-    PushManager.prototype.getSubscription = () => Promise.resolve(made);
-    PushManager.prototype.subscribe = async () => {
-      const { publicKey } = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
-      const text = (bytes: ArrayBuffer | Uint8Array) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-      const keys = { p256dh: text(await crypto.subtle.exportKey("raw", publicKey)), auth: text(crypto.getRandomValues(new Uint8Array(16))) };
-      const endpoint = "https://push.example.org/somebody";
-      made = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: () => Promise.resolve(((made = null), true)) } as unknown as PushSubscription;
-      return made;
-    };
-  });
-  await playNow(page, "adrenaline");
-  const table = new URL(page.url()).pathname;
-  const devtools = await page.context().newCDPSession(page);
-  let worker = "";
-  devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => (worker = registrations[0]?.registrationId ?? worker));
-  await devtools.send("ServiceWorker.enable");
-  await header(page).getByRole("link", { name: /^Guest/ }).click();
-  await page.getByRole("link", { name: "Notices" }).click();
-  await page.getByRole("button", { name: "Switch on" }).click();
-  await expect(page.getByText("On", { exact: true })).toBeVisible();
-  const kept = () => page.evaluate(async () => (await (await fetch("/api/me/notices")).json()) as { push?: { endpoint: string }[]; lang?: string });
-  expect(await kept()).toMatchObject({ push: [{ endpoint: "https://push.example.org/somebody" }], lang: "en" });
-
-  const deliver = (title: string, url: string) =>
-    devtools.send("ServiceWorker.deliverPushMessage", { origin: new URL(page.url()).origin, registrationId: worker, data: JSON.stringify({ title, text: "It is your turn.", url, table: title }) });
-  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => `${title}: ${body}`).sort());
-  await expect.poll(() => worker).not.toBe("");
-  await deliver("closed", table);
-  await expect.poll(shown).toEqual(["closed: It is your turn."]);
-  // Who looks at the table is not told of it; of another one, yes.
-  await page.getByRole("link", { name: /^It is your turn/ }).click();
-  await expect(choices(page).first()).toBeVisible();
-  await page.bringToFront();
-  await deliver("looking", table);
-  await deliver("other", "/table/other");
-  await expect.poll(shown).toEqual(["closed: It is your turn.", "other: It is your turn."]);
-
-  await page.goto("/me/notices");
-  await page.getByRole("button", { name: "Switch on" }).click();
-  await page.getByRole("button", { name: "Switch off" }).click();
-  await expect(page.getByText("Off", { exact: true })).toBeVisible();
 });
 
 test("a browser that may not show notices says so", async ({ browser, baseURL }) => {
@@ -277,22 +252,23 @@ test("a place for invited people asks for the invitation", async ({ browser, bas
   await expect(header(page).getByRole("link", { name: "Bea" })).toBeVisible();
 });
 
-test("everybody can use these screens, on a phone and on a desk", async ({ page }) => {
+// Other screens of people are the same for guests: screens.spec.ts looks at those.
+test("everybody can use the screens of an account, on a phone and on a desk", async ({ page }) => {
   const visit = async (path: string) => {
     await page.goto(path);
     await expect(page.locator("main h1")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
       await page.setViewportSize(size);
       await fits(page);
       await accessible(page);
     }
   };
-  await visit("/me");
-  await visit("/invite/abc");
   await withAccount(page);
-  const { id } = await page.evaluate(async () => (await (await fetch("/api/me")).json()) as { id: string });
-  for (const path of ["/me", "/me/notices", "/me/account", "/me/programs", `/people/${id}`]) await visit(path);
+  for (const path of ["/me/notices", "/me/account", "/me/programs"]) await visit(path);
   await page.goto("/me/account");
   await page.getByRole("button", { name: "Delete the account" }).click();
   await accessible(page);

@@ -29,7 +29,10 @@ test("without colours seats have their shapes, and buttons their edges", async (
   const marks = page.locator(".mine .seat path");
   await marks.first().waitFor();
   // The four seats of a table have four shapes, and none is lost in the ground.
-  const [shapes, fills] = await marks.evaluateAll((paths) => [new Set(paths.map((path) => path.getAttribute("d"))).size, paths.map((path) => getComputedStyle(path).fill)]);
+  const [shapes, fills] = await marks.evaluateAll((paths) => [
+    new Set(paths.map((path) => path.getAttribute("d"))).size,
+    paths.map((path) => getComputedStyle(path).fill),
+  ]);
   expect(shapes).toBe(4);
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(fills).not.toContain(ground);

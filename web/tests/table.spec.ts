@@ -1,5 +1,6 @@
 // Tables of several people: seats, the line, languages, settings.
 import { choices, expect, playNow, test } from "./help.ts";
+import { conclude } from "./turns.ts";
 
 test("two people sit down, one begins, both see it", async ({ page, browser, baseURL }) => {
   await page.goto("/new?game=adrenaline");
@@ -52,7 +53,8 @@ test("a computer player finishes the game; then it is watched again", async ({ p
   await playNow(page, "doom2016");
   await page.getByRole("button", { name: "Table menu" }).click();
   await page.getByRole("button", { name: "Let the computer play for me" }).click();
-  await page.getByRole("link", { name: "Watch it again" }).click({ timeout: 60_000 });
+  await conclude(page);
+  await page.getByRole("link", { name: "Watch it again" }).click();
   await expect(page.getByRole("slider", { name: "Timeline" })).toBeVisible();
   await page.getByRole("button", { name: "One action on" }).click();
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();

@@ -1,5 +1,6 @@
 // Ways to play on at a table: wait for the next decision, take it by mouse, finger or keys.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { TablePage } from "../src/api/types.ts";
 
 /** Settings for games that are played to the end. */
 const QUICK = JSON.stringify({ motion: false, sound: false });
@@ -27,6 +28,23 @@ export async function play(page: Page, take: (n: number) => Promise<void>, most 
   return most;
 }
 
+/** Computer players bring the game to its end while nobody looks; then everybody sees how it ended. */
+export async function conclude(...pages: Page[]): Promise<void> {
+  const tables: string[] = [];
+  for (const page of pages) {
+    const table = new URL(page.url()).pathname;
+    await page.goto("/about");
+    const api = `/api${table.replace("table", "tables")}`;
+    const scene = async () => ((await (await page.request.get(api)).json()) as TablePage).scene;
+    // Seats of others are refused.
+    for (const n of (await scene()).sitters.keys()) await page.request.post(`${api}/seats/p${n + 1}`, { data: { bot: "greedy" } });
+    tables.push(table);
+    if (tables.length === pages.length) await expect.poll(async () => (await scene()).phase, { timeout: 30_000 }).toBe("over");
+  }
+  await Promise.all(pages.map((page, n) => page.goto(tables[n] ?? "/")));
+  for (const page of pages) await page.locator(".result").waitFor();
+}
+
 interface Place {
   x: number;
   y: number;
@@ -34,14 +52,17 @@ interface Place {
 
 /** The middle of one of the things that match, in sight. */
 function place(page: Page, selector: string, n: number): Promise<Place | null> {
-  return page.evaluate(([selector, n]) => {
-    const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
-    const one = all[n % all.length];
-    if (!one) return null;
-    one.scrollIntoView({ block: "nearest", behavior: "instant" });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  }, [selector, n] as const);
+  return page.evaluate(
+    ([selector, n]) => {
+      const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+      const one = all[n % all.length];
+      if (!one) return null;
+      one.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    [selector, n] as const,
+  );
 }
 
 const LIT = ".board [data-lit]";
@@ -51,9 +72,9 @@ const MENU = "[role=menu]:popover-open [role=menuitem]";
 /** After a choice: with several at one spot the menu is answered, too; then the table has moved on. */
 async function follow(page: Page, now: string | null, answer: () => Promise<void>): Promise<void> {
   const taken = page.locator(`.prompt:not([data-number="${now}"]), .result`);
-  await taken.or(page.locator(MENU)).first().waitFor({ timeout: 5000 });
+  await taken.or(page.locator(MENU)).first().waitFor({ timeout: 10_000 });
   if ((await page.locator(MENU).count()) > 0) await answer();
-  await taken.first().waitFor({ timeout: 5000 });
+  await taken.first().waitFor({ timeout: 10_000 });
 }
 
 const current = (page: Page) => page.locator(".prompt").getAttribute("data-number");

@@ -18,16 +18,27 @@ interface Asked {
 
 /** Wait for a question newer than the last one; null when the game is over. */
 async function asked(page: Page, after: number): Promise<Asked | null> {
-  const found = await page.waitForFunction((last) => {
-    if (document.querySelector(".result")) return "over";
-    const prompt = document.querySelector<HTMLElement>(".prompt");
-    const number = Number(prompt?.dataset["number"]);
-    if (!prompt || number <= last || prompt.ariaBusy === "true") return null;
-    const buttons = [...prompt.querySelectorAll<HTMLElement>(":is(.choices, .rose) button")].filter((button) => button.checkVisibility());
-    const lit = buttons.length === 0 ? document.querySelectorAll(".board .spot").length : 0;
-    const position = document.querySelector(".board .unseen")?.textContent ?? "";
-    return buttons.length + lit > 0 ? { number, labels: buttons.map((button) => (button.ariaLabel ?? button.querySelector(".grow")?.textContent ?? "").trim()), lit, position } : null;
-  }, after, { timeout: 30_000, polling: 20 });
+  const found = await page.waitForFunction(
+    (last) => {
+      if (document.querySelector(".result")) return "over";
+      const prompt = document.querySelector<HTMLElement>(".prompt");
+      const number = Number(prompt?.dataset["number"]);
+      if (!prompt || number <= last || prompt.ariaBusy === "true") return null;
+      const buttons = [...prompt.querySelectorAll<HTMLElement>(":is(.choices, .rose) button")].filter((button) => button.checkVisibility());
+      const lit = buttons.length === 0 ? document.querySelectorAll(".board .spot").length : 0;
+      const position = document.querySelector(".board .unseen")?.textContent ?? "";
+      return buttons.length + lit > 0
+        ? {
+            number,
+            labels: buttons.map((button) => (button.ariaLabel ?? button.querySelector(".grow")?.textContent ?? "").trim()),
+            lit,
+            position,
+          }
+        : null;
+    },
+    after,
+    { timeout: 30_000, polling: 20 },
+  );
   const state = (await found.jsonValue()) as Asked | "over";
   return state === "over" ? null : state;
 }
@@ -50,7 +61,18 @@ const BOLD = 30;
 
 /** What a newcomer looks for, in this order: first bold, then tired. */
 const WISHES: Record<string, (now: Asked, bold: boolean) => (RegExp | null)[]> = {
-  doom2004: (now, bold) => (bold ? [/^Leave/, /^Open/, /^Attack (?!with)/, step(now), /door 1 .* closed/.test(now.position) ? /^Sprint/ : /^Unload/, /^Attack with/, /^End/] : [/^End/, /^Unload/]),
+  doom2004: (now, bold) =>
+    bold
+      ? [
+          /^Leave/,
+          /^Open/,
+          /^Attack (?!with)/,
+          step(now),
+          /door 1 .* closed/.test(now.position) ? /^Sprint/ : /^Unload/,
+          /^Attack with/,
+          /^End/,
+        ]
+      : [/^End/, /^Unload/],
   doom2016: (_, bold) => (bold ? [/^Open/, /^Attack/, /^Fire/, /^Play/, /^End/] : [/^End/]),
 };
 
@@ -64,11 +86,15 @@ for (const game of ["doom2004", "doom2016"]) {
       const wish = WISHES[game]?.(now, n < BOLD).find((one) => one && now?.labels.some((label) => one.test(label)));
       const found = now.labels.findIndex((label) => wish?.test(label));
       // Every other step is made on the board, and whatever only the board shows.
-      const square = now.lit > 0 ? spots(page).nth(n % now.lit) : page.locator(`.board .spot[aria-label=${JSON.stringify(now.labels[found] ?? "")}]`);
+      const square =
+        now.lit > 0 ? spots(page).nth(n % now.lit) : page.locator(`.board .spot[aria-label=${JSON.stringify(now.labels[found] ?? "")}]`);
       if (now.lit > 0 || (n % 2 === 0 && (await square.count()) === 1)) {
         await square.click({ force: true });
         onBoard += 1;
-      } else await choices(page).nth(found >= 0 ? found : now.labels.length - 1).click({ force: true });
+      } else
+        await choices(page)
+          .nth(found >= 0 ? found : now.labels.length - 1)
+          .click({ force: true });
       n += 1;
     }
     await expect(page.locator(".result h2")).toBeVisible();

@@ -2,8 +2,10 @@
 //!
 //! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
 //! server, [`web`] looks after the page and [`screenshots`] shows it, [`rules`] compares the numbered rules with the
-//! tests. [`steps`], [`tools`] and [`workspace`] are what the chores share.
+//! tests, [`dependencies`] looks at licences and [`book`] at links. [`steps`], [`tools`] and [`workspace`] are what the chores share.
 
+mod book;
+mod dependencies;
 mod lint;
 mod load;
 mod rules;
@@ -32,7 +34,7 @@ struct Args {
 enum Chore {
     /// Install what the tests need and run everything.
     Test(test::Options),
-    /// Check the formatting and run clippy.
+    /// Check the style of program and page, the dependencies and the book.
     Lint,
     /// Measure how much the server bears on this machine.
     Load(load::Options),

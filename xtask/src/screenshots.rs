@@ -19,7 +19,9 @@ pub(crate) struct Options {
 /// Runs the chore.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let mut steps = Steps::default();
-    CHROMIUM.ensure(workspace, &mut steps)?;
+    if let Some((name, mut install)) = CHROMIUM.install(workspace) {
+        steps.run(&name, &mut install)?;
+    }
     steps.run("build", &mut workspace.cargo(&["build", "--release", "-p", "telefrag"]))?;
     let folder = workspace.target.join("screenshots");
     let mut pictures = web::npm(workspace, "screenshots");

@@ -1,15 +1,29 @@
-//! A chore as a row of steps: a heading and a time for each, and a stop at the first that fails.
+//! A chore as a row of steps: a heading and a time for each, and a stop at the first that fails. A second row may go
+//! beside it; what it says is kept until it is waited for.
 
 use std::ffi::OsStr;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 
 /// The steps taken so far and how long each took.
-#[derive(Default)]
 pub(crate) struct Steps {
+    begun: Instant,
     taken: Vec<(String, Duration)>,
+}
+
+/// A command that is a step of its own.
+pub(crate) type Step = (String, Command);
+
+/// A row of steps beside the others, as [`Steps::beside`] starts it.
+pub(crate) struct Beside(JoinHandle<Result<Vec<(String, Duration)>>>);
+
+impl Default for Steps {
+    fn default() -> Self {
+        Self { begun: Instant::now(), taken: Vec::new() }
+    }
 }
 
 impl Steps {
@@ -47,16 +61,48 @@ impl Steps {
         Ok(())
     }
 
+    /// Starts a row of steps that goes on beside the next ones.
+    pub(crate) fn beside(row: Vec<Step>) -> Beside {
+        Beside(thread::spawn(move || row.into_iter().map(quietly).collect()))
+    }
+
+    /// Waits for a row that went on beside.
+    pub(crate) fn wait(&mut self, row: Beside) -> Result<()> {
+        println!("\n=== waiting for what goes on beside");
+        let taken = row.0.join().map_err(|_| anyhow!("a step beside the others panicked"))??;
+        for (name, time) in taken {
+            println!("--- {name}: ok, {}, beside", seconds(time));
+            self.taken.push((format!("{name} (beside)"), time));
+        }
+        Ok(())
+    }
+
     /// Prints all steps with their times.
     pub(crate) fn summary(&self) {
         let width = self.taken.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-        let total = self.taken.iter().map(|&(_, time)| time).sum();
+        let total = self.begun.elapsed();
         println!("\n=== all steps passed");
         for (name, time) in &self.taken {
             println!("    {name:width$}  {:>9}", seconds(*time));
         }
         println!("    {:width$}  {:>9}", "total", seconds(total));
     }
+}
+
+/// Runs a command as a step; what it says is shown only if it fails.
+fn quietly((name, mut command): Step) -> Result<(String, Duration)> {
+    let start = Instant::now();
+    let output =
+        command.stdin(Stdio::null()).output().with_context(|| format!("`{name}` cannot be started"))?;
+    let said = [output.stdout, output.stderr].concat();
+    ensure!(
+        output.status.success(),
+        "step `{name}` failed, {}:\n{}\nto repeat it, from the root:\n\n    {}\n",
+        output.status,
+        String::from_utf8_lossy(&said).trim_end(),
+        shell_line(&command)
+    );
+    Ok((name, start.elapsed()))
 }
 
 fn seconds(time: Duration) -> String {
@@ -101,6 +147,23 @@ mod tests {
         assert!(error.contains("exit 1"), "{error}");
         assert!(error.contains("    cargo deny check\n"), "{error}");
         assert!(steps.taken.is_empty());
+    }
+
+    #[test]
+    fn a_row_beside_is_waited_for_and_stops_at_the_first_failure() {
+        let step = |name: &str, script: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", script]);
+            (name.to_owned(), command)
+        };
+        let mut steps = Steps::default();
+        steps.wait(Steps::beside(vec![step("one", "true"), step("two", "true")])).unwrap();
+        assert_eq!(steps.taken.len(), 2);
+        let row =
+            vec![step("one", "true"), step("two", "echo so; exit 3"), step("three", "echo later; exit 4")];
+        let error = steps.wait(Steps::beside(row)).unwrap_err().to_string();
+        assert!(error.contains("step `two` failed") && error.contains("so\n"), "{error}");
+        assert!(!error.contains("later"), "{error}");
     }
 
     #[test]

@@ -1,63 +1,74 @@
 //! `cargo xtask test`: everything that has to hold, in one command.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, ensure};
 
 use crate::steps::Steps;
-use crate::tools::{DENY, MDBOOK, NEXTEST, POSTGRES};
+use crate::tools::{CHROMIUM, DENY, NEXTEST, POSTGRES};
 use crate::workspace::Workspace;
 use crate::{lint, rules, web};
 
 /// What to leave out or add.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Leave out the check of the dependencies and the book.
+    /// Leave out the tests in a browser.
     #[arg(long)]
     quick: bool,
-    /// Look for known vulnerabilities too; fetches the advisory database from the network.
-    #[arg(long, conflicts_with = "quick")]
+    /// Look for known vulnerabilities too, with cargo-deny; fetches the advisory database from the network.
+    #[arg(long)]
     advisories: bool,
 }
 
 /// Runs the chore.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let mut steps = Steps::default();
+    web::install(workspace, &mut steps)?;
+    // What is quick to fail and what waits for the network goes beside the first long build.
+    let packages = [POSTGRES.install(workspace), CHROMIUM.install(workspace)].into_iter().flatten();
+    let beside = Steps::beside(packages.chain(web::checks(workspace)).collect());
     lint::check_style(workspace, &mut steps)?;
-    run_tests(workspace, &mut steps)?;
+    steps.wait(beside)?;
+    let program = run_tests(workspace, &mut steps)?;
     if !options.quick {
-        check_dependencies(workspace, &mut steps, options.advisories)?;
-        build_book(workspace, &mut steps)?;
+        web::test(workspace, &mut steps, &program)?;
+    }
+    if options.advisories {
+        let mut deny = workspace.command(DENY.ensure(workspace, &mut steps)?);
+        deny.args(["check", "--hide-inclusion-graph", "bans", "licenses", "sources", "advisories"]);
+        steps.run("advisories", &mut deny)?;
     }
     steps.perform("rules", "cargo xtask rules", || rules::run(workspace, &rules::Options::default()))?;
     steps.summary();
     Ok(())
 }
 
-/// Builds the game and runs all tests, those of the page too.
-fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
-    POSTGRES.ensure(workspace, steps)?;
+/// Builds the game and runs all of its tests. Hands back the program.
+fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
     // Together, so that what both need is built once.
     let build = ["build", "-p", "telefrag", "-p", "bots", "--bins", "--profile", "proof"];
     steps.run("build", &mut workspace.cargo(&build))?;
     let program = workspace.program("proof", "telefrag")?;
     compare_builds(workspace, steps)?;
 
-    let mut tests = match NEXTEST.ensure(workspace, steps) {
-        Ok(nextest) => {
+    // The runner is a convenience that takes longer to build than it saves; what it runs is the same.
+    let mut tests = match NEXTEST.find(workspace) {
+        Some(nextest) => {
             let mut command = workspace.command(nextest);
             command.args(["nextest", "run", "--workspace", "--cargo-profile", "proof"]);
             command
         }
-        Err(why) => {
-            // The runner is a convenience; what it runs is not.
-            println!("    {why:#}\n    going on with plain `cargo test`");
-            workspace.cargo(&["test", "--workspace", "--lib", "--bins", "--tests", "--profile", "proof"])
+        None => {
+            let all = ["--workspace", "--lib", "--bins", "--tests", "--profile", "proof", "--no-fail-fast"];
+            let mut command = workspace.cargo(&["test", "--quiet"]);
+            command.args(all);
+            command
         }
     };
     steps.run("tests", &mut tests)?;
     steps.run("doctests", &mut workspace.cargo(&["test", "--workspace", "--doc", "--profile", "proof"]))?;
-    web::test(workspace, steps, &program)
+    Ok(program)
 }
 
 /// A replay has to give the same hashes in every build, quick or careful: plays every game with both and compares.
@@ -76,18 +87,4 @@ fn compare_builds(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
         ensure!(careful == quick, "the same games have other hashes, first here: {differ:?}");
         Ok(())
     })
-}
-
-fn check_dependencies(workspace: &Workspace, steps: &mut Steps, advisories: bool) -> Result<()> {
-    let mut deny = workspace.command(DENY.ensure(workspace, steps)?);
-    deny.args(["check", "--hide-inclusion-graph", "bans", "licenses", "sources"]);
-    if advisories {
-        deny.arg("advisories");
-    }
-    steps.run("dependencies", &mut deny)
-}
-
-fn build_book(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
-    let mut mdbook = workspace.command(MDBOOK.ensure(workspace, steps)?);
-    steps.run("book", mdbook.args(["build", "docs"]))
 }

@@ -1,4 +1,5 @@
-//! The tools the chores need: found if they are there in the right series, installed at the pinned version if not.
+//! The tools the chores need: found if they are there in the right series, installed at the pinned version if there is
+//! no way without them.
 //!
 //! Tools are installed under `target/tools`, so that nothing outside the workspace changes. Versions are pinned,
 //! because a new release of a linter must not fail a build that passed yesterday.
@@ -8,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::Result;
 
-use crate::steps::Steps;
+use crate::steps::{Step, Steps};
 use crate::workspace::Workspace;
 
 /// A tool that `cargo install` can build.
@@ -23,30 +24,30 @@ pub(crate) struct Tool {
 pub(crate) const NEXTEST: Tool =
     Tool { package: "cargo-nextest", version: "0.9.151", version_args: &["nextest", "--version"] };
 
-/// The check of the dependencies' licences and sources.
+/// Tells of known vulnerabilities of the dependencies.
 pub(crate) const DENY: Tool = Tool { package: "cargo-deny", version: "0.20.2", version_args: &["--version"] };
 
-/// The builder of the book.
-pub(crate) const MDBOOK: Tool = Tool { package: "mdbook", version: "0.5.4", version_args: &["--version"] };
-
 impl Tool {
-    /// The tool's program, installed now if it is not there yet.
+    /// Where we install it.
+    fn ours(&self, workspace: &Workspace) -> PathBuf {
+        workspace.target.join("tools/bin").join(format!("{}{}", self.package, std::env::consts::EXE_SUFFIX))
+    }
+
+    /// The tool's program, if it is there: ours, or one on the PATH.
+    pub(crate) fn find(&self, workspace: &Workspace) -> Option<PathBuf> {
+        [self.ours(workspace), PathBuf::from(self.package)].into_iter().find(|program| self.serves(program))
+    }
+
+    /// The tool's program, built now if it is not there yet; that takes minutes.
     pub(crate) fn ensure(&self, workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
-        let tools = workspace.target.join("tools");
-        let ours = tools.join("bin").join(format!("{}{}", self.package, std::env::consts::EXE_SUFFIX));
-        if self.serves(&ours) {
-            return Ok(ours);
-        }
-        // A copy on the PATH spares minutes of building.
-        let on_path = PathBuf::from(self.package);
-        if self.serves(&on_path) {
-            return Ok(on_path);
+        if let Some(found) = self.find(workspace) {
+            return Ok(found);
         }
         // Built quickly rather than to be quick: each runs once, for seconds.
         let mut install = workspace.cargo(&["install", "--debug", "--locked", "--force", self.package]);
-        install.args(["--version", self.version, "--root"]).arg(&tools);
+        install.args(["--version", self.version, "--root"]).arg(workspace.target.join("tools"));
         steps.run(&format!("install {}", self.package), &mut install)?;
-        Ok(ours)
+        Ok(self.ours(workspace))
     }
 
     /// Is it there, at the pinned version or another patch release of it?
@@ -88,18 +89,24 @@ pub(crate) struct Package {
 /// The database that tests start for themselves.
 pub(crate) const POSTGRES: Package = Package { name: "postgresql", is_there: has_postgres };
 
-/// The browser that tests drive.
-pub(crate) const CHROMIUM: Package =
-    Package { name: "chromium", is_there: || answers("chromium", "--version") };
+/// What builds the page.
+pub(crate) const NODE: Package = Package { name: "nodejs npm", is_there: || answers("npm", "--version") };
+
+/// The browser that tests drive, with and without windows.
+pub(crate) const CHROMIUM: Package = Package {
+    name: "chromium chromium-headless-shell",
+    is_there: || answers("chromium", "--version") && answers("chromium-headless-shell", "--version"),
+};
 
 impl Package {
-    /// Installs it where Debian can and nobody has yet. Elsewhere the tests say what is missing.
-    pub(crate) fn ensure(&self, workspace: &Workspace, steps: &mut Steps) -> Result<()> {
+    /// The step that installs it, where Debian can and nobody has yet. Elsewhere the tests say what is missing.
+    pub(crate) fn install(&self, workspace: &Workspace) -> Option<Step> {
         if (self.is_there)() || !answers("apt-get", "--version") {
-            return Ok(());
+            return None;
         }
-        let install = format!("apt-get update -q && apt-get install -y -q {}", self.name);
-        steps.run(&format!("install {}", self.name), workspace.command("sh").args(["-c", &install]))
+        let mut install = workspace.command("sh");
+        install.args(["-c", &format!("apt-get update -q && apt-get install -y -q {}", self.name)]);
+        Some((format!("install {}", self.name), install))
     }
 }
 

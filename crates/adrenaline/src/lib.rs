@@ -54,7 +54,7 @@ pub use cube::{Colour, Cubes};
 pub use engine::content::ContentError;
 pub use place::{Board, BoardId, FIGURES, SQUARES, Sq, SquareSet, TargetSet};
 pub use powerup::{Hand, Powerup, PowerupCard, PowerupKind};
-pub use secrets::event::{Cause, Deed, Event};
+pub use secrets::event::{Cause, Deed, Event, MarkCause, TagCause};
 pub use secrets::view::{FigureView, HandView, View};
 pub use setup::{Ending, Setup};
 pub use state::{Figure, State};
@@ -62,7 +62,10 @@ pub use steps::Frame;
 pub use tile::{TILE_KINDS, Tile, TileCount, TileFace};
 pub use weapon::{EffectSet, WEAPONS, Weapon, WeaponCard, WeaponSet};
 
-use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
+use engine::form::Field;
+use engine::{
+    Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
+};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -122,6 +125,12 @@ impl Game for Adrenaline {
     fn reveals(_: &State, action: Action) -> bool {
         proof::shows_a_card(action)
     }
+}
+
+impl Words for Adrenaline {
+    fn form() -> Vec<Field> {
+        setup::form()
+    }
     fn prompt(state: &State) -> Message {
         flow::prompt(state)
     }
@@ -134,6 +143,9 @@ impl Game for Adrenaline {
     fn forecast(guess: &State, action: Action) -> Vec<Event> {
         secrets::forecast::forecast(guess, action)
     }
+}
+
+impl Proof for Adrenaline {
     fn universe() -> Vec<Action> {
         proof::universe()
     }

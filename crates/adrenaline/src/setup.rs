@@ -2,6 +2,7 @@
 
 use borsh::BorshSerialize;
 use engine::Refusal;
+use engine::form::Field;
 use serde::{Deserialize, Serialize};
 
 use crate::BoardId;
@@ -91,4 +92,20 @@ impl Setup {
     pub fn deathmatch(&self) -> bool {
         !self.domination && !self.turrets
     }
+}
+
+/// What can be chosen, for those who offer it (ADR-SETUP-1).
+pub(crate) fn form() -> Vec<Field> {
+    vec![
+        Field::number("players", 3, 5),
+        Field::one("board", BoardId::ALL.map(BoardId::word)),
+        Field::number("skulls", 5, 8),
+        Field::flag("domination"),
+        Field::flag("turrets"),
+        Field::flag("bot"),
+        Field::one("ending", ["frenzy", "sudden-death"]),
+        Field::flag("hidden-points"),
+        Field::flag("open-windows"),
+        Field::flag("confirm-turn"),
+    ]
 }

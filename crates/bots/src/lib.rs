@@ -12,7 +12,7 @@ pub use random::RandomBot;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Eyes, Game};
+use engine::{Eyes, Game, Proof};
 
 /// A computer player.
 ///
@@ -89,7 +89,7 @@ impl FromStr for Level {
 /// assert!(Duel::player(Level::Random, 1).is_some());
 /// assert!(Duel::player(Level::Greedy, 1).is_none());
 /// ```
-pub trait Played: Game {
+pub trait Played: Proof {
     /// A computer player of that level; none where nobody has written one for this game.
     fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
         match level {

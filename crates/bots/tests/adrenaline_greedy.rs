@@ -3,7 +3,7 @@
 use adrenaline::{Adrenaline, BoardId, Ending, Setup, State};
 use bots::adrenaline::Greedy;
 use bots::{Bot, RandomBot};
-use engine::{Chance, Eyes, Game, Outcome, Seat, Silent};
+use engine::{Chance, Eyes, Game, Outcome, Proof, Seat, Silent};
 
 type Player = Box<dyn Bot<Adrenaline>>;
 

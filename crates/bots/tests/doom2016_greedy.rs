@@ -7,7 +7,7 @@ use bots::{Bot, RandomBot};
 use doom2016::frame::{DemonStep, Frame, MarineStep, Prepare, Stage};
 use doom2016::place::{arenas, shipped};
 use doom2016::{Action, Callsign, Doom2016, Ground, Setup, Side, State};
-use engine::{Chance, Eyes, Game, Silent};
+use engine::{Chance, Eyes, Game, Proof, Silent};
 
 type Player = Box<dyn Bot<Doom2016>>;
 

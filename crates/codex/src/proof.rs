@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Arg, Game, Message, Rule};
+use engine::{Arg, Message, Rule, Words};
 
 use crate::{Lang, has, say};
 
@@ -46,7 +46,7 @@ impl Ear {
     /// # Panics
     /// If not.
     #[track_caller]
-    pub fn hear_event<G: Game>(&mut self, state: &G::State, event: &G::Event) {
+    pub fn hear_event<G: Words>(&mut self, state: &G::State, event: &G::Event) {
         let (message, rules) = G::tell(state, event);
         self.hear(&message);
         assert!(!rules.is_empty(), "{event:?}");
@@ -58,7 +58,7 @@ impl Ear {
     /// # Panics
     /// If not.
     #[track_caller]
-    pub fn hear_position<G: Game>(
+    pub fn hear_position<G: Words>(
         &mut self,
         state: &G::State,
         events: &[G::Event],
@@ -80,7 +80,7 @@ impl Ear {
     /// # Panics
     /// If two do.
     #[track_caller]
-    pub fn hear_apart<G: Game>(&mut self, state: &G::State, actions: &[G::Action]) {
+    pub fn hear_apart<G: Words>(&mut self, state: &G::State, actions: &[G::Action]) {
         let messages: Vec<Message> = actions.iter().map(|&action| G::label(state, action)).collect();
         if !self.done.insert(format!("{messages:?}")) {
             return;

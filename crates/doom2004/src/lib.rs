@@ -61,7 +61,10 @@ pub use piece::{Opening, Piece, PieceCard, PieceGroup, Shape, Turn};
 pub use token::{OrderKind, TokenKind};
 pub use weapon::{AmmoKind, WeaponKind, WeaponSet, WeaponSheet};
 
-use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
+use engine::form::Field;
+use engine::{
+    Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
+};
 
 /// The game.
 ///
@@ -85,7 +88,7 @@ pub struct Doom2004;
 
 impl Game for Doom2004 {
     const ID: &'static str = "doom2004";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     type Setup = Setup;
     type State = State;
     type Action = Action;
@@ -137,6 +140,12 @@ impl Game for Doom2004 {
     fn reveals(state: &State, action: Action) -> bool {
         secrets::reveals(state, action)
     }
+}
+
+impl Words for Doom2004 {
+    fn form() -> Vec<Field> {
+        setup::form()
+    }
     fn prompt(state: &State) -> Message {
         state.open_question()
     }
@@ -146,6 +155,9 @@ impl Game for Doom2004 {
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         words::tell(state, event)
     }
+}
+
+impl Proof for Doom2004 {
     fn universe() -> Vec<Action> {
         universe::universe()
     }

@@ -1,11 +1,12 @@
 //! What is chosen before the game: scenario, marines, difficulty and table options.
 
 use borsh::BorshSerialize;
+use engine::form::Field;
 use engine::{Message, Refusal};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::place::Arena;
+use crate::place::{Arena, shipped};
 use crate::rule::*;
 use crate::{Colour, Difficulty, MarineCards, Weapons};
 
@@ -75,9 +76,16 @@ fn nothing(baggage: &[Baggage; 3]) -> bool {
 
 impl Default for Setup {
     fn default() -> Self {
+        Setup::on(Ground::default(), Colour::ALL.into_iter().collect())
+    }
+}
+
+impl Setup {
+    /// These marines in this scenario, with all else as usual.
+    pub fn on(scenario: Ground, marines: ArrayVec<[Colour; 3]>) -> Self {
         Setup {
-            scenario: Ground::default(),
-            marines: Colour::ALL.into_iter().collect(),
+            scenario,
+            marines,
             difficulty: Difficulty::default(),
             draw_two: false,
             knockback_stopped: false,
@@ -118,4 +126,20 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// What can be chosen, for those who offer it (D04-SETUP-1).
+pub(crate) fn form() -> Vec<Field> {
+    vec![
+        Field::place("scenario", shipped().iter().map(|ground| ground.place().scenario().id.as_str())),
+        Field::several("marines", Colour::ALL.map(Colour::word), (1, 3)),
+        Field::one("difficulty", Difficulty::ALL.map(Difficulty::word)),
+        Field::flag("draw-two"),
+        Field::flag("knockback-stopped"),
+        Field::flag("guard-lost-by-moving"),
+        Field::flag("adrenaline-next-turn"),
+        Field::flag("open-windows"),
+        Field::flag("confirm-turn"),
+        Field::other("baggage"),
+    ]
 }

@@ -9,6 +9,7 @@ use crate::action::{Deed, Who};
 use crate::frame::{Attack, Frame};
 use crate::known;
 use crate::place::{AreaId, Arena, EncounterId, ItemId, SpaceId, Winner};
+use crate::rules::equipment::MOST_HELD;
 use crate::{
     AmmoKind, Colour, Ground, InvaderCards, InvaderKind, MarineCardKind, MarineCards, OrderKind, Setup,
     TokenKind, WeaponKind, WeaponSet,
@@ -17,8 +18,8 @@ use crate::{
 pub use crate::figures::{FIGURES, Figure, Figures};
 pub use skirmish::{FigureId, figures_in};
 
-/// The most tokens on the floor at the same time.
-pub const FLOOR: usize = 96;
+/// The most tokens on the floor at the same time: all of the box, encounters and things of the scenario included.
+pub const FLOOR: usize = 108;
 /// The deepest that frames can lie on each other.
 pub const DEPTH: usize = 40;
 /// The most attacks that can be under way, one interrupting the other.
@@ -106,7 +107,7 @@ pub struct Marine {
     pub colour: Colour,
     /// Where he is.
     pub place: Place,
-    /// Wounds he can still take.
+    /// The wounds he has taken.
     pub wounds: u8,
     /// Armour.
     pub armour: u8,
@@ -161,7 +162,10 @@ impl Weapons {
 impl FromIterator<WeaponKind> for Weapons {
     fn from_iter<I: IntoIterator<Item = WeaponKind>>(weapons: I) -> Self {
         let mut all = Weapons::default();
-        weapons.into_iter().for_each(|weapon| *all.of_mut(weapon) += 1);
+        for weapon in weapons {
+            let tokens = all.of_mut(weapon);
+            *tokens = tokens.saturating_add(1);
+        }
         all
     }
 }
@@ -176,7 +180,7 @@ impl Serialize for Weapons {
 impl<'de> Deserialize<'de> for Weapons {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let list = Vec::<WeaponKind>::deserialize(d)?;
-        if list.len() > 64 {
+        if list.len() > usize::from(MOST_HELD) * WeaponKind::ALL.len() {
             return Err(serde::de::Error::custom("more weapons than the box has"));
         }
         Ok(list.into_iter().collect())
@@ -293,7 +297,7 @@ impl State {
     pub fn knows(&self, area: AreaId) -> bool {
         self.revealed >> area.0 & 1 != 0
     }
-    /// Wounds that a marine starts with and never has more of (D04-SETUP-6, Iron Frame).
+    /// The wounds that frag a marine: so many he can take (D04-SETUP-6, Iron Frame).
     pub fn full_wounds(&self, who: u8) -> u8 {
         let more: u8 = self.marine(who).cards.iter().map(|card| card.kind().face().wounds).sum();
         self.setup.difficulty.kit(self.setup.marines.len()).wounds + more
@@ -303,11 +307,12 @@ impl State {
     pub fn top(&self) -> Option<&Frame> {
         self.frames.last()
     }
-    /// Something comes up that is decided first. There is room for all that the box allows (D04-INT-48); what a
-    /// strange scenario piles on top of that is left out.
+    /// Something comes up that is decided first. There is room for all that the box allows (D04-INT-48), and what
+    /// scenarios set off waits in line instead of piling up.
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
-        let _left_out = self.frames.try_push(frame);
+        let left_out = self.frames.try_push(frame);
+        debug_assert!(left_out.is_none(), "there is room for all that can be pending");
     }
     /// What is being decided goes on.
     #[inline]

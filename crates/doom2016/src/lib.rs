@@ -98,7 +98,10 @@ pub use token::{Item, TokenKind};
 
 use reason::Reason;
 
-use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
+use engine::form::Field;
+use engine::{
+    Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
+};
 
 /// The game.
 ///
@@ -175,6 +178,12 @@ impl Game for Doom2016 {
     fn reveals(state: &State, action: Action) -> bool {
         universe::reveals(state, action)
     }
+}
+
+impl Words for Doom2016 {
+    fn form() -> Vec<Field> {
+        setup::form()
+    }
     fn prompt(state: &State) -> Message {
         match (state.top(), state.open_decision()) {
             (Some(frame), Some(asked)) => {
@@ -190,6 +199,9 @@ impl Game for Doom2016 {
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         words::tell(state, event)
     }
+}
+
+impl Proof for Doom2016 {
     fn universe() -> Vec<Action> {
         universe::universe()
     }

@@ -2,10 +2,11 @@
 
 use borsh::BorshSerialize;
 use engine::Refusal;
+use engine::form::Field;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::place::Ground;
+use crate::place::{Ground, arenas};
 use crate::reason::Reason;
 use crate::{Callsign, Side};
 
@@ -85,4 +86,19 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// What can be chosen, for those who offer it (D16-SET-1).
+pub(crate) fn form() -> Vec<Field> {
+    vec![
+        Field::place("mission", arenas().map(|arena| arena.mission().id.as_str())),
+        Field::several("marines", Callsign::ALL.map(Callsign::word), (1, 4)),
+        Field::flag("full-rules"),
+        Field::flag("split-activations"),
+        Field::flag("flat-cover"),
+        Field::one("invasion", InvasionChoice::ALL.map(InvasionChoice::word)),
+        Field::flag("no-round-limit"),
+        Field::one_or_none("perk", Side::ALL.map(Side::word)),
+        Field::flag("open-windows"),
+    ]
 }

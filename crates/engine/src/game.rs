@@ -8,6 +8,7 @@ use borsh::BorshSerialize;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::form::Field;
 use crate::{Chance, Events, Fault, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
 
 /// One seat's turn to choose.
@@ -105,35 +106,6 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// Does this legal action show somebody a card or a place they did not know? Undo stops behind it.
     fn reveals(state: &Self::State, action: Self::Action) -> bool;
 
-    /// The question that is open, in words.
-    fn prompt(state: &Self::State) -> Message;
-
-    /// What an action means in this position, in words.
-    fn label(state: &Self::State, action: Self::Action) -> Message;
-
-    /// An event in words, and the rules that caused it. `state` is the position after the action it belongs to.
-    fn tell(state: &Self::State, event: &Self::Event) -> (Message, &'static [Rule]);
-
-    /// What an action is sure to bring at once, for those who consider it. `guess` is the position as the deciding
-    /// seat imagines it ([`Eyes::guess`]), so nothing hidden shows. Most actions have nothing to tell.
-    fn forecast(_guess: &Self::State, _action: Self::Action) -> Vec<Self::Event> {
-        Vec::new()
-    }
-
-    /// Every action that can ever be written down: what the conformance suite throws at `check`.
-    fn universe() -> Vec<Self::Action>;
-
-    /// Quantities that must stay what they were at the start: cards, tokens, figures.
-    fn conserved(state: &Self::State) -> Vec<(&'static str, i64)>;
-
-    /// Set-ups that between them reach every rule; the conformance suite goes round them.
-    fn setups() -> Vec<Self::Setup>;
-
-    /// The set-up that speed is measured on.
-    fn bench_setup() -> Self::Setup {
-        Self::Setup::default()
-    }
-
     /// May `seat` do this now?
     ///
     /// # Errors
@@ -151,6 +123,44 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// The state's fingerprint.
     fn hash(state: &Self::State) -> StateHash {
         state_hash(state)
+    }
+}
+
+/// What a game says to people. Whoever is told, is told the same whatever it is that he does not know.
+pub trait Words: Game {
+    /// What can be chosen before a game, in the order in which one would ask.
+    fn form() -> Vec<Field>;
+
+    /// The question that is open, in words.
+    fn prompt(state: &Self::State) -> Message;
+
+    /// What an action means in this position, in words.
+    fn label(state: &Self::State, action: Self::Action) -> Message;
+
+    /// An event in words, and the rules that caused it. `state` is the position after the action it belongs to.
+    fn tell(state: &Self::State, event: &Self::Event) -> (Message, &'static [Rule]);
+
+    /// What an action is sure to bring at once, for those who consider it. `guess` is the position as the deciding
+    /// seat imagines it ([`Eyes::guess`]), so nothing hidden shows. Most actions have nothing to tell.
+    fn forecast(_guess: &Self::State, _action: Self::Action) -> Vec<Self::Event> {
+        Vec::new()
+    }
+}
+
+/// What a game declares about itself, so that it can be put to the proof.
+pub trait Proof: Words {
+    /// Every action that can ever be written down: what the conformance suite throws at `check`.
+    fn universe() -> Vec<Self::Action>;
+
+    /// Quantities that must stay what they were at the start: cards, tokens, figures.
+    fn conserved(state: &Self::State) -> Vec<(&'static str, i64)>;
+
+    /// Set-ups that between them reach every rule; the conformance suite goes round them.
+    fn setups() -> Vec<Self::Setup>;
+
+    /// The set-up that speed is measured on.
+    fn bench_setup() -> Self::Setup {
+        Self::Setup::default()
     }
 }
 

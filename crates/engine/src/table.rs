@@ -6,6 +6,9 @@ use crate::{Events, Fault, Game, Misfit, Outcome, Refusal, Seat, Silent, StateHa
 
 /// A whole state is kept every so many entries, so that any earlier one is near.
 const SNAPSHOT_EVERY: usize = 32;
+/// In how many worlds to look whether a secret question could have come. A card that one of ten worlds knows is missed
+/// once in a thousand times.
+const WORLDS: u64 = 64;
 
 /// The hash is noted every so many entries: these are the hashes that a replay file carries.
 pub(crate) const HASH_EVERY: usize = 8;
@@ -182,10 +185,24 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why it is not.
     pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Refusal> {
-        G::check(&self.state, seat, action)?;
         let mut events = Vec::new();
-        self.push(seat, action, &mut events);
+        self.apply_with(seat, action, &mut events)?;
         Ok(events)
+    }
+
+    /// Carry out an action, if it is legal, and tell those who listen what happens.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn apply_with(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        events: &mut impl Events<G::Event>,
+    ) -> Result<(), Refusal> {
+        G::check(&self.state, seat, action)?;
+        self.push(seat, action, events);
+        Ok(())
     }
 
     /// Carry out an action that has been checked. Should the rules panic, the table stays as it was.
@@ -235,7 +252,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Take back the last action of `seat`. What brought new knowledge stays: luck, a card or place shown, a secret
-    /// question, another seat's action.
+    /// question or the lack of one, another seat's action.
     ///
     /// # Errors
     /// Why not.
@@ -252,12 +269,28 @@ impl<G: Game> Table<G> {
     pub fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         match self.log.last() {
             None => Err(Refusal::new("refusal-undo-nothing", &[])),
-            Some(Entry::Act { seat: last, settled: false, .. }) if *last == seat => Ok(()),
+            Some(Entry::Act { seat: last, action, settled: false }) if *last == seat => {
+                if self.could_have_asked(seat, *action) {
+                    return Err(Refusal::new("refusal-undo-asked", &[]));
+                }
+                Ok(())
+            }
             Some(Entry::Act { seat: last, .. }) if *last == seat => {
                 Err(Refusal::new("refusal-undo-revealed", &[]))
             }
             Some(_) => Err(Refusal::new("refusal-undo-other", &[])),
         }
+    }
+
+    /// After the last action, could somebody else have been asked in secret? That nobody was asked tells as much as a
+    /// question does: so the worlds that the acting seat could believe in are looked at, not only the real one.
+    fn could_have_asked(&self, seat: Seat, action: G::Action) -> bool {
+        let before = self.rebuild(self.log.len() - 1);
+        (0..WORLDS).any(|world| {
+            let mut guess = G::resample(&before, seat, world);
+            G::apply(&mut guess, action, &mut Silent);
+            G::decision(&guess).is_some_and(|d| d.secret && d.seat != seat)
+        })
     }
 
     /// Go back to the first `count` entries of the log, whatever came after them: only if everybody agrees.

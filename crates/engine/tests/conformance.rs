@@ -68,6 +68,23 @@ fn a_spectator_who_knows_too_much_is_caught() {
 }
 
 #[test]
+fn words_that_tell_what_is_hidden_are_caught() {
+    for law in [law::<{ bug::LABEL_LEAKS }>(), law::<{ bug::PROMPT_LEAKS }>(), law::<{ bug::TALE_LEAKS }>()] {
+        assert!(law.contains("say the same"), "{law}");
+    }
+}
+
+#[test]
+fn a_form_that_does_not_fit_the_set_up_is_caught() {
+    for failure in [
+        conformance::run::<Broken<{ bug::FORM_SHORT }>>(config()).unwrap_err(),
+        conformance::run::<Broken<{ bug::FORM_WRONG }>>(config()).unwrap_err(),
+    ] {
+        assert!(failure.law.contains("the form of a set-up"), "{failure}");
+    }
+}
+
+#[test]
 fn a_card_that_vanishes_is_caught() {
     assert!(first_law::<{ bug::CARD_VANISHES }>().contains("conserved"));
 }
@@ -187,7 +204,7 @@ fn a_playthrough_is_as_it_was() {
 fn a_recorded_game_is_played_again_and_compared() {
     let setup = Setup { players: 2, hearts: 1 };
     let (text, end) = conformance::record::<Duel>(&setup, 4, |_, legal| legal.first().copied());
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("playthroughs-recorded.txt");
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("playthroughs-recorded.txt");
     let compare = |text: &str| {
         std::fs::write(&path, text).unwrap();
         compare_recording::<Duel>(&path)

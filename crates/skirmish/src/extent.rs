@@ -28,11 +28,11 @@ pub struct Extent {
 impl Extent {
     /// Columns.
     pub fn width(self) -> u16 {
-        self.to.x.abs_diff(self.from.x) + 1
+        self.to.x.abs_diff(self.from.x).saturating_add(1)
     }
     /// Rows.
     pub fn height(self) -> u16 {
-        self.to.y.abs_diff(self.from.y) + 1
+        self.to.y.abs_diff(self.from.y).saturating_add(1)
     }
     /// Its places, row by row.
     pub fn places(self) -> impl Iterator<Item = Pos> + Clone {

@@ -34,12 +34,12 @@ mod sight;
 
 pub use check::Taken;
 pub use extent::Extent;
-pub use figures::{FigureId, Figures, figures_in};
+pub use figures::{FigureId, Figures, Stands, figures_in};
 pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Stride, all_doors};
 pub use ground::{Ground, Made, Place};
 pub use ids::{AreaId, DoorId, SpaceId};
 pub use place::Pos;
-pub use read::{At, Mark, Name, Text, mark};
+pub use read::{At, Mark, Name, Row, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};
 pub use run::{Run, Side};
 pub use search::{Search, spread};

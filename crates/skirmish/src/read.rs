@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use crate::{Findings, Pos, instead};
@@ -23,7 +24,26 @@ impl Eq for Mark {}
 /// A name, with its place in the file.
 pub type Name = Spanned<String>;
 /// A place on the map, with its place in the file.
-pub type At = Spanned<[i16; 2]>;
+pub type At = Spanned<Row<i16, 2>>;
+
+/// So many numbers in a row, not more and not fewer.
+///
+/// ```
+/// use skirmish::Row;
+/// assert_eq!(serde_json::from_str::<Row<u8, 2>>("[1, 3]").unwrap().0, [1, 3]);
+/// let error = serde_json::from_str::<Row<u8, 2>>("[1, 2, 3]").unwrap_err();
+/// assert!(error.to_string().starts_with("3 numbers in a row, expected 2"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Row<T, const N: usize>(pub [T; N]);
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Row<T, N> {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let list = Vec::<T>::deserialize(d)?;
+        let wrong = |list: Vec<T>| D::Error::custom(format!("{} numbers in a row, expected {N}", list.len()));
+        list.try_into().map(Row).map_err(wrong)
+    }
+}
 
 /// Where in the file this is written.
 pub fn mark<T>(spanned: &Spanned<T>) -> Mark {
@@ -45,6 +65,8 @@ impl From<&Name> for Text {
     }
 }
 
+/// The longest name.
+const NAME: usize = 40;
 /// Farther out no map goes.
 const FAR: i16 = 100;
 
@@ -80,6 +102,16 @@ impl Findings<'_> {
         list
     }
 
+    /// A name that is also written in links, file names and set-ups: letters, digits and hyphens, not too many.
+    pub fn plain(&mut self, what: &str, name: &Name) {
+        let text = name.get_ref();
+        let fine = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        if text.is_empty() || text.len() > NAME || !text.chars().all(fine) {
+            let message = format!("{:?} is no name for {what}", text.chars().take(NAME).collect::<String>());
+            self.error(mark(name), message, format!("write letters, digits and hyphens, at most {NAME}"));
+        }
+    }
+
     /// Positions have room for so many of a thing without a name.
     pub fn at_most(&mut self, what: &str, most: usize, marks: impl IntoIterator<Item = Mark>) {
         if let Some(mark) = marks.into_iter().nth(most) {
@@ -109,7 +141,7 @@ impl Findings<'_> {
     }
 
     /// A place, which must not be out of the world; if it is, the nearest that is not.
-    pub fn pos(&mut self, mark: Mark, [x, y]: [i16; 2]) -> Pos {
+    pub fn pos(&mut self, mark: Mark, Row([x, y]): Row<i16, 2>) -> Pos {
         let near = Pos::new(x.clamp(-FAR, FAR), y.clamp(-FAR, FAR));
         if near != Pos::new(x, y) {
             let message = format!("{:#} is too far out", Pos::new(x, y));
@@ -133,9 +165,19 @@ impl Findings<'_> {
     }
 }
 
+/// The kinds of numbers that the TOML reader speaks of, in words.
+const NUMBERS: [(&str, &str); 3] = [
+    ("expected u8", "expected a whole number from 0 to 255"),
+    ("expected i16", "expected a whole number from -100 to 100"),
+    ("expected i64", "expected a whole number"),
+];
+
 /// Parts what the TOML reader says into what is wrong and what to do.
 fn reword(message: &str) -> (String, String) {
     let first_line = message.lines().next().unwrap_or(message);
+    let number = NUMBERS.into_iter().find(|(ours, _)| first_line.ends_with(ours));
+    let in_words = number.map(|(ours, words)| first_line.replace(ours, words));
+    let first_line = in_words.as_deref().unwrap_or(first_line);
     let words: Vec<&str> = first_line.split('`').skip(1).step_by(2).collect();
     match (first_line.split_once(", expected "), words.split_first()) {
         (Some((what, _)), Some((name, known))) if what.starts_with("unknown ") && !known.is_empty() => {

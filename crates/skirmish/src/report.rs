@@ -89,14 +89,34 @@ impl fmt::Display for Report {
             writeln!(f, "{severity}: {message}")?;
             writeln!(f, "{:width$}--> {}:{line}:{column}", "", self.file)?;
             writeln!(f, "{:width$} |", "")?;
+            let (text, column) = excerpt(text, *column);
             writeln!(f, "{line} | {text}")?;
             writeln!(f, "{:width$} | {:>column$}", "", "^")?;
             writeln!(f, "{:width$} = {advice}\n", "")?;
         }
         let (errors, warnings) = (self.errors().count(), self.warnings().count());
-        writeln!(f, "{}: {errors} errors, {warnings} warnings", self.file)
+        writeln!(f, "{}: {}, {}", self.file, count(errors, "error"), count(warnings, "warning"))
     }
 }
+
+/// So many of something, as people say it.
+fn count(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+}
+
+/// The part of a line that is worth showing, and the column in it: of a very long one, what is near the column.
+fn excerpt(text: &str, column: usize) -> (String, usize) {
+    let skipped = if column > LONG { column - LONG / 2 } else { 0 };
+    let (before, after) = if skipped > 0 { ("…", skipped - 1) } else { ("", 0) };
+    let mut shown: String = before.chars().chain(text.chars().skip(skipped).take(LONG)).collect();
+    if text.chars().count() > skipped + LONG {
+        shown.push('…');
+    }
+    (shown, column - after)
+}
+
+/// A line with more characters than this is shown in part.
+const LONG: usize = 160;
 
 /// Collects findings while a file is read and checked.
 #[derive(Debug)]

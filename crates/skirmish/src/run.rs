@@ -6,8 +6,8 @@ use std::str::FromStr;
 use grid::Dir;
 use serde::Deserialize;
 
-use crate::Pos;
 use crate::extent::span;
+use crate::{Pos, Row};
 
 /// A line between two columns or two rows.
 ///
@@ -15,9 +15,9 @@ use crate::extent::span;
 /// sides of it.
 /// ```
 /// use grid::Dir;
-/// use skirmish::{Pos, Run, Side};
+/// use skirmish::{Pos, Row, Run, Side};
 ///
-/// let run = Run::new(Side::Line(6), Side::Span([2, 3])).unwrap();
+/// let run = Run::new(Side::Line(6), Side::Span(Row([2, 3]))).unwrap();
 /// assert_eq!("5|6,2-3".parse(), Ok(run));
 /// assert!(run.edges().eq([(Pos::new(5, 2), Dir::E), (Pos::new(5, 3), Dir::E)]));
 /// assert_eq!(run.to_string(), "line x = 6, y 2 to 3");
@@ -42,15 +42,15 @@ pub enum Side {
     /// Between the column or row before this one and this one.
     Line(i16),
     /// Along these.
-    Span([i16; 2]),
+    Span(Row<i16, 2>),
 }
 
 impl Run {
     /// The line with these coordinates, if one is where it lies and the other what it spans.
     pub fn new(x: Side, y: Side) -> Option<Run> {
         let (across, line, [from, to]) = match (x, y) {
-            (Side::Line(line), Side::Span(span)) => (Dir::E, line, span),
-            (Side::Span(span), Side::Line(line)) => (Dir::S, line, span),
+            (Side::Line(line), Side::Span(span)) => (Dir::E, line, span.0),
+            (Side::Span(span), Side::Line(line)) => (Dir::S, line, span.0),
             _ => return None,
         };
         (from <= to).then_some(Run { across, line, from, to })
@@ -73,7 +73,7 @@ impl Run {
     }
     /// How many edges it has.
     pub fn length(self) -> u16 {
-        self.to.abs_diff(self.from) + 1
+        self.to.abs_diff(self.from).saturating_add(1)
     }
 }
 
@@ -94,7 +94,8 @@ impl FromStr for Run {
             let (before, after) = (span(before)?, span(after)?);
             (before.0 == before.1 && after == (before.0 + 1, before.0 + 1)).then_some(Side::Line(after.0))
         };
-        let side = |text: &str| line(text).or_else(|| span(text).map(|(from, to)| Side::Span([from, to])));
+        let side =
+            |text: &str| line(text).or_else(|| span(text).map(|(from, to)| Side::Span(Row([from, to]))));
         text.split_once(',').and_then(|(x, y)| Run::new(side(x)?, side(y)?)).ok_or_else(|| {
             format!("`{text}` is no line; write 5|6,2-3 between columns or 2-3,4|5 between rows")
         })

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use engine::{Chance, Game, Silent};
+use engine::{Chance, Game, Proof, Silent};
 use serde::Serialize;
 
 use crate::games::AnyGame;
@@ -80,7 +80,7 @@ pub fn run(games: &[&dyn AnyGame], options: &Options, json: bool) -> Result<()> 
 ///
 /// # Errors
 /// If it cannot be laid out.
-pub fn measure<G: Game>(options: &Options) -> Result<Speed> {
+pub fn measure<G: Proof>(options: &Options) -> Result<Speed> {
     let setup = G::bench_setup();
     let mut luck = Chance::seeded(1);
     let positions = positions::<G>(&setup, &mut luck)?;

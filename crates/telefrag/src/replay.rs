@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use clap::Subcommand;
 use codex::Lang;
 use engine::replay::{Beginning, Problem, Replay, Transcript};
-use engine::{Entry, Game, Table};
+use engine::{Entry, Table, Words};
 use server::pledge;
 
 use crate::games;
@@ -84,7 +84,7 @@ pub fn run(command: &Command, lang: Lang) -> Result<()> {
 ///
 /// # Errors
 /// If the replay is not what it should be.
-pub fn go<G: Game>(transcript: Transcript, how: How, lang: Lang) -> Result<()> {
+pub fn go<G: Words>(transcript: Transcript, how: How, lang: Lang) -> Result<()> {
     let mut out = io::stdout().lock();
     let table = Replay::<G>::of(transcript.clone()).and_then(|replay| replay.verify());
     match (how, table) {
@@ -122,7 +122,7 @@ fn head(out: &mut impl Write, transcript: &Transcript) -> io::Result<()> {
     writeln!(out)
 }
 
-fn show<G: Game>(out: &mut impl Write, transcript: &Transcript, table: &Table<G>, lang: Lang) -> Result<()> {
+fn show<G: Words>(out: &mut impl Write, transcript: &Transcript, table: &Table<G>, lang: Lang) -> Result<()> {
     head(out, transcript)?;
     for number in 0..table.log().len() {
         entry(out, table, number, lang)?;
@@ -133,7 +133,7 @@ fn show<G: Game>(out: &mut impl Write, transcript: &Transcript, table: &Table<G>
 }
 
 /// One entry of the log: its notation, its meaning, what happened.
-fn entry<G: Game>(out: &mut impl Write, table: &Table<G>, number: usize, lang: Lang) -> Result<()> {
+fn entry<G: Words>(out: &mut impl Write, table: &Table<G>, number: usize, lang: Lang) -> Result<()> {
     let Some(entry) = table.log().get(number) else { return Ok(()) };
     write!(out, "{:>5}  {entry}", number + 1)?;
     if let (Entry::Act { action, .. }, Some(state)) = (entry, table.state_at(number)) {
@@ -149,7 +149,7 @@ fn entry<G: Game>(out: &mut impl Write, table: &Table<G>, number: usize, lang: L
     Ok(())
 }
 
-fn outcome<G: Game>(out: &mut impl Write, table: &Table<G>) -> Result<()> {
+fn outcome<G: Words>(out: &mut impl Write, table: &Table<G>) -> Result<()> {
     match table.outcome() {
         Some(outcome) => writeln!(out, "outcome {}", serde_json::to_string(&outcome)?)?,
         None => writeln!(out, "the game is not over")?,
@@ -158,7 +158,7 @@ fn outcome<G: Game>(out: &mut impl Write, table: &Table<G>) -> Result<()> {
 }
 
 /// Enter goes on, `b` goes back, a number goes there, `q` ends.
-fn step<G: Game>(out: &mut impl Write, table: &Table<G>, lang: Lang) -> Result<()> {
+fn step<G: Words>(out: &mut impl Write, table: &Table<G>, lang: Lang) -> Result<()> {
     let last = table.log().len();
     let mut at = 0;
     let mut lines = io::stdin().lock().lines();

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use adrenaline::Adrenaline;
-use engine::Game;
+use engine::Proof;
 use program::{TELEFRAG, Temporary, run, stderr, stdout};
 
 const BOTS: &str = "src/bots.md";

@@ -124,7 +124,7 @@ fn the_wrong_seat_and_the_wrong_action_are_refused() {
 
     // Whatever can be written down and is not listed is refused with a rule.
     let listed = answers[1]["ok"]["actions"].as_array().unwrap();
-    let illegal = <adrenaline::Adrenaline as engine::Game>::universe()
+    let illegal = <adrenaline::Adrenaline as engine::Proof>::universe()
         .into_iter()
         .map(|action| json!(action.to_string()))
         .filter(|action| !listed.contains(action));

@@ -13,7 +13,7 @@ use adrenaline::Adrenaline;
 use bots::Played;
 use doom2004::Doom2004;
 use doom2016::Doom2016;
-use engine::{Chance, Game};
+use engine::{Chance, Proof};
 
 /// Run every file in `fuzz/regressions/NAME`.
 fn keep(name: &str, run: impl Fn(&[u8])) {
@@ -41,7 +41,7 @@ fn random(runs: u64, run: impl Fn(&[u8])) {
 }
 
 /// Both about the legality of one game.
-fn legality<G: Game>(folder: &str, runs: u64) {
+fn legality<G: Proof>(folder: &str, runs: u64) {
     let known = known::Known::<G>::new();
     keep(folder, |bytes| check_legal::run(&known, bytes));
     random(runs, |bytes| check_legal::run(&known, bytes));

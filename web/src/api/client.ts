@@ -1,5 +1,22 @@
 // The server's HTTP interface, one function per thing that can be asked.
-import type { Eyes, Lang, Me, Moment, NewTable, News, Notices, Profile, SeatWish, TableCard, TablePage, GameInfo, Token, ToldBy, Wrong, Seat } from "./types.ts";
+import type {
+  Eyes,
+  Lang,
+  Me,
+  Moment,
+  NewTable,
+  News,
+  Notices,
+  Profile,
+  SeatWish,
+  TableCard,
+  TablePage,
+  GameInfo,
+  Token,
+  ToldBy,
+  Wrong,
+  Seat,
+} from "./types.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { plainly } from "../lib/wrong.ts";
 
@@ -27,7 +44,12 @@ class Plain {
   constructor(readonly text: string) {}
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, query?: Record<string, string | number | null | undefined>): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query?: Record<string, string | number | null | undefined>,
+): Promise<T> {
   const init: RequestInit = { method };
   if (body instanceof Plain) {
     init.body = body.text;
@@ -64,7 +86,8 @@ export const api = {
   close: (id: string) => ask<Written>("DELETE", at(id)),
   check: (id: string, action: string) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { action }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
-  moment: (id: string, count: number, eyes: Eyes) => ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
+  moment: (id: string, count: number, eyes: Eyes) =>
+    ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
 
   me: () => ask<Me>("GET", "/me"),

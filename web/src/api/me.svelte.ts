@@ -8,7 +8,11 @@ import { openDialog } from "../ui/dialogs.svelte.ts";
 const KNOWN = "telefrag-known";
 const INVITED = "telefrag-invitation";
 
-const who = $state<{ me: Me | null; needed: boolean; code: string }>({ me: null, needed: false, code: localStorage.getItem(INVITED) ?? "" });
+const who = $state<{ me: Me | null; needed: boolean; code: string }>({
+  me: null,
+  needed: false,
+  code: localStorage.getItem(INVITED) ?? "",
+});
 
 export function me(): Me | null {
   return who.me;
@@ -40,7 +44,12 @@ export function wantsInvitation(problem: unknown): boolean {
 
 let asked: Promise<void> | null = null;
 
-const askAgain = () => api.me().then(become, () => become(null));
+const askAgain = () =>
+  api.me().then(become, (problem: unknown) => {
+    // Only the server knows that we are nobody. If it cannot be reached, or the page is left meanwhile, ask again later.
+    if (problem instanceof Refused) become(null);
+    else asked = null;
+  });
 
 /** Ask the server once who we are. */
 export function recall(): Promise<void> {

@@ -28,6 +28,18 @@ export function play(tones: [number, number][], kind: OscillatorType = "triangle
   }
 }
 
-export const yourTurn = (): void => play([[440, 0.12], [660, 0.2]]);
+export const yourTurn = (): void =>
+  play([
+    [440, 0.12],
+    [660, 0.2],
+  ]);
 export const sent = (): void => play([[220, 0.06]], "square", 0.03);
-export const refused = (): void => play([[160, 0.12], [110, 0.18]], "sawtooth", 0.04);
+export const refused = (): void =>
+  play(
+    [
+      [160, 0.12],
+      [110, 0.18],
+    ],
+    "sawtooth",
+    0.04,
+  );

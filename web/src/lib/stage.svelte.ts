@@ -85,7 +85,10 @@ export class Stage<Shown, Beat, Flash extends object> {
   }
 
   #hear(beats: Beat[]): void {
-    const loudest = beats.reduce<Beat | null>((best, beat) => (this.#script.loud(beat) > (best ? this.#script.loud(best) : 0) ? beat : best), null);
+    const loudest = beats.reduce<Beat | null>(
+      (best, beat) => (this.#script.loud(beat) > (best ? this.#script.loud(best) : 0) ? beat : best),
+      null,
+    );
     if (loudest) this.#script.hear(loudest);
   }
 

@@ -5,10 +5,13 @@ import { settings } from "./settings.svelte.ts";
 
 export type Values = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../locales/*/{page,page-*,ui,names,*-names,*-rules,adrenaline,doom2016-ui,doom2004-scenarios,doom2016-missions}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  "../../../locales/*/{page,page-*,ui,names,*-names,*-rules,adrenaline,doom2016-ui,doom2004-scenarios,doom2016-missions}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** Files that have been asked for so far; they are loaded again when the language changes. */
 const asked = new Set(["page", "page-people", "names"]);

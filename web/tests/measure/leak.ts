@@ -67,15 +67,25 @@ async function measure(page: Page, cdp: CDPSession) {
   const { usedSize } = await cdp.send("Runtime.getHeapUsage");
   const { metrics } = await cdp.send("Performance.getMetrics");
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
-  return { heap: `${(usedSize / 2 ** 20).toFixed(1)} MiB`, nodes: metric("Nodes"), listeners: metric("JSEventListeners"), documents: metric("Documents"), "frame p95": `${frames[Math.floor(frames.length * 0.95)]?.toFixed(0)} ms` };
+  return {
+    heap: `${(usedSize / 2 ** 20).toFixed(1)} MiB`,
+    nodes: metric("Nodes"),
+    listeners: metric("JSEventListeners"),
+    documents: metric("Documents"),
+    "frame p95": `${frames[Math.floor(frames.length * 0.95)]?.toFixed(0)} ms`,
+  };
 }
 
 const browser = await chromium.launch(config.use?.launchOptions);
-const page = await (await browser.newContext({ baseURL: process.env["TELEFRAG_URL"] ?? "http://127.0.0.1:2190", viewport: { width: 1440, height: 900 } })).newPage();
+const page = await (
+  await browser.newContext({ baseURL: process.env["TELEFRAG_URL"] ?? "http://127.0.0.1:2190", viewport: { width: 1440, height: 900 } })
+).newPage();
 const cdp = await page.context().newCDPSession(page);
 await cdp.send("Performance.enable");
 await page.goto("/");
-await page.evaluate(() => fetch("/api/guest", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Watcher" }) }));
+await page.evaluate(() =>
+  fetch("/api/guest", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Watcher" }) }),
+);
 
 const start = Date.now();
 let tables = 0;

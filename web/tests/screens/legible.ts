@@ -37,7 +37,8 @@ export const illegible = (page: Page): Promise<string[]> =>
         if (display === "inline") continue;
         const { left, right } = one.getBoundingClientRect();
         const over = box.right > right + SLACK || box.left < left - SLACK;
-        if (over && (overflowX !== "visible" || one.matches("button, .btn, .panel, label, li, p, h1, h2, h3, td"))) return one.matches(NAMES) ? null : `do not fit into ${name(one)}`;
+        if (over && (overflowX !== "visible" || one.matches("button, .btn, .panel, label, li, p, h1, h2, h3, td")))
+          return one.matches(NAMES) ? null : `do not fit into ${name(one)}`;
         if (overflowX !== "visible") return null;
       }
       return null;
@@ -48,7 +49,13 @@ export const illegible = (page: Page): Promise<string[]> =>
       const above = [box.left + SLACK, box.left + box.width / 2, box.right - SLACK]
         .map((x) => document.elementFromPoint(x, y))
         .find((one) => one && !one.contains(words) && !words.contains(one) && !one.closest(OVERLAYS) && !clear(one));
-      if (!above || getComputedStyle(words).pointerEvents === "none" || words.closest(NAMES) || [...around(words)].some((one) => away(one, y))) return null;
+      if (
+        !above ||
+        getComputedStyle(words).pointerEvents === "none" ||
+        words.closest(NAMES) ||
+        [...around(words)].some((one) => away(one, y))
+      )
+        return null;
       return `lie under ${name(above)}`;
     }
     const name = (one: Element) => `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""}`;
@@ -56,7 +63,13 @@ export const illegible = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.parentElement;
-      if (!words || !text.textContent?.trim() || words.closest(UNSEEN) || !words.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (
+        !words ||
+        !text.textContent?.trim() ||
+        words.closest(UNSEEN) ||
+        !words.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {

@@ -36,8 +36,15 @@ test.afterAll(() => {
     files
       .filter((file) => file.endsWith(`/${name}.png`))
       .sort()
-      .map((file) => `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${file.slice(0, -name.length - 5)}</figcaption></figure></a>`)
+      .map(
+        (file) =>
+          `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${file.slice(0, -name.length - 5)}</figcaption></figure></a>`,
+      )
       .join("");
-  const style = "body{background:#111;color:#ddd;font:14px sans-serif}div{display:flex;gap:8px;overflow-x:auto}figure{margin:0}img{height:320px}a{color:inherit}";
-  writeFileSync(`${FOLDER}index.html`, `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${names.map((name) => `<h2 id="${name}">${name}</h2><div>${row(name)}</div>`).join("\n")}\n`);
+  const style =
+    "body{background:#111;color:#ddd;font:14px sans-serif}div{display:flex;gap:8px;overflow-x:auto}figure{margin:0}img{height:320px}a{color:inherit}";
+  writeFileSync(
+    `${FOLDER}index.html`,
+    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${names.map((name) => `<h2 id="${name}">${name}</h2><div>${row(name)}</div>`).join("\n")}\n`,
+  );
 });

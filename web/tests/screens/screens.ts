@@ -4,12 +4,9 @@ import type { Page } from "@playwright/test";
 import type { Lang } from "../../src/api/types.ts";
 import { buildWorld, type World } from "./world.ts";
 
-/** A test that can ask for the world, made once for all tests. */
+/** A test that can ask for the world, made once for all tests of a worker. */
 export const test = base.extend<object, { world: World }>({
-  world: [
-    async ({ playwright }, use, { project }) => use(await buildWorld(playwright, project.use.baseURL ?? "")),
-    { scope: "worker", timeout: 120_000 },
-  ],
+  world: [async ({ playwright, server }, use) => use(await buildWorld(playwright, server)), { scope: "worker", timeout: 120_000 }],
 });
 
 export const LANGS: readonly Lang[] = ["en", "pl", "hr", "hu"];
@@ -40,11 +37,16 @@ interface Screen {
 const phone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
 
 /** Open an address and wait for something on it. */
-const at = (path: string, sign = "main h1") => async (page: Page): Promise<void> => {
-  await page.goto(path);
-  await page.locator(sign).first().waitFor();
-};
-const table = (name: string, sign = ".prompt h2") => (page: Page, tables: Record<string, string>) => at(`/table/${tables[name]}`, sign)(page);
+const at =
+  (path: string, sign = "main h1") =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await page.locator(sign).first().waitFor();
+  };
+const table =
+  (name: string, sign = ".prompt h2") =>
+  (page: Page, tables: Record<string, string>) =>
+    at(`/table/${tables[name]}`, sign)(page);
 
 /** Go on from another screen. */
 function from(show: Screen["show"], then: (page: Page) => Promise<unknown>): Screen["show"] {
@@ -56,7 +58,8 @@ function from(show: Screen["show"], then: (page: Page) => Promise<unknown>): Scr
 
 const press = (sign: string) => (page: Page) => page.locator(sign).first().click();
 /** The log or the chat, wherever the size of the screen has put it. */
-const part = (n: number) => (page: Page) => (phone(page) ? page.locator(".parts button").nth(n) : page.locator(".talk .tab").nth(n - 1)).click();
+const part = (n: number) => (page: Page) =>
+  (phone(page) ? page.locator(".parts button").nth(n) : page.locator(".talk .tab").nth(n - 1)).click();
 const menu = press("header .menu");
 const middle = table("adrenaline-middle");
 
@@ -118,7 +121,9 @@ export const SCREENS: Record<string, Screen> = {
   log: { alike: true, show: from(middle, part(1)) },
   chat: { show: from(middle, part(2)) },
   settings: { show: from(at("/"), press("header .quick")) },
-  ...Object.fromEntries(["games", "notices", "account", "programs"].map((part) => [`me-${part}`, { show: at(`/me/${part}`, "main h1 ~ *, main section") }])),
+  ...Object.fromEntries(
+    ["games", "notices", "account", "programs"].map((part) => [`me-${part}`, { show: at(`/me/${part}`, "main h1 ~ *, main section") }]),
+  ),
   person: {
     show: async (page) => {
       const { id } = (await (await page.request.get("/api/me")).json()) as { id: string };

@@ -49,7 +49,7 @@ class Person {
 
   /** Plays on until something is seen, or for that many decisions. */
   async play(id: string, most: number, seen: (scene: Scene) => boolean = () => false): Promise<void> {
-    for (let n = 0; n < most; ) {
+    for (let n = 0; n < most;) {
       const { scene } = await this.ask<TablePage>("GET", `/tables/${id}`);
       const choices = scene.question?.choices;
       if (scene.phase !== "running" || (choices && seen(scene))) return;
@@ -100,8 +100,22 @@ export async function buildWorld(playwright: PlaywrightWorkerArgs["playwright"],
     const id = (tables[mode] = await nina.begin("adrenaline", { [mode]: true }));
     await nina.play(id, 30);
   }
-  tables["waiting"] = (await nina.open({ game: "adrenaline", setup: SETUPS["adrenaline"] ?? {}, seats: ["me", "open", SOLID, "open"], options: { title: "Friday night", listed: true } })).id;
-  tables["invited"] = (await marek.open({ game: "doom2016", setup: SETUPS["doom2016"] ?? {}, seats: ["me", "open", "open"], options: { title: "First steps on Mars", listed: true } })).id;
+  tables["waiting"] = (
+    await nina.open({
+      game: "adrenaline",
+      setup: SETUPS["adrenaline"] ?? {},
+      seats: ["me", "open", SOLID, "open"],
+      options: { title: "Friday night", listed: true },
+    })
+  ).id;
+  tables["invited"] = (
+    await marek.open({
+      game: "doom2016",
+      setup: SETUPS["doom2016"] ?? {},
+      seats: ["me", "open", "open"],
+      options: { title: "First steps on Mars", listed: true },
+    })
+  ).id;
   await marek.open({ game: "doom2004", setup: SETUPS["doom2004"] ?? {}, seats: ["open", "open", "me"], options: { listed: true } });
   const talk = tables["adrenaline-middle"] ?? "";
   await marek.say(talk, "Good luck!");

@@ -3,7 +3,7 @@
 use engine::{Events, Seat};
 
 use crate::state::{KILLSHOT, MARK_LIMIT, TRACK_SLOTS};
-use crate::{Cause, Colour, Event, State, TargetSet};
+use crate::{Cause, Colour, Event, MarkCause, State, TagCause, TargetSet};
 
 /// Put tokens on a damage track; what does not fit is lost (ADR-DMG-1, ADR-DMG-2). Turns no marks.
 pub(crate) fn hurt(
@@ -71,29 +71,36 @@ pub(crate) fn mark(
     from: Seat,
     to: Seat,
     amount: u8,
+    cause: MarkCause,
     events: &mut impl Events<Event>,
 ) -> u8 {
     let marks = &mut state.figures[to.index()].marks[from.index()];
     let given = amount.min(MARK_LIMIT - *marks);
     *marks += given;
     if given > 0 {
-        events.put(|| Event::Marked { from, to, amount: given });
+        events.put(|| Event::Marked { from, to, amount: given, cause });
     }
     given
 }
 
 /// Put a token on a spawnpoint track (ADR-DOM-2).
-pub(crate) fn tag(state: &mut State, who: Seat, colour: Colour, events: &mut impl Events<Event>) {
+pub(crate) fn tag(
+    state: &mut State,
+    who: Seat,
+    colour: Colour,
+    cause: TagCause,
+    events: &mut impl Events<Event>,
+) {
     let tokens = &mut state.spawn_tracks[colour.index()][who.index()];
     *tokens = tokens.saturating_add(1);
-    events.put(|| Event::Tagged { who, colour });
+    events.put(|| Event::Tagged { who, colour, cause });
 }
 
 /// The active player's shot hits a spawnpoint: a token, once a turn (ADR-DOM-3).
 pub(crate) fn hit_spawnpoint(state: &mut State, colour: Colour, events: &mut impl Events<Event>) {
     state.turn.tagged |= 1 << colour.index();
     let who = state.turn.seat;
-    tag(state, who, colour, events);
+    tag(state, who, colour, TagCause::Shot, events);
 }
 
 /// Does the first figure see the second (ADR-SEE-1)?

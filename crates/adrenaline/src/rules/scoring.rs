@@ -7,7 +7,7 @@ use super::damage::mark;
 use super::turns::flip;
 use crate::state::{KILLSHOT, Space, TRACK_SLOTS};
 use crate::steps::Track;
-use crate::{Colour, Event, FIGURES, Frame, State};
+use crate::{Colour, Event, FIGURES, Frame, MarkCause, State};
 
 /// Points by rank; a board starts further right for each skull on it (ADR-SCORE-3).
 const VALUES: [u8; 6] = [8, 6, 4, 2, 1, 1];
@@ -95,7 +95,7 @@ pub(crate) fn score_killed(state: &mut State, victim: Seat, events: &mut impl Ev
     }
     if let Some(token) = overkill {
         // The revenge mark (ADR-SCORE-7).
-        mark(state, victim, token, 1, events);
+        mark(state, victim, token, 1, MarkCause::Revenge, events);
         if state.setup.domination {
             state.push(Frame::Track(Track { token }));
         }

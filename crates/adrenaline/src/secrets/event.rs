@@ -87,6 +87,7 @@ pub enum Event {
         from: Seat,
         to: Seat,
         amount: u8,
+        cause: MarkCause,
     },
     /// Marks turned into nothing: the board was full.
     MarksLost {
@@ -101,6 +102,7 @@ pub enum Event {
     Tagged {
         who: Seat,
         colour: Colour,
+        cause: TagCause,
     },
     Reloaded {
         who: Seat,
@@ -180,6 +182,36 @@ pub enum Cause {
     Bot,
     Turret,
     StrikeBack,
+}
+
+/// Where marks come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MarkCause {
+    /// The effect of a weapon.
+    Weapon,
+    /// The bot's shot at adrenaline.
+    Bot,
+    /// A Tagback Grenade.
+    Tagback,
+    /// The victim of an overkill takes note.
+    Revenge,
+    /// A token that gave way on a turret.
+    Turret,
+}
+
+/// Why a token lies on a spawnpoint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TagCause {
+    /// A shot hit it.
+    Shot,
+    /// The bot's shot hit it.
+    Bot,
+    /// A turn ended there.
+    TurnEnd,
+    /// An overkill is put down somewhere.
+    Overkill,
 }
 
 /// What a viewer may know of an event: only the face of a drawn card is secret (ADR-INFO-2).

@@ -7,7 +7,7 @@ use crate::reason::{Reason, unless};
 use crate::rule::*;
 use crate::rules::{damage, targets};
 use crate::words;
-use crate::{Action, Cause, Colour, Event, State, TargetSet};
+use crate::{Action, Cause, Colour, Event, MarkCause, State, TagCause, TargetSet};
 
 /// With so much damage the bot adds a mark (ADR-BOT-5).
 const BOT_ADRENALINE: usize = 6;
@@ -34,7 +34,7 @@ impl Step for BotShot {
         let (Action::Hit(target), Some(bot)) = (action, state.bot()) else { return unasked(action) };
         state.frames.pop();
         for colour in target.colours() {
-            damage::tag(state, bot, colour, events);
+            damage::tag(state, bot, colour, TagCause::Bot, events);
         }
         for victim in target.seats() {
             // Nobody's shot is under way: the marks of the last one may turn now.
@@ -42,7 +42,7 @@ impl Step for BotShot {
             let answers = damage::sees(state, victim, bot);
             damage::wound(state, bot, victim, 1, Cause::Bot, events);
             if state.figure(bot).damage.len() >= BOT_ADRENALINE {
-                damage::mark(state, bot, victim, 1, events);
+                damage::mark(state, bot, victim, 1, MarkCause::Bot, events);
             }
             if answers {
                 let queue = TargetSet::figure(victim);

@@ -9,7 +9,7 @@ use crate::reason::{Reason, unless};
 use crate::rule::*;
 use crate::rules::{damage, grabbing};
 use crate::words::{cube, tile};
-use crate::{Action, Colour, Event, State, Tile};
+use crate::{Action, Colour, Event, MarkCause, State, Tile};
 
 /// A tile was taken in Turret mode: one cube or the powerup of it may be given up for the turret (ADR-TUR-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
@@ -79,6 +79,6 @@ fn take_turret(state: &mut State, events: &mut impl Events<Event>) {
     let from = state.turrets[square.index()].replace(who);
     events.put(|| Event::TurretTaken { who, square, from });
     if let Some(owner) = from {
-        damage::mark(state, owner, who, 1, events);
+        damage::mark(state, owner, who, 1, MarkCause::Turret, events);
     }
 }

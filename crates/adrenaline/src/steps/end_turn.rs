@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Frame, PlaceBot, Problem, Spawn, Step, demand_actor};
 use crate::rules::{damage, dealing, scoring, targets, turns};
 use crate::state::Frenzy;
-use crate::{Cause, Ending, Event, State};
+use crate::{Cause, Ending, Event, State, TagCause};
 
 /// The turn is being wound up (ADR-TURN-2, ADR-DOM-15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
@@ -74,7 +74,7 @@ fn tag_and_strike_back(state: &mut State, events: &mut impl Events<Event>) {
     }
     let Some(colour) = state.board().spawn_on(at) else { return };
     if targets::on(state, at.bit()).is_empty() {
-        damage::tag(state, who, colour, events);
+        damage::tag(state, who, colour, TagCause::TurnEnd, events);
     }
     damage::hurt(state, who, who, 1, Cause::StrikeBack, events);
 }

@@ -11,7 +11,7 @@ use crate::rule::*;
 use crate::rules::{damage, powerups};
 use crate::state::MARK_LIMIT;
 use crate::words::{card, seat};
-use crate::{Action, Event, State, TargetSet};
+use crate::{Action, Event, MarkCause, State, TargetSet};
 
 /// Victims may answer with Tagback Grenades, one after the other (ADR-PWR-TAG-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ impl Step for Tagback {
         match action {
             Action::Tagback(card) => {
                 powerups::play(state, who, card, self.attacker, events);
-                damage::mark(state, who, self.attacker, 1, events);
+                damage::mark(state, who, self.attacker, 1, MarkCause::Tagback, events);
             }
             Action::Done => self.queue = self.queue.without(TargetSet::figure(who)),
             _ => return unasked(action),

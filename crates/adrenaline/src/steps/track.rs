@@ -9,7 +9,7 @@ use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::damage;
 use crate::words::{seat, spawnpoint};
-use crate::{Action, Colour, Event, State};
+use crate::{Action, Colour, Event, State, TagCause};
 
 /// An overkill token goes on a spawnpoint track (ADR-DOM-12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ impl Step for Track {
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
         let Action::Track(colour) = action else { return unasked(action) };
         state.frames.pop();
-        damage::tag(state, self.token, colour, events);
+        damage::tag(state, self.token, colour, TagCause::Overkill, events);
     }
 
     fn prompt(self, state: &State) -> Message {

@@ -5,7 +5,7 @@ use engine::{Arg, Message, Seat};
 use super::{aim, card, cube, seat, seats, spawnpoint, tile, weapon};
 use crate::rule::*;
 use crate::steps::Spawn;
-use crate::{Cause, Colour, Deed, Event, Frame, Powerup, PowerupKind, State};
+use crate::{Cause, Colour, Deed, Event, Frame, MarkCause, Powerup, PowerupKind, State, TagCause};
 
 type Told = (Message, &'static [Rule]);
 
@@ -78,9 +78,9 @@ pub(crate) fn tell(state: &State, event: &Event) -> Told {
             let message = line(key, from).with("whom", whom(to)).with("n", amount).with("total", total);
             (message, if lost { &[ADR_DMG_4] } else { hurting(cause) })
         }
-        Event::Marked { from, to, amount } => {
-            let message = line("adrenaline-event-marked", from).with("whom", whom(to)).with("n", amount);
-            (message, &[ADR_MARK_3])
+        Event::Marked { from, to, amount, cause } => {
+            let (key, rules) = marking(cause);
+            (line(key, from).with("whom", whom(to)).with("n", amount), rules)
         }
         Event::MarksLost { from, to, amount } => {
             let message = line("adrenaline-event-marks-lost", from).with("whom", whom(to)).with("n", amount);
@@ -92,9 +92,9 @@ pub(crate) fn tell(state: &State, event: &Event) -> Told {
         Event::Killed { by, who } => {
             (line("adrenaline-event-killed", by).with("whom", whom(who)), &[ADR_KILL_1])
         }
-        Event::Tagged { who, colour } => {
+        Event::Tagged { who, colour, cause } => {
             let message = line("adrenaline-event-tagged", who).with("spawnpoint", spawnpoint(colour));
-            (message, &[ADR_DOM_2, ADR_DOM_3])
+            (message, tagging(cause))
         }
         Event::Reloaded { who, weapon: it } => {
             let message = line("adrenaline-event-reloaded", who).with("weapon", weapon(it));
@@ -112,7 +112,7 @@ pub(crate) fn tell(state: &State, event: &Event) -> Told {
             (line("adrenaline-event-banked", victim).with("n", points), &[ADR_DOM_9])
         }
         Event::SkullTaken { victim, left } => {
-            (line("adrenaline-event-skull", victim).with("n", left), &[ADR_SCORE_5])
+            (line("adrenaline-event-skull", victim).with("n", left), skull(state))
         }
         Event::Killshot { who, overkill: None } => (line("adrenaline-event-killshot", who), &[ADR_SCORE_5]),
         Event::Killshot { who, overkill: Some(other) } => (
@@ -220,6 +220,36 @@ fn hurting(cause: Cause) -> &'static [Rule] {
         Cause::Bot => &[ADR_BOT_5],
         Cause::Turret => &[ADR_TUR_5],
         Cause::StrikeBack => &[ADR_DOM_8],
+    }
+}
+
+fn marking(cause: MarkCause) -> (&'static str, &'static [Rule]) {
+    match cause {
+        MarkCause::Weapon => ("adrenaline-event-marked", &[ADR_MARK_3]),
+        MarkCause::Bot => ("adrenaline-event-marked", &[ADR_BOT_5]),
+        MarkCause::Tagback => ("adrenaline-event-marked", &[ADR_PWR_TAG_1]),
+        MarkCause::Revenge => ("adrenaline-event-revenge", &[ADR_SCORE_7]),
+        MarkCause::Turret => ("adrenaline-event-marked-turret", &[ADR_TUR_4]),
+    }
+}
+
+fn tagging(cause: TagCause) -> &'static [Rule] {
+    match cause {
+        TagCause::Shot => &[ADR_DOM_2, ADR_DOM_3],
+        TagCause::Bot => &[ADR_BOT_6, ADR_BOT_18],
+        TagCause::TurnEnd => &[ADR_DOM_7],
+        TagCause::Overkill => &[ADR_DOM_12],
+    }
+}
+
+/// Without a killshot track the skulls come from the box.
+fn skull(state: &State) -> &'static [Rule] {
+    if state.setup.domination {
+        &[ADR_DOM_11]
+    } else if state.setup.turrets {
+        &[ADR_TUR_10]
+    } else {
+        &[ADR_SCORE_5]
     }
 }
 

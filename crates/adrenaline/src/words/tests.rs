@@ -2,7 +2,7 @@
 
 use codex::Lang;
 use codex::proof::{Ear, has_rule};
-use engine::{Game, Seat, conformance};
+use engine::{Game, Proof, Seat, conformance};
 
 use super::tell;
 use crate::flow::{label, prompt};
@@ -10,8 +10,8 @@ use crate::state::Stage;
 use crate::steps::*;
 use crate::weapon::EffectSet;
 use crate::{
-    Action, Adrenaline, Cause, Colour, Cubes, Deed, Event, Powerup, Setup, Sq, SquareSet, State, TargetSet,
-    Tile, Weapon,
+    Action, Adrenaline, Cause, Colour, Cubes, Deed, Event, MarkCause, Powerup, Setup, Sq, SquareSet, State,
+    TagCause, TargetSet, Tile, Weapon,
 };
 
 /// Visit positions of random games of every set-up.
@@ -172,12 +172,13 @@ fn events() -> Vec<Event> {
         E::WeaponTaken { who, weapon },
         E::WeaponLeft { who, weapon },
         E::Damaged { from: who, to, amount: 0, total: 12, cause: Cause::Weapon },
-        E::Marked { from: who, to, amount: 1 },
-        E::Marked { from: who, to, amount: 3 },
+        E::Marked { from: who, to, amount: 1, cause: MarkCause::Revenge },
+        E::Marked { from: who, to, amount: 1, cause: MarkCause::Turret },
+        E::Marked { from: who, to, amount: 3, cause: MarkCause::Weapon },
         E::MarksLost { from: who, to, amount: 2 },
         E::Killed { by: who, who: to },
         E::Killed { by: who, who },
-        E::Tagged { who: Seat(4), colour },
+        E::Tagged { who: Seat(4), colour, cause: TagCause::TurnEnd },
         E::Reloaded { who, weapon },
         E::FirstBlood { who, victim: to },
         E::Scored { who, victim: Seat(4), points: 8 },

@@ -1,7 +1,7 @@
 //! What choosing a target would bring is told before it is done, and it comes true.
 
 use adrenaline::{Adrenaline, Event, Setup};
-use engine::{Eyes, Game, Silent};
+use engine::{Eyes, Game, Silent, Words};
 
 fn is_foretold(event: &Event) -> bool {
     matches!(event, Event::Damaged { .. } | Event::Marked { .. } | Event::Moved { .. })

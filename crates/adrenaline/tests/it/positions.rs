@@ -2,7 +2,7 @@
 
 use crate::support::Scene;
 use adrenaline::{Adrenaline, State};
-use engine::{Game, Seat, Silent, Start, Table};
+use engine::{Game, Proof, Seat, Silent, Start, Table};
 use serde_json::{Value, json};
 
 fn dump(state: &State) -> Value {

@@ -8,7 +8,7 @@ use adrenaline::Frame;
 use adrenaline::state::Frenzy;
 use adrenaline::steps::{PlaceBot, Spawn, Track};
 use adrenaline::{Action, Adrenaline, HandView, Setup, State};
-use engine::{Game, Seat, Silent, Start, Table, Viewer};
+use engine::{Game, Proof, Seat, Silent, Start, Table, Viewer};
 
 /// ADR-SETUP-1: 3 to 5 players, 5 to 8 skulls, any board; 8 skulls and frenzy are the standard.
 #[test]

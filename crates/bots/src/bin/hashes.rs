@@ -5,7 +5,7 @@ use adrenaline::Adrenaline;
 use bots::{Bot, RandomBot};
 use doom2004::Doom2004;
 use doom2016::Doom2016;
-use engine::{Eyes, Game, Refusal, Silent};
+use engine::{Eyes, Proof, Refusal, Silent};
 
 /// A hash is printed every so many decisions, and at the end.
 const EVERY: usize = 64;
@@ -18,7 +18,7 @@ fn main() -> Result<(), Refusal> {
     print::<Doom2016>()
 }
 
-fn print<G: Game>() -> Result<(), Refusal> {
+fn print<G: Proof>() -> Result<(), Refusal> {
     for (n, setup) in G::setups().iter().enumerate() {
         let mut state = G::start(setup, n as u64)?;
         let mut bot = RandomBot::seeded(n as u64);

@@ -9,7 +9,7 @@ use adrenaline::{Adrenaline, BoardId};
 use bots::{Level, Played};
 use doom2004::{Colour, Difficulty, Doom2004};
 use doom2016::{Callsign, Doom2016};
-use engine::{Eyes, Game, conformance};
+use engine::{Eyes, Game, Proof, conformance};
 
 /// So many games are played in each mode of Adrenaline, each scenario of DOOM 2004, each mission of DOOM 2016.
 const GAMES: [u64; 3] = [10, 36, 48];

@@ -30,8 +30,9 @@ pub(super) fn back_up(state: &State) -> Action {
 pub(super) fn victim(state: &State, who: u8) -> Prey {
     let marine = state.marine(who);
     let last = state.frag_limit().is_some_and(|limit| state.frags + 1 >= limit);
-    let fall = i32::from(marine.wounds) * 100 + if last { 1500 } else { 150 };
-    Prey { armour: marine.armour, left: marine.wounds.max(1), fall, wound: 100 }
+    let left = state.wounds_left(who);
+    let fall = i32::from(left) * 100 + if last { 1500 } else { 150 };
+    Prey { armour: marine.armour, left: left.max(1), fall, wound: 100 }
 }
 
 /// What damage does to marines, a bit each.
@@ -81,11 +82,11 @@ impl Scene<'_> {
     fn heal(&self, moment: Moment, legal: &[Action]) -> Option<Action> {
         let state = self.state;
         let heals = legal.iter().filter_map(|action| match action {
-            Action::Heal(seat) => Some((state.marine(seat.0).wounds, *action)),
+            Action::Heal(seat) => Some((state.wounds_left(seat.0), *action)),
             _ => None,
         });
-        let (wounds, heal) = heals.min_by_key(|&(wounds, _)| wounds)?;
-        (moment == Moment::LastHeal || wounds <= 2).then_some(heal)
+        let (left, heal) = heals.min_by_key(|&(left, _)| left)?;
+        (moment == Moment::LastHeal || left <= 2).then_some(heal)
     }
 
     /// Name the target of an attack.

@@ -252,18 +252,18 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
 pub(super) fn worth(state: &State, who: u8, thing: Thing) -> i32 {
     let marine = state.marine(who);
     match thing {
-        Thing::Token(token) => token_worth(state, who, marine, token),
+        Thing::Token(token) => token_worth(marine, token),
         Thing::Item(_) => 300,
         Thing::Encounter(_) => 70,
     }
 }
 
-fn token_worth(state: &State, who: u8, marine: &Marine, token: TokenKind) -> i32 {
+fn token_worth(marine: &Marine, token: TokenKind) -> i32 {
     let armed = |ammo: AmmoKind| {
         marine.arms().iter().any(|weapon| weapon.sheet().ammo == Some(ammo) && weapon != WeaponKind::Grenade)
     };
     match token {
-        TokenKind::Health => match state.full_wounds(who) - marine.wounds {
+        TokenKind::Health => match marine.wounds {
             0 | 1 => 0,
             missing => 90 * i32::from(missing.min(3)),
         },

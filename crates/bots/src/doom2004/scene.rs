@@ -94,7 +94,7 @@ impl<'a> Scene<'a> {
     /// What it costs to end the turn on a space.
     fn danger(&self, space: SpaceId) -> i32 {
         let state = self.state;
-        let left = i32::from(state.marine(self.who).wounds) * 100;
+        let left = i32::from(state.wounds_left(self.who)) * 100;
         let wounds = self.threat.wounds[space.index()];
         let last = state.frag_limit().is_some_and(|limit| state.frags + 1 >= limit);
         let risk = (100 * wounds / left.max(1)).min(150);
@@ -129,7 +129,10 @@ impl<'a> Scene<'a> {
                 best = (worth, Some(order));
             }
         };
-        offer(wounds.min(i32::from(marine.wounds) * 100 + 100) * self.taste.dodge / 100, OrderKind::Dodge);
+        offer(
+            wounds.min(i32::from(state.wounds_left(self.who)) * 100 + 100) * self.taste.dodge / 100,
+            OrderKind::Dodge,
+        );
         if wounds > 0 {
             // Whoever comes, comes near: the best shot at what may come.
             let sting = self.range.worths.iter().copied().max().unwrap_or(0);
@@ -140,9 +143,9 @@ impl<'a> Scene<'a> {
         }
         if marine.has(MarineCardKind::FieldSurgeon) {
             let near = |at: SpaceId| at == space || state.adjacent(space, at);
-            let hurt = state.standing().any(|(mate, at)| {
-                (near(at) || mate == self.who) && state.marine(mate).wounds < state.full_wounds(mate)
-            });
+            let hurt = state
+                .standing()
+                .any(|(mate, at)| (near(at) || mate == self.who) && state.marine(mate).wounds > 0);
             offer(if hurt { 90 } else { 0 }, OrderKind::Heal);
         }
         best

@@ -1,19 +1,19 @@
 //! A scenario file as it is written: the shape of the TOML, before names mean anything.
 
 use serde::Deserialize;
-use skirmish::{At, Name, Side};
+use skirmish::{At, Name, Row, Side};
 use toml::Spanned;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
-    pub(super) id: String,
+    pub(super) id: Name,
     pub(super) title: Name,
     pub(super) briefing: Name,
     pub(super) secret: Name,
-    pub(super) marines: Option<Spanned<[u8; 2]>>,
+    pub(super) marines: Option<Spanned<Row<u8, 2>>>,
     pub(super) compass: Option<Name>,
-    pub(super) frags: Option<Spanned<[u8; 3]>>,
+    pub(super) frags: Option<Spanned<Row<u8, 3>>>,
     pub(super) timer: Option<Spanned<u8>>,
     pub(super) goals: Option<Vec<Spanned<GoalEntry>>>,
     pub(super) start: Spanned<StartEntry>,
@@ -76,7 +76,7 @@ pub(super) struct AreaEntry {
 #[serde(deny_unknown_fields)]
 pub(super) struct PieceEntry {
     pub(super) piece: Name,
-    pub(super) at: [i16; 2],
+    pub(super) at: Row<i16, 2>,
     pub(super) turn: Option<Spanned<i64>>,
 }
 
@@ -146,7 +146,7 @@ pub(super) struct DoorEntry {
 pub(super) enum GoalEntry {
     Leave(Name),
     Kill(Name),
-    Reach([i16; 2]),
+    Reach(Row<i16, 2>),
     ReachArea(Name),
     Gather(Name),
     Survive(u8),
@@ -160,7 +160,7 @@ pub(super) enum GoalEntry {
 pub(super) enum CueEntry {
     Kill(Name),
     Take(Name),
-    Enter([i16; 2]),
+    Enter(Row<i16, 2>),
     EnterArea(Name),
     Round(u8),
     Every(u8),

@@ -27,6 +27,8 @@ skirmish::ids! {
 pub struct Scenario {
     /// Its name in setups and file names.
     pub id: String,
+    /// Where the name is written.
+    pub id_mark: Mark,
     /// The title.
     pub title: Text,
     /// What everybody may read before the game.

@@ -99,7 +99,7 @@ pub struct Trigger {
 /// marine on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// He gets these as if he had picked them up, whatever the supply.
+    /// He gets these as if he had picked them up, whatever the supply, as far as he can carry them.
     Give(Vec<TokenKind>),
     /// He regains so many wounds, not above full.
     Heal(u8),
@@ -108,7 +108,7 @@ pub enum Effect {
     /// The figure comes in, seen or not; on the nearest free space if its own is taken. Without a figure to
     /// use, nothing happens (D04-SPAWN-4).
     Spawn(Figure),
-    /// The token is laid down.
+    /// The token is laid down, if the box still has one: it is neither on the floor nor in an area to come.
     Place(Token),
     /// The door opens, locked or not.
     Open(DoorId),

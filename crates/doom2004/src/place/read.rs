@@ -1,7 +1,7 @@
 //! From the file to the scenario: every name is looked up, and all that are wrong are told at once.
 
 use grid::{Dir, Dir8};
-use skirmish::{AreaId, At, DoorId, Findings, Name, Pos, Run, Text, instead, mark};
+use skirmish::{AreaId, At, DoorId, Findings, Name, Pos, Row, Run, Text, instead, mark};
 use toml::Spanned;
 
 use super::format::{AreaEntry, DoorEntry, FigureEntry, File, ObstacleEntry, PieceEntry};
@@ -41,14 +41,14 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
     reader.findings.at_most("goal", 32, file.goals.iter().flatten().map(mark));
     reader.findings.at_most("trigger", 64, file.trigger.iter().map(|trigger| mark(&trigger.on)));
     let start = reader.start(&file)?;
-    let marines = file.marines.as_ref().map_or((1, 3), |span| (span.get_ref()[0], span.get_ref()[1]));
+    let marines = file.marines.as_ref().map_or((1, 3), |span| span.get_ref().0.into());
     if let Some(span) = &file.marines
         && !(1 <= marines.0 && marines.0 <= marines.1 && marines.1 <= 3)
     {
         let advice = "write the fewest and the most marines, from 1 to 3";
         reader.findings.error(mark(span), format!("{} to {} marines", marines.0, marines.1), advice);
     }
-    if let Some(span) = file.frags.as_ref().filter(|span| span.get_ref().contains(&0)) {
+    if let Some(span) = file.frags.as_ref().filter(|span| span.get_ref().0.contains(&0)) {
         let advice = "write how many frags the invader needs with 1, 2 and 3 marines";
         reader.findings.error(mark(span), "the invader would win at 0 frags", advice);
     }
@@ -57,13 +57,14 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
     }
     let compass = file.compass.as_ref().map_or(Some(Dir8::N), |name| reader.compass(name))?;
     Some(Scenario {
-        id: file.id.clone(),
+        id: file.id.get_ref().clone(),
+        id_mark: mark(&file.id),
         title: (&file.title).into(),
         briefing: (&file.briefing).into(),
         secret: (&file.secret).into(),
         marines,
         compass,
-        frags: file.frags.map(Spanned::into_inner),
+        frags: file.frags.map(|span| span.into_inner().0),
         timer: file.timer.map(Spanned::into_inner),
         start,
         areas,
@@ -77,6 +78,13 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
 
 impl<'f, 't> Reader<'f, 't> {
     fn new(file: &File, findings: &'f mut Findings<'t>) -> Self {
+        findings.plain("a scenario", &file.id);
+        file.area.iter().for_each(|area| findings.plain("an area", &area.id));
+        file.door.iter().for_each(|door| findings.plain("a door", &door.id));
+        file.figures()
+            .filter_map(|figure| figure.tag.as_ref())
+            .for_each(|tag| findings.plain("a figure", tag));
+        file.area.iter().flat_map(|area| &area.items).for_each(|item| findings.plain("an item", &item.id));
         let areas = findings.names("area", 32, file.area.iter().map(|area| &area.id));
         let doors = findings.names("door", 63, file.door.iter().map(|door| &door.id));
         let items = file.area.iter().flat_map(|area| &area.items).map(|item| &item.id);
@@ -127,7 +135,8 @@ impl<'f, 't> Reader<'f, 't> {
         let entry = file.start.get_ref();
         let area = self.area_id(&entry.area);
         let marines = [&entry.red, &entry.green, &entry.blue].map(|at| (self.at(at), mark(at)));
-        let give = entry.give.iter().filter_map(|name| self.token_kind(name)).collect();
+        let most = file.marines.as_ref().map_or(3, |span| span.get_ref().0[1].clamp(1, 3));
+        let give = self.gifts(&entry.give, most);
         Some(Start { area: area?, marines, give, mark: mark(&entry.area) })
     }
 
@@ -223,7 +232,7 @@ impl<'f, 't> Reader<'f, 't> {
             return None;
         };
         let (before, after) = (line.line, line.from);
-        self.findings.pos(mark, if line.across == Dir::E { [before, after] } else { [after, before] });
+        self.findings.pos(mark, Row(if line.across == Dir::E { [before, after] } else { [after, before] }));
         let between = match &entry.between {
             None => None,
             Some([one, other]) => Some([self.area_id(one)?, self.area_id(other)?]),
@@ -234,6 +243,14 @@ impl<'f, 't> Reader<'f, 't> {
                 Some(self.findings.word("key colour", &KeyColour::ALL.map(KeyColour::word), name)?)
             }
         };
+        if let Some(name) = entry.key.as_ref().filter(|_| entry.open) {
+            let message = format!("the security door `{}` stands open", entry.id.get_ref());
+            self.findings.error(
+                skirmish::mark(name),
+                message,
+                "they are locked at the start: leave `open` out (D04-DOOR-6)",
+            );
+        }
         let id = entry.id.get_ref().clone();
         Some(Door { id, line, between, key, exit: entry.exit, open: entry.open, mark })
     }

@@ -1,12 +1,16 @@
 //! From the file to the scenario: goals, triggers and effects.
 
-use skirmish::{Name, mark};
+use skirmish::{Mark, Name, mark};
 use toml::Spanned;
 
 use super::format::{CueEntry, EffectEntry, GoalEntry, TriggerEntry};
 use super::plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
 use super::read::Reader;
 use crate::TokenKind;
+use crate::rule::D04_COMP_9;
+
+/// The most effects of one trigger or encounter.
+const EFFECTS: usize = 64;
 
 impl Reader<'_, '_> {
     pub(super) fn goal(&mut self, entry: &Spanned<GoalEntry>) -> Option<PlacedGoal> {
@@ -60,21 +64,25 @@ impl Reader<'_, '_> {
     }
 
     pub(super) fn effects(&mut self, entries: &[Spanned<EffectEntry>]) -> Vec<PlacedEffect> {
+        if let Some(entry) = entries.get(EFFECTS) {
+            let message = format!("{} effects, one after the other", entries.len());
+            self.findings.error(mark(entry), message, format!("at most {EFFECTS} of them happen at once"));
+        }
         entries.iter().filter_map(|entry| self.effect(entry)).collect()
     }
 
     fn effect(&mut self, entry: &Spanned<EffectEntry>) -> Option<PlacedEffect> {
         let effect = match entry.get_ref() {
-            EffectEntry::Give(names) => Effect::Give(self.gifts(names)),
-            EffectEntry::Heal(wounds) => Effect::Heal(*wounds),
-            EffectEntry::Wound(wounds) => Effect::Wound(*wounds),
+            EffectEntry::Give(names) => Effect::Give(self.gifts(names, 1)),
+            EffectEntry::Heal(wounds) => Effect::Heal(self.some(entry, *wounds)),
+            EffectEntry::Wound(wounds) => Effect::Wound(self.some(entry, *wounds)),
             EffectEntry::Spawn(figure) => Effect::Spawn(self.figure(figure)?),
             EffectEntry::Place(token) => Effect::Place(self.token(&token.kind, &token.at)?),
             EffectEntry::Open(door) => Effect::Open(self.door_id(door)?),
             EffectEntry::Close(door) => Effect::Close(self.door_id(door)?),
             EffectEntry::Reveal(area) => Effect::Reveal(self.area_id(area)?),
             EffectEntry::Say(key) => Effect::Say(key.into()),
-            EffectEntry::Frag(frags) => Effect::Frag(*frags),
+            EffectEntry::Frag(frags) => Effect::Frag(self.some(entry, *frags)),
             EffectEntry::Win(side) => {
                 Effect::Win(self.findings.word("side", &Winner::ALL.map(Winner::word), side)?)
             }
@@ -82,7 +90,33 @@ impl Reader<'_, '_> {
         Some(PlacedEffect { effect, mark: mark(entry) })
     }
 
-    fn gifts(&mut self, names: &[Name]) -> Vec<TokenKind> {
-        names.iter().filter_map(|name| self.token_kind(name)).collect()
+    /// So many wounds or frags, and not none.
+    fn some(&mut self, entry: &Spanned<EffectEntry>, n: u8) -> u8 {
+        if n == 0 {
+            self.findings.error(
+                mark(entry),
+                "0 does nothing",
+                "write a number from 1 to 255, or leave it out",
+            );
+        }
+        n
+    }
+
+    /// Tokens for so many marines, each of them; the box has enough of every kind (D04-COMP-9).
+    pub(super) fn gifts(&mut self, names: &[Name], marines: u8) -> Vec<TokenKind> {
+        let gifts: Vec<_> =
+            names.iter().filter_map(|name| Some((self.token_kind(name)?, mark(name)))).collect();
+        for kind in TokenKind::equipment() {
+            let marks: Vec<Mark> =
+                gifts.iter().filter(|(gift, _)| *gift == kind).map(|&(_, at)| at).collect();
+            let most = kind.in_box() / u32::from(marines);
+            if let Some(&mark) = marks.get(most as usize) {
+                let each =
+                    if marines > 1 { format!(" for each of {marines} marines") } else { String::new() };
+                let message = format!("{} × {kind}{each}, but the box has {}", marks.len(), kind.in_box());
+                self.findings.error(mark, message, format!("leave some out ({D04_COMP_9})"));
+            }
+        }
+        gifts.into_iter().map(|(kind, _)| kind).collect()
     }
 }

@@ -247,6 +247,7 @@ fn blank(id: &str) -> Scenario {
     let text = |part: &str| Text { key: format!("d04-sketch-{part}"), mark: Mark::default() };
     Scenario {
         id: id.to_owned(),
+        id_mark: Mark::default(),
         title: text("title"),
         briefing: text("briefing"),
         secret: text("secret"),

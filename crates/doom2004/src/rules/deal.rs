@@ -69,7 +69,6 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
             load(AmmoKind::Rockets, face.rockets);
         }
         state.marines.push(marine);
-        state.marine_mut(n as u8).wounds = state.full_wounds(n as u8);
         for &token in &start.give {
             state.receive(n as u8, token);
         }
@@ -82,7 +81,7 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
     }
     state.push(Frame::Marine(MarineStep::Begin));
     state.begin_round(&mut engine::Silent);
-    state.reveal(start.area, &mut engine::Silent);
+    state.set_out(start.area);
     state.push(Frame::Look);
     while state.run_on(&mut engine::Silent) {}
     Ok(state)

@@ -5,17 +5,20 @@ use engine::{Events, Seat};
 use crate::action::Gift;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
-use crate::place::{Cue, ItemId, Prize, SpaceId};
+use crate::place::{AreaId, Cue, ItemId, Prize, SpaceId};
 use crate::reason::Reason;
 use crate::state::{Lying, Marine, Place, Thing};
 use crate::steps::Window;
 use crate::{Action, AmmoKind, State, TokenKind, WeaponKind};
 
-/// May a marine on this space take this (D04-EQ-1)? Health only if he lacks wounds (D04-EQ-5).
+/// The most weapon tokens of a kind and adrenaline tokens that a marine is given: more than the box has.
+pub(crate) const MOST_HELD: u8 = 40;
+
+/// May a marine on this space take this (D04-EQ-1)? Health only if he has wounds (D04-EQ-5).
 pub(crate) fn may_take(state: &State, who: u8, space: SpaceId, thing: Thing) -> Result<(), Reason> {
     if !state.lying(space).any(|lying| lying == thing) || matches!(thing, Thing::Encounter(_)) {
         Err(Reason::NotHere)
-    } else if thing == Thing::Token(TokenKind::Health) && !state.lacks_wounds(who) {
+    } else if thing == Thing::Token(TokenKind::Health) && state.marine(who).wounds == 0 {
         Err(Reason::FullHealth)
     } else {
         Ok(())
@@ -79,34 +82,60 @@ impl State {
         }
     }
 
-    /// A marine gets a token, picked up or given by the scenario (D04-EQ-3 to D04-EQ-8).
-    pub(crate) fn receive(&mut self, who: u8, token: TokenKind) {
-        let full = self.full_wounds(who);
+    /// A marine gets a token, picked up or given by the scenario (D04-EQ-3 to D04-EQ-8); false if he has so many that
+    /// he gets no more.
+    pub(crate) fn receive(&mut self, who: u8, token: TokenKind) -> bool {
         let own_turn = self.turn.who == who;
         let marine = self.marine_mut(who);
+        let held = match token {
+            TokenKind::Weapon(weapon) => marine.weapons.of(weapon),
+            TokenKind::Adrenaline => marine.adrenaline,
+            _ => 0,
+        };
+        if held >= MOST_HELD {
+            return false;
+        }
         match token {
             TokenKind::Weapon(weapon) => *marine.weapons.of_mut(weapon) += 1,
             TokenKind::Ammo(ammo) => marine.ammo[ammo.index()] = marine.ammo[ammo.index()].saturating_add(1),
             TokenKind::Armour => marine.armour = marine.armour.saturating_add(1),
             TokenKind::Health => {
                 let more: u8 = marine.cards.iter().map(|card| card.kind().face().health).sum();
-                marine.wounds = (marine.wounds + 3 + more).min(full);
+                marine.wounds = marine.wounds.saturating_sub(3 + more);
             }
             TokenKind::Adrenaline => {
-                marine.adrenaline = marine.adrenaline.saturating_add(1);
-                marine.fresh_adrenaline = marine.fresh_adrenaline.saturating_add(1);
+                marine.adrenaline += 1;
+                marine.fresh_adrenaline += 1;
             }
             // Two more turns of his own after the present one; a second token restarts the first (D04-INT-39).
             TokenKind::Berserk => marine.berserk = if own_turn { 3 } else { 2 },
             TokenKind::Key(colour) => self.keys |= 1 << colour.index(),
             TokenKind::Encounter | TokenKind::Teleporter(_) | TokenKind::Duct => {}
         }
+        true
     }
 
-    /// Lay something on the floor. There is room for all tokens of the box; what a strange scenario lays down besides
-    /// is left out.
+    /// Lay something on the floor. There is room for all tokens of the box, and no scenario has more.
     pub(crate) fn lay(&mut self, lying: Lying) {
-        let _left_out = self.floor.try_push(lying);
+        let left_out = self.floor.try_push(lying);
+        debug_assert!(left_out.is_none(), "the floor has room for all tokens of the box");
+    }
+
+    /// Tokens of a kind that lie on the floor, or will with areas that are not laid out yet.
+    pub(crate) fn laid_tokens(&self, kind: TokenKind) -> usize {
+        let arena = self.arena();
+        let hidden = (0..arena.scenario().areas.len() as u8).map(AreaId).filter(|&area| !self.knows(area));
+        let to_come = hidden.flat_map(|area| {
+            let placed = self.placed_unseen(area).into_iter().map(|lying| lying.thing);
+            let tokens = arena.area(area).tokens.iter().map(|&(_, token)| Thing::Token(token));
+            tokens.chain(placed)
+        });
+        let lying = self.floor.iter().map(|lying| lying.thing);
+        lying.chain(to_come).filter(|&thing| thing == Thing::Token(kind)).count()
+    }
+    /// Is there a token of this kind to be laid down by an effect (D04-COMP-9)?
+    pub(crate) fn is_in_box(&self, kind: TokenKind) -> bool {
+        self.laid_tokens(kind) < kind.in_box() as usize
     }
 
     /// Everything a marine carries of the scenario falls to the floor where he stood.

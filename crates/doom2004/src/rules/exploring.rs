@@ -1,11 +1,11 @@
 //! Exploring: areas are laid out with all that is in them (D04-EXPL-1, D04-INT-30 to D04-INT-32).
 
-use engine::Events;
+use engine::{Events, Silent};
 
 use crate::State;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::place::{AreaId, FigurePlan, Footing, Shape};
+use crate::place::{AreaId, Cue, FigurePlan, Footing, Shape};
 use crate::state::{Lying, Thing};
 use crate::steps::Lay;
 
@@ -22,6 +22,19 @@ impl State {
             self.lay_out(area, events);
         }
         self.push(Frame::Lay(Lay { area, next: 0, laid: 0 }));
+    }
+
+    /// Lay the area out where the marines begin: that is set-up (D04-SETUP-4, D04-SETUP-5), and no event is played on it.
+    pub(crate) fn set_out(&mut self, area: AreaId) {
+        self.reveal(area, &mut Silent);
+        while let Some(&Frame::Lay(lay)) = self.top() {
+            if self.next_figure(lay.area, lay.next).is_none() {
+                self.frames.pop();
+                self.cue(Cue::Reveal(area), None);
+            } else if !self.lay_next(lay, &mut Silent) {
+                return;
+            }
+        }
     }
 
     /// What an area holds besides figures comes to the floor.

@@ -30,13 +30,13 @@ pub(crate) fn may_drop(state: &State) -> Result<(), Reason> {
     if state.turn.order_due && aims { Ok(()) } else { Err(Reason::NothingToDrop) }
 }
 
-/// May a marine use a heal order on this one: himself or an adjacent marine who lacks wounds (D04-ORD-HEAL)?
+/// May a marine use a heal order on this one: himself or an adjacent marine with wounds (D04-ORD-HEAL)?
 pub(crate) fn may_heal(state: &State, who: u8, whom: Seat) -> Result<(), Reason> {
     if state.marine(who).order != Some(OrderKind::Heal) {
         Err(Reason::NoHeal)
     } else if whom.index() >= state.marines.len() || !are_near(state, who, whom.0) {
         Err(Reason::HealFar)
-    } else if !state.lacks_wounds(whom.0) {
+    } else if state.marine(whom.0).wounds == 0 {
         Err(Reason::HealFull)
     } else {
         Ok(())

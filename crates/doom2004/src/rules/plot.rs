@@ -5,12 +5,13 @@ use engine::{Events, Outcome, Seat};
 use crate::State;
 use crate::event::Event;
 use crate::frame::{Frame, Source};
-use crate::place::{AreaId, Cue, DoorId, Effect, EncounterId, Goal, PlacedEffect, SpaceId, Winner};
+use crate::place::{AreaId, Cue, DoorId, Effect, EncounterId, Goal, PlacedEffect, SpaceId, Trigger, Winner};
 use crate::state::{Lying, Marine, Place, Thing};
 use crate::steps::{Effects, Lay};
 
 impl State {
-    /// Something happened that may set triggers off or meet goals for good.
+    /// Something happened that may set triggers off or meet goals for good. What a marine sets off while something
+    /// that he has set off is still happening comes after it: so they never pile up.
     pub(crate) fn cue(&mut self, cue: Cue, by: Option<u8>) {
         self.meet_goals(|goal| match (goal, cue) {
             (Goal::Kill(goal), Cue::Kill(tag)) => goal == tag,
@@ -19,16 +20,20 @@ impl State {
             (Goal::ReachArea(goal), Cue::EnterArea(area)) => goal == area,
             _ => false,
         });
-        // The last pushed runs first, so they are pushed from the last to the first.
-        for n in (0..self.triggers().len()).rev() {
-            let set_off = match (self.triggers()[n].on, cue) {
-                (Cue::Every(every), Cue::Round(round)) => every > 0 && round.is_multiple_of(every),
-                (on, cue) => on == cue && self.fired >> n & 1 == 0,
-            };
-            if set_off {
-                self.fired |= 1 << n;
-                self.push(Frame::Effects(Effects { of: Source::Trigger(n as u8), next: 0, by }));
-            }
+        let set_off = |&(n, trigger): &(usize, &Trigger)| match (trigger.on, cue) {
+            (Cue::Every(every), Cue::Round(round)) => every > 0 && round.is_multiple_of(every),
+            (on, cue) => on == cue && self.fired >> n & 1 == 0,
+        };
+        let triggers = self.triggers().iter().enumerate().filter(set_off).fold(0, |set, (n, _)| set | 1 << n);
+        self.fired |= triggers;
+        let under_way = self.frames.iter_mut().find_map(|frame| match frame {
+            Frame::Effects(effects) if effects.by == by => Some(&mut effects.then),
+            _ => None,
+        });
+        match (under_way, Effects::of(triggers, by)) {
+            (Some(then), _) => *then |= triggers,
+            (None, Some(effects)) => self.push(Frame::Effects(effects)),
+            (None, None) => {}
         }
     }
 
@@ -77,8 +82,10 @@ impl State {
         let sources = encounters.map(|&(_, id)| Source::Encounter(id.0)).chain(triggers.map(Source::Trigger));
         // Of those that are still happening, what comes later is not laid yet.
         let done = |source: Source| {
+            let waits = |then: u64| matches!(source, Source::Trigger(n) if then >> n & 1 != 0);
             let pending = self.frames.iter().find_map(|frame| match *frame {
                 Frame::Effects(Effects { of, next, .. }) if of == source => Some(usize::from(next)),
+                Frame::Effects(Effects { then, .. }) if waits(then) => Some(0),
                 _ => None,
             });
             pending.unwrap_or(usize::MAX)

@@ -5,16 +5,8 @@ use engine::{Events, Seat};
 use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::place::Cue;
-use crate::state::{Figure, FigureId, Marine, Place};
+use crate::state::{Figure, FigureId, Place};
 use crate::{MarineCardKind, OrderKind, State};
-
-impl Marine {
-    /// Wounds that he can still take.
-    #[inline]
-    pub fn wounds_left(&self) -> u8 {
-        self.wounds
-    }
-}
 
 impl Figure {
     /// Wounds that it can still take.
@@ -25,9 +17,9 @@ impl Figure {
 }
 
 impl State {
-    /// Does a marine lack wounds?
-    pub(crate) fn lacks_wounds(&self, who: u8) -> bool {
-        self.marine(who).wounds_left() < self.full_wounds(who)
+    /// Wounds that a marine can still take.
+    pub fn wounds_left(&self, who: u8) -> u8 {
+        self.full_wounds(who).saturating_sub(self.marine(who).wounds)
     }
 
     /// Wounds for a marine, whatever his armour (D04-DMG-3, D04-DMG-4).
@@ -37,9 +29,10 @@ impl State {
         }
         let named = self.named(Who::Marine(who));
         events.put(|| Event::Wounded { who: named, n, cause });
+        let full = self.full_wounds(who);
         let marine = self.marine_mut(who);
-        marine.wounds = marine.wounds.saturating_sub(n);
-        if marine.wounds == 0 {
+        marine.wounds = marine.wounds.saturating_add(n);
+        if marine.wounds >= full {
             self.frag(who, events);
             return;
         }
@@ -60,10 +53,10 @@ impl State {
             return debug_assert!(false, "only who is on the board is fragged");
         };
         self.drop_items(who, events);
-        let (full, kit) = (self.full_wounds(who), self.setup.difficulty.kit(self.marines.len()));
+        let kit = self.setup.difficulty.kit(self.marines.len());
         let marine = self.marine_mut(who);
         marine.place = Place::Fallen(space);
-        marine.wounds = full;
+        marine.wounds = 0;
         marine.armour = kit.armour;
         marine.order = None;
         marine.berserk = 0;
@@ -73,12 +66,11 @@ impl State {
         events.put(|| Event::Fragged { who: Seat(who), frags });
     }
 
-    /// Wounds come back, never above full.
+    /// A marine loses wounds, as many as he has.
     pub(crate) fn regain(&mut self, whom: u8, n: u8, events: &mut impl Events<Event>) {
-        let full = self.full_wounds(whom);
         let marine = self.marine_mut(whom);
-        let n = n.min(full.saturating_sub(marine.wounds));
-        marine.wounds += n;
+        let n = n.min(marine.wounds);
+        marine.wounds -= n;
         if n > 0 {
             events.put(|| Event::Healed { who: Seat(whom), n });
         }
@@ -93,12 +85,14 @@ impl State {
         events: &mut impl Events<Event>,
     ) -> bool {
         let who = self.named(Who::Invader(id));
-        let Some(figure) = self.figures.get_mut(id) else { return false };
         if n == 0 {
             return false;
         }
-        figure.wounds = figure.wounds.saturating_add(n);
-        let dead = figure.wounds >= figure.kind.sheet().wounds;
+        let dead = self.figures.change(id, |figure| {
+            figure.wounds = figure.wounds.saturating_add(n);
+            figure.wounds >= figure.kind.sheet().wounds
+        });
+        let Some(dead) = dead else { return false };
         events.put(|| Event::Wounded { who, n, cause });
         if dead {
             self.kill(id, cause, events);

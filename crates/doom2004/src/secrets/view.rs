@@ -101,7 +101,9 @@ pub struct MarineView {
     /// Where he fell, until he comes back.
     pub fell: Option<Pos>,
     pub left: bool,
+    /// The wounds he has taken.
     pub wounds: u8,
+    /// So many frag him.
     pub full_wounds: u8,
     pub armour: u8,
     pub bullets: u8,
@@ -125,6 +127,7 @@ pub struct FigureView {
     /// Its northwest space.
     pub at: Pos,
     pub shape: Shape,
+    /// The wounds it has taken.
     pub wounds: u8,
     pub acted: bool,
 }

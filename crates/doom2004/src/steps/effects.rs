@@ -22,12 +22,26 @@ pub struct Effects {
     pub next: u8,
     /// The marine who set them off.
     pub by: Option<u8>,
+    /// Triggers that he has set off too and that come after them, a bit each.
+    pub then: u64,
+}
+
+impl Effects {
+    /// The effects of some triggers, a bit each, from the first to the last; nothing of none.
+    pub(crate) fn of(triggers: u64, by: Option<u8>) -> Option<Effects> {
+        let first = Source::Trigger(triggers.trailing_zeros() as u8);
+        let then = triggers & triggers.wrapping_sub(1);
+        (triggers != 0).then_some(Effects { of: first, next: 0, by, then })
+    }
 }
 
 impl Step for Effects {
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let Some(placed) = state.effects_of(self.of).get(usize::from(self.next)).cloned() else {
-            state.frames.pop();
+            match Effects::of(self.then, self.by) {
+                Some(rest) => state.set_top(Frame::Effects(rest)),
+                None => _ = state.frames.pop(),
+            }
             return true;
         };
         state.set_top(Frame::Effects(Effects { next: self.next + 1, ..self }));
@@ -43,6 +57,8 @@ impl Step for Effects {
             Source::Trigger(_) => true,
             Source::Encounter(n) => usize::from(n) < state.arena().encounters().len(),
         };
+        let triggers = state.arena().scenario().triggers.len();
+        let fine = fine && (triggers >= 64 || self.then >> triggers == 0);
         demand(fine, "the scenario has no such effects", D04_SETUP_10)?;
         self.by.map_or(Ok(()), |who| is_marine(state, who))
     }
@@ -57,8 +73,9 @@ fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl 
             for who in state.marine_ids() {
                 if means(state, who) {
                     for &token in tokens {
-                        state.receive(who, token);
-                        events.put(|| Event::Took { who: Seat(who), token });
+                        if state.receive(who, token) {
+                            events.put(|| Event::Took { who: Seat(who), token });
+                        }
                     }
                 }
             }
@@ -91,7 +108,8 @@ fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl 
         }
         Effect::Place(token) => {
             // In an area that nobody has seen it comes with the area.
-            if let Some(at) = state.arena().at(token.at).filter(|&at| state.is_revealed(at)) {
+            let at = state.arena().at(token.at).filter(|&at| state.is_revealed(at));
+            if let Some(at) = at.filter(|_| state.is_in_box(token.kind)) {
                 state.lay(Lying { at, thing: Thing::Token(token.kind) });
             }
         }

@@ -310,12 +310,12 @@ fn end(state: &mut State, who: u8, events: &mut impl Events<Event>) {
     });
     if let Some(id) = encounter {
         state.pick_off_floor(space, Thing::Encounter(id));
-        state.push(Frame::Effects(Effects { of: Source::Encounter(id.0), next: 0, by: Some(who) }));
+        state.push(Frame::Effects(Effects { of: Source::Encounter(id.0), next: 0, by: Some(who), then: 0 }));
     }
 }
 
 fn ask_to_declare(state: &State) -> Message {
-    let wounds = state.marines.get(usize::from(state.turn.who)).map_or(0, |marine| marine.wounds);
+    let wounds = state.wounds_left(state.turn.who);
     let key = if state.turn.extra > 0 { "d04-prompt-declare-extra" } else { "d04-prompt-declare" };
     let message = Message::new(key)
         .with("round", i64::from(state.turn.round))

@@ -35,18 +35,23 @@ impl Step for Target {
     fn list(self, state: &State, actions: &mut Vec<Action>) {
         let Some(attack) = state.attacks.last() else { return };
         let occupied = state.invader_spaces() | state.marine_spaces();
-        state.scan(attack.by, attack.weapon, |space, _| {
-            let pos = state.arena().space(space).pos;
-            let (invaders, marines) =
-                if occupied.contains(space.index()) { to_name(state, attack, space) } else { (0, 0) };
-            if (invaders, marines) == (0, 0) {
-                actions.push(Action::At(pos));
-            }
-            actions.extend(figures_in(invaders).map(|id| Action::AtFigure(pos, Who::Invader(id))));
-            let there = state.marine_ids().filter(|who| marines >> who & 1 != 0);
-            actions.extend(there.map(|who| Action::AtFigure(pos, Who::Marine(who))));
-            false
-        });
+        state.scan(
+            attack.by,
+            attack.weapon,
+            |_| true,
+            |space, _| {
+                let pos = state.arena().space(space).pos;
+                let (invaders, marines) =
+                    if occupied.contains(space.index()) { to_name(state, attack, space) } else { (0, 0) };
+                if (invaders, marines) == (0, 0) {
+                    actions.push(Action::At(pos));
+                }
+                actions.extend(figures_in(invaders).map(|id| Action::AtFigure(pos, Who::Invader(id))));
+                let there = state.marine_ids().filter(|who| marines >> who & 1 != 0);
+                actions.extend(there.map(|who| Action::AtFigure(pos, Who::Marine(who))));
+                false
+            },
+        );
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         let (Action::At(pos) | Action::AtFigure(pos, _)) = action else { return Err(Reason::ChooseTarget) };

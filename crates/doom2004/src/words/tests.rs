@@ -2,7 +2,7 @@
 
 use codex::Lang;
 use codex::proof::Ear;
-use engine::{Game, Seat, conformance};
+use engine::{Game, Proof, Seat, conformance};
 
 use crate::event::{Cause, Event, Named};
 use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
@@ -118,7 +118,7 @@ fn frames() -> Vec<Frame> {
         F::Lay(frame::Lay { area: AreaId(1), next: 0, laid: 0 }),
         F::Place(frame::Place { card: card("S01-1"), side: 0, next: 0, reused: None }),
         F::Place(frame::Place { card: card("S10-1"), side: 0, next: 0, reused: Some(true) }),
-        F::Effects(frame::Effects { of: frame::Source::Trigger(0), next: 0, by: None }),
+        F::Effects(frame::Effects { of: frame::Source::Trigger(0), next: 0, by: None, then: 0 }),
         F::Offer(frame::Offer { to: 0, gift: Gift::Weapon(WeaponKind::Bfg) }),
     ];
     let steps =

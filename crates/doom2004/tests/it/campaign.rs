@@ -36,7 +36,7 @@ fn after_a_won_scenario_the_next_one_follows_with_the_equipment() {
     let rats: u8 = after.cards.iter().map(|card| card.kind().face().bullets).sum();
     assert_eq!(after.ammo_of(AmmoKind::Bullets), 3 + gift + rats);
     // Wounds are full again; armour, orders and adrenaline are left behind.
-    assert_eq!(after.wounds, begun.full_wounds(0));
+    assert_eq!(after.wounds, 0);
     assert_eq!((after.armour, after.order, after.adrenaline), (2, None, 0));
 }
 

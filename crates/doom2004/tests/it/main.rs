@@ -5,6 +5,7 @@ mod campaign;
 mod conformance;
 mod data;
 mod faults;
+mod fuzz;
 mod guesses;
 mod odds;
 mod pieces;

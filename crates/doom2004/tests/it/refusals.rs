@@ -8,7 +8,7 @@ use doom2004::{
     Action, Colour, Doom2004, Figure, FigureId, InvaderCards, InvaderKind, MarineCards, OrderKind, Setup,
     State, WeaponKind,
 };
-use engine::{Chance, Game, Refusal, Seat, Silent};
+use engine::{Chance, Game, Proof, Refusal, Seat, Silent};
 
 fn read(action: &str) -> Action {
     action.parse().unwrap_or_else(|error| panic!("{error}"))
@@ -44,7 +44,6 @@ fn table() -> State {
     let mut state = Doom2004::start(&Setup { marines, confirm_turn: true, ..Setup::default() }, 5).unwrap();
     for marine in &mut state.marines {
         marine.cards = MarineCards::NONE;
-        marine.wounds = marine.wounds.min(9);
     }
     deal(&mut state, &["S01-1", "S02-1"]);
     state.frames.clear();

@@ -2,7 +2,7 @@
 
 use codex::Lang;
 use codex::proof::{Ear, has_rule};
-use engine::{Game, conformance};
+use engine::{Game, Proof, Words, conformance};
 use skirmish::{FigureId, Pos, SpaceId};
 
 use super::table::{STAGES, actions, attacks, events, frames};

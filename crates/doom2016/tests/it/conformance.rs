@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use doom2016::place::shipped;
 use doom2016::{Callsign, Doom2016, Ground, Setup};
 use engine::conformance::{self, Config};
-use engine::{Chance, Game, Silent};
+use engine::{Chance, Game, Proof, Silent};
 
 /// Nobody plays well here, and yet every game ends.
 #[test]

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use doom2016::frame::{Frame, Stage};
 use doom2016::{Doom2016, Ground, Setup, State, Who};
-use engine::{Chance, Game, Seat, Silent, Viewer};
+use engine::{Chance, Game, Proof, Seat, Silent, Viewer, Words};
 use serde_json::{Value, json};
 
 fn dump(state: &State) -> Value {

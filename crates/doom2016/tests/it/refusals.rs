@@ -6,7 +6,7 @@ use crate::support::Scene;
 use doom2016::DemonKind::{Cacodemon, Imp, Mancubus, Pinky};
 use doom2016::frame::Frame;
 use doom2016::{Action, ClassKind, Doom2016, Setup};
-use engine::{Chance, Game, Silent};
+use engine::{Chance, Game, Proof, Silent};
 
 /// The action is refused with this reason, and the rule is cited.
 #[track_caller]

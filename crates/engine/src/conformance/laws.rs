@@ -1,9 +1,10 @@
 //! The laws, each with the sentence that a failure is reported under.
 
 use super::trial::Trial;
-use crate::{Decision, Game, Seat, Silent, Viewer};
+use crate::{Decision, Proof, Seat, Silent, Viewer};
 
 pub(super) const SETUP: &str = "every set-up of the game can be played, written and read";
+pub(super) const FORM: &str = "the form of a set-up names every option, and what it offers can be read";
 pub(super) const NOTATION: &str = "an action is read as it is written";
 pub(super) const LISTED: &str = "while there is a decision the list of legal actions is not empty";
 pub(super) const ONCE: &str = "the list of legal actions is a list without repetition, the same each time";
@@ -21,6 +22,8 @@ pub(super) const REPLAY: &str = "a replay file gives the same game";
 pub(super) const VIEW: &str = "a position dealt anew looks the same to the seat it was dealt for";
 pub(super) const PUBLIC: &str = "a spectator knows nothing that a player does not know";
 pub(super) const ASKED: &str = "a position dealt anew asks the same question of those who may know it";
+pub(super) const WORDS: &str =
+    "prompts, labels and tales say the same whatever it is that their reader does not know";
 pub(super) const BLIND: &str = "dealing anew depends on the view and the seed alone";
 pub(super) const PLAYED_ON: &str = "a position dealt anew can be played on";
 pub(super) const WITNESS: &str = "what was witnessed once shows no less and no more when it is told on";
@@ -40,7 +43,7 @@ fn holds(law: &'static str, right: bool, detail: impl FnOnce() -> String) -> Res
     if right { Ok(()) } else { Err(broken(law, detail())) }
 }
 
-impl<G: Game> Trial<'_, G> {
+impl<G: Proof> Trial<'_, G> {
     /// Nothing that is conserved appears or vanishes.
     pub(super) fn balance(&self) -> Result<(), Breach> {
         let now = G::conserved(self.table.state());
@@ -114,8 +117,7 @@ impl<G: Game> Trial<'_, G> {
                     continue;
                 };
                 if close {
-                    // Nobody should be able to make it panic.
-                    let _ = G::tell(self.table.state(), &seen);
+                    self.tale(viewer, &seen)?;
                 }
                 let told = G::witness(&seen, viewer);
                 holds(WITNESS, told.as_ref() == Some(&seen), || {
@@ -130,6 +132,27 @@ impl<G: Game> Trial<'_, G> {
         Ok(())
     }
 
+    /// An event is told a viewer in words that follow from what he knows.
+    fn tale(&mut self, viewer: Viewer, seen: &G::Event) -> Result<(), Breach> {
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        let state = self.table.state();
+        let guess = G::resample(state, seat, self.luck.next_u64());
+        let (was, is) = (G::tell(state, seen), G::tell(&guess, seen));
+        holds(WORDS, was == is, || format!("{seat} hears of {seen:?} {was:?}, dealt anew {is:?}"))
+    }
+
+    /// A question is put in words that follow from what its reader knows.
+    fn words(&self, seat: Seat, guess: &G::State, legal: &[G::Action]) -> Result<(), Breach> {
+        let state = self.table.state();
+        let (was, is) = (G::prompt(state), G::prompt(guess));
+        holds(WORDS, was == is, || format!("{seat} is asked {was:?}, dealt anew {is:?}"))?;
+        for &action in legal {
+            let (was, is) = (G::label(state, action), G::label(guess, action));
+            holds(WORDS, was == is, || format!("`{action}` of {seat} is {was:?}, dealt anew {is:?}"))?;
+        }
+        Ok(())
+    }
+
     /// The costly laws: round trips, words, resampling.
     pub(super) fn close_look(
         &mut self,
@@ -138,11 +161,6 @@ impl<G: Game> Trial<'_, G> {
     ) -> Result<(), Breach> {
         self.round_trip()?;
         let state = self.table.state();
-        // Nobody should be able to make these panic.
-        let _ = G::prompt(state);
-        for action in legal {
-            let _ = G::label(state, *action);
-        }
         let mut twice = legal.to_vec();
         G::legal(state, &mut twice);
         let (first, second) = twice.split_at(legal.len().min(twice.len()));
@@ -192,6 +210,9 @@ impl<G: Game> Trial<'_, G> {
             let mut list = Vec::new();
             G::legal(&guess, &mut list);
             holds(ASKED, list == legal, || format!("{seat} may {legal:?}, dealt anew {list:?}"))?;
+            self.words(seat, &guess, legal)?;
+        } else if known.is_some() {
+            self.words(seat, &guess, &[])?;
         }
         let faults = G::faults(&guess);
         holds(SOUND, faults.is_empty(), || format!("dealt anew for {seat}: {faults:?}"))?;
@@ -221,7 +242,7 @@ impl<G: Game> Trial<'_, G> {
 }
 
 /// A view as the bytes that leave the house.
-fn view<G: Game>(state: &G::State, viewer: Viewer) -> Result<String, Breach> {
+fn view<G: Proof>(state: &G::State, viewer: Viewer) -> Result<String, Breach> {
     serde_json::to_string(&G::view(state, viewer)).map_err(|e| broken(VIEW, e.to_string()))
 }
 

@@ -24,7 +24,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::Game;
+use crate::Proof;
+use crate::form::Takes;
 use trial::Trial;
 
 /// How much to play and how closely to look.
@@ -149,7 +150,7 @@ impl Failure {
 }
 
 /// Everything that can be written down, as a list and to look up.
-pub(crate) struct Universe<G: Game> {
+pub(crate) struct Universe<G: Proof> {
     list: Vec<G::Action>,
     set: HashSet<G::Action>,
 }
@@ -158,7 +159,7 @@ pub(crate) struct Universe<G: Game> {
 ///
 /// # Errors
 /// The first game (by number) in which a law does not hold.
-pub fn run<G: Game>(config: Config) -> Result<Report, Box<Failure>> {
+pub fn run<G: Proof>(config: Config) -> Result<Report, Box<Failure>> {
     let setups = G::setups();
     let universe = check_universe::<G>()?;
     let next = AtomicU64::new(config.first);
@@ -201,8 +202,30 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
+/// The form and the set-up speak of the same options.
+fn check_form<G: Proof>() -> Result<(), String> {
+    let usual = serde_json::to_value(G::Setup::default()).map_err(|e| e.to_string())?;
+    let usual = usual.as_object().ok_or("a set-up is no object")?;
+    let form = G::form();
+    if let Some(name) = usual.keys().find(|name| form.iter().all(|field| field.name != name.as_str())) {
+        return Err(format!("`{name}` is missing"));
+    }
+    for field in &form {
+        if field.takes != Takes::Other && !usual.contains_key(field.name) {
+            return Err(format!("`{}` is no option", field.name));
+        }
+        for sample in field.samples() {
+            let mut setup = usual.clone();
+            setup.insert(field.name.to_owned(), sample.clone());
+            serde_json::from_value::<G::Setup>(setup.into())
+                .map_err(|e| format!("`{}` cannot be {sample}: {e}", field.name))?;
+        }
+    }
+    Ok(())
+}
+
 /// The laws that need no game: set-ups, notation.
-fn check_universe<G: Game>() -> Result<Universe<G>, Box<Failure>> {
+fn check_universe<G: Proof>() -> Result<Universe<G>, Box<Failure>> {
     let broken = |law: &'static str, detail: String| {
         let (setup, replay) = ("none".into(), "(before the first game)".into());
         Box::new(Failure { id: G::ID, game: 0, setup, seed: 0, step: 0, law, detail, replay })
@@ -217,6 +240,7 @@ fn check_universe<G: Game>() -> Result<Universe<G>, Box<Failure>> {
             other => return Err(broken(laws::SETUP, format!("{json} is read as {other:?}"))),
         }
     }
+    check_form::<G>().map_err(|detail| broken(laws::FORM, detail))?;
     let list = G::universe();
     let set: HashSet<G::Action> = list.iter().copied().collect();
     if set.len() != list.len() {

@@ -6,10 +6,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use super::laws::{self, Breach, broken};
 use super::{Config, Failure, Report, Universe};
 use crate::table::redo;
-use crate::{Chance, Decision, Game, Seat, Silent, Start, Table, replay};
+use crate::{Chance, Decision, Proof, Seat, Silent, Start, Table, replay};
 
 /// A game that is being played, and what has been counted so far.
-pub(super) struct Trial<'a, G: Game> {
+pub(super) struct Trial<'a, G: Proof> {
     pub(super) config: &'a Config,
     pub(super) universe: &'a Universe<G>,
     pub(super) table: Table<G>,
@@ -20,7 +20,7 @@ pub(super) struct Trial<'a, G: Game> {
     pub(super) seen: HashSet<G::Action>,
 }
 
-impl<'a, G: Game> Trial<'a, G> {
+impl<'a, G: Proof> Trial<'a, G> {
     pub(super) fn run(
         config: &'a Config,
         universe: &'a Universe<G>,

@@ -1,6 +1,6 @@
 //! Random games to look at from outside.
 
-use crate::{Chance, Game};
+use crate::{Chance, Proof};
 
 /// Visit positions of random games of every set-up, each game for so many steps at most. With every position come the
 /// events that led to it, and the number of the step. Two times in three an action that is preferred is taken, if there
@@ -17,7 +17,7 @@ use crate::{Chance, Game};
 ///
 /// # Panics
 /// If a game of the list of set-ups cannot be started.
-pub fn wander<G: Game>(
+pub fn wander<G: Proof>(
     games: usize,
     steps: usize,
     prefer: impl Fn(G::Action) -> bool,

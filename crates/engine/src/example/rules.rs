@@ -1,7 +1,10 @@
 //! The duel's rules.
 
 use super::{Action, COPIES, Card, Cards, Duel, Event, HAND, KINDS, ROOM, Setup, State, TURNS, View, words};
-use crate::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Viewer};
+use crate::form::Field;
+use crate::{
+    Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
+};
 
 const TURN: Rule = Rule::numbered("DUEL-TURN-1");
 const AIM: Rule = Rule::numbered("DUEL-AIM-1");
@@ -349,15 +352,18 @@ impl Game for Duel {
     fn reveals(_: &State, action: Action) -> bool {
         matches!(action, Action::Toss(_) | Action::Dodge)
     }
+}
 
+impl Words for Duel {
+    fn form() -> Vec<Field> {
+        vec![Field::number("players", 2, ROOM as u32), Field::number("hearts", 1, 5)]
+    }
     fn prompt(state: &State) -> Message {
         Message::new(if state.shot.is_some() { "prompt-dodge" } else { "prompt-act" })
     }
-
     fn label(_: &State, action: Action) -> Message {
         words::label(action)
     }
-
     fn tell(_: &State, event: &Event) -> (Message, &'static [Rule]) {
         match event {
             Event::Aimed { seat } => (words::of(*seat, "event-aimed"), &[AIM]),
@@ -369,14 +375,15 @@ impl Game for Duel {
             Event::Died { seat } => (words::of(*seat, "event-died"), &[END]),
         }
     }
+}
 
+impl Proof for Duel {
     fn universe() -> Vec<Action> {
         let mut all = vec![Action::Aim, Action::Draw, Action::Dodge, Action::Take];
         all.extend(Card::ALL.map(Action::Toss));
         all.extend((0..ROOM as u8).map(|n| Action::Fire(Seat(n))));
         all
     }
-
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
         let sum = |kind: usize| {
             let held: u8 = state.hands.iter().map(|hand| hand[kind]).sum();
@@ -384,7 +391,6 @@ impl Game for Duel {
         };
         vec![("dodges", sum(0)), ("cigars", sum(1)), ("coins", sum(2))]
     }
-
     fn setups() -> Vec<Setup> {
         (2..=4).flat_map(|players| [1, 3].map(|hearts| Setup { players, hearts })).collect()
     }

@@ -4,7 +4,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use borsh::BorshSerialize;
 use engine::example::{Action, Card, Duel, Event, Setup, State, View};
-use engine::{Chance, Decision, Events, Fault, Game, Message, Outcome, Refusal, Rule, Seat, Silent, Viewer};
+use engine::form::Field;
+use engine::{
+    Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Silent, Viewer,
+    Words,
+};
 use serde::{Deserialize, Serialize};
 
 /// The bugs by number.
@@ -30,6 +34,11 @@ pub(crate) mod bug {
     pub(crate) const WITNESS_FORGETS: u8 = 18;
     pub(crate) const OTHER_QUESTION: u8 = 19;
     pub(crate) const PANICS: u8 = 20;
+    pub(crate) const LABEL_LEAKS: u8 = 21;
+    pub(crate) const PROMPT_LEAKS: u8 = 22;
+    pub(crate) const TALE_LEAKS: u8 = 23;
+    pub(crate) const FORM_SHORT: u8 = 24;
+    pub(crate) const FORM_WRONG: u8 = 25;
 }
 
 static CALLS: AtomicU32 = AtomicU32::new(0);
@@ -165,15 +174,40 @@ impl<const BUG: u8> Game for Broken<BUG> {
     fn reveals(state: &Odd, action: Action) -> bool {
         Duel::reveals(&state.duel, action)
     }
+}
+
+impl<const BUG: u8> Words for Broken<BUG> {
+    fn form() -> Vec<Field> {
+        let mut form = Duel::form();
+        match BUG {
+            bug::FORM_SHORT => drop(form.pop()),
+            bug::FORM_WRONG => form.push(Field::flag("players")),
+            _ => {}
+        }
+        form
+    }
     fn prompt(state: &Odd) -> Message {
-        Duel::prompt(&state.duel)
+        let prompt = Duel::prompt(&state.duel);
+        // Whoever waits is told how many dodges the other one holds.
+        if BUG == bug::PROMPT_LEAKS { prompt.with("cards", state.duel.hands[1][0]) } else { prompt }
     }
     fn label(state: &Odd, action: Action) -> Message {
-        Duel::label(&state.duel, action)
+        let label = Duel::label(&state.duel, action);
+        match (BUG, action) {
+            (bug::LABEL_LEAKS, Action::Fire(target)) => {
+                label.with("cards", state.duel.hands[target.index()][0])
+            }
+            _ => label,
+        }
     }
     fn tell(state: &Odd, event: &Event) -> (Message, &'static [Rule]) {
-        Duel::tell(&state.duel, event)
+        let (tale, rules) = Duel::tell(&state.duel, event);
+        // The next card of the deck shows.
+        if BUG == bug::TALE_LEAKS { (tale.with("cards", state.duel.deck[0]), rules) } else { (tale, rules) }
     }
+}
+
+impl<const BUG: u8> Proof for Broken<BUG> {
     fn universe() -> Vec<Action> {
         let mut all = Duel::universe();
         if BUG == bug::UNIVERSE_SMALL {

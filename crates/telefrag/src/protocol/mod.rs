@@ -1,10 +1,11 @@
 //! `telefrag engine GAME`: a game spoken in JSON lines, for bots in any language, tests and research.
 //!
 //! One line in, one line out: `{"ok":…}` or `{"error":{"code":…,"message":…,"rules":[…]}}`, with the request's `id`
-//! if it had one. Nothing that comes in stops the conversation but `quit` and the end of input.
+//! if it had one. A request may name its `table`; games stand side by side. Nothing that comes in stops the conversation but `quit` and the end of input.
 //!
 //! | request | answer |
 //! |---|---|
+//! | `{"cmd":"info"}` | program, versions, levels, the options of a set-up |
 //! | `{"cmd":"new","setup":{…},"seed":7}` | begins a game; set-up and seed may be left out |
 //! | `{"cmd":"load","position":{…}}` | begins from a position; every fault is listed |
 //! | `{"cmd":"dump"}` | the position |
@@ -12,10 +13,14 @@
 //! | `{"cmd":"actions"}` | the open question and every legal action; `"labels":true` says what they mean |
 //! | `{"cmd":"check","action":"…"}` | whether an action is legal, for `"seat"` or for the one who decides |
 //! | `{"cmd":"apply","action":"…"}` | does it; the events are those that `"as"` may see |
+//! | `{"cmd":"step","actions":[["a",0],…]}` | acts at many tables |
 //! | `{"cmd":"undo"}` | takes the last action back |
+//! | `{"cmd":"mark"}`, `{"cmd":"back","to":3}` | where the log stands; back to there, whatever came after |
+//! | `{"cmd":"fork","as":"b"}`, `{"cmd":"resample","as":"b"}`, `{"cmd":"drop"}` | tables: a copy, a guess, away |
 //! | `{"cmd":"hash"}` | the position's fingerprint |
 //! | `{"cmd":"script","results":["…"]}` | queues dice and cards |
 //! | `{"cmd":"bot","level":"random"}` | what a computer player would do |
+//! | `{"cmd":"playout","games":100}` | how games that are played out from here end |
 //! | `{"cmd":"replay"}` | the game so far as a replay file |
 //! | `{"cmd":"quit"}` | the end |
 //!
@@ -30,6 +35,8 @@
 //! ```
 
 mod lines;
+mod many;
+mod referee;
 mod request;
 mod session;
 

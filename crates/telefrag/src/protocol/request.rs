@@ -8,9 +8,17 @@ use serde_json::{Map, Value, json};
 
 use crate::words::say;
 
-/// The commands, for the message that lists them.
-pub(super) const COMMANDS: &str =
-    "new, load, dump, view, actions, check, apply, undo, hash, script, bot, replay, quit";
+/// The version of the protocol. What a request means changes only together with it.
+pub(super) const PROTOCOL: u32 = 2;
+
+/// The commands.
+pub(super) const COMMANDS: [&str; 21] = [
+    "info", "new", "load", "dump", "view", "actions", "check", "apply", "step", "undo", "mark", "back",
+    "fork", "resample", "drop", "hash", "script", "bot", "playout", "replay", "quit",
+];
+
+/// The longest name of a table, in bytes.
+const NAME_LIMIT: usize = 64;
 
 /// An error answer.
 #[derive(Debug)]
@@ -39,6 +47,8 @@ impl Complaint {
 pub(super) struct Request {
     /// What the answer must repeat.
     pub(super) id: Option<Value>,
+    /// The table that is meant: the one without a name if none is named.
+    pub(super) table: String,
     /// The command and its other fields, or why there is none.
     pub(super) what: Result<(String, Map<String, Value>), Complaint>,
 }
@@ -47,19 +57,33 @@ impl Request {
     pub(super) fn read(line: &[u8]) -> Self {
         let mut fields = match object(line) {
             Ok(fields) => fields,
-            Err(complaint) => return Request { id: None, what: Err(complaint) },
+            Err(complaint) => return Request { id: None, table: String::new(), what: Err(complaint) },
         };
         let id = fields.remove("id");
         if id.as_ref().is_some_and(|id| !(id.is_string() || id.is_number())) {
             let complaint = Complaint::new("bad-request", "id: must be a string or a number");
-            return Request { id: None, what: Err(complaint) };
+            return Request { id: None, table: String::new(), what: Err(complaint) };
         }
+        let table = match fields.remove("table") {
+            None => String::new(),
+            Some(Value::String(name)) if name.len() <= NAME_LIMIT => name,
+            Some(_) => {
+                let complaint = Complaint::new(
+                    "bad-request",
+                    format!("table: must be a name of at most {NAME_LIMIT} bytes"),
+                );
+                return Request { id, table: String::new(), what: Err(complaint) };
+            }
+        };
         let what = match fields.remove("cmd") {
             Some(Value::String(cmd)) => Ok((cmd, fields)),
             Some(_) => Err(Complaint::new("bad-request", "cmd: must be a string")),
-            None => Err(Complaint::new("bad-request", format!("cmd is missing; commands are {COMMANDS}"))),
+            None => Err(Complaint::new(
+                "bad-request",
+                format!("cmd is missing; commands are {}", COMMANDS.join(", ")),
+            )),
         };
-        Request { id, what }
+        Request { id, table, what }
     }
 }
 
@@ -126,11 +150,92 @@ pub(super) struct Check {
 #[serde(deny_unknown_fields)]
 pub(super) struct Apply {
     pub(super) seat: Option<Seat>,
-    pub(super) action: String,
+    pub(super) action: Option<String>,
+    #[serde(default)]
+    pub(super) actions: Vec<String>,
+    #[serde(default)]
+    pub(super) reply: Reply,
     #[serde(default, rename = "as")]
     pub(super) viewer: Watcher,
     #[serde(default)]
     pub(super) labels: bool,
+}
+
+/// How much the answer to an action says.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Reply {
+    /// The open question, the hash and what happened.
+    #[default]
+    Events,
+    /// What may be done next.
+    Actions,
+    /// How long the log is.
+    Nothing,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Step {
+    /// By the name of the table: what the deciding seat does there.
+    pub(super) actions: Vec<(String, Pick)>,
+}
+
+/// An action, in notation or by its place in the list of legal actions.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Pick {
+    Number(usize),
+    Action(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Back {
+    pub(super) to: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Fork {
+    #[serde(rename = "as")]
+    pub(super) name: Name,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Resample {
+    #[serde(rename = "as")]
+    pub(super) name: Name,
+    pub(super) seat: Option<Seat>,
+    pub(super) seed: Option<Seed>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Playout {
+    pub(super) level: Option<String>,
+    #[serde(default = "once")]
+    pub(super) games: u32,
+    pub(super) seat: Option<Seat>,
+    pub(super) seed: Option<Seed>,
+}
+
+fn once() -> u32 {
+    1
+}
+
+/// The name of a table.
+pub(super) struct Name(pub(super) String);
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(d)?;
+        if name.len() > NAME_LIMIT {
+            return Err(D::Error::custom(format!("a name has at most {NAME_LIMIT} bytes")));
+        }
+        Ok(Name(name))
+    }
 }
 
 #[derive(Deserialize)]

@@ -1,31 +1,56 @@
-//! One conversation about one game.
+//! One conversation: its tables by name, and what is asked about them.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::{Level, Played};
+use bots::Played;
 use codex::Lang;
-use engine::{Chance, Entry, Eyes, Seat, Start, StartError, Table, Viewer, replay};
+use engine::{Chance, Start, StartError, Table};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Map, Value, json};
 
-use super::request::{self, COMMANDS, Complaint, Request, understand};
-use crate::words::say;
+use super::request::{self, COMMANDS, Complaint, PROTOCOL, Request, Seed, understand};
+use super::{many, referee};
+use crate::games;
 
-type Answer = Result<Value, Complaint>;
+/// An answer as it is sent.
+pub(super) type Answer = Result<Box<RawValue>, Complaint>;
 
-/// A conversation: the game on the table and whether the other side wants to go on.
+/// How many tables may stand side by side.
+const TABLES_MOST: usize = 10_000;
+
+/// A conversation: the games on its tables and whether the other side wants to go on.
 pub struct Session<G: Played> {
     lang: Lang,
-    table: Option<Table<G>>,
+    tables: BTreeMap<String, Table<G>>,
     /// Seeds of games and players that come without one.
     luck: Chance,
     over: bool,
 }
 
+/// Tables as they were: those that grow by their length, those that are cut by a copy.
+struct Before<G: Played> {
+    lengths: Vec<(String, usize)>,
+    whole: Option<(String, Table<G>)>,
+}
+
+impl<G: Played> Before<G> {
+    fn restore(self, tables: &mut BTreeMap<String, Table<G>>) {
+        for (name, length) in self.lengths.into_iter().rev() {
+            if let Some(table) = tables.get_mut(&name) {
+                table.rewind(length);
+            }
+        }
+        tables.extend(self.whole);
+    }
+}
+
 impl<G: Played> Session<G> {
     /// A conversation without a game. Where a request names no seed, one follows from this one.
     pub fn new(lang: Lang, seed: u64) -> Self {
-        Session { lang, table: None, luck: Chance::seeded(seed), over: false }
+        Session { lang, tables: BTreeMap::new(), luck: Chance::seeded(seed), over: false }
     }
 
     /// Has the other side said goodbye?
@@ -35,18 +60,12 @@ impl<G: Played> Session<G> {
 
     /// The answer to one line, itself one line without its end.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let Request { id, what } = Request::read(line);
+        let Request { id, table, what } = Request::read(line);
         let answer = what.and_then(|(cmd, rest)| {
-            let entries = self.table.as_ref().map_or(0, |table| table.log().len());
-            let longer = (cmd == "undo").then(|| self.table.clone());
-            let calm = catch_unwind(AssertUnwindSafe(|| self.respond(&cmd, Value::Object(rest))));
+            let before = self.before(&cmd, &table, &rest);
+            let calm = catch_unwind(AssertUnwindSafe(|| self.respond(&cmd, table, Value::Object(rest))));
             calm.unwrap_or_else(|_| {
-                // The table changes only once an action has been carried out; what follows may still have panicked.
-                if let Some(table) = longer {
-                    self.table = table;
-                } else if let Some(table) = &mut self.table {
-                    table.rewind(entries);
-                }
+                before.restore(&mut self.tables);
                 let sorry = "this should not have happened; the game is as it was before. Please report it";
                 Err(Complaint::new("internal", sorry))
             })
@@ -54,56 +73,113 @@ impl<G: Played> Session<G> {
         put(id, answer)
     }
 
+    /// What a command may change, should it panic half-way.
+    fn before(&self, cmd: &str, table: &str, rest: &Map<String, Value>) -> Before<G> {
+        let length = |name: &str| Some((name.to_owned(), self.tables.get(name)?.log().len()));
+        match (cmd, rest.get("actions")) {
+            ("undo" | "back", _) => {
+                let whole = self.tables.get(table).map(|kept| (table.to_owned(), kept.clone()));
+                Before { lengths: Vec::new(), whole }
+            }
+            ("step", Some(Value::Array(steps))) => {
+                let names = steps.iter().filter_map(|step| step.get(0)?.as_str());
+                Before { lengths: names.filter_map(length).collect(), whole: None }
+            }
+            _ => Before { lengths: length(table).into_iter().collect(), whole: None },
+        }
+    }
+
     /// The answer to a line that was too long to be read.
     pub fn answer_too_long(&self, limit: usize) -> String {
         put(None, Err(Complaint::new("line-too-long", format!("a line may have {limit} bytes"))))
     }
 
-    fn respond(&mut self, cmd: &str, rest: Value) -> Answer {
+    fn respond(&mut self, cmd: &str, name: String, rest: Value) -> Answer {
+        let lang = self.lang;
         match cmd {
-            "new" => self.new_game(args(rest)?),
-            "load" => self.load(args(rest)?),
-            "dump" => self.dump(args(rest)?),
-            "view" => self.view(args(rest)?),
-            "actions" => self.actions(args(rest)?),
-            "check" => self.check(args(rest)?),
-            "apply" => self.apply(args(rest)?),
-            "undo" => self.undo(args(rest)?),
-            "hash" => self.hash(args(rest)?),
-            "script" => self.script(args(rest)?),
-            "bot" => self.bot(args(rest)?),
-            "replay" => self.replay(args(rest)?),
+            "info" => self.info(args(rest)?),
+            "new" => self.new_game(name, args(rest)?),
+            "load" => self.load(name, args(rest)?),
+            "dump" => referee::dump(self.table(&name)?, args(rest)?),
+            "view" => referee::view(self.table(&name)?, args(rest)?),
+            "actions" => referee::actions(self.table(&name)?, args(rest)?, lang),
+            "check" => referee::check(self.table(&name)?, args(rest)?, lang),
+            "apply" => referee::apply(self.table_mut(&name)?, args(rest)?, lang),
+            "step" => many::step(&mut self.tables, args(rest)?, lang),
+            "undo" => referee::undo(self.table_mut(&name)?, args(rest)?, lang),
+            "mark" => referee::mark(self.table(&name)?, args(rest)?),
+            "back" => referee::back(self.table_mut(&name)?, args(rest)?, lang),
+            "fork" => self.fork(&name, args(rest)?),
+            "resample" => self.resample(&name, args(rest)?),
+            "drop" => self.drop(&name, args(rest)?),
+            "hash" => referee::hash(self.table(&name)?, args(rest)?),
+            "script" => referee::script(self.table_mut(&name)?, args(rest)?),
+            "bot" => {
+                let ask: request::Ask = args(rest)?;
+                let seed = self.seed(ask.seed);
+                many::bot(self.table(&name)?, &ask, seed, lang)
+            }
+            "playout" => {
+                let playout: request::Playout = args(rest)?;
+                let seed = self.seed(playout.seed);
+                many::playout(self.table(&name)?, &playout, seed)
+            }
+            "replay" => referee::replay(self.table(&name)?, args(rest)?),
             "quit" => {
                 args::<request::Nothing>(rest)?;
                 self.over = true;
-                Ok(json!({ "bye": true }))
+                raw(&json!({ "bye": true }))
             }
             _ => {
                 let cmd: String = cmd.chars().take(40).collect();
                 Err(Complaint::new(
                     "unknown-command",
-                    format!("`{cmd}` is no command; commands are {COMMANDS}"),
+                    format!("`{cmd}` is no command; commands are {}", COMMANDS.join(", ")),
                 ))
             }
         }
     }
 
-    fn new_game(&mut self, new: request::New) -> Answer {
+    fn seed(&mut self, seed: Option<Seed>) -> u64 {
+        seed.map_or_else(|| self.luck.next_u64(), |seed| seed.0)
+    }
+
+    /// Who answers here: program, versions, and what can be chosen.
+    fn info(&self, _: request::Nothing) -> Answer {
+        let levels: Vec<&str> = many::levels::<G>().map(bots::Level::name).collect();
+        raw(&json!({
+            "program": "telefrag",
+            "version": env!("CARGO_PKG_VERSION"),
+            "protocol": PROTOCOL,
+            "game": G::ID,
+            "rules": G::RULES_VERSION,
+            "games": games::ids().collect::<Vec<_>>(),
+            "levels": levels,
+            "lang": self.lang.code(),
+            "tables": TABLES_MOST,
+            "commands": COMMANDS,
+            "options": G::form(),
+            "setup": G::Setup::default(),
+        }))
+    }
+
+    fn new_game(&mut self, name: String, new: request::New) -> Answer {
         let setup = match new.setup {
             Value::Null => G::Setup::default(),
             setup => understand(setup, "bad-setup")?,
         };
-        let seed = new.seed.map_or_else(|| self.luck.next_u64(), |seed| seed.0);
-        let mut answer = self.begin(Start::New { setup, seed })?;
+        let seed = self.seed(new.seed);
+        let mut answer = self.begin(name, Start::New { setup, seed })?;
         answer["seed"] = json!(format!("{seed:#018x}"));
-        Ok(answer)
+        raw(&answer)
     }
 
-    fn load(&mut self, load: request::Load) -> Answer {
-        self.begin(Start::Position(understand(load.position, "bad-position")?))
+    fn load(&mut self, name: String, load: request::Load) -> Answer {
+        let answer = self.begin(name, Start::Position(understand(load.position, "bad-position")?))?;
+        raw(&answer)
     }
 
-    fn begin(&mut self, start: Start<G>) -> Answer {
+    fn begin(&mut self, name: String, start: Start<G>) -> Result<Value, Complaint> {
         let table = Table::new(start).map_err(|error| match error {
             StartError::Refused(refusal) => Complaint::refusal(self.lang, refusal),
             StartError::Faulty(faults) => {
@@ -117,194 +193,74 @@ impl<G: Played> Session<G> {
                 complaint
             }
         })?;
-        let mut answer = self.position(&table);
+        let mut answer = referee::position(&table, self.lang);
         answer["game"] = json!(G::ID);
         answer["seats"] = json!(G::seats(table.state()));
-        self.table = Some(table);
+        self.put_down(name, table)?;
         Ok(answer)
     }
 
-    fn table(&self) -> Result<&Table<G>, Complaint> {
-        self.table.as_ref().ok_or_else(no_game)
-    }
-
-    fn table_mut(&mut self) -> Result<&mut Table<G>, Complaint> {
-        self.table.as_mut().ok_or_else(no_game)
-    }
-
-    /// Where the game stands: question, hash, outcome.
-    fn position(&self, table: &Table<G>) -> Value {
-        let state = table.state();
-        let decision = G::decision(state).map(|decision| {
-            let prompt = say(self.lang, &G::prompt(state));
-            json!({ "seat": decision.seat, "secret": decision.secret, "prompt": prompt })
-        });
-        let mut answer = json!({ "decision": decision, "hash": table.hash() });
-        if let Some(outcome) = table.outcome() {
-            answer["outcome"] = json!(outcome);
+    /// Put a game on a table, in the place of what was there.
+    fn put_down(&mut self, name: String, table: Table<G>) -> Result<(), Complaint> {
+        if self.tables.len() >= TABLES_MOST && !self.tables.contains_key(&name) {
+            let full = format!("there are {TABLES_MOST} tables already; clear some away with `drop`");
+            return Err(Complaint::new("too-many-tables", full));
         }
-        answer
+        self.tables.insert(name, table);
+        Ok(())
     }
 
-    fn dump(&self, _: request::Nothing) -> Answer {
-        Ok(json!({ "position": encode(self.table()?.state())? }))
+    fn table(&self, name: &str) -> Result<&Table<G>, Complaint> {
+        self.tables.get(name).ok_or_else(|| no_game(name))
     }
 
-    fn view(&self, view: request::View) -> Answer {
-        let table = self.table()?;
-        let viewer = known_viewer(table, view.seat.0)?;
-        Ok(json!({ "view": encode(&G::view(table.state(), viewer))? }))
+    fn table_mut(&mut self, name: &str) -> Result<&mut Table<G>, Complaint> {
+        self.tables.get_mut(name).ok_or_else(|| no_game(name))
     }
 
-    fn actions(&self, actions: request::Actions) -> Answer {
-        let table = self.table()?;
-        let state = table.state();
-        let mut legal = Vec::new();
-        let decision = G::decision(state);
-        if decision.is_some() {
-            G::legal(state, &mut legal);
-        }
-        let list: Vec<Value> = legal
-            .iter()
-            .map(|action| match actions.labels {
-                true => {
-                    json!({ "action": action.to_string(), "label": say(self.lang, &G::label(state, *action)) })
-                }
-                false => json!(action.to_string()),
-            })
-            .collect();
-        let prompt = decision.map(|_| say(self.lang, &G::prompt(state)));
-        let secret = decision.is_some_and(|decision| decision.secret);
-        let seat = decision.map(|decision| decision.seat);
-        Ok(json!({ "seat": seat, "secret": secret, "prompt": prompt, "actions": list }))
+    fn fork(&mut self, name: &str, fork: request::Fork) -> Answer {
+        let copy = self.table(name)?.clone();
+        let entries = copy.log().len();
+        self.put_down(fork.name.0, copy)?;
+        raw(&json!({ "entries": entries }))
     }
 
-    /// The seat that is meant: the one named, or the one that decides.
-    fn seat(&self, seat: Option<Seat>) -> Result<Seat, Complaint> {
-        let table = self.table()?;
-        match seat {
-            Some(seat) => known_seat(table, seat),
-            // Once the game is over nobody decides, and anybody is refused.
-            None => Ok(G::decision(table.state()).map_or(Seat(0), |decision| decision.seat)),
-        }
+    /// Another table with a position that one seat cannot tell from this one.
+    fn resample(&mut self, name: &str, wanted: request::Resample) -> Answer {
+        let seed = self.seed(wanted.seed);
+        let table = self.table(name)?;
+        let seat = referee::seat(table, wanted.seat)?;
+        let guess = G::resample(table.state(), seat, seed);
+        let answer = self.begin(wanted.name.0, Start::Position(guess))?;
+        raw(&answer)
     }
 
-    fn check(&self, check: request::Check) -> Answer {
-        let seat = self.seat(check.seat)?;
-        let action = action::<G>(&check.action)?;
-        let refused = |refusal| Complaint::refusal(self.lang, refusal);
-        G::check(self.table()?.state(), seat, action).map_err(refused)?;
-        Ok(json!({ "legal": true }))
-    }
-
-    fn apply(&mut self, apply: request::Apply) -> Answer {
-        let lang = self.lang;
-        let seat = self.seat(apply.seat)?;
-        let viewer = known_viewer(self.table()?, apply.viewer.0)?;
-        let action = action::<G>(&apply.action)?;
-        let events =
-            self.table_mut()?.apply(seat, action).map_err(|refusal| Complaint::refusal(lang, refusal))?;
-        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::witness(event, viewer)).collect();
-        let mut answer = self.position(self.table()?);
-        answer["events"] = encode(&seen)?;
-        if apply.labels {
-            let state = self.table()?.state();
-            let told = seen.iter().map(|event| G::tell(state, event));
-            let told = told.map(|(message, rules)| json!({ "text": say(lang, &message), "rules": rules }));
-            answer["told"] = told.collect();
-        }
-        Ok(answer)
-    }
-
-    fn undo(&mut self, undo: request::Undo) -> Answer {
-        let lang = self.lang;
-        let last = self.table()?.log().iter().rev().find_map(|entry| match entry {
-            Entry::Act { seat, .. } => Some(*seat),
-            Entry::Script { .. } => None,
-        });
-        let seat = match undo.seat {
-            Some(seat) => known_seat(self.table()?, seat)?,
-            None => last.unwrap_or(Seat(0)),
-        };
-        self.table_mut()?.undo(seat).map_err(|refusal| Complaint::refusal(lang, refusal))?;
-        Ok(self.position(self.table()?))
-    }
-
-    fn hash(&self, _: request::Nothing) -> Answer {
-        let table = self.table()?;
-        Ok(json!({ "hash": table.hash(), "entries": table.log().len() }))
-    }
-
-    fn script(&mut self, script: request::Script) -> Answer {
-        let table = self.table_mut()?;
-        table.script(&script.results).map_err(|e| Complaint::new("bad-script", e.to_string()))?;
-        let chance = G::chance(table.state());
-        Ok(json!({ "waiting": chance.script_left(), "misfits": chance.misfits(), "hash": table.hash() }))
-    }
-
-    fn bot(&mut self, ask: request::Ask) -> Answer {
-        let level: Level = match &ask.level {
-            Some(name) => {
-                name.parse().map_err(|e: String| Complaint::new("bad-request", format!("level: {e}")))?
-            }
-            None => Level::Random,
-        };
-        let seed = ask.seed.map_or_else(|| self.luck.next_u64(), |seed| seed.0);
-        let Some(mut player) = G::player(level, seed) else {
-            return Err(Complaint::new("no-bot", format!("nobody plays {} at the level {level}", G::ID)));
-        };
-        let Some(eyes) = Eyes::<G>::of(self.table()?.state()) else {
-            let refusal = engine::Refusal::new("refusal-game-over", &[]);
-            return Err(Complaint::refusal(self.lang, refusal));
-        };
-        let seat = eyes.seat();
-        Ok(json!({ "seat": seat, "action": player.choose(eyes).to_string() }))
-    }
-
-    fn replay(&self, _: request::Nothing) -> Answer {
-        Ok(json!({ "replay": replay::write(self.table()?) }))
+    fn drop(&mut self, name: &str, _: request::Nothing) -> Answer {
+        self.table(name)?;
+        self.tables.remove(name);
+        raw(&json!({ "tables": self.tables.len() }))
     }
 }
 
-fn no_game() -> Complaint {
-    Complaint::new("no-game", "there is no game yet; begin one with `new` or `load`")
+pub(super) fn no_game(name: &str) -> Complaint {
+    let where_to = if name.is_empty() { String::new() } else { format!(" on the table `{name}`") };
+    Complaint::new("no-game", format!("there is no game{where_to} yet; begin one with `new` or `load`"))
 }
 
 fn args<T: DeserializeOwned>(rest: Value) -> Result<T, Complaint> {
     understand(rest, "bad-request")
 }
 
-fn action<G: Played>(text: &str) -> Result<G::Action, Complaint> {
-    text.parse().map_err(|e: String| Complaint::new("bad-action", e.chars().take(400).collect::<String>()))
+/// Something of ours as it is sent.
+pub(super) fn raw(value: &impl Serialize) -> Answer {
+    to_raw_value(value).map_err(|e| Complaint::new("internal", e.to_string()))
 }
 
-fn known_seat<G: Played>(table: &Table<G>, seat: Seat) -> Result<Seat, Complaint> {
-    let seats = G::seats(table.state());
-    if seat.index() < seats {
-        return Ok(seat);
-    }
-    Err(Complaint::new("bad-seat", format!("nobody sits at {seat}; the seats are p1 to p{seats}")))
-}
-
-fn known_viewer<G: Played>(table: &Table<G>, viewer: Viewer) -> Result<Viewer, Complaint> {
-    match viewer.seat() {
-        Some(seat) => known_seat(table, seat).map(Viewer::Seat),
-        None => Ok(viewer),
-    }
-}
-
-fn encode(value: &impl serde::Serialize) -> Answer {
-    serde_json::to_value(value).map_err(|e| Complaint::new("internal", e.to_string()))
-}
-
+/// A line that answers.
 fn put(id: Option<Value>, answer: Answer) -> String {
-    let mut line = json!({});
-    if let Some(id) = id {
-        line["id"] = id;
-    }
+    let id = id.map_or_else(String::new, |id| format!("\"id\":{id},"));
     match answer {
-        Ok(ok) => line["ok"] = ok,
-        Err(complaint) => line["error"] = complaint.json(),
+        Ok(ok) => format!("{{{id}\"ok\":{ok}}}"),
+        Err(complaint) => format!("{{{id}\"error\":{}}}", complaint.json()),
     }
-    line.to_string()
 }

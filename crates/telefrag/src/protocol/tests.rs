@@ -137,6 +137,121 @@ fn undo_takes_back_and_says_why_it_does_not() {
 }
 
 #[test]
+fn a_program_can_ask_who_answers() {
+    let info = ok(&mut session(), json!({ "cmd": "info" }));
+    assert_eq!(
+        (&info["program"], &info["protocol"], &info["rules"]),
+        (&json!("telefrag"), &json!(2), &json!(1))
+    );
+    assert_eq!((&info["game"], &info["levels"]), (&json!("duel"), &json!(["random"])));
+    assert_eq!(info["options"][0], json!({ "name": "players", "takes": "number", "least": 2, "most": 4 }));
+    assert_eq!(info["setup"], json!({ "players": 2, "hearts": 3 }));
+    assert!(info["games"].as_array().unwrap().contains(&json!("adrenaline")));
+    // Every command that it names is one.
+    let mut session = session();
+    for cmd in info["commands"].as_array().unwrap() {
+        let answer = ask(&mut session, json!({ "cmd": cmd }));
+        assert_ne!(answer["error"]["code"], "unknown-command", "{cmd}");
+    }
+}
+
+#[test]
+fn several_actions_are_one_line_or_nothing() {
+    let mut session = session();
+    let new = ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    let request = |reply: &str| json!({ "cmd": "apply", "actions": ["aim", "aim", "aim"], "reply": reply });
+    let next = ok(&mut session, request("actions"));
+    assert_eq!(next["seat"], "p2");
+    assert!(next["actions"].as_array().unwrap().contains(&json!("aim")) && next.get("hash").is_none());
+    assert_eq!(ok(&mut session, json!({ "cmd": "back", "to": 0 }))["hash"], new["hash"]);
+    assert_eq!(ok(&mut session, request("nothing")), json!({ "entries": 3 }));
+    ok(&mut session, json!({ "cmd": "back", "to": 0 }));
+    assert_eq!(ok(&mut session, request("events"))["events"].as_array().unwrap().len(), 3);
+    ok(&mut session, json!({ "cmd": "back", "to": 0 }));
+    let error = ask(&mut session, json!({ "cmd": "apply", "actions": ["aim", "dodge"] }))["error"].clone();
+    assert_eq!(error["code"], "refusal-not-hit");
+    assert!(error["message"].as_str().unwrap().starts_with("actions[1]: "), "{error}");
+    assert_eq!(ok(&mut session, json!({ "cmd": "hash" }))["hash"], new["hash"]);
+    let both = json!({ "cmd": "apply", "action": "aim", "actions": ["aim"] });
+    assert_eq!(code(&mut session, both), "bad-request");
+}
+
+#[test]
+fn the_referee_goes_back_behind_anything() {
+    let mut session = session();
+    ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    ok(&mut session, json!({ "cmd": "apply", "action": "aim" }));
+    let before = ok(&mut session, json!({ "cmd": "hash" }));
+    let mark = ok(&mut session, json!({ "cmd": "mark" }))["mark"].clone();
+    ok(&mut session, json!({ "cmd": "apply", "action": "draw" }));
+    assert_eq!(code(&mut session, json!({ "cmd": "undo" })), "refusal-undo-revealed");
+    ok(&mut session, json!({ "cmd": "back", "to": mark }));
+    assert_eq!(ok(&mut session, json!({ "cmd": "hash" })), before);
+    assert_eq!(code(&mut session, json!({ "cmd": "back", "to": 7 })), "bad-request");
+}
+
+#[test]
+fn tables_stand_side_by_side() {
+    let mut session = session();
+    ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    let here = ok(&mut session, json!({ "cmd": "hash" }));
+    ok(&mut session, json!({ "cmd": "fork", "as": "b" }));
+    ok(&mut session, json!({ "cmd": "apply", "table": "b", "action": "aim" }));
+    assert_eq!(ok(&mut session, json!({ "cmd": "hash" })), here);
+    assert_ne!(ok(&mut session, json!({ "cmd": "hash", "table": "b" })), here);
+    // What the other one holds is dealt anew, what p1 sees is not.
+    let view = |session: &mut _, table: &str, seat: &str| {
+        ok(session, json!({ "cmd": "view", "table": table, "seat": seat }))
+    };
+    let mut others = std::collections::HashSet::new();
+    for seed in 0..20 {
+        ok(&mut session, json!({ "cmd": "resample", "as": "c", "seat": "p1", "seed": seed }));
+        assert_eq!(view(&mut session, "c", "p1"), view(&mut session, "", "p1"));
+        others.insert(view(&mut session, "c", "p2").to_string());
+    }
+    assert!(others.len() > 1);
+    assert_eq!(ok(&mut session, json!({ "cmd": "drop", "table": "c" })), json!({ "tables": 2 }));
+    assert_eq!(code(&mut session, json!({ "cmd": "drop", "table": "c" })), "no-game");
+    assert_eq!(code(&mut session, json!({ "cmd": "hash", "table": 7 })), "bad-request");
+    assert_eq!(code(&mut session, json!({ "cmd": "fork", "as": "x".repeat(65) })), "bad-request");
+}
+
+#[test]
+fn a_step_at_many_tables_is_all_or_nothing() {
+    let mut session = session();
+    for (table, seed) in [("a", 1), ("b", 2)] {
+        ok(&mut session, json!({ "cmd": "new", "table": table, "seed": seed }));
+    }
+    let next = ok(&mut session, json!({ "cmd": "step", "actions": [["a", "aim"], ["b", 0]] }));
+    assert_eq!((&next["tables"][0]["seat"], next["tables"].as_array().unwrap().len()), (&json!("p1"), 2));
+    let before = ok(&mut session, json!({ "cmd": "hash", "table": "a" }));
+    for (actions, expected) in [
+        (json!([["a", "aim"], ["b", "dodge"]]), "refusal-not-hit"),
+        (json!([["a", 0], ["b", 99]]), "bad-action"),
+        (json!([["a", 0], ["c", 0]]), "no-game"),
+        (json!([["a", -1]]), "bad-request"),
+    ] {
+        assert_eq!(code(&mut session, json!({ "cmd": "step", "actions": actions })), expected, "{actions}");
+        assert_eq!(ok(&mut session, json!({ "cmd": "hash", "table": "a" })), before);
+    }
+}
+
+#[test]
+fn games_are_played_out_from_here() {
+    let mut session = session();
+    let new = ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
+    let playout = |seed| json!({ "cmd": "playout", "games": 200, "seat": "p1", "seed": seed });
+    let played = ok(&mut session, playout(5));
+    let wins: Vec<u64> = played["wins"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect();
+    assert!(wins.len() == 2 && wins[0] > 20 && wins[1] > 20, "{played}");
+    assert_eq!(ok(&mut session, playout(5)), played);
+    assert_ne!(ok(&mut session, playout(6)), played);
+    assert_eq!(ok(&mut session, json!({ "cmd": "hash" }))["hash"], new["hash"]);
+    assert_eq!(code(&mut session, json!({ "cmd": "playout", "games": 0 })), "bad-request");
+    assert_eq!(code(&mut session, json!({ "cmd": "playout", "level": "greedy" })), "no-bot");
+}
+
+#[test]
 fn labels_say_what_actions_mean() {
     let mut session = session();
     ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
@@ -229,6 +344,9 @@ fn a_panic_in_the_rules_is_answered_and_leaves_the_game_as_it_was() {
     assert!(before.contains(r#""entries":16"#), "{before}");
     let answer = session.answer(br#"{"id":5,"cmd":"apply","action":"aim"}"#);
     assert!(answer.starts_with(r#"{"id":5,"error":{"code":"internal","#), "{answer}");
+    assert_eq!(session.answer(br#"{"cmd":"hash"}"#), before);
+    let answer = session.answer(br#"{"cmd":"step","actions":[["","aim"],["","aim"]]}"#);
+    assert!(answer.contains("internal"), "{answer}");
     assert_eq!(session.answer(br#"{"cmd":"hash"}"#), before);
     assert!(session.answer(br#"{"cmd":"replay"}"#).contains("end 16"));
 }

@@ -7,7 +7,7 @@ use bots::Played;
 use codex::Lang;
 use doom2004::Doom2004;
 use doom2016::Doom2016;
-use engine::{Chance, Game, Seat, Start, Table, Viewer};
+use engine::{Chance, Game, Seat, Start, Table, Viewer, Words};
 use serde_json::{Value, json};
 use server::entry::Deed;
 use server::store::{Sqlite, Store};
@@ -77,7 +77,7 @@ fn other_world<G: Game>(state: &G::State, viewer: Viewer, seed: u64) -> G::State
 }
 
 /// The question as a viewer would get it in this position.
-fn question<G: Game>(state: &G::State, viewer: Viewer) -> Value {
+fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
     let Some(decision) = G::decision(state) else { return Value::Null };
     if !viewer.is(decision.seat) {
         let secret = json!({ "seat": null, "prompt": "" });
@@ -102,7 +102,7 @@ fn question<G: Game>(state: &G::State, viewer: Viewer) -> Value {
 }
 
 /// Events as a viewer would be told of them in this position.
-fn told<G: Game>(after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+fn told<G: Words>(after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Value> {
     let tell = |event: &G::Event| {
         let seen = G::witness(event, viewer)?;
         let (message, rules) = G::tell(after, &seen);
@@ -183,4 +183,27 @@ fn doom_2004_tells_nobody_the_invaders_cards() {
 #[test]
 fn doom_2016_tells_nobody_the_cards_of_others() {
     assert_no_secrets::<Doom2016>(&json!({ "marines": ["alpha", "bravo"] }), 3, 250);
+}
+
+/// Before the game begins seats can be changed, so nobody sees what a seat will know (D04-SETUP-3).
+#[test]
+fn nobody_sees_the_secrets_of_a_seat_before_the_game_begins() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let [host, spy] = ["Host", "Spy"].map(|name| Person::guest(server.at, name));
+    for (game, setup, invader) in [
+        ("doom2004", json!({ "marines": ["red"] }), "p2"),
+        ("doom2016", json!({ "marines": ["alpha"] }), "p2"),
+    ] {
+        let seats = json!(["open", "open"]);
+        let table = host.open(server.at, json!({ "game": game, "setup": setup, "seats": seats }));
+        let before = spy.scene(server.at, &table)["view"].clone();
+        spy.post(server.at, &format!("{table}/sit"), json!({ "seat": invader })).good();
+        let scene = spy.scene(server.at, &table);
+        assert_eq!((&scene["you"], &scene["phase"]), (&json!(invader), &json!("open")));
+        assert_eq!(scene["view"], before, "{game}: what everybody sees");
+        host.post(server.at, &format!("{table}/sit"), json!({ "seat": "p1" })).good();
+        host.post(server.at, &format!("{table}/begin"), json!({})).good();
+        assert_ne!(spy.scene(server.at, &table)["view"], before, "{game}: now he sees his hand");
+    }
 }

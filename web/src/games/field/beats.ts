@@ -60,7 +60,8 @@ function drawn(at: Pos & Partial<Area>): Pos {
 
 function flash(beat: Beat, { field }: Reading): Omit<Spark, "id"> | null {
   const stands = (id: string) => field.figures.find((figure) => figure.id === id);
-  const spot = (kind: Spark["kind"], at: (Pos & Partial<Area>) | undefined, ink: string, more: Partial<Spark> = {}) => (at ? { kind, to: drawn(at), ink, ...more } : null);
+  const spot = (kind: Spark["kind"], at: (Pos & Partial<Area>) | undefined, ink: string, more: Partial<Spark> = {}) =>
+    at ? { kind, to: drawn(at), ink, ...more } : null;
   switch (beat.kind) {
     case "walk":
       return beat.far ? spot("ring", beat.to, "#fff") : null;
@@ -72,7 +73,9 @@ function flash(beat: Beat, { field }: Reading): Omit<Spark, "id"> | null {
       return spot("shot", to, by?.ink ?? "#fff", by ? { from: drawn(by) } : {});
     }
     case "hit":
-      return beat.n > 0 ? spot("shot", stands(beat.who), "#ff5a4f", { text: `−${beat.n}` }) : spot("mark", stands(beat.who), "#c3cad1", { text: "0" });
+      return beat.n > 0
+        ? spot("shot", stands(beat.who), "#ff5a4f", { text: `−${beat.n}` })
+        : spot("mark", stands(beat.who), "#c3cad1", { text: "0" });
     case "heal":
       return spot("ring", stands(beat.who), "#54d18a", { text: `+${beat.n}` });
     case "kill":
@@ -87,10 +90,19 @@ function flash(beat: Beat, { field }: Reading): Omit<Spark, "id"> | null {
 }
 
 /** Somebody on the board and in the panels. */
-function change(reading: Reading, who: string, figure: (one: Figure) => Partial<Figure>, seat: (one: SeatPanel) => Partial<SeatPanel> = () => ({})): Reading {
+function change(
+  reading: Reading,
+  who: string,
+  figure: (one: Figure) => Partial<Figure>,
+  seat: (one: SeatPanel) => Partial<SeatPanel> = () => ({}),
+): Reading {
   return {
     ...reading,
-    field: { ...reading.field, shots: [], figures: reading.field.figures.map((one) => (one.id === who ? { ...one, ...figure(one) } : one)) },
+    field: {
+      ...reading.field,
+      shots: [],
+      figures: reading.field.figures.map((one) => (one.id === who ? { ...one, ...figure(one) } : one)),
+    },
     seats: reading.seats.map((one) => (`p${one.index + 1}` === who ? { ...one, ...seat(one) } : one)),
   };
 }
@@ -107,12 +119,23 @@ function after(reading: Reading, beat: Beat): Reading {
     case "hit":
     case "heal": {
       const n = beat.kind === "hit" ? -beat.n : beat.n;
-      return change(reading, beat.who, (figure) => mend(figure, n), (seat) => mend(seat, n));
+      return change(
+        reading,
+        beat.who,
+        (figure) => mend(figure, n),
+        (seat) => mend(seat, n),
+      );
     }
     case "kill":
       return { ...reading, field: { ...field, shots: [], figures: field.figures.filter(({ id }) => id !== beat.who) } };
     case "door":
-      return { ...reading, field: { ...field, edges: field.edges.map((edge) => (edge.door === beat.number ? { ...edge, kind: beat.open ? "open-door" : "door" } : edge)) } };
+      return {
+        ...reading,
+        field: {
+          ...field,
+          edges: field.edges.map((edge) => (edge.door === beat.number ? { ...edge, kind: beat.open ? "open-door" : "door" } : edge)),
+        },
+      };
     default:
       return reading;
   }

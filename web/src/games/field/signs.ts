@@ -43,7 +43,29 @@ import duct from "icon:air-zigzag";
 import cards from "icon:card-random";
 import zombie from "icon:shambling-zombie";
 
-export const ICONS = { adrenaline, armour, barrel, berserk, body, bullets, cells, cards, crate, drone, duct, flask, health, key, marine, portal, rocket, skulls, target, teleporter, unknown };
+export const ICONS = {
+  adrenaline,
+  armour,
+  barrel,
+  berserk,
+  body,
+  bullets,
+  cells,
+  cards,
+  crate,
+  drone,
+  duct,
+  flask,
+  health,
+  key,
+  marine,
+  portal,
+  rocket,
+  skulls,
+  target,
+  teleporter,
+  unknown,
+};
 
 const MONSTERS: Record<string, [string, string]> = {
   zombie: [zombie, "#b7c9a4"],
@@ -65,10 +87,29 @@ const MONSTERS: Record<string, [string, string]> = {
 export const monster = (kind: string): [string, string] => MONSTERS[kind] ?? [cyberdemon, "#ef8b84"];
 
 const WEAPONS: Record<string, string> = {
-  fist, pistol, grenade, chainsaw, shotgun, bfg,
-  "machine-gun": machineGun, "chain-gun": chaingun, "rocket-launcher": rocket, "plasma-gun": plasma,
-  "uac-marine": pistol, "combat-shotgun": shotgun, "super-shotgun": superShotgun, "heavy-assault-rifle": machineGun, "plasma-rifle": plasma,
-  "burst-rifle": rifle, "static-rifle": rifle, chaingun, "gauss-cannon": gauss, "bfg-9000": bfg, "frag-grenade": grenade, "siphon-grenade": grenade, "decoy-grenade": grenade,
+  fist,
+  pistol,
+  grenade,
+  chainsaw,
+  shotgun,
+  bfg,
+  "machine-gun": machineGun,
+  "chain-gun": chaingun,
+  "rocket-launcher": rocket,
+  "plasma-gun": plasma,
+  "uac-marine": pistol,
+  "combat-shotgun": shotgun,
+  "super-shotgun": superShotgun,
+  "heavy-assault-rifle": machineGun,
+  "plasma-rifle": plasma,
+  "burst-rifle": rifle,
+  "static-rifle": rifle,
+  chaingun,
+  "gauss-cannon": gauss,
+  "bfg-9000": bfg,
+  "frag-grenade": grenade,
+  "siphon-grenade": grenade,
+  "decoy-grenade": grenade,
 };
 
 export const weapon = (kind: string): string | undefined => WEAPONS[kind];
@@ -86,8 +127,16 @@ export function token(kind: string): [string, string] {
   if (last === "key") return [key, colour(first)];
   if (last === "teleporter") return [teleporter, colour(first)];
   const known: Record<string, [string, string]> = {
-    bullets: [bullets, "#f4c63f"], rockets: [rocket, "#ff9d8a"], cells: [cells, "#7fd6ff"], health: [health, "#54d18a"], "health-pack": [health, "#54d18a"],
-    armour: [armour, "#8fb4d9"], adrenaline: [adrenaline, "#e6a3ff"], berserk: [berserk, "#ff8b84"], encounter: [unknown, "#ece9e2"], duct: [duct, "#98a2ad"],
+    bullets: [bullets, "#f4c63f"],
+    rockets: [rocket, "#ff9d8a"],
+    cells: [cells, "#7fd6ff"],
+    health: [health, "#54d18a"],
+    "health-pack": [health, "#54d18a"],
+    armour: [armour, "#8fb4d9"],
+    adrenaline: [adrenaline, "#e6a3ff"],
+    berserk: [berserk, "#ff8b84"],
+    encounter: [unknown, "#ece9e2"],
+    duct: [duct, "#98a2ad"],
   };
   return known[kind] ?? [weapon(kind) ?? crate, "#ece9e2"];
 }

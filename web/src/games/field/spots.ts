@@ -18,7 +18,12 @@ export function place(field: Field, target: Target): Pick<Spot, "area" | "door">
   const edges = field.edges.filter(({ door }) => door === target.number);
   const flat = edges.every(({ side }) => side === "n");
   const found = around(edges.map(({ x, y }) => ({ x, y, w: flat ? 1 : 0, h: flat ? 0 : 1 })));
-  return found && { area: { x: found.x - (flat ? 0 : 0.3), y: found.y - (flat ? 0.3 : 0), w: flat ? found.w : 0.6, h: flat ? 0.6 : found.h }, door: true };
+  return (
+    found && {
+      area: { x: found.x - (flat ? 0 : 0.3), y: found.y - (flat ? 0.3 : 0), w: flat ? found.w : 0.6, h: flat ? 0.6 : found.h },
+      door: true,
+    }
+  );
 }
 
 export function spotsOf(field: Field, notation: Notation, choices: Choice[]): Spot[] {

@@ -21,7 +21,8 @@ function from(who: Area | undefined, { x, y }: Pos): string[] {
   return [...far(dx, ["w", "e"]), ...far(dy, ["n", "s"])];
 }
 
-const placed = (name: string, { x, y }: Pos, who: Area | undefined, ...more: string[]): string => [say("page-field-at", { name, x, y }), ...from(who, { x, y }), ...more].join(", ");
+const placed = (name: string, { x, y }: Pos, who: Area | undefined, ...more: string[]): string =>
+  [say("page-field-at", { name, x, y }), ...from(who, { x, y }), ...more].join(", ");
 
 function doorName({ door = 0, name }: Edge): string {
   return name ?? say("page-field-door", { n: door });
@@ -50,7 +51,8 @@ function surroundings(field: Field, who: Figure): string {
   return say("page-field-around", { name: who.name, list: (Object.keys(WAYS) as Way[]).map(look).join("; ") });
 }
 
-const line = (heading: string, list: string[]): string[] => (list.length > 0 ? [say("page-field-line", { name: say(`page-field-${heading}`), list: list.join("; ") })] : []);
+const line = (heading: string, list: string[]): string[] =>
+  list.length > 0 ? [say("page-field-line", { name: say(`page-field-${heading}`), list: list.join("; ") })] : [];
 
 export function tell(field: Field): string[] {
   const who = field.figures.find(({ active }) => active);
@@ -62,7 +64,13 @@ export function tell(field: Field): string[] {
   return [
     ...(who ? [surroundings(field, who)] : []),
     ...line("figures", figures),
-    ...line("doors", doors.map((door) => placed(doorName(door), door, who, say(door.kind === "door" ? "page-field-closed" : "page-field-open")))),
-    ...line("things", field.tokens.map((token) => placed(token.name, token, who))),
+    ...line(
+      "doors",
+      doors.map((door) => placed(doorName(door), door, who, say(door.kind === "door" ? "page-field-closed" : "page-field-open"))),
+    ),
+    ...line(
+      "things",
+      field.tokens.map((token) => placed(token.name, token, who)),
+    ),
   ];
 }

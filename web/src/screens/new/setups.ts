@@ -10,9 +10,7 @@ export interface Option {
   name(): string;
 }
 
-export type FormField =
-  | { kind: "choice"; key: string; label: string; options: Option[] }
-  | { kind: "flag"; key: string; label: string };
+export type FormField = { kind: "choice"; key: string; label: string; options: Option[] } | { kind: "flag"; key: string; label: string };
 
 export interface Form {
   /** What the form begins with; the server knows the rest. */
@@ -29,7 +27,8 @@ export interface Form {
   send(setup: Setup): Setup;
 }
 
-const numbers = (from: number, to: number): Option[] => Array.from({ length: to - from + 1 }, (_, n) => ({ value: from + n, name: () => String(from + n) }));
+const numbers = (from: number, to: number): Option[] =>
+  Array.from({ length: to - from + 1 }, (_, n) => ({ value: from + n, name: () => String(from + n) }));
 const named = (prefix: string, values: string[]): Option[] => values.map((value) => ({ value, name: () => say(`${prefix}${value}`) }));
 const flag = (key: string): FormField => ({ kind: "flag", key, label: `page-setup-${key}` });
 const choice = (key: string, options: Option[], label = `page-setup-${key}`): FormField => ({ kind: "choice", key, label, options });
@@ -45,7 +44,17 @@ const first = (ids: string[], beginner: string): string[] => [beginner, ...ids.f
 
 export const FORMS: Record<string, Form> = {
   adrenaline: {
-    first: { board: "big", players: 4, skulls: 5, mode: "deathmatch", ending: "sudden-death", bot: false, "hidden-points": false, "open-windows": false, "confirm-turn": true },
+    first: {
+      board: "big",
+      players: 4,
+      skulls: 5,
+      mode: "deathmatch",
+      ending: "sudden-death",
+      bot: false,
+      "hidden-points": false,
+      "open-windows": false,
+      "confirm-turn": true,
+    },
     main: [
       choice("players", numbers(3, 5)),
       choice("board", named("board-", ["small", "medium-a", "medium-b", "big"])),
@@ -60,20 +69,45 @@ export const FORMS: Record<string, Form> = {
     send: ({ mode, ...setup }) => ({ ...setup, domination: mode === "domination", turrets: mode === "turrets" }),
   },
   doom2004: {
-    first: { scenario: "way-out", marines: 2, difficulty: "hurt-me-plenty", "draw-two": false, "knockback-stopped": false, "guard-lost-by-moving": false, "adrenaline-next-turn": false, "open-windows": false, "confirm-turn": true },
+    first: {
+      scenario: "way-out",
+      marines: 2,
+      difficulty: "hurt-me-plenty",
+      "draw-two": false,
+      "knockback-stopped": false,
+      "guard-lost-by-moving": false,
+      "adrenaline-next-turn": false,
+      "open-windows": false,
+      "confirm-turn": true,
+    },
     main: [
       choice("scenario", named("d04-", first(scenarios, "way-out"))),
       choice("marines", numbers(1, 3)),
       choice("difficulty", named("d04-difficulty-", DIFFICULTIES)),
     ],
-    more: [flag("draw-two"), flag("knockback-stopped"), flag("guard-lost-by-moving"), flag("adrenaline-next-turn"), flag("open-windows"), flag("confirm-turn")],
+    more: [
+      flag("draw-two"),
+      flag("knockback-stopped"),
+      flag("guard-lost-by-moving"),
+      flag("adrenaline-next-turn"),
+      flag("open-windows"),
+      flag("confirm-turn"),
+    ],
     words: ["doom2004-names", "doom2004-scenarios"],
     seats: (setup) => [...COLOURS.slice(0, marines(setup)).map((colour) => say(`d04-marine-${colour}`)), say("d04-invader")],
     inks: (setup) => inks(MARINES_2004, COLOURS.slice(0, marines(setup))),
     send: (setup) => ({ ...setup, marines: COLOURS.slice(0, marines(setup)) }),
   },
   doom2016: {
-    first: { mission: "tutorial", marines: 2, "full-rules": false, "split-activations": false, "flat-cover": false, "no-round-limit": false, "open-windows": false },
+    first: {
+      mission: "tutorial",
+      marines: 2,
+      "full-rules": false,
+      "split-activations": false,
+      "flat-cover": false,
+      "no-round-limit": false,
+      "open-windows": false,
+    },
     main: [choice("mission", named("d16-mission-", first(missions, "tutorial"))), choice("marines", numbers(1, 4))],
     more: [flag("full-rules"), flag("split-activations"), flag("flat-cover"), flag("no-round-limit"), flag("open-windows")],
     words: ["doom2016-names", "doom2016-missions"],

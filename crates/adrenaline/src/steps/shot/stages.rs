@@ -7,7 +7,7 @@ use crate::rules::firing::BASIC;
 use crate::rules::{damage, moving, targets};
 use crate::state::{Firing, Stage};
 use crate::weapon::{Drag, Effect, Hook, WeaponCard, Zone};
-use crate::{Cause, Event, Sq, SquareSet, State, TargetSet};
+use crate::{Cause, Event, MarkCause, Sq, SquareSet, State, TargetSet};
 
 /// A square or a room was chosen for the present effect.
 pub(super) fn choose_spot(state: &mut State, square: Sq) {
@@ -171,7 +171,7 @@ pub(super) fn give_marks(state: &mut State, events: &mut impl Events<Event>) {
     };
     let shooter = state.turn.seat;
     for who in marked.clockwise(shooter, state.figures.len()) {
-        let given = damage::mark(state, shooter, who, effect.marks, events);
+        let given = damage::mark(state, shooter, who, effect.marks, MarkCause::Weapon, events);
         state.shot.fresh[who.index()] += given;
     }
 }

@@ -6,12 +6,14 @@
 mod contents;
 mod doors;
 mod goals;
+mod opening;
 mod pieces;
 mod progress;
 mod supply;
 mod timer;
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use skirmish::{Findings, Report};
 
@@ -59,7 +61,7 @@ impl Checker {
 
     /// Checks a file.
     pub fn check(&self, text: &str, file_name: &str) -> Report {
-        Findings::check(text, file_name, |findings| self.look(findings))
+        Findings::check(text, file_name, |findings| self.look(file_name, findings))
     }
 
     /// Checks a file and lays it out.
@@ -67,11 +69,16 @@ impl Checker {
     /// # Errors
     /// The report, if the scenario cannot be played.
     pub fn load(&self, text: &str, file_name: &str) -> Result<Arena, Report> {
-        Findings::load(text, file_name, |findings| self.look(findings))
+        Findings::load(text, file_name, |findings| self.look(file_name, findings))
     }
 
-    fn look(&self, findings: &mut Findings<'_>) -> Option<Arena> {
+    fn look(&self, file_name: &str, findings: &mut Findings<'_>) -> Option<Arena> {
         let scenario = parse(findings)?;
+        let stem = Path::new(file_name).file_name().and_then(|name| name.to_str()?.strip_suffix(".toml"));
+        if let Some(stem) = stem.filter(|stem| *stem != scenario.id) {
+            let message = format!("the file is called {stem}.toml, and the scenario `{}`", scenario.id);
+            findings.warning(scenario.id_mark, message, "give both the same name");
+        }
         if let Some(keys) = &self.texts {
             findings.texts(scenario.texts(), keys);
         }
@@ -101,6 +108,7 @@ impl Checker {
         if !findings.has_errors() {
             goals::check_ways(&arena, &progress, findings);
             timer::check(&arena, findings);
+            opening::check(&arena, findings);
         }
         Some(arena)
     }

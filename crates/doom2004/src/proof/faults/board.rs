@@ -5,11 +5,9 @@ use engine::Faults;
 use super::is_thing;
 use crate::place::Shape;
 use crate::rule::*;
+pub(super) use crate::rules::equipment::MOST_HELD as TOKENS;
 use crate::state::{Marine, Place, Thing};
-use crate::{InvaderKind, MarineCardKind, State};
-
-/// More tokens of a kind than anybody can gather.
-pub(super) const TOKENS: u8 = 40;
+use crate::{InvaderKind, MarineCardKind, State, TokenKind};
 
 pub(super) fn marines(state: &State, report: &mut Faults) {
     for who in state.marine_ids() {
@@ -17,8 +15,8 @@ pub(super) fn marines(state: &State, report: &mut Faults) {
         let marine = state.marine(who);
         place(state, marine, &at("place"), report);
         let full = state.full_wounds(who);
-        let text = format!("{} wounds left; from 1 to {full} are possible", marine.wounds);
-        report.unless((1..=full).contains(&marine.wounds), at("wounds"), text, &[D04_DMG_3, D04_SETUP_6]);
+        let text = format!("{} wounds; {full} frag him", marine.wounds);
+        report.unless(marine.wounds < full, at("wounds"), text, &[D04_DMG_3, D04_SETUP_6]);
         let least = state.setup.difficulty.kit(state.marines.len()).armour;
         report.unless(marine.armour >= least, at("armour"), format!("at least {least}"), &[D04_EQ_4]);
         let tokens = marine.weapons.set().iter().all(|weapon| weapon.sheet().token);
@@ -111,6 +109,16 @@ pub(super) fn figures(state: &State, report: &mut Faults) {
 }
 
 pub(super) fn floor(state: &State, report: &mut Faults) {
+    for kind in TokenKind::equipment() {
+        let (n, most) = (state.laid_tokens(kind), kind.in_box() as usize);
+        let text = format!("{n} × {kind}, those in areas to come included; the box has {most}");
+        report.unless(n <= most, "floor", text, &[D04_COMP_9]);
+    }
+    for (n, lying) in state.floor.iter().enumerate() {
+        let twice = state.floor[..n].iter().any(|other| other.thing == lying.thing);
+        let single = matches!(lying.thing, Thing::Encounter(_) | Thing::Item(_));
+        report.unless(!(twice && single), format!("floor[{n}]"), "it lies there already", &[D04_COMP_7]);
+    }
     for (n, lying) in state.floor.iter().enumerate() {
         let known = state.is_on_board(lying.at);
         report.unless(known, format!("floor[{n}].at"), "no space of the revealed board", &[D04_EXPL_1]);

@@ -87,7 +87,7 @@ fn d04_big_2_fills_its_spaces_and_is_seen_by_any_of_them() {
     scene.put(I::Mancubus, (4, 1));
     scene.invader_turn().script(&["Y1/3", "G2/0", "B1/1"]);
     scene.does_all(&["activate f1", "strike", "at 0,2"]);
-    assert_eq!(scene.marine(0).wounds, 8, "range 4 from its southwest space is reached");
+    assert_eq!(scene.left(0), 8, "range 4 from its southwest space is reached");
 
     // Nobody walks through it.
     let mut scene = on_floor(&["r..", "...", "..."], 1);

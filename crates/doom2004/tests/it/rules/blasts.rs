@@ -51,7 +51,7 @@ fn t32_blast_two_stops_at_an_obstacle_but_not_at_figures() {
     scene.does_all(&["unload", "fire bfg", "at 3,0"]);
     assert!(hit.iter().all(|&id| scene.figure(id).is_none()), "two spaces to each side");
     assert_eq!(scene.figure(beyond).unwrap().wounds, 0);
-    assert_eq!(scene.marine(0).wounds, 10);
+    assert_eq!(scene.left(0), 10);
 
     let mut scene = on_floor(&["r...%."], 1);
     let [target, beyond] = [(3, 0), (5, 0)].map(|at| scene.put(I::Zombie, at));
@@ -80,7 +80,7 @@ fn t32_blast_hurts_friends_and_the_thrower() {
     scene.ammo(0, AmmoKind::Rockets, 1).armour(1, 3).script(&["R1/3", "G2/1"]);
     scene.does_all(&["unload", "fire grenade", "at 1,1"]);
     assert!(scene.figure(zombie).is_none(), "4 damage on armour 2");
-    assert_eq!((scene.marine(0).wounds, scene.marine(1).wounds), (7, 8));
+    assert_eq!((scene.left(0), scene.left(1)), (7, 8));
 }
 
 /// D04-ABIL-BLAST: invaders' blasts hurt invaders too.
@@ -91,7 +91,7 @@ fn t32_an_invaders_blast_hurts_invaders() {
     let zombie = scene.put(I::Zombie, (4, 0));
     scene.invader_turn().script(&["R2/2", "G2/0", "G2/0"]);
     scene.does_all(&["activate f1", "strike", "at 3,0"]);
-    assert_eq!((scene.marine(0).wounds, scene.figure(zombie).unwrap().wounds), (9, 1));
+    assert_eq!((scene.left(0), scene.figure(zombie).unwrap().wounds), (9, 1));
 }
 
 /// T35 (D04-ABIL-ACC): each icon adds 1 to the range that was rolled.
@@ -303,6 +303,6 @@ fn d04_int_22_what_stops_a_drifting_blast() {
     let mut scene = fails(&HALL, "S04-2");
     let zombie = scene.put(I::Zombie, (3, 3));
     scene.does_all(&["unload", "fire grenade", "at 5,2"]);
-    assert_eq!(scene.marine(0).wounds, 8, "4 damage on armour 2");
+    assert_eq!(scene.left(0), 8, "4 damage on armour 2");
     assert_eq!(scene.figure(zombie).unwrap().wounds, 0);
 }

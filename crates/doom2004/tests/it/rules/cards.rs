@@ -20,7 +20,7 @@ fn with_and_without(rows: &[&str], marines: usize, card: Card, check: impl Fn(&m
 }
 
 /// How a fresh game begins for a marine who brings this card.
-fn dealt(card: Card) -> doom2004::Marine {
+fn dealt(card: Card) -> doom2004::State {
     let mut cards = MarineCards::NONE;
     cards.insert(card.cards().iter().next().unwrap());
     // As many others as he may have, so that nothing is left to luck.
@@ -31,7 +31,7 @@ fn dealt(card: Card) -> doom2004::Marine {
     }
     let mut setup = Setup { marines: std::iter::once(doom2004::Colour::Red).collect(), ..Setup::default() };
     setup.baggage[0] = Baggage { cards, ..Baggage::default() };
-    Doom2004::start(&setup, 3).unwrap().marines[0]
+    Doom2004::start(&setup, 3).unwrap()
 }
 
 /// Field Surgeon (D04-ORD-HEAL): heal orders, for himself or an adjacent marine.
@@ -47,7 +47,7 @@ fn field_surgeon_places_and_uses_heal_orders() {
         scene.allows("heal p1");
         scene.refuses("heal p3", "D04-ORD-HEAL");
         scene.does("heal p2");
-        assert_eq!((scene.marine(1).wounds, scene.marine(0).order), (4, None));
+        assert_eq!((scene.left(1), scene.marine(0).order), (4, None));
     });
 }
 
@@ -138,12 +138,12 @@ fn storm_drill_attacks_twice() {
 /// Iron Frame: 2 more wounds, at the start and at most (D04-SETUP-6).
 #[test]
 fn iron_frame_has_more_wounds() {
-    assert_eq!((dealt(Card::IronFrame).wounds, dealt(Card::LightKit).wounds), (12, 10));
+    assert_eq!((dealt(Card::IronFrame).wounds_left(0), dealt(Card::LightKit).wounds_left(0)), (12, 10));
     with_and_without(&["r~..", "...."], 1, Card::IronFrame, |scene, has| {
         scene.wounds(0, 10).token((0, 0), "health").does("advance");
         assert_eq!(scene.check("take health").is_ok(), has);
         scene.wounds(0, 1).does_all(&["step E"]);
-        assert_eq!(scene.marine(0).wounds, if has { 12 } else { 10 }, "fragged, and full again (D04-FRAG-2)");
+        assert_eq!(scene.left(0), if has { 12 } else { 10 }, "fragged, and full again (D04-FRAG-2)");
     });
 }
 
@@ -235,7 +235,7 @@ fn ghost_step_does_not_hide() {
     let mut scene = on_floor(&["....", "r%.."], 1);
     scene.card(0, Card::GhostStep).put(InvaderKind::Demon, (1, 0));
     scene.script(&["R2/2", "B1/1"]).does_all(&["advance", "step E", "activate f1"]);
-    assert_eq!((rolls(&scene), scene.marine(0).wounds), (1, 8), "4 damage");
+    assert_eq!((rolls(&scene), scene.left(0)), (1, 8), "4 damage");
 }
 
 /// Hair Trigger: guard is not lost to wounds, and guard attacks are aimed.
@@ -245,7 +245,7 @@ fn hair_trigger_keeps_guard_and_aims() {
         let zombie = scene.put(InvaderKind::Zombie, (1, 0));
         scene.order(0, OrderKind::Guard).invader_turn().script(&["R2/2", "B1/1"]);
         scene.does_all(&["activate f1", "strike", "at 0,0", "pass"]);
-        assert_eq!(scene.marine(0).wounds, 9);
+        assert_eq!(scene.left(0), 9);
         assert_eq!(scene.marine(0).order.is_some(), has);
         if has {
             scene.script(&["YMISS", "G1/1", "Y1/3"]).does_all(&["fire pistol", "at 1,0"]);
@@ -301,12 +301,12 @@ fn point_man_sweeps() {
 #[test]
 fn pack_rat_has_more_of_everything() {
     let ammo = |card| {
-        let marine = dealt(card);
+        let marine = dealt(card).marines[0];
         (marine.ammo_of(AmmoKind::Bullets), marine.ammo_of(AmmoKind::Rockets))
     };
     assert_eq!((ammo(Card::PackRat), ammo(Card::LightKit)), ((5, 1), (4, 0)));
     with_and_without(&["r..."], 1, Card::PackRat, |scene, has| {
         scene.wounds(0, 2).token((0, 0), "health").does_all(&["unload", "take health"]);
-        assert_eq!(scene.marine(0).wounds, if has { 6 } else { 5 });
+        assert_eq!(scene.left(0), if has { 6 } else { 5 });
     });
 }

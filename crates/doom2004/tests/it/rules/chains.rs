@@ -174,9 +174,9 @@ fn t33_mancubus_blows_through() {
     scene.put(I::Mancubus, (0, 0));
     scene.invader_turn().script(&["Y3/1", "G3/0", "B1/1", "Y4/0*"]);
     scene.does_all(&["activate f1", "strike", "at 2,0"]);
-    assert_eq!(scene.marine(0).wounds, 8);
+    assert_eq!(scene.left(0), 8);
     scene.refuses("chain 4,0 green", "D04-ABIL-BLOW");
     scene.does_all(&["chain 3,0 green", "chain 4,0 blue"]);
     assert_eq!((rolls(&scene), last_pool(&scene).to_string(), range(&scene)), (2, "Y".to_owned(), Some(3)));
-    assert_eq!(scene.marine(1).wounds, 9, "no damage shows");
+    assert_eq!(scene.left(1), 9, "no damage shows");
 }

@@ -93,7 +93,7 @@ fn closed_doors_stop_all_attacks_and_attacks_leave_doors_alone() {
     // The blast of five damage beside the door does not reach through it, and the door still stands.
     assert_eq!(scene.figure(imp).unwrap().wounds, 0);
     assert_eq!((scene.state.closed, scene.state.smashed), (1, 0));
-    assert_eq!(scene.marine(0).wounds, 8);
+    assert_eq!(scene.left(0), 8);
 }
 
 #[test]

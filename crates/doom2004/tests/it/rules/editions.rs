@@ -86,7 +86,7 @@ fn row_06_the_red_bar_is_melee() {
     let mut scene = on_floor(&["r.....", "......"], 1);
     scene.put(InvaderKind::Imp, (1, 1));
     scene.invader_turn().script(&["Y3/1", "G1/1"]).does_all(&["activate f1", "strike", "at 0,0"]);
-    assert_eq!(scene.marine(0).wounds, 9);
+    assert_eq!(scene.left(0), 9);
 }
 
 /// Row 7 (D04-ATK-1): fist, pistol and grenade always; any other weapon needs its token, not only its ammo.
@@ -157,7 +157,7 @@ fn row_11_guard_is_lost_by_moving_if_you_like() {
 fn row_12_three_marines_have_eight_wounds() {
     let state = Doom2004::start(&Setup::default(), 1).unwrap();
     let base = |who: usize| {
-        state.marines[who].wounds - if state.marines[who].has(MarineCardKind::IronFrame) { 2 } else { 0 }
+        state.wounds_left(who as u8) - if state.marines[who].has(MarineCardKind::IronFrame) { 2 } else { 0 }
     };
     assert_eq!([0, 1, 2].map(base), [8, 8, 8]);
 }
@@ -197,7 +197,7 @@ fn row_15_wound_tokens_do_not_run_out() {
     let zombie = scene.put(InvaderKind::Zombie, (1, 2));
     let on_board = |scene: &Scene| -> u32 {
         let invaders: u32 = scene.state.figures.iter().map(|(_, figure)| u32::from(figure.wounds)).sum();
-        invaders + scene.state.marines.iter().map(|marine| u32::from(marine.wounds)).sum::<u32>()
+        invaders + (0..scene.state.marines.len()).map(|who| u32::from(scene.left(who))).sum::<u32>()
     };
     assert!(on_board(&scene) > 46);
     scene.stand(0, (0, 2)).script(&["Y2/2", "G2/0"]).does_all(&["unload", "fire pistol", "at 1,2"]);
@@ -230,7 +230,7 @@ fn row_17_encounters_do_not_wait_for_the_round() {
         sketch.with(|s| s.areas[0].encounters.push(encounter))
     });
     scene.wounds(0, 4).does_all(&["advance", "step E", "done"]);
-    assert_eq!((scene.marine(0).wounds, scene.asked()), (5, Seat(1)));
+    assert_eq!((scene.left(0), scene.asked()), (5, Seat(1)));
 }
 
 /// Row 18 (D04-TELE-1): a teleporter leads into an unrevealed area, and reveals it.
@@ -282,7 +282,7 @@ fn row_21_events_then_orders() {
     scene.script(&["R3/1", "B1/1"]).does_all(&["activate f1", "strike", "at 0,0", "play E09-1"]);
     assert_eq!(scene.asked(), Seat(0));
     scene.does("heal p1");
-    assert_eq!((scene.marine(0).wounds, scene.state.frags), (1, 0), "3 wounds, and 2 taken");
+    assert_eq!((scene.left(0), scene.state.frags), (1, 0), "3 wounds, and 2 taken");
 }
 
 /// Row 22 (D04-ORD-DODGE): the page that one edition lacks: dodge works against many attacks.
@@ -296,7 +296,7 @@ fn row_22_dodge_lasts() {
         scene.script(&["R2/2", "B1/1", "RMISS"]);
         scene.does_all(&[&format!("activate {id}"), "strike", "at 0,0", "reroll 1", "done"]);
     }
-    assert_eq!((scene.marine(0).wounds, scene.marine(0).order), (10, Some(OrderKind::Dodge)));
+    assert_eq!((scene.left(0), scene.marine(0).order), (10, Some(OrderKind::Dodge)));
 }
 
 /// Row 23 (D04-INV-1): one card for each marine; with `draw_two` always two.

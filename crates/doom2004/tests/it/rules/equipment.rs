@@ -49,12 +49,12 @@ fn t19_health_restores_what_is_missing() {
     let mut scene = Scene::drawn(&floor(4, 1), 1);
     scene.stand(0, (0, 0)).token((0, 0), "health").token((1, 0), "health").wounds(0, 8);
     scene.does_all(&["sprint", "take health"]);
-    assert_eq!(scene.marine(0).wounds, 10);
+    assert_eq!(scene.left(0), 10);
     assert_eq!(scene.tokens((0, 0)), [] as [&str; 0]);
     scene.does("step E").refuses("take health", "D04-EQ-5");
     // Three at most.
     scene.wounds(0, 4).does("take health");
-    assert_eq!(scene.marine(0).wounds, 7);
+    assert_eq!(scene.left(0), 7);
 }
 
 #[test]

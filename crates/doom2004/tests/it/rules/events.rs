@@ -189,7 +189,7 @@ fn e08_second_bite_attacks_again() {
     ]);
     scene.forbids("step S");
     scene.does_all(&["strike", "at 0,0"]);
-    assert_eq!((scene.marine(0).wounds, rolls(&scene)), (8, 2));
+    assert_eq!((scene.left(0), rolls(&scene)), (8, 2));
     scene.forbids("strike");
     scene.does("step S");
     used(&scene, "E08-1");
@@ -211,7 +211,7 @@ fn e09_blind_side_is_not_dodged() {
             assert_eq!(scene.asked(), Seat(0), "he may dodge");
             scene.does("reroll 0");
         }
-        assert_eq!(scene.marine(0).wounds, wounds);
+        assert_eq!(scene.left(0), wounds);
     }
     // Not for a marine's attack.
     let mut scene = shooting(&["E09-1"]);

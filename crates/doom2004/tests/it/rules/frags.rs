@@ -28,7 +28,7 @@ fn t22_a_fragged_marine_keeps_his_weapons() {
     let scene = fragged();
     let marine = scene.marine(0);
     assert_eq!(marine.place, Place::Fallen(scene.space((0, 0))));
-    assert_eq!((marine.wounds, marine.armour, marine.berserk, marine.order), (10, 2, 0, None));
+    assert_eq!((scene.left(0), marine.armour, marine.berserk, marine.order), (10, 2, 0, None));
     assert_eq!((marine.weapons.of(WeaponKind::Shotgun), marine.ammo, marine.adrenaline), (1, [2, 0, 0], 1));
     assert!(marine.has(MarineCardKind::LightKit));
     assert_eq!(scene.state.frags, 1);
@@ -49,7 +49,7 @@ fn t22_he_comes_back_8_to_16_spaces_away() {
     scene.refuses("respawn 17,0", "D04-FRAG-3");
     scene.refuses("sprint", "D04-FRAG-3");
     scene.does("respawn 16,0");
-    assert_eq!((scene.at(0), scene.marine(0).wounds), (Some((16, 0)), 10));
+    assert_eq!((scene.at(0), scene.left(0)), (Some((16, 0)), 10));
     scene.does_all(&["sprint", "step E"]);
 }
 
@@ -114,5 +114,5 @@ fn a_wound_of_the_floor_ignores_armour() {
         1,
     );
     scene.armour(0, 5).does_all(&["sprint", "step E"]);
-    assert_eq!(scene.marine(0).wounds, 9);
+    assert_eq!(scene.left(0), 9);
 }

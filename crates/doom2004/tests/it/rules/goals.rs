@@ -110,12 +110,12 @@ fn cue_enter_a_space_or_an_area() {
     });
     scene.put(InvaderKind::Zombie, (1, 0));
     scene.armour(0, 9).open("d1").invader_turn().does_all(&["activate f1", "step W", "done", "done"]);
-    assert_eq!(scene.marine(0).wounds, 10);
+    assert_eq!(scene.left(0), 10);
     scene.stand(0, (1, 0)).state.figures = Default::default();
     scene.does_all(&["sprint", "step W"]);
-    assert_eq!(scene.marine(0).wounds, 8, "whatever his armour");
+    assert_eq!(scene.left(0), 8, "whatever his armour");
     scene.does_all(&["step E", "step W", "step E", "step E"]);
-    assert_eq!((scene.marine(0).wounds, said(&scene)), (8, 0), "once");
+    assert_eq!((scene.left(0), said(&scene)), (8, 0), "once");
     scene.does_all(&["step E", "step E"]);
     assert_eq!(said(&scene), 1);
 }
@@ -140,13 +140,13 @@ fn cue_round_and_every() {
     });
     scene.wounds(0, 1).wounds(1, 8).script(&["S01-1", "S01-2"]);
     idle_rounds(&mut scene, 1);
-    assert_eq!((said(&scene), scene.marine(0).wounds), (1, 1));
+    assert_eq!((said(&scene), scene.left(0)), (1, 1));
     scene.script(&["S02-1", "S02-2", "S03-1", "S03-2"]);
     idle_rounds(&mut scene, 2);
-    assert_eq!((said(&scene), scene.marine(0).wounds, scene.marine(1).wounds), (2, 3, 9), "not above full");
+    assert_eq!((said(&scene), scene.left(0), scene.left(1)), (2, 3, 9), "not above full");
     scene.script(&["S04-1", "S04-2", "S05-1", "S05-2"]);
     idle_rounds(&mut scene, 2);
-    assert_eq!((said(&scene), scene.marine(0).wounds, scene.state.turn.round), (3, 3, 6));
+    assert_eq!((said(&scene), scene.left(0), scene.state.turn.round), (3, 3, 6));
 }
 
 /// The cues `reveal` and `clear`: the area is laid out; its last invader is gone.
@@ -172,7 +172,7 @@ fn an_encounter_is_met_once() {
         sketch.with(|s| s.areas[0].encounters.push(encounter))
     });
     scene.wounds(0, 3).wounds(1, 3).does_all(&["advance", "step W", "done"]);
-    assert_eq!((scene.marine(0).wounds, scene.marine(1).wounds, scene.state.floor.len()), (4, 3, 0));
+    assert_eq!((scene.left(0), scene.left(1), scene.state.floor.len()), (4, 3, 0));
 }
 
 /// The goal `leave` (D04-WIN-2, D04-WIN-4): all must have left; who has left does not return.
@@ -290,4 +290,41 @@ fn the_frag_limit_ends_the_game() {
     scene.does_all(&["sprint", "step W"]);
     assert_eq!(scene.state.winner, Some(Winner::Invader));
     assert_eq!(scene.state.frag_limit(), Some(2));
+}
+
+/// What is set off while something is happening comes after it, in order, and nothing gets lost: 63 triggers on one cue.
+#[test]
+fn many_triggers_on_one_cue_all_happen() {
+    let mut scene = rooms(1, |sketch| {
+        let list = vec![Effect::Give(vec![TokenKind::Armour]), Effect::Reveal(AreaId(1))];
+        let sketch = on(sketch, Cue::Enter(Pos::new(1, 0)), list);
+        let sketch = on(sketch, Cue::Reveal(AreaId(1)), vec![Effect::Say(text("revealed"))]);
+        (0..61).fold(sketch, |sketch, _| {
+            on(sketch, Cue::Enter(Pos::new(1, 0)), vec![Effect::Give(vec![TokenKind::Armour])])
+        })
+    });
+    let before = scene.marine(0).armour;
+    scene.hide("1").does_all(&["sprint", "step W"]);
+    assert_eq!(scene.marine(0).armour, before + 62);
+    let said =
+        scene.events().iter().position(|event| matches!(event, Event::Said { key } if key == "revealed"));
+    let first = scene.events().iter().position(|event| matches!(event, Event::Took { .. }));
+    assert!(said > first, "what it reveals speaks after it");
+}
+
+/// The floor has room for every token of the box; what an effect lays down again and again it lays while the box has
+/// some (D04-COMP-9).
+#[test]
+fn tokens_are_laid_while_the_box_has_some() {
+    let all: u32 = TokenKind::equipment().chain([TokenKind::Encounter]).map(TokenKind::in_box).sum();
+    assert_eq!(all as usize, doom2004::state::FLOOR);
+    let place = |kind| Effect::Place(doom2004::place::Token { kind, at: Pos::new(0, 1), mark: mark() });
+    let mut scene = rooms(2, |sketch| {
+        let list = vec![place(TokenKind::Berserk), place(TokenKind::Berserk), place(TokenKind::Health)];
+        on(sketch, Cue::Every(1), list)
+    });
+    scene.script(&["S01-1", "S01-2", "S02-1", "S02-2", "S03-1", "S03-2"]);
+    idle_rounds(&mut scene, 3);
+    let berserk = scene.tokens((0, 1)).iter().filter(|token| *token == "berserk").count();
+    assert_eq!(berserk, 3);
 }

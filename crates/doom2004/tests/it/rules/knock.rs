@@ -21,20 +21,20 @@ fn t36_hell_knight_knocks_a_marine_onto_goo() {
     let mut scene = beside_goo();
     scene.script(&["R3/1", "B1/1", "B1/1"]);
     scene.does_all(&["activate f1", "strike"]);
-    assert_eq!(scene.marine(0).wounds, 10, "3 damage on armour 4");
+    assert_eq!(scene.left(0), 10, "3 damage on armour 4");
     scene.does("knock p1 5,0");
-    assert_eq!((scene.at(0), scene.marine(0).wounds), (Some((5, 0)), 9));
+    assert_eq!((scene.at(0), scene.left(0)), (Some((5, 0)), 9));
     scene.does_all(&["done", "done"]);
     assert_eq!(scene.asked(), Seat(0));
 
     // He leaves: no further wound (D04-OBST-3).
     let mut leaves = scene.clone();
     leaves.does_all(&["advance", "step SE", "done"]);
-    assert_eq!(leaves.marine(0).wounds, 9);
+    assert_eq!(leaves.left(0), 9);
 
     // He stays: one more at the end of his turn.
     scene.does_all(&["unload", "done"]);
-    assert_eq!(scene.marine(0).wounds, 8);
+    assert_eq!(scene.left(0), 8);
 }
 
 /// T36 (D04-ABIL-KNOCK): at most 3 spaces, in any direction, to an empty space; the attacker may leave him there.
@@ -87,7 +87,7 @@ fn t36_no_knockback_without_damage_or_on_the_dead() {
     let mut scene = beside_goo();
     scene.script(&["RMISS", "B0/3", "B0/3"]).does_all(&["activate f1", "strike"]);
     assert!(scene.options("knock").is_empty());
-    assert_eq!((scene.at(0), scene.marine(0).wounds), (Some((2, 0)), 10));
+    assert_eq!((scene.at(0), scene.left(0)), (Some((2, 0)), 10));
 
     let mut scene = beside_goo();
     scene.wounds(0, 1).script(&["R0/4*", "B0/3", "B0/3"]).does_all(&["activate f1", "strike"]);
@@ -106,7 +106,7 @@ fn t38_sweep_hits_all_adjacent_marines_and_no_friend() {
     scene.does_all(&["activate f1", "strike"]);
     assert_eq!(rolls(&scene), 1);
     // 6 damage: 3 wounds through armour 2, 2 through armour 3; the third marine is too far.
-    let wounds: Vec<u8> = (0..3).map(|n| scene.marine(n).wounds).collect();
+    let wounds: Vec<u8> = (0..3).map(|n| scene.left(n)).collect();
     assert_eq!(wounds, [5, 6, 8]);
     assert_eq!(scene.figure(friend).unwrap().wounds, 0);
     // Each of the two may be knocked back, in any order (D04-INT-21).

@@ -81,7 +81,7 @@ fn going_round_enemies_costs_nothing_and_is_safe() {
     scene.put(InvaderKind::Zombie, (1, 1));
     scene.put(InvaderKind::HellKnight, (3, 0));
     scene.does_all(&["sprint", "step E", "step E", "step W", "step W"]);
-    assert_eq!((scene.marine(0).wounds, scene.state.turn.moves), (10, 4));
+    assert_eq!((scene.left(0), scene.state.turn.moves), (10, 4));
 }
 
 #[test]

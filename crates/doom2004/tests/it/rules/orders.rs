@@ -83,7 +83,7 @@ fn t25_guard_interrupts_a_zombie_in_mid_move() {
     // It goes on with its attack.
     assert_eq!(scene.asked(), Seat(1));
     scene.script(&["R2/2", "B0/2"]).does_all(&["strike", "at 0,0"]);
-    assert_eq!(scene.marine(0).wounds, 8);
+    assert_eq!(scene.left(0), 8);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn t25_a_declined_chance_is_gone() {
     assert_eq!(scene.asked(), Seat(0), "before the announced attack");
     scene.script(&["R0/4*"]).does_all(&["fire fist", "at 1,1"]);
     assert!(scene.figure("f1".parse().unwrap()).is_none());
-    assert_eq!(scene.marine(0).wounds, 10);
+    assert_eq!(scene.left(0), 10);
 }
 
 #[test]
@@ -127,12 +127,12 @@ fn t26_dodge_makes_the_attacker_roll_again() {
     assert_eq!(scene.asked(), Seat(0));
     assert_eq!(scene.options("reroll"), ["0", "1", "10", "11"]);
     scene.does("reroll 1");
-    assert_eq!((scene.marine(0).wounds, scene.marine(0).order), (10, Some(OrderKind::Dodge)));
+    assert_eq!((scene.left(0), scene.marine(0).order), (10, Some(OrderKind::Dodge)));
     scene.does("done");
     // The second attack, both dice: the new faces stand, better or worse.
     scene.script(&["R3/1", "B1/1", "R0/4*", "B0/3"]);
     scene.does_all(&["activate f2", "strike", "at 0,0", "reroll 11"]);
-    assert_eq!(scene.marine(0).wounds, 7);
+    assert_eq!(scene.left(0), 7);
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn t27_aim_and_dodge_cancel_each_other() {
     assert!(scene.events().contains(&Event::Cancelled));
     assert!(scene.events().contains(&Event::Hit { damage: 2 }));
     assert_eq!((scene.marine(0).order, scene.marine(1).order), (None, Some(OrderKind::Dodge)));
-    assert_eq!(scene.marine(1).wounds, 8);
+    assert_eq!(scene.left(1), 8);
 }
 
 /// A medic with a heal order beside a marine with three wounds left, who is about to be attacked.
@@ -201,7 +201,7 @@ fn t28_healed_before_the_roll_he_survives() {
     // D04-ORD-HEAL.
     let mut scene = ward();
     scene.script(&["R0/4*", "B0/2"]).does("heal p2");
-    assert_eq!((scene.marine(1).wounds, scene.marine(0).order, scene.state.frags), (1, None, 0));
+    assert_eq!((scene.left(1), scene.marine(0).order, scene.state.frags), (1, None, 0));
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn heal_needs_the_medic_and_a_wound() {
     scene.refuses("heal p1", "D04-ORD-HEAL");
     scene.refuses("heal p2", "D04-ORD-HEAL");
     scene.does_all(&["step E", "heal p2"]);
-    assert_eq!((scene.marine(1).wounds, scene.marine(0).order), (6, None));
+    assert_eq!((scene.left(1), scene.marine(0).order), (6, None));
 }
 
 #[test]

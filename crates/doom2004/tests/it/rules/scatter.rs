@@ -28,7 +28,7 @@ fn t30_a_failed_grenade_drifts_towards_the_thrower() {
     assert!(scene.events().contains(&Event::Failed), "range 4 is too short for 5");
     assert_eq!(landed(&scene), Some((2, 1)));
     // Three damage: a wound for the thrower, who stands beside it, and death for the trite; nothing for the imp.
-    assert_eq!(scene.marine(0).wounds, 9);
+    assert_eq!(scene.left(0), 9);
     assert!(scene.figure(trite).is_none());
     assert_eq!(scene.figure(imp).unwrap().wounds, 0);
     assert!(scene.state.discard.has("S04-2".parse().unwrap()));
@@ -49,7 +49,7 @@ fn t30_what_stops_a_drifting_blast() {
         scene.stand(0, (1, 2)).put(InvaderKind::Imp, (6, 1));
         scene.ammo(0, AmmoKind::Rockets, 1).script(&["R2/2", "G2/1", card]);
         scene.does_all(&["unload", "fire grenade", "at 6,1"]);
-        assert_eq!((landed(&scene), scene.marine(0).wounds), (None, 10), "{map}");
+        assert_eq!((landed(&scene), scene.left(0)), (None, 10), "{map}");
         assert!(scene.state.discard.has(card.parse().unwrap()));
     }
 }
@@ -75,7 +75,7 @@ fn t30_a_closed_door_stops_it() {
         scene.ammo(0, AmmoKind::Rockets, 1).script(&["R2/2", "G2/1", "S04-2"]);
         scene.does_all(&["unload", "fire grenade", "at 6,1"]);
         assert_eq!(landed(&scene), end);
-        assert_eq!(scene.marine(0).wounds, if open { 9 } else { 10 });
+        assert_eq!(scene.left(0), if open { 9 } else { 10 });
     }
 }
 
@@ -84,7 +84,7 @@ fn t30_a_miss_icon_on_the_card_is_harmless() {
     // D04-SCAT-3. S01-3 has one.
     let (scene, imp, trite) = throw(&floor(9, 3), "S01-3");
     assert_eq!(landed(&scene), None);
-    assert_eq!(scene.marine(0).wounds, 10);
+    assert_eq!(scene.left(0), 10);
     assert_eq!([imp, trite].map(|id| scene.figure(id).unwrap().wounds), [0, 0]);
     assert!(scene.state.discard.has("S01-3".parse().unwrap()));
 }

@@ -20,12 +20,12 @@ fn t01_what_everybody_begins_with() {
         for seed in 0..30 {
             let state = start(&Colour::ALL[..n], seed);
             let mut dealt = MarineCards::NONE;
-            for marine in &state.marines {
+            for (who, marine) in (0..).zip(&state.marines) {
                 // What cards add comes on top (section 3.8).
                 let rats = marine.cards.count(MarineCardKind::PackRat) as u8;
                 let iron = 2 * marine.cards.count(MarineCardKind::IronFrame) as u8;
                 assert_eq!(marine.ammo, [bullets + rats, rats, 0]);
-                assert_eq!((marine.wounds, marine.armour), (wounds + iron, 2));
+                assert_eq!((state.wounds_left(who), marine.wounds, marine.armour), (wounds + iron, 0, 2));
                 // D04-SETUP-7: dealt at random, no card twice (D04-COMP-4).
                 assert_eq!(marine.cards.len(), cards);
                 assert!(dealt.and(marine.cards).is_empty());

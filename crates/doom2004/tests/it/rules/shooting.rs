@@ -70,13 +70,13 @@ fn t12_armour_divides_damage() {
         let mut scene = Scene::drawn(&floor(3, 1), 1);
         scene.stand(0, (0, 0)).armour(0, 2).put(kind, (1, 0));
         scene.invader_turn().script(faces).does_all(&["activate f1", "strike", "at 0,0"]);
-        assert_eq!(scene.marine(0).wounds, 10 - wounds, "{faces:?}");
+        assert_eq!(scene.left(0), 10 - wounds, "{faces:?}");
     }
     // His armour is what he has: with 4 of it, 7 damage are 1 wound.
     let mut scene = Scene::drawn(&floor(3, 1), 1);
     scene.stand(0, (0, 0)).armour(0, 4).put(InvaderKind::Zombie, (1, 0));
     scene.invader_turn().script(&["R0/4*", "B0/3"]).does_all(&["activate f1", "strike", "at 0,0"]);
-    assert_eq!(scene.marine(0).wounds, 9);
+    assert_eq!(scene.left(0), 9);
 }
 
 #[test]

@@ -158,6 +158,6 @@ fn an_invader_is_activated_once() {
     scene.refuses("strike", "D04-INV-5");
     scene.does("step E");
     assert_eq!(scene.figure_at(zombie), Some((2, 0)));
-    assert_eq!(scene.marine(0).wounds, 8);
+    assert_eq!(scene.left(0), 8);
     scene.refuses("activate f1", "D04-INV-5");
 }

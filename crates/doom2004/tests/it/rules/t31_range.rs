@@ -94,12 +94,12 @@ fn d04_melee_1_range_does_not_matter() {
     let mut scene = on_floor(&["r..."], 1);
     scene.put(I::Zombie, (1, 0));
     scene.invader_turn().script(&["R0/4*", "B0/3"]).does_all(&["activate f1", "strike", "at 0,0"]);
-    assert_eq!(scene.marine(0).wounds, 7, "7 damage on armour 2");
+    assert_eq!(scene.left(0), 7, "7 damage on armour 2");
 
     let mut scene = on_floor(&["r..."], 1);
     scene.put(I::Zombie, (1, 0));
     scene.invader_turn().script(&["RMISS", "B0/3"]).does_all(&["activate f1", "strike", "at 0,0"]);
-    assert_eq!(scene.marine(0).wounds, 10);
+    assert_eq!(scene.left(0), 10);
 
     let mut scene = on_floor(&["r..."], 1);
     scene.put(I::Zombie, (2, 0));

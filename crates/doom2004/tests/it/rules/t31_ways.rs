@@ -1,7 +1,7 @@
 //! Obstacles, barrels, teleporters and ducts (T44, T45).
 
-use doom2004::{AmmoKind, InvaderKind as I, OrderKind};
-use engine::Seat;
+use doom2004::{AmmoKind, Doom2004, InvaderKind as I, OrderKind};
+use engine::{Game, Seat, Viewer};
 
 use super::support::Scene;
 use super::t31_floor::on_floor;
@@ -32,14 +32,27 @@ fn d04_obst_2_goo_wounds_and_blocks_nothing() {
     scene.put(I::Imp, (3, 0));
     scene.armour(0, 9).script(&["Y4/0*", "G3/0"]);
     scene.does_all(&["advance", "fire pistol", "at 3,0", "step E"]);
-    assert_eq!(scene.marine(0).wounds, 9);
+    assert_eq!(scene.left(0), 9);
     scene.does("step E");
-    assert_eq!(scene.marine(0).wounds, 8);
+    assert_eq!(scene.left(0), 8);
 
     let mut scene = on_floor(&["..r~."], 1);
     let imp = scene.put(I::Imp, (4, 0));
     scene.invader_turn().does_all(&["activate f1", "step W"]);
     assert_eq!(scene.figure(imp).unwrap().wounds, 1);
+}
+
+/// D04-DMG-3: marines and invaders count the wounds that they have taken, in the position and in the view.
+#[test]
+fn d04_dmg_3_wounds_are_counted_as_taken() {
+    let mut scene = on_floor(&["r~.~."], 1);
+    let imp = scene.put(I::Imp, (4, 0));
+    scene.does_all(&["sprint", "step E"]);
+    assert_eq!((scene.marine(0).wounds, scene.left(0)), (1, 9));
+    scene.invader_turn().does_all(&["activate f1", "step W"]);
+    assert_eq!(scene.figure(imp).unwrap().wounds, 1);
+    let view = Doom2004::view(&scene.state, Viewer::Spectator);
+    assert_eq!((view.marines[0].wounds, view.marines[0].full_wounds, view.figures[0].wounds), (1, 10, 1));
 }
 
 /// D04-OBST-2: a frag in goo is a frag; his turn is over.
@@ -57,13 +70,13 @@ fn d04_obst_3_staying_in_goo_wounds_at_the_end_of_the_turn() {
     let mut scene = on_floor(&["r~..", "...."], 1);
     let mut comes = scene.clone();
     comes.does_all(&["advance", "step E", "done"]);
-    assert_eq!(comes.marine(0).wounds, 9, "only for entering");
+    assert_eq!(comes.left(0), 9, "only for entering");
     scene.stand(0, (1, 0)).marine_turn(0);
     let mut leaves = scene.clone();
     scene.does_all(&["unload", "done"]);
-    assert_eq!(scene.marine(0).wounds, 9);
+    assert_eq!(scene.left(0), 9);
     leaves.does_all(&["advance", "step E", "done"]);
-    assert_eq!(leaves.marine(0).wounds, 10);
+    assert_eq!(leaves.left(0), 10);
 
     // Invaders at the end of theirs, activated or not.
     let mut scene = on_floor(&["r..~", "...~"], 1);
@@ -85,7 +98,7 @@ fn t45_barrel_explodes() {
     scene.does_all(&["unload", "fire pistol", "at 4,0"]);
     assert!(scene.state.barrel_at(scene.space((4, 0))).is_none());
     assert_eq!([beside, demon, far].map(|id| scene.figure(id).unwrap().wounds), [1, 1, 0]);
-    assert_eq!((scene.marine(0).wounds, scene.marine(1).wounds), (9, 8));
+    assert_eq!((scene.left(0), scene.left(1)), (9, 8));
     assert_eq!(scene.marine(1).order, None, "a wound takes guard");
     // Where it stood one can walk and see through.
     scene.does("fire pistol");
@@ -128,7 +141,7 @@ fn t45_invaders_attack_barrels() {
     scene.put(I::Imp, (0, 0));
     scene.invader_turn().script(&["Y3/1", "G3/0"]);
     scene.does_all(&["activate f1", "strike", "at 4,0"]);
-    assert_eq!(scene.marine(0).wounds, 9);
+    assert_eq!(scene.left(0), 9);
 }
 
 /// D04-BAR-1, D04-MELEE-2: a wall shelters from the explosion.
@@ -224,7 +237,7 @@ fn t44_trite_uses_ducts_but_not_a_marines() {
     scene.refuses("duct 4,0", "D04-DUCT-1");
     scene.does_all(&["duct 6,0", "step W"]);
     assert_eq!(scene.figure_at(trite), Some((5, 0)));
-    assert_eq!((scene.marine(0).wounds, scene.at(0)), (10, Some((4, 0))), "nobody is telefragged");
+    assert_eq!((scene.left(0), scene.at(0)), (10, Some((4, 0))), "nobody is telefragged");
     // It moves 5: a duct and a step are 2.
     scene.does_all(&["step E", "step W", "step E"]);
     scene.refuses("step W", "D04-MOVE-1");

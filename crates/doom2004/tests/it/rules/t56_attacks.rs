@@ -19,7 +19,7 @@ fn t57_a_grenade_hurts_its_thrower() {
         let zombie = scene.put(InvaderKind::Zombie, (1, 0));
         scene.ammo(0, AmmoKind::Rockets, 1).script(&["R1/3", "G2/0"]);
         scene.does_all(&["ready", &format!("order {order}"), "fire grenade", "at 1,0"]);
-        assert_eq!((wounds(&scene, zombie), scene.marine(0).wounds), (Some(1), 9));
+        assert_eq!((wounds(&scene, zombie), scene.left(0)), (Some(1), 9));
         assert_eq!(scene.marine(0).order, None, "{order}");
     }
 }
@@ -189,7 +189,7 @@ fn int_16_a_barrel_ends_the_chain() {
     scene.put(InvaderKind::Archvile, (2, 0));
     scene.give(0, "shotgun").script(&["R2/2", "B1/1"]);
     scene.does_all(&["unload", "fire shotgun", "at 1,0"]);
-    assert_eq!((scene.state.burst, scene.marine(0).wounds), (1, 9));
+    assert_eq!((scene.state.burst, scene.left(0)), (1, 9));
     assert!(scene.options("chain").is_empty());
 
     let mut scene = on_floor(&["r.!..", "....."], 1);
@@ -212,7 +212,7 @@ fn t80_a_chain_does_not_pass_a_friend() {
         }
         scene.invader_turn().script(&["Y3/1", "G2/0", "B0/2"]);
         scene.does_all(&["activate f1", "strike", "at 2,0"]);
-        assert_eq!(scene.marine(0).wounds, 8);
+        assert_eq!(scene.left(0), 8);
         assert_eq!(scene.options("chain").is_empty(), friend);
     }
 }
@@ -292,7 +292,7 @@ fn int_18_a_sweep_names_no_space() {
     scene.put(InvaderKind::HellKnight, (0, 0));
     scene.invader_turn().script(&["R0/4*", "B0/2", "B0/2"]);
     scene.does_all(&["activate f1", "strike"]);
-    assert_eq!(scene.marine(0).wounds, 6, "8 damage with range 0");
+    assert_eq!(scene.left(0), 6, "8 damage with range 0");
     let mut scene = on_floor(&["...r", "...."], 1);
     scene.put(InvaderKind::HellKnight, (0, 0));
     scene.invader_turn().does("activate f1");

@@ -97,7 +97,7 @@ fn row_33_the_first_dodging_player_decides() {
     let mut scene = blast([Some(OrderKind::Aim), dodge, dodge]);
     assert_eq!(scene.asked(), Seat(1), "red does not dodge");
     scene.script(&["R2/2"]).does("reroll 1");
-    assert_eq!([0, 1, 2].map(|who| scene.marine(who).wounds), [7, 7, 7], "one re-roll, for all");
+    assert_eq!([0, 1, 2].map(|who| scene.left(who)), [7, 7, 7], "one re-roll, for all");
     // One who keeps the roll leaves it to the next.
     let mut scene = blast([dodge, None, dodge]);
     scene.does("reroll 0");
@@ -117,7 +117,7 @@ fn row_33_a_mates_blast_is_dodged() {
     scene.marine_turn(1).script(&["R3/1", "G1/1", "R2/2"]).does_all(&["unload", "fire grenade", "at 4,2"]);
     assert_eq!(scene.asked(), Seat(2), "not the thrower himself");
     scene.does("reroll 1");
-    assert_eq!([0, 1, 2].map(|who| scene.marine(who).wounds), [7, 7, 7]);
+    assert_eq!([0, 1, 2].map(|who| scene.left(who)), [7, 7, 7]);
 }
 
 /// Row 33 (D04-INT-13): nobody dodges his own attack.
@@ -127,7 +127,7 @@ fn row_33_nobody_dodges_himself() {
     scene.ammo(0, AmmoKind::Rockets, 1).script(&["R1/3", "G2/0"]);
     scene.does_all(&["ready", "order dodge", "fire grenade", "at 1,0"]);
     assert!(scene.options("reroll").is_empty());
-    assert_eq!((scene.marine(0).wounds, scene.marine(0).order), (9, Some(OrderKind::Dodge)));
+    assert_eq!((scene.left(0), scene.marine(0).order), (9, Some(OrderKind::Dodge)));
 }
 
 /// Row 34 (D04-INT-5, D04-TIME-2): a late event: the window stands open until everybody has passed, and then no more.
@@ -144,5 +144,5 @@ fn row_34_no_event_after_the_roll() {
     scene.does_all(&["activate f1", "strike", "at 0,0", "pass"]);
     scene.refuses("play E09-1", "D04-INT-5");
     scene.script(&["R3/1", "B1/1"]).does("pass");
-    assert_eq!((scene.marine(0).wounds, scene.state.hand.len()), (4, 1));
+    assert_eq!((scene.left(0), scene.state.hand.len()), (4, 1));
 }

@@ -23,7 +23,7 @@ fn effect_give_is_like_taking() {
     scene.wounds(0, 5).does_all(&["sprint", "step W"]);
     let marine = scene.marine(0);
     assert_eq!(
-        (marine.armour, marine.ammo_of(AmmoKind::Bullets), marine.wounds, marine.adrenaline),
+        (marine.armour, marine.ammo_of(AmmoKind::Bullets), scene.left(0), marine.adrenaline),
         (3, 5, 8, 1)
     );
     assert_eq!(scene.state.keys, 1);

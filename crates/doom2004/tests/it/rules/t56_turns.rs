@@ -59,19 +59,19 @@ fn t71_goo_in_the_marines_turn() {
     let stopped = || {
         let mut scene = on_floor(&["r~~."], 1);
         scene.script(&["S01-1"]).does_all(&["advance", "step E", "done"]);
-        assert_eq!(scene.marine(0).wounds, 9, "entering, and nothing at the end of this turn");
+        assert_eq!(scene.left(0), 9, "entering, and nothing at the end of this turn");
         scene.does("done");
         scene
     };
     let mut stays = stopped();
     stays.does_all(&["unload", "done"]);
-    assert_eq!(stays.marine(0).wounds, 8);
+    assert_eq!(stays.left(0), 8);
     let mut moves = stopped();
     moves.does_all(&["advance", "step E", "done"]);
-    assert_eq!(moves.marine(0).wounds, 8);
+    assert_eq!(moves.left(0), 8);
     let mut back = stopped();
     back.does_all(&["advance", "step W", "step E", "done"]);
-    assert_eq!(back.marine(0).wounds, 8, "he has left the space since");
+    assert_eq!(back.left(0), 8, "he has left the space since");
 }
 
 /// D04-INT-27: an invader that stood in goo when the invader's turn began, activated or not; one just spawned did not.
@@ -214,10 +214,10 @@ fn int_41_heal_works_in_any_turn() {
     let mut scene = on_floor(&["r~g.b", "....."], 3);
     scene.stand(1, (0, 1)).card(1, MarineCardKind::FieldSurgeon).order(1, OrderKind::Heal);
     scene.does_all(&["advance", "step E", "step W", "done"]);
-    assert_eq!((scene.asked(), scene.marine(0).wounds), (Seat(1), 7), "before it lapses");
+    assert_eq!((scene.asked(), scene.left(0)), (Seat(1), 7), "before it lapses");
     assert_eq!(scene.legal(), ["heal p1", "pass"]);
     scene.does("heal p1");
-    assert_eq!((scene.marine(0).wounds, scene.marine(1).order, scene.asked()), (8, None, Seat(1)));
+    assert_eq!((scene.left(0), scene.marine(1).order, scene.asked()), (8, None, Seat(1)));
     scene.allows("ready");
     let mut full = on_floor(&["rg", ".."], 2);
     full.card(1, MarineCardKind::FieldSurgeon).order(1, OrderKind::Heal).does_all(&["advance", "done"]);
@@ -263,7 +263,7 @@ fn eq_4_and_5_armour_and_health() {
     assert!("give p2 armour".parse::<Action>().is_err(), "there is no such action");
     scene.refuses("take health", "D04-EQ-5");
     scene.wounds(0, 7).does("take health");
-    assert_eq!(scene.marine(0).wounds, 9, "at most full");
+    assert_eq!(scene.left(0), 9, "at most full");
     assert!(scene.tokens((0, 0)).is_empty());
 }
 

@@ -24,7 +24,7 @@ fn t39_three_spaces_beside_a_demon_are_three_attacks() {
         assert_eq!(scene.asked(), Seat(1), "the invader is asked before he goes on");
         assert_eq!(scene.legal(), ["activate f1", "pass"]);
         scene.does("activate f1");
-        assert_eq!((rolls(&scene), scene.marine(0).wounds), (n + 1, left));
+        assert_eq!((rolls(&scene), scene.left(0)), (n + 1, left));
         assert_eq!(scene.asked(), Seat(0), "once for the space");
     }
     assert_eq!(scene.state.turn.moves, 5);
@@ -45,7 +45,7 @@ fn t39_fragged_by_the_second_attack() {
 fn t39_watchful_is_a_choice() {
     let mut scene = past_a_demon();
     scene.does_all(&["sprint", "step E", "pass"]);
-    assert_eq!((scene.asked(), scene.marine(0).wounds), (Seat(0), 10));
+    assert_eq!((scene.asked(), scene.left(0)), (Seat(0), 10));
     scene.does("step SE");
     assert_eq!(scene.asked(), Seat(0), "two spaces away from it");
     scene.does("step NE");
@@ -87,7 +87,7 @@ fn t39_every_demon_watches_and_no_zombie() {
     scene.script(&["R2/2", "B1/1", "R2/2", "B1/1"]).does_all(&["sprint", "step E"]);
     assert_eq!(scene.legal(), ["activate f1", "activate f2", "pass"]);
     scene.does_all(&["activate f2", "activate f1"]);
-    assert_eq!(scene.marine(0).wounds, 6);
+    assert_eq!(scene.left(0), 6);
 }
 
 /// Ghost Step goes through obstacles and enemies, not to stay; D04-ABIL-WATCH: it does not help against a demon, even
@@ -100,7 +100,7 @@ fn t39_ghost_step_is_watched_all_the_same() {
     scene.does_all(&["sprint", "step E"]);
     assert_eq!((scene.at(0), scene.asked()), (Some((1, 1)), Seat(1)));
     scene.does("activate f1");
-    assert_eq!(scene.marine(0).wounds, 8);
+    assert_eq!(scene.left(0), 8);
     scene.refuses("done", "D04-MOVE-3");
     scene.does_all(&["step S", "done"]);
 }

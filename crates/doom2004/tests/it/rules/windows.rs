@@ -37,7 +37,7 @@ fn t56_guard_kills_the_attacker_before_it_rolls() {
     assert_eq!(scene.state.figures.iter().count(), 1);
     assert_eq!(scene.asked(), Seat(1), "D04-INT-4: the second decides after the first result");
     scene.does("pass");
-    assert_eq!((rolls(&scene), scene.marine(0).wounds), (1, 9), "only the marine has rolled");
+    assert_eq!((rolls(&scene), scene.left(0)), (1, 9), "only the marine has rolled");
     assert_eq!(scene.marine(0).order, None, "used up");
     scene.allows("activate f2");
 }
@@ -49,7 +49,7 @@ fn t56_an_attacker_that_survives_guard_attacks() {
     scene.does_all(&["activate f1", "strike", "at 0,0"]);
     scene.script(&["Y2/2", "G2/0", "R3/1", "B1/1"]);
     scene.does_all(&["fire pistol", "at 1,0", "pass"]);
-    assert_eq!((scene.marine(0).wounds, rolls(&scene)), (8, 2));
+    assert_eq!((scene.left(0), rolls(&scene)), (8, 2));
     assert_eq!(scene.asked(), Seat(1), "D04-ORD-2: after the attack");
     assert_eq!(scene.marine(1).order, Some(OrderKind::Guard));
 }
@@ -70,7 +70,7 @@ fn int_7_an_impossible_attack_is_not_spent() {
     scene.forbids("strike");
     scene.script(&["R3/1", "B1/1", "B1/1"]);
     scene.does_all(&["step E", "step E", "step E", "strike"]);
-    assert_eq!(scene.marine(1).wounds, 8);
+    assert_eq!(scene.left(1), 8);
 }
 
 /// D04-INT-8: guard strikes any legal target with any weapon he could use in his turn, not only the acting figure.
@@ -153,7 +153,7 @@ fn t59_dodge_works_against_each_watchful_roll() {
         assert_eq!(scene.asked(), Seat(0), "step {step}");
         scene.does("reroll 1");
     }
-    assert_eq!((scene.marine(0).wounds, scene.marine(0).order), (10, Some(OrderKind::Dodge)));
+    assert_eq!((scene.left(0), scene.marine(0).order), (10, Some(OrderKind::Dodge)));
 }
 
 /// T59 (D04-INT-1, D04-ORD-DODGE, D04-ORD-GUARD, D04-ORD-HEAL): at the start of his turn they lapse; aim stays.
@@ -205,7 +205,7 @@ fn int_3_windows_of_an_attack_come_in_order() {
         [3, 0, 1, 2, 3, 0, 1],
         "events, heal, guard, guard; the roll; the third has lost his guard"
     );
-    assert_eq!((scene.marine(2).wounds, scene.marine(2).order), (7, None));
+    assert_eq!((scene.left(2), scene.marine(2).order), (7, None));
 }
 
 /// D04-INT-5: a pass is final: nobody is asked twice before the same roll, and nothing fits after it.
@@ -319,7 +319,7 @@ fn t77_events_nest_in_the_attacks_they_bring() {
     scene.token((0, 0), "health").wounds(0, 5).hand(&["E03-1", "E09-1"]).order(0, OrderKind::Dodge);
     scene.script(&["R3/1", "B1/1"]);
     scene.does_all(&["unload", "take health", "play E03-1", "activate f1", "strike", "at 0,0", "play E09-1"]);
-    assert_eq!(scene.marine(0).wounds, 6, "8 after the health, and 2 wounds of 4 damage, not dodged");
+    assert_eq!(scene.left(0), 6, "8 after the health, and 2 wounds of 4 damage, not dodged");
     assert_eq!(scene.state.at_work.len(), 1, "D04-INT-47: E03 is still being carried out");
     scene.does_all(&["done", "done"]);
     assert_eq!(scene.state.at_work.len(), 0);

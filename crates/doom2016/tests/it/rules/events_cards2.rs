@@ -1,7 +1,7 @@
 //! What event cards do, one by one: Bone Plate, Night, Harvest.
 
 use doom2016::{ClassKind, DemonKind, Doom2016, Event, InitiativeCard, Side};
-use engine::{Game, Seat, Viewer};
+use engine::{Game, Seat, Viewer, Words};
 
 use crate::rules::hall::{damage, dice, hall};
 use crate::support::{Scene, names};

@@ -132,7 +132,9 @@ impl Shown for Doom2004 {
     fn result(pen: Pen, view: &View, outcome: &Outcome, own: &[Seat]) -> Vec<String> {
         let marines = view.marines.iter().map(|marine| {
             let state = match marine.at {
-                Some(_) => format!("♥{}/{}", marine.wounds, marine.full_wounds),
+                Some(_) => {
+                    format!("♥{}/{}", marine.full_wounds.saturating_sub(marine.wounds), marine.full_wounds)
+                }
                 None => pen.word(if marine.left { "ui-d04-left" } else { "ui-doom-fallen" }),
             };
             (pen.signed(&signs::marine_key(marine.colour)).unwrap_or_default(), state)

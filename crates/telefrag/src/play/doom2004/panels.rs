@@ -116,8 +116,9 @@ impl Panels<'_> {
         if marine.at.is_none() {
             return pen.paint(DANGER, pen.word("ui-doom-fallen"));
         }
-        let low = marine.wounds * 3 <= marine.full_wounds;
-        let wounds = format!("♥{}/{}", marine.wounds, marine.full_wounds);
+        let left = marine.full_wounds.saturating_sub(marine.wounds);
+        let low = left * 3 <= marine.full_wounds;
+        let wounds = format!("♥{left}/{}", marine.full_wounds);
         let wounds = if low { pen.paint(DANGER, wounds) } else { wounds };
         format!("{wounds} ◈{}", marine.armour)
     }

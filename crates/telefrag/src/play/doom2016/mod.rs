@@ -13,7 +13,7 @@ mod signs;
 pub(super) use begin::{Games, Options};
 
 use doom2016::{Action, Doom2016, Event, Side, State, View};
-use engine::{Arg, Game, Message, Outcome, Seat};
+use engine::{Arg, Message, Outcome, Seat, Words as _};
 
 use self::panels::Panels;
 use super::field::{self, Gaze, sides};

@@ -14,7 +14,8 @@ const BEYOND = [
 const OBSTACLES: Record<string, Tone> = { goo: "goo", blocking: "blocked" };
 
 function thingToken(thing: Thing, at: { x: number; y: number }): Token {
-  if ("item" in thing) return { ...at, key: `item${thing.item}`, icon: ICONS.flask, ink: "#62d76f", name: say("page-thing"), text: String(thing.item + 1) };
+  if ("item" in thing)
+    return { ...at, key: `item${thing.item}`, icon: ICONS.flask, ink: "#62d76f", name: say("page-thing"), text: String(thing.item + 1) };
   const kind = "token" in thing ? thing.token : "encounter";
   const [icon, ink] = token(kind);
   return { ...at, key: kind, icon, ink, name: say(`d04-${kind}`), colour: colourIn(kind) };
@@ -22,7 +23,11 @@ function thingToken(thing: Thing, at: { x: number; y: number }): Token {
 
 export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
   const known = new Set(view.spaces.map(({ at }) => `${at.x},${at.y}`));
-  const squares = view.spaces.map(({ at, revealed, obstacle }): Square => ({ ...at, tone: revealed ? (OBSTACLES[obstacle ?? ""] ?? "floor") : "fog", name: obstacle ? say(`d04-${obstacle}`) : undefined }));
+  const squares = view.spaces.map(({ at, revealed, obstacle }): Square => ({
+    ...at,
+    tone: revealed ? (OBSTACLES[obstacle ?? ""] ?? "floor") : "fog",
+    name: obstacle ? say(`d04-${obstacle}`) : undefined,
+  }));
   const edges = new Map<string, Edge>();
   const add = (edge: Edge) => edges.set(`${edge.x},${edge.y},${edge.side}`, edge);
   for (const { at, walls } of view.spaces) walls.forEach((wall, side) => wall && add({ ...edgeOf(at, side), kind: "wall" }));
@@ -31,7 +36,12 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
       const side = SIDES.indexOf(door.sides[n] ?? "N");
       const [dx, dy] = BEYOND[side] ?? [0, 0];
       const open = door.open || door.smashed;
-      add({ ...edgeOf(at, side), kind: open ? "open-door" : "door", door: door.id + 1, ...(door.key ? { colour: door.key, name: say(`d04-${door.key}-door`) } : {}) });
+      add({
+        ...edgeOf(at, side),
+        kind: open ? "open-door" : "door",
+        door: door.id + 1,
+        ...(door.key ? { colour: door.key, name: say(`d04-${door.key}-door`) } : {}),
+      });
       const key = `${at.x + dx},${at.y + dy}`;
       if (!known.has(key)) {
         known.add(key);
@@ -44,7 +54,15 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
     if (obstacle === "barrel") found.push({ ...at, key: "barrel", icon: ICONS.barrel, ink: "#ff8b84", name: say("d04-barrel") });
     if (obstacle === "body") found.push({ ...at, key: "body", icon: ICONS.body, ink: "#98a2ad", name: say("d04-body") });
     if (duct) found.push({ ...at, key: "duct", icon: ICONS.duct, ink: "#98a2ad", name: say("d04-duct") });
-    if (teleporter) found.push({ ...at, key: "teleporter", icon: ICONS.teleporter, ink: colour(teleporter), colour: teleporter, name: say(`d04-${teleporter}-teleporter`) });
+    if (teleporter)
+      found.push({
+        ...at,
+        key: "teleporter",
+        icon: ICONS.teleporter,
+        ink: colour(teleporter),
+        colour: teleporter,
+        name: say(`d04-${teleporter}-teleporter`),
+      });
     return found;
   });
   const lying = view.floor.map(({ at, thing }) => thingToken(thing, at));

@@ -18,12 +18,23 @@ export const cardName = (card: string): string => say(`d04-card-${kindOf(card)}`
 
 function weaponFace(kind: string): CardFace {
   const dice = [...(sheets.weapons[kind] ?? "")].map(dieInk);
-  return { key: kind, title: say(`d04-${kind}`), text: dice.map((ink) => say(`d04-die-${ink}`)).join(", "), dice, icon: weapon(kind) ?? ICONS.crate };
+  return {
+    key: kind,
+    title: say(`d04-${kind}`),
+    text: dice.map((ink) => say(`d04-die-${ink}`)).join(", "),
+    dice,
+    icon: weapon(kind) ?? ICONS.crate,
+  };
 }
 
 function marineFaces(marine: Marine): CardFace[] {
   const weapons = [...OWN, ...new Set(marine.weapons)].map(weaponFace);
-  const cards = marine.cards.map((card) => ({ key: card, title: cardName(card), text: say(`d04-card-${kindOf(card)}-help`), faint: marine.backup_used && kindOf(card) === "backup-plan" }));
+  const cards = marine.cards.map((card) => ({
+    key: card,
+    title: cardName(card),
+    text: say(`d04-card-${kindOf(card)}-help`),
+    faint: marine.backup_used && kindOf(card) === "backup-plan",
+  }));
   return [...weapons, ...cards];
 }
 
@@ -31,8 +42,13 @@ function marineFaces(marine: Marine): CardFace[] {
 function invaderFace(card: string): CardFace {
   const id = kindOf(card);
   const event = sheets.events[id] ?? id;
-  if (hasWord(`d04-event-${event}`)) return { key: card, title: say(`d04-event-${event}`), text: say(`d04-event-${event}-help`), kind: say("ui-doom-group-events") };
-  const groups = (sheets.spawns[id] ?? []).map((group) => Object.entries(group).map(([kind, n]) => say(`d04-many-${kind}`, { n })).join(", "));
+  if (hasWord(`d04-event-${event}`))
+    return { key: card, title: say(`d04-event-${event}`), text: say(`d04-event-${event}-help`), kind: say("ui-doom-group-events") };
+  const groups = (sheets.spawns[id] ?? []).map((group) =>
+    Object.entries(group)
+      .map(([kind, n]) => say(`d04-many-${kind}`, { n }))
+      .join(", "),
+  );
   return { key: card, title: groups.join(" / ") || id, text: "", icon: ICONS.skulls };
 }
 

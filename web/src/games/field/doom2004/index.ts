@@ -22,7 +22,11 @@ const table: GameTable = {
     const marine = (view as View).marines[index];
     return say(marine ? `d04-marine-${marine.colour}` : "d04-invader");
   },
-  palette: (view) => inks(MARINES_2004, (view as View).marines.map(({ colour }) => colour)),
+  palette: (view) =>
+    inks(
+      MARINES_2004,
+      (view as View).marines.map(({ colour }) => colour),
+    ),
   group,
   way,
   onBoard: (action) => anywhere.targets(action).length > 0,

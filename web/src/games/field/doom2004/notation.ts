@@ -53,8 +53,22 @@ export function cardOf(action: string): string | null {
 }
 
 const GROUPS: Record<string, string> = {
-  step: "move", teleport: "move", duct: "move", door: "doors", leave: "doors", fire: "attack", strike: "attack", take: "things", "take-item": "things",
-  give: "things", play: "events", spawn: "cards", discard: "cards", done: "end", pass: "end", at: "targets",
+  step: "move",
+  teleport: "move",
+  duct: "move",
+  door: "doors",
+  leave: "doors",
+  fire: "attack",
+  strike: "attack",
+  take: "things",
+  "take-item": "things",
+  give: "things",
+  play: "events",
+  spawn: "cards",
+  discard: "cards",
+  done: "end",
+  pass: "end",
+  at: "targets",
 };
 
 export const group = (action: string): string => `ui-doom-group-${GROUPS[action.split(" ")[0] ?? ""] ?? "other"}`;

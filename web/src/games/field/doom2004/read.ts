@@ -26,8 +26,22 @@ function figures(view: View, acting: string | null): Figure[] {
     if (!marine.at) return [];
     const id = `p${n + 1}`;
     const marks = marine.order ? [say(`d04-${marine.order}`).slice(0, 1).toUpperCase()] : [];
-    const health: [number, number] = [marine.wounds, marine.full_wounds];
-    return [{ ...area(marine.at), id, icon: ICONS.marine, ink: `var(--p${n + 1})`, colour: marine.colour, seat: n, name: marineName(marine), health, marks, faint: false, active: id === acting }];
+    const health: [number, number] = [marine.full_wounds - marine.wounds, marine.full_wounds];
+    return [
+      {
+        ...area(marine.at),
+        id,
+        icon: ICONS.marine,
+        ink: `var(--p${n + 1})`,
+        colour: marine.colour,
+        seat: n,
+        name: marineName(marine),
+        health,
+        marks,
+        faint: false,
+        active: id === acting,
+      },
+    ];
   });
   const one = (kind: string, at: { x: number; y: number }, shape: string, more: Partial<Figure> & { id: string }): Figure => {
     const [icon, ink] = monster(kind);
@@ -37,20 +51,32 @@ function figures(view: View, acting: string | null): Figure[] {
     const full = sheets.invaders[kind]?.wounds ?? 1;
     return one(kind, at, shape, { id, health: [full - wounds, full], faint: acted });
   });
-  const stored = view.store.flatMap((entry, n) => ("figure" in entry ? [one(entry.figure.kind, entry.figure.at, entry.figure.shape, { id: `store${n}`, faint: true })] : []));
+  const stored = view.store.flatMap((entry, n) =>
+    "figure" in entry ? [one(entry.figure.kind, entry.figure.at, entry.figure.shape, { id: `store${n}`, faint: true })] : [],
+  );
   return [...marines, ...invaders, ...stored];
 }
 
 function seat(view: View, marine: Marine, n: number): SeatPanel {
   const fact = (icon: string, key: string, value: number): Fact => ({ icon, name: say(`d04-${key}`), value });
   const rest = [fact(ICONS.adrenaline, "adrenaline", marine.adrenaline), fact(ICONS.berserk, "berserk", marine.berserk)];
-  const tags = [...(marine.order ? [say(`d04-${marine.order}`)] : []), ...marine.weapons.map((kind) => say(`d04-${kind}`)), ...marine.cards.map((card) => cardName(card))];
+  const tags = [
+    ...(marine.order ? [say(`d04-${marine.order}`)] : []),
+    ...marine.weapons.map((kind) => say(`d04-${kind}`)),
+    ...marine.cards.map((card) => cardName(card)),
+  ];
   const out = marine.left ? say("ui-d04-left") : marine.at ? undefined : say("ui-doom-fallen");
   return {
     index: n,
     name: marineName(marine),
-    health: [marine.wounds, marine.full_wounds],
-    facts: [fact(ICONS.armour, "armour", marine.armour), fact(ICONS.bullets, "bullets", marine.bullets), fact(ICONS.rocket, "rockets", marine.rockets), fact(ICONS.cells, "cells", marine.cells), ...rest.filter(({ value }) => value !== 0)],
+    health: [marine.full_wounds - marine.wounds, marine.full_wounds],
+    facts: [
+      fact(ICONS.armour, "armour", marine.armour),
+      fact(ICONS.bullets, "bullets", marine.bullets),
+      fact(ICONS.rocket, "rockets", marine.rockets),
+      fact(ICONS.cells, "cells", marine.cells),
+      ...rest.filter(({ value }) => value !== 0),
+    ],
     tags,
     active: view.turn.who === `p${n + 1}`,
     ...(out ? { out } : {}),
@@ -63,13 +89,18 @@ function invader(view: View): SeatPanel {
     index: seatIndex(view.invader),
     name: say("d04-invader"),
     facts: [],
-    tags: [say("ui-d04-cards", { hand, deck: view.deck }), ...(view.figures.length > 0 ? [say("page-figures", { n: view.figures.length })] : [])],
+    tags: [
+      say("ui-d04-cards", { hand, deck: view.deck }),
+      ...(view.figures.length > 0 ? [say("page-figures", { n: view.figures.length })] : []),
+    ],
     active: view.turn.who === view.invader,
   };
 }
 
-const roundText = (view: View): string => (view.timer ? say("ui-doom-round-of", { n: view.round, last: view.timer }) : say("ui-round", { n: view.round }));
-const fragText = (view: View): string => (view.frag_limit ? say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit }) : say("ui-d04-frags", { n: view.frags }));
+const roundText = (view: View): string =>
+  view.timer ? say("ui-doom-round-of", { n: view.round, last: view.timer }) : say("ui-round", { n: view.round });
+const fragText = (view: View): string =>
+  view.frag_limit ? say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit }) : say("ui-d04-frags", { n: view.frags });
 
 function turnText(view: View): string[] {
   const { deed, moves, extra, attacks, order_due } = view.turn;

@@ -53,8 +53,26 @@ export interface View {
   goals: Goal[];
   marines: Marine[];
   figures: { id: string; kind: string; at: Pos; shape: string; wounds: number; acted: boolean }[];
-  spaces: { at: Pos; area: number; revealed: boolean; obstacle: string | null; duct: boolean; teleporter: string | null; walls: [boolean, boolean, boolean, boolean] }[];
-  doors: { id: number; spaces: Pos[]; sides: string[]; key: string | null; exit: boolean; open: boolean; smashed: boolean; jammed: boolean; unlocked: boolean }[];
+  spaces: {
+    at: Pos;
+    area: number;
+    revealed: boolean;
+    obstacle: string | null;
+    duct: boolean;
+    teleporter: string | null;
+    walls: [boolean, boolean, boolean, boolean];
+  }[];
+  doors: {
+    id: number;
+    spaces: Pos[];
+    sides: string[];
+    key: string | null;
+    exit: boolean;
+    open: boolean;
+    smashed: boolean;
+    jammed: boolean;
+    unlocked: boolean;
+  }[];
   floor: { at: Pos; thing: Thing }[];
   keys: string[];
   hand: string[] | number;

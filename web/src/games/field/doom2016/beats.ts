@@ -23,7 +23,10 @@ interface Happened {
 
 type Id = (who: Named | string) => string;
 
-const rolled = ({ dice }: Happened): Bare => ({ kind: "dice", dice: dice.map(([black, n]): Die => ({ ink: black ? "black" : "red", face: String(n) })) });
+const rolled = ({ dice }: Happened): Bare => ({
+  kind: "dice",
+  dice: dice.map(([black, n]): Die => ({ ink: black ? "black" : "red", face: String(n) })),
+});
 const card = (): Bare => ({ kind: "card", icon: ICONS.cards });
 const tell = (): Bare => ({ kind: "tell" });
 const walk = ({ who, to }: Happened, id: Id): Bare => ({ kind: "walk", who: id(who), to });
@@ -60,7 +63,8 @@ const BEATS: Record<string, (event: Happened, id: Id) => Bare> = {
 export function beats(told: Told[], raw: unknown): Beat[] {
   const { marines } = raw as View;
   const marine = (name: string) => `p${marines.findIndex(({ callsign }) => callsign === name) + 1}`;
-  const id: Id = (who) => (typeof who === "string" ? (who === "drone" ? who : marine(who)) : "marine" in who ? marine(who.marine) : who.demon[0]);
+  const id: Id = (who) =>
+    typeof who === "string" ? (who === "drone" ? who : marine(who)) : "marine" in who ? marine(who.marine) : who.demon[0];
   return told.flatMap(({ event, text }): Beat[] => {
     const happened = event as Happened;
     const beat = BEATS[happened.event]?.(happened, id);

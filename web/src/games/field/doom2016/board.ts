@@ -20,7 +20,8 @@ function edge(view: View, side: Side): Pick<Edge, "kind" | "door"> | null {
 }
 
 export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
-  const tone = (space: View["spaces"][number]): Tone => (space.difficult ? "difficult" : space.zone !== null || space.exit ? "zone" : "floor");
+  const tone = (space: View["spaces"][number]): Tone =>
+    space.difficult ? "difficult" : space.zone !== null || space.exit ? "zone" : "floor";
   const name = (space: View["spaces"][number]) =>
     space.exit ? say("d16-exit") : space.zone !== null ? say("ui-d16-zone") : space.difficult ? say("ui-d16-difficult") : undefined;
   const squares = view.spaces.map((space): Square => ({ ...space.at, tone: tone(space), name: name(space) }));
@@ -34,12 +35,42 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
   }
   const portals = view.portals.map(({ at, number, colour: ink, up, counters, sample, used }): Token => {
     const text = sample ? "%" : counters > 0 ? String(counters) : undefined;
-    return { ...at, key: `portal${number}`, icon: ICONS.portal, ink: up && !used ? colour(ink) : `color-mix(in srgb, ${colour(ink)} 55%, #14181d)`, name: say(up ? "ui-d16-portal-up" : "ui-d16-portal-down"), colour: ink, ...(text ? { text } : {}) };
+    return {
+      ...at,
+      key: `portal${number}`,
+      icon: ICONS.portal,
+      ink: up && !used ? colour(ink) : `color-mix(in srgb, ${colour(ink)} 55%, #14181d)`,
+      name: say(up ? "ui-d16-portal-up" : "ui-d16-portal-down"),
+      colour: ink,
+      ...(text ? { text } : {}),
+    };
   });
   const things = view.floor.map(({ at, thing }): Token => ({ ...at, ...thingToken(thing) }));
-  const teleporters = view.teleporters.map(({ at, active }): Token => ({ ...at, key: "teleporter", icon: ICONS.teleporter, ink: active ? "#7fd6ff" : "#6b7682", name: say(active ? "d16-token-teleporter" : "d16-teleporter-inactive") }));
+  const teleporters = view.teleporters.map(({ at, active }): Token => ({
+    ...at,
+    key: "teleporter",
+    icon: ICONS.teleporter,
+    ink: active ? "#7fd6ff" : "#6b7682",
+    name: say(active ? "d16-token-teleporter" : "d16-teleporter-inactive"),
+  }));
   const decoys = view.decoys.map((at): Token => ({ ...at, key: "decoy", icon: ICONS.target, ink: GOAL, name: say("d16-card-decoy") }));
-  const relays = view.objective === "relay-link" ? view.objectives.map((at, n): Token => ({ ...at, key: `relay${n}`, icon: ICONS.target, ink: GOAL, name: say("ui-d16-relay"), text: String(view.progress[n] ?? 0) })) : [];
-  const checkpoints = view.checkpoints.map((at): Token => ({ ...at, key: "checkpoint", icon: ICONS.unknown, ink: GOAL, name: say("ui-d16-checkpoint") }));
+  const relays =
+    view.objective === "relay-link"
+      ? view.objectives.map((at, n): Token => ({
+          ...at,
+          key: `relay${n}`,
+          icon: ICONS.target,
+          ink: GOAL,
+          name: say("ui-d16-relay"),
+          text: String(view.progress[n] ?? 0),
+        }))
+      : [];
+  const checkpoints = view.checkpoints.map((at): Token => ({
+    ...at,
+    key: "checkpoint",
+    icon: ICONS.unknown,
+    ink: GOAL,
+    name: say("ui-d16-checkpoint"),
+  }));
   return { squares, edges: [...edges.values()], tokens: [...portals, ...things, ...teleporters, ...decoys, ...relays, ...checkpoints] };
 }

@@ -16,7 +16,13 @@ function actionFace(card: string): CardFace {
   const number = Number(card.slice(set.length).match(/\d/)?.[0] ?? 1);
   const face = sheets.cards[set]?.[number - 1];
   const key = `d16-card-${face?.name ?? card}`;
-  return { key: card, title: say(key), text: help(key), kind: face ? say(`page-d16-${face.kind}`) : undefined, icon: weapon(set) ?? ICONS.cards };
+  return {
+    key: card,
+    title: say(key),
+    text: help(key),
+    kind: face ? say(`page-d16-${face.kind}`) : undefined,
+    icon: weapon(set) ?? ICONS.cards,
+  };
 }
 
 function eventFace(card: string): CardFace {
@@ -34,13 +40,15 @@ export function cardsOf(view: View, you: Seat | null): CardFace[] {
   if (you === view.invader) {
     const { hand, known, invasion } = view.cards;
     const events = typeof hand === "number" ? [] : hand.map(eventFace);
-    const demons = known.filter(({ up, argent }) => up || argent > 0).map(({ kind, argent }): CardFace => ({
-      key: `demon-${kind}`,
-      title: say(`d16-${kind}`),
-      text: argent > 0 ? `◇ ${argent}` : "",
-      icon: monster(kind)[0],
-      faint: view.cards.exhausted.includes(kind),
-    }));
+    const demons = known
+      .filter(({ up, argent }) => up || argent > 0)
+      .map(({ kind, argent }): CardFace => ({
+        key: `demon-${kind}`,
+        title: say(`d16-${kind}`),
+        text: argent > 0 ? `◇ ${argent}` : "",
+        icon: monster(kind)[0],
+        faint: view.cards.exhausted.includes(kind),
+      }));
     return [...events, ...(invasion ? [named("invasion", invasion)] : []), ...demons];
   }
   const marine = view.marines[seatIndex(you)];

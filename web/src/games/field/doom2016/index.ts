@@ -23,7 +23,11 @@ const table: GameTable = {
     const marine = (view as View).marines[index];
     return say(marine ? `d16-${marine.callsign}` : "d16-invader");
   },
-  palette: (view) => inks(MARINES_2016, (view as View).marines.map(({ callsign }) => callsign)),
+  palette: (view) =>
+    inks(
+      MARINES_2016,
+      (view as View).marines.map(({ callsign }) => callsign),
+    ),
   group,
   way,
   onBoard: (action) => ON_BOARD.has(action.split(" ")[0] ?? ""),

@@ -59,8 +59,27 @@ export function cardOf(action: string): string | null {
 }
 
 const GROUPS: Record<string, string> = {
-  step: "move", teleport: "move", door: "doors", fire: "attack", hold: "attack", strike: "attack", argent: "attack", take: "things", link: "things", seal: "things",
-  play: "cards", sprint: "cards", power: "cards", glory: "cards", event: "events", burn: "events", at: "targets", to: "targets", end: "end", pass: "end", done: "end",
+  step: "move",
+  teleport: "move",
+  door: "doors",
+  fire: "attack",
+  hold: "attack",
+  strike: "attack",
+  argent: "attack",
+  take: "things",
+  link: "things",
+  seal: "things",
+  play: "cards",
+  sprint: "cards",
+  power: "cards",
+  glory: "cards",
+  event: "events",
+  burn: "events",
+  at: "targets",
+  to: "targets",
+  end: "end",
+  pass: "end",
+  done: "end",
 };
 
 export const group = (action: string): string => `ui-doom-group-${GROUPS[action.split(" ")[0] ?? ""] ?? "other"}`;

@@ -36,16 +36,53 @@ function figures(view: View, acting: string | null): Figure[] {
     if (!marine.at) return [];
     const marks = [...(marine.stunned ? ["✱"] : []), ...(marine.asset ? ["$"] : []), ...(marine.samples > 0 ? ["%"] : [])];
     const health: [number, number] = [marine.health - marine.damage, marine.health];
-    return [{ ...area(marine.at), id: `p${n + 1}`, icon: ICONS.marine, ink: `var(--p${n + 1})`, colour: HATCHED[n] ?? "white", seat: n, name: say(`d16-${marine.callsign}`), health, marks, faint: false, active: acting === `p${n + 1}` }];
+    return [
+      {
+        ...area(marine.at),
+        id: `p${n + 1}`,
+        icon: ICONS.marine,
+        ink: `var(--p${n + 1})`,
+        colour: HATCHED[n] ?? "white",
+        seat: n,
+        name: say(`d16-${marine.callsign}`),
+        health,
+        marks,
+        faint: false,
+        active: acting === `p${n + 1}`,
+      },
+    ];
   });
   const demons = view.demons.map(({ id, kind, at, shape, damage, stunned, staggered, samples, acted }): Figure => {
     const [icon, ink] = monster(kind);
     const full = sheets.health[kind] ?? 1;
     const marks = [...(staggered ? ["!"] : []), ...(stunned ? ["✱"] : []), ...(samples > 0 ? ["%"] : [])];
-    return { ...area(at, shape), id, icon, ink, name: say(`d16-${kind}`), health: [full - damage, full], marks, faint: acted, active: acting === id };
+    return {
+      ...area(at, shape),
+      id,
+      icon,
+      ink,
+      name: say(`d16-${kind}`),
+      health: [full - damage, full],
+      marks,
+      faint: acted,
+      active: acting === id,
+    };
   });
   const place = view.drone?.at == null ? undefined : view.spaces[view.drone.at]?.at;
-  const drone: Figure[] = place ? [{ ...area(place), id: "drone", icon: ICONS.drone, ink: "#9fe6ff", name: say("d16-drone"), marks: [], faint: false, active: acting === "drone" }] : [];
+  const drone: Figure[] = place
+    ? [
+        {
+          ...area(place),
+          id: "drone",
+          icon: ICONS.drone,
+          ink: "#9fe6ff",
+          name: say("d16-drone"),
+          marks: [],
+          faint: false,
+          active: acting === "drone",
+        },
+      ]
+    : [];
   return [...marines, ...demons, ...drone];
 }
 
@@ -57,7 +94,10 @@ function seat(view: View, marine: Marine, n: number): SeatPanel {
     ...(marine.squad ? [say(`d16-squad-${marine.squad}`)] : []),
     ...marine.weapons.map((set) => say(`d16-set-${set}`)),
   ];
-  const facts = [{ icon: ICONS.cards, name: say("page-cards-in-hand"), value: count(marine.hand) }, { icon: ICONS.crate, name: say("page-cards-in-deck"), value: count(marine.deck) }];
+  const facts = [
+    { icon: ICONS.cards, name: say("page-cards-in-hand"), value: count(marine.hand) },
+    { icon: ICONS.crate, name: say("page-cards-in-deck"), value: count(marine.deck) },
+  ];
   if (marine.glory.length > 0) facts.push({ icon: ICONS.skulls, name: say("page-glory-cards"), value: marine.glory.length });
   const fallen = !marine.at && view.round > 0;
   return {
@@ -78,7 +118,11 @@ function invader(view: View): SeatPanel {
     index: seatIndex(view.invader),
     name: say("d16-invader"),
     facts: [],
-    tags: [say("ui-d16-invader", { hand: count(hand), deck: count(deck) }), say("page-figures", { n: view.demons.length }), ...(tokens > 0 ? [`◇ ${tokens}`] : [])],
+    tags: [
+      say("ui-d16-invader", { hand: count(hand), deck: count(deck) }),
+      say("page-figures", { n: view.demons.length }),
+      ...(tokens > 0 ? [`◇ ${tokens}`] : []),
+    ],
     active: typeof view.turn.who === "object" && "demons" in view.turn.who,
   };
 }

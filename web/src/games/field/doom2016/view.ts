@@ -42,7 +42,17 @@ export interface View {
   stock: number;
   dark: number | null;
   marines: Marine[];
-  demons: { id: string; kind: string; at: Pos; shape: string; damage: number; stunned: boolean; staggered: boolean; samples: number; acted: boolean }[];
+  demons: {
+    id: string;
+    kind: string;
+    at: Pos;
+    shape: string;
+    damage: number;
+    stunned: boolean;
+    staggered: boolean;
+    samples: number;
+    acted: boolean;
+  }[];
   drone: { at: number | null; damage: number } | null;
   cards: {
     invasion: string | null;

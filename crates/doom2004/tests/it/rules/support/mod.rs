@@ -75,7 +75,7 @@ impl Scene {
                 armour: kit.armour,
                 ..Marine::default()
             };
-            *marine = Marine { wounds: kit.wounds, ammo: [kit.bullets, 0, 0], ..fresh };
+            *marine = Marine { ammo: [kit.bullets, 0, 0], ..fresh };
         }
         state.figures = Default::default();
         state.floor.clear();
@@ -278,8 +278,13 @@ impl Scene {
     }
 
     /// Wounds that a marine can still take.
+    pub fn left(&self, marine: usize) -> u8 {
+        self.state.wounds_left(marine as u8)
+    }
+
+    /// A marine can still take so many wounds.
     pub fn wounds(&mut self, marine: usize, n: u8) -> &mut Scene {
-        self.state.marines[marine].wounds = n;
+        self.state.marines[marine].wounds = self.state.full_wounds(marine as u8) - n;
         self
     }
 

@@ -1,0 +1,60 @@
+//! Does the game begin: is there a first question, in a position that can be played on?
+
+use engine::Silent;
+use skirmish::Findings;
+
+use crate::place::arena::Arena;
+use crate::place::plot::{Cue, Winner};
+use crate::proof::faults::faults;
+use crate::rules::deal::start;
+use crate::{Action, Colour, Difficulty, Ground, Setup, State};
+
+/// Begin with any marines that may play, on every difficulty.
+pub(super) fn check(arena: &Arena, findings: &mut Findings<'_>) {
+    let (least, most) = arena.scenario().marines;
+    let ground = Ground::ours(arena.clone());
+    for playing in (1..8_u8).filter(|set| (least..=most).contains(&(set.count_ones() as u8))) {
+        let colours = Colour::ALL.into_iter().filter(|colour| playing >> colour.index() & 1 != 0);
+        for difficulty in Difficulty::ALL {
+            let setup = Setup { difficulty, ..Setup::on(ground.clone(), colours.clone().collect()) };
+            if let Ok(state) = start(&setup, 1)
+                && !begins(state, findings)
+            {
+                return;
+            }
+        }
+    }
+}
+
+/// Is the first position one to be played on, and does a marine get his turn if the invader lets all chances go by?
+fn begins(mut state: State, findings: &mut Findings<'_>) -> bool {
+    let fault = faults(&state).into_iter().next();
+    let chance = |state: &State| state.open_decision().is_some_and(|asked| asked.seat == state.invader());
+    while chance(&state) && state.check_legal(Action::Pass).is_ok() {
+        state.carry_out(Action::Pass, &mut Silent);
+    }
+    let scenario = state.arena().scenario();
+    if let Some(fault) = fault {
+        let message = format!("the first position is not sound: {fault}");
+        findings.error(scenario.start.mark, message, "this is a gap in the checker: please report it");
+        return false;
+    }
+    let Some(winner) = state.winner else { return true };
+    let goals = scenario.goals.iter().enumerate().all(|(n, placed)| state.is_met(n, placed.goal));
+    let by_goal = scenario.goals.first().filter(|_| winner == Winner::Marines && goals);
+    let at_once = |cue: Cue| match cue {
+        Cue::Round(round) | Cue::Every(round) => round == 1,
+        Cue::Reveal(_) | Cue::Clear(_) => true,
+        _ => false,
+    };
+    let by_trigger = scenario.triggers.iter().find(|trigger| at_once(trigger.on));
+    let mark = by_goal.map(|goal| goal.mark).or(by_trigger.map(|trigger| trigger.mark));
+    let side = match winner {
+        Winner::Marines => "the marines have won",
+        Winner::Invader => "the invader has won",
+    };
+    let message = format!("{side} before anybody has decided anything");
+    let advice = "let it take something: another goal, a later round, more frags";
+    findings.error(mark.unwrap_or(scenario.start.mark), message, advice);
+    false
+}

@@ -1,0 +1,89 @@
+// Adrenaline: the arenas as drawings, who stands where, what a choice would bring, what a powerup is called.
+import { beforeAll, expect, test } from "vitest";
+import { arena } from "../../src/games/adrenaline/arena.ts";
+import { foreseen, signs } from "../../src/games/adrenaline/foresight.ts";
+import { corner, look, middle, SIDE, stand } from "../../src/games/adrenaline/geometry.ts";
+import { BOT } from "../../src/games/adrenaline/heads.ts";
+import { cubeWords, marks, powerup, tileWords } from "../../src/games/adrenaline/telling.ts";
+import { cubes, place, square, type FigureView, type View } from "../../src/games/adrenaline/view.ts";
+import { settled } from "../../src/lib/words.svelte.ts";
+import type { Choice } from "../../src/api/types.ts";
+
+beforeAll(() => settled("adrenaline"));
+
+test.for(["small", "medium-a", "medium-b", "big"])("%s: three spawnpoints, each on a square of the board", (board) => {
+  const { tiles, edges } = arena(board);
+  expect(
+    tiles
+      .map(({ spawnpoint }) => spawnpoint)
+      .filter(Boolean)
+      .sort(),
+  ).toEqual(["blue", "red", "yellow"]);
+  expect(new Set(tiles.map((tile) => tile.square)).size).toBe(tiles.length);
+  expect(edges.some(({ kind }) => kind === "door")).toBe(true);
+});
+
+test("the small arena is as it is printed", () => {
+  const { tiles, edges } = arena("small");
+  expect(tiles).toHaveLength(10);
+  expect(tiles.find((tile) => tile.square === "10")).toMatchObject({ room: "red", spawnpoint: "red" });
+  expect(tiles.some((tile) => tile.square === "03")).toBe(false);
+  // The door between red and yellow, upright; the wall under the blue room.
+  expect(edges).toContainEqual({ kind: "door", x: 3, y: 1, upright: true });
+  expect(edges).toContainEqual({ kind: "wall", x: 1, y: 1, upright: false });
+});
+
+test("places and squares are two names for the same", () => {
+  expect([place("00"), place("13"), place("20")]).toEqual([0, 7, 8]);
+  for (let n = 0; n < 12; n += 1) expect(place(square(n))).toBe(n);
+  expect(middle("12").x - corner("12").x).toBe(SIDE / 2);
+  expect(cubes("RYB-R")).toEqual(["red", "yellow", "blue", "red"]);
+});
+
+const at = (square: string): FigureView => ({ square, marks: [], damage: [] }) as unknown as FigureView;
+const view = { setup: { players: 3 }, figures: [at("12"), at("off"), at("12"), at("12")] } as View;
+
+test("figures on one square stand apart, and whoever is off the board stands nowhere", () => {
+  const stands = stand(view);
+  expect([...stands.keys()]).toEqual(["p1", "p3", "p4"]);
+  const xs = [...stands.values()].map(({ x }) => x);
+  expect(new Set(xs).size).toBe(3);
+  expect(look(view, "p3")).toBe(2);
+  expect(look(view, "p4")).toBe(BOT);
+});
+
+const brings = (...events: object[]) => ({ brings: events.map((event) => ({ event })) }) as unknown as Choice;
+
+test("what a choice would bring is summed up for each figure", () => {
+  const found = foreseen(
+    brings(
+      { event: "damaged", from: "p1", to: "p2", amount: 2, total: 5 },
+      { event: "damaged", from: "p1", to: "p2", amount: 1, total: 6 },
+      { event: "marked", from: "p1", to: "p3", amount: 1 },
+      { event: "moved", who: "p3", to: "02" },
+      { event: "paid-cube", who: "p1" },
+    ),
+  );
+  expect(found).toEqual([
+    { who: "p2", before: 3, after: 6, damage: ["p1", "p1", "p1"], marks: [], square: null },
+    { who: "p3", before: 0, after: 0, damage: [], marks: ["p1"], square: "02" },
+  ]);
+  expect(found.map(signs)).toEqual([["3 → 6"], ["+1 ⊕"]]);
+  expect(foreseen(undefined)).toEqual([]);
+});
+
+test("cubes, tiles, marks and powerups in words", () => {
+  expect(cubeWords("RRB")).toMatch(/2.*red.*1.*blue/);
+  expect(cubeWords("")).not.toBe("");
+  expect(tileWords("PRR").startsWith(cubeWords("RR"))).toBe(true);
+  expect(tileWords("PRR")).not.toBe(tileWords("RR"));
+  expect(marks({ marks: [0, 2, 0, 1] } as FigureView)).toEqual([
+    { who: "p2", n: 2 },
+    { who: "p4", n: 1 },
+  ]);
+  // The short word of the notation is not the key of the name.
+  expect(powerup("red-scope")).toMatchObject({
+    name: expect.not.stringMatching(/^powerup-/),
+    help: expect.not.stringMatching(/^powerup-/),
+  });
+});

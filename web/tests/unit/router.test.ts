@@ -1,0 +1,31 @@
+// Addresses of the page.
+import { expect, test } from "vitest";
+import { go, place } from "../../src/lib/router.svelte.ts";
+
+const at = (path: string) => {
+  go(path);
+  return place();
+};
+
+test("every address has its place", () => {
+  expect(at("/about")).toEqual({ at: "about" });
+  expect(at("/learn")).toEqual({ at: "learn" });
+  expect(at("/new")).toEqual({ at: "new", game: null });
+  expect(at("/new?game=doom2004")).toEqual({ at: "new", game: "doom2004" });
+  expect(at("/table/k7m2")).toEqual({ at: "table", id: "k7m2" });
+  expect(at("/table/k7m2/replay?at=3")).toEqual({ at: "replay", id: "k7m2" });
+  expect(at("/people/a%20b")).toEqual({ at: "person", id: "a b" });
+  expect(at("/invite/welcome")).toEqual({ at: "invite", code: "welcome" });
+  expect(at("/")).toEqual({ at: "home" });
+});
+
+test("one's own screen begins with the games", () => {
+  expect(at("/me")).toEqual({ at: "me", part: "games" });
+  expect(at("/me/programs")).toEqual({ at: "me", part: "programs" });
+  expect(at("/me/elsewhere")).toEqual({ at: "missing" });
+});
+
+test("what is too long or unknown is missing", () => {
+  for (const path of ["/nowhere", "/table", "/about/us", "/new/game", "/table/k7m2/other", "/me/games/more", "/people/a/b"])
+    expect(at(path), path).toEqual({ at: "missing" });
+});

@@ -1,0 +1,22 @@
+// Times and spans as people read them.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ago, span } from "../../src/lib/time.svelte.ts";
+
+const NOON = Date.UTC(2026, 0, 2, 12);
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
+afterEach(() => void vi.useRealTimers());
+
+test("a span has hours only if there are any, and is never negative", () => {
+  expect(span(65_000)).toBe("1:05");
+  expect(span(7_800_000)).toBe("2:10:00");
+  expect(span(400)).toBe("0:01");
+  expect(span(-5_000)).toBe("0:00");
+});
+
+test("how long ago is told in the largest unit that fits", () => {
+  expect(ago(NOON - 20_000)).toBe("this minute");
+  expect(ago(NOON - 5 * 60_000)).toBe("5 min. ago");
+  expect(ago(NOON - 3 * 3_600_000)).toBe("3 hr. ago");
+  expect(ago(NOON - 86_400_000)).toBe("yesterday");
+});
