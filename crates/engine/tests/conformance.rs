@@ -204,7 +204,7 @@ fn a_playthrough_is_as_it_was() {
 fn a_recorded_game_is_played_again_and_compared() {
     let setup = Setup { players: 2, hearts: 1 };
     let (text, end) = conformance::record::<Duel>(&setup, 4, |_, legal| legal.first().copied());
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("playthroughs-recorded.txt");
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("playthroughs-recorded.txt");
     let compare = |text: &str| {
         std::fs::write(&path, text).unwrap();
         compare_recording::<Duel>(&path)

@@ -9,7 +9,7 @@ use adrenaline::{Adrenaline, BoardId};
 use bots::{Level, Played};
 use doom2004::{Colour, Difficulty, Doom2004};
 use doom2016::{Callsign, Doom2016};
-use engine::{Eyes, Proof, conformance};
+use engine::{Eyes, Game, Proof, conformance};
 
 /// So many games are played in each mode of Adrenaline, each scenario of DOOM 2004, each mission of DOOM 2016.
 const GAMES: [u64; 3] = [10, 36, 48];
@@ -17,14 +17,14 @@ const GAMES: [u64; 3] = [10, 36, 48];
 const LONG: usize = 3000;
 
 /// A set-up with the name of what is played and the seed.
-struct Start<G: Proof> {
+struct Start<G: Game> {
     name: String,
     setup: G::Setup,
     seed: u64,
 }
 
 /// How a game ended, in a word.
-type Ending<G> = fn(&<G as engine::Game>::State) -> Option<&'static str>;
+type Ending<G> = fn(&<G as Game>::State) -> Option<&'static str>;
 
 fn main() -> std::io::Result<()> {
     let frenzy =

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use doom2016::place::shipped;
 use doom2016::{Callsign, Doom2016, Ground, Setup};
 use engine::conformance::{self, Config};
 use engine::{Chance, Game, Proof, Silent};

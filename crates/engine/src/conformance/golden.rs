@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use crate::{Chance, Proof, Start, Table};
+use crate::{Chance, Proof, Start, Table, Words};
 
 /// Enough for a game that ends.
 const MAX_DECISIONS: usize = 50_000;
@@ -35,7 +35,7 @@ pub fn playthrough<G: Proof>(setup: &G::Setup, seed: u64) -> String {
 /// assert!(text.contains("\np1 aim\n"));
 /// assert!(end.is_some_and(|end| Duel::outcome(&end).is_some()));
 /// ```
-pub fn record<G: Proof>(
+pub fn record<G: Words>(
     setup: &G::Setup,
     seed: u64,
     choose: impl FnMut(&G::State, &[G::Action]) -> Option<G::Action>,
@@ -52,7 +52,7 @@ enum Told {
     Briefly,
 }
 
-fn tell<G: Proof>(
+fn tell<G: Words>(
     setup: &G::Setup,
     seed: u64,
     told: Told,
@@ -152,7 +152,7 @@ fn shown(path: &Path) -> String {
 ///
 /// # Errors
 /// The first line that differs, and how to record the game anew.
-pub fn compare_recording<G: Proof>(path: &Path) -> Result<G::State, String> {
+pub fn compare_recording<G: Words>(path: &Path) -> Result<G::State, String> {
     let accept = "to record the games anew: cargo run --profile proof -p bots --bin playthroughs";
     let wrong = |why: &str| format!("{}: {why}\n{accept}", shown(path));
     let old = std::fs::read_to_string(path).map_err(|e| wrong(&e.to_string()))?;
