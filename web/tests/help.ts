@@ -54,13 +54,11 @@ export async function asked(page: Page): Promise<boolean> {
 
 /** Take one of the choices, counted from the end if the number is negative, and wait for what comes of it. */
 export async function choose(page: Page, n: number): Promise<void> {
-  const before = await page.locator(".prompt").innerText();
+  const before = await page.locator(".prompt").getAttribute("data-number");
   if ((await choices(page).count()) === 0 && (await folded(page).count()) > 0) await folded(page).first().click();
   const count = await choices(page).count();
   await (count > 0 ? choices(page).nth(n < 0 ? count + n : n % count) : spots(page).first()).click();
-  await expect(async () => expect((await page.locator(".prompt, .result").first().innerText()) !== before).toBe(true))
-    .toPass({ timeout: 5000 })
-    .catch(() => undefined);
+  await page.locator(`.prompt:not([data-number="${before}"]):visible, .result:visible, .several:visible`).first().waitFor();
 }
 
 /** Let questions go by until this choice is offered: cards that interrupt may be dealt at any time. */

@@ -38,7 +38,7 @@ const story = (page: Page) =>
     .getByRole("log")
     .first()
     .getByRole("listitem")
-    .evaluateAll((lines) => lines.map((line) => line.textContent.replace(/^p\d|draws .*/g, "")));
+    .evaluateAll((lines) => lines.map((line) => line.textContent.trim().replace(/^p\d +|draws .*/g, "")));
 
 test("adrenaline: two people and a line that drops; nothing is lost", async ({ page, browser, baseURL }) => {
   test.setTimeout(300_000);

@@ -32,7 +32,7 @@ for (const { name, setup, bot, track, figures } of MODES) {
     for (const [field, value] of Object.entries(setup)) await page.getByRole("combobox", { name: field, exact: true }).selectOption(value);
     if (bot) {
       await page.getByText("More options").click();
-      await page.getByLabel(/^The bot joins in/).check();
+      await page.getByLabel("The bot joins in").check();
     }
     await page.getByRole("button", { name: "Fill with computer players" }).click();
     await page.getByRole("button", { name: "Begin the game" }).click();

@@ -9,8 +9,8 @@ let count = 0;
 const freshName = () => `Ann ${Date.now() % 1e7}-${++count}`;
 
 /** A browser of its own; the server may refuse things there without failing the test. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, permissions: string[] = []): Promise<Page> {
-  return (await browser.newContext({ baseURL: baseURL ?? "", permissions })).newPage();
+async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
 }
 
 /** Somebody with an account, on their own screen. */
@@ -219,75 +219,6 @@ test("whoever sits down can be looked up", async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/people\/\w+$/);
   await expect(page.getByText("No finished games yet. They are counted here")).toBeVisible();
-});
-
-test("notices of the browser: switched on, shown, silent for whoever looks, switched off", async ({ browser, baseURL }) => {
-  const page = await elsewhere(browser, baseURL, ["notifications"]);
-  // No push service here: the browser's own subscription is played, with real keys.
-  await page.addInitScript(() => {
-    let made: PushSubscription | null = null;
-    PushManager.prototype.getSubscription = () => Promise.resolve(made);
-    PushManager.prototype.subscribe = async () => {
-      const { publicKey } = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
-      const text = (bytes: ArrayBuffer | Uint8Array) =>
-        btoa(String.fromCharCode(...new Uint8Array(bytes)))
-          .replaceAll("+", "-")
-          .replaceAll("/", "_")
-          .replaceAll("=", "");
-      const keys = {
-        p256dh: text(await crypto.subtle.exportKey("raw", publicKey)),
-        auth: text(crypto.getRandomValues(new Uint8Array(16))),
-      };
-      const endpoint = "https://push.example.org/somebody";
-      made = {
-        endpoint,
-        toJSON: () => ({ endpoint, keys }),
-        unsubscribe: () => Promise.resolve(((made = null), true)),
-      } as unknown as PushSubscription;
-      return made;
-    };
-  });
-  await playNow(page, "adrenaline");
-  const table = new URL(page.url()).pathname;
-  const devtools = await page.context().newCDPSession(page);
-  let worker = "";
-  devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => (worker = registrations[0]?.registrationId ?? worker));
-  await devtools.send("ServiceWorker.enable");
-  await header(page)
-    .getByRole("link", { name: /^Guest/ })
-    .click();
-  await page.getByRole("link", { name: "Notices" }).click();
-  await page.getByRole("button", { name: "Switch on" }).click();
-  await expect(page.getByText("On", { exact: true })).toBeVisible();
-  const kept = () =>
-    page.evaluate(async () => (await (await fetch("/api/me/notices")).json()) as { push?: { endpoint: string }[]; lang?: string });
-  expect(await kept()).toMatchObject({ push: [{ endpoint: "https://push.example.org/somebody" }], lang: "en" });
-
-  const deliver = (title: string, url: string) =>
-    devtools.send("ServiceWorker.deliverPushMessage", {
-      origin: new URL(page.url()).origin,
-      registrationId: worker,
-      data: JSON.stringify({ title, text: "It is your turn.", url, table: title }),
-    });
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => `${title}: ${body}`).sort(),
-    );
-  await expect.poll(() => worker).not.toBe("");
-  await deliver("closed", table);
-  await expect.poll(shown).toEqual(["closed: It is your turn."]);
-  // Who looks at the table is not told of it; of another one, yes.
-  await page.getByRole("link", { name: /^It is your turn/ }).click();
-  await expect(choices(page).first()).toBeVisible();
-  await page.bringToFront();
-  await deliver("looking", table);
-  await deliver("other", "/table/other");
-  await expect.poll(shown).toEqual(["closed: It is your turn.", "other: It is your turn."]);
-
-  await page.goto("/me/notices");
-  await page.getByRole("button", { name: "Switch on" }).click();
-  await page.getByRole("button", { name: "Switch off" }).click();
-  await expect(page.getByText("Off", { exact: true })).toBeVisible();
 });
 
 test("a browser that may not show notices says so", async ({ browser, baseURL }) => {

@@ -34,8 +34,10 @@ export async function conclude(...pages: Page[]): Promise<void> {
   for (const page of pages) {
     const table = new URL(page.url()).pathname;
     await page.goto("/about");
-    const scene = async () => ((await (await page.request.get(`/api${table.replace("table", "tables")}`)).json()) as TablePage).scene;
-    await page.request.post(`/api${table.replace("table", "tables")}/seats/${(await scene()).you}`, { data: { bot: "greedy" } });
+    const api = `/api${table.replace("table", "tables")}`;
+    const scene = async () => ((await (await page.request.get(api)).json()) as TablePage).scene;
+    // Seats of others are refused.
+    for (const n of (await scene()).sitters.keys()) await page.request.post(`${api}/seats/p${n + 1}`, { data: { bot: "greedy" } });
     tables.push(table);
     if (tables.length === pages.length) await expect.poll(async () => (await scene()).phase, { timeout: 30_000 }).toBe("over");
   }
@@ -70,9 +72,9 @@ const MENU = "[role=menu]:popover-open [role=menuitem]";
 /** After a choice: with several at one spot the menu is answered, too; then the table has moved on. */
 async function follow(page: Page, now: string | null, answer: () => Promise<void>): Promise<void> {
   const taken = page.locator(`.prompt:not([data-number="${now}"]), .result`);
-  await taken.or(page.locator(MENU)).first().waitFor({ timeout: 5000 });
+  await taken.or(page.locator(MENU)).first().waitFor({ timeout: 10_000 });
   if ((await page.locator(MENU).count()) > 0) await answer();
-  await taken.first().waitFor({ timeout: 5000 });
+  await taken.first().waitFor({ timeout: 10_000 });
 }
 
 const current = (page: Page) => page.locator(".prompt").getAttribute("data-number");

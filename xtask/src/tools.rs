@@ -92,9 +92,11 @@ pub(crate) const POSTGRES: Package = Package { name: "postgresql", is_there: has
 /// What builds the page.
 pub(crate) const NODE: Package = Package { name: "nodejs npm", is_there: || answers("npm", "--version") };
 
-/// The browser that tests drive.
-pub(crate) const CHROMIUM: Package =
-    Package { name: "chromium", is_there: || answers("chromium", "--version") };
+/// The browser that tests drive, with and without windows.
+pub(crate) const CHROMIUM: Package = Package {
+    name: "chromium chromium-headless-shell",
+    is_there: || answers("chromium", "--version") && answers("chromium-headless-shell", "--version"),
+};
 
 impl Package {
     /// The step that installs it, where Debian can and nobody has yet. Elsewhere the tests say what is missing.

@@ -61,6 +61,10 @@ fn types(workspace: &Workspace, program: &Path, more: &[&str]) -> Result<()> {
     let document = Command::new(program).arg("openapi").output().context("the program cannot be started")?;
     ensure!(document.status.success(), "{}", String::from_utf8_lossy(&document.stderr));
     let written = workspace.target.join("openapi.json");
+    fs::write(&written, &document.stdout)?;
+    let status =
+        npm(workspace, "openapi").arg("--").arg(&written).status().context("npm cannot be started")?;
+    ensure!(status.success(), "the description of the interface is faulty");
     // The page needs what is said, not where: addresses would make the file three times as long.
     let mut document: serde_json::Value = serde_json::from_slice(&document.stdout)?;
     document["paths"] = serde_json::json!({});

@@ -7,7 +7,7 @@ use bots::{Bot, RandomBot};
 use doom2004::frame::{Frame, Moment, Stage};
 use doom2004::place::{Winner, shipped, shipped_files};
 use doom2004::{Action, Colour, Difficulty, Doom2004, Ground, MarineCard, MarineCards, Setup, State};
-use engine::{Chance, Eyes, Game, Silent};
+use engine::{Chance, Eyes, Game, Proof, Silent};
 
 type Player = Box<dyn Bot<Doom2004>>;
 
@@ -80,7 +80,7 @@ fn question(state: &State) -> &'static str {
             (Moment::BeforeTurn, _) => "event before a turn",
             (Moment::AfterTake, _) => "event after taking",
             (Moment::AfterReveal(_), _) => "event after a reveal",
-            (Moment::LastHeal, _) => "heal",
+            (Moment::LastHeal | Moment::Hurt(..) | Moment::Away(..), _) => "heal",
             (Moment::Jitters(_), _) => "jitters",
         },
         _ => "other",

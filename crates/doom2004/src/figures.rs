@@ -2,7 +2,7 @@
 
 use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
-use skirmish::SpaceId;
+use skirmish::{SpaceId, Stands};
 
 use crate::InvaderKind;
 use crate::place::{Footing, Shape, TagId};
@@ -38,5 +38,16 @@ impl Figure {
     }
 }
 
+impl Stands for Figure {
+    #[inline]
+    fn footing(&self) -> Footing {
+        Figure::footing(self)
+    }
+    #[inline]
+    fn stand(&mut self, to: Footing) {
+        (self.at, self.shape, self.in_goo) = (to.at, to.shape, false);
+    }
+}
+
 /// The invaders on the board, each in a slot that it keeps.
-pub type Figures = skirmish::Figures<Figure, FIGURES>;
+pub type Figures = skirmish::Figures<Figure, FIGURES, 11>;

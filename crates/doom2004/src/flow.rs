@@ -41,6 +41,7 @@ impl State {
 
     /// Do what needs no decision; false if somebody is to be asked or the game is over.
     pub(crate) fn run_on(&mut self, events: &mut impl Events<Event>) -> bool {
+        self.figures.gather(self.setup.scenario.place());
         self.judge(events);
         match self.top() {
             Some(&frame) if self.winner.is_none() => frame.settle(self, events),

@@ -21,6 +21,7 @@ impl State {
 
     /// Do what needs no decision; false if somebody is to be asked or the game is over.
     pub(crate) fn settle(&mut self, events: &mut impl Events<Event>) -> bool {
+        self.demons.gather(self.setup.mission.place());
         if self.winner.is_none() {
             self.judge(events);
         }

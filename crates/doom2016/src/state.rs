@@ -3,7 +3,7 @@
 use borsh::BorshSerialize;
 use engine::{Chance, Seat};
 use serde::{Deserialize, Serialize};
-use skirmish::{FigureId, SpaceId};
+use skirmish::{FigureId, SpaceId, Stands};
 use tinyvec::ArrayVec;
 
 use crate::action::{Thing, Who};
@@ -53,7 +53,7 @@ pub struct State {
     /// Marines in letter order.
     pub marines: ArrayVec<[Marine; 4]>,
     /// Demons on the map.
-    pub demons: skirmish::Figures<Demon, FIGURES>,
+    pub demons: skirmish::Figures<Demon, FIGURES, 7>,
     /// The drone, where the mission has one.
     pub drone: Option<Drone>,
     /// The invader's cards.
@@ -140,6 +140,24 @@ impl Demon {
     #[inline]
     pub fn footing(&self) -> Footing {
         Footing { at: self.at, shape: self.shape }
+    }
+    /// Is it staggered for one for whom it is so much less steady (D16-GLO-1)?
+    #[inline]
+    pub(crate) fn is_staggered(&self, unsteady: u8) -> bool {
+        // Nothing staggers unhurt: that needs no look at the sheet.
+        let stability = || self.kind.sheet().stability;
+        (self.damage > 0 || unsteady > 0) && self.damage >= stability().saturating_sub(unsteady)
+    }
+}
+
+impl Stands for Demon {
+    #[inline]
+    fn footing(&self) -> Footing {
+        Demon::footing(self)
+    }
+    #[inline]
+    fn stand(&mut self, to: Footing) {
+        (self.at, self.shape) = (to.at, to.shape);
     }
 }
 

@@ -62,8 +62,9 @@ impl<const WORDS: usize> Bits<WORDS> {
     }
 
     /// Is nothing in the set?
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        *self == Self::EMPTY
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     /// The numbers, smallest first.

@@ -5,9 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use borsh::BorshSerialize;
+use grid::Bits;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::FigureSet;
+use crate::{DoorMask, FigureSet, Floor, Footing, SpaceId};
 
 /// A figure on the board, by its slot; people read `f1` to `f63`.
 ///
@@ -60,35 +61,85 @@ pub fn figures_in(set: u64) -> impl Iterator<Item = FigureId> {
     FigureSet(set).iter()
 }
 
-/// The figures on the board, each in a slot that it keeps. There are `N` slots, at most 63.
-///
-/// ```
-/// use skirmish::{FigureId, Figures};
-///
-/// let mut figures = Figures::<u8, 2>::default();
-/// assert_eq!(figures.add(7), Some(FigureId(0)));
-/// assert_eq!(figures.add(8), Some(FigureId(1)));
-/// assert_eq!(figures.add(9), None);
-/// figures.remove(FigureId(0));
-/// assert!(figures.iter().eq([(FigureId(1), &8)]));
-/// assert_eq!(serde_json::to_string(&figures).unwrap(), r#"{"f2":8}"#);
-/// assert_eq!(serde_json::from_str::<Figures<u8, 2>>(r#"{"f2":8}"#).unwrap(), figures);
-/// assert!(serde_json::from_str::<Figures<u8, 2>>(r#"{"f3":8}"#).is_err());
-/// ```
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Figures<F, const N: usize> {
-    slots: [F; N],
-    alive: u64,
+/// Something that stands on the floor.
+pub trait Stands {
+    /// Where it stands.
+    fn footing(&self) -> Footing;
+    /// Put it somewhere.
+    fn stand(&mut self, to: Footing);
 }
 
-impl<F: Copy + Default, const N: usize> Default for Figures<F, N> {
-    fn default() -> Self {
-        const { assert!(N <= FigureId::COUNT, "only 63 figures have a name") };
-        Figures { slots: [F::default(); N], alive: 0 }
+impl Stands for Footing {
+    fn footing(&self) -> Footing {
+        *self
+    }
+    fn stand(&mut self, to: Footing) {
+        *self = to;
     }
 }
 
-impl<F: Copy + Default, const N: usize> Figures<F, N> {
+/// The spaces that figures fill.
+#[derive(Clone, Copy, Debug)]
+struct Crowd<const W: usize> {
+    /// Those with a figure, or more.
+    held: Bits<W>,
+    /// Those with more than one, since one passes the other.
+    shared: Bits<W>,
+}
+
+impl<const W: usize> Crowd<W> {
+    /// Somebody fills these spaces as well.
+    #[inline]
+    fn add(&mut self, cells: &[SpaceId]) {
+        for cell in cells {
+            if !self.held.insert(cell.index()) {
+                self.shared.insert(cell.index());
+            }
+        }
+    }
+}
+
+/// The figures on the board, each in a slot that it keeps. There are `N` slots, at most 63, and sets of spaces have `W`
+/// words.
+///
+/// ```
+/// use skirmish::{FigureId, Figures, Footing, SpaceId};
+///
+/// let [one, two, three] = [1, 2, 3].map(|n| Footing::from(SpaceId(n)));
+/// let mut figures = Figures::<Footing, 2, 1>::default();
+/// assert_eq!(figures.add(one), Some(FigureId(0)));
+/// assert_eq!(figures.add(two), Some(FigureId(1)));
+/// assert_eq!(figures.add(three), None);
+/// figures.remove(FigureId(0));
+/// assert!(figures.iter().eq([(FigureId(1), &two)]));
+/// let text = serde_json::to_string(&figures).unwrap();
+/// assert_eq!(text, r#"{"f2":{"at":2,"shape":"one"}}"#);
+/// assert_eq!(serde_json::from_str::<Figures<Footing, 2, 1>>(&text).unwrap(), figures);
+/// assert!(serde_json::from_str::<Figures<Footing, 2, 1>>(&text.replace("f2", "f3")).is_err());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Figures<F, const N: usize, const W: usize> {
+    slots: [F; N],
+    alive: u64,
+    /// The spaces they fill, unless somebody may have been moved since they were gathered. It follows from the slots, so
+    /// it is neither kept nor compared; it is here because who stands where is asked all the time.
+    crowd: Option<Crowd<W>>,
+}
+
+impl<F: PartialEq, const N: usize, const W: usize> PartialEq for Figures<F, N, W> {
+    fn eq(&self, other: &Self) -> bool {
+        self.alive == other.alive && self.slots == other.slots
+    }
+}
+
+impl<F: Copy + Default, const N: usize, const W: usize> Default for Figures<F, N, W> {
+    fn default() -> Self {
+        const { assert!(N <= FigureId::COUNT, "only 63 figures have a name") };
+        Figures { slots: [F::default(); N], alive: 0, crowd: None }
+    }
+}
+
+impl<F: Copy + Default, const N: usize, const W: usize> Figures<F, N, W> {
     /// The set of those on the board.
     #[inline]
     pub fn alive(&self) -> u64 {
@@ -112,6 +163,7 @@ impl<F: Copy + Default, const N: usize> Figures<F, N> {
     /// A figure to be changed, if it is on the board.
     #[inline]
     pub fn get_mut(&mut self, id: FigureId) -> Option<&mut F> {
+        self.crowd = None;
         if self.has(id) { self.slots.get_mut(id.index()) } else { None }
     }
     /// All of them.
@@ -122,6 +174,7 @@ impl<F: Copy + Default, const N: usize> Figures<F, N> {
     /// All of them, to be changed.
     #[inline]
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (FigureId, &mut F)> {
+        self.crowd = None;
         let alive = self.alive;
         let slots = self.slots.iter_mut().enumerate().map(|(n, figure)| (FigureId(n as u8), figure));
         slots.filter(move |(id, _)| alive & id.bit() != 0)
@@ -140,31 +193,137 @@ impl<F: Copy + Default, const N: usize> Figures<F, N> {
         let id = FigureId(slot as u8);
         self.slots[id.index()] = figure;
         self.alive |= id.bit();
+        self.crowd = None;
         Some(id)
     }
     /// Take one off the board.
     pub fn remove(&mut self, id: FigureId) {
         self.alive &= !id.bit();
+        self.crowd = None;
         if let Some(slot) = self.slots.get_mut(id.index()) {
             *slot = F::default();
         }
     }
 }
 
-impl<F: Copy + Default + BorshSerialize, const N: usize> BorshSerialize for Figures<F, N> {
-    fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
+/// Who stands where.
+impl<F: Copy + Default + Stands, const N: usize, const W: usize> Figures<F, N, W> {
+    /// Gather the spaces they fill, so that the questions below have an answer at hand.
+    #[inline]
+    pub fn gather<D: DoorMask, M: Copy>(&mut self, floor: &Floor<D, M, W>) {
+        if self.crowd.is_none() {
+            self.crowd = Some(self.count(floor));
+        }
+    }
+    #[inline(never)]
+    fn count<D: DoorMask, M: Copy>(&self, floor: &Floor<D, M, W>) -> Crowd<W> {
+        let mut crowd = Crowd { held: Bits::EMPTY, shared: Bits::EMPTY };
+        for (_, figure) in self.iter() {
+            crowd.add(floor.cells(figure.footing()));
+        }
+        crowd
+    }
+    /// Ask the crowd, which is counted for it if it is not at hand.
+    #[inline]
+    fn ask<D: DoorMask, M: Copy, T>(&self, floor: &Floor<D, M, W>, ask: impl FnOnce(&Crowd<W>) -> T) -> T {
+        match &self.crowd {
+            Some(crowd) => ask(crowd),
+            None => ask(&self.count(floor)),
+        }
+    }
+    /// The spaces that they fill.
+    #[inline]
+    pub fn held<D: DoorMask, M: Copy>(&self, floor: &Floor<D, M, W>) -> Bits<W> {
+        self.ask(floor, |crowd| crowd.held)
+    }
+    /// The spaces that all but one of them fill.
+    #[inline]
+    pub fn held_but<D: DoorMask, M: Copy>(&self, but: FigureId, floor: &Floor<D, M, W>) -> Bits<W> {
+        self.ask(floor, |crowd| {
+            let mut held = crowd.held;
+            let cells = self.get(but).map_or(&[][..], |figure| floor.cells(figure.footing()));
+            for cell in cells.iter().filter(|cell| !crowd.shared.contains(cell.index())) {
+                held.remove(cell.index());
+            }
+            held
+        })
+    }
+    /// Does one of them fill a space?
+    #[inline]
+    pub fn is_held<D: DoorMask, M: Copy>(&self, space: SpaceId, floor: &Floor<D, M, W>) -> bool {
+        self.ask(floor, |crowd| crowd.held.contains(space.index()))
+    }
+    /// Does one of them share a space with another one of them?
+    #[inline]
+    pub fn is_shared<D: DoorMask, M: Copy>(&self, id: FigureId, floor: &Floor<D, M, W>) -> bool {
+        let figure = self.get(id);
+        figure.is_some_and(|figure| self.ask(floor, |crowd| floor.meets(figure.footing(), &crowd.shared)))
+    }
+    /// Those that fill a space.
+    #[inline]
+    pub fn on<D: DoorMask, M: Copy>(&self, space: SpaceId, floor: &Floor<D, M, W>) -> u64 {
+        if self.is_held(space, floor) { self.those(|at| floor.share(at, space.into())) } else { 0 }
+    }
+    /// Those that fill a space of a set.
+    #[inline]
+    pub fn within<D: DoorMask, M: Copy>(&self, spaces: &Bits<W>, floor: &Floor<D, M, W>) -> u64 {
+        let nobody = self.ask(floor, |crowd| (crowd.held & *spaces).is_empty());
+        if nobody { 0 } else { self.those(|at| floor.meets(at, spaces)) }
+    }
+    /// Those whose footing passes a test.
+    #[inline]
+    fn those(&self, test: impl Fn(Footing) -> bool) -> u64 {
+        self.iter().filter(|(_, figure)| test(figure.footing())).fold(0, |set, (id, _)| set | id.bit())
+    }
+    /// One of them goes somewhere else.
+    pub fn stand<D: DoorMask, M: Copy>(&mut self, id: FigureId, to: Footing, floor: &Floor<D, M, W>) {
+        if !self.has(id) {
+            return;
+        }
+        if let Some(mut crowd) = self.crowd.take() {
+            for &cell in floor.cells(self.slots[id.index()].footing()) {
+                if !crowd.shared.contains(cell.index()) {
+                    crowd.held.remove(cell.index());
+                } else if self.those(|at| floor.share(at, cell.into())).count_ones() == 2 {
+                    crowd.shared.remove(cell.index());
+                }
+            }
+            crowd.add(floor.cells(to));
+            self.crowd = Some(crowd);
+        }
+        self.slots[id.index()].stand(to);
+    }
+    /// Change one of them, if it is on the board; what `change` answers.
+    pub fn change<T>(&mut self, id: FigureId, change: impl FnOnce(&mut F) -> T) -> Option<T> {
+        if !self.has(id) {
+            return None;
+        }
+        let figure = &mut self.slots[id.index()];
+        let before = figure.footing();
+        let answer = change(figure);
+        if figure.footing() != before {
+            self.crowd = None;
+        }
+        Some(answer)
+    }
+}
+
+impl<F: Copy + Default + BorshSerialize, const N: usize, const W: usize> BorshSerialize for Figures<F, N, W> {
+    fn serialize<T: borsh::io::Write>(&self, writer: &mut T) -> borsh::io::Result<()> {
         BorshSerialize::serialize(&self.alive, writer)?;
         self.iter().try_for_each(|(_, figure)| BorshSerialize::serialize(figure, writer))
     }
 }
 
-impl<F: Copy + Default + Serialize, const N: usize> Serialize for Figures<F, N> {
+impl<F: Copy + Default + Serialize, const N: usize, const W: usize> Serialize for Figures<F, N, W> {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_map(self.iter())
     }
 }
 
-impl<'de, F: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Figures<F, N> {
+impl<'de, F: Copy + Default + Deserialize<'de>, const N: usize, const W: usize> Deserialize<'de>
+    for Figures<F, N, W>
+{
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let mut figures = Figures::default();
         for (id, figure) in BTreeMap::<FigureId, F>::deserialize(d)? {
@@ -175,5 +334,67 @@ impl<'de, F: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
             figures.alive |= id.bit();
         }
         Ok(figures)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Chance;
+
+    use super::*;
+    use crate::{Border, Pos, Shape};
+
+    /// An open floor for figures of all shapes.
+    fn floor(cols: i16, rows: i16) -> Floor<u64, (), 1> {
+        let places = (0..cols * rows).map(|n| (Pos::new(n % cols, n / cols), String::new(), String::new()));
+        Floor::new(places, |_, _| Border::Plain).unwrap().with_shapes(&Shape::ALL, |_, _| [])
+    }
+
+    /// Who stands where is answered the same whether it was kept up step by step or is counted anew.
+    #[test]
+    fn the_crowd_follows_every_step() {
+        let floor = floor(5, 4);
+        let mut figures = Figures::<Footing, 6, 1>::default();
+        (0..6).for_each(|n| drop(figures.add(SpaceId(n).into())));
+        let mut luck = Chance::seeded(4);
+        let mut shared = 0;
+        for _ in 0..2000 {
+            figures.gather(&floor);
+            let shape = Shape::ALL[luck.below(6) as usize];
+            let to = Footing { at: SpaceId(luck.below(20) as u16), shape };
+            if floor.cells(to).is_empty() {
+                continue;
+            }
+            figures.stand(FigureId(luck.below(6) as u8), to, &floor);
+            assert!(figures.crowd.is_some());
+            let anew = Figures { crowd: None, ..figures };
+            assert_eq!(figures.held(&floor), anew.held(&floor));
+            for id in figures_in(figures.alive()) {
+                assert_eq!(figures.held_but(id, &floor), anew.held_but(id, &floor));
+                assert_eq!(figures.is_shared(id, &floor), anew.is_shared(id, &floor));
+                let others = Figures { alive: figures.alive & !id.bit(), ..anew };
+                assert_eq!(figures.held_but(id, &floor), others.held(&floor));
+                shared += u32::from(figures.is_shared(id, &floor));
+            }
+        }
+        assert!(shared > 100, "figures pass each other");
+    }
+
+    #[test]
+    fn whoever_may_have_been_moved_is_counted_anew() {
+        let floor = floor(2, 1);
+        let [west, east] = [0, 1].map(SpaceId);
+        let mut figures = Figures::<Footing, 2, 1>::default();
+        let id = figures.add(west.into()).unwrap();
+        figures.gather(&floor);
+        *figures.get_mut(id).unwrap() = east.into();
+        assert_eq!((figures.on(west, &floor), figures.on(east, &floor)), (0, id.bit()));
+        figures.gather(&floor);
+        assert_eq!(figures.change(id, |figure| *figure = west.into()), Some(()));
+        assert!(figures.is_held(west, &floor) && !figures.is_held(east, &floor));
+        figures.gather(&floor);
+        figures.remove(id);
+        assert_eq!(figures.within(&figures.held(&floor), &floor), 0);
+        assert_eq!(figures.change(id, |_| ()), None);
     }
 }

@@ -34,7 +34,7 @@ mod sight;
 
 pub use check::Taken;
 pub use extent::Extent;
-pub use figures::{FigureId, Figures, figures_in};
+pub use figures::{FigureId, Figures, Stands, figures_in};
 pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Stride, all_doors};
 pub use ground::{Ground, Made, Place};
 pub use ids::{AreaId, DoorId, SpaceId};

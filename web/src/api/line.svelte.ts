@@ -1,4 +1,5 @@
 // The live line to a table: what happens there as it happens, actions the other way; it comes back by itself.
+import { changed, type Change } from "./change.ts";
 import type { News, Scene, Update, Wrong } from "./types.ts";
 import { settings } from "../lib/settings.svelte.ts";
 
@@ -12,6 +13,13 @@ interface Waiting {
   done(wrong: Wrong | null): void;
   /** Done as this number of the log, which the table has yet to tell. */
   as?: number;
+}
+
+/** The first update of a line has the whole scene, later ones what has changed in it. */
+interface Behind {
+  news: News[];
+  scene?: Scene;
+  change?: Change;
 }
 
 interface Answer {
@@ -91,11 +99,11 @@ export class Line {
     if (this.#shut) return;
     const after = this.scene?.number ?? 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?after=${after}&lang=${settings.lang}`;
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?after=${after}&light=true&lang=${settings.lang}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as { update?: Update; answer?: Answer });
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as { update?: Behind; answer?: Answer });
     };
     socket.onclose = ({ code }) => {
       if (this.#socket === socket) this.#lose(code);
@@ -126,8 +134,8 @@ export class Line {
     if (!this.#socket && this.state !== "ended" && document.visibilityState === "visible") this.#connect();
   };
 
-  #hear({ update, answer }: { update?: Update; answer?: Answer }): void {
-    if (update) this.#follow(update);
+  #hear({ update, answer }: { update?: Behind; answer?: Answer }): void {
+    if (update) this.#follow({ news: update.news, scene: update.scene ?? changed(this.scene, update.change) });
     if (!answer || answer.id === null) return;
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;

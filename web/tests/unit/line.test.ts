@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test("it asks for everything, and after a loss for what is new", async () => {
-  expect(last().url).toBe("ws://localhost/api/tables/a%20b/live?after=0&lang=en");
+  expect(last().url).toBe("ws://localhost/api/tables/a%20b/live?after=0&light=true&lang=en");
   expect(line.state).toBe("connecting");
   last().update(4, acted(3), acted(4));
   expect([line.state, line.news.length, line.fresh]).toEqual(["live", 2, []]);

@@ -200,6 +200,16 @@ engine::bit_set! {
     pub struct MarineCards(u32) of MarineCard, MARINE_CARDS, |n: usize| MarineCard(n as u8);
 }
 
+impl MarineFace {
+    /// What attacks of its owner gain.
+    fn gains(&self, attack: AttackKind) -> Abilities {
+        match attack {
+            AttackKind::Melee => self.melee,
+            AttackKind::Ranged => self.ranged,
+        }
+    }
+}
+
 impl MarineCards {
     /// Is a card of this kind here?
     #[inline]
@@ -213,13 +223,8 @@ impl MarineCards {
     }
     /// What attacks of their owner gain; two equal cards count twice.
     pub fn abilities(self, attack: AttackKind) -> Abilities {
-        self.iter().fold(Abilities::default(), |sum, card| {
-            let face = card.kind().face();
-            sum.plus(match attack {
-                AttackKind::Melee => face.melee,
-                AttackKind::Ranged => face.ranged,
-            })
-        })
+        let gainful = self.and(DECK.gainful[attack as usize]).iter();
+        gainful.fold(Abilities::default(), |sum, card| sum.plus(card.kind().face().gains(attack)))
     }
 }
 
@@ -235,6 +240,9 @@ pub struct MarineDeck {
     cards: Vec<(MarineCardKind, u8)>,
     #[serde(skip)]
     of_kind: Vec<MarineCards>,
+    /// By the way to attack: those that add something to it.
+    #[serde(skip)]
+    gainful: [MarineCards; 2],
 }
 
 impl Sheet for MarineDeck {
@@ -258,6 +266,11 @@ impl Sheet for MarineDeck {
             places.map(|n| MarineCard(n as u8)).collect()
         };
         self.of_kind = MarineCardKind::ALL.into_iter().map(of_kind).collect();
+        self.gainful = AttackKind::ALL.map(|attack| {
+            let gains = |face: &&MarineFace| face.gains(attack) != Abilities::default();
+            let kinds = self.card.iter().filter(gains).map(|face| self.of_kind[face.id.index()]);
+            kinds.fold(MarineCards::NONE, MarineCards::or)
+        });
         Ok(())
     }
 }

@@ -150,6 +150,8 @@ pub struct Arena {
     pub(super) ducts: Vec<SpaceId>,
     pub(super) starts: [SpaceId; 3],
     pub(super) blocking: SpaceSet,
+    /// Those and the spaces with barrels.
+    pub(super) obstacles: SpaceSet,
     pub(super) goo: SpaceSet,
     pub(super) barrels: Vec<SpaceId>,
     /// Does a trigger wait for an area to be cleared?
@@ -250,6 +252,11 @@ impl Arena {
     #[inline]
     pub fn blocking(&self) -> &SpaceSet {
         &self.blocking
+    }
+    /// The spaces with blocking obstacles and with barrels, before one explodes.
+    #[inline]
+    pub(crate) fn obstacles(&self) -> &SpaceSet {
+        &self.obstacles
     }
     /// The spaces with damaging obstacles (D04-OBST-2).
     #[inline]

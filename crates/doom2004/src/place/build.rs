@@ -95,6 +95,7 @@ impl Arena {
             ducts: Vec::new(),
             starts: [SpaceId(0); 3],
             blocking: SpaceSet::EMPTY,
+            obstacles: SpaceSet::EMPTY,
             goo: SpaceSet::EMPTY,
             barrels: Vec::new(),
             clears: scenario.triggers.iter().any(|trigger| matches!(trigger.on, Cue::Clear(_))),
@@ -160,6 +161,8 @@ impl Arena {
         let (blocking, goo) = (blocking.map(SpaceId::index).collect(), goo.map(SpaceId::index).collect());
         let barrels = lying(ObstacleKind::Barrel).collect();
         (self.blocking, self.goo, self.barrels) = (blocking, goo, barrels);
+        self.obstacles = self.blocking;
+        self.obstacles.extend(self.barrels.iter().map(|barrel| barrel.index()));
     }
 
     /// Find the doors between areas, and the borders without one.

@@ -4,7 +4,7 @@ use skirmish::Entry;
 
 use crate::action::Who;
 use crate::place::{Footing, SpaceId};
-use crate::state::{State, figures_in};
+use crate::state::{FigureId, State, figures_in};
 
 pub(crate) use crate::place::SpaceSet as Spaces;
 
@@ -33,25 +33,22 @@ impl State {
         let n = barrels.iter().position(|&barrel| barrel == space)?;
         (self.burst >> n & 1 == 0 && self.is_space_known(space)).then_some(n as u8)
     }
-    /// Spaces of some invaders.
-    pub(crate) fn spaces_of(&self, set: u64) -> Spaces {
-        let mut bits = Spaces::EMPTY;
-        let arena = self.arena();
-        for figure in figures_in(set).filter_map(|id| self.figures.get(id)) {
-            arena.mark(figure.footing(), &mut bits);
-        }
-        bits
-    }
     /// Spaces of all invaders.
+    #[inline]
     pub(crate) fn invader_spaces(&self) -> Spaces {
-        self.spaces_of(self.figures.alive())
+        self.figures.held(self.arena())
     }
     /// Spaces of all marines.
     pub(crate) fn marine_spaces(&self) -> Spaces {
         self.standing().map(|(_, space)| space.index()).collect()
     }
     /// Spaces that figures cannot enter for what lies there: blocking obstacles and barrels.
+    #[inline]
     pub(crate) fn obstacle_spaces(&self) -> Spaces {
+        let as_laid_out = self.burst == 0 && self.is_whole();
+        if as_laid_out { *self.arena().obstacles() } else { self.obstacles_left() }
+    }
+    fn obstacles_left(&self) -> Spaces {
         let mut bits = self.blocking();
         bits.extend(self.barrels().map(|(_, space)| space.index()));
         bits
@@ -76,9 +73,7 @@ impl State {
     }
     /// The invaders that fill a space.
     pub fn invaders_on(&self, space: SpaceId) -> u64 {
-        let arena = self.arena();
-        let here = self.figures.iter().filter(|(_, figure)| arena.share(figure.footing(), space.into()));
-        here.fold(0, |set, (id, _)| set | id.bit())
+        self.figures.on(space, self.arena())
     }
     /// The marines on a space, a bit each.
     pub fn marines_on(&self, space: SpaceId) -> u8 {
@@ -89,7 +84,10 @@ impl State {
         let Some(footing) = self.footing(who) else { return false };
         let shares = |other: Footing| self.arena().share(footing, other);
         self.standing().any(|(mate, at)| who != Who::Marine(mate) && shares(at.into()))
-            || self.figures.iter().any(|(id, it)| who != Who::Invader(id) && shares(it.footing()))
+            || match who {
+                Who::Marine(_) => self.figures.is_held(footing.at, self.arena()),
+                Who::Invader(id) => self.figures.is_shared(id, self.arena()),
+            }
     }
 
     /// Are two spaces one step apart, nothing shut between (D04-MELEE-2, D04-INT-17)?
@@ -120,10 +118,9 @@ impl State {
     }
     /// Invaders and marines adjacent to a figure.
     pub(crate) fn neighbours(&self, footing: Footing) -> (u64, u8) {
-        let (mut invaders, marines) = self.figures_within(&self.ring(footing));
-        let here = self.figures.iter().filter(|(_, figure)| figure.footing() == footing);
-        here.for_each(|(id, _)| invaders &= !id.bit());
-        (invaders, marines)
+        let (invaders, marines) = self.figures_within(&self.ring(footing));
+        let here = |id: &FigureId| self.footing(Who::Invader(*id)) == Some(footing);
+        (figures_in(invaders).filter(here).fold(invaders, |set, id| set & !id.bit()), marines)
     }
 
     /// Is the line between the centres of two spaces free (D04-LOS-4)?
@@ -200,9 +197,7 @@ impl State {
     }
     /// Figures with a space in a set: invaders and marines (D04-BIG-3).
     pub fn figures_within(&self, spaces: &Spaces) -> (u64, u8) {
-        let arena = self.arena();
-        let hit = self.figures.iter().filter(|(_, figure)| arena.meets(figure.footing(), spaces));
-        let invaders = hit.fold(0, |set, (id, _)| set | id.bit());
+        let invaders = self.figures.within(spaces, self.arena());
         let marines = self.standing().filter(|(_, space)| spaces.contains(space.index()));
         (invaders, marines.fold(0, |set, (who, _)| set | 1 << who))
     }

@@ -173,13 +173,15 @@ impl State {
     pub(crate) fn activate(&mut self, id: FigureId, events: &mut impl Events<Event>) {
         let named = self.named(Who::Invader(id));
         let own_turn = self.is_invaders_turn();
-        let Some(figure) = self.figures.get_mut(id) else {
+        let moves = self.figures.change(id, |figure| {
+            // Outside the own turn it may act again in the next one (section 3.9).
+            figure.acted |= own_turn;
+            figure.kind.sheet().moves
+        });
+        let Some(moves) = moves else {
             debug_assert!(false, "only who is on the board is activated");
             return;
         };
-        // Outside the own turn it may act again in the next one (section 3.9).
-        figure.acted |= own_turn;
-        let moves = figure.kind.sheet().moves;
         events.put(|| Event::Activated { who: named });
         self.push(Frame::Activation(Activation {
             figure: id,

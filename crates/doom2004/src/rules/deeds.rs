@@ -35,7 +35,7 @@ impl<'a> Deeds<'a> {
         if points == 0 {
             return;
         }
-        actions.extend(self.walk.steps().map(Action::Step));
+        self.walk.list_steps(actions);
         if let Some(colour) = arena.space(self.space).teleporter {
             let ends = arena.teleporters(colour).iter().filter(|&&end| self.may_teleport_to(end).is_ok());
             actions.extend(ends.map(|&end| Action::Teleport(arena.space(end).pos)));

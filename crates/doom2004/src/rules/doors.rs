@@ -65,7 +65,7 @@ impl State {
         self.figures.iter().any(|(_, figure)| {
             let cells = self.arena().cells(figure.footing());
             let on = |side: &[SpaceId]| side.iter().any(|space| cells.contains(space));
-            on(one) && on(other)
+            figure.shape.is_large() && on(one) && on(other)
         })
     }
 

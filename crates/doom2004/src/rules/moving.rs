@@ -4,7 +4,7 @@ use crate::action::Who;
 use crate::place::{Footing, Shape, SpaceId, Stride, Way};
 use crate::reason::Reason;
 use crate::rules::board::Spaces;
-use crate::{MarineCardKind, State};
+use crate::{Action, MarineCardKind, State};
 
 /// What is in a mover's way.
 #[derive(Clone, Copy)]
@@ -46,10 +46,11 @@ impl<'a> Walk<'a> {
     }
 
     /// The steps that he may make.
-    pub(crate) fn steps(&self) -> impl Iterator<Item = Way> + '_ {
-        let able = if self.points > 0 { Some(self.from) } else { None };
-        let strides = able.into_iter().flat_map(|from| self.state.strides(from));
-        strides.filter(|stride| self.may_stride(stride).is_ok()).map(|stride| stride.way)
+    pub(crate) fn list_steps(&self, actions: &mut Vec<Action>) {
+        if self.points > 0 {
+            let steps = self.state.strides(self.from).filter(|stride| self.may_stride(stride).is_ok());
+            steps.for_each(|stride| actions.push(Action::Step(stride.way)));
+        }
     }
     /// May he make a step for which he has the points (D04-MOVE-2, D04-BIG-5)?
     pub(crate) fn may_step(&self, way: Way) -> Result<(), Reason> {
@@ -71,13 +72,16 @@ impl<'a> Walk<'a> {
         if !stride.is_free(state.closed) {
             return Err(Reason::StepDoor);
         }
-        let cells = state.arena().cells(stride.to);
-        let barred = |&cell: &SpaceId| traffic.barred.contains(cell.index()) || !state.is_revealed(cell);
-        if cells.iter().any(barred) {
-            return Err(self.what_bars(cells));
+        let arena = state.arena();
+        let barred = |cell: SpaceId| traffic.barred.contains(cell.index()) || !state.is_revealed(cell);
+        if arena.any_cell(stride.to, barred) {
+            return Err(self.what_bars(arena.cells(stride.to)));
         }
-        let passing = cells.iter().any(|cell| traffic.passed.contains(cell.index()));
-        if passing && !self.can_go_on(stride.to, 1) { Err(Reason::StepFriend) } else { Ok(()) }
+        if arena.meets(stride.to, &traffic.passed) && !self.can_go_on(stride.to, 1) {
+            Err(Reason::StepFriend)
+        } else {
+            Ok(())
+        }
     }
     /// What keeps him from these spaces.
     #[cold]
@@ -111,19 +115,21 @@ impl<'a> Walk<'a> {
     /// Does somebody else stand on his spaces (D04-MOVE-7)?
     #[inline]
     pub(crate) fn is_crowded(&self) -> bool {
-        self.traffic.crowds(self.state.arena().cells(self.from))
+        let (arena, traffic) = (self.state.arena(), &self.traffic);
+        arena.meets(self.from, &traffic.friends) || arena.meets(self.from, &traffic.foes)
     }
 }
 
 impl State {
     /// What is in the way of a figure (D04-MOVE-3, D04-MOVE-4; Ghost Step).
+    #[inline]
     pub(crate) fn traffic(&self, who: Who) -> Traffic {
         let (friends, foes) = match who {
             Who::Marine(me) => {
                 let mates = self.standing().filter(|&(mate, _)| mate != me);
                 (mates.map(|(_, space)| space.index()).collect(), self.invader_spaces())
             }
-            Who::Invader(me) => (self.spaces_of(self.figures.alive() & !me.bit()), self.marine_spaces()),
+            Who::Invader(me) => (self.figures.held_but(me, self.arena()), self.marine_spaces()),
         };
         let ghost = matches!(who, Who::Marine(n) if self.marine(n).has(MarineCardKind::GhostStep));
         if !ghost {
@@ -144,11 +150,10 @@ impl State {
     fn can_go_on(&self, from: Footing, traffic: &Traffic, left: u8) -> bool {
         let arena = self.arena();
         let open = |stride: &Stride| {
-            let cells = arena.cells(stride.to);
-            let barred = |&cell: &SpaceId| traffic.barred.contains(cell.index()) || !self.is_revealed(cell);
-            stride.is_free(self.closed) && !cells.iter().any(barred)
+            let barred = |cell: SpaceId| traffic.barred.contains(cell.index()) || !self.is_revealed(cell);
+            stride.is_free(self.closed) && !arena.any_cell(stride.to, barred)
         };
-        let free = |to| !arena.cells(to).iter().any(|cell| traffic.passed.contains(cell.index()));
+        let free = |to| !arena.meets(to, &traffic.passed);
         let at_once = left > 0 && self.strides(from).any(|stride| free(stride.to) && open(&stride));
         if left <= 1 || at_once {
             return at_once;

@@ -5,7 +5,7 @@ use engine::Events;
 use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
-use crate::place::{Footing, Pos, Shape, SpaceId, TagId};
+use crate::place::{AreaId, Footing, Pos, Shape, SpaceId, TagId};
 use crate::reason::Reason;
 use crate::rules::board::{Screen, Spaces};
 use crate::state::{FIGURES, Figure, FigureId};
@@ -16,6 +16,7 @@ use crate::{InvaderKind, State};
 const ALL_FIGURES: u64 = (1 << FIGURES) - 1;
 
 /// Where a figure of a kind could be placed out of sight: what several questions need, gathered once.
+#[derive(Clone, Copy)]
 pub(crate) struct Hideouts<'a> {
     state: &'a State,
     kind: InvaderKind,
@@ -65,12 +66,13 @@ impl State {
     pub fn unseen(&self) -> Spaces {
         let blocks = self.screen(Screen::NoInvaders);
         let arena = self.arena();
-        let mut unseen: Spaces =
-            arena.spaces().filter(|&space| self.is_revealed(space)).map(SpaceId::index).collect();
+        let areas = (0..arena.scenario().areas.len() as u8).map(AreaId);
+        let revealed = areas.filter(|&area| self.knows(area));
+        let mut unseen = revealed.fold(Spaces::EMPTY, |all, area| all | arena.area(area).spaces);
         for (_, from) in self.standing() {
             let mut blocks = blocks;
             blocks.remove(from.index());
-            for to in unseen.iter() {
+            for to in (unseen & *arena.open_sight(from)).iter() {
                 if self.line_is_free(from, SpaceId(to as u16), &blocks) {
                     unseen.remove(to);
                 }
@@ -89,10 +91,11 @@ impl State {
 
     /// Figures of a kind that could be taken off the board and placed anew out of sight (D04-SPAWN-4).
     pub(crate) fn reusable(&self, kind: InvaderKind) -> impl Iterator<Item = FigureId> + '_ {
+        let hideouts = Hideouts::of(self, kind);
+        let others = self.obstacle_spaces() | self.marine_spaces();
         self.of_kind(kind).filter(move |&id| {
-            let mut without = self.clone();
-            without.figures.remove(id);
-            Hideouts::of(&without, kind).iter().next().is_some()
+            let taken = others | self.figures.held_but(id, self.arena());
+            Hideouts { taken, ..hideouts }.iter().next().is_some()
         })
     }
 

@@ -172,11 +172,12 @@ impl State {
         (off, blocks)
     }
 
-    /// Look at the spaces that may be attacked with their ranges; stops as soon as `found` says so.
+    /// Look at the spaces that are wanted and may be attacked, with their ranges; stops as soon as `found` says so.
     pub(crate) fn scan(
         &self,
         by: Who,
         weapon: WeaponKind,
+        wanted: impl Fn(SpaceId) -> bool,
         mut found: impl FnMut(SpaceId, u8) -> bool,
     ) -> bool {
         let Some(footing) = self.footing(by) else { return false };
@@ -184,7 +185,8 @@ impl State {
         let arena = self.arena();
         let own = arena.cells(footing);
         let (off, blocks) = self.fields(by, footing, abilities.blast > 0);
-        let is_target = |space: SpaceId| !off.contains(space.index()) && self.is_revealed(space);
+        let is_target =
+            |space: SpaceId| !off.contains(space.index()) && self.is_revealed(space) && wanted(space);
         if kind == AttackKind::Melee {
             let ring = self.ring(footing);
             let near = ring.iter().map(|space| SpaceId(space as u16));
@@ -228,16 +230,16 @@ impl State {
     }
 
     /// Is there a space to attack that `wanted` likes?
-    fn find_target(&self, by: Who, weapon: WeaponKind, wanted: impl Fn(&State, SpaceId) -> bool) -> bool {
+    fn find_target(&self, by: Who, weapon: WeaponKind, wanted: impl Fn(SpaceId) -> bool) -> bool {
         if self.arms(by, weapon).abilities.sweep {
             return self.swept(by) != (0, 0);
         }
-        self.scan(by, weapon, |space, _| wanted(self, space))
+        self.scan(by, weapon, wanted, |_, _| true)
     }
 
     /// Is there anything to attack? A sweeping attack needs an adjacent enemy (D04-INT-18).
     fn has_target(&self, by: Who, weapon: WeaponKind) -> bool {
-        self.find_target(by, weapon, |_, _| true)
+        self.find_target(by, weapon, |_| true)
     }
 
     /// May a space straight beside the attacker be attacked? Every attack that does not sweep reaches it.
@@ -314,8 +316,8 @@ impl State {
         marine.arms().iter().any(|weapon: WeaponKind| {
             let loaded = weapon.sheet().ammo.is_none_or(|ammo| marine.ammo_of(ammo) > 0);
             loaded
-                && self.find_target(me, weapon, |state, space| {
-                    state.invaders_on(space) != 0 || state.barrel_at(space).is_some()
+                && self.find_target(me, weapon, |space| {
+                    self.figures.is_held(space, self.arena()) || self.barrel_at(space).is_some()
                 })
         })
     }

@@ -113,12 +113,14 @@ impl State {
         events: &mut impl Events<Event>,
     ) -> bool {
         let who = self.named(Who::Invader(id));
-        let Some(figure) = self.figures.get_mut(id) else { return false };
         if n == 0 {
             return false;
         }
-        figure.wounds = figure.wounds.saturating_add(n);
-        let dead = figure.wounds >= figure.kind.sheet().wounds;
+        let dead = self.figures.change(id, |figure| {
+            figure.wounds = figure.wounds.saturating_add(n);
+            figure.wounds >= figure.kind.sheet().wounds
+        });
+        let Some(dead) = dead else { return false };
         events.put(|| Event::Wounded { who, n, cause });
         if dead {
             self.kill(id, cause, events);

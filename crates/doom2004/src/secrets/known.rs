@@ -41,10 +41,12 @@ impl State {
         self.is_whole() || self.is_area_known(self.arena().space(space).area)
     }
     /// Those of some spaces that are known.
+    #[inline]
     fn known_of(&self, spaces: &Spaces) -> Spaces {
-        if self.is_whole() {
-            return *spaces;
-        }
+        if self.is_whole() { *spaces } else { self.known_part(spaces) }
+    }
+    #[cold]
+    fn known_part(&self, spaces: &Spaces) -> Spaces {
         let areas = (0..self.arena().scenario().areas.len() as u8).map(AreaId);
         let known = areas.filter(|&area| self.is_area_known(area));
         *spaces & known.fold(Spaces::EMPTY, |all, area| all | self.arena().area(area).spaces)

@@ -101,7 +101,7 @@ impl Activation {
         if stuck || !walk.is_crowded() { Ok(()) } else { Err(Reason::MoveOn) }
     }
     fn list_moves(self, walk: &Walk<'_>, actions: &mut Vec<Action>) {
-        actions.extend(walk.steps().map(Action::Step));
+        walk.list_steps(actions);
         let state = walk.state;
         if self.moves > 0 && self.may_scurry(state).is_ok() && state.is_duct(walk.from.at) {
             let ends = state.ducts().filter(|&end| self.may_duct(walk, end).is_ok());
@@ -258,10 +258,7 @@ fn enter(state: &mut State, id: FigureId, to: Footing, events: &mut impl Events<
     let before = state.footing(Who::Invader(id)).map_or(&[][..], |from| state.arena().cells(from));
     let mut entered = state.arena().cells(to).iter().filter(|cell| !before.contains(cell));
     let goo = entered.any(|&cell| state.is_goo(cell));
-    let Some(figure) = state.figures.get_mut(id) else {
-        return debug_assert!(false, "who moves is on the board");
-    };
-    (figure.at, figure.shape, figure.in_goo) = (to.at, to.shape, false);
+    state.figures.stand(id, to, state.setup.scenario.place());
     let large = to.shape.spaces() > 1;
     let mut burns = goo;
     if let Some(Frame::Activation(activation)) = state.frames.last_mut()

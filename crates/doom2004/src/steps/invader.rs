@@ -11,7 +11,7 @@ use crate::frame::Moment;
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::may_play_in_turn;
-use crate::state::{FigureId, Turn, figures_in};
+use crate::state::{Figure, Turn, figures_in};
 use crate::{Action, EventTime, InvaderCard, State};
 
 /// How far the invader's turn is.
@@ -50,8 +50,8 @@ fn may_spawn(state: &State, card: InvaderCard, side: u8) -> Result<(), Reason> {
 }
 
 /// May this invader be activated (D04-INV-5, D04-INT-35)?
-fn may_activate(state: &State, id: FigureId) -> Result<(), Reason> {
-    match state.figures.get(id) {
+fn may_activate(figure: Option<&Figure>) -> Result<(), Reason> {
+    match figure {
         Some(figure) if figure.acted => Err(Reason::Acted),
         Some(_) => Ok(()),
         None => Err(Reason::NoFigure),
@@ -69,8 +69,8 @@ fn list_menu(state: &State, actions: &mut Vec<Action>) {
             actions.extend(sides.map(|side| Action::Spawn(card, side)));
         }
     }
-    let all = state.figures.iter().map(|(id, _)| id);
-    actions.extend(all.filter(|&id| may_activate(state, id).is_ok()).map(Action::Activate));
+    let ready = state.figures.iter().filter(|(_, figure)| may_activate(Some(figure)).is_ok());
+    ready.for_each(|(id, _)| actions.push(Action::Activate(id)));
     actions.push(Action::Done);
 }
 
@@ -94,7 +94,7 @@ impl Step for InvaderStep {
             (InvaderStep::Discard, _) => Err(Reason::DiscardFirst),
             (InvaderStep::Menu, Action::Discard(_)) => Err(Reason::NoDiscard),
             (InvaderStep::Menu, Action::Spawn(card, side)) => may_spawn(state, card, side),
-            (InvaderStep::Menu, Action::Activate(id)) => may_activate(state, id),
+            (InvaderStep::Menu, Action::Activate(id)) => may_activate(state.figures.get(id)),
             (InvaderStep::Menu, Action::Play(card)) => may_play_in_turn(state, card),
             (InvaderStep::Menu, Action::Done) => Ok(()),
             _ => Err(Reason::InvaderMenu),
@@ -187,9 +187,7 @@ fn begin(state: &mut State, events: &mut impl Events<Event>) {
     for id in figures_in(state.figures.alive()) {
         let cells = state.footing(Who::Invader(id)).map_or(&[][..], |footing| state.arena().cells(footing));
         let in_goo = cells.iter().any(|&cell| state.is_goo(cell));
-        if let Some(figure) = state.figures.get_mut(id) {
-            figure.in_goo = in_goo;
-        }
+        state.figures.change(id, |figure| figure.in_goo = in_goo);
     }
     state.set_top(Frame::Invader(InvaderStep::Draw));
     // Before the draws events are open, those for the start of the turn excepted (D04-INT-46).

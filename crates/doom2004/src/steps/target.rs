@@ -39,22 +39,27 @@ impl Step for Target {
         prey.extend(state.barrels().map(|(_, space)| space.index()));
         // Empty floor comes last: it may be attacked (D04-ATK-2), but there is seldom a reason.
         let mut floor = Vec::new();
-        state.scan(attack.by, attack.weapon, |space, _| {
-            let pos = state.arena().space(space).pos;
-            if !prey.contains(space.index()) {
-                floor.push(Action::At(pos));
-                return false;
-            }
-            let (invaders, marines) =
-                if occupied.contains(space.index()) { to_name(state, attack, space) } else { (0, 0) };
-            if (invaders, marines) == (0, 0) {
-                actions.push(Action::At(pos));
-            }
-            actions.extend(figures_in(invaders).map(|id| Action::AtFigure(pos, Who::Invader(id))));
-            let there = state.marine_ids().filter(|who| marines >> who & 1 != 0);
-            actions.extend(there.map(|who| Action::AtFigure(pos, Who::Marine(who))));
-            false
-        });
+        state.scan(
+            attack.by,
+            attack.weapon,
+            |_| true,
+            |space, _| {
+                let pos = state.arena().space(space).pos;
+                if !prey.contains(space.index()) {
+                    floor.push(Action::At(pos));
+                    return false;
+                }
+                let (invaders, marines) =
+                    if occupied.contains(space.index()) { to_name(state, attack, space) } else { (0, 0) };
+                if (invaders, marines) == (0, 0) {
+                    actions.push(Action::At(pos));
+                }
+                actions.extend(figures_in(invaders).map(|id| Action::AtFigure(pos, Who::Invader(id))));
+                let there = state.marine_ids().filter(|who| marines >> who & 1 != 0);
+                actions.extend(there.map(|who| Action::AtFigure(pos, Who::Marine(who))));
+                false
+            },
+        );
         actions.append(&mut floor);
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {

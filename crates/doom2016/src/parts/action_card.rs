@@ -185,6 +185,12 @@ pub fn faces() -> &'static [ActionFace] {
     &CARDS.faces
 }
 
+/// The cards whose first ability is used at a moment.
+#[inline]
+pub(crate) fn at(when: Moment) -> Cards {
+    CARDS.at[when.index()]
+}
+
 #[inline]
 pub(crate) fn set(set: CardSet) -> &'static SetSheet {
     &CARDS.set[set.index()]
@@ -199,6 +205,9 @@ pub struct ActionCards {
     faces: Vec<ActionFace>,
     #[serde(skip)]
     deck: Deck,
+    /// By moment: the cards that are used then.
+    #[serde(skip)]
+    at: Vec<Cards>,
 }
 
 static CARDS: LazyLock<ActionCards> = LazyLock::new(shipped);
@@ -244,6 +253,12 @@ impl ActionCards {
             let set = self.faces[self.deck.place(card)].set;
             self.set[set.index()].cards[usize::from(self.deck.copy(card)) - 1].insert(Card(card as u8));
         }
+        let first = |card: usize| self.faces[self.deck.place(card)].abilities.first();
+        let at = Moment::ALL.map(|when| {
+            let cards = (0..self.deck.len()).filter(|&card| first(card).is_some_and(|it| it.when == when));
+            cards.map(|card| Card(card as u8)).collect()
+        });
+        self.at = at.into();
         Ok(())
     }
 }

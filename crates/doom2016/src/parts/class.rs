@@ -6,7 +6,7 @@ use borsh::BorshSerialize;
 use serde::Deserialize;
 
 use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped};
-use crate::{Ability, CardSet, Cost, Effect, Moment, ability};
+use crate::{Ability, CardSet, Cost, Effect, Hook, Moment, ability};
 
 /// A class of marines (D16-SET-4). What each can do is in the data file.
 ///
@@ -115,6 +115,9 @@ pub struct ClassCard {
     /// What it does; all of it holds.
     #[serde(rename = "ability")]
     pub abilities: Vec<Ability>,
+    /// Its rules in code that hold all the time.
+    #[serde(skip)]
+    always: Vec<Hook>,
     /// Where the data comes from.
     #[serde(rename = "source")]
     pub sources: Sources,
@@ -123,9 +126,8 @@ pub struct ClassCard {
 impl ClassCard {
     /// Does this rule hold all the time?
     #[inline]
-    pub fn always(&self, hook: crate::Hook) -> bool {
-        let mut always = self.abilities.iter().filter(|ability| ability.when == Moment::Always);
-        always.any(|ability| ability.effects.contains(&Effect::Hook(hook)))
+    pub fn always(&self, hook: Hook) -> bool {
+        self.always.contains(&hook)
     }
     /// Is the card exhausted for one of its abilities? (D16-MIS-1)
     pub fn exhausts(&self) -> bool {
@@ -155,6 +157,12 @@ impl Sheet for Classes {
             must(!card.abilities.is_empty(), "a class card has an ability")?;
             must(card.hand != Some(0), "a hand is at least 1 card")?;
             ability::check_all(&card.abilities, &[Cost::Free, Cost::Exhaust, Cost::Card, Cost::Mp])?;
+            let always = card.abilities.iter().filter(|ability| ability.when == Moment::Always);
+            let hooks = always.flat_map(|ability| &ability.effects).filter_map(|effect| match effect {
+                Effect::Hook(hook) => Some(*hook),
+                _ => None,
+            });
+            card.always = hooks.collect();
             lists.facts(card.id, &mut card.sources, &["name", "effect"])
         })?;
         lists.roll_call("class", self.class.iter().map(|card| card.id), &ClassKind::ALL)

@@ -6,7 +6,7 @@ use borsh::BorshSerialize;
 use serde::Deserialize;
 
 use crate::content::{Lists, Sheet, Sources, Wrong, must, shipped, total};
-use crate::{Ability, Block, Cost, Defence, Keywords, Pool};
+use crate::{Ability, Block, Cost, Defence, Effect, Hook, Keywords, Pool};
 
 /// How many demon figures the box has (D16-SET-9).
 pub const DEMON_FIGURES: u32 = 33;
@@ -147,6 +147,9 @@ pub struct DemonSheet {
     pub ability: Ability,
     /// What it can do for an argent token (D16-ARG-1).
     pub argent: Ability,
+    /// Does it fly (3.3)?
+    #[serde(skip)]
+    pub flies: bool,
     /// Where the data comes from.
     #[serde(rename = "source")]
     pub sources: Sources,
@@ -198,6 +201,7 @@ impl Sheet for Demons {
             must(named, "abilities of demons have an id")?;
             sheet.ability.check(&[Cost::Free]).map_err(|wrong| wrong.at("ability"))?;
             sheet.argent.check(&[Cost::Argent]).map_err(|wrong| wrong.at("argent"))?;
+            sheet.flies = sheet.ability.effects.contains(&Effect::Hook(Hook::Flying));
             lists.facts(sheet.id, &mut sheet.sources, &PARTS)
         })?;
         lists.roll_call("demon", self.demon.iter().map(|sheet| sheet.id), &DemonKind::ALL)?;

@@ -1,6 +1,6 @@
 //! From the file to the plan: every name is looked up, and all that are wrong are told at once.
 
-use skirmish::{At, Findings, Mark, Name, Run, Shape, Side, mark};
+use skirmish::{At, Findings, Mark, Name, Row, Run, Shape, Side, mark};
 use toml::Spanned;
 
 use super::format::{FigureEntry, File, RunEntry};
@@ -109,8 +109,8 @@ fn runs(findings: &mut Findings<'_>, what: &str, entries: &[Spanned<RunEntry>]) 
             findings.error(mark, message, advice);
         }
         let before = findings.count();
-        findings.pos(mark, [west, north]);
-        findings.pos(mark, [east, south]);
+        findings.pos(mark, Row([west, north]));
+        findings.pos(mark, Row([east, south]));
         run.filter(|_| findings.count() == before).map(|run| (run, mark))
     };
     entries.iter().filter_map(&mut read).collect()

@@ -2,11 +2,11 @@
 
 use skirmish::{FigureId, SpaceId, figures_in};
 
+use crate::Side;
 use crate::action::Who;
 use crate::event::Named;
 use crate::place::{Footing, Shape, SpaceSet};
 use crate::state::State;
-use crate::{Hook, Side};
 
 impl Who {
     /// The side a figure belongs to; the drone is with the marines (D16-INT-37).
@@ -78,11 +78,10 @@ impl State {
             }
             Side::Invader => {
                 let arena = self.arena();
-                for (id, demon) in self.demons.iter() {
-                    if but != Some(Who::Demon(id)) {
-                        arena.mark(demon.footing(), spaces);
-                    }
-                }
+                *spaces |= match but {
+                    Some(Who::Demon(id)) => self.demons.held_but(id, arena),
+                    _ => self.demons.held(arena),
+                };
             }
         }
     }
@@ -112,7 +111,10 @@ impl State {
         let shares = |other: Footing| self.arena().share(footing, other);
         self.standing().any(|(n, at)| who != Who::Marine(n) && shares(at.into()))
             || who != Who::Drone && self.footing(Who::Drone).is_some_and(shares)
-            || self.demons.iter().any(|(id, demon)| who != Who::Demon(id) && shares(demon.footing()))
+            || match who {
+                Who::Demon(id) => self.demons.is_shared(id, self.arena()),
+                Who::Marine(_) | Who::Drone => self.demons.is_held(footing.at, self.arena()),
+            }
     }
     /// Is it a large figure?
     #[inline]
@@ -197,15 +199,11 @@ impl State {
 
     /// Is a demon staggered for a marine (D16-GLO-1)?
     pub fn is_staggered(&self, id: FigureId, unsteady: u8) -> bool {
-        self.demons
-            .get(id)
-            .is_some_and(|demon| demon.damage >= demon.kind.sheet().stability.saturating_sub(unsteady))
+        self.demons.get(id).is_some_and(|demon| demon.is_staggered(unsteady))
     }
     /// Does a demon fly (3.3)?
     pub(crate) fn flies(&self, id: FigureId) -> bool {
-        self.demons.get(id).is_some_and(|demon| {
-            demon.kind.sheet().ability.effects.contains(&crate::Effect::Hook(Hook::Flying))
-        })
+        self.demons.get(id).is_some_and(|demon| demon.kind.sheet().flies)
     }
     /// A figure's name for events.
     pub fn named(&self, who: Who) -> Named {

@@ -2,7 +2,7 @@
 //! D16-MOV-6, D16-LRG-1 to D16-LRG-8).
 
 use engine::Events;
-use skirmish::SpaceId;
+use skirmish::{SpaceId, figures_in};
 
 use crate::action::Who;
 use crate::event::Event;
@@ -27,29 +27,32 @@ struct Gait {
 
 const FLYING: Gait = Gait { edges: true, terrain: true, figures: true, free: false };
 
-/// What a step looks into.
-struct Walker {
-    who: Who,
-    enemies: SpaceSet,
-    taken: SpaceSet,
+/// How a figure moves now.
+#[derive(Clone, Copy)]
+struct Gaits {
     /// Movement points for which the gait is better (Jets, Acrobat).
     special: u8,
     plain: Gait,
     better: Gait,
 }
 
-impl Walker {
-    fn gait(&self, spent: u8) -> Gait {
+impl Gaits {
+    #[inline]
+    fn after(self, spent: u8) -> Gait {
         if spent < self.special { self.better } else { self.plain }
     }
 }
 
+/// What a step looks into.
+struct Walker {
+    who: Who,
+    gaits: Gaits,
+    enemies: SpaceSet,
+    taken: SpaceSet,
+}
+
 impl State {
-    fn walker(&self, who: Who, free: bool) -> Walker {
-        let enemies = match who.side() {
-            Side::Marines => self.side_spaces(Side::Invader),
-            Side::Invader => self.side_spaces(Side::Marines),
-        };
+    fn gaits(&self, who: Who, free: bool) -> Gaits {
         let special = if self.is_acting(who) { self.turn.climb } else { 0 };
         let slips = matches!(who, Who::Marine(n) if self.marine(n).has(Hook::SlipPast));
         let flies = matches!(who, Who::Demon(id) if self.flies(id));
@@ -58,6 +61,15 @@ impl State {
             Who::Demon(_) => FLYING,
             _ => Gait { edges: true, terrain: true, ..plain },
         };
+        let free = |gait: Gait| Gait { free, ..gait };
+        Gaits { special, plain: free(plain), better: free(better) }
+    }
+
+    fn walker(&self, who: Who, free: bool) -> Walker {
+        let enemies = match who.side() {
+            Side::Marines => self.side_spaces(Side::Invader),
+            Side::Invader => self.side_spaces(Side::Marines),
+        };
         let mut taken = enemies;
         self.mark_side(who.side(), Some(who), &mut taken);
         if let Who::Marine(n) = who
@@ -65,20 +77,24 @@ impl State {
         {
             // Where the step removes the occupant he may stop (D16-MOV-4).
             let alone = |cell: &&SpaceId| self.others_on(**cell, who).count() == 1;
-            for (_, demon) in self.demons.iter().filter(|(id, _)| self.staggers_for(n, *id)) {
+            let unsteady = self.unsteady_for(n);
+            for (_, demon) in self.demons.iter().filter(|(_, demon)| demon.is_staggered(unsteady)) {
                 self.arena().cells(demon.footing()).iter().filter(alone).for_each(|cell| {
                     taken.remove(cell.index());
                 });
             }
         }
-        let free = |gait: Gait| Gait { free, ..gait };
-        Walker { who, enemies, taken, special, plain: free(plain), better: free(better) }
+        Walker { who, gaits: self.gaits(who, free), enemies, taken }
     }
 
     /// What a step of a small figure costs (D16-MOV-1 to D16-MOV-5).
     #[inline]
-    fn cost(&self, walker: &Walker, stride: &Stride, spent: u8) -> Result<u8, Reason> {
-        let gait = walker.gait(spent);
+    fn cost(
+        &self,
+        gait: Gait,
+        stride: &Stride,
+        is_enemy: impl FnOnce(SpaceId) -> bool,
+    ) -> Result<u8, Reason> {
         if !stride.is_near(self.closed) {
             return Err(Reason::StepDoor);
         }
@@ -88,9 +104,8 @@ impl State {
         if gait.free {
             return Ok(1);
         }
-        let place = stride.to.index();
-        let terrain = !gait.terrain && self.arena().difficult().contains(place);
-        let enemy = !gait.figures && walker.enemies.contains(place);
+        let terrain = !gait.terrain && self.arena().difficult().contains(stride.to.index());
+        let enemy = !gait.figures && is_enemy(stride.to);
         Ok(1 + u8::from(terrain) + u8::from(enemy))
     }
 
@@ -99,12 +114,27 @@ impl State {
         if !walker.taken.contains(from.index()) {
             return true;
         }
+        // A demon on another teleporter dies, so that he may stop there (D16-TEL-3).
+        let ways = |space: SpaceId, points: u8| {
+            let gait = walker.gaits.after(left + spent - points);
+            let steps = self.arena().strides(space).iter().filter_map(move |stride| {
+                let is_enemy = |to: SpaceId| walker.enemies.contains(to.index());
+                Some((stride.to, self.cost(gait, stride, is_enemy).ok()?, false))
+            });
+            let jumps = self.jumps(walker.who, space);
+            let jumps = jumps.map(|(to, cost)| (to, cost, walker.enemies.contains(to.index())));
+            steps.chain(jumps).filter(move |&(_, cost, _)| cost <= points)
+        };
+        let stops = |to: SpaceId, kills: bool| kills || !walker.taken.contains(to.index());
+        // Nearly always the next space will do.
+        if ways(from, left).any(|(to, _, kills)| stops(to, kills)) {
+            return true;
+        }
         // Points left, best first: more points are never worse.
         let mut best = [0u8; 448];
         let mut rims: Vec<Vec<SpaceId>> = vec![Vec::new(); usize::from(left) + 1];
         rims[usize::from(left)].push(from);
         best[from.index()] = left;
-        let all = left + spent;
         for points in (0..=left).rev() {
             while let Some(space) = rims[usize::from(points)].pop() {
                 if best[space.index()] > points {
@@ -113,16 +143,8 @@ impl State {
                 if !walker.taken.contains(space.index()) {
                     return true;
                 }
-                // A demon on another teleporter dies, so that he may stop there (D16-TEL-3).
-                let jumps = self
-                    .jumps(walker.who, space)
-                    .map(|(to, cost)| (to, cost, walker.enemies.contains(to.index())));
-                let steps = self.arena().strides(space).iter();
-                let steps = steps.filter_map(|stride| {
-                    Some((stride.to, self.cost(walker, stride, all - points).ok()?, false))
-                });
-                for (to, cost, kills) in steps.chain(jumps).filter(|&(_, cost, _)| cost <= points) {
-                    if kills || !walker.taken.contains(to.index()) {
+                for (to, cost, kills) in ways(space, points) {
+                    if stops(to, kills) {
                         return true;
                     }
                     let after = points - cost;
@@ -141,10 +163,9 @@ impl State {
         self.can_finish(&self.walker(Who::Marine(marine), false), from, left, 0)
     }
 
-    /// Is a demon staggered for a marine (D16-GLO-1)?
-    fn staggers_for(&self, marine: u8, id: skirmish::FigureId) -> bool {
-        let unsteady = if self.is_acting(Who::Marine(marine)) { self.turn.unsteady } else { 0 };
-        self.is_staggered(id, unsteady)
+    /// How much less steady demons are for a marine (D16-GLO-1).
+    fn unsteady_for(&self, marine: u8) -> u8 {
+        if self.is_acting(Who::Marine(marine)) { self.turn.unsteady } else { 0 }
     }
 
     /// Would a marine kill whoever stands on a space by stepping there (D16-GLO-2)?
@@ -153,8 +174,8 @@ impl State {
         if self.is_tutorial() {
             return None;
         }
-        let here = self.demons.iter().find(|(id, _)| self.fills(Who::Demon(*id), space));
-        here.map(|(id, _)| id).filter(|&id| self.staggers_for(n, id))
+        let here = figures_in(self.demons.on(space, self.arena())).next();
+        here.filter(|&id| self.is_staggered(id, self.unsteady_for(n)))
     }
 
     /// All steps that a figure can make with so many points, or so many steps.
@@ -197,7 +218,8 @@ impl State {
     /// May a small figure make a step that no wall stops (D16-MOV-1 to D16-MOV-4)?
     #[inline]
     fn may_walk(&self, walker: &Walker, stride: &Stride, left: u8) -> Result<u8, Reason> {
-        let cost = self.cost(walker, stride, 0)?;
+        let is_enemy = |to: SpaceId| walker.enemies.contains(to.index());
+        let cost = self.cost(walker.gaits.after(0), stride, is_enemy)?;
         let crowded = walker.taken.contains(stride.to.index());
         if cost > left {
             return Err(if crowded { Reason::StepOccupied } else { Reason::StepTooDear });
@@ -232,16 +254,16 @@ impl State {
         &mut self,
         who: Who,
         way: Way,
-        left: u8,
         free: bool,
         events: &mut impl Events<Event>,
     ) -> u8 {
         let Some(footing) = self.footing(who) else { return 0 };
         let arena = self.arena();
         let (to, cost) = if footing.shape == Shape::One {
-            let Ok(cost) = self.may_step(who, left, free, way) else { return 0 };
             let stride = arena.strides(footing.at).iter().find(|stride| way == Way::Step(stride.dir));
             let Some(stride) = stride else { return 0 };
+            let is_enemy = |to| self.has_enemy(who, to);
+            let Ok(cost) = self.cost(self.gaits(who, free).after(0), stride, is_enemy) else { return 0 };
             (Footing::from(stride.to), cost)
         } else {
             match arena.big_strides(footing).iter().find(|stride| stride.way == way) {
@@ -265,15 +287,19 @@ impl State {
         cost
     }
 
+    /// Does an enemy of somebody fill a space?
+    fn has_enemy(&self, who: Who, space: SpaceId) -> bool {
+        match who.side() {
+            Side::Marines => self.demons.is_held(space, self.arena()),
+            Side::Invader => self.friends(Side::Marines).any(|enemy| self.fills(enemy, space)),
+        }
+    }
+
     /// Put a figure somewhere.
     pub(crate) fn stand(&mut self, who: Who, to: Footing) {
         match who {
             Who::Marine(n) => self.marine_mut(n).place = Place::On(to.at),
-            Who::Demon(id) => {
-                if let Some(demon) = self.demons.get_mut(id) {
-                    (demon.at, demon.shape) = (to.at, to.shape);
-                }
-            }
+            Who::Demon(id) => self.demons.stand(id, to, self.setup.mission.place()),
             Who::Drone => {
                 if let Some(drone) = &mut self.drone {
                     drone.at = Some(to.at);

@@ -4,6 +4,7 @@ use engine::Events;
 
 use crate::event::Event;
 use crate::frame::{Frame, Portals};
+use crate::place::SpaceSet;
 use crate::threat::Summons;
 use crate::{Group, Portal, State};
 
@@ -51,14 +52,16 @@ impl State {
         if !sight || self.round.number == 0 {
             return;
         }
-        let of = (0..self.portals.len()).filter(|&n| {
-            let portal = &self.portals[n];
-            portal.there && !portal.up && {
-                let at = self.portal_at(n as u8);
-                self.standing().any(|(_, space)| self.arena().sees(space, at, self.closed))
-            }
-        });
-        let of = of.fold(0, |of, n| of | 1 << n);
+        let arena = self.arena();
+        let views = self.standing().map(|(_, space)| *arena.view(space, self.closed));
+        let seen = views.fold(SpaceSet::EMPTY, |all, view| all | view);
+        let of = self
+            .portals
+            .iter()
+            .zip(&arena.mission().portals)
+            .enumerate()
+            .filter(|(_, (portal, place))| portal.there && !portal.up && seen.contains(place.at.index()));
+        let of = of.fold(0, |of, (n, _)| of | 1 << n);
         if of != 0 {
             for n in (0..self.portals.len()).filter(|n| of >> n & 1 != 0) {
                 self.portals[n].up = true;

@@ -25,11 +25,13 @@ impl State {
     /// Other active teleporters that a figure could step to from a space, with the price: marines alone can
     /// (D16-TEL-2, D16-INT-36).
     pub(crate) fn jumps(&self, who: Who, from: SpaceId) -> impl Iterator<Item = (SpaceId, u8)> + '_ {
+        let here = self.active_teleporters().any(|space| space == from);
         let cost = match who {
-            Who::Marine(n) if !self.is_tutorial() && !self.marine(n).asset => Some(self.teleport_cost(n)),
+            Who::Marine(n) if here && !self.is_tutorial() && !self.marine(n).asset => {
+                Some(self.teleport_cost(n))
+            }
             _ => None,
         };
-        let cost = cost.filter(|_| self.active_teleporters().any(|space| space == from));
         cost.into_iter().flat_map(move |cost| {
             self.active_teleporters().filter(move |&space| space != from).map(move |space| (space, cost))
         })

@@ -19,7 +19,12 @@ impl State {
     }
 
     /// After-kill windows: at once, or at the end of the attack that killed (D16-INT-1).
+    #[inline]
     pub(crate) fn open_grave(&mut self) -> bool {
+        let somebody = !self.graves.is_empty() || self.fallen > 0;
+        somebody && self.open_next_grave()
+    }
+    fn open_next_grave(&mut self) -> bool {
         let wait = match self.top() {
             Some(Frame::Attack) => self.attack().is_some_and(|attack| attack.stage < Stage::After),
             Some(Frame::Glory(_) | Frame::Drop(_)) => true,

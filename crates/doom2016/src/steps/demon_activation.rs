@@ -156,7 +156,7 @@ impl Step for DemonStep {
         let me = Who::Demon(id);
         match action {
             Action::Step(way) => {
-                let cost = state.make_step(me, way, state.turn.mp, false, events);
+                let cost = state.make_step(me, way, false, events);
                 state.turn.mp -= cost;
                 state.turn.spent = state.turn.spent.saturating_add(cost);
             }

@@ -57,9 +57,11 @@ impl Step for DemonsStep {
             state.frames.pop();
             return;
         };
-        let Some(demon) = state.demons.get_mut(id) else { return impossible("a demon that waits is there") };
-        demon.acted = true;
-        let kind = demon.kind;
+        let kind = state.demons.change(id, |demon| {
+            demon.acted = true;
+            demon.kind
+        });
+        let Some(kind) = kind else { return impossible("a demon that waits is there") };
         let sheet = kind.sheet();
         let jets = sheet.ability.effects.iter().find_map(|effect| match effect {
             Effect::Hook(Hook::Jets(n)) => Some(*n),

@@ -101,7 +101,7 @@ impl Step for Spend {
         // A step may put something on top of this frame, which then knows the points that are left.
         let depth = state.frames.len();
         let left = match action {
-            Action::Step(way) => self.left - state.make_step(self.who, way, self.left, self.steps, events),
+            Action::Step(way) => self.left - state.make_step(self.who, way, self.steps, events),
             Action::Teleport(pos) => {
                 if let Who::Marine(n) = self.who {
                     state.teleport(n, pos, events);

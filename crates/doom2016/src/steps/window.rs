@@ -21,6 +21,7 @@ use crate::words::attack::with_attack;
 use crate::words::named::{about, kind, place, who};
 use crate::{
     Ability, Action, Card, Condition, Cost, Effect, EventCard, EventCards, GloryCard, Moment, State,
+    action_card,
 };
 
 /// A moment at which some may use cards.
@@ -91,7 +92,8 @@ impl Window {
     fn marine_options(&self, state: &State, who: u8, actions: &mut Vec<Action>) {
         let marine = state.marine(who);
         if self.has_reactions() {
-            let fit = marine.hand.iter().filter(|&card| self.may_react(state, who, card).is_ok());
+            let timely = marine.hand.and(action_card::at(self.moment));
+            let fit = timely.iter().filter(|&card| self.may_react(state, who, card).is_ok());
             actions.extend(fit.map(Action::Play));
         }
         if self.moment == Moment::DemonKilled {

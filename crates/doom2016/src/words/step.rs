@@ -37,8 +37,11 @@ fn direction(way: Way) -> Message {
 pub(crate) fn step(state: &State, way: Way) -> Message {
     let message = direction(way);
     let Some((one, left, free)) = mover(state) else { return message };
+    if !state.is_large(one) && state.may_step(one, left, free, way).is_err() {
+        return message;
+    }
     let mut after = state.clone();
-    let cost = after.make_step(one, way, left, free, &mut Silent);
+    let cost = after.make_step(one, way, free, &mut Silent);
     let Some(to) = after.footing(one).filter(|_| cost > 0) else { return message };
     let message = Message::new("d16-to").with("step", message).with("at", place(state, to));
     let message = if free { message } else { priced(message, cost) };

@@ -15,7 +15,12 @@ use crate::store::StoreError;
 /// What went wrong.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Wrong {
-    /// For programs; stays the same.
+    /// For programs; stays the same whatever the language. `stale`: the table has moved on, look again. `too-often`: wait
+    /// a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
+    /// `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
+    /// `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-notices`: what the message says.
+    /// `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `draining`, `failed`: not just
+    /// now. `refusal-…`: the rules of the game or of the house say no.
     pub code: String,
     /// For people, in the language that was asked for.
     pub message: String,

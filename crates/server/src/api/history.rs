@@ -78,6 +78,7 @@ async fn import(
 
 /// Which moment, through whose eyes.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct When {
     /// After how many entries of the game.

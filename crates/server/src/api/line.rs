@@ -2,7 +2,8 @@
 //!
 //! The server sends `{"update":{"news":[…],"scene":{…}}}` whenever something happened; the news are exactly those behind
 //! the last entry that the client had, in order. A client that lost its line comes back with `?after=N`, N being the
-//! last number it has seen. Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`.
+//! last number it has seen. With `?light=true` only the first update has the whole scene, the later ones its `change`
+//! (see `light.rs`). Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use utoipa_axum::routes;
 use super::caller::{self, Caller, Member, Path, Tongue};
 use super::error::{Problem, Wrong};
 use super::guard::{Buckets, Rate, too_often};
+use super::light::Sent;
 use super::{App, tables};
 use crate::live::{Live, TableError};
 use crate::people::Person;
@@ -44,11 +46,15 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
 
 /// Where to go on.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct From {
     /// The last entry that the client has seen.
     #[serde(default)]
     after: u64,
+    /// Send what has changed in the scene, instead of all of it.
+    #[serde(default)]
+    light: bool,
     /// The language of texts.
     #[allow(dead_code)]
     lang: Option<String>,
@@ -118,7 +124,7 @@ async fn line(
     from: Result<Query<From>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let Query(From { after, .. }) = from?;
+    let Query(From { after, light, .. }) = from?;
     let live = tables::find(&app, &id, &caller, lang).await?;
     let upgrade = upgrade.map_err(|rejection| {
         Problem::new(rejection.status(), "no-line", format!("this address is a live line: {rejection}"))
@@ -132,7 +138,9 @@ async fn line(
     }
     let upgrade = upgrade.max_message_size(MESSAGE_MOST).max_frame_size(MESSAGE_MOST).read_buffer_size(4096);
     Ok(upgrade.write_buffer_size(0).on_upgrade(move |socket| async move {
-        let line = Line { app, live, member: caller.0, lang, seen: after, socket, checked: Instant::now() };
+        let sent = light.then(Sent::default);
+        let line =
+            Line { app, live, member: caller.0, lang, seen: after, sent, socket, checked: Instant::now() };
         line.run().await;
     }))
 }
@@ -153,6 +161,8 @@ struct Line {
     lang: Lang,
     /// The last entry that the client has.
     seen: u64,
+    /// What has been sent, on a light line.
+    sent: Option<Sent>,
     socket: WebSocket,
     /// When the session was last known to be good.
     checked: Instant,
@@ -229,7 +239,11 @@ impl Line {
             Ok((number, _)) if number == self.seen && !first => ControlFlow::Continue(()),
             Ok((number, text)) => {
                 self.seen = number;
-                self.send(Message::Text(Utf8Bytes::from(&*text))).await
+                let text = match &mut self.sent {
+                    Some(sent) => Utf8Bytes::from(sent.lighten(&text)),
+                    None => Utf8Bytes::from(&*text),
+                };
+                self.send(Message::Text(text)).await
             }
             Err(problem) => {
                 self.tell(None, Err(Problem::at_table(problem, self.lang))).await?;

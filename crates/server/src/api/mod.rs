@@ -5,6 +5,7 @@ mod deeds;
 mod error;
 mod guard;
 mod history;
+mod light;
 mod line;
 mod metrics;
 mod notices;
@@ -26,8 +27,11 @@ use axum::routing::get;
 use axum::{Json, Router};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 use tower_http::timeout::TimeoutLayer;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
 use self::guard::Buckets;
@@ -36,6 +40,8 @@ use crate::house::House;
 
 /// The longest body that is taken, in bytes: a replay of a long game, or a set-up with a scenario of one's own.
 const BODY_MOST: usize = 1024 * 1024;
+/// Answers from this size on are compressed for those who take it, in bytes.
+const COMPRESS_FROM: u16 = 1024;
 /// A request that takes longer is given up.
 const REQUEST_TIME: Duration = Duration::from_secs(30);
 
@@ -128,9 +134,29 @@ impl App {
                        with a token (`Authorization: Bearer TOKEN`). Times are milliseconds since 1970. Texts come in the \
                        language of `?lang=` (en, pl, hr, hu) or of `Accept-Language`."
     ),
+    servers((url = "/", description = "where this document comes from")),
+    modifiers(&Passes),
+    security((), ("token" = []), ("session" = [])),
     components(schemas(line::Ask, line::Heard, crate::live::Update))
 )]
 struct Doc;
+
+/// The two ways to say who one is.
+struct Passes;
+
+impl Modify for Passes {
+    fn modify(&self, doc: &mut utoipa::openapi::OpenApi) {
+        let components = doc.components.get_or_insert_default();
+        let token =
+            HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("from `POST /api/me/tokens`"));
+        components.add_security_scheme("token", SecurityScheme::Http(token.build()));
+        let session = ApiKeyValue::with_description(
+            caller::COOKIE_NAME,
+            "from `POST /api/guest`, `/api/account` or `/api/login`",
+        );
+        components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(session)));
+    }
+}
 
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Doc::openapi())
@@ -184,6 +210,7 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         .layer(DefaultBodyLimit::max(BODY_MOST))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIME))
         .layer(middleware::from_fn(guard::finish))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(COMPRESS_FROM)))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), count))
         .layer(middleware::from_fn(guard::secure))

@@ -221,6 +221,7 @@ pub(super) async fn may_look(live: &Live, person: Option<&Person>) -> Result<boo
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Which {
     /// `open` (seats are free), `running`, `over`, or `mine`.
@@ -316,21 +317,38 @@ async fn settle(live: &Live, host: &Person, seats: Vec<NewSeat>, begin: bool) ->
     Ok(())
 }
 
+/// How new it has to be.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NoOlder {
+    /// Not older than this entry: give the number of what you have done or seen, whichever process answers.
+    #[serde(default)]
+    after: u64,
+    /// The language of texts.
+    #[allow(dead_code)]
+    lang: Option<String>,
+}
+
 /// A table as you may know it.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), NoOlder),
     responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
 async fn look(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
+    no_older: Result<Query<NoOlder>, QueryRejection>,
 ) -> Result<Json<TablePage>, Problem> {
+    let Query(NoOlder { after, .. }) = no_older?;
     let live = find(&app, &id, &caller, lang).await?;
+    live.reach(after).await.map_err(|problem| Problem::at_table(problem, lang))?;
     page(&live, &caller, lang).await
 }
 
 /// Where in the log.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Behind {
     /// Behind this entry.

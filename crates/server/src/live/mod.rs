@@ -186,6 +186,15 @@ impl Live {
         self.slot.try_lock().is_ok_and(|mut slot| slot.take().is_some())
     }
 
+    /// Be no older than entry `number`, whichever process has written it.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn reach(&self, number: u64) -> Result<(), TableError> {
+        // Whoever has it from another process is ahead of us.
+        if number > *self.news.borrow() { self.refresh().await } else { Ok(()) }
+    }
+
     /// Another process has written something.
     ///
     /// # Errors

@@ -239,6 +239,8 @@ impl Now {
     fn scene(&self, live: &Live, viewer: Viewer, lang: Lang) -> Scene {
         let you = viewer.seat();
         let phase = self.phase();
+        // Seats can still be changed: nobody sees the secrets of one before the game begins.
+        let viewer = if phase == Phase::Open { Viewer::Spectator } else { viewer };
         let secret = self.asked().is_some_and(|(seat, secret)| secret && !viewer.is(seat));
         let ended = |Outcome { points, winners }| {
             let (seed, salt) = (pledge::seed_text(live.row.seed), live.row.salt.clone());
@@ -281,10 +283,7 @@ impl Live {
         person: Option<&Person>,
         lang: Lang,
     ) -> Result<(u64, Arc<str>), TableError> {
-        if after > *self.news.borrow() {
-            // The client has it from another process, which is ahead of us.
-            self.refresh().await?;
-        }
+        self.reach(after).await?;
         self.look(|now| {
             let viewer = now.viewer(person.map(|person| person.id.as_str()));
             let after = after.min(now.number());

@@ -147,6 +147,14 @@ impl<D: DoorMask, W: Copy, const N: usize> Floor<D, W, N> {
     pub fn cells(&self, footing: Footing) -> &[SpaceId] {
         self.stand(footing).map_or(&[], |stand| &stand.cells[..usize::from(stand.len)])
     }
+    /// Is there a space of a figure that passes a test? Most figures are small, and their space needs no looking up.
+    #[inline]
+    pub fn any_cell(&self, footing: Footing, test: impl Fn(SpaceId) -> bool) -> bool {
+        match footing.shape {
+            Shape::One => test(footing.at),
+            _ => self.cells(footing).iter().any(|&cell| test(cell)),
+        }
+    }
     /// Does a figure fit there while these doors are closed (D04-BIG-8, D16-LRG-7)? Who stands there does not matter.
     #[inline]
     pub fn fits(&self, footing: Footing, closed: D) -> bool {
@@ -173,7 +181,7 @@ impl<D: DoorMask, W: Copy, const N: usize> Floor<D, W, N> {
     /// Does a figure stand on a space of a set?
     #[inline]
     pub fn meets(&self, footing: Footing, spaces: &Bits<N>) -> bool {
-        self.cells(footing).iter().any(|cell| spaces.contains(cell.index()))
+        self.any_cell(footing, |cell| spaces.contains(cell.index()))
     }
     /// Do two figures have a space in common?
     #[inline]

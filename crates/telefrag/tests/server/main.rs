@@ -13,6 +13,7 @@ mod history;
 mod input;
 mod kills;
 mod kit;
+mod light;
 mod line;
 mod memory;
 mod pinned;

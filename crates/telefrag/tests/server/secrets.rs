@@ -184,3 +184,26 @@ fn doom_2004_tells_nobody_the_invaders_cards() {
 fn doom_2016_tells_nobody_the_cards_of_others() {
     assert_no_secrets::<Doom2016>(&json!({ "marines": ["alpha", "bravo"] }), 3, 250);
 }
+
+/// Before the game begins seats can be changed, so nobody sees what a seat will know (D04-SETUP-3).
+#[test]
+fn nobody_sees_the_secrets_of_a_seat_before_the_game_begins() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let [host, spy] = ["Host", "Spy"].map(|name| Person::guest(server.at, name));
+    for (game, setup, invader) in [
+        ("doom2004", json!({ "marines": ["red"] }), "p2"),
+        ("doom2016", json!({ "marines": ["alpha"] }), "p2"),
+    ] {
+        let seats = json!(["open", "open"]);
+        let table = host.open(server.at, json!({ "game": game, "setup": setup, "seats": seats }));
+        let before = spy.scene(server.at, &table)["view"].clone();
+        spy.post(server.at, &format!("{table}/sit"), json!({ "seat": invader })).good();
+        let scene = spy.scene(server.at, &table);
+        assert_eq!((&scene["you"], &scene["phase"]), (&json!(invader), &json!("open")));
+        assert_eq!(scene["view"], before, "{game}: what everybody sees");
+        host.post(server.at, &format!("{table}/sit"), json!({ "seat": "p1" })).good();
+        host.post(server.at, &format!("{table}/begin"), json!({})).good();
+        assert_ne!(spy.scene(server.at, &table)["view"], before, "{game}: now he sees his hand");
+    }
+}

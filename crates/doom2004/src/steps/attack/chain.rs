@@ -52,7 +52,7 @@ fn may_walk_onto(state: &State, attack: &Attack, space: SpaceId) -> Result<(), R
 /// Is there something to be rolled for on this space?
 fn is_prey(state: &State, attack: &Attack, space: SpaceId) -> bool {
     let enemies = match attack.by {
-        Who::Marine(_) => state.invaders_on(space) != 0,
+        Who::Marine(_) => state.figures.is_held(space, state.arena()),
         Who::Invader(_) => state.marines_on(space) != 0,
     };
     enemies || state.barrel_at(space).is_some()

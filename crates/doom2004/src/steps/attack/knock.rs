@@ -111,10 +111,7 @@ fn knock(state: &mut State, who: Who, pos: Pos, events: &mut impl Events<Event>)
         }
         Who::Invader(id) => {
             let to = Footing { at: space, shape: footing.shape };
-            if let Some(figure) = state.figures.get_mut(id) {
-                figure.at = space;
-                figure.in_goo = false;
-            }
+            state.figures.stand(id, to, state.setup.scenario.place());
             if state.arena().cells(to).iter().any(|&cell| state.is_goo(cell)) {
                 state.wound_figure(id, 1, Cause::Goo, events);
             }

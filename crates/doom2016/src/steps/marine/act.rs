@@ -166,7 +166,7 @@ pub(super) fn act(state: &mut State, action: Action, events: &mut impl Events<Ev
     let me = Who::Marine(who);
     match action {
         Action::Step(way) => {
-            let cost = state.make_step(me, way, state.turn.mp, false, events);
+            let cost = state.make_step(me, way, false, events);
             state.pay_mp(cost);
         }
         Action::Teleport(pos) => {

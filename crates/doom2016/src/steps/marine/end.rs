@@ -116,6 +116,6 @@ pub(super) fn move_drone(state: &mut State, action: Action, events: &mut impl Ev
     if let Some(drone) = &mut state.drone {
         drone.moves += 1;
     }
-    state.make_step(Who::Drone, way, steps, true, events);
+    state.make_step(Who::Drone, way, true, events);
     state.push(Frame::Spend(Spend { who: Who::Drone, left: steps - 1, steps: true, moved: true }));
 }
