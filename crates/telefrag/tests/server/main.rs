@@ -17,6 +17,7 @@ mod light;
 mod line;
 mod memory;
 mod pinned;
+mod place;
 mod secrets;
 mod slow;
 mod start;

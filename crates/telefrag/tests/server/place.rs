@@ -1,0 +1,109 @@
+//! What a host does with a place: copies, restores, invitations, switches; and what cannot be done by mistake.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use crate::kit::{Person, Server, doom_for_two, folder};
+use crate::program::{TELEFRAG, run, stderr, stdout};
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path in UTF-8")
+}
+
+fn telefrag(args: &[&str]) -> Output {
+    run(TELEFRAG, args, b"")
+}
+
+#[test]
+fn nothing_is_copied_and_nobody_invited_where_no_place_is() {
+    let data = folder();
+    let nowhere = data.path().join("typo");
+    let copy = data.path().join("copy.sqlite");
+    for args in [vec!["backup", text(&copy)], vec!["invite", "2"]] {
+        let output = telefrag(&[&args[..], &["--data", text(&nowhere)]].concat());
+        assert!(!output.status.success() && stdout(&output).is_empty(), "{}", stdout(&output));
+        assert!(stderr(&output).contains("there is no place in"), "{}", stderr(&output));
+        assert!(!nowhere.exists() && !copy.exists());
+    }
+    let output = telefrag(&["invite", "--database", "mysql://x"]);
+    assert!(stderr(&output).contains("postgres://"), "{}", stderr(&output));
+}
+
+#[test]
+fn one_process_serves_a_folder_and_nobody_else_reads_it() {
+    let data = folder();
+    let inner = data.path().join("new");
+    fs::create_dir(&inner).expect("a folder");
+    let server = Server::start(&inner);
+    let second = Command::new(TELEFRAG)
+        .args(["serve", "--bind", "127.0.0.1:0", "--no-browser", "--data", text(&inner)])
+        .stdin(Stdio::null())
+        .output()
+        .expect("it starts");
+    assert!(!second.status.success());
+    let said = stderr(&second);
+    assert!(said.contains(&format!("process {}", server.id())) && said.contains("--database"), "{said}");
+    for file in ["telefrag.sqlite", "telefrag.sqlite-wal"] {
+        let mode = fs::metadata(inner.join(file)).expect(file).permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{file}: {mode:o}");
+    }
+}
+
+#[test]
+fn a_copy_is_restored_by_a_command() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let ann = Person::guest(server.at, "Ann");
+    let table = ann.open(server.at, doom_for_two());
+    let copy = data.path().join("monday.db");
+    assert!(telefrag(&["backup", text(&copy), "--data", text(data.path())]).status.success());
+    let restore = |from: &Path, to: &Path| telefrag(&["restore", text(from), "--data", text(to)]);
+
+    // Not while somebody serves it.
+    let output = restore(&copy, data.path());
+    assert!(!output.status.success() && stderr(&output).contains("another Telefrag"), "{}", stderr(&output));
+    drop(server);
+
+    let other = folder();
+    let server = Server::start(other.path());
+    let later = Person::guest(server.at, "Later");
+    drop(server);
+    // What is no copy takes nobody's place.
+    let garbage = other.path().join("garbage");
+    fs::write(&garbage, "no database").expect("a file");
+    let output = restore(&garbage, other.path());
+    assert!(
+        !output.status.success() && stderr(&output).contains("no copy of a place"),
+        "{}",
+        stderr(&output)
+    );
+    let server = Server::start(other.path());
+    assert_eq!(later.get(server.at, "/api/me").status, 200);
+    drop(server);
+
+    let output = restore(&copy, other.path());
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(stdout(&output).contains("what was there before is kept"), "{}", stdout(&output));
+    let server = Server::start(other.path());
+    assert_eq!(ann.scene(server.at, &table)["you"], "p1");
+    assert_eq!(later.get(server.at, "/api/me").status, 401);
+}
+
+#[test]
+fn switches_and_addresses_are_read_as_people_write_them() {
+    let serve = |name: &str, value: &str| {
+        let data = folder();
+        let mut command = Command::new(TELEFRAG);
+        command.args(["serve", "--bind", "256.0.0.1:0", "--data", text(data.path())]).env(name, value);
+        stderr(&command.stdin(Stdio::null()).output().expect("it starts")).to_owned()
+    };
+    for value in ["1", "yes", "true", "0", "no", ""] {
+        // Only the address to listen on is wrong.
+        let said = serve("TELEFRAG_TRUST_PROXY", value);
+        assert!(said.contains("256.0.0.1") && !said.contains("TRUST_PROXY"), "{value}: {said}");
+    }
+    let output = telefrag(&["serve", "--public-url", "play.example.org"]);
+    assert!(stderr(&output).contains("https://play.example.org"), "{}", stderr(&output));
+}
