@@ -621,7 +621,14 @@ export interface components {
         };
         /** @description What went wrong. */
         Wrong: {
-            /** @description For programs; stays the same. */
+            /**
+             * @description For programs; stays the same whatever the language. `stale`: the table has moved on, look again. `too-often`: wait
+             *     a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
+             *     `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
+             *     `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-notices`: what the message says.
+             *     `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `draining`, `failed`: not just
+             *     now. `refusal-…`: the rules of the game or of the house say no.
+             */
             code: string;
             /** @description For people, in the language that was asked for. */
             message: string;
