@@ -50,6 +50,11 @@ fn deal_anew(guess: &mut State, seat: Seat, luck: &mut Chance) {
 
 /// Is the same question open, as far as the seat can tell, and can it be answered?
 fn explains(guess: &State, state: &State, seat: Seat) -> bool {
-    let asks_other = |s: &State| flow::decision(s).is_some_and(|d| d.seat != seat);
-    !asks_other(state) || (asks_other(guess) && faults(guess).is_empty())
+    let asks = |s: &State| flow::decision(s).map(|d| d.seat == seat);
+    match asks(state) {
+        None => true,
+        // Whoever would have been asked for a Tagback Grenade before it holds none.
+        Some(true) => asks(guess) == Some(true),
+        Some(false) => asks(guess) == Some(false) && faults(guess).is_empty(),
+    }
 }

@@ -258,7 +258,12 @@ fn an_account_keeps_its_tables_on_every_device() {
     // The password is changed by those who know it.
     let change = |old: &str| json!({ "password": "battery staple", "old_password": old });
     assert_eq!(elsewhere.json(at, "PATCH", "/api/me", &change("wrong")).wrong().0, 403);
-    assert_eq!(elsewhere.json(at, "PATCH", "/api/me", &change(password)).status, 200);
+    let changed = elsewhere.json(at, "PATCH", "/api/me", &change(password));
+    // Whoever was logged in with the old one is so no longer, here and elsewhere.
+    for old in [&elsewhere, &guest] {
+        assert_eq!(old.get(at, "/api/me").wrong().0, 401);
+    }
+    let elsewhere = Person::with_cookie(&changed);
     assert_eq!(NOBODY.post(at, "/api/login", account).wrong(), (401, "refusal-login".to_owned()));
     assert_eq!(elsewhere.json(at, "DELETE", "/api/me", &json!({ "password": password })).wrong().0, 403);
     assert_eq!(elsewhere.json(at, "DELETE", "/api/me", &json!({ "password": "battery staple" })).status, 204);
