@@ -198,11 +198,11 @@ fn nobody_sees_the_secrets_of_a_seat_before_the_game_begins() {
         let seats = json!(["open", "open"]);
         let table = host.open(server.at, json!({ "game": game, "setup": setup, "seats": seats }));
         let before = spy.scene(server.at, &table)["view"].clone();
-        spy.post(server.at, &format!("{table}/seats/{invader}"), json!("me")).good();
+        spy.post(server.at, &format!("{table}/seats/{invader}"), json!("take")).good();
         let scene = spy.scene(server.at, &table);
         assert_eq!((&scene["you"], &scene["phase"]), (&json!(invader), &json!("open")));
         assert_eq!(scene["view"], before, "{game}: what everybody sees");
-        host.post(server.at, &format!("{table}/seats/p1"), json!("me")).good();
+        host.post(server.at, &format!("{table}/seats/p1"), json!("take")).good();
         host.post(server.at, &format!("{table}/begin"), json!({})).good();
         assert_ne!(spy.scene(server.at, &table)["view"], before, "{game}: now he sees his hand");
     }
