@@ -19,7 +19,7 @@ skirmish::ids! {
 /// use doom2004::place::{self, AreaId, Goal};
 ///
 /// let starter = place::shipped_by_id("way-out").unwrap().scenario();
-/// assert_eq!(starter.frags, Some([4, 4, 6]));
+/// assert_eq!(starter.frags, Some([6, 6, 6]));
 /// assert_eq!(starter.start.area, AreaId(0));
 /// assert!(matches!(starter.goals[0].goal, Goal::Leave(door) if starter.doors[door.index()].exit));
 /// ```
