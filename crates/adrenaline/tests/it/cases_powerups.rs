@@ -1,5 +1,8 @@
 //! Cases A43 to A52: powerups.
 
+use adrenaline::Adrenaline;
+use engine::{Seat, Start, Table};
+
 use crate::support::Scene;
 
 /// A43: ADR-PWR-TELE-1, ADR-PWR-TELE-2, ADR-PWR-4, ADR-MOVE-2.
@@ -339,4 +342,18 @@ fn tagbacks_clockwise_from_the_attacker() {
     assert_eq!(scene.asked(), "X");
     scene.play("tagback blue-tagback");
     scene.shows("Y d0 mX1 mZ1");
+}
+
+/// ADR-PWR-TAG-1: that nobody was asked for a grenade tells that nobody who was hit holds one. So a shot that could have
+/// been answered is not taken back, whoever holds what; a shot at somebody without cards is.
+#[test]
+fn a_shot_that_could_have_been_answered_is_not_taken_back() {
+    for (hand, expected) in [("red-newton", Err("refusal-undo-asked".to_owned())), ("", Ok(()))] {
+        let scene = Scene::armed("big", "S 12, X 22, Y 00, Z 00, W 00", "lock-rifle").hand("X", hand);
+        let mut table = Table::<Adrenaline>::new(Start::Position(scene.state)).unwrap();
+        for action in ["shoot", "fire lock-rifle basic", "hit p2"] {
+            table.apply(Seat(0), action.parse().unwrap()).unwrap();
+        }
+        assert_eq!(table.undo(Seat(0)).map_err(|refusal| refusal.code().to_owned()), expected, "{hand}");
+    }
 }
