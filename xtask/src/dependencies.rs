@@ -12,9 +12,6 @@ use spdx::{Expression, Licensee, ParseMode};
 
 use crate::workspace::Workspace;
 
-/// The one place that packages come from.
-const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
-
 /// Runs the check; says which packages are there in several versions.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     let rules: toml::Table = fs::read_to_string(workspace.root.join("deny.toml"))?.parse()?;
@@ -41,6 +38,9 @@ fn allowed(rules: &toml::Table) -> Result<Vec<Licensee>> {
 /// Everything that is not as it should be, a line each.
 fn faults(packages: &[Value], allowed: &[Licensee]) -> Vec<String> {
     let mut faults = Vec::new();
+    // Everything comes from one registry, that of the first.
+    let registry = packages.iter().filter_map(|package| package["source"].as_str());
+    let registry = registry.filter(|source| source.starts_with("registry+")).min().unwrap_or_default();
     for package in packages {
         let name = format!("{} {}", text(&package["name"]), text(&package["version"]));
         let Some(source) = package["source"].as_str() else {
@@ -50,7 +50,7 @@ fn faults(packages: &[Value], allowed: &[Licensee]) -> Vec<String> {
             faults.extend(loose.map(|one| format!("{name}: {} may be any version", text(&one["name"]))));
             continue;
         };
-        if source != CRATES_IO {
+        if source != registry {
             faults.push(format!("{name}: comes from {source}"));
         }
         let licence = text(&package["license"]);
@@ -88,8 +88,10 @@ mod tests {
         faults(&[package], &allowed(&rules).unwrap()).join("\n")
     }
 
+    const REGISTRY: &str = "registry+https://registry.example.org/index";
+
     fn licensed(licence: &str) -> String {
-        found(json!({ "name": "x", "version": "1.0.0", "source": CRATES_IO, "license": licence }))
+        found(json!({ "name": "x", "version": "1.0.0", "source": REGISTRY, "license": licence }))
     }
 
     #[test]
@@ -108,6 +110,10 @@ mod tests {
     fn packages_come_from_one_place() {
         let git = json!({ "name": "x", "version": "1.0.0", "source": "git+https://example.org/x", "license": "MIT" });
         assert!(found(git).contains("comes from git+https://example.org/x"));
+        let from = |source| json!({ "name": "x", "version": "1.0.0", "source": source, "license": "MIT" });
+        let two = [from(REGISTRY), from("registry+https://z.example.org/index")];
+        let allowed = [Licensee::parse("MIT").unwrap()];
+        assert_eq!(faults(&two, &allowed), ["x 1.0.0: comes from registry+https://z.example.org/index"]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Records the games in `crates/*/playthroughs/endings`: computer players play every scenario, mission and mode, and of
-//! all games that end alike the shortest is kept; what no good player comes to, players at random may. The tests of the game crates play them again. With the names of games
-//! only those are recorded: `playthroughs doom2004`.
+//! all games that end alike the shortest is kept; what no good player comes to, players at random may. The tests of the
+//! game crates play them again. With the names of games only those are recorded: `playthroughs doom2004`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

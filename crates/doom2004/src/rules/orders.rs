@@ -33,9 +33,15 @@ pub(crate) fn may_drop(state: &State) -> Result<(), Reason> {
 
 /// May a marine use a heal order on this one: himself or an adjacent marine with wounds (D04-ORD-HEAL)?
 pub(crate) fn may_heal(state: &State, who: u8, whom: Seat) -> Result<(), Reason> {
+    let near = whom.index() < state.marines.len() && are_near(state, who, whom.0);
+    may_heal_if(near, state, who, whom)
+}
+
+/// The same, if somebody else says whether he is near enough.
+pub(crate) fn may_heal_if(near: bool, state: &State, who: u8, whom: Seat) -> Result<(), Reason> {
     if state.marine(who).order != Some(OrderKind::Heal) {
         Err(Reason::NoHeal)
-    } else if whom.index() >= state.marines.len() || !are_near(state, who, whom.0) {
+    } else if !near {
         Err(Reason::HealFar)
     } else if state.marine(whom.0).wounds == 0 {
         Err(Reason::HealFull)
@@ -52,10 +58,15 @@ pub(crate) fn are_near(state: &State, one: u8, other: u8) -> bool {
     }
 }
 
-/// The heal orders that a marine may use.
-pub(crate) fn list_heals(state: &State, who: u8, actions: &mut Vec<Action>) {
+/// The heal orders that a marine may use, on those whom `may` allows.
+pub(crate) fn list_heals(
+    state: &State,
+    who: u8,
+    may: impl Fn(Seat) -> Result<(), Reason>,
+    actions: &mut Vec<Action>,
+) {
     if state.marine(who).order == Some(OrderKind::Heal) {
-        let healed = state.marine_ids().map(Seat).filter(|&whom| may_heal(state, who, whom).is_ok());
+        let healed = state.marine_ids().map(Seat).filter(|&whom| may(whom).is_ok());
         actions.extend(healed.map(Action::Heal));
     }
 }

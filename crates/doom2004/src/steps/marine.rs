@@ -161,7 +161,8 @@ fn list_acts(state: &State, actions: &mut Vec<Action>) {
         actions.extend(orders.map(Action::Order));
         actions.extend(may_drop(state).map(|()| Action::Drop));
     }
-    list_heals(state, state.turn.who, actions);
+    let who = state.turn.who;
+    list_heals(state, who, |whom| may_heal(state, who, whom), actions);
     if state.turn.attacks > 0 {
         deeds.list_shots(|weapon| is_used_up(state, weapon), actions);
     }

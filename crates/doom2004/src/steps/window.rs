@@ -11,7 +11,7 @@ use crate::frame::{Attack, Moment};
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::{may_hold, wrong_time};
-use crate::rules::orders::may_heal;
+use crate::rules::orders::{list_heals, may_heal, may_heal_if};
 use crate::rules::targets::{list_shots, may_fire};
 use crate::{Action, EventKind, EventTime, InvaderCard, InvaderCards, OrderKind, State, WeaponKind, words};
 
@@ -36,10 +36,7 @@ impl Window {
         if self.may_guard(state, who).is_ok() {
             list_shots(state, who, &state.traffic(Who::Marine(who)), |_| false, actions);
         }
-        if state.marine(who).order == Some(OrderKind::Heal) {
-            let healed = state.marine_ids().map(Seat).filter(|&whom| self.may_heal(state, who, whom).is_ok());
-            actions.extend(healed.map(Action::Heal));
-        }
+        list_heals(state, who, |whom| self.may_heal(state, who, whom), actions);
     }
     /// How long a marine on guard may ask not to be asked: until an attack while nobody attacks, and until the turn is
     /// over. Not if he must use his guard now (E11).
@@ -127,15 +124,8 @@ impl Window {
         match self.moment {
             // Whoever could reach him a moment ago still may.
             Moment::Hurt(hurt, by) | Moment::Away(hurt, by) => {
-                if state.marine(who).order != Some(OrderKind::Heal) {
-                    Err(Reason::NoHeal)
-                } else if whom != Seat(hurt) || by >> who & 1 == 0 || state.marine(hurt).space().is_none() {
-                    Err(Reason::HealFar)
-                } else if state.marine(hurt).wounds == 0 {
-                    Err(Reason::HealFull)
-                } else {
-                    Ok(())
-                }
+                let near = whom == Seat(hurt) && by >> who & 1 != 0 && state.marine(hurt).space().is_some();
+                may_heal_if(near, state, who, whom)
             }
             Moment::BeforeAttack | Moment::AfterAttack | Moment::LastHeal => may_heal(state, who, whom),
             _ => may_heal(state, who, whom).and(Err(Reason::HealTime)),

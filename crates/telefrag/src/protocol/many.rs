@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Bot, Level, Played, RandomBot};
+use bots::{Level, Played};
 use codex::Lang;
 use engine::{Eyes, Refusal, Silent, Table};
 use serde_json::json;
@@ -129,9 +129,9 @@ pub(super) fn playout<G: Played>(table: &Table<G>, wanted: &request::Playout, se
 
 fn play_out<G: Played>(state: &mut G::State, level: Level, seed: u64) -> u64 {
     let seats = G::seats(state) as u64;
-    let player = |seat: u64| G::player(level, seed ^ (seat + 1) << 56);
-    let mut players: Vec<Box<dyn Bot<G> + Send>> =
-        (0..seats).map(|seat| player(seat).unwrap_or_else(|| Box::new(RandomBot::seeded(seed)))).collect();
+    // There is one for each, since somebody plays at this level.
+    let mut players: Vec<_> =
+        (0..seats).filter_map(|seat| G::player(level, seed ^ (seat + 1) << 56)).collect();
     let mut decisions = 0;
     while decisions < DECISIONS_MOST {
         let Some(eyes) = Eyes::<G>::of(state) else { break };

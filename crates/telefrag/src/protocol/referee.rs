@@ -24,12 +24,11 @@ pub(super) fn position<G: Played>(table: &Table<G>, lang: Lang) -> Value {
 }
 
 pub(super) fn dump<G: Played>(table: &Table<G>, _: request::Nothing) -> Answer {
-    raw(&Labelled { position: table.state() })
-}
-
-#[derive(serde::Serialize)]
-struct Labelled<'a, T> {
-    position: &'a T,
+    #[derive(serde::Serialize)]
+    struct Whole<'a, T> {
+        position: &'a T,
+    }
+    raw(&Whole { position: table.state() })
 }
 
 pub(super) fn view<G: Played>(table: &Table<G>, view: request::View) -> Answer {
@@ -41,7 +40,7 @@ pub(super) fn view<G: Played>(table: &Table<G>, view: request::View) -> Answer {
     raw(&Seen { view: G::view(table.state(), viewer) })
 }
 
-/// The names of all legal actions; none once the game is over.
+/// All legal actions; none once the game is over.
 pub(super) fn legal<G: Played>(table: &Table<G>) -> Vec<G::Action> {
     let mut legal = Vec::new();
     if !table.is_over() {
@@ -86,16 +85,14 @@ pub(super) fn apply<G: Played>(table: &mut Table<G>, apply: request::Apply, lang
     let viewer = known_viewer(table, apply.viewer.0)?;
     let before = table.log().len();
     let mut seen = Vec::new();
-    let wanted = match (&apply.action, apply.actions.is_empty()) {
-        (Some(one), true) => std::slice::from_ref(one),
-        (None, _) => &apply.actions[..],
-        (Some(_), false) => {
+    let wanted = match (&apply.action, &apply.actions[..]) {
+        (Some(one), []) => std::slice::from_ref(one),
+        (None, []) => return Err(Complaint::new("bad-request", "missing field `action`")),
+        (None, several) => several,
+        (Some(_), _) => {
             return Err(Complaint::new("bad-request", "name one `action` or several `actions`, not both"));
         }
     };
-    if apply.action.is_none() && apply.actions.is_empty() {
-        return Err(Complaint::new("bad-request", "missing field `action`"));
-    }
     for (n, text) in wanted.iter().enumerate() {
         let done = seat(table, apply.seat).and_then(|seat| {
             let action = action::<G>(text)?;
