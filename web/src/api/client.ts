@@ -86,6 +86,7 @@ export const api = {
   close: (id: string) => ask<Written>("DELETE", at(id)),
   check: (id: string, action: string) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { action }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
+  openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
   moment: (id: string, count: number, eyes: Eyes) =>
     ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
