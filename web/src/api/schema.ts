@@ -183,6 +183,8 @@ export interface components {
             /** @enum {string} */
             what: "sat";
         } | {
+            /** @description The hash of the seed that was drawn just now. */
+            pledge?: string | null;
             /** @enum {string} */
             what: "began";
         } | {
@@ -230,6 +232,13 @@ export interface components {
             text: string;
             /** @enum {string} */
             what: "said";
+        } | {
+            /** @description May they? */
+            open: boolean;
+            /** @description Which. */
+            seat: string;
+            /** @enum {string} */
+            what: "opened-chat";
         } | {
             /** @description Which, unless that is a secret. */
             seat?: string | null;
@@ -358,7 +367,12 @@ export interface components {
              */
             listed?: boolean;
             /**
-             * @description Only those who sit at the table may look.
+             * @description Those who only watch may talk too. Whoever plays may change that at any time.
+             * @default false
+             */
+            open_chat?: boolean;
+            /**
+             * @description Only those who sit at the table may look. It is in no public list then.
              * @default false
              */
             private?: boolean;
@@ -411,8 +425,8 @@ export interface components {
             game: string;
             /** @description What happened lately, as the reporter may know it. */
             news: components["schemas"]["News"][];
-            /** @description The hash of the seed. */
-            pledge: string;
+            /** @description The hash of the seed, once that is drawn. */
+            pledge?: string | null;
             /** @description The version of the program. */
             program: string;
             /** @description The whole game, once it is over. */
@@ -454,16 +468,18 @@ export interface components {
              * @description The last entry that it follows from.
              */
             number: number;
+            /** @description May those who only watch talk? */
+            open_chat: boolean;
             /** @description How far the table is. */
             phase: components["schemas"]["Phase"];
-            /** @description The hash of the seed. */
-            pledge: string;
+            /** @description The hash of the seed, from the moment when the game begins. */
+            pledge: string | null;
             question: null | components["schemas"]["Question"];
             /** @description Who sits where. */
             sitters: components["schemas"]["Sitter"][];
             /** @description May the viewer take the last action back at once? */
             undo: boolean;
-            /** @description What the game shows; its form is the game's own. */
+            /** @description What the game shows; its form is the game's own. Before the game begins nothing has been dealt: it is a sample. */
             view: unknown;
             wish?: null | components["schemas"]["WishBack"];
             /** @description Through whose eyes the view is; nothing for those who only watch. */
@@ -514,7 +530,7 @@ export interface components {
             options: components["schemas"]["Options"];
             /** @description Who opened it. */
             owner: string;
-            /** @description The set-up; its form is the game's own. */
+            /** @description The set-up; its form is the game's own. A file that somebody has brought along is named `{"id", "title", "sha256"}`. */
             setup: Record<string, unknown>;
         };
         /** @description A table with everything the caller may know. */
@@ -539,7 +555,10 @@ export interface components {
             rules: number;
             /** @description The table now. */
             scene: components["schemas"]["Scene"];
-            /** @description The set-up; its form is the game's own. */
+            /**
+             * @description The set-up; its form is the game's own. A file that somebody has brought along is named `{"id", "title", "sha256"}`
+             *     for others, until the game is over.
+             */
             setup: Record<string, unknown>;
         };
         /** @description How often somebody played a game, and won. */
@@ -597,10 +616,29 @@ export interface components {
             /** @description The action, as it is written down. */
             action: string;
         };
+        /** @description It is your turn. */
+        Turn: {
+            /** @description Which game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description The entry that brought the question: not older than this, `GET /api/tables/{id}?after=` shows it.
+             */
+            number: number;
+            /** @description At which table. */
+            table: string;
+            /** @description What the table is called. */
+            title: string;
+        };
         /** @description What a client gets over its line whenever something happened. */
         Update: {
             /** @description What it is. */
             update: components["schemas"]["Behind"];
+        };
+        /** @description Who may talk. */
+        WhoTalks: {
+            /** @description Those who only watch, too? */
+            open: boolean;
         };
         /** @description Somebody would like to take something back. */
         WishBack: {
@@ -625,8 +663,9 @@ export interface components {
              * @description For programs; stays the same whatever the language. `stale`: the table has moved on, look again. `too-often`: wait
              *     a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
              *     `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
-             *     `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-notices`: what the message says.
-             *     `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `draining`, `failed`: not just
+             *     `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
+             *     `bad-notices`: what the message says.
+             *     `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
              *     now. `refusal-…`: the rules of the game or of the house say no.
              */
             code: string;
@@ -690,7 +729,9 @@ export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
 export type ToldBy = components['schemas']['ToldBy'];
 export type Try = components['schemas']['Try'];
+export type Turn = components['schemas']['Turn'];
 export type Update = components['schemas']['Update'];
+export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
 export type Written = components['schemas']['Written'];
 export type Wrong = components['schemas']['Wrong'];
