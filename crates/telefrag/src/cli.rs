@@ -131,7 +131,7 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Backup { to, place }) => place::backup(&place, to),
         Some(Command::Restore { from, place }) => place::restore(&place, &from),
         Some(Command::Invite { count, place }) => place::invite(&place, count),
-        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document())?),
+        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document(serve::KINDS))?),
         Some(Command::Play(options)) => play::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),

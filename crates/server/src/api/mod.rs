@@ -37,6 +37,7 @@ use utoipa_axum::router::OpenApiRouter;
 use self::guard::Buckets;
 use self::metrics::Metrics;
 use crate::house::House;
+use crate::{Kind, described};
 
 /// The longest body that is taken, in bytes: a replay of a long game, or a set-up with a scenario of one's own.
 const BODY_MOST: usize = 1024 * 1024;
@@ -174,8 +175,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
 }
 
 /// The OpenAPI document, as `/api/openapi.json` has it.
-pub fn document() -> String {
-    documented().to_openapi().to_json().unwrap_or_default()
+pub fn document(kinds: &[&dyn Kind]) -> String {
+    described::complete(documented().to_openapi(), kinds)
 }
 
 /// The routes of a place, and a way to ask its live lines to leave.
@@ -195,8 +196,9 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         drain: drain.clone(),
         settings,
     });
+    let kinds: Vec<&dyn Kind> = app.house.kinds().collect();
     let (routes, doc) = documented().split_for_parts();
-    let doc: Arc<str> = doc.to_json().unwrap_or_default().into();
+    let doc: Arc<str> = described::complete(doc, &kinds).into();
     let json = [(header::CONTENT_TYPE, "application/json")];
     let routes = routes
         .fallback_service(page)
