@@ -73,12 +73,7 @@ impl<G: Played> Kind for Rules<G> {
     }
     fn lay_out(&self, setup: &str, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
         let unreadable = |problem: serde_json::Error| Unplayable::Unreadable(problem.to_string());
-        let setup: G::Setup = serde_json::from_str(setup).map_err(unreadable)?;
-        match Table::<G>::new(Start::New { setup, seed }) {
-            Ok(table) => Ok(Box::new(Playing { table })),
-            Err(engine::StartError::Refused(refusal)) => Err(Unplayable::Refused(refusal)),
-            Err(problem) => Err(Unplayable::Unreadable(problem.to_string())),
-        }
+        lay_out::<G>(serde_json::from_str(setup).map_err(unreadable)?, seed)
     }
     fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable> {
         let read = replay::read::<G>(text).and_then(|replay| replay.verify());
@@ -90,6 +85,14 @@ impl<G: Played> Kind for Rules<G> {
     }
     fn levels(&self) -> Vec<Level> {
         Level::ALL.into_iter().filter(|&level| G::player(level, 0).is_some()).collect()
+    }
+}
+
+fn lay_out<G: Played>(setup: G::Setup, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
+    match Table::<G>::new(Start::New { setup, seed }) {
+        Ok(table) => Ok(Box::new(Playing { table })),
+        Err(engine::StartError::Refused(refusal)) => Err(Unplayable::Refused(refusal)),
+        Err(problem) => Err(Unplayable::Unreadable(problem.to_string())),
     }
 }
 
@@ -181,6 +184,13 @@ pub trait Seated: Send + Sync {
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// Go back to the first `count` entries.
     fn rewind(&mut self, count: usize);
+    /// The same, and luck goes on with another stream. Had luck brought anything meanwhile?
+    fn rewind_anew(&mut self, count: usize, turn: u32) -> bool;
+    /// The same game from its beginning, with luck that starts here.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    fn dealt(&self, seed: u64) -> Result<Box<dyn Seated>, Unplayable>;
     /// What a viewer may know now, or after the first `count` entries; nothing if there were never so many.
     fn view(&self, count: Option<usize>, viewer: Viewer) -> Option<Box<RawValue>>;
     /// The open question as a viewer may know it, now or after the first `count` entries; `None` once the game is over.
@@ -278,6 +288,17 @@ impl<G: Played> Seated for Playing<G> {
     }
     fn rewind(&mut self, count: usize) {
         self.table.rewind(count);
+    }
+    fn rewind_anew(&mut self, count: usize, turn: u32) -> bool {
+        let seen = self.table.luck_since(count);
+        self.table.rewind_anew(count, turn);
+        seen
+    }
+    fn dealt(&self, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
+        match self.table.start() {
+            Start::New { setup, .. } => lay_out::<G>(setup.clone(), seed),
+            Start::Position(_) => Err(Unplayable::Unreadable("a position has its luck already".to_owned())),
+        }
     }
     fn view(&self, count: Option<usize>, viewer: Viewer) -> Option<Box<RawValue>> {
         self.at(count, |state| to_raw_value(&G::view(state, viewer)).ok()).flatten()

@@ -88,6 +88,7 @@ export const api = {
   /** May one answer the open question by pointing at something? */
   check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
+  openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
   moment: (id: string, count: number, eyes: Eyes) =>
     ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::FromRequestParts;
@@ -22,6 +23,7 @@ use super::tables::{self, NewSeat, NewTable, TablePage};
 use crate::entry::Sitter;
 use crate::live::{Answered, Asked, Live, SeatWish, TableError};
 use crate::people::Person;
+use crate::store::Phase;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -32,7 +34,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(check))
         .routes(routes!(undo))
         .routes(routes!(answer_undo))
-        .routes(routes!(say))
+        .routes(routes!(say, open_chat))
         .routes(routes!(rematch))
 }
 
@@ -70,7 +72,12 @@ impl Visit {
     /// Go there and do something that is written down.
     async fn write(self, deed: impl AsyncFnOnce(&Live, &Person) -> Result<u64, TableError>) -> Wrote {
         let live = self.enter().await?;
-        self.written(deed(&live, &self.member.person).await)
+        let begun = Instant::now();
+        let written = deed(&live, &self.member.person).await;
+        if written.is_ok() {
+            self.app.metrics.written(begun.elapsed());
+        }
+        self.written(written)
     }
 
     fn written(&self, result: Result<u64, TableError>) -> Wrote {
@@ -213,7 +220,23 @@ pub(super) struct Say {
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Say,
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
 async fn say(visit: Visit, Body(Say { text }): Body<Say>) -> Wrote {
+    visit.app.pace_talk(&visit.member.person.id, &visit.table).await?;
     visit.write(async |live, person| live.say(person, &text).await).await
+}
+
+/// Who may talk.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WhoTalks {
+    /// Those who only watch, too?
+    open: bool,
+}
+
+/// Let those who only watch talk, or no longer. Whoever sits at the table may.
+#[utoipa::path(put, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
+    request_body = WhoTalks, responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn open_chat(visit: Visit, Body(WhoTalks { open }): Body<WhoTalks>) -> Wrote {
+    visit.write(async |live, person| live.open_chat(person, open).await).await
 }
 
 /// A new table like this one, with a new seed: you sit where you sat, computer players too, and the other seats are open.
@@ -223,14 +246,19 @@ async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
     let live = visit.enter().await?;
     let Visit { app, lang, member, .. } = &visit;
     let old = live.scene(Some(&member.person), *lang).await.map_err(|problem| visit.at_table(problem))?;
+    let row = live.row();
+    if row.shown != row.setup && old.phase != Phase::Over && row.owner != member.person.id {
+        // Whoever opens a table with a map of their own may read all of it.
+        return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-not-over", *lang));
+    }
     let seat = |sitter: &Sitter| match sitter {
         Sitter::Bot { level, keeps: None } => NewSeat::Bot(level.clone()),
         sitter if sitter.owner() == Some(&member.person.id) => NewSeat::Me,
         _ => NewSeat::Open,
     };
     let new = NewTable {
-        game: live.row().game.clone(),
-        setup: RawValue::from_string(live.row().setup.clone()).ok(),
+        game: row.game.clone(),
+        setup: RawValue::from_string(row.setup.clone()).ok(),
         seats: Some(old.sitters.iter().map(seat).collect()),
         options: live.options().clone(),
         begin: false,
@@ -238,6 +266,9 @@ async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
     let page = tables::open_for(app, *lang, member.clone(), new).await?;
     // Those who sat there find the way.
     let text = format!("/table/{}", page.id);
-    live.say(&member.person, &text).await.map_err(|problem| visit.at_table(problem))?;
-    Ok(page)
+    match live.say(&member.person, &text).await {
+        // Who only watched starts anew for themselves.
+        Ok(_) | Err(TableError::Refused(_)) => Ok(page),
+        Err(problem) => Err(visit.at_table(problem)),
+    }
 }

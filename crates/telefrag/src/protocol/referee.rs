@@ -170,7 +170,7 @@ impl Next {
 pub(super) fn undo<G: Played>(table: &mut Table<G>, undo: request::Undo, lang: Lang) -> Answer {
     let last = table.log().iter().rev().find_map(|entry| match entry {
         Entry::Act { seat, .. } => Some(*seat),
-        Entry::Script { .. } => None,
+        Entry::Script { .. } | Entry::Luck { .. } => None,
     });
     let seat = match undo.seat {
         Some(seat) => known_seat(table, seat)?,
