@@ -62,8 +62,12 @@ impl<'a> Walk<'a> {
     /// The steps that he may make.
     pub(crate) fn list_steps(&self, actions: &mut Vec<Action>) {
         if self.points > 0 {
-            let steps = self.state.strides(self.from).filter(|stride| self.may_stride(stride).is_ok());
-            steps.for_each(|stride| actions.push(Action::Step(stride.way)));
+            self.state.any_stride(self.from, |stride| {
+                if self.may_stride(stride).is_ok() {
+                    actions.push(Action::Step(stride.way));
+                }
+                false
+            });
         }
     }
     /// May he make a step for which he has the points (D04-MOVE-2, D04-BIG-5)?
@@ -170,7 +174,7 @@ impl State {
             stride.is_free(self.closed) && !arena.any_cell(stride.to, shut)
         };
         let free = |to| !arena.meets(to, &traffic.passed);
-        let at_once = left > 0 && self.strides(from).any(|stride| free(stride.to) && open(&stride));
+        let at_once = left > 0 && self.any_stride(from, |stride| free(stride.to) && open(stride));
         at_once || left > 1 && self.finds_way(from, left, open, free)
     }
     /// Does a way of so many steps over these lead to a place that is free?

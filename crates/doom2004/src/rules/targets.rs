@@ -236,14 +236,14 @@ impl State {
     /// May a space straight beside the attacker be attacked? Every attack that does not sweep reaches it.
     pub(crate) fn has_easy_target(&self, footing: Footing, traffic: &Traffic<'_>) -> bool {
         let own = self.arena().cells(footing);
-        let is_easy = |stride: Stride| {
+        let is_easy = |stride: &Stride| {
             let to = stride.to.at;
             let straight = matches!(stride.way, Way::Step(dir) if dir.straight().is_some());
             let open = straight && stride.is_free(self.closed) && self.is_revealed(to);
             let off = || self.is_blocking(to) || traffic.has_friend(to) && !traffic.has_foe(to);
             open && !own.contains(&to) && !off()
         };
-        own.iter().any(|&cell| self.strides(cell.into()).any(is_easy))
+        own.iter().any(|&cell| self.any_stride(cell.into(), is_easy))
     }
 
     /// The enemies adjacent to an attacker (D04-ABIL-SWEEP).
