@@ -301,7 +301,7 @@ impl State {
     /// Marines on the board, with their spaces.
     #[inline]
     pub fn standing(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
-        self.marine_ids().filter_map(|who| self.marine(who).space().map(|space| (who, space)))
+        (0..).zip(&self.marines).filter_map(|(who, marine)| marine.space().map(|space| (who, space)))
     }
     /// Is the space laid out?
     #[inline]
@@ -365,6 +365,7 @@ impl State {
         (usize::from(kind.sheet().figures) * self.marines.len()).saturating_sub(used)
     }
     /// The frags that win the game for the invader, if frags do (D04-WIN-1).
+    #[inline]
     pub fn frag_limit(&self) -> Option<u8> {
         let marines = self.marines.len();
         let fewer = if self.setup.fewer_frags && marines < 3 { 2 } else { 0 };

@@ -53,10 +53,12 @@ impl<G: Proof> Trial<'_, G> {
     /// The list of legal actions is a proper list.
     pub(super) fn list(&mut self, legal: &[G::Action]) -> Result<(), Breach> {
         holds(LISTED, !legal.is_empty(), || "it is empty".into())?;
-        self.seen.clear();
+        let step = self.report.decisions + 1;
         for action in legal {
-            holds(ONCE, self.seen.insert(*action), || format!("`{action}` is listed twice"))?;
-            holds(KNOWN, self.universe.set.contains(action), || format!("`{action}` is not"))?;
+            let place = self.universe.places.get(action);
+            let Some(&place) = place else { return Err(broken(KNOWN, format!("`{action}` is not"))) };
+            let before = std::mem::replace(&mut self.listed[place], step);
+            holds(ONCE, before != step, || format!("`{action}` is listed twice"))?;
         }
         Ok(())
     }
