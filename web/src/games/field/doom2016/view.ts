@@ -29,6 +29,9 @@ export interface Marine {
 
 export interface View {
   mission: string;
+  /** What the mission's file says of it, by language; ours have theirs in the locale files. */
+  title: Record<string, string>;
+  about: Record<string, string>;
   objective: string | null;
   threat: string | null;
   tutorial: boolean;
@@ -56,6 +59,8 @@ export interface View {
   drone: { at: number | null; damage: number } | null;
   cards: {
     invasion: string | null;
+    /** The invasion cards that it may be. */
+    possible: string[];
     argent: number;
     hand: string[] | number;
     deck: string[] | number;
