@@ -103,6 +103,7 @@ fn question(state: &State) -> String {
 const QUESTIONS: [&str; 52] = [
     "invader: after-attack",
     "invader: after-defence",
+    "invader: ambush",
     "invader: attack",
     "invader: before roll",
     "invader: before-initiative",
@@ -128,7 +129,6 @@ const QUESTIONS: [&str; 52] = [
     "invader: portals",
     "invader: push",
     "invader: put",
-    "invader: ambush",
     "invader: spend",
     "invader: thin",
     "marine: act",
