@@ -176,7 +176,8 @@ fn abilities_of_demons_and_topics_are_found_by_their_words() {
 fn a_mission_file_is_shown_by_its_own_name() {
     let (_, ours) = doom2016::place::shipped_files().iter().find(|(id, _)| *id == "knee-deep").unwrap();
     let with = |texts: &str| ours.replace("id = \"knee-deep\"\n", &format!("id = \"my-lab\"\n{texts}"));
-    let texts = "title = { en = \"My Lab\", pl = \"Moje laboratorium\" }\nabout = \"Three samples are in there.\"\n";
+    let texts =
+        "title = { en = \"My Lab\", pl = \"Moje laboratorium\" }\nabout = \"Three samples are in there.\"\n";
     let file = Temporary::new("my-lab.toml", with(texts).as_bytes());
     let english = hell(None, &["--seed", "5", "--mission", file.path()], "c\n");
     assert!(english.contains("My Lab. Three samples are in there."), "{english}");
