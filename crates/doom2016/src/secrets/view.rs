@@ -1,6 +1,7 @@
 //! What a viewer may know of a position: the only way out for secrets (D16-MIS-5).
 //!
-//! Marines see each other's cards, the invader sees the own ones, spectators see neither. The invasion card and which
+//! Marines see each other's cards, the invader sees the own ones, spectators see neither. The invasion card, which lies
+//! face up in the tutorial alone, and which
 //! demon card lies where face down are the invader's alone, places in the initiative deck are for the side that has
 //! looked. While somebody else is asked in secret, nothing says whom, nor how far the attack or the window is.
 
@@ -10,7 +11,7 @@ mod board;
 use engine::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
-use skirmish::{FigureId, Pos};
+use skirmish::{FigureId, Pos, Wording};
 
 pub use attack::AttackView;
 pub(crate) use attack::{revealed, revealed_actions, revealed_events};
@@ -38,7 +39,8 @@ use crate::{
 /// let invader = Doom2016::view(&state, state.invader_seat().into());
 /// assert_eq!(marine.marines[0].hand, Held::Faces(state.marines[0].hand));
 /// assert_eq!(invader.marines[0].hand, Held::Count(3));
-/// assert_eq!((marine.cards.invasion, invader.cards.invasion), (None, state.invader.invasion));
+/// // The invasion card of the tutorial lies face up.
+/// assert_eq!((marine.cards.invasion, invader.cards.invasion), (state.invader.invasion, state.invader.invasion));
 /// # Ok::<(), engine::Refusal>(())
 /// ```
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -46,6 +48,9 @@ use crate::{
 pub struct View {
     /// The mission's id.
     pub mission: String,
+    /// Its name and what it is about, by language, if its file brings them along; ours have theirs in the locale files.
+    pub title: Wording,
+    pub about: Wording,
     pub objective: Option<ObjectiveKind>,
     pub threat: Option<ThreatKind>,
     /// The rules of the tutorial hold.
@@ -234,9 +239,9 @@ pub struct DemonView {
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct InvaderView {
-    /// The invasion card, for the invader alone.
+    /// The invasion card, for the invader alone unless it lies face up (D16-TUT-3).
     pub invasion: Option<InvasionKind>,
-    /// Invasion cards that it may be, for all that was summoned.
+    /// Invasion cards that it may be, for all that was summoned: the mission book is open to all (D16-SET-1).
     pub possible: InvasionKinds,
     /// Argent on the invasion card.
     pub argent: u8,
@@ -303,6 +308,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let hidden = decision.is_some_and(|decision| decision.secret && !viewer.is(decision.seat));
     View {
         mission: mission.id.clone(),
+        title: mission.title.clone(),
+        about: mission.about.clone(),
         objective: mission.objective,
         threat: mission.threat,
         tutorial: state.is_tutorial(),
@@ -402,7 +409,8 @@ fn demons(state: &State) -> Vec<DemonView> {
         damage: demon.damage,
         hurt: demon.hurt,
         stunned: demon.stunned,
-        staggered: state.is_staggered(id, 0),
+        // The tutorial has no glory kills (D16-TUT-8).
+        staggered: !state.is_tutorial() && state.is_staggered(id, 0),
         samples: demon.samples,
         acted: demon.acted,
     };
@@ -420,7 +428,7 @@ fn invader(state: &State, open: bool) -> InvaderView {
         laid().filter(|(_, card)| !open && !card.up).map(|(_, card)| card.argent).collect();
     down.sort_unstable_by_key(|&argent| std::cmp::Reverse(argent));
     InvaderView {
-        invasion: invader.invasion.filter(|_| open),
+        invasion: invader.invasion.filter(|_| open || state.shows_invasion()),
         possible: invader.possible,
         argent: invader.argent,
         sets: invader.sets,
