@@ -16,6 +16,7 @@
 //! | people and their secrets | [`people`], [`pledge`] |
 
 pub mod api;
+pub(crate) mod described;
 pub mod entry;
 pub mod house;
 pub mod live;

@@ -136,7 +136,7 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Invite { count, place, public_url }) => {
             place::invite(&place, count, public_url.as_deref())
         }
-        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document())?),
+        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document(serve::KINDS))?),
         Some(Command::Play(options)) => play::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),

@@ -22,7 +22,8 @@ use crate::place::Place;
 
 /// The games that are played here, in the order in which they are offered. Rules that have been replaced stand behind
 /// their successors as long as tables are played under them.
-static KINDS: &[&dyn Kind] = &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW, &Rules::<Doom2016>::NEW];
+pub(crate) static KINDS: &[&dyn Kind] =
+    &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW, &Rules::<Doom2016>::NEW];
 
 /// How to run the place.
 #[derive(Clone, Debug, Args)]

@@ -65,13 +65,21 @@ impl State {
         Gaits { special, plain: free(plain), better: free(better) }
     }
 
+    /// Does difficult terrain cost it nothing now?
+    pub(crate) fn climbs(&self, who: Who) -> bool {
+        self.gaits(who, false).after(0).terrain
+    }
+
     fn walker(&self, who: Who, free: bool) -> Walker {
-        let enemies = match who.side() {
-            Side::Marines => self.side_spaces(Side::Invader),
-            Side::Invader => self.side_spaces(Side::Marines),
+        let (enemies, mut taken) = match who {
+            Who::Demon(id) => (self.side_spaces(Side::Marines), self.demons.held_but(id, self.arena())),
+            Who::Marine(_) | Who::Drone => {
+                let mut friends = SpaceSet::EMPTY;
+                self.mark_side(Side::Marines, Some(who), &mut friends);
+                (self.demons.held(self.arena()), friends)
+            }
         };
-        let mut taken = enemies;
-        self.mark_side(who.side(), Some(who), &mut taken);
+        taken |= enemies;
         if let Who::Marine(n) = who
             && !self.is_tutorial()
         {
@@ -121,7 +129,7 @@ impl State {
                 let is_enemy = |to: SpaceId| walker.enemies.contains(to.index());
                 Some((stride.to, self.cost(gait, stride, is_enemy).ok()?, false))
             });
-            let jumps = self.jumps(walker.who, space);
+            let jumps = self.jumps(walker.who, space, gait.terrain);
             let jumps = jumps.map(|(to, cost)| (to, cost, walker.enemies.contains(to.index())));
             steps.chain(jumps).filter(move |&(_, cost, _)| cost <= points)
         };
@@ -216,7 +224,7 @@ impl State {
     }
 
     /// May a small figure make a step that no wall stops (D16-MOV-1 to D16-MOV-4)?
-    #[inline]
+    #[inline(always)]
     fn may_walk(&self, walker: &Walker, stride: &Stride, left: u8) -> Result<u8, Reason> {
         let is_enemy = |to: SpaceId| walker.enemies.contains(to.index());
         let cost = self.cost(walker.gaits.after(0), stride, is_enemy)?;
@@ -273,7 +281,8 @@ impl State {
         };
         self.stand(who, to);
         let (named, pos) = (self.named(who), self.pos(to.at));
-        events.put(|| Event::Moved { who: named, to: pos });
+        let turned = (!matches!(way, Way::Step(_))).then_some(to.shape);
+        events.put(|| Event::Moved { who: named, to: pos, turned });
         if self.is_acting(who) {
             self.turn.moved = true;
             if !free {

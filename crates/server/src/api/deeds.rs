@@ -9,6 +9,7 @@ use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use codex::Lang;
+use engine::about::Spot;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -20,7 +21,7 @@ use super::caller::{Body, Caller, Member, Path, Tongue};
 use super::error::{Problem, Wrong};
 use super::tables::{self, NewSeat, NewTable, TablePage};
 use crate::entry::Sitter;
-use crate::live::{Live, SeatWish, TableError};
+use crate::live::{Answered, Asked, Live, SeatWish, TableError};
 use crate::people::Person;
 use crate::store::Phase;
 
@@ -142,12 +143,15 @@ async fn act(visit: Visit, Body(Act { after, action }): Body<Act>) -> Wrote {
     visit.write(async |live, person| live.act(person, after, &action).await).await
 }
 
-/// An action to ask about.
+/// Something to ask about: an action, or what one would point at.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Try {
     /// The action, as it is written down.
-    action: String,
+    action: Option<String>,
+    /// Or something on the table, as an answer to the open question.
+    #[schema(schema_with = crate::described::spot)]
+    spot: Option<Spot>,
 }
 
 /// Whether something may be done.
@@ -155,6 +159,9 @@ pub(super) struct Try {
 pub(super) struct Checked {
     /// It may.
     legal: bool,
+    /// The action that is meant; nothing if what was pointed at is no answer at all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
     /// Why not, with the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Wrong>,
@@ -163,12 +170,20 @@ pub(super) struct Checked {
 /// May that be done? If not, the answer says why, with the rules.
 #[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
     responses((status = 200, body = Checked), (status = "4XX", body = Problem)))]
-async fn check(visit: Visit, Body(Try { action }): Body<Try>) -> Result<Json<Checked>, Problem> {
+async fn check(visit: Visit, Body(asked): Body<Try>) -> Result<Json<Checked>, Problem> {
+    let asked = match asked {
+        Try { action: Some(action), spot: None } => Asked::Action(action),
+        Try { action: None, spot: Some(spot) } => Asked::Spot(spot),
+        _ => {
+            let text = "name an `action`, or a `spot` that you would point at";
+            return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", text));
+        }
+    };
     let live = visit.enter().await?;
-    let refusal = live.why_not(&visit.member.person, &action).await;
-    let refusal = refusal.map_err(|problem| visit.at_table(problem))?;
+    let answered = live.why_not(&visit.member.person, &asked).await;
+    let Answered { action, refusal } = answered.map_err(|problem| visit.at_table(problem))?;
     let why = refusal.map(|refusal| Problem::refused(StatusCode::OK, &refusal, visit.lang).error);
-    Ok(Json(Checked { legal: why.is_none(), why }))
+    Ok(Json(Checked { legal: action.is_some() && why.is_none(), action, why }))
 }
 
 /// Take back your last action, or ask the others for it.

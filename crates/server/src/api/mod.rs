@@ -43,6 +43,7 @@ use self::metrics::Metrics;
 use crate::house::House;
 use crate::live::clock;
 use crate::store::StoreError;
+use crate::{Kind, described};
 
 /// The longest body that is taken, in bytes: a replay of a long game, or a set-up with a scenario of one's own.
 const BODY_MOST: usize = 1024 * 1024;
@@ -235,8 +236,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
 }
 
 /// The OpenAPI document, as `/api/openapi.json` has it.
-pub fn document() -> String {
-    documented().to_openapi().to_json().unwrap_or_default()
+pub fn document(kinds: &[&dyn Kind]) -> String {
+    described::complete(documented().to_openapi(), kinds)
 }
 
 /// The routes of a place, and a way to ask its live lines to leave.
@@ -261,8 +262,9 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         drain: drain.clone(),
         settings,
     });
+    let kinds: Vec<&dyn Kind> = app.house.kinds().collect();
     let (routes, doc) = documented().split_for_parts();
-    let doc: Arc<str> = doc.to_json().unwrap_or_default().into();
+    let doc: Arc<str> = described::complete(doc, &kinds).into();
     let json = [(header::CONTENT_TYPE, "application/json")];
     let routes = routes
         .fallback_service(page)

@@ -46,7 +46,7 @@ pub(super) struct GameInfo {
     /// Levels of computer players, the weakest first.
     levels: Vec<&'static str>,
     /// The usual set-up; its form is the game's own.
-    #[schema(value_type = Object)]
+    #[schema(schema_with = crate::described::setup)]
     setup: serde_json::Value,
     /// How many seats the usual set-up has.
     seats: usize,
@@ -104,7 +104,7 @@ pub(super) struct NewTable {
     pub game: String,
     /// The set-up; what is left out is as usual.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
+    #[schema(schema_with = crate::described::setup, required = false)]
     pub setup: Option<Box<RawValue>>,
     /// Who shall sit where, from the first seat on; the rest are open. Without it you sit on the first one.
     #[serde(default)]

@@ -1,6 +1,7 @@
 //! What people do at a table.
 
 use bots::Level;
+use engine::about::Spot;
 use engine::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -28,6 +29,24 @@ pub enum SeatWish {
     /// Leave it to a computer player of this level. Before the game begins the one who opened the table may put one on
     /// a free seat.
     Bot(String),
+}
+
+/// What somebody asks about: may it be done?
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// An action, as it is written down.
+    Action(String),
+    /// Something on the table, as an answer to the open question.
+    Spot(Spot),
+}
+
+/// What the rules say to that.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    /// The action that is meant, if any is.
+    pub action: Option<String>,
+    /// Why they forbid it; nothing if they do not.
+    pub refusal: Option<Refusal>,
 }
 
 fn seat_of(now: &Now, person: &Person) -> Result<Seat, TableError> {
@@ -59,15 +78,20 @@ impl Live {
     ///
     /// # Errors
     /// If the person does not play here, or it means nothing.
-    pub async fn why_not(&self, person: &Person, action: &str) -> Result<Option<Refusal>, TableError> {
+    pub async fn why_not(&self, person: &Person, asked: &Asked) -> Result<Answered, TableError> {
         self.look(|now| {
             let seat = seat_of(now, person)?;
             going_on(now)?;
-            match now.game.check(seat, action) {
-                Ok(()) => Ok(None),
-                Err(Unplayable::Refused(refusal)) => Ok(Some(refusal)),
-                Err(unreadable) => Err(unreadable.into()),
-            }
+            let action = match asked {
+                Asked::Action(action) => Some(action.clone()),
+                Asked::Spot(spot) => now.game.meant(seat, spot),
+            };
+            let refusal = match action.as_deref().map(|action| now.game.check(seat, action)) {
+                None | Some(Ok(())) => None,
+                Some(Err(Unplayable::Refused(refusal))) => Some(refusal),
+                Some(Err(unreadable)) => return Err(unreadable.into()),
+            };
+            Ok(Answered { action, refusal })
         })
         .await?
     }

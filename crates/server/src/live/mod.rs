@@ -9,7 +9,7 @@ mod now;
 mod shown;
 mod tend;
 
-pub use deeds::SeatWish;
+pub use deeds::{Answered, Asked, SeatWish};
 pub use shown::{Behind, Ended, Happened, Moment, News, Scene, Update, WishBack};
 pub use tend::Tended;
 

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::now::Now;
 use super::{Live, TableError, YourTurn};
+use crate::described;
 use crate::entry::{Deed, Entry, PersonId, Sitter};
 use crate::people::Person;
 use crate::pledge;
@@ -165,7 +166,7 @@ pub struct Scene {
     #[schema(value_type = Option<String>, required)]
     pub you: Option<Seat>,
     /// What the game shows; its form is the game's own. Before the game begins nothing has been dealt: it is a sample.
-    #[schema(value_type = serde_json::Value)]
+    #[schema(schema_with = described::view)]
     pub view: Box<RawValue>,
     /// The open question.
     #[schema(required)]

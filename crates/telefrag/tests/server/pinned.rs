@@ -36,6 +36,9 @@ impl Kind for Numbered {
     fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable> {
         Rules::<Duel>::NEW.replayed(text)
     }
+    fn described(&self) -> engine::schema::Described {
+        Rules::<Duel>::NEW.described()
+    }
     fn levels(&self) -> Vec<Level> {
         Rules::<Duel>::NEW.levels()
     }

@@ -1,14 +1,16 @@
 //! What effects do that ask for nothing.
 
 use engine::Events;
+use tinyvec::ArrayVec;
 
 use super::Effects;
 use crate::action::{Spot, Who};
-use crate::effect::{ArgentPlace, Harm};
+use crate::effect::{ArgentPlace, Boost, Harm};
 use crate::event::Event;
-use crate::frame::{Attack, Charge, Frame, Push, Scout, Scramble, Source, Spend, Stage};
+use crate::frame::{Ambush, Attack, Charge, Frame, Push, Scout, Source, Spend, Stage};
 use crate::initiative::InitiativeCard;
 use crate::rules::attacks::members;
+use crate::rules::impossible;
 use crate::{Cards, Effect, Gains, Hook, Pool, Side, State, Whom};
 
 /// An effect that asks for nothing happens.
@@ -39,7 +41,7 @@ pub(super) fn happen(state: &mut State, effect: Effect, effects: &Effects, event
             // A class in force gains nothing from a second occasion (D16-INT-8).
             let again = matches!(effects.of, Source::Class(_)) && state.turn.boosts.contains(&boost);
             if !again {
-                let _ = state.turn.boosts.try_push(boost);
+                make_ready(&mut state.turn.boosts, boost);
             }
         }
         Effect::Fire => {
@@ -55,8 +57,8 @@ pub(super) fn happen(state: &mut State, effect: Effect, effects: &Effects, event
                 state.declare(State::granted(by, strike, only));
             }
             _ => {
-                if state.is_acting(on) {
-                    let _ = state.turn.strikes.try_push(strike);
+                if state.is_acting(on) && state.turn.strikes.try_push(strike).is_some() {
+                    impossible("there is room for the attacks of all event cards");
                 }
             }
         },
@@ -169,7 +171,7 @@ fn do_harm(state: &mut State, harm: Harm, effects: &Effects, events: &mut impl E
         state.push(Frame::Push(Push { by, marines }));
     }
     if harm.damage > 0 {
-        hit.iter().for_each(|&who| state.suffer(who, harm.damage, events));
+        hit.iter().for_each(|&who| state.suffer(who, harm.damage, effects.of, events));
         let killer = if harm.whom == Whom::Killer { None } else { Some(by) };
         state.deal_damage(killer, events);
     }
@@ -193,14 +195,14 @@ fn do_hook(state: &mut State, hook: Hook, by: Who, events: &mut impl Events<Even
                 events.put(|| Event::Reshuffled { who });
             }
         }
-        Hook::LightsOut(n) => {
+        Hook::Darkness(n) => {
             state.round.dark = n;
             events.put(|| Event::Dark { range: n });
         }
-        Hook::Scramble(n) => {
+        Hook::Ambush(n) => {
             let cards = usize::from(n).min(state.round.initiative.len());
             state.look_at_initiative(cards, Side::Invader, events);
-            state.push(Frame::Scramble(Scramble { cards: cards as u8 }));
+            state.push(Frame::Ambush(Ambush { cards: cards as u8 }));
         }
         Hook::Scout => {
             state.look_at_initiative(1, Side::Marines, events);
@@ -217,5 +219,23 @@ fn do_hook(state: &mut State, hook: Hook, by: Who, events: &mut impl Events<Even
         }
         // Rules that hold all the time, or are asked for elsewhere.
         _ => {}
+    }
+}
+
+/// Something is made ready for the next attack. Where it would be too much to keep apart, two become one: the attack adds
+/// up what has no range, and of what has one the last holds (D16-INT-7).
+fn make_ready(boosts: &mut ArrayVec<[Boost; 6]>, boost: Boost) {
+    let Some(boost) = boosts.try_push(boost) else { return };
+    let alike = |one: usize, other: usize| boosts[one].within.is_none() == boosts[other].within.is_none();
+    let mut pairs = (1..boosts.len()).flat_map(|later| (0..later).map(move |first| (first, later)));
+    match pairs.find(|&(first, later)| alike(first, later)) {
+        Some((first, later)) => {
+            if boosts[later].within.is_none() {
+                boosts[later].gains = boosts[first].gains.plus(boosts[later].gains);
+            }
+            boosts.remove(first);
+            boosts.push(boost);
+        }
+        None => impossible("of three, two are alike"),
     }
 }
