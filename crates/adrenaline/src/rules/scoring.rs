@@ -99,6 +99,7 @@ pub(crate) fn score_killed(state: &mut State, victim: Seat, events: &mut impl Ev
     if let Some(token) = overkill {
         // The revenge mark goes to the overkiller (ADR-SCORE-7, ADR-KILL-4).
         mark(state, victim, token, 1, MarkCause::Revenge, events);
+        // The overkill token is put on a spawnpoint track (ADR-DOM-12).
         if state.setup.domination {
             state.push(Frame::Track(Track { token }));
         }

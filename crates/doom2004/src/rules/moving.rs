@@ -59,7 +59,7 @@ impl<'a> Walk<'a> {
         Some(Walk { state, who, from, traffic: state.traffic(who), points })
     }
 
-    /// The steps that he may make.
+    /// The steps that he may make, as long as he has points (D04-MOVE-1).
     pub(crate) fn list_steps(&self, actions: &mut Vec<Action>) {
         if self.points > 0 {
             self.state.any_stride(self.from, |stride| {

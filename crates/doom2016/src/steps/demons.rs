@@ -51,7 +51,8 @@ impl Step for DemonsStep {
             Some(_) => Ok(()),
         }
     }
-    /// The activation of one is over before the next one is chosen (D16-DEM-4).
+    /// One has its speed in points and one attack (D16-DEM-1); its activation is over before the next one is chosen
+    /// (D16-DEM-4).
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
         let Action::Activate(id) = action else {
             state.turn = Turn::default();
