@@ -112,6 +112,7 @@ page-setup-fewer-frags = Two frags fewer against one or two marines (ours, not i
 page-setup-full-rules = Play the tutorial with all rules
 page-setup-split-activations = Squad cards give activations of their own
 page-setup-flat-cover = Cover is one more shield
+page-setup-frags = Frags that win for the invader
 page-setup-no-round-limit = No last round
 page-seats = Seats
 page-player = Player { $n }

@@ -113,6 +113,7 @@ page-setup-fewer-frags = Dva fraga manje protiv jednog ili dvojice marinaca (na�
 page-setup-full-rules = Vodič sa svim pravilima
 page-setup-split-activations = Karte odreda daju vlastite aktivacije
 page-setup-flat-cover = Zaklon je jedan štit više
+page-setup-frags = Fragovi s kojima pobjeđuje uljez
 page-setup-no-round-limit = Bez posljednjeg kruga
 page-seats = Mjesta
 page-player = Igrač { $n }

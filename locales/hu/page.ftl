@@ -112,6 +112,7 @@ page-setup-fewer-frags = Kettővel kevesebb gyilokpont egy vagy két tengerészg
 page-setup-full-rules = A bevezető minden szabállyal
 page-setup-split-activations = Az osztagkártyák saját aktiválást adnak
 page-setup-flat-cover = A fedezék eggyel több pajzs
+page-setup-frags = Ennyi gyilokponttal győz a megszálló játékos
 page-setup-no-round-limit = Nincs utolsó forduló
 page-seats = Helyek
 page-player = { $n }. játékos

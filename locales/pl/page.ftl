@@ -113,6 +113,7 @@ page-setup-fewer-frags = O dwa fragi mniej przeciw jednemu lub dwóm marines (na
 page-setup-full-rules = Samouczek ze wszystkimi zasadami
 page-setup-split-activations = Karty oddziału dają własne aktywacje
 page-setup-flat-cover = Osłona to jedna tarcza więcej
+page-setup-frags = Żetony zabójstw, z którymi wygrywa najeźdźca
 page-setup-no-round-limit = Bez ostatniej rundy
 page-seats = Miejsca
 page-player = Gracz { $n }

@@ -71,7 +71,7 @@ pub use action::{Action, Spot, Thing, Who};
 pub use event::{Event, Named};
 pub use initiative::{Initiative, InitiativeCard};
 pub use place::Ground;
-pub use setup::{InvasionChoice, Setup};
+pub use setup::{FragChoice, InvasionChoice, Setup};
 pub use state::{Demon, Marine, Side, State};
 pub use view::View;
 
@@ -126,7 +126,7 @@ pub struct Doom2016;
 
 impl Game for Doom2016 {
     const ID: &'static str = "doom2016";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     type Setup = Setup;
     type State = State;
     type Action = Action;

@@ -69,7 +69,7 @@ pub enum Weapon {
     Granted,
     /// The attack of a demon card.
     Demon,
-    /// One more attack of a demon: Twin Fire, Second Lunge.
+    /// One more attack of a demon: Twin Fire, Onslaught.
     Extra,
 }
 
@@ -136,7 +136,7 @@ pub struct Attack {
     pub block: Block,
     /// Shields of effects and toughness.
     pub shields: u8,
-    /// The damage is at most so much (Hold Fast).
+    /// The damage is at most so much (Iron Skin).
     pub cap: Option<u8>,
     /// Names of cards used in the present window (D16-ATK-12).
     pub used: Names,

@@ -9,13 +9,13 @@ mod attack;
 
 pub use crate::rules::names::Names;
 pub use crate::steps::{
-    Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Phase, Portals, Prepare, Push,
-    Respawn, Scout, Scramble, Spend, Summon, Unstick, Window,
+    Ambush, Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Phase, Portals, Prepare,
+    Push, Respawn, Scout, Spend, Summon, Unstick, Window,
 };
 pub use attack::{Attack, Stage, Weapon};
 
 /// Where an ability stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// On an action card.

@@ -1,9 +1,10 @@
 //! Damage that is about to be dealt, recovery and stun (D16-KIL-2, D16-ATK-13, D16-STN-1).
 
-use engine::Events;
+use engine::{Events, Seat};
 
 use crate::action::Who;
 use crate::event::Event;
+use crate::frame::Source;
 use crate::{Hook, State};
 
 impl State {
@@ -24,11 +25,11 @@ impl State {
     }
 
     /// Somebody suffers damage without an attack (D16-ATK-13).
-    pub(crate) fn suffer(&mut self, who: Who, n: u8, events: &mut impl Events<Event>) {
+    pub(crate) fn suffer(&mut self, who: Who, n: u8, of: Source, events: &mut impl Events<Event>) {
         if n > 0 && self.footing(who).is_some() {
             self.wound(who, n);
             let named = self.named(who);
-            events.put(|| Event::Suffered { who: named, n });
+            events.put(|| Event::Suffered { who: named, n, of });
         }
     }
 
@@ -82,9 +83,8 @@ impl State {
         let marine = self.marine_mut(who);
         let n = n.min(marine.damage);
         marine.damage -= n;
-        let callsign = marine.callsign;
         if n > 0 {
-            events.put(|| Event::Recovered { who: callsign, n });
+            events.put(|| Event::Recovered { who: Seat(who), n });
         }
     }
 }

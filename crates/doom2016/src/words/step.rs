@@ -110,7 +110,10 @@ pub(crate) fn arrive(state: &State, key: &'static str, pos: Pos) -> Message {
 pub(crate) fn teleport(state: &State, pos: Pos) -> Message {
     let message = arrive(state, "d16-label-teleport", pos);
     match mover(state) {
-        Some((Who::Marine(n), ..)) => priced(message, state.teleport_cost(n)),
+        Some((who @ Who::Marine(n), ..)) => match state.arena().at(pos) {
+            Some(space) => priced(message, state.teleport_cost(n, space, state.climbs(who))),
+            None => message,
+        },
         _ => message,
     }
 }

@@ -3,7 +3,7 @@
 use doom2016::event::{ArgentSpot, Event};
 use doom2016::frame::Frame;
 use doom2016::view::Held;
-use doom2016::{Action, Doom2016, Side, State};
+use doom2016::{Action, Doom2016, InvasionChoice, Side, State};
 use engine::conformance::wander;
 use engine::{Chance, Game, Seat, Viewer};
 
@@ -36,13 +36,21 @@ fn seats(state: &State) -> impl Iterator<Item = Seat> + use<> {
     (0..=state.invader_seat().0).map(Seat)
 }
 
+/// The invasion card of the tutorial lies face up, unless the table lets the invader choose any (D16-TUT-3).
+fn lies_face_up(state: &State) -> bool {
+    state.setup.mission.place().mission().tutorial && state.setup.invasion != InvasionChoice::Any
+}
+
 #[test]
 fn every_side_sees_its_own_cards_and_counts_of_others() {
     positions(104, 37, |state| {
         for seat in seats(state) {
             let view = Doom2016::view(state, seat.into());
             let invader = seat == state.invader_seat();
-            assert_eq!(view.cards.invasion, state.invader.invasion.filter(|_| invader));
+            assert_eq!(
+                view.cards.invasion,
+                state.invader.invasion.filter(|_| invader || lies_face_up(state))
+            );
             let cards = state.invader.hand;
             assert_eq!(view.cards.hand, if invader { Held::Faces(cards) } else { Held::Count(cards.len()) });
             for (marine, seen) in state.marines.iter().zip(&view.marines) {
@@ -58,7 +66,7 @@ fn every_side_sees_its_own_cards_and_counts_of_others() {
 fn a_spectator_sees_no_hand_and_no_secret() {
     positions(104, 37, |state| {
         let view = Doom2016::view(state, Viewer::Spectator);
-        assert_eq!(view.cards.invasion, None);
+        assert_eq!(view.cards.invasion, state.invader.invasion.filter(|_| lies_face_up(state)));
         assert!(matches!(view.cards.hand, Held::Count(_)) && matches!(view.cards.deck, Held::Count(_)));
         assert!(view.marines.iter().all(|marine| matches!(marine.hand, Held::Count(_))));
         let deck = &view.initiative;

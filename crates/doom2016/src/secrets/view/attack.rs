@@ -8,14 +8,17 @@ use crate::event::{Revealed, Shown};
 use crate::frame::{Attack, Frame, Stage, Weapon};
 use crate::rules::attacks::left;
 use crate::rules::dice::shown;
+use crate::words::attack::gains_in_force;
 use crate::{Block, Card, Cards, EventCard, EventCards, Gains, Pool, State};
 
 /// An attack under way.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct AttackView {
+    /// Who attacks.
     pub by: Who,
+    /// With what.
     pub weapon: Weapon,
+    /// How far it reaches.
     pub range: u8,
     /// The defender, once one is chosen.
     pub target: Option<Who>,
@@ -23,7 +26,9 @@ pub struct AttackView {
     pub left: Vec<Who>,
     /// How far it is; unknown while somebody else is asked in secret.
     pub stage: Option<Stage>,
+    /// The dice that are rolled.
     pub pool: Pool,
+    /// What it has gained, by itself too as soon as that is sure.
     pub gains: Gains,
     /// Dice still to be taken away.
     pub thin: u8,
@@ -37,6 +42,7 @@ pub struct AttackView {
     pub block: Block,
     /// The damage is at most so much.
     pub cap: Option<u8>,
+    /// Damage dealt so far.
     pub dealt: u8,
 }
 
@@ -51,7 +57,7 @@ pub(super) fn attacks(state: &State, hidden: bool) -> Vec<AttackView> {
         left: left(attack).filter(|who| attack.everyone && *who != attack.target).collect(),
         stage: (!(hidden && on_top && n == last)).then_some(attack.stage),
         pool: attack.pool,
-        gains: attack.gains,
+        gains: gains_in_force(state, attack),
         thin: attack.thin,
         dice: if attack.stage > Stage::Thin { shown(attack) } else { Vec::new() },
         revealed: revealed(attack),

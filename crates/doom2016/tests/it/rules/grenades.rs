@@ -1,6 +1,6 @@
 //! The three grenades: what they do, and that they are gone (D16-ITM-5, D16-INT-15, D16-INT-17, D16-INT-40).
 
-use doom2016::{Callsign, DemonKind, Event, Named};
+use doom2016::{DemonKind, Event, Named};
 use engine::Seat;
 
 use crate::rules::hall::{damage, dice, hall};
@@ -10,7 +10,7 @@ use crate::support::Scene;
 #[test]
 fn a_frag_grenade_hurts_everybody_near() {
     let mut scene = hall(2);
-    scene.stand(1, (5, 4)).event_deck(&["thick-hide"]).hand(0, &["frag-grenade"]);
+    scene.stand(1, (5, 4)).event_deck(&["demonic-resilience"]).hand(0, &["frag-grenade"]);
     let near = [(5, 3), (6, 2)].map(|at| scene.put(DemonKind::Imp, at));
     let far = scene.put(DemonKind::Imp, (7, 3));
     scene.damage(near[1], 1).marine_turn(0).does("play frag-grenade");
@@ -18,7 +18,7 @@ fn a_frag_grenade_hurts_everybody_near() {
     scene.script(&["Bx2"]).does("to 5,3");
     assert_eq!(near.map(|id| damage(&scene, id)), [Some(2), None]);
     assert_eq!((damage(&scene, far), scene.marine(1).damage), (Some(0), 2));
-    let alpha = Some(Named::Marine(Callsign::Alpha));
+    let alpha = Some(Named::Marine(Seat(0)));
     assert!(scene.saw(|event| matches!(event, Event::Killed { by, .. } if *by == alpha)), "D16-INT-17");
     assert!(scene.state.invader.discard.is_empty(), "no attack, no card (D16-ATK-13)");
     let thrown = "frag-grenade".parse().unwrap();
@@ -57,7 +57,7 @@ fn a_decoy_takes_a_die() {
 
     // It is no figure: it covers nobody and stands in nobody's way.
     let mut scene = hall(1);
-    scene.hand(0, &["decoy-grenade", "uac-marine-1"]).event_deck(&["dread", "hamstring"]);
+    scene.hand(0, &["decoy-grenade", "uac-marine-1"]).event_deck(&["dread", "crippling-strike"]);
     scene.put(DemonKind::Cacodemon, (4, 3));
     scene.marine_turn(0).does_all(&["play decoy-grenade", "to 3,3"]);
     scene.script(&["Rx1", "Rx1", "dread"]).does_all(&["play uac-marine-1", "fire"]);

@@ -255,6 +255,8 @@ impl field::Floor for Floor<'_> {
         // What is under a number is told by the sign before it.
         let under = match &lying {
             Some((_, sign)) if sign.contains('@') => "@",
+            Some((_, sign)) if sign.starts_with('Ω') => "Ω",
+            Some((_, sign)) if sign.starts_with('ω') => "ω",
             Some(_) => "+",
             None if space.exit => EXIT,
             None if space.difficult => DIFFICULT,

@@ -1,7 +1,7 @@
 // The view of DOOM (2016) read for the shared field: board, panels, cards.
 import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
-import { say } from "../../../lib/words.svelte.ts";
+import { hasWord, inLanguage, say } from "../../../lib/words.svelte.ts";
 import { area, centre, type Figure, type Pos } from "../model.ts";
 import type { Reading, SeatPanel } from "../reading.ts";
 import { ICONS, monster } from "../signs.ts";
@@ -121,17 +121,32 @@ function state(view: View): string[] {
   return lines;
 }
 
+/** The invasion card, or those that it may be: the mission book is open to all. */
+function invasions({ invasion, possible }: View["cards"]): string[] {
+  const cards = (invasion ? [invasion] : possible).map((card) => say(`d16-invasion-${card}`));
+  const key = cards.length === 1 ? "ui-d16-invasion" : "ui-d16-invasion-one-of";
+  return cards.length > 0 ? [`${say(key)} ${cards.join(", ")}`] : [];
+}
+
+/** The name of the mission: that of its file, or ours; a file without one is called by its id. */
+function title({ mission, title: own }: View): string {
+  const key = `d16-mission-${mission}`;
+  return inLanguage(own) ?? (hasWord(key) ? say(key) : mission);
+}
+
 /** What the marines want and what the invader has in store. */
 function goals(view: View): string[] {
-  if (!view.objective) return [say("ui-d16-goal-tutorial")];
-  const lines = [`${say(`d16-objective-${view.objective}`)}: ${say(`d16-objective-${view.objective}-help`)}`];
+  const about = inLanguage(view.about);
+  const told = about ? [about] : [];
+  if (!view.objective) return [...told, say("ui-d16-goal-tutorial"), ...invasions(view.cards)];
+  const lines = [...told, `${say(`d16-objective-${view.objective}`)}: ${say(`d16-objective-${view.objective}-help`)}`];
   const done = view.progress.filter((n) => n > 0);
   if (done.length > 0) lines.push(say("page-progress", { list: done.join(", ") }));
   const samples = view.marines.reduce((sum, marine) => sum + marine.samples, 0);
   if (samples > 0) lines.push(`${say("d16-sample")}: ${samples}`);
   if (view.delivered > 0) lines.push(`${say("d16-asset")}: ${view.delivered}`);
   if (view.threat) lines.push(`${say(`d16-threat-${view.threat}`)}: ${say(`d16-threat-${view.threat}-help`)}`);
-  return lines;
+  return [...lines, ...invasions(view.cards)];
 }
 
 /** Initiative cards still to come. */
@@ -158,7 +173,7 @@ export function read(raw: unknown, you: Seat | null): Reading {
     field,
     seats: [...view.marines.map((marine, n) => seat(view, marine, n)), invader(view)],
     notes: [
-      { title: say(`d16-mission-${view.mission}`), lines: now.map((text) => ({ text })) },
+      { title: title(view), lines: now.map((text) => ({ text })) },
       { title: say("page-goals"), lines: goals(view).map((text) => ({ text })) },
     ],
     cards: cardsOf(view, you),
