@@ -47,7 +47,8 @@ impl State {
         abilities.get(usize::from(n).wrapping_sub(1)).ok_or(Reason::NoAbility)
     }
 
-    /// Can a marine with so many points pay for an ability of his class now?
+    /// Can a marine with so many points pay for an ability of his class now (D16-GEN-4)? An exhausted card still has
+    /// those that need no exhausting (D16-GEN-3).
     pub(crate) fn may_pay(&self, who: u8, mp: u8, ability: &Ability) -> Result<(), Reason> {
         let marine = self.marine(who);
         if ability.once_a_round && marine.signalled {

@@ -78,7 +78,7 @@ impl State {
         self.draw_cards(who, missing as u8, events);
     }
 
-    /// Take the top card of the event deck.
+    /// Take the top card of the event deck: for the hand, or to defend a demon (D16-EVT-2).
     pub(crate) fn take_event(&mut self, events: &mut impl Events<Event>) -> Option<EventCard> {
         if self.invader.deck.is_empty() {
             if self.invader.discard.is_empty() {

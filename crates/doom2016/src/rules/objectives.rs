@@ -17,7 +17,7 @@ impl State {
         events.put(|| Event::Won { side, why });
     }
 
-    /// Has one side met its goal? Of both the side wins whose activation it is (D16-MIS-8).
+    /// Has one side met its goal (D16-MIS-3)? Of both the side wins whose activation it is (D16-MIS-8).
     pub(crate) fn judge(&mut self, events: &mut impl Events<Event>) {
         if self.winner.is_some() || self.round.number == 0 {
             return;

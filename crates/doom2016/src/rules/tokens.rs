@@ -59,7 +59,8 @@ impl State {
         }
     }
 
-    /// A marine takes something on his space.
+    /// A marine takes something on his space: a health pack helps at once (D16-ITM-2), a weapon brings its set
+    /// (D16-ITM-3).
     pub(crate) fn take(&mut self, who: u8, thing: Thing, events: &mut impl Events<Event>) {
         let Some(at) = self.marine(who).space() else { return };
         match self.floor.iter().position(|lying| *lying == Lying { at, thing }) {

@@ -348,6 +348,7 @@ pub(crate) fn knows(viewer: Viewer, side: Side, invader: Seat) -> bool {
     }
 }
 
+/// Objective and threat card are for everybody (D16-SET-2).
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let arena = state.arena();
     let mission = arena.mission();

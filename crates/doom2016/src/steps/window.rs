@@ -50,7 +50,8 @@ impl Window {
         }
     }
 
-    /// Who is asked at a stage of a window; `None` after the last.
+    /// Who is asked at a stage of a window, the active side first (D16-GEN-7), so Suppress comes after the invader's
+    /// cards (D16-INT-14); `None` after the last.
     fn asked(&self, state: &State) -> Option<Seat> {
         let (stage, marines, invader) = (self.stage, state.marines.len() as u8, state.invader_seat());
         match self.moment {

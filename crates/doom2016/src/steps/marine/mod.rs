@@ -73,6 +73,8 @@ impl Step for MarineStep {
             _ => act::act(state, action, events),
         }
     }
+    /// Whoever was killed comes back as his activation begins, and then acts as usual (D16-MAR-1, D16-ACT-5,
+    /// D16-INT-22).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let who = state.active_marine();
         match self {
