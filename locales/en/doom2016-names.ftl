@@ -132,7 +132,7 @@ d16-card-sustained-fire-help = Bonus action, speed 1: attack at range 6 with 2 r
 d16-card-saw-through = Saw Through
 d16-card-saw-through-help = Main action, speed 4: attack at range 1 with 2 red and 2 black dice; if it kills, recover 2 damage. Defence: 1 shield.
 d16-card-rev = Rev
-d16-card-rev-help = Bonus action, speed 3: for you, demons count as staggered this activation at 1 less than their stability. Defence: 1 shield.
+d16-card-rev-help = Bonus action, speed 3: for you, demons count as staggered this activation at 1 less than their stagger value. Defence: 1 shield.
 d16-card-trophy = Trophy
 d16-card-trophy-help = Bonus action, speed 2: your next glory kill this activation draws 1 more glory kill card. Defence: dodge.
 d16-card-siege-bolt = Siege Bolt
@@ -158,47 +158,47 @@ d16-card-decoy-help = Bonus action, speed 1: put a marker on a free space within
 
 d16-event-surge = Surge
 d16-event-surge-help = When a demon activates: either put 2 argent on its card, or its first attack this activation gets 1 more red die. Defence: special icon.
-d16-event-overload = Overload
-d16-event-overload-help = Before a demon rolls: it gets 1 more red die, or spend 1 argent from its card for 1 more black die instead. Defence: 1 shield.
-d16-event-backflow = Backflow
-d16-event-backflow-help = After a demon is killed: put 1 argent on any demon card and draw 1 event card. Defence: 1 shield.
-d16-event-mark = Mark
-d16-event-mark-help = At the start of the activation phase: choose a marine; the first attack of each demon type on that marine this round gets 1 more red die. Defence: special icon.
-d16-event-far-reach = Far Reach
-d16-event-far-reach-help = Before a demon attacks: the attack gets +3 range, unless its printed range is 1, and ignores cover. Defence: 1 shield.
+d16-event-hellish-power = Hellish Power
+d16-event-hellish-power-help = Before a demon rolls: it gets 1 more red die, or spend 1 argent from its card for 1 more black die instead. Defence: 1 shield.
+d16-event-soul-harvest = Soul Harvest
+d16-event-soul-harvest-help = After a demon is killed: put 1 argent on any demon card and draw 1 event card. Defence: 1 shield.
+d16-event-dark-pact = Dark Pact
+d16-event-dark-pact-help = At the start of the activation phase: choose a marine; the first attack of each demon type on that marine this round gets 1 more red die. Defence: special icon.
+d16-event-demonic-precision = Demonic Precision
+d16-event-demonic-precision-help = Before a demon attacks: the attack gets +3 range, unless its printed range is 1, and ignores cover. Defence: 1 shield.
 d16-event-cut-off = Cut Off
 d16-event-cut-off-help = When a marine sprints or teleports: that marine loses 2 movement points, to no less than 0. Defence: 2 shields.
-d16-event-hot-blood = Hot Blood
-d16-event-hot-blood-help = When a demon activates: it gains 3 movement points. Defence: 1 shield.
-d16-event-maul = Maul
-d16-event-maul-help = While a demon attacks at range 1: re-roll any of its dice. Defence: 1 shield.
-d16-event-second-lunge = Second Lunge
-d16-event-second-lunge-help = After a demon's attack dealt at least 3 damage or killed: it gains 2 movement points, spent at once, and attacks once at its printed range with 1 red die and without argent. Defence: dodge.
-d16-event-thick-hide = Thick Hide
-d16-event-thick-hide-help = While a demon defends: add 2 shields. Defence: 2 shields.
-d16-event-hold-fast = Hold Fast
-d16-event-hold-fast-help = While a large or tough demon defends: it takes at most 2 damage from this attack. Defence: 1 shield.
-d16-event-push-on = Push On
-d16-event-push-on-help = After a demon was attacked and lives: it moves up to 2 spaces. Defence: special icon.
-d16-event-lights-out = Lights Out
-d16-event-lights-out-help = At the start of the activation phase: marine attacks have a range of at most 4 this round. Defence: 1 shield.
-d16-event-scramble = Scramble
-d16-event-scramble-help = Before an initiative card is revealed: look at the top 3 cards of the initiative deck and return them in any order. Defence: special icon.
+d16-event-demonic-speed = Demonic Speed
+d16-event-demonic-speed-help = When a demon activates: it gains 3 movement points. Defence: 1 shield.
+d16-event-ferocity = Ferocity
+d16-event-ferocity-help = While a demon attacks at range 1: re-roll any of its dice. Defence: 1 shield.
+d16-event-onslaught = Onslaught
+d16-event-onslaught-help = After a demon's attack dealt at least 3 damage or killed: it gains 2 movement points, spent at once, and attacks another marine once at its printed range with 1 red die and without argent. Defence: dodge.
+d16-event-demonic-resilience = Demonic Resilience
+d16-event-demonic-resilience-help = While a demon defends: add 2 shields. Defence: 2 shields.
+d16-event-iron-skin = Iron Skin
+d16-event-iron-skin-help = While a large demon defends: it takes at most 2 damage from this attack. Defence: 1 shield.
+d16-event-unstoppable = Unstoppable
+d16-event-unstoppable-help = After a demon was attacked and lives: it moves up to 2 spaces. Defence: special icon.
+d16-event-darkness = Darkness
+d16-event-darkness-help = At the start of the activation phase: marine attacks have a range of at most 4 this round. Defence: 1 shield.
+d16-event-ambush = Ambush
+d16-event-ambush-help = Before an initiative card is revealed: look at the top 3 cards of the initiative deck and return them in any order. Defence: special icon.
 d16-event-dread = Dread
 d16-event-dread-help = While a demon attacks, after the marine revealed a defence card: the marine discards it and reveals another, which counts instead. Defence: nothing.
-d16-event-death-throes = Death Throes
-d16-event-death-throes-help = When a demon is killed by a marine within 2 spaces: that marine suffers 2 damage. Defence: dodge.
-d16-event-tithe = Tithe
-d16-event-tithe-help = After a marine is killed: draw 2 event cards and put 1 argent on any card. Defence: 1 shield.
-d16-event-hamstring = Hamstring
-d16-event-hamstring-help = After a demon's attack dealt at least 1 damage: the defender is stunned. Defence: nothing.
+d16-event-death-curse = Death Curse
+d16-event-death-curse-help = When a demon is killed by a marine within 2 spaces: that marine suffers 2 damage. Defence: dodge.
+d16-event-execution = Execution
+d16-event-execution-help = After a marine is killed: draw 2 event cards and put 1 argent on any card. Defence: 1 shield.
+d16-event-crippling-strike = Crippling Strike
+d16-event-crippling-strike-help = After a demon's attack dealt at least 1 damage: the defender is stunned. Defence: nothing.
 
 ## Event sets
 
-d16-events-overflow = Overflow
-d16-events-hunt = Hunt
+d16-events-power-overwhelming = Power Overwhelming
+d16-events-seek-and-destroy = Seek and Destroy
 d16-events-red-haste = Red Haste
-d16-events-bone-plate = Bone Plate
+d16-events-armored-offensive = Armored Offensive
 d16-events-night = Night
 d16-events-harvest = Harvest
 
@@ -222,13 +222,13 @@ d16-invasion-tyrant = Tyrant
 d16-class-commando = Commando
 d16-class-commando-help = While you attack, exhaust: the defender discards the revealed card and reveals another.
 d16-class-close-quarters = Close Quarters
-d16-class-close-quarters-help = While you attack at range 2 or less, exhaust: turn one die to any face.
+d16-class-close-quarters-help = While you attack at range 2 or less, turn one die to any face.
 d16-class-runner = Runner
 d16-class-runner-help = You pay no extra movement points for entering spaces of enemy figures.
 d16-class-slayer = Slayer
 d16-class-slayer-help = At the start of your activation, if you hold no glory kill card, draw one, without its recovery.
 d16-class-sergeant = Sergeant
-d16-class-sergeant-help = Your hand size is 4. At the start of another marine's activation you may discard 1 card: that marine gains 2 movement points.
+d16-class-sergeant-help = Your hand size is 4. At the start of another marine's activation you may discard 1 card: that marine gains 1 movement point.
 d16-class-scout = Scout
 d16-class-scout-help = Before an initiative card is revealed, exhaust: look at it; you may put it on the bottom of the initiative deck.
 d16-class-point-man = Point Man
@@ -386,3 +386,8 @@ d16-many-shields = { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }
+
+## Choices of the set-up
+
+d16-frags-printed = six, as printed (the tutorial has its own)
+d16-frags-tuned = tuned by number of marines (ours, not in the rulebook)

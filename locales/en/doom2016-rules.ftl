@@ -18,7 +18,7 @@ rule-D16-SET-3 = One player is the invader; each other player takes the card and
 rule-D16-SET-4 = Each marine is dealt 3 class cards at random, keeps 1 and places it on the marine card.
 rule-D16-SET-5 = An action deck has 10 cards: the UAC Marine set of 4 and two different starting weapon sets of 3 cards each, one of each number; starting weapons are those whose token has no grey mark. Marines pick in letter order from the tokens that exist, then shuffle and draw their hand size, which is 3.
 rule-D16-SET-6 = The event deck is made of three of the six event sets, 6 cards each, so 18 cards, shuffled.
-rule-D16-SET-7 = The invader picks an invasion card from those the mission offers and keeps it face down; demon cards start face down too, one for every type that any offered card can bring, and each is turned face up when a demon of its type is summoned. Marines may look at neither, but they see how many demon cards lie face down and the argent on each.
+rule-D16-SET-7 = The invader picks an invasion card from those the mission offers and keeps it face down; demon cards start face down too, one for every type that any offered card can bring out of the portals of this map, and each is turned face up when a demon of its type is summoned. Marines may look at neither, but they see how many demon cards lie face down and the argent on each.
 rule-D16-SET-8 = With 4 marines there are no squad cards; with 3, one marine of their choice gets Taking Point; with 2, each gets Combat Veteran. A lone marine gets Solo Operative and a second marine initiative card, so two activations a round.
 rule-D16-SET-9 = The box holds 4 red and 2 black dice; 35 damage tokens of 1 and 20 of 3, 4 stun cards and 7 stun tokens, 18 argent, 21 frags, 9 health packs, 6 teleporters, 6 objectives, 18 portals, 23 weapons (6 of them grenades), 16 progress or threat counters, 8 doors and 24 tiles; and the cards: 8 demon, 36 event, 73 action, 12 invasion, 3 threat, 10 initiative (4 marine, 6 invader), 4 marine, 6 objective, 24 class, 12 glory kill and 4 squad. Figures, argent, portals, doors, weapon tokens and the 6 invader initiative cards are hard limits; damage, stun, progress, threat and frags never run out.
 rule-D16-SET-10 = Marines choose their places among the start spaces in letter order. Set-up goes: map; marines (class, deck, squad card, hand); invader (event sets openly, invasion card secretly); and last the set-up of the threat card.
@@ -26,7 +26,7 @@ rule-D16-SET-10 = Marines choose their places among the start spaces in letter o
 ## Tutorial mission
 
 rule-D16-TUT-1 = Each marine stands on the start space of that marine, builds a 10-card deck with two given weapons and draws 3: Alpha has Combat Shotgun and Heavy Assault Rifle, Bravo Super Shotgun and Burst Rifle, Charlie Plasma Rifle and Combat Shotgun, Delta Static Rifle and Heavy Assault Rifle.
-rule-D16-TUT-2 = The event deck of the tutorial is made of the sets Overflow, Hunt and Red Haste, 18 cards in all.
+rule-D16-TUT-2 = The event deck of the tutorial is made of the sets Power Overwhelming, Seek and Destroy and Red Haste, 18 cards in all.
 rule-D16-TUT-3 = The invasion card First Strike lies face up. The demon cards of imps and possessed soldiers are face up and these demons are already on the map; the cards of cacodemons and pinkies are face down.
 rule-D16-TUT-4 = The groups of First Strike are: blue, 3 imps or 2 possessed soldiers; yellow, 2 imps and 2 cacodemons, or 1 possessed soldier and 2 pinkies; red, 1 cacodemon and 2 revenants, or 3 imps and 4 possessed soldiers. They have no argent value, and red is not used in the tutorial.
 rule-D16-TUT-5 = The map of the tutorial holds one blue and one yellow portal, face down. While at least one portal is on the map, demons cannot open doors.
@@ -184,15 +184,15 @@ rule-D16-ITM-5 = A grenade token brings one card only, which leaves the game whe
 
 ## Glory kills
 
-rule-D16-GLO-1 = A demon whose damage equals or exceeds its stability, but not yet its health, is staggered.
-rule-D16-GLO-2 = A marine who moves into any space of a staggered demon kills it at once, then immediately draws the top glory kill card and may recover 2 damage.
+rule-D16-GLO-1 = A demon whose damage equals or exceeds its stagger value, but not yet its health, is staggered.
+rule-D16-GLO-2 = A marine who moves into any space of a staggered demon kills it at once, then immediately draws the top glory kill card; a marine who drew one may recover 2 damage.
 rule-D16-GLO-3 = The extra point for entering an enemy's space is still paid for a glory kill. Since the demon is gone, the marine may stay there.
 rule-D16-GLO-4 = A move granted by an effect can also make a glory kill; being pushed or displaced cannot. Used glory kill cards go to a discard pile that is reshuffled, and there is no limit to how many may be held.
 
 ## Teleporters and telefrags
 
 rule-D16-TEL-1 = A marine who enters the space of an inactive teleporter turns it active.
-rule-D16-TEL-2 = For the movement of marines all spaces with active teleporters are adjacent to each other, so going between them costs 1 point.
+rule-D16-TEL-2 = For the movement of marines all spaces with active teleporters are adjacent to each other, so going between them costs 1 point; difficult terrain on arrival costs one more as everywhere, and a telefrag waives only the extra point for the demon.
 rule-D16-TEL-3 = A marine who respawns on an active teleporter, or moves there from another teleporter space, kills any demon there: a telefrag. It costs no extra point and brings no glory kill card.
 rule-D16-TEL-4 = Teleporters are adjacent for movement only, not for range, sight, doors or demons. A large demon is telefragged if any of its spaces is the target.
 rule-D16-TEL-5 = Passing through a teleporter's space counts as entering, even when it is occupied, and turning it active is mandatory. Being pushed or displaced never activates a teleporter, takes an item or kills.
@@ -212,7 +212,7 @@ rule-D16-LRG-8 = Covered figures are displaced whenever the large figure stops: 
 
 rule-D16-MIS-1 = A class ability lasts all game; one that exhausts its card is readied at the start of the owner's activation.
 rule-D16-MIS-2 = There are 2 operations of 6 missions each. A mission gives a map and names one of 6 objective cards and one of 3 threat cards.
-rule-D16-MIS-3 = The objective card gives the victory conditions of both sides and special rules. The mission ends at once when one of them is met.
+rule-D16-MIS-3 = The objective card gives the victory conditions of both sides and special rules; the invader wins at 6 frags with any number of marines unless the mission says otherwise, and a table may play with our own numbers. The mission ends at once when one of them is met.
 rule-D16-MIS-4 = There are three kinds of threat: Infestation brings demons as the marines explore; Horde is a steady stream from portals of rising level; Assault gives the invader a stock of threat counters to spend on summoning at the start of each status phase.
 rule-D16-MIS-5 = Hidden from the marines are the invasion card, face-down demon cards, the event hand and the order of decks; hidden from the invader are the marines' hands and decks, while marines see each other's hands. Public are damage, stun, argent, discard piles, played cards, held glory kill cards, the sizes of hands and decks, portal colours and who carries what.
 rule-D16-MIS-6 = In an operation each side scores the missions it wins. The loser of a mission gets one perk in the next: the marines one extra health pack at the start, the invader 2 argent on the invasion card.
@@ -225,13 +225,13 @@ rule-D16-INT-1 = An attack goes through these windows, none of which reopens: th
 rule-D16-INT-2 = Within a side the figure concerned comes first, then the other marines in letter order. Another marine may act only with a card whose text reaches beyond its owner.
 rule-D16-INT-3 = Several effects may be used in one window, one at a time, each resolved and discarded before the next, but never two cards of the same name, for either side. A pass is final for that window, and a new trigger inside a window is resolved first.
 rule-D16-INT-4 = Commando and Dread work only if a card was revealed: its icons are lost and those of the new card count, dodge and special icon included. Shields added by other effects and toughness stay, and cover gives no second card.
-rule-D16-INT-5 = A die may be re-rolled by several different effects and the last result counts, but a die turned to a face may not be re-rolled later. Shields from the card or special icon, toughness and effects are added up and reduced by Pierce, at least to 0; a dodge cancels all damage; Hold Fast limits the damage last.
+rule-D16-INT-5 = A die may be re-rolled by several different effects and the last result counts, but a die turned to a face may not be re-rolled later. Shields from the card or special icon, toughness and effects are added up and reduced by Pierce, at least to 0; a dodge cancels all damage; Iron Skin limits the damage last.
 rule-D16-INT-6 = Resolving an attack twice, and Twin Fire, mean two whole attacks: the second is optional, its defender is chosen after the first is over, and movement points may be spent between them. Stun, effects on the next attack and argent touch the first only.
 rule-D16-INT-7 = Effects on the next attack add up and belong to one's own activation. They are used up by the next attack whether or not their condition fits, and lapse at the end of the activation.
-rule-D16-INT-8 = Range bonuses never apply to attacks with a printed range of 1, and limits such as Lights Out apply after bonuses. An effect already in force gains nothing from a second copy.
+rule-D16-INT-8 = Range bonuses never apply to attacks with a printed range of 1, and limits such as Darkness apply after bonuses. An effect already in force gains nothing from a second copy.
 rule-D16-INT-9 = In an attack on several targets a stunned attacker loses one die of the common roll and recovers after the last defender; a stunned defender reveals no card and recovers after the attack. Dice effects are used once, right after the roll; cards, cover and shields are settled for each defender, Commando or Dread hits one of them, a large figure is one target, and all damage and kills are simultaneous.
 rule-D16-INT-10 = An attack with no dice still happens: a card is revealed and stun is lost. A stun given outside attacks stays until the next attack by or against that figure.
-rule-D16-INT-11 = Attacks outside one's own activation (Doorway Blast, Overwatch, Second Lunge) follow all attack rules, and movement points gained with them are spent at once. Second Lunge attacks at the printed range with 1 red die and without argent.
+rule-D16-INT-11 = Attacks outside one's own activation (Doorway Blast, Overwatch, Onslaught) follow all attack rules, and movement points gained with them are spent at once. Onslaught attacks another marine at the printed range with 1 red die and without argent.
 rule-D16-INT-12 = A figure stops when, having taken a step or turn since its last stop, it is about to attack, ends its activation or finishes a move granted outside it. First covered figures are displaced, then effects on the stop are used, and then the attack is declared if the figure lives and is still able.
 rule-D16-INT-13 = Overwatch and Doorway Blast are triggered when a demon stops; being summoned is no stop. Every entitled marine may use both, in letter order, and the demon's attack comes only after them.
 rule-D16-INT-14 = Suppress is played after the demon gained its movement points and after the invader's effects for when it activates; one card affects one figure.
@@ -241,7 +241,7 @@ rule-D16-INT-17 = Splash, Late Fuse and the like measure from the spaces the def
 
 ## Interactions: kills, movement and teleporters
 
-rule-D16-INT-18 = In a glory kill the step is paid, the demon dies, the card or cards are drawn with 2 damage recovered for each if wanted, then effects after a kill are used (Death Throes, Backflow, Momentum, which may be the card just drawn), and the move goes on. Any space of a large demon will do, its other spaces are then empty, and every further staggered demon entered is a new glory kill.
+rule-D16-INT-18 = In a glory kill the step is paid, the demon dies, the card or cards are drawn with 2 damage recovered for each if wanted, then effects after a kill are used (Death Curse, Soul Harvest, Momentum, which may be the card just drawn), and the move goes on. Any space of a large demon will do, its other spaces are then empty, and every further staggered demon entered is a new glory kill.
 rule-D16-INT-19 = A marine may teleport into a friend's space only if able to move on. A telefrag goes before a glory kill, with no card and no extra cost; it kills any demon, the cyberdemon too, if any of its spaces is the target, and tokens it carried drop there.
 rule-D16-INT-20 = If a marine or the drone stands on the teleporter, another one is chosen for a respawn; if all are so occupied, the marine appears on the free space nearest to one of their choice. Respawning is no move, so there are no items and no stop, but Infestation is checked.
 rule-D16-INT-21 = For a push by Slam the invader picks an adjacent free legal space farther from the pusher; if there is none, the marine stays. Marines are pushed in letter order.
@@ -255,7 +255,7 @@ rule-D16-INT-25 = A type that dies out keeps the state of its card. If exhausted
 rule-D16-INT-26 = When figures are short, the invader chooses which of the listed ones to place; if no figure is placed, the group gives no argent. Larger figures are placed first, and one for which there is no space anywhere is not placed.
 rule-D16-INT-27 = Argent on a face-down card stays, cannot be spent, and is usable again when the type returns.
 rule-D16-INT-28 = Drawing runs through the deck first, then reshuffles the discard pile and goes on; cards in play are not in the discard pile. With cover the first card is discarded before the second is revealed, so it may come back in a reshuffle; with both piles empty there is no card and no benefit from cover.
-rule-D16-INT-29 = Before an initiative card is revealed the invader may act first (Scramble), then the marines (Scout); what is seen stays private to the user's side. Point Man acts right after the shuffle of step 1.
+rule-D16-INT-29 = Before an initiative card is revealed the invader may act first (Ambush), then the marines (Scout); what is seen stays private to the user's side. Point Man acts right after the shuffle of step 1.
 rule-D16-INT-30 = Each main action may be replaced by a sprint: with two main actions, a main action and a sprint or two sprints are legal, and each sprint costs its own card.
 rule-D16-INT-31 = A lone marine has two full activations: in each the class card readies, limits per activation start anew and the hand is refilled, but limits per round do not start anew. The classes Sergeant and Signal Officer are not offered.
 rule-D16-INT-32 = The hand size is the highest value on the marine's cards and matters only when drawing up; nobody discards down to it.

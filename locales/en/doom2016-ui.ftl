@@ -11,7 +11,7 @@ ui-d16-dark = range ≤ { $n }
 ui-d16-invader = events { $hand }, deck { $deck }
 ui-d16-speed = speed { $n }
 ui-d16-health = health { $n }
-ui-d16-stability = stability { $n }
+ui-d16-stability = stagger value { $n }
 ui-d16-tough = tough
 ui-d16-at-most = at most { $n }
 ui-d16-short-main = M
@@ -52,6 +52,21 @@ ui-d16-no-actor = None of your figures acts now: write see and a figure, like se
 ui-d16-no-figure = “{ $word }” is nobody on the map; write f3 or I3, p1, Alpha, or the place, like 4,1.
 ui-d16-no-place = “{ $word }” is no place of this map; write x,y, like 4,1.
 
+## The invasion card, and what may be asked for by a word
+
+ui-d16-invasion = Invasion card:
+ui-d16-invasion-one-of = The invasion card lies face down; it is one of these:
+ui-d16-invasion-guess = For all that the marines know it is one of these: { $list }.
+ui-d16-topic-cov = cover
+ui-d16-topic-los = sight
+ui-d16-topic-stn = stun
+ui-d16-topic-arg = argent
+ui-d16-topic-por = portals
+ui-d16-topic-tel = teleporters
+ui-d16-topic-glo = glory kills
+ui-d16-topic-lrg = large figures
+ui-d16-topic-dor = doors
+
 ## Help
 
 ui-d16-no-rule = There is no rule { $rule }; rules are written like D16-MOV-2.
@@ -77,7 +92,7 @@ ui-d16-help-text =
 ui-d16-signs-text =
     Figures: ●▲■◆ marines, ¤ drone; I3 demon f3, i3 a damaged one; behind it ! staggered, * stunned, % carries a sample; ♥2 health left of a large one; [●] »I3 ‹●› ›I3 who acts or can be chosen.
     Lines: ┃━ wall; ║═ closed door with its number; ▒ blocking edge, no way for small figures and no sight; ┄┆ impassable edge, no way for small figures.
-    Spaces: ~ difficult ground; (@) active, @ inactive teleporter; ΩB portal with the letter of its colour, ωB face down, a number: its counters, %: it brings a sample; + health pack, two letters: a weapon; % sample, $ asset, !1 relay, z zone, ★ exit, ? checkpoint, & decoy; 12 where choice 12 leads, +12 something lies there; ←↑→↓ there is more.
+    Spaces: ~ difficult ground; (@) active, @ inactive teleporter; ΩB portal with the letter of its colour, ωB face down, a number: its counters, %: it brings a sample; + health pack, two letters: a weapon; % sample, $ asset, !1 relay, z zone, ★ exit, ? checkpoint, & decoy; 12 where choice 12 leads, Ω1 there is a portal, +12 something else lies there; ←↑→↓ there is more.
     Beside it: ▸ whose activation it is; » the initiative cards still to come, up to › in this order, ☠ the invader's; MP movement points, main: main actions left; ♥ health left; ▤ cards in hand; ✦ glory kill cards; ◇ argent; ▾ demon cards face down; ✓ used this round.
     Your cards: M main action, B bonus action, R reaction; +3 movement points; 4:RB range 4, a red and a black die.
 

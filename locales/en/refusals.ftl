@@ -352,6 +352,7 @@ refusal-d16-die-absent = There is no such die in this attack.
 refusal-d16-choose-next = Choose who of the rest defends next.
 refusal-d16-target-done = That figure does not defend, or has done so already.
 refusal-d16-choose-cover = Reveal a second card, or keep the first.
+refusal-d16-settled = The defence cancels all damage already: nothing needs to be added.
 refusal-d16-no-cover = Only a defender with cover reveals a second card, right after the first.
 refusal-d16-reroll = These dice cannot be rolled again now.
 refusal-d16-turn-die = This die cannot be turned to that face now.
@@ -377,7 +378,7 @@ refusal-d16-event-condition = What the event asks for does not hold.
 refusal-d16-no-argent = There is no argent to spend on the card of this demon.
 refusal-d16-argent-time = The argent ability of this demon is used at another moment.
 refusal-d16-argent-once = A demon uses its argent ability at most once an activation, with the attack of its card, and only if what it asks for holds.
-refusal-d16-scramble = Put the initiative cards back in an order, each of them once.
+refusal-d16-ambush = Put the initiative cards back in an order, each of them once.
 refusal-d16-scout = Put the initiative card to the bottom, or leave it.
 refusal-d16-drop = Choose one of the spaces where the demon stood.
 

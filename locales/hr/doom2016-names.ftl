@@ -166,47 +166,47 @@ d16-card-decoy-help = Dodatna radnja, brzina 1: stavi oznaku na slobodno polje d
 
 d16-event-surge = Navala
 d16-event-surge-help = Kad se demon aktivira: stavi 2 argenta na njegovu kartu ili njegov prvi napad u ovoj aktivaciji dobiva 1 crvenu kocku. U obrani posebni znak.
-d16-event-overload = Preopterećenje
-d16-event-overload-help = Prije nego što demon baci kocke: dodaj 1 crvenu kocku ili potroši 1 argent s njegove karte i umjesto nje dodaj 1 crnu. U obrani 1 štit.
-d16-event-backflow = Povratni tok
-d16-event-backflow-help = Nakon što je demon ubijen: stavi 1 argent na bilo koju kartu demona i povuci 1 kartu događaja. U obrani 1 štit.
-d16-event-mark = Biljeg
-d16-event-mark-help = Na početku faze aktivacije: odaberi marinca; u ovom krugu prvi napad svake vrste demona na njega dobiva 1 crvenu kocku. U obrani posebni znak.
-d16-event-far-reach = Dug doseg
-d16-event-far-reach-help = Prije napada demona: napad dobiva 3 dometa, osim ako mu je otisnuti domet 1, i zanemaruje zaklon. U obrani 1 štit.
+d16-event-hellish-power = Paklena moć
+d16-event-hellish-power-help = Prije nego što demon baci kocke: dodaj 1 crvenu kocku ili potroši 1 argent s njegove karte i umjesto nje dodaj 1 crnu. U obrani 1 štit.
+d16-event-soul-harvest = Žetva duša
+d16-event-soul-harvest-help = Nakon što je demon ubijen: stavi 1 argent na bilo koju kartu demona i povuci 1 kartu događaja. U obrani 1 štit.
+d16-event-dark-pact = Mračni savez
+d16-event-dark-pact-help = Na početku faze aktivacije: odaberi marinca; u ovom krugu prvi napad svake vrste demona na njega dobiva 1 crvenu kocku. U obrani posebni znak.
+d16-event-demonic-precision = Demonska preciznost
+d16-event-demonic-precision-help = Prije napada demona: napad dobiva 3 dometa, osim ako mu je otisnuti domet 1, i zanemaruje zaklon. U obrani 1 štit.
 d16-event-cut-off = Presjecanje
 d16-event-cut-off-help = Kad marinac trči ili se teleportira: gubi 2 boda kretanja, ali ne ispod 0. U obrani 2 štita.
-d16-event-hot-blood = Vruća krv
-d16-event-hot-blood-help = Kad se demon aktivira: dobiva 3 boda kretanja. U obrani 1 štit.
-d16-event-maul = Komadanje
-d16-event-maul-help = Pri napadu demona na dometu 1: ponovno baci bilo koje kocke. U obrani 1 štit.
-d16-event-second-lunge = Drugi nasrtaj
-d16-event-second-lunge-help = Nakon napada demona koji je nanio barem 3 štete ili ubio: demon dobiva 2 boda kretanja i napada jednom, otisnutim dometom, s 1 crvenom kockom i bez argenta. U obrani izbjegavanje.
-d16-event-thick-hide = Debela koža
-d16-event-thick-hide-help = Kad se demon brani: dodaj 2 štita. U obrani 2 štita.
-d16-event-hold-fast = Nepokolebljivost
-d16-event-hold-fast-help = Kad se brani velik ili žilav demon: šteta ovog napada iznosi najviše 2. U obrani 1 štit.
-d16-event-push-on = Samo naprijed
-d16-event-push-on-help = Nakon što je demon napadnut i preživio: pomiče se do 2 polja. U obrani posebni znak.
-d16-event-lights-out = Bez svjetla
-d16-event-lights-out-help = Na početku faze aktivacije: u ovom krugu napadi marinaca imaju domet najviše 4. U obrani 1 štit.
-d16-event-scramble = Pomutnja
-d16-event-scramble-help = Prije otkrivanja karte inicijative: pogledaj gornje 3 karte i vrati ih bilo kojim redom. U obrani posebni znak.
+d16-event-demonic-speed = Demonska brzina
+d16-event-demonic-speed-help = Kad se demon aktivira: dobiva 3 boda kretanja. U obrani 1 štit.
+d16-event-ferocity = Svirepost
+d16-event-ferocity-help = Pri napadu demona na dometu 1: ponovno baci bilo koje kocke. U obrani 1 štit.
+d16-event-onslaught = Juriš
+d16-event-onslaught-help = Nakon napada demona koji je nanio barem 3 štete ili ubio: demon dobiva 2 boda kretanja i jednom napada drugog marinca, otisnutim dometom, s 1 crvenom kockom i bez argenta. U obrani izbjegavanje.
+d16-event-demonic-resilience = Demonska izdržljivost
+d16-event-demonic-resilience-help = Kad se demon brani: dodaj 2 štita. U obrani 2 štita.
+d16-event-iron-skin = Željezna koža
+d16-event-iron-skin-help = Kad se brani velik demon: šteta ovog napada iznosi najviše 2. U obrani 1 štit.
+d16-event-unstoppable = Nezaustavljivost
+d16-event-unstoppable-help = Nakon što je demon napadnut i preživio: pomiče se do 2 polja. U obrani posebni znak.
+d16-event-darkness = Tama
+d16-event-darkness-help = Na početku faze aktivacije: u ovom krugu napadi marinaca imaju domet najviše 4. U obrani 1 štit.
+d16-event-ambush = Zasjeda
+d16-event-ambush-help = Prije otkrivanja karte inicijative: pogledaj gornje 3 karte i vrati ih bilo kojim redom. U obrani posebni znak.
 d16-event-dread = Strava
 d16-event-dread-help = Pri napadu demona, nakon što je marinac otkrio kartu: odbacuje je i otkriva drugu, koja vrijedi. U obrani ništa.
-d16-event-death-throes = Samrtni trzaj
-d16-event-death-throes-help = Kad demona ubije marinac udaljen najviše 2 polja: taj marinac trpi 2 štete. U obrani izbjegavanje.
-d16-event-tithe = Desetina
-d16-event-tithe-help = Nakon što je marinac ubijen: povuci 2 karte događaja i stavi 1 argent na bilo koju kartu. U obrani 1 štit.
-d16-event-hamstring = Podrezana tetiva
-d16-event-hamstring-help = Nakon napada demona koji je nanio barem 1 štetu: omami branitelja. U obrani ništa.
+d16-event-death-curse = Smrtna kletva
+d16-event-death-curse-help = Kad demona ubije marinac udaljen najviše 2 polja: taj marinac trpi 2 štete. U obrani izbjegavanje.
+d16-event-execution = Smaknuće
+d16-event-execution-help = Nakon što je marinac ubijen: povuci 2 karte događaja i stavi 1 argent na bilo koju kartu. U obrani 1 štit.
+d16-event-crippling-strike = Sakateći udarac
+d16-event-crippling-strike-help = Nakon napada demona koji je nanio barem 1 štetu: omami branitelja. U obrani ništa.
 
 ## Kompleti događaja
 
-d16-events-overflow = Preljev
-d16-events-hunt = Lov
+d16-events-power-overwhelming = Neodoljiva moć
+d16-events-seek-and-destroy = Pronađi i uništi
 d16-events-red-haste = Crvena žurba
-d16-events-bone-plate = Koštani oklop
+d16-events-armored-offensive = Oklopna ofenziva
 d16-events-night = Noć
 d16-events-harvest = Žetva
 
@@ -230,13 +230,13 @@ d16-invasion-tyrant = Tiranin
 d16-class-commando = Komandos
 d16-class-commando-help = Pri napadu iscrpi ovu kartu: branitelj odbacuje otkrivenu kartu i otkriva drugu.
 d16-class-close-quarters = Borba na blizinu
-d16-class-close-quarters-help = Pri napadu na dometu do 2 iscrpi ovu kartu: okreni jednu kocku na bilo koju stranu.
+d16-class-close-quarters-help = Pri napadu na dometu do 2 smiješ okrenuti jednu kocku na bilo koju stranu.
 d16-class-runner = Trkač
 d16-class-runner-help = Ne plaćaš dodatak za ulazak na polja neprijateljskih figura.
 d16-class-slayer = Ubojica
 d16-class-slayer-help = Na početku aktivacije, ako nemaš nijednu kartu slavnog ubojstva, povuci jednu, bez njezina oporavka.
 d16-class-sergeant = Narednik
-d16-class-sergeant-help = Veličina ruke ti je 4. Na početku aktivacije drugog marinca smiješ odbaciti 1 kartu: on dobiva 2 boda kretanja.
+d16-class-sergeant-help = Veličina ruke ti je 4. Na početku aktivacije drugog marinca smiješ odbaciti 1 kartu: on dobiva 1 bod kretanja.
 d16-class-scout = Izviđač
 d16-class-scout-help = Prije otkrivanja karte inicijative iscrpi ovu kartu: pogledaj tu kartu inicijative i po želji je stavi na dno špila.
 d16-class-point-man = Prvi u koloni
@@ -401,3 +401,8 @@ d16-many-shields = { $n ->
     [few] { $n } štita
    *[other] { $n } štitova
 }
+
+## Izbori pripreme
+
+d16-frags-printed = šest, kao u tisku (uvodna misija ima svoje)
+d16-frags-tuned = prema broju marinaca (naše, nije u pravilniku)

@@ -18,7 +18,7 @@ rule-D16-SET-3 = Jedan je igrač uljez, a svaki drugi uzima kartu i figuru jedno
 rule-D16-SET-4 = Svaki marinac nasumce dobiva 3 karte klase, zadržava 1 i stavlja je na svoju kartu marinca.
 rule-D16-SET-5 = Špil radnji ima 10 karata: 4 karte kompleta Marinac UAC-a i po 3 karte dvaju različitih početnih oružja, po jednu od svakog broja. Početna su oružja ona čija oznaka nema sivi znak i ima ih koliko i oznaka; marinci biraju abecednim redom, miješaju špil i vuku koliko iznosi veličina ruke (3).
 rule-D16-SET-6 = Špil događaja čine tri od šest kompleta događaja, po 6 karata, ukupno 18 promiješanih karata.
-rule-D16-SET-7 = Uljez potajno bira jednu od karata invazije koje misija nudi i drži je licem prema dolje, kao i karte svih vrsta demona koje bilo koja ponuđena karta može dovesti; marinci ih ne smiju gledati, ali vide koliko ih leži i argent na njima. Karta demona okreće se licem prema gore kad se prizove demon te vrste.
+rule-D16-SET-7 = Uljez potajno bira jednu od karata invazije koje misija nudi i drži je licem prema dolje, kao i karte svih vrsta demona koje bilo koja ponuđena karta može dovesti iz portala te karte; marinci ih ne smiju gledati, ali vide koliko ih leži i argent na njima. Karta demona okreće se licem prema gore kad se prizove demon te vrste.
 rule-D16-SET-8 = Karte odreda: četiri marinca ne dobivaju nijednu, kod trojice jedan po njihovu izboru dobiva kartu Na čelu, a dvojica dobivaju svaki po kartu Ratni veteran. Jedini marinac dobiva kartu Samostalni operativac i drugu kartu inicijative marinca, dakle dvije aktivacije u krugu.
 rule-D16-SET-9 = Zaliha: 4 crvene i 2 crne kocke, oznake štete (35 po „1” i 20 po „3”), omamljenost (4 karte i 7 oznaka), 18 argenta, 21 frag, 9 paketa zdravlja, 6 teleporta, 6 ciljeva, 18 portala, 23 oružja (od toga 6 granata), 16 oznaka napretka i prijetnje, 8 vrata i 24 dijela ploče; karte: 8 demona, 36 događaja, 73 radnje, 12 invazija, 3 prijetnje, 10 inicijative (4 marinaca i 6 uljeza), 4 marinca, 6 ciljeva, 24 klase, 12 slavnih ubojstava i 4 odreda. Figure, argent, portali, vrata, oznake oružja i 6 karata inicijative uljeza ograničeni su tim brojem, a oznaka štete, omamljenosti, napretka, prijetnje i fragova ima koliko treba.
 rule-D16-SET-10 = Marinci počinju na početnim poljima ploče, koja biraju abecednim redom. Priprema ide redom: ploča; marinci (klasa, špil, odred, ruka); uljez (javno kompleti događaja, tajno karta invazije); na kraju priprema karte prijetnje.
@@ -26,7 +26,7 @@ rule-D16-SET-10 = Marinci počinju na početnim poljima ploče, koja biraju abec
 ## Uvodna misija
 
 rule-D16-TUT-1 = Svaki marinac stavlja figuru na svoje početno polje, uzima dva oružja, slaže špil od 10 karata i vuče 3. Alpha ima borbenu sačmaricu i tešku jurišnu pušku, Bravo supersačmaricu i rafalnu pušku, Charlie plazmenu pušku i borbenu sačmaricu, a Delta statičku pušku i tešku jurišnu pušku.
-rule-D16-TUT-2 = Špil događaja čine kompleti Preljev, Lov i Crvena žurba, ukupno 18 karata.
+rule-D16-TUT-2 = Špil događaja čine kompleti Neodoljiva moć, Pronađi i uništi i Crvena žurba, ukupno 18 karata.
 rule-D16-TUT-3 = Karta invazije Prvi udar leži licem prema gore, kao i karte vraga i opsjednutog vojnika; karte kakodemona i pinkyja leže licem prema dolje. Vragovi i opsjednuti vojnici već su na ploči.
 rule-D16-TUT-4 = Skupine karte Prvi udar: plavi portal 3 vraga ili 2 opsjednuta vojnika; žuti 2 vraga i 2 kakodemona ili 1 opsjednuti vojnik i 2 pinkyja; crveni 1 kakodemon i 2 revenanta ili 3 vraga i 4 opsjednuta vojnika. Crveni se portal u uvodnoj misiji ne koristi, a skupine ne donose argent.
 rule-D16-TUT-5 = Na ploči su jedan plavi i jedan žuti portal, licem prema dolje. Dok je ondje barem jedan portal, demoni ne mogu otvarati vrata.
@@ -182,14 +182,14 @@ rule-D16-ITM-5 = Oznaka granate donosi samo jednu kartu, koja izlazi iz igre kad
 ## Slavna ubojstva
 
 rule-D16-GLO-1 = Demon je uzdrman kad mu je šteta barem jednaka stabilnosti, a manja od zdravlja.
-rule-D16-GLO-2 = Marinac koji uđe na bilo koje polje uzdrmanog demona odmah ga ubija, zatim odmah vuče gornju kartu slavnog ubojstva i smije se oporaviti za 2.
+rule-D16-GLO-2 = Marinac koji uđe na bilo koje polje uzdrmanog demona odmah ga ubija, zatim odmah vuče gornju kartu slavnog ubojstva; marinac koji ju je povukao smije se oporaviti za 2.
 rule-D16-GLO-3 = Dodatni 1 bod kretanja za ulazak na neprijateljsko polje ipak se plaća. Budući da demona više nema, marinac ondje smije ostati.
 rule-D16-GLO-4 = Vrijedi i pomak koji daje neki učinak, ali ne i kad je marinac odgurnut ili pomaknut. Iskorištene karte slavnih ubojstava odbacuju se i miješaju u nov špil kad se stari potroši; broj karata koje se drže nije ograničen.
 
 ## Teleporti i telefrag
 
 rule-D16-TEL-1 = Marinac koji uđe na polje neaktivnog teleporta okreće ga na aktivnu stranu.
-rule-D16-TEL-2 = Za kretanje marinaca sva su polja s aktivnim teleportima međusobno susjedna (1 bod kretanja).
+rule-D16-TEL-2 = Za kretanje marinaca sva su polja s aktivnim teleportima međusobno susjedna (1 bod kretanja); teško tlo na odredištu kao i drugdje stoji 1 više, a telefrag oslobađa samo dodatka za demona.
 rule-D16-TEL-3 = Marinac koji se vraća na ploču ili prelazi s polja teleporta na drugo polje aktivnog teleporta ubija svakog demona ondje (telefrag) i ne plaća dodatak. Za to se ne vuče karta slavnog ubojstva.
 rule-D16-TEL-4 = Susjedstvo teleporta vrijedi samo za kretanje, ne za domet, vidno polje, vrata ni demone. Veliki demon gine ako je bilo koje njegovo polje odredište.
 rule-D16-TEL-5 = Ulazak je i prolazak, čak i kad je polje zauzeto, a okretanje teleporta obvezno je. Odgurnuta ili pomaknuta figura nikad ne okreće teleport, ne uzima predmet i ne ubija.
@@ -209,7 +209,7 @@ rule-D16-LRG-8 = Pokrivene se figure pomiču kad god se velika figura zaustavi, 
 
 rule-D16-MIS-1 = Sposobnost klase traje cijelu igru; karte koje se iscrpljuju opet su spremne na početku vlasnikove aktivacije.
 rule-D16-MIS-2 = Dvije su operacije po šest misija. Svaka misija navodi jednu od 6 karata cilja i jednu od 3 karte prijetnje te daje ploču.
-rule-D16-MIS-3 = Karta cilja sadrži uvjete pobjede obiju strana i posebna pravila. Misija završava čim je jedan uvjet ispunjen.
+rule-D16-MIS-3 = Karta cilja sadrži uvjete pobjede obiju strana i posebna pravila; uljez pobjeđuje sa 6 fragova protiv bilo kojeg broja marinaca, osim ako misija kaže drukčije, a stol smije igrati s našim brojevima. Misija završava čim je jedan uvjet ispunjen.
 rule-D16-MIS-4 = Uz Najezdu se demoni pojavljuju dok marinci istražuju, a uz Hordu neprestano dolaze iz portala sve više razine. Uz Juriš uljez ima zalihu oznaka prijetnje koje na početku svake faze stanja troši na prizivanje.
 rule-D16-MIS-5 = Marincima su skriveni karta invazije, karte demona licem prema dolje, ruka događaja i redoslijed špilova, a uljezu ruke i špilovi marinaca; marinci jedni drugima vide ruke. Svima su vidljivi šteta, omamljenost, argent, odbačene i odigrane karte, karte slavnih ubojstava koje se drže, broj karata u rukama i špilovima, boje portala i tko što nosi.
 rule-D16-MIS-6 = Rezultat operacije broj je dobivenih misija. Tko izgubi misiju, u sljedećoj ima prednost: marinci na početku jedan paket zdravlja više, uljez 2 argenta na karti invazije.
@@ -222,20 +222,20 @@ rule-D16-INT-1 = Napad ide redom: objava (napadačeva strana: učinci prije napa
 rule-D16-INT-2 = Unutar jedne strane prva odlučuje figura o kojoj je riječ, a zatim ostali marinci abecednim redom. Drugi marinac smije nešto učiniti samo ako njegov tekst ne vrijedi samo za njega.
 rule-D16-INT-3 = U istoj prilici smije se iskoristiti više učinaka, jedan po jedan, tako da se svaki provede i odbaci prije sljedećega, ali nikad dvije karte istog naziva, ni kod marinaca. Odustajanje je za tu priliku konačno, a nov povod unutar prilike rješava se prvi.
 rule-D16-INT-4 = Komandos i Strava djeluju samo ako je karta otkrivena: njezini se znakovi gube i vrijede znakovi nove karte, i izbjegavanje i posebni znak. Štitovi drugih učinaka i žilavost ostaju, a druge karte zbog zaklona nema.
-rule-D16-INT-5 = Kocku smije ponovno baciti više različitih učinaka i vrijedi posljednji rezultat, ali kocka okrenuta na određenu stranu kasnije se više ne baca. Štitovi s karte ili posebnog znaka, od žilavosti i učinaka zbrajaju se i umanjuju za probojnost, najmanje na 0; izbjegavanje poništava svu štetu, a Nepokolebljivost je ograničava posljednja.
+rule-D16-INT-5 = Kocku smije ponovno baciti više različitih učinaka i vrijedi posljednji rezultat, ali kocka okrenuta na određenu stranu kasnije se više ne baca. Štitovi s karte ili posebnog znaka, od žilavosti i učinaka zbrajaju se i umanjuju za probojnost, najmanje na 0; izbjegavanje poništava svu štetu, a Željezna koža je ograničava posljednja.
 rule-D16-INT-6 = „Provedi dvaput” i Dvostruka paljba znače dva cijela napada; drugi nije obvezan, branitelj mu se bira kad je prvi gotov, a između njih smiju se trošiti bodovi kretanja. Omamljenost, učinci „sljedećeg napada” i argent djeluju samo na prvi.
 rule-D16-INT-7 = Učinci „sljedećeg napada” zbrajaju se, vrijede u vlastitoj aktivaciji, troši ih sljedeći napad, bio im uvjet ispunjen ili ne, i prestaju na kraju aktivacije.
-rule-D16-INT-8 = Dodaci dometu nikad ne vrijede za napade kojima je otisnuti domet 1, a ograničenja (Bez svjetla) primjenjuju se nakon dodataka. Drugi primjerak učinka koji već djeluje ne donosi ništa.
+rule-D16-INT-8 = Dodaci dometu nikad ne vrijede za napade kojima je otisnuti domet 1, a ograničenja (Tama) primjenjuju se nakon dodataka. Drugi primjerak učinka koji već djeluje ne donosi ništa.
 rule-D16-INT-9 = Kod napada na više meta omamljeni napadač gubi jednu kocku zajedničkog bacanja i oporavlja se nakon posljednjeg branitelja, a omamljeni branitelj ne otkriva kartu i gubi omamljenost nakon napada. Učinci na kocke koriste se jednom, odmah nakon bacanja; karte, zaklon i štitovi rješavaju se za svakoga posebno, Komandos ili Strava pogađa jednoga, velika je figura jedna meta, a šteta i smrti svih su istodobne.
 rule-D16-INT-10 = I s nula kocaka napad se provodi: karta se otkriva i omamljenost se gubi. Omamljenost izazvana izvan napada ostaje do sljedećeg napada.
-rule-D16-INT-11 = Napadi izvan vlastite aktivacije (Hitac na pragu, Osmatrač, Drugi nasrtaj) slijede sva pravila napada, a tada dobiveni bodovi kretanja troše se odmah. Drugi nasrtaj ima otisnuti domet, 1 crvenu kocku i ne koristi argent.
+rule-D16-INT-11 = Napadi izvan vlastite aktivacije (Hitac na pragu, Osmatrač, Juriš) slijede sva pravila napada, a tada dobiveni bodovi kretanja troše se odmah. Juriš napada drugog marinca, ima otisnuti domet, 1 crvenu kocku i ne koristi argent.
 rule-D16-INT-12 = Figura se zaustavlja kad nakon koraka ili okreta od posljednjeg zaustavljanja kani napasti, kad joj završi aktivacija ili kad dovrši pomak dobiven izvan nje. Tada se pomiču pokrivene figure, slijede prilike pri zaustavljanju, a zatim se, ako je živa i još to može, objavljuje napad.
 rule-D16-INT-13 = Osmatrač i Hitac na pragu djeluju kad se demon zaustavi; prizivanje nije zaustavljanje. Svaki marinac koji na to ima pravo smije iskoristiti oboje, abecednim redom, a demon napada tek nakon njih.
 rule-D16-INT-14 = Zaprečna vatra igra se nakon što je demon dobio bodove kretanja i nakon uljezovih učinaka „kad se aktivira”; jedna karta djeluje na jednu figuru.
 rule-D16-INT-15 = Mamac je oznaka, a ne figura: ništa ne priječi i ne daje zaklon. Demon kojem je u vidnom polju dok skuplja kocke uklanja jednu po svojem izboru, samo jednu bez obzira na broj Mamaca; na napade na dron ne djeluje i na kraju kruga nestaje.
 rule-D16-INT-16 = Na zauzetom polju, u prolazu, figura smije uzimati predmete i okretati teleporte, ali ne smije napadati, igrati karte ni otvarati vrata.
 rule-D16-INT-17 = Rasprsnuće, Spori upaljač i slični učinci mjere se od polja na kojima je branitelj bio kad je napadnut, živ ili mrtav; rasprsnuće ne gleda izbjegavanje, svaku figuru pogađa jednom, a gdje tekst kaže „sve”, i prijatelje i samog strijelca. Ubojstvo bilo kojim učinkom marinčeve karte, slavnim ubojstvom ili telefragom jest ubojstvo tog marinca.
-rule-D16-INT-18 = Slavno ubojstvo ide redom: plaća se korak, demon umire, vuku se karte i za svaku se marinac po želji oporavlja za 2, slijedi prilika nakon ubojstva (Samrtni trzaj, Povratni tok, Zamah, koji smije biti i upravo povučen) i kretanje se nastavlja. Dovoljno je bilo koje polje velikog demona, a ostala su mu polja zatim prazna; svaki daljnji uzdrmani demon na čije se polje uđe novo je slavno ubojstvo.
+rule-D16-INT-18 = Slavno ubojstvo ide redom: plaća se korak, demon umire, vuku se karte i za svaku se marinac po želji oporavlja za 2, slijedi prilika nakon ubojstva (Smrtna kletva, Žetva duša, Zamah, koji smije biti i upravo povučen) i kretanje se nastavlja. Dovoljno je bilo koje polje velikog demona, a ostala su mu polja zatim prazna; svaki daljnji uzdrmani demon na čije se polje uđe novo je slavno ubojstvo.
 rule-D16-INT-19 = Na polje prijatelja smije se teleportirati samo ako se može krenuti dalje. Telefrag ima prednost pred slavnim ubojstvom, bez karte i bez dodatka; ubija svakog demona, i kibernetičkog, čije je bilo koje polje odredište, a oznake koje je nosio padaju ondje.
 rule-D16-INT-20 = Pri povratku na ploču: ako je na teleportu marinac ili dron, bira se drugi, a ako su tako zauzeti svi, slobodno polje najbliže jednom od njih po izboru. Povratak nije kretanje, pa nema predmeta ni zaustavljanja, ali se provjerava Najezda.
 rule-D16-INT-21 = Guranje (Tresak): uljez bira susjedno slobodno dopušteno polje dalje od onoga tko gura; ako ga nema, figura ostaje. Marinci se guraju abecednim redom.
@@ -246,7 +246,7 @@ rule-D16-INT-25 = Karta vrste koja je izumrla zadržava stanje. Ako je u tom kru
 rule-D16-INT-26 = Ako pri prizivanju nedostaje figura, uljez bira koje će od navedenih staviti; bez ijedne postavljene nema ni argenta skupine. Veće se figure postavljaju prve, a figura za koju nigdje nema mjesta ne postavlja se.
 rule-D16-INT-27 = Argent na karti licem prema dolje ostaje, ne može se trošiti i opet je upotrebljiv kad se ta vrsta vrati.
 rule-D16-INT-28 = Najprije se vuče do kraja špila, zatim se odbačene karte miješaju i vuče se dalje; karte u igri nisu među odbačenima. Kod zaklona se prva karta odbacuje prije otkrivanja druge, pa se miješanjem može vratiti; ako nema ni špila ni odbačenih karata, nema karte ni koristi od zaklona.
-rule-D16-INT-29 = Prije otkrivanja karte inicijative prvi je na redu uljez (Pomutnja), zatim marinci (Izviđač); što tko vidi, zna samo njegova strana. Prvi u koloni djeluje odmah nakon miješanja u 1. koraku.
+rule-D16-INT-29 = Prije otkrivanja karte inicijative prvi je na redu uljez (Zasjeda), zatim marinci (Izviđač); što tko vidi, zna samo njegova strana. Prvi u koloni djeluje odmah nakon miješanja u 1. koraku.
 rule-D16-INT-30 = Svaka se glavna radnja smije zamijeniti trčanjem: s dvjema glavnim radnjama dopušteni su glavna radnja i trčanje ili dva trčanja, a svako trčanje stoji svoju kartu.
 rule-D16-INT-31 = Jedini marinac ima dvije pune aktivacije: u svakoj klasa opet postaje spremna, ograničenja „po aktivaciji” počinju iznova i ruka se dopunjuje, a ograničenja „po krugu” ne počinju iznova. Klase Narednik i Časnik za vezu ne nude mu se.
 rule-D16-INT-32 = Veličina ruke najveća je vrijednost na marinčevim kartama i gleda se samo pri dopuni; nitko ne odbacuje višak.

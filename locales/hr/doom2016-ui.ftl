@@ -52,6 +52,21 @@ ui-d16-no-actor = Nijedna tvoja figura sada ne djeluje: upiši see i figuru, npr
 ui-d16-no-figure = „{ $word }”: nema nikoga takvog na karti; upiši f3 ili I3, p1, Alpha ili mjesto, npr. 4,1.
 ui-d16-no-place = „{ $word }” nije mjesto ove karte; upiši x,y, npr. 4,1.
 
+## Karta invazije i riječi za koje se može pitati
+
+ui-d16-invasion = Karta invazije:
+ui-d16-invasion-one-of = Karta invazije leži licem dolje; jedna je od ovih:
+ui-d16-invasion-guess = Marinci znaju samo da je jedna od ovih: { $list }.
+ui-d16-topic-cov = zaklon
+ui-d16-topic-los = vidokrug
+ui-d16-topic-stn = omamljenost
+ui-d16-topic-arg = argent
+ui-d16-topic-por = portali
+ui-d16-topic-tel = teleporteri
+ui-d16-topic-glo = slavna ubojstva
+ui-d16-topic-lrg = velike figure
+ui-d16-topic-dor = vrata
+
 ## Pomoć
 
 ui-d16-no-rule = Nema pravila { $rule }; pravila se pišu ovako: D16-MOV-2.
@@ -77,7 +92,7 @@ ui-d16-help-text =
 ui-d16-signs-text =
     Figure: ●▲■◆ marinci, ¤ dron; I3 demon f3, i3 oštećen; iza njega ! uzdrman, * omamljen, % nosi uzorak; ♥2 preostalo zdravlje velikoga; [●] »I3 ‹●› ›I3 tko djeluje ili se može izabrati.
     Crte: ┃━ zid; ║═ zatvorena vrata s brojem; ▒ blokirajući rub, bez prolaza malima i bez pogleda; ┄┆ neprohodan rub, bez prolaza malima.
-    Polja: ~ teško tlo; (@) aktivan, @ neaktivan teleport; ΩP portal sa slovom boje, ωP zatvoren, broj: njegove oznake, %: donijet će uzorak; + paket zdravlja, dva slova: oružje; % uzorak, $ tovar, !1 relej, z zona, ★ izlaz, ? kontrolna točka, & mamac; 12 kamo vodi izbor 12, +12 tamo nešto leži; ←↑→↓ ima još.
+    Polja: ~ teško tlo; (@) aktivan, @ neaktivan teleport; ΩP portal sa slovom boje, ωP zatvoren, broj: njegove oznake, %: donijet će uzorak; + paket zdravlja, dva slova: oružje; % uzorak, $ tovar, !1 relej, z zona, ★ izlaz, ? kontrolna točka, & mamac; 12 kamo vodi izbor 12, Ω1 ondje je portal, +12 ondje leži nešto drugo; ←↑→↓ ima još.
     Pokraj: ▸ čija je aktivacija; » karte inicijative koje tek dolaze, do › tim redom, ☠ uljezove; BK bodovi kretanja, glavne: preostale glavne radnje; ♥ preostalo zdravlje; ▤ karte u ruci; ✦ karte slavnih ubojstava; ◇ argent; ▾ zatvorene karte demona; ✓ iskorišteno ovaj krug.
     Tvoje karte: G glavna radnja, D dodatna, R reakcija; +3 boda kretanja; 4:CK domet 4, crvena i crna kocka.
 

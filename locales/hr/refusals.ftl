@@ -352,6 +352,7 @@ refusal-d16-die-absent = U ovom napadu nema takve kocke.
 refusal-d16-choose-next = Odaberi tko se od preostalih brani sljedeći.
 refusal-d16-target-done = Ta se figura ne brani ili je to već učinila.
 refusal-d16-choose-cover = Otkrij drugu kartu ili zadrži prvu.
+refusal-d16-settled = Obrana već poništava svu štetu: nema se što dodati.
 refusal-d16-no-cover = Drugu kartu otkriva samo branitelj u zaklonu, odmah nakon prve.
 refusal-d16-reroll = Te se kocke sada ne mogu ponovno baciti.
 refusal-d16-turn-die = Ta se kocka sada ne može okrenuti na tu stranu.
@@ -377,7 +378,7 @@ refusal-d16-event-condition = Uvjet tog događaja nije ispunjen.
 refusal-d16-no-argent = Na karti tog demona nema argenta za trošenje.
 refusal-d16-argent-time = Sposobnost za argent tog demona koristi se u drugom trenutku.
 refusal-d16-argent-once = Demon koristi sposobnost za argent najviše jednom u aktivaciji, uz napad sa svoje karte i samo ako je uvjet ispunjen.
-refusal-d16-scramble = Vrati karte inicijative nekim redom, svaku jednom.
+refusal-d16-ambush = Vrati karte inicijative nekim redom, svaku jednom.
 refusal-d16-scout = Stavi kartu inicijative na dno ili je ostavi.
 refusal-d16-drop = Odaberi jedno od polja na kojima je stajao demon.
 

@@ -52,6 +52,21 @@ ui-d16-no-actor = Most egyik figurád sem cselekszik: írd a see után a figurá
 ui-d16-no-figure = „{ $word }”: nincs ilyen a pályán; írd így: f3 vagy I3, p1, Alpha, vagy a hely, például 4,1.
 ui-d16-no-place = „{ $word }” nem hely ezen a térképen; írd így: x,y, például 4,1.
 
+## Az inváziókártya, és amire rá lehet kérdezni
+
+ui-d16-invasion = Inváziókártya:
+ui-d16-invasion-one-of = Az inváziókártya képpel lefelé van; ezek egyike:
+ui-d16-invasion-guess = A tengerészgyalogosok csak annyit tudnak, hogy ezek egyike: { $list }.
+ui-d16-topic-cov = fedezék
+ui-d16-topic-los = látótér
+ui-d16-topic-stn = kábulás
+ui-d16-topic-arg = argent
+ui-d16-topic-por = portálok
+ui-d16-topic-tel = teleportok
+ui-d16-topic-glo = dicsőséges kivégzések
+ui-d16-topic-lrg = óriásfigurák
+ui-d16-topic-dor = ajtók
+
 ## Súgó
 
 ui-d16-no-rule = Nincs { $rule } szabály; a szabályok így írandók: D16-MOV-2.
@@ -77,7 +92,7 @@ ui-d16-help-text =
 ui-d16-signs-text =
     Figurák: ●▲■◆ tengerészgyalogosok, ¤ drón; I3 az f3 démon, i3 sebzett; mögötte ! megingott, * kábult, % mintát visz; ♥2 egy nagy démon maradék egészsége; [●] »I3 ‹●› ›I3 aki cselekszik vagy választható.
     Vonalak: ┃━ fal; ║═ csukott zsilip a számával; ▒ elzáró él, kicsiknek nincs út, és nem lehet átlátni; ┄┆ járhatatlan él, kicsiknek nincs út.
-    Mezők: ~ nehéz terep; (@) aktív, @ inaktív teleporthely; ΩK portál a színe betűjével, ωK rejtett, szám: a jelzői, %: mintát hoz; + gyógycsomag, két betű: fegyver; % minta, $ szállítmány, !1 relé, z zóna, ★ kijárat, ? ellenőrzőpont, & csali; 12 hová visz a 12. választás, +12 ott fekszik valami; ←↑→↓ van még.
+    Mezők: ~ nehéz terep; (@) aktív, @ inaktív teleporthely; ΩK portál a színe betűjével, ωK rejtett, szám: a jelzői, %: mintát hoz; + gyógycsomag, két betű: fegyver; % minta, $ szállítmány, !1 relé, z zóna, ★ kijárat, ? ellenőrzőpont, & csali; 12 hová visz a 12. választás, Ω1 ott portál van, +12 ott más fekszik; ←↑→↓ van még.
     Mellette: ▸ kinek az aktiválása; » a még hátralévő kezdeményezéskártyák, ›-ig ebben a sorrendben, ☠ a megszállóé; MP mozgáspont, főakció: ennyi maradt; ♥ maradék egészség; ▤ kézben lévő lapok; ✦ kivégzéskártyák; ◇ argent; ▾ képpel lefelé fordított démonkártyák; ✓ ebben a fordulóban elhasznált.
     A lapjaid: F főakció, B bónuszakció, R reakció; +3 mozgáspont; 4:VF táv 4, egy vörös és egy fekete kocka.
 

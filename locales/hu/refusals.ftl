@@ -352,6 +352,7 @@ refusal-d16-die-absent = Ebben a támadásban nincs ilyen kocka.
 refusal-d16-choose-next = Válaszd ki, ki védekezik legközelebb a többiek közül.
 refusal-d16-target-done = Az a figura nem védekezik, vagy már megtette.
 refusal-d16-choose-cover = Fedj fel egy második kártyát, vagy tartsd meg az elsőt.
+refusal-d16-settled = A védekezés már minden sebzést semlegesít: nincs mit hozzáadni.
 refusal-d16-no-cover = Második kártyát csak fedezékben lévő védekező fed fel, rögtön az első után.
 refusal-d16-reroll = Ezeket a kockákat most nem lehet újradobni.
 refusal-d16-turn-die = Ezt a kockát most nem lehet arra a lapjára fordítani.
@@ -377,7 +378,7 @@ refusal-d16-event-condition = Az esemény feltétele nem teljesül.
 refusal-d16-no-argent = Ennek a démonnak a kártyáján nincs elkölthető argent.
 refusal-d16-argent-time = Ennek a démonnak az argentképességét máskor lehet használni.
 refusal-d16-argent-once = Egy démon aktiválásonként legfeljebb egyszer használja az argentképességét, a kártyáján lévő támadással, és csak ha a feltétele teljesül.
-refusal-d16-scramble = Tedd vissza a kezdeményezéskártyákat valamilyen sorrendben, mindegyiket egyszer.
+refusal-d16-ambush = Tedd vissza a kezdeményezéskártyákat valamilyen sorrendben, mindegyiket egyszer.
 refusal-d16-scout = Tedd a kezdeményezéskártyát alulra, vagy hagyd.
 refusal-d16-drop = Válassz egyet a mezők közül, ahol a démon állt.
 

@@ -173,47 +173,47 @@ d16-card-decoy-help = Akcja dodatkowa, szybkość 1: połóż znacznik na wolnym
 
 d16-event-surge = Przypływ mocy
 d16-event-surge-help = Gdy demon się aktywuje: połóż 2 żetony mocy argentu na jego karcie albo dodaj 1 czerwoną kość do jego pierwszego ataku w tej aktywacji.
-d16-event-overload = Przeciążenie
-d16-event-overload-help = Przed rzutem demona: dodaj 1 czerwoną kość albo wydaj 1 żeton mocy argentu z jego karty i dodaj zamiast niej 1 czarną.
-d16-event-backflow = Fala zwrotna
-d16-event-backflow-help = Po zabiciu demona: połóż 1 żeton mocy argentu na dowolnej karcie demona i dobierz 1 kartę wydarzenia.
-d16-event-mark = Piętno
-d16-event-mark-help = Na początku fazy aktywacji: wybierz marine; w tej rundzie pierwszy atak każdego rodzaju demona na niego ma 1 czerwoną kość więcej.
-d16-event-far-reach = Daleki zasięg
-d16-event-far-reach-help = Przed atakiem demona: jego zasięg rośnie o 3 (nie przy podanym zasięgu 1), a atak ignoruje osłonę.
+d16-event-hellish-power = Piekielna moc
+d16-event-hellish-power-help = Przed rzutem demona: dodaj 1 czerwoną kość albo wydaj 1 żeton mocy argentu z jego karty i dodaj zamiast niej 1 czarną.
+d16-event-soul-harvest = Żniwo dusz
+d16-event-soul-harvest-help = Po zabiciu demona: połóż 1 żeton mocy argentu na dowolnej karcie demona i dobierz 1 kartę wydarzenia.
+d16-event-dark-pact = Mroczny pakt
+d16-event-dark-pact-help = Na początku fazy aktywacji: wybierz marine; w tej rundzie pierwszy atak każdego rodzaju demona na niego ma 1 czerwoną kość więcej.
+d16-event-demonic-precision = Demoniczna precyzja
+d16-event-demonic-precision-help = Przed atakiem demona: jego zasięg rośnie o 3 (nie przy podanym zasięgu 1), a atak ignoruje osłonę.
 d16-event-cut-off = Odcięta droga
 d16-event-cut-off-help = Gdy marine sprintuje lub się teleportuje: traci 2 punkty ruchu (najmniej do 0).
-d16-event-hot-blood = Gorąca krew
-d16-event-hot-blood-help = Gdy demon się aktywuje: otrzymuje 3 dodatkowe punkty ruchu.
-d16-event-maul = Rozszarpanie
-d16-event-maul-help = Podczas ataku demona z odległości 1: przerzuć dowolne kości.
-d16-event-second-lunge = Drugi skok
-d16-event-second-lunge-help = Po ataku demona, który zadał co najmniej 3 obrażenia lub zabił: ten demon otrzymuje 2 punkty ruchu i atakuje jeszcze raz 1 czerwoną kością, ze swoim zwykłym zasięgiem i bez mocy argentu.
-d16-event-thick-hide = Gruba skóra
-d16-event-thick-hide-help = Podczas obrony demona: dodaj 2 tarcze.
-d16-event-hold-fast = Nieugiętość
-d16-event-hold-fast-help = Podczas obrony demona dużego lub z wytrzymałością: ten atak zadaje mu najwyżej 2 obrażenia.
-d16-event-push-on = Parcie naprzód
-d16-event-push-on-help = Po ataku na demona, który przeżył: ten demon porusza się o maks. 2 pola.
-d16-event-lights-out = Zgaszone światła
-d16-event-lights-out-help = Na początku fazy aktywacji: w tej rundzie ataki marines mają zasięg najwyżej 4.
-d16-event-scramble = Zamęt
-d16-event-scramble-help = Przed odkryciem karty inicjatywy: obejrzyj 3 wierzchnie karty talii inicjatywy i odłóż je w dowolnej kolejności.
+d16-event-demonic-speed = Demoniczna szybkość
+d16-event-demonic-speed-help = Gdy demon się aktywuje: otrzymuje 3 dodatkowe punkty ruchu.
+d16-event-ferocity = Dzikość
+d16-event-ferocity-help = Podczas ataku demona z odległości 1: przerzuć dowolne kości.
+d16-event-onslaught = Natarcie
+d16-event-onslaught-help = Po ataku demona, który zadał co najmniej 3 obrażenia lub zabił: ten demon otrzymuje 2 punkty ruchu i atakuje innego marine raz 1 czerwoną kością, ze swoim zwykłym zasięgiem i bez mocy argentu.
+d16-event-demonic-resilience = Demoniczna odporność
+d16-event-demonic-resilience-help = Podczas obrony demona: dodaj 2 tarcze.
+d16-event-iron-skin = Żelazna skóra
+d16-event-iron-skin-help = Podczas obrony dużego demona: ten atak zadaje mu najwyżej 2 obrażenia.
+d16-event-unstoppable = Nie do zatrzymania
+d16-event-unstoppable-help = Po ataku na demona, który przeżył: ten demon porusza się o maks. 2 pola.
+d16-event-darkness = Ciemność
+d16-event-darkness-help = Na początku fazy aktywacji: w tej rundzie ataki marines mają zasięg najwyżej 4.
+d16-event-ambush = Zasadzka
+d16-event-ambush-help = Przed odkryciem karty inicjatywy: obejrzyj 3 wierzchnie karty talii inicjatywy i odłóż je w dowolnej kolejności.
 d16-event-dread = Groza
 d16-event-dread-help = Podczas ataku demona, gdy marine ujawnił kartę obrony: odrzuca ją i ujawnia następną; liczy się druga.
-d16-event-death-throes = Przedśmiertne drgawki
-d16-event-death-throes-help = Gdy demon ginie z ręki marine odległego o maks. 2 pola: ten marine otrzymuje 2 obrażenia.
-d16-event-tithe = Dziesięcina
-d16-event-tithe-help = Po zabiciu marine: dobierz 2 karty wydarzeń i połóż 1 żeton mocy argentu na dowolnej karcie.
-d16-event-hamstring = Podcięte ścięgna
-d16-event-hamstring-help = Po ataku demona, który zadał co najmniej 1 obrażenie: obrońca zostaje ogłuszony.
+d16-event-death-curse = Klątwa śmierci
+d16-event-death-curse-help = Gdy demon ginie z ręki marine odległego o maks. 2 pola: ten marine otrzymuje 2 obrażenia.
+d16-event-execution = Egzekucja
+d16-event-execution-help = Po zabiciu marine: dobierz 2 karty wydarzeń i połóż 1 żeton mocy argentu na dowolnej karcie.
+d16-event-crippling-strike = Okaleczający cios
+d16-event-crippling-strike-help = Po ataku demona, który zadał co najmniej 1 obrażenie: obrońca zostaje ogłuszony.
 
 ## Zestawy wydarzeń
 
-d16-events-overflow = Nadmiar mocy
-d16-events-hunt = Znajdź i zniszcz
+d16-events-power-overwhelming = Nadmiar mocy
+d16-events-seek-and-destroy = Znajdź i zniszcz
 d16-events-red-haste = Krwawy pośpiech
-d16-events-bone-plate = Kościany pancerz
+d16-events-armored-offensive = Pancerna ofensywa
 d16-events-night = Noc
 d16-events-harvest = Żniwa
 
@@ -237,13 +237,13 @@ d16-invasion-tyrant = Tyran
 d16-class-commando = Komandos
 d16-class-commando-help = Podczas ataku możesz wyczerpać tę kartę: obrońca odrzuca ujawnioną kartę i ujawnia następną.
 d16-class-close-quarters = Walka w zwarciu
-d16-class-close-quarters-help = Podczas ataku z odległości najwyżej 2 możesz wyczerpać tę kartę: obróć jedną kość na dowolną ściankę.
+d16-class-close-quarters-help = Podczas ataku z odległości najwyżej 2 możesz obrócić jedną kość na dowolną ściankę.
 d16-class-runner = Biegacz
 d16-class-runner-help = Nie dopłacasz za wejście na pole wrogiej figurki.
 d16-class-slayer = Pogromca
 d16-class-slayer-help = Na początku swojej aktywacji, jeśli nie masz karty zabójstwa chwały, dobierz jedną, ale bez jej leczenia.
 d16-class-sergeant = Sierżant
-d16-class-sergeant-help = Masz rozmiar ręki 4. Na początku aktywacji innego marine możesz odrzucić 1 kartę: ten marine otrzymuje 2 punkty ruchu.
+d16-class-sergeant-help = Masz rozmiar ręki 4. Na początku aktywacji innego marine możesz odrzucić 1 kartę: ten marine otrzymuje 1 punkt ruchu.
 d16-class-scout = Zwiadowca
 d16-class-scout-help = Przed odkryciem karty inicjatywy możesz wyczerpać tę kartę: obejrzyj ją i, jeśli chcesz, połóż na spodzie talii.
 d16-class-point-man = Szperacz
@@ -415,3 +415,8 @@ d16-many-shields = { $n ->
     [many] { $n } tarcz
    *[other] { $n } tarcz
 }
+
+## Wybory przygotowania
+
+d16-frags-printed = sześć, jak w druku (samouczek ma swoje)
+d16-frags-tuned = dobrane do liczby marines (nasze, nie z instrukcji)

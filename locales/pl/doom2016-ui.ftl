@@ -52,6 +52,21 @@ ui-d16-no-actor = Żadna twoja figurka teraz nie działa: wpisz see i figurkę, 
 ui-d16-no-figure = „{ $word }”: nie ma nikogo takiego na mapie; wpisz f3 lub I3, p1, Alpha albo miejsce, np. 4,1.
 ui-d16-no-place = „{ $word }” nie jest miejscem tej mapy; wpisz x,y, np. 4,1.
 
+## Karta inwazji i słowa, o które można pytać
+
+ui-d16-invasion = Karta inwazji:
+ui-d16-invasion-one-of = Karta inwazji leży zakryta; to jedna z tych:
+ui-d16-invasion-guess = Marines wiedzą tylko, że to jedna z tych: { $list }.
+ui-d16-topic-cov = osłona
+ui-d16-topic-los = pole widzenia
+ui-d16-topic-stn = ogłuszenie
+ui-d16-topic-arg = moc argentu
+ui-d16-topic-por = portale
+ui-d16-topic-tel = teleportery
+ui-d16-topic-glo = zabójstwa chwały
+ui-d16-topic-lrg = duże figurki
+ui-d16-topic-dor = drzwi
+
 ## Pomoc
 
 ui-d16-no-rule = Nie ma zasady { $rule }; zasady zapisuje się tak: D16-MOV-2.
@@ -77,7 +92,7 @@ ui-d16-help-text =
 ui-d16-signs-text =
     Figurki: ●▲■◆ marines, ¤ dron; I3 demon f3, i3 z obrażeniami; za nim ! wytrącony z równowagi, * ogłuszony, % niesie próbkę; ♥2 zdrowie dużego demona; [●] »I3 ‹●› ›I3 kto działa lub może być wybrany.
     Linie: ┃━ ściana; ║═ zamknięte drzwi z numerem; ▒ krawędź blokująca: małe figurki nie przejdą ani nie widzą; ┄┆ krawędź nieprzekraczalna: małe figurki nie przejdą.
-    Pola: ~ trudny teren; (@) aktywny, @ nieaktywny teleporter; ΩN portal z literą koloru, ωN zakryty, liczba: jego żetony, %: przyniesie próbkę; + pakiet zdrowia, dwie litery: broń; % próbka, $ ładunek, !1 przekaźnik, z strefa, ★ wyjście, ? punkt kontrolny, & przynęta; 12 dokąd prowadzi wybór 12, +12 coś tam leży; ←↑→↓ jest więcej.
+    Pola: ~ trudny teren; (@) aktywny, @ nieaktywny teleporter; ΩN portal z literą koloru, ωN zakryty, liczba: jego żetony, %: przyniesie próbkę; + pakiet zdrowia, dwie litery: broń; % próbka, $ ładunek, !1 przekaźnik, z strefa, ★ wyjście, ? punkt kontrolny, & przynęta; 12 dokąd prowadzi wybór 12, Ω1 tam jest portal, +12 leży tam coś innego; ←↑→↓ jest więcej.
     Obok: ▸ czyja aktywacja; » karty inicjatywy, które jeszcze przyjdą, do › w tej kolejności, ☠ najeźdźcy; PR punkty ruchu, główne: pozostałe akcje główne; ♥ pozostałe zdrowie; ▤ karty na ręce; ✦ karty zabójstw chwały; ◇ moc argentu; ▾ zakryte karty demonów; ✓ użyte w tej rundzie.
     Twoje karty: G akcja główna, D dodatkowa, R reakcja; +3 punkty ruchu; 4:CK zasięg 4, kość czerwona i czarna.
 

@@ -352,6 +352,7 @@ refusal-d16-die-absent = W tym ataku nie ma takiej kości.
 refusal-d16-choose-next = Wybierz, kto z pozostałych broni się następny.
 refusal-d16-target-done = Ta figurka się nie broni albo już to zrobiła.
 refusal-d16-choose-cover = Ujawnij drugą kartę albo zostaw pierwszą.
+refusal-d16-settled = Obrona niweluje już wszystkie obrażenia: nie ma czego dodawać.
 refusal-d16-no-cover = Drugą kartę ujawnia tylko obrońca za osłoną, tuż po pierwszej.
 refusal-d16-reroll = Tych kości nie można teraz przerzucić.
 refusal-d16-turn-die = Tej kości nie można teraz obrócić na tę ściankę.
@@ -377,7 +378,7 @@ refusal-d16-event-condition = Warunek tego wydarzenia nie jest spełniony.
 refusal-d16-no-argent = Na karcie tego demona nie ma mocy argentu do wydania.
 refusal-d16-argent-time = Zdolności za moc argentu używa się u tego demona w innej chwili.
 refusal-d16-argent-once = Demon używa zdolności za moc argentu najwyżej raz w aktywacji, przy ataku ze swojej karty i tylko po spełnieniu warunku.
-refusal-d16-scramble = Odłóż karty inicjatywy w jakiejś kolejności, każdą raz.
+refusal-d16-ambush = Odłóż karty inicjatywy w jakiejś kolejności, każdą raz.
 refusal-d16-scout = Połóż kartę inicjatywy na spód albo ją zostaw.
 refusal-d16-drop = Wybierz jedno z pól, na których stał demon.
 

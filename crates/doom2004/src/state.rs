@@ -174,6 +174,18 @@ impl FromIterator<WeaponKind> for Weapons {
     }
 }
 
+impl schemars::JsonSchema for Weapons {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Weapons".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<WeaponKind>::json_schema(generator)
+    }
+}
+
 impl Serialize for Weapons {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         let tokens = |weapon| std::iter::repeat_n(weapon, usize::from(self.of(weapon)));
@@ -192,7 +204,7 @@ impl<'de> Deserialize<'de> for Weapons {
 }
 
 /// Something that can lie on a space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
     /// Equipment or a key.

@@ -52,7 +52,7 @@ engine::reasons! {
         Push = "refusal-d16-push" [D16_INT_21],
         Drop = "refusal-d16-drop" [D16_INT_36],
         Glory = "refusal-d16-glory" [D16_GLO_2],
-        Scramble = "refusal-d16-scramble" [D16_INT_29],
+        Ambush = "refusal-d16-ambush" [D16_INT_29],
         Scout = "refusal-d16-scout" [D16_INT_29],
         Respawn = "refusal-d16-respawn" [D16_KIL_6],
         // Movement.
@@ -117,6 +117,7 @@ engine::reasons! {
         NoGlory = "refusal-d16-no-glory" [D16_GLO_4],
         GloryTwin = "refusal-d16-twin" [D16_INT_3],
         EventTwin = "refusal-d16-twin" [D16_ATK_12, D16_INT_3],
+        BurnTwin = "refusal-d16-twin" [D16_STA_5],
         EventTime = "refusal-d16-event-time" [D16_EVT_1, D16_INT_1],
         EventTwice = "refusal-d16-same-name" [D16_ATK_12, D16_INT_3],
         EventArgent = "refusal-d16-no-argent" [D16_ARG_1, D16_TUT_8],
@@ -138,6 +139,7 @@ engine::reasons! {
         DieAbsent = "refusal-d16-die-absent" [D16_ATK_4, D16_INT_15],
         Reroll = "refusal-d16-reroll" [D16_INT_5, D16_INT_9],
         TurnDie = "refusal-d16-turn-die" [D16_INT_5, D16_INT_9],
+        Settled = "refusal-d16-settled" [D16_ATK_7, D16_ATK_9],
         NoCover = "refusal-d16-no-cover" [D16_ATK_6, D16_COV_5, D16_ATK_11],
         // Demons, portals and argent.
         KindExhausted = "refusal-d16-kind-exhausted" [D16_ACT_2, D16_INT_25],

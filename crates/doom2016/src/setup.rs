@@ -24,6 +24,18 @@ pub enum InvasionChoice {
 
 engine::words! { InvasionChoice, "choice of invasion cards" { Offered = "offered", First = "first", Any = "any" } }
 
+/// How many frags win for the invader.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize)]
+pub enum FragChoice {
+    /// Six for any number of marines, as all who tell of it say; the tutorial has its own numbers (D16-TUT-9).
+    #[default]
+    Printed,
+    /// Our own numbers for 1, 2, 3 and 4 marines, tuned by play among computer players.
+    Tuned,
+}
+
+engine::words! { FragChoice, "choice of frags" { Printed = "printed", Tuned = "tuned" } }
+
 /// The options of a game.
 ///
 /// ```
@@ -32,12 +44,14 @@ engine::words! { InvasionChoice, "choice of invasion cards" { Offered = "offered
 /// let nobody = Setup { marines: Default::default(), ..Setup::default() };
 /// assert!(nobody.check().unwrap_err().cites("D16-GEN-2"));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// The mission.
+    /// The mission: one of ours by its name, or the whole file of another one.
+    #[schemars(with = "String")]
     pub mission: Ground,
     /// The marines, in letter order (D16-SET-3). The invader sits after them.
+    #[schemars(with = "Vec<Callsign>")]
     pub marines: ArrayVec<[Callsign; 4]>,
     /// Play a tutorial mission with all rules (D16-TUT-8).
     pub full_rules: bool,
@@ -47,6 +61,8 @@ pub struct Setup {
     pub flat_cover: bool,
     /// Which invasion cards there are to choose from.
     pub invasion: InvasionChoice,
+    /// How many frags win for the invader.
+    pub frags: FragChoice,
     /// The mission has no last round (D16-MIS-7).
     pub no_round_limit: bool,
     /// Who lost the mission before and has a perk now (D16-MIS-6).
@@ -64,6 +80,7 @@ impl Default for Setup {
             split_activations: false,
             flat_cover: false,
             invasion: InvasionChoice::Offered,
+            frags: FragChoice::Printed,
             no_round_limit: false,
             perk: None,
             open_windows: false,
@@ -97,6 +114,7 @@ pub(crate) fn form() -> Vec<Field> {
         Field::flag("split-activations"),
         Field::flag("flat-cover"),
         Field::one("invasion", InvasionChoice::ALL.map(InvasionChoice::word)),
+        Field::one("frags", FragChoice::ALL.map(FragChoice::word)),
         Field::flag("no-round-limit"),
         Field::one_or_none("perk", Side::ALL.map(Side::word)),
         Field::flag("open-windows"),

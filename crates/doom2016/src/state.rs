@@ -273,9 +273,9 @@ pub struct Round {
     pub burned: u8,
     /// Threat counters spent in this status phase (Assault).
     pub spent: u8,
-    /// Marines attack no farther than this (Lights Out); 0 for no limit.
+    /// Marines attack no farther than this (Darkness); 0 for no limit.
     pub dark: u8,
-    /// The marine who is marked (Mark).
+    /// The marine who is marked (Dark Pact).
     pub marked: Option<u8>,
     /// Red dice that the mark is worth.
     pub mark_dice: u8,

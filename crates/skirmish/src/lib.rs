@@ -14,6 +14,7 @@
 //! | to find ways with points to spend | [`spread`], [`Search`] |
 //! | the figures on the board | [`Figures`], [`FigureId`], [`figures_in`] |
 //! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`], [`Taken`] |
+//! | texts that a file brings along | [`Wording`] |
 //! | to write a scenario file | [`print`] |
 //! | what a game is played on, shared by all who do | [`Ground`], [`Place`] |
 
@@ -31,6 +32,7 @@ mod run;
 mod search;
 mod sets;
 mod sight;
+mod wording;
 
 pub use check::Taken;
 pub use extent::Extent;
@@ -45,3 +47,4 @@ pub use run::{Run, Side};
 pub use search::{Search, spread};
 pub use sets::{Areas, FigureSet};
 pub use sight::{Lines, Outlooks};
+pub use wording::{Wording, WordingEntry, visible};

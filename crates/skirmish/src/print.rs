@@ -6,9 +6,18 @@ use grid::Dir;
 
 use crate::{Extent, Pos, Run};
 
-/// A string of TOML: Rust escapes what matters in the same way.
+/// A string of TOML.
+///
+/// ```
+/// assert_eq!(skirmish::print::quoted("a \"b\" \\ \u{7}\u{301}"), "\"a \\\"b\\\" \\\\ \\u0007\u{301}\"");
+/// ```
 pub fn quoted(text: &str) -> String {
-    format!("{text:?}")
+    let written = |c: char| match c {
+        '"' | '\\' => format!("\\{c}"),
+        c if c.is_control() => format!("\\u{:04X}", u32::from(c)),
+        c => c.to_string(),
+    };
+    format!("\"{}\"", text.chars().map(written).collect::<String>())
 }
 
 /// Words as a list: `{:?}` writes it as TOML does.

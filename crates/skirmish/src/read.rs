@@ -181,10 +181,16 @@ const NUMBERS: [(&str, &str); 3] = [
 
 /// Parts what the TOML reader says into what is wrong and what to do.
 fn reword(message: &str) -> (String, String) {
-    let first_line = message.lines().next().unwrap_or(message);
+    // How the reader keeps a number is nothing to people.
+    let first_line = message.lines().next().unwrap_or(message).replace(" as i128", "").replace(" as u64", "");
+    let first_line = first_line.as_str();
     let number = NUMBERS.into_iter().find(|(ours, _)| first_line.ends_with(ours));
     let in_words = number.map(|(ours, words)| first_line.replace(ours, words));
     let first_line = in_words.as_deref().unwrap_or(first_line);
+    if first_line.starts_with("invalid type: integer") && first_line.ends_with("expected a whole number") {
+        let number = first_line.split('`').nth(1).unwrap_or_default();
+        return (format!("the number {number} is too large"), "write a smaller one".to_owned());
+    }
     let words: Vec<&str> = first_line.split('`').skip(1).step_by(2).collect();
     match (first_line.split_once(", expected "), words.split_first()) {
         (Some((what, _)), Some((name, known))) if what.starts_with("unknown ") && !known.is_empty() => {

@@ -4,7 +4,8 @@ use std::fmt;
 
 use engine::content;
 
-use crate::Mark;
+use crate::wording::is_hidden;
+use crate::{Mark, visible};
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -108,7 +109,10 @@ fn count(n: usize, what: &str) -> String {
 fn excerpt(text: &str, column: usize) -> (String, usize) {
     let skipped = if column > LONG { column - LONG / 2 } else { 0 };
     let (before, after) = if skipped > 0 { ("…", skipped - 1) } else { ("", 0) };
-    let mut shown: String = before.chars().chain(text.chars().skip(skipped).take(LONG)).collect();
+    // One character for one, so that the column is right.
+    let plain = |c: char| if is_hidden(c) && c != '\t' { '·' } else { c };
+    let near = text.chars().skip(skipped).take(LONG).map(plain);
+    let mut shown: String = before.chars().chain(near).collect();
     if text.chars().count() > skipped + LONG {
         shown.push('…');
     }
@@ -143,7 +147,9 @@ impl<'t> Findings<'t> {
         self.add(Severity::Warning, mark, message.into(), advice.into());
     }
     fn add(&mut self, severity: Severity, mark: Mark, message: String, advice: String) {
-        let at = content::at(self.text, mark.0, message);
+        // What the file says goes to a terminal or a page: nothing in it may steer either.
+        let at = content::at(self.text, mark.0, visible(&message).into_owned());
+        let advice = visible(&advice).into_owned();
         self.list.push(Finding { severity, line: at.line, column: at.column, message: at.message, advice });
     }
     /// How many there are by now.

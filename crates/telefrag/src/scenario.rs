@@ -75,6 +75,11 @@ fn check(path: &Path) -> Result<bool> {
         Some(Ok(())) => println!("{name}: 0 errors"),
         Some(Err(error)) => return complain(error),
         None => {
+            if is_neither(&text) {
+                let what = "this is neither a mission of DOOM 2016, which has `rooms` and `invasion`, nor a scenario \
+                            of DOOM 2004, which has `[[area]]` and `[start]`";
+                return complain(content::at(&text, 0, what.to_owned()));
+            }
             let check = if mission::is_mission(&text) { mission::check } else { scenario::check };
             let report = check(&text, &name);
             print!("{report}");
@@ -82,6 +87,16 @@ fn check(path: &Path) -> Result<bool> {
         }
     }
     Ok(true)
+}
+
+/// Does a file say nothing that tells which game it is for? One that cannot be read at all is looked at more closely.
+fn is_neither(text: &str) -> bool {
+    let words = ["title", "briefing", "secret", "marines", "goals", "frags", "timer", "compass"];
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.all(|line| match line.split_once('=') {
+        Some((key, _)) => !words.contains(&key.trim()) && !mission::is_mission(line),
+        None => false,
+    })
 }
 
 /// Read a data file by its name; nothing if it has none of those names, so that it is a scenario. Where both games have

@@ -40,7 +40,7 @@ fn a_scripted_game_of_marines() {
         "I1 imp (range 4)",
         "Not possible.",
         "“nobody” is nobody on the map",
-        "I imp: speed 4 · health 3 · stability 2 · range 4 RR · ★ dodge",
+        "I imp: speed 4 · health 3 · stagger value 2 · range 4 RR · ★ dodge",
         "Scope: Bonus action, speed 1",
         "▒ blocking edge, no way",
         "map 12,4           that part of the map",
@@ -151,6 +151,48 @@ fn what_cannot_be_played_is_refused_in_words() {
     // An option of one game alone is enough to name it.
     let meant = run(TELEFRAG, &["play", "--mission", "exodus", "--seed", "1"], b"");
     assert!(stdout(&meant).contains("TELEFRAG Exodus"), "{}", stdout(&meant));
+}
+
+/// What lies open is told to marines as well: the invasion card of the tutorial, and the cards that a mission may use.
+#[test]
+fn the_invasion_card_is_shown_where_it_lies_open() {
+    let tutorial = hell(None, &["--seed", "5"], "c\n");
+    assert!(tutorial.contains("Invasion card:\nFirst Strike\n"), "{tutorial}");
+    assert!(tutorial.contains("3 imps / 2 possessed soldiers"), "{tutorial}");
+    let hidden = hell(None, &["--seed", "5", "--mission", "cold-relays"], &format!("{}c\n", choices(2)));
+    assert!(hidden.contains("The invasion card lies face down; it is one of these:"), "{hidden}");
+    assert!(hidden.contains("\nRotting Guard\n") && hidden.contains("\nImp Assault\n"), "{hidden}");
+}
+
+#[test]
+fn abilities_of_demons_and_topics_are_found_by_their_words() {
+    let text = hell(None, &["--seed", "5"], "? charged fireball\n? hit & run\n? cover\n");
+    assert_eq!(text.matches("I imp: speed 4").count(), 2, "{text}");
+    assert!(text.contains("D16-COV-5:"), "{text}");
+}
+
+/// People's own files have their own name and briefing, and never a key for either.
+#[test]
+fn a_mission_file_is_shown_by_its_own_name() {
+    let (_, ours) = doom2016::place::shipped_files().iter().find(|(id, _)| *id == "knee-deep").unwrap();
+    let with = |texts: &str| ours.replace("id = \"knee-deep\"\n", &format!("id = \"my-lab\"\n{texts}"));
+    let texts =
+        "title = { en = \"My Lab\", pl = \"Moje laboratorium\" }\nabout = \"Three samples are in there.\"\n";
+    let file = Temporary::new("my-lab.toml", with(texts).as_bytes());
+    let english = hell(None, &["--seed", "5", "--mission", file.path()], "c\n");
+    assert!(english.contains("My Lab. Three samples are in there."), "{english}");
+    assert!(english.contains("TELEFRAG My Lab") && !english.contains('⟦'), "{english}");
+    let polish = hell(None, &["--seed", "5", "--lang", "pl", "--mission", file.path()], "c\n");
+    assert!(polish.contains("Moje laboratorium. Three samples") && !polish.contains('⟦'), "{polish}");
+    let bare = Temporary::new("bare.toml", with("").as_bytes());
+    let text = hell(None, &["--seed", "5", "--mission", bare.path()], "c\n");
+    assert!(text.contains("TELEFRAG my-lab") && !text.contains('⟦'), "{text}");
+}
+
+#[test]
+fn the_opening_questions_can_be_left() {
+    let text = hell(None, &[], "q\n");
+    assert!(!text.contains("TELEFRAG First Contact"), "{text}");
 }
 
 #[test]

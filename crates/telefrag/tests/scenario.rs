@@ -53,6 +53,27 @@ fn a_file_that_is_no_text_is_refused_with_its_place() {
     assert!(stdout(&output).contains(".toml:2:10"), "{}", stdout(&output));
 }
 
+/// A file that says nothing of either game is not taken for one of them.
+#[test]
+fn a_file_of_neither_game_is_said_so() {
+    let file = std::env::temp_dir().join(format!("telefrag-neither-{}.toml", std::process::id()));
+    std::fs::write(&file, "# A draft.\nid = \"x\"\n").unwrap();
+    let output = run(TELEFRAG, &["scenario", "check", file.to_str().unwrap()], b"");
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).contains("neither a mission of DOOM 2016"), "{}", stdout(&output));
+}
+
+/// Nothing in a file can steer the terminal that tells what is wrong with it.
+#[test]
+fn what_is_said_of_a_file_steers_no_terminal() {
+    let path = format!("{CRATES}/doom2016/tests/broken/id-that-steers.toml");
+    let output = run(TELEFRAG, &["scenario", "check", &path], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).contains("is no name for a mission"), "{}", stdout(&output));
+    assert!(!stdout(&output).contains('\u{1b}'), "{}", stdout(&output));
+}
+
 #[test]
 fn a_file_that_is_not_there_is_said_so() {
     let output = run(TELEFRAG, &["scenario", "check", "nowhere.toml"], b"");

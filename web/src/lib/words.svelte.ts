@@ -56,6 +56,11 @@ export function say(key: string, values?: Values): string {
   return shown.bundle.formatPattern(pattern, values ?? null, []);
 }
 
+/** A text that somebody wrote in some languages: in the reader's, else in English, else in any. */
+export function inLanguage(texts: Record<string, string>): string | undefined {
+  return texts[shown.lang] ?? texts["en"] ?? Object.values(texts)[0];
+}
+
 /** With a capital letter, where names that stand in sentences stand alone. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(shown.lang) + text.slice(1);

@@ -48,7 +48,7 @@ impl Lair<'_> {
                     _ => 0,
                 }
             }
-            (Moment::PhaseStart, Effect::Hook(Hook::Mark(_) | Hook::LightsOut(_))) => {
+            (Moment::PhaseStart, Effect::Hook(Hook::DarkPact(_) | Hook::Darkness(_))) => {
                 state.demons.alive().count_ones() as i32 - 1
             }
             (Moment::BeforeInitiative, _) => {
@@ -80,7 +80,7 @@ impl Lair<'_> {
     }
 
     /// The order of initiative cards: the invader first.
-    pub(super) fn scramble(&self, legal: &[Action]) -> Option<Action> {
+    pub(super) fn ambush(&self, legal: &[Action]) -> Option<Action> {
         let top = &self.state.round.initiative.top;
         let worth = |order: [u8; 3]| -> i32 {
             let weights = [9, 3, 1];
@@ -127,21 +127,21 @@ impl Lair<'_> {
         let kinds = state.kinds_on_map();
         let any = |fits: fn(DemonKind) -> bool| kinds.iter().any(fits);
         let worth = match card.face().id.as_str() {
-            "surge" | "overload" => 60,
-            "thick-hide" => 70,
-            "hold-fast" => {
+            "surge" | "hellish-power" => 60,
+            "demonic-resilience" => 70,
+            "iron-skin" => {
                 if any(|kind| kind.sheet().tough || kind.sheet().base.is_large()) {
                     65
                 } else {
                     5
                 }
             }
-            "second-lunge" | "death-throes" => 55,
-            "maul" if any(|kind| kind.sheet().range == 1) => 45,
-            "mark" | "dread" | "hamstring" => 50,
-            "hot-blood" | "lights-out" | "backflow" => 40,
-            "tithe" => 35,
-            "far-reach" | "cut-off" | "scramble" => 25,
+            "onslaught" | "death-curse" => 55,
+            "ferocity" if any(|kind| kind.sheet().range == 1) => 45,
+            "dark-pact" | "dread" | "crippling-strike" => 50,
+            "demonic-speed" | "darkness" | "soul-harvest" => 40,
+            "execution" => 35,
+            "demonic-precision" | "cut-off" | "ambush" => 25,
             _ => 20,
         };
         let twin = state.invader.hand.iter().any(|other| other < card && other.same_name(card));

@@ -188,7 +188,7 @@ impl Greedy {
             Frame::Spend(Spend { who, left, steps, .. }) => Some(lair.spend(who, left, steps)),
             Frame::Unstick(Unstick { who: Who::Demon(id) }) => lair.settle(legal, Some(id)),
             Frame::Displace(_) | Frame::Push(_) => lair.settle(legal, None),
-            Frame::Scramble(_) => lair.scramble(legal),
+            Frame::Ambush(_) => lair.ambush(legal),
             _ => None,
         }
     }

@@ -51,11 +51,11 @@ fn weapon_worth(set: CardSet) -> i32 {
 
 fn event_set_worth(set: EventSet) -> i32 {
     match set {
-        EventSet::BonePlate => 60,
-        EventSet::Overflow => 55,
+        EventSet::ArmoredOffensive => 60,
+        EventSet::PowerOverwhelming => 55,
         EventSet::Harvest => 50,
         EventSet::RedHaste => 40,
-        EventSet::Hunt => 35,
+        EventSet::SeekAndDestroy => 35,
         EventSet::Night => 30,
     }
 }

@@ -33,7 +33,7 @@ pub type SpaceSet = Bits<11>;
 /// ```
 pub type Floor = skirmish::Floor<u64, Way, 11>;
 
-skirmish::ids! {
+skirmish::numbers! {
     /// An encounter token, by its number.
     EncounterId(u8);
 }

@@ -11,7 +11,18 @@ use crate::{Block, Card, Gains, Pool};
 
 /// How far an attack is (D16-INT-1).
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, BorshSerialize, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Default,
+    BorshSerialize,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -49,7 +60,7 @@ pub enum Stage {
 }
 
 /// What an attack is made with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Weapon {
     /// The box of an action card.
@@ -58,7 +69,7 @@ pub enum Weapon {
     Granted,
     /// The attack of a demon card.
     Demon,
-    /// One more attack of a demon: Twin Fire, Second Lunge.
+    /// One more attack of a demon: Twin Fire, Onslaught.
     Extra,
 }
 
@@ -125,7 +136,7 @@ pub struct Attack {
     pub block: Block,
     /// Shields of effects and toughness.
     pub shields: u8,
-    /// The damage is at most so much (Hold Fast).
+    /// The damage is at most so much (Iron Skin).
     pub cap: Option<u8>,
     /// Names of cards used in the present window (D16-ATK-12).
     pub used: Names,

@@ -9,8 +9,8 @@ mod attack;
 
 pub use crate::rules::names::Names;
 pub use crate::steps::{
-    Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Phase, Portals, Prepare, Push,
-    Respawn, Scout, Scramble, Spend, Summon, Unstick, Window,
+    Ambush, Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Phase, Portals, Prepare,
+    Push, Respawn, Scout, Spend, Summon, Unstick, Window,
 };
 pub use attack::{Attack, Stage, Weapon};
 

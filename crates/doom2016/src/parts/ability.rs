@@ -169,8 +169,8 @@ pub enum Condition {
     Undamaged,
     /// He has at least so much damage.
     Hurt(u8),
-    /// The defender is a large or a tough demon.
-    LargeOrTough,
+    /// The defender is a large demon.
+    Large,
     /// Another marine is adjacent to him.
     MarineAdjacent,
     /// The defender revealed a card (D16-INT-4).
@@ -189,6 +189,23 @@ pub enum Condition {
     NoGloryCard,
 }
 
+impl Condition {
+    /// Does it depend on who defends, or on what the attack did?
+    pub(crate) fn is_about_defender(self) -> bool {
+        !matches!(
+            self,
+            Condition::Spent(_)
+                | Condition::Unmoved
+                | Condition::Shifted(_)
+                | Condition::Fired
+                | Condition::FirstAttack
+                | Condition::Hurt(_)
+                | Condition::MarineAdjacent
+                | Condition::NoGloryCard
+        )
+    }
+}
+
 numbered! {
     Condition, "condition" {
         Within(n) = "within",
@@ -203,7 +220,7 @@ numbered! {
         FirstAttack = "first-attack",
         Undamaged = "undamaged",
         Hurt(n) = "hurt",
-        LargeOrTough = "large-or-tough",
+        Large = "large",
         MarineAdjacent = "marine-adjacent",
         CardRevealed = "card-revealed",
         Dealt(n) = "dealt",

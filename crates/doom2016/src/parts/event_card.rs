@@ -20,25 +20,25 @@ pub const EVENT_SET_CARDS: u32 = 6;
 /// ```
 /// use doom2016::EventSet;
 /// let night: Vec<_> = EventSet::Night.cards().iter().map(|card| card.to_string()).collect();
-/// assert_eq!(night, ["lights-out", "lights-out-b", "scramble", "scramble-b", "dread", "dread-b"]);
+/// assert_eq!(night, ["darkness", "darkness-b", "ambush", "ambush-b", "dread", "dread-b"]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
 #[allow(missing_docs)]
 pub enum EventSet {
-    Overflow,
-    Hunt,
+    PowerOverwhelming,
+    SeekAndDestroy,
     RedHaste,
-    BonePlate,
+    ArmoredOffensive,
     Night,
     Harvest,
 }
 
 engine::words! {
     EventSet, "event set" {
-        Overflow = "overflow",
-        Hunt = "hunt",
+        PowerOverwhelming = "power-overwhelming",
+        SeekAndDestroy = "seek-and-destroy",
         RedHaste = "red-haste",
-        BonePlate = "bone-plate",
+        ArmoredOffensive = "armored-offensive",
         Night = "night",
         Harvest = "harvest",
     }
@@ -62,7 +62,7 @@ impl EventSets {
     ///
     /// ```
     /// use doom2016::{EventSet, EventSets};
-    /// let sets: EventSets = [EventSet::Overflow, EventSet::Hunt, EventSet::RedHaste].into_iter().collect();
+    /// let sets: EventSets = [EventSet::PowerOverwhelming, EventSet::SeekAndDestroy, EventSet::RedHaste].into_iter().collect();
     /// assert_eq!(sets.cards().len(), 18);
     /// ```
     pub fn cards(self) -> EventCards {
@@ -75,17 +75,17 @@ copies! {
     ///
     /// ```
     /// use doom2016::{Defence, EventCard, EventSet};
-    /// let card: EventCard = "push-on-b".parse().unwrap();
-    /// assert_eq!((card.face().set, card.face().defence), (EventSet::BonePlate, Defence::Special));
-    /// assert!(card.same_name("push-on".parse().unwrap()));
+    /// let card: EventCard = "unstoppable-b".parse().unwrap();
+    /// assert_eq!((card.face().set, card.face().defence), (EventSet::ArmoredOffensive, Defence::Special));
+    /// assert!(card.same_name("unstoppable".parse().unwrap()));
     /// ```
-    pub struct EventCard, EVENT_CARDS, "event card", "its name as hot-blood", CARDS.deck;
+    pub struct EventCard, EVENT_CARDS, "event card", "its name as demonic-speed", CARDS.deck;
     /// Event cards somewhere: the deck, the hand, the discards.
     ///
     /// ```
     /// use doom2016::{EventCards, Moment};
     /// let now = EventCards::at(Moment::DemonActivates);
-    /// assert!(now.iter().map(|card| card.to_string()).eq(["surge", "surge-b", "hot-blood", "hot-blood-b"]));
+    /// assert!(now.iter().map(|card| card.to_string()).eq(["surge", "surge-b", "demonic-speed", "demonic-speed-b"]));
     /// ```
     pub struct EventCards(u64);
 }
@@ -160,7 +160,7 @@ impl Sheet for EventLibrary {
     const TEXT: &'static str = include_str!("../../../../content/doom2016/event-cards.toml");
 
     fn check(&mut self, lists: &mut Lists) -> Result<(), Wrong> {
-        let (mut ids, mut set) = (BTreeSet::new(), EventSet::Overflow);
+        let (mut ids, mut set) = (BTreeSet::new(), EventSet::PowerOverwhelming);
         lists.each("card", &mut self.card, |lists, face| {
             let words = engine::one_of(&EventSet::ALL.map(EventSet::word));
             must(set <= face.set, format!("sets come in order: {words}"))?;
@@ -168,7 +168,7 @@ impl Sheet for EventLibrary {
             must(ids.insert(face.id.clone()), "this name is taken")?;
             must(!face.abilities.is_empty(), "an event card has an ability")?;
             ability::check_all(&face.abilities, &[Cost::Free, Cost::Argent])?;
-            lists.facts(&face.id, &mut face.sources, &["copies", "ability", "defence"])
+            lists.facts(&face.id, &mut face.sources, &["name", "moment", "copies", "ability", "defence"])
         })?;
         self.deck = Deck::new(self.card.iter().map(|face| face.copies));
         let with = |fits: &dyn Fn(&EventFace) -> bool| -> EventCards {

@@ -6,7 +6,7 @@ use crate::numbered::numbered;
 ///
 /// ```
 /// use doom2016::Hook;
-/// assert_eq!("scramble 3".parse(), Ok(Hook::Scramble(3)));
+/// assert_eq!("ambush 3".parse(), Ok(Hook::Ambush(3)));
 /// assert_eq!(Hook::Reload.to_string(), "reload");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,11 +30,11 @@ pub enum Hook {
     /// A marker on a free space within so many in sight, until the end of the round (D16-INT-15).
     Decoy(u8),
     /// A chosen marine, this round: so many red dice for the first attack of each kind of demon on him.
-    Mark(u8),
+    DarkPact(u8),
     /// This round marines attack no farther than this (D16-INT-8).
-    LightsOut(u8),
+    Darkness(u8),
     /// Look at so many initiative cards and put them back in any order (D16-INT-29).
-    Scramble(u8),
+    Ambush(u8),
     /// No surcharge for spaces of enemies (D16-MOV-2).
     SlipPast,
     /// Look at the next initiative card; it may go to the bottom (D16-INT-29).
@@ -76,9 +76,9 @@ numbered! {
         Trophies(n) = "trophies",
         Reshuffle = "reshuffle",
         Decoy(n) = "decoy",
-        Mark(n) = "mark",
-        LightsOut(n) = "lights-out",
-        Scramble(n) = "scramble",
+        DarkPact(n) = "dark-pact",
+        Darkness(n) = "darkness",
+        Ambush(n) = "ambush",
         SlipPast = "slip-past",
         Scout = "scout",
         GoFirst = "go-first",

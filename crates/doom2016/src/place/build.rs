@@ -6,7 +6,7 @@ use skirmish::{Border, Footing, Outlooks, Pos, SpaceId};
 use super::arena::{Arena, Floor, SpaceSet};
 use super::layout::Layout;
 use super::model::{DoorPlan, Mission, PortalPlan, Space};
-use super::plan::{Placed, Plan};
+use super::plan::{Gate, Placed, Plan};
 use super::shape::with_figures;
 use super::shelf;
 use crate::objective;
@@ -67,8 +67,8 @@ impl Arena {
         let teleporters = plan.teleporters.iter().filter_map(|t| Some((self.at(t.at)?, t.what))).collect();
         let items = plan.tokens.iter().filter_map(|token| Some((self.at(token.at)?, token.what))).collect();
         let portals = plan.portals.iter().filter_map(|portal| {
-            let (colour, marked) = portal.what;
-            Some(PortalPlan { at: self.at(portal.at)?, colour, marked })
+            let Gate { colour, marked, up } = portal.what;
+            Some(PortalPlan { at: self.at(portal.at)?, colour, marked, up })
         });
         let portals = portals.collect();
         let demons = plan.figures.iter().filter_map(|figure| {
@@ -125,8 +125,11 @@ fn head(plan: &Plan) -> Mission {
         let before: usize = shelf::operations()[..n].iter().map(|one| one.missions.len()).sum();
         Some((n as u8, (before + place + 1) as u8))
     });
+    let frags = plan.frags.unwrap_or([objective::frags(); 4]);
     Mission {
         id: plan.id.clone(),
+        title: plan.title.clone(),
+        about: plan.about.clone(),
         operation: place.map(|(operation, _)| operation),
         number: place.map_or(0, |(_, number)| number),
         objective: plan.objective.map(|(kind, _)| kind),
@@ -135,7 +138,8 @@ fn head(plan: &Plan) -> Mission {
         event_sets: plan.events,
         tutorial: plan.tutorial,
         kits: plan.kits.clone(),
-        frags: plan.frags.unwrap_or([objective::frags(); 4]),
+        frags,
+        tuned_frags: plan.tuned.unwrap_or(frags),
         rounds: plan.rounds.unwrap_or(ROUNDS),
         argent: plan.argent,
         rooms: plan.rooms.iter().map(|room| room.id.clone()).collect(),

@@ -1,23 +1,25 @@
 //! A mission file as it is written: the shape of the TOML, before names mean anything.
 
 use serde::Deserialize;
-use skirmish::{At, Name, Side};
+use skirmish::{At, Name, Row, Side, WordingEntry};
 use toml::Spanned;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
     pub(super) id: Name,
+    pub(super) title: Option<Spanned<WordingEntry>>,
+    pub(super) about: Option<Spanned<WordingEntry>>,
     pub(super) objective: Option<Name>,
     pub(super) threat: Option<Name>,
     #[serde(default)]
     pub(super) tutorial: bool,
     pub(super) invasion: Vec<Name>,
     pub(super) events: Option<Spanned<Vec<Name>>>,
-    pub(super) frags: Option<Spanned<[u8; 4]>>,
-    pub(super) rounds: Option<Spanned<u8>>,
-    #[serde(default)]
-    pub(super) argent: u8,
+    pub(super) frags: Option<Spanned<Row<i64, 4>>>,
+    pub(super) tuned_frags: Option<Spanned<Row<i64, 4>>>,
+    pub(super) rounds: Option<Spanned<i64>>,
+    pub(super) argent: Option<Spanned<i64>>,
     pub(super) kits: Option<Spanned<Vec<[Name; 2]>>>,
     pub(super) rooms: Vec<RoomEntry>,
     #[serde(default)]
@@ -82,6 +84,8 @@ pub(super) struct PortalEntry {
     pub(super) at: At,
     #[serde(default)]
     pub(super) marked: bool,
+    #[serde(default)]
+    pub(super) up: bool,
 }
 
 #[derive(Deserialize)]

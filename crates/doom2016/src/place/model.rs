@@ -1,7 +1,7 @@
 //! A mission as the rules read it: spaces by number, and what lies and stands on them.
 
 use grid::{Dir, Square};
-use skirmish::{Footing, Pos, SpaceId};
+use skirmish::{Footing, Pos, SpaceId, Wording};
 
 use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
@@ -12,13 +12,17 @@ use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Po
 ///
 /// let first = place::shipped_by_id("knee-deep").unwrap().mission();
 /// assert_eq!((first.objective, first.threat), (Some(ObjectiveKind::SampleCollection), Some(ThreatKind::Infestation)));
-/// assert_eq!((first.operation, first.number, first.frags, first.rounds), (Some(0), 1, [2, 6, 8, 9], 12));
+/// assert_eq!((first.operation, first.number, first.frags, first.rounds), (Some(0), 1, [6; 4], 12));
 /// assert_eq!(first.portals.iter().filter(|portal| portal.marked).count(), 3);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mission {
     /// Its name in setups and file names; texts have it in their keys.
     pub id: String,
+    /// Its name, if the file has one; ours have theirs in the locale files.
+    pub title: Wording,
+    /// What it is about, if the file says so.
+    pub about: Wording,
     /// The operation it belongs to, by its place in [`operations`](super::operations).
     pub operation: Option<u8>,
     /// Its number, from 1 through all operations; 0 if it belongs to none.
@@ -35,8 +39,10 @@ pub struct Mission {
     pub tutorial: bool,
     /// Two weapons for each marine, by callsign; empty if marines choose (D16-TUT-1).
     pub kits: Vec<[CardSet; 2]>,
-    /// The frags that win for the invader with 1, 2, 3 and 4 marines.
+    /// The frags that win for the invader with 1, 2, 3 and 4 marines (D16-MIS-3, D16-TUT-9).
     pub frags: [u8; 4],
+    /// The same where the table plays with our own limits, tuned by play (a rule of the house).
+    pub tuned_frags: [u8; 4],
     /// The invader wins when this round has ended without a winner (D16-MIS-7).
     pub rounds: u8,
     /// Argent on the invasion card at the start.
@@ -70,6 +76,8 @@ pub struct PortalPlan {
     pub colour: Portal,
     /// Does its first group bring a sample?
     pub marked: bool,
+    /// Does it lie face up, so that Infestation summons from it in the set-up?
+    pub up: bool,
 }
 
 /// What a space is.

@@ -1,6 +1,6 @@
 //! A mission as read: what lies where, in the coordinates of the file, each with its place there.
 
-use skirmish::{Extent, Mark, Pos, Run, Shape};
+use skirmish::{Extent, Mark, Pos, Run, Shape, Wording};
 
 use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
@@ -10,6 +10,14 @@ pub(super) struct Placed<T> {
     pub(super) at: Pos,
     pub(super) what: T,
     pub(super) mark: Mark,
+}
+
+/// A portal: its colour, whether its first group brings a sample, and whether it lies face up (D16-POR-1).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gate {
+    pub(super) colour: Portal,
+    pub(super) marked: bool,
+    pub(super) up: bool,
 }
 
 /// A rectangle of spaces with walls all round.
@@ -34,7 +42,10 @@ pub(super) struct Plan {
     pub(super) tutorial: bool,
     pub(super) invasion: Vec<(InvasionKind, Mark)>,
     pub(super) events: Option<EventSets>,
+    pub(super) title: Wording,
+    pub(super) about: Wording,
     pub(super) frags: Option<[u8; 4]>,
+    pub(super) tuned: Option<[u8; 4]>,
     pub(super) rounds: Option<u8>,
     pub(super) argent: u8,
     pub(super) kits: Vec<[CardSet; 2]>,
@@ -48,8 +59,7 @@ pub(super) struct Plan {
     pub(super) starts: Vec<Placed<()>>,
     /// With: is it active?
     pub(super) teleporters: Vec<Placed<bool>>,
-    /// With: is it marked?
-    pub(super) portals: Vec<Placed<(Portal, bool)>>,
+    pub(super) portals: Vec<Placed<Gate>>,
     pub(super) tokens: Vec<Placed<Item>>,
     pub(super) objectives: Vec<Placed<()>>,
     pub(super) checkpoints: Vec<Placed<()>>,
@@ -62,7 +72,7 @@ impl Plan {
     /// What lies on the floor and is a token of the box, with its name.
     pub(super) fn floor(&self) -> impl Iterator<Item = (String, Pos, Mark)> {
         let teleporters = self.teleporters.iter().map(|t| ("the teleporter".to_owned(), t.at, t.mark));
-        let portals = self.portals.iter().map(|p| (format!("the {} portal", p.what.0), p.at, p.mark));
+        let portals = self.portals.iter().map(|p| (format!("the {} portal", p.what.colour), p.at, p.mark));
         let tokens = self.tokens.iter().map(|t| (format!("the token `{}`", t.what), t.at, t.mark));
         let objectives = self.objectives.iter().map(|o| ("the objective".to_owned(), o.at, o.mark));
         let checkpoints = self.checkpoints.iter().map(|c| ("the checkpoint".to_owned(), c.at, c.mark));

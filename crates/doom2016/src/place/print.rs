@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use grid::Dir;
-use skirmish::print::{at, line, list, words};
+use skirmish::print::{at, line, list, quoted, words};
 use skirmish::{Border, Pos, Run, SpaceId};
 
 use super::arena::{Arena, SpaceSet};
@@ -30,7 +30,12 @@ impl Display for File<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let arena = self.0;
         let mission = arena.mission();
-        writeln!(f, "id = {:?}", mission.id)?;
+        writeln!(f, "id = {}", quoted(&mission.id))?;
+        for (name, text) in [("title", &mission.title), ("about", &mission.about)] {
+            if let Some(text) = text.file() {
+                writeln!(f, "{name} = {text}")?;
+            }
+        }
         if mission.tutorial {
             writeln!(f, "tutorial = true")?;
         }
@@ -44,7 +49,11 @@ impl Display for File<'_> {
         if let Some(sets) = mission.event_sets {
             writeln!(f, "events = {:?}", words(sets.iter()))?;
         }
-        writeln!(f, "frags = {:?}\nrounds = {}", mission.frags, mission.rounds)?;
+        writeln!(f, "frags = {:?}", mission.frags)?;
+        if mission.tuned_frags != mission.frags {
+            writeln!(f, "tuned_frags = {:?}", mission.tuned_frags)?;
+        }
+        writeln!(f, "rounds = {}", mission.rounds)?;
         if mission.argent > 0 {
             writeln!(f, "argent = {}", mission.argent)?;
         }
@@ -75,7 +84,12 @@ impl File<'_> {
             let last = spaces.last().unwrap_or(first);
             let zone = arena.zones.iter().any(|zone| zone.contains(first.index()));
             let zone = if zone { ", zone = true" } else { "" };
-            format!("{{ id = {id:?}, at = {}, to = {}{zone} }}", at(self.pos(first)), at(self.pos(last)))
+            format!(
+                "{{ id = {}, at = {}, to = {}{zone} }}",
+                quoted(id),
+                at(self.pos(first)),
+                at(self.pos(last))
+            )
         });
         list(f, "rooms", rooms)?;
         let doors = arena.doors().iter().flat_map(|door| self.runs(door.edges.iter().copied()));
@@ -143,7 +157,8 @@ impl File<'_> {
         list(f, "teleporters", teleporters)?;
         let portals = mission.portals.iter().map(|portal| {
             let marked = if portal.marked { ", marked = true" } else { "" };
-            format!("{{ colour = \"{}\", at = {}{marked} }}", portal.colour, pos(portal.at))
+            let up = if portal.up { ", up = true" } else { "" };
+            format!("{{ colour = \"{}\", at = {}{marked}{up} }}", portal.colour, pos(portal.at))
         });
         list(f, "portals", portals)?;
         let items = mission.items.iter();

@@ -1,18 +1,26 @@
 //! From the file to the plan: every name is looked up, and all that are wrong are told at once.
 
-use skirmish::{At, Findings, Mark, Name, Row, Run, Shape, Side, mark};
+use skirmish::{At, Findings, Mark, Name, Row, Run, Shape, Side, Wording, WordingEntry, mark};
 use toml::Spanned;
 
 use super::format::{FigureEntry, File, RunEntry};
-use super::plan::{Placed, Plan, Room, Runs};
+use super::plan::{Gate, Placed, Plan, Room, Runs};
 use crate::{
     Callsign, CardSet, CardSets, DemonKind, EventSet, EventSets, InvasionKind, Item, ObjectiveKind, Portal,
-    SetKind, ThreatKind,
+    SetKind, ThreatKind, TokenKind,
 };
+
+/// The longest title and the longest briefing, in characters.
+const TITLE: usize = 60;
+const ABOUT: usize = 1200;
+/// The most rounds a mission may have.
+const ROUNDS: u8 = 99;
 
 /// The plan of a file. What could not be read is left out, so use it only if nothing was found wrong.
 pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
     let f = findings;
+    f.plain("a mission", &file.id);
+    file.rooms.iter().for_each(|room| f.plain("a room", &room.id));
     f.names("room", usize::MAX, file.rooms.iter().map(|room| &room.id));
     let word = |name: &Name| (name.get_ref().clone(), mark(name));
     let (id, id_mark) = word(&file.id);
@@ -25,13 +33,16 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
     let threats = ThreatKind::ALL.map(ThreatKind::word);
     let cards = InvasionKind::ALL.map(InvasionKind::word);
     let colours = Portal::ALL.map(Portal::word);
-    let items: Vec<String> = Item::all().map(|item| item.to_string()).collect();
+    // Starting weapons are none: marines bring them (D16-SET-5).
+    let starting = CardSets::of_kind(SetKind::Starting);
+    let lies = |item: &Item| !matches!(item, Item::Weapon(set) if starting.has(*set));
+    let items: Vec<String> = Item::all().filter(lies).map(|item| item.to_string()).collect();
     let objective = file.objective.as_ref().and_then(|name| known(f, "objective card", &objectives, name));
     let threat = file.threat.as_ref().and_then(|name| known(f, "threat card", &threats, name));
     let invasion = file.invasion.iter().filter_map(|name| known(f, "invasion card", &cards, name)).collect();
     let portals = file.portals.iter().filter_map(|portal| {
         let (colour, _) = known(f, "colour of a portal", &colours, &portal.colour)?;
-        Some(placed(f, &portal.at, (colour, portal.marked)))
+        Some(placed(f, &portal.at, Gate { colour, marked: portal.marked, up: portal.up }))
     });
     let portals = portals.collect();
     let tokens = file.tokens.iter().filter_map(|token| {
@@ -39,13 +50,6 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
         Some(placed(f, &token.at, item))
     });
     let tokens = tokens.collect();
-    if let Some(frags) = file.frags.as_ref().filter(|frags| frags.get_ref().contains(&0)) {
-        let advice = "write how many frags the invader needs with 1, 2, 3 and 4 marines";
-        f.error(mark(frags), "the invader would win at 0 frags", advice);
-    }
-    if let Some(rounds) = file.rounds.as_ref().filter(|rounds| *rounds.get_ref() == 0) {
-        f.error(mark(rounds), "the mission has 0 rounds", "write after how many rounds the invader wins");
-    }
     Plan {
         id,
         mark: id_mark,
@@ -54,9 +58,19 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
         tutorial: file.tutorial,
         invasion,
         events: file.events.as_ref().and_then(|names| events(f, names)),
-        frags: file.frags.as_ref().map(|frags| *frags.get_ref()),
-        rounds: file.rounds.as_ref().map(|rounds| *rounds.get_ref()),
-        argent: file.argent,
+        title: wording(f, "title", TITLE, file.title.as_ref()),
+        about: wording(f, "briefing", ABOUT, file.about.as_ref()),
+        frags: file.frags.as_ref().map(|frags| frag_limits(f, frags)),
+        tuned: file.tuned_frags.as_ref().map(|frags| frag_limits(f, frags)),
+        rounds: file.rounds.as_ref().map(|rounds| {
+            let advice = format!("write after how many rounds the invader wins, 1 to {ROUNDS}");
+            limited(f, mark(rounds), *rounds.get_ref(), (1, ROUNDS), ("rounds", &advice))
+        }),
+        argent: file.argent.as_ref().map_or(0, |argent| {
+            let most = TokenKind::Argent.stock().copies;
+            let advice = format!("the box has {most}: write a number from 0 to {most} (D16-SET-9)");
+            limited(f, mark(argent), *argent.get_ref(), (0, most), ("argent tokens", &advice))
+        }),
         kits: file.kits.as_ref().map_or_else(Vec::new, |names| kits(f, names)),
         rooms,
         doors: runs(f, "door", &file.doors),
@@ -75,6 +89,36 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
         drone: file.drone.as_ref().map(|at| placed(f, at, ())),
         figures: file.figures.iter().filter_map(|figure| demon(f, figure)).collect(),
     }
+}
+
+fn wording(f: &mut Findings<'_>, what: &str, most: usize, entry: Option<&Spanned<WordingEntry>>) -> Wording {
+    entry.map(|entry| f.wording(what, most, entry)).unwrap_or_default()
+}
+
+/// Frags that win with one to four marines; the box has tokens for so many (D16-SET-9).
+fn frag_limits(f: &mut Findings<'_>, frags: &Spanned<Row<i64, 4>>) -> [u8; 4] {
+    let most = TokenKind::Frag.stock().copies;
+    let advice = format!("write what the invader needs with 1, 2, 3 and 4 marines, each from 1 to {most}");
+    let before = f.count();
+    frags.get_ref().0.map(|n| {
+        // One word about them is enough.
+        if f.count() > before { 1 } else { limited(f, mark(frags), n, (1, most), ("frags", &advice)) }
+    })
+}
+
+/// A number within its limits; if it is not, that is told and the nearest one that is goes on.
+fn limited(
+    f: &mut Findings<'_>,
+    mark: Mark,
+    n: i64,
+    (least, most): (u8, u8),
+    (what, advice): (&str, &str),
+) -> u8 {
+    let near = n.clamp(least.into(), most.into());
+    if near != n {
+        f.error(mark, format!("{n} {what}"), advice);
+    }
+    u8::try_from(near).unwrap_or(most)
 }
 
 fn known<T: std::str::FromStr>(
@@ -120,13 +164,16 @@ fn runs(findings: &mut Findings<'_>, what: &str, entries: &[Spanned<RunEntry>]) 
 fn events(findings: &mut Findings<'_>, names: &Spanned<Vec<Name>>) -> Option<EventSets> {
     let words = EventSet::ALL.map(EventSet::word);
     let before = findings.count();
-    let sets: EventSets = names
-        .get_ref()
-        .iter()
-        .filter_map(|name| known(findings, "event set", &words, name))
-        .map(|(set, _)| set)
-        .collect();
-    if findings.count() == before && (sets.len() != 3 || names.get_ref().len() != 3) {
+    let mut sets = EventSets::NONE;
+    for name in names.get_ref() {
+        let Some((set, mark)) = known::<EventSet>(findings, "event set", &words, name) else { continue };
+        if sets.has(set) {
+            let message = format!("the event set `{set}` is named twice");
+            findings.error(mark, message, "name three different ones (D16-SET-6)");
+        }
+        sets.insert(set);
+    }
+    if findings.count() == before && sets.len() != 3 {
         let message = format!("the event deck has {} sets", names.get_ref().len());
         findings.error(mark(names), message, "name three different ones, or leave `events` out (D16-SET-6)");
     }

@@ -6,11 +6,11 @@ use skirmish::{Extent, Findings, Mark, Pos, Report, Run, instead};
 
 use super::arena::Arena;
 use super::check;
-use super::plan::{Placed, Plan, Room};
+use super::plan::{Gate, Placed, Plan, Room};
 use crate::{DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
 /// The words that things follow; besides, colours of portals, tokens to take, and demons.
-const WORDS: [&str; 22] = [
+const WORDS: [&str; 23] = [
     "doors",
     "open",
     "walls",
@@ -21,6 +21,7 @@ const WORDS: [&str; 22] = [
     "active",
     "inactive",
     "marked",
+    "up",
     "objectives",
     "checkpoints",
     "exits",
@@ -43,7 +44,7 @@ impl Arena {
     /// | `hall[0-5,2-7]` | a room: its name, columns and rows |
     /// | `doors 5\|6,2-3`, `open 2-3,4\|5` | lines between columns or rows: `doors`, `open`, `walls`, `blocking`, `impassable` |
     /// | `starts 1,2 1,3` | spaces: `difficult`, `starts`, `active` and `inactive` teleporters, `objectives`, `checkpoints`, `exits`, `drone` |
-    /// | `blue 3,4`, `marked red 5,5` | portals; `marked` ones bring samples |
+    /// | `blue 3,4`, `marked red 5,5`, `up blue 1,1` | portals; `marked` ones bring samples, `up` ones lie face up |
     /// | `chainsaw 1,1`, `imp 2,2`, `pinky 3-4,5` | tokens and demons |
     /// | `zones hall`, `objective guard-duty`, `threat horde`, `invasion swarm`, `events night`, `frags 3`, `rounds 5`, `argent 2` | the head of the file |
     ///
@@ -77,18 +78,23 @@ impl Arena {
 fn read(id: String, text: &str, findings: &mut Findings<'_>) -> Plan {
     let mut plan = Plan { id, ..Plan::default() };
     let mut word = String::new();
-    let mut marked = false;
+    let mut signs: Vec<&str> = Vec::new();
     for part in text.split_whitespace() {
         let mark = Mark(part.as_ptr() as usize - text.as_ptr() as usize);
         let part = part.trim_end_matches(';');
         if is_word(part) {
-            marked = part == "marked" || (marked && part.parse::<Portal>().is_ok());
+            // What is said of a portal stands before its colour.
+            match part {
+                "marked" | "up" => signs.push(part),
+                _ if part.parse::<Portal>().is_err() || word.parse::<Portal>().is_ok() => signs.clear(),
+                _ => {}
+            }
             word = part.to_owned();
             continue;
         }
         let done = match part.split_once('[') {
             Some((name, rest)) => room(&mut plan, name, rest, mark),
-            None => add(&mut plan, &word, marked, part, mark),
+            None => add(&mut plan, &word, &signs, part, mark),
         };
         if let Err(error) = done {
             let advice = if word.is_empty() {
@@ -122,7 +128,7 @@ fn room(plan: &mut Plan, name: &str, rest: &str, mark: Mark) -> Result<(), Strin
 }
 
 /// Adds what a word is about.
-fn add(plan: &mut Plan, word: &str, marked: bool, part: &str, mark: Mark) -> Result<(), String> {
+fn add(plan: &mut Plan, word: &str, signs: &[&str], part: &str, mark: Mark) -> Result<(), String> {
     let run = || part.parse::<Run>().map(|run| (run, mark));
     let extent = || part.parse::<Extent>();
     let places = || extent().map(|at| at.places().map(move |at| Placed { at, what: (), mark }));
@@ -158,16 +164,17 @@ fn add(plan: &mut Plan, word: &str, marked: bool, part: &str, mark: Mark) -> Res
         "frags" => plan.frags = Some([number(part)?; 4]),
         "rounds" => plan.rounds = Some(number(part)?),
         "argent" => plan.argent = number(part)?,
-        _ => return add_token(plan, word, marked, part, mark),
+        _ => return add_token(plan, word, signs, part, mark),
     }
     Ok(())
 }
 
-fn add_token(plan: &mut Plan, word: &str, marked: bool, part: &str, mark: Mark) -> Result<(), String> {
+fn add_token(plan: &mut Plan, word: &str, signs: &[&str], part: &str, mark: Mark) -> Result<(), String> {
     let wrong = || format!("`{part}` means nothing here");
     let at: Extent = part.parse().map_err(|_| wrong())?;
     if let Ok(colour) = word.parse::<Portal>() {
-        plan.portals.extend(at.places().map(|at| Placed { at, what: (colour, marked), mark }));
+        let what = Gate { colour, marked: signs.contains(&"marked"), up: signs.contains(&"up") };
+        plan.portals.extend(at.places().map(|at| Placed { at, what, mark }));
     } else if let Ok(item) = word.parse::<Item>() {
         plan.tokens.extend(at.places().map(|at| Placed { at, what: item, mark }));
     } else if let Ok(kind) = word.parse::<DemonKind>() {

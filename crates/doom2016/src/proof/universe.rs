@@ -12,7 +12,7 @@ use crate::state::{ARGENT, FIGURES, PORTALS};
 use crate::view::{revealed_actions, revealed_events};
 use crate::{
     Action, Callsign, Card, CardSet, CardSets, Cards, ClassKind, DemonKind, DieKind, EventCard, EventSet,
-    GloryCard, Ground, InvasionChoice, InvasionKind, Item, Setup, Side, State,
+    FragChoice, GloryCard, Ground, InvasionChoice, InvasionKind, Item, Setup, Side, State,
 };
 
 /// Does this legal action show somebody a card that they did not know? Luck speaks for itself.
@@ -184,6 +184,7 @@ pub(crate) fn setups() -> Vec<Setup> {
                     flat_cover: on(4),
                     invasion: [InvasionChoice::Offered, InvasionChoice::Any, InvasionChoice::First]
                         [n / 3 % 3],
+                    frags: if on(3) { FragChoice::Tuned } else { FragChoice::Printed },
                     no_round_limit: on(13),
                     perk: [None, Some(Side::Marines), Some(Side::Invader)][n / 2 % 3],
                     open_windows: on(5),

@@ -21,7 +21,7 @@ impl State {
     pub(crate) fn play_event(&mut self, card: EventCard, n: u8, on: Who, events: &mut impl Events<Event>) {
         self.invader.hand.remove(card);
         self.invader.discard.insert(card);
-        events.put(|| Event::Event { card });
+        events.put(|| Event::Event { card, n: n + 1 });
         if card.face().abilities[usize::from(n)].cost == Cost::Argent
             && let Who::Demon(id) = on
             && let Some(kind) = self.demons.get(id).map(|demon| demon.kind)
@@ -90,7 +90,7 @@ impl State {
             marine.signalled = true;
         }
         let callsign = marine.callsign;
-        events.put(|| Event::Power { who: callsign, class });
+        events.put(|| Event::Power { who: callsign, class, n: n + 1 });
         self.push_effects(Source::Class(class), n, Who::Marine(who), on);
     }
 

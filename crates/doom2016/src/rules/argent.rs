@@ -53,7 +53,7 @@ impl State {
     /// Kinds that may receive argent: face up, or such as the invasion card can produce (D16-STA-5).
     pub(crate) fn chargeable_kinds(&self) -> DemonKinds {
         let up: DemonKinds = DemonKind::ALL.into_iter().filter(|&kind| self.demon_card(kind).up).collect();
-        self.invader.invasion.map_or(up, |card| up.or(card.card().kinds))
+        self.invader.invasion.map_or(up, |card| up.or(self.kinds_of(card)))
     }
 
     /// Argent from the supply goes on a card (D16-ARG-1).

@@ -56,11 +56,8 @@ impl State {
                 Who::Drone => false,
             },
             Condition::Hurt(n) => matches!(user, Who::Marine(who) if self.marine(who).damage >= n),
-            Condition::LargeOrTough => match on {
-                Who::Demon(id) => self.demons.get(id).is_some_and(|demon| {
-                    let sheet = demon.kind.sheet();
-                    sheet.base.is_large() || sheet.tough
-                }),
+            Condition::Large => match on {
+                Who::Demon(id) => self.demons.get(id).is_some_and(|demon| demon.kind.sheet().base.is_large()),
                 _ => false,
             },
             Condition::MarineAdjacent => {

@@ -3,9 +3,11 @@
 use engine::{Chance, Refusal};
 
 use crate::frame::{Frame, Prepare};
-use crate::state::{Drone, Invader, Lying, Marine, PortalState, State};
+use crate::state::{ARGENT, Drone, Invader, Lying, Marine, PortalState, State};
 use crate::threat::{PortalSide, Summons};
-use crate::{ClassKinds, GloryCards, Goal, InvasionKind, InvasionKinds, Item, Setup, Side, Thing};
+use crate::{
+    ClassKinds, DemonKinds, GloryCards, Goal, InvasionKind, InvasionKinds, Item, Setup, Side, Thing,
+};
 
 /// What the loser of the mission before has more: argent for the invader (D16-MIS-6).
 const PERK_ARGENT: u8 = 2;
@@ -15,12 +17,18 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
     setup.check()?;
     let mission = setup.mission.place().mission();
     let arena = setup.mission.place();
+    // A mission may lay down what its objective has no use for: it stays in the box.
+    let escort = matches!(mission.objective.map(|kind| kind.card().goal), Some(Goal::Drone { .. }));
     let mut state = State {
         setup: setup.clone(),
         chance: Chance::seeded(seed),
         marines: setup.marines.iter().map(|&callsign| Marine { callsign, ..Marine::default() }).collect(),
         demons: Default::default(),
-        drone: mission.drone.map(|at| Drone { at: Some(at), home: at, ..Drone::default() }),
+        drone: mission.drone.filter(|_| escort).map(|at| Drone {
+            at: Some(at),
+            home: at,
+            ..Drone::default()
+        }),
         invader: Invader::default(),
         glory: GloryCards::ALL,
         glory_discard: GloryCards::NONE,
@@ -64,7 +72,7 @@ impl State {
                 Some(Summons::Counters(counters)) => counters.0[plan.colour.index()],
                 _ => 0,
             };
-            let up = threat.is_some_and(|card| card.portals == PortalSide::FaceUp);
+            let up = threat.is_some_and(|card| plan.up || card.portals == PortalSide::FaceUp);
             let sample = samples && plan.marked;
             self.portals.push(PortalState { there: true, up, counters, used: false, sample });
         }
@@ -87,9 +95,13 @@ impl State {
             Some(Side::Invader) => self.invader.argent = PERK_ARGENT,
             None => {}
         }
-        self.invader.argent += mission.argent;
+        // The box has no more (D16-SET-9).
+        self.invader.argent = self.invader.argent.saturating_add(mission.argent).min(ARGENT);
         self.invader.possible = self.offered_invasions();
-        for kind in self.invader.possible.iter().flat_map(|card| card.card().kinds.iter()) {
+        // Every type that may come out of a portal of this map; marines learn nothing from their number (D16-SET-7).
+        let kinds = self.invader.possible.iter();
+        let kinds = kinds.fold(DemonKinds::NONE, |all, card| all.or(self.kinds_of(card)));
+        for kind in kinds.iter() {
             self.demon_card_mut(kind).laid = true;
         }
         for &(kind, footing) in &mission.demons {
@@ -98,6 +110,18 @@ impl State {
             let card = self.demon_card_mut(kind);
             (card.laid, card.up) = (true, true);
         }
+    }
+
+    /// The types of demons that an invasion card brings out of portals of the colours that the map has.
+    pub(crate) fn kinds_of(&self, card: InvasionKind) -> DemonKinds {
+        let portals = self.arena().mission().portals.iter();
+        let groups = portals.flat_map(|portal| card.groups(portal.colour));
+        groups.flat_map(|group| group.iter().map(|(kind, _)| kind).collect::<Vec<_>>()).collect()
+    }
+
+    /// Does the invasion card lie face up, because there was nothing to choose in secret (D16-TUT-3)?
+    pub(crate) fn shows_invasion(&self) -> bool {
+        self.arena().mission().tutorial && self.offered_invasions().len() == 1
     }
 
     /// The invasion cards that the invader may choose from (D16-SET-7).

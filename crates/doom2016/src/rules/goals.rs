@@ -1,7 +1,7 @@
 //! What the mission asks for.
 
 use crate::action::Thing;
-use crate::{Goal, State};
+use crate::{FragChoice, Goal, State};
 
 impl State {
     /// What the objective asks for; nothing in the tutorial.
@@ -17,8 +17,13 @@ impl State {
         }
     }
 
-    /// Frags that win for the invader (D16-TUT-9).
+    /// Frags that win for the invader (D16-MIS-3, D16-TUT-9).
     pub fn frag_limit(&self) -> u8 {
-        self.arena().mission().frags[self.marines.len() - 1]
+        let mission = self.arena().mission();
+        let limits = match self.setup.frags {
+            FragChoice::Printed => mission.frags,
+            FragChoice::Tuned => mission.tuned_frags,
+        };
+        limits[self.marines.len() - 1]
     }
 }

@@ -117,7 +117,10 @@ impl State {
         self.kill_demon(id, Some(who), Death::Glory, events);
         let cards = 1 + if self.is_his_turn(who) { std::mem::take(&mut self.turn.trophies) } else { 0 };
         let drawn = (0..cards).filter(|_| self.draw_glory(who, events)).count() as u8;
-        self.push(Frame::Glory(Glory { who, left: drawn.max(1) }));
+        // Who drew nothing recovers nothing (D16-GLO-2).
+        if drawn > 0 {
+            self.push(Frame::Glory(Glory { who, left: drawn }));
+        }
     }
 
     /// Any demon on a space dies (D16-TEL-3, D16-TEL-4).

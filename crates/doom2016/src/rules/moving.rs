@@ -65,6 +65,11 @@ impl State {
         Gaits { special, plain: free(plain), better: free(better) }
     }
 
+    /// Does difficult terrain cost it nothing now?
+    pub(crate) fn climbs(&self, who: Who) -> bool {
+        self.gaits(who, false).after(0).terrain
+    }
+
     fn walker(&self, who: Who, free: bool) -> Walker {
         let (enemies, mut taken) = match who {
             Who::Demon(id) => (self.side_spaces(Side::Marines), self.demons.held_but(id, self.arena())),
@@ -124,7 +129,7 @@ impl State {
                 let is_enemy = |to: SpaceId| walker.enemies.contains(to.index());
                 Some((stride.to, self.cost(gait, stride, is_enemy).ok()?, false))
             });
-            let jumps = self.jumps(walker.who, space);
+            let jumps = self.jumps(walker.who, space, gait.terrain);
             let jumps = jumps.map(|(to, cost)| (to, cost, walker.enemies.contains(to.index())));
             steps.chain(jumps).filter(move |&(_, cost, _)| cost <= points)
         };
@@ -276,7 +281,8 @@ impl State {
         };
         self.stand(who, to);
         let (named, pos) = (self.named(who), self.pos(to.at));
-        events.put(|| Event::Moved { who: named, to: pos });
+        let turned = (!matches!(way, Way::Step(_))).then_some(to.shape);
+        events.put(|| Event::Moved { who: named, to: pos, turned });
         if self.is_acting(who) {
             self.turn.moved = true;
             if !free {

@@ -3,9 +3,9 @@
 use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, EventCard, GloryKind};
+use crate::{Card, ClassKind, EventCard, GloryKind};
 
-/// A set of names: of event cards, then of reactions by their set, then of glory kill cards.
+/// A set of names: of event cards, then of reactions by their set, then of glory kill cards, then the class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Names(u64);
@@ -13,6 +13,8 @@ pub struct Names(u64);
 /// Where the names of reactions begin, and those of glory kill cards.
 const REACTIONS: usize = 40;
 const GLORY: usize = 56;
+/// The class card of whoever is asked: he has one.
+const CLASS: usize = 63;
 
 /// Something with a name.
 pub(crate) trait Called: Copy {
@@ -35,6 +37,12 @@ impl Called for Card {
 impl Called for GloryKind {
     fn place(self) -> usize {
         GLORY + self.index()
+    }
+}
+
+impl Called for ClassKind {
+    fn place(self) -> usize {
+        CLASS
     }
 }
 

@@ -16,24 +16,30 @@ impl State {
         all.filter(|(n, _)| self.active >> n & 1 != 0).map(|(_, &(at, _))| at)
     }
 
-    /// The price of a teleporter step (D16-TEL-2, Phase Tech).
-    pub(crate) fn teleport_cost(&self, who: u8) -> u8 {
+    /// The price of a teleporter step to a space: difficult terrain there costs one more as everywhere (D16-TEL-2,
+    /// D16-MOV-3). Phase Tech has the first step free, not the ground that it leads to.
+    pub(crate) fn teleport_cost(&self, who: u8, to: SpaceId, climbs: bool) -> u8 {
         let free = self.is_his_turn(who) && !self.turn.teleported && self.marine(who).has(Hook::FreeTeleport);
-        u8::from(!free)
+        let difficult = !climbs && self.arena().difficult().contains(to.index());
+        u8::from(!free) + u8::from(difficult)
     }
 
     /// Other active teleporters that a figure could step to from a space, with the price: marines alone can
-    /// (D16-TEL-2, D16-INT-36).
-    pub(crate) fn jumps(&self, who: Who, from: SpaceId) -> impl Iterator<Item = (SpaceId, u8)> + '_ {
+    /// (D16-TEL-2, D16-INT-36). Difficult terrain may cost him nothing then.
+    pub(crate) fn jumps(
+        &self,
+        who: Who,
+        from: SpaceId,
+        climbs: bool,
+    ) -> impl Iterator<Item = (SpaceId, u8)> + '_ {
         let here = self.active_teleporters().any(|space| space == from);
-        let cost = match who {
-            Who::Marine(n) if here && !self.is_tutorial() && !self.marine(n).asset => {
-                Some(self.teleport_cost(n))
-            }
+        let marine = match who {
+            Who::Marine(n) if here && !self.is_tutorial() && !self.marine(n).asset => Some(n),
             _ => None,
         };
-        cost.into_iter().flat_map(move |cost| {
-            self.active_teleporters().filter(move |&space| space != from).map(move |space| (space, cost))
+        marine.into_iter().flat_map(move |n| {
+            let others = self.active_teleporters().filter(move |&space| space != from);
+            others.map(move |space| (space, self.teleport_cost(n, space, climbs)))
         })
     }
 
@@ -50,7 +56,7 @@ impl State {
         let active = |space| self.active_teleporters().any(|at| at == space);
         let Some(at) = marine.space().filter(|&at| active(at)) else { return Err(Reason::NoTeleporter) };
         let end = self.arena().at(pos);
-        let jump = self.jumps(who, at).find(|&(space, _)| Some(space) == end);
+        let jump = self.jumps(who, at, self.climbs(who)).find(|&(space, _)| Some(space) == end);
         let Some((space, cost)) = jump else { return Err(Reason::TeleporterEnd) };
         let Some(left) = mp.checked_sub(cost) else { return Err(Reason::TeleportTooDear) };
         if self.is_held(n, space, left) { Err(Reason::TeleporterHeld) } else { Ok(()) }
@@ -65,7 +71,8 @@ impl State {
     /// The teleporters that a marine may step to.
     pub(crate) fn ends(&self, who: u8, mp: u8) -> impl Iterator<Item = SpaceId> + '_ {
         let at = self.marine(who).space();
-        let jumps = at.into_iter().flat_map(move |at| self.jumps(Who::Marine(who), at));
+        let climbs = self.climbs(Who::Marine(who));
+        let jumps = at.into_iter().flat_map(move |at| self.jumps(Who::Marine(who), at, climbs));
         jumps
             .filter(move |&(space, cost)| cost <= mp && !self.is_held(who, space, mp - cost))
             .map(|(space, _)| space)

@@ -4,6 +4,7 @@ use engine::Events;
 
 use crate::action::Who;
 use crate::event::Event;
+use crate::frame::Source;
 use crate::{Hook, State};
 
 impl State {
@@ -24,11 +25,11 @@ impl State {
     }
 
     /// Somebody suffers damage without an attack (D16-ATK-13).
-    pub(crate) fn suffer(&mut self, who: Who, n: u8, events: &mut impl Events<Event>) {
+    pub(crate) fn suffer(&mut self, who: Who, n: u8, of: Source, events: &mut impl Events<Event>) {
         if n > 0 && self.footing(who).is_some() {
             self.wound(who, n);
             let named = self.named(who);
-            events.put(|| Event::Suffered { who: named, n });
+            events.put(|| Event::Suffered { who: named, n, of });
         }
     }
 

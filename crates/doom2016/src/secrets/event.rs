@@ -1,18 +1,21 @@
 //! What happened, for people and logs.
 
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use skirmish::{DoorId, FigureId, Pos};
 
 use crate::action::Thing;
+use crate::frame::Source;
 use crate::initiative::InitiativeCard;
+use crate::place::Shape;
 use crate::{
-    Callsign, Card, CardSet, ClassKind, DemonKind, EventCard, EventSet, GloryCard, InvasionKind, Portal,
-    Side, SquadKind,
+    Block, Callsign, Card, CardSet, ClassKind, DemonKind, EventCard, EventSet, GloryCard, InvasionKind,
+    Portal, Side, SquadKind,
 };
 
 /// A figure as people know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Named {
     /// A marine.
@@ -27,7 +30,7 @@ pub enum Named {
 pub type Shown = (bool, u8);
 
 /// A card that was revealed for a defence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Revealed {
     /// A marine's.
@@ -37,7 +40,7 @@ pub enum Revealed {
 }
 
 /// Where argent goes, as people see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArgentSpot {
     /// A demon card.
@@ -49,7 +52,7 @@ pub enum ArgentSpot {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -63,8 +66,9 @@ pub enum Event {
     Squad { who: Callsign, squad: SquadKind },
     /// An event set is in the deck (D16-SET-6).
     EventSet { set: EventSet },
-    /// The invasion card lies on the table; only the invader knows which it is (D16-SET-7).
-    Invasion { kind: Option<InvasionKind>, invader: Seat },
+    /// The invasion card lies on the table; only the invader knows which it is, unless it lies face up (D16-SET-7,
+    /// D16-TUT-3).
+    Invasion { kind: Option<InvasionKind>, invader: Seat, up: bool },
     /// A round begins (D16-RND-1).
     Round { number: u8 },
     /// The initiative deck is built (D16-STA-1).
@@ -105,8 +109,8 @@ pub enum Event {
     Mp { who: Named, n: u8 },
     /// Movement points were lost.
     LostMp { who: Named, n: u8 },
-    /// A figure moved a step or turned (D16-MOV-1, D16-LRG-2).
-    Moved { who: Named, to: Pos },
+    /// A figure moved a step, or turned to lie like this (D16-MOV-1, D16-LRG-2).
+    Moved { who: Named, to: Pos, turned: Option<Shape> },
     /// A marine moved by teleporter (D16-TEL-2).
     Teleported { who: Callsign, to: Pos },
     /// A teleporter is active now (D16-TEL-1).
@@ -123,14 +127,14 @@ pub enum Event {
     Reshuffled { who: Option<Callsign> },
     /// Damage was recovered (D16-KIL-2).
     Recovered { who: Callsign, n: u8 },
-    /// A class ability was used.
-    Power { who: Callsign, class: ClassKind },
+    /// A class ability was used, by its number from 1.
+    Power { who: Callsign, class: ClassKind, n: u8 },
     /// A glory kill card was used.
     Glory { who: Callsign, card: GloryCard },
     /// A glory kill card was drawn (D16-GLO-2).
     GloryDrawn { who: Callsign, card: GloryCard },
-    /// An event card was played (D16-EVT-1).
-    Event { card: EventCard },
+    /// An event card was played for one of its abilities, by its number from 1 (D16-EVT-1).
+    Event { card: EventCard, n: u8 },
     /// An argent ability was used (D16-ARG-1).
     Charged { who: Named, kind: DemonKind },
     /// An attack was declared (D16-ATK-1).
@@ -145,10 +149,12 @@ pub enum Event {
     Defence { who: Named, card: Revealed },
     /// More shields (D16-ATK-7).
     Shields { who: Named, n: u8 },
-    /// An attack did damage, or none (D16-ATK-9).
-    Damage { who: Named, n: u8 },
-    /// Damage without an attack (D16-ATK-13).
-    Suffered { who: Named, n: u8 },
+    /// Nobody is left whom an attack could be made against (D16-ATK-2).
+    NoTarget { by: Named },
+    /// An attack did damage, or none: what was rolled, and what stopped it (D16-ATK-9).
+    Damage { who: Named, n: u8, rolled: u8, block: Block },
+    /// Damage without an attack, and what does it (D16-ATK-13).
+    Suffered { who: Named, n: u8, of: Source },
     /// Somebody is stunned (D16-STN-1).
     Stunned { who: Named },
     /// Somebody is stunned no more (D16-ATK-10).
@@ -163,6 +169,8 @@ pub enum Event {
     Summons { colour: Portal, at: Pos },
     /// A demon came out (D16-POR-2).
     Summoned { kind: DemonKind, figure: FigureId, at: Pos },
+    /// Nobody came out of a portal: no figure is left, or no space (D16-INT-26).
+    Barren { at: Pos },
     /// A portal is gone (D16-POR-2).
     PortalGone { at: Pos },
     /// A figure had to leave its space (D16-LRG-4).
@@ -181,16 +189,16 @@ pub enum Event {
     Decoy { at: Pos },
     /// The drone is destroyed or back.
     Drone { at: Option<Pos> },
-    /// Marines see less far this round (Lights Out).
+    /// Marines see less far this round (Darkness).
     Dark { range: u8 },
-    /// A marine is marked this round (Mark).
+    /// A marine is marked this round (Dark Pact).
     Marked { who: Callsign },
     /// The mission is over (D16-MIS-3).
     Won { side: Side, why: Ending },
 }
 
 /// How somebody died.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Death {
     /// By damage.
@@ -202,7 +210,7 @@ pub enum Death {
 }
 
 /// Why the mission is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The marines did what the mission asks.
@@ -218,7 +226,7 @@ pub(crate) fn witness(event: &Event, viewer: Viewer) -> Event {
     let sees = |side: Side, invader: Seat| crate::view::knows(viewer, side, invader);
     let mut event = event.clone();
     match &mut event {
-        Event::Invasion { kind, invader } if !sees(Side::Invader, *invader) => *kind = None,
+        Event::Invasion { kind, invader, up: false } if !sees(Side::Invader, *invader) => *kind = None,
         Event::DrewEvents { cards, invader, .. } if !sees(Side::Invader, *invader) => cards.clear(),
         Event::Drew { cards, invader, .. } if !sees(Side::Marines, *invader) => cards.clear(),
         Event::Looked { side, cards, invader, .. } if !sees(*side, *invader) => cards.clear(),

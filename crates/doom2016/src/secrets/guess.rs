@@ -214,7 +214,7 @@ fn deal_invasion(guess: &mut State, luck: &mut Chance) {
 pub(crate) fn carriers(state: &State, card: InvasionKind) -> DemonKinds {
     let from_map = state.arena().mission().demons.iter().map(|&(kind, _)| kind).collect();
     let down = |kind: &DemonKind| state.demon_card(*kind).laid && !state.demon_card(*kind).up;
-    card.card().kinds.or(from_map).iter().filter(down).collect()
+    state.kinds_of(card).or(from_map).iter().filter(down).collect()
 }
 
 /// What frames say about the invasion card, for the one that was dealt.

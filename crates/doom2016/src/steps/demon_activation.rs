@@ -83,7 +83,7 @@ fn can_strike(state: &State, id: FigureId, n: u8) -> bool {
 }
 
 /// One of the attacks that a demon has left.
-fn strike_attack(state: &State, id: FigureId, n: u8) -> Option<Attack> {
+pub(crate) fn strike_attack(state: &State, id: FigureId, n: u8) -> Option<Attack> {
     let strike = *state.turn.strikes.get(usize::from(n))?;
     let sheet = state.demons.get(id)?.kind.sheet();
     let plain = state.turn.attacks == 0;

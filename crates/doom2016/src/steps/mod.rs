@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::reason::Reason;
 use crate::{Action, State};
 
-mod attack;
+mod ambush;
+pub(crate) mod attack;
 mod charge;
 mod demon_activation;
 mod demons;
@@ -27,7 +28,6 @@ mod push;
 mod respawn;
 mod round;
 mod scout;
-mod scramble;
 pub(crate) mod sound;
 mod spend;
 mod summon;
@@ -39,6 +39,8 @@ use demons::DemonsStep;
 use kinds::KindsStep;
 use round::RoundStep;
 use sound::Problem;
+
+pub(crate) use demon_activation::strike_attack;
 
 /// One kind of question: everything about it stands in the file of its type.
 pub(crate) trait Step: Copy {
@@ -180,8 +182,8 @@ frames! {
     Drop(step: Drop of drop),
     /// A marine drew for a glory kill and may recover (D16-GLO-2).
     Glory(step: Glory of glory),
-    /// The invader puts initiative cards back in any order (Scramble).
-    Scramble(step: Scramble of scramble),
+    /// The invader puts initiative cards back in any order (Ambush).
+    Ambush(step: Ambush of ambush),
     /// A marine looks at the top initiative card (Scout).
     Scout(step: Scout of scout),
     /// A killed marine comes back (D16-KIL-6).

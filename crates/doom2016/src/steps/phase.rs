@@ -12,7 +12,7 @@ use crate::initiative::InitiativeCard;
 use crate::reason::{Reason, allow};
 use crate::state::{Actor, Turn};
 use crate::threat::Summons;
-use crate::{Action, Moment, Side, State};
+use crate::{Action, EventCard, EventCards, Moment, Side, State};
 
 /// Event cards that the invader holds after drawing (D16-STA-4).
 const HAND: u32 = 6;
@@ -41,17 +41,26 @@ pub enum Phase {
     End,
 }
 
+/// Of cards of one name the first stands for all.
+fn is_first(hand: EventCards, card: EventCard) -> bool {
+    !hand.iter().take_while(|&other| other != card).any(|other| other.same_name(card))
+}
+
 impl Step for Phase {
     fn question(self, _: &State) -> Reason {
         Reason::Burn
     }
     fn list(self, state: &State, actions: &mut Vec<Action>) {
-        actions.extend(state.invader.hand.iter().map(Action::Burn));
+        let hand = state.invader.hand;
+        actions.extend(hand.iter().filter(|&card| is_first(hand, card)).map(Action::Burn));
         actions.push(Action::Done);
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         match action {
-            Action::Burn(card) => allow(state.invader.hand.has(card), Reason::BurnNotInHand),
+            Action::Burn(card) => {
+                allow(state.invader.hand.has(card), Reason::BurnNotInHand)?;
+                allow(is_first(state.invader.hand, card), Reason::BurnTwin)
+            }
             Action::Done => Ok(()),
             _ => Err(Reason::Burn),
         }

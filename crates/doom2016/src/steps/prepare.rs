@@ -82,8 +82,8 @@ fn give_squad(state: &mut State, who: u8, squad: SquadKind, events: &mut impl Ev
 
 fn set_invasion(state: &mut State, kind: InvasionKind, events: &mut impl Events<Event>) {
     state.invader.invasion = Some(kind);
-    let invader = state.invader_seat();
-    events.put(|| Event::Invasion { kind: Some(kind), invader });
+    let (invader, up) = (state.invader_seat(), state.shows_invasion());
+    events.put(|| Event::Invasion { kind: Some(kind), invader, up });
     state.set_top(Frame::Prepare(Prepare::Threat));
 }
 

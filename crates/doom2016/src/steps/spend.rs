@@ -10,6 +10,7 @@ use crate::action::Who;
 use crate::event::Event;
 use crate::reason::{Reason, allow};
 use crate::rule::*;
+use crate::rules::impossible;
 use crate::words::named::{about, many, who};
 use crate::{Action, Moment, State};
 
@@ -103,10 +104,12 @@ impl Step for Spend {
         let left = match action {
             Action::Step(way) => self.left - state.make_step(self.who, way, self.steps, events),
             Action::Teleport(pos) => {
-                if let Who::Marine(n) = self.who {
-                    state.teleport(n, pos, events);
-                }
-                self.left - 1
+                let (Who::Marine(n), Some(space)) = (self.who, state.arena().at(pos)) else {
+                    return impossible("a marine steps to a teleporter");
+                };
+                let cost = state.teleport_cost(n, space, state.climbs(self.who));
+                state.teleport(n, pos, events);
+                self.left - cost
             }
             Action::Door(door) => {
                 let cost = state.door_cost(self.who);

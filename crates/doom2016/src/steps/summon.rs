@@ -44,6 +44,10 @@ impl Summon {
     /// All figures are out: the sample, the portal, the initiative deck.
     fn end_summon(self, state: &mut State, carrier: Option<FigureId>, events: &mut impl Events<Event>) {
         state.frames.pop();
+        if self.placed == 0 {
+            let at = state.pos(state.portal_at(self.portal));
+            events.put(|| Event::Barren { at });
+        }
         self.hand_sample(state, carrier, events);
         leave_portal(state, self.portal, events);
         state.refill_initiative(events);

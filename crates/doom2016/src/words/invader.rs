@@ -3,10 +3,12 @@
 use engine::Message;
 use skirmish::FigureId;
 
+use super::attack::in_force;
 use super::effect::effects;
 use super::named::{ability, event, group, kind, many, portal, reach, who, who_at};
 use crate::action::{Spot, Who};
 use crate::frame::{Frame, Source};
+use crate::steps::strike_attack;
 use crate::threat::Summons;
 use crate::{Cost, DemonKind, EventCard, State};
 
@@ -26,13 +28,14 @@ pub(crate) fn activate(state: &State, id: FigureId) -> Message {
     }
 }
 
-/// An attack that the demon has left.
+/// An attack that the demon has left, with the range and dice that it has now.
 pub(crate) fn strike(state: &State, n: u8) -> Message {
-    let strike = state.turn.strikes.get(usize::from(n).wrapping_sub(1));
-    let sheet = state.turn.figure.and_then(|id| state.demons.get(id)).map(|demon| demon.kind.sheet());
-    let (Some(strike), Some(sheet)) = (strike, sheet) else { return Message::new("d16-label-attack") };
-    let range = strike.range.unwrap_or(sheet.range);
-    Message::new("d16-label-strike").with("reach", reach(range, strike.dice))
+    let id = state.turn.figure;
+    let attack = id.and_then(|id| strike_attack(state, id, n.wrapping_sub(1)));
+    match attack.and_then(|attack| in_force(state, attack)) {
+        Some((range, dice)) => Message::new("d16-label-strike").with("reach", reach(range, dice)),
+        None => Message::new("d16-label-attack"),
+    }
 }
 
 /// The demon that may use its argent ability: the one that attacks, or acts.

@@ -4,15 +4,16 @@ use engine::{Arg, Decision, Message, Seat, Silent};
 
 use super::effect::effects;
 use super::named::{
-    attack_box, card, class, event, extent, group, initiative, many, own_card, own_event, own_glory, reach,
-    seat, thing, who_at,
+    attack_box, card, class, event, extent, group, initiative, many, own_card, own_glory, reach, seat, thing,
+    who_at,
 };
-use super::{dice, invader, step};
+use super::{attack, dice, invader, step};
 use crate::action::Thing;
 use crate::frame::{Frame, Source};
+use crate::state::Actor;
 use crate::{
-    Ability, Action, ActionKind, Card, CardSet, ClassKind, Cost, EventSet, GloryCard, Goal, InvasionKind,
-    Item, Moment, Portal, SquadKind, State, squad,
+    Ability, Action, ActionKind, AttackBox, Card, CardSet, ClassKind, Cost, EventSet, GloryCard, Goal,
+    InvasionKind, Item, Moment, Portal, SquadKind, State, squad,
 };
 
 /// What `action` would do now. Any action has a label, legal or not.
@@ -51,7 +52,7 @@ pub(crate) fn label(state: &State, asked: Option<Decision>, action: Action) -> M
         Action::Strike(n) => invader::strike(state, n),
         Action::Argent => invader::argent(state),
         Action::Event(it, n) => invader::play_event(it, n),
-        Action::Burn(it) => Message::new("d16-label-burn").with("card", own_event(state, it)),
+        Action::Burn(it) => Message::new("d16-label-burn").with("card", event(it)),
         Action::Portal(n) => invader::summon(state, n),
         Action::Group(n) => invader::choose_group(state, n),
         Action::Put(pos, shape) => Message::new("d16-label-put").with("at", extent(pos, shape)),
@@ -104,7 +105,18 @@ fn invasion(it: InvasionKind) -> Message {
     })
 }
 
-/// An action card with what it gives: points, an attack, or its effects.
+/// What an action card does as it is printed: its attack, or its effects.
+pub(crate) fn does(it: Card) -> Option<Arg> {
+    let face = it.face();
+    let own = face.abilities.iter().find(|ability| ability.when != Moment::ThisAttack);
+    match (face.attack, own) {
+        (Some(attack), _) => Some(Message::new("d16-effect-attack").with("reach", attack_box(attack)).into()),
+        (None, Some(ability)) => Some(effects(Source::Card(it), ability)),
+        (None, None) => None,
+    }
+}
+
+/// An action card with what it gives: points, an attack as it would be now, or its effects.
 fn play(state: &State, it: Card) -> Message {
     let face = it.face();
     let kind = Arg::key(match face.kind {
@@ -112,11 +124,12 @@ fn play(state: &State, it: Card) -> Message {
         ActionKind::Bonus => "d16-bonus-action",
         ActionKind::Reaction => "d16-reaction",
     });
-    let own = face.abilities.iter().find(|ability| ability.when != Moment::ThisAttack);
-    let does = match (face.attack, own) {
-        (Some(attack), _) => Some(Message::new("d16-effect-attack").with("reach", attack_box(attack)).into()),
-        (None, Some(ability)) => Some(effects(Source::Card(it), ability)),
-        (None, None) => None,
+    let does = match face.attack {
+        Some(attack) => {
+            let reach = attack_box(in_force(state, it, attack));
+            Some(Message::new("d16-effect-attack").with("reach", reach).into())
+        }
+        None => does(it),
     };
     let message =
         |key: &'static str| Message::new(key).with("card", own_card(state, it)).with("kind", kind.clone());
@@ -133,9 +146,22 @@ fn open(state: &State, key: &'static str) -> Message {
     let Some(open) = state.turn.open else { return Message::new("d16-label-attack") };
     let message = Message::new(key).with("card", card(open.card));
     match open.card.face().attack {
-        Some(attack) if key == "d16-label-fire" => message.with("reach", reach(attack.range, attack.dice)),
+        Some(attack) if key == "d16-label-fire" => {
+            let AttackBox { range, dice, .. } = in_force(state, open.card, attack);
+            message.with("reach", reach(range, dice))
+        }
         _ => message,
     }
+}
+
+/// The attack box of a card of the active marine with the range and the dice that it has now.
+fn in_force(state: &State, it: Card, printed: AttackBox) -> AttackBox {
+    let attack = match state.turn.who {
+        Actor::Marine(who) if state.marine(who).cards().has(it) => State::card_attack(who, it),
+        _ => None,
+    };
+    let now = attack.and_then(|attack| attack::in_force(state, attack));
+    now.map_or(printed, |(range, dice)| AttackBox { range, dice, ..printed })
 }
 
 fn take(state: &State, asked: Option<Decision>, it: Thing) -> Message {

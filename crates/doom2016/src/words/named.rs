@@ -138,12 +138,6 @@ pub(crate) fn own_card(state: &State, it: Card) -> Arg {
     told_apart(card(it), it, owner.is_some_and(|marine| marine.cards().iter().any(twin)))
 }
 
-/// An event card of the hand, told apart from others of the same name.
-pub(crate) fn own_event(state: &State, it: EventCard) -> Arg {
-    let twin = |other: EventCard| other != it && other.same_name(it);
-    told_apart(event(it), it, state.invader.hand.iter().any(twin))
-}
-
 /// A glory kill card, told apart from others of the same name.
 pub(crate) fn own_glory(state: &State, it: GloryCard) -> Arg {
     let twin = |other: GloryCard| other != it && other.kind() == it.kind();

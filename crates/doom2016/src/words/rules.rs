@@ -59,6 +59,8 @@ pub(super) fn rules(state: &State, event: &Event) -> &'static [Rule] {
         Event::GloryDrawn { .. } => &[D16_GLO_2, D16_INT_18],
         Event::Event { .. } => &[D16_EVT_1, D16_ATK_12],
         Event::Charged { .. } => &[D16_ARG_1, D16_ARG_2, D16_DEM_2],
+        Event::NoTarget { .. } => &[D16_ATK_2],
+        Event::Barren { .. } => &[D16_INT_26, D16_POR_3],
         Event::Attack { .. } => &[D16_ATK_1, D16_ATK_2, D16_ATK_3],
         Event::Rolled { .. } => &[D16_ATK_5, D16_ATK_15],
         Event::Changed { .. } => &[D16_INT_5, D16_ATK_15],

@@ -10,7 +10,7 @@ use crate::place::{Footing, Way};
 use crate::{Goal, Side, State};
 
 /// Who moves now, if somebody does: with the points left, or steps without points.
-fn mover(state: &State) -> Option<(Who, u8, bool)> {
+pub(super) fn mover(state: &State) -> Option<(Who, u8, bool)> {
     match *state.top()? {
         Frame::Marine(MarineStep::Act) => Some((Who::Marine(state.active_marine()), state.turn.mp, false)),
         Frame::Marine(MarineStep::Drone) => match state.goal() {
@@ -110,7 +110,10 @@ pub(crate) fn arrive(state: &State, key: &'static str, pos: Pos) -> Message {
 pub(crate) fn teleport(state: &State, pos: Pos) -> Message {
     let message = arrive(state, "d16-label-teleport", pos);
     match mover(state) {
-        Some((Who::Marine(n), ..)) => priced(message, state.teleport_cost(n)),
+        Some((who @ Who::Marine(n), ..)) => match state.arena().at(pos) {
+            Some(space) => priced(message, state.teleport_cost(n, space, state.climbs(who))),
+            None => message,
+        },
         _ => message,
     }
 }

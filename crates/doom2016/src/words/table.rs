@@ -6,16 +6,21 @@ use skirmish::{DoorId, FigureId, Pos, SpaceId};
 use crate::action::{Spot, Thing, Who};
 use crate::event::{ArgentSpot, Death, Ending, Event, Named, Revealed};
 use crate::frame::{
-    Attack, Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Names, Phase, Portals,
-    Prepare, Push, Respawn, Scout, Scramble, Source, Spend, Stage, Summon, Unstick, Weapon, Window,
+    Ambush, Attack, Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Names, Phase,
+    Portals, Prepare, Push, Respawn, Scout, Source, Spend, Stage, Summon, Unstick, Weapon, Window,
 };
 use crate::initiative::InitiativeCard;
 use crate::place::{Footing, Shape, Way};
 use crate::state::Grave;
 use crate::{
-    Action, Callsign, Card, CardSet, ClassKind, DemonKind, DemonKinds, DieKind, EventCard, EventSet,
+    Action, Block, Callsign, Card, CardSet, ClassKind, DemonKind, DemonKinds, DieKind, EventCard, EventSet,
     GloryCard, GloryKind, InvasionKind, Item, Moment, Portal, Side, SquadKind,
 };
+
+/// What an attack did: damage of so many rolled against a dodge or shields.
+fn damage(who: Named, n: u8, rolled: u8, (dodge, shields): (bool, u8)) -> Event {
+    Event::Damage { who, n, rolled, block: Block { dodge, shields } }
+}
 
 /// One action of each kind, and more where the words differ.
 pub(super) fn actions() -> Vec<Action> {
@@ -107,7 +112,7 @@ pub(super) fn frames() -> Vec<Frame> {
         F::Push(Push { by: demon, marines: 2 }),
         F::Drop(Drop { at: Footing { at: SpaceId(0), shape: Shape::Quad }, samples: 1 }),
         F::Glory(Glory { who: 0, left: 1 }),
-        F::Scramble(Scramble { cards: 2 }),
+        F::Ambush(Ambush { cards: 2 }),
         F::Scout(Scout { who: 0 }),
         F::Respawn(Respawn { who: 0 }),
     ];
@@ -178,7 +183,7 @@ pub(super) fn events() -> Vec<Event> {
     let looked = |side, cards: &[InitiativeCard]| E::Looked { side, cards: cards.to_vec(), n: 2, invader };
     let mut all = vec![
         E::Placed { who, at: pos },
-        E::Invasion { kind: None, invader },
+        E::Invasion { kind: None, invader, up: false },
         E::Round { number: 2 },
         E::Initiative { marines: 4, invader: 2 },
         E::MoreInitiative { cards: 1 },
@@ -209,6 +214,7 @@ pub(super) fn events() -> Vec<Event> {
         E::DieLost { black: false },
         E::DieLost { black: true },
         E::Frag { frags: 3 },
+        E::Barren { at: pos },
         E::PortalGone { at: pos },
         E::Delivered { who },
         E::Progress { objective: 0, progress: 2 },
@@ -227,13 +233,14 @@ pub(super) fn events() -> Vec<Event> {
         down: true,
         invader,
     }));
-    all.extend(
-        ClassKind::ALL.into_iter().flat_map(|class| [E::Class { who, class }, E::Power { who, class }]),
-    );
+    all.extend(ClassKind::ALL.into_iter().flat_map(|class| {
+        let powers = (1..=class.card().abilities.len() as u8).map(move |n| E::Power { who, class, n });
+        powers.chain([E::Class { who, class }])
+    }));
     all.extend(CardSet::ALL.map(|weapon| E::Armed { who, weapon }));
     all.extend(SquadKind::ALL.map(|squad| E::Squad { who, squad }));
     all.extend(EventSet::ALL.map(|set| E::EventSet { set }));
-    all.extend(InvasionKind::ALL.map(|kind| E::Invasion { kind: Some(kind), invader }));
+    all.extend(InvasionKind::ALL.map(|kind| E::Invasion { kind: Some(kind), invader, up: true }));
     all.extend(Portal::ALL.map(|colour| E::Summons { colour, at: pos }));
     let things = Item::all().map(Thing::Item).chain([Thing::Sample, Thing::Asset]);
     all.extend(things.flat_map(|thing| [E::Took { who, thing }, E::Dropped { thing, at: pos }]));
@@ -243,7 +250,8 @@ pub(super) fn events() -> Vec<Event> {
     }
     for card in EventCard::all() {
         let defender = Named::Demon(FigureId(2), DemonKind::BaronOfHell);
-        all.extend([E::Burned { card }, E::Event { card }]);
+        all.push(E::Burned { card });
+        all.extend((1..=card.face().abilities.len() as u8).map(|n| E::Event { card, n }));
         all.push(E::Defence { who: defender, card: Revealed::Event(card) });
     }
     all.extend(GloryCard::all().flat_map(|card| [E::Glory { who, card }, E::GloryDrawn { who, card }]));
@@ -264,13 +272,18 @@ pub(super) fn events() -> Vec<Event> {
             E::Demon { who: one },
             E::Mp { who: one, n: 3 },
             E::LostMp { who: one, n: 2 },
-            E::Moved { who: one, to: pos },
+            E::Moved { who: one, to: pos, turned: None },
+            E::Moved { who: one, to: pos, turned: Some(Shape::Across) },
+            E::NoTarget { by: one },
             E::Opened { who: one, door: DoorId(1) },
             E::Attack { by: one, on: drone },
             E::Shields { who: one, n: 2 },
-            E::Damage { who: one, n: 0 },
-            E::Damage { who: one, n: 2 },
-            E::Suffered { who: one, n: 1 },
+            damage(one, 0, 0, (false, 1)),
+            damage(one, 0, 3, (true, 0)),
+            damage(one, 0, 2, (false, 2)),
+            damage(one, 2, 2, (false, 0)),
+            damage(one, 2, 3, (false, 1)),
+            E::Suffered { who: one, n: 1, of: Source::Event(event) },
             E::Stunned { who: one },
             E::Steady { who: one },
             E::Displaced { who: one, to: pos },

@@ -2,13 +2,15 @@
 
 use engine::{Arg, Message, Rule};
 
+use super::effect::effects;
 use super::named::{
-    ability, callsign, card, class, door, event as event_card, glory, initiative, kind, many, named,
-    named_first, thing,
+    ability, callsign, card, class, door, event as event_card, extent, glory, initiative, kind, many, named,
+    named_first, source, thing,
 };
-use super::{dice, rules};
+use super::{dice, label, rules};
 use crate::event::{ArgentSpot, Death, Ending, Event, Named, Revealed};
-use crate::{Callsign, Defence, DieKind, Goal, Side, State};
+use crate::frame::Source;
+use crate::{Block, Callsign, Defence, DieKind, Goal, Side, State};
 
 /// An event in words; `state` is the position after the action it belongs to. The figure that acts is always `who`.
 pub(crate) fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
@@ -67,12 +69,18 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Roused { kind: it } => Message::new("d16-log-roused").with("kind", kind(it)),
         Event::Idle => Message::new("d16-log-idle"),
         Event::Demon { who } => about("d16-log-demon", who),
-        Event::Played { who, card: it } => marine("d16-log-played", who).with("card", card(it)),
+        Event::Played { who, card: it } => match label::does(it) {
+            Some(does) => marine("d16-log-played-does", who).with("card", card(it)).with("does", does),
+            None => marine("d16-log-played", who).with("card", card(it)),
+        },
         Event::Sprinted { who, card: it } => marine("d16-log-sprinted", who).with("card", card(it)),
         Event::Spent { who, card: it } => marine("d16-log-spent", who).with("card", card(it)),
         Event::Mp { who, n } => about("d16-log-mp", who).with("points", many("points", n)),
         Event::LostMp { who, n } => about("d16-log-lost-mp", who).with("points", many("points", n)),
-        Event::Moved { who, to } => about("d16-log-moved", who).with("to", to),
+        Event::Moved { who, to, turned: None } => about("d16-log-moved", who).with("to", to),
+        Event::Moved { who, to, turned: Some(shape) } => {
+            about("d16-log-turned", who).with("at", extent(to, shape))
+        }
         Event::Teleported { who, to } => marine("d16-log-teleported", who).with("to", to),
         Event::Woken { at } => Message::new("d16-log-woken").with("at", at),
         Event::Opened { who, door: it } => about("d16-log-opened", who).with("door", door(it)),
@@ -87,15 +95,21 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Reshuffled { who: Some(who) } => marine("d16-log-reshuffled", who),
         Event::Reshuffled { who: None } => Message::new("d16-log-reshuffled-events"),
         Event::Recovered { who, n } => marine("d16-log-recovered", who).with("damage", many("damage", n)),
-        Event::Power { who, class: it } => marine("d16-log-power", who).with("class", class(it)),
-        Event::Glory { who, card: it } => marine("d16-log-glory", who).with("card", glory(it.kind())),
+        Event::Power { who, class: it, n } => {
+            marine("d16-log-power", who).with("class", class(it)).with("does", does(Source::Class(it), n))
+        }
+        Event::Glory { who, card: it } => marine("d16-log-glory", who)
+            .with("card", glory(it.kind()))
+            .with("does", does(Source::Glory(it.kind()), 1)),
         Event::GloryDrawn { who, card: it } => {
             marine("d16-log-glory-drawn", who).with("card", glory(it.kind()))
         }
-        Event::Event { card: it } => Message::new("d16-log-event").with("card", event_card(it)),
-        Event::Charged { who, kind: it } => {
-            about("d16-log-charged", who).with("ability", ability(&it.sheet().argent.id))
-        }
+        Event::Event { card: it, n } => Message::new("d16-log-event")
+            .with("card", event_card(it))
+            .with("does", does(Source::Event(it), n)),
+        Event::Charged { who, kind: it } => about("d16-log-charged", who)
+            .with("ability", ability(&it.sheet().argent.id))
+            .with("does", does(Source::Argent(it), 1)),
         Event::Attack { by, on } => about("d16-log-attack", by).with("whom", named(on)),
         Event::Rolled { ref dice } => Message::new("d16-log-rolled").with("roll", dice::roll(dice)),
         Event::Changed { ref dice } => Message::new("d16-log-changed").with("roll", dice::roll(dice)),
@@ -105,9 +119,11 @@ fn line(state: &State, event: &Event) -> Message {
         }
         Event::Defence { who, card } => defence(who, card),
         Event::Shields { who, n } => about("d16-log-shields", who).with("shields", many("shields", n)),
-        Event::Damage { who, n: 0 } => about("d16-log-unhurt", who),
-        Event::Damage { who, n } => about("d16-log-damage", who).with("damage", many("damage", n)),
-        Event::Suffered { who, n } => about("d16-log-suffered", who).with("damage", many("damage", n)),
+        Event::NoTarget { by } => about("d16-log-no-target", by),
+        Event::Damage { who, n, rolled, block } => damage(who, n, rolled, block),
+        Event::Suffered { who, n, of } => {
+            about("d16-log-suffered", who).with("damage", many("damage", n)).with("source", source(of))
+        }
         Event::Stunned { who } => about("d16-log-stunned", who),
         Event::Steady { who } => about("d16-log-steady", who),
         Event::Killed { who, by, how } => killed(who, by, how),
@@ -121,6 +137,7 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Summoned { kind, figure, at } => {
             about("d16-log-summoned", Named::Demon(figure, kind)).with("at", at)
         }
+        Event::Barren { at } => Message::new("d16-log-barren").with("at", at),
         Event::PortalGone { at } => Message::new("d16-log-portal-gone").with("at", at),
         Event::Displaced { who, to } => about("d16-log-displaced", who).with("to", to),
         Event::Pushed { who, to } => about("d16-log-pushed", who).with("to", to),
@@ -140,6 +157,29 @@ fn line(state: &State, event: &Event) -> Message {
             Ending::Rounds => "d16-log-won-rounds",
             Ending::Objective | Ending::Frags => "d16-log-won-invader",
         }),
+    }
+}
+
+/// What one of the abilities of a card does, by its number from 1.
+fn does(of: Source, n: u8) -> Arg {
+    let ability = of.abilities().get(usize::from(n).wrapping_sub(1));
+    ability.map_or_else(|| Arg::key("d16-nothing"), |ability| effects(of, ability))
+}
+
+/// What an attack did to somebody, and what stopped it.
+fn damage(who: Named, n: u8, rolled: u8, block: Block) -> Message {
+    let shields = || many("shields", block.shields);
+    match (n, block) {
+        (0, _) if rolled == 0 => about("d16-log-unhurt-roll", who),
+        (0, Block { dodge: true, .. }) => about("d16-log-unhurt-dodge", who),
+        (0, _) => about("d16-log-unhurt-shields", who)
+            .with("shields", shields())
+            .with("rolled", many("damage", rolled)),
+        (_, Block { shields: 0, .. }) => about("d16-log-damage", who).with("damage", many("damage", n)),
+        _ => about("d16-log-damage-shields", who)
+            .with("damage", many("damage", n))
+            .with("shields", shields())
+            .with("rolled", many("damage", rolled)),
     }
 }
 

@@ -130,12 +130,12 @@ fn broken_action_cards_are_refused() {
 #[test]
 fn broken_event_cards_are_refused() {
     let refused = refused::<EventLibrary>;
-    refused(["id = \"maul\"", "copies = 2", "copies = 3"], ["", "7 cards in red-haste; the box has 6"]);
-    refused(["id = \"maul\"", "red-haste", "night"], ["\"second-lunge\"", "sets come in order"]);
-    refused(["id = \"maul\"", "red-haste", "day"], ["\"day\"", "no event set"]);
-    refused(["id = \"maul\"", "maul", "surge"], ["\"surge\"", "this name is taken"]);
-    refused(["id = \"maul\"", "{ when", "{ cost = \"card\", when"], ["{ cost", "write free or argent"]);
-    refused(["id = \"tithe\"", "any-card", "my-card"], ["\"my-card\"", "no place for argent"]);
+    refused(["id = \"ferocity\"", "copies = 2", "copies = 3"], ["", "7 cards in red-haste; the box has 6"]);
+    refused(["id = \"ferocity\"", "red-haste", "night"], ["\"onslaught\"", "sets come in order"]);
+    refused(["id = \"ferocity\"", "red-haste", "day"], ["\"day\"", "no event set"]);
+    refused(["id = \"ferocity\"", "ferocity", "surge"], ["\"surge\"", "this name is taken"]);
+    refused(["id = \"ferocity\"", "{ when", "{ cost = \"card\", when"], ["{ cost", "write free or argent"]);
+    refused(["id = \"execution\"", "any-card", "my-card"], ["\"my-card\"", "no place for argent"]);
     refused(
         ["id = \"dread\"", "\"reveal-again\"", "\"reveal-twice\""],
         ["\"reveal-twice\"", "unknown variant"],

@@ -178,7 +178,7 @@ impl Watch {
         }
         if let Some(Who::Marine(who)) = before.attack().map(|attack| attack.target) {
             // Nothing else tells of a stun that did not happen.
-            let hamstring = matches!(action, Action::Event(card, _) if card.face().id == "hamstring");
+            let hamstring = matches!(action, Action::Event(card, _) if card.face().id == "crippling-strike");
             let stuns =
                 [Some(DemonKind::PossessedSoldier), Some(DemonKind::Cacodemon)].contains(&self.attacker);
             let nerves = before.marine(who).class == Some(ClassKind::VeteranNerves);
@@ -242,7 +242,7 @@ impl Watch {
             Event::Suffered { who: Named::Marine(_), .. } if self.attacker == Some(DemonKind::Mancubus) => {
                 used.push("demon mancubus".to_owned());
             }
-            Event::Moved { who, to } => {
+            Event::Moved { who, to, .. } => {
                 let Some(space) = before.arena().at(*to) else { return };
                 let marine = before.standing().any(|(_, at)| at == space);
                 let eased = marine || before.arena().difficult().contains(space.index());

@@ -211,11 +211,7 @@ const BREAKAGES: &[Breakage] = &[
     (|p| drop(p["frames"].as_array_mut().unwrap().remove(0)), "frames[0]", "that of the round"),
     (|p| p["frames"][2] = json!("kinds"), "frames[3]", "on top of"),
     (|p| p["frames"][2] = json!({"marine": "act"}), "frames[2]", "no marine's activation"),
-    (
-        |p| p["frames"].as_array_mut().unwrap().push(json!({"scramble": {"cards": 2}})),
-        "frames[5]",
-        "on top of",
-    ),
+    (|p| p["frames"].as_array_mut().unwrap().push(json!({"ambush": {"cards": 2}})), "frames[5]", "on top of"),
     (
         |p| p["frames"].as_array_mut().unwrap().push(json!({"glory": {"who": 3, "left": 1}})),
         "frames[5]",

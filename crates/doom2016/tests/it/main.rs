@@ -9,6 +9,7 @@ mod coverage;
 mod data;
 mod exact;
 mod faults;
+mod fuzz;
 mod missions;
 mod odds;
 mod refusals;

@@ -221,15 +221,15 @@ fn kinds_and_figures_have_their_reasons() {
 fn events_have_their_reasons() {
     let mut scene = hall();
     let imp = scene.put(Imp, (3, 1));
-    scene.events(&["hot-blood", "hot-blood-b", "thick-hide", "surge"]).demon_turn(imp);
+    scene.events(&["demonic-speed", "demonic-speed-b", "demonic-resilience", "surge"]).demon_turn(imp);
     assert!(matches!(scene.state.top(), Some(Frame::Window(_))));
-    refuses(&scene, "event thick-hide 1", "event-time", "EVT-1");
-    refuses(&scene, "event maul 1", "not-in-hand", "EVT-1");
-    refuses(&scene, "event hot-blood 2", "no-ability", "EVT-1");
-    refuses(&scene, "event hot-blood-b 1", "twin", "ATK-12");
+    refuses(&scene, "event demonic-resilience 1", "event-time", "EVT-1");
+    refuses(&scene, "event ferocity 1", "not-in-hand", "EVT-1");
+    refuses(&scene, "event demonic-speed 2", "no-ability", "EVT-1");
+    refuses(&scene, "event demonic-speed-b 1", "twin", "ATK-12");
     refuses(&scene, "step E", "window", "MOV-1");
-    scene.does("event hot-blood 1");
-    refuses(&scene, "event hot-blood-b 1", "same-name", "ATK-12");
+    scene.does("event demonic-speed 1");
+    refuses(&scene, "event demonic-speed-b 1", "same-name", "ATK-12");
 }
 
 #[test]

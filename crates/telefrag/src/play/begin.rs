@@ -8,6 +8,7 @@ use bots::Level;
 use codex::Arg;
 use engine::{Refusal, Seat, Start, Table};
 
+use super::command::Command;
 use super::pen::{HOT, Pen, QUIET};
 use super::session::Session;
 use super::shown::Shown;
@@ -82,6 +83,9 @@ pub(super) fn number(terminal: &mut Terminal, key: &str, from: u8, to: u8, prese
         let Some(line) = terminal.ask(&question)? else { return Ok(None) };
         if line.is_empty() {
             return Ok(Some(preset));
+        }
+        if Command::<adrenaline::Action>::read(terminal.pen.lang, &line) == Command::Quit {
+            return Ok(None);
         }
         if let Some(number) = line.parse().ok().filter(|number| (from..=to).contains(number)) {
             return Ok(Some(number));

@@ -79,6 +79,7 @@ impl Checker {
             let message = format!("the file is called {stem}.toml, and the scenario `{}`", scenario.id);
             findings.warning(scenario.id_mark, message, "give both the same name");
         }
+        findings.keys(scenario.texts());
         if let Some(keys) = &self.texts {
             findings.texts(scenario.texts(), keys);
         }

@@ -3,11 +3,13 @@
 use skirmish::{Findings, Mark};
 
 use crate::place::plan::{Placed, Plan};
+use crate::threat::PortalSide;
 use crate::{Goal, InvasionKind, ObjectiveKind, ThreatKind};
 
 pub(super) fn check(plan: &Plan, findings: &mut Findings<'_>) {
     cards(plan, findings);
     starts(plan, findings);
+    face_up(plan, findings);
     let Some((objective, mark)) = plan.objective else { return };
     let (have, need) = stock(plan, objective.card().goal);
     for (what, (list, numbers)) in THINGS.iter().zip(have.iter().zip(need)) {
@@ -34,7 +36,7 @@ const THINGS: [&str; 6] = ["objective", "zone", "marked portal", "exit", "drone"
 fn stock(plan: &Plan, goal: Goal) -> ([Vec<Mark>; 6], [(u8, u8); 6]) {
     let marks = |list: &[Placed<()>]| list.iter().map(|placed| placed.mark).collect();
     let zones = plan.rooms.iter().filter(|room| room.zone).map(|room| room.mark).collect();
-    let marked = plan.portals.iter().filter(|portal| portal.what.1).map(|portal| portal.mark).collect();
+    let marked = plan.portals.iter().filter(|portal| portal.what.marked).map(|portal| portal.mark).collect();
     let drone = plan.drone.iter().map(|drone| drone.mark).collect();
     let have = [marks(&plan.objectives), zones, marked, marks(&plan.exits), drone, marks(&plan.checkpoints)];
     let (none, some) = ((0, 0), (1, u8::MAX));
@@ -100,14 +102,28 @@ fn cards(plan: &Plan, findings: &mut Findings<'_>) {
     }
 }
 
+/// Only under Infestation it matters how a portal lies: elsewhere all lie alike (D16-TUT-5, D16-MIS-4).
+fn face_up(plan: &Plan, findings: &mut Findings<'_>) {
+    let Some(portal) = plan.portals.iter().find(|portal| portal.what.up) else { return };
+    if plan.tutorial {
+        let advice = "leave `up` out: they are turned up when a door is opened (D16-TUT-5, D16-TUT-6)";
+        findings.error(portal.mark, "portals of the tutorial lie face down", advice);
+    } else if let Some((threat, _)) = plan.threat.filter(|(it, _)| it.card().portals == PortalSide::FaceUp) {
+        let message = format!("under {threat} all portals lie face up");
+        findings.warning(portal.mark, message, "leave `up` out");
+    }
+}
+
 fn starts(plan: &Plan, findings: &mut Findings<'_>) {
     if plan.starts.len() < 4 {
         let message = format!("{} starts for four marines", plan.starts.len());
-        findings.error(plan.mark, message, "name at least four spaces as `starts` (D16-SET-10)");
+        let mark = plan.starts.first().map_or(plan.mark, |start| start.mark);
+        findings.error(mark, message, "name at least four spaces as `starts` (D16-SET-10)");
     }
     if !plan.teleporters.iter().any(|teleporter| teleporter.what) {
         let advice = "marines come back on one: write `active = true` in `teleporters` (D16-KIL-6)";
-        findings.error(plan.mark, "no teleporter is active", advice);
+        let mark = plan.teleporters.first().map_or(plan.mark, |teleporter| teleporter.mark);
+        findings.error(mark, "no teleporter is active", advice);
     }
     if plan.portals.is_empty() {
         findings.error(

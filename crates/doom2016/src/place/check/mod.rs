@@ -9,6 +9,8 @@ mod goals;
 mod supply;
 mod ways;
 
+use std::path::Path;
+
 use skirmish::{Findings, Report};
 
 use super::arena::Arena;
@@ -40,7 +42,7 @@ pub fn is_mission(text: &str) -> bool {
 /// assert_eq!(error.advice, "did you mean `rooms`?");
 /// ```
 pub fn check(text: &str, file: &str) -> Report {
-    Findings::check(text, file, look)
+    Findings::check(text, file, |findings| look(file, findings))
 }
 
 /// Checks a mission file and lays it out.
@@ -48,14 +50,20 @@ pub fn check(text: &str, file: &str) -> Report {
 /// # Errors
 /// The report, if the mission cannot be played.
 pub fn read(text: &str, file: &str) -> Result<Arena, Report> {
-    Findings::load(text, file, look)
+    Findings::load(text, file, |findings| look(file, findings))
 }
 
-fn look(findings: &mut Findings<'_>) -> Option<Arena> {
+fn look(file_name: &str, findings: &mut Findings<'_>) -> Option<Arena> {
     let file: File = findings.parse()?;
     let plan = plan(&file, findings);
-    let layout = lay(&plan, findings)?;
+    let stem = Path::new(file_name).file_name().and_then(|name| name.to_str()?.strip_suffix(".toml"));
+    if let Some(stem) = stem.filter(|stem| !findings.has_errors() && *stem != plan.id) {
+        let message = format!("the file is called {stem}.toml, and the mission `{}`", plan.id);
+        findings.warning(plan.mark, message, "give both the same name");
+    }
+    // A name that nobody knows hides nothing that is there too often.
     supply::check(&plan, findings);
+    let layout = lay(&plan, findings)?;
     goals::check(&plan, findings);
     if findings.has_errors() {
         return None;

@@ -14,7 +14,9 @@ pub(super) fn check(plan: &Plan, arena: &Arena, findings: &mut Findings<'_>) {
     drone(plan, arena, findings);
     for (placed, portal) in plan.portals.iter().zip(&arena.mission().portals) {
         let at = placed.at;
-        sight(plan, arena, placed.mark, portal.at, findings);
+        if !placed.what.up {
+            sight(plan, arena, placed.mark, portal.at, findings);
+        }
         let groups: Vec<Group> =
             arena.mission().invasion.iter().flat_map(|card| card.groups(portal.colour)).collect();
         room(arena, placed.mark, portal.at, &groups, findings);
@@ -94,7 +96,8 @@ fn walk(arena: &Arena, from: &[SpaceId]) -> SpaceSet {
     reached
 }
 
-/// Demons that come when a portal is seen must not be there before anybody has moved.
+/// Demons that come when a portal is seen must not be there before anybody has moved: those of a portal that lies face
+/// up have come in the set-up.
 fn sight(plan: &Plan, arena: &Arena, mark: Mark, portal: SpaceId, findings: &mut Findings<'_>) {
     let Some((threat, _)) = plan.threat else { return };
     let mut starts = arena.mission().starts.iter();
@@ -108,7 +111,7 @@ fn sight(plan: &Plan, arena: &Arena, mark: Mark, portal: SpaceId, findings: &mut
         findings.error(
             mark,
             message,
-            format!("{threat} would bring its demons at once: move one of the two"),
+            format!("{threat} would bring its demons at once: move one of the two, or write `up = true`"),
         );
     }
 }

@@ -1,5 +1,6 @@
 //! Attacks under way in a view, and the cards that lie revealed for a defence.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action::Who;
@@ -7,10 +8,11 @@ use crate::event::{Revealed, Shown};
 use crate::frame::{Attack, Frame, Stage, Weapon};
 use crate::rules::attacks::left;
 use crate::rules::dice::shown;
+use crate::words::attack::gains_in_force;
 use crate::{Block, Card, Cards, EventCard, EventCards, Gains, Pool, State};
 
 /// An attack under way.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct AttackView {
     pub by: Who,
@@ -23,6 +25,7 @@ pub struct AttackView {
     /// How far it is; unknown while somebody else is asked in secret.
     pub stage: Option<Stage>,
     pub pool: Pool,
+    /// What it has gained, by itself too as soon as that is sure.
     pub gains: Gains,
     /// Dice still to be taken away.
     pub thin: u8,
@@ -50,7 +53,7 @@ pub(super) fn attacks(state: &State, hidden: bool) -> Vec<AttackView> {
         left: left(attack).filter(|who| attack.everyone && *who != attack.target).collect(),
         stage: (!(hidden && on_top && n == last)).then_some(attack.stage),
         pool: attack.pool,
-        gains: attack.gains,
+        gains: gains_in_force(state, attack),
         thin: attack.thin,
         dice: if attack.stage > Stage::Thin { shown(attack) } else { Vec::new() },
         revealed: revealed(attack),

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::frame::{Source, Stage, Weapon};
 use crate::place::Footing;
 use crate::rules::attacks::members;
-use crate::{Effect, Moment, State, Whom};
+use crate::{DemonKind, Effect, Moment, State, Whom};
 
 /// Damage and kills of all defenders, at the same time.
 pub(super) fn deal_attack(state: &mut State, events: &mut impl Events<Event>) {
@@ -57,7 +57,8 @@ fn splash_from(
     splash: Splash,
     events: &mut impl Events<Event>,
 ) {
-    let damage = splash.damage + state.demolition(by);
+    let damage = splash.damage.saturating_add(state.demolition(by));
+    let of = splash_source(state);
     let near = |who: &Who| {
         *who != target
             && state.footing(*who).is_some_and(|footing| state.range_between(at, footing) <= 1)
@@ -67,8 +68,25 @@ fn splash_from(
             }
     };
     let hit: Vec<Who> = state.figures().filter(near).collect();
-    hit.into_iter().for_each(|who| state.suffer(who, damage, events));
+    hit.into_iter().for_each(|who| state.suffer(who, damage, of, events));
     state.deal_damage(Some(by), events);
+}
+
+/// Where the Splash of the attack comes from: its card, the demon's own ability or its argent ability.
+fn splash_source(state: &State) -> Source {
+    let attack = state.attack_now();
+    let kind = match attack.by {
+        Who::Demon(id) => state.demons.get(id).map(|demon| demon.kind),
+        _ => None,
+    };
+    match (attack.weapon, kind) {
+        (Weapon::Card(card), _) => Source::Card(card),
+        (_, Some(kind)) => {
+            let own = kind.sheet().ability.effects.iter().any(|effect| matches!(effect, Effect::Splash(_)));
+            if own { Source::Demon(kind) } else { Source::Argent(kind) }
+        }
+        (_, None) => Source::Demon(DemonKind::Mancubus),
+    }
 }
 
 /// What follows an attack: abilities of the attacker, then windows (D16-INT-1h).

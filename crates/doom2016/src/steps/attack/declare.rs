@@ -52,7 +52,7 @@ pub(super) fn settle_declaration(
     match (all.next(), all.next()) {
         (None, _) => {
             drop(all);
-            state.attack_mut().stage = Stage::Over;
+            forfeit(state, events);
             true
         }
         (Some(one), None) => {
@@ -68,20 +68,27 @@ pub(super) fn settle_declaration(
 pub(super) fn go_on(state: &mut State, events: &mut impl Events<Event>) {
     let attack = state.attack_now();
     if !attack.everyone && attack.wash == 0 {
-        state.attack_mut().stage = Stage::Over;
-        return;
+        return forfeit(state, events);
     }
     let all = state.defenders(&attack).map(bits);
     let (demons, marines) = all.fold((0, 0), |sum, one| (sum.0 | one.0, sum.1 | one.1));
     if demons == 0 && marines == 0 {
-        state.attack_mut().stage = Stage::Over;
-        return;
+        return forfeit(state, events);
     }
     let attack = state.attack_mut();
     (attack.demons, attack.marines) = (demons, marines);
     attack.everyone = true;
     let first = first_of(demons, marines);
     aim(state, first, events);
+}
+
+/// Nobody can be attacked: the attack is lost (D16-ATK-2).
+fn forfeit(state: &mut State, events: &mut impl Events<Event>) {
+    let attack = state.attack_mut();
+    attack.stage = Stage::Over;
+    let by = attack.by;
+    let by = state.named(by);
+    events.put(|| Event::NoTarget { by });
 }
 
 /// The defender is chosen.

@@ -43,7 +43,8 @@ pub(super) fn reveal(state: &mut State, events: &mut impl Events<Event>) {
 pub(super) fn count_damage(state: &mut State, events: &mut impl Events<Event>) {
     let attack = state.attack_now();
     let there = state.footing(attack.target).is_some();
-    let mut damage = state.block_now(&attack).damage(state.rolled(), attack.gains.pierce);
+    let (block, rolled) = (state.block_now(&attack), state.rolled());
+    let mut damage = block.damage(rolled, attack.gains.pierce);
     if let Some(cap) = attack.cap {
         damage = damage.min(cap);
     }
@@ -54,7 +55,7 @@ pub(super) fn count_damage(state: &mut State, events: &mut impl Events<Event>) {
     state.wound(attack.target, damage);
     let who = state.named(attack.target);
     if there {
-        events.put(|| Event::Damage { who, n: damage });
+        events.put(|| Event::Damage { who, n: damage, rolled, block });
     }
     let attack = state.attack_mut();
     attack.dealt = attack.dealt.max(damage);

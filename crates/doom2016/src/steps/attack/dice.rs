@@ -8,7 +8,7 @@ use crate::frame::{Attack, Source, Stage, Weapon};
 use crate::reason::{Reason, allow};
 use crate::rules::attacks::members;
 use crate::rules::dice::shown;
-use crate::{Ability, Action, DieKind, Effect, Gains, Moment, Pool, State};
+use crate::{Ability, Action, Condition, DieKind, Effect, Gains, Moment, Pool, State};
 
 /// The abilities that an attack has by itself: of its card, the class or the demon.
 fn own_abilities(state: &State, attack: &Attack) -> impl Iterator<Item = (Source, &'static Ability)> + use<> {
@@ -29,7 +29,7 @@ fn own_abilities(state: &State, attack: &Attack) -> impl Iterator<Item = (Source
 }
 
 /// What an attack gains by itself against its defenders: one of them that fits is enough.
-pub(super) fn own_gains(state: &State, attack: &Attack, (demons, marines): (u64, u8)) -> Gains {
+pub(crate) fn own_gains(state: &State, attack: &Attack, (demons, marines): (u64, u8)) -> Gains {
     let mut gains = Gains::default();
     for (source, ability) in own_abilities(state, attack) {
         let fits = |who| ability.conditions.iter().all(|&one| state.holds(source, one, attack.by, who));
@@ -40,6 +40,23 @@ pub(super) fn own_gains(state: &State, attack: &Attack, (demons, marines): (u64,
             if let Effect::Gain(more) = effect {
                 // Range was counted when the defender was chosen.
                 gains = gains.plus(Gains { range: 0, ..*more });
+            }
+        }
+    }
+    gains
+}
+
+/// The same without looking at a defender: what is sure whoever it will be.
+pub(crate) fn sure_gains(state: &State, attack: &Attack) -> Gains {
+    let mut gains = Gains::default();
+    for (source, ability) in own_abilities(state, attack) {
+        let sure =
+            |&one: &Condition| !one.is_about_defender() && state.holds(source, one, attack.by, attack.by);
+        if ability.conditions.iter().all(sure) {
+            for effect in &ability.effects {
+                if let Effect::Gain(more) = effect {
+                    gains = gains.plus(Gains { range: 0, ..*more });
+                }
             }
         }
     }

@@ -7,6 +7,8 @@ mod dice;
 mod options;
 mod prospect;
 
+pub(crate) use self::dice::{own_gains, sure_gains};
+
 use engine::{Decision, Events, Message};
 
 use self::options::Options;
@@ -17,7 +19,7 @@ use crate::frame::Stage;
 use crate::reason::{Reason, allow};
 use crate::rules::attacks::left;
 use crate::rules::impossible;
-use crate::words::attack::{attacker, with_attack};
+use crate::words::attack::{attacker, dice_in_force, with_attack};
 use crate::words::dice::{rolled, standing};
 use crate::words::named::{many, pool, reach};
 use crate::{Action, State};
@@ -56,6 +58,11 @@ impl Step for AttackStep {
             Stage::Declare => {
                 Options::of(attack).list(state, actions);
                 declare::list(state, attack, actions);
+            }
+            // Whoever has done enough is offered first to leave it at that.
+            Stage::Attack if prospect::is_enough(state, attack) => {
+                actions.push(Action::Pass);
+                Options::of(attack).list(state, actions);
             }
             Stage::BeforeRoll | Stage::Defend | Stage::Attack | Stage::Common | Stage::OnHitArgent => {
                 Options::of(attack).list(state, actions);
@@ -99,6 +106,9 @@ impl Step for AttackStep {
             (stage, Action::Power(n)) => {
                 let user = if stage == Stage::Defend { attack.target } else { attack.by };
                 let Who::Marine(who) = user else { return impossible("marines use such cards") };
+                if let Some(class) = state.marine(who).class {
+                    state.attack_mut().used.insert(class);
+                }
                 state.use_power(who, n - 1, user, events);
             }
             (stage, Action::Glory(card)) => {
@@ -189,9 +199,9 @@ impl Step for AttackStep {
         match attack.stage {
             Stage::Declare => Message::new("d16-prompt-target")
                 .with("attacker", attacker(state, attack))
-                .with("reach", reach(state.reach(attack), attack.pool.plus(attack.gains.dice))),
+                .with("reach", reach(state.reach(attack), dice_in_force(state, attack))),
             Stage::BeforeRoll => {
-                let dice = pool(attack.pool.plus(attack.gains.dice));
+                let dice = pool(dice_in_force(state, attack));
                 with_attack(state, "d16-prompt-before-roll").with("dice", dice)
             }
             Stage::Thin => with_attack(state, "d16-prompt-thin").with("dice", pool(attack.pool)),

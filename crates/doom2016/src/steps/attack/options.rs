@@ -6,7 +6,8 @@ use crate::reason::{Reason, allow};
 use crate::rules::attacks::{bits, members};
 use crate::rules::dice::Roll;
 use crate::rules::event_cards::Occasion;
-use crate::{Ability, Action, Card, Effect, EventCard, EventCards, GloryCard, Moment, State, Whom};
+use crate::rules::names::Names;
+use crate::{Ability, Action, Card, Cost, Effect, EventCard, EventCards, GloryCard, Moment, State, Whom};
 
 /// The present window of an attack.
 #[derive(Clone, Copy)]
@@ -93,6 +94,16 @@ impl Options<'_> {
 
     /// All that may be used; passing is not among it.
     pub(super) fn list(self, state: &State, actions: &mut Vec<Action>) {
+        let first = actions.len();
+        self.list_all(state, actions);
+        if actions.len() > first && self.is_settled(state) {
+            let mut all = actions.split_off(first);
+            all.retain(|&action| self.reveals_again(state, action));
+            actions.append(&mut all);
+        }
+    }
+
+    fn list_all(self, state: &State, actions: &mut Vec<Action>) {
         match self.user {
             Some(Who::Marine(who)) => self.list_marine(state, who, actions),
             Some(Who::Demon(_)) => {
@@ -110,6 +121,11 @@ impl Options<'_> {
 
     /// May this be used?
     pub(super) fn may(self, state: &State, action: Action, question: Reason) -> Result<(), Reason> {
+        self.may_at_all(state, action, question)?;
+        allow(!self.is_settled(state) || self.reveals_again(state, action), Reason::Settled)
+    }
+
+    fn may_at_all(self, state: &State, action: Action, question: Reason) -> Result<(), Reason> {
         match (action, self.user) {
             (Action::Event(card, n), Some(Who::Demon(_))) => self.may_play_event(state, card, n),
             (Action::Argent, Some(Who::Demon(_))) => self.may_charge(state),
@@ -124,6 +140,55 @@ impl Options<'_> {
             (Action::Turn(..), _) if self.attack.stage > Stage::Thin => Err(Reason::TurnDie),
             (Action::Second, _) => Err(Reason::NoCover),
             _ => Err(question),
+        }
+    }
+
+    /// Is there nothing more to add, because the defence cancels all damage for good (D16-ATK-7)? An attacker cannot
+    /// add to an attack that was dodged; a defender need not, if as far as everybody knows nothing can be added to it.
+    fn is_settled(self, state: &State) -> bool {
+        let attack = self.attack;
+        let block = state.block_now(attack);
+        match attack.stage {
+            Stage::Attack => block.dodge,
+            Stage::Defend => {
+                let through = block.damage(state.rolled(), attack.gains.pierce);
+                through == 0
+                    && !Options::of(&Attack { stage: Stage::Attack, used: Names::NONE, ..*attack })
+                        .may_come(state)
+            }
+            _ => false,
+        }
+    }
+
+    /// May the attacking side use something in this window, as far as everybody knows?
+    fn may_come(self, state: &State) -> bool {
+        let Some(Who::Demon(_)) = self.user else { return !self.are_empty(state) };
+        let mut dice = Vec::new();
+        if self.has_dice() && !self.is_settled(state) {
+            Roll::of(self.attack).list(&mut dice);
+        }
+        // The event cards in the invader's hand are any that have not been used.
+        let invader = &state.invader;
+        let unseen = if invader.hand.is_empty() { EventCards::NONE } else { invader.hand.or(invader.deck) };
+        let mut abilities =
+            unseen.and(EventCards::at(self.moment)).iter().flat_map(|it| &it.face().abilities);
+        let settled = self.is_settled(state);
+        !dice.is_empty()
+            || abilities.any(|ability| {
+                ability.when == self.moment
+                    && (reveals(ability) || !settled)
+                    && state.holds_all(&ability.conditions, self.attack.by, self.attack.target)
+            })
+    }
+
+    /// Does an action make the defender reveal again, so that a dodge is gone?
+    fn reveals_again(self, state: &State, action: Action) -> bool {
+        match (action, self.user) {
+            (Action::Event(card, n), _) => {
+                card.face().abilities.get(usize::from(n).wrapping_sub(1)).is_some_and(reveals)
+            }
+            (Action::Power(n), Some(Who::Marine(who))) => state.power(who, n).is_ok_and(reveals),
+            _ => false,
         }
     }
 
@@ -180,7 +245,7 @@ impl Options<'_> {
             return Err(Reason::ArgentTime);
         }
         state.may_charge(id, self.moment)?;
-        // Second Lunge has no argent (D16-INT-11).
+        // Onslaught has no argent (D16-INT-11).
         allow(self.attack.weapon == Weapon::Demon, Reason::ArgentOnce)?;
         if self.attack.stage == Stage::Declare {
             return Ok(());
@@ -237,6 +302,9 @@ impl Options<'_> {
     fn could_use(self, state: &State, who: u8, n: u8) -> Result<(), Reason> {
         let ability = state.power(who, n)?;
         state.may_pay_now(who, ability)?;
+        // What costs nothing is used once all the same (D16-GEN-3).
+        let again = state.marine(who).class.is_some_and(|class| self.attack.used.has(class));
+        allow(ability.cost != Cost::Free || !again, Reason::AbilityTime)?;
         let me = Who::Marine(who);
         let holds = |other: Who| state.holds_all(&ability.conditions, me, other);
         let fits = ability.when == self.moment

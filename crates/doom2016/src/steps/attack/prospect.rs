@@ -65,6 +65,13 @@ fn health_left(state: &State, whom: Who) -> Option<u8> {
     Some(health.saturating_sub(damage))
 }
 
+/// Does the attack under way kill its defender as it stands?
+pub(super) fn is_enough(state: &State, attack: &Attack) -> bool {
+    let through = state.block_now(attack).damage(state.rolled(), attack.gains.pierce);
+    let through = attack.cap.map_or(through, |cap| through.min(cap));
+    health_left(state, attack.target).is_some_and(|left| through >= left)
+}
+
 /// What a defender may reveal, as everybody knows it: any card that is not among the discards, or one of these if no
 /// other is left.
 fn guard(state: &State, whom: Who) -> Guard {

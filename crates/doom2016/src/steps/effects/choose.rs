@@ -60,7 +60,7 @@ pub(super) fn list(state: &State, effects: &Effects, actions: &mut Vec<Action>) 
                 spaces_in_reach(state, me, within).into_iter().filter(|space| !taken.contains(space.index()));
             actions.extend(free.map(to));
         }
-        Effect::Hook(Hook::Mark(_)) => {
+        Effect::Hook(Hook::DarkPact(_)) => {
             actions.extend(state.marine_ids().map(|who| Action::Pick(Seat(who))));
         }
         Effect::Hook(Hook::LendMp(_)) => {
@@ -100,13 +100,13 @@ pub(super) fn act(state: &mut State, effects: Effects, action: Action, events: &
                 state.stun(who, events);
             }
             if harm.damage > 0 {
-                state.suffer(who, harm.damage, events);
+                state.suffer(who, harm.damage, effects.of, events);
                 state.deal_damage(Some(me), events);
             }
         }
         (Effect::Burst(burst), Action::To(pos)) => {
             if let Some(space) = state.arena().at(pos) {
-                burst_at(state, me, burst, space, events);
+                burst_at(state, &effects, burst, space, events);
             }
         }
         (Effect::Heal(heal), Action::Pick(Seat(who))) => state.recover(who, heal.recover, events),
@@ -129,7 +129,7 @@ pub(super) fn act(state: &mut State, effects: Effects, action: Action, events: &
                 events.put(|| Event::Decoy { at: pos });
             }
         }
-        (Effect::Hook(Hook::Mark(dice)), Action::Pick(Seat(who))) => {
+        (Effect::Hook(Hook::DarkPact(dice)), Action::Pick(Seat(who))) => {
             (state.round.marked, state.round.mark_dice) = (Some(who), dice);
             state.round.marks_used = Default::default();
             let who = state.marine(who).callsign;
@@ -155,7 +155,14 @@ fn fetch(state: &mut State, who: u8, card: Card, events: &mut impl Events<Event>
 }
 
 /// Everybody on a space or next to it suffers (D16-INT-40).
-fn burst_at(state: &mut State, by: Who, burst: Burst, at: SpaceId, events: &mut impl Events<Event>) {
+fn burst_at(
+    state: &mut State,
+    effects: &Effects,
+    burst: Burst,
+    at: SpaceId,
+    events: &mut impl Events<Event>,
+) {
+    let (by, of) = (effects.by, effects.of);
     let rolled: u8 = burst.dice.dice().map(|die| show(state, die)).sum();
     let dice: Vec<_> =
         Vec::from_iter((!burst.dice.is_empty()).then_some((burst.dice.of(DieKind::Black) > 0, rolled)));
@@ -168,7 +175,7 @@ fn burst_at(state: &mut State, by: Who, burst: Burst, at: SpaceId, events: &mut 
             && state.footing(*who).is_some_and(|footing| state.range_between(at.into(), footing) <= 1)
     };
     let hit: Vec<Who> = state.figures().filter(near).collect();
-    hit.iter().for_each(|&who| state.suffer(who, damage, events));
+    hit.iter().for_each(|&who| state.suffer(who, damage, of, events));
     if let Who::Marine(who) = by
         && burst.leech > 0
     {

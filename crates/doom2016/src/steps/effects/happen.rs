@@ -7,7 +7,7 @@ use super::Effects;
 use crate::action::{Spot, Who};
 use crate::effect::{ArgentPlace, Boost, Harm};
 use crate::event::Event;
-use crate::frame::{Attack, Charge, Frame, Push, Scout, Scramble, Source, Spend, Stage};
+use crate::frame::{Ambush, Attack, Charge, Frame, Push, Scout, Source, Spend, Stage};
 use crate::initiative::InitiativeCard;
 use crate::rules::attacks::members;
 use crate::rules::impossible;
@@ -171,7 +171,7 @@ fn do_harm(state: &mut State, harm: Harm, effects: &Effects, events: &mut impl E
         state.push(Frame::Push(Push { by, marines }));
     }
     if harm.damage > 0 {
-        hit.iter().for_each(|&who| state.suffer(who, harm.damage, events));
+        hit.iter().for_each(|&who| state.suffer(who, harm.damage, effects.of, events));
         let killer = if harm.whom == Whom::Killer { None } else { Some(by) };
         state.deal_damage(killer, events);
     }
@@ -195,14 +195,14 @@ fn do_hook(state: &mut State, hook: Hook, by: Who, events: &mut impl Events<Even
                 events.put(|| Event::Reshuffled { who });
             }
         }
-        Hook::LightsOut(n) => {
+        Hook::Darkness(n) => {
             state.round.dark = n;
             events.put(|| Event::Dark { range: n });
         }
-        Hook::Scramble(n) => {
+        Hook::Ambush(n) => {
             let cards = usize::from(n).min(state.round.initiative.len());
             state.look_at_initiative(cards, Side::Invader, events);
-            state.push(Frame::Scramble(Scramble { cards: cards as u8 }));
+            state.push(Frame::Ambush(Ambush { cards: cards as u8 }));
         }
         Hook::Scout => {
             state.look_at_initiative(1, Side::Marines, events);

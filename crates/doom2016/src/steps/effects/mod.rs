@@ -84,7 +84,7 @@ impl Step for Effects {
         let key = match self.next_effect() {
             Some(Effect::Harm(_)) => "d16-prompt-effect-enemy",
             Some(Effect::Burst(_) | Effect::Hook(Hook::Decoy(_))) => "d16-prompt-effect-space",
-            Some(Effect::Heal(_) | Effect::Hook(Hook::Mark(_) | Hook::LendMp(_))) => {
+            Some(Effect::Heal(_) | Effect::Hook(Hook::DarkPact(_) | Hook::LendMp(_))) => {
                 "d16-prompt-effect-marine"
             }
             Some(Effect::Hook(Hook::Reload | Hook::Pick)) => "d16-prompt-effect-card",

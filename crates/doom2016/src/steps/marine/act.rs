@@ -171,8 +171,10 @@ pub(super) fn act(state: &mut State, action: Action, events: &mut impl Events<Ev
             state.pay_mp(cost);
         }
         Action::Teleport(pos) => {
-            let cost = state.teleport_cost(who);
+            let Some(space) = state.arena().at(pos) else { return impossible("a teleporter is a space") };
+            let cost = state.teleport_cost(who, space, state.climbs(me));
             state.pay_mp(cost);
+            state.turn.climb = state.turn.climb.saturating_sub(cost);
             state.turn.moved = true;
             state.teleport(who, pos, events);
         }

@@ -61,7 +61,7 @@ pub(super) fn take_back(state: &mut State, action: Action, events: &mut impl Eve
     marine.hand.insert(card);
     let (callsign, class) = (marine.callsign, marine.class);
     if let Some(class) = class {
-        events.put(|| Event::Power { who: callsign, class });
+        events.put(|| Event::Power { who: callsign, class, n: 1 });
     }
     events.put(|| Event::Fetched { who: callsign, card });
 }

@@ -134,18 +134,18 @@ fn concussion_stuns_whom_the_next_attack_hurts() {
         let mut scene = hall(1);
         scene
             .hand(0, &["combat-shotgun-2", "combat-shotgun-3", "uac-marine-1"])
-            .event_deck(&["thick-hide", "dread"]);
+            .event_deck(&["demonic-resilience", "dread"]);
         let caco = scene.put(DemonKind::Cacodemon, at);
         scene.marine_turn(0).script(script).does_all(&attack);
         (scene, caco)
     };
     let (near, caco) = shot((4, 3), &["Bx2", "dread"]);
     assert!(near.demon(caco).unwrap().stunned);
-    let (held, caco) = shot((4, 3), &["Bx2", "thick-hide"]);
+    let (held, caco) = shot((4, 3), &["Bx2", "demonic-resilience"]);
     assert!(!held.demon(caco).unwrap().stunned, "no damage");
     let (mut far, caco) = shot((5, 3), &["Bx2", "dread"]);
     assert_eq!(damage(&far, caco), Some(2));
-    far.script(&["Rx2", "Rx2", "thick-hide"]).does_all(&["play uac-marine-1", "step E", "fire"]);
+    far.script(&["Rx2", "Rx2", "demonic-resilience"]).does_all(&["play uac-marine-1", "step E", "fire"]);
     assert_eq!(damage(&far, caco), Some(4));
     assert!(!far.demon(caco).unwrap().stunned, "used up by the attack before");
 }
@@ -202,7 +202,7 @@ fn doorway_blast_meets_whoever_stops() {
 #[test]
 fn aimed_burst_ignores_cover() {
     let mut scene = hall(1);
-    scene.hand(0, &["heavy-assault-rifle-1", "uac-marine-1"]).event_deck(&["dread", "hamstring"]);
+    scene.hand(0, &["heavy-assault-rifle-1", "uac-marine-1"]).event_deck(&["dread", "crippling-strike"]);
     scene.put(DemonKind::Imp, (3, 3));
     let caco = scene.put(DemonKind::Cacodemon, (5, 3));
     let mut plain = scene.clone();

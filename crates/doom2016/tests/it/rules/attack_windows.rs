@@ -14,7 +14,7 @@ fn the_windows_of_an_attack_come_in_order() {
         .stand(1, (3, 3))
         .hand(0, &["uac-marine-2"])
         .deck(0, &["uac-marine-1", "uac-marine-3", "super-shotgun-1"]);
-    scene.events(&["far-reach", "overload", "dread", "hamstring", "second-lunge"]);
+    scene.events(&["demonic-precision", "hellish-power", "dread", "crippling-strike", "onslaught"]);
     scene.argent(DemonKind::PossessedSoldier, 2);
     let soldier = scene.put(DemonKind::PossessedSoldier, (5, 3));
     scene.put(DemonKind::PossessedSoldier, (5, 5));
@@ -26,10 +26,10 @@ fn the_windows_of_an_attack_come_in_order() {
         );
     };
     scene.stun(soldier).demon_turn(soldier).does("strike 1");
-    asked(&scene, invader, &["at p1", "at p2", "event far-reach 1"]);
+    asked(&scene, invader, &["at p1", "at p2", "event demonic-precision 1"]);
     scene.does("at p1");
-    asked(&scene, invader, &["event overload 1", "event overload 2", "pass"]);
-    scene.does("event overload 2");
+    asked(&scene, invader, &["event hellish-power 1", "event hellish-power 2", "pass"]);
+    scene.does("event hellish-power 2");
     asked(&scene, invader, &["lose black", "lose red"]);
     scene.script(&["Rx1", "Bx3", "uac-marine-3"]).does("lose red");
     asked(&scene, Seat(0), &["pass", "second"]);
@@ -45,8 +45,8 @@ fn the_windows_of_an_attack_come_in_order() {
     assert!(!scene.demon(soldier).unwrap().stunned, "stun goes before effects of the hit");
     scene.does("argent");
     assert!(scene.marine(0).stunned);
-    asked(&scene, invader, &["event hamstring 1", "event second-lunge 1", "pass"]);
-    scene.does("pass").refuses("event hamstring 1");
+    asked(&scene, invader, &["event crippling-strike 1", "event onslaught 1", "pass"]);
+    scene.does("pass").refuses("event crippling-strike 1");
     assert!(scene.can("done"), "the demon acts on");
 }
 
@@ -99,7 +99,7 @@ fn a_pass_closes_a_window() {
 /// D16-INT-4: the new card counts with dodge and special icon, toughness stays, cover gives no second card any more.
 #[test]
 fn a_card_revealed_again_counts_whole() {
-    for (card, left) in [("second-lunge", 0), ("surge", 2), ("thick-hide", 3)] {
+    for (card, left) in [("onslaught", 0), ("surge", 2), ("demonic-resilience", 3)] {
         let mut scene = hall(1);
         scene.class(0, ClassKind::Commando).hand(0, &["chaingun-1"]).event_deck(&["dread", card]);
         let baron = scene.put(DemonKind::BaronOfHell, (4, 3));
@@ -113,8 +113,8 @@ fn a_card_revealed_again_counts_whole() {
     let mut covered = hall(1);
     covered.class(0, ClassKind::Commando).hand(0, &["uac-marine-1"]).event_deck(&[
         "dread",
-        "hamstring",
-        "thick-hide",
+        "crippling-strike",
+        "demonic-resilience",
     ]);
     covered.put(DemonKind::Imp, (3, 3));
     let caco = covered.put(DemonKind::Cacodemon, (5, 3));
@@ -124,7 +124,7 @@ fn a_card_revealed_again_counts_whole() {
         "at f2",
         "pass",
     ]);
-    covered.script(&["hamstring"]).does("power 1");
+    covered.script(&["crippling-strike"]).does("power 1");
     assert_eq!(
         (covered.asked(), damage(&covered, caco)),
         (Seat(0), Some(4)),
@@ -137,15 +137,15 @@ fn a_card_revealed_again_counts_whole() {
 fn commando_hits_one_of_many() {
     let mut scene = hall(1);
     scene.class(0, ClassKind::Commando).hand(0, &["bfg-9000-1"]).event_deck(&[
-        "thick-hide",
+        "demonic-resilience",
         "dread",
-        "hamstring",
+        "crippling-strike",
     ]);
     let cacos = [(4, 2), (4, 4)].map(|at| scene.put(DemonKind::Cacodemon, at));
     scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "Bx1"]).does_all(&["play bfg-9000-1", "fire"]);
-    scene.script(&["thick-hide"]).does("at f1");
+    scene.script(&["demonic-resilience"]).does("at f1");
     assert_eq!(scene.legal(), ["pass", "power 1"]);
-    scene.script(&["dread", "hamstring"]).does("power 1");
+    scene.script(&["dread", "crippling-strike"]).does("power 1");
     assert_eq!(cacos.map(|id| damage(&scene, id)), [Some(4), Some(4)]);
 }
 

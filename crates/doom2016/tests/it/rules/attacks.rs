@@ -39,16 +39,16 @@ fn t04_an_imp_three_spaces_away_does_what_shields_leave() {
 /// D16-ATK-1: defender, roll, card, effects of the defender, effects of the attacker, damage.
 #[test]
 fn an_attack_goes_step_by_step() {
-    let mut scene = range(&["uac-marine-1"], &["backflow"]);
-    scene.class(0, ClassKind::Gunner).events(&["thick-hide"]);
+    let mut scene = range(&["uac-marine-1"], &["soul-harvest"]);
+    scene.class(0, ClassKind::Gunner).events(&["demonic-resilience"]);
     let near = scene.put(Cacodemon, (2, 2));
     scene.put(Imp, (3, 0));
     scene.marine_turn(0).does_all(&["play uac-marine-1", "fire"]);
     assert_eq!((scene.asked(), scene.legal()), (Seat(0), names(["at f1", "at f2"])));
-    scene.script(&["Rx2", "Rx2", "backflow", "Rx2"]).does("at f1");
+    scene.script(&["Rx2", "Rx2", "soul-harvest", "Rx2"]).does("at f1");
     // The defender first, then the attacker.
-    assert_eq!((scene.asked(), scene.legal()), (Seat(1), names(["event thick-hide 1", "pass"])));
-    scene.does_all(&["event thick-hide 1"]);
+    assert_eq!((scene.asked(), scene.legal()), (Seat(1), names(["event demonic-resilience 1", "pass"])));
+    scene.does_all(&["event demonic-resilience 1"]);
     assert_eq!((scene.asked(), scene.legal()), (Seat(0), names(["pass", "power 1"])));
     scene.does("power 1");
     assert_eq!(scene.demon(near).unwrap().damage, 6 - 3);
@@ -142,25 +142,25 @@ fn range_is_the_shortest_chain_of_spaces() {
 /// T06: D16-ATK-7, a dodge stops everything.
 #[test]
 fn t06_a_dodge_stops_all_damage() {
-    let mut scene = range(&["plasma-rifle-1"], &["second-lunge"]);
+    let mut scene = range(&["plasma-rifle-1"], &["onslaught"]);
     let imp = scene.put(Imp, (2, 2));
-    scene.marine_turn(0).script(&["Rx2", "Rx2", "Bx1", "second-lunge"]);
+    scene.marine_turn(0).script(&["Rx2", "Rx2", "Bx1", "onslaught"]);
     scene.does_all(&["play plasma-rifle-1", "fire"]);
     assert_eq!(scene.demon(imp).unwrap().damage, 0);
-    assert_eq!(names(scene.state.invader.discard.iter()), ["second-lunge"]);
+    assert_eq!(names(scene.state.invader.discard.iter()), ["onslaught"]);
 }
 
 /// T07: D16-ATK-7, the special icon is worth what the card of the demon says: 2 shields, or a dodge.
 #[test]
 fn t07_the_special_icon_is_the_special_defence_of_the_demon() {
-    let mut scene = range(&["plasma-rifle-1"], &["mark"]);
+    let mut scene = range(&["plasma-rifle-1"], &["dark-pact"]);
     let soldier = scene.put(PossessedSoldier, (2, 2));
-    scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "mark"]);
+    scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "dark-pact"]);
     scene.does_all(&["play plasma-rifle-1", "fire"]);
     assert_eq!(scene.demon(soldier).unwrap().damage, 1);
-    let mut scene = range(&["plasma-rifle-1"], &["mark"]);
+    let mut scene = range(&["plasma-rifle-1"], &["dark-pact"]);
     let imp = scene.put(Imp, (2, 2));
-    scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "mark"]);
+    scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "dark-pact"]);
     scene.does_all(&["play plasma-rifle-1", "fire"]);
     assert_eq!(scene.demon(imp).unwrap().damage, 0);
 }
@@ -168,9 +168,9 @@ fn t07_the_special_icon_is_the_special_defence_of_the_demon() {
 /// T08: D16-ATK-8, a tough demon has one shield more.
 #[test]
 fn t08_toughness_is_one_shield_more() {
-    let mut scene = range(&["plasma-rifle-1"], &["backflow"]);
+    let mut scene = range(&["plasma-rifle-1"], &["soul-harvest"]);
     let mancubus = scene.put(Mancubus, (2, 2));
-    scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "backflow"]);
+    scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "soul-harvest"]);
     scene.does_all(&["play plasma-rifle-1", "fire"]);
     assert_eq!(scene.demon(mancubus).unwrap().damage, 1);
 }
@@ -178,7 +178,7 @@ fn t08_toughness_is_one_shield_more() {
 /// T09: D16-ATK-6, D16-ATK-8, D16-ATK-10, a stunned tough demon reveals nothing, is still tough, and recovers.
 #[test]
 fn t09_a_stunned_tough_demon_has_its_toughness_alone() {
-    let mut scene = range(&["plasma-rifle-1"], &["backflow"]);
+    let mut scene = range(&["plasma-rifle-1"], &["soul-harvest"]);
     let mancubus = scene.put(Mancubus, (2, 2));
     scene.stun(mancubus).marine_turn(0).script(&["Rx1", "Rx1", "Bx1"]);
     scene.does_all(&["play plasma-rifle-1", "fire"]);
@@ -243,16 +243,17 @@ fn dice_show_damage() {
 /// D16-ATK-6: a marine reveals one card of his own deck, a demon one of the event deck; hands are not touched.
 #[test]
 fn each_side_defends_with_its_own_deck() {
-    let mut scene = range(&["uac-marine-1", "plasma-rifle-3"], &["backflow", "overload", "maul"]);
-    scene.deck(0, &["uac-marine-3", "uac-marine-4"]).events(&["tithe"]);
+    let mut scene =
+        range(&["uac-marine-1", "plasma-rifle-3"], &["soul-harvest", "hellish-power", "ferocity"]);
+    scene.deck(0, &["uac-marine-3", "uac-marine-4"]).events(&["execution"]);
     let caco = scene.put(Cacodemon, (2, 2));
-    scene.marine_turn(0).script(&["Rx2", "Rx2", "overload"]);
+    scene.marine_turn(0).script(&["Rx2", "Rx2", "hellish-power"]);
     scene.does_all(&["play uac-marine-1", "fire"]);
     assert_eq!((scene.demon(caco).unwrap().damage, scene.state.invader.deck.len()), (3, 2));
     scene.demon_turn(caco).script(&["Rx2", "Bx3", "uac-marine-4"]).does("strike 1");
     assert_eq!((scene.marine(0).damage, scene.marine(0).deck.len()), (4, 1));
     assert_eq!(names(scene.marine(0).hand.iter()), ["plasma-rifle-3"]);
-    assert_eq!(names(scene.state.invader.hand.iter()), ["tithe"]);
+    assert_eq!(names(scene.state.invader.hand.iter()), ["execution"]);
 }
 
 /// A marine shoots past a comrade at a demon, which has cover.
@@ -268,15 +269,15 @@ fn past_a_comrade(hand: &[&str], events: &[&str]) -> (Scene, FigureId) {
 /// T21: D16-ATK-6, the second card for cover counts, even if it is worse; both are discarded.
 #[test]
 fn t21_the_second_card_counts_alone() {
-    let (mut scene, caco) = past_a_comrade(&["uac-marine-1"], &["thick-hide", "dread"]);
-    scene.script(&["Rx2", "Rx1", "thick-hide"]).does_all(&["play uac-marine-1", "fire"]);
+    let (mut scene, caco) = past_a_comrade(&["uac-marine-1"], &["demonic-resilience", "dread"]);
+    scene.script(&["Rx2", "Rx1", "demonic-resilience"]).does_all(&["play uac-marine-1", "fire"]);
     assert_eq!((scene.asked(), scene.legal()), (Seat(2), names(["pass", "second"])));
     scene.script(&["dread"]).does("second");
     assert_eq!(scene.demon(caco).unwrap().damage, 3);
-    assert_eq!(names(scene.state.invader.discard.iter()), ["thick-hide", "dread"]);
+    assert_eq!(names(scene.state.invader.discard.iter()), ["demonic-resilience", "dread"]);
     // He need not: then the first card counts.
-    let (mut scene, caco) = past_a_comrade(&["uac-marine-1"], &["thick-hide", "dread"]);
-    scene.script(&["Rx2", "Rx1", "thick-hide"]).does_all(&["play uac-marine-1", "fire", "pass"]);
+    let (mut scene, caco) = past_a_comrade(&["uac-marine-1"], &["demonic-resilience", "dread"]);
+    scene.script(&["Rx2", "Rx1", "demonic-resilience"]).does_all(&["play uac-marine-1", "fire", "pass"]);
     assert_eq!(scene.demon(caco).unwrap().damage, 1);
     assert_eq!(names(scene.state.invader.deck.iter()), ["dread"]);
 }
@@ -284,8 +285,10 @@ fn t21_the_second_card_counts_alone() {
 /// T22: D16-ATK-11, an attack that ignores cover lets nobody reveal a second card.
 #[test]
 fn t22_an_attack_that_ignores_cover_leaves_one_card() {
-    let (mut scene, caco) = past_a_comrade(&["heavy-assault-rifle-1"], &["thick-hide", "dread"]);
-    scene.script(&["Rx2", "Rx1", "Rx1", "thick-hide"]).does_all(&["play heavy-assault-rifle-1", "fire"]);
+    let (mut scene, caco) = past_a_comrade(&["heavy-assault-rifle-1"], &["demonic-resilience", "dread"]);
+    scene
+        .script(&["Rx2", "Rx1", "Rx1", "demonic-resilience"])
+        .does_all(&["play heavy-assault-rifle-1", "fire"]);
     assert!(!scene.can("second") && scene.asked() == Seat(0));
     scene.passes();
     assert_eq!(scene.demon(caco).unwrap().damage, 2);
@@ -303,9 +306,9 @@ fn t22_an_attack_that_ignores_cover_leaves_one_card() {
 /// D16-ATK-9: shields beyond the damage rolled are lost, nothing is healed.
 #[test]
 fn damage_is_never_below_zero() {
-    let mut scene = range(&["uac-marine-1"], &["thick-hide"]);
+    let mut scene = range(&["uac-marine-1"], &["demonic-resilience"]);
     let caco = scene.put(Cacodemon, (2, 2));
-    scene.damage(caco, 3).marine_turn(0).script(&["Rx0", "Rx1", "thick-hide"]);
+    scene.damage(caco, 3).marine_turn(0).script(&["Rx0", "Rx1", "demonic-resilience"]);
     scene.does_all(&["play uac-marine-1", "fire"]);
     assert_eq!(scene.demon(caco).unwrap().damage, 3);
 }

@@ -20,9 +20,9 @@ fn armed(class: ClassKind, range: i16) -> (Scene, skirmish::FigureId) {
 #[test]
 fn commando_makes_the_defender_reveal_again() {
     let (mut scene, caco) = armed(ClassKind::Commando, 3);
-    scene.event_deck(&["thick-hide", "surge"]).events(&["thick-hide-b"]);
+    scene.event_deck(&["demonic-resilience", "surge"]).events(&["demonic-resilience-b"]);
     let mut stunned = scene.clone();
-    scene.script(&["Rx2", "Rx2", "thick-hide"]).does_all(&SHOT).does("pass");
+    scene.script(&["Rx2", "Rx2", "demonic-resilience"]).does_all(&SHOT).does("pass");
     assert_eq!(scene.legal(), ["pass", "power 1"]);
     scene.script(&["surge"]).does("power 1");
     assert_eq!(damage(&scene, caco), Some(2), "4 less 2: the special icon of a cacodemon");
@@ -31,14 +31,16 @@ fn commando_makes_the_defender_reveal_again() {
     assert_eq!(damage(&stunned, caco), Some(4), "no card was revealed: nobody asked");
 }
 
-/// 2 Close Quarters: one die to any face, at range 2 or less; a turned die is not rolled again (D16-INT-5).
+/// 2 Close Quarters: one die to any face, at range 2 or less, once in every attack and without exhausting; a turned die
+/// is not rolled again (D16-INT-5).
 #[test]
 fn close_quarters_turns_a_die() {
     let (mut scene, caco) = armed(ClassKind::CloseQuarters, 2);
     scene.script(&["Rx0", "Rx1"]).does_all(&SHOT).does("power 1");
     assert_eq!(scene.options("turn"), ["1 1", "1 2", "2 0", "2 2"]);
+    assert!(scene.refuses("power 1").cites("D16-INT-2"), "once");
     scene.does("turn 1 2");
-    assert_eq!((damage(&scene, caco), scene.marine(0).exhausted), (Some(3), true));
+    assert_eq!((damage(&scene, caco), scene.marine(0).exhausted), (Some(3), false));
     let (mut far, caco) = armed(ClassKind::CloseQuarters, 3);
     far.script(&["Rx0", "Rx1"]).does_all(&SHOT);
     assert_eq!(damage(&far, caco), Some(1));
@@ -66,7 +68,7 @@ fn slayer_begins_with_a_glory_card() {
     assert_eq!(scene.marine(0).glory.len(), 1, "he holds one");
 }
 
-/// 5 Sergeant: a hand of 4, and a card for 2 movement points of another marine who starts (D16-INT-34).
+/// 5 Sergeant: a hand of 4, and a card for 1 movement point of another marine who starts (D16-INT-34).
 #[test]
 fn sergeant_helps_others_along() {
     let mut scene = hall(2);
@@ -76,7 +78,7 @@ fn sergeant_helps_others_along() {
         (Seat(0), vec!["fetch uac-marine-1".into(), "fetch uac-marine-4".into(), "pass".into()])
     );
     scene.does("fetch uac-marine-4");
-    assert_eq!((scene.asked(), scene.mp()), (Seat(1), 2), "one card, then he acts");
+    assert_eq!((scene.asked(), scene.mp()), (Seat(1), 1), "one card, then he acts");
     assert_eq!(names(scene.marine(0).discard.iter()), ["uac-marine-4"]);
     scene.does("step S");
     assert_eq!(scene.state.rating(0).hand, 4);
@@ -164,12 +166,12 @@ fn gunner_adds_a_die() {
 fn sniper_shoots_far() {
     let (mut scene, _) = armed(ClassKind::Sniper, 6);
     scene.put(DemonKind::Imp, (4, 3));
-    scene.event_deck(&["dread", "hamstring"]).script(&["Rx1", "Rx1", "dread"]);
+    scene.event_deck(&["dread", "crippling-strike"]).script(&["Rx1", "Rx1", "dread"]);
     scene.does_all(&["play uac-marine-1", "fire", "at f1"]);
     assert_eq!(scene.asked(), Seat(0), "6 spaces away: no second card");
     let (mut near, _) = armed(ClassKind::Sniper, 4);
     near.put(DemonKind::Imp, (3, 3));
-    near.event_deck(&["dread", "hamstring"]).script(&["Rx1", "Rx1", "dread"]);
+    near.event_deck(&["dread", "crippling-strike"]).script(&["Rx1", "Rx1", "dread"]);
     near.does_all(&["play uac-marine-1", "fire", "at f1"]);
     assert_eq!(near.legal(), ["pass", "second"]);
     let (mut saw, _) = armed(ClassKind::Sniper, 2);

@@ -45,7 +45,7 @@ fn c03_a_closed_door_gives_cover() {
 #[test]
 fn c04_four_steps_of_the_status_phase() {
     let burns = |scene: &mut Scene| {
-        scene.event_deck(&["surge", "mark", "maul"]).status_phase();
+        scene.event_deck(&["surge", "dark-pact", "ferocity"]).status_phase();
         (scene.options("burn").len(), scene.state.invader.hand.len())
     };
     let mut scene = Scene::drawn("room[0-6,0-4]", 1);
@@ -58,10 +58,10 @@ fn c04_four_steps_of_the_status_phase() {
 #[test]
 fn c05_argent_on_either_card() {
     let mut scene = Scene::drawn("room[0-6,0-4]", 1);
-    scene.stand(0, (0, 0)).event_deck(&["surge", "mark"]).put(Imp, (6, 4));
+    scene.stand(0, (0, 0)).event_deck(&["surge", "dark-pact"]).put(Imp, (6, 4));
     scene.status_phase().does("burn surge");
     assert!(scene.can("charge imp") && scene.can("charge invasion-card"));
-    scene.does_all(&["charge imp", "burn mark", "charge invasion-card"]);
+    scene.does_all(&["charge imp", "burn dark-pact", "charge invasion-card"]);
     assert_eq!((scene.argent_on(Imp), scene.state.invader.argent), (1, 1));
 }
 
@@ -177,7 +177,10 @@ fn c12_drawing_up_to_the_hand_size() {
 #[test]
 fn c13_the_names_behind_the_noise() {
     let scene = tutorial();
-    assert_eq!(names(scene.state.invader.sets.iter()), ["overflow", "hunt", "red-haste"]);
+    assert_eq!(
+        names(scene.state.invader.sets.iter()),
+        ["power-overwhelming", "seek-and-destroy", "red-haste"]
+    );
     assert_eq!(scene.state.invader.invasion.unwrap().to_string(), "first-strike");
 }
 

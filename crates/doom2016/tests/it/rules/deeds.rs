@@ -58,7 +58,7 @@ fn t25_the_last_imp_takes_its_initiative_card_along() {
     scene.does_all(&["play uac-marine-1", "fire"]);
     assert!(!scene.state.demon_card(Imp).up);
     assert_eq!(scene.argent_on(Imp), 2, "argent stays");
-    scene.event_deck(&["thick-hide", "dread"]).status_phase();
+    scene.event_deck(&["demonic-resilience", "dread"]).status_phase();
     assert_eq!(scene.state.round.initiative.rest, [1, 0, 0, 0, 1]);
 }
 

@@ -1,4 +1,4 @@
-//! What event cards do, one by one: Bone Plate, Night, Harvest.
+//! What event cards do, one by one: Armored Offensive, Night, Harvest.
 
 use doom2016::{ClassKind, DemonKind, Doom2016, Event, InitiativeCard, Side};
 use engine::{Game, Seat, Viewer, Words};
@@ -11,15 +11,21 @@ fn shoot(scene: &mut Scene, script: &[&str]) {
     scene.hand(0, &["uac-marine-1"]).marine_turn(0).script(script).does_all(&["play uac-marine-1", "fire"]);
 }
 
-/// Thick Hide: two shields more, before the attacker's effects (D16-INT-1); one of the name at a time (D16-ATK-12).
+/// Demonic Resilience: two shields more, before the attacker's effects (D16-INT-1); one of the name at a time (D16-ATK-12).
 #[test]
-fn thick_hide_adds_two_shields() {
+fn demonic_resilience_adds_two_shields() {
     let mut scene = hall(1);
-    scene.events(&["thick-hide", "thick-hide-b"]).event_deck(&["overload"]).class(0, ClassKind::Gunner);
+    scene
+        .events(&["demonic-resilience", "demonic-resilience-b"])
+        .event_deck(&["hellish-power"])
+        .class(0, ClassKind::Gunner);
     let caco = scene.put(DemonKind::Cacodemon, (4, 3));
-    shoot(&mut scene, &["Rx2", "Rx2", "overload"]);
-    assert_eq!((scene.asked(), scene.legal()), (Seat(1), vec!["event thick-hide 1".into(), "pass".into()]));
-    scene.does("event thick-hide 1");
+    shoot(&mut scene, &["Rx2", "Rx2", "hellish-power"]);
+    assert_eq!(
+        (scene.asked(), scene.legal()),
+        (Seat(1), vec!["event demonic-resilience 1".into(), "pass".into()])
+    );
+    scene.does("event demonic-resilience 1");
     assert_eq!(
         (scene.asked(), scene.legal()),
         (Seat(0), vec!["pass".into(), "power 1".into()]),
@@ -29,46 +35,46 @@ fn thick_hide_adds_two_shields() {
     assert_eq!(damage(&scene, caco), Some(3), "6 less 1 and 2 shields");
 }
 
-/// Hold Fast: at most 2 damage for a large or tough demon, after all else (D16-INT-5).
+/// Iron Skin: at most 2 damage for a large or tough demon, after all else (D16-INT-5).
 #[test]
-fn hold_fast_caps_the_damage() {
+fn iron_skin_caps_the_damage() {
     let mut scene = hall(1);
-    scene.events(&["hold-fast"]);
+    scene.events(&["iron-skin"]);
     let pinky = scene.put(DemonKind::Pinky, (3, 3));
     shoot(&mut scene, &["Rx2", "Rx2"]);
-    scene.does("event hold-fast 1");
+    scene.does("event iron-skin 1");
     assert_eq!(damage(&scene, pinky), Some(2));
 
     let mut small = hall(1);
-    small.events(&["hold-fast"]);
+    small.events(&["iron-skin"]);
     let caco = small.put(DemonKind::Cacodemon, (3, 3));
     shoot(&mut small, &["Rx2", "Rx2"]);
     assert_eq!(damage(&small, caco), Some(4), "neither large nor tough: nobody is asked");
 }
 
-/// Push On: whoever was attacked and lives moves up to 2 spaces, whatever is in the way (D16-MOV-6).
+/// Unstoppable: whoever was attacked and lives moves up to 2 spaces, whatever is in the way (D16-MOV-6).
 #[test]
-fn push_on_moves_a_survivor() {
+fn unstoppable_moves_a_survivor() {
     let mut scene = Scene::drawn("hall[0-13,0-6] difficult 4,4", 1);
-    scene.stand(0, (1, 3)).events(&["push-on", "push-on-b"]);
+    scene.stand(0, (1, 3)).events(&["unstoppable", "unstoppable-b"]);
     let imp = scene.put(DemonKind::Imp, (4, 3));
     let mut dead = scene.clone();
     shoot(&mut scene, &["Rx1", "Rx1"]);
-    assert_eq!((scene.asked(), scene.legal()), (Seat(1), vec!["event push-on 1".into(), "pass".into()]));
-    scene.does_all(&["event push-on 1", "step S", "step S"]);
+    assert_eq!((scene.asked(), scene.legal()), (Seat(1), vec!["event unstoppable 1".into(), "pass".into()]));
+    scene.does_all(&["event unstoppable 1", "step S", "step S"]);
     assert_eq!((scene.demon_at(imp), scene.asked()), (Some((4, 5)), Seat(0)), "no surcharge, two steps");
     shoot(&mut dead, &["Rx2", "Rx2"]);
     assert_eq!((damage(&dead, imp), dead.asked()), (None, Seat(0)));
 }
 
-/// Push On ended without a step is no stop (D16-INT-12): nobody gets a shot for it.
+/// Unstoppable ended without a step is no stop (D16-INT-12): nobody gets a shot for it.
 #[test]
-fn push_on_without_a_step_is_no_stop() {
+fn unstoppable_without_a_step_is_no_stop() {
     let mut scene = hall(1);
-    scene.events(&["push-on"]).class(0, ClassKind::Overwatch);
+    scene.events(&["unstoppable"]).class(0, ClassKind::Overwatch);
     scene.put(DemonKind::Imp, (3, 3));
     shoot(&mut scene, &["Rx1", "Rx1"]);
-    scene.does("event push-on 1");
+    scene.does("event unstoppable 1");
     let mut stays = scene.clone();
     stays.does("done");
     assert!(stays.can("end") && !stays.can("power 1"));
@@ -76,16 +82,16 @@ fn push_on_without_a_step_is_no_stop() {
     assert_eq!((scene.asked(), scene.can("power 1")), (Seat(0), true));
 }
 
-/// Lights Out: marine attacks reach 4 spaces this round, whatever they gain (D16-INT-8); demons see as before.
+/// Darkness: marine attacks reach 4 spaces this round, whatever they gain (D16-INT-8); demons see as before.
 #[test]
-fn lights_out_shortens_range() {
+fn darkness_shortens_range() {
     let mut scene = hall(1);
-    scene.events(&["lights-out"]).initiative(&["p1"]).hand(0, &["heavy-assault-rifle-2", "plasma-rifle-1"]);
+    scene.events(&["darkness"]).initiative(&["p1"]).hand(0, &["heavy-assault-rifle-2", "plasma-rifle-1"]);
     let caco = scene.put(DemonKind::Cacodemon, (6, 3));
     scene.activation_phase();
-    assert_eq!(scene.legal(), ["event lights-out 1", "pass"]);
+    assert_eq!(scene.legal(), ["event darkness 1", "pass"]);
     scene
-        .does_all(&["event lights-out 1", "play heavy-assault-rifle-2", "play plasma-rifle-1"])
+        .does_all(&["event darkness 1", "play heavy-assault-rifle-2", "play plasma-rifle-1"])
         .refuses("fire");
     let mut demon = scene.clone();
     scene.does_all(&["step E", "fire"]);
@@ -97,15 +103,15 @@ fn lights_out_shortens_range() {
     assert_eq!((demon.state.round.number, demon.state.round.dark), (2, 0));
 }
 
-/// Scramble: the invader sees the top three initiative cards and puts them back as he likes (D16-INT-29).
+/// Ambush: the invader sees the top three initiative cards and puts them back as he likes (D16-INT-29).
 #[test]
-fn scramble_orders_the_initiative() {
+fn ambush_orders_the_initiative() {
     let mut scene = hall(3);
-    scene.events(&["scramble"]).initiative(&["p1", "p2", "invader", "p3"]);
+    scene.events(&["ambush"]).initiative(&["p1", "p2", "invader", "p3"]);
     scene.put(DemonKind::Imp, (4, 3));
     scene.activation_phase();
-    assert_eq!(scene.legal(), ["event scramble 1", "pass"]);
-    scene.does("event scramble 1");
+    assert_eq!(scene.legal(), ["event ambush 1", "pass"]);
+    scene.does("event ambush 1");
     assert_eq!((scene.asked(), scene.options("order").len()), (Seat(3), 6));
     let known =
         |scene: &Scene, side| scene.state.round.initiative.top.iter().take(3).all(|card| card.known_to(side));
@@ -143,52 +149,52 @@ fn dread_makes_a_marine_reveal_again() {
     assert_eq!(stunned.state.invader.hand.len(), 1);
 }
 
-/// Death Throes: a marine who kills within 2 spaces suffers 2.
+/// Death Curse: a marine who kills within 2 spaces suffers 2.
 #[test]
-fn death_throes_burn_the_killer() {
+fn death_curse_burn_the_killer() {
     for (at, hurt) in [((3, 3), 2), ((4, 3), 0)] {
         let mut scene = hall(2);
-        scene.stand(1, (2, 3)).events(&["death-throes"]);
+        scene.stand(1, (2, 3)).events(&["death-curse"]);
         let imp = scene.put(DemonKind::Imp, at);
         scene.damage(imp, 2);
         shoot(&mut scene, &["Rx2", "Rx2"]);
-        assert_eq!((damage(&scene, imp), scene.can("event death-throes 1")), (None, hurt > 0));
+        assert_eq!((damage(&scene, imp), scene.can("event death-curse 1")), (None, hurt > 0));
         if hurt > 0 {
-            scene.does("event death-throes 1");
+            scene.does("event death-curse 1");
         }
         assert_eq!((scene.marine(0).damage, scene.marine(1).damage), (hurt, 0), "{at:?}");
     }
 }
 
-/// Tithe: after a marine is killed two event cards, and one argent on any card.
+/// Execution: after a marine is killed two event cards, and one argent on any card.
 #[test]
-fn tithe_pays_for_a_marine() {
+fn execution_pays_for_a_marine() {
     let mut scene = hall(2);
-    scene.stand(1, (13, 6)).events(&["tithe"]).event_deck(&["surge", "mark", "dread"]).damage(0, 9);
+    scene.stand(1, (13, 6)).events(&["execution"]).event_deck(&["surge", "dark-pact", "dread"]).damage(0, 9);
     let imp = scene.put(DemonKind::Imp, (4, 3));
     scene.demon_turn(imp).script(&["Rx2", "Rx2"]).does("strike 1");
-    assert_eq!(scene.legal(), ["event tithe 1", "pass"]);
+    assert_eq!(scene.legal(), ["event execution 1", "pass"]);
     let said = codex::say(codex::Lang::En, &Doom2016::prompt(&scene.state));
     assert!(said.contains("Alpha"), "{said}");
-    scene.script(&["mark", "surge"]).does("event tithe 1");
-    assert_eq!(names(scene.state.invader.hand.iter()), ["surge", "mark"]);
+    scene.script(&["dark-pact", "surge"]).does("event execution 1");
+    assert_eq!(names(scene.state.invader.hand.iter()), ["surge", "dark-pact"]);
     assert!(scene.can("charge invasion-card") && scene.can("charge imp"));
     scene.does("charge invasion-card");
     assert_eq!((scene.state.invader.argent, scene.state.frags), (1, 1));
 }
 
-/// Hamstring: after an attack that did damage, stun; it stays, since the attack is over (D16-ATK-10).
+/// Crippling Strike: after an attack that did damage, stun; it stays, since the attack is over (D16-ATK-10).
 #[test]
-fn hamstring_stuns_after_the_attack() {
+fn crippling_strike_stuns_after_the_attack() {
     let mut scene = hall(1);
-    scene.events(&["hamstring"]).deck(0, &["uac-marine-3"]);
+    scene.events(&["crippling-strike"]).deck(0, &["uac-marine-3"]);
     let imp = scene.put(DemonKind::Imp, (4, 3));
     let mut dodged = scene.clone();
     scene.stun(0).demon_turn(imp).script(&["Rx1", "Rx0"]).does("strike 1");
     assert!(!scene.marine(0).stunned, "the old stun is gone");
-    assert_eq!(scene.legal(), ["event hamstring 1", "pass"]);
-    scene.does("event hamstring 1");
+    assert_eq!(scene.legal(), ["event crippling-strike 1", "pass"]);
+    scene.does("event crippling-strike 1");
     assert!(scene.marine(0).stunned);
     dodged.demon_turn(imp).script(&["Rx2", "Rx2", "uac-marine-3"]).does("strike 1");
-    assert!(dodged.can("done") && !dodged.can("event hamstring 1"), "no damage");
+    assert!(dodged.can("done") && !dodged.can("event crippling-strike 1"), "no damage");
 }

@@ -10,9 +10,9 @@ use crate::support::{Scene, names};
 #[test]
 fn cannot_is_absolute() {
     let mut scene = Scene::drawn("hall[0-9,0-2]", 1);
-    scene.stand(0, (0, 1)).class(0, ClassKind::VeteranNerves).events(&["hamstring"]);
+    scene.stand(0, (0, 1)).class(0, ClassKind::VeteranNerves).events(&["crippling-strike"]);
     let imp = scene.put(Imp, (2, 1));
-    scene.demon_turn(imp).script(&["Rx1", "Rx0"]).does_all(&["strike 1", "event hamstring 1"]);
+    scene.demon_turn(imp).script(&["Rx1", "Rx0"]).does_all(&["strike 1", "event crippling-strike 1"]);
     assert!(!scene.marine(0).stunned, "he cannot be stunned");
     // Once braced he spends no points, however many he gains.
     scene.hand(0, &["chaingun-2", "static-rifle-2"]).marine_mp(0, 2);
@@ -123,18 +123,18 @@ fn the_active_side_decides_first() {
     scene
         .stand(0, (0, 1))
         .glory(0, &["momentum"])
-        .events(&["death-throes", "thick-hide"])
+        .events(&["death-curse", "demonic-resilience"])
         .class(0, ClassKind::Gunner);
     let imp = scene.put(Imp, (1, 1));
     scene.put(Cacodemon, (2, 1));
     scene.damage(imp, 2).marine_mp(0, 2).script(&["fury"]).does("step E");
     assert_eq!((scene.asked(), scene.legal()), (Seat(0), names(["glory momentum", "pass"])));
     scene.script(&["Bx1"]).does("glory momentum");
-    assert_eq!(scene.options("event"), ["thick-hide 1"], "the defender");
+    assert_eq!(scene.options("event"), ["demonic-resilience 1"], "the defender");
     scene.does("pass");
     assert_eq!(scene.asked(), Seat(0), "then the attacker");
     scene.does("pass");
-    assert_eq!((scene.asked(), scene.options("event")), (Seat(1), names(["death-throes 1"])));
-    scene.does("event death-throes 1");
+    assert_eq!((scene.asked(), scene.options("event")), (Seat(1), names(["death-curse 1"])));
+    scene.does("event death-curse 1");
     assert_eq!(scene.marine(0).damage, 2);
 }

@@ -103,6 +103,17 @@ fn glo_4_used_cards_come_back() {
     assert!(scene.state.glory_discard.is_empty());
 }
 
+/// D16-GLO-2: who draws no card, because all are held, recovers nothing.
+#[test]
+fn glo_2_no_card_no_recovery() {
+    let (mut scene, imp) = lane(2);
+    let twelve = names(doom2016::GloryCards::ALL.iter());
+    scene.glory(0, &twelve.iter().map(String::as_str).collect::<Vec<_>>());
+    scene.damage(0, 5).marine_mp(0, 2).does("step E");
+    assert_eq!((scene.demon(imp), scene.marine(0).damage), (None, 5));
+    assert!(!scene.can("recover"), "{:?}", scene.legal());
+}
+
 /// D16-GLO-4: a used card goes to the discards of glory kill cards.
 #[test]
 fn glo_4_a_used_card_is_discarded() {
@@ -112,13 +123,13 @@ fn glo_4_a_used_card_is_discarded() {
     assert_eq!(names(scene.state.glory_discard.iter()), ["adrenaline-rush"]);
 }
 
-/// T75: D16-INT-18, the recovery comes before Death Throes.
+/// T75: D16-INT-18, the recovery comes before Death Curse.
 #[test]
-fn t75_recovery_before_death_throes() {
+fn t75_recovery_before_death_curse() {
     let (mut scene, _) = lane(2);
-    scene.damage(0, 9).events(&["death-throes"]).marine_mp(0, 2).does_all(&["step E", "recover"]);
+    scene.damage(0, 9).events(&["death-curse"]).marine_mp(0, 2).does_all(&["step E", "recover"]);
     assert_eq!((scene.marine(0).damage, scene.asked().0), (7, 1));
-    scene.does("event death-throes 1");
+    scene.does("event death-curse 1");
     assert_eq!((scene.marine(0).damage, scene.at(0), scene.state.frags), (9, Some((1, 0)), 0));
 }
 
@@ -153,10 +164,10 @@ fn int_18_two_cards_recover_twice() {
 #[test]
 fn int_18_portals_come_after_the_glory_kill() {
     let mut scene = Scene::drawn("west[0-2,0-0] shaft[2-2,1-4] open 2,0|1 blue 2,4 threat infestation", 1);
-    scene.stand(0, (0, 0)).events(&["death-throes"]).damage(0, 9);
+    scene.stand(0, (0, 0)).events(&["death-curse"]).damage(0, 9);
     let pinky = scene.put_shape(Pinky, (1, 0), Shape::Across);
     scene.damage(pinky, 4).marine_mp(0, 3).does("step E");
     assert_eq!(scene.legal(), ["pass", "recover"]);
-    scene.does_all(&["recover", "event death-throes 1"]);
+    scene.does_all(&["recover", "event death-curse 1"]);
     assert_eq!((scene.marine(0).damage, scene.options("group")), (9, vec!["1".to_owned(), "2".to_owned()]));
 }

@@ -111,12 +111,12 @@ fn drone_at(scene: &Scene) -> Option<(i16, i16)> {
 #[test]
 fn t81_the_drone_is_attacked() {
     let mut scene = escort(1);
-    scene.events(&["hamstring"]).deck(0, &["uac-marine-1"]);
+    scene.events(&["crippling-strike"]).deck(0, &["uac-marine-1"]);
     let imp = scene.put(Imp, (6, 0));
     scene.demon_turn(imp).script(&["Rx2", "Rx1"]).does("strike 1");
     assert_eq!(scene.state.drone.unwrap().damage, 2);
     assert!(!scene.saw(|event| matches!(event, Event::Defence { .. })));
-    scene.refuses("event hamstring 1");
+    scene.refuses("event crippling-strike 1");
     assert!(scene.can("done"), "the attack is over");
 }
 
@@ -124,7 +124,7 @@ fn t81_the_drone_is_attacked() {
 #[test]
 fn int_37_the_drone_is_destroyed_and_comes_back() {
     let mut scene = escort(1);
-    scene.events(&["tithe"]).damage(Who::Drone, 11);
+    scene.events(&["execution"]).damage(Who::Drone, 11);
     let imp = scene.put(Imp, (6, 0));
     scene.demon_turn(imp).script(&["Rx2", "Rx0"]).does("strike 1");
     assert_eq!((drone_at(&scene), scene.state.frags, scene.options("event").len()), (None, 2, 0));
@@ -202,7 +202,7 @@ fn int_38_relays_have_progress_of_their_own() {
     scene
         .stand(0, (2, 0))
         .hand(0, &["uac-marine-1", "uac-marine-2", "uac-marine-3"])
-        .event_deck(&["maul", "dread"]);
+        .event_deck(&["ferocity", "dread"]);
     scene.put(Imp, (1, 0));
     scene.marine_mp(0, 2).does("link 1 uac-marine-2");
     assert_eq!((scene.state.progress, scene.state.invader.hand.len()), ([1, 0, 0, 0, 0, 0], 1));

@@ -10,7 +10,7 @@ use crate::support::Scene;
 #[test]
 fn a_frag_grenade_hurts_everybody_near() {
     let mut scene = hall(2);
-    scene.stand(1, (5, 4)).event_deck(&["thick-hide"]).hand(0, &["frag-grenade"]);
+    scene.stand(1, (5, 4)).event_deck(&["demonic-resilience"]).hand(0, &["frag-grenade"]);
     let near = [(5, 3), (6, 2)].map(|at| scene.put(DemonKind::Imp, at));
     let far = scene.put(DemonKind::Imp, (7, 3));
     scene.damage(near[1], 1).marine_turn(0).does("play frag-grenade");
@@ -57,7 +57,7 @@ fn a_decoy_takes_a_die() {
 
     // It is no figure: it covers nobody and stands in nobody's way.
     let mut scene = hall(1);
-    scene.hand(0, &["decoy-grenade", "uac-marine-1"]).event_deck(&["dread", "hamstring"]);
+    scene.hand(0, &["decoy-grenade", "uac-marine-1"]).event_deck(&["dread", "crippling-strike"]);
     scene.put(DemonKind::Cacodemon, (4, 3));
     scene.marine_turn(0).does_all(&["play decoy-grenade", "to 3,3"]);
     scene.script(&["Rx1", "Rx1", "dread"]).does_all(&["play uac-marine-1", "fire"]);

@@ -14,6 +14,13 @@ pub(crate) fn hall(marines: usize) -> Scene {
     scene
 }
 
+/// The same with a portal of each colour in the east, which nobody uses by himself.
+pub(crate) fn hall_with_portals(marines: usize) -> Scene {
+    let mut scene = Scene::drawn("hall[0-13,0-6] threat infestation blue 12,1 yellow 12,3 red 12,5", marines);
+    scene.stand(0, (1, 3));
+    scene
+}
+
 /// The pool of the last roll: `2R1B`, or `-` for no dice.
 pub(crate) fn dice(scene: &Scene) -> String {
     let rolls = scene.events_seen().iter().rev();

@@ -1,7 +1,8 @@
 //! The rules of the house: options that tables may switch on.
 
 use doom2016::{
-    Callsign, ClassKind, DemonKind, Event, Ground, InvasionChoice, InvasionKind, Setup, Side, SquadKind,
+    Callsign, ClassKind, DemonKind, Event, FragChoice, Ground, InvasionChoice, InvasionKind, Setup, Side,
+    SquadKind,
 };
 use engine::Seat;
 
@@ -44,11 +45,30 @@ fn split_activations_share_the_main_actions_out() {
     assert!(third.saw(|event| matches!(event, Event::Initiative { marines: 4, .. })));
 }
 
+/// Six frags win for the invader, whatever the number of marines; our own numbers are a rule of the house. The tutorial
+/// has those of the booklet either way (D16-TUT-9).
+#[test]
+fn tuned_frags_are_an_option() {
+    for marines in 1..=4 {
+        let limit = |mission: &str, frags| {
+            Scene::setup(Setup { frags, ..setup(mission, marines) }).state.frag_limit()
+        };
+        for arena in doom2016::place::arenas().filter(|arena| !arena.mission().tutorial) {
+            assert_eq!(limit(&arena.mission().id, FragChoice::Printed), 6, "{}", arena.mission().id);
+        }
+        assert_eq!(limit("knee-deep", FragChoice::Tuned), [2, 6, 8, 9][marines - 1]);
+        for frags in FragChoice::ALL {
+            assert_eq!(limit("tutorial", frags), [4, 4, 3, 2][marines - 1]);
+        }
+    }
+    assert_eq!(Setup::default().frags, FragChoice::Printed);
+}
+
 /// Flat cover: a shield instead of a second card; what ignores cover ignores it too (D16-COV-5).
 #[test]
 fn flat_cover_is_a_shield() {
     let mut scene = hall(1);
-    scene.option(|setup| setup.flat_cover = true).event_deck(&["dread", "hamstring"]);
+    scene.option(|setup| setup.flat_cover = true).event_deck(&["dread", "crippling-strike"]);
     scene.put(DemonKind::Imp, (3, 3));
     let caco = scene.put(DemonKind::Cacodemon, (5, 3));
     scene.hand(0, &["uac-marine-1", "heavy-assault-rifle-1"]);

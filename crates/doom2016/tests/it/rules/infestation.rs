@@ -1,8 +1,8 @@
 //! What marines see comes out, and what they throw lands (D16-INT-39, D16-INT-40).
 
 use doom2016::DemonKind::{BaronOfHell, Imp, Pinky};
-use doom2016::place::Shape;
-use doom2016::{ClassKind, Event};
+use doom2016::place::{Arena, Shape};
+use doom2016::{Callsign, ClassKind, Event, Ground, Setup};
 
 use crate::support::Scene;
 
@@ -12,6 +12,45 @@ const DEN: &str = "hall[0-3,0-1] den[4-9,0-1] doors 3|4,0 blue 8,0 threat infest
 /// Is the invader asked which group comes out?
 fn comes_out(scene: &Scene) -> bool {
     scene.options("group").len() == 2
+}
+
+/// Infestation's set-up: the invader summons from each portal that lies face up, also from one in sight; the others wait.
+#[test]
+fn the_set_up_summons_from_portals_that_lie_face_up() {
+    for id in ["knee-deep", "cold-relays", "long-walk-home", "titan-on-the-move"] {
+        let scene = Scene::mission(id, 2);
+        let plans = &scene.state.arena().mission().portals;
+        assert_eq!(plans.iter().filter(|plan| plan.up).count(), 1, "{id}");
+        for (portal, plan) in scene.state.portals.iter().zip(plans) {
+            assert_eq!(
+                (portal.there, portal.up),
+                (!plan.up, plan.up),
+                "{id}: those used are gone, the others wait"
+            );
+        }
+        assert!(scene.state.demons.iter().count() > 0, "{id}: demons are on the map before round 1");
+    }
+    let arena = Arena::sketch(
+        "seen",
+        "hall[0-9,0-4] starts 0,0 0,1 0,2 0,3 up blue 8,2 9,4 red 4,4 threat infestation",
+    );
+    let mission = Ground::made(arena.unwrap());
+    let mut scene =
+        Scene::setup(Setup { mission, marines: [Callsign::Alpha].into_iter().collect(), ..Setup::default() });
+    while !scene.can("portal 1") {
+        let first = scene.legal().remove(0);
+        scene.does(&first);
+    }
+    assert_eq!((scene.state.round.number, scene.legal()), (0, vec!["portal 1".into(), "portal 2".into()]));
+    scene.does_all(&["portal 1", "group 1"]);
+    while scene.state.round.number == 0 {
+        let first = scene.legal().remove(0);
+        scene.does(&first);
+    }
+    let there: Vec<bool> = scene.state.portals.iter().map(|portal| portal.there).collect();
+    assert_eq!(there, [false, false, true], "the red one lies face down");
+    let cards = |event: &Event| matches!(event, Event::Initiative { invader: 1, .. });
+    assert!(scene.saw(cards), "imps have an initiative card in the first round");
 }
 
 /// D16-INT-39: an opened door shows a portal to all marines, whoever opened it and however far they are.

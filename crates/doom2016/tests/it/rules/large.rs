@@ -170,11 +170,11 @@ fn lrg_5_a_large_figure_with_too_few_points_stays_where_it_is() {
 #[test]
 fn lrg_5_a_move_by_an_event_does_not_stop_on_a_large_figure_either() {
     let mut scene = Scene::drawn("room[0-7,0-1]", 1);
-    scene.stand(0, (7, 0)).hand(0, &["plasma-rifle-1"]).events(&["push-on"]);
+    scene.stand(0, (7, 0)).hand(0, &["plasma-rifle-1"]).events(&["unstoppable"]);
     let hit = scene.put_shape(Pinky, (4, 0), Shape::Down);
     scene.put_shape(Pinky, (3, 0), Shape::Down);
     scene.marine_turn(0).script(&["Rx0", "Rx1", "Bx1"]);
-    scene.does_all(&["play plasma-rifle-1", "fire", &format!("at {hit}"), "event push-on 1", "step W"]);
+    scene.does_all(&["play plasma-rifle-1", "fire", &format!("at {hit}"), "event unstoppable 1", "step W"]);
     scene.refuses("done");
     scene.does("step W");
     assert_eq!(lies(&scene, hit), ((2, 0), Shape::Down));

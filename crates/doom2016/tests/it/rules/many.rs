@@ -16,42 +16,42 @@ fn int_9_stun_on_a_hit_is_for_each_defender() {
     let near = scene.put(DemonKind::Pinky, (3, 3));
     let dodges = scene.put(DemonKind::Pinky, (3, 5));
     let far = scene.put(DemonKind::Cacodemon, (6, 0));
-    scene.hand(0, &["bfg-9000-1", "combat-shotgun-3"]).event_deck(&["dread", "second-lunge", "maul"]);
+    scene.hand(0, &["bfg-9000-1", "combat-shotgun-3"]).event_deck(&["dread", "onslaught", "ferocity"]);
     scene.marine_turn(0).script(&["Rx1", "Rx0", "Bx1", "Bx1"]);
     scene.does_all(&["play combat-shotgun-3", "play bfg-9000-1", "fire"]);
-    scene.script(&["dread", "second-lunge", "maul"]);
+    scene.script(&["dread", "onslaught", "ferocity"]);
     scene.does_all(&[&format!("at {near}"), &format!("at {dodges}")]);
     let felt = [near, dodges, far].map(|id| scene.demon(id).map(|demon| (demon.damage, demon.stunned)));
     assert_eq!(felt, [Some((3, true)), Some((0, false)), Some((2, false))], "the last is 5 spaces away");
 }
 
-/// Hamstring after Fire Wash: everybody whom it hurt is stunned, though the last one dodged.
+/// Crippling Strike after Fire Wash: everybody whom it hurt is stunned, though the last one dodged.
 #[test]
 fn int_9_hamstring_is_for_all_that_were_hurt() {
     let mut scene = hall(3);
     for (marine, at) in [(3, 3), (3, 5), (2, 4)].into_iter().enumerate() {
         scene.stand(marine, at);
     }
-    scene.argent(DemonKind::Mancubus, 1).deck(1, &["uac-marine-3-b"]).events(&["hamstring"]);
+    scene.argent(DemonKind::Mancubus, 1).deck(1, &["uac-marine-3-b"]).events(&["crippling-strike"]);
     let mancubus = scene.put(DemonKind::Mancubus, (4, 3));
     scene.demon_turn(mancubus).does("strike 1");
     scene.script(&["Rx0", "Rx1", "Bx2", "uac-marine-3-b"]).does("argent");
     scene.does_all(&["at p3", "at p1"]);
     assert_eq!([0, 1, 2].map(|n| scene.marine(n).damage), [3, 0, 3]);
-    scene.does("event hamstring 1");
+    scene.does("event crippling-strike 1");
     assert_eq!(stunned(&scene, 3), [true, false, true]);
 }
 
-/// Second Lunge looks at the defender that was hurt most, not at the last.
+/// Onslaught looks at the defender that was hurt most, not at the last.
 #[test]
 fn int_9_the_most_damage_counts() {
     let mut scene = hall(2);
-    scene.stand(0, (3, 3)).stand(1, (3, 5)).deck(1, &["uac-marine-3-b"]).events(&["second-lunge"]);
+    scene.stand(0, (3, 3)).stand(1, (3, 5)).deck(1, &["uac-marine-3-b"]).events(&["onslaught"]);
     scene.argent(DemonKind::Mancubus, 1);
     let mancubus = scene.put(DemonKind::Mancubus, (4, 3));
     scene.demon_turn(mancubus).does("strike 1");
     scene.script(&["Rx0", "Rx1", "Bx2", "uac-marine-3-b"]).does_all(&["argent", "at p1"]);
-    assert!(scene.can("event second-lunge 1"));
+    assert!(scene.can("event onslaught 1"));
 }
 
 /// Sniper: those 5 or more spaces away have no cover, nearer ones have; one common roll is no reason to mix them up.
@@ -62,13 +62,16 @@ fn int_9_cover_is_every_defenders_own() {
     let shield = scene.put(DemonKind::Imp, (1, 3));
     let near = scene.put(DemonKind::Imp, (2, 3));
     let far = scene.put(DemonKind::Imp, (5, 3));
-    scene.event_deck(&["dread", "dread-b", "hamstring"]).marine_turn(0).script(&["Rx0", "Rx0", "Bx1", "Bx1"]);
+    scene
+        .event_deck(&["dread", "dread-b", "crippling-strike"])
+        .marine_turn(0)
+        .script(&["Rx0", "Rx0", "Bx1", "Bx1"]);
     scene.does_all(&["play bfg-9000-1", "fire"]);
     scene.script(&["dread"]).does(&format!("at {far}"));
     assert_eq!(scene.options("at").len(), 2, "the one far away was not asked for a second card");
     scene.script(&["dread-b"]).does(&format!("at {near}"));
     assert_eq!(scene.legal(), ["pass", "second"]);
-    scene.script(&["hamstring"]).does("pass");
+    scene.script(&["crippling-strike"]).does("pass");
     assert_eq!([shield, near, far].map(|id| damage(&scene, id)), [Some(2); 3]);
 }
 
@@ -98,15 +101,15 @@ fn int_9_abilities_after_the_roll_ask_any_defender() {
     }
 }
 
-/// Maul asks for range 1: any of those whom Fire Wash reaches.
+/// Ferocity asks for range 1: any of those whom Fire Wash reaches.
 #[test]
 fn int_9_events_after_the_roll_ask_any_defender() {
     for (at, offered) in [((3, 5), true), ((2, 5), false)] {
         let mut scene = hall(2);
-        scene.stand(0, (2, 3)).stand(1, at).argent(DemonKind::Mancubus, 1).events(&["maul"]);
+        scene.stand(0, (2, 3)).stand(1, at).argent(DemonKind::Mancubus, 1).events(&["ferocity"]);
         let mancubus = scene.put(DemonKind::Mancubus, (4, 3));
         scene.demon_turn(mancubus).does_all(&["strike 1", "argent"]);
-        assert_eq!(scene.can("event maul 1"), offered, "{at:?}");
+        assert_eq!(scene.can("event ferocity 1"), offered, "{at:?}");
     }
 }
 

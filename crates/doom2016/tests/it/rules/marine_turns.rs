@@ -208,13 +208,13 @@ fn the_card_of_a_sprint_does_nothing_else() {
 #[test]
 fn a_reaction_in_his_own_activation() {
     let mut scene = hall(&["uac-marine-1", "super-shotgun-3"]);
-    scene.event_deck(&["dread", "maul"]).events(&["push-on"]);
+    scene.event_deck(&["dread", "ferocity"]).events(&["unstoppable"]);
     let caco = scene.put(Cacodemon, (3, 2));
     scene.marine_turn(0).script(&["Rx1", "Rx0", "dread"]).does_all(&["play uac-marine-1", "fire"]);
     // The demon lives and is moved next to him.
-    scene.does_all(&["event push-on 1", "step W", "step W"]);
+    scene.does_all(&["event unstoppable 1", "step W", "step W"]);
     assert_eq!((scene.asked(), scene.legal()), (Seat(0), names(["pass", "play super-shotgun-3"])));
-    scene.script(&["Bx2", "maul"]).does("play super-shotgun-3");
+    scene.script(&["Bx2", "ferocity"]).does("play super-shotgun-3");
     assert_eq!(scene.demon(caco).unwrap().damage, 1 + 1);
     assert_eq!(names(scene.marine(0).discard.iter()), ["super-shotgun-3"]);
     assert_eq!((scene.mp(), scene.asked()), (3, Seat(0)));

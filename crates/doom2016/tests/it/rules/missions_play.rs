@@ -26,18 +26,20 @@ fn won(scene: &Scene) -> Option<(Side, Ending)> {
 fn t54_what_marines_may_know() {
     let mut scene = Scene::mission("cold-relays", 2);
     scene.invasion(InvasionKind::RottingGuard).argent(PossessedSoldier, 2).hand(0, &["uac-marine-1"]);
-    scene.events(&["surge", "mark"]).marine_turn(0);
+    scene.events(&["surge", "dark-pact"]).marine_turn(0);
     let [ours, theirs, nobody, open] =
         [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Spectator, Viewer::Open]
             .map(|viewer| Doom2016::view(&scene.state, viewer));
     assert_eq!((ours.cards.invasion, nobody.cards.invasion), (None, None));
     assert_eq!(theirs.cards.invasion, Some(InvasionKind::RottingGuard));
-    assert_eq!((ours.cards.hand, ours.cards.known.len()), (Held::Count(2), 0));
+    // What came out of the portal that lay face up in the set-up is known.
+    let known: Vec<_> = ours.cards.known.iter().map(|card| card.kind).collect();
+    assert_eq!((ours.cards.hand, known), (Held::Count(2), vec![Imp]));
     assert_eq!(ours.cards.possible.len(), 2, "the names of the cards offered are public");
     // Rotting Guard and Imp Assault lie there with all that they could bring.
     let laid = scene.state.invader.cards.iter().filter(|card| card.laid).count();
-    assert_eq!((ours.cards.down.len(), ours.cards.down[0]), (laid, 2), "how many there are, and argent");
-    assert!(matches!(theirs.cards.hand, Held::Faces(hand) if names(hand.iter()) == ["surge", "mark"]));
+    assert_eq!((ours.cards.down.len(), ours.cards.down[0]), (laid - 1, 2), "how many there are, and argent");
+    assert!(matches!(theirs.cards.hand, Held::Faces(hand) if names(hand.iter()) == ["surge", "dark-pact"]));
     // Marines see each other's hands, the invader does not.
     assert!(matches!(ours.marines[0].hand, Held::Faces(hand) if hand.len() == 1));
     assert_eq!((theirs.marines[0].hand, nobody.marines[0].hand), (Held::Count(1), Held::Count(1)));
@@ -190,7 +192,7 @@ fn mis_8_ties_go_to_the_active_side() {
 #[test]
 fn t80_the_sixth_frag_ends_it() {
     let mut scene = Scene::drawn("lane[0-5,0-0]", 1);
-    scene.stand(0, (0, 0)).damage(0, 9).events(&["second-lunge", "tithe"]).state.frags = 5;
+    scene.stand(0, (0, 0)).damage(0, 9).events(&["onslaught", "execution"]).state.frags = 5;
     let imp = scene.put(Imp, (3, 0));
     scene.demon_turn(imp).script(&["Rx1", "Rx0"]).does("strike 1");
     assert_eq!(won(&scene), Some((Side::Invader, Ending::Frags)));

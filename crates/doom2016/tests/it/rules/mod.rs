@@ -38,6 +38,7 @@ mod summoning;
 mod summons;
 mod t50_attacks;
 mod teleporters;
+mod telling;
 mod terrain;
 mod threats;
 mod turns;

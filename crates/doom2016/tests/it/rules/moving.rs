@@ -145,9 +145,13 @@ fn mov_6_each_space_of_a_large_enemy_costs_one_more() {
 #[test]
 fn mov_6_moving_spaces_costs_no_points() {
     let mut scene = Scene::drawn("lane[0-6,0-0] difficult 4,0", 2);
-    scene.stand(0, (6, 0)).stand(1, (4, 0)).hand(0, &["uac-marine-1"]).events(&["push-on"]);
+    scene.stand(0, (6, 0)).stand(1, (4, 0)).hand(0, &["uac-marine-1"]).events(&["unstoppable"]);
     let imp = scene.put(Imp, (5, 0));
-    scene.marine_turn(0).script(&["Rx0", "Rx1"]).does_all(&["play uac-marine-1", "fire", "event push-on 1"]);
+    scene.marine_turn(0).script(&["Rx0", "Rx1"]).does_all(&[
+        "play uac-marine-1",
+        "fire",
+        "event unstoppable 1",
+    ]);
     scene.does("step W").refuses("done");
     scene.does("step W");
     assert_eq!(scene.demon_at(imp), Some((3, 0)), "a marine in difficult terrain on the way");
@@ -158,9 +162,13 @@ fn mov_6_moving_spaces_costs_no_points() {
 #[test]
 fn mov_6_moving_spaces_ends_on_a_free_space() {
     let mut scene = Scene::drawn("lane[0-6,0-0] blocking 3|4,0", 2);
-    scene.stand(0, (6, 0)).stand(1, (3, 0)).hand(0, &["uac-marine-1"]).events(&["push-on"]);
+    scene.stand(0, (6, 0)).stand(1, (3, 0)).hand(0, &["uac-marine-1"]).events(&["unstoppable"]);
     let flyer = scene.put(Cacodemon, (5, 0));
-    scene.marine_turn(0).script(&["Rx0", "Rx1"]).does_all(&["play uac-marine-1", "fire", "event push-on 1"]);
+    scene.marine_turn(0).script(&["Rx0", "Rx1"]).does_all(&[
+        "play uac-marine-1",
+        "fire",
+        "event unstoppable 1",
+    ]);
     scene.does("step W").refuses("step W");
     scene.does("done");
     assert_eq!(scene.demon_at(flyer), Some((4, 0)));

@@ -110,12 +110,15 @@ fn late_samples_are_taken_at_the_portal() {
 #[test]
 fn relays_cost_cards() {
     let mut scene = Scene::drawn("hall[0-13,0-6] objective relay-link objectives 3,3 4,3 12,6", 1);
-    scene.stand(0, (3, 2)).hand(0, &["uac-marine-1", "uac-marine-4"]).event_deck(&["surge", "mark"]);
+    scene.stand(0, (3, 2)).hand(0, &["uac-marine-1", "uac-marine-4"]).event_deck(&["surge", "dark-pact"]);
     scene.marine_turn(0);
     assert_eq!(scene.options("link").len(), 4, "two relays, two cards");
-    scene.script(&["mark"]).does("link 2 uac-marine-4");
+    scene.script(&["dark-pact"]).does("link 2 uac-marine-4");
     assert_eq!(names(scene.marine(0).discard.iter()), ["uac-marine-4"]);
-    assert_eq!((scene.state.progress[1], names(scene.state.invader.hand.iter())), (1, vec!["mark".into()]));
+    assert_eq!(
+        (scene.state.progress[1], names(scene.state.invader.hand.iter())),
+        (1, vec!["dark-pact".into()])
+    );
     assert!(scene.options("link").is_empty() && scene.state.turn.mains == 1, "once, and no action");
     scene.script(&["surge"]).marine_turn(0).does("link 2 uac-marine-1");
     assert_eq!(scene.state.progress[1], 2);

@@ -7,10 +7,18 @@ use engine::{Game, Seat};
 use crate::support::{Scene, names};
 
 /// Cards that the invader has no use for while they wait in a deck.
-const IDLE: [&str; 6] = ["thick-hide", "thick-hide-b", "hold-fast", "hold-fast-b", "dread", "dread-b"];
+const IDLE: [&str; 6] =
+    ["demonic-resilience", "demonic-resilience-b", "iron-skin", "iron-skin-b", "dread", "dread-b"];
 
 fn hall(marines: usize) -> Scene {
     let mut scene = Scene::drawn("hall[0-11,0-7]", marines);
+    scene.event_deck(&IDLE);
+    scene
+}
+
+/// The same with a portal of each colour, which nobody uses by himself.
+fn hall_with_portals(marines: usize) -> Scene {
+    let mut scene = Scene::drawn("hall[0-11,0-7] threat infestation blue 10,1 yellow 10,3 red 10,5", marines);
     scene.event_deck(&IDLE);
     scene
 }
@@ -73,8 +81,16 @@ fn demon_cards_ready_in_the_status_phase() {
 #[test]
 fn the_invader_draws_up_to_six() {
     let mut scene = hall(1);
-    scene.event_deck(&["surge", "surge-b", "maul", "maul-b", "mark", "mark-b", "tithe"]);
-    scene.events(&["scramble", "scramble-b", "overload", "overload-b"]).status_phase();
+    scene.event_deck(&[
+        "surge",
+        "surge-b",
+        "ferocity",
+        "ferocity-b",
+        "dark-pact",
+        "dark-pact-b",
+        "execution",
+    ]);
+    scene.events(&["ambush", "ambush-b", "hellish-power", "hellish-power-b"]).status_phase();
     assert_eq!((scene.state.invader.hand.len(), scene.state.invader.deck.len()), (6, 5));
     let drew = |event: &Event| matches!(event, Event::DrewEvents { n: 2, .. });
     assert!(scene.saw(drew));
@@ -83,11 +99,13 @@ fn the_invader_draws_up_to_six() {
 /// T37: D16-STA-5, three event cards for three argent tokens, and no fourth.
 #[test]
 fn t37_three_event_cards_are_burned_and_no_fourth() {
-    let mut scene = hall(1);
+    let mut scene = hall_with_portals(1);
     scene.put(Imp, (8, 1));
     scene.invasion(InvasionKind::ImpAssault).status_phase();
     assert_eq!((scene.asked(), scene.state.invader.hand.len()), (Seat(1), 6));
-    for (card, place) in [("thick-hide", "imp"), ("dread", "invasion-card"), ("hold-fast", "revenant")] {
+    for (card, place) in
+        [("demonic-resilience", "imp"), ("dread", "invasion-card"), ("iron-skin", "revenant")]
+    {
         scene.does_all(&[&format!("burn {card}"), &format!("charge {place}")]);
     }
     scene.refuses("burn dread-b");
@@ -100,7 +118,7 @@ fn t37_three_event_cards_are_burned_and_no_fourth() {
 /// D16-STA-5: fewer are fine; a token goes on face-up cards, the invasion card, and face-down cards that it can produce.
 #[test]
 fn argent_goes_where_it_can_be_of_use() {
-    let mut scene = hall(1);
+    let mut scene = hall_with_portals(1);
     scene.put(PossessedSoldier, (8, 1));
     scene.invasion(InvasionKind::ImpAssault).status_phase().does("burn dread");
     let places = ["baron-of-hell", "cacodemon", "imp", "invasion-card", "possessed-soldier", "revenant"];
@@ -184,27 +202,27 @@ fn rounds_repeat() {
 #[test]
 fn an_event_card_is_played_at_its_moment_and_discarded() {
     let mut scene = hall(1);
-    scene.events(&["hot-blood", "mark", "maul"]);
+    scene.events(&["demonic-speed", "dark-pact", "ferocity"]);
     let imp = scene.put(Imp, (8, 1));
     scene.demon_turn(imp);
-    assert_eq!((scene.asked(), scene.legal()), (Seat(1), names(["event hot-blood 1", "pass"])));
-    scene.does("event hot-blood 1");
-    assert_eq!(names(scene.state.invader.discard.iter()), ["hot-blood"]);
+    assert_eq!((scene.asked(), scene.legal()), (Seat(1), names(["event demonic-speed 1", "pass"])));
+    scene.does("event demonic-speed 1");
+    assert_eq!(names(scene.state.invader.discard.iter()), ["demonic-speed"]);
     assert_eq!(scene.mp(), 4 + 3);
-    scene.refuses("event mark 1");
-    scene.refuses("event maul 1");
+    scene.refuses("event dark-pact 1");
+    scene.refuses("event ferocity 1");
 }
 
 /// D16-EVT-2: demons defend with the event deck; cards of the hand are never revealed.
 #[test]
 fn demons_defend_from_the_deck() {
     let mut scene = Scene::drawn("hall[0-5,0-2]", 1);
-    scene.stand(0, (0, 1)).hand(0, &["uac-marine-1"]).events(&["second-lunge"]).event_deck(&["backflow"]);
+    scene.stand(0, (0, 1)).hand(0, &["uac-marine-1"]).events(&["onslaught"]).event_deck(&["soul-harvest"]);
     let imp = scene.put(Imp, (2, 1));
-    scene.marine_turn(0).script(&["Rx1", "Rx1", "backflow"]).does_all(&["play uac-marine-1", "fire"]);
+    scene.marine_turn(0).script(&["Rx1", "Rx1", "soul-harvest"]).does_all(&["play uac-marine-1", "fire"]);
     assert_eq!(scene.demon(imp).unwrap().damage, 1);
-    assert_eq!(names(scene.state.invader.hand.iter()), ["second-lunge"]);
-    assert_eq!(names(scene.state.invader.discard.iter()), ["backflow"]);
+    assert_eq!(names(scene.state.invader.hand.iter()), ["onslaught"]);
+    assert_eq!(names(scene.state.invader.discard.iter()), ["soul-harvest"]);
     // With deck and discards empty there is nothing to reveal, whatever he holds.
     scene.event_deck(&[]).hand(0, &["uac-marine-1"]).marine_turn(0);
     scene.script(&["Rx1", "Rx0"]).does_all(&["play uac-marine-1", "fire"]);
@@ -216,7 +234,9 @@ fn demons_defend_from_the_deck() {
 #[test]
 fn a_hand_above_six_stays() {
     let mut scene = hall(1);
-    scene.events(&["surge", "surge-b", "maul", "maul-b", "mark", "mark-b", "tithe"]).status_phase();
+    scene
+        .events(&["surge", "surge-b", "ferocity", "ferocity-b", "dark-pact", "dark-pact-b", "execution"])
+        .status_phase();
     assert_eq!((scene.state.invader.hand.len(), scene.state.invader.deck.len()), (7, 6));
 }
 

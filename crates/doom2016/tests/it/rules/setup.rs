@@ -48,8 +48,11 @@ fn objective_and_threat_are_on_the_table() {
         let view = Doom2016::view(&scene.state, Viewer::Spectator);
         assert!(view.objective.is_some() && view.threat.is_some(), "everybody sees both");
         assert_eq!((view.objective, view.threat), (arena.mission().objective, arena.mission().threat));
-        let up = arena.mission().threat != Some(ThreatKind::Infestation);
-        assert!(scene.state.portals.iter().all(|portal| portal.up == up), "{}", arena.mission().id);
+        let infested = arena.mission().threat == Some(ThreatKind::Infestation);
+        let planned = scene.state.portals.iter().zip(&arena.mission().portals);
+        for (portal, plan) in planned {
+            assert_eq!(portal.up, !infested || plan.up, "{}", arena.mission().id);
+        }
     }
 }
 
@@ -133,7 +136,7 @@ fn three_event_sets_are_the_deck() {
     assert_eq!((scene.asked(), scene.options("event-set").len()), (Seat(4), 6));
     assert!(!Doom2016::decision(&scene.state).unwrap().secret);
     scene.does("event-set night").refuses("event-set night");
-    scene.does_all(&["event-set hunt", "event-set harvest"]);
+    scene.does_all(&["event-set seek-and-destroy", "event-set harvest"]);
     let invader = &scene.state.invader;
     let cards = invader.deck.or(invader.hand).or(invader.discard);
     assert_eq!((cards, cards.len()), (invader.sets.cards(), 18));
@@ -194,7 +197,7 @@ fn squad_cards_make_up_for_missing_marines() {
 fn argent_is_limited() {
     let mut scene = Scene::drawn("hall[0-5,0-2]", 1);
     scene.put(DemonKind::Imp, (5, 0));
-    scene.argent(DemonKind::Imp, 17).event_deck(&["dread", "dread-b", "thick-hide"]).status_phase();
+    scene.argent(DemonKind::Imp, 17).event_deck(&["dread", "dread-b", "demonic-resilience"]).status_phase();
     scene.does_all(&["burn dread", "charge imp"]).refuses("burn dread-b");
     assert_eq!((scene.argent_on(DemonKind::Imp), scene.state.argent_left()), (18, 0));
 }

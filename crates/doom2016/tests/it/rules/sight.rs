@@ -11,7 +11,7 @@ use crate::support::Scene;
 #[track_caller]
 pub(crate) fn shot(scene: &Scene, at: FigureId) -> &'static str {
     let mut scene = scene.clone();
-    scene.hand(0, &["gauss-cannon-2"]).event_deck(&["maul"]).marine_turn(0).does("play gauss-cannon-2");
+    scene.hand(0, &["gauss-cannon-2"]).event_deck(&["ferocity"]).marine_turn(0).does("play gauss-cannon-2");
     if !scene.can("fire") {
         return "hidden";
     }
@@ -146,9 +146,9 @@ fn cov_4_large_figures_give_cover_and_have_none() {
 fn cov_5_the_second_card_is_chosen_after_the_first() {
     let mut scene = Scene::drawn("lane[0-4,0-0]", 2);
     scene.stand(0, (0, 0)).stand(1, (1, 0)).hand(0, &["gauss-cannon-2"]);
-    scene.event_deck(&["thick-hide", "dread"]);
+    scene.event_deck(&["demonic-resilience", "dread"]);
     let imp = scene.put(Imp, (3, 0));
-    scene.marine_turn(0).script(&["Bx2", "thick-hide"]).does_all(&["play gauss-cannon-2", "fire"]);
+    scene.marine_turn(0).script(&["Bx2", "demonic-resilience"]).does_all(&["play gauss-cannon-2", "fire"]);
     assert!(scene.saw(|event| matches!(event, Event::Defence { .. })), "the first is on the table");
     assert_eq!((scene.asked().0, scene.legal()), (2, vec!["pass".to_owned(), "second".to_owned()]));
     let mut greedy = scene.clone();

@@ -36,7 +36,7 @@ fn micro_missiles_fly_twice() {
 #[test]
 fn heat_vent_burns_whoever_is_adjacent() {
     let mut scene = hall(2);
-    scene.stand(1, (1, 2)).event_deck(&["thick-hide"]).hand(0, &["plasma-rifle-2"]);
+    scene.stand(1, (1, 2)).event_deck(&["demonic-resilience"]).hand(0, &["plasma-rifle-2"]);
     let near = [(2, 2), (0, 4)].map(|at| scene.put(DemonKind::Imp, at));
     let far = scene.put(DemonKind::Imp, (3, 3));
     scene.stun(near[0]).marine_turn(0).does("play plasma-rifle-2");
@@ -108,11 +108,11 @@ fn next_attack_effects_lapse_at_the_end_of_the_activation() {
 #[test]
 fn suppress_slows_a_demon_down() {
     let mut scene = hall(1);
-    scene.hand(0, &["burst-rifle-3"]).events(&["hot-blood"]);
+    scene.hand(0, &["burst-rifle-3"]).events(&["demonic-speed"]);
     let imps = [(7, 3), (8, 3)].map(|at| scene.put(DemonKind::Imp, at));
     scene.demon_turn(imps[0]);
     assert_eq!(scene.asked(), Seat(1), "the invader first");
-    scene.does("event hot-blood 1");
+    scene.does("event demonic-speed 1");
     assert_eq!((scene.asked(), scene.mp()), (Seat(0), 7));
     scene.does("play burst-rifle-3");
     assert_eq!((scene.mp(), scene.marine(0).discard.len()), (5, 1));

@@ -37,7 +37,7 @@ fn t11_to_stun_a_stunned_figure_does_nothing() {
 /// T12: D16-ATK-10, stun of the attack itself comes after the old one has gone.
 #[test]
 fn t12_the_stun_of_an_attack_outlives_it() {
-    let mut scene = hall(&["combat-shotgun-3", "uac-marine-1"], &["backflow"]);
+    let mut scene = hall(&["combat-shotgun-3", "uac-marine-1"], &["soul-harvest"]);
     let caco = scene.put(Cacodemon, (2, 2));
     scene.stun(caco).marine_turn(0).script(&["Rx1", "Rx1"]);
     scene.does_all(&["play combat-shotgun-3", "play uac-marine-1", "fire"]);
@@ -84,20 +84,20 @@ fn a_stunned_marine_still_reacts() {
 #[test]
 fn two_copies_of_an_event_are_not_played_together() {
     let mut scene = hall(&[], &[]);
-    scene.events(&["overload", "overload-b", "maul"]);
+    scene.events(&["hellish-power", "hellish-power-b", "ferocity"]);
     let imp = scene.put(Imp, (2, 2));
     scene.demon_turn(imp).does("strike 1");
-    assert_eq!(scene.legal(), ["event overload 1", "pass"]);
-    scene.does("event overload 1").refuses("event overload-b 1");
+    assert_eq!(scene.legal(), ["event hellish-power 1", "pass"]);
+    scene.does("event hellish-power 1").refuses("event hellish-power-b 1");
     // Its next attack is another moment.
     scene.passes().demon_turn(imp).does("strike 1");
-    assert!(scene.can("event overload-b 1"));
+    assert!(scene.can("event hellish-power-b 1"));
 }
 
 /// D16-ATK-13: what makes somebody suffer is no attack: no roll, no card, and stun stays.
 #[test]
 fn suffering_is_no_attack() {
-    let mut scene = hall(&["plasma-rifle-2"], &["second-lunge"]);
+    let mut scene = hall(&["plasma-rifle-2"], &["onslaught"]);
     let caco = scene.put(Cacodemon, (1, 2));
     let mancubus = scene.put(Mancubus, (0, 3));
     let far = scene.put(Imp, (2, 0));
@@ -106,14 +106,14 @@ fn suffering_is_no_attack() {
     assert_eq!(damage, [1, 1, 0], "toughness is no help, and the imp is not adjacent");
     assert!(scene.demon(caco).unwrap().stunned);
     assert!(!scene.saw(|event| matches!(event, Event::Rolled { .. } | Event::Defence { .. })));
-    let suffered = |event: &Event| matches!(event, Event::Suffered { who: Named::Demon(..), n: 1 });
+    let suffered = |event: &Event| matches!(event, Event::Suffered { who: Named::Demon(..), n: 1, .. });
     assert_eq!(scene.events_seen().iter().filter(|event| suffered(event)).count(), 2);
 }
 
 /// D16-ATK-14: one roll against all, a card for each in the order of the attacker's choice, kills after the last.
 #[test]
 fn an_attack_on_many_is_one_roll() {
-    let mut scene = hall(&["bfg-9000-1"], &["thick-hide", "second-lunge", "dread"]);
+    let mut scene = hall(&["bfg-9000-1"], &["demonic-resilience", "onslaught", "dread"]);
     let soldier = scene.put(PossessedSoldier, (2, 2));
     let imp = scene.put(Imp, (3, 0));
     let pinky = scene.put(Pinky, (4, 3));
@@ -122,7 +122,7 @@ fn an_attack_on_many_is_one_roll() {
     assert_eq!((scene.asked(), scene.legal()), (Seat(0), names(["at f1", "at f2", "at f3"])));
     scene.script(&["dread"]).does("at f2");
     assert!(scene.demon(imp).is_some(), "it dies together with the others");
-    scene.script(&["thick-hide", "second-lunge"]).does("at f3");
+    scene.script(&["demonic-resilience", "onslaught"]).does("at f3");
     assert_eq!(scene.demon(imp), None);
     assert_eq!(scene.demon(pinky).unwrap().damage, 1);
     assert_eq!(scene.demon(soldier).unwrap().damage, 0);
@@ -133,10 +133,10 @@ fn an_attack_on_many_is_one_roll() {
 /// D16-ATK-15: a die gained after the roll is rolled at once and counts; there are no more dice than in the box.
 #[test]
 fn a_die_after_the_roll_is_added() {
-    let mut scene = hall(&["uac-marine-1"], &["backflow"]);
+    let mut scene = hall(&["uac-marine-1"], &["soul-harvest"]);
     scene.glory(0, &["trophy-grip"]);
     let caco = scene.put(Cacodemon, (2, 2));
-    scene.marine_turn(0).script(&["Rx1", "Rx1", "backflow"]);
+    scene.marine_turn(0).script(&["Rx1", "Rx1", "soul-harvest"]);
     scene.does_all(&["play uac-marine-1", "fire"]);
     scene.script(&["Rx2"]).does("glory trophy-grip");
     let changed = Event::Changed { dice: vec![(false, 1), (false, 1), (false, 2)] };

@@ -97,7 +97,7 @@ fn t71_short_of_figures_and_of_room() {
 /// T84: D16-STA-7, D16-STA-6, under Horde a group comes before the initiative deck is built; yellow not before round 3.
 #[test]
 fn t84_horde_in_round_one() {
-    let map = "room[0-9,0-4] starts 0,0 0,1 0,2 0,3 blue 5,2 8,2 yellow 2,2 threat horde events overflow hunt night";
+    let map = "room[0-9,0-4] starts 0,0 0,1 0,2 0,3 blue 5,2 8,2 yellow 2,2 threat horde events power-overwhelming seek-and-destroy night";
     let mission = Ground::made(Arena::sketch("horde", map).unwrap());
     let marines = [Callsign::Alpha].into_iter().collect();
     let mut scene = Scene::setup(Setup { mission, marines, ..Setup::default() });

@@ -31,10 +31,10 @@ fn t50_a_class_card_is_readied_at_the_start() {
 #[test]
 fn t51_no_second_copy_of_an_event() {
     let mut scene = Scene::drawn("lane[0-5,0-0]", 1);
-    scene.stand(0, (5, 0)).events(&["hot-blood", "hot-blood-b", "surge"]);
+    scene.stand(0, (5, 0)).events(&["demonic-speed", "demonic-speed-b", "surge"]);
     let imp = scene.put(Imp, (0, 0));
-    scene.demon_turn(imp).does("event hot-blood 1");
-    scene.refuses("event hot-blood-b 1");
+    scene.demon_turn(imp).does("event demonic-speed 1");
+    scene.refuses("event demonic-speed-b 1");
     scene.does("event surge 1");
     assert_eq!((scene.mp(), scene.argent_on(Imp)), (7, 2), "another name is no matter");
 }
@@ -46,11 +46,11 @@ fn t52_the_event_deck_is_made_anew() {
     scene.stand(0, (0, 0)).hand(0, &["gauss-cannon-2"]).event_deck(&[]);
     let pinky = scene.put(Pinky, (4, 0));
     let mut bare = scene.clone();
-    scene.state.invader.discard.insert("thick-hide".parse::<EventCard>().unwrap());
+    scene.state.invader.discard.insert("demonic-resilience".parse::<EventCard>().unwrap());
     scene.marine_turn(0).script(&["Bx3"]).does_all(&["play gauss-cannon-2", "fire"]);
     assert_eq!(scene.demon(pinky).unwrap().damage, 1, "two shields");
     assert!(scene.saw(|event| matches!(event, Event::Reshuffled { who: None })));
-    assert_eq!(names(scene.state.invader.discard.iter()), ["thick-hide"]);
+    assert_eq!(names(scene.state.invader.discard.iter()), ["demonic-resilience"]);
     bare.marine_turn(0).script(&["Bx3"]).does_all(&["play gauss-cannon-2", "fire"]);
     assert_eq!(bare.demon(pinky).unwrap().damage, 3);
     assert!(!bare.saw(|event| matches!(event, Event::Defence { .. })));
@@ -113,17 +113,17 @@ fn t64_scope_and_saw_through() {
 fn t65_commando_against_thick_hide() {
     let mut scene = Scene::drawn("lane[0-5,0-0]", 1);
     scene.stand(0, (0, 0)).class(0, ClassKind::Commando).hand(0, &["plasma-rifle-1"]);
-    scene.events(&["thick-hide"]).event_deck(&["thick-hide-b", "maul"]);
+    scene.events(&["demonic-resilience"]).event_deck(&["demonic-resilience-b", "ferocity"]);
     let cacodemon = scene.put(Cacodemon, (3, 0));
-    scene.marine_turn(0).script(&["Rx2", "Rx2", "Bx3", "thick-hide-b", "maul"]);
-    scene.does_all(&["play plasma-rifle-1", "fire", "event thick-hide 1", "power 1"]);
+    scene.marine_turn(0).script(&["Rx2", "Rx2", "Bx3", "demonic-resilience-b", "ferocity"]);
+    scene.does_all(&["play plasma-rifle-1", "fire", "event demonic-resilience 1", "power 1"]);
     assert_eq!(scene.demon(cacodemon).unwrap().damage, 7 - 3);
 }
 
 /// T66: D16-INT-5, Pierce ignores shields, of toughness too, and no dodge.
 #[test]
 fn t66_siege_bolt() {
-    for (card, damage) in [("maul", 5), ("second-lunge", 0)] {
+    for (card, damage) in [("ferocity", 5), ("onslaught", 0)] {
         let mut scene = Scene::drawn("lane[0-9,0-1]", 1);
         scene.stand(0, (0, 0)).hand(0, &["gauss-cannon-1"]).event_deck(&[card]);
         let mancubus = scene.put(Mancubus, (7, 0));
@@ -136,7 +136,7 @@ fn t66_siege_bolt() {
 #[test]
 fn t67_big_shot() {
     let mut scene = Scene::drawn("room[0-6,0-2]", 1);
-    scene.stand(0, (0, 1)).hand(0, &["bfg-9000-1"]).event_deck(&["second-lunge"]);
+    scene.stand(0, (0, 1)).hand(0, &["bfg-9000-1"]).event_deck(&["onslaught"]);
     let (pinky, imp) = (scene.put(Pinky, (4, 0)), scene.put(Imp, (4, 2)));
     scene
         .stun(pinky)
@@ -170,36 +170,39 @@ fn t74_overwatch_kills_before_the_attack() {
 
 /// T82: a surplus black die is rolled as a red one (D16-ATK-15).
 #[test]
-fn t82_baron_and_overload() {
+fn t82_baron_and_hellish_power() {
     let mut scene = Scene::drawn("room[0-5,0-1]", 1);
-    scene.stand(0, (3, 0)).events(&["overload"]).argent(BaronOfHell, 1);
+    scene.stand(0, (3, 0)).events(&["hellish-power"]).argent(BaronOfHell, 1);
     let baron = scene.put(BaronOfHell, (0, 0));
-    scene.demon_turn(baron).script(&["Rx0", "Rx0", "Bx1", "Bx1"]).does_all(&["strike 1", "event overload 2"]);
+    scene
+        .demon_turn(baron)
+        .script(&["Rx0", "Rx0", "Bx1", "Bx1"])
+        .does_all(&["strike 1", "event hellish-power 2"]);
     assert_eq!((rolls(&scene), scene.argent_on(BaronOfHell), scene.marine(0).damage), (vec![(2, 2)], 0, 2));
 }
 
-/// T83: D16-TUT-8, in the tutorial argent does nothing: Surge and Overload give a red die, Backflow a card.
+/// T83: D16-TUT-8, in the tutorial argent does nothing: Surge and Hellish Power give a red die, Soul Harvest a card.
 #[test]
 fn t83_argent_in_the_tutorial() {
     let mut scene = Scene::mission("tutorial", 1);
-    scene.events(&["surge", "overload"]).argent(Imp, 3).deck(0, &["uac-marine-4"]);
+    scene.events(&["surge", "hellish-power"]).argent(Imp, 3).deck(0, &["uac-marine-4"]);
     let imp = scene.state.demons.iter().find(|(_, demon)| demon.kind == Imp).unwrap().0;
     scene.demon_turn(imp);
     assert_eq!(scene.options("event"), ["surge 2"]);
     scene.does_all(&["event surge 2", "strike 1"]);
-    assert_eq!(scene.options("event"), ["overload 1"]);
-    scene.script(&["Rx0", "Rx0", "Rx0", "Rx1", "uac-marine-4"]).does("event overload 1");
+    assert_eq!(scene.options("event"), ["hellish-power 1"]);
+    scene.script(&["Rx0", "Rx0", "Rx0", "Rx1", "uac-marine-4"]).does("event hellish-power 1");
     assert_eq!((rolls(&scene), scene.argent_on(Imp)), (vec![(4, 0)], 3));
 
     let mut scene = Scene::mission("tutorial", 1);
-    scene.events(&["backflow"]).hand(0, &["gauss-cannon-2"]).event_deck(&["dread", "maul"]);
+    scene.events(&["soul-harvest"]).hand(0, &["gauss-cannon-2"]).event_deck(&["dread", "ferocity"]);
     scene.stand(0, (5, 4)).damage(imp, 2).marine_turn(0).script(&["Bx2", "dread"]);
     scene.does_all(&["play gauss-cannon-2", "fire", &format!("at {imp}")]);
-    assert_eq!(scene.options("event"), ["backflow 1"]);
-    scene.does("event backflow 1");
+    assert_eq!(scene.options("event"), ["soul-harvest 1"]);
+    scene.does("event soul-harvest 1");
     assert_eq!(
         (names(scene.state.invader.hand.iter()), scene.state.argent_left()),
-        (vec!["maul".to_owned()], 18)
+        (vec!["ferocity".to_owned()], 18)
     );
     assert_eq!(scene.asked().0, 0, "nobody is asked where argent goes");
 }

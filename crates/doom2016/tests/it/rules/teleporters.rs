@@ -37,6 +37,40 @@ fn tel_2_active_teleporters_are_adjacent() {
     assert_eq!(scene.options("teleport").len(), 0, "it is not active: he never entered it");
 }
 
+/// D16-TEL-2, D16-MOV-3: difficult terrain on arrival costs one more; a telefrag waives only the demon's surcharge.
+#[test]
+fn tel_2_difficult_terrain_costs_one_more() {
+    let map = format!("{ROOMS} difficult 7,1");
+    let mut scene = Scene::drawn(&map, 1);
+    scene.stand(0, (1, 1)).marine_mp(0, 1);
+    assert!(scene.refuses("teleport 7,1").cites("D16-TEL-2"));
+    let demon = scene.put(Imp, (7, 1));
+    scene.marine_mp(0, 3).does("teleport 7,1");
+    assert_eq!((scene.at(0), scene.mp(), scene.demon(demon)), (Some((7, 1)), 1, None));
+    scene.does("teleport 1,1");
+    assert_eq!((scene.at(0), scene.mp()), (Some((1, 1)), 0), "the other end is plain");
+    // Phase Tech has the step free, not the ground; Acrobat the ground, not the step.
+    let mut phase = Scene::drawn(&map, 1);
+    phase.stand(0, (1, 1)).class(0, ClassKind::PhaseTech).marine_mp(0, 1).does("teleport 7,1");
+    assert_eq!(phase.mp(), 0);
+    let mut acrobat = Scene::drawn(&map, 1);
+    acrobat
+        .stand(0, (1, 1))
+        .class(0, ClassKind::Acrobat)
+        .marine_mp(0, 1)
+        .does_all(&["power 1", "teleport 7,1"]);
+    assert_eq!((acrobat.at(0), acrobat.mp()), (Some((7, 1)), 0));
+    // A move that somebody else gives costs the same.
+    let mut granted = Scene::drawn(&map, 2);
+    granted.stand(0, (9, 2)).stand(1, (1, 1)).class(0, ClassKind::SignalOfficer).marine_turn(0);
+    granted.does_all(&["power 1", "teleport 7,1"]);
+    let left = granted.state.frames.iter().find_map(|frame| match frame {
+        doom2016::frame::Frame::Spend(spend) => Some(spend.left),
+        _ => None,
+    });
+    assert_eq!(left, Some(1), "of three");
+}
+
 /// D16-TEL-3: a teleporter step kills the demon there; no surcharge, no glory kill card.
 #[test]
 fn tel_3_telefrags_cost_nothing_more() {

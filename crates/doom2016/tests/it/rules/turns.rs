@@ -25,9 +25,9 @@ fn int_28_a_draw_goes_on_through_the_discards() {
 #[test]
 fn int_28_the_first_card_may_come_back() {
     let mut scene = Scene::drawn("lane[0-5,0-0]", 2);
-    scene.stand(0, (0, 0)).stand(1, (1, 0)).hand(0, &["gauss-cannon-2"]).event_deck(&["maul"]);
+    scene.stand(0, (0, 0)).stand(1, (1, 0)).hand(0, &["gauss-cannon-2"]).event_deck(&["ferocity"]);
     let imp = scene.put(Imp, (3, 0));
-    scene.marine_turn(0).script(&["Bx2", "maul", "maul"]).does_all(&[
+    scene.marine_turn(0).script(&["Bx2", "ferocity", "ferocity"]).does_all(&[
         "play gauss-cannon-2",
         "fire",
         "second",
@@ -41,13 +41,13 @@ fn int_28_the_first_card_may_come_back() {
 
 /// D16-INT-29: before an initiative card the invader comes first, then the marines; what they see is their own.
 #[test]
-fn int_29_scramble_then_scout() {
+fn int_29_ambush_then_scout() {
     let mut scene = Scene::drawn("lane[0-9,0-0]", 2);
-    scene.class(0, ClassKind::Scout).events(&["scramble"]).initiative(&["p1", "invader", "p2"]);
+    scene.class(0, ClassKind::Scout).events(&["ambush"]).initiative(&["p1", "invader", "p2"]);
     scene.stand(0, (0, 0)).stand(1, (1, 0)).put(Imp, (9, 0));
     scene.activation_phase();
-    assert_eq!((scene.asked().0, scene.legal()), (2, vec!["event scramble 1".to_owned(), "pass".to_owned()]));
-    scene.does_all(&["event scramble 1", "order 231"]);
+    assert_eq!((scene.asked().0, scene.legal()), (2, vec!["event ambush 1".to_owned(), "pass".to_owned()]));
+    scene.does_all(&["event ambush 1", "order 231"]);
     assert_eq!((scene.asked().0, scene.legal()), (0, vec!["pass".to_owned(), "power 1".to_owned()]));
     scene.does("power 1");
     let seen = |viewer: Viewer| {
@@ -71,7 +71,7 @@ fn int_29_scramble_then_scout() {
 #[test]
 fn int_29_point_man_goes_first() {
     let mut scene = Scene::drawn("lane[0-9,0-0]", 3);
-    scene.class(1, ClassKind::PointMan).event_deck(&["maul", "dread"]).status_phase();
+    scene.class(1, ClassKind::PointMan).event_deck(&["ferocity", "dread"]).status_phase();
     assert_eq!((scene.asked().0, scene.state.invader.hand.len()), (1, 0));
     scene.does("power 1");
     assert!(scene.marine(1).exhausted && scene.state.invader.hand.len() == 2);
@@ -182,7 +182,7 @@ fn int_34_the_start_of_an_activation() {
         "the card is drawn, then the gift is asked for"
     );
     scene.does("fetch uac-marine-1-b");
-    assert_eq!((scene.asked().0, scene.mp(), scene.marine(1).hand.len()), (0, 2, 0));
+    assert_eq!((scene.asked().0, scene.mp(), scene.marine(1).hand.len()), (0, 1, 0));
     // No card for one who has one, and no gift of one who is off the map.
     scene.fallen(1).hand(1, &["uac-marine-1-b"]).marine_begins(0);
     assert_eq!((scene.marine(0).glory.len(), scene.asked().0), (1, 0));

@@ -47,7 +47,7 @@ fn marines_begin_on_their_own_starts_with_their_weapons() {
 fn the_event_deck_is_given() {
     let scene = tutorial(2);
     let invader = &scene.state.invader;
-    let sets = [EventSet::Overflow, EventSet::Hunt, EventSet::RedHaste];
+    let sets = [EventSet::PowerOverwhelming, EventSet::SeekAndDestroy, EventSet::RedHaste];
     assert_eq!(invader.sets.iter().collect::<Vec<_>>(), sets);
     assert_eq!(invader.deck.or(invader.hand).or(invader.discard).len(), 18);
 }
@@ -58,6 +58,8 @@ fn the_invasion_card_and_the_first_demons_are_given() {
     let scene = tutorial(4);
     assert_eq!(scene.state.invader.invasion, Some(InvasionKind::FirstStrike));
     let view = Doom2016::view(&scene.state, Viewer::Seat(Seat(0)));
+    assert_eq!(view.cards.invasion, Some(InvasionKind::FirstStrike), "it lies face up");
+    assert_eq!(view.cards.down.len(), 2, "two cards lie face down and no more");
     assert_eq!(view.cards.possible.iter().collect::<Vec<_>>(), [InvasionKind::FirstStrike], "open to all");
     assert_eq!([Imp, PossessedSoldier, Cacodemon, Pinky].map(|kind| scene.count(kind)), [2, 2, 0, 0]);
     let card = |kind| (scene.state.demon_card(kind).laid, scene.state.demon_card(kind).up);

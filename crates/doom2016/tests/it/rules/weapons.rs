@@ -11,12 +11,12 @@ use crate::support::{Scene, names};
 #[test]
 fn rocket_splashes_all_round() {
     let mut scene = hall(2);
-    scene.stand(1, (4, 2)).hand(0, &["rocket-launcher-1"]).event_deck(&["second-lunge", "dread"]);
+    scene.stand(1, (4, 2)).hand(0, &["rocket-launcher-1"]).event_deck(&["onslaught", "dread"]);
     let target = scene.put(DemonKind::Imp, (4, 3));
     let baron = scene.put(DemonKind::BaronOfHell, (5, 3));
     let far = scene.put(DemonKind::Imp, (4, 5));
     let mut kill = scene.clone();
-    scene.marine_turn(0).script(&["Rx2", "Bx3", "Bx3", "second-lunge"]);
+    scene.marine_turn(0).script(&["Rx2", "Bx3", "Bx3", "onslaught"]);
     scene.does_all(&["play rocket-launcher-1", "fire", "at f1"]);
     assert_eq!(damage(&scene, target), Some(0), "it dodged");
     assert_eq!(damage(&scene, baron), Some(1), "once, and no shield helps");
@@ -33,10 +33,10 @@ fn rocket_splashes_all_round() {
 #[test]
 fn a_splash_kills_in_the_shooters_name() {
     let mut scene = hall(1);
-    scene.hand(0, &["rocket-launcher-1"]).event_deck(&["second-lunge"]);
+    scene.hand(0, &["rocket-launcher-1"]).event_deck(&["onslaught"]);
     scene.put(DemonKind::Cacodemon, (5, 3));
     let imp = scene.put(DemonKind::Imp, (6, 3));
-    scene.damage(imp, 2).marine_turn(0).script(&["Rx0", "Bx1", "Bx1", "second-lunge"]);
+    scene.damage(imp, 2).marine_turn(0).script(&["Rx0", "Bx1", "Bx1", "onslaught"]);
     scene.does_all(&["play rocket-launcher-1", "fire", "at f1"]);
     assert_eq!(damage(&scene, imp), None);
     let alpha = Some(Named::Marine(Callsign::Alpha));
@@ -47,7 +47,7 @@ fn a_splash_kills_in_the_shooters_name() {
 #[test]
 fn lock_on_finds_whoever_hides() {
     let mut scene = hall(1);
-    scene.hand(0, &["rocket-launcher-2", "uac-marine-1"]).event_deck(&["dread", "thick-hide"]);
+    scene.hand(0, &["rocket-launcher-2", "uac-marine-1"]).event_deck(&["dread", "demonic-resilience"]);
     scene.put(DemonKind::Imp, (3, 3));
     let caco = scene.put(DemonKind::Cacodemon, (5, 3));
     scene.marine_turn(0).script(&["Rx1", "Rx1", "Rx1", "dread"]);
@@ -155,9 +155,12 @@ fn trophy_draws_one_card_more() {
 /// Siege Bolt: two shields do not count, a dodge does.
 #[test]
 fn siege_bolt_pierces_shields() {
-    for (card, left) in
-        [("surge", Some(3)), ("thick-hide", Some(4)), ("overload", Some(5)), ("second-lunge", Some(0))]
-    {
+    for (card, left) in [
+        ("surge", Some(3)),
+        ("demonic-resilience", Some(4)),
+        ("hellish-power", Some(5)),
+        ("onslaught", Some(0)),
+    ] {
         let mut scene = hall(1);
         let baron = scene.put(DemonKind::BaronOfHell, (11, 3));
         scene.hand(0, &["gauss-cannon-1"]).event_deck(&[card]).marine_turn(0);
@@ -192,13 +195,18 @@ fn big_shot_hits_everybody() {
     let imp = scene.put(DemonKind::Imp, (4, 3));
     let caco = scene.put(DemonKind::Cacodemon, (7, 3));
     let far = scene.put(DemonKind::Imp, (8, 3));
-    scene.hand(0, &["bfg-9000-1"]).event_deck(&["thick-hide", "dread"]).stun(0).stun(caco).marine_turn(0);
+    scene
+        .hand(0, &["bfg-9000-1"])
+        .event_deck(&["demonic-resilience", "dread"])
+        .stun(0)
+        .stun(caco)
+        .marine_turn(0);
     scene.does_all(&["play bfg-9000-1", "fire"]);
     assert_eq!(scene.legal(), ["lose black", "lose red"], "stun takes one die of the common roll");
     scene.script(&["Rx2", "Bx1", "Bx1"]).does("lose red");
     assert_eq!((dice(&scene).as_str(), scene.legal()), ("1R2B", vec!["at f1".into(), "at f2".into()]));
-    scene.script(&["thick-hide"]).does("at f2");
-    assert_eq!(names(scene.state.invader.discard.iter()), ["thick-hide"], "none for the stunned one");
+    scene.script(&["demonic-resilience"]).does("at f2");
+    assert_eq!(names(scene.state.invader.discard.iter()), ["demonic-resilience"], "none for the stunned one");
     assert_eq!([imp, caco, far].map(|id| damage(&scene, id)), [Some(2), Some(4), Some(0)]);
     assert!(!scene.marine(0).stunned && !scene.demon(caco).unwrap().stunned);
 }
@@ -208,7 +216,10 @@ fn big_shot_hits_everybody() {
 fn big_shot_kills_at_the_same_time() {
     let mut scene = hall(1);
     let imps = [(4, 2), (4, 4)].map(|at| scene.put(DemonKind::Imp, at));
-    scene.hand(0, &["bfg-9000-1", "gauss-cannon-3"]).event_deck(&["dread", "hamstring"]).marine_turn(0);
+    scene
+        .hand(0, &["bfg-9000-1", "gauss-cannon-3"])
+        .event_deck(&["dread", "crippling-strike"])
+        .marine_turn(0);
     scene.script(&["Rx0", "Rx0", "Bx1", "Bx1"]).does_all(&["play gauss-cannon-3", "play bfg-9000-1", "fire"]);
     assert_eq!(scene.legal(), ["pass", "turn 1 2", "turn 3 3"], "before any card");
     scene.script(&["dread"]).does_all(&["turn 3 3", "at f2"]);

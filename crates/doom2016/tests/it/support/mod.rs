@@ -2,9 +2,9 @@
 //!
 //! ```ignore
 //! let mut scene = Scene::drawn("hall[0-5,0-2]", 1);
-//! scene.stand(0, (0, 1)).hand(0, &["plasma-rifle-1"]).event_deck(&["thick-hide"]);
+//! scene.stand(0, (0, 1)).hand(0, &["plasma-rifle-1"]).event_deck(&["demonic-resilience"]);
 //! let imp = scene.put(DemonKind::Imp, (3, 1));
-//! scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "thick-hide"]);
+//! scene.marine_turn(0).script(&["Rx1", "Rx1", "Bx1", "demonic-resilience"]);
 //! scene.does_all(&["play plasma-rifle-1", "fire"]);
 //! assert_eq!(scene.demon(imp).unwrap().damage, 1);
 //! ```

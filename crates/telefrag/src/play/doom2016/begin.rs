@@ -5,7 +5,8 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use codex::Arg;
 use doom2016::place::{self, Mission};
-use doom2016::{Callsign, Doom2016, Ground, InvasionChoice, Setup, State};
+use doom2016::{Callsign, Doom2016, FragChoice, Ground, InvasionChoice, Setup, State};
+use skirmish::Wording;
 
 use super::operation::{self, Progress};
 use crate::play::begin::{Common, entry, number, refused, seated};
@@ -40,6 +41,9 @@ pub(crate) struct Options {
     /// The invasion cards to choose from: offered, first or any.
     #[arg(long, value_name = "WHICH")]
     invasion: Option<InvasionChoice>,
+    /// The frags that win for the invader: printed (six) or tuned (our own numbers by marines).
+    #[arg(long, value_name = "WHICH")]
+    frags: Option<FragChoice>,
     /// The mission has no last round.
     #[arg(long)]
     no_round_limit: bool,
@@ -91,8 +95,9 @@ impl<'a> Games<'a> {
         let marines = setup.marines.len() as u8;
         let is_person = self.side.persons(pen, self.common.seat, marines)?;
         let mission = setup.mission.place().mission();
-        let title = pen.paint(STRONG, pen.word(&title(mission)));
-        let mut notes = vec![format!("{title}. {}", pen.word(&format!("{}-about", self::title(mission))))];
+        let title = pen.paint(STRONG, named(pen, &mission.id, &mission.title));
+        let mut notes =
+            vec![format!("{title}. {}", told(pen, &mission.id, &mission.about)).trim_end().to_owned()];
         notes.extend(self.progress.as_ref().map(|progress| progress.told(pen)));
         let mut common = self.common.clone();
         if self.progress.is_some() {
@@ -148,7 +153,21 @@ impl<'a> Games<'a> {
     }
 }
 
-/// The key of a mission's name.
+/// A mission's name: that of its file, or ours; a file without one is called by its id.
+pub(super) fn named(pen: Pen, id: &str, title: &Wording) -> String {
+    let ours = || Some(format!("d16-mission-{id}")).filter(|key| codex::has(key)).map(|key| pen.word(&key));
+    let own = title.said(pen.lang.code()).map(str::to_owned);
+    own.or_else(ours).unwrap_or_else(|| id.to_owned())
+}
+
+/// What a mission is about: what its file says, or ours says; nothing if it says nothing.
+pub(super) fn told(pen: Pen, id: &str, about: &Wording) -> String {
+    let ours =
+        || Some(format!("d16-mission-{id}-about")).filter(|key| codex::has(key)).map(|key| pen.word(&key));
+    about.said(pen.lang.code()).map(str::to_owned).or_else(ours).unwrap_or_default()
+}
+
+/// The key of the name of one of our missions.
 pub(super) fn title(mission: &Mission) -> String {
     format!("d16-mission-{}", mission.id)
 }
@@ -166,6 +185,7 @@ fn chosen(options: &Options, both: &sides::Options) -> Result<Setup> {
         split_activations: options.split_activations,
         flat_cover: options.flat_cover,
         invasion: options.invasion.unwrap_or_default(),
+        frags: options.frags.unwrap_or_default(),
         no_round_limit: options.no_round_limit,
         perk: None,
         open_windows: both.open_windows,

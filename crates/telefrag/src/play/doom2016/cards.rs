@@ -3,11 +3,12 @@
 use codex::Arg;
 use doom2016::view::Held;
 use doom2016::{
-    Action, ActionFace, Card, ClassKind, DemonKind, EventCard, EventCards, GloryKind, Group, InvasionKind,
+    ActionFace, Card, ClassKind, DemonKind, EventCard, EventCards, GloryKind, Group, InvasionKind,
     ObjectiveKind, Portal, SquadKind, ThreatKind, action_card, event_card,
 };
 
 use super::attack::blocked;
+use super::begin::told;
 use super::panels::Panels;
 use super::signs;
 use crate::play::pen::{Pen, QUIET, STRONG, cut, unglued};
@@ -105,12 +106,19 @@ pub(super) fn about(pen: Pen, what: &str) -> Vec<String> {
         pen.word(key).to_lowercase().starts_with(&wanted) || id.starts_with(&wanted)
     };
     let mut told = Vec::new();
+    let able = |it: DemonKind| {
+        let sheet = it.sheet();
+        [&sheet.ability.id, &sheet.argent.id].into_iter().any(|id| {
+            pen.word(&format!("d16-ability-{id}")).to_lowercase().starts_with(&wanted)
+                || id.starts_with(&wanted)
+        })
+    };
     for it in DemonKind::ALL {
         // On the map it is a letter and perhaps a number.
         let code = wanted.strip_prefix(signs::letter(it).to_ascii_lowercase());
         let coded = code.is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit()));
         let named = pen.word(&format!("d16-{it}")).to_lowercase().starts_with(&wanted);
-        told.extend((coded || named || it.word().starts_with(&wanted)).then(|| demon(pen, it)));
+        told.extend((coded || named || able(it) || it.word().starts_with(&wanted)).then(|| demon(pen, it)));
     }
     let keys = action_card::faces().iter().map(card_key);
     let keys = keys.chain(event_card::faces().iter().map(|it| format!("d16-event-{}", it.id)));
@@ -123,6 +131,7 @@ pub(super) fn about(pen: Pen, what: &str) -> Vec<String> {
     let mut lines: Vec<String> = told.iter().flat_map(|line| unglued(pen.wrap(line, 2))).collect();
     let cards = InvasionKind::ALL.into_iter().filter(|it| fits(&format!("d16-invasion-{it}")));
     lines.extend(cards.flat_map(|it| invasion(pen, it)));
+    lines.extend(topics(pen, &wanted));
     lines
 }
 
@@ -176,7 +185,7 @@ impl Panels<'_> {
     /// Everybody's things with what they do, and the demons on the map.
     pub(super) fn overview(&self) -> Vec<String> {
         let (pen, view) = (self.pen, self.view);
-        let mut lines = pen.wrap(&pen.word(&format!("d16-mission-{}-about", view.mission)), 0);
+        let mut lines = pen.wrap(&told(pen, &view.mission, &view.about), 0);
         let mut help = |key: String, indent: usize| {
             lines.extend(pen.wrap(&format!("{}{}", " ".repeat(indent), helped(pen, &key)), indent + 2));
         };
@@ -201,7 +210,7 @@ impl Panels<'_> {
             let hand = cards.iter().map(|card| format!("  {}", helped(pen, &event_key(card))));
             lines.extend(hand.flat_map(|line| pen.wrap(&line, 4)));
         }
-        lines.extend(view.cards.invasion.into_iter().flat_map(|card| invasion(pen, card)));
+        lines.extend(self.invasions());
         for card in &view.cards.known {
             lines.extend(unglued(
                 pen.wrap(&format!("{}{}", demon(pen, card.kind), self.argent(card.argent)), 2),
@@ -217,20 +226,37 @@ impl Panels<'_> {
     }
 }
 
-/// The heading under which a choice is listed.
-pub(super) fn heading(action: Action) -> &'static str {
-    match action {
-        Action::Step(_) | Action::Teleport(_) => "ui-doom-group-move",
-        Action::Door(_) => "ui-doom-group-doors",
-        Action::Fire | Action::Hold | Action::Strike(_) | Action::Argent => "ui-doom-group-attack",
-        Action::Take(_) | Action::Link(..) | Action::Seal(..) => "ui-doom-group-things",
-        Action::Play(_) | Action::Sprint(_) | Action::Power(_) | Action::Glory(_) | Action::Fetch(_) => {
-            "ui-doom-group-cards"
+impl Panels<'_> {
+    /// The invasion card for those who may see it, else the cards that it may be: the mission book is open to all.
+    fn invasions(&self) -> Vec<String> {
+        let (pen, cards) = (self.pen, &self.view.cards);
+        let names: Vec<String> =
+            cards.possible.iter().map(|it| pen.word(&format!("d16-invasion-{it}"))).collect();
+        let (key, shown): (_, Vec<InvasionKind>) = match cards.invasion {
+            Some(card) => ("ui-d16-invasion", vec![card]),
+            None if names.len() == 1 => ("ui-d16-invasion", cards.possible.iter().collect()),
+            None => ("ui-d16-invasion-one-of", cards.possible.iter().collect()),
+        };
+        let mut lines = vec![pen.word(key)];
+        lines.extend(shown.into_iter().flat_map(|card| invasion(pen, card)));
+        if cards.invasion.is_some() && names.len() > 1 {
+            let list = Arg::text(names.join(", "));
+            lines.extend(pen.wrap(&pen.text("ui-d16-invasion-guess", &[("list", list)]), 2));
         }
-        Action::Event(..) | Action::Burn(_) => "ui-doom-group-events",
-        Action::Rouse(_) | Action::Activate(_) => "ui-d16-group-demons",
-        Action::At(_) | Action::To(_) => "ui-doom-group-targets",
-        Action::End | Action::Pass | Action::Done => "ui-doom-group-end",
-        _ => "ui-doom-group-other",
+        lines
     }
+}
+
+/// Rules that people ask for by a word: the word, and the letters of their numbers.
+const TOPICS: [&str; 9] = ["cov", "los", "stn", "arg", "por", "tel", "glo", "lrg", "dor"];
+
+/// The rules about something that is asked for by its word.
+fn topics(pen: Pen, wanted: &str) -> Vec<String> {
+    let asked = |topic: &&&str| pen.word(&format!("ui-d16-topic-{topic}")).to_lowercase().starts_with(wanted);
+    let all = TOPICS.iter().filter(asked).flat_map(|topic| {
+        let numbers = (1..=9).map(move |n| format!("D16-{}-{n}", topic.to_uppercase()));
+        numbers.filter(|number| codex::has(&format!("rule-{number}")))
+    });
+    all.flat_map(|number| pen.wrap(&format!("{number}: {}", pen.word(&format!("rule-{number}"))), 2))
+        .collect()
 }

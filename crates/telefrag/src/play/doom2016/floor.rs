@@ -61,8 +61,7 @@ pub(super) fn cells(view: &View, who: Who) -> Vec<Pos> {
 
 /// Where the drone is.
 fn drone(view: &View) -> Option<Pos> {
-    let space = view.drone.and_then(|it| it.at)?;
-    view.spaces.get(space.index()).map(|space| space.at)
+    view.drone.and_then(|it| it.at)
 }
 
 impl<'a> Floor<'a> {
@@ -256,6 +255,8 @@ impl field::Floor for Floor<'_> {
         // What is under a number is told by the sign before it.
         let under = match &lying {
             Some((_, sign)) if sign.contains('@') => "@",
+            Some((_, sign)) if sign.starts_with('Ω') => "Ω",
+            Some((_, sign)) if sign.starts_with('ω') => "ω",
             Some(_) => "+",
             None if space.exit => EXIT,
             None if space.difficult => DIFFICULT,

@@ -39,7 +39,7 @@ impl Shown for Doom2016 {
 
     fn position(scene: &Scene<'_, Self>) -> Vec<String> {
         let (panels, view) = (panels(scene, scene.pen), scene.view);
-        let title = scene.pen.word(&format!("d16-mission-{}", view.mission));
+        let title = begin::named(scene.pen, &view.mission, &view.title);
         let objective = view.objective.map(|it| scene.pen.word(&format!("d16-objective-{it}")));
         let words: Vec<String> = [Some(title), objective].into_iter().flatten().collect();
         let heading = scene.headed(&words, &panels.standing());
@@ -75,7 +75,11 @@ impl Shown for Doom2016 {
     /// Steps of one figure are told as one way.
     fn joined(first: &Event, second: &Event) -> Option<Event> {
         match (first, second) {
-            (Event::Moved { who, .. }, Event::Moved { who: same, .. }) if who == same => Some(second.clone()),
+            (Event::Moved { who, turned: None, .. }, Event::Moved { who: same, turned: None, .. })
+                if who == same =>
+            {
+                Some(second.clone())
+            }
             _ => None,
         }
     }
@@ -86,11 +90,7 @@ impl Shown for Doom2016 {
         if matches!(action, Action::Step(_)) { brief(label) } else { label }
     }
 
-    fn group(_: &State, action: Action) -> Option<(u8, &'static str)> {
-        Some((1, cards::heading(action)))
-    }
-
-    fn about(pen: Pen, what: &str) -> Vec<String> {
+    fn explain(pen: Pen, what: &str) -> Vec<String> {
         cards::about(pen, what)
     }
 

@@ -1,80 +1,8 @@
-// The view of DOOM (2016) as TypeScript; crates/doom2016/src/view.rs is the source.
-import type { Seat } from "../../../api/types.ts";
-import type { Pos } from "../model.ts";
-
-export type Thing = { item: string } | "sample" | "asset";
-export type Who = { marine: number } | { demon: string } | "drone";
-export type Side = "open" | "wall" | "blocking" | "impassable" | { door: number };
-type Frame = string | { spend?: { who: Who }; unstick?: { who: Who }; marine?: string };
-
-export interface Marine {
-  callsign: string;
-  at: Pos | null;
-  damage: number;
-  hurt: number;
-  health: number;
-  stunned: boolean;
-  class: string | null;
-  exhausted: boolean;
-  signalled: boolean;
-  squad: string | null;
-  weapons: string[];
-  hand: string[] | number;
-  deck: string[] | number;
-  played: string[];
-  glory: string[];
-  samples: number;
-  asset: boolean;
-}
-
-export interface View {
-  mission: string;
-  objective: string | null;
-  threat: string | null;
-  tutorial: boolean;
-  invader: Seat;
-  round: number;
-  last_round: number | null;
-  frags: number;
-  frag_limit: number;
-  progress: number[];
-  delivered: number;
-  stock: number;
-  dark: number | null;
-  marines: Marine[];
-  demons: {
-    id: string;
-    kind: string;
-    at: Pos;
-    shape: string;
-    damage: number;
-    stunned: boolean;
-    staggered: boolean;
-    samples: number;
-    acted: boolean;
-  }[];
-  drone: { at: number | null; damage: number } | null;
-  cards: {
-    invasion: string | null;
-    argent: number;
-    hand: string[] | number;
-    deck: string[] | number;
-    known: { kind: string; up: boolean; argent: number }[];
-    down: number[];
-    exhausted: string[];
-  };
-  initiative: { cards: [number, number, number, number, number] };
-  portals: { number: number; at: Pos; colour: string; up: boolean; counters: number; used: boolean; sample: boolean }[];
-  floor: { at: Pos; thing: Thing }[];
-  teleporters: { at: Pos; active: boolean }[];
-  doors: { id: number; spaces: Pos[]; open: boolean }[];
-  decoys: Pos[];
-  objectives: Pos[];
-  checkpoints: Pos[];
-  spaces: { at: Pos; difficult: boolean; exit: boolean; zone: number | null; sides: [Side, Side, Side, Side] }[];
-  turn: { who: "nobody" | { marine: number } | { demons: string }; figure: string | null; mp: number; mains: number; strikes: unknown[] };
-  attacks: { by: Who; target: Who | null }[];
-  frames: Frame[];
-  asked: Seat | null;
-  winner: string | null;
-}
+// The view and the events of DOOM (2016), as the program describes them.
+export type {
+  Doom2016Event as Event,
+  Doom2016MarineView as Marine,
+  Doom2016SideView as Side,
+  Doom2016Thing as Thing,
+  Doom2016View as View,
+} from "../../../api/schema.ts";

@@ -1,4 +1,4 @@
-//! The invader puts initiative cards back in any order (Scramble, D16-INT-29).
+//! The invader puts initiative cards back in any order (Ambush, D16-INT-29).
 
 use borsh::BorshSerialize;
 use engine::{Events, Message};
@@ -18,7 +18,7 @@ use crate::{Action, State};
 /// Initiative cards that were looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Scramble {
+pub struct Ambush {
     /// How many.
     pub cards: u8,
 }
@@ -26,7 +26,7 @@ pub struct Scramble {
 /// The orders of up to three cards.
 const ORDERS: [[u8; 3]; 6] = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
 
-impl Scramble {
+impl Ambush {
     /// All orders of the top initiative cards; equal results once.
     fn orders(self, state: &State) -> ArrayVec<[[u8; 3]; 6]> {
         let top = &state.round.initiative.top;
@@ -50,16 +50,16 @@ impl Scramble {
     }
 }
 
-impl Step for Scramble {
+impl Step for Ambush {
     fn question(self, _: &State) -> Reason {
-        Reason::Scramble
+        Reason::Ambush
     }
     fn list(self, state: &State, actions: &mut Vec<Action>) {
         actions.extend(self.orders(state).into_iter().map(Action::Order));
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
-        let Action::Order(order) = action else { return Err(Reason::Scramble) };
-        allow(self.orders(state).contains(&order), Reason::Scramble)
+        let Action::Order(order) = action else { return Err(Reason::Ambush) };
+        allow(self.orders(state).contains(&order), Reason::Ambush)
     }
     fn act(self, state: &mut State, action: Action, _: &mut impl Events<Event>) {
         state.frames.pop();
@@ -79,7 +79,7 @@ impl Step for Scramble {
         self.cards == 0
     }
     fn prompt(self, _: &State) -> Message {
-        Message::new("d16-prompt-scramble").with("cards", many("cards", self.cards))
+        Message::new("d16-prompt-ambush").with("cards", many("cards", self.cards))
     }
     fn lies_on(self, below: Frame) -> bool {
         matches!(below, Frame::Effects(_))

@@ -1,0 +1,7 @@
+//! Mission files of DOOM 2016 under the fuzzer: what the checker accepts can be played.
+#![no_main]
+
+#[path = "../cases/scenario_doom2016.rs"]
+mod case;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| _ = case::run(bytes));
