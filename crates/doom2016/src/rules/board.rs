@@ -1,5 +1,6 @@
 //! Questions about the board: who stands where, who sees whom, how far it is.
 
+use engine::Seat;
 use skirmish::{FigureId, SpaceId, figures_in};
 
 use crate::Side;
@@ -214,7 +215,7 @@ impl State {
     /// A figure's name for events.
     pub fn named(&self, who: Who) -> Named {
         match who {
-            Who::Marine(n) => Named::Marine(self.marine(n).callsign),
+            Who::Marine(n) => Named::Marine(Seat(n)),
             Who::Demon(id) => {
                 Named::Demon(id, self.demons.get(id).map_or(crate::DemonKind::Imp, |demon| demon.kind))
             }

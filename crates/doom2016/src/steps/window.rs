@@ -255,8 +255,7 @@ impl Step for Window {
             Action::Fetch(card) => {
                 // A card for the one who starts (Sergeant).
                 state.discard(who, card);
-                let callsign = state.marine(who).callsign;
-                events.put(|| Event::Spent { who: callsign, card });
+                events.put(|| Event::Spent { who: Seat(who), card });
                 window.ask_next();
                 state.set_top(Frame::Window(window));
                 let paid = |ability: &Ability| ability.cost == Cost::Card;

@@ -1,6 +1,6 @@
 //! What a marine may do in his activation, and doing it (D16-MAR-2 to D16-MAR-5, D16-MAR-9).
 
-use engine::{Events, Message};
+use engine::{Events, Message, Seat};
 
 use super::MarineStep;
 use crate::action::Who;
@@ -192,8 +192,7 @@ pub(super) fn act(state: &mut State, action: Action, events: &mut impl Events<Ev
         Action::Sprint(card) => {
             state.turn.mains -= 1;
             state.discard(who, card);
-            let callsign = state.marine(who).callsign;
-            events.put(|| Event::Sprinted { who: callsign, card });
+            events.put(|| Event::Sprinted { who: Seat(who), card });
             state.gain_mp(me, squad::sprint(), events);
             state.push_window(Moment::MarineDashes, me);
         }
@@ -228,8 +227,7 @@ fn play(state: &mut State, who: u8, card: Card, events: &mut impl Events<Event>)
     if card.set().sheet().kind != SetKind::Grenade {
         marine.played.insert(card);
     }
-    let callsign = marine.callsign;
-    events.put(|| Event::Played { who: callsign, card });
+    events.put(|| Event::Played { who: Seat(who), card });
     state.gain_mp(me, face.speed, events);
     if let Some(attack) = face.attack {
         state.turn.open = Some(Open { card, left: attack.times, fury: 0 });

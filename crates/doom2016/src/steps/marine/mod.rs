@@ -79,8 +79,7 @@ impl Step for MarineStep {
             MarineStep::Begin => {
                 state.marine_mut(who).exhausted = false;
                 state.turn.mains = if state.is_tutorial() { 1 } else { state.rating(who).mains };
-                let callsign = state.marine(who).callsign;
-                events.put(|| Event::Marine { who: callsign });
+                events.put(|| Event::Marine { who: Seat(who) });
                 state.set_top(Frame::Marine(MarineStep::Start));
                 if state.marine(who).space().is_none() {
                     state.push(Frame::Respawn(Respawn { who }));
