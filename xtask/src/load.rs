@@ -10,7 +10,7 @@ use crate::workspace::Workspace;
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Anything that the measuring program takes: `--tables N`, `--seconds N`, `--postgres`, `--idle N`, `--paces A,B,…`,
-    /// `--json`. Its `--help` tells more.
+    /// `--finished N`, `--hostile N`, `--json`. Its `--help` tells more.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
     options: Vec<String>,
 }

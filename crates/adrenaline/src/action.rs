@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use engine::Seat;
 
-use crate::weapon::EffectSet;
+use crate::weapon::{EffectSet, Effects};
 use crate::{Colour, Powerup, Sq, TargetSet, Tile, Weapon};
 
 /// One decision. The text form is the notation of logs and of the protocol.
@@ -106,15 +106,9 @@ impl fmt::Display for Action {
     }
 }
 
-struct Effects(Weapon, EffectSet);
-
 impl fmt::Display for Effects {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, index) in self.1.iter().enumerate() {
-            let id = self.0.card().effects.get(index).map_or("?", |e| e.id.as_str());
-            write!(f, "{}{id}", if n > 0 { "+" } else { "" })?;
-        }
-        Ok(())
+        self.names().enumerate().try_for_each(|(n, id)| write!(f, "{}{id}", if n > 0 { "+" } else { "" }))
     }
 }
 

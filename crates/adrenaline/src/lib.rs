@@ -62,6 +62,7 @@ pub use steps::Frame;
 pub use tile::{TILE_KINDS, Tile, TileCount, TileFace};
 pub use weapon::{EffectSet, WEAPONS, Weapon, WeaponCard, WeaponSet};
 
+use engine::about::{About, Spot};
 use engine::form::Field;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -136,6 +137,12 @@ impl Words for Adrenaline {
     }
     fn label(state: &State, action: Action) -> Message {
         flow::label(state, action)
+    }
+    fn about(_: &State, action: Action) -> About {
+        words::about(action)
+    }
+    fn meant(state: &State, spot: &Spot) -> Option<Action> {
+        words::meant(state, spot)
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         words::tell(state, event)

@@ -9,7 +9,19 @@ use crate::BoardId;
 use crate::reason::{Reason, unless};
 
 /// How the game ends when the last skull is gone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    BorshSerialize,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Everybody has one more turn with stronger actions (ADR-FRENZY-3).
@@ -27,7 +39,9 @@ pub enum Ending {
 /// let both = Setup { domination: true, turrets: true, ..Setup::default() };
 /// assert!(both.check().unwrap_err().cites("ADR-SETUP-5"));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
     /// The board.

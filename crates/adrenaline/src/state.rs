@@ -100,7 +100,9 @@ pub struct Figure {
 }
 
 /// One space of the killshot track (ADR-SCORE-5, ADR-SCORE-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(deny_unknown_fields)]
 pub struct Space {
     /// Whose killshot.
@@ -132,7 +134,7 @@ pub struct Turn {
 }
 
 /// The last round (ADR-FRENZY-4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Frenzy {
     /// Who took the last skull and plays last.

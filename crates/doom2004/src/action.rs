@@ -28,7 +28,9 @@ pub enum Deed {
 engine::words! { Deed, "action" { Sprint = "sprint", Unload = "unload", Advance = "advance", Ready = "ready" } }
 
 /// Something a marine can give to another (D04-EQ-2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gift {
     /// A weapon token.
@@ -40,10 +42,7 @@ pub enum Gift {
 }
 
 /// A figure of either side.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize, Serialize, Deserialize,
-)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
 pub enum Who {
     /// A marine, by his place in the playing order.
     Marine(u8),
@@ -181,6 +180,8 @@ impl FromStr for Who {
         }
     }
 }
+
+engine::serde_as_text!(Who);
 
 /// A number from 1 as people count, as a number from 0.
 fn number_from_1(text: &str, most: u8) -> Result<u8, String> {

@@ -61,6 +61,7 @@ pub use piece::{Opening, Piece, PieceCard, PieceGroup, Shape, Turn};
 pub use token::{OrderKind, TokenKind};
 pub use weapon::{AmmoKind, WeaponKind, WeaponSet, WeaponSheet};
 
+use engine::about::{About, Spot};
 use engine::form::Field;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -151,6 +152,12 @@ impl Words for Doom2004 {
     }
     fn label(state: &State, action: Action) -> Message {
         state.label_of(action)
+    }
+    fn about(state: &State, action: Action) -> About {
+        words::about(state, action)
+    }
+    fn meant(state: &State, spot: &Spot) -> Option<Action> {
+        words::meant(state, spot)
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         words::tell(state, event)

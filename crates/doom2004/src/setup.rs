@@ -23,7 +23,9 @@ use crate::{Colour, Difficulty, MarineCards, Weapons};
 pub type Ground = skirmish::Ground<Arena>;
 
 /// What a marine brings from the scenario before (campaign play).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(default, deny_unknown_fields)]
 pub struct Baggage {
     /// Weapons.
@@ -44,12 +46,14 @@ pub struct Baggage {
 /// let nobody = Setup { marines: Default::default(), ..Setup::default() };
 /// assert!(nobody.check().unwrap_err().cites("D04-SETUP-1"));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// The scenario.
+    /// The scenario: one of ours by its name, or the whole file of another one.
+    #[schemars(with = "String")]
     pub scenario: Ground,
     /// The marines by their colours, in playing order (D04-SETUP-1, D04-SETUP-9). The invader sits after them.
+    #[schemars(with = "Vec<Colour>")]
     pub marines: ArrayVec<[Colour; 3]>,
     /// How hard it is for the marines.
     pub difficulty: Difficulty,

@@ -174,6 +174,18 @@ impl FromIterator<WeaponKind> for Weapons {
     }
 }
 
+impl schemars::JsonSchema for Weapons {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Weapons".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<WeaponKind>::json_schema(generator)
+    }
+}
+
 impl Serialize for Weapons {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         let tokens = |weapon| std::iter::repeat_n(weapon, usize::from(self.of(weapon)));
@@ -192,7 +204,7 @@ impl<'de> Deserialize<'de> for Weapons {
 }
 
 /// Something that can lie on a space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
     /// Equipment or a key.
@@ -289,7 +301,7 @@ impl State {
     /// Marines on the board, with their spaces.
     #[inline]
     pub fn standing(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
-        self.marine_ids().filter_map(|who| self.marine(who).space().map(|space| (who, space)))
+        (0..).zip(&self.marines).filter_map(|(who, marine)| marine.space().map(|space| (who, space)))
     }
     /// Is the space laid out?
     #[inline]
@@ -353,6 +365,7 @@ impl State {
         (usize::from(kind.sheet().figures) * self.marines.len()).saturating_sub(used)
     }
     /// The frags that win the game for the invader, if frags do (D04-WIN-1).
+    #[inline]
     pub fn frag_limit(&self) -> Option<u8> {
         let marines = self.marines.len();
         let fewer = if self.setup.fewer_frags && marines < 3 { 2 } else { 0 };

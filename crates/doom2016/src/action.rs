@@ -14,10 +14,7 @@ use crate::{
 };
 
 /// A figure of either side.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize, Serialize, Deserialize,
-)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
 pub enum Who {
     /// A marine, by his place in letter order.
     Marine(u8),
@@ -40,7 +37,18 @@ impl Default for Who {
 
 /// Something on a space that a marine can take.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    BorshSerialize,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
@@ -193,6 +201,8 @@ impl FromStr for Who {
         }
     }
 }
+
+engine::serde_as_text!(Who);
 
 impl fmt::Display for Thing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

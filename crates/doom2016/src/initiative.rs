@@ -1,7 +1,10 @@
 //! The initiative deck: cards without an order, and those whose place somebody knows (D16-STA-1, D16-INT-29).
 
+use std::fmt;
+use std::str::FromStr;
+
 use borsh::BorshSerialize;
-use engine::Chance;
+use engine::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -13,8 +16,7 @@ pub const INVADER_CARDS: u8 = 6;
 pub(crate) const CODES: u8 = 190;
 
 /// An initiative card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, BorshSerialize)]
 pub enum InitiativeCard {
     /// The invader activates a kind of demons.
     #[default]
@@ -22,6 +24,28 @@ pub enum InitiativeCard {
     /// This marine activates.
     Marine(u8),
 }
+
+impl fmt::Display for InitiativeCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InitiativeCard::Invader => f.write_str("invader"),
+            InitiativeCard::Marine(n) => Seat(*n).fmt(f),
+        }
+    }
+}
+
+impl FromStr for InitiativeCard {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.parse::<Seat>() {
+            _ if text == "invader" => Ok(InitiativeCard::Invader),
+            Ok(Seat(n)) if n < 4 => Ok(InitiativeCard::Marine(n)),
+            _ => Err(format!("`{text}` is no initiative card; write p1 to p4 or invader")),
+        }
+    }
+}
+
+engine::serde_as_text!(InitiativeCard);
 
 impl InitiativeCard {
     pub(crate) fn place(self) -> usize {

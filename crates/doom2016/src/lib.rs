@@ -98,6 +98,7 @@ pub use token::{Item, TokenKind};
 
 use reason::Reason;
 
+use engine::about::{self, About};
 use engine::form::Field;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -195,6 +196,12 @@ impl Words for Doom2016 {
     fn label(state: &State, action: Action) -> Message {
         let here = state.top().and_then(|frame| frame.label(state, action));
         here.unwrap_or_else(|| words::label(state, state.open_decision(), action))
+    }
+    fn about(state: &State, action: Action) -> About {
+        words::about(state, action)
+    }
+    fn meant(state: &State, spot: &about::Spot) -> Option<Action> {
+        words::meant(state, spot)
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         words::tell(state, event)

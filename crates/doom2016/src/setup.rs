@@ -44,12 +44,14 @@ engine::words! { FragChoice, "choice of frags" { Printed = "printed", Tuned = "t
 /// let nobody = Setup { marines: Default::default(), ..Setup::default() };
 /// assert!(nobody.check().unwrap_err().cites("D16-GEN-2"));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// The mission.
+    /// The mission: one of ours by its name, or the whole file of another one.
+    #[schemars(with = "String")]
     pub mission: Ground,
     /// The marines, in letter order (D16-SET-3). The invader sits after them.
+    #[schemars(with = "Vec<Callsign>")]
     pub marines: ArrayVec<[Callsign; 4]>,
     /// Play a tutorial mission with all rules (D16-TUT-8).
     pub full_rules: bool,

@@ -413,7 +413,7 @@ impl State {
     /// Marines on the map, with their spaces.
     #[inline]
     pub fn standing(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
-        self.marine_ids().filter_map(|who| self.marine(who).space().map(|space| (who, space)))
+        (0..).zip(&self.marines).filter_map(|(who, marine)| marine.space().map(|space| (who, space)))
     }
     /// Health, hand size, main actions and activations of a marine (D16-SET-8, D16-INT-32).
     pub fn rating(&self, who: u8) -> crate::squad::Rating {

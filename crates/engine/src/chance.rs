@@ -100,6 +100,21 @@ impl Chance {
         *self = Chance::seeded(seed);
     }
 
+    /// Go on with another stream: what would have come next does not come. The same turn from the same place leads to the
+    /// same stream.
+    ///
+    /// ```
+    /// use engine::Chance;
+    /// let (mut a, mut b, mut c) = (Chance::seeded(7), Chance::seeded(7), Chance::seeded(7));
+    /// (a.turn(1), b.turn(1), c.turn(2));
+    /// assert!(a == b && a != c && a.next_u64() != Chance::seeded(7).next_u64());
+    /// ```
+    pub fn turn(&mut self, turn: u32) {
+        let mut other =
+            Chance::seeded(self.state.wrapping_add(u64::from(turn).wrapping_mul(0xd1b5_4a32_d192_ed03)));
+        self.state = other.next_u64();
+    }
+
     /// Has luck been used between `before` and now?
     pub fn moved_since(&self, before: &Chance) -> bool {
         self.state != before.state || self.script.len() != before.script.len()

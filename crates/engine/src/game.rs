@@ -5,9 +5,11 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use borsh::BorshSerialize;
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::about::{self, About, Spot};
 use crate::form::Field;
 use crate::{Chance, Events, Fault, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
 
@@ -40,15 +42,15 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     const RULES_VERSION: u32;
 
     /// Everything that is chosen before the first decision.
-    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// A position, complete: what is pending and the generator included.
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + BorshSerialize + Send + Sync;
     /// One small decision. The text form is the notation of logs, replays and the protocol.
     type Action: Copy + Debug + Eq + Hash + Display + FromStr<Err = String> + Send + Sync;
     /// Something that happened.
-    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type Event: Clone + Debug + PartialEq + Serialize + JsonSchema + Send + Sync;
     /// What one viewer may know.
-    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type View: Clone + Debug + PartialEq + Serialize + JsonSchema + Send + Sync;
 
     /// Lay the game out.
     ///
@@ -136,6 +138,15 @@ pub trait Words: Game {
 
     /// What an action means in this position, in words.
     fn label(state: &Self::State, action: Self::Action) -> Message;
+
+    /// What an action is about in this position, for those who show it.
+    fn about(state: &Self::State, action: Self::Action) -> About;
+
+    /// The action that somebody means who answers the open question by pointing at `spot`, legal or not; nothing if
+    /// that thing is no answer at all.
+    fn meant(state: &Self::State, spot: &Spot) -> Option<Self::Action> {
+        about::meant::<Self>(state, spot)
+    }
 
     /// An event in words, and the rules that caused it. `state` is the position after the action it belongs to.
     fn tell(state: &Self::State, event: &Self::Event) -> (Message, &'static [Rule]);

@@ -7,6 +7,7 @@
 //! reads data files and knows where their facts come from; [`words!`] and [`bit_set!`] make the small types that games
 //! are written in.
 
+pub mod about;
 pub mod chance;
 pub mod conformance;
 pub mod content;
@@ -20,6 +21,7 @@ pub mod hash;
 pub mod message;
 pub mod refusal;
 pub mod replay;
+pub mod schema;
 pub mod seat;
 mod set;
 pub mod table;

@@ -113,6 +113,18 @@ macro_rules! bit_set {
             }
         }
 
+        impl ::schemars::JsonSchema for $set {
+            fn inline_schema() -> bool {
+                true
+            }
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($set).into()
+            }
+            fn json_schema(generator: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                <Vec<$item> as ::schemars::JsonSchema>::json_schema(generator)
+            }
+        }
+
         impl<'de> ::serde::Deserialize<'de> for $set {
             fn deserialize<D: ::serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
                 let mut set = $set::NONE;

@@ -90,6 +90,11 @@ pub enum Entry<A> {
         /// What the game calls them.
         codes: Vec<u8>,
     },
+    /// Something was taken back by consent, and luck goes on with another stream: nobody knows what comes.
+    Luck {
+        /// How often that has happened, so that no stream comes twice.
+        turn: u32,
+    },
 }
 
 impl<A: fmt::Display> fmt::Display for Entry<A> {
@@ -97,6 +102,7 @@ impl<A: fmt::Display> fmt::Display for Entry<A> {
         match self {
             Entry::Act { seat, action, .. } => write!(f, "{seat} {action}"),
             Entry::Script { names, .. } => write!(f, "script {}", names.join(" ")),
+            Entry::Luck { turn } => write!(f, "luck {turn}"),
         }
     }
 }
@@ -304,6 +310,25 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The same, and luck goes on with another stream: what was seen of it meanwhile is worth nothing.
+    pub fn rewind_anew(&mut self, count: usize, turn: u32) {
+        self.rewind(count);
+        self.turn_luck(turn);
+    }
+
+    /// Luck goes on with another stream.
+    pub(crate) fn turn_luck(&mut self, turn: u32) {
+        let mut next = self.state.clone();
+        G::chance_mut(&mut next).turn(turn);
+        self.commit(Entry::Luck { turn }, next);
+    }
+
+    /// Has luck been used since the first `count` entries of the log?
+    pub fn luck_since(&self, count: usize) -> bool {
+        let before = self.rebuild(count.min(self.log.len()));
+        G::chance(&self.state).moved_since(G::chance(&before))
+    }
+
     /// The position after the first `count` entries of the log; none if the log is shorter.
     pub fn state_at(&self, count: usize) -> Option<G::State> {
         (count <= self.log.len()).then(|| self.rebuild(count))
@@ -345,5 +370,6 @@ pub(crate) fn redo<G: Game>(
             let queued = G::chance_mut(state).script(codes);
             debug_assert!(queued.is_ok(), "{queued:?}");
         }
+        Entry::Luck { turn } => G::chance_mut(state).turn(*turn),
     }
 }

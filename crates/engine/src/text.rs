@@ -1,6 +1,6 @@
 //! Types that are written as text in JSON too.
 
-/// Give a type with `Display` and `FromStr<Err = String>` a serde form: its text.
+/// Give a type with `Display` and `FromStr<Err = String>` a serde form: its text. Descriptions of views call it a text.
 ///
 /// ```
 /// use engine::Seat;
@@ -8,7 +8,21 @@
 /// ```
 #[macro_export]
 macro_rules! serde_as_text {
-    ($($type:ty),+ $(,)?) => {$(
+    ($($type:ty),+ $(,)?) => {
+        $crate::serde_as_text!(@serde $($type),+);
+        $(impl ::schemars::JsonSchema for $type {
+            fn inline_schema() -> bool {
+                true
+            }
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                "text".into()
+            }
+            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                ::schemars::json_schema!({ "type": "string" })
+            }
+        })+
+    };
+    (@serde $($type:ty),+) => {$(
         impl ::serde::Serialize for $type {
             fn serialize<S: ::serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
                 s.collect_str(self)
@@ -75,7 +89,15 @@ macro_rules! words {
                 })
             }
         }
-        $crate::serde_as_text!($type);
+        $crate::serde_as_text!(@serde $type);
+        impl ::schemars::JsonSchema for $type {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($type).into()
+            }
+            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                ::schemars::json_schema!({ "type": "string", "enum": $type::WORDS })
+            }
+        }
     };
 }
 

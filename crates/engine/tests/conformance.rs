@@ -69,9 +69,20 @@ fn a_spectator_who_knows_too_much_is_caught() {
 
 #[test]
 fn words_that_tell_what_is_hidden_are_caught() {
-    for law in [law::<{ bug::LABEL_LEAKS }>(), law::<{ bug::PROMPT_LEAKS }>(), law::<{ bug::TALE_LEAKS }>()] {
+    for law in [
+        law::<{ bug::LABEL_LEAKS }>(),
+        law::<{ bug::PROMPT_LEAKS }>(),
+        law::<{ bug::TALE_LEAKS }>(),
+        law::<{ bug::ABOUT_LEAKS }>(),
+    ] {
         assert!(law.contains("say the same"), "{law}");
     }
+}
+
+#[test]
+fn a_choice_that_cannot_be_pointed_at_is_caught() {
+    let law = law::<{ bug::POINTLESS }>();
+    assert!(law.contains("means something"), "{law}");
 }
 
 #[test]

@@ -201,3 +201,33 @@ fn everybody_together_can_go_back_behind_anything() {
     table.rewind(0);
     assert_eq!((table.hash(), table.log().len()), (before, 0));
 }
+
+#[test]
+fn what_is_taken_back_by_consent_brings_other_luck_the_next_time() {
+    let fire = |table: &mut Table<Duel>| {
+        table.apply(P1, Action::Fire(P2)).unwrap();
+        (table.hash(), *Duel::chance(table.state()))
+    };
+    let mut table = dealt();
+    let first = fire(&mut table);
+    assert!(table.luck_since(0) && !table.luck_since(1));
+    // The same dice again, for those who only look back.
+    table.rewind(0);
+    assert_eq!(fire(&mut table), first);
+    let mut seen = vec![first.1];
+    for turn in 1..20 {
+        table.rewind_anew(0, turn);
+        assert!(!table.luck_since(1));
+        assert_eq!(table.may_undo(P1).unwrap_err().code(), "refusal-undo-other");
+        let (_, luck) = fire(&mut table);
+        assert!(!seen.contains(&luck), "turn {turn}");
+        seen.push(luck);
+    }
+    // It is in the log, so a replay plays the same game.
+    assert_eq!(table.log()[0].to_string(), "luck 19");
+    let text = engine::replay::write(&table);
+    let again = engine::replay::read::<Duel>(&text).unwrap().verify().unwrap();
+    assert_eq!((again.hash(), again.log()), (table.hash(), table.log()));
+    let other = text.replace("luck 19", "luck 18");
+    assert!(engine::replay::read::<Duel>(&other).unwrap().verify().is_err());
+}

@@ -29,19 +29,27 @@ pub(crate) struct Table {
 pub(crate) struct Caller {
     agent: ureq::Agent,
     address: String,
+    /// Where it says that it comes from.
+    whence: String,
 }
 
 impl Caller {
     pub(crate) fn new(place: &Place) -> Caller {
         let agent = ureq::Agent::config_builder().http_status_as_error(false).build().new_agent();
-        Caller { agent, address: place.address.clone() }
+        Caller { agent, address: place.address.clone(), whence: "127.0.0.1".to_owned() }
+    }
+
+    /// One that comes from elsewhere, if the place believes it.
+    pub(crate) fn from(place: &Place, whence: String) -> Caller {
+        Caller { whence, ..Caller::new(place) }
     }
 
     /// Somebody new.
     pub(crate) fn guest(&self, name: &str) -> Result<Person> {
         let body = json!({ "name": name }).to_string();
         let url = format!("http://{}/api/guest", self.address);
-        let answer = self.agent.post(url).content_type("application/json").send(body)?;
+        let answer = self.agent.post(url).header("x-forwarded-for", &self.whence);
+        let answer = answer.content_type("application/json").send(body)?;
         let cookie = answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).context("no cookie for a guest")?;
         Ok(Person { cookie: cookie.to_owned() })
@@ -50,14 +58,17 @@ impl Caller {
     /// Tell something.
     pub(crate) fn post(&self, person: &Person, path: &str, body: &Value) -> Result<Value> {
         let url = format!("http://{}{path}", self.address);
-        let request = self.agent.post(url).header("cookie", &person.cookie).content_type("application/json");
-        read(path, request.send(body.to_string())?)
+        let request =
+            self.agent.post(url).header("cookie", &person.cookie).header("x-forwarded-for", &self.whence);
+        read(path, request.content_type("application/json").send(body.to_string())?)
     }
 
     /// Ask something.
     pub(crate) fn get(&self, person: &Person, path: &str) -> Result<Value> {
         let url = format!("http://{}{path}", self.address);
-        read(path, self.agent.get(url).header("cookie", &person.cookie).call()?)
+        let request =
+            self.agent.get(url).header("cookie", &person.cookie).header("x-forwarded-for", &self.whence);
+        read(path, request.call()?)
     }
 }
 

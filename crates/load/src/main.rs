@@ -4,10 +4,13 @@
 
 mod client;
 mod figures;
+mod finished;
+mod hostile;
 mod pace;
 mod place;
 mod still;
 
+use std::fmt::Debug;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -16,6 +19,9 @@ use serde::Serialize;
 
 use crate::figures::Figures;
 use crate::place::Place;
+
+/// One machine plays everybody: it must not be taken for one.
+const NO_LIMITS: &[&str] = &["--sign-ups", "1000000", "--requests", "1000000"];
 
 /// Measure a server on this machine.
 #[derive(Debug, Parser)]
@@ -39,6 +45,12 @@ struct Options {
     /// The paces at which the saturation point is looked for, in actions a second, rising.
     #[arg(long, value_delimiter = ',', default_value = "3000,4000,5000,6000,7000,8000,10000")]
     paces: Vec<u32>,
+    /// Measure only what so many finished games cost that are in no list.
+    #[arg(long, value_name = "N", conflicts_with = "postgres")]
+    finished: Option<usize>,
+    /// Measure only how long ten honest guests wait while so many hostile ones do their worst.
+    #[arg(long, value_name = "N")]
+    hostile: Option<usize>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -67,10 +79,17 @@ fn main() -> Result<()> {
     let say = |text: &str| eprintln!("{text}");
     let postgres = options.postgres.then(testbed::Postgres::start).transpose()?;
     let database = postgres.as_ref().map(|server| server.create("load")).transpose()?;
-    let mut place = Place::start(&options.program, database.as_deref())?;
+    if let Some(guests) = options.hostile {
+        let place = Place::start(&options.program, database.as_deref(), &["--trust-proxy"])?;
+        return print(&options, &hostile::measure(&place, guests, options.seconds)?);
+    }
+    let mut place = Place::start(&options.program, database.as_deref(), NO_LIMITS)?;
 
     say("a long game, and how long it takes to load it");
     let long = still::play_long_game(&place)?;
+    if let Some(games) = options.finished {
+        return print(&options, &finished::measure(&mut place, &long, games)?);
+    }
     place.restart()?;
     let load = still::load(&place, &long)?;
 
@@ -111,8 +130,12 @@ fn main() -> Result<()> {
     let database = if options.postgres { "postgresql" } else { "sqlite" };
     let (tables, seconds) = (options.tables, options.seconds);
     let report = Report { database, tables, seconds, steady, saturation, paces, memory, load };
+    print(&options, &report)
+}
+
+fn print(options: &Options, report: &(impl Serialize + Debug)) -> Result<()> {
     if options.json {
-        println!("{}", serde_json::to_string_pretty(&report)?);
+        println!("{}", serde_json::to_string_pretty(report)?);
     } else {
         println!("{report:#?}");
     }

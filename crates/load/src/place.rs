@@ -10,6 +10,8 @@ use anyhow::{Context, Result};
 pub(crate) struct Place {
     program: PathBuf,
     database: Option<String>,
+    /// Its options.
+    more: &'static [&'static str],
     folder: PathBuf,
     child: Child,
     /// What it says, kept open so that it may go on saying it.
@@ -20,12 +22,16 @@ pub(crate) struct Place {
 
 impl Place {
     /// Start it with an empty folder.
-    pub(crate) fn start(program: &Path, database: Option<&str>) -> Result<Place> {
+    pub(crate) fn start(
+        program: &Path,
+        database: Option<&str>,
+        more: &'static [&'static str],
+    ) -> Result<Place> {
         let folder = std::env::temp_dir().join(format!("telefrag-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
-        let (child, said, address) = spawn(program, &folder, database)?;
+        let (child, said, address) = spawn(program, &folder, database, more)?;
         let (program, database) = (program.to_owned(), database.map(str::to_owned));
-        Ok(Place { program, database, folder, child, _said: said, address })
+        Ok(Place { program, database, more, folder, child, _said: said, address })
     }
 
     /// Stop it and start it again on what it has kept.
@@ -33,8 +39,13 @@ impl Place {
         self.child.kill()?;
         self.child.wait()?;
         (self.child, self._said, self.address) =
-            spawn(&self.program, &self.folder, self.database.as_deref())?;
+            spawn(&self.program, &self.folder, self.database.as_deref(), self.more)?;
         Ok(())
+    }
+
+    /// The file in which it keeps everything.
+    pub(crate) fn file(&self) -> PathBuf {
+        self.folder.join("telefrag.sqlite")
     }
 
     /// How much memory it uses, in bytes; 0 where the system does not say.
@@ -58,11 +69,13 @@ fn spawn(
     program: &Path,
     folder: &Path,
     database: Option<&str>,
+    more: &[&str],
 ) -> Result<(Child, BufReader<ChildStdout>, String)> {
     let mut command = Command::new(program);
     command
-        .args(["serve", "--bind", "127.0.0.1:0", "--no-browser", "--sign-ups", "1000000", "--data"])
-        .arg(folder);
+        .args(["serve", "--bind", "127.0.0.1:0", "--no-browser", "--log-level", "error", "--data"])
+        .arg(folder)
+        .args(more);
     if let Some(url) = database {
         command.args(["--database", url]);
     }

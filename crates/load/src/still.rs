@@ -13,8 +13,8 @@ use crate::place::Place;
 /// A finished game.
 #[derive(Debug)]
 pub(crate) struct Long {
-    id: String,
-    person: Person,
+    pub(crate) id: String,
+    pub(crate) person: Person,
 }
 
 /// How long a finished game takes to load.

@@ -68,8 +68,15 @@ pub enum Deed {
         /// Who sits there now.
         sitter: Sitter,
     },
-    /// The game begins.
+    /// The game begins, with the luck that was drawn when the table was opened: so it was at the oldest tables.
     Begin,
+    /// The luck is drawn, and the game begins.
+    Deal {
+        /// Where luck starts.
+        seed: u64,
+        /// What makes the published hash of the seed unguessable.
+        salt: String,
+    },
     /// A seat acted.
     Act {
         /// Which seat.
@@ -93,6 +100,9 @@ pub enum Deed {
         seat: Seat,
         /// How many entries of the game would be left.
         to: usize,
+        /// Luck would go on with another stream. At the oldest tables the same dice came again.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        anew: bool,
     },
     /// A person answers that. The game goes back once all have agreed.
     AnswerRewind {
@@ -109,6 +119,13 @@ pub enum Deed {
         name: String,
         /// What.
         text: String,
+    },
+    /// A seat lets those who only watch talk, or no longer.
+    OpenChat {
+        /// Who.
+        seat: Seat,
+        /// May they?
+        open: bool,
     },
     /// A seat was reminded that it is its turn.
     Remind {

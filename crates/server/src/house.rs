@@ -2,29 +2,35 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{Notify, Semaphore, broadcast};
 use tokio::task::JoinSet;
 
-use crate::entry::Sitter;
+use crate::entry::{PersonId, Sitter};
 use crate::live::{Live, TableError, Tended, YourTurn, clock};
 use crate::options::Options;
 use crate::people::{self, Person};
 use crate::pledge;
 use crate::seated::Kind;
+use crate::setup::Setup;
+use crate::steady::{Beats, watch_over};
 use crate::store::{Card, Change, Phase, Store, StoreError, TableRow};
 
 /// A table of which nobody needed anything for so long is forgotten, in milliseconds.
 const IDLE: u64 = 60_000;
-/// A set-up that is longer brings a map of its own, in bytes.
-const SETUP_SHORT: usize = 1024;
 /// So many tables with maps of their own stay in memory although nobody watches them.
 const OWN_MAPS_MOST: usize = 64;
 /// How long a process may look after a table before another one may, in milliseconds.
 const LEASE: u64 = 20_000;
+/// How long a table is looked after before it is the next one's turn, in milliseconds.
+const SLICE: u64 = 1_000;
+/// The same where computers play alone.
+const SLICE_ALONE: u64 = 200;
 /// How many tables are claimed at once.
-const CLAIM: u64 = 16;
+const CLAIM: u64 = 8;
+/// How often it is looked what nobody needs any more.
+const PRUNE: Duration = Duration::from_secs(3600);
 /// How often it is looked what is due, whatever else happens.
 const TICK: Duration = Duration::from_millis(500);
 
@@ -33,10 +39,21 @@ const TICK: Duration = Duration::from_millis(500);
 pub struct Wires {
     /// Where things are kept.
     pub store: Store,
-    /// Something is due now.
-    pub due: Notify,
-    /// Whose turn has come.
+    /// Something is due now: where people play, and where computers play alone.
+    pub due: [Notify; 2],
+    /// Whose turn has come by what this process has written.
     pub turns: broadcast::Sender<YourTurn>,
+    /// Whose turn has come by what any process has written.
+    pub calls: broadcast::Sender<Called>,
+}
+
+/// It has become somebody's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// Whose.
+    pub person: PersonId,
+    /// At which table.
+    pub table: String,
 }
 
 /// Every table that somebody needs just now.
@@ -45,6 +62,7 @@ pub struct House {
     wires: Arc<Wires>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     thinkers: Arc<Semaphore>,
+    beats: Arc<Beats>,
 }
 
 impl std::fmt::Debug for House {
@@ -57,12 +75,19 @@ impl House {
     /// A house for these kinds of games. Several versions of a game's rules may stand side by side: new tables get the
     /// first, old ones keep theirs.
     pub fn new(kinds: &'static [&'static dyn Kind], store: Store) -> House {
-        let thinkers = std::thread::available_parallelism().map_or(2, usize::from);
+        // Two at least: no long thought may stop all others.
+        let thinkers = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         House {
             kinds,
-            wires: Arc::new(Wires { store, due: Notify::new(), turns: broadcast::Sender::new(1024) }),
+            wires: Arc::new(Wires {
+                store,
+                due: Default::default(),
+                turns: broadcast::Sender::new(1024),
+                calls: broadcast::Sender::new(1024),
+            }),
             tables: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(thinkers)),
+            beats: Arc::default(),
         }
     }
 
@@ -74,6 +99,11 @@ impl House {
     /// Hear whose turn has come.
     pub fn turns(&self) -> broadcast::Receiver<YourTurn> {
         self.wires.turns.subscribe()
+    }
+
+    /// Hear whose turn has come, whichever process has written it.
+    pub fn calls(&self) -> broadcast::Receiver<Called> {
+        self.wires.calls.subscribe()
     }
 
     /// The games, each with its latest rules.
@@ -112,7 +142,7 @@ impl House {
         let kind = kind.ok_or(TableError::OtherRules { played: row.rules })?;
         let live = Arc::new(Live::new(row, kind, Arc::clone(&self.wires))?);
         let mut tables = self.tables();
-        if brings_map(&live.row().setup) {
+        if brings_map(live.row()) {
             make_room(&tables);
         }
         // Whoever was first is the one.
@@ -126,20 +156,21 @@ impl House {
     pub async fn open(
         &self,
         kind: &'static dyn Kind,
-        setup: String,
+        setup: Setup,
         options: &Options,
         owner: &Person,
         replay: Option<String>,
     ) -> Result<Arc<Live>, TableError> {
         let (seed, salt) = match &replay {
             Some(text) => pledge::carried(text),
-            None => (rand::random(), people::salt()),
+            // Luck is drawn when the game begins: until then there is nothing to see, whoever looks.
+            None => (0, String::new()),
         };
         // A long game takes its time: never on a thread that serves others.
         let made = tokio::task::spawn_blocking(move || {
             let game = match &replay {
                 Some(text) => kind.replayed(text),
-                None => kind.lay_out(&setup, seed),
+                None => kind.lay_out(&setup.whole, seed),
             };
             game.map(|game| (game, setup, replay))
         });
@@ -153,7 +184,8 @@ impl House {
             id: people::short_id(),
             game: kind.id().to_owned(),
             rules: kind.rules(),
-            setup,
+            setup: setup.whole,
+            shown: setup.shown,
             seed,
             salt,
             options: serde_json::to_string(options)
@@ -174,47 +206,75 @@ impl House {
     /// needed.
     pub async fn tend(self: Arc<Self>, stop: impl Future<Output = ()> + Send) {
         let mut work = JoinSet::new();
-        work.spawn(Arc::clone(&self).tend_due());
-        work.spawn(Arc::clone(&self).follow_others());
-        work.spawn(Arc::clone(&self).forget_idle());
+        let house = || Arc::clone(&self);
+        let beats = &self.beats;
+        let (with_people, alone, others, idle, old) = (house(), house(), house(), house(), house());
+        work.spawn(watch_over("tend", Arc::clone(beats), move || Arc::clone(&with_people).tend_due(false)));
+        work.spawn(watch_over("tend alone", Arc::clone(beats), move || Arc::clone(&alone).tend_due(true)));
+        work.spawn(watch_over("follow", Arc::clone(beats), move || Arc::clone(&others).follow_others()));
+        work.spawn(watch_over("forget", Arc::clone(beats), move || Arc::clone(&idle).forget_idle()));
+        work.spawn(watch_over("prune", Arc::clone(beats), move || Arc::clone(&old).prune()));
         stop.await;
     }
 
-    /// Claim what is due and do it.
-    async fn tend_due(self: Arc<Self>) {
+    /// Are tables looked after? Not if what looks after them breaks off again and again.
+    pub fn is_tended(&self) -> bool {
+        self.beats.is_steady(Instant::now())
+    }
+
+    /// Claim what is due and do it: where people wait for computer players and clocks, or where computers play alone.
+    async fn tend_due(self: Arc<Self>, alone: bool) {
         loop {
             let now = clock();
-            let claimed = match self.wires.store.claim(now, now + LEASE, CLAIM).await {
+            let limit = if alone { 1 } else { CLAIM };
+            let claimed = match self.wires.store.claim(now, now + LEASE, alone, limit).await {
                 Ok(claimed) => claimed,
                 Err(problem) => {
                     tracing::warn!(%problem, "cannot see what is due");
                     Vec::new()
                 }
             };
-            let full = claimed.len() as u64 == CLAIM;
+            let full = claimed.len() as u64 == limit;
             for id in claimed {
+                if alone {
+                    self.tend_noting(&id, SLICE_ALONE, true).await;
+                    continue;
+                }
                 let Ok(permit) = Arc::clone(&self.thinkers).acquire_owned().await else { return };
                 let house = Arc::clone(&self);
                 tokio::spawn(async move {
-                    if let Err(problem) = house.tend_table(&id).await {
-                        tracing::warn!(table = id, ?problem, "cannot look after a table");
-                    }
+                    house.tend_noting(&id, SLICE, false).await;
                     drop(permit);
                 });
             }
             if !full {
                 // Somebody may be due at once, or after a while: a clock is never more than a tick late.
-                let _ = tokio::time::timeout(TICK, self.wires.due.notified()).await;
+                let _ = tokio::time::timeout(TICK, self.wires.due[usize::from(alone)].notified()).await;
             }
         }
     }
 
-    /// Do all that is due at a table, before the claim ends.
-    async fn tend_table(&self, id: &str) -> Result<(), TableError> {
+    async fn tend_noting(&self, id: &str, slice: u64, alone: bool) {
+        if let Err(problem) = self.tend_table(id, slice, alone).await {
+            tracing::warn!(table = id, ?problem, "cannot look after a table");
+        }
+    }
+
+    /// Do what is due at a table, until it is the next one's turn. Where computers play alone, every single action waits
+    /// behind those for whom people wait.
+    async fn tend_table(&self, id: &str, slice: u64, alone: bool) -> Result<(), TableError> {
         let live = self.table(id).await?;
-        let until = clock() + LEASE;
-        while live.tend(until).await? == Tended::More && clock() < until {}
-        self.wires.store.release(id).await?;
+        let begun = Instant::now();
+        let slice = Duration::from_millis(slice);
+        let mut tended = Tended::More;
+        while tended == Tended::More && begun.elapsed() < slice {
+            let _turn = if alone { Some(self.thinkers.acquire().await) } else { None };
+            tended = live.tend(clock() + LEASE).await?;
+        }
+        self.wires.store.release(id, clock()).await?;
+        if tended == Tended::More {
+            self.wires.due[usize::from(alone)].notify_one();
+        }
         Ok(())
     }
 
@@ -224,6 +284,11 @@ impl House {
         loop {
             let concerned = match changes.recv().await {
                 Ok(Change::Appended(id)) => self.tables().get(&id).cloned().into_iter().collect(),
+                Ok(Change::Called { table, person }) => {
+                    // Nobody may be listening.
+                    let _ = self.wires.calls.send(Called { person, table });
+                    Vec::new()
+                }
                 Ok(Change::Anything) | Err(broadcast::error::RecvError::Lagged(_)) => {
                     self.tables().values().cloned().collect::<Vec<_>>()
                 }
@@ -245,6 +310,24 @@ impl House {
         }
     }
 
+    /// Clear away what nobody will need again.
+    async fn prune(self: Arc<Self>) {
+        loop {
+            let now = clock();
+            let store = &self.wires.store;
+            match (store.prune_tables(now).await, store.prune_people(now).await) {
+                (Ok(0), Ok(0)) => tokio::time::sleep(PRUNE).await,
+                (Ok(tables), Ok(people)) => tracing::info!(tables, people, "cleared away what nobody needs"),
+                (Err(problem), _) | (_, Err(problem)) => {
+                    tracing::warn!(%problem, "cannot clear away what nobody needs");
+                    tokio::time::sleep(PRUNE).await;
+                }
+            }
+            // Others want to write too.
+            tokio::time::sleep(TICK).await;
+        }
+    }
+
     /// Forget what nobody has needed since then. Who watches goes on watching; the rest is made again from the log.
     pub fn forget(&self, since: u64) {
         self.tables().retain(|_, live| {
@@ -257,15 +340,15 @@ impl House {
     }
 }
 
-/// Does this set-up bring a map of its own?
-pub(crate) fn brings_map(setup: &str) -> bool {
-    setup.len() > SETUP_SHORT
+/// Does its set-up bring a map of its own?
+fn brings_map(row: &TableRow) -> bool {
+    row.shown != row.setup
 }
 
 /// Forget the maps that were needed longest ago, so that strangers cannot fill the memory with theirs.
 fn make_room(tables: &HashMap<String, Arc<Live>>) {
     let mut idle: Vec<&Arc<Live>> =
-        tables.values().filter(|live| live.watchers() == 0 && brings_map(&live.row().setup)).collect();
+        tables.values().filter(|live| live.watchers() == 0 && brings_map(live.row())).collect();
     if idle.len() >= OWN_MAPS_MOST {
         idle.sort_unstable_by_key(|live| std::cmp::Reverse(live.touched()));
         idle.iter().skip(OWN_MAPS_MOST - 1).for_each(|live| {

@@ -10,20 +10,25 @@
 //! | a game without its types | [`seated`] |
 //! | the log of a table | [`entry`] |
 //! | a table in memory | [`live`], [`house`] |
+//! | set-ups and what is shown of them | [`setup`] |
 //! | to keep things | [`store`] |
 //! | to tell people of their turns | [`notices`] |
 //! | people and their secrets | [`people`], [`pledge`] |
 
 pub mod api;
+pub(crate) mod described;
 pub mod entry;
 pub mod house;
 pub mod live;
 pub mod notices;
 pub mod options;
+mod patient;
 pub mod people;
 pub mod pledge;
 pub mod seated;
 mod serve;
+pub mod setup;
+mod steady;
 pub mod store;
 
 pub use seated::{Kind, Rules, Seated};

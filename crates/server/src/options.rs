@@ -24,8 +24,11 @@ pub struct Options {
     /// the turn. Without it there is all the time in the world.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<u32>,
-    /// Only those who sit at the table may look.
+    /// Only those who sit at the table may look. It is in no public list then.
     pub private: bool,
+    /// Those who only watch may talk too. Whoever plays may change that at any time.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open_chat: bool,
 }
 
 impl Options {
@@ -49,6 +52,9 @@ impl Options {
         }
         if self.title.chars().count() > TITLE_MOST || self.title.chars().any(is_unseen) {
             return Err(format!("a title has at most {TITLE_MOST} letters, on one line"));
+        }
+        if self.private && self.listed {
+            return Err("a private table is in no public list: choose one of the two".to_owned());
         }
         Ok(())
     }

@@ -40,6 +40,18 @@ pub fn kept(replay: &str, seed: u64) -> Option<bool> {
     Some(value(replay, "# pledge")? == pledge(seed, value(replay, "# salt").unwrap_or_default()))
 }
 
+/// Does a replay keep the pledge that somebody has noted, whichever it carries?
+///
+/// ```
+/// use server::pledge::{pledge, proves, seal};
+/// let replay = seal("seed 0x0000000000000007\n\nend 0\n", 7, "00ff");
+/// assert!(proves(&replay, 7, &pledge(7, "00ff").to_uppercase()));
+/// assert!(!proves(&replay, 7, &pledge(7, "00fe")));
+/// ```
+pub fn proves(replay: &str, seed: u64, noted: &str) -> bool {
+    noted.trim().eq_ignore_ascii_case(&pledge(seed, value(replay, "# salt").unwrap_or_default()))
+}
+
 /// The seed and the salt that a replay carries.
 ///
 /// ```

@@ -5,10 +5,14 @@ use std::marker::PhantomData;
 
 use bots::{Level, Played};
 use codex::Lang;
-use engine::{Eyes, Outcome, Refusal, Seat, Start, Table, Viewer, replay};
+use engine::about::{About, Spot};
+use engine::schema::Described;
+use engine::{Eyes, Message, Outcome, Refusal, Seat, Start, Table, Viewer, replay};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use utoipa::ToSchema;
+
+use crate::described;
 
 /// A kind of game that tables can be opened for.
 pub trait Kind: Send + Sync {
@@ -28,6 +32,8 @@ pub trait Kind: Send + Sync {
     /// # Errors
     /// What is wrong with it.
     fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable>;
+    /// What it shows and takes, for those who write players.
+    fn described(&self) -> Described;
     /// Levels of computer players that this game has, the weakest first.
     fn levels(&self) -> Vec<Level>;
 }
@@ -67,20 +73,26 @@ impl<G: Played> Kind for Rules<G> {
     }
     fn lay_out(&self, setup: &str, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
         let unreadable = |problem: serde_json::Error| Unplayable::Unreadable(problem.to_string());
-        let setup: G::Setup = serde_json::from_str(setup).map_err(unreadable)?;
-        match Table::<G>::new(Start::New { setup, seed }) {
-            Ok(table) => Ok(Box::new(Playing { table })),
-            Err(engine::StartError::Refused(refusal)) => Err(Unplayable::Refused(refusal)),
-            Err(problem) => Err(Unplayable::Unreadable(problem.to_string())),
-        }
+        lay_out::<G>(serde_json::from_str(setup).map_err(unreadable)?, seed)
     }
     fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable> {
         let read = replay::read::<G>(text).and_then(|replay| replay.verify());
         let table = read.map_err(|problem| Unplayable::Unreadable(problem.to_string()))?;
         Ok(Box::new(Playing { table }))
     }
+    fn described(&self) -> Described {
+        engine::schema::of::<G>()
+    }
     fn levels(&self) -> Vec<Level> {
         Level::ALL.into_iter().filter(|&level| G::player(level, 0).is_some()).collect()
+    }
+}
+
+fn lay_out<G: Played>(setup: G::Setup, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
+    match Table::<G>::new(Start::New { setup, seed }) {
+        Ok(table) => Ok(Box::new(Playing { table })),
+        Err(engine::StartError::Refused(refusal)) => Err(Unplayable::Refused(refusal)),
+        Err(problem) => Err(Unplayable::Unreadable(problem.to_string())),
     }
 }
 
@@ -91,6 +103,21 @@ pub struct Choice {
     pub action: String,
     /// What it means here.
     pub label: String,
+    /// What is done, in a word: the same for all choices of a kind.
+    pub deed: String,
+    /// The heading under which choices of its kind stand, in the reader's language.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub group: String,
+    /// The direction of a step: `N`, `NE`, …
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub way: Option<String>,
+    /// It aims at its spots: a line leads there from whoever acts.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub aims: bool,
+    /// The things on the table that it can be chosen by, most telling first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(schema_with = described::spots)]
+    pub spots: Vec<Spot>,
     /// What it is sure to bring at once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub brings: Vec<Told>,
@@ -113,7 +140,7 @@ pub struct Question {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Told {
     /// For programs.
-    #[schema(value_type = serde_json::Value)]
+    #[schema(schema_with = described::event)]
     pub event: Box<RawValue>,
     /// For people.
     pub text: String,
@@ -142,6 +169,9 @@ pub trait Seated: Send + Sync {
     /// # Errors
     /// Why not.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Unplayable>;
+    /// The action that `seat` means who answers by pointing at something; nothing if it is not asked, or if that is no
+    /// answer.
+    fn meant(&self, seat: Seat, spot: &Spot) -> Option<String>;
     /// Do something, if it is legal.
     ///
     /// # Errors
@@ -154,6 +184,13 @@ pub trait Seated: Send + Sync {
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// Go back to the first `count` entries.
     fn rewind(&mut self, count: usize);
+    /// The same, and luck goes on with another stream. Had luck brought anything meanwhile?
+    fn rewind_anew(&mut self, count: usize, turn: u32) -> bool;
+    /// The same game from its beginning, with luck that starts here.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    fn dealt(&self, seed: u64) -> Result<Box<dyn Seated>, Unplayable>;
     /// What a viewer may know now, or after the first `count` entries; nothing if there were never so many.
     fn view(&self, count: Option<usize>, viewer: Viewer) -> Option<Box<RawValue>>;
     /// The open question as a viewer may know it, now or after the first `count` entries; `None` once the game is over.
@@ -189,10 +226,19 @@ impl<G: Played> Playing<G> {
         G::legal(state, &mut actions);
         // A guess at what is hidden keeps the secrets where they are.
         let guess = G::resample(state, seat, 0);
-        let choice = |&action: &G::Action| Choice {
-            action: action.to_string(),
-            label: codex::say(lang, &G::label(state, action)),
-            brings: Self::tell(&guess, &G::forecast(&guess, action), Viewer::Seat(seat), lang),
+        let choice = |&action: &G::Action| {
+            let About { deed, group, way, aims, spots, .. } = G::about(state, action);
+            let group = if group.is_empty() { String::new() } else { codex::say(lang, &Message::new(group)) };
+            Choice {
+                action: action.to_string(),
+                label: codex::say(lang, &G::label(state, action)),
+                deed,
+                group,
+                way,
+                aims,
+                spots,
+                brings: Self::tell(&guess, &G::forecast(&guess, action), Viewer::Seat(seat), lang),
+            }
         };
         actions.iter().map(choice).collect()
     }
@@ -229,6 +275,11 @@ impl<G: Played> Seated for Playing<G> {
     fn check(&self, seat: Seat, action: &str) -> Result<(), Unplayable> {
         G::check(self.table.state(), seat, Self::parse(action)?).map_err(Unplayable::Refused)
     }
+    fn meant(&self, seat: Seat, spot: &Spot) -> Option<String> {
+        let state = self.table.state();
+        let asked = G::decision(state).is_some_and(|decision| decision.seat == seat);
+        asked.then(|| G::meant(state, spot))?.map(|action| action.to_string())
+    }
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Unplayable> {
         self.table.apply(seat, Self::parse(action)?).map(drop).map_err(Unplayable::Refused)
     }
@@ -237,6 +288,17 @@ impl<G: Played> Seated for Playing<G> {
     }
     fn rewind(&mut self, count: usize) {
         self.table.rewind(count);
+    }
+    fn rewind_anew(&mut self, count: usize, turn: u32) -> bool {
+        let seen = self.table.luck_since(count);
+        self.table.rewind_anew(count, turn);
+        seen
+    }
+    fn dealt(&self, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
+        match self.table.start() {
+            Start::New { setup, .. } => lay_out::<G>(setup.clone(), seed),
+            Start::Position(_) => Err(Unplayable::Unreadable("a position has its luck already".to_owned())),
+        }
     }
     fn view(&self, count: Option<usize>, viewer: Viewer) -> Option<Box<RawValue>> {
         self.at(count, |state| to_raw_value(&G::view(state, viewer)).ok()).flatten()

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -15,11 +15,16 @@ use tokio::sync::Semaphore;
 use crate::api::{self, Settings};
 use crate::house::House;
 use crate::notices;
+use crate::patient::Patient;
 
 /// How long a client may take for the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
+/// Who takes nothing of an answer for so long has gone.
+const TAKE_TIME: Duration = Duration::from_secs(30);
 /// How long requests and lines have to end when the server stops.
 const DRAIN_TIME: Duration = Duration::from_secs(10);
+/// That no connections can be taken is said so often.
+const COMPLAIN: Duration = Duration::from_secs(10);
 /// How many connections are served at once.
 const CONNECTIONS: u32 = 50_000;
 
@@ -46,6 +51,7 @@ pub async fn serve(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
     let room = Arc::new(Semaphore::new(CONNECTIONS as usize));
+    let mut complained = None;
     tokio::pin!(stop);
     loop {
         let (stream, address) = tokio::select! {
@@ -53,8 +59,11 @@ pub async fn serve(
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(problem) => {
-                    // No more files, say: it passes.
-                    tracing::warn!(%problem, "cannot take a connection");
+                    // No more files, say: it passes. Once in a while is often enough to say so.
+                    if complained.is_none_or(|at: Instant| at.elapsed() > COMPLAIN) {
+                        tracing::warn!(%problem, "cannot take connections");
+                        complained = Some(Instant::now());
+                    }
                     tokio::time::sleep(Duration::from_millis(50)).await;
                     continue;
                 }
@@ -64,7 +73,8 @@ pub async fn serve(
         // A move is a small message that somebody waits for.
         let _ = stream.set_nodelay(true);
         let service = TowerToHyperService::new(with_address(routes.clone(), address));
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let connection =
+            http.serve_connection(TokioIo::new(Patient::new(stream, TAKE_TIME)), service).with_upgrades();
         let mut stopping = drain.subscribe();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
@@ -84,7 +94,12 @@ pub async fn serve(
     drop(listener);
     tracing::info!("stopping: no new connections, lines are asked to come back");
     drain.send_replace(true);
-    let _ = tokio::time::timeout(DRAIN_TIME, room.acquire_many(CONNECTIONS)).await;
+    let all_gone = async {
+        let _ = room.acquire_many(CONNECTIONS).await;
+        // A live line is no connection any more, but it listens.
+        drain.closed().await;
+    };
+    let _ = tokio::time::timeout(DRAIN_TIME, all_gone).await;
     telling.abort();
     let _ = done.send(());
     let _ = tending.await;

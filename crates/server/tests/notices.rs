@@ -20,6 +20,7 @@ use server::live::{Live, SeatWish};
 use server::notices::{self, Settings, check, check_webhook, vapid_public_key, webhook_secret};
 use server::options::Options;
 use server::people::Person;
+use server::setup::Setup;
 use server::store::{Notices, Sqlite, Store};
 use server::{Kind, Rules};
 use tokio::sync::mpsc;
@@ -100,7 +101,7 @@ impl Scene {
     /// A table where it is Ann's turn, then Bob's.
     async fn begin(&self, options: &Options) -> Arc<Live> {
         let kind = self.house.kind("duel").unwrap();
-        let setup = kind.usual_setup().to_string();
+        let setup = Setup::read(&kind.usual_setup().to_string()).unwrap();
         let table = self.house.open(kind, setup, options, &self.ann, None).await.unwrap();
         table.sit(&self.ann, Seat(0), &SeatWish::Take).await.unwrap();
         table.sit(&self.bob, Seat(1), &SeatWish::Take).await.unwrap();

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::about::{Kind, Spot};
+use grid::{Dir, Dir8};
+
 use crate::{At, Findings, Pos, mark};
 
 /// A rectangle of places.
@@ -34,6 +37,36 @@ impl Extent {
     pub fn height(self) -> u16 {
         self.to.y.abs_diff(self.from.y).saturating_add(1)
     }
+    /// Does the place lie in it?
+    pub fn holds(self, pos: Pos) -> bool {
+        (self.from.x..=self.to.x).contains(&pos.x) && (self.from.y..=self.to.y).contains(&pos.y)
+    }
+    /// The places beside it in a direction: what something of its size comes to with one step.
+    /// ```
+    /// use grid::Dir8;
+    /// use skirmish::Extent;
+    ///
+    /// let knight: Extent = "2-3,5-6".parse().unwrap();
+    /// assert_eq!(knight.beyond(Dir8::N), "2-3,4".parse().unwrap());
+    /// assert_eq!(knight.beyond(Dir8::SE), "4,7".parse().unwrap());
+    /// ```
+    #[must_use]
+    pub fn beyond(self, dir: Dir8) -> Extent {
+        let ways = dir.split().map_or([dir.straight(), None], |(one, other)| [Some(one), Some(other)]);
+        ways.into_iter().flatten().fold(self, |Extent { from, to }, dir| match dir {
+            Dir::N => Extent { from: from.step(dir), to: Pos { y: from.y - 1, ..to } },
+            Dir::S => Extent { from: Pos { y: to.y + 1, ..from }, to: to.step(dir) },
+            Dir::W => Extent { from: from.step(dir), to: Pos { x: from.x - 1, ..to } },
+            Dir::E => Extent { from: Pos { x: to.x + 1, ..from }, to: to.step(dir) },
+        })
+    }
+    /// The smallest one around some places; nothing around none.
+    pub fn around(places: impl IntoIterator<Item = Pos>) -> Option<Extent> {
+        places.into_iter().map(Extent::from).reduce(|a, b| Extent {
+            from: Pos::new(a.from.x.min(b.from.x), a.from.y.min(b.from.y)),
+            to: Pos::new(a.to.x.max(b.to.x), a.to.y.max(b.to.y)),
+        })
+    }
     /// Its places, row by row.
     pub fn places(self) -> impl Iterator<Item = Pos> + Clone {
         (self.from.y..=self.to.y).flat_map(move |y| (self.from.x..=self.to.x).map(move |x| Pos { y, x }))
@@ -43,6 +76,13 @@ impl Extent {
 impl From<Pos> for Extent {
     fn from(pos: Pos) -> Extent {
         Extent { from: pos, to: pos }
+    }
+}
+
+/// As something that can be pointed at.
+impl From<Extent> for Spot {
+    fn from(extent: Extent) -> Spot {
+        Spot { on: Kind::Square, id: extent.from.to_string(), wide: extent.width(), high: extent.height() }
     }
 }
 

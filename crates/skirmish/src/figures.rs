@@ -85,6 +85,8 @@ struct Crowd<const W: usize> {
     held: Bits<W>,
     /// Those with more than one, since one passes the other.
     shared: Bits<W>,
+    /// Those with more than two.
+    packed: Bits<W>,
 }
 
 impl<const W: usize> Crowd<W> {
@@ -92,8 +94,8 @@ impl<const W: usize> Crowd<W> {
     #[inline]
     fn add(&mut self, cells: &[SpaceId]) {
         for cell in cells {
-            if !self.held.insert(cell.index()) {
-                self.shared.insert(cell.index());
+            if !self.held.insert(cell.index()) && !self.shared.insert(cell.index()) {
+                self.packed.insert(cell.index());
             }
         }
     }
@@ -217,7 +219,7 @@ impl<F: Copy + Default + Stands, const N: usize, const W: usize> Figures<F, N, W
     }
     #[inline(never)]
     fn count<D: DoorMask, M: Copy>(&self, floor: &Floor<D, M, W>) -> Crowd<W> {
-        let mut crowd = Crowd { held: Bits::EMPTY, shared: Bits::EMPTY };
+        let mut crowd = Crowd { held: Bits::EMPTY, shared: Bits::EMPTY, packed: Bits::EMPTY };
         for (_, figure) in self.iter() {
             crowd.add(floor.cells(figure.footing()));
         }
@@ -280,18 +282,22 @@ impl<F: Copy + Default + Stands, const N: usize, const W: usize> Figures<F, N, W
         if !self.has(id) {
             return;
         }
-        if let Some(mut crowd) = self.crowd.take() {
-            for &cell in floor.cells(self.slots[id.index()].footing()) {
+        let from = self.slots[id.index()].footing();
+        self.slots[id.index()].stand(to);
+        if let Some(crowd) = &mut self.crowd {
+            let others = FigureSet(self.alive) - FigureSet::of(id);
+            for &cell in floor.cells(from) {
+                let here = |other: &FigureId| floor.share(self.slots[other.index()].footing(), cell.into());
                 if !crowd.shared.contains(cell.index()) {
                     crowd.held.remove(cell.index());
-                } else if self.those(|at| floor.share(at, cell.into())).count_ones() == 2 {
+                } else if !crowd.packed.contains(cell.index()) {
                     crowd.shared.remove(cell.index());
+                } else if others.iter().filter(here).nth(2).is_none() {
+                    crowd.packed.remove(cell.index());
                 }
             }
             crowd.add(floor.cells(to));
-            self.crowd = Some(crowd);
         }
-        self.slots[id.index()].stand(to);
     }
     /// Change one of them, if it is on the board; what `change` answers.
     pub fn change<T>(&mut self, id: FigureId, change: impl FnOnce(&mut F) -> T) -> Option<T> {

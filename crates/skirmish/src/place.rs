@@ -18,7 +18,7 @@ use grid::Dir;
 /// assert_eq!("4,-1".parse(), Ok(Pos::new(4, -1)));
 /// assert_eq!(format!("{:#}", Pos::new(4, -1)), "(4, -1)");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Pos {
     /// Row; first, so that places sort row by row.
     pub y: i16,
@@ -49,6 +49,8 @@ impl fmt::Display for Pos {
         if f.alternate() { write!(f, "({x}, {y})") } else { write!(f, "{x},{y}") }
     }
 }
+
+engine::serde_as_text!(Pos);
 
 /// As people read it.
 impl From<Pos> for Arg {

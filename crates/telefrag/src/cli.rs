@@ -49,6 +49,9 @@ enum Command {
         count: u32,
         #[command(flatten)]
         place: Place,
+        /// The address that people type: invitations are printed as links then.
+        #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL", value_parser = serve::public_url)]
+        public_url: Option<String>,
     },
     /// Print the OpenAPI document of the interface, as `/api/openapi.json` has it.
     Openapi,
@@ -130,8 +133,10 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Serve(options)) => serve::serve(options),
         Some(Command::Backup { to, place }) => place::backup(&place, to),
         Some(Command::Restore { from, place }) => place::restore(&place, &from),
-        Some(Command::Invite { count, place }) => place::invite(&place, count),
-        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document())?),
+        Some(Command::Invite { count, place, public_url }) => {
+            place::invite(&place, count, public_url.as_deref())
+        }
+        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document(serve::KINDS))?),
         Some(Command::Play(options)) => play::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),

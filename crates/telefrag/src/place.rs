@@ -176,7 +176,7 @@ pub(crate) fn restore(place: &Place, from: &Path) -> Result<()> {
     make_private(&beside)?;
     let sound = runtime()?.block_on(async {
         let store = Store::new(Sqlite::open(&beside)?);
-        store.ping().await?;
+        store.opened("").await?;
         anyhow::Ok(())
     });
     if let Err(problem) = sound {
@@ -212,14 +212,17 @@ fn remove(folder: &Path, name: &str) {
 }
 
 /// Make invitations to a place that is for invited people.
-pub(crate) fn invite(place: &Place, count: u32) -> Result<()> {
+pub(crate) fn invite(place: &Place, count: u32, public_url: Option<&str>) -> Result<()> {
     runtime()?.block_on(async {
         let (store, name) = place.visit().await?;
         eprintln!("invitations for {name}:");
         for _ in 0..count {
             let code = people::short_id();
             store.add_invite(&people::print_of(&code), clock()).await?;
-            println!("{code}");
+            match public_url {
+                Some(url) => println!("{url}/invite/{code}"),
+                None => println!("{code}"),
+            }
         }
         Ok(())
     })

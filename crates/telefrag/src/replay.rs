@@ -30,6 +30,9 @@ pub enum Command {
     Verify {
         /// The replay (.tfr).
         file: PathBuf,
+        /// The pledge that you noted when the game began: whoever made the file may have put another one into it.
+        #[arg(long, value_name = "HASH")]
+        pledge: Option<String>,
     },
 }
 
@@ -49,10 +52,10 @@ pub enum How {
 /// # Errors
 /// If the file cannot be read or is not what it should be.
 pub fn run(command: &Command, lang: Lang) -> Result<()> {
-    let (how, file) = match command {
-        Command::Show { file } => (How::Show, file),
-        Command::Step { file } => (How::Step, file),
-        Command::Verify { file } => (How::Verify, file),
+    let (how, file, noted) = match command {
+        Command::Show { file } => (How::Show, file, None),
+        Command::Step { file } => (How::Step, file, None),
+        Command::Verify { file, pledge } => (How::Verify, file, pledge.as_deref()),
     };
     let name = || file.display().to_string();
     let bytes = std::fs::read(file).with_context(name)?;
@@ -68,15 +71,35 @@ pub fn run(command: &Command, lang: Lang) -> Result<()> {
         Beginning::Position(_) => None,
     };
     game.replay(transcript, how, lang).with_context(name)?;
-    if let (How::Verify, Some(kept)) = (how, seed.and_then(|seed| pledge::kept(&text, seed))) {
-        if !kept {
-            bail!(
-                "{}: the seed is not the one that was pledged when the game began: the luck was not fair",
-                name()
+    if how == How::Verify {
+        prove(&text, seed, noted).with_context(name)?;
+    }
+    Ok(())
+}
+
+/// Is the seed the one that was pledged?
+fn prove(text: &str, seed: Option<u64>, noted: Option<&str>) -> Result<()> {
+    const UNFAIR: &str =
+        "the seed is not the one that was pledged when the game began: the luck was not fair";
+    let kept = seed.and_then(|seed| pledge::kept(text, seed));
+    if kept == Some(false) {
+        bail!(UNFAIR);
+    }
+    let Some(noted) = noted else {
+        if kept.is_some() {
+            println!(
+                "the file keeps the pledge that it carries; with --pledge it is compared with the one you noted"
             );
         }
-        println!("the pledge is kept: the seed is the one whose hash was shown when the game began");
+        return Ok(());
+    };
+    let (Some(seed), Some(_)) = (seed, kept) else {
+        bail!("the file carries no pledge to compare with yours")
+    };
+    if !pledge::proves(text, seed, noted) {
+        bail!(UNFAIR);
     }
+    println!("the pledge is kept: the seed is the one whose hash was shown when the game began");
     Ok(())
 }
 

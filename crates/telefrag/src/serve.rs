@@ -22,7 +22,8 @@ use crate::place::Place;
 
 /// The games that are played here, in the order in which they are offered. Rules that have been replaced stand behind
 /// their successors as long as tables are played under them.
-static KINDS: &[&dyn Kind] = &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW, &Rules::<Doom2016>::NEW];
+pub(crate) static KINDS: &[&dyn Kind] =
+    &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW, &Rules::<Doom2016>::NEW];
 
 /// How to run the place.
 #[derive(Clone, Debug, Args)]
@@ -47,6 +48,9 @@ pub(crate) struct Options {
     /// How many new people may come from one address in a minute.
     #[arg(long, env = "TELEFRAG_SIGN_UPS", value_name = "N", default_value_t = 30)]
     sign_ups: u32,
+    /// How many requests may come from one address in a second.
+    #[arg(long, env = "TELEFRAG_REQUESTS", value_name = "N", default_value_t = 300)]
+    requests: u32,
     /// Do not open a browser.
     #[arg(long, env = "TELEFRAG_NO_BROWSER", value_parser = FalseyValueParser::new())]
     no_browser: bool,
@@ -56,6 +60,9 @@ pub(crate) struct Options {
     /// How the log is written to standard error.
     #[arg(long, env = "TELEFRAG_LOG", value_enum, default_value = "text")]
     log: Log,
+    /// What the log holds: error, warn, info or debug.
+    #[arg(long, env = "TELEFRAG_LOG_LEVEL", value_name = "LEVEL", default_value = "info")]
+    log_level: tracing::Level,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -75,7 +82,7 @@ enum Log {
 }
 
 /// An address that people type.
-fn public_url(text: &str) -> Result<String, String> {
+pub(crate) fn public_url(text: &str) -> Result<String, String> {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     match rest.map(|rest| rest.trim_end_matches('/')) {
         Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#']) => {
@@ -88,7 +95,7 @@ fn public_url(text: &str) -> Result<String, String> {
 
 /// Run the place until it is told to stop.
 pub(crate) fn serve(options: Options) -> Result<()> {
-    write_log(options.log);
+    write_log(options.log, options.log_level);
     runtime()?.block_on(run(options))
 }
 
@@ -96,10 +103,10 @@ fn runtime() -> Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
 }
 
-fn write_log(log: Log) {
+fn write_log(log: Log, level: tracing::Level) {
     let lines = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
-        .with_max_level(tracing::Level::INFO)
+        .with_max_level(level)
         // Whoever read the log may have gone; that must not stop anything.
         .log_internal_errors(false);
     match log {
@@ -120,6 +127,9 @@ async fn run(options: Options) -> Result<()> {
     let address = listener.local_addr()?;
     let here = options.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
     say(&format!("Telefrag is at {here}\nStop it with Ctrl-C."));
+    let version = env!("CARGO_PKG_VERSION");
+    let (registration, trust_proxy) = (options.registration, options.trust_proxy);
+    tracing::info!(version, %address, %here, ?store, ?registration, trust_proxy, "started");
     let house = Arc::new(House::new(KINDS, store));
     let settings = Settings {
         public_url: options.public_url,
@@ -130,6 +140,7 @@ async fn run(options: Options) -> Result<()> {
         trust_proxy: options.trust_proxy,
         allow_private: options.private_webhooks,
         sign_ups: Rate { burst: options.sign_ups.into(), per_second: f64::from(options.sign_ups) / 60.0 },
+        requests: Rate { burst: f64::from(options.requests) * 10.0, per_second: options.requests.into() },
         ..Settings::default()
     };
     let page = match options.page {

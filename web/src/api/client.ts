@@ -1,21 +1,22 @@
 // The server's HTTP interface, one function per thing that can be asked.
 import type {
   Eyes,
+  GameInfo,
   Lang,
   Me,
   Moment,
-  NewTable,
   News,
+  NewTable,
   Notices,
   Profile,
+  Seat,
   SeatWish,
+  Spot,
   TableCard,
   TablePage,
-  GameInfo,
   Token,
   ToldBy,
   Wrong,
-  Seat,
 } from "./types.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { plainly } from "../lib/wrong.ts";
@@ -84,8 +85,10 @@ export const api = {
   sit: (id: string, seat: Seat, wish: SeatWish) => ask<Written>("POST", `${at(id)}/seats/${seat}`, wish),
   begin: (id: string) => ask<Written>("POST", `${at(id)}/begin`),
   close: (id: string) => ask<Written>("DELETE", at(id)),
-  check: (id: string, action: string) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { action }),
+  /** May one answer the open question by pointing at something? */
+  check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
+  openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
   moment: (id: string, count: number, eyes: Eyes) =>
     ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),

@@ -110,6 +110,8 @@ export interface components {
         };
         /** @description Whether something may be done. */
         Checked: {
+            /** @description The action that is meant; nothing if what was pointed at is no answer at all. */
+            action?: string | null;
             /** @description It may. */
             legal: boolean;
             why?: null | components["schemas"]["Wrong"];
@@ -118,10 +120,19 @@ export interface components {
         Choice: {
             /** @description As it is written down. */
             action: string;
+            /** @description It aims at its spots: a line leads there from whoever acts. */
+            aims?: boolean;
             /** @description What it is sure to bring at once. */
             brings?: components["schemas"]["Told"][];
+            /** @description What is done, in a word: the same for all choices of a kind. */
+            deed: string;
+            /** @description The heading under which choices of its kind stand, in the reader's language. */
+            group?: string;
             /** @description What it means here. */
             label: string;
+            spots?: components["schemas"]["Spot"][];
+            /** @description The direction of a step: `N`, `NE`, … */
+            way?: string | null;
         };
         /** @description A name and a password. */
         Credentials: {
@@ -164,8 +175,7 @@ export interface components {
             rules: number;
             /** @description How many seats the usual set-up has. */
             seats: number;
-            /** @description The usual set-up; its form is the game's own. */
-            setup: Record<string, unknown>;
+            setup: components["schemas"]["Setup"];
         };
         /** @description Somebody new. */
         Guest: {
@@ -304,8 +314,7 @@ export interface components {
             options?: components["schemas"]["Options"];
             /** @description Who shall sit where, from the first seat on; the rest are open. Without it you sit on the first one. */
             seats?: components["schemas"]["NewSeat"][] | null;
-            /** @description The set-up; what is left out is as usual. */
-            setup?: Record<string, unknown> | null;
+            setup?: components["schemas"]["Setup"];
         };
         /** @description What to call a token. */
         NewToken: {
@@ -463,8 +472,7 @@ export interface components {
             sitters: components["schemas"]["Sitter"][];
             /** @description May the viewer take the last action back at once? */
             undo: boolean;
-            /** @description What the game shows; its form is the game's own. */
-            view: unknown;
+            view: components["schemas"]["View"];
             wish?: null | components["schemas"]["WishBack"];
             /** @description Through whose eyes the view is; nothing for those who only watch. */
             you: string | null;
@@ -578,8 +586,7 @@ export interface components {
         };
         /** @description Something that happened in the game, for one viewer. */
         Told: {
-            /** @description For programs. */
-            event: unknown;
+            event: components["schemas"]["Event"];
             /** @description The rules that caused it. */
             rules?: string[];
             /** @description For people. */
@@ -592,10 +599,11 @@ export interface components {
             /** @description What signs calls of your webhook: `X-Telefrag-Signature: sha256=` and the HMAC of the body. */
             webhook_secret: string;
         };
-        /** @description An action to ask about. */
+        /** @description Something to ask about: an action, or what one would point at. */
         Try: {
             /** @description The action, as it is written down. */
-            action: string;
+            action?: string | null;
+            spot?: components["schemas"]["Spot"];
         };
         /** @description What a client gets over its line whenever something happened. */
         Update: {
@@ -640,6 +648,1984 @@ export interface components {
             /** @description The rules behind it. */
             rules?: string[];
         };
+        /** @description What a game shows to a viewer. */
+        View: components["schemas"]["AdrenalineView"] | components["schemas"]["Doom2004View"] | components["schemas"]["Doom2016View"];
+        /** @description Something that happened in a game. */
+        Event: components["schemas"]["AdrenalineEvent"] | components["schemas"]["Doom2004Event"] | components["schemas"]["Doom2016Event"];
+        /** @description What is chosen before a game. */
+        Setup: components["schemas"]["AdrenalineSetup"] | components["schemas"]["Doom2004Setup"] | components["schemas"]["Doom2016Setup"];
+        /** @description A position through somebody's eyes. */
+        AdrenalineView: {
+            /** @description The options of the game. */
+            setup: components["schemas"]["AdrenalineSetup"];
+            /** @description Who looks; nobody's seat for a spectator. */
+            viewer: string | null;
+            /** @description Players by seat, then the bot. */
+            figures: components["schemas"]["AdrenalineFigureView"][];
+            /** @description Weapons at the red, yellow and blue spawnpoint. */
+            rows: string[][];
+            /** @description Weapons left in the deck. */
+            weapon_deck: number;
+            /** @description Ammo tiles on the floor. */
+            floor: string[];
+            /** @description Tiles on offer in Turret mode. */
+            offer: string[];
+            /** @description Ammo tiles left in the stack; what they are follows from what is not seen. */
+            tile_stack: number;
+            /** @description Ammo tiles in the discard pile. */
+            tile_discard: {
+                [key: string]: number;
+            };
+            /** @description Powerups left in the deck. */
+            powerup_deck: number;
+            /** @description Powerups in the discard pile. */
+            powerup_discard: string[];
+            /** @description Who controls the turret of each square. */
+            turrets: (string | null)[];
+            /** @description Skulls left. */
+            skulls_left: number;
+            /** @description The killshot track. */
+            track: components["schemas"]["AdrenalineSpace"][];
+            /** @description Tokens of each figure on the red, yellow and blue spawnpoint track. */
+            spawn_tracks: number[][];
+            /** @description Whose turn it is. */
+            active: string;
+            /** @description Turns begun before this one. */
+            turn: number;
+            /** @description Actions left in this turn. */
+            actions: number;
+            /** @description The bot action is still owed. */
+            bot_due: boolean;
+            /** @description Killed in this turn so far. */
+            killed: string[];
+            /** @description Final frenzy, once it has begun. */
+            frenzy: components["schemas"]["AdrenalineFrenzy"] | null;
+            /** @description The weapon being fired, and who was damaged by it so far. */
+            shot: components["schemas"]["AdrenalineShotView"] | null;
+            /** @description Who decides now; unknown to others while a secret question is open. */
+            asked: string | null;
+            /** @description Is a question open at all? */
+            waiting: boolean;
+            /** @description The game is over. */
+            over: boolean;
+        };
+        /** @description Something that happened. */
+        AdrenalineEvent: {
+            /** @constant */
+            event: "turn-began";
+            /** @description Who. */
+            who: string;
+            /** @description How many actions it has. */
+            actions: number;
+        } | {
+            /** @constant */
+            event: "drew";
+            /** @description Who. */
+            who: string;
+            /** @description Which; known to the player who drew it alone. */
+            card: string | null;
+        } | {
+            /** @constant */
+            event: "spawned";
+            /** @description Who. */
+            who: string;
+            /** @description Which powerup. */
+            card: string;
+            /** @description Where. */
+            square: string;
+        } | {
+            /** @constant */
+            event: "bot-placed";
+            /** @description By whom. */
+            by: string;
+            /** @description Where. */
+            square: string;
+        } | {
+            /** @constant */
+            event: "began";
+            /** @description Who. */
+            who: string;
+            /** @description Which. */
+            what: components["schemas"]["AdrenalineDeed"];
+        } | {
+            /** @constant */
+            event: "moved";
+            /** @description Who. */
+            who: string;
+            /** @description From where. */
+            from: string;
+            /** @description Where to. */
+            to: string;
+            /** @description Who moved it. */
+            by: string;
+        } | {
+            /** @constant */
+            event: "played";
+            /** @description Who. */
+            who: string;
+            /** @description Which powerup. */
+            card: string;
+            /** @description On whom; on oneself where it needs nobody. */
+            on: string;
+        } | {
+            /** @constant */
+            event: "tile-taken";
+            /** @description Who. */
+            who: string;
+            /** @description Which ammo tile. */
+            tile: string;
+            /** @description The cubes that there was room for. */
+            gained: string;
+        } | {
+            /** @constant */
+            event: "turret-taken";
+            /** @description Who. */
+            who: string;
+            /** @description Where. */
+            square: string;
+            /** @description Who had it before. */
+            from: string | null;
+        } | {
+            /** @constant */
+            event: "paid-cube";
+            /** @description Who. */
+            who: string;
+            /** @description Which colour. */
+            colour: string;
+        } | {
+            /** @constant */
+            event: "paid-card";
+            /** @description Who. */
+            who: string;
+            /** @description Which powerup. */
+            card: string;
+        } | {
+            /** @constant */
+            event: "weapon-taken";
+            /** @description Who. */
+            who: string;
+            /** @description Which weapon. */
+            weapon: string;
+        } | {
+            /** @constant */
+            event: "weapon-left";
+            /** @description Who. */
+            who: string;
+            /** @description Which weapon. */
+            weapon: string;
+        } | {
+            /** @constant */
+            event: "fired";
+            /** @description Who. */
+            who: string;
+            /** @description Which weapon. */
+            weapon: string;
+            /** @description The effects it is used with, by their names. */
+            effects: string[];
+        } | {
+            /** @constant */
+            event: "damaged";
+            /** @description Whose tokens. */
+            from: string;
+            /** @description On whose board. */
+            to: string;
+            /** @description How many tokens. */
+            amount: number;
+            /** @description Tokens on the board now. */
+            total: number;
+            /** @description By what. */
+            cause: components["schemas"]["AdrenalineCause"];
+        } | {
+            /** @constant */
+            event: "marked";
+            /** @description Whose tokens. */
+            from: string;
+            /** @description On whose board. */
+            to: string;
+            /** @description How many tokens. */
+            amount: number;
+            /** @description By what. */
+            cause: components["schemas"]["AdrenalineMarkCause"];
+        } | {
+            /** @constant */
+            event: "marks-lost";
+            /** @description Whose tokens. */
+            from: string;
+            /** @description On whose board. */
+            to: string;
+            /** @description How many tokens. */
+            amount: number;
+        } | {
+            /** @constant */
+            event: "killed";
+            /** @description By whom. */
+            by: string;
+            /** @description Who. */
+            who: string;
+        } | {
+            /** @constant */
+            event: "tagged";
+            /** @description Who. */
+            who: string;
+            /** @description Which colour. */
+            colour: string;
+            /** @description By what. */
+            cause: components["schemas"]["AdrenalineTagCause"];
+        } | {
+            /** @constant */
+            event: "reloaded";
+            /** @description Who. */
+            who: string;
+            /** @description Which weapon. */
+            weapon: string;
+        } | {
+            /** @constant */
+            event: "first-blood";
+            /** @description Who. */
+            who: string;
+            /** @description Whose board it is about. */
+            victim: string;
+        } | {
+            /** @constant */
+            event: "scored";
+            /** @description Who. */
+            who: string;
+            /** @description Whose board it is about. */
+            victim: string;
+            /** @description How many points. */
+            points: number;
+        } | {
+            /** @constant */
+            event: "banked";
+            /** @description Whose board it is about. */
+            victim: string;
+            /** @description How many points. */
+            points: number;
+        } | {
+            /** @constant */
+            event: "skull-taken";
+            /** @description Whose board it is about. */
+            victim: string;
+            /** @description Skulls left. */
+            left: number;
+        } | {
+            /** @constant */
+            event: "killshot";
+            /** @description Who. */
+            who: string;
+            /** @description Whose overkill, if it was one. */
+            overkill: string | null;
+        } | {
+            /** @constant */
+            event: "double-kill";
+            /** @description Who. */
+            who: string;
+        } | {
+            /** @constant */
+            event: "flipped";
+            /** @description Who. */
+            who: string;
+        } | {
+            /** @constant */
+            event: "frenzy-began";
+            /** @description Who took the last skull. */
+            trigger: string;
+        } | {
+            /** @constant */
+            event: "powerups-shuffled";
+        } | {
+            /** @constant */
+            event: "tiles-shuffled";
+        } | {
+            /** @constant */
+            event: "tile-dealt";
+            /** @description Where. */
+            square: string;
+            /** @description Which ammo tile. */
+            tile: string;
+        } | {
+            /** @constant */
+            event: "weapon-dealt";
+            /** @description Which colour. */
+            colour: string;
+            /** @description Which weapon. */
+            weapon: string;
+        } | {
+            /** @constant */
+            event: "track-scored";
+            /** @description Who. */
+            who: string;
+            /** @description How many points. */
+            points: number;
+            /** @description The spawnpoint; none for the killshot track. */
+            colour: string | null;
+        } | {
+            /** @constant */
+            event: "game-over";
+            /** @description Who has won. */
+            winners: string[];
+        };
+        /**
+         * @description The options of a game.
+         *
+         *     ```
+         *     use adrenaline::Setup;
+         *     assert!(Setup::default().check().is_ok());
+         *     let both = Setup { domination: true, turrets: true, ..Setup::default() };
+         *     assert!(both.check().unwrap_err().cites("ADR-SETUP-5"));
+         *     ```
+         */
+        AdrenalineSetup: {
+            /**
+             * @description The board.
+             * @default big
+             */
+            board: string;
+            /**
+             * @description People at the table, 3 to 5.
+             * @default 5
+             */
+            players: number;
+            /**
+             * @description Skulls on the track or in the box, 5 to 8.
+             * @default 8
+             */
+            skulls: number;
+            /**
+             * @description Domination: spawnpoints are fought over.
+             * @default false
+             */
+            domination: boolean;
+            /**
+             * @description Turrets: ammo squares shoot back.
+             * @default false
+             */
+            turrets: boolean;
+            /**
+             * @description The bot joins in; it is the figure after the last player.
+             * @default false
+             */
+            bot: boolean;
+            /**
+             * @description What happens after the last skull.
+             * @default frenzy
+             */
+            ending: components["schemas"]["AdrenalineEnding"];
+            /**
+             * @description Point totals of others are secret until the end.
+             * @default false
+             */
+            "hidden-points": boolean;
+            /**
+             * @description Ask in every window that could matter, even a seat that has nothing to use there, so that a pause betrays
+             *     nothing.
+             * @default false
+             */
+            "open-windows": boolean;
+            /**
+             * @description Ask before a turn ends, even if nothing is left to do: the last chance to take something back.
+             * @default false
+             */
+            "confirm-turn": boolean;
+        };
+        /** @description How the game ends when the last skull is gone. */
+        AdrenalineEnding: "frenzy" | "sudden-death";
+        /** @description A player or the bot through somebody's eyes. */
+        AdrenalineFigureView: {
+            /** @description Where it stands; `off` while it does not. */
+            square: string;
+            /** @description Whose damage, from the first token on. */
+            damage: string[];
+            /** @description Marks by seat. */
+            marks: number[];
+            /** @description Skulls on its board. */
+            skulls: number;
+            /** @description Its board is turned over. */
+            flipped: boolean;
+            /** @description Cubes, a letter each. */
+            ammo: string;
+            /** @description Weapons that are loaded. */
+            loaded: string[];
+            /** @description Weapons that are not. */
+            unloaded: string[];
+            /** @description Powerups. */
+            hand: components["schemas"]["AdrenalineHandView"];
+            /** @description None while point totals are secret. */
+            points: number | null;
+            /** @description It has been on the board before. */
+            seasoned: boolean;
+        };
+        /** @description Powerups in hand: the faces of one's own, the number of others'. */
+        AdrenalineHandView: string[] | number;
+        /** @description One space of the killshot track (ADR-SCORE-5, ADR-SCORE-6). */
+        AdrenalineSpace: {
+            /** @description Whose killshot. */
+            kill: string;
+            /** @description Whose overkill. */
+            overkill: string | null;
+        };
+        /** @description The last round (ADR-FRENZY-4). */
+        AdrenalineFrenzy: {
+            /** @description Who took the last skull and plays last. */
+            trigger: string;
+            /** @description Turns that are still to come after the present one. */
+            turns_left: number;
+        };
+        /** @description A shot under way. */
+        AdrenalineShotView: {
+            /** @description The weapon. */
+            weapon: string;
+            /** @description Who was damaged by it so far: seats, and spawnpoints by their colours. */
+            damaged: string[];
+        };
+        /** @description The kinds of actions a player can begin. */
+        AdrenalineDeed: "run" | "grab" | "shoot" | "bot" | "end-turn";
+        /** @description Why damage was dealt. */
+        AdrenalineCause: "weapon" | "marks" | "scope" | "bot" | "turret" | "strike-back";
+        /** @description Where marks come from. */
+        AdrenalineMarkCause: "weapon" | "bot" | "tagback" | "revenge" | "turret";
+        /** @description Why a token lies on a spawnpoint. */
+        AdrenalineTagCause: "shot" | "bot" | "turn-end" | "overkill";
+        /** @description A position through somebody's eyes. */
+        Doom2004View: {
+            /** @description The scenario's id, and the keys of its title and briefing. */
+            scenario: string;
+            /** @description The key of its title, or the title. */
+            title: string;
+            /** @description The key of its briefing, or the briefing. */
+            briefing: string;
+            /** @description The key of what only the invader may read. */
+            secret: string | null;
+            /** @description How hard it is for the marines. */
+            difficulty: components["schemas"]["Doom2004Difficulty"];
+            /** @description Who looks; nobody's seat for a spectator. */
+            viewer: string | null;
+            /** @description The invader's seat. */
+            invader: string;
+            /** @description The round, from 1. */
+            round: number;
+            /** @description The invader wins at the end of this round. */
+            timer: number | null;
+            /** @description Frags of the invader. */
+            frags: number;
+            /** @description The invader wins at so many frags. */
+            frag_limit: number | null;
+            /** @description What the marines must do. */
+            goals: components["schemas"]["Doom2004GoalView"][];
+            /** @description The marines, in playing order. */
+            marines: components["schemas"]["Doom2004MarineView"][];
+            /** @description The invaders on the board. */
+            figures: components["schemas"]["Doom2004FigureView"][];
+            /** @description The spaces that the viewer knows of. */
+            spaces: components["schemas"]["Doom2004SpaceView"][];
+            /** @description The doors that the viewer knows of. */
+            doors: components["schemas"]["Doom2004DoorView"][];
+            /** @description What lies on the floor. */
+            floor: components["schemas"]["Doom2004FloorView"][];
+            /** @description Keys that have been taken. */
+            keys: components["schemas"]["Doom2004KeyColour"][];
+            /** @description The invader's cards. */
+            hand: components["schemas"]["Doom2004HandView"];
+            /** @description Cards left in the invader's deck. */
+            deck: number;
+            /** @description The invader's discards. */
+            discard: string[];
+            /** @description Cards that are being carried out. */
+            at_work: string[];
+            /** @description The turn being played. */
+            turn: components["schemas"]["Doom2004TurnView"];
+            /** @description Attacks under way, the innermost last. */
+            attacks: components["schemas"]["Doom2004AttackView"][];
+            /** @description The invader that is active. */
+            active: string | null;
+            /** @description What waits beyond the revealed board, for the invader alone. */
+            store: components["schemas"]["Doom2004StoreView"][];
+            /** @description Who decides now; unknown to others while a secret question is open. */
+            asked: string | null;
+            /** @description Is a question open at all? */
+            waiting: boolean;
+            /** @description Who has won. */
+            winner: components["schemas"]["Doom2004Winner"] | null;
+        };
+        /** @description Something that happened. */
+        Doom2004Event: {
+            /** @constant */
+            event: "began";
+            /** @description How hard it is for the marines. */
+            difficulty: components["schemas"]["Doom2004Difficulty"];
+        } | {
+            /** @constant */
+            event: "round";
+            /** @description Its number, from 1. */
+            number: number;
+        } | {
+            /** @constant */
+            event: "turn";
+            /** @description Who. */
+            who: string;
+        } | {
+            /** @constant */
+            event: "declared";
+            /** @description Who. */
+            who: string;
+            /** @description Which action. */
+            deed: components["schemas"]["Doom2004Deed"];
+        } | {
+            /** @constant */
+            event: "adrenaline";
+            /** @description Who. */
+            who: string;
+        } | {
+            /** @constant */
+            event: "moved";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+            /** @description Where it came from. */
+            from: string;
+            /** @description Where to; of a large figure the northwest space. */
+            to: string;
+            /** @description The shape of its base. */
+            shape: components["schemas"]["Doom2004Shape"];
+        } | {
+            /** @constant */
+            event: "teleported";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+            /** @description Where to; of a large figure the northwest space. */
+            to: string;
+        } | {
+            /** @constant */
+            event: "respawned";
+            /** @description Who. */
+            who: string;
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+        } | {
+            /** @constant */
+            event: "door";
+            /** @description Which door, by its number. */
+            door: number;
+            /** @description It is open now. */
+            open: boolean;
+        } | {
+            /** @constant */
+            event: "smashed";
+            /** @description Which door, by its number. */
+            door: number;
+        } | {
+            /** @constant */
+            event: "jammed";
+            /** @description Which door, by its number. */
+            door: number;
+        } | {
+            /** @constant */
+            event: "left";
+            /** @description Who. */
+            who: string;
+        } | {
+            /** @constant */
+            event: "took";
+            /** @description Who. */
+            who: string;
+            /** @description Which token. */
+            token: string;
+        } | {
+            /** @constant */
+            event: "took-item";
+            /** @description Who. */
+            who: string;
+            /** @description Which thing of the scenario, by its number. */
+            item: number;
+        } | {
+            /** @constant */
+            event: "dropped";
+            /** @description Which thing of the scenario, by its number. */
+            item: number;
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+        } | {
+            /** @constant */
+            event: "gave";
+            /** @description Who. */
+            who: string;
+            /** @description To whom. */
+            to: string;
+            /** @description What. */
+            gift: components["schemas"]["Doom2004Gift"];
+        } | {
+            /** @constant */
+            event: "refused";
+            /** @description Who. */
+            who: string;
+        } | {
+            /** @constant */
+            event: "ordered";
+            /** @description Who. */
+            who: string;
+            /** @description Which order. */
+            order: components["schemas"]["Doom2004OrderKind"];
+        } | {
+            /** @constant */
+            event: "lapsed";
+            /** @description Who. */
+            who: string;
+            /** @description Which order. */
+            order: components["schemas"]["Doom2004OrderKind"];
+        } | {
+            /** @constant */
+            event: "used";
+            /** @description Who. */
+            who: string;
+            /** @description Which order. */
+            order: components["schemas"]["Doom2004OrderKind"];
+        } | {
+            /** @constant */
+            event: "healed";
+            /** @description Who. */
+            who: string;
+            /** @description How many. */
+            n: number;
+        } | {
+            /** @constant */
+            event: "attacked";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+            /** @description With which weapon; none for an invader. */
+            weapon: components["schemas"]["Doom2004WeaponKind"] | null;
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+            /** @description How far away the space is. */
+            range: number;
+        } | {
+            /** @constant */
+            event: "rolled";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+            /** @description The dice, a letter each. */
+            pool: string;
+            /** @description The face of each die, from 0, in the order of the pool. */
+            faces: number[];
+        } | {
+            /** @constant */
+            event: "rerolled";
+            /** @description Who wished it. */
+            by: string;
+            /** @description The dice, a letter each. */
+            pool: string;
+            /** @description The face of each die, from 0, in the order of the pool. */
+            faces: number[];
+        } | {
+            /** @constant */
+            event: "cancelled";
+        } | {
+            /** @constant */
+            event: "spent";
+            /** @description Who. */
+            who: string;
+            /** @description For which weapon. */
+            weapon: components["schemas"]["Doom2004WeaponKind"];
+        } | {
+            /** @constant */
+            event: "hit";
+            /** @description All of it. */
+            damage: number;
+            /** @description What did not come from the dice. */
+            bonus: components["schemas"]["Doom2004Bonus"];
+        } | {
+            /** @constant */
+            event: "failed";
+            /** @description A miss shows. */
+            miss: boolean;
+            /** @description How far the roll reaches. */
+            reach: number;
+            /** @description How far it should. */
+            range: number;
+        } | {
+            /** @constant */
+            event: "scattered";
+            /** @description The card that was drawn for it. */
+            card: string;
+            /** @description Where the card sends it. */
+            scatter: string;
+            /** @description The space it hits now, if any. */
+            to: string | null;
+        } | {
+            /** @constant */
+            event: "wounded";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+            /** @description How many. */
+            n: number;
+            /** @description By what. */
+            cause: components["schemas"]["Doom2004Cause"];
+        } | {
+            /** @constant */
+            event: "died";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+        } | {
+            /** @constant */
+            event: "fragged";
+            /** @description Who. */
+            who: string;
+            /** @description Frags of the invader now. */
+            frags: number;
+        } | {
+            /** @constant */
+            event: "knocked";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+            /** @description Where to; of a large figure the northwest space. */
+            to: string;
+        } | {
+            /** @constant */
+            event: "exploded";
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+        } | {
+            /** @constant */
+            event: "drew";
+            /** @description Who. */
+            who: string;
+            /** @description How many. */
+            n: number;
+            /** @description Which, for the invader alone. */
+            cards: string[];
+        } | {
+            /** @constant */
+            event: "ran-out";
+            /** @description Frags of the invader now. */
+            frags: number;
+        } | {
+            /** @constant */
+            event: "discarded";
+            /** @description Which card. */
+            card: string;
+        } | {
+            /** @constant */
+            event: "spawning";
+            /** @description Which card. */
+            card: string;
+            /** @description Which side of it, 0 or 1. */
+            side: number;
+        } | {
+            /** @constant */
+            event: "placed";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+            /** @description The shape of its base. */
+            shape: components["schemas"]["Doom2004Shape"];
+        } | {
+            /** @constant */
+            event: "removed";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+        } | {
+            /** @constant */
+            event: "no-room";
+            /** @description Which kind. */
+            kind: components["schemas"]["Doom2004InvaderKind"];
+        } | {
+            /** @constant */
+            event: "activated";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+        } | {
+            /** @constant */
+            event: "played";
+            /** @description Which card. */
+            card: string;
+        } | {
+            /** @constant */
+            event: "backup";
+            /** @description Who. */
+            who: string;
+            /** @description Which card. */
+            card: string;
+        } | {
+            /** @constant */
+            event: "mended";
+            /** @description Who. */
+            who: components["schemas"]["Doom2004Named"];
+        } | {
+            /** @constant */
+            event: "swapped";
+            /** @description One space. */
+            one: string;
+            /** @description The other. */
+            other: string;
+        } | {
+            /** @constant */
+            event: "revealed";
+            /** @description Which area, by its number. */
+            area: number;
+        } | {
+            /** @constant */
+            event: "said";
+            /** @description Its text, or the key of it. */
+            key: string;
+        } | {
+            /** @constant */
+            event: "scored";
+            /** @description How many. */
+            n: number;
+            /** @description Frags of the invader now. */
+            frags: number;
+        } | {
+            /** @constant */
+            event: "won";
+            /** @description Who won. */
+            side: components["schemas"]["Doom2004Winner"];
+        };
+        /**
+         * @description The options of a game.
+         *
+         *     ```
+         *     use doom2004::Setup;
+         *     assert!(Setup::default().check().is_ok());
+         *     let nobody = Setup { marines: Default::default(), ..Setup::default() };
+         *     assert!(nobody.check().unwrap_err().cites("D04-SETUP-1"));
+         *     ```
+         */
+        Doom2004Setup: {
+            /**
+             * @description The scenario: one of ours by its name, or the whole file of another one.
+             * @default way-out
+             */
+            scenario?: string;
+            /**
+             * @description The marines by their colours, in playing order (D04-SETUP-1, D04-SETUP-9). The invader sits after them.
+             * @default [
+             *       "red",
+             *       "green",
+             *       "blue"
+             *     ]
+             */
+            marines?: components["schemas"]["Doom2004Colour"][];
+            /**
+             * @description How hard it is for the marines.
+             * @default hurt-me-plenty
+             */
+            difficulty?: components["schemas"]["Doom2004Difficulty"];
+            /**
+             * @description The invader always draws exactly two cards, as the errata say (D04-INV-1).
+             * @default false
+             */
+            "draw-two"?: boolean;
+            /**
+             * @description Blocking obstacles stop a figure that is knocked back, as the Hungarian rulebook says (D04-ABIL-KNOCK).
+             * @default false
+             */
+            "knockback-stopped"?: boolean;
+            /**
+             * @description A marine who moves loses his guard order, as the Polish summary says (D04-ORD-GUARD).
+             * @default false
+             */
+            "guard-lost-by-moving"?: boolean;
+            /**
+             * @description Adrenaline must be used in the next turn or is lost, as the Croatian and Hungarian rulebooks say (D04-EQ-7).
+             * @default false
+             */
+            "adrenaline-next-turn"?: boolean;
+            /**
+             * @description Against one or two marines the invader needs two frags fewer: ours, no rulebook says so (D04-WIN-1).
+             * @default false
+             */
+            "fewer-frags"?: boolean;
+            /**
+             * @description Ask the invader in every window for events, even without a card to play, so that a pause betrays nothing.
+             * @default false
+             */
+            "open-windows"?: boolean;
+            /**
+             * @description Ask before a turn ends, even if nothing is left to do: the last chance to take something back.
+             * @default false
+             */
+            "confirm-turn"?: boolean;
+            /** @description What the marines bring from the scenario before, in playing order. */
+            baggage?: components["schemas"]["Doom2004Baggage"][];
+        };
+        /** @enum {string} */
+        Doom2004Colour: "red" | "green" | "blue";
+        /** @enum {string} */
+        Doom2004Difficulty: "too-young" | "not-too-rough" | "hurt-me-plenty" | "ultra-violence" | "nightmare";
+        /** @description What a marine brings from the scenario before (campaign play). */
+        Doom2004Baggage: {
+            /**
+             * @description Weapons.
+             * @default []
+             */
+            weapons?: components["schemas"]["Doom2004WeaponKind"][];
+            /**
+             * @description Ammo beyond what everybody starts with: bullets, rockets, cells.
+             * @default [
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            ammo?: number[];
+            /**
+             * @description Armour beyond what everybody starts with.
+             * @default 0
+             */
+            armour?: number;
+            /**
+             * @description Marine cards; none to have them dealt.
+             * @default []
+             */
+            cards?: string[];
+        };
+        /** @enum {string} */
+        Doom2004WeaponKind: "fist" | "pistol" | "grenade" | "chainsaw" | "shotgun" | "machine-gun" | "chain-gun" | "rocket-launcher" | "plasma-gun" | "bfg";
+        /** @description A goal of the marines and whether it has been met. */
+        Doom2004GoalView: {
+            /** @description It is met. */
+            met: boolean;
+        } & ({
+            /** @constant */
+            goal: "leave";
+            /** @description Which door, by its number. */
+            door: number;
+        } | {
+            /** @constant */
+            goal: "kill";
+            /** @description Which kind. */
+            kind: components["schemas"]["Doom2004InvaderKind"] | null;
+        } | {
+            /** @constant */
+            goal: "reach";
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+        } | {
+            /** @constant */
+            goal: "reach-area";
+            /** @description Which area, by its number. */
+            area: number;
+        } | {
+            /** @constant */
+            goal: "gather";
+            /** @description Which area, by its number. */
+            area: number;
+        } | {
+            /** @constant */
+            goal: "survive";
+            /** @description How many. */
+            rounds: number;
+        } | {
+            /** @constant */
+            goal: "carry";
+            /** @description Which thing of the scenario, by its number. */
+            item: number;
+            /** @description Which door, by its number. */
+            door: number;
+        } | {
+            /** @constant */
+            goal: "take";
+            /** @description Which token. */
+            token: string;
+        } | {
+            /** @constant */
+            goal: "take-item";
+            /** @description Which thing of the scenario, by its number. */
+            item: number;
+        } | {
+            /** @constant */
+            goal: "clear";
+            /** @description Which area, by its number. */
+            area: number;
+        });
+        /** @enum {string} */
+        Doom2004InvaderKind: "zombie" | "trite" | "imp" | "demon" | "archvile" | "mancubus" | "hell-knight" | "cyberdemon";
+        /** @description A marine. */
+        Doom2004MarineView: {
+            /** @description His colour. */
+            colour: components["schemas"]["Doom2004Colour"];
+            /** @description Where he stands; none while he is off the board. */
+            at: string | null;
+            /** @description Where he fell, until he comes back. */
+            fell: string | null;
+            /** @description He has left the board. */
+            left: boolean;
+            /** @description The wounds he has taken. */
+            wounds: number;
+            /** @description So many frag him. */
+            full_wounds: number;
+            /** @description Armour. */
+            armour: number;
+            /** @description Bullets. */
+            bullets: number;
+            /** @description Rockets. */
+            rockets: number;
+            /** @description Cells. */
+            cells: number;
+            /** @description His weapon tokens; everybody has fists and a pistol besides. */
+            weapons: components["schemas"]["Doom2004WeaponKind"][];
+            /** @description His marine cards. */
+            cards: string[];
+            /** @description The order that lies before him. */
+            order: components["schemas"]["Doom2004OrderKind"] | null;
+            /** @description Adrenaline tokens. */
+            adrenaline: number;
+            /** @description Berserk tokens. */
+            berserk: number;
+            /** @description Things of the scenario that he carries. */
+            items: number[];
+            /** @description He has cancelled a card with Backup Plan. */
+            backup_used: boolean;
+        };
+        /** @enum {string} */
+        Doom2004OrderKind: "aim" | "guard" | "dodge" | "heal";
+        /** @description An invader on the board. */
+        Doom2004FigureView: {
+            /** @description Its name in actions. */
+            id: string;
+            /** @description Which kind. */
+            kind: components["schemas"]["Doom2004InvaderKind"];
+            /** @description Its northwest space. */
+            at: string;
+            /** @description The shape of its base. */
+            shape: components["schemas"]["Doom2004Shape"];
+            /** @description The wounds it has taken. */
+            wounds: number;
+            /** @description It has acted this turn. */
+            acted: boolean;
+        };
+        /** @enum {string} */
+        Doom2004Shape: "one" | "across" | "down" | "quad" | "wide" | "tall";
+        /** @description A space of the board. */
+        Doom2004SpaceView: {
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+            /** @description The area it belongs to, by its number. */
+            area: number;
+            /** @description Laid out; only the invader sees others. */
+            revealed: boolean;
+            /** @description What stands on it. */
+            obstacle: components["schemas"]["Doom2004ObstacleKind"] | null;
+            /** @description It is a duct. */
+            duct: boolean;
+            /** @description The colour of the teleporter on it. */
+            teleporter: components["schemas"]["Doom2004KeyColour"] | null;
+            /** @description Is there a wall in the north, east, south and west? */
+            walls: boolean[];
+        };
+        /** @enum {string} */
+        Doom2004ObstacleKind: "blocking" | "goo" | "barrel" | "body";
+        /** @enum {string} */
+        Doom2004KeyColour: "red" | "blue" | "yellow";
+        /** @description A door. */
+        Doom2004DoorView: {
+            /** @description Its number in actions, from 1. */
+            id: number;
+            /** @description The known spaces it is worked from. */
+            spaces: string[];
+            /** @description The sides of those spaces it is on. */
+            sides: string[];
+            /** @description The key it needs. */
+            key: components["schemas"]["Doom2004KeyColour"] | null;
+            /** @description It leads off the board. */
+            exit: boolean;
+            /** @description It is open. */
+            open: boolean;
+            /** @description It is gone for good. */
+            smashed: boolean;
+            /** @description It cannot be worked any more. */
+            jammed: boolean;
+            /** @description It can be opened without a key. */
+            unlocked: boolean;
+        };
+        /** @description Something on a space. */
+        Doom2004FloorView: {
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+            /** @description What. */
+            thing: components["schemas"]["Doom2004Thing"];
+        };
+        /** @description Something that can lie on a space. */
+        Doom2004Thing: {
+            token: string;
+        } | {
+            item: number;
+        } | {
+            encounter: number;
+        };
+        /** @description The invader's cards: faces for the invader, their number for others. */
+        Doom2004HandView: string[] | number;
+        /** @description The turn being played. */
+        Doom2004TurnView: {
+            /** @description Whose it is. */
+            who: string;
+            /** @description The action that was declared. */
+            deed: components["schemas"]["Doom2004Deed"] | null;
+            /** @description Spaces left to move. */
+            moves: number;
+            /** @description Spaces of adrenaline left. */
+            extra: number;
+            /** @description Attacks left. */
+            attacks: number;
+            /** @description An order is still to be placed. */
+            order_due: boolean;
+            /** @description So much more range is needed this turn. */
+            dark: number;
+            /** @description So many spaces less this turn. */
+            slow: number;
+            /** @description Spawn cards that may still be played. */
+            spawns: number;
+        };
+        /** @enum {string} */
+        Doom2004Deed: "sprint" | "unload" | "advance" | "ready";
+        /** @description An attack under way. */
+        Doom2004AttackView: {
+            /** @description Who attacks. */
+            by: string;
+            /** @description With which weapon; none for an invader. */
+            weapon: components["schemas"]["Doom2004WeaponKind"] | null;
+            /** @description The space attacked, once it is named. */
+            target: string | null;
+            /** @description How far it is. */
+            stage: components["schemas"]["Doom2004Stage"];
+            /** @description The dice, a letter each. */
+            pool: string;
+            /** @description The faces that show, once the dice are rolled. */
+            faces: number[];
+            /** @description How far away the space is. */
+            range: number;
+            /** @description An aim order is spent on it. */
+            aimed: boolean;
+        };
+        /** @description How far an attack is (D04-INT-3). */
+        Doom2004Stage: "declared" | "roll" | "reroll" | "ammo" | "resolve" | "knock" | "barrels" | "after" | "chain" | "over";
+        /** @description Something that waits in an area which is not revealed. */
+        Doom2004StoreView: {
+            figure: {
+                /** @description Which kind. */
+                kind: components["schemas"]["Doom2004InvaderKind"];
+                /** @description Where; of a large figure the northwest space. */
+                at: string;
+                /** @description The shape of its base. */
+                shape: components["schemas"]["Doom2004Shape"];
+            };
+        } | {
+            thing: {
+                /** @description Where; of a large figure the northwest space. */
+                at: string;
+                /** @description What. */
+                thing: components["schemas"]["Doom2004Thing"];
+            };
+        };
+        /** @enum {string} */
+        Doom2004Winner: "marines" | "invader";
+        /** @description Somebody with a name: a marine, or an invader that may already be off the board. Written as actions call it: `p1`, `f3`. */
+        Doom2004Named: string;
+        /** @description Something a marine can give to another (D04-EQ-2). */
+        Doom2004Gift: {
+            weapon: components["schemas"]["Doom2004WeaponKind"];
+        } | {
+            ammo: components["schemas"]["Doom2004AmmoKind"];
+        } | {
+            item: number;
+        };
+        /** @enum {string} */
+        Doom2004AmmoKind: "bullets" | "rockets" | "cells";
+        /** @description Damage of an attack that does not come from its dice (D04-ATK-5). */
+        Doom2004Bonus: {
+            /** @description A deadly weapon or invader (D04-ABIL-DEADLY). */
+            deadly: number;
+            /** @description The marine's own cards. */
+            cards: number;
+            /** @description Squad Voice of another marine. */
+            squad: number;
+            /** @description Event cards. */
+            event: number;
+        };
+        /** @description What caused a wound outside attacks. */
+        Doom2004Cause: "attack" | "goo" | "barrel" | "telefrag" | "scenario";
+        /**
+         * @description A position through somebody's eyes.
+         *
+         *     ```
+         *     use doom2016::view::Held;
+         *     use doom2016::{Doom2016, Setup};
+         *     use engine::{Game, Seat};
+         *
+         *     let state = Doom2016::start(&Setup::default(), 1)?;
+         *     let marine = Doom2016::view(&state, Seat(0).into());
+         *     let invader = Doom2016::view(&state, state.invader_seat().into());
+         *     assert_eq!(marine.marines[0].hand, Held::Faces(state.marines[0].hand));
+         *     assert_eq!(invader.marines[0].hand, Held::Count(3));
+         *     assert_eq!((marine.cards.invasion, invader.cards.invasion), (None, state.invader.invasion));
+         *     # Ok::<(), engine::Refusal>(())
+         *     ```
+         */
+        Doom2016View: {
+            /** @description The mission's id. */
+            mission: string;
+            objective: components["schemas"]["Doom2016ObjectiveKind"] | null;
+            threat: components["schemas"]["Doom2016ThreatKind"] | null;
+            /** @description The rules of the tutorial hold. */
+            tutorial: boolean;
+            /** @description Who looks; nobody's seat for a spectator. */
+            viewer: string | null;
+            invader: string;
+            /** @description 0 during the set-up. */
+            round: number;
+            /** @description The invader wins at the end of this round. */
+            last_round: number | null;
+            /** @description The activation phase has begun. */
+            activations: boolean;
+            frags: number;
+            /** @description The invader wins at so many frags. */
+            frag_limit: number;
+            /** @description Progress by objective, or in common on the first place. */
+            progress: number[];
+            delivered: number;
+            /** @description Threat counters of the stock, and those spent this round. */
+            stock: number;
+            stock_spent: number;
+            /** @description Marines attack no farther than this. */
+            dark: number | null;
+            marked: string | null;
+            /** @description Kinds of demons that have attacked the marked marine since. */
+            marks_used: components["schemas"]["Doom2016DemonKind"][];
+            marines: components["schemas"]["Doom2016MarineView"][];
+            demons: components["schemas"]["Doom2016DemonView"][];
+            drone: components["schemas"]["Doom2016DroneView"] | null;
+            cards: components["schemas"]["Doom2016InvaderView"];
+            initiative: components["schemas"]["Doom2016InitiativeView"];
+            /** @description Glory kill cards that can still be drawn, and those used. */
+            glory: number;
+            glory_discard: string[];
+            portals: components["schemas"]["Doom2016PortalView"][];
+            floor: components["schemas"]["Doom2016FloorView"][];
+            teleporters: components["schemas"]["Doom2016TeleporterView"][];
+            doors: components["schemas"]["Doom2016DoorView"][];
+            decoys: string[];
+            objectives: string[];
+            checkpoints: string[];
+            spaces: components["schemas"]["Doom2016SpaceView"][];
+            turn: components["schemas"]["Doom2016TurnView"];
+            /** @description Attacks under way, the innermost last. */
+            attacks: components["schemas"]["Doom2016AttackView"][];
+            /** @description The group that is coming out of a portal. */
+            coming: string | null;
+            /** @description Demons killed whose windows are still to come, and marines. */
+            graves: components["schemas"]["Doom2016GraveView"][];
+            fallen: string[];
+            /** @description Who is about to move, of either side. */
+            mover: string | null;
+            /** @description The portal that something comes out of, by its number from 1. */
+            portal: number | null;
+            /** @description Who decides now; unknown to others while a secret question is open. */
+            asked: string | null;
+            /** @description Is a question open at all? */
+            waiting: boolean;
+            winner: components["schemas"]["Doom2016Side"] | null;
+        };
+        /** @description Something that happened. */
+        Doom2016Event: {
+            /** @constant */
+            event: "placed";
+            who: components["schemas"]["Doom2016Callsign"];
+            at: string;
+        } | {
+            /** @constant */
+            event: "class";
+            who: components["schemas"]["Doom2016Callsign"];
+            class: components["schemas"]["Doom2016ClassKind"];
+        } | {
+            /** @constant */
+            event: "armed";
+            who: components["schemas"]["Doom2016Callsign"];
+            weapon: components["schemas"]["Doom2016CardSet"];
+        } | {
+            /** @constant */
+            event: "squad";
+            who: components["schemas"]["Doom2016Callsign"];
+            squad: components["schemas"]["Doom2016SquadKind"];
+        } | {
+            /** @constant */
+            event: "event-set";
+            set: components["schemas"]["Doom2016EventSet"];
+        } | {
+            /** @constant */
+            event: "invasion";
+            kind: components["schemas"]["Doom2016InvasionKind"] | null;
+            invader: string;
+        } | {
+            /** @constant */
+            event: "round";
+            number: number;
+        } | {
+            /** @constant */
+            event: "initiative";
+            marines: number;
+            invader: number;
+        } | {
+            /** @constant */
+            event: "more-initiative";
+            cards: number;
+        } | {
+            /** @constant */
+            event: "drew-events";
+            cards: string[];
+            n: number;
+            invader: string;
+        } | {
+            /** @constant */
+            event: "burned";
+            card: string;
+        } | {
+            /** @constant */
+            event: "argent";
+            on: components["schemas"]["Doom2016ArgentSpot"];
+            n: number;
+            down: boolean;
+            invader: string;
+        } | {
+            /** @constant */
+            event: "argent-lost";
+            n: number;
+        } | {
+            /** @constant */
+            event: "revealed";
+            card: string;
+        } | {
+            /** @constant */
+            event: "looked";
+            side: components["schemas"]["Doom2016Side"];
+            cards: string[];
+            n: number;
+            invader: string;
+        } | {
+            /** @constant */
+            event: "sunk";
+        } | {
+            /** @constant */
+            event: "lifted";
+            who: components["schemas"]["Doom2016Callsign"];
+        } | {
+            /** @constant */
+            event: "marine";
+            who: components["schemas"]["Doom2016Callsign"];
+        } | {
+            /** @constant */
+            event: "roused";
+            kind: components["schemas"]["Doom2016DemonKind"];
+        } | {
+            /** @constant */
+            event: "idle";
+        } | {
+            /** @constant */
+            event: "demon";
+            who: components["schemas"]["Doom2016Named"];
+        } | {
+            /** @constant */
+            event: "played";
+            who: components["schemas"]["Doom2016Callsign"];
+            card: string;
+        } | {
+            /** @constant */
+            event: "sprinted";
+            who: components["schemas"]["Doom2016Callsign"];
+            card: string;
+        } | {
+            /** @constant */
+            event: "spent";
+            who: components["schemas"]["Doom2016Callsign"];
+            card: string;
+        } | {
+            /** @constant */
+            event: "mp";
+            who: components["schemas"]["Doom2016Named"];
+            n: number;
+        } | {
+            /** @constant */
+            event: "lost-mp";
+            who: components["schemas"]["Doom2016Named"];
+            n: number;
+        } | {
+            /** @constant */
+            event: "moved";
+            who: components["schemas"]["Doom2016Named"];
+            to: string;
+        } | {
+            /** @constant */
+            event: "teleported";
+            who: components["schemas"]["Doom2016Callsign"];
+            to: string;
+        } | {
+            /** @constant */
+            event: "woken";
+            at: string;
+        } | {
+            /** @constant */
+            event: "opened";
+            who: components["schemas"]["Doom2016Named"];
+            door: number;
+        } | {
+            /** @constant */
+            event: "took";
+            who: components["schemas"]["Doom2016Callsign"];
+            thing: components["schemas"]["Doom2016Thing"];
+        } | {
+            /** @constant */
+            event: "drew";
+            who: components["schemas"]["Doom2016Callsign"];
+            cards: string[];
+            n: number;
+            invader: string;
+        } | {
+            /** @constant */
+            event: "fetched";
+            who: components["schemas"]["Doom2016Callsign"];
+            card: string;
+        } | {
+            /** @constant */
+            event: "reshuffled";
+            who: components["schemas"]["Doom2016Callsign"] | null;
+        } | {
+            /** @constant */
+            event: "recovered";
+            who: components["schemas"]["Doom2016Callsign"];
+            n: number;
+        } | {
+            /** @constant */
+            event: "power";
+            who: components["schemas"]["Doom2016Callsign"];
+            class: components["schemas"]["Doom2016ClassKind"];
+        } | {
+            /** @constant */
+            event: "glory";
+            who: components["schemas"]["Doom2016Callsign"];
+            card: string;
+        } | {
+            /** @constant */
+            event: "glory-drawn";
+            who: components["schemas"]["Doom2016Callsign"];
+            card: string;
+        } | {
+            /** @constant */
+            event: "event";
+            card: string;
+        } | {
+            /** @constant */
+            event: "charged";
+            who: components["schemas"]["Doom2016Named"];
+            kind: components["schemas"]["Doom2016DemonKind"];
+        } | {
+            /** @constant */
+            event: "attack";
+            by: components["schemas"]["Doom2016Named"];
+            on: components["schemas"]["Doom2016Named"];
+        } | {
+            /** @constant */
+            event: "rolled";
+            dice: [
+                boolean,
+                number
+            ][];
+        } | {
+            /** @constant */
+            event: "changed";
+            dice: [
+                boolean,
+                number
+            ][];
+        } | {
+            /** @constant */
+            event: "die-lost";
+            black: boolean;
+        } | {
+            /** @constant */
+            event: "defence";
+            who: components["schemas"]["Doom2016Named"];
+            card: components["schemas"]["Doom2016Revealed"];
+        } | {
+            /** @constant */
+            event: "shields";
+            who: components["schemas"]["Doom2016Named"];
+            n: number;
+        } | {
+            /** @constant */
+            event: "damage";
+            who: components["schemas"]["Doom2016Named"];
+            n: number;
+        } | {
+            /** @constant */
+            event: "suffered";
+            who: components["schemas"]["Doom2016Named"];
+            n: number;
+        } | {
+            /** @constant */
+            event: "stunned";
+            who: components["schemas"]["Doom2016Named"];
+        } | {
+            /** @constant */
+            event: "steady";
+            who: components["schemas"]["Doom2016Named"];
+        } | {
+            /** @constant */
+            event: "killed";
+            who: components["schemas"]["Doom2016Named"];
+            by: components["schemas"]["Doom2016Named"] | null;
+            how: components["schemas"]["Doom2016Death"];
+        } | {
+            /** @constant */
+            event: "frag";
+            frags: number;
+        } | {
+            /** @constant */
+            event: "card-turned";
+            kind: components["schemas"]["Doom2016DemonKind"];
+            up: boolean;
+        } | {
+            /** @constant */
+            event: "summons";
+            colour: components["schemas"]["Doom2016Portal"];
+            at: string;
+        } | {
+            /** @constant */
+            event: "summoned";
+            kind: components["schemas"]["Doom2016DemonKind"];
+            figure: string;
+            at: string;
+        } | {
+            /** @constant */
+            event: "portal-gone";
+            at: string;
+        } | {
+            /** @constant */
+            event: "displaced";
+            who: components["schemas"]["Doom2016Named"];
+            to: string;
+        } | {
+            /** @constant */
+            event: "pushed";
+            who: components["schemas"]["Doom2016Named"];
+            to: string;
+        } | {
+            /** @constant */
+            event: "dropped";
+            thing: components["schemas"]["Doom2016Thing"];
+            at: string;
+        } | {
+            /** @constant */
+            event: "sample";
+            who: components["schemas"]["Doom2016Named"];
+        } | {
+            /** @constant */
+            event: "delivered";
+            who: components["schemas"]["Doom2016Callsign"];
+        } | {
+            /** @constant */
+            event: "progress";
+            objective: number;
+            progress: number;
+        } | {
+            /** @constant */
+            event: "decoy";
+            at: string;
+        } | {
+            /** @constant */
+            event: "drone";
+            at: string | null;
+        } | {
+            /** @constant */
+            event: "dark";
+            range: number;
+        } | {
+            /** @constant */
+            event: "marked";
+            who: components["schemas"]["Doom2016Callsign"];
+        } | {
+            /** @constant */
+            event: "won";
+            side: components["schemas"]["Doom2016Side"];
+            why: components["schemas"]["Doom2016Ending"];
+        };
+        /**
+         * @description The options of a game.
+         *
+         *     ```
+         *     use doom2016::Setup;
+         *     assert!(Setup::default().check().is_ok());
+         *     let nobody = Setup { marines: Default::default(), ..Setup::default() };
+         *     assert!(nobody.check().unwrap_err().cites("D16-GEN-2"));
+         *     ```
+         */
+        Doom2016Setup: {
+            /**
+             * @description The mission: one of ours by its name, or the whole file of another one.
+             * @default tutorial
+             */
+            mission?: string;
+            /**
+             * @description The marines, in letter order (D16-SET-3). The invader sits after them.
+             * @default [
+             *       "alpha",
+             *       "bravo",
+             *       "charlie",
+             *       "delta"
+             *     ]
+             */
+            marines?: components["schemas"]["Doom2016Callsign"][];
+            /**
+             * @description Play a tutorial mission with all rules (D16-TUT-8).
+             * @default false
+             */
+            "full-rules"?: boolean;
+            /**
+             * @description Squad cards give activations of their own instead of more main actions.
+             * @default false
+             */
+            "split-activations"?: boolean;
+            /**
+             * @description Cover is one shield more instead of a second card (D16-COV-5).
+             * @default false
+             */
+            "flat-cover"?: boolean;
+            /**
+             * @description Which invasion cards there are to choose from.
+             * @default offered
+             */
+            invasion?: components["schemas"]["Doom2016InvasionChoice"];
+            /**
+             * @description The mission has no last round (D16-MIS-7).
+             * @default false
+             */
+            "no-round-limit"?: boolean;
+            /**
+             * @description Who lost the mission before and has a perk now (D16-MIS-6).
+             * @default null
+             */
+            perk?: components["schemas"]["Doom2016Side"] | null;
+            /**
+             * @description Ask in every window, even without a card to play, so that a pause betrays nothing.
+             * @default false
+             */
+            "open-windows"?: boolean;
+        };
+        /** @enum {string} */
+        Doom2016Callsign: "alpha" | "bravo" | "charlie" | "delta";
+        /** @enum {string} */
+        Doom2016InvasionChoice: "offered" | "first" | "any";
+        /** @enum {string} */
+        Doom2016Side: "marines" | "invader";
+        /** @enum {string} */
+        Doom2016ObjectiveKind: "sample-collection" | "relay-link" | "guard-duty" | "asset-extraction" | "drone-escort" | "seal-the-breach";
+        /** @enum {string} */
+        Doom2016ThreatKind: "infestation" | "horde" | "assault";
+        /** @enum {string} */
+        Doom2016DemonKind: "imp" | "possessed-soldier" | "pinky" | "cacodemon" | "revenant" | "mancubus" | "baron-of-hell" | "cyberdemon";
+        /** @description A marine. */
+        Doom2016MarineView: {
+            callsign: components["schemas"]["Doom2016Callsign"];
+            /** @description Where he stands; nowhere before he starts and while he is dead. */
+            at: string | null;
+            damage: number;
+            /** @description Damage that is about to be dealt. */
+            hurt: number;
+            /** @description Damage that kills him. */
+            health: number;
+            stunned: boolean;
+            class: components["schemas"]["Doom2016ClassKind"] | null;
+            /** @description Classes that he may choose from. */
+            offer: components["schemas"]["Doom2016ClassKind"][];
+            exhausted: boolean;
+            /** @description His class was used this round, where once a round is all. */
+            signalled: boolean;
+            squad: components["schemas"]["Doom2016SquadKind"] | null;
+            weapons: components["schemas"]["Doom2016CardSet"][];
+            hand: components["schemas"]["Doom2016Held"];
+            deck: components["schemas"]["Doom2016Held"];
+            /** @description What was put on top of the deck, the topmost last. */
+            on_top: components["schemas"]["Doom2016LayerView"][];
+            discard: string[];
+            played: string[];
+            glory: string[];
+            samples: number;
+            asset: boolean;
+        };
+        /** @enum {string} */
+        Doom2016ClassKind: "commando" | "close-quarters" | "runner" | "slayer" | "sergeant" | "scout" | "point-man" | "medic" | "gunner" | "sniper" | "breacher" | "bulwark" | "demolisher" | "quartermaster" | "berserker" | "acrobat" | "phase-tech" | "shock-trooper" | "veteran-nerves" | "tactician" | "overwatch" | "scavenger" | "signal-officer" | "last-stand";
+        /** @enum {string} */
+        Doom2016SquadKind: "solo-operative" | "combat-veteran" | "taking-point";
+        /** @enum {string} */
+        Doom2016CardSet: "uac-marine" | "combat-shotgun" | "super-shotgun" | "heavy-assault-rifle" | "plasma-rifle" | "burst-rifle" | "static-rifle" | "rocket-launcher" | "chaingun" | "chainsaw" | "gauss-cannon" | "bfg-9000" | "frag-grenade" | "siphon-grenade" | "decoy-grenade";
+        /** @description Cards in somebody's hand or deck: faces for those who may look, their number for others. */
+        Doom2016Held: string[] | number;
+        /** @description Cards that lie together on top of a deck (D16-ITM-4). */
+        Doom2016LayerView: {
+            /** @description The weapons they belong to. */
+            sets: components["schemas"]["Doom2016CardSet"][];
+            /** @description How many. */
+            cards: number;
+        };
+        /** @description A demon on the map. */
+        Doom2016DemonView: {
+            id: string;
+            kind: components["schemas"]["Doom2016DemonKind"];
+            /** @description Its northwest space. */
+            at: string;
+            shape: components["schemas"]["Doom2016Shape"];
+            damage: number;
+            hurt: number;
+            stunned: boolean;
+            /** @description A marine who steps into it kills it (D16-GLO-1). */
+            staggered: boolean;
+            samples: number;
+            acted: boolean;
+        };
+        /** @enum {string} */
+        Doom2016Shape: "one" | "across" | "down" | "quad" | "wide" | "tall";
+        /** @description The drone of an escort (D16-INT-37). */
+        Doom2016DroneView: {
+            /** @description Where it is; nowhere while it is destroyed. */
+            at: string | null;
+            /** @description The damage it has taken. */
+            damage: number;
+            /** @description Damage that is about to be dealt. */
+            hurt: number;
+            /** @description Where it comes back: its start or the last checkpoint. */
+            home: string;
+            /** @description How often it was moved this round. */
+            moves: number;
+        };
+        /** @description What lies before the invader. */
+        Doom2016InvaderView: {
+            /** @description The invasion card, for the invader alone. */
+            invasion: components["schemas"]["Doom2016InvasionKind"] | null;
+            /** @description Invasion cards that it may be, for all that was summoned. */
+            possible: components["schemas"]["Doom2016InvasionKind"][];
+            /** @description Argent on the invasion card. */
+            argent: number;
+            sets: components["schemas"]["Doom2016EventSet"][];
+            hand: components["schemas"]["Doom2016Held2"];
+            deck: components["schemas"]["Doom2016Held2"];
+            discard: string[];
+            /** @description Event cards discarded for argent in this round. */
+            burned: number;
+            /** @description Demon cards whose face the viewer knows. */
+            known: components["schemas"]["Doom2016DemonCardView"][];
+            /** @description Argent on each card that lies face down for the viewer, most first. */
+            down: number[];
+            /** @description Kinds that were activated this round. */
+            exhausted: components["schemas"]["Doom2016DemonKind"][];
+        };
+        /** @enum {string} */
+        Doom2016InvasionKind: "first-strike" | "imp-assault" | "rotting-guard" | "stampede" | "floating-dread" | "bone-choir" | "heavy-tread" | "hell-nobles" | "mixed-vanguard" | "swarm" | "argent-tide" | "tyrant";
+        /** @enum {string} */
+        Doom2016EventSet: "overflow" | "hunt" | "red-haste" | "bone-plate" | "night" | "harvest";
+        /** @description Cards in somebody's hand or deck: faces for those who may look, their number for others. */
+        Doom2016Held2: string[] | number;
+        /** @description A demon card. */
+        Doom2016DemonCardView: {
+            kind: components["schemas"]["Doom2016DemonKind"];
+            up: boolean;
+            argent: number;
+        };
+        /** @description The initiative deck. */
+        Doom2016InitiativeView: {
+            /** @description Cards of each marine, then those of the invader. */
+            cards: number[];
+            /** @description Cards on top whose place is settled, the topmost first. */
+            top: components["schemas"]["Doom2016SettledView"][];
+            /** @description Cards at the bottom, the lowest last. */
+            bottom: components["schemas"]["Doom2016SettledView"][];
+        };
+        /** @description A card whose place in the initiative deck is settled. */
+        Doom2016SettledView: {
+            /** @description Which, if the viewer knows. */
+            card: string | null;
+            /** @description The marines know it. */
+            marines: boolean;
+            /** @description The invader knows it. */
+            invader: boolean;
+        };
+        /** @description A portal that is on the map. */
+        Doom2016PortalView: {
+            /** @description Its number in actions, from 1. */
+            number: number;
+            at: string;
+            colour: components["schemas"]["Doom2016Portal"];
+            up: boolean;
+            /** @description Threat counters on it. */
+            counters: number;
+            /** @description It was summoned from this round. */
+            used: boolean;
+            /** @description Its sample is still to come. */
+            sample: boolean;
+        };
+        /** @enum {string} */
+        Doom2016Portal: "blue" | "yellow" | "red";
+        /** @description Something on a space. */
+        Doom2016FloorView: {
+            at: string;
+            thing: components["schemas"]["Doom2016Thing"];
+        };
+        /** @description Something on a space that a marine can take. */
+        Doom2016Thing: {
+            item: string;
+        } | "sample" | "asset";
+        /** @description A teleporter. */
+        Doom2016TeleporterView: {
+            at: string;
+            active: boolean;
+        };
+        /** @description A door. */
+        Doom2016DoorView: {
+            id: number;
+            /** @description The spaces it is worked from. */
+            spaces: string[];
+            open: boolean;
+        };
+        /** @description A space of the map. */
+        Doom2016SpaceView: {
+            at: string;
+            /** @description The number of its room. */
+            room: number;
+            difficult: boolean;
+            exit: boolean;
+            /** @description The zone it belongs to, from 0. */
+            zone: number | null;
+            /** @description What lies in the north, east, south and west. */
+            sides: components["schemas"]["Doom2016SideView"][];
+        };
+        /** @description What lies on a side of a space (D16-TER-1 to D16-TER-5). */
+        Doom2016SideView: ("open" | "wall" | "blocking" | "impassable") | {
+            door: number;
+        };
+        /** @description The activation being played: of a marine, or of one demon. */
+        Doom2016TurnView: {
+            /** @description The marine whose it is. */
+            marine: string | null;
+            /** @description The kind of demons whose it is, one by one. */
+            kind: components["schemas"]["Doom2016DemonKind"] | null;
+            /** @description The demon that acts. */
+            figure: string | null;
+            /** @description Movement points left. */
+            mp: number;
+            /** @description Movement points spent. */
+            spent: number;
+            /** @description Main actions left (D16-MAR-2). */
+            mains: number;
+            /** @description The card whose attack is still to be made (D16-MAR-9). */
+            open: string | null;
+            /** @description Attacks that the demon has left. */
+            strikes: number;
+            /** @description So many attacks have been made. */
+            attacks: number;
+            /** @description No more movement points may be spent (Brace). */
+            rooted: boolean;
+        };
+        /** @description An attack under way. */
+        Doom2016AttackView: {
+            by: string;
+            weapon: components["schemas"]["Doom2016Weapon"];
+            range: number;
+            /** @description The defender, once one is chosen. */
+            target: string | null;
+            /** @description Defenders still to come, of an attack on many. */
+            left: string[];
+            /** @description How far it is; unknown while somebody else is asked in secret. */
+            stage: components["schemas"]["Doom2016Stage"] | null;
+            pool: string;
+            gains: string[];
+            /** @description Dice still to be taken away. */
+            thin: number;
+            /** @description The dice, once they are rolled. */
+            dice: [
+                boolean,
+                number
+            ][];
+            /** @description The card revealed for the defence. */
+            revealed: components["schemas"]["Doom2016Revealed"] | null;
+            /** @description The defender may reveal a second card for cover. */
+            cover: boolean;
+            /** @description What stops damage so far. */
+            block: components["schemas"]["Doom2016Block"];
+            /** @description The damage is at most so much. */
+            cap: number | null;
+            dealt: number;
+        };
+        /** @description What an attack is made with. */
+        Doom2016Weapon: {
+            card: string;
+        } | "granted" | "demon" | "extra";
+        /** @description How far an attack is (D16-INT-1). */
+        Doom2016Stage: "declare" | "before-roll" | "thin" | "common" | "next" | "reveal" | "cover" | "defend" | "attack" | "count" | "damage" | "on-hit" | "on-hit-argent" | "after" | "over";
+        /** @description A card that was revealed for a defence. */
+        Doom2016Revealed: {
+            action: string;
+        } | {
+            event: string;
+        };
+        /**
+         * @description All that stops damage in one attack: shields from everywhere, and perhaps a dodge.
+         *
+         *     ```
+         *     use doom2016::{Block, Defence};
+         *     let block = Defence::Shields(1).block(Defence::Nothing).plus(2);
+         *     assert_eq!((block.damage(5, 0), block.damage(5, 2)), (2, 4));
+         *     assert_eq!(Defence::Dodge.block(Defence::Nothing).damage(5, 2), 0);
+         *     ```
+         */
+        Doom2016Block: {
+            /** @description Shields of the card, of toughness and of effects. */
+            shields: number;
+            /** @description A dodge stops everything. */
+            dodge: boolean;
+        };
+        /** @description A demon that was killed and whose windows are still to come. */
+        Doom2016GraveView: {
+            /** @description Which. */
+            kind: components["schemas"]["Doom2016DemonKind"];
+            /** @description Its northwest space. */
+            at: string;
+            /** @description The marine who killed it. */
+            by: string | null;
+            /** @description It was a glory kill. */
+            glory: boolean;
+        };
+        /** @description Where argent goes, as people see it. */
+        Doom2016ArgentSpot: {
+            demon: components["schemas"]["Doom2016DemonKind"];
+        } | "hidden" | "invasion";
+        /** @description A figure as people know it. */
+        Doom2016Named: {
+            marine: components["schemas"]["Doom2016Callsign"];
+        } | {
+            demon: [
+                string,
+                components["schemas"]["Doom2016DemonKind"]
+            ];
+        } | "drone";
+        /** @description How somebody died. */
+        Doom2016Death: "damage" | "glory" | "telefrag";
+        /** @description Why the mission is over. */
+        Doom2016Ending: "objective" | "frags" | "rounds";
+        /** @description Something on the table that can be pointed at. */
+        Spot: {
+            /** @description What it is. */
+            on: components["schemas"]["Kind"];
+            /** @description Its name in actions: a square by its northwest corner, a figure or seat, a door by its number from 1, a card. */
+            id: string;
+            /**
+             * Format: uint16
+             * @description Columns of squares.
+             */
+            wide?: number;
+            /**
+             * Format: uint16
+             * @description Rows of squares.
+             */
+            high?: number;
+        };
+        /** @description What kinds of things can be pointed at. */
+        Kind: "square" | "figure" | "door" | "card" | "weapon" | "cube" | "tile" | "spawnpoint";
     };
     responses: never;
     parameters: never;
@@ -694,5 +2680,98 @@ export type Update = components['schemas']['Update'];
 export type WishBack = components['schemas']['WishBack'];
 export type Written = components['schemas']['Written'];
 export type Wrong = components['schemas']['Wrong'];
+export type View = components['schemas']['View'];
+export type Event = components['schemas']['Event'];
+export type Setup = components['schemas']['Setup'];
+export type AdrenalineView = components['schemas']['AdrenalineView'];
+export type AdrenalineEvent = components['schemas']['AdrenalineEvent'];
+export type AdrenalineSetup = components['schemas']['AdrenalineSetup'];
+export type AdrenalineEnding = components['schemas']['AdrenalineEnding'];
+export type AdrenalineFigureView = components['schemas']['AdrenalineFigureView'];
+export type AdrenalineHandView = components['schemas']['AdrenalineHandView'];
+export type AdrenalineSpace = components['schemas']['AdrenalineSpace'];
+export type AdrenalineFrenzy = components['schemas']['AdrenalineFrenzy'];
+export type AdrenalineShotView = components['schemas']['AdrenalineShotView'];
+export type AdrenalineDeed = components['schemas']['AdrenalineDeed'];
+export type AdrenalineCause = components['schemas']['AdrenalineCause'];
+export type AdrenalineMarkCause = components['schemas']['AdrenalineMarkCause'];
+export type AdrenalineTagCause = components['schemas']['AdrenalineTagCause'];
+export type Doom2004View = components['schemas']['Doom2004View'];
+export type Doom2004Event = components['schemas']['Doom2004Event'];
+export type Doom2004Setup = components['schemas']['Doom2004Setup'];
+export type Doom2004Colour = components['schemas']['Doom2004Colour'];
+export type Doom2004Difficulty = components['schemas']['Doom2004Difficulty'];
+export type Doom2004Baggage = components['schemas']['Doom2004Baggage'];
+export type Doom2004WeaponKind = components['schemas']['Doom2004WeaponKind'];
+export type Doom2004GoalView = components['schemas']['Doom2004GoalView'];
+export type Doom2004InvaderKind = components['schemas']['Doom2004InvaderKind'];
+export type Doom2004MarineView = components['schemas']['Doom2004MarineView'];
+export type Doom2004OrderKind = components['schemas']['Doom2004OrderKind'];
+export type Doom2004FigureView = components['schemas']['Doom2004FigureView'];
+export type Doom2004Shape = components['schemas']['Doom2004Shape'];
+export type Doom2004SpaceView = components['schemas']['Doom2004SpaceView'];
+export type Doom2004ObstacleKind = components['schemas']['Doom2004ObstacleKind'];
+export type Doom2004KeyColour = components['schemas']['Doom2004KeyColour'];
+export type Doom2004DoorView = components['schemas']['Doom2004DoorView'];
+export type Doom2004FloorView = components['schemas']['Doom2004FloorView'];
+export type Doom2004Thing = components['schemas']['Doom2004Thing'];
+export type Doom2004HandView = components['schemas']['Doom2004HandView'];
+export type Doom2004TurnView = components['schemas']['Doom2004TurnView'];
+export type Doom2004Deed = components['schemas']['Doom2004Deed'];
+export type Doom2004AttackView = components['schemas']['Doom2004AttackView'];
+export type Doom2004Stage = components['schemas']['Doom2004Stage'];
+export type Doom2004StoreView = components['schemas']['Doom2004StoreView'];
+export type Doom2004Winner = components['schemas']['Doom2004Winner'];
+export type Doom2004Named = components['schemas']['Doom2004Named'];
+export type Doom2004Gift = components['schemas']['Doom2004Gift'];
+export type Doom2004AmmoKind = components['schemas']['Doom2004AmmoKind'];
+export type Doom2004Bonus = components['schemas']['Doom2004Bonus'];
+export type Doom2004Cause = components['schemas']['Doom2004Cause'];
+export type Doom2016View = components['schemas']['Doom2016View'];
+export type Doom2016Event = components['schemas']['Doom2016Event'];
+export type Doom2016Setup = components['schemas']['Doom2016Setup'];
+export type Doom2016Callsign = components['schemas']['Doom2016Callsign'];
+export type Doom2016InvasionChoice = components['schemas']['Doom2016InvasionChoice'];
+export type Doom2016Side = components['schemas']['Doom2016Side'];
+export type Doom2016ObjectiveKind = components['schemas']['Doom2016ObjectiveKind'];
+export type Doom2016ThreatKind = components['schemas']['Doom2016ThreatKind'];
+export type Doom2016DemonKind = components['schemas']['Doom2016DemonKind'];
+export type Doom2016MarineView = components['schemas']['Doom2016MarineView'];
+export type Doom2016ClassKind = components['schemas']['Doom2016ClassKind'];
+export type Doom2016SquadKind = components['schemas']['Doom2016SquadKind'];
+export type Doom2016CardSet = components['schemas']['Doom2016CardSet'];
+export type Doom2016Held = components['schemas']['Doom2016Held'];
+export type Doom2016LayerView = components['schemas']['Doom2016LayerView'];
+export type Doom2016DemonView = components['schemas']['Doom2016DemonView'];
+export type Doom2016Shape = components['schemas']['Doom2016Shape'];
+export type Doom2016DroneView = components['schemas']['Doom2016DroneView'];
+export type Doom2016InvaderView = components['schemas']['Doom2016InvaderView'];
+export type Doom2016InvasionKind = components['schemas']['Doom2016InvasionKind'];
+export type Doom2016EventSet = components['schemas']['Doom2016EventSet'];
+export type Doom2016Held2 = components['schemas']['Doom2016Held2'];
+export type Doom2016DemonCardView = components['schemas']['Doom2016DemonCardView'];
+export type Doom2016InitiativeView = components['schemas']['Doom2016InitiativeView'];
+export type Doom2016SettledView = components['schemas']['Doom2016SettledView'];
+export type Doom2016PortalView = components['schemas']['Doom2016PortalView'];
+export type Doom2016Portal = components['schemas']['Doom2016Portal'];
+export type Doom2016FloorView = components['schemas']['Doom2016FloorView'];
+export type Doom2016Thing = components['schemas']['Doom2016Thing'];
+export type Doom2016TeleporterView = components['schemas']['Doom2016TeleporterView'];
+export type Doom2016DoorView = components['schemas']['Doom2016DoorView'];
+export type Doom2016SpaceView = components['schemas']['Doom2016SpaceView'];
+export type Doom2016SideView = components['schemas']['Doom2016SideView'];
+export type Doom2016TurnView = components['schemas']['Doom2016TurnView'];
+export type Doom2016AttackView = components['schemas']['Doom2016AttackView'];
+export type Doom2016Weapon = components['schemas']['Doom2016Weapon'];
+export type Doom2016Stage = components['schemas']['Doom2016Stage'];
+export type Doom2016Revealed = components['schemas']['Doom2016Revealed'];
+export type Doom2016Block = components['schemas']['Doom2016Block'];
+export type Doom2016GraveView = components['schemas']['Doom2016GraveView'];
+export type Doom2016ArgentSpot = components['schemas']['Doom2016ArgentSpot'];
+export type Doom2016Named = components['schemas']['Doom2016Named'];
+export type Doom2016Death = components['schemas']['Doom2016Death'];
+export type Doom2016Ending = components['schemas']['Doom2016Ending'];
+export type Spot = components['schemas']['Spot'];
+export type Kind = components['schemas']['Kind'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

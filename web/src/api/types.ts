@@ -18,6 +18,7 @@ export type {
   Scene,
   SeatWish,
   Sitter,
+  Spot,
   TableCard,
   TablePage,
   Tally,

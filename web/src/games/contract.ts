@@ -1,9 +1,9 @@
 // What a game must bring to be drawn: three components that all get the same props.
 import type { Component } from "svelte";
-import type { Choice, Lang, Question, Seat, Sitter, Told } from "../api/types.ts";
+import type { Choice, Lang, Question, Seat, Sitter, Spot, Told } from "../api/types.ts";
 
 export interface GameProps {
-  /** `scene.view`; its form is the game's own (crates/GAME/src/view.rs). */
+  /** `scene.view`; its form is the game's own. */
   view: unknown;
   /** The open question; its choices are there only for the one who is asked. */
   question: Question | null;
@@ -21,8 +21,8 @@ export interface GameProps {
   hover(action: string | null): void;
   /** Send an action back to the server, exactly as it was written in the question. */
   act(action: string): void;
-  /** Ask the server why an action that is not among the choices cannot be done; the answer is shown beside the prompt. */
-  why(action: string): void;
+  /** Ask the server why something that is no choice cannot be chosen; the answer is shown beside the prompt. */
+  why(spot: Spot): void;
 }
 
 export interface GameTable {
@@ -40,12 +40,6 @@ export interface GameTable {
   seatName?(view: unknown, index: number): string | null;
   /** Colours of the seats, if they are not the usual ones. */
   palette?(view: unknown): string[];
-  /** Long lists of choices are grouped: the key of the heading under which an action stands. */
-  group?(action: string): string | null;
-  /** The direction of a step, `N` to `NW`: steps are shown as a compass. */
-  way?(action: string): string | null;
-  /** Does the board show this choice, so that a long list of buttons may leave it out at first? */
-  onBoard?(action: string): boolean;
   /** What a choice would bring, in a few signs beside its label. */
   Brings?: Component<{ view: unknown; choice: Choice }>;
   /** Is the board still telling how the game ended? The result waits for that. */

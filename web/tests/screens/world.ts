@@ -12,7 +12,7 @@ export interface World {
   tables: Record<string, string>;
 }
 
-const SETUPS: Record<string, NewTable["setup"] & object> = {
+const SETUPS: Record<string, NewTable["setup"]> = {
   adrenaline: { board: "big", players: 4, skulls: 5, ending: "sudden-death", "confirm-turn": true },
   doom2004: { marines: ["red", "green"], "confirm-turn": true },
   doom2016: { mission: "tutorial", marines: ["alpha", "bravo"] },

@@ -14,12 +14,12 @@ const bare = (beats: Beat[]) => beats.map(({ text: _, ...beat }) => beat);
 test("DOOM (2004): events by their names, marines by their seats", () => {
   const beats = beats2004(
     told(
-      { moved: { who: { invader: ["f3", "demon"] }, to: { x: 2, y: 3 }, shape: "quad" } },
-      { teleported: { who: "p1", to: { x: 0, y: 0 } } },
-      { wounded: { who: { marine: "p2" }, n: 3 } },
-      { smashed: { door: 0 } },
-      "backup",
-      { "nobody-draws-this": {} },
+      { event: "moved", who: "f3", to: "2,3", shape: "quad" },
+      { event: "teleported", who: "p1", to: "0,0" },
+      { event: "wounded", who: "p2", n: 3 },
+      { event: "smashed", door: 1 },
+      { event: "backup" },
+      { event: "nobody-draws-this" },
     ),
   );
   expect(bare(beats)).toMatchObject([
@@ -33,7 +33,7 @@ test("DOOM (2004): events by their names, marines by their seats", () => {
 });
 
 test("DOOM (2004): dice have the colour of their letter and the face of the content", () => {
-  const [beat] = beats2004(told({ rolled: { pool: "RG", faces: [0, 1] } }));
+  const [beat] = beats2004(told({ event: "rolled", pool: "RG", faces: [0, 1] }));
   expect(beat).toMatchObject({ kind: "dice", dice: [{ ink: "red" }, { ink: "green" }] });
   for (const { face } of beat?.kind === "dice" ? beat.dice : []) expect(face).not.toBe("");
 });
@@ -42,7 +42,7 @@ test("DOOM (2016): a marine is written by its callsign, and found by its seat", 
   const view = { marines: [{ callsign: "alpha" }, { callsign: "bravo" }] };
   const beats = beats2016(
     told(
-      { event: "moved", who: "bravo", to: { x: 1, y: 1 } },
+      { event: "moved", who: "bravo", to: "1,1" },
       { event: "attack", by: { demon: ["d4", "imp"] }, on: { marine: "alpha" } },
       {
         event: "rolled",

@@ -1,9 +1,8 @@
 // The field of both DOOM games: squares, steps, spots, and what arrow keys reach.
 import { expect, test } from "vitest";
-import { area, around, centre, edgeOf, readPos, stepped, way, writePos, type Field, type Figure } from "../../src/games/field/model.ts";
+import { area, around, centre, edgeOf, pos, type Field, type Figure } from "../../src/games/field/model.ts";
 import { nearest, place, spotsOf, towards, type Spot } from "../../src/games/field/spots.ts";
-import { notation } from "../../src/games/field/doom2004/notation.ts";
-import type { Choice } from "../../src/api/types.ts";
+import type { Choice, Spot as Thing } from "../../src/api/types.ts";
 
 const figure = (id: string, x: number, y: number, shape?: string): Figure => ({
   ...area({ x, y }, shape),
@@ -28,15 +27,12 @@ const FIELD: Field = {
   figures: [figure("p1", 1, 1), figure("f2", 3, 4, "quad")],
   shots: [],
 };
-const choices = (...actions: string[]) => actions.map((action) => ({ action, label: action }) as Choice);
+const choice = (action: string, ...spots: Thing[]): Choice => ({ action, label: action, deed: action, spots });
+const square = (id: string): Thing => ({ on: "square", id });
 
 test("places are read as they are written", () => {
-  for (const pos of [
-    { x: 4, y: -1 },
-    { x: 0, y: 12 },
-  ])
-    expect(readPos(writePos(pos))).toEqual(pos);
-  for (const text of [undefined, "", "4", "4,", "4,b", "p1", "4,1,2"]) expect(readPos(text)).toBeNull();
+  expect(pos("4,-1")).toEqual({ x: 4, y: -1 });
+  expect(area("0,12", "across")).toEqual({ x: 0, y: 12, w: 2, h: 1 });
 });
 
 test("figures fill squares from their northwest one", () => {
@@ -47,34 +43,35 @@ test("figures fill squares from their northwest one", () => {
   expect(around([])).toBeNull();
 });
 
-test("a step is shown on the squares that the figure does not fill yet", () => {
-  const big = area({ x: 3, y: 3 }, "quad");
-  expect(stepped(big, "E")).toEqual({ x: 5, y: 3, w: 1, h: 2 });
-  expect(stepped(big, "N")).toEqual({ x: 3, y: 2, w: 2, h: 1 });
-  expect(stepped(big, "SW")).toEqual({ x: 2, y: 5, w: 1, h: 1 });
-  expect(stepped(big, "Q")).toBeNull();
-  expect(["step N", "step SE", "step 1N", "step", "door 1"].map(way)).toEqual(["N", "SE", null, null, null]);
-});
-
 test("every line between squares has one name", () => {
   expect(edgeOf({ x: 2, y: 2 }, 1)).toEqual(edgeOf({ x: 3, y: 2 }, 3));
   expect(edgeOf({ x: 2, y: 2 }, 2)).toEqual(edgeOf({ x: 2, y: 3 }, 0));
 });
 
 test("a door is a bar on its line, however it lies", () => {
-  expect(place(FIELD, { on: "door", number: 1 })).toEqual({ area: { x: 4, y: 1.7, w: 2, h: 0.6 }, door: true });
-  expect(place(FIELD, { on: "door", number: 2 })).toEqual({ area: { x: 7.7, y: 3, w: 0.6, h: 1 }, door: true });
-  expect(place(FIELD, { on: "door", number: 9 })).toBeNull();
+  expect(place(FIELD, { on: "door", id: "1" })).toEqual({ area: { x: 4, y: 1.7, w: 2, h: 0.6 }, door: true });
+  expect(place(FIELD, { on: "door", id: "2" })).toEqual({ area: { x: 7.7, y: 3, w: 0.6, h: 1 }, door: true });
+  expect(place(FIELD, { on: "door", id: "9" })).toBeNull();
   expect(place(FIELD, { on: "figure", id: "gone" })).toBeNull();
 });
 
 test("choices on one square share a spot; choices without a place have none; spots go from top to bottom", () => {
-  const all = spotsOf(FIELD, notation(area({ x: 1, y: 1 })), choices("step S", "teleport 1,2", "door 1", "end", "at 0,2", "step N"));
-  expect(all.map(({ area, choices }) => [area.x, area.y, choices.map(({ action }) => action)])).toEqual([
-    [1, 0, ["step N"]],
-    [4, 1.7, ["door 1"]],
-    [0, 2, ["at 0,2"]],
-    [1, 2, ["step S", "teleport 1,2"]],
+  const all = spotsOf(FIELD, [
+    choice("step S", square("1,2")),
+    choice("teleport", square("1,2")),
+    choice("door", { on: "door", id: "1" }),
+    choice("end"),
+    choice("play", { on: "card", id: "ambush" }),
+    choice("at", square("0,2")),
+    choice("put", { on: "square", id: "6,0", wide: 2, high: 3 }),
+    choice("pick", { on: "figure", id: "f2" }),
+  ]);
+  expect(all.map(({ area, choices }) => [area.x, area.y, area.w, choices.map(({ action }) => action)])).toEqual([
+    [6, 0, 2, ["put"]],
+    [4, 1.7, 2, ["door"]],
+    [0, 2, 1, ["at"]],
+    [1, 2, 1, ["step S", "teleport"]],
+    [3, 4, 2, ["pick"]],
   ]);
 });
 

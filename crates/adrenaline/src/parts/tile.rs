@@ -140,6 +140,18 @@ impl TileCount {
     }
 }
 
+impl schemars::JsonSchema for TileCount {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "TileCount".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        std::collections::BTreeMap::<Tile, u8>::json_schema(generator)
+    }
+}
+
 impl Serialize for TileCount {
     fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_map(Tile::all().map(|t| (t, self.of(t))).filter(|&(_, n)| n > 0))

@@ -123,6 +123,36 @@ impl EffectSet {
     }
 }
 
+/// Effects of a weapon by their names: what people are told of a shot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effects(pub Weapon, pub EffectSet);
+
+impl Effects {
+    /// The names on the card.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        let known = &self.0.card().effects;
+        self.1.iter().map(|n| known.get(n).map_or("?", |effect| effect.id.as_str()))
+    }
+}
+
+impl Serialize for Effects {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.names())
+    }
+}
+
+impl schemars::JsonSchema for Effects {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Effects".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<String>::json_schema(generator)
+    }
+}
+
 /// What a weapon card says.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,13 +1,14 @@
 //! What a viewer may know of a position: the only way out for secrets (ADR-INFO-1, ADR-INFO-2).
 
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::state::{Frenzy, Space};
-use crate::{Cubes, Frame, Powerup, Setup, Sq, State, TargetSet, Tile, TileCount, Weapon, WeaponSet, flow};
+use crate::{Cubes, Frame, Powerup, Setup, Sq, State, Tile, TileCount, Weapon, WeaponSet, flow};
 
 /// A position through somebody's eyes.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The options of the game.
     pub setup: Setup,
@@ -62,25 +63,34 @@ pub struct View {
 }
 
 /// A player or the bot through somebody's eyes.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct FigureView {
+    /// Where it stands; `off` while it does not.
     pub square: Sq,
+    /// Whose damage, from the first token on.
     pub damage: Vec<Seat>,
+    /// Marks by seat.
     pub marks: Vec<u8>,
+    /// Skulls on its board.
     pub skulls: u8,
+    /// Its board is turned over.
     pub flipped: bool,
+    /// Cubes, a letter each.
     pub ammo: Cubes,
+    /// Weapons that are loaded.
     pub loaded: WeaponSet,
+    /// Weapons that are not.
     pub unloaded: WeaponSet,
+    /// Powerups.
     pub hand: HandView,
     /// None while point totals are secret.
     pub points: Option<u16>,
+    /// It has been on the board before.
     pub seasoned: bool,
 }
 
 /// Powerups in hand: the faces of one's own, the number of others'.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum HandView {
     /// Your own cards.
@@ -90,11 +100,12 @@ pub enum HandView {
 }
 
 /// A shot under way.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct ShotView {
+    /// The weapon.
     pub weapon: Weapon,
-    pub damaged: TargetSet,
+    /// Who was damaged by it so far: seats, and spawnpoints by their colours.
+    pub damaged: Vec<String>,
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
@@ -125,7 +136,12 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         bot_due: state.turn.bot_due,
         killed: state.turn.killed.to_vec(),
         frenzy: state.frenzy,
-        shot: firing.then_some(ShotView { weapon: state.shot.weapon, damaged: state.shot.damaged }),
+        shot: firing.then(|| {
+            let damaged = state.shot.damaged;
+            let seats = damaged.seats().map(|who| who.to_string());
+            let damaged = seats.chain(damaged.colours().map(|colour| colour.to_string())).collect();
+            ShotView { weapon: state.shot.weapon, damaged }
+        }),
         asked,
         waiting: decision.is_some(),
         over: state.over,

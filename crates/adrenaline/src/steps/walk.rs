@@ -8,6 +8,7 @@ use super::{Control, Errand, Frame, Problem, Step, Taking, demand, demand_actor,
 use crate::reason::{Reason, unless};
 use crate::rule::*;
 use crate::rules::{firing, grabbing, moving, paying, reloading};
+use crate::weapon::Effects;
 use crate::words::{reload, spawnpoint, tile, use_of, weapon};
 use crate::{Action, Event, Sq, State, Tile, Weapon};
 
@@ -70,7 +71,7 @@ impl Step for Walk {
             Action::Take(weapon) => take_weapon(state, weapon),
             Action::Fire(weapon, effects) => {
                 let who = state.turn.seat;
-                events.put(|| Event::Fired { who, weapon, effects });
+                events.put(|| Event::Fired { who, weapon, effects: Effects(weapon, effects) });
                 firing::fire(state, weapon, effects);
             }
             Action::Reload(weapon) => {

@@ -1,10 +1,12 @@
 //! The game in words: names and events as messages that the codex puts into a language. Questions and choices are in the
 //! words of their steps.
 
+mod about;
 mod tell;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use about::{about, meant};
 pub(crate) use tell::tell;
 
 use engine::{Arg, Message, Seat};

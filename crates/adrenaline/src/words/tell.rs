@@ -5,6 +5,7 @@ use engine::{Arg, Message, Seat};
 use super::{aim, card, cube, seat, seats, spawnpoint, tile, weapon};
 use crate::rule::*;
 use crate::steps::Spawn;
+use crate::weapon::Effects;
 use crate::{Cause, Colour, Deed, Event, Frame, MarkCause, Powerup, PowerupKind, State, TagCause};
 
 type Told = (Message, &'static [Rule]);
@@ -68,7 +69,7 @@ pub(crate) fn tell(state: &State, event: &Event) -> Told {
         Event::WeaponLeft { who, weapon: it } => {
             (line("adrenaline-event-weapon-left", who).with("weapon", weapon(it)), &[ADR_GRAB_4])
         }
-        Event::Fired { who, weapon: it, effects } => {
+        Event::Fired { who, weapon: it, effects: Effects(_, effects) } => {
             let rules = it.card().effects.get(effects.lead()).map_or(&[][..], |effect| &effect.rules);
             (line("adrenaline-event-fired", who).with("aim", aim(it, effects)), rules)
         }

@@ -8,7 +8,7 @@ use super::tell;
 use crate::flow::{label, prompt};
 use crate::state::Stage;
 use crate::steps::*;
-use crate::weapon::EffectSet;
+use crate::weapon::{EffectSet, Effects};
 use crate::{
     Action, Adrenaline, Cause, Colour, Cubes, Deed, Event, MarkCause, Powerup, Setup, Sq, SquareSet, State,
     TagCause, TargetSet, Tile, Weapon,
@@ -212,7 +212,7 @@ fn events() -> Vec<Event> {
             E::PaidCard { who, card },
         ]);
     }
-    all.extend(Weapon::all().map(|weapon| E::Fired { who, weapon, effects }));
+    all.extend(Weapon::all().map(|weapon| E::Fired { who, weapon, effects: Effects(weapon, effects) }));
     all
 }
 
@@ -246,4 +246,54 @@ fn the_bot_goes_by_its_own_name() {
         codex::say(Lang::En, &label(&hits, Action::Hit(set))),
         "The bot hits Yellow, Blue and red spawnpoint"
     );
+}
+
+/// What can be pointed at for an action, as `kind name`.
+fn pointed(action: &str) -> Vec<String> {
+    let spots = crate::words::about(action.parse().unwrap()).spots;
+    spots.iter().map(|spot| format!("{} {}", format!("{:?}", spot.on).to_lowercase(), spot.id)).collect()
+}
+
+#[test]
+fn a_choice_is_about_what_it_names() {
+    for (action, spots) in [
+        ("to 12", vec!["square 12"]),
+        ("room 03", vec!["square 03"]),
+        ("hit p2 p4", vec!["figure p2", "figure p4"]),
+        ("hit red", vec!["spawnpoint red"]),
+        ("scope red-scope p3", vec!["card red-scope", "figure p3"]),
+        ("discard blue-newton", vec!["card blue-newton", "spawnpoint blue"]),
+        ("take zx-2", vec!["weapon zx-2"]),
+        ("fire whisper basic", vec!["weapon whisper"]),
+        ("tile PRR", vec!["tile PRR"]),
+        ("cube yellow", vec!["cube yellow"]),
+        ("place-bot blue", vec!["spawnpoint blue"]),
+        ("done", vec![]),
+    ] {
+        assert_eq!(pointed(action), spots, "{action}");
+    }
+    let aims = |action: &str| crate::words::about(action.parse().unwrap()).aims;
+    assert!(aims("hit p1") && aims("scope red-scope p1") && !aims("to 12") && !aims("fire whisper basic"));
+}
+
+#[test]
+fn whoever_points_at_another_weapon_means_to_fire_it() {
+    let mut fired = 0;
+    wander(12, |state, _, _| {
+        let mut legal = Vec::new();
+        Adrenaline::legal(state, &mut legal);
+        if Adrenaline::decision(state).is_none() || !legal.iter().any(|it| matches!(it, Action::Fire(..))) {
+            return;
+        }
+        let other = Weapon::all().find(|weapon| {
+            legal.iter().all(|it| !matches!(it, Action::Fire(weapon_, _) if weapon_ == weapon))
+        });
+        let spot = engine::about::Spot::new(engine::about::Kind::Weapon, other.unwrap());
+        let meant = crate::words::meant(state, &spot).unwrap();
+        assert!(matches!(meant, Action::Fire(weapon, _) if Some(weapon) == other), "{meant}");
+        let refusal = Adrenaline::may(state, meant).unwrap_err();
+        assert!(!refusal.rules.is_empty());
+        fired += 1;
+    });
+    assert!(fired > 20, "{fired}");
 }

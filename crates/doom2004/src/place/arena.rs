@@ -33,7 +33,7 @@ pub type SpaceSet = Bits<11>;
 /// ```
 pub type Floor = skirmish::Floor<u64, Way, 11>;
 
-skirmish::ids! {
+skirmish::numbers! {
     /// An encounter token, by its number.
     EncounterId(u8);
 }
@@ -156,6 +156,10 @@ pub struct Arena {
     pub(super) barrels: Vec<SpaceId>,
     /// Does a trigger wait for an area to be cleared?
     pub(super) clears: bool,
+    /// Goals that stay met, a bit each.
+    pub(super) lasting: u32,
+    /// Is it a goal to leave the board?
+    pub(super) left: bool,
 }
 
 /// Spaces, doors and steps are asked of the floor.
@@ -271,6 +275,16 @@ impl Arena {
     #[inline]
     pub(crate) fn has_clear_triggers(&self) -> bool {
         self.clears
+    }
+    /// Is it a goal of all marines to leave the board?
+    #[inline]
+    pub(crate) fn is_left(&self) -> bool {
+        self.left
+    }
+    /// Goals that stay met once they are, a bit each: not those that speak of who is where.
+    #[inline]
+    pub(crate) fn lasting_goals(&self) -> u32 {
+        self.lasting
     }
 
     /// The areas as a picture: one character a space, the number of its area (from 10 on a letter), `.` for none.

@@ -8,7 +8,7 @@ use skirmish::{AreaId, Border, DoorId, Extent, Lines, Pos, SpaceId};
 use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Floor, Space, SpaceSet, WALL};
 use super::layout::Layout;
 use super::model::{Door, Figure, ItemId, ObstacleKind, Scenario};
-use super::plot::Cue;
+use super::plot::{Cue, Goal};
 use super::shape::with_figures;
 
 /// A scenario that cannot be laid out; [`check`](super::check) says more about it.
@@ -98,6 +98,8 @@ impl Arena {
             obstacles: SpaceSet::EMPTY,
             goo: SpaceSet::EMPTY,
             barrels: Vec::new(),
+            lasting: lasting_goals(&scenario),
+            left: scenario.goals.iter().any(|placed| matches!(placed.goal, Goal::Leave(_))),
             clears: scenario.triggers.iter().any(|trigger| matches!(trigger.on, Cue::Clear(_))),
             scenario,
         };
@@ -235,4 +237,10 @@ fn marks(scenario: &Scenario, pos: Pos) -> String {
         marks.extend(area.teleporters.iter().any(|end| end.at == pos).then_some('*'));
     }
     marks
+}
+
+/// Goals that stay met once they are, a bit each.
+fn lasting_goals(scenario: &Scenario) -> u32 {
+    let goals = scenario.goals.iter().enumerate().filter(|(_, placed)| placed.goal.lasts());
+    goals.fold(0, |set, (n, _)| set | 1_u32.unbounded_shl(n as u32))
 }

@@ -9,6 +9,9 @@ use crate::{Colour, InvaderKind, KeyColour, Piece, TokenKind, Turn};
 skirmish::ids! {
     /// A tagged figure, see [`Scenario::tags`].
     TagId(u8);
+}
+
+skirmish::numbers! {
     /// A thing to be carried, see [`Scenario::items`].
     ItemId(u8);
 }

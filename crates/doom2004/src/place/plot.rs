@@ -35,6 +35,13 @@ pub enum Goal {
     Clear(AreaId),
 }
 
+impl Goal {
+    /// Does it stay met once it is, since it does not speak of who is where?
+    pub(crate) fn lasts(self) -> bool {
+        !matches!(self, Goal::Leave(_) | Goal::Gather(_) | Goal::Clear(_))
+    }
+}
+
 /// Something to be picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prize {

@@ -135,9 +135,15 @@ impl State {
     /// The smallest range at which a figure sees a space: any of its own spaces may be used (D04-LOS-3, D04-RNG-3).
     pub(crate) fn range_of_sight(&self, from: Footing, to: SpaceId, blocks: &Spaces) -> Option<u8> {
         let arena = self.arena();
-        let cells = arena.cells(from).iter();
-        let seeing = cells.filter(|&&cell| cell != to && self.line_is_free(cell, to, blocks));
-        seeing.map(|&cell| arena.space(cell).square.king_distance(arena.space(to).square)).min()
+        let range = |cell: SpaceId| {
+            let sees = cell != to && self.line_is_free(cell, to, blocks);
+            sees.then(|| arena.square(cell).king_distance(arena.square(to)))
+        };
+        if from.shape.is_large() {
+            arena.cells(from).iter().filter_map(|&cell| range(cell)).min()
+        } else {
+            range(from.at)
+        }
     }
     /// Does one figure see another (D04-LOS-1 to D04-LOS-3)?
     pub fn sees(&self, one: Who, other: Who) -> bool {

@@ -6,24 +6,38 @@ use crate::reason::Reason;
 use crate::rules::board::Spaces;
 use crate::{Action, MarineCardKind, State};
 
-/// What is in a mover's way.
+/// What is in a mover's way (D04-MOVE-3, D04-MOVE-4; Ghost Step).
 #[derive(Clone, Copy)]
-pub(crate) struct Traffic {
+pub(crate) struct Traffic<'a> {
+    state: &'a State,
+    who: Who,
     /// Spaces he may never enter.
-    pub(crate) barred: Spaces,
+    barred: Spaces,
     /// Spaces he may pass but not stay on: friends, and with Ghost Step enemies and obstacles.
-    pub(crate) passed: Spaces,
-    /// Spaces of his friends, himself excepted.
-    pub(crate) friends: Spaces,
-    /// Spaces of his enemies.
-    pub(crate) foes: Spaces,
+    passed: Spaces,
 }
 
-impl Traffic {
-    /// Does somebody else stand on one of these spaces (D04-MOVE-7)?
+impl Traffic<'_> {
+    /// Does a friend stand there, himself excepted?
     #[inline]
-    pub(crate) fn crowds(&self, cells: &[SpaceId]) -> bool {
-        cells.iter().any(|cell| self.friends.contains(cell.index()) || self.foes.contains(cell.index()))
+    pub(crate) fn has_friend(&self, cell: SpaceId) -> bool {
+        match self.who {
+            Who::Marine(me) => self.state.standing().any(|(mate, at)| at == cell && mate != me),
+            Who::Invader(_) => self.passed.contains(cell.index()),
+        }
+    }
+    /// Does an enemy stand there?
+    #[inline]
+    pub(crate) fn has_foe(&self, cell: SpaceId) -> bool {
+        match self.who {
+            Who::Marine(_) => self.state.figures.is_held(cell, self.state.arena()),
+            Who::Invader(_) => self.state.standing().any(|(_, at)| at == cell),
+        }
+    }
+    /// Does somebody else stand there (D04-MOVE-7)?
+    #[inline]
+    pub(crate) fn is_crowded(&self, cell: SpaceId) -> bool {
+        self.has_friend(cell) || self.has_foe(cell)
     }
 }
 
@@ -32,7 +46,7 @@ pub(crate) struct Walk<'a> {
     pub(crate) state: &'a State,
     pub(crate) who: Who,
     pub(crate) from: Footing,
-    pub(crate) traffic: Traffic,
+    pub(crate) traffic: Traffic<'a>,
     /// Points that he has.
     pub(crate) points: u8,
 }
@@ -48,8 +62,12 @@ impl<'a> Walk<'a> {
     /// The steps that he may make.
     pub(crate) fn list_steps(&self, actions: &mut Vec<Action>) {
         if self.points > 0 {
-            let steps = self.state.strides(self.from).filter(|stride| self.may_stride(stride).is_ok());
-            steps.for_each(|stride| actions.push(Action::Step(stride.way)));
+            self.state.any_stride(self.from, |stride| {
+                if self.may_stride(stride).is_ok() {
+                    actions.push(Action::Step(stride.way));
+                }
+                false
+            });
         }
     }
     /// May he make a step for which he has the points (D04-MOVE-2, D04-BIG-5)?
@@ -66,18 +84,18 @@ impl<'a> Walk<'a> {
         }
     }
     /// Is a step free (D04-MOVE-3, D04-MOVE-4)?
-    #[inline]
+    #[inline(always)]
     fn may_stride(&self, stride: &Stride) -> Result<(), Reason> {
-        let (state, traffic) = (self.state, &self.traffic);
+        let (state, Traffic { barred, passed, .. }) = (self.state, &self.traffic);
         if !stride.is_free(state.closed) {
             return Err(Reason::StepDoor);
         }
         let arena = state.arena();
-        let barred = |cell: SpaceId| traffic.barred.contains(cell.index()) || !state.is_revealed(cell);
-        if arena.any_cell(stride.to, barred) {
+        let shut = |cell: SpaceId| barred.contains(cell.index()) || !state.is_revealed(cell);
+        if arena.any_cell(stride.to, shut) {
             return Err(self.what_bars(arena.cells(stride.to)));
         }
-        if arena.meets(stride.to, &traffic.passed) && !self.can_go_on(stride.to, 1) {
+        if arena.meets(stride.to, passed) && !self.can_go_on(stride.to, 1) {
             Err(Reason::StepFriend)
         } else {
             Ok(())
@@ -115,49 +133,59 @@ impl<'a> Walk<'a> {
     /// Does somebody else stand on his spaces (D04-MOVE-7)?
     #[inline]
     pub(crate) fn is_crowded(&self) -> bool {
-        let (arena, traffic) = (self.state.arena(), &self.traffic);
-        arena.meets(self.from, &traffic.friends) || arena.meets(self.from, &traffic.foes)
+        self.state.arena().any_cell(self.from, |cell| self.traffic.is_crowded(cell))
     }
 }
 
 impl State {
-    /// What is in the way of a figure (D04-MOVE-3, D04-MOVE-4; Ghost Step).
+    /// What is in the way of a figure.
     #[inline]
-    pub(crate) fn traffic(&self, who: Who) -> Traffic {
-        let (friends, foes) = match who {
+    pub(crate) fn traffic(&self, who: Who) -> Traffic<'_> {
+        let mut traffic = Traffic { state: self, who, barred: self.obstacle_spaces(), passed: Spaces::EMPTY };
+        let Traffic { barred, passed, .. } = &mut traffic;
+        match who {
             Who::Marine(me) => {
-                let mates = self.standing().filter(|&(mate, _)| mate != me);
-                (mates.map(|(_, space)| space.index()).collect(), self.invader_spaces())
+                let invaders = self.invader_spaces();
+                *barred |= invaders;
+                passed.extend(self.standing().filter(|&(mate, _)| mate != me).map(|(_, at)| at.index()));
+                if self.marine(me).has(MarineCardKind::GhostStep) {
+                    *passed |= invaders | self.blocking();
+                    *barred = self.barrels().map(|(_, space)| space.index()).collect();
+                }
             }
-            Who::Invader(me) => (self.figures.held_but(me, self.arena()), self.marine_spaces()),
-        };
-        let ghost = matches!(who, Who::Marine(n) if self.marine(n).has(MarineCardKind::GhostStep));
-        if !ghost {
-            return Traffic { barred: foes | self.obstacle_spaces(), passed: friends, friends, foes };
+            Who::Invader(me) => {
+                barred.extend(self.standing().map(|(_, at)| at.index()));
+                *passed = self.figures.held_but(me, self.arena());
+            }
         }
-        let barred = self.barrels().map(|(_, space)| space.index()).collect();
-        let passed: Spaces = friends | foes | self.blocking();
-        Traffic { barred, passed, friends, foes }
+        traffic
     }
 
     /// May a figure end its move where it is (D04-MOVE-3)? Not while it passes another one, or (Ghost Step) an obstacle.
-    pub(crate) fn may_stop(&self, footing: Footing, traffic: &Traffic) -> bool {
-        let cells = self.arena().cells(footing);
-        !traffic.crowds(cells) && !cells.iter().any(|&cell| self.is_blocking(cell))
+    fn may_stop(&self, footing: Footing, traffic: &Traffic<'_>) -> bool {
+        !self.arena().any_cell(footing, |cell| traffic.is_crowded(cell) || self.is_blocking(cell))
     }
 
     /// Can a figure that passes others still reach a free place (D04-INT-24)?
-    fn can_go_on(&self, from: Footing, traffic: &Traffic, left: u8) -> bool {
+    fn can_go_on(&self, from: Footing, traffic: &Traffic<'_>, left: u8) -> bool {
         let arena = self.arena();
         let open = |stride: &Stride| {
-            let barred = |cell: SpaceId| traffic.barred.contains(cell.index()) || !self.is_revealed(cell);
-            stride.is_free(self.closed) && !arena.any_cell(stride.to, barred)
+            let shut = |cell: SpaceId| traffic.barred.contains(cell.index()) || !self.is_revealed(cell);
+            stride.is_free(self.closed) && !arena.any_cell(stride.to, shut)
         };
         let free = |to| !arena.meets(to, &traffic.passed);
-        let at_once = left > 0 && self.strides(from).any(|stride| free(stride.to) && open(&stride));
-        if left <= 1 || at_once {
-            return at_once;
-        }
+        let at_once = left > 0 && self.any_stride(from, |stride| free(stride.to) && open(stride));
+        at_once || left > 1 && self.finds_way(from, left, open, free)
+    }
+    /// Does a way of so many steps over these lead to a place that is free?
+    #[inline(never)]
+    fn finds_way(
+        &self,
+        from: Footing,
+        left: u8,
+        open: impl Fn(&Stride) -> bool,
+        free: impl Fn(Footing) -> bool,
+    ) -> bool {
         let mut seen = vec![from];
         let mut rim = vec![from];
         for _ in 0..left {

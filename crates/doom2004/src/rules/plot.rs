@@ -145,7 +145,7 @@ impl State {
     /// Is this goal of the scenario, the n-th, met?
     pub fn is_met(&self, n: usize, goal: Goal) -> bool {
         match goal {
-            Goal::Leave(_) => self.marines.iter().all(|marine| marine.place == Place::Left),
+            Goal::Leave(_) => self.have_left(),
             Goal::Gather(area) => {
                 let there = |marine: &Marine| {
                     marine.space().is_some_and(|space| self.arena().space(space).area == area)
@@ -158,31 +158,61 @@ impl State {
     }
 
     /// Has somebody won (D04-WIN-1 to D04-WIN-4, D04-INT-49)?
+    #[inline]
     pub(crate) fn judge(&mut self, events: &mut impl Events<Event>) {
-        if self.winner.is_some() {
-            return;
+        if self.winner.is_none() && self.could_end() {
+            self.decide(events);
         }
-        if self.frag_limit().is_some_and(|limit| self.frags >= limit) {
+    }
+    /// Is it worth asking who has won?
+    #[inline]
+    fn could_end(&self) -> bool {
+        let arena = self.arena();
+        self.is_beaten()
+            || arena.has_clear_triggers()
+            || self.have_left()
+            || !arena.is_left() && self.met & arena.lasting_goals() == arena.lasting_goals()
+    }
+    /// Has the invader all the frags he needs (D04-WIN-1)?
+    #[inline]
+    fn is_beaten(&self) -> bool {
+        self.frag_limit().is_some_and(|limit| self.frags >= limit)
+    }
+    #[inline(never)]
+    fn decide(&mut self, events: &mut impl Events<Event>) {
+        let beaten = self.is_beaten();
+        if !beaten && self.arena().has_clear_triggers() {
+            self.cue_clear_areas();
+        }
+        if beaten {
             self.win(Winner::Invader, events);
-            return;
-        }
-        if self.arena().has_clear_triggers() {
-            for n in 0..self.triggers().len() {
-                if let Cue::Clear(area) = self.triggers()[n].on
-                    && self.fired >> n & 1 == 0
-                    && self.is_clear(area)
-                {
-                    self.cue(Cue::Clear(area), None);
-                }
-            }
-        }
-        let goals = &self.arena().scenario().goals;
-        if !goals.is_empty() && goals.iter().enumerate().all(|(n, placed)| self.is_met(n, placed.goal)) {
+        } else if self.has_met_goals() {
             self.win(Winner::Marines, events);
-        } else if self.marines.iter().all(|marine| marine.place == Place::Left) {
+        } else if self.have_left() {
             // Nobody is left to meet the other goals.
             self.win(Winner::Invader, events);
         }
+    }
+    /// Triggers that wait for an area to be cleared.
+    fn cue_clear_areas(&mut self) {
+        for n in 0..self.triggers().len() {
+            if let Cue::Clear(area) = self.triggers()[n].on
+                && self.fired >> n & 1 == 0
+                && self.is_clear(area)
+            {
+                self.cue(Cue::Clear(area), None);
+            }
+        }
+    }
+    /// Are all goals met?
+    fn has_met_goals(&self) -> bool {
+        let goals = &self.arena().scenario().goals;
+        !goals.is_empty() && goals.iter().enumerate().all(|(n, placed)| self.is_met(n, placed.goal))
+    }
+    /// Have all marines left the board?
+    #[inline]
+    fn have_left(&self) -> bool {
+        self.marines.iter().all(|marine| marine.place == Place::Left)
     }
 
     /// A side has won.

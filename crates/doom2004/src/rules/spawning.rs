@@ -20,14 +20,14 @@ const ALL_FIGURES: u64 = (1 << FIGURES) - 1;
 pub(crate) struct Hideouts<'a> {
     state: &'a State,
     kind: InvaderKind,
-    unseen: Spaces,
+    screen: Spaces,
     taken: Spaces,
 }
 
 impl<'a> Hideouts<'a> {
     /// The hideouts for a figure of this kind.
     pub(crate) fn of(state: &'a State, kind: InvaderKind) -> Hideouts<'a> {
-        Hideouts { state, kind, unseen: state.unseen(), taken: state.taken() }
+        Hideouts { state, kind, screen: state.screen(Screen::NoInvaders), taken: state.taken() }
     }
 
     /// May the figure be placed there: on the board, fitting, free, unseen (D04-SPAWN-2, D04-SPAWN-6)?
@@ -44,7 +44,7 @@ impl<'a> Hideouts<'a> {
             Err(Reason::PutFit)
         } else if !state.is_free(footing, &self.taken) {
             Err(Reason::PutTaken)
-        } else if !cells.iter().all(|cell| self.unseen.contains(cell.index())) {
+        } else if cells.iter().any(|&cell| state.is_seen(cell, &self.screen)) {
             Err(Reason::PutSeen)
         } else {
             Ok(())
@@ -54,32 +54,33 @@ impl<'a> Hideouts<'a> {
     /// All of them.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Footing> + '_ {
         let shapes = Shape::of_size(self.kind.sheet().spaces).iter();
-        let all = shapes.flat_map(|&shape| {
-            self.unseen.iter().map(move |space| Footing { at: SpaceId(space as u16), shape })
+        let room = self.state.revealed_spaces() - self.taken;
+        let all = shapes.flat_map(move |&shape| {
+            room.iter().map(move |space| Footing { at: SpaceId(space as u16), shape })
         });
-        all.filter(|&footing| self.may(footing).is_ok())
+        // A small figure fits wherever there is room.
+        all.filter(|&footing| match footing.shape {
+            Shape::One => !self.state.is_seen(footing.at, &self.screen),
+            _ => self.may(footing).is_ok(),
+        })
     }
 }
 
 impl State {
     /// The revealed spaces that no marine sees, invaders not in the way (D04-SPAWN-2).
     pub fn unseen(&self) -> Spaces {
-        let blocks = self.screen(Screen::NoInvaders);
-        let arena = self.arena();
-        let areas = (0..arena.scenario().areas.len() as u8).map(AreaId);
+        let screen = self.screen(Screen::NoInvaders);
+        self.revealed_spaces().iter().filter(|&space| !self.is_seen(SpaceId(space as u16), &screen)).collect()
+    }
+    /// Does a marine see a space, with these in the way? He sees his own.
+    fn is_seen(&self, space: SpaceId, screen: &Spaces) -> bool {
+        self.standing().any(|(_, from)| self.line_is_free(from, space, screen))
+    }
+    /// The spaces of all areas that are laid out.
+    fn revealed_spaces(&self) -> Spaces {
+        let areas = (0..self.arena().scenario().areas.len() as u8).map(AreaId);
         let revealed = areas.filter(|&area| self.knows(area));
-        let mut unseen = revealed.fold(Spaces::EMPTY, |all, area| all | arena.area(area).spaces);
-        for (_, from) in self.standing() {
-            let mut blocks = blocks;
-            blocks.remove(from.index());
-            for to in (unseen & *arena.open_sight(from)).iter() {
-                if self.line_is_free(from, SpaceId(to as u16), &blocks) {
-                    unseen.remove(to);
-                }
-            }
-            unseen.remove(from.index());
-        }
-        unseen
+        revealed.fold(Spaces::EMPTY, |all, area| all | self.arena().area(area).spaces)
     }
 
     /// Figures of a kind on the board that may be used anew: not those that goals and triggers name.
@@ -101,7 +102,7 @@ impl State {
 
     /// Does a closed door run between two spaces of a footing (D04-BIG-8)?
     pub(crate) fn is_split(&self, footing: Footing) -> bool {
-        let cells = self.arena().cells(footing);
+        let cells = if footing.shape.is_large() { self.arena().cells(footing) } else { &[] };
         cells.iter().any(|&one| cells.iter().any(|&other| one != other && !self.adjacent(one, other)))
     }
 

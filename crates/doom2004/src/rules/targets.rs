@@ -3,9 +3,9 @@
 use super::moving::Traffic;
 use crate::action::Who;
 use crate::frame::Attack;
-use crate::place::{Footing, SpaceId, Way};
+use crate::place::{Footing, SpaceId, Stride, Way};
 use crate::reason::Reason;
-use crate::rules::board::{Spaces, clear};
+use crate::rules::board::{Screen, Spaces, clear};
 use crate::state::figures_in;
 use crate::{Abilities, Action, AttackKind, MarineCardKind, OrderKind, Pool, State, WeaponKind};
 
@@ -24,7 +24,7 @@ pub(crate) struct Arms {
 pub(crate) fn may_fire(
     state: &State,
     who: u8,
-    traffic: &Traffic,
+    traffic: &Traffic<'_>,
     weapon: WeaponKind,
     aimed: bool,
 ) -> Result<(), Reason> {
@@ -37,13 +37,13 @@ pub(crate) fn may_fire(
 fn may_wield(
     state: &State,
     who: u8,
-    traffic: &Traffic,
+    traffic: &Traffic<'_>,
     weapon: WeaponKind,
     aimed: bool,
 ) -> Result<Footing, Reason> {
     let marine = state.marine(who);
     let Some(space) = marine.space() else { return Err(Reason::NoWeapon) };
-    if traffic.crowds(&[space]) {
+    if traffic.is_crowded(space) {
         Err(Reason::AttackSharing)
     } else if marine.berserk > 0 && weapon != WeaponKind::Fist {
         Err(Reason::Berserk)
@@ -62,12 +62,12 @@ fn may_wield(
 pub(crate) fn list_shots(
     state: &State,
     who: u8,
-    traffic: &Traffic,
+    traffic: &Traffic<'_>,
     barred: impl Fn(WeaponKind) -> bool,
     actions: &mut Vec<Action>,
 ) {
     let (marine, me) = (state.marine(who), Who::Marine(who));
-    let Some(space) = marine.space().filter(|space| !traffic.crowds(&[*space])) else { return };
+    let Some(space) = marine.space().filter(|&space| !traffic.is_crowded(space)) else { return };
     let easy = state.has_easy_target(space.into(), traffic);
     for weapon in marine.arms().iter().filter(|&weapon| !barred(weapon)) {
         let able = may_wield(state, who, traffic, weapon, false);
@@ -83,8 +83,9 @@ pub(crate) fn list_shots(
 /// Is there anything that this attack could be made on? A sweeping attack needs an adjacent enemy (D04-INT-18); any
 /// other can be made if a target is `easy` to see.
 pub(crate) fn may_attack(state: &State, by: Who, easy: bool, weapon: WeaponKind) -> Result<(), Reason> {
-    let Arms { kind, abilities, .. } = state.arms(by, weapon);
-    if (easy && !abilities.sweep) || state.has_target(by, weapon) {
+    let arms = state.arms(by, weapon);
+    let Arms { kind, abilities, .. } = arms;
+    if (easy && !abilities.sweep) || state.find_target(by, arms, |_| true) {
         return Ok(());
     }
     Err(if abilities.sweep {
@@ -150,41 +151,38 @@ impl State {
         self.arms(attack.by, attack.weapon).abilities.sweep
     }
 
-    /// Spaces that an attacker may not attack, and spaces that block his sight.
-    ///
-    /// Not to be attacked (D04-ATK-8) are blocking obstacles, unless somebody passes one (Ghost Step), and without a
-    /// blast spaces where only friends stand. Sight is blocked by obstacles, barrels and figures (D04-LOS-2), his own
-    /// spaces excepted (D04-LOS-3); with Clear Lane not by figures.
-    fn fields(&self, by: Who, footing: Footing, blast: bool) -> (Spaces, Spaces) {
+    /// Spaces that an attacker may not attack (D04-ATK-8): blocking obstacles, unless somebody passes one (Ghost Step),
+    /// and without a blast spaces where only friends stand.
+    fn spared(&self, by: Who, blast: bool) -> Spaces {
         let (invaders, marines) = (self.invader_spaces(), self.marine_spaces());
         let solid = self.blocking() - marines;
-        let off = match by {
+        match by {
             _ if blast => solid,
             Who::Marine(_) => solid | (marines - invaders),
             Who::Invader(_) => solid | (invaders - marines),
-        };
-        let lane = matches!(by, Who::Marine(who) if self.marine(who).has(MarineCardKind::ClearLane));
-        let mut blocks = self.obstacle_spaces();
-        if !lane {
-            blocks |= invaders | marines;
         }
-        self.arena().cells(footing).iter().for_each(|cell| clear(&mut blocks, *cell));
-        (off, blocks)
+    }
+    /// Spaces that block an attacker's sight: obstacles, barrels and figures (D04-LOS-2), his own spaces excepted
+    /// (D04-LOS-3); with Clear Lane not figures.
+    fn blinds(&self, by: Who, footing: Footing) -> Spaces {
+        let lane = matches!(by, Who::Marine(who) if self.marine(who).has(MarineCardKind::ClearLane));
+        let mut blocks = self.screen(if lane { Screen::NoFigures } else { Screen::All });
+        self.arena().unmark(footing, &mut blocks);
+        blocks
     }
 
     /// Look at the spaces that are wanted and may be attacked, with their ranges; stops as soon as `found` says so.
     pub(crate) fn scan(
         &self,
         by: Who,
-        weapon: WeaponKind,
+        Arms { kind, abilities, .. }: Arms,
         wanted: impl Fn(SpaceId) -> bool,
         mut found: impl FnMut(SpaceId, u8) -> bool,
     ) -> bool {
         let Some(footing) = self.footing(by) else { return false };
-        let Arms { kind, abilities, .. } = self.arms(by, weapon);
         let arena = self.arena();
         let own = arena.cells(footing);
-        let (off, blocks) = self.fields(by, footing, abilities.blast > 0);
+        let off = self.spared(by, abilities.blast > 0);
         let is_target =
             |space: SpaceId| !off.contains(space.index()) && self.is_revealed(space) && wanted(space);
         if kind == AttackKind::Melee {
@@ -201,6 +199,7 @@ impl State {
             });
             return stop;
         }
+        let blocks = self.blinds(by, footing);
         let mut seen = Spaces::EMPTY;
         own.iter().for_each(|&cell| seen |= *arena.open_sight(cell));
         own.iter().for_each(|cell| clear(&mut seen, *cell));
@@ -229,30 +228,22 @@ impl State {
         self.range_of_sight(footing, space, &blocks)
     }
 
-    /// Is there a space to attack that `wanted` likes?
-    fn find_target(&self, by: Who, weapon: WeaponKind, wanted: impl Fn(SpaceId) -> bool) -> bool {
-        if self.arms(by, weapon).abilities.sweep {
-            return self.swept(by) != (0, 0);
-        }
-        self.scan(by, weapon, wanted, |_, _| true)
-    }
-
-    /// Is there anything to attack? A sweeping attack needs an adjacent enemy (D04-INT-18).
-    fn has_target(&self, by: Who, weapon: WeaponKind) -> bool {
-        self.find_target(by, weapon, |_| true)
+    /// Is there a space to attack that `wanted` likes? A sweeping attack needs an adjacent enemy (D04-INT-18).
+    fn find_target(&self, by: Who, arms: Arms, wanted: impl Fn(SpaceId) -> bool) -> bool {
+        if arms.abilities.sweep { self.swept(by) != (0, 0) } else { self.scan(by, arms, wanted, |_, _| true) }
     }
 
     /// May a space straight beside the attacker be attacked? Every attack that does not sweep reaches it.
-    pub(crate) fn has_easy_target(&self, footing: Footing, traffic: &Traffic) -> bool {
-        let arena = self.arena();
-        let own = arena.cells(footing);
-        let off = (traffic.friends - traffic.foes) | self.blocking();
-        own.iter().flat_map(|&cell| self.strides(cell.into())).any(|stride| {
+    pub(crate) fn has_easy_target(&self, footing: Footing, traffic: &Traffic<'_>) -> bool {
+        let own = self.arena().cells(footing);
+        let is_easy = |stride: &Stride| {
             let to = stride.to.at;
             let straight = matches!(stride.way, Way::Step(dir) if dir.straight().is_some());
-            let open = straight && stride.is_free(self.closed);
-            open && !off.contains(to.index()) && !own.contains(&to) && self.is_revealed(to)
-        })
+            let open = straight && stride.is_free(self.closed) && self.is_revealed(to);
+            let off = || self.is_blocking(to) || traffic.has_friend(to) && !traffic.has_foe(to);
+            open && !own.contains(&to) && !off()
+        };
+        own.iter().any(|&cell| self.any_stride(cell.into(), is_easy))
     }
 
     /// The enemies adjacent to an attacker (D04-ABIL-SWEEP).
@@ -270,7 +261,7 @@ impl State {
         let footing = self.footing(by)?;
         let Arms { kind, abilities, .. } = self.arms(by, weapon);
         let own = self.arena().cells(footing).contains(&space);
-        let (off, blocks) = self.fields(by, footing, abilities.blast > 0);
+        let off = self.spared(by, abilities.blast > 0);
         if own || off.contains(space.index()) || !self.is_revealed(space) {
             return None;
         }
@@ -279,7 +270,7 @@ impl State {
         } else if abilities.search {
             self.path_range(footing, space, SEARCH_RANGE)
         } else {
-            self.sight_range(footing, space, &blocks)
+            self.sight_range(footing, space, &self.blinds(by, footing))
         }
     }
 
@@ -316,7 +307,7 @@ impl State {
         marine.arms().iter().any(|weapon: WeaponKind| {
             let loaded = weapon.sheet().ammo.is_none_or(|ammo| marine.ammo_of(ammo) > 0);
             loaded
-                && self.find_target(me, weapon, |space| {
+                && self.find_target(me, self.arms(me, weapon), |space| {
                     self.figures.is_held(space, self.arena()) || self.barrel_at(space).is_some()
                 })
         })

@@ -59,6 +59,15 @@ impl State {
         let all = self.arena().strides(from).iter();
         all.filter_map(move |stride| if whole { Some(*stride) } else { self.known_stride(from, *stride) })
     }
+    /// Does one of them pass a test? Where all is known, the steps are looked at where they lie.
+    #[inline(always)]
+    pub(crate) fn any_stride(&self, from: Footing, mut test: impl FnMut(&Stride) -> bool) -> bool {
+        if self.is_whole() {
+            self.arena().strides(from).iter().any(test)
+        } else {
+            self.strides(from).any(|stride| test(&stride))
+        }
+    }
     /// A step between known spaces; of the two ways round a corner those over known spaces are left (D04-MOVE-9).
     fn known_stride(&self, from: Footing, mut stride: Stride) -> Option<Stride> {
         let arena = self.arena();

@@ -5,6 +5,7 @@
 
 use engine::{Seat, Viewer};
 use grid::Dir;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action::{Deed, Who};
@@ -17,39 +18,53 @@ use crate::{
 };
 
 /// A position through somebody's eyes.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The scenario's id, and the keys of its title and briefing.
     pub scenario: String,
+    /// The key of its title, or the title.
     pub title: String,
+    /// The key of its briefing, or the briefing.
     pub briefing: String,
     /// The key of what only the invader may read.
     pub secret: Option<String>,
+    /// How hard it is for the marines.
     pub difficulty: Difficulty,
     /// Who looks; nobody's seat for a spectator.
     pub viewer: Option<Seat>,
+    /// The invader's seat.
     pub invader: Seat,
+    /// The round, from 1.
     pub round: u16,
     /// The invader wins at the end of this round.
     pub timer: Option<u8>,
+    /// Frags of the invader.
     pub frags: u8,
     /// The invader wins at so many frags.
     pub frag_limit: Option<u8>,
+    /// What the marines must do.
     pub goals: Vec<GoalView>,
+    /// The marines, in playing order.
     pub marines: Vec<MarineView>,
+    /// The invaders on the board.
     pub figures: Vec<FigureView>,
+    /// The spaces that the viewer knows of.
     pub spaces: Vec<SpaceView>,
+    /// The doors that the viewer knows of.
     pub doors: Vec<DoorView>,
+    /// What lies on the floor.
     pub floor: Vec<FloorView>,
     /// Keys that have been taken.
     pub keys: Vec<KeyColour>,
+    /// The invader's cards.
     pub hand: HandView,
     /// Cards left in the invader's deck.
     pub deck: u32,
+    /// The invader's discards.
     pub discard: Vec<InvaderCard>,
     /// Cards that are being carried out.
     pub at_work: Vec<InvaderCard>,
+    /// The turn being played.
     pub turn: TurnView,
     /// Attacks under way, the innermost last.
     pub attacks: Vec<AttackView>,
@@ -61,88 +76,149 @@ pub struct View {
     pub asked: Option<Seat>,
     /// Is a question open at all?
     pub waiting: bool,
+    /// Who has won.
     pub winner: Option<Winner>,
 }
 
 /// A goal of the marines and whether it has been met.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct GoalView {
+    /// What.
     #[serde(flatten)]
     pub what: GoalKind,
+    /// It is met.
     pub met: bool,
 }
 
 /// What a goal asks for; doors and areas by their numbers.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", tag = "goal")]
 pub enum GoalKind {
-    Leave(DoorId),
-    /// An invader of this kind, if that can be told.
-    Kill(Option<InvaderKind>),
-    Reach(Pos),
-    ReachArea(AreaId),
-    Gather(AreaId),
-    Survive(u8),
-    Carry(ItemId, DoorId),
-    Take(TokenKind),
-    TakeItem(ItemId),
-    Clear(AreaId),
+    /// All marines leave by an exit.
+    Leave {
+        /// Which door, by its number.
+        door: DoorId,
+    },
+    /// An invader is killed; of this kind, if that can be told.
+    Kill {
+        /// Which kind.
+        kind: Option<InvaderKind>,
+    },
+    /// A marine stands there.
+    Reach {
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
+    /// A marine stands in an area.
+    ReachArea {
+        /// Which area, by its number.
+        area: AreaId,
+    },
+    /// All marines stand in an area.
+    Gather {
+        /// Which area, by its number.
+        area: AreaId,
+    },
+    /// A marine is alive at the end of so many rounds.
+    Survive {
+        /// How many.
+        rounds: u8,
+    },
+    /// A thing is carried out by a door.
+    Carry {
+        /// Which thing of the scenario, by its number.
+        item: ItemId,
+        /// Which door, by its number.
+        door: DoorId,
+    },
+    /// A token is taken.
+    Take {
+        /// Which token.
+        token: TokenKind,
+    },
+    /// A thing is taken.
+    TakeItem {
+        /// Which thing of the scenario, by its number.
+        item: ItemId,
+    },
+    /// No invader is left in an area.
+    Clear {
+        /// Which area, by its number.
+        area: AreaId,
+    },
 }
 
 /// A marine.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct MarineView {
+    /// His colour.
     pub colour: Colour,
     /// Where he stands; none while he is off the board.
     pub at: Option<Pos>,
     /// Where he fell, until he comes back.
     pub fell: Option<Pos>,
+    /// He has left the board.
     pub left: bool,
     /// The wounds he has taken.
     pub wounds: u8,
     /// So many frag him.
     pub full_wounds: u8,
+    /// Armour.
     pub armour: u8,
+    /// Bullets.
     pub bullets: u8,
+    /// Rockets.
     pub rockets: u8,
+    /// Cells.
     pub cells: u8,
+    /// His weapon tokens; everybody has fists and a pistol besides.
     pub weapons: Weapons,
+    /// His marine cards.
     pub cards: Vec<MarineCard>,
+    /// The order that lies before him.
     pub order: Option<OrderKind>,
+    /// Adrenaline tokens.
     pub adrenaline: u8,
+    /// Berserk tokens.
     pub berserk: u8,
+    /// Things of the scenario that he carries.
     pub items: Vec<ItemId>,
+    /// He has cancelled a card with Backup Plan.
     pub backup_used: bool,
 }
 
 /// An invader on the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct FigureView {
+    /// Its name in actions.
     pub id: FigureId,
+    /// Which kind.
     pub kind: InvaderKind,
     /// Its northwest space.
     pub at: Pos,
+    /// The shape of its base.
     pub shape: Shape,
     /// The wounds it has taken.
     pub wounds: u8,
+    /// It has acted this turn.
     pub acted: bool,
 }
 
 /// A space of the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct SpaceView {
+    /// Where; of a large figure the northwest space.
     pub at: Pos,
+    /// The area it belongs to, by its number.
     pub area: AreaId,
     /// Laid out; only the invader sees others.
     pub revealed: bool,
+    /// What stands on it.
     #[serde(serialize_with = "word")]
     pub obstacle: Option<ObstacleKind>,
+    /// It is a duct.
     pub duct: bool,
+    /// The colour of the teleporter on it.
     pub teleporter: Option<KeyColour>,
     /// Is there a wall in the north, east, south and west?
     pub walls: [bool; 4],
@@ -156,32 +232,39 @@ fn word<S: serde::Serializer>(kind: &Option<ObstacleKind>, s: S) -> Result<S::Ok
 }
 
 /// A door.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct DoorView {
+    /// Its number in actions, from 1.
     pub id: DoorId,
     /// The known spaces it is worked from.
     pub spaces: Vec<Pos>,
     /// The sides of those spaces it is on.
     pub sides: Vec<char>,
+    /// The key it needs.
     pub key: Option<KeyColour>,
+    /// It leads off the board.
     pub exit: bool,
+    /// It is open.
     pub open: bool,
+    /// It is gone for good.
     pub smashed: bool,
+    /// It cannot be worked any more.
     pub jammed: bool,
+    /// It can be opened without a key.
     pub unlocked: bool,
 }
 
 /// Something on a space.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct FloorView {
+    /// Where; of a large figure the northwest space.
     pub at: Pos,
+    /// What.
     pub thing: Thing,
 }
 
 /// The invader's cards: faces for the invader, their number for others.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum HandView {
     /// The own cards.
@@ -191,43 +274,69 @@ pub enum HandView {
 }
 
 /// The turn being played.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct TurnView {
+    /// Whose it is.
     pub who: Seat,
+    /// The action that was declared.
     pub deed: Option<Deed>,
+    /// Spaces left to move.
     pub moves: u8,
+    /// Spaces of adrenaline left.
     pub extra: u8,
+    /// Attacks left.
     pub attacks: u8,
+    /// An order is still to be placed.
     pub order_due: bool,
+    /// So much more range is needed this turn.
     pub dark: u8,
+    /// So many spaces less this turn.
     pub slow: u8,
+    /// Spawn cards that may still be played.
     pub spawns: u8,
 }
 
 /// An attack under way.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct AttackView {
+    /// Who attacks.
     pub by: Who,
+    /// With which weapon; none for an invader.
     pub weapon: Option<WeaponKind>,
     /// The space attacked, once it is named.
     pub target: Option<Pos>,
+    /// How far it is.
     pub stage: Stage,
+    /// The dice, a letter each.
     pub pool: Pool,
     /// The faces that show, once the dice are rolled.
     pub faces: Vec<u8>,
+    /// How far away the space is.
     pub range: u8,
+    /// An aim order is spent on it.
     pub aimed: bool,
 }
 
 /// Something that waits in an area which is not revealed.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum StoreView {
-    Figure { kind: InvaderKind, at: Pos, shape: Shape },
-    Thing { at: Pos, thing: Thing },
+    /// An invader.
+    Figure {
+        /// Which kind.
+        kind: InvaderKind,
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+        /// The shape of its base.
+        shape: Shape,
+    },
+    /// Something to be found.
+    Thing {
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+        /// What.
+        thing: Thing,
+    },
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
@@ -309,20 +418,20 @@ fn goals(state: &State) -> Vec<GoalView> {
     goals
         .map(|(n, placed)| GoalView {
             what: match placed.goal {
-                Goal::Leave(door) => GoalKind::Leave(door),
+                Goal::Leave(door) => GoalKind::Leave { door },
                 // A tag that is the name of a kind tells which invader it is.
                 Goal::Kill(tag) => {
                     let name = state.arena().scenario().tags.get(tag.index());
-                    GoalKind::Kill(name.and_then(|name| name.parse().ok()))
+                    GoalKind::Kill { kind: name.and_then(|name| name.parse().ok()) }
                 }
-                Goal::Reach(pos) => GoalKind::Reach(pos),
-                Goal::ReachArea(area) => GoalKind::ReachArea(area),
-                Goal::Gather(area) => GoalKind::Gather(area),
-                Goal::Survive(rounds) => GoalKind::Survive(rounds),
-                Goal::Carry(item, door) => GoalKind::Carry(item, door),
-                Goal::Take(Prize::Token(token)) => GoalKind::Take(token),
-                Goal::Take(Prize::Item(item)) => GoalKind::TakeItem(item),
-                Goal::Clear(area) => GoalKind::Clear(area),
+                Goal::Reach(at) => GoalKind::Reach { at },
+                Goal::ReachArea(area) => GoalKind::ReachArea { area },
+                Goal::Gather(area) => GoalKind::Gather { area },
+                Goal::Survive(rounds) => GoalKind::Survive { rounds },
+                Goal::Carry(item, door) => GoalKind::Carry { item, door },
+                Goal::Take(Prize::Token(token)) => GoalKind::Take { token },
+                Goal::Take(Prize::Item(item)) => GoalKind::TakeItem { item },
+                Goal::Clear(area) => GoalKind::Clear { area },
             },
             met: state.is_met(n, placed.goal),
         })

@@ -46,7 +46,7 @@ impl Step for Target {
         };
         state.scan(
             attack.by,
-            attack.weapon,
+            state.arms(attack.by, attack.weapon),
             |_| true,
             |space, _| {
                 let pos = state.arena().space(space).pos;

@@ -1,5 +1,6 @@
 //! The game in words: questions, choices and events as messages that the codex puts into a language.
 
+mod about;
 mod dice;
 mod label;
 mod odds;
@@ -9,6 +10,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use about::{about, meant};
 pub(crate) use label::{fire, label, sweep};
 pub(crate) use odds::{odds, odds_at};
 pub(crate) use tell::tell;

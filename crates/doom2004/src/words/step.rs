@@ -11,7 +11,7 @@ use crate::state::figures_in;
 use crate::{State, TokenKind};
 
 /// Who moves now, if somebody does.
-fn mover(state: &State) -> Option<Who> {
+pub(super) fn mover(state: &State) -> Option<Who> {
     match *state.top()? {
         Frame::Marine(_) | Frame::Mist(_) if !state.is_invaders_turn() => Some(Who::Marine(state.turn.who)),
         Frame::Activation(activation) => Some(Who::Invader(activation.figure)),

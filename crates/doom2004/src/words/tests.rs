@@ -2,7 +2,7 @@
 
 use codex::Lang;
 use codex::proof::Ear;
-use engine::{Game, Proof, Seat, conformance};
+use engine::{Game, Proof, Seat, Words, conformance};
 
 use crate::event::{Bonus, Cause, Event, Named};
 use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
@@ -306,4 +306,60 @@ fn a_target_says_who_stands_there_and_the_odds() {
     // A black-out makes it farther (E06): 18 of 36 rolls, 4 wounds.
     state.turn.dark = 2;
     assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 5, hits 50%, 0.1 wounds");
+}
+
+#[test]
+fn a_step_is_about_the_places_that_are_new() {
+    let (mut small, mut large) = (0, 0);
+    wander(30, 900, |state, _, _| {
+        let Some(mover) = crate::words::step::mover(state) else { return };
+        let Some(from) = state.footing(mover) else { return };
+        let here = from.shape.extent(state.arena().space(from.at).pos);
+        let mut legal = Vec::new();
+        Doom2004::legal(state, &mut legal);
+        for action in legal {
+            let about = Doom2004::about(state, action);
+            let Action::Step(way) = action else { continue };
+            let [spot] = &about.spots[..] else { panic!("{action} is about {about:?}") };
+            let corner: Pos = spot.id.parse().unwrap();
+            assert!(!here.holds(corner), "{action} of {here} leads to {corner}");
+            match way {
+                Way::Step(dir) => {
+                    assert_eq!(*spot, here.beyond(dir).into(), "{action} of {here}");
+                    assert_eq!(about.way, Some(dir.to_string()));
+                    small += usize::from(from.shape == Shape::One);
+                    large += usize::from(from.shape == Shape::Quad);
+                    assert_eq!(Doom2004::meant(state, spot), Some(action), "{here}");
+                }
+                Way::Lead(..) => assert_eq!((about.way, spot.wide, spot.high), (None, 1, 1)),
+            }
+        }
+    });
+    assert!(small > 100 && large > 20, "{small} {large}");
+}
+
+#[test]
+fn a_choice_is_about_what_it_names() {
+    let state = Doom2004::start(&Setup::default(), 1).unwrap();
+    let pointed = |action: &str| {
+        let spots = Doom2004::about(&state, action.parse().unwrap()).spots;
+        let one = |spot: &engine::about::Spot| {
+            format!("{:?} {} {}x{}", spot.on, spot.id, spot.wide, spot.high).to_lowercase()
+        };
+        spots.iter().map(one).collect::<Vec<_>>()
+    };
+    for (action, spots) in [
+        ("at -1,4", vec!["square -1,4 1x1"]),
+        ("at 3,4 f2", vec!["figure f2 1x1", "square 3,4 1x1"]),
+        ("put 5,5 quad", vec!["square 5,5 2x2"]),
+        ("knock p1 3,4", vec!["square 3,4 1x1"]),
+        ("door 3", vec!["door 3 1x1"]),
+        ("activate f7", vec!["figure f7 1x1"]),
+        ("pick p2", vec!["figure p2 1x1"]),
+        ("fire shotgun", vec!["card shotgun 1x1"]),
+        ("done", vec![]),
+    ] {
+        assert_eq!(pointed(action), spots, "{action}");
+    }
+    assert_eq!(Doom2004::about(&state, "fire shotgun aimed".parse().unwrap()).deed, "aimed");
 }

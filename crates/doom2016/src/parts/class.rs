@@ -118,6 +118,9 @@ pub struct ClassCard {
     /// Its rules in code that hold all the time.
     #[serde(skip)]
     always: Vec<Hook>,
+    /// The moments of its abilities, a bit each.
+    #[serde(skip)]
+    moments: u64,
     /// Where the data comes from.
     #[serde(rename = "source")]
     pub sources: Sources,
@@ -128,6 +131,11 @@ impl ClassCard {
     #[inline]
     pub fn always(&self, hook: Hook) -> bool {
         self.always.contains(&hook)
+    }
+    /// Does it have an ability for this moment?
+    #[inline]
+    pub fn has_at(&self, moment: Moment) -> bool {
+        self.moments >> moment.index() & 1 != 0
     }
     /// Is the card exhausted for one of its abilities? (D16-MIS-1)
     pub fn exhausts(&self) -> bool {
@@ -163,6 +171,7 @@ impl Sheet for Classes {
                 _ => None,
             });
             card.always = hooks.collect();
+            card.moments = card.abilities.iter().fold(0, |set, ability| set | 1 << ability.when.index());
             lists.facts(card.id, &mut card.sources, &["name", "effect"])
         })?;
         lists.roll_call("class", self.class.iter().map(|card| card.id), &ClassKind::ALL)

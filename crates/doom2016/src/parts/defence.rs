@@ -77,7 +77,19 @@ engine::serde_as_text!(Defence);
 /// assert_eq!(Defence::Dodge.block(Defence::Nothing).damage(5, 2), 0);
 /// ```
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, BorshSerialize, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    BorshSerialize,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
 )]
 #[serde(deny_unknown_fields)]
 pub struct Block {

@@ -150,6 +150,18 @@ impl fmt::Display for Gains {
     }
 }
 
+impl schemars::JsonSchema for Gains {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Gains".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Gain>::json_schema(generator)
+    }
+}
+
 impl Serialize for Gains {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_seq(self.iter())

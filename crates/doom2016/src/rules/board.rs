@@ -108,13 +108,16 @@ impl State {
     /// Does a figure share a space with another (D16-MOV-2)?
     pub fn is_sharing(&self, who: Who) -> bool {
         let Some(footing) = self.footing(who) else { return false };
-        let shares = |other: Footing| self.arena().share(footing, other);
-        self.standing().any(|(n, at)| who != Who::Marine(n) && shares(at.into()))
-            || who != Who::Drone && self.footing(Who::Drone).is_some_and(shares)
-            || match who {
-                Who::Demon(id) => self.demons.is_shared(id, self.arena()),
-                Who::Marine(_) | Who::Drone => self.demons.is_held(footing.at, self.arena()),
-            }
+        let arena = self.arena();
+        let shares = |at: SpaceId| arena.any_cell(footing, |cell| cell == at);
+        let with_demon = match who {
+            Who::Demon(id) => self.demons.is_shared(id, arena),
+            Who::Marine(_) | Who::Drone => self.demons.is_held(footing.at, arena),
+        };
+        let drone = self.drone.filter(|_| who != Who::Drone).and_then(|drone| drone.at);
+        with_demon
+            || drone.is_some_and(shares)
+            || self.standing().any(|(n, at)| shares(at) && who != Who::Marine(n))
     }
     /// Is it a large figure?
     #[inline]
@@ -125,6 +128,9 @@ impl State {
     /// The range between two places (D16-ATK-3); `u8::MAX` if there is no way.
     pub fn range_between(&self, one: Footing, other: Footing) -> u8 {
         let arena = self.arena();
+        if one.shape == Shape::One && other.shape == Shape::One {
+            return arena.distances(one.at, self.closed)[other.at.index()];
+        }
         let mut least = u8::MAX;
         for &from in arena.cells(one) {
             let far = arena.distances(from, self.closed);

@@ -43,8 +43,7 @@ impl State {
 
     /// The closed doors beside a figure (D16-DOR-2).
     fn doors_near(&self, who: Who) -> u16 {
-        let cells = self.cells(who).iter();
-        cells.fold(0, |doors, &cell| doors | self.arena().doors_at(cell)) & self.closed
+        self.footing(who).map_or(0, |footing| self.arena().doors_at(footing) & self.closed)
     }
 
     pub(crate) fn list_doors(&self, who: Who, mp: u8, actions: &mut Vec<Action>) {

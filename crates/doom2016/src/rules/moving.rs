@@ -71,12 +71,15 @@ impl State {
     }
 
     fn walker(&self, who: Who, free: bool) -> Walker {
-        let enemies = match who.side() {
-            Side::Marines => self.side_spaces(Side::Invader),
-            Side::Invader => self.side_spaces(Side::Marines),
+        let (enemies, mut taken) = match who {
+            Who::Demon(id) => (self.side_spaces(Side::Marines), self.demons.held_but(id, self.arena())),
+            Who::Marine(_) | Who::Drone => {
+                let mut friends = SpaceSet::EMPTY;
+                self.mark_side(Side::Marines, Some(who), &mut friends);
+                (self.demons.held(self.arena()), friends)
+            }
         };
-        let mut taken = enemies;
-        self.mark_side(who.side(), Some(who), &mut taken);
+        taken |= enemies;
         if let Who::Marine(n) = who
             && !self.is_tutorial()
         {
@@ -221,7 +224,7 @@ impl State {
     }
 
     /// May a small figure make a step that no wall stops (D16-MOV-1 to D16-MOV-4)?
-    #[inline]
+    #[inline(always)]
     fn may_walk(&self, walker: &Walker, stride: &Stride, left: u8) -> Result<u8, Reason> {
         let is_enemy = |to: SpaceId| walker.enemies.contains(to.index());
         let cost = self.cost(walker.gaits.after(0), stride, is_enemy)?;

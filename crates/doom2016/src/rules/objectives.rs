@@ -22,18 +22,17 @@ impl State {
         if self.winner.is_some() || self.round.number == 0 {
             return;
         }
-        let invader = self.frags >= self.frag_limit();
-        let marines = self.marines_have_won();
-        match (marines, invader) {
+        match (self.marines_have_won(), self.frags >= self.frag_limit()) {
+            (false, false) => {}
             (true, true) if self.active_side() == Some(Side::Invader) => {
                 self.win(Side::Invader, Ending::Frags, events);
             }
             (true, _) => self.win(Side::Marines, Ending::Objective, events),
             (false, true) => self.win(Side::Invader, Ending::Frags, events),
-            (false, false) => {}
         }
     }
 
+    #[inline]
     fn marines_have_won(&self) -> bool {
         let no_demons = self.demons.alive() == 0;
         let no_portals = || !self.portals.iter().any(|portal| portal.there);

@@ -49,12 +49,13 @@ impl State {
     /// Infestation: portals that a marine sees now fire (D16-INT-39).
     pub(crate) fn look(&mut self) {
         let sight = self.arena().mission().threat.is_some_and(|kind| kind.card().summons == Summons::Sight);
-        if !sight || self.round.number == 0 {
+        let hidden = self.portals.iter().any(|portal| portal.there && !portal.up);
+        if !sight || !hidden || self.round.number == 0 {
             return;
         }
         let arena = self.arena();
-        let views = self.standing().map(|(_, space)| *arena.view(space, self.closed));
-        let seen = views.fold(SpaceSet::EMPTY, |all, view| all | view);
+        let mut seen = SpaceSet::EMPTY;
+        self.standing().for_each(|(_, space)| seen |= *arena.view(space, self.closed));
         let of = self
             .portals
             .iter()

@@ -1,6 +1,7 @@
 //! What happened, for people and logs.
 
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use skirmish::{DoorId, FigureId, Pos};
 
@@ -14,7 +15,7 @@ use crate::{
 };
 
 /// A figure as people know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Named {
     /// A marine.
@@ -29,7 +30,7 @@ pub enum Named {
 pub type Shown = (bool, u8);
 
 /// A card that was revealed for a defence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Revealed {
     /// A marine's.
@@ -39,7 +40,7 @@ pub enum Revealed {
 }
 
 /// Where argent goes, as people see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArgentSpot {
     /// A demon card.
@@ -51,7 +52,7 @@ pub enum ArgentSpot {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -197,7 +198,7 @@ pub enum Event {
 }
 
 /// How somebody died.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Death {
     /// By damage.
@@ -209,7 +210,7 @@ pub enum Death {
 }
 
 /// Why the mission is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The marines did what the mission asks.

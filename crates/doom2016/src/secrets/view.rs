@@ -9,6 +9,7 @@ mod attack;
 mod board;
 
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 use skirmish::{FigureId, Pos, Wording};
 
@@ -16,16 +17,17 @@ pub use attack::AttackView;
 pub(crate) use attack::{revealed, revealed_actions, revealed_events};
 pub use board::{DoorView, FloorView, PortalView, SideView, SpaceView, TeleporterView};
 
-use crate::frame::{Charge, Frame, Names, Summon, Window};
+use crate::action::Who;
+use crate::frame::{Frame, MarineStep, Spend, Summon, Unstick};
 use crate::initiative::{InitiativeCard, Settled};
 use crate::place::Shape;
-use crate::state::{Drone, Grave, Turn};
+use crate::state::{Actor, Grave};
 use crate::{
     Callsign, Card, CardSets, Cards, ClassKind, ClassKinds, DemonKind, DemonKinds, EventCards, EventSets,
     GloryCards, Group, InvasionKind, InvasionKinds, ObjectiveKind, Side, SquadKind, State, ThreatKind,
 };
 
-/// A position through somebody's eyes. Spaces that are written as numbers are places in `spaces`.
+/// A position through somebody's eyes.
 ///
 /// ```
 /// use doom2016::view::Held;
@@ -41,7 +43,7 @@ use crate::{
 /// assert_eq!((marine.cards.invasion, invader.cards.invasion), (state.invader.invasion, state.invader.invasion));
 /// # Ok::<(), engine::Refusal>(())
 /// ```
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct View {
     /// The mission's id.
@@ -78,7 +80,7 @@ pub struct View {
     pub marks_used: DemonKinds,
     pub marines: Vec<MarineView>,
     pub demons: Vec<DemonView>,
-    pub drone: Option<Drone>,
+    pub drone: Option<DroneView>,
     pub cards: InvaderView,
     pub initiative: InitiativeView,
     /// Glory kill cards that can still be drawn, and those used.
@@ -92,16 +94,18 @@ pub struct View {
     pub objectives: Vec<Pos>,
     pub checkpoints: Vec<Pos>,
     pub spaces: Vec<SpaceView>,
-    pub turn: Turn,
+    pub turn: TurnView,
     /// Attacks under way, the innermost last.
     pub attacks: Vec<AttackView>,
     /// The group that is coming out of a portal.
     pub coming: Option<Group>,
     /// Demons killed whose windows are still to come, and marines.
-    pub graves: Vec<Grave>,
+    pub graves: Vec<GraveView>,
     pub fallen: Vec<Seat>,
-    /// What is being decided, the innermost last; without what the viewer may not know.
-    pub frames: Vec<Frame>,
+    /// Who is about to move, of either side.
+    pub mover: Option<Who>,
+    /// The portal that something comes out of, by its number from 1.
+    pub portal: Option<u8>,
     /// Who decides now; unknown to others while a secret question is open.
     pub asked: Option<Seat>,
     /// Is a question open at all?
@@ -110,7 +114,7 @@ pub struct View {
 }
 
 /// Cards in somebody's hand or deck: faces for those who may look, their number for others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Held<T> {
     /// Which they are; a deck in no order.
@@ -120,7 +124,7 @@ pub enum Held<T> {
 }
 
 /// A marine.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct MarineView {
     pub callsign: Callsign,
@@ -152,7 +156,7 @@ pub struct MarineView {
 }
 
 /// Cards that lie together on top of a deck (D16-ITM-4).
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct LayerView {
     /// The weapons they belong to.
     pub sets: CardSets,
@@ -160,8 +164,61 @@ pub struct LayerView {
     pub cards: u32,
 }
 
+/// The activation being played: of a marine, or of one demon.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct TurnView {
+    /// The marine whose it is.
+    pub marine: Option<Seat>,
+    /// The kind of demons whose it is, one by one.
+    pub kind: Option<DemonKind>,
+    /// The demon that acts.
+    pub figure: Option<FigureId>,
+    /// Movement points left.
+    pub mp: u8,
+    /// Movement points spent.
+    pub spent: u8,
+    /// Main actions left (D16-MAR-2).
+    pub mains: u8,
+    /// The card whose attack is still to be made (D16-MAR-9).
+    pub open: Option<Card>,
+    /// Attacks that the demon has left.
+    pub strikes: u8,
+    /// So many attacks have been made.
+    pub attacks: u8,
+    /// No more movement points may be spent (Brace).
+    pub rooted: bool,
+}
+
+/// The drone of an escort (D16-INT-37).
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct DroneView {
+    /// Where it is; nowhere while it is destroyed.
+    pub at: Option<Pos>,
+    /// The damage it has taken.
+    pub damage: u8,
+    /// Damage that is about to be dealt.
+    pub hurt: u8,
+    /// Where it comes back: its start or the last checkpoint.
+    pub home: Pos,
+    /// How often it was moved this round.
+    pub moves: u8,
+}
+
+/// A demon that was killed and whose windows are still to come.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct GraveView {
+    /// Which.
+    pub kind: DemonKind,
+    /// Its northwest space.
+    pub at: Pos,
+    /// The marine who killed it.
+    pub by: Option<Seat>,
+    /// It was a glory kill.
+    pub glory: bool,
+}
+
 /// A demon on the map.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct DemonView {
     pub id: FigureId,
@@ -179,7 +236,7 @@ pub struct DemonView {
 }
 
 /// What lies before the invader.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct InvaderView {
     /// The invasion card, for the invader alone unless it lies face up (D16-TUT-3).
@@ -203,7 +260,7 @@ pub struct InvaderView {
 }
 
 /// A demon card.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct DemonCardView {
     pub kind: DemonKind,
@@ -212,7 +269,7 @@ pub struct DemonCardView {
 }
 
 /// The initiative deck.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct InitiativeView {
     /// Cards of each marine, then those of the invader.
     pub cards: [u8; 5],
@@ -223,7 +280,7 @@ pub struct InitiativeView {
 }
 
 /// A card whose place in the initiative deck is settled.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct SettledView {
     /// Which, if the viewer knows.
     pub card: Option<InitiativeCard>,
@@ -272,7 +329,13 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         marks_used: state.round.marks_used,
         marines: state.marine_ids().map(|who| marine(state, who, sees(Side::Marines))).collect(),
         demons: demons(state),
-        drone: state.drone,
+        drone: state.drone.map(|drone| DroneView {
+            at: drone.at.map(|space| state.pos(space)),
+            damage: drone.damage,
+            hurt: drone.hurt,
+            home: state.pos(drone.home),
+            moves: drone.moves,
+        }),
         cards: invader(state, sees(Side::Invader)),
         initiative: initiative(state, sees),
         glory: state.glory.len(),
@@ -285,15 +348,19 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         objectives: places(&mission.objectives),
         checkpoints: places(&mission.checkpoints),
         spaces: board::spaces(state),
-        turn: state.turn,
+        turn: turn(state),
         attacks: attack::attacks(state, hidden),
         coming: state.frames.iter().find_map(|frame| match frame {
             Frame::Summon(summon) => coming(state, summon),
             _ => None,
         }),
-        graves: state.graves.to_vec(),
+        graves: state.graves.iter().map(|grave| grave_view(state, grave)).collect(),
         fallen: state.marine_ids().filter(|who| state.fallen >> who & 1 != 0).map(Seat).collect(),
-        frames: frames(state, sees(Side::Invader), hidden),
+        mover: mover(state),
+        portal: state.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Summon(summon) => Some(summon.portal + 1),
+            _ => None,
+        }),
         asked: decision.filter(|_| !hidden).map(|decision| decision.seat),
         waiting: decision.is_some(),
         winner: state.winner,
@@ -396,21 +463,40 @@ fn initiative(state: &State, sees: impl Fn(Side) -> bool) -> InitiativeView {
     }
 }
 
-/// Frames without what only the invader knows, and without what a secret question would betray.
-fn frames(state: &State, open: bool, hidden: bool) -> Vec<Frame> {
-    let mut frames = state.frames.to_vec();
-    let mut summoning = false;
-    for frame in &mut frames {
-        match frame {
-            Frame::Summon(summon) if !open => summon.group = summon.group.map(|_| 0),
-            // What a group may carry is for all to see; what else may is a matter of the invasion card.
-            Frame::Charge(Charge { on, .. }) if !open && !summoning => *on = DemonKinds::NONE,
-            _ => {}
-        }
-        summoning = matches!(frame, Frame::Summon(_));
+fn turn(state: &State) -> TurnView {
+    let turn = &state.turn;
+    let (marine, kind) = match turn.who {
+        Actor::Nobody => (None, None),
+        Actor::Marine(n) => (Some(Seat(n)), None),
+        Actor::Demons(kind) => (None, Some(kind)),
+    };
+    TurnView {
+        marine,
+        kind,
+        figure: turn.figure,
+        mp: turn.mp,
+        spent: turn.spent,
+        mains: turn.mains,
+        open: turn.open.map(|open| open.card),
+        strikes: turn.strikes.len() as u8,
+        attacks: turn.attacks,
+        rooted: turn.rooted,
     }
-    if hidden && let Some(Frame::Window(Window { stage, used, .. })) = frames.last_mut() {
-        (*stage, *used) = (0, Names::NONE);
+}
+
+fn grave_view(state: &State, grave: &Grave) -> GraveView {
+    GraveView { kind: grave.kind, at: state.pos(grave.at.at), by: grave.by.map(Seat), glory: grave.glory }
+}
+
+/// Who is about to move, of either side.
+fn mover(state: &State) -> Option<Who> {
+    match state.top()? {
+        Frame::Spend(Spend { who, .. }) | Frame::Unstick(Unstick { who }) => Some(*who),
+        Frame::Marine(MarineStep::Drone) => Some(Who::Drone),
+        _ => match state.turn.who {
+            Actor::Nobody => None,
+            Actor::Marine(n) => Some(Who::Marine(n)),
+            Actor::Demons(_) => state.turn.figure.map(Who::Demon),
+        },
     }
-    frames
 }

@@ -101,7 +101,8 @@ impl Window {
             actions.extend(fit.map(Action::Glory));
             return;
         }
-        let abilities = marine.class.map_or(&[][..], |class| &class.card().abilities);
+        let timely = marine.class.map(|class| class.card()).filter(|card| card.has_at(self.moment));
+        let abilities = timely.map_or(&[][..], |card| &card.abilities);
         for (n, ability) in (1..).zip(abilities) {
             if ability.when != self.moment || self.may_use(state, who, n).is_err() {
                 continue;

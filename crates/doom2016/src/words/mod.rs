@@ -1,5 +1,6 @@
 //! The game in words: questions, choices and events as messages that the codex puts into a language.
 
+mod about;
 pub(crate) mod attack;
 pub(crate) mod dice;
 pub(crate) mod effect;
@@ -14,5 +15,6 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use about::{about, meant};
 pub(crate) use label::label;
 pub(crate) use tell::tell;

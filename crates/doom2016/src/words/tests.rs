@@ -10,7 +10,7 @@ use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Attack, Frame};
 use crate::initiative::{InitiativeCard, Settled};
-use crate::place::Footing;
+use crate::place::{Footing, Way};
 use crate::state::{Actor, Demon, Place};
 use crate::{Action, ClassKind, DemonKind, Doom2016, Ground, InvasionKind, Setup, Side, State};
 
@@ -193,4 +193,58 @@ fn a_target_says_how_far_it_is_and_what_the_dice_may_do() {
     assert_eq!(said(&state), "Attack imp f1 at (1, 6): range 2, 2.3 damage, kills 44%");
     state.marine_mut(0).stunned = true;
     assert_eq!(said(&state), "Attack imp f1 at (1, 6): range 2, 1.2 damage, kills 0%");
+}
+
+#[test]
+fn a_step_is_about_the_places_that_are_new() {
+    let (mut small, mut large) = (0, 0);
+    wander(30, 900, |state, _, _| {
+        let Some((mover, ..)) = crate::words::step::mover(state) else { return };
+        let Some(from) = state.footing(mover) else { return };
+        let here = from.shape.extent(state.pos(from.at));
+        let mut legal = Vec::new();
+        Doom2016::legal(state, &mut legal);
+        for action in legal {
+            let about = Doom2016::about(state, action);
+            let Action::Step(way) = action else { continue };
+            let [spot] = &about.spots[..] else { panic!("{action} is about {about:?}") };
+            match way {
+                Way::Step(dir) => {
+                    assert_eq!(*spot, here.beyond(dir).into(), "{action} of {here}");
+                    assert_eq!(about.way, Some(dir.to_string()));
+                    small += 1;
+                    assert_eq!(Doom2016::meant(state, spot), Some(action), "{here}");
+                }
+                Way::Turn(_) => {
+                    assert!(about.way.is_none());
+                    large += 1;
+                }
+            }
+        }
+    });
+    assert!(small > 100 && large > 10, "{small} {large}");
+}
+
+#[test]
+fn a_choice_is_about_what_it_names() {
+    let state = Doom2016::start(&Setup::default(), 1).unwrap();
+    let pointed = |action: &str| {
+        let spots = Doom2016::about(&state, action.parse().unwrap()).spots;
+        let one = |spot: &engine::about::Spot| {
+            format!("{:?} {} {}x{}", spot.on, spot.id, spot.wide, spot.high).to_lowercase()
+        };
+        spots.iter().map(one).collect::<Vec<_>>()
+    };
+    for (action, spots) in [
+        ("to 3,4", vec!["square 3,4 1x1"]),
+        ("put 5,5 wide", vec!["square 5,5 3x2"]),
+        ("portal 18", vec![]),
+        ("door 1", vec!["door 1 1x1"]),
+        ("at f2", vec!["figure f2 1x1"]),
+        ("pick p2", vec!["figure p2 1x1"]),
+        ("play plasma-rifle-1", vec!["card plasma-rifle-1 1x1"]),
+        ("end", vec![]),
+    ] {
+        assert_eq!(pointed(action), spots, "{action}");
+    }
 }

@@ -22,8 +22,8 @@ pub(super) const REPLAY: &str = "a replay file gives the same game";
 pub(super) const VIEW: &str = "a position dealt anew looks the same to the seat it was dealt for";
 pub(super) const PUBLIC: &str = "a spectator knows nothing that a player does not know";
 pub(super) const ASKED: &str = "a position dealt anew asks the same question of those who may know it";
-pub(super) const WORDS: &str =
-    "prompts, labels and tales say the same whatever it is that their reader does not know";
+pub(super) const WORDS: &str = "prompts, labels, what they are about, and tales say the same whatever it is that their reader does not know";
+pub(super) const MEANT: &str = "whoever points at what a choice is about means something";
 pub(super) const BLIND: &str = "dealing anew depends on the view and the seed alone";
 pub(super) const PLAYED_ON: &str = "a position dealt anew can be played on";
 pub(super) const WITNESS: &str = "what was witnessed once shows no less and no more when it is told on";
@@ -53,10 +53,12 @@ impl<G: Proof> Trial<'_, G> {
     /// The list of legal actions is a proper list.
     pub(super) fn list(&mut self, legal: &[G::Action]) -> Result<(), Breach> {
         holds(LISTED, !legal.is_empty(), || "it is empty".into())?;
-        self.seen.clear();
+        let step = self.report.decisions + 1;
         for action in legal {
-            holds(ONCE, self.seen.insert(*action), || format!("`{action}` is listed twice"))?;
-            holds(KNOWN, self.universe.set.contains(action), || format!("`{action}` is not"))?;
+            let place = self.universe.places.get(action);
+            let Some(&place) = place else { return Err(broken(KNOWN, format!("`{action}` is not"))) };
+            let before = std::mem::replace(&mut self.listed[place], step);
+            holds(ONCE, before != step, || format!("`{action}` is listed twice"))?;
         }
         Ok(())
     }
@@ -149,6 +151,16 @@ impl<G: Proof> Trial<'_, G> {
         for &action in legal {
             let (was, is) = (G::label(state, action), G::label(guess, action));
             holds(WORDS, was == is, || format!("`{action}` of {seat} is {was:?}, dealt anew {is:?}"))?;
+            let (was, is) = (G::about(state, action), G::about(guess, action));
+            holds(WORDS, was == is, || {
+                format!("`{action}` of {seat} is about {was:?}, dealt anew about {is:?}")
+            })?;
+        }
+        // One is enough: asking costs as much as listing.
+        let spot = legal.iter().find_map(|&action| G::about(state, action).spots.first().cloned());
+        if let Some(spot) = spot {
+            let meant = G::meant(state, &spot).is_some();
+            holds(MEANT, meant, || format!("{seat} points at {spot:?} and means nothing"))?;
         }
         Ok(())
     }

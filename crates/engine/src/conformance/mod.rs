@@ -17,12 +17,13 @@ mod wander;
 pub use golden::{compare_playthrough, compare_recording, playthrough, record};
 pub use wander::wander;
 
-use std::collections::HashSet;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+use rustc_hash::FxHashMap;
 
 use crate::Proof;
 use crate::form::Takes;
@@ -152,7 +153,8 @@ impl Failure {
 /// Everything that can be written down, as a list and to look up.
 pub(crate) struct Universe<G: Proof> {
     list: Vec<G::Action>,
-    set: HashSet<G::Action>,
+    /// Where each of them is in the list.
+    places: FxHashMap<G::Action, usize>,
 }
 
 /// Play random games, going round the set-ups of the game, and check every law of the contract.
@@ -242,8 +244,8 @@ fn check_universe<G: Proof>() -> Result<Universe<G>, Box<Failure>> {
     }
     check_form::<G>().map_err(|detail| broken(laws::FORM, detail))?;
     let list = G::universe();
-    let set: HashSet<G::Action> = list.iter().copied().collect();
-    if set.len() != list.len() {
+    let places: FxHashMap<G::Action, usize> = list.iter().copied().zip(0..).collect();
+    if places.len() != list.len() {
         return Err(broken(laws::NOTATION, "`universe` lists an action twice".into()));
     }
     for action in &list {
@@ -255,5 +257,5 @@ fn check_universe<G: Proof>() -> Result<Universe<G>, Box<Failure>> {
             return Err(broken(laws::NOTATION, format!("`{text}` does not fit on one line of a replay")));
         }
     }
-    Ok(Universe { list, set })
+    Ok(Universe { list, places })
 }

@@ -1,6 +1,5 @@
 //! One random game under the eyes of the law.
 
-use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::laws::{self, Breach, broken};
@@ -17,7 +16,8 @@ pub(super) struct Trial<'a, G: Proof> {
     pub(super) luck: Chance,
     pub(super) report: Report,
     pub(super) conserved: Vec<(&'static str, i64)>,
-    pub(super) seen: HashSet<G::Action>,
+    /// By place in the universe: the step at which an action was listed last, from 1.
+    pub(super) listed: Vec<u64>,
 }
 
 impl<'a, G: Proof> Trial<'a, G> {
@@ -46,7 +46,8 @@ impl<'a, G: Proof> Trial<'a, G> {
         let conserved = G::conserved(table.state());
         let luck = Chance::seeded(mix.next_u64());
         let report = Report::default();
-        let mut trial = Trial { config, universe, table, luck, report, conserved, seen: HashSet::new() };
+        let listed = vec![0; universe.list.len()];
+        let mut trial = Trial { config, universe, table, luck, report, conserved, listed };
         let result = catch_unwind(AssertUnwindSafe(|| trial.play(game)));
         let breach = match result {
             Ok(Ok(())) => return Ok(trial.report),

@@ -20,6 +20,7 @@ mod rules;
 mod words;
 
 use borsh::BorshSerialize;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{Chance, Seat};
@@ -40,7 +41,7 @@ pub(crate) const HAND: u8 = 3;
 pub(crate) const TURNS: u8 = 30;
 
 /// What is chosen before the first turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
     /// Two to four.
@@ -56,7 +57,7 @@ impl Default for Setup {
 }
 
 /// A card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Card {
     /// Saves its holder from a hit.
@@ -121,7 +122,7 @@ pub enum Action {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase", tag = "what")]
 pub enum Event {
     /// Somebody aimed.
@@ -172,7 +173,7 @@ pub enum Event {
 }
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The viewer's own hand.
     pub hand: Option<Cards>,

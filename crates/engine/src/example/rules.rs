@@ -1,6 +1,7 @@
 //! The duel's rules.
 
 use super::{Action, COPIES, Card, Cards, Duel, Event, HAND, KINDS, ROOM, Setup, State, TURNS, View, words};
+use crate::about::About;
 use crate::form::Field;
 use crate::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -363,6 +364,9 @@ impl Words for Duel {
     }
     fn label(_: &State, action: Action) -> Message {
         words::label(action)
+    }
+    fn about(_: &State, action: Action) -> About {
+        words::about(action)
     }
     fn tell(_: &State, event: &Event) -> (Message, &'static [Rule]) {
         match event {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::rules::DIE;
 use super::{Action, Card, ROOM};
+use crate::about::{About, Spot};
 use crate::{Message, Seat};
 
 impl fmt::Display for Card {
@@ -62,6 +63,16 @@ pub(super) fn script_code(name: &str) -> Result<u8, String> {
         Some(Ok(face @ 1..=6)) => Ok(DIE + face),
         Some(_) => Err(format!("`{name}` is no face; faces are die-1 to die-6")),
         None => card(name).map(|card| card as u8).map_err(|e| e + ", faces are die-1 to die-6"),
+    }
+}
+
+/// Cards and people can be pointed at.
+pub(super) fn about(action: Action) -> About {
+    let about = About::of(action, "");
+    match action {
+        Action::Toss(card) => about.on(Spot::card(card)),
+        Action::Fire(seat) => about.on(Spot::figure(seat)).aimed(),
+        Action::Aim | Action::Draw | Action::Dodge | Action::Take => about,
     }
 }
 

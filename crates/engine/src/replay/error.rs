@@ -151,7 +151,7 @@ impl Problem {
             }
             Problem::BrokenOff { .. } => "A whole replay ends with a line `end N`; get the file again.",
             Problem::NoLine { .. } => {
-                "A line is `SEAT ACTION`, `script RESULTS`, `# hash N HASH`, `# remark` or `end N`."
+                "A line is `SEAT ACTION`, `script RESULTS`, `luck N`, `# hash N HASH`, `# remark` or `end N`."
             }
             Problem::Miscounted { .. } | Problem::NoLastHash { .. } => {
                 "Lines were lost or the file was edited; get it again from where it was written."

@@ -15,7 +15,8 @@
 //! end 3
 //! ```
 //! Instead of `setup` and `seed` there may be `position {…}`. A hash stands every eight lines of the log and at the
-//! end, counted like the lines themselves: actions and scripts. Other lines that begin with `#` are remarks.
+//! end, counted like the lines themselves: actions, scripts and lines `luck N`, behind which luck goes on with another
+//! stream because something was taken back. Other lines that begin with `#` are remarks.
 //!
 //! ```
 //! use engine::{Seat, Start, Table, example::{Action, Duel, Setup}, replay};
@@ -102,6 +103,7 @@ struct Meaning<G: Game> {
 enum Step<A> {
     Act(Seat, A),
     Script,
+    Luck(u32),
 }
 
 /// Read a replay file.
@@ -140,6 +142,7 @@ impl<G: Game> Replay<G> {
                     Err(why) => return Err(Problem::NoAction { why }.at(line.number)),
                 },
                 Spoken::Script(_) => Step::Script,
+                Spoken::Luck(turn) => Step::Luck(*turn),
             });
         }
         Ok(Replay { transcript, meaning: Some(Meaning { start, steps }) })
@@ -187,7 +190,8 @@ impl<G: Game> Replay<G> {
                 (Step::Script, Spoken::Script(names)) => {
                     table.script(names).map_err(|why| Problem::BadScript { why }.at(line.number))?;
                 }
-                (Step::Script, Spoken::Act { .. }) => {}
+                (Step::Luck(turn), _) => table.turn_luck(*turn),
+                (Step::Script, Spoken::Act { .. } | Spoken::Luck(_)) => {}
             }
             proven = compare(i + 1, &table)?;
         }

@@ -73,6 +73,8 @@ pub enum Spoken {
     },
     /// Results are queued.
     Script(Vec<String>),
+    /// Something was taken back, and luck goes on with this stream.
+    Luck(u32),
 }
 
 /// A hash in the file.
@@ -91,6 +93,7 @@ impl std::fmt::Display for Line {
         match &self.spoken {
             Spoken::Act { seat, action } => write!(f, "{seat} {action}"),
             Spoken::Script(names) => write!(f, "script {}", names.join(" ")),
+            Spoken::Luck(turn) => write!(f, "luck {turn}"),
         }
     }
 }
@@ -174,6 +177,9 @@ impl Transcript {
                     }
                 }
                 return Ok(Transcript { header, lines, marks, end_line: number });
+            } else if let Some(turn) = after(line, "luck") {
+                let turn = turn.parse().map_err(|_| no_line("a number is missing"))?;
+                lines.push(Line { number, spoken: Spoken::Luck(turn) });
             } else if let Some(names) = after(line, "script") {
                 let names = names.split_whitespace().map(str::to_owned).collect();
                 lines.push(Line { number, spoken: Spoken::Script(names) });

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use borsh::BorshSerialize;
+use engine::about::{About, Spot};
 use engine::example::{Action, Card, Duel, Event, Setup, State, View};
 use engine::form::Field;
 use engine::{
@@ -39,6 +40,8 @@ pub(crate) mod bug {
     pub(crate) const TALE_LEAKS: u8 = 23;
     pub(crate) const FORM_SHORT: u8 = 24;
     pub(crate) const FORM_WRONG: u8 = 25;
+    pub(crate) const ABOUT_LEAKS: u8 = 26;
+    pub(crate) const POINTLESS: u8 = 27;
 }
 
 static CALLS: AtomicU32 = AtomicU32::new(0);
@@ -199,6 +202,19 @@ impl<const BUG: u8> Words for Broken<BUG> {
             }
             _ => label,
         }
+    }
+    fn about(state: &Odd, action: Action) -> About {
+        let about = Duel::about(&state.duel, action);
+        match (BUG, action) {
+            // The one with a dodge in hand is listed first.
+            (bug::ABOUT_LEAKS, Action::Fire(target)) => {
+                About { rank: state.duel.hands[target.index()][0], ..about }
+            }
+            _ => about,
+        }
+    }
+    fn meant(state: &Odd, spot: &Spot) -> Option<Action> {
+        Duel::meant(&state.duel, spot).filter(|_| BUG != bug::POINTLESS)
     }
     fn tell(state: &Odd, event: &Event) -> (Message, &'static [Rule]) {
         let (tale, rules) = Duel::tell(&state.duel, event);

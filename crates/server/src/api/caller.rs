@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use codex::Lang;
@@ -116,15 +117,20 @@ impl Caller {
     }
 }
 
+/// The value of a cookie.
+pub(super) fn cookie_named<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get(COOKIE)?.to_str().ok()?;
+    let mut pairs = all.split(';').filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(own, _)| *own == name).map(|(_, value)| value)
+}
+
 /// The secret that a request carries: a program's token or a browser's cookie.
 pub(super) fn secret(parts: &Parts) -> Option<(SessionKind, String)> {
     let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(token) = header(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
         return Some((SessionKind::Token, token.trim().to_owned()));
     }
-    let cookies = header(COOKIE)?.split(';').filter_map(|pair| pair.trim().split_once('='));
-    let own = cookies.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value.to_owned()).next();
-    own.map(|value| (SessionKind::Browser, value))
+    cookie_named(&parts.headers, COOKIE_NAME).map(|value| (SessionKind::Browser, value.to_owned()))
 }
 
 /// Whose session that is, if it is still good.
@@ -150,6 +156,9 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
         let Some((kind, secret)) = secret(parts) else { return Ok(Caller(None)) };
         let found = member(app, kind, &people::print_of(&secret)).await?;
+        if let Some(member) = found.as_ref().filter(|_| parts.method.is_safe()) {
+            app.in_time("looks", &app.looks, member.person.id.clone()).await?;
+        }
         // A program that says who it is must be right; a browser's old cookie is nobody.
         if kind == SessionKind::Token && found.is_none() {
             return Err(Problem::nobody(Tongue::of(parts).0));

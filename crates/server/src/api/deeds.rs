@@ -2,12 +2,14 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use codex::Lang;
+use engine::about::Spot;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -19,8 +21,9 @@ use super::caller::{Body, Caller, Member, Path, Tongue};
 use super::error::{Problem, Wrong};
 use super::tables::{self, NewSeat, NewTable, TablePage};
 use crate::entry::Sitter;
-use crate::live::{Live, SeatWish, TableError};
+use crate::live::{Answered, Asked, Live, SeatWish, TableError};
 use crate::people::Person;
+use crate::store::Phase;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -31,7 +34,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(check))
         .routes(routes!(undo))
         .routes(routes!(answer_undo))
-        .routes(routes!(say))
+        .routes(routes!(say, open_chat))
         .routes(routes!(rematch))
 }
 
@@ -69,7 +72,12 @@ impl Visit {
     /// Go there and do something that is written down.
     async fn write(self, deed: impl AsyncFnOnce(&Live, &Person) -> Result<u64, TableError>) -> Wrote {
         let live = self.enter().await?;
-        self.written(deed(&live, &self.member.person).await)
+        let begun = Instant::now();
+        let written = deed(&live, &self.member.person).await;
+        if written.is_ok() {
+            self.app.metrics.written(begun.elapsed());
+        }
+        self.written(written)
     }
 
     fn written(&self, result: Result<u64, TableError>) -> Wrote {
@@ -135,12 +143,15 @@ async fn act(visit: Visit, Body(Act { after, action }): Body<Act>) -> Wrote {
     visit.write(async |live, person| live.act(person, after, &action).await).await
 }
 
-/// An action to ask about.
+/// Something to ask about: an action, or what one would point at.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Try {
     /// The action, as it is written down.
-    action: String,
+    action: Option<String>,
+    /// Or something on the table, as an answer to the open question.
+    #[schema(schema_with = crate::described::spot)]
+    spot: Option<Spot>,
 }
 
 /// Whether something may be done.
@@ -148,6 +159,9 @@ pub(super) struct Try {
 pub(super) struct Checked {
     /// It may.
     legal: bool,
+    /// The action that is meant; nothing if what was pointed at is no answer at all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
     /// Why not, with the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Wrong>,
@@ -156,12 +170,20 @@ pub(super) struct Checked {
 /// May that be done? If not, the answer says why, with the rules.
 #[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
     responses((status = 200, body = Checked), (status = "4XX", body = Problem)))]
-async fn check(visit: Visit, Body(Try { action }): Body<Try>) -> Result<Json<Checked>, Problem> {
+async fn check(visit: Visit, Body(asked): Body<Try>) -> Result<Json<Checked>, Problem> {
+    let asked = match asked {
+        Try { action: Some(action), spot: None } => Asked::Action(action),
+        Try { action: None, spot: Some(spot) } => Asked::Spot(spot),
+        _ => {
+            let text = "name an `action`, or a `spot` that you would point at";
+            return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", text));
+        }
+    };
     let live = visit.enter().await?;
-    let refusal = live.why_not(&visit.member.person, &action).await;
-    let refusal = refusal.map_err(|problem| visit.at_table(problem))?;
+    let answered = live.why_not(&visit.member.person, &asked).await;
+    let Answered { action, refusal } = answered.map_err(|problem| visit.at_table(problem))?;
     let why = refusal.map(|refusal| Problem::refused(StatusCode::OK, &refusal, visit.lang).error);
-    Ok(Json(Checked { legal: why.is_none(), why }))
+    Ok(Json(Checked { legal: action.is_some() && why.is_none(), action, why }))
 }
 
 /// Take back your last action, or ask the others for it.
@@ -198,7 +220,23 @@ pub(super) struct Say {
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Say,
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
 async fn say(visit: Visit, Body(Say { text }): Body<Say>) -> Wrote {
+    visit.app.pace_talk(&visit.member.person.id, &visit.table).await?;
     visit.write(async |live, person| live.say(person, &text).await).await
+}
+
+/// Who may talk.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WhoTalks {
+    /// Those who only watch, too?
+    open: bool,
+}
+
+/// Let those who only watch talk, or no longer. Whoever sits at the table may.
+#[utoipa::path(put, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
+    request_body = WhoTalks, responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
+async fn open_chat(visit: Visit, Body(WhoTalks { open }): Body<WhoTalks>) -> Wrote {
+    visit.write(async |live, person| live.open_chat(person, open).await).await
 }
 
 /// A new table like this one, with a new seed: you sit where you sat, computer players too, and the other seats are open.
@@ -208,14 +246,19 @@ async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
     let live = visit.enter().await?;
     let Visit { app, lang, member, .. } = &visit;
     let old = live.scene(Some(&member.person), *lang).await.map_err(|problem| visit.at_table(problem))?;
+    let row = live.row();
+    if row.shown != row.setup && old.phase != Phase::Over && row.owner != member.person.id {
+        // Whoever opens a table with a map of their own may read all of it.
+        return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-not-over", *lang));
+    }
     let seat = |sitter: &Sitter| match sitter {
         Sitter::Bot { level, keeps: None } => NewSeat::Bot(level.clone()),
         sitter if sitter.owner() == Some(&member.person.id) => NewSeat::Me,
         _ => NewSeat::Open,
     };
     let new = NewTable {
-        game: live.row().game.clone(),
-        setup: RawValue::from_string(live.row().setup.clone()).ok(),
+        game: row.game.clone(),
+        setup: RawValue::from_string(row.setup.clone()).ok(),
         seats: Some(old.sitters.iter().map(seat).collect()),
         options: live.options().clone(),
         begin: false,
@@ -223,6 +266,9 @@ async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
     let page = tables::open_for(app, *lang, member.clone(), new).await?;
     // Those who sat there find the way.
     let text = format!("/table/{}", page.id);
-    live.say(&member.person, &text).await.map_err(|problem| visit.at_table(problem))?;
-    Ok(page)
+    match live.say(&member.person, &text).await {
+        // Who only watched starts anew for themselves.
+        Ok(_) | Err(TableError::Refused(_)) => Ok(page),
+        Err(problem) => Err(visit.at_table(problem)),
+    }
 }

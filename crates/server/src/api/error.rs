@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use codex::Lang;
 use engine::Refusal;
@@ -18,8 +19,9 @@ pub struct Wrong {
     /// For programs; stays the same whatever the language. `stale`: the table has moved on, look again. `too-often`: wait
     /// a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
     /// `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
-    /// `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-notices`: what the message says.
-    /// `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `draining`, `failed`: not just
+    /// `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
+    /// `bad-notices`: what the message says.
+    /// `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
     /// now. `refusal-…`: the rules of the game or of the house say no.
     pub code: String,
     /// For people, in the language that was asked for.
@@ -114,6 +116,12 @@ impl From<StoreError> for Problem {
         match problem {
             StoreError::Missing => Problem::missing(),
             StoreError::Taken => Problem::new(StatusCode::CONFLICT, "taken", "it is there already"),
+            StoreError::Damaged(why) => {
+                tracing::error!(%why, "what is kept cannot be read");
+                let message =
+                    "what is kept of this cannot be read; it has been noted for whoever runs this place";
+                Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", message)
+            }
             StoreError::Broken(why) => {
                 tracing::error!(%why, "the database does not answer");
                 let message = "the database does not answer just now; try again in a moment";
@@ -136,6 +144,11 @@ impl From<QueryRejection> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status, Json(self)).into_response()
+        let status = self.status;
+        let mut response = (status, Json(self)).into_response();
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
     }
 }

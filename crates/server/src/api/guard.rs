@@ -6,12 +6,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::extract::{Request, State};
-use axum::http::header::{AUTHORIZATION, HOST, ORIGIN, UPGRADE};
+use axum::http::header::{AUTHORIZATION, HOST, ORIGIN, STRICT_TRANSPORT_SECURITY, UPGRADE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
+use super::caller::Whence;
 use super::error::Problem;
 
 /// How often something may be done: so many at once, so many a second in the long run.
@@ -60,6 +61,21 @@ pub(super) fn too_often() -> Problem {
     Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often", "that is too often; wait a moment and try again")
 }
 
+/// One address asks for no more than others can bear. Honest people never notice.
+pub(super) async fn in_turn(
+    State(app): State<Arc<App>>,
+    whence: Whence,
+    request: Request,
+    next: Next,
+) -> Response {
+    if request.uri().path().starts_with("/api")
+        && let Err(problem) = app.in_time("requests", &app.requests, whence.0).await
+    {
+        return problem.into_response();
+    }
+    next.run(request).await
+}
+
 /// A page of another place may not act in somebody's name: what changes something, and every live line, must come from
 /// our own page or from a program with a token.
 pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -76,7 +92,9 @@ pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, n
 
 fn is_ours(app: &App, headers: &HeaderMap) -> bool {
     // Browsers always say it when it matters; programs need not.
-    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Some(origin) = headers.get(ORIGIN) else {
+        return headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
+    };
     let Ok(origin) = origin.to_str() else { return false };
     if let Some(public) = &app.settings.public_url {
         return origin.eq_ignore_ascii_case(public.trim_end_matches('/'));
@@ -111,12 +129,15 @@ const HEADERS: [(&str, &str); 6] = [
     ("cross-origin-opener-policy", "same-origin"),
 ];
 
-pub(super) async fn secure(request: Request, next: Next) -> Response {
+pub(super) async fn secure(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if app.settings.is_encrypted() {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     if api {
         headers.insert(HeaderName::from_static("cache-control"), HeaderValue::from_static("no-store"));

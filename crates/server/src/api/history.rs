@@ -1,7 +1,6 @@
 //! Finished games: replay files out and in, moments of a game, a file for bug reports.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -16,12 +15,13 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::App;
 use super::caller::{Caller, Member, Path, Tongue};
 use super::error::Problem;
 use super::tables::{self, TablePage};
-use super::{App, guard};
 use crate::live::{Moment, News, Scene};
 use crate::options::Options;
+use crate::setup::Setup;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -61,9 +61,7 @@ async fn import(
     let unreadable = |message: String| Problem::new(StatusCode::BAD_REQUEST, "unreadable", message);
     let text =
         text.map_err(|rejection| Problem::new(rejection.status(), "unreadable", rejection.body_text()))?;
-    if !app.imports.take(member.person.id.clone(), Instant::now()) {
-        return Err(guard::too_often());
-    }
+    app.at_once("replays", &app.imports, member.person.id.clone())?;
     let header = Transcript::read(&text).map_err(|problem| unreadable(problem.to_string()))?.header;
     let kind = app.house.kind(&header.game);
     let kind = kind.ok_or_else(|| unreadable(format!("`{}` is no game that is played here", header.game)))?;
@@ -71,6 +69,7 @@ async fn import(
         Beginning::New { setup, .. } => setup.to_string(),
         Beginning::Position(_) => "{}".to_owned(),
     };
+    let setup = Setup::read(&setup).map_err(unreadable)?;
     let opened = app.house.open(kind, setup, &Options::default(), &member.person, Some(text)).await;
     let live = opened.map_err(|problem| Problem::at_table(problem, lang))?;
     tables::page(&live, &Caller(Some(member)), lang).await
@@ -131,8 +130,8 @@ pub(super) struct Report {
     game: String,
     /// The version of its rules.
     rules: u32,
-    /// The hash of the seed.
-    pledge: String,
+    /// The hash of the seed, once that is drawn.
+    pledge: Option<String>,
     /// What the reporter sees.
     scene: Scene,
     /// What happened lately, as the reporter may know it.
@@ -159,7 +158,7 @@ async fn report(
         table: id.clone(),
         game: live.row().game.clone(),
         rules: live.row().rules,
-        pledge: tables::pledge_of(&live),
+        pledge: scene.pledge.clone(),
         scene,
         news,
         replay: live.replay().await.map_err(at_table)?,

@@ -33,6 +33,8 @@ use crate::people::Person;
 const MESSAGE_MOST: usize = 16 * 1024;
 /// A client that takes nothing for so long has gone.
 const SEND_TIME: Duration = Duration::from_secs(20);
+/// A client that is told to leave has so long for it.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// How often a line is looked after: is it alive, is its session still good?
 const CARE: Duration = Duration::from_secs(20);
 /// A session is looked up again before an action if that is longer ago.
@@ -180,6 +182,9 @@ impl Line {
         self.app.metrics.lines.inc();
         if let ControlFlow::Break(Some(frame)) = self.talk().await {
             let _ = timeout(SEND_TIME, self.socket.send(Message::Close(Some(frame)))).await;
+            // Whoever hangs up with something unread takes back what was sent last: so the rest is read first.
+            let rest = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let _ = timeout(FAREWELL, rest).await;
         }
         self.app.metrics.lines.dec();
     }
@@ -291,7 +296,11 @@ impl Line {
             return self.tell(Some(id), Err(Problem::nobody(self.lang))).await;
         };
         // However many lines somebody has: it is one person.
-        if let Err(problem) = self.app.pace(&person.id).await {
+        let paced = match &ask {
+            Ask::Say { .. } => self.app.pace_talk(&person.id, &self.live.row().id).await,
+            _ => Ok(()),
+        };
+        if let Err(problem) = paced.and(self.app.pace(&person.id).await) {
             return self.tell(Some(id), Err(problem)).await;
         }
         let begun = Instant::now();

@@ -9,6 +9,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
 /// What is counted.
@@ -20,19 +21,28 @@ pub(super) struct Metrics {
     /// Tables in memory.
     pub tables: Gauge,
     requests: Family<[(&'static str, String); 2], Counter<u64, AtomicU64>>,
+    slowed: Family<[(&'static str, &'static str); 1], Counter<u64, AtomicU64>>,
     writes: Histogram,
 }
 
 impl Default for Metrics {
     fn default() -> Self {
         let mut registry = Registry::with_prefix("telefrag");
-        let (lines, tables, requests) = (Gauge::default(), Gauge::default(), Family::default());
+        let (lines, tables) = (Gauge::default(), Gauge::default());
+        let (requests, slowed) = (Family::default(), Family::default());
+        let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+        registry.register("build", "The program", build);
         let writes = Histogram::new(exponential_buckets(0.000_5, 2.0, 14));
         registry.register("lines", "Live lines that are open", lines.clone());
         registry.register("tables", "Tables that are known to this process just now", tables.clone());
         registry.register("requests", "HTTP requests by method and status", requests.clone());
+        registry.register(
+            "slowed",
+            "Requests refused because somebody asked too often, by what",
+            slowed.clone(),
+        );
         registry.register("write_seconds", "From a client's message to its durable entry", writes.clone());
-        Metrics { registry, lines, tables, requests, writes }
+        Metrics { registry, lines, tables, requests, slowed, writes }
     }
 }
 
@@ -43,7 +53,12 @@ impl Metrics {
         self.requests.get_or_create(&labels).inc();
     }
 
-    /// An entry was written over a live line.
+    /// Somebody asked for something too often.
+    pub(super) fn slowed(&self, what: &'static str) {
+        self.slowed.get_or_create(&[("what", what)]).inc();
+    }
+
+    /// An entry was written.
     pub(super) fn written(&self, took: Duration) {
         self.writes.observe(took.as_secs_f64());
     }

@@ -7,14 +7,18 @@ mod guard;
 mod history;
 mod light;
 mod line;
+mod login;
 mod metrics;
 mod notices;
 mod people;
 mod tables;
+mod turns;
 
 pub use error::{Problem, Wrong};
 pub use guard::Rate;
 
+use std::fmt::Debug;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,10 +29,10 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::SizeAbove;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 use tower_http::timeout::TimeoutLayer;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
@@ -37,6 +41,9 @@ use utoipa_axum::router::OpenApiRouter;
 use self::guard::Buckets;
 use self::metrics::Metrics;
 use crate::house::House;
+use crate::live::clock;
+use crate::store::StoreError;
+use crate::{Kind, described};
 
 /// The longest body that is taken, in bytes: a replay of a long game, or a set-up with a scenario of one's own.
 const BODY_MOST: usize = 1024 * 1024;
@@ -44,6 +51,9 @@ const BODY_MOST: usize = 1024 * 1024;
 const COMPRESS_FROM: u16 = 1024;
 /// A request that takes longer is given up.
 const REQUEST_TIME: Duration = Duration::from_secs(30);
+
+/// It is tried again so often whether things can be written down.
+const PING: Duration = Duration::from_secs(1);
 
 /// So many passwords are worked on at the same time.
 const PASSWORDS_AT_ONCE: usize = 2;
@@ -75,10 +85,19 @@ pub struct Settings {
     pub allow_private: bool,
     /// How many new people may come from one address.
     pub sign_ups: Rate,
+    /// How many requests may come from one address.
+    pub requests: Rate,
     /// How many tables that are not over somebody may have opened.
     pub tables_per_person: u64,
     /// How many may watch a table without sitting there.
     pub watchers_per_table: usize,
+}
+
+impl Settings {
+    /// Do people reach the place over an encrypted line?
+    fn is_encrypted(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
 }
 
 impl Default for Settings {
@@ -89,6 +108,7 @@ impl Default for Settings {
             trust_proxy: false,
             allow_private: false,
             sign_ups: Rate { burst: 30.0, per_second: 0.5 },
+            requests: Rate { burst: 3000.0, per_second: 300.0 },
             tables_per_person: 50,
             watchers_per_table: 200,
         }
@@ -106,12 +126,22 @@ pub(crate) struct App {
     log_ins: Buckets<String>,
     /// Whatever somebody does, by person.
     deeds: Buckets<String>,
+    /// Messages, by person and table.
+    talk: Buckets<(String, String)>,
+    /// Whatever is asked for, by address.
+    requests: Buckets<IpAddr>,
+    /// Whatever somebody looks at, by person.
+    looks: Buckets<String>,
     /// Replay files brought in, by person.
     imports: Buckets<String>,
     /// Tables opened with a map of one's own, by person: to read one takes a while.
     own_maps: Buckets<String>,
     /// Turns for work on passwords.
     passwords: Semaphore,
+    /// Streams of turns.
+    streams: turns::Streams,
+    /// When it was last tried whether things can be written down, and what came of it.
+    pinged: Mutex<Option<(Instant, Result<(), StoreError>)>>,
     /// Sessions have ended: lines look whether theirs has.
     ended: watch::Sender<()>,
     /// The server stops: lines are asked to come back elsewhere.
@@ -121,13 +151,43 @@ pub(crate) struct App {
 impl App {
     /// Let somebody do something when it is their time: who is a little quick waits a little.
     async fn pace(&self, person: &str) -> Result<(), Problem> {
+        self.in_time("deeds", &self.deeds, person.to_owned()).await
+    }
+
+    /// The same for what somebody says at a table.
+    async fn pace_talk(&self, person: &str, table: &str) -> Result<(), Problem> {
+        self.in_time("talk", &self.talk, (person.to_owned(), table.to_owned())).await
+    }
+
+    /// Wait for one's turn, but not without end.
+    async fn in_time<K>(&self, what: &'static str, buckets: &Buckets<K>, who: K) -> Result<(), Problem>
+    where
+        K: Clone + Debug + Eq + Hash,
+    {
         for _ in 0..PATIENCE {
-            if self.deeds.take(person.to_owned(), Instant::now()) {
+            if buckets.take(who.clone(), Instant::now()) {
                 return Ok(());
             }
             tokio::time::sleep(BEAT).await;
         }
-        Err(guard::too_often())
+        Err(self.slowed(what, &who))
+    }
+
+    /// Somebody asks too often.
+    fn slowed(&self, what: &'static str, who: &impl Debug) -> Problem {
+        self.metrics.slowed(what);
+        tracing::debug!(what, ?who, "too often");
+        guard::too_often()
+    }
+
+    /// Take a turn at once, or none.
+    fn at_once<K: Clone + Debug + Eq + Hash>(
+        &self,
+        what: &'static str,
+        buckets: &Buckets<K>,
+        who: K,
+    ) -> Result<(), Problem> {
+        if buckets.take(who.clone(), Instant::now()) { Ok(()) } else { Err(self.slowed(what, &who)) }
     }
 }
 
@@ -166,16 +226,18 @@ impl Modify for Passes {
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Doc::openapi())
         .merge(people::router())
+        .merge(login::router())
         .merge(tables::router())
         .merge(deeds::router())
         .merge(history::router())
         .merge(line::router())
         .merge(notices::router())
+        .merge(turns::router())
 }
 
 /// The OpenAPI document, as `/api/openapi.json` has it.
-pub fn document() -> String {
-    documented().to_openapi().to_json().unwrap_or_default()
+pub fn document(kinds: &[&dyn Kind]) -> String {
+    described::complete(documented().to_openapi(), kinds)
 }
 
 /// The routes of a place, and a way to ask its live lines to leave.
@@ -188,15 +250,21 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         sign_ups: Buckets::new(settings.sign_ups),
         log_ins: Buckets::new(Rate { burst: 10.0, per_second: 0.2 }),
         deeds: Buckets::new(Rate { burst: 60.0, per_second: 20.0 }),
+        talk: Buckets::new(Rate { burst: 60.0, per_second: 2.0 }),
+        requests: Buckets::new(settings.requests),
+        looks: Buckets::new(Rate { burst: 300.0, per_second: 40.0 }),
         imports: Buckets::new(Rate { burst: 20.0, per_second: 0.1 }),
         own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
         passwords: Semaphore::new(PASSWORDS_AT_ONCE),
+        streams: Default::default(),
+        pinged: Mutex::default(),
         ended: watch::Sender::new(()),
         drain: drain.clone(),
         settings,
     });
+    let kinds: Vec<&dyn Kind> = app.house.kinds().collect();
     let (routes, doc) = documented().split_for_parts();
-    let doc: Arc<str> = doc.to_json().unwrap_or_default().into();
+    let doc: Arc<str> = described::complete(doc, &kinds).into();
     let json = [(header::CONTENT_TYPE, "application/json")];
     let routes = routes
         .fallback_service(page)
@@ -213,23 +281,41 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
             )
         })
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::same_origin))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::in_turn))
         .layer(DefaultBodyLimit::max(BODY_MOST))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIME))
         .layer(middleware::from_fn(guard::finish))
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(COMPRESS_FROM)))
+        .layer(
+            CompressionLayer::new().compress_when(SizeAbove::new(COMPRESS_FROM).and(NotForContentType::SSE)),
+        )
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), count))
-        .layer(middleware::from_fn(guard::secure))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::secure))
         .with_state(app);
     (routes, drain)
 }
 
-/// Is the database there, and are we staying?
+/// Can things be written down, are tables looked after, and are we staying?
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     if *app.drain.borrow() {
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "draining", "this process stops soon"));
     }
-    app.house.store().ping().await?;
+    if !app.house.is_tended() {
+        let message = "computer players and clocks are not looked after; the log says why";
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "untended", message));
+    }
+    // Whoever asks, and however often: it is tried once in a while.
+    let mut pinged = app.pinged.lock().await;
+    let known = pinged.as_ref().filter(|(at, _)| at.elapsed() < PING).map(|(_, answer)| answer.clone());
+    let answer = match known {
+        Some(answer) => answer,
+        None => {
+            let answer = app.house.store().ping(clock()).await;
+            *pinged = Some((Instant::now(), answer.clone()));
+            answer
+        }
+    };
+    answer?;
     Ok("ready\n")
 }
 

@@ -1,7 +1,6 @@
-//! Guests, accounts, sessions, tokens, notices.
+//! Guests, accounts, tokens, what people change about themselves.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -15,7 +14,7 @@ use utoipa_axum::routes;
 
 use super::caller::{Body, COOKIE_NAME, Caller, Member, Path, Tongue, Whence};
 use super::error::Problem;
-use super::{App, Registration, guard};
+use super::{App, Registration, login};
 use crate::entry::PersonId;
 use crate::live::{SeatWish, clock};
 use crate::people::{self, Person};
@@ -28,8 +27,6 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(guest))
         .routes(routes!(account))
-        .routes(routes!(login))
-        .routes(routes!(logout))
         .routes(routes!(me, change_me, delete_me))
         .routes(routes!(tokens, add_token))
         .routes(routes!(end_token))
@@ -54,29 +51,35 @@ impl From<&Person> for Me {
     }
 }
 
-type WithCookie = (HeaderMap, Json<Me>);
+pub(super) type WithCookie = (HeaderMap, Json<Me>);
 
 /// A new session of a browser.
-async fn begin_session(app: &App, person: &Person) -> Result<WithCookie, Problem> {
+pub(super) async fn begin_session(app: &App, person: &Person) -> Result<WithCookie, Problem> {
     let secret = people::secret();
     let now = clock();
     let print = people::print_of(&secret);
     let session =
         Session { print, kind: SessionKind::Browser, label: String::new(), created: now, seen: now };
     app.house.store().add_session(&person.id, &session).await?;
-    Ok((cookie(app, &secret, people::SESSION / 1000), Json(person.into())))
+    let mut headers = cookie(app, &secret, people::SESSION / 1000);
+    if person.password.is_some() {
+        login::remember(app, person, &mut headers).await?;
+    }
+    Ok((headers, Json(person.into())))
 }
 
-fn cookie(app: &App, secret: &str, seconds: u64) -> HeaderMap {
-    let secure = app.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
-    let secure = if secure { "; Secure" } else { "" };
-    let text =
-        format!("{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
+pub(super) fn cookie(app: &App, secret: &str, seconds: u64) -> HeaderMap {
     let mut headers = HeaderMap::new();
-    if let Ok(value) = HeaderValue::from_str(&text) {
-        headers.insert(SET_COOKIE, value);
-    }
+    put_cookie(app, COOKIE_NAME, secret, seconds, &mut headers);
     headers
+}
+
+pub(super) fn put_cookie(app: &App, name: &str, value: &str, seconds: u64, headers: &mut HeaderMap) {
+    let secure = if app.settings.is_encrypted() { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
+    if let Ok(value) = HeaderValue::from_str(&text) {
+        headers.append(SET_COOKIE, value);
+    }
 }
 
 fn check_name(name: &str) -> Result<String, Problem> {
@@ -102,32 +105,33 @@ async fn seal(app: &App, password: String) -> Result<String, Problem> {
     sealed.ok_or_else(failed)
 }
 
-async fn opens(app: &App, password: String, sealed: String) -> bool {
+pub(super) async fn opens(app: &App, password: String, sealed: String) -> bool {
     slowly(app, move || people::opens(&password, &sealed)).await.unwrap_or(false)
 }
 
-/// Passwords are tried seldom, from one address and for one name. A name may be of any length, its print is not.
-fn may_try(app: &App, whence: Whence, name: &str) -> Result<(), Problem> {
-    let now = Instant::now();
-    let key = people::print_of(&people::name_key(name));
-    if app.log_ins.take(whence.0.to_string(), now) && app.log_ins.take(key, now) {
-        return Ok(());
+/// Nobody has a name that an account has, or that looks like it.
+async fn free_name(app: &App, name: &str, own: &str, lang: codex::Lang) -> Result<(), Problem> {
+    if app.house.store().is_taken(name, own).await? {
+        return Err(Problem::manners(StatusCode::CONFLICT, "refusal-name-taken", lang));
     }
-    Err(guard::too_often())
+    Ok(())
 }
 
 /// May somebody new come in?
 async fn admit(app: &App, whence: Whence, invite: Option<&str>) -> Result<(), Problem> {
-    if !app.sign_ups.take(whence.0, Instant::now()) {
-        return Err(guard::too_often());
-    }
+    app.at_once("sign-ups", &app.sign_ups, whence.0)?;
     if app.settings.registration == Registration::Invite {
         let good = match invite {
             Some(code) => app.house.store().use_invite(&people::print_of(code)).await?,
             None => false,
         };
         if !good {
-            let message = "this place is for invited people; ask whoever runs it for an invitation";
+            let message = match invite {
+                Some(_) => {
+                    "this invitation is not good here, or has been used; ask whoever runs the place for another"
+                }
+                None => "this place is for invited people; ask whoever runs it for an invitation",
+            };
             return Err(Problem::new(StatusCode::FORBIDDEN, "not-invited", message));
         }
     }
@@ -151,12 +155,16 @@ pub(super) struct Guest {
 async fn guest(
     State(app): State<Arc<App>>,
     whence: Whence,
+    Tongue(lang): Tongue,
     Body(Guest { name, invite }): Body<Guest>,
 ) -> Result<WithCookie, Problem> {
     let name = check_name(&name)?;
+    let id = people::short_id();
+    free_name(&app, &name, &id, lang).await?;
     admit(&app, whence, invite.as_deref()).await?;
-    let person = Person { id: people::short_id(), name, password: None, created: clock() };
+    let person = Person { id, name, password: None, created: clock() };
     app.house.store().add_person(&person).await?;
+    tracing::info!(person = person.id, address = %whence.0, "a new guest");
     begin_session(&app, &person).await
 }
 
@@ -165,9 +173,9 @@ async fn guest(
 #[serde(deny_unknown_fields)]
 pub(super) struct Credentials {
     /// The name that others see.
-    name: String,
+    pub(super) name: String,
     /// At least eight characters.
-    password: String,
+    pub(super) password: String,
     /// An invitation, where one is needed.
     #[serde(default)]
     invite: Option<String>,
@@ -190,19 +198,11 @@ async fn account(
     };
     let store = app.house.store();
     check_password(&password)?;
-    if !app.log_ins.take(people::print_of(&people::name_key(&name)), Instant::now()) {
-        return Err(guard::too_often());
-    }
+    app.at_once("passwords", &app.log_ins, people::print_of(&people::name_key(&name)))?;
     // Before anything is spent on it, an invitation too: may it have this name?
-    match store.account(&people::name_key(&name)).await {
-        Ok(_) => return Err(taken(StoreError::Taken)),
-        Err(StoreError::Missing) => {}
-        Err(problem) => return Err(problem.into()),
-    }
+    free_name(&app, &name, caller.person().map_or("", |person| &person.id), lang).await?;
     if let Some(guest) = caller.person().filter(|person| person.password.is_none()) {
-        if !app.sign_ups.take(whence.0, Instant::now()) {
-            return Err(guard::too_often());
-        }
+        app.at_once("sign-ups", &app.sign_ups, whence.0)?;
         let password = Some(seal(&app, password).await?);
         let person = Person { name, password, ..guest.clone() };
         store.change_person(&person).await.map_err(taken)?;
@@ -212,57 +212,8 @@ async fn account(
     let password = Some(seal(&app, password).await?);
     let person = Person { id: people::short_id(), name, password, created: clock() };
     store.add_person(&person).await.map_err(taken)?;
+    tracing::info!(person = person.id, address = %whence.0, "a new account");
     begin_session(&app, &person).await
-}
-
-/// Log in.
-#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials,
-    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
-async fn login(
-    State(app): State<Arc<App>>,
-    whence: Whence,
-    Tongue(lang): Tongue,
-    Body(Credentials { name, password, .. }): Body<Credentials>,
-) -> Result<WithCookie, Problem> {
-    may_try(&app, whence, &name)?;
-    let found = match app.house.store().account(&people::name_key(&name)).await {
-        Ok(person) => Some(person),
-        Err(StoreError::Missing) => None,
-        Err(problem) => return Err(problem.into()),
-    };
-    // It takes as long whether the name is known or not.
-    let sealed = found.as_ref().and_then(|person| person.password.clone());
-    let good = opens(&app, password, sealed.unwrap_or_else(|| people::NOBODYS.to_owned())).await;
-    match found.filter(|_| good) {
-        Some(person) => begin_session(&app, &person).await,
-        None => Err(Problem::manners(StatusCode::UNAUTHORIZED, "refusal-login", lang)),
-    }
-}
-
-/// How to log out.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(default, deny_unknown_fields)]
-pub(super) struct LogOut {
-    /// On all devices; tokens end too.
-    everywhere: bool,
-}
-
-/// Log out, here or everywhere.
-#[utoipa::path(post, path = "/api/logout", tag = "people", request_body = LogOut,
-    responses((status = 204), (status = "4XX", body = Problem)))]
-async fn logout(
-    State(app): State<Arc<App>>,
-    member: Member,
-    Body(LogOut { everywhere }): Body<LogOut>,
-) -> Result<(StatusCode, HeaderMap), Problem> {
-    let store = app.house.store();
-    if everywhere {
-        store.end_sessions(&member.person.id).await?;
-    } else {
-        store.end_session(&member.person.id, &member.session.print).await?;
-    }
-    app.ended.send_replace(());
-    Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
 }
 
 /// Who you are.
@@ -301,10 +252,12 @@ async fn change_me(
     member: Member,
     Body(change): Body<Change>,
 ) -> Result<WithCookie, Problem> {
+    app.pace(&member.person.id).await?;
     let mut person = member.person;
     let before = person.password.clone();
     if let Some(name) = change.name {
         person.name = check_name(&name)?;
+        free_name(&app, &person.name, &person.id, lang).await?;
     }
     if let Some(password) = change.password {
         if person.password.is_none() {
@@ -314,9 +267,7 @@ async fn change_me(
                 "a guest has no password; make an account",
             ));
         }
-        if !app.log_ins.take(person.id.clone(), Instant::now()) {
-            return Err(guard::too_often());
-        }
+        app.at_once("passwords", &app.log_ins, person.id.clone())?;
         if !knows(&app, &person, change.old_password).await {
             return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-login", lang));
         }
@@ -355,9 +306,7 @@ async fn delete_me(
     member: Member,
     Body(Farewell { password }): Body<Farewell>,
 ) -> Result<(StatusCode, HeaderMap), Problem> {
-    if !app.log_ins.take(member.person.id.clone(), Instant::now()) {
-        return Err(guard::too_often());
-    }
+    app.at_once("passwords", &app.log_ins, member.person.id.clone())?;
     if !knows(&app, &member.person, password).await {
         return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-login", lang));
     }
@@ -371,8 +320,8 @@ async fn delete_me(
 async fn leave_all(app: &App, person: &Person, lang: codex::Lang) -> Result<(), Problem> {
     let tables = app.house.store().list(&List::Of(person.id.clone()), None, u32::MAX.into()).await?;
     let going_on = |table: &&Listed| matches!(table.card.phase, Phase::Open | Phase::Running);
-    for Listed { row, card, .. } in tables.iter().filter(going_on) {
-        let live = app.house.table(&row.id).await.map_err(|problem| Problem::at_table(problem, lang))?;
+    for Listed { id, card, .. } in tables.iter().filter(going_on) {
+        let live = app.house.table(id).await.map_err(|problem| Problem::at_table(problem, lang))?;
         for (seat, sitter) in (0u8..).map(Seat).zip(&card.sitters) {
             if sitter.owner() == Some(&person.id) {
                 // The game may have ended meanwhile.
@@ -450,6 +399,7 @@ async fn end_token(
     member: Member,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
+    app.pace(&member.person.id).await?;
     let ended = app.house.store().end_session(&member.person.id, &id).await?;
     app.ended.send_replace(());
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::missing()) }

@@ -1,7 +1,6 @@
 //! Tables: the games there are, opening, listing, looking.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -15,16 +14,15 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue};
 use super::error::Problem;
-use super::{App, guard};
-use crate::house;
 use crate::live::{Live, News, Scene, SeatWish, TableError};
 use crate::options::Options;
 use crate::people::Person;
-use crate::pledge;
 use crate::seated::Kind;
-use crate::store::{Card, List, Listed};
+use crate::setup::Setup;
+use crate::store::{Card, List, Listed, Phase};
 
 /// How many tables a list has at most.
 const LIST_MOST: u64 = 50;
@@ -48,7 +46,7 @@ pub(super) struct GameInfo {
     /// Levels of computer players, the weakest first.
     levels: Vec<&'static str>,
     /// The usual set-up; its form is the game's own.
-    #[schema(value_type = Object)]
+    #[schema(schema_with = crate::described::setup)]
     setup: serde_json::Value,
     /// How many seats the usual set-up has.
     seats: usize,
@@ -106,7 +104,7 @@ pub(super) struct NewTable {
     pub game: String,
     /// The set-up; what is left out is as usual.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
+    #[schema(schema_with = crate::described::setup, required = false)]
     pub setup: Option<Box<RawValue>>,
     /// Who shall sit where, from the first seat on; the rest are open. Without it you sit on the first one.
     #[serde(default)]
@@ -126,7 +124,7 @@ pub(super) struct TableCard {
     id: String,
     /// The game.
     game: String,
-    /// The set-up; its form is the game's own.
+    /// The set-up; its form is the game's own. A file that somebody has brought along is named `{"id", "title", "sha256"}`.
     #[schema(value_type = Object)]
     setup: Box<RawValue>,
     /// The options of the table itself.
@@ -147,17 +145,10 @@ impl TableCard {
         let wrong = |problem: serde_json::Error| {
             Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", problem.to_string())
         };
-        let Listed { row, card, changed } = listed;
-        Ok(TableCard {
-            id: row.id,
-            game: row.game,
-            setup: RawValue::from_string(row.setup).map_err(wrong)?,
-            options: serde_json::from_str(&row.options).map_err(wrong)?,
-            owner: row.owner,
-            created: row.created,
-            changed,
-            card,
-        })
+        let Listed { id, game, shown, options, owner, created, card, changed } = listed;
+        let setup = RawValue::from_string(shown).map_err(wrong)?;
+        let options = serde_json::from_str(&options).map_err(wrong)?;
+        Ok(TableCard { id, game, setup, options, owner, created, changed, card })
     }
 }
 
@@ -170,7 +161,8 @@ pub(super) struct TablePage {
     game: String,
     /// The version of its rules.
     rules: u32,
-    /// The set-up; its form is the game's own.
+    /// The set-up; its form is the game's own. A file that somebody has brought along is named `{"id", "title", "sha256"}`
+    /// for others, until the game is over.
     #[schema(value_type = Object)]
     setup: Box<RawValue>,
     /// The options of the table itself.
@@ -187,7 +179,8 @@ pub(super) async fn page(live: &Live, caller: &Caller, lang: Lang) -> Result<Jso
     let row = live.row();
     let scene =
         live.scene(caller.person(), lang).await.map_err(|problem| Problem::at_table(problem, lang))?;
-    let setup = RawValue::from_string(row.setup.clone());
+    let whole = scene.phase == Phase::Over || caller.person().is_some_and(|person| person.id == row.owner);
+    let setup = RawValue::from_string(if whole { row.setup.clone() } else { row.shown.clone() });
     Ok(Json(TablePage {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -288,8 +281,9 @@ pub(super) async fn open_for(
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-tables", lang));
     }
     let setup = new.setup.map_or_else(|| "{}".to_owned(), |setup| setup.get().to_owned());
-    if house::brings_map(&setup) && !app.own_maps.take(member.person.id.clone(), Instant::now()) {
-        return Err(guard::too_often());
+    let setup = Setup::read(&setup).map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-setup", why))?;
+    if setup.shown != setup.whole {
+        app.at_once("maps", &app.own_maps, member.person.id.clone())?;
     }
     let live = app.house.open(kind, setup, &new.options, &member.person, None).await.map_err(at_table)?;
     let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
@@ -373,9 +367,4 @@ async fn log(
     let live = find(&app, &id, &caller, lang).await?;
     let news = live.news(after, caller.person(), lang).await;
     news.map(Json).map_err(|problem| Problem::at_table(problem, lang))
-}
-
-/// The hash of a table's seed, and the seed itself once the game is over.
-pub(super) fn pledge_of(live: &Live) -> String {
-    pledge::pledge(live.row().seed, &live.row().salt)
 }

@@ -1,6 +1,7 @@
 //! What people do at a table.
 
 use bots::Level;
+use engine::about::Spot;
 use engine::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -8,12 +9,14 @@ use utoipa::ToSchema;
 use super::now::Now;
 use super::{Live, TableError, manners};
 use crate::entry::{Deed, Keeps, Sitter};
-use crate::people::Person;
+use crate::people::{self, Person};
 use crate::seated::Unplayable;
 use crate::store::Phase;
 
 /// The longest message, in bytes.
 const SAY_MOST: usize = 500;
+/// So many tables of one person are played by computers alone at the same time.
+const ALONE_MOST: u64 = 10;
 
 /// What somebody would like to do with a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -26,6 +29,24 @@ pub enum SeatWish {
     /// Leave it to a computer player of this level. Before the game begins the one who opened the table may put one on
     /// a free seat.
     Bot(String),
+}
+
+/// What somebody asks about: may it be done?
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// An action, as it is written down.
+    Action(String),
+    /// Something on the table, as an answer to the open question.
+    Spot(Spot),
+}
+
+/// What the rules say to that.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    /// The action that is meant, if any is.
+    pub action: Option<String>,
+    /// Why they forbid it; nothing if they do not.
+    pub refusal: Option<Refusal>,
 }
 
 fn seat_of(now: &Now, person: &Person) -> Result<Seat, TableError> {
@@ -57,15 +78,20 @@ impl Live {
     ///
     /// # Errors
     /// If the person does not play here, or it means nothing.
-    pub async fn why_not(&self, person: &Person, action: &str) -> Result<Option<Refusal>, TableError> {
+    pub async fn why_not(&self, person: &Person, asked: &Asked) -> Result<Answered, TableError> {
         self.look(|now| {
             let seat = seat_of(now, person)?;
             going_on(now)?;
-            match now.game.check(seat, action) {
-                Ok(()) => Ok(None),
-                Err(Unplayable::Refused(refusal)) => Ok(Some(refusal)),
-                Err(unreadable) => Err(unreadable.into()),
-            }
+            let action = match asked {
+                Asked::Action(action) => Some(action.clone()),
+                Asked::Spot(spot) => now.game.meant(seat, spot),
+            };
+            let refusal = match action.as_deref().map(|action| now.game.check(seat, action)) {
+                None | Some(Ok(())) => None,
+                Some(Err(Unplayable::Refused(refusal))) => Some(refusal),
+                Some(Err(unreadable)) => return Err(unreadable.into()),
+            };
+            Ok(Answered { action, refusal })
         })
         .await?
     }
@@ -125,6 +151,7 @@ impl Live {
     /// # Errors
     /// If it cannot.
     pub async fn begin(&self, person: &Person) -> Result<u64, TableError> {
+        self.leave_alone().await?;
         self.write(0, |now| {
             if self.row.owner != person.id {
                 seat_of(now, person)?;
@@ -135,9 +162,21 @@ impl Live {
             if now.sitters.contains(&Sitter::Open) {
                 return Err(manners("refusal-table-free-seat"));
             }
-            Ok(Deed::Begin)
+            Ok(match now.luck {
+                None => Deed::Deal { seed: rand::random(), salt: people::salt() },
+                Some(_) => Deed::Begin,
+            })
         })
         .await
+    }
+
+    /// May computers play here alone, if nobody else does?
+    async fn leave_alone(&self) -> Result<(), TableError> {
+        let alone = self.look(|now| now.alone()).await?;
+        if alone && self.wires.store.left_alone(&self.row.owner).await? >= ALONE_MOST {
+            return Err(manners("refusal-table-alone"));
+        }
+        Ok(())
     }
 
     /// The one who opened the table closes it before the game is over; if it has begun, only while no other person plays.
@@ -163,14 +202,31 @@ impl Live {
     /// Somebody says something.
     ///
     /// # Errors
-    /// If it is nothing, or too much.
+    /// If it is nothing, or too much, or they only watch.
     pub async fn say(&self, person: &Person, text: &str) -> Result<u64, TableError> {
         let text = text.trim();
         if text.is_empty() || text.len() > SAY_MOST {
             return Err(manners("refusal-table-say"));
         }
+        if text.chars().any(people::is_disturbing) {
+            return Err(manners("refusal-table-say-signs"));
+        }
         let Person { id, name, .. } = person.clone();
-        self.write(0, |_| Ok(Deed::Say { id: id.clone(), name: name.clone(), text: text.to_owned() })).await
+        self.write(0, |now| {
+            if !now.open_chat && now.seat_of(&id).is_none() {
+                return Err(manners("refusal-table-chat-closed"));
+            }
+            Ok(Deed::Say { id: id.clone(), name: name.clone(), text: text.to_owned() })
+        })
+        .await
+    }
+
+    /// Somebody who plays lets those who only watch talk, or no longer.
+    ///
+    /// # Errors
+    /// If they do not sit here.
+    pub async fn open_chat(&self, person: &Person, open: bool) -> Result<u64, TableError> {
+        self.write(0, |now| Ok(Deed::OpenChat { seat: seat_of(now, person)?, open })).await
     }
 
     /// Take back the own last action, if it brought nothing new; else ask the others.
@@ -188,7 +244,7 @@ impl Live {
             }
             let own = now.seats_of(&person.id).filter_map(|seat| Some((now.last_of(seat)?, seat)));
             let (to, seat) = own.max().ok_or_else(|| manners("refusal-undo-nothing"))?;
-            Ok(Deed::AskRewind { to, seat })
+            Ok(Deed::AskRewind { to, seat, anew: true })
         })
         .await
     }

@@ -9,7 +9,7 @@ mod now;
 mod shown;
 mod tend;
 
-pub use deeds::SeatWish;
+pub use deeds::{Answered, Asked, SeatWish};
 pub use shown::{Behind, Ended, Happened, Moment, News, Scene, Update, WishBack};
 pub use tend::Tended;
 
@@ -20,9 +20,9 @@ use codex::Lang;
 use engine::{Refusal, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
 
-use self::now::Now;
+use self::now::{Luck, Now};
 use crate::entry::{Deed, Entry, PersonId, Sitter};
-use crate::house::Wires;
+use crate::house::{Called, Wires};
 use crate::options::Options;
 use crate::seated::{Kind, Unplayable};
 use crate::store::{StoreError, TableRow};
@@ -137,7 +137,7 @@ impl Live {
     /// If its options cannot be read.
     pub(crate) fn new(row: TableRow, kind: &'static dyn Kind, wires: Arc<Wires>) -> Result<Live, TableError> {
         let options = serde_json::from_str(&row.options)
-            .map_err(|problem| StoreError::Broken(format!("the options of table {}: {problem}", row.id)))?;
+            .map_err(|problem| StoreError::Damaged(format!("the options of table {}: {problem}", row.id)))?;
         Ok(Live {
             row,
             options,
@@ -232,7 +232,12 @@ impl Live {
             None => self.kind.lay_out(&self.row.setup, self.row.seed)?,
         };
         let mut now = Now::new(game);
+        now.open_chat = self.options.open_chat;
         now.begun = self.row.replay.is_some();
+        // The luck of the oldest tables was drawn when they were opened.
+        if now.begun || !self.row.salt.is_empty() {
+            now.luck = Some(Luck { seed: self.row.seed, salt: self.row.salt.clone() });
+        }
         self.catch_up(&mut now).await?;
         Ok(now)
     }
@@ -294,8 +299,9 @@ impl Live {
             let asked = now.asked();
             now.follow(Entry { number, at: clock(), deed })?;
             let append = now.append(&self.row, &self.options, busy);
-            let append = append.ok_or_else(|| StoreError::Broken("nothing to write".to_owned()))?;
+            let mut append = append.ok_or_else(|| StoreError::Broken("nothing to write".to_owned()))?;
             let due = append.due;
+            append.calls = called(&now, asked).map(|(person, _)| person.clone());
             match self.wires.store.append(append).await {
                 Ok(()) => {
                     self.call(&now, asked, due);
@@ -313,25 +319,34 @@ impl Live {
     /// Tell whoever must do something now: a person, or those who look after computer players and clocks.
     fn call(&self, now: &Now, asked_before: Option<(Seat, bool)>, due: Option<u64>) {
         if due.is_some_and(|due| due <= clock()) {
-            self.wires.due.notify_one();
+            self.wires.due[usize::from(now.alone())].notify_one();
         }
-        let reminder = matches!(now.log.last().map(|entry| &entry.deed), Some(Deed::Remind { .. }));
-        let asked = now.asked();
-        if asked == asked_before && !reminder {
-            return;
-        }
-        let sitter = asked.and_then(|(seat, _)| now.sitters.get(seat.index()));
-        if let Some(Sitter::Person { id, .. }) = sitter {
+        if let Some((person, reminder)) = called(now, asked_before) {
             let turn = YourTurn {
-                person: id.clone(),
+                person: person.clone(),
                 table: self.row.id.clone(),
                 game: self.row.game.clone(),
                 title: self.options.title.clone(),
                 number: now.number(),
                 reminder,
             };
+            let called = Called { person: person.clone(), table: self.row.id.clone() };
             // Nobody may be listening; the table does not wait.
             let _ = self.wires.turns.send(turn);
+            let _ = self.wires.calls.send(called);
         }
+    }
+}
+
+/// The person whose turn has come by the last entry, and whether it is the reminder of a clock.
+fn called(now: &Now, asked_before: Option<(Seat, bool)>) -> Option<(&PersonId, bool)> {
+    let reminder = matches!(now.log.last().map(|entry| &entry.deed), Some(Deed::Remind { .. }));
+    let asked = now.asked();
+    if asked == asked_before && !reminder {
+        return None;
+    }
+    match asked.and_then(|(seat, _)| now.sitters.get(seat.index())) {
+        Some(Sitter::Person { id, .. }) => Some((id, reminder)),
+        _ => None,
     }
 }

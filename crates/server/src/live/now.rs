@@ -6,6 +6,7 @@ use engine::{Seat, Viewer};
 use super::TableError;
 use crate::entry::{Deed, Entry, PersonId, Sitter};
 use crate::options::Options;
+use crate::pledge;
 use crate::seated::Seated;
 use crate::store::{Append, Card, Phase, Score, TableRow};
 
@@ -28,7 +29,16 @@ pub(super) struct Move {
 pub(super) struct Wish {
     pub(super) seat: Seat,
     pub(super) to: usize,
+    /// Luck goes on with another stream.
+    pub(super) anew: bool,
     pub(super) agreed: Vec<PersonId>,
+}
+
+/// Where the luck of a game starts, and what makes the published hash of that unguessable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Luck {
+    pub(super) seed: u64,
+    pub(super) salt: String,
 }
 
 /// What follows from the log so far.
@@ -39,7 +49,15 @@ pub(super) struct Now {
     pub(super) sitters: Vec<Sitter>,
     pub(super) begun: bool,
     pub(super) closed: bool,
+    /// Until the game begins, a sample of it: nothing has been drawn.
     pub(super) game: Box<dyn Seated>,
+    pub(super) luck: Option<Luck>,
+    /// Those who only watch may talk.
+    pub(super) open_chat: bool,
+    /// How often luck went on with another stream.
+    turns: u32,
+    /// Somebody who plays alone has taken back what luck had brought: such a game does not count.
+    tried_again: bool,
     pub(super) wish: Option<Wish>,
     /// The last entry that changed the game: who has not seen it answers another question.
     pub(super) changed: u64,
@@ -60,6 +78,10 @@ impl Now {
             begun: false,
             closed: false,
             game,
+            luck: None,
+            open_chat: false,
+            turns: 0,
+            tried_again: false,
             wish: None,
             changed: 0,
             since: 0,
@@ -71,6 +93,11 @@ impl Now {
     /// The number of the last entry.
     pub(super) fn number(&self) -> u64 {
         self.log.len() as u64
+    }
+
+    /// The hash of where luck starts, once that is drawn.
+    pub(super) fn pledge(&self) -> Option<String> {
+        self.luck.as_ref().map(|luck| pledge::pledge(luck.seed, &luck.salt))
     }
 
     /// Whose choice it is while the game goes on, and whether that is a secret.
@@ -93,6 +120,11 @@ impl Now {
     /// Through whose eyes somebody looks.
     pub(super) fn viewer(&self, person: Option<&str>) -> Viewer {
         person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Does nobody but computers play?
+    pub(super) fn alone(&self) -> bool {
+        !self.sitters.iter().any(Sitter::is_person)
     }
 
     /// Where the game stood before the last action of a seat that has not been taken back.
@@ -127,7 +159,12 @@ impl Now {
                 }
                 self.grant(entry.number);
             }
-            Deed::Begin => self.begun = true,
+            Deed::Begin => self.begin(entry.number),
+            Deed::Deal { seed, salt } => {
+                self.game = self.game.dealt(*seed)?;
+                self.luck = Some(Luck { seed: *seed, salt: salt.clone() });
+                self.begin(entry.number);
+            }
             Deed::Act { seat, action, .. } => {
                 moved = Some(about);
                 self.game.act(*seat, action)?;
@@ -135,14 +172,16 @@ impl Now {
                 self.changed = entry.number;
             }
             Deed::Rewind { to, .. } => {
-                self.go_back(*to, entry.number);
+                self.game.rewind(*to);
+                self.gone_back(*to, entry.number);
                 // What is asked again is the question of whoever took it back.
                 let secret = self.asked().is_some_and(|(_, secret)| secret);
                 moved = Some(Move { secret, ..about });
             }
-            Deed::AskRewind { seat, to } => {
+            Deed::AskRewind { seat, to, anew } => {
                 let agreed = self.sitters.get(seat.index()).and_then(Sitter::owner).cloned();
-                self.wish = Some(Wish { seat: *seat, to: *to, agreed: agreed.into_iter().collect() });
+                let agreed = agreed.into_iter().collect();
+                self.wish = Some(Wish { seat: *seat, to: *to, anew: *anew, agreed });
                 self.grant(entry.number);
             }
             Deed::AnswerRewind { seat, yes } => {
@@ -158,6 +197,7 @@ impl Now {
                 moved = Some(about);
             }
             Deed::Close => self.closed = true,
+            Deed::OpenChat { open, .. } => self.open_chat = *open,
             Deed::Say { .. } => {}
         }
         if self.asked().map(|(seat, _)| seat) != asked.map(|(seat, _)| seat) {
@@ -173,14 +213,33 @@ impl Now {
     /// Go back once everybody who plays has agreed.
     fn grant(&mut self, number: u64) {
         let Some(wish) = &self.wish else { return };
-        let people = self.sitters.iter().filter(|sitter| sitter.is_person()).filter_map(Sitter::owner);
-        if people.into_iter().all(|person| wish.agreed.contains(person)) {
-            self.go_back(wish.to, number);
+        let (to, anew) = (wish.to, wish.anew);
+        let mut people = self.sitters.iter().filter(|sitter| sitter.is_person()).filter_map(Sitter::owner);
+        if !people.all(|person| wish.agreed.contains(person)) {
+            return;
         }
+        if anew {
+            self.turns += 1;
+            let seen = self.game.rewind_anew(to, self.turns);
+            self.tried_again |= seen && self.plays_alone();
+        } else {
+            self.game.rewind(to);
+        }
+        self.gone_back(to, number);
     }
 
-    fn go_back(&mut self, to: usize, number: u64) {
-        self.game.rewind(to);
+    /// Is there one person and no other, whoever plays for them just now?
+    fn plays_alone(&self) -> bool {
+        let mut people = self.sitters.iter().filter_map(Sitter::owner);
+        people.next().is_some_and(|first| people.all(|person| person == first))
+    }
+
+    fn begin(&mut self, number: u64) {
+        self.begun = true;
+        self.changed = number;
+    }
+
+    fn gone_back(&mut self, to: usize, number: u64) {
         for moved in self.moves.iter_mut().flatten().filter(|moved| moved.before >= to) {
             moved.undone = true;
         }
@@ -192,7 +251,8 @@ impl Now {
     pub(super) fn due(&self, options: &Options) -> Option<u64> {
         let (seat, _) = self.asked()?;
         match self.sitters.get(seat.index())? {
-            Sitter::Bot { .. } => Some(self.since),
+            // At once, whatever the clock says.
+            Sitter::Bot { .. } => Some(0),
             Sitter::Person { .. } if self.reminded => Some(self.since + options.clock_ms()?),
             Sitter::Person { .. } => Some(self.since + options.reminder_ms()?),
             Sitter::Open => None,
@@ -225,14 +285,16 @@ impl Now {
             card: self.card(),
             due: self.due(options),
             busy,
+            alone: self.alone(),
             sat,
+            calls: None,
             scores: if over { self.scores() } else { Vec::new() },
             entry,
         })
     }
 
     fn scores(&self) -> Vec<Score> {
-        let Some(outcome) = self.game.outcome() else { return Vec::new() };
+        let Some(outcome) = self.game.outcome().filter(|_| !self.tried_again) else { return Vec::new() };
         let score = |(n, sitter): (usize, &Sitter)| {
             let seat = Seat(u8::try_from(n).ok()?);
             let points = outcome.points.get(n).copied().unwrap_or_default();

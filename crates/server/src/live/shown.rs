@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::now::Now;
 use super::{Live, TableError, YourTurn};
+use crate::described;
 use crate::entry::{Deed, Entry, PersonId, Sitter};
 use crate::people::Person;
 use crate::pledge;
@@ -34,7 +35,11 @@ pub enum Happened {
         sitter: Sitter,
     },
     /// The game began.
-    Began,
+    Began {
+        /// The hash of the seed that was drawn just now.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pledge: Option<String>,
+    },
     /// A seat acted.
     Acted {
         /// Which, unless that is a secret.
@@ -89,6 +94,14 @@ pub enum Happened {
         name: String,
         /// What.
         text: String,
+    },
+    /// A seat lets those who only watch talk, or no longer.
+    OpenedChat {
+        /// Which.
+        #[schema(value_type = String)]
+        seat: Seat,
+        /// May they?
+        open: bool,
     },
     /// A seat was reminded that it is its turn.
     Reminded {
@@ -152,8 +165,8 @@ pub struct Scene {
     /// Through whose eyes the view is; nothing for those who only watch.
     #[schema(value_type = Option<String>, required)]
     pub you: Option<Seat>,
-    /// What the game shows; its form is the game's own.
-    #[schema(value_type = serde_json::Value)]
+    /// What the game shows; its form is the game's own. Before the game begins nothing has been dealt: it is a sample.
+    #[schema(schema_with = described::view)]
     pub view: Box<RawValue>,
     /// The open question.
     #[schema(required)]
@@ -168,8 +181,11 @@ pub struct Scene {
     /// When the clock of the seat that is asked runs out, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<u64>,
-    /// The hash of the seed.
-    pub pledge: String,
+    /// May those who only watch talk?
+    pub open_chat: bool,
+    /// The hash of the seed, from the moment when the game begins.
+    #[schema(required)]
+    pub pledge: Option<String>,
     /// How the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
@@ -211,7 +227,7 @@ impl Now {
         let Entry { number, at, deed } = self.log[n].clone();
         let happened = match deed {
             Deed::Sit { seat, sitter } => Happened::Sat { seat, sitter },
-            Deed::Begin => Happened::Began,
+            Deed::Begin | Deed::Deal { .. } => Happened::Began { pledge: self.pledge() },
             Deed::Act { seat, action, bot } => {
                 let moved = self.moves[n];
                 let undone = moved.is_none_or(|moved| moved.undone);
@@ -227,9 +243,10 @@ impl Now {
                 }
             }
             Deed::Rewind { seat, to } => Happened::TookBack { seat: self.named(n, seat, viewer), to },
-            Deed::AskRewind { seat, to } => Happened::AskedBack { seat, to },
+            Deed::AskRewind { seat, to, .. } => Happened::AskedBack { seat, to },
             Deed::AnswerRewind { seat, yes } => Happened::AnsweredBack { seat, yes },
             Deed::Say { id, name, text } => Happened::Said { id, name, text },
+            Deed::OpenChat { seat, open } => Happened::OpenedChat { seat, open },
             Deed::Remind { seat } => Happened::Reminded { seat: self.named(n, seat, viewer) },
             Deed::Close => Happened::Closed,
         };
@@ -243,7 +260,10 @@ impl Now {
         let viewer = if phase == Phase::Open { Viewer::Spectator } else { viewer };
         let secret = self.asked().is_some_and(|(seat, secret)| secret && !viewer.is(seat));
         let ended = |Outcome { points, winners }| {
-            let (seed, salt) = (pledge::seed_text(live.row.seed), live.row.salt.clone());
+            let (seed, salt) = match &self.luck {
+                Some(luck) => (pledge::seed_text(luck.seed), luck.salt.clone()),
+                None => Default::default(),
+            };
             Ended { points, winners, seed, salt }
         };
         Scene {
@@ -265,7 +285,8 @@ impl Now {
                 .clock_ms()
                 .filter(|_| phase == Phase::Running && !secret)
                 .map(|ms| self.since + ms),
-            pledge: pledge::pledge(live.row.seed, &live.row.salt),
+            open_chat: self.open_chat,
+            pledge: self.pledge(),
             ended: self.game.outcome().filter(|_| phase == Phase::Over).map(ended),
         }
     }
@@ -340,6 +361,19 @@ impl Live {
         self.look(|now| now.seats_of(person).next().is_some()).await
     }
 
+    /// Is it this person's turn, and since which entry has nothing changed?
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn asks(&self, person: &str) -> Result<Option<u64>, TableError> {
+        self.look(|now| {
+            let sitter = now.asked().and_then(|(seat, _)| now.sitters.get(seat.index()));
+            let theirs = matches!(sitter, Some(Sitter::Person { id, .. }) if id == person);
+            theirs.then_some(now.changed)
+        })
+        .await
+    }
+
     /// Is the game over?
     ///
     /// # Errors
@@ -370,9 +404,10 @@ impl Live {
     /// If the table cannot be loaded.
     pub async fn replay(&self) -> Result<Option<String>, TableError> {
         self.look(|now| {
-            (now.phase() == Phase::Over).then(|| match &self.row.replay {
-                Some(text) => text.clone(),
-                None => pledge::seal(&now.game.replay(), self.row.seed, &self.row.salt),
+            (now.phase() == Phase::Over).then(|| match (&self.row.replay, &now.luck) {
+                (Some(text), _) => text.clone(),
+                (None, Some(luck)) => pledge::seal(&now.game.replay(), luck.seed, &luck.salt),
+                (None, None) => now.game.replay(),
             })
         })
         .await

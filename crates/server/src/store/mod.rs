@@ -12,7 +12,7 @@ mod tables;
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use tables::{Append, Card, List, Listed, Phase, Score, TableRow};
+pub use tables::{Append, Card, Kept, List, Listed, Phase, Score, TableRow};
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -36,11 +36,19 @@ pub enum StoreError {
     /// The database cannot be used now. It is not known whether what was asked has been done.
     #[error("the database does not answer: {0}")]
     Broken(String),
+    /// Something that is kept means nothing: the file is damaged, or somebody else has written into it.
+    #[error("what is kept cannot be read: {0}")]
+    Damaged(String),
 }
 
 /// A database problem as an error.
 fn broken(problem: impl std::fmt::Display) -> StoreError {
     StoreError::Broken(problem.to_string())
+}
+
+/// Something that is kept means nothing.
+fn damaged(problem: impl std::fmt::Display) -> StoreError {
+    StoreError::Damaged(problem.to_string())
 }
 
 /// A value in the database.
@@ -99,18 +107,18 @@ impl Row {
         match self.0.next() {
             Some(Value::Text(text)) => Ok(Some(text)),
             Some(Value::Null) => Ok(None),
-            other => Err(broken(format_args!("a text was expected, not {other:?}"))),
+            other => Err(damaged(format_args!("a text was expected, not {other:?}"))),
         }
     }
 
     fn text(&mut self) -> Result<String, StoreError> {
-        self.maybe_text()?.ok_or_else(|| broken("a text is missing"))
+        self.maybe_text()?.ok_or_else(|| damaged("a text is missing"))
     }
 
     fn int(&mut self) -> Result<i64, StoreError> {
         match self.0.next() {
             Some(Value::Int(number)) => Ok(number),
-            other => Err(broken(format_args!("a number was expected, not {other:?}"))),
+            other => Err(damaged(format_args!("a number was expected, not {other:?}"))),
         }
     }
 
@@ -119,7 +127,7 @@ impl Row {
     }
 
     fn json<T: serde::de::DeserializeOwned>(&mut self) -> Result<T, StoreError> {
-        serde_json::from_str(&self.text()?).map_err(broken)
+        serde_json::from_str(&self.text()?).map_err(damaged)
     }
 }
 
@@ -154,6 +162,13 @@ pub trait Database: Send + Sync {
 pub enum Change {
     /// It appended to the log of this table.
     Appended(String),
+    /// By that it has become somebody's turn.
+    Called {
+        /// The table.
+        table: String,
+        /// Whose.
+        person: String,
+    },
     /// The line was down; anything may have happened.
     Anything,
 }
@@ -189,12 +204,14 @@ impl Store {
         self.db.backup(to).await
     }
 
-    /// Does the database answer?
+    /// Does the database take what is written?
     ///
     /// # Errors
-    /// If it does not.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        self.db.read("SELECT 1", vec![]).await.map(drop)
+    /// If it does not: it is away, its disk is full, its file may not be written.
+    pub async fn ping(&self, now: u64) -> Result<(), StoreError> {
+        let upsert = "INSERT INTO settings (name, value) VALUES ('pinged', $1) \
+                      ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value RETURNING 1";
+        self.db.write(upsert, vec![now.to_string().into()]).await.map(drop)
     }
 
     /// A setting of the whole place, made by the first who asks for it.

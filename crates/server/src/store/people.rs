@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{Row, Store, StoreError};
 use crate::entry::PersonId;
-use crate::people::{Person, name_key};
+use crate::people::{Person, SESSION, look_of, name_key};
 
 /// What a secret opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +80,12 @@ pub struct Tally {
     pub best: i64,
 }
 
+/// By which names an account is found; a guest by none.
+fn names_of(person: &Person) -> (Option<String>, Option<String>) {
+    let account = person.password.is_some();
+    (account.then(|| name_key(&person.name)), account.then(|| look_of(&person.name)))
+}
+
 fn person(row: &mut Row) -> Result<Person, StoreError> {
     Ok(Person { id: row.text()?, name: row.text()?, password: row.maybe_text()?, created: row.count()? })
 }
@@ -90,13 +96,14 @@ impl Store {
     /// # Errors
     /// [`StoreError::Taken`] if an account has that name.
     pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
-        let insert = "INSERT INTO people (id, name, account, password, created, notices) \
-                      VALUES ($1, $2, $3, $4, $5, '{}') ON CONFLICT DO NOTHING RETURNING 1";
-        let account = person.password.as_ref().map(|_| name_key(&person.name));
+        let insert = "INSERT INTO people (id, name, account, look, password, created, notices) \
+                      VALUES ($1, $2, $3, $4, $5, $6, '{}') ON CONFLICT DO NOTHING RETURNING 1";
+        let (account, look) = names_of(person);
         let params = vec![
             person.id.as_str().into(),
             person.name.as_str().into(),
             account.into(),
+            look.into(),
             person.password.as_deref().into(),
             person.created.into(),
         ];
@@ -109,12 +116,13 @@ impl Store {
     /// # Errors
     /// [`StoreError::Taken`] if another account has that name.
     pub async fn change_person(&self, person: &Person) -> Result<(), StoreError> {
-        let update = "UPDATE people SET name = $1, account = $2, password = $3 WHERE id = $4 AND NOT EXISTS \
-                      (SELECT 1 FROM people other WHERE other.account = $2 AND other.id <> $4) RETURNING 1";
-        let account = person.password.as_ref().map(|_| name_key(&person.name));
+        let update = "UPDATE people SET name = $1, account = $2, look = $3, password = $4 WHERE id = $5 AND NOT EXISTS \
+                      (SELECT 1 FROM people other WHERE other.account = $2 AND other.id <> $5) RETURNING 1";
+        let (account, look) = names_of(person);
         let params = vec![
             person.name.as_str().into(),
             account.into(),
+            look.into(),
             person.password.as_deref().into(),
             person.id.as_str().into(),
         ];
@@ -140,6 +148,16 @@ impl Store {
         let sql = "SELECT id, name, password, created FROM people WHERE account = $1";
         let mut rows = self.db.read(sql, vec![name_key(name).into()]).await?;
         person(rows.last_mut().ok_or(StoreError::Missing)?)
+    }
+
+    /// Does an account of somebody else have that name, or one that looks like it?
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn is_taken(&self, name: &str, but: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM people WHERE (account = $1 OR look = $2) AND id <> $3 LIMIT 1";
+        let params = vec![name_key(name).into(), look_of(name).into(), but.into()];
+        Ok(!self.db.read(sql, params).await?.is_empty())
     }
 
     /// Forget somebody: name, password, sessions. Finished games stay, with the name that was played under.
@@ -222,6 +240,24 @@ impl Store {
     pub async fn end_sessions(&self, person: &str) -> Result<(), StoreError> {
         let delete = "DELETE FROM sessions WHERE person = $1 RETURNING 1";
         self.db.write(delete, vec![person.into()]).await.map(drop)
+    }
+
+    /// Forget what nobody needs any more: sessions that are over, and guests without one who never sat anywhere. How
+    /// many it was.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn prune_people(&self, now: u64) -> Result<usize, StoreError> {
+        let old = now.saturating_sub(SESSION);
+        let sessions = "DELETE FROM sessions WHERE print IN \
+                        (SELECT print FROM sessions WHERE seen < $1 ORDER BY seen LIMIT 500) RETURNING 1";
+        let guests = "DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE p.password IS NULL \
+                      AND p.created < $1 AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id) \
+                      AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.person = p.id) \
+                      AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = p.id) LIMIT 500) RETURNING 1";
+        let mut gone = self.db.write(sessions, vec![old.into()]).await?.len();
+        gone += self.db.write(guests, vec![old.into()]).await?.len();
+        Ok(gone)
     }
 
     /// An invitation to this place.

@@ -39,4 +39,17 @@ pub(super) const MIGRATIONS: &[&str] = &["
         won BIGINT NOT NULL, points BIGINT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, seat)
     );
     CREATE INDEX scores_person ON scores (person);
+", "
+    ALTER TABLE tables ADD COLUMN shown TEXT;
+    ALTER TABLE tables ADD COLUMN alone BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE people ADD COLUMN look TEXT;
+    UPDATE tables SET listed = 0 WHERE options LIKE '%\"private\":true%';
+    DROP INDEX tables_listed;
+    DROP INDEX tables_owner;
+    CREATE INDEX tables_owner ON tables (owner, phase);
+    CREATE INDEX tables_public ON tables (phase, changed) WHERE listed = 1;
+    CREATE INDEX tables_public_game ON tables (phase, game, changed) WHERE listed = 1;
+    CREATE INDEX tables_closed ON tables (changed) WHERE phase = 'closed';
+    CREATE INDEX people_look ON people (look);
+    CREATE INDEX sessions_seen ON sessions (seen);
 "];

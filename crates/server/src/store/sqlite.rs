@@ -1,15 +1,17 @@
 //! One file with SQLite: a single writer that commits whatever has come in meanwhile, all at once.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
 use rusqlite::types::{ToSqlOutput, Value as Stored};
-use rusqlite::{Connection, ToSql, params_from_iter};
+use rusqlite::{Connection, ErrorCode, ToSql, params_from_iter};
 use tokio::sync::{broadcast, oneshot};
 
-use super::{Append, Change, Database, Dialect, Later, Row, StoreError, Value, broken, schema};
+use super::{Append, Change, Database, Dialect, Later, Row, StoreError, Value, broken, damaged, schema};
 
+/// How many questions are answered at once: a slow one holds up no other.
+const READERS: usize = 4;
 /// How many writes are committed together at most.
 const BATCH: usize = 512;
 
@@ -39,14 +41,17 @@ impl Sqlite {
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let mut writer = connect(path)?;
         migrate(&mut writer)?;
-        let reader = connect(path)?;
         let (writes, waiting) = mpsc::channel();
         let (reads, questions) = mpsc::channel::<Question>();
         let start = |name: &str, work: Box<dyn FnOnce() + Send>| {
             thread::Builder::new().name(name.to_owned()).spawn(work).map(drop).map_err(broken)
         };
         start("sqlite-writer", Box::new(move || write_all(&mut writer, &waiting)))?;
-        start("sqlite-reader", Box::new(move || questions.iter().for_each(|question| question(&reader))))?;
+        let questions = Arc::new(Mutex::new(questions));
+        for _ in 0..READERS {
+            let (reader, questions) = (connect(path)?, Arc::clone(&questions));
+            start("sqlite-reader", Box::new(move || answer_all(&reader, &questions)))?;
+        }
         Ok(Sqlite { writes, reads, changes: broadcast::Sender::new(1) })
     }
 
@@ -59,6 +64,15 @@ impl Sqlite {
             let _ = answer.send(question(connection));
         }));
         later(sent.is_ok(), result)
+    }
+}
+
+/// Answer what is asked, as long as somebody may ask more.
+fn answer_all(reader: &Connection, questions: &Mutex<mpsc::Receiver<Question>>) {
+    loop {
+        let next = questions.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(question) = next else { return };
+        question(reader);
     }
 }
 
@@ -107,18 +121,26 @@ impl ToSql for Value {
     }
 }
 
+/// A file that is no database, or no whole one, will not be better in a moment.
+fn told(problem: rusqlite::Error) -> StoreError {
+    match problem.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => damaged(problem),
+        _ => broken(problem),
+    }
+}
+
 /// Carry out a statement and take all rows that it gives.
 fn run(connection: &Connection, sql: &str, params: &[Value]) -> Result<Vec<Row>, StoreError> {
-    let mut statement = connection.prepare_cached(sql).map_err(broken)?;
+    let mut statement = connection.prepare_cached(sql).map_err(told)?;
     let columns = statement.column_count();
-    let mut found = statement.query(params_from_iter(params)).map_err(broken)?;
+    let mut found = statement.query(params_from_iter(params)).map_err(told)?;
     let mut rows = Vec::new();
-    while let Some(row) = found.next().map_err(broken)? {
-        let value = |column| match row.get::<_, Stored>(column).map_err(broken)? {
+    while let Some(row) = found.next().map_err(told)? {
+        let value = |column| match row.get::<_, Stored>(column).map_err(told)? {
             Stored::Null => Ok(Value::Null),
             Stored::Integer(number) => Ok(Value::Int(number)),
             Stored::Text(text) => Ok(Value::Text(text)),
-            other => Err(broken(format_args!("a value of type {}", other.data_type()))),
+            other => Err(damaged(format_args!("a value of type {}", other.data_type()))),
         };
         rows.push(Row::new((0..columns).map(value).collect::<Result<_, StoreError>>()?));
     }
@@ -173,8 +195,7 @@ fn put(connection: &Connection, append: &Append) -> Result<(), StoreError> {
     if run(connection, insert, &append.log_params()?)?.is_empty() {
         return Err(StoreError::Taken);
     }
-    let update =
-        "UPDATE tables SET last = $1, changed = $2, phase = $3, card = $4, due = $5, busy = $6 WHERE id = $7";
+    let update = "UPDATE tables SET last = $1, changed = $2, phase = $3, card = $4, due = $5, busy = $6, alone = $7 WHERE id = $8";
     run(connection, update, &append.card_params()?)?;
     if let Some(person) = &append.sat {
         let insert = "INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";

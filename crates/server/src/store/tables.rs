@@ -6,6 +6,10 @@ use utoipa::ToSchema;
 
 use super::{Dialect, Row, Store, StoreError, Value};
 use crate::entry::{Entry, PersonId, Sitter};
+use crate::setup::Setup;
+
+/// A table that was closed is kept so long, in milliseconds: a week.
+const CLOSED_KEPT: u64 = 7 * 24 * 3600 * 1000;
 
 /// What never changes at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,9 +22,11 @@ pub struct TableRow {
     pub rules: u32,
     /// The set-up, as JSON.
     pub setup: String,
-    /// Where luck starts.
+    /// What others than its author are shown of it while the game goes on, as JSON.
+    pub shown: String,
+    /// Where luck starts at a table that shows a replay, and at the oldest ones; else the log tells when it is drawn.
     pub seed: u64,
-    /// What makes the published hash of the seed unguessable, in hex.
+    /// What makes the published hash of that seed unguessable, in hex.
     pub salt: String,
     /// The options of the table itself, as JSON.
     pub options: String,
@@ -107,8 +113,12 @@ pub struct Append {
     pub due: Option<u64>,
     /// Until when a process has claimed that.
     pub busy: u64,
+    /// Nobody but computers plays there.
+    pub alone: bool,
     /// Somebody who sits down.
     pub sat: Option<PersonId>,
+    /// Somebody whose turn comes by it.
+    pub calls: Option<PersonId>,
     /// The results, if it ends the game.
     pub scores: Vec<Score>,
 }
@@ -121,11 +131,11 @@ impl Append {
         Ok([table.as_str().into(), entry.number.into(), entry.at.into(), deed.into(), hash.as_deref().into()])
     }
 
-    /// The parameters for the `UPDATE` of `tables`: last, changed, phase, card, due, busy, id.
-    pub(super) fn card_params(&self) -> Result<[Value; 7], StoreError> {
+    /// The parameters for the `UPDATE` of `tables`: last, changed, phase, card, due, busy, alone, id.
+    pub(super) fn card_params(&self) -> Result<[Value; 8], StoreError> {
         let card = serde_json::to_string(&self.card).map_err(super::broken)?;
         let (phase, due) = (self.card.phase.name(), self.due);
-        let Append { table, entry, busy, .. } = self;
+        let Append { table, entry, busy, alone, .. } = self;
         Ok([
             entry.number.into(),
             entry.at.into(),
@@ -133,6 +143,7 @@ impl Append {
             card.into(),
             due.into(),
             (*busy).into(),
+            (*alone).into(),
             table.as_str().into(),
         ])
     }
@@ -164,9 +175,9 @@ pub enum List {
     Of(PersonId),
 }
 
-/// A table in a list.
+/// A table with what lists tell of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct Kept {
     /// What never changes.
     pub row: TableRow,
     /// What lists tell.
@@ -175,24 +186,71 @@ pub struct Listed {
     pub changed: u64,
 }
 
+/// A table in a list: what is short, and nobody's secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its name in addresses.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// What is shown of the set-up, as JSON.
+    pub shown: String,
+    /// The options of the table itself, as JSON.
+    pub options: String,
+    /// Who opened it.
+    pub owner: PersonId,
+    /// When it was opened.
+    pub created: u64,
+    /// What lists tell.
+    pub card: Card,
+    /// When something last happened.
+    pub changed: u64,
+}
+
 /// The columns of a [`Listed`], in order.
 macro_rules! select {
-    ($rest:literal) => {
+    ($($rest:literal),+ $(,)?) => {
         concat!(
-            "SELECT t.id, t.game, t.rules, t.setup, t.seed, t.salt, t.options, t.replay, t.owner, t.listed, t.created, ",
-            "t.card, t.changed FROM tables t ",
-            $rest
+            "SELECT t.id, t.game, t.shown, CASE WHEN t.shown IS NULL THEN t.setup END, t.options, t.owner, t.created, ",
+            "t.card, t.changed FROM tables t WHERE ",
+            $($rest),+,
+            " ORDER BY t.changed DESC LIMIT "
         )
     };
 }
 
+/// What is shown of a set-up; it was not noted when the oldest tables were opened.
+fn shown(noted: Option<String>, setup: &str) -> String {
+    noted.or_else(|| Setup::read(setup).ok().map(|setup| setup.shown)).unwrap_or_else(|| "{}".to_owned())
+}
+
 fn listed(mut row: Row) -> Result<Listed, StoreError> {
     Ok(Listed {
+        id: row.text()?,
+        game: row.text()?,
+        shown: {
+            let (noted, setup) = (row.maybe_text()?, row.maybe_text()?);
+            shown(noted, &setup.unwrap_or_default())
+        },
+        options: row.text()?,
+        owner: row.text()?,
+        created: row.count()?,
+        card: row.json()?,
+        changed: row.count()?,
+    })
+}
+
+fn kept(mut row: Row) -> Result<Kept, StoreError> {
+    let (id, game) = (row.text()?, row.text()?);
+    let rules = u32::try_from(row.int()?).map_err(super::damaged)?;
+    let (setup, noted) = (row.text()?, row.maybe_text()?);
+    Ok(Kept {
         row: TableRow {
-            id: row.text()?,
-            game: row.text()?,
-            rules: u32::try_from(row.int()?).map_err(super::broken)?,
-            setup: row.text()?,
+            id,
+            game,
+            rules,
+            shown: shown(noted, &setup),
+            setup,
             seed: row.count()?,
             salt: row.text()?,
             options: row.text()?,
@@ -212,9 +270,9 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn create(&self, table: TableRow, card: &Card) -> Result<(), StoreError> {
-        let insert = "INSERT INTO tables (id, game, rules, setup, seed, salt, options, replay, owner, listed, created, \
-                      phase, card, changed, last, due, busy) \
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, NULL, 0) \
+        let insert = "INSERT INTO tables (id, game, rules, setup, shown, seed, salt, options, replay, owner, listed, \
+                      created, phase, card, changed, last, due, busy) \
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 0, NULL, 0) \
                       ON CONFLICT DO NOTHING RETURNING 1";
         let created = table.created;
         let params = vec![
@@ -222,6 +280,7 @@ impl Store {
             table.game.into(),
             i64::from(table.rules).into(),
             table.setup.into(),
+            table.shown.into(),
             table.seed.into(),
             table.salt.into(),
             table.options.into(),
@@ -241,9 +300,11 @@ impl Store {
     ///
     /// # Errors
     /// If it is not there, or the database does not answer.
-    pub async fn table(&self, id: &str) -> Result<Listed, StoreError> {
-        let mut rows = self.db.read(select!("WHERE t.id = $1"), vec![id.into()]).await?;
-        listed(rows.pop().ok_or(StoreError::Missing)?)
+    pub async fn table(&self, id: &str) -> Result<Kept, StoreError> {
+        let sql = "SELECT id, game, rules, setup, shown, seed, salt, options, replay, owner, listed, created, card, \
+                   changed FROM tables WHERE id = $1";
+        let mut rows = self.db.read(sql, vec![id.into()]).await?;
+        kept(rows.pop().ok_or(StoreError::Missing)?)
     }
 
     /// Tables of a kind, the latest first; of one game if it is named.
@@ -251,30 +312,39 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn list(&self, list: &List, game: Option<&str>, limit: u64) -> Result<Vec<Listed>, StoreError> {
-        let game = game.unwrap_or("%");
-        let public = select!(
-            "WHERE t.listed = 1 AND t.phase = $1 AND t.game LIKE $2 ORDER BY t.changed DESC LIMIT $3"
-        );
+        let public = match game {
+            None => concat!(select!("t.listed = 1 AND t.phase = $1"), "$2"),
+            Some(_) => concat!(select!("t.listed = 1 AND t.phase = $1 AND t.game = $2"), "$3"),
+        };
         let (sql, what) = match list {
             List::Open => (public, Phase::Open.name()),
             List::Running => (public, Phase::Running.name()),
             List::Over => (public, Phase::Over.name()),
-            List::Of(person) => (
-                select!(
-                    "WHERE t.id IN (SELECT table_id FROM sitters WHERE person = $1 \
-                     UNION SELECT id FROM tables WHERE owner = $1) AND t.game LIKE $2 \
-                     AND t.phase <> 'closed' ORDER BY t.changed DESC LIMIT $3"
-                ),
-                person.as_str(),
-            ),
+            List::Of(person) => {
+                macro_rules! theirs {
+                    ($game:literal) => {
+                        select!(
+                            "t.id IN (SELECT table_id FROM sitters WHERE person = $1 UNION SELECT id FROM tables ",
+                            "WHERE owner = $1) AND t.phase <> 'closed'",
+                            $game
+                        )
+                    };
+                }
+                let sql = match game {
+                    None => concat!(theirs!(""), "$2"),
+                    Some(_) => concat!(theirs!(" AND t.game = $2"), "$3"),
+                };
+                (sql, person.as_str())
+            }
         };
-        let rows = self.db.read(sql, vec![what.into(), game.into(), limit.into()]).await?;
+        let params = [Some(what.into()), game.map(Value::from), Some(limit.into())];
+        let rows = self.db.read(sql, params.into_iter().flatten().collect()).await?;
         let mut tables = rows.into_iter().map(listed).collect::<Result<Vec<_>, _>>()?;
         if let List::Of(person) = list {
             // Whoever has left is no longer among the sitters.
             let sits =
                 |table: &Listed| table.card.sitters.iter().any(|sitter| sitter.owner() == Some(person));
-            tables.retain(|table| table.row.owner == *person || sits(table));
+            tables.retain(|table| table.owner == *person || sits(table));
         }
         Ok(tables)
     }
@@ -311,31 +381,82 @@ impl Store {
         rows.into_iter().map(entry).collect()
     }
 
-    /// Claim tables that are due, so that nobody else looks after them before `until`.
+    /// How many tables of this person are being played by computers alone.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn claim(&self, now: u64, until: u64, limit: u64) -> Result<Vec<String>, StoreError> {
+    pub async fn left_alone(&self, owner: &str) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND phase = 'running' AND alone = 1";
+        self.db.read(sql, vec![owner.into()]).await?.pop().ok_or(StoreError::Missing)?.count()
+    }
+
+    /// Claim tables that are due, so that nobody else looks after them before `until`: those where people play, or those
+    /// where computers play alone. Those who opened them come one after the other, each with the table that was looked
+    /// after longest ago; so however many tables somebody has, nobody waits for them.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn claim(
+        &self,
+        now: u64,
+        until: u64,
+        alone: bool,
+        limit: u64,
+    ) -> Result<Vec<String>, StoreError> {
+        // A claim that ends later than any could is from before somebody set the clock back.
         let sql = match self.db.dialect() {
             Dialect::Sqlite => {
-                "UPDATE tables SET busy = $1 WHERE id IN \
-                 (SELECT id FROM tables WHERE due <= $2 AND busy < $2 ORDER BY due LIMIT $3) RETURNING id"
+                "UPDATE tables SET busy = $1 WHERE id IN (SELECT id FROM (SELECT id, busy, \
+                 ROW_NUMBER() OVER (PARTITION BY owner ORDER BY busy, due) AS turn FROM tables \
+                 WHERE due <= $2 AND (busy <= $2 OR busy > $1) AND alone = $3) \
+                 ORDER BY turn, busy LIMIT $4) RETURNING id"
             }
             Dialect::Postgres => {
                 // As an array, because a plain sub-select may be carried out more than once and claim too many.
-                "UPDATE tables SET busy = $1 WHERE id = ANY (ARRAY (SELECT id FROM tables \
-                 WHERE due <= $2 AND busy < $2 ORDER BY due LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)) RETURNING id"
+                "UPDATE tables SET busy = $1 WHERE id = ANY (ARRAY (SELECT id FROM tables WHERE id IN \
+                 (SELECT id FROM (SELECT id, busy, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY busy, due) AS turn \
+                 FROM tables WHERE due <= $2 AND (busy <= $2 OR busy > $1) AND alone = $3) AS waiting \
+                 ORDER BY turn, busy LIMIT $4) \
+                 AND (busy <= $2 OR busy > $1) FOR NO KEY UPDATE SKIP LOCKED)) RETURNING id"
             }
         };
-        let rows = self.db.write(sql, vec![until.into(), now.into(), limit.into()]).await?;
+        let params = vec![until.into(), now.into(), alone.into(), limit.into()];
+        let rows = self.db.write(sql, params).await?;
         rows.into_iter().map(|mut row| row.text()).collect()
     }
 
-    /// Whoever has claimed a table is done with it.
+    /// Forget tables that were closed before their game was over, some while ago. How many it was.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn release(&self, id: &str) -> Result<(), StoreError> {
-        self.db.write("UPDATE tables SET busy = 0 WHERE id = $1 RETURNING 1", vec![id.into()]).await.map(drop)
+    pub async fn prune_tables(&self, now: u64) -> Result<usize, StoreError> {
+        macro_rules! of_closed {
+            ($what:literal) => {
+                concat!(
+                    "DELETE FROM ",
+                    $what,
+                    " IN (SELECT id FROM tables WHERE phase = 'closed' AND changed < $1 ORDER BY changed, id LIMIT 200) ",
+                    "RETURNING 1"
+                )
+            };
+        }
+        let old = now.saturating_sub(CLOSED_KEPT);
+        for what in [
+            of_closed!("log WHERE table_id"),
+            of_closed!("sitters WHERE table_id"),
+            of_closed!("scores WHERE table_id"),
+        ] {
+            self.db.write(what, vec![old.into()]).await?;
+        }
+        Ok(self.db.write(of_closed!("tables WHERE id"), vec![old.into()]).await?.len())
+    }
+
+    /// Whoever has claimed a table is done with it for now.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn release(&self, id: &str, now: u64) -> Result<(), StoreError> {
+        let update = "UPDATE tables SET busy = $1 WHERE id = $2 RETURNING 1";
+        self.db.write(update, vec![now.into(), id.into()]).await.map(drop)
     }
 }

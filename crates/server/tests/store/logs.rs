@@ -38,7 +38,7 @@ async fn whoever_comes_second_changes_nothing() {
         assert_eq!(store.append(second).await, Err(StoreError::Taken));
         assert_eq!(store.log("t", 0).await.unwrap(), [(said("t", 1, "first").entry, None)]);
         assert_eq!(store.table("t").await.unwrap().card.phase, Phase::Running);
-        assert_eq!(store.claim(9, 10, 1).await, Ok(vec![]));
+        assert_eq!(store.claim(9, 10, false, 1).await, Ok(vec![]));
         assert_eq!(store.list(&List::Of("id-bob".into()), None, 9).await, Ok(vec![]));
         assert_eq!(store.tallies(&"id-bob".into()).await, Ok(vec![]));
     })

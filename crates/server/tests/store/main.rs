@@ -1,6 +1,7 @@
 //! The databases, each a real one: whatever is kept must be kept alike.
 #![cfg(unix)]
 
+mod before;
 mod logs;
 mod outage;
 mod people;
@@ -72,6 +73,7 @@ fn table(id: &str, created: u64) -> TableRow {
         game: "doom2004".to_owned(),
         rules: 3,
         setup: r#"{"map":"e1m1"}"#.to_owned(),
+        shown: r#"{"map":"e1m1"}"#.to_owned(),
         seed: u64::MAX - 1,
         salt: "abcd".to_owned(),
         options: "{}".to_owned(),
@@ -93,7 +95,9 @@ fn said(table: &str, number: u64, text: &str) -> Append {
         card: Card { actions: number, ..card(Phase::Running) },
         due: None,
         busy: 0,
+        alone: false,
         sat: None,
+        calls: None,
         scores: vec![],
     }
 }

@@ -1,11 +1,12 @@
 //! Tables, the lists of them, and claims on those that are due.
 
 use std::collections::HashSet;
+use std::time::{Duration, Instant};
 
 use server::entry::Sitter;
 use server::store::{List, Phase, Store, StoreError, TableRow};
 
-use super::{card, each, said, table};
+use super::{Place, card, each, said, table};
 
 #[tokio::test]
 async fn a_table_comes_back_as_it_was_opened() {
@@ -18,13 +19,14 @@ async fn a_table_comes_back_as_it_was_opened() {
         assert_eq!(store.table("u").await, Err(StoreError::Missing));
         assert_eq!(store.opened("id-ann").await, Ok(1));
         assert_eq!(store.opened("id-bob").await, Ok(0));
-        store.ping().await.unwrap();
+        store.ping(7).await.unwrap();
+        store.ping(8).await.unwrap();
     })
     .await;
 }
 
 async fn ids(store: &Store, list: List, game: Option<&str>, limit: u64) -> Vec<String> {
-    store.list(&list, game, limit).await.unwrap().into_iter().map(|listed| listed.row.id).collect()
+    store.list(&list, game, limit).await.unwrap().into_iter().map(|listed| listed.id).collect()
 }
 
 #[tokio::test]
@@ -82,7 +84,7 @@ async fn what_is_due_is_claimed_once() {
             store.append(begins).await.unwrap();
         }
         // Nothing of what is due later.
-        assert_eq!(store.claim(1, 1, 9).await, Ok(vec![due(0)]));
+        assert_eq!(store.claim(1, 1, false, 9).await, Ok(vec![due(0)]));
         // Two processes, four at once each, until nothing is left of the first ninety.
         let mut work = Vec::new();
         for store in [store.clone(), place.open().await] {
@@ -91,7 +93,7 @@ async fn what_is_due_is_claimed_once() {
                 work.push(tokio::spawn(async move {
                     let mut all = Vec::new();
                     loop {
-                        let some = store.claim(90, 200, 3).await.unwrap();
+                        let some = store.claim(90, 200, false, 3).await.unwrap();
                         assert!(some.len() <= 3, "{some:?}");
                         if some.is_empty() {
                             return all;
@@ -110,7 +112,7 @@ async fn what_is_due_is_claimed_once() {
         all.sort();
         all.dedup();
         assert_eq!(all.len(), count);
-        while let some = store.claim(90, 200, 16).await.unwrap()
+        while let some = store.claim(90, 200, false, 16).await.unwrap()
             && !some.is_empty()
         {
             all.extend(some);
@@ -118,10 +120,82 @@ async fn what_is_due_is_claimed_once() {
         all.sort();
         assert_eq!(all, (0..90).map(due).collect::<Vec<_>>());
         // Whoever is done with a table leaves it to others; so does the end of a claim.
-        store.release(&due(7)).await.unwrap();
-        assert_eq!(store.claim(90, 300, 9).await, Ok(vec![due(7)]));
-        assert_eq!(store.claim(201, 300, 200).await.unwrap().len(), 99);
-        assert_eq!(store.claim(201, 300, 200).await, Ok(vec![]));
+        store.release(&due(7), 80).await.unwrap();
+        assert_eq!(store.claim(90, 300, false, 9).await, Ok(vec![due(7)]));
+        assert_eq!(store.claim(201, 300, false, 200).await.unwrap().len(), 99);
+        assert_eq!(store.claim(201, 300, false, 200).await, Ok(vec![]));
     })
     .await;
+}
+
+#[tokio::test]
+async fn those_who_opened_tables_come_one_after_the_other() {
+    each(async |_, store| {
+        // Ann has ten tables and Bob has one; at two of Ann's computers play alone.
+        for n in 0..11 {
+            let owner = if n == 10 { "id-bob" } else { "id-ann" };
+            let id = format!("t{n:02}");
+            store
+                .create(TableRow { owner: owner.into(), ..table(&id, 1) }, &card(Phase::Open))
+                .await
+                .unwrap();
+            let mut begins = said(&id, 1, "go");
+            (begins.due, begins.alone) = (Some(0), n < 2);
+            store.append(begins).await.unwrap();
+        }
+        let first = store.claim(50, 90, false, 2).await.unwrap();
+        assert!(first.len() == 2 && first.contains(&"t10".to_owned()), "however many Ann has: {first:?}");
+        for id in &first {
+            store.release(id, 50).await.unwrap();
+        }
+        // Who was just looked after comes last; who opened most waits no less and no more.
+        let next = store.claim(51, 91, false, 1).await.unwrap();
+        assert_eq!(next.len(), 1);
+        assert!(!first.contains(&next[0]), "{next:?}");
+        assert_eq!(store.claim(52, 92, true, 9).await.unwrap().len(), 2);
+        assert_eq!(store.left_alone("id-ann").await, Ok(2));
+        assert_eq!(store.left_alone("id-bob").await, Ok(0));
+        // The clock is set back: a claim that no clock of now could have made holds nothing up.
+        assert_eq!(store.claim(5, 25, true, 9).await.unwrap().len(), 2);
+    })
+    .await;
+}
+
+/// Lists do not walk over what is in none of them, and a slow question holds up no other.
+#[tokio::test]
+async fn a_hundred_thousand_games_that_are_in_no_list_slow_no_list_down() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    store.create(TableRow { listed: false, ..table("t", 1) }, &card(Phase::Over)).await.unwrap();
+    let Place::Sqlite(folder) = &place else { unreachable!() };
+    let columns = "game, rules, setup, shown, seed, salt, options, replay, owner, listed, created, last, changed, phase, \
+                   card, due, busy, alone";
+    let fill = format!(
+        "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 100000) \
+         INSERT INTO tables (id, {columns}) SELECT 't' || n, {columns} FROM tables, n WHERE id = 't'"
+    );
+    let file = rusqlite::Connection::open(folder.path().join("telefrag.db")).unwrap();
+    file.execute_batch(&fill).unwrap();
+    store.create(table("public", 2), &card(Phase::Over)).await.unwrap();
+    for game in [None, Some("doom2004"), Some("nothing")] {
+        let begun = Instant::now();
+        for _ in 0..20 {
+            let found = ids(&store, List::Over, game, 50).await;
+            assert_eq!(found.is_empty(), game == Some("nothing"));
+        }
+        // One walk over all of them takes longer than these twenty.
+        assert!(begun.elapsed() < Duration::from_millis(200), "{game:?}: {:?}", begun.elapsed());
+    }
+    let copying = tokio::spawn({
+        let (store, to) = (store.clone(), folder.path().join("copy.db"));
+        async move { store.backup(to).await }
+    });
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    let mut asked = 0;
+    while !copying.is_finished() {
+        store.opened("id-nobody").await.unwrap();
+        asked += 1;
+    }
+    copying.await.unwrap().unwrap();
+    assert!(asked > 3, "{asked} answers while a long question was answered");
 }

@@ -134,7 +134,11 @@ impl<D: DoorMask, W: Copy, const N: usize> Floor<D, W, N> {
     /// The doors that a figure can work from there (D04-DOOR-1, D16-DOR-2).
     #[inline]
     pub fn doors_at(&self, footing: impl Into<Footing>) -> D {
-        let cells = self.cells(footing.into()).iter();
+        let footing = footing.into();
+        if footing.shape == Shape::One {
+            return self.doors_at[footing.at.index()];
+        }
+        let cells = self.cells(footing).iter();
         cells.fold(D::default(), |doors, cell| doors | self.doors_at[cell.index()])
     }
 
@@ -148,7 +152,7 @@ impl<D: DoorMask, W: Copy, const N: usize> Floor<D, W, N> {
         self.stand(footing).map_or(&[], |stand| &stand.cells[..usize::from(stand.len)])
     }
     /// Is there a space of a figure that passes a test? Most figures are small, and their space needs no looking up.
-    #[inline]
+    #[inline(always)]
     pub fn any_cell(&self, footing: Footing, test: impl Fn(SpaceId) -> bool) -> bool {
         match footing.shape {
             Shape::One => test(footing.at),

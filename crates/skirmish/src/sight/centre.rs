@@ -46,12 +46,24 @@ struct Line<D> {
 pub struct Lines<D, const N: usize> {
     /// By space: what could be seen from it with all doors open and nothing in the way, itself included.
     open: Vec<Bits<N>>,
-    /// By space and word of its set: the number of the first line to a later space in that word.
-    firsts: Vec<[u32; N]>,
+    /// By space: where its row of ranks is, and where its lines are.
+    rows: Vec<Row>,
+    /// By space and later space: the number of the line among those of the first one; [`NONE`] if there is none.
+    ranks: Vec<u16>,
     lines: Vec<Line<D>>,
     spaces: Vec<SpaceId>,
     gates: Lists<[Flank<D>; 2]>,
 }
+
+/// The lines from a space to later ones.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    ranks: u32,
+    lines: u32,
+}
+
+/// Walls cut the line.
+const NONE: u16 = u16::MAX;
 
 /// What one line needs, while it is drawn.
 #[derive(Default)]
@@ -108,7 +120,8 @@ impl<D: DoorMask, const N: usize> Lines<D, N> {
     pub fn new<W: Copy>(floor: &Floor<D, W, N>) -> Self {
         let mut lines = Lines {
             open: floor.spaces().map(|space| [space.index()].into_iter().collect()).collect(),
-            firsts: Vec::with_capacity(floor.spaces().len()),
+            rows: Vec::with_capacity(floor.spaces().len()),
+            ranks: Vec::new(),
             lines: Vec::new(),
             spaces: Vec::new(),
             gates: Lists::default(),
@@ -116,16 +129,17 @@ impl<D: DoorMask, const N: usize> Lines<D, N> {
         lines.gates.push([]);
         let mut needs = Needs::default();
         for from in floor.spaces() {
-            let mut firsts = [lines.lines.len() as u32; N];
+            let first = lines.lines.len();
+            lines.rows.push(Row { ranks: lines.ranks.len() as u32, lines: first as u32 });
             for to in floor.spaces().skip(from.index() + 1) {
-                if needs.draw(floor, from, to) {
+                let free = needs.draw(floor, from, to);
+                lines.ranks.push(if free { (lines.lines.len() - first) as u16 } else { NONE });
+                if free {
                     lines.add(&needs);
                     lines.open[from.index()].insert(to.index());
                     lines.open[to.index()].insert(from.index());
-                    firsts[to.index() / 64 + 1..].fill(lines.lines.len() as u32);
                 }
             }
-            lines.firsts.push(firsts);
         }
         lines
     }
@@ -156,20 +170,15 @@ impl<D: DoorMask, const N: usize> Lines<D, N> {
     #[inline]
     pub fn is_free(&self, from: SpaceId, to: SpaceId, closed: D, blocks: &Bits<N>) -> bool {
         let (near, far) = if from <= to { (from, to) } else { (to, from) };
-        let open = &self.open[near.index()];
-        if !open.contains(far.index()) {
-            return false;
-        }
         if near == far {
             return true;
         }
-        // Lines are kept with their first space, in the order of the others.
-        let word = far.index() / 64;
-        let mut before = open.words()[word] & ((1 << (far.index() % 64)) - 1);
-        if near.index() / 64 == word {
-            before &= !1 << (near.index() % 64);
+        let row = self.rows[near.index()];
+        let rank = self.ranks[row.ranks as usize + far.index() - near.index() - 1];
+        if rank == NONE {
+            return false;
         }
-        let line = &self.lines[self.firsts[near.index()][word] as usize + before.count_ones() as usize];
+        let line = &self.lines[row.lines as usize + usize::from(rank)];
         if !line.doors.is_free(closed) {
             return false;
         }

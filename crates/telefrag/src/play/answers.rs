@@ -67,6 +67,6 @@ fn cite(pen: Pen, rule: &str) -> Vec<String> {
 
 /// What a card or another thing does.
 pub(super) fn about<G: Shown>(pen: Pen, what: &str) -> Vec<String> {
-    let told = G::about(pen, what);
+    let told = G::explain(pen, what);
     if told.is_empty() { pen.tell(G::WORDS.no_help, &[("word", Arg::text(what))]) } else { told }
 }

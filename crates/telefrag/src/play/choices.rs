@@ -1,5 +1,6 @@
 //! The numbered choices: all of them, a page of them, or those that somebody looks for.
 
+use engine::about::About;
 use engine::{Eyes, Game};
 
 use super::pen::{HOT, Pen, QUIET, cut, pad, width};
@@ -14,8 +15,8 @@ const PACKED: usize = 4;
 pub(super) struct Choices<G: Game> {
     pub(super) actions: Vec<G::Action>,
     lines: Vec<String>,
-    /// Their headings.
-    groups: Vec<Option<&'static str>>,
+    /// What they are about, and so their headings.
+    about: Vec<About>,
     /// Those that are listed, from 0.
     listed: Vec<usize>,
     /// The page begins with this one of those listed.
@@ -36,14 +37,19 @@ impl<G: Shown> Choices<G> {
         let eyes = Eyes::<G>::of(state);
         let mut actions = eyes.as_ref().map(Eyes::legal).unwrap_or_default();
         let guess = eyes.as_ref().map(|eyes| eyes.guess(0));
-        let mut kinds: Vec<Option<(u8, &'static str)>> = Vec::new();
-        for group in actions.iter().map(|&action| G::group(state, action)) {
-            if !kinds.contains(&group) {
-                kinds.push(group);
+        let mut kinds: Vec<(u8, &'static str)> = Vec::new();
+        let kind = |about: &About| (about.rank, about.group);
+        for action in &actions {
+            let kind = kind(&G::about(state, *action));
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
             }
         }
-        kinds.sort_by_key(|kind| kind.map(|(rank, _)| rank));
-        actions.sort_by_key(|&action| kinds.iter().position(|kind| *kind == G::group(state, action)));
+        kinds.sort_by_key(|&(rank, _)| rank);
+        actions.sort_by_cached_key(|&action| {
+            let own = kind(&G::about(state, action));
+            kinds.iter().position(|&kind| kind == own)
+        });
         let lines = actions.iter().map(|&action| {
             let label = pen.say(&G::choice(state, action));
             let brings = guess.as_ref().map(|guess| G::forecast(guess, action)).unwrap_or_default();
@@ -53,14 +59,19 @@ impl<G: Shown> Choices<G> {
             }
         });
         let lines = lines.collect();
-        let groups = actions.iter().map(|&action| G::group(state, action).map(|(_, key)| key)).collect();
+        let about = actions.iter().map(|&action| G::about(state, action)).collect();
         let listed = (0..actions.len()).collect();
-        Choices { actions, lines, groups, listed, from: 0 }
+        Choices { actions, lines, about, listed, from: 0 }
     }
 
-    /// The listed choices with their numbers.
-    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, G::Action)> + '_ {
-        self.listed.iter().map(|&i| (i + 1, self.actions[i]))
+    /// What the listed choices are about, with their numbers.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, &About)> {
+        self.listed.iter().map(|&i| (i + 1, &self.about[i]))
+    }
+
+    /// The heading of a choice, if it has one.
+    fn group(&self, i: usize) -> Option<&'static str> {
+        Some(self.about[i].group).filter(|group| !group.is_empty())
     }
 
     /// List only those that have all these words in their text or notation; false, and nothing changes, if none has.
@@ -108,11 +119,11 @@ impl<G: Shown> Choices<G> {
     /// Each answer of the page with its number, under headings where there are many.
     fn entries(&self, pen: Pen) -> Vec<Entry> {
         let headed = self.listed.len() >= MANY
-            && self.listed.iter().any(|&i| self.groups[i] != self.groups[self.listed[0]]);
+            && self.listed.iter().any(|&i| self.group(i) != self.group(self.listed[0]));
         let mut entries = Vec::new();
         let mut last = None;
         for &i in &self.listed[self.from..] {
-            if let Some(group) = self.groups[i].filter(|group| headed && last != Some(*group)) {
+            if let Some(group) = self.group(i).filter(|group| headed && last != Some(*group)) {
                 let text = pen.paint(QUIET, format!("── {}", pen.word(group)));
                 entries.push(Entry { text, counts: 0, group: Some(group) });
                 last = Some(group);
@@ -121,7 +132,7 @@ impl<G: Shown> Choices<G> {
             entries.push(Entry {
                 text: format!("{number} {}", self.lines[i]),
                 counts: 1,
-                group: self.groups[i],
+                group: self.group(i),
             });
         }
         entries

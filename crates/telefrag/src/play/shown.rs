@@ -42,17 +42,13 @@ pub(super) trait Shown: Played {
     fn choice(state: &Self::State, action: Self::Action) -> Message {
         Self::label(state, action)
     }
-    /// The key of the heading under which a choice is listed, in a game with long lists, and how soon it comes.
-    fn group(_state: &Self::State, _action: Self::Action) -> Option<(u8, &'static str)> {
-        None
-    }
     /// What a choice would bring at once ([`engine::Game::forecast`]), beside its text.
     fn foretell(_pen: Pen, _state: &Self::State, _events: &[Self::Event]) -> String {
         String::new()
     }
 
     /// What a card or another thing does, found by the beginning of its name; nothing if there is none.
-    fn about(pen: Pen, what: &str) -> Vec<String>;
+    fn explain(pen: Pen, what: &str) -> Vec<String>;
     /// Everything that has no room on the screen.
     fn overview(scene: &Scene<'_, Self>) -> Vec<String>;
     /// Who has won, and how it stands in the end. `own` are the seats of who reads it.

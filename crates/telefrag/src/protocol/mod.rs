@@ -6,11 +6,12 @@
 //! | request | answer |
 //! |---|---|
 //! | `{"cmd":"info"}` | program, versions, levels, the options of a set-up |
+//! | `{"cmd":"schema"}` | views, events and set-ups as JSON Schema, every field described |
 //! | `{"cmd":"new","setup":{…},"seed":7}` | begins a game; set-up and seed may be left out |
 //! | `{"cmd":"load","position":{…}}` | begins from a position; every fault is listed |
 //! | `{"cmd":"dump"}` | the position |
 //! | `{"cmd":"view","seat":"p1"}` | what a seat (or `"spectator"`, if none is named) may know |
-//! | `{"cmd":"actions"}` | the open question and every legal action; `"labels":true` says what they mean |
+//! | `{"cmd":"actions"}` | the open question and every legal action; `"labels":true` says what they mean and what they are about |
 //! | `{"cmd":"check","action":"…"}` | whether an action is legal, for `"seat"` or for the one who decides |
 //! | `{"cmd":"apply","action":"…"}` | does it; the events are those that `"as"` may see |
 //! | `{"cmd":"step","actions":[["a",0],…]}` | acts at many tables |

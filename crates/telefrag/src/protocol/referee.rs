@@ -2,7 +2,8 @@
 
 use bots::Played;
 use codex::Lang;
-use engine::{Entry, Seat, Silent, Table, Viewer, replay};
+use engine::about::About;
+use engine::{Entry, Message, Seat, Silent, Table, Viewer, replay};
 use serde_json::{Value, json};
 
 use super::request::{self, Complaint, Reply};
@@ -49,13 +50,31 @@ pub(super) fn legal<G: Played>(table: &Table<G>) -> Vec<G::Action> {
     legal
 }
 
+/// An action with what it means and what it is about.
+fn labelled<G: Played>(state: &G::State, action: G::Action, lang: Lang) -> Value {
+    let About { deed, group, way, aims, spots, .. } = G::about(state, action);
+    let mut choice = json!({
+        "action": action.to_string(), "label": say(lang, &G::label(state, action)), "deed": deed, "spots": spots,
+    });
+    if let Some(way) = way {
+        choice["way"] = way.into();
+    }
+    if !group.is_empty() {
+        choice["group"] = say(lang, &Message::new(group)).into();
+    }
+    if aims {
+        choice["aims"] = true.into();
+    }
+    choice
+}
+
 pub(super) fn actions<G: Played>(table: &Table<G>, actions: request::Actions, lang: Lang) -> Answer {
     let state = table.state();
     let decision = G::decision(state);
     let list: Vec<Value> = legal(table)
         .iter()
         .map(|action| match actions.labels {
-            true => json!({ "action": action.to_string(), "label": say(lang, &G::label(state, *action)) }),
+            true => labelled::<G>(state, *action, lang),
             false => json!(action.to_string()),
         })
         .collect();
@@ -151,7 +170,7 @@ impl Next {
 pub(super) fn undo<G: Played>(table: &mut Table<G>, undo: request::Undo, lang: Lang) -> Answer {
     let last = table.log().iter().rev().find_map(|entry| match entry {
         Entry::Act { seat, .. } => Some(*seat),
-        Entry::Script { .. } => None,
+        Entry::Script { .. } | Entry::Luck { .. } => None,
     });
     let seat = match undo.seat {
         Some(seat) => known_seat(table, seat)?,

@@ -98,6 +98,10 @@ impl<G: Played> Session<G> {
         let lang = self.lang;
         match cmd {
             "info" => self.info(args(rest)?),
+            "schema" => {
+                args::<request::Nothing>(rest)?;
+                raw(&engine::schema::of::<G>())
+            }
             "new" => self.new_game(name, args(rest)?),
             "load" => self.load(name, args(rest)?),
             "dump" => referee::dump(self.table(&name)?, args(rest)?),

@@ -258,6 +258,19 @@ fn labels_say_what_actions_mean() {
     let actions = ok(&mut session, json!({ "cmd": "actions", "labels": true }));
     assert_eq!(actions["actions"][0]["action"], "aim");
     assert!(actions["actions"][0]["label"].is_string());
+    let all = actions["actions"].as_array().unwrap();
+    let fire = all.iter().find(|choice| choice["deed"] == "fire").unwrap();
+    assert_eq!(fire["spots"][0]["on"], "figure");
+    assert_eq!(fire["aims"], true);
+}
+
+#[test]
+fn what_a_game_shows_is_described() {
+    let schema = ok(&mut session(), json!({ "cmd": "schema" }));
+    for name in ["View", "Event", "Setup"] {
+        assert!(schema["$defs"][name].is_object(), "{name}");
+    }
+    assert_eq!(schema["$defs"]["View"]["properties"]["hand"]["description"], "The viewer's own hand.");
 }
 
 #[test]

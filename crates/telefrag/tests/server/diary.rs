@@ -204,11 +204,14 @@ pub(crate) async fn check(players: &[Player], store: &Store) -> usize {
         let numbers: Vec<u64> = log.iter().map(|(entry, _)| entry.number).collect();
         assert_eq!(numbers, (1..=log.len() as u64).collect::<Vec<_>>(), "no gap");
         let deeds: Vec<Deed> = log.into_iter().map(|(entry, _)| entry.deed).collect();
-        let mut game =
-            Rules::<Doom2016>::NEW.lay_out(&row.setup, row.seed).unwrap_or_else(|e| panic!("{e:?}"));
+        let mut game = Rules::<Doom2016>::NEW.lay_out(&row.setup, 0).unwrap_or_else(|e| panic!("{e:?}"));
         for deed in &deeds {
-            if let Deed::Act { seat, action, .. } = deed {
-                game.act(*seat, action).unwrap_or_else(|problem| panic!("{action}: {problem:?}"));
+            match deed {
+                Deed::Deal { seed, .. } => game = game.dealt(*seed).unwrap_or_else(|e| panic!("{e:?}")),
+                Deed::Act { seat, action, .. } => {
+                    game.act(*seat, action).unwrap_or_else(|problem| panic!("{action}: {problem:?}"));
+                }
+                _ => {}
             }
         }
         for player in pair {

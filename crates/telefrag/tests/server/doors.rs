@@ -74,6 +74,7 @@ pub(crate) fn doors() -> Vec<Door> {
             json!({ "webhook": "http://127.0.0.1/" }),
             [NOBODY_IN, (400, "bad-notices"), (400, "bad-notices")],
         ),
+        door("GET", "/api/me/turns?once=true", none.clone(), [NOBODY_IN, FINE, FINE]),
         // The token of somebody else is not theirs to end.
         door(
             "DELETE",
@@ -135,6 +136,12 @@ pub(crate) fn doors() -> Vec<Door> {
             "/api/tables/{id}/chat",
             json!({ "text": " " }),
             [NOBODY_IN, (422, "refusal-table-say"), (422, "refusal-table-say")],
+        ),
+        door(
+            "PUT",
+            "/api/tables/{id}/chat",
+            json!({ "open": false }),
+            [NOBODY_IN, (422, "refusal-table-not-seated"), FINE],
         ),
         door("POST", "/api/tables/{id}/rematch", none.clone(), [NOBODY_IN, FINE, FINE]),
         door("GET", "/api/tables/{id}/replay", none.clone(), [(409, "refusal-table-not-over"); 3]),

@@ -1,10 +1,11 @@
 //! The players of the book that come over the network, each in a whole game.
 
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::process::Command;
 
 use serde_json::json;
 
-use crate::kit::{Person, Server, folder};
+use crate::kit::{Person, Server, folder, wait_until};
 
 #[path = "../../../../docs/examples/remote_bot.rs"]
 #[allow(unreachable_pub)]
@@ -46,18 +47,100 @@ fn the_bot_in_python_plays_a_game_over_the_network() {
     let data = folder();
     let server = Server::start(data.path());
     let (ana, token, table) = table(&server);
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/remote_bot.py");
     let url = format!("http://{}", server.at);
-    let ended =
-        Command::new("python3").args([file, &url, &token, name(&table)]).status().expect("Python is there");
-    assert!(ended.success());
+    let mut bot = Command::new("python3");
+    let ended = bot.args([&example("remote_bot.py"), &url, &token, name(&table)]).status();
+    assert!(ended.expect("Python is there").success());
     assert_played(&server, &ana, &table);
 }
 
+/// A file of the book.
+fn example(name: &str) -> String {
+    format!("{}/../../docs/examples/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A proxy that sends every connection to the next of these servers.
+fn round_robin(servers: [SocketAddr; 2]) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let at = listener.local_addr().expect("an address");
+    std::thread::spawn(move || {
+        for (inward, server) in listener.incoming().zip(servers.into_iter().cycle()) {
+            let (Ok(inward), Ok(outward)) = (inward, TcpStream::connect(server)) else { return };
+            let both = [(&inward, &outward), (&outward, &inward)];
+            for (from, to) in both.map(|(from, to)| (from.try_clone(), to.try_clone())) {
+                let (Ok(mut from), Ok(mut to)) = (from, to) else { return };
+                std::thread::spawn(move || {
+                    _ = std::io::copy(&mut from, &mut to);
+                    _ = to.shutdown(Shutdown::Both);
+                });
+            }
+        }
+    });
+    at
+}
+
+/// Every look and every action may reach another process: none of them may be behind what the player knows.
 #[test]
-fn both_are_in_the_book() {
+fn the_bot_in_python_plays_behind_a_proxy_with_two_processes() {
+    let postgres = testbed::Postgres::start().expect("a PostgreSQL");
+    let url = postgres.create("two").expect("a database");
+    let (first, second) = (folder(), folder());
+    let more = ["--database", &url, "--sign-ups", "1000", "--requests", "10000"];
+    let servers = [Server::with(first.path(), &more), Server::with(second.path(), &more)];
+    let proxy = round_robin([servers[0].at, servers[1].at]);
+    for _ in 0..2 {
+        let (ana, token, table) = table(&servers[0]);
+        let url = format!("http://{proxy}");
+        let mut bot = Command::new("python3");
+        let ended = bot.args([&example("remote_bot.py"), &url, &token, name(&table)]).status();
+        assert!(ended.expect("Python is there").success());
+        assert_played(&servers[1], &ana, &table);
+    }
+}
+
+/// A bot that is ended with the test.
+struct Bot(std::process::Child);
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+#[test]
+fn the_bot_at_many_tables_hears_of_its_turns_whichever_process_brings_them() {
+    let postgres = testbed::Postgres::start().expect("a PostgreSQL");
+    let url = postgres.create("turns").expect("a database");
+    let (first, second) = (folder(), folder());
+    let more = ["--database", &url, "--sign-ups", "1000", "--requests", "10000"];
+    let [ours, theirs] = [&first, &second].map(|data| Server::with(data.path(), &more));
+    let (ana, token, table) = table(&ours);
+    let bela = Person::guest(theirs.at, "Bela");
+    // A game where both processes are needed: Bela acts at one, the bot hears of it at the other.
+    let new = json!({ "game": "doom2016", "setup": { "marines": ["alpha"] }, "seats": ["me", "open"] });
+    let other = bela.open(theirs.at, new);
+    ana.post(ours.at, &format!("{other}/seats/p2"), json!("take")).good();
+    bela.post(theirs.at, &format!("{other}/begin"), json!({})).good();
+    let server = format!("http://{}", ours.at);
+    let mut bot = Command::new("python3");
+    let _bot = Bot(bot.args([&example("turns.py"), &server, &token]).spawn().expect("Python is there"));
+    let mut acts = 0;
+    wait_until("twenty of Bela's actions and the end of the other game", || {
+        let scene = bela.scene(theirs.at, &other);
+        if let Some(action) = scene["question"]["choices"][0]["action"].as_str() {
+            let act = json!({ "after": scene["number"], "action": action });
+            acts += u32::from(bela.post(theirs.at, &format!("{other}/act"), act).status == 200);
+        }
+        let over = scene["phase"] == "over";
+        (acts >= 20 || over) && ana.scene(ours.at, &table)["phase"] == "over"
+    });
+}
+
+#[test]
+fn all_are_in_the_book() {
     let book = include_str!("../../../../docs/src/server.md");
-    for file in ["remote_bot.py", "remote_bot.rs"] {
+    for file in ["remote_bot.py", "remote_bot.rs", "turns.py"] {
         assert!(book.contains(&format!("{{{{#include ../examples/{file}}}}}")), "{file}");
     }
 }

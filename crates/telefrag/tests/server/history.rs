@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::input::running;
 use crate::kit::{NOBODY, Person, Server, doom_for_two, folder, wait_until};
-use crate::line::Line;
+use crate::line::{Heard, Line};
 use crate::program::{TELEFRAG, Temporary, run, stderr, stdout};
 
 /// A table whose game computer players have played to its end, for somebody who keeps a seat.
@@ -48,6 +48,13 @@ fn a_finished_game_stays_and_proves_its_luck() {
     let file = Temporary::new("server.tfr", text.as_bytes());
     let output = run(TELEFRAG, &["replay", "verify", file.path()], b"");
     assert!(output.status.success(), "{}", stderr(&output));
+    // With the pledge that a player noted: whoever forges a file can put any other into it.
+    let verify = |noted: &str| run(TELEFRAG, &["replay", "verify", file.path(), "--pledge", noted], b"");
+    let output = verify(pledge);
+    assert!(output.status.success() && stdout(&output).contains("the pledge is kept"), "{}", stderr(&output));
+    let forged = "0".repeat(64);
+    let output = verify(&forged);
+    assert!(!output.status.success() && stderr(&output).contains("not fair"), "{}", stderr(&output));
     let count = page["scene"]["actions"].as_u64().expect("a count");
     assert!(stdout(&output).contains(&format!("the same game: {count} actions")), "{}", stdout(&output));
     // And comes in again.
@@ -154,6 +161,37 @@ fn a_copy_is_made_while_people_play() {
             200
         );
         least = copied.len();
+    }
+}
+
+#[test]
+fn lines_are_told_to_come_back_however_busy_they_are() {
+    for _ in 0..3 {
+        let data = folder();
+        let mut server = Server::start(data.path());
+        let at = server.at;
+        let (table, people) = running(at);
+        let codes = std::thread::scope(|scope| {
+            let talk = |n: usize| {
+                let mut line = Line::open(at, &table, &people[n % 2]);
+                scope.spawn(move || {
+                    loop {
+                        // Some talk without a pause, some only listen.
+                        if n < 4 {
+                            _ = line.send(json!({ "do": "say", "id": 1, "text": "more" }).to_string());
+                        }
+                        if let Heard::Ended(code) = line.hear() {
+                            return code;
+                        }
+                    }
+                })
+            };
+            let lines: Vec<_> = (0..8).map(talk).collect();
+            std::thread::sleep(Duration::from_millis(300));
+            assert!(server.stop().0.success());
+            lines.into_iter().map(|line| line.join().expect("it ends")).collect::<Vec<_>>()
+        });
+        assert_eq!(codes, [Some(1012); 8]);
     }
 }
 

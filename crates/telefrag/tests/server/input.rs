@@ -216,8 +216,12 @@ fn names_titles_and_messages_are_what_people_write() {
         assert_eq!(answer.wrong(), (422, "refusal-table-say".to_owned()));
     }
     assert_eq!(ada.log(at, &table).len(), log);
+    for text in ["\u{202e}evil", "a\u{0}b", "a\nb", "\u{2066}x", "a\u{7}"] {
+        let answer = ada.post(at, &format!("{table}/chat"), json!({ "text": text }));
+        assert_eq!(answer.wrong(), (422, "refusal-table-say-signs".to_owned()), "{text:?}");
+    }
     for text in
-        ["<script>alert(1)</script>", "\u{202e}evil", "a\u{0}b", "{\"number\":1}", "שלום", &"ő".repeat(250)]
+        ["<script>alert(1)</script>", "{\"number\":1}", "שלום", "👨\u{200d}👩\u{200d}👧", &"ő".repeat(250)]
     {
         let number = ada.post(at, &format!("{table}/chat"), json!({ "text": text })).good()["number"].clone();
         let said = ada.log(at, &table).pop().expect("an entry");

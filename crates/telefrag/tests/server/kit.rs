@@ -32,7 +32,7 @@ pub(crate) struct Server {
 impl Server {
     /// Start a server on a free port, with its data in a folder and its log in `log` there.
     pub(crate) fn start(data: &Path) -> Server {
-        Server::with(data, &["--sign-ups", "100000"])
+        Server::with(data, &["--sign-ups", "100000", "--requests", "100000"])
     }
 
     /// The same with options.

@@ -37,7 +37,7 @@ fn setup(n: usize) -> Value {
 }
 
 /// What the process has in memory, in bytes.
-fn resident(server: &Server) -> u64 {
+pub(crate) fn resident(server: &Server) -> u64 {
     let status = fs::read_to_string(format!("/proc/{}/status", server.id())).expect("its status");
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("its memory");
     line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") << 10

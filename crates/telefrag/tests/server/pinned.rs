@@ -12,12 +12,13 @@ use server::live::{SeatWish, TableError, clock};
 use server::options::Options;
 use server::people::Person;
 use server::seated::{Kind, Rules, Seated, Unplayable};
+use server::setup::Setup;
 use server::store::{Sqlite, Store};
 
 use crate::kit::folder;
 
 /// The duel under another number of its rules.
-struct Numbered(u32);
+pub(crate) struct Numbered(u32);
 
 impl Kind for Numbered {
     fn id(&self) -> &'static str {
@@ -35,28 +36,33 @@ impl Kind for Numbered {
     fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable> {
         Rules::<Duel>::NEW.replayed(text)
     }
+    fn described(&self) -> engine::schema::Described {
+        Rules::<Duel>::NEW.described()
+    }
     fn levels(&self) -> Vec<Level> {
         Rules::<Duel>::NEW.levels()
     }
 }
 
-static OLD: &[&dyn Kind] = &[&Numbered(1)];
+pub(crate) static OLD: &[&dyn Kind] = &[&Numbered(1)];
 static BOTH: &[&dyn Kind] = &[&Numbered(2), &Numbered(1)];
 static NEW: &[&dyn Kind] = &[&Numbered(2)];
 
-fn house(kinds: &'static [&'static dyn Kind], data: &Path) -> House {
+pub(crate) fn house(kinds: &'static [&'static dyn Kind], data: &Path) -> House {
     House::new(kinds, Store::new(Sqlite::open(&data.join("telefrag.sqlite")).expect("a file")))
 }
 
-fn person(name: &str) -> Person {
+pub(crate) fn person(name: &str) -> Person {
     Person { id: name.to_owned(), name: name.to_owned(), password: None, created: 0 }
 }
 
 /// Open a duel and begin it.
-async fn begun(house: &House, people: &[Person; 2]) -> String {
+pub(crate) async fn begun(house: &House, people: &[Person; 2]) -> String {
     let kind = house.kinds().next().expect("a game");
-    let live =
-        house.open(kind, "{}".to_owned(), &Options::default(), &people[0], None).await.expect("a table");
+    let live = house
+        .open(kind, Setup::read("{}").expect("a set-up"), &Options::default(), &people[0], None)
+        .await
+        .expect("a table");
     for (seat, who) in [Seat(0), Seat(1)].into_iter().zip(people) {
         live.sit(who, seat, &SeatWish::Take).await.expect("a seat");
     }
@@ -65,7 +71,7 @@ async fn begun(house: &House, people: &[Person; 2]) -> String {
 }
 
 /// The one who is asked does the first thing that is legal.
-async fn act(house: &House, id: &str, people: &[Person; 2]) -> Result<u64, TableError> {
+pub(crate) async fn act(house: &House, id: &str, people: &[Person; 2]) -> Result<u64, TableError> {
     let live = house.table(id).await?;
     for who in people {
         let scene = live.scene(Some(who), Lang::En).await?;

@@ -131,7 +131,11 @@ fn assert_no_secrets<G: Played>(setup: &Value, seats: usize, steps: usize) {
         (store.table(&id).await.expect("a table").row, store.log(&id, 0).await.expect("a log"))
     });
     let setup: G::Setup = serde_json::from_str(&row.setup).expect("a set-up");
-    let mut table = Table::<G>::new(Start::New { setup, seed: row.seed }).expect("a game");
+    let drawn = log.iter().find_map(|(entry, _)| match &entry.deed {
+        Deed::Deal { seed, .. } => Some(*seed),
+        _ => None,
+    });
+    let mut table = Table::<G>::new(Start::New { setup, seed: drawn.expect("luck") }).expect("a game");
     let mut acts = log.iter().filter_map(|(entry, _)| match &entry.deed {
         Deed::Act { seat, action, .. } => Some((*seat, action)),
         _ => None,

@@ -32,6 +32,24 @@ fn drip(at: SocketAddr, first: &str, byte: Option<u8>, most: Duration) -> Durati
     begun.elapsed()
 }
 
+/// Ask for very much and take nothing, until the other end has had enough; how long that took.
+fn deaf(at: SocketAddr, most: Duration) -> Duration {
+    let mut stream = TcpStream::connect(at).expect("it listens");
+    stream.set_write_timeout(Some(Duration::from_millis(200))).expect("a timeout");
+    let many = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {at}\r\n\r\n").repeat(5000);
+    let begun = Instant::now();
+    let mut left = many.as_bytes().iter().copied().cycle();
+    loop {
+        let some: Vec<u8> = left.clone().take(4096).collect();
+        match stream.write(&some) {
+            Ok(written) => drop(left.nth(written.saturating_sub(1))),
+            Err(problem) if matches!(problem.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
+            Err(_) => return begun.elapsed(),
+        }
+        assert!(begun.elapsed() < most, "still there after {most:?}");
+    }
+}
+
 #[test]
 fn slow_clients_are_let_go_and_disturb_nobody() {
     let data = folder();
@@ -54,6 +72,8 @@ fn slow_clients_are_let_go_and_disturb_nobody() {
                             Content-Length: 100000\r\n\r\n";
                 drip(at, head, Some(b' '), Duration::from_secs(40))
             }),
+            // Takes nothing of its answers.
+            scope.spawn(move || deaf(at, Duration::from_secs(50))),
         ];
         let mut most = Duration::ZERO;
         while !slow.iter().all(|client| client.is_finished()) {

@@ -185,9 +185,12 @@ fn an_action_is_taken_back_at_once_or_by_consent() {
     let answer = lines[asked].ask(json!({ "do": "answer-undo", "yes": true })).expect("an answer");
     assert_eq!(answer["error"]["code"], "refusal-table-agreed");
     lines[other].wait_for(number);
+    let to = lines[other].known.scene["wish"]["to"].as_u64().expect("a count");
+    assert!(to < actions);
     let number = lines[other].done(json!({ "do": "answer-undo", "yes": true }));
     lines.iter_mut().for_each(|line| line.wait_for(number));
-    assert!(lines.iter().all(|line| line.known.scene["actions"].as_u64() < Some(actions)));
+    // What is left, and that luck goes on with another stream.
+    assert!(lines.iter().all(|line| line.known.scene["actions"].as_u64() == Some(to + 1)));
     // All of it is in the log, and those who come later see what was taken back.
     let log = people[0].log(at, &table);
     assert!(log.iter().filter(|entry| entry["undone"] == true).count() >= 2);
@@ -196,7 +199,7 @@ fn an_action_is_taken_back_at_once_or_by_consent() {
 }
 
 #[test]
-fn those_who_watch_talk_and_are_not_too_many() {
+fn those_who_watch_talk_when_they_may_and_are_not_too_many() {
     let data = folder();
     let server = Server::start(data.path());
     let at = server.at;
@@ -204,6 +207,20 @@ fn those_who_watch_talk_and_are_not_too_many() {
     let mut ours = Line::open(at, &table, &ada);
     let watcher = Person::guest(at, "Watcher");
     let mut theirs = Line::open(at, &table, &watcher);
+    // Strangers talk if somebody who plays wants it, and as long.
+    let closed = |line: &mut Line| {
+        let answer = line.ask(json!({ "do": "say", "text": "buy this" })).expect("an answer");
+        assert_eq!(answer["error"]["code"], "refusal-table-chat-closed");
+    };
+    closed(&mut theirs);
+    let (chat, log) = (format!("{table}/chat"), bela.log(at, &table).len());
+    assert_eq!(
+        watcher.json(at, "PUT", &chat, &json!({ "open": true })).wrong().1,
+        "refusal-table-not-seated"
+    );
+    assert_eq!(ours.known.scene["open_chat"], false);
+    assert_eq!(bela.log(at, &table).len(), log);
+    bela.json(at, "PUT", &chat, &json!({ "open": true })).good();
     let number = theirs.done(json!({ "do": "say", "text": "good luck" }));
     ours.wait_for(number);
     assert_eq!(ours.known.news.last().expect("news")["name"], "Watcher");
@@ -217,6 +234,9 @@ fn those_who_watch_talk_and_are_not_too_many() {
     Line::open(at, &table, &bela);
     let number = ours.done(json!({ "do": "say", "text": "thanks" }));
     theirs.wait_for(number);
+    assert_eq!(theirs.known.scene["open_chat"], true);
+    ada.json(at, "PUT", &chat, &json!({ "open": false })).good();
+    closed(&mut theirs);
     drop(crowd);
     wait_until("room again", || connect(at, &live, &[]).is_ok());
 }

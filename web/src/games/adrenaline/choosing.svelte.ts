@@ -1,9 +1,9 @@
 // What can be chosen by pointing at something on the table, and the small menu where several choices meet.
 
-import type { Choice, Seat } from "../../api/types.ts";
+import type { Choice, Seat, Spot as Thing } from "../../api/types.ts";
+import { choiceOf, spotsOf } from "../../lib/choices.ts";
 import type { GameProps } from "../contract.ts";
 import { type Foreseen, foreseen } from "./foresight.ts";
-import { type Spot, instead, parts, spots } from "./notation.ts";
 
 /** Choices that belong to one spot, asked for at a place of the screen. */
 export interface Menu {
@@ -12,11 +12,17 @@ export interface Menu {
   y: number;
 }
 
-// The choices of each spot, the shortest notation first: one target before two.
+/** Something on the table that can be pointed at, as one word: `square 12`, `figure p2`. */
+export type Spot = `${Thing["on"]} ${string}`;
+
+/** The things that a choice is about. */
+export const spots = (choice: Choice | undefined): Spot[] => spotsOf(choice).map(({ on, id }): Spot => `${on} ${id}`);
+
+// The choices of each spot: one target before two.
 function belonging(choices: Choice[]): Partial<Record<Spot, Choice[]>> {
   const found: Partial<Record<Spot, Choice[]>> = {};
-  const sorted = [...choices].sort((a, b) => parts(a.action).words.length - parts(b.action).words.length);
-  for (const choice of sorted) for (const spot of spots(choice.action)) (found[spot] ??= []).push(choice);
+  const sorted = [...choices].sort((a, b) => spotsOf(a).length - spotsOf(b).length);
+  for (const choice of sorted) for (const spot of spots(choice)) (found[spot] ??= []).push(choice);
   return found;
 }
 
@@ -42,14 +48,12 @@ export class Choosing {
 
   #lit = $derived.by(() => belonging(this.all));
   #pointed = $derived.by((): Spot[] => {
-    const { hovered } = this.#props();
-    return hovered === null ? [] : spots(hovered);
+    return spots(choiceOf(this.all, this.#props().hovered));
   });
 
   /** What the choice that is pointed at would bring. */
   ahead = $derived.by((): Foreseen[] => {
-    const { hovered } = this.#props();
-    return hovered === null ? [] : foreseen(this.all.find(({ action }) => action === hovered));
+    return foreseen(choiceOf(this.all, this.#props().hovered));
   });
 
   /** What would come of a figure that can be chosen in one way only. */
@@ -93,8 +97,8 @@ export class Choosing {
 
   /** The reader asks for something that cannot be chosen: the server says why not. */
   wonder(spot: Spot): void {
-    const asked = this.all.map(({ action }) => instead(action, spot)).find((action) => action !== null);
-    if (asked) this.#props().why(asked);
+    const [on, id = ""] = spot.split(" ") as [Thing["on"], string];
+    if (this.all.some((choice) => spotsOf(choice, on).length > 0)) this.#props().why({ on, id });
   }
 
   /** Send an action. */

@@ -5,7 +5,7 @@ import { say } from "../../lib/words.svelte.ts";
 import type { Sitter } from "../../api/types.ts";
 import { look } from "./geometry.ts";
 import { BOT } from "./heads.ts";
-import { cardColour, cardKind } from "./notation.ts";
+import { cardColour, cardKind } from "./view.ts";
 import { COLOURS, type FigureView, type Seat, type View, cubes, stands } from "./view.ts";
 
 /** A figure by the name of its colour. */

@@ -1,6 +1,4 @@
 // A board of squares as the page draws it, whatever game it belongs to.
-import type { Seat } from "../../api/types.ts";
-
 export interface Pos {
   x: number;
   y: number;
@@ -75,21 +73,11 @@ export interface Field {
   shots: [Pos, Pos][];
 }
 
-/** Something that a choice points at. */
-export type Target = { on: "square"; area: Area } | { on: "figure"; id: string } | { on: "door"; number: number };
-
-/** What a game's own file says about its notation. */
-export interface Notation {
-  /** All of it: a choice may be about several figures. */
-  targets(action: string): Target[];
-  /** An action to ask about when a square is chosen that is no choice. */
-  guess(pos: Pos, actions: string[]): string | null;
-}
-
 const SHAPES: Record<string, [number, number]> = { one: [1, 1], across: [2, 1], down: [1, 2], quad: [2, 2], wide: [3, 2], tall: [2, 3] };
 
 /** The squares of a figure whose northwest one is given. */
-export function area({ x, y }: Pos, shape = "one"): Area {
+export function area(at: Pos | string, shape = "one"): Area {
+  const { x, y } = typeof at === "string" ? pos(at) : at;
   const [w, h] = SHAPES[shape] ?? [1, 1];
   return { x, y, w, h };
 }
@@ -97,32 +85,11 @@ export function area({ x, y }: Pos, shape = "one"): Area {
 /** The middle of some squares. */
 export const centre = ({ x, y, w = 1, h = 1 }: Pos & Partial<Area>): Pos => ({ x: x + w / 2, y: y + h / 2 });
 
-const STEPS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-
-/** The squares that show a step of a figure best: those that it does not fill yet. */
-export function stepped(from: Area, way: string): Area | null {
-  const moves = [...way].map((letter) => STEPS[letter]);
-  if (moves.some((move) => !move)) return null;
-  const [dx, dy] = moves.reduce<[number, number]>(([x, y], move) => [x + (move?.[0] ?? 0), y + (move?.[1] ?? 0)], [0, 0]);
-  return {
-    x: dx > 0 ? from.x + from.w : from.x + dx,
-    y: dy > 0 ? from.y + from.h : from.y + dy,
-    w: dx === 0 ? from.w : 1,
-    h: dy === 0 ? from.h : 1,
-  };
+/** A place as the server writes it: `4,-1`. */
+export function pos(text: string): Pos {
+  const [x = 0, y = 0] = text.split(",").map(Number);
+  return { x, y };
 }
-
-/** The direction of a step, if the action is a plain one. */
-export const way = (action: string): string | null => action.match(/^step ([NESW]{1,2})$/)?.[1] ?? null;
-
-/** A place as notation writes it: `4,-1`. */
-export function readPos(text: string | undefined): Pos | null {
-  const found = text?.match(/^(-?\d+),(-?\d+)$/);
-  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
-}
-
-export const writePos = ({ x, y }: Pos): string => `${x},${y}`;
-export const isSeat = (text: string | undefined): text is Seat => /^p\d$/.test(text ?? "");
 
 /** The line on a side of a square; sides are counted N, E, S, W. */
 export function edgeOf({ x, y }: Pos, side: number): { x: number; y: number; side: "n" | "w" } {

@@ -2,7 +2,7 @@
 import type { Seat, Told } from "../../api/types.ts";
 import { tongue } from "../../lib/words.svelte.ts";
 import type { Beat, Die } from "./beats.ts";
-import type { Field, Notation } from "./model.ts";
+import type { Field } from "./model.ts";
 
 export interface Fact {
   icon: string;
@@ -43,12 +43,9 @@ export interface CardFace {
 
 export interface Reading {
   field: Field;
-  notation: Notation;
   seats: SeatPanel[];
   notes: NotePanel[];
   cards: CardFace[];
-  /** The card that an action is about. */
-  cardOf(action: string): string | null;
   /** The position in words. */
   lines: string[];
 }

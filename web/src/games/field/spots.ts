@@ -1,6 +1,6 @@
 // Where the choices of a question are on the board, and which one lies next to which.
-import type { Choice } from "../../api/types.ts";
-import { around, centre, type Area, type Field, type Notation, type Target } from "./model.ts";
+import type { Choice, Spot as Thing } from "../../api/types.ts";
+import { around, centre, pos, type Area, type Field } from "./model.ts";
 
 export interface Spot {
   key: string;
@@ -9,13 +9,15 @@ export interface Spot {
   choices: Choice[];
 }
 
-export function place(field: Field, target: Target): Pick<Spot, "area" | "door"> | null {
-  if (target.on === "square") return { area: target.area, door: false };
-  if (target.on === "figure") {
-    const figure = field.figures.find(({ id }) => id === target.id);
+/** Where on the board something is; nowhere if it is not on it. */
+export function place(field: Field, { on, id, wide = 1, high = 1 }: Thing): Pick<Spot, "area" | "door"> | null {
+  if (on === "square") return { area: { ...pos(id), w: wide, h: high }, door: false };
+  if (on === "figure") {
+    const figure = field.figures.find((one) => one.id === id);
     return figure ? { area: figure, door: false } : null;
   }
-  const edges = field.edges.filter(({ door }) => door === target.number);
+  if (on !== "door") return null;
+  const edges = field.edges.filter(({ door }) => door === Number(id));
   const flat = edges.every(({ side }) => side === "n");
   const found = around(edges.map(({ x, y }) => ({ x, y, w: flat ? 1 : 0, h: flat ? 0 : 1 })));
   return (
@@ -26,11 +28,11 @@ export function place(field: Field, target: Target): Pick<Spot, "area" | "door">
   );
 }
 
-export function spotsOf(field: Field, notation: Notation, choices: Choice[]): Spot[] {
+export function spotsOf(field: Field, choices: Choice[]): Spot[] {
   const found = new Map<string, Spot>();
   for (const choice of choices) {
-    for (const target of notation.targets(choice.action)) {
-      const at = place(field, target);
+    for (const thing of choice.spots ?? []) {
+      const at = place(field, thing);
       if (!at) continue;
       const key = [at.area.x, at.area.y, at.area.w, at.area.h].join(" ");
       const spot = found.get(key) ?? { key, ...at, choices: [] };

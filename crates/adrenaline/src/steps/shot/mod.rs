@@ -10,7 +10,7 @@ use crate::reason::{Reason, unless};
 use crate::rule::*;
 use crate::rules::{firing, moving, targets};
 use crate::state::{Firing, MARK_LIMIT, Stage};
-use crate::weapon::{EffectSet, Zone};
+use crate::weapon::{EffectSet, Effects, Zone};
 use crate::words::{self, aim, room, seat, use_of, weapon};
 use crate::{Action, Event, Sq, State, TargetSet};
 
@@ -158,7 +158,7 @@ fn go_on(state: &mut State, action: Action, events: &mut impl Events<Event>) {
     match action {
         Action::Use(weapon, effects) => {
             let who = state.turn.seat;
-            events.put(|| Event::Fired { who, weapon, effects });
+            events.put(|| Event::Fired { who, weapon, effects: Effects(weapon, effects) });
             firing::begin_effects(state, effects);
         }
         Action::To(square) => match std::mem::take(&mut state.shot.push).seats().next() {

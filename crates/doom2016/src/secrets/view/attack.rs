@@ -1,5 +1,6 @@
 //! Attacks under way in a view, and the cards that lie revealed for a defence.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action::Who;
@@ -11,7 +12,7 @@ use crate::words::attack::gains_in_force;
 use crate::{Block, Card, Cards, EventCard, EventCards, Gains, Pool, State};
 
 /// An attack under way.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct AttackView {
     pub by: Who,

@@ -1,6 +1,7 @@
 //! The map in a view, and what lies on it: all of it public.
 
 use grid::{Dir, Dir8};
+use schemars::JsonSchema;
 use serde::Serialize;
 use skirmish::{DoorId, Pos, SpaceId};
 
@@ -8,7 +9,7 @@ use crate::action::Thing;
 use crate::{Portal, State};
 
 /// A space of the map.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct SpaceView {
     pub at: Pos,
@@ -23,7 +24,7 @@ pub struct SpaceView {
 }
 
 /// What lies on a side of a space (D16-TER-1 to D16-TER-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum SideView {
@@ -36,7 +37,7 @@ pub enum SideView {
 }
 
 /// A door.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct DoorView {
     pub id: DoorId,
@@ -46,7 +47,7 @@ pub struct DoorView {
 }
 
 /// A teleporter.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct TeleporterView {
     pub at: Pos,
@@ -54,7 +55,7 @@ pub struct TeleporterView {
 }
 
 /// A portal that is on the map.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct PortalView {
     /// Its number in actions, from 1.
@@ -71,7 +72,7 @@ pub struct PortalView {
 }
 
 /// Something on a space.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct FloorView {
     pub at: Pos,

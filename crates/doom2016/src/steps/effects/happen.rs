@@ -1,14 +1,16 @@
 //! What effects do that ask for nothing.
 
 use engine::Events;
+use tinyvec::ArrayVec;
 
 use super::Effects;
 use crate::action::{Spot, Who};
-use crate::effect::{ArgentPlace, Harm};
+use crate::effect::{ArgentPlace, Boost, Harm};
 use crate::event::Event;
 use crate::frame::{Ambush, Attack, Charge, Frame, Push, Scout, Source, Spend, Stage};
 use crate::initiative::InitiativeCard;
 use crate::rules::attacks::members;
+use crate::rules::impossible;
 use crate::{Cards, Effect, Gains, Hook, Pool, Side, State, Whom};
 
 /// An effect that asks for nothing happens.
@@ -39,7 +41,7 @@ pub(super) fn happen(state: &mut State, effect: Effect, effects: &Effects, event
             // A class in force gains nothing from a second occasion (D16-INT-8).
             let again = matches!(effects.of, Source::Class(_)) && state.turn.boosts.contains(&boost);
             if !again {
-                let _ = state.turn.boosts.try_push(boost);
+                make_ready(&mut state.turn.boosts, boost);
             }
         }
         Effect::Fire => {
@@ -55,8 +57,8 @@ pub(super) fn happen(state: &mut State, effect: Effect, effects: &Effects, event
                 state.declare(State::granted(by, strike, only));
             }
             _ => {
-                if state.is_acting(on) {
-                    let _ = state.turn.strikes.try_push(strike);
+                if state.is_acting(on) && state.turn.strikes.try_push(strike).is_some() {
+                    impossible("there is room for the attacks of all event cards");
                 }
             }
         },
@@ -217,5 +219,23 @@ fn do_hook(state: &mut State, hook: Hook, by: Who, events: &mut impl Events<Even
         }
         // Rules that hold all the time, or are asked for elsewhere.
         _ => {}
+    }
+}
+
+/// Something is made ready for the next attack. Where it would be too much to keep apart, two become one: the attack adds
+/// up what has no range, and of what has one the last holds (D16-INT-7).
+fn make_ready(boosts: &mut ArrayVec<[Boost; 6]>, boost: Boost) {
+    let Some(boost) = boosts.try_push(boost) else { return };
+    let alike = |one: usize, other: usize| boosts[one].within.is_none() == boosts[other].within.is_none();
+    let mut pairs = (1..boosts.len()).flat_map(|later| (0..later).map(move |first| (first, later)));
+    match pairs.find(|&(first, later)| alike(first, later)) {
+        Some((first, later)) => {
+            if boosts[later].within.is_none() {
+                boosts[later].gains = boosts[first].gains.plus(boosts[later].gains);
+            }
+            boosts.remove(first);
+            boosts.push(boost);
+        }
+        None => impossible("of three, two are alike"),
     }
 }

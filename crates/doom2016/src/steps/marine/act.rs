@@ -141,8 +141,9 @@ fn has_use(state: &State, who: u8, ability: &Ability) -> bool {
 
 /// The abilities of his class that he may use at a moment.
 fn list_powers(state: &State, who: u8, moment: Moment, actions: &mut Vec<Action>) {
-    let Some(class) = state.marine(who).class else { return };
-    let numbered = (1..).zip(&class.card().abilities).filter(|(_, ability)| ability.when == moment);
+    let timely = state.marine(who).class.map(|class| class.card()).filter(|card| card.has_at(moment));
+    let Some(card) = timely else { return };
+    let numbered = (1..).zip(&card.abilities).filter(|(_, ability)| ability.when == moment);
     actions.extend(numbered.map(|(n, _)| n).filter(|&n| may_use(state, who, n).is_ok()).map(Action::Power));
 }
 

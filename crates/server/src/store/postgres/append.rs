@@ -9,8 +9,8 @@ use tokio::time::Instant;
 use tokio_postgres::types::ToSql;
 
 use super::super::{Append, StoreError, Value};
-use super::CHANNEL;
 use super::lines::{Effect, Lines, deadline};
+use super::{CHANNEL, TURNS};
 
 /// How many appends are committed together at most.
 const BATCH: usize = 512;
@@ -30,34 +30,38 @@ const APPEND: &str = "WITH \
     ), \
     card AS ( \
         UPDATE tables SET last = came.last, changed = came.changed, phase = came.phase, card = came.card, \
-        due = came.due, busy = came.busy \
-        FROM UNNEST ($6::BIGINT[], $7::BIGINT[], $8::TEXT[], $9::TEXT[], $10::BIGINT[], $11::BIGINT[], $12::TEXT[]) \
-        AS came (last, changed, phase, card, due, busy, id) JOIN put ON put.table_id = came.id \
+        due = came.due, busy = came.busy, alone = came.alone \
+        FROM UNNEST ($6::BIGINT[], $7::BIGINT[], $8::TEXT[], $9::TEXT[], $10::BIGINT[], $11::BIGINT[], $12::BIGINT[], \
+        $13::TEXT[]) AS came (last, changed, phase, card, due, busy, alone, id) JOIN put ON put.table_id = came.id \
         WHERE tables.id = came.id \
     ), \
     sat AS ( \
         INSERT INTO sitters (person, table_id) \
-        SELECT came.* FROM UNNEST ($13::TEXT[], $14::TEXT[]) AS came (person, table_id) \
+        SELECT came.* FROM UNNEST ($14::TEXT[], $15::TEXT[]) AS came (person, table_id) \
         JOIN put ON put.table_id = came.table_id ON CONFLICT DO NOTHING \
     ), \
     scored AS ( \
         INSERT INTO scores (person, table_id, seat, game, won, points, at) SELECT came.* FROM UNNEST \
-        ($15::TEXT[], $16::TEXT[], $17::BIGINT[], $18::TEXT[], $19::BIGINT[], $20::BIGINT[], $21::BIGINT[]) \
+        ($16::TEXT[], $17::TEXT[], $18::BIGINT[], $19::TEXT[], $20::BIGINT[], $21::BIGINT[], $22::BIGINT[]) \
         AS came (person, table_id, seat, game, won, points, at) \
         JOIN put ON put.table_id = came.table_id ON CONFLICT DO NOTHING \
     ) \
     SELECT there.id, put.table_id, \
-    CASE WHEN put.table_id IS NOT NULL THEN pg_notify($22, $23 || ' ' || put.table_id)::TEXT END \
-    FROM there LEFT JOIN put ON put.table_id = there.id";
+    CASE WHEN put.table_id IS NOT NULL THEN pg_notify($23, $24 || ' ' || put.table_id)::TEXT END, \
+    CASE WHEN put.table_id IS NOT NULL AND whose.person <> '' \
+    THEN pg_notify($25, $24 || ' ' || put.table_id || ' ' || whose.person)::TEXT END \
+    FROM there LEFT JOIN put ON put.table_id = there.id \
+    LEFT JOIN UNNEST ($1::TEXT[], $26::TEXT[]) AS whose (table_id, person) ON whose.table_id = there.id";
 
 /// An append that somebody waits for.
 #[derive(Debug)]
 pub(super) struct Waiting {
     table: String,
     log: [Value; 5],
-    card: [Value; 7],
+    card: [Value; 8],
     sat: Option<[Value; 2]>,
     scores: Vec<[Value; 7]>,
+    calls: Option<String>,
     until: Instant,
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
@@ -74,6 +78,7 @@ impl Waiting {
             card: append.card_params()?,
             sat,
             scores: append.scores.iter().map(|score| append.score_params(score)).collect(),
+            calls: append.calls.clone(),
             until: deadline(),
             answer,
         })
@@ -115,7 +120,8 @@ async fn write(lines: &Lines, node: &str, mut batch: HashMap<String, Waiting>) {
     columns.extend(turned(batch.values().filter_map(|one| one.sat.clone())));
     columns.extend(turned(batch.values().flat_map(|one| one.scores.clone())));
     let mut params: Vec<&(dyn ToSql + Sync)> = columns.iter().map(|column| column as _).collect();
-    params.extend([&CHANNEL as &(dyn ToSql + Sync), &node]);
+    let called: Vec<&str> = batch.values().map(|one| one.calls.as_deref().unwrap_or_default()).collect();
+    params.extend([&CHANNEL as &(dyn ToSql + Sync), &node, &TURNS, &called]);
     let until = batch.values().map(|one| one.until).min().unwrap_or_else(deadline);
     // Who asked may have gone away meanwhile; it is done all the same.
     let answered = lines.ask(APPEND, &params, Effect::Lasting, until).await.and_then(|rows| {

@@ -22,6 +22,8 @@ const LINES: usize = 8;
 const CHANGES: usize = 4096;
 /// Where nodes tell each other of what they append: `NODE TABLE`.
 const CHANNEL: &str = "telefrag";
+/// Where they tell each other whose turn has come: `NODE TABLE PERSON`.
+const TURNS: &str = "telefrag_turns";
 /// Held while the database is brought up to date, so that nodes that start together do it one after the other.
 const MIGRATION_LOCK: i64 = 0x7e1e_f4a6;
 
@@ -139,15 +141,21 @@ async fn listen(
 ) -> Result<Listening, tokio_postgres::Error> {
     let (node, changes) = (node.to_owned(), changes.clone());
     let line = open(config, move |note| {
-        if let Some((from, table)) = note.payload().split_once(' ')
+        if let Some((from, rest)) = note.payload().split_once(' ')
             && from != node
         {
+            let change = match rest.split_once(' ') {
+                Some((table, person)) => {
+                    Change::Called { table: table.to_owned(), person: person.to_owned() }
+                }
+                None => Change::Appended(rest.to_owned()),
+            };
             // Nobody may be listening here.
-            let _ = changes.send(Change::Appended(table.to_owned()));
+            let _ = changes.send(change);
         }
     });
     let (client, end) = line.await?;
-    client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
+    client.batch_execute(&format!("LISTEN {CHANNEL}; LISTEN {TURNS}")).await?;
     Ok((client, end))
 }
 

@@ -10,8 +10,9 @@ mod signs;
 
 pub(super) use begin::{Options, begin};
 
-use adrenaline::{Action, Adrenaline, Deed, Event, Sq, SquareSet, State, View, Weapon};
+use adrenaline::{Adrenaline, Deed, Event, Sq, SquareSet, State, View, Weapon};
 use codex::Arg;
+use engine::about::Kind;
 use engine::{Outcome, Seat};
 
 use self::board::Drawing;
@@ -58,11 +59,14 @@ impl Shown for Adrenaline {
     }
 
     fn board(scene: &Scene<'_, Self>) -> Vec<String> {
-        let to = |(n, action): (usize, Action)| match action {
-            Action::To(square) | Action::At(square) | Action::Room(square) => Some((square, n)),
-            _ => None,
-        };
-        let squares: Vec<(Sq, usize)> = scene.choices.numbered().filter_map(to).collect();
+        let squares: Vec<(Sq, usize)> = scene
+            .choices
+            .numbered()
+            .filter_map(|(n, about)| {
+                let square = about.spots.iter().find(|spot| spot.on == Kind::Square)?;
+                Some((square.id.parse().ok()?, n))
+            })
+            .collect();
         let cell = Layout::of(scene.size).cell();
         Drawing { pen: scene.pen, view: scene.view, lit: scene.gaze, choices: &squares, cell }.lines()
     }
@@ -119,7 +123,7 @@ impl Shown for Adrenaline {
     }
 
     /// What a weapon or a powerup does, found by its id or by the beginning of its name.
-    fn about(pen: Pen, what: &str) -> Vec<String> {
+    fn explain(pen: Pen, what: &str) -> Vec<String> {
         let wanted = what.to_lowercase();
         let powerups = adrenaline::Powerup::all().map(|card| powerup_key(card.kind()).to_owned());
         let mut keys: Vec<String> = Weapon::all().map(|w| format!("weapon-{w}")).chain(powerups).collect();

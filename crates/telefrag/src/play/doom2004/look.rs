@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use codex::Arg;
-use doom2004::place::{Pos, Shape, Way};
+use doom2004::place::{Pos, Shape};
 use doom2004::view::View;
-use doom2004::{Action, Doom2004, FigureId, State, Who};
+use doom2004::{Doom2004, State, Who};
 use engine::Seat;
 
 use super::floor::{Floor, cells};
@@ -30,42 +30,6 @@ impl Field for Doom2004 {
 
     fn floor(view: &View) -> Floor<'_> {
         Floor::of(view)
-    }
-
-    fn spots(scene: &Scene<'_, Self>) -> Spots {
-        let view = scene.view;
-        let acting = Self::actor(view, scene.seat).and_then(|who| place(view, who));
-        let mut spots = Spots::default();
-        spots.acting.extend(acting.into_iter().flat_map(|(pos, shape)| cells(pos, shape)));
-        let figure = |id: FigureId| place(view, Who::Invader(id));
-        for (number, action) in scene.choices.numbered() {
-            let marine = |seat: Seat| place(view, Who::Marine(seat.0));
-            let chosen = match action {
-                Action::Activate(id) | Action::Remove(id) => figure(id),
-                Action::Pick(seat) | Action::Heal(seat) | Action::Give(seat, _) => marine(seat),
-                _ => None,
-            };
-            spots.figures.extend(chosen.into_iter().flat_map(|(pos, shape)| cells(pos, shape)));
-            let to = match action {
-                Action::Respawn(pos)
-                | Action::Teleport(pos)
-                | Action::Duct(pos)
-                | Action::At(pos)
-                | Action::AtFigure(pos, _)
-                | Action::Knock(_, pos)
-                | Action::Chain(pos, _)
-                | Action::Put(pos, _) => Some(pos),
-                Action::Step(way) => acting.map(|(pos, shape)| step(pos, shape, way)),
-                _ => None,
-            };
-            if let Some(pos) = to {
-                spots.places.entry(pos).or_insert(number);
-            }
-            if let Action::Door(door) | Action::Leave(door) = action {
-                spots.doors.insert(door.0 + 1);
-            }
-        }
-        spots
     }
 
     fn centre(scene: &Scene<'_, Self>, _: &Spots) -> Pos {
@@ -137,35 +101,5 @@ impl Field for Doom2004 {
             said.extend(pen.tell("ui-doom-sees-figures", &[("list", Arg::List(others))]));
         }
         said
-    }
-}
-
-/// The place that shows a step best: one that the figure does not fill yet.
-fn step(at: Pos, shape: Shape, way: Way) -> Pos {
-    let far = cells(at, shape).last().unwrap_or(at);
-    match way {
-        Way::Step(dir) => {
-            let ways = dir
-                .split()
-                .map_or_else(|| dir.straight().into_iter().collect(), |(one, other)| vec![one, other]);
-            let to = ways.iter().fold(Pos::default(), |pos, &dir| pos.step(dir));
-            Pos::new(if to.x > 0 { far.x } else { at.x } + to.x, if to.y > 0 { far.y } else { at.y } + to.y)
-        }
-        Way::Lead(half, dir) => (if half == 0 { at } else { far }).step(dir),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_step_is_shown_beside_the_figure() {
-        let at = Pos::new(5, 5);
-        let to = |shape, way: &str| step(at, shape, way.parse().unwrap());
-        assert_eq!(to(Shape::One, "NE"), Pos::new(6, 4));
-        assert_eq!(to(Shape::Quad, "E"), Pos::new(7, 5));
-        assert_eq!(to(Shape::Quad, "SE"), Pos::new(7, 7));
-        assert_eq!(to(Shape::Across, "2N"), Pos::new(6, 4));
     }
 }

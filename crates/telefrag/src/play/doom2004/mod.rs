@@ -12,8 +12,8 @@ mod signs;
 pub(super) use begin::{Options, begin};
 pub(super) use campaign::go_on;
 
-use doom2004::place::{Pos, Winner};
-use doom2004::{Action, Doom2004, Event, State, View, Who};
+use doom2004::place::Winner;
+use doom2004::{Doom2004, Event, State, View};
 use engine::{Outcome, Seat};
 
 use self::panels::Panels;
@@ -87,41 +87,7 @@ impl Shown for Doom2004 {
     }
 
     /// Spaces with somebody on them come before empty ones.
-    fn group(state: &State, action: Action) -> Option<(u8, &'static str)> {
-        let is_empty = |pos: Pos| {
-            let arena = state.arena();
-            let fills = |who: Who| {
-                let spaces = state.footing(who).map(|footing| arena.cells(footing)).unwrap_or_default();
-                spaces.iter().any(|&space| arena.space(space).pos == pos)
-            };
-            let barrel = arena.at(pos).and_then(|space| state.barrel_at(space));
-            let marines = state.marine_ids().map(Who::Marine);
-            let mut all = marines.chain(state.figures.iter().map(|(id, _)| Who::Invader(id)));
-            barrel.is_none() && !all.any(fills)
-        };
-        let rank = match action {
-            Action::At(pos) if is_empty(pos) => 2,
-            Action::At(_) | Action::AtFigure(..) => 0,
-            _ => 1,
-        };
-        let key = match action {
-            Action::Step(_) | Action::Teleport(_) | Action::Duct(_) => "ui-doom-group-move",
-            Action::Door(_) | Action::Leave(_) => "ui-doom-group-doors",
-            Action::Fire(..) | Action::Strike => "ui-doom-group-attack",
-            Action::Take(_) | Action::TakeItem(_) | Action::Give(..) => "ui-doom-group-things",
-            Action::Order(_) | Action::Heal(_) | Action::Adrenaline | Action::Drop => "ui-d04-group-orders",
-            Action::Play(_) => "ui-doom-group-events",
-            Action::Spawn(..) | Action::Discard(_) => "ui-doom-group-cards",
-            Action::Activate(_) | Action::Remove(_) => "ui-d04-group-figures",
-            Action::Done | Action::Pass | Action::Quiet(_) => "ui-doom-group-end",
-            Action::At(_) if rank > 0 => "ui-d04-group-empty",
-            Action::At(_) | Action::AtFigure(..) => "ui-doom-group-targets",
-            _ => "ui-doom-group-other",
-        };
-        Some((rank, key))
-    }
-
-    fn about(pen: Pen, what: &str) -> Vec<String> {
+    fn explain(pen: Pen, what: &str) -> Vec<String> {
         cards::about(pen, what)
     }
 

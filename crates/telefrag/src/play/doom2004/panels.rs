@@ -198,22 +198,28 @@ impl Panels<'_> {
             pen.text(key, &[("n", Arg::Num(i64::from(area.0) + 1))])
         };
         match *goal {
-            GoalKind::Leave(door) => pen.text("ui-d04-goal-leave", &[("door", Arg::Text(self.door(door)))]),
-            GoalKind::Kill(None) => pen.word("ui-d04-goal-kill"),
-            GoalKind::Kill(Some(kind)) => {
+            GoalKind::Leave { door } => {
+                pen.text("ui-d04-goal-leave", &[("door", Arg::Text(self.door(door)))])
+            }
+            GoalKind::Kill { kind: None } => pen.word("ui-d04-goal-kill"),
+            GoalKind::Kill { kind: Some(kind) } => {
                 pen.text("ui-d04-goal-kill-kind", &[("kind", Arg::key(format!("d04-{kind}")))])
             }
-            GoalKind::Reach(pos) => pen.text("ui-d04-goal-reach", &[("at", Arg::from(pos))]),
-            GoalKind::ReachArea(it) => area("ui-d04-goal-reach-area", it),
-            GoalKind::Gather(it) => area("ui-d04-goal-gather", it),
-            GoalKind::Survive(n) => pen.text("ui-d04-goal-survive", &[("n", Arg::Num(n.into()))]),
-            GoalKind::Carry(item, door) => {
+            GoalKind::Reach { at } => pen.text("ui-d04-goal-reach", &[("at", Arg::from(at))]),
+            GoalKind::ReachArea { area: it } => area("ui-d04-goal-reach-area", it),
+            GoalKind::Gather { area: it } => area("ui-d04-goal-gather", it),
+            GoalKind::Survive { rounds: n } => pen.text("ui-d04-goal-survive", &[("n", Arg::Num(n.into()))]),
+            GoalKind::Carry { item, door } => {
                 let args = [("what", Arg::Text(self.item(item))), ("door", Arg::Text(self.door(door)))];
                 pen.text("ui-d04-goal-carry", &args)
             }
-            GoalKind::Take(token) => pen.text("ui-d04-goal-take", &[("what", Arg::Text(self.token(token)))]),
-            GoalKind::TakeItem(item) => pen.text("ui-d04-goal-take", &[("what", Arg::Text(self.item(item)))]),
-            GoalKind::Clear(it) => area("ui-d04-goal-clear", it),
+            GoalKind::Take { token } => {
+                pen.text("ui-d04-goal-take", &[("what", Arg::Text(self.token(token)))])
+            }
+            GoalKind::TakeItem { item } => {
+                pen.text("ui-d04-goal-take", &[("what", Arg::Text(self.item(item)))])
+            }
+            GoalKind::Clear { area: it } => area("ui-d04-goal-clear", it),
         }
     }
 

@@ -3,7 +3,7 @@
 use codex::Arg;
 use doom2016::view::Held;
 use doom2016::{
-    Action, ActionFace, Card, ClassKind, DemonKind, EventCard, EventCards, GloryKind, Group, InvasionKind,
+    ActionFace, Card, ClassKind, DemonKind, EventCard, EventCards, GloryKind, Group, InvasionKind,
     ObjectiveKind, Portal, SquadKind, ThreatKind, action_card, event_card,
 };
 
@@ -259,22 +259,4 @@ fn topics(pen: Pen, wanted: &str) -> Vec<String> {
     });
     all.flat_map(|number| pen.wrap(&format!("{number}: {}", pen.word(&format!("rule-{number}"))), 2))
         .collect()
-}
-
-/// The heading under which a choice is listed.
-pub(super) fn heading(action: Action) -> &'static str {
-    match action {
-        Action::Step(_) | Action::Teleport(_) => "ui-doom-group-move",
-        Action::Door(_) => "ui-doom-group-doors",
-        Action::Fire | Action::Hold | Action::Strike(_) | Action::Argent => "ui-doom-group-attack",
-        Action::Take(_) | Action::Link(..) | Action::Seal(..) => "ui-doom-group-things",
-        Action::Play(_) | Action::Sprint(_) | Action::Power(_) | Action::Glory(_) | Action::Fetch(_) => {
-            "ui-doom-group-cards"
-        }
-        Action::Event(..) | Action::Burn(_) => "ui-doom-group-events",
-        Action::Rouse(_) | Action::Activate(_) => "ui-d16-group-demons",
-        Action::At(_) | Action::To(_) => "ui-doom-group-targets",
-        Action::End | Action::Pass | Action::Done => "ui-doom-group-end",
-        _ => "ui-doom-group-other",
-    }
 }

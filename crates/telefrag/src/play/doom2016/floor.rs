@@ -61,8 +61,7 @@ pub(super) fn cells(view: &View, who: Who) -> Vec<Pos> {
 
 /// Where the drone is.
 fn drone(view: &View) -> Option<Pos> {
-    let space = view.drone.and_then(|it| it.at)?;
-    view.spaces.get(space.index()).map(|space| space.at)
+    view.drone.and_then(|it| it.at)
 }
 
 impl<'a> Floor<'a> {

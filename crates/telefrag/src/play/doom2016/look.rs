@@ -1,34 +1,18 @@
 //! What is looked at on this map: who acts, what figures see, who has cover from them, and where choices lead.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use codex::Arg;
-use doom2016::frame::{Frame, MarineStep, Spend, Unstick};
-use doom2016::place::{Footing, SpaceSet, Way};
-use doom2016::state::Actor;
-use doom2016::{Action, Doom2016, State, View, Who};
+use doom2016::place::SpaceSet;
+use doom2016::{Doom2016, State, View, Who};
 use engine::Seat;
 use skirmish::{Pos, SpaceId};
 
 use super::floor::{Floor, cells};
 use super::{panels, signs};
-use crate::play::field::{Field, Spots, Window, bounds};
+use crate::play::field::{self, Field, Spots, Window, bounds};
 use crate::play::pen::{Pen, unglued};
 use crate::play::screen::Scene;
-
-/// Who is about to move, of either side.
-fn mover(view: &View) -> Option<Who> {
-    let turn = match view.turn.who {
-        Actor::Nobody => None,
-        Actor::Marine(n) => Some(Who::Marine(n)),
-        Actor::Demons(_) => view.turn.figure.map(Who::Demon),
-    };
-    match view.frames.last()? {
-        Frame::Spend(Spend { who, .. }) | Frame::Unstick(Unstick { who }) => Some(*who),
-        Frame::Marine(MarineStep::Drone) => Some(Who::Drone),
-        _ => turn,
-    }
-}
 
 /// A place nearby that stays the same for a few steps, so that the map does not jump with each of them.
 fn steady(view: &View, at: Pos) -> Pos {
@@ -39,26 +23,7 @@ fn steady(view: &View, at: Pos) -> Pos {
 
 /// The place of the portal that something comes out of.
 fn gate(view: &View) -> Option<Pos> {
-    let summon = view.frames.iter().rev().find_map(|frame| match frame {
-        Frame::Summon(summon) => Some(summon.portal + 1),
-        _ => None,
-    });
-    view.portals.iter().find(|it| Some(it.number) == summon).map(|it| it.at)
-}
-
-/// The place that shows best where a figure goes: one that it does not fill yet and that no other choice has.
-fn goes(known: &State, who: Who, way: Way, taken: &BTreeMap<Pos, usize>) -> Option<Pos> {
-    let (arena, from) = (known.arena(), known.footing(who)?);
-    let small = |space: SpaceId| {
-        let stride = arena.strides(space).iter().find(|stride| Way::Step(stride.dir) == way);
-        stride.map(|stride| Footing::from(stride.to))
-    };
-    let large = arena.big_strides(from).iter().find(|stride| stride.way == way).map(|stride| stride.to);
-    let to = large.or_else(|| small(from.at))?;
-    let new = arena.cells(to).iter().filter(|cell| !arena.cells(from).contains(cell));
-    let mut places = new.map(|&cell| arena.space(cell).pos);
-    let first = places.clone().next();
-    places.find(|pos| !taken.contains_key(pos)).or(first)
+    view.portals.iter().find(|it| Some(it.number) == view.portal).map(|it| it.at)
 }
 
 impl Field for Doom2016 {
@@ -74,44 +39,12 @@ impl Field for Doom2016 {
 
     fn spots(scene: &Scene<'_, Self>) -> Spots {
         let (view, known) = (scene.view, scene.known);
-        let mover = mover(view);
         // Who is asked about others does not act.
-        let own = mover.filter(|&who| known.seat_of(who).is_none_or(|seat| seat == scene.seat));
-        let acting = own.or_else(|| Self::actor(view, scene.seat));
-        let mut spots = Spots::default();
-        spots.acting.extend(acting.into_iter().flat_map(|who| cells(view, who)));
+        let own = view.mover.filter(|&who| known.seat_of(who).is_none_or(|seat| seat == scene.seat));
+        let mut spots = field::spots(scene, own.or_else(|| Self::actor(view, scene.seat)));
         let attack = view.attacks.last().map(|attack| (attack.by, attack.target));
         let attack = attack.into_iter().flat_map(|(by, target)| [Some(by), target]).flatten();
         spots.beside.extend(attack.flat_map(|who| cells(view, who)));
-        for (number, action) in scene.choices.numbered() {
-            let chosen = match action {
-                Action::At(who) => Some(who),
-                Action::Activate(id) => Some(Who::Demon(id)),
-                Action::Pick(seat) | Action::Lead(seat) => Some(Who::Marine(seat.0)),
-                _ => None,
-            };
-            spots.figures.extend(chosen.into_iter().flat_map(|who| cells(view, who)));
-            if let Action::At(who) = action {
-                spots.beside.extend(cells(view, who));
-            }
-            let to = match action {
-                Action::Start(pos)
-                | Action::Respawn(pos)
-                | Action::Teleport(pos)
-                | Action::Put(pos, _)
-                | Action::To(pos) => Some(pos),
-                Action::Portal(n) => view.portals.iter().find(|it| it.number == n).map(|it| it.at),
-                Action::Link(n, _) => view.objectives.get(usize::from(n).wrapping_sub(1)).copied(),
-                Action::Step(way) => mover.and_then(|who| goes(known, who, way, &spots.places)),
-                _ => None,
-            };
-            if let Some(pos) = to {
-                spots.places.entry(pos).or_insert(number);
-            }
-            if let Action::Door(door) = action {
-                spots.doors.insert(door.0 + 1);
-            }
-        }
         spots
     }
 
@@ -120,7 +53,7 @@ impl Field for Doom2016 {
         let at = |who: Who| cells(view, who).first().copied();
         let acting = Self::actor(view, scene.seat).and_then(at);
         let target = view.attacks.last().and_then(|attack| at(attack.target?));
-        let moving = mover(view).and_then(at);
+        let moving = view.mover.and_then(at);
         let chosen = spots.figures.first().or(spots.places.keys().next()).copied();
         let standing = view.marines.iter().filter_map(|it| it.at);
         let middle = bounds(standing).map(|(from, to)| Pos::new((from.x + to.x) / 2, (from.y + to.y) / 2));

@@ -90,11 +90,7 @@ impl Shown for Doom2016 {
         if matches!(action, Action::Step(_)) { brief(label) } else { label }
     }
 
-    fn group(_: &State, action: Action) -> Option<(u8, &'static str)> {
-        Some((1, cards::heading(action)))
-    }
-
-    fn about(pen: Pen, what: &str) -> Vec<String> {
+    fn explain(pen: Pen, what: &str) -> Vec<String> {
         cards::about(pen, what)
     }
 

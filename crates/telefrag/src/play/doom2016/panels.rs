@@ -1,7 +1,6 @@
 //! What stands beside the map: the turn, the initiative, the goal, marines, demon cards, the legend.
 
 use codex::Arg;
-use doom2016::state::Actor;
 use doom2016::view::{DemonCardView, DemonView, Held, MarineView, SideView};
 use doom2016::{InitiativeCard, View, Who};
 use engine::Seat;
@@ -58,11 +57,10 @@ impl Panels<'_> {
     fn turn(&self) -> Vec<String> {
         let (pen, view) = (self.pen, self.view);
         let turn = &view.turn;
-        let mut words = match turn.who {
-            Actor::Nobody => Vec::new(),
-            Actor::Marine(n) => {
-                let shape = view.marines.get(usize::from(n)).map(|it| signs::marine(it.callsign));
-                let open = turn.open.map(|open| pen.word(&format!("d16-card-{}", open.card.face().title)));
+        let mut words = match (turn.marine, turn.kind) {
+            (Some(seat), _) => {
+                let shape = view.marines.get(seat.index()).map(|it| signs::marine(it.callsign));
+                let open = turn.open.map(|open| pen.word(&format!("d16-card-{}", open.face().title)));
                 let shape = shape.map(|(shape, style)| pen.paint(style, shape));
                 [
                     shape,
@@ -74,16 +72,17 @@ impl Panels<'_> {
                 .flatten()
                 .collect()
             }
-            Actor::Demons(kind) => {
+            (None, Some(kind)) => {
                 let demon = turn.figure.and_then(|id| view.demons.iter().find(|it| it.id == id));
                 let code = demon.map_or_else(|| signs::letter(kind).to_string(), signs::demon);
                 let mut words = vec![pen.paint(signs::ink(kind), code)];
                 if demon.is_some() {
                     words.push(self.count("ui-d16-mp", turn.mp));
-                    words.push(self.count("ui-doom-attacks", turn.strikes.len() as u8));
+                    words.push(self.count("ui-doom-attacks", turn.strikes));
                 }
                 words
             }
+            (None, None) => Vec::new(),
         };
         words.extend(view.dark.map(|n| pen.paint(DANGER, self.count("ui-d16-dark", n))));
         let next = self.initiative();
@@ -123,7 +122,7 @@ impl Panels<'_> {
     /// A marine: health and counts of cards; with more detail his class, and his weapons.
     fn marine(&self, n: usize, detail: usize) -> Vec<String> {
         let (pen, marine) = (self.pen, &self.view.marines[n]);
-        let active = self.view.turn.who == Actor::Marine(n as u8);
+        let active = self.view.turn.marine == Some(Seat(n as u8));
         let turn = if active { pen.paint(STRONG, "▸") } else { " ".to_owned() };
         let state = self.state(marine);
         let name = pen.signed(&signs::marine_key(marine.callsign)).unwrap_or_default();
@@ -185,7 +184,7 @@ impl Panels<'_> {
     /// The invader: event cards in hand and in the deck, argent, and demon cards that lie face down.
     fn invader(&self) -> Vec<String> {
         let (pen, cards) = (self.pen, &self.view.cards);
-        let active = matches!(self.view.turn.who, Actor::Demons(_));
+        let active = self.view.turn.kind.is_some();
         let turn = if active { pen.paint(STRONG, "▸") } else { " ".to_owned() };
         let [hand, deck] = [cards.hand, cards.deck].map(|it| Arg::Num(held(it, |cards| cards.len()).into()));
         let numbers = [("hand", hand), ("deck", deck)];

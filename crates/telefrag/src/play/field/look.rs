@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use codex::Arg;
 use engine::Seat;
-use skirmish::Pos;
+use engine::about::{Kind, Spot};
+use skirmish::{Extent, Pos};
 
 use super::Field;
 use super::floor::Floor;
@@ -45,6 +46,44 @@ pub(in crate::play) struct Spots {
     pub(in crate::play) doors: BTreeSet<u8>,
     /// Other places that one wants to see with it.
     pub(in crate::play) beside: BTreeSet<Pos>,
+}
+
+/// What the listed choices are about; `acting` is the figure that acts.
+pub(in crate::play) fn spots<G: Field>(scene: &Scene<'_, G>, acting: Option<G::Who>) -> Spots {
+    let cells = |who: G::Who| G::cells(scene.view, who);
+    let mut spots = Spots::default();
+    spots.acting.extend(acting.into_iter().flat_map(cells));
+    let places = |spot: &Spot| {
+        let corner = spot.id.parse::<Pos>().ok();
+        let (wide, high) = (spot.wide as i16, spot.high as i16);
+        let places = corner.map(|at| Extent { from: at, to: Pos::new(at.x + wide - 1, at.y + high - 1) });
+        places.into_iter().flat_map(Extent::places)
+    };
+    for (number, about) in scene.choices.numbered() {
+        for spot in &about.spots {
+            match spot.on {
+                Kind::Square => {
+                    // The first that no other choice has shows it best.
+                    let free = places(spot).find(|pos| !spots.places.contains_key(pos));
+                    if let Some(pos) = free.or_else(|| places(spot).next()) {
+                        spots.places.entry(pos).or_insert(number);
+                    }
+                }
+                Kind::Figure => {
+                    let named = |who: &G::Who| who.to_string() == spot.id && Some(*who) != acting;
+                    let there: Vec<Pos> =
+                        G::figures(scene.view).find(named).into_iter().flat_map(cells).collect();
+                    if about.aims {
+                        spots.beside.extend(&there);
+                    }
+                    spots.figures.extend(there);
+                }
+                Kind::Door => spots.doors.extend(spot.id.parse::<u8>()),
+                _ => {}
+            }
+        }
+    }
+    spots
 }
 
 /// What the figure sees that acts now.

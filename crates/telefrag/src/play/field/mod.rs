@@ -15,7 +15,7 @@ pub(super) mod sides;
 mod window;
 
 pub(super) use floor::{Edge, Floor, bounds, cells};
-pub(super) use look::{Gaze, Spots, look, usual};
+pub(super) use look::{Gaze, Spots, look, spots, usual};
 pub(super) use map::{CELL, Map};
 pub(super) use window::Window;
 
@@ -47,14 +47,16 @@ pub(super) trait Field: Shown<Gaze = Gaze> {
     /// What is said where no place is meant.
     const NO_PLACE: &'static str;
     /// A figure.
-    type Who: Copy + PartialEq;
+    type Who: Copy + PartialEq + std::fmt::Display;
     /// The board by places.
     type Floor<'a>: Floor;
 
     /// The board that a view shows.
     fn floor(view: &Self::View) -> Self::Floor<'_>;
     /// What choices are about.
-    fn spots(scene: &Scene<'_, Self>) -> Spots;
+    fn spots(scene: &Scene<'_, Self>) -> Spots {
+        look::spots(scene, Self::actor(scene.view, scene.seat))
+    }
     /// The place that matters most to the reader.
     fn centre(scene: &Scene<'_, Self>, spots: &Spots) -> Pos;
     /// The column beside the map, with so many lines; the pen is as wide as the column.

@@ -1,6 +1,6 @@
 // The map of DOOM (2004) for the shared field: floor, walls, doors, tokens, and fog behind doors nobody has opened.
 import { say } from "../../../lib/words.svelte.ts";
-import { edgeOf, type Edge, type Field, type Square, type Token, type Tone } from "../model.ts";
+import { edgeOf, pos, type Edge, type Field, type Pos, type Square, type Token, type Tone } from "../model.ts";
 import { ICONS, colour, colourIn, token } from "../signs.ts";
 import type { Thing, View } from "./view.ts";
 
@@ -13,33 +13,33 @@ const BEYOND = [
 ] as const;
 const OBSTACLES: Record<string, Tone> = { goo: "goo", blocking: "blocked" };
 
-function thingToken(thing: Thing, at: { x: number; y: number }): Token {
+function thingToken(thing: Thing, at: Pos): Token {
   if ("item" in thing)
-    return { ...at, key: `item${thing.item}`, icon: ICONS.flask, ink: "#62d76f", name: say("page-thing"), text: String(thing.item + 1) };
+    return { ...at, key: `item${thing.item}`, icon: ICONS.flask, ink: "#62d76f", name: say("page-thing"), text: String(thing.item) };
   const kind = "token" in thing ? thing.token : "encounter";
   const [icon, ink] = token(kind);
   return { ...at, key: kind, icon, ink, name: say(`d04-${kind}`), colour: colourIn(kind) };
 }
 
 export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
-  const known = new Set(view.spaces.map(({ at }) => `${at.x},${at.y}`));
+  const known = new Set(view.spaces.map(({ at }) => at));
   const squares = view.spaces.map(({ at, revealed, obstacle }): Square => ({
-    ...at,
+    ...pos(at),
     tone: revealed ? (OBSTACLES[obstacle ?? ""] ?? "floor") : "fog",
     name: obstacle ? say(`d04-${obstacle}`) : undefined,
   }));
   const edges = new Map<string, Edge>();
   const add = (edge: Edge) => edges.set(`${edge.x},${edge.y},${edge.side}`, edge);
-  for (const { at, walls } of view.spaces) walls.forEach((wall, side) => wall && add({ ...edgeOf(at, side), kind: "wall" }));
+  for (const { at, walls } of view.spaces) walls.forEach((wall, side) => wall && add({ ...edgeOf(pos(at), side), kind: "wall" }));
   for (const door of view.doors) {
-    door.spaces.forEach((at, n) => {
+    door.spaces.map(pos).forEach((at, n) => {
       const side = SIDES.indexOf(door.sides[n] ?? "N");
       const [dx, dy] = BEYOND[side] ?? [0, 0];
       const open = door.open || door.smashed;
       add({
         ...edgeOf(at, side),
         kind: open ? "open-door" : "door",
-        door: door.id + 1,
+        door: door.id,
         ...(door.key ? { colour: door.key, name: say(`d04-${door.key}-door`) } : {}),
       });
       const key = `${at.x + dx},${at.y + dy}`;
@@ -49,7 +49,8 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
       }
     });
   }
-  const standing = view.spaces.flatMap(({ at, obstacle, duct, teleporter }): Token[] => {
+  const standing = view.spaces.flatMap(({ at: place, obstacle, duct, teleporter }): Token[] => {
+    const at = pos(place);
     const found: Token[] = [];
     if (obstacle === "barrel") found.push({ ...at, key: "barrel", icon: ICONS.barrel, ink: "#ff8b84", name: say("d04-barrel") });
     if (obstacle === "body") found.push({ ...at, key: "body", icon: ICONS.body, ink: "#98a2ad", name: say("d04-body") });
@@ -65,7 +66,7 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
       });
     return found;
   });
-  const lying = view.floor.map(({ at, thing }) => thingToken(thing, at));
-  const stored = view.store.flatMap((entry) => ("thing" in entry ? [thingToken(entry.thing.thing, entry.thing.at)] : []));
+  const lying = view.floor.map(({ at, thing }) => thingToken(thing, pos(at)));
+  const stored = view.store.flatMap((entry) => ("thing" in entry ? [thingToken(entry.thing.thing, pos(entry.thing.at))] : []));
   return { squares, edges: [...edges.values()], tokens: [...standing, ...lying, ...stored] };
 }

@@ -1,16 +1,12 @@
 // DOOM (2004) on the shared field.
 import { say } from "../../../lib/words.svelte.ts";
 import type { GameTable } from "../../contract.ts";
-import { way } from "../model.ts";
 import { inks, MARINES_2004 } from "../inks.ts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { group, notation } from "./notation.ts";
 import Players from "./Players.svelte";
 import { game } from "./game.ts";
 import type { View } from "./view.ts";
-
-const anywhere = notation({ x: 0, y: 0, w: 1, h: 1 });
 
 const table: GameTable = {
   Board,
@@ -27,9 +23,6 @@ const table: GameTable = {
       MARINES_2004,
       (view as View).marines.map(({ colour }) => colour),
     ),
-  group,
-  way,
-  onBoard: (action) => anywhere.targets(action).length > 0,
 };
 
 export default table;

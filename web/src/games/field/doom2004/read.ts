@@ -2,16 +2,15 @@
 import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { say } from "../../../lib/words.svelte.ts";
-import { area, around, centre, type Figure, type Pos } from "../model.ts";
+import { area, centre, pos, type Figure, type Pos } from "../model.ts";
 import type { Fact, Reading, SeatPanel } from "../reading.ts";
 import { ICONS, monster } from "../signs.ts";
 import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
 import { cardsOf, cardName } from "./cards.ts";
 import { goalText } from "./goals.ts";
-import { cardOf, notation } from "./notation.ts";
 import sheets from "sheets:doom2004";
-import type { Marine, View, Who } from "./view.ts";
+import type { Marine, View } from "./view.ts";
 
 const marineName = ({ colour }: Marine): string => say(`d04-marine-${colour}`);
 
@@ -43,7 +42,7 @@ function figures(view: View, acting: string | null): Figure[] {
       },
     ];
   });
-  const one = (kind: string, at: { x: number; y: number }, shape: string, more: Partial<Figure> & { id: string }): Figure => {
+  const one = (kind: string, at: string, shape: string, more: Partial<Figure> & { id: string }): Figure => {
     const [icon, ink] = monster(kind);
     return { ...area(at, shape), icon, ink, name: say(`d04-${kind}`), marks: [], faint: false, active: more.id === acting, ...more };
   };
@@ -116,11 +115,9 @@ export function read(raw: unknown, you: Seat | null): Reading {
   const view = raw as View;
   const acting = actor(view, you);
   const all = figures(view, acting);
-  const found = all.find(({ id }) => id === acting);
-  const shooter = (who: Who) => all.find(({ id }) => id === ("marine" in who ? `p${who.marine + 1}` : who.invader));
   const shots = view.attacks.flatMap(({ by, target }) => {
-    const from = shooter(by);
-    return from && target ? [[centre(from), centre(target)] as [Pos, Pos]] : [];
+    const from = all.find(({ id }) => id === by);
+    return from && target ? [[centre(from), centre(pos(target))] as [Pos, Pos]] : [];
   });
   const seats = [...view.marines.map((marine, n) => seat(view, marine, n)), invader(view)];
   const state = [`${roundText(view)} · ${fragText(view)}`, ...turnText(view)];
@@ -128,14 +125,12 @@ export function read(raw: unknown, you: Seat | null): Reading {
   const field = { ...boardOf(view), figures: all, shots };
   return {
     field,
-    notation: notation(found ? (around([found]) ?? null) : null),
     seats,
     notes: [
       { title: say(view.title), lines: state.map((text) => ({ text })) },
       { title: say("page-goals"), lines: [...goals, { text: say(view.briefing) }, ...(view.secret ? [{ text: say(view.secret) }] : [])] },
     ],
     cards: cardsOf(view, you),
-    cardOf,
     lines: [...state, ...goals.map(({ text }) => text), ...tell(field)],
   };
 }

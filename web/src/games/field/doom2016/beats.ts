@@ -1,7 +1,7 @@
 // What happened in DOOM (2016) as beats for the shared field; crates/doom2016/src/event.rs is the source.
 import type { Told } from "../../../api/types.ts";
 import type { Bare, Beat, Die } from "../beats.ts";
-import { area, type Pos } from "../model.ts";
+import { area, pos } from "../model.ts";
 import { ICONS } from "../signs.ts";
 import type { View } from "./view.ts";
 
@@ -14,8 +14,8 @@ interface Happened {
   who: Named | string;
   by: Named;
   on: Named;
-  to: Pos;
-  at: Pos;
+  to: string;
+  at: string;
   door: number;
   dice: [boolean, number][];
   n: number;
@@ -29,7 +29,7 @@ const rolled = ({ dice }: Happened): Bare => ({
 });
 const card = (): Bare => ({ kind: "card", icon: ICONS.cards });
 const tell = (): Bare => ({ kind: "tell" });
-const walk = ({ who, to }: Happened, id: Id): Bare => ({ kind: "walk", who: id(who), to });
+const walk = ({ who, to }: Happened, id: Id): Bare => ({ kind: "walk", who: id(who), to: pos(to) });
 const hit = ({ who, n }: Happened, id: Id): Bare => ({ kind: "hit", who: id(who), n });
 
 const BEATS: Record<string, (event: Happened, id: Id) => Bare> = {
@@ -45,10 +45,10 @@ const BEATS: Record<string, (event: Happened, id: Id) => Bare> = {
   moved: walk,
   displaced: walk,
   pushed: walk,
-  teleported: ({ who, to }, id) => ({ kind: "walk", who: id(who), to, far: true }),
+  teleported: ({ who, to }, id) => ({ kind: "walk", who: id(who), to: pos(to), far: true }),
   placed: ({ at }) => ({ kind: "arrive", at: area(at) }),
   summoned: ({ at }) => ({ kind: "arrive", at: area(at) }),
-  opened: ({ door }) => ({ kind: "door", number: door + 1, open: true }),
+  opened: ({ door }) => ({ kind: "door", number: door, open: true }),
   attack: ({ by, on }, id) => ({ kind: "attack", by: id(by), at: id(on) }),
   rolled,
   changed: rolled,

@@ -1,6 +1,6 @@
 // The map of DOOM (2016) for the shared field: floor, lines between squares, portals, things.
 import { say } from "../../../lib/words.svelte.ts";
-import { edgeOf, type Edge, type Field, type Square, type Token, type Tone } from "../model.ts";
+import { edgeOf, pos, type Edge, type Field, type Square, type Token, type Tone } from "../model.ts";
 import { ICONS, colour, token } from "../signs.ts";
 import type { Side, Thing, View } from "./view.ts";
 
@@ -16,7 +16,8 @@ function thingToken(thing: Thing): Omit<Token, "x" | "y"> {
 function edge(view: View, side: Side): Pick<Edge, "kind" | "door"> | null {
   if (side === "open") return null;
   if (typeof side === "string") return { kind: side };
-  return { kind: view.doors[side.door]?.open ? "open-door" : "door", door: side.door + 1 };
+  const open = view.doors.find(({ id }) => id === side.door)?.open;
+  return { kind: open ? "open-door" : "door", door: side.door };
 }
 
 export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
@@ -24,19 +25,19 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
     space.difficult ? "difficult" : space.zone !== null || space.exit ? "zone" : "floor";
   const name = (space: View["spaces"][number]) =>
     space.exit ? say("d16-exit") : space.zone !== null ? say("ui-d16-zone") : space.difficult ? say("ui-d16-difficult") : undefined;
-  const squares = view.spaces.map((space): Square => ({ ...space.at, tone: tone(space), name: name(space) }));
+  const squares = view.spaces.map((space): Square => ({ ...pos(space.at), tone: tone(space), name: name(space) }));
   const edges = new Map<string, Edge>();
   for (const { at, sides } of view.spaces) {
     sides.forEach((side, n) => {
       const found = edge(view, side);
-      const place = edgeOf(at, n);
+      const place = edgeOf(pos(at), n);
       if (found) edges.set(`${place.x},${place.y},${place.side}`, { ...place, ...found });
     });
   }
   const portals = view.portals.map(({ at, number, colour: ink, up, counters, sample, used }): Token => {
     const text = sample ? "%" : counters > 0 ? String(counters) : undefined;
     return {
-      ...at,
+      ...pos(at),
       key: `portal${number}`,
       icon: ICONS.portal,
       ink: up && !used ? colour(ink) : `color-mix(in srgb, ${colour(ink)} 55%, #14181d)`,
@@ -45,19 +46,19 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
       ...(text ? { text } : {}),
     };
   });
-  const things = view.floor.map(({ at, thing }): Token => ({ ...at, ...thingToken(thing) }));
+  const things = view.floor.map(({ at, thing }): Token => ({ ...pos(at), ...thingToken(thing) }));
   const teleporters = view.teleporters.map(({ at, active }): Token => ({
-    ...at,
+    ...pos(at),
     key: "teleporter",
     icon: ICONS.teleporter,
     ink: active ? "#7fd6ff" : "#6b7682",
     name: say(active ? "d16-token-teleporter" : "d16-teleporter-inactive"),
   }));
-  const decoys = view.decoys.map((at): Token => ({ ...at, key: "decoy", icon: ICONS.target, ink: GOAL, name: say("d16-card-decoy") }));
+  const decoys = view.decoys.map((at): Token => ({ ...pos(at), key: "decoy", icon: ICONS.target, ink: GOAL, name: say("d16-card-decoy") }));
   const relays =
     view.objective === "relay-link"
       ? view.objectives.map((at, n): Token => ({
-          ...at,
+          ...pos(at),
           key: `relay${n}`,
           icon: ICONS.target,
           ink: GOAL,
@@ -66,7 +67,7 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
         }))
       : [];
   const checkpoints = view.checkpoints.map((at): Token => ({
-    ...at,
+    ...pos(at),
     key: "checkpoint",
     icon: ICONS.unknown,
     ink: GOAL,

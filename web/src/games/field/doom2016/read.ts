@@ -8,28 +8,13 @@ import { ICONS, monster } from "../signs.ts";
 import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
 import { cardsOf } from "./cards.ts";
-import { cardOf, notation } from "./notation.ts";
 import sheets from "sheets:doom2016";
-import type { Marine, View, Who } from "./view.ts";
+import type { Marine, View } from "./view.ts";
 
 /** The colours of the marines, for their patterns. */
 const HATCHED = ["red", "green", "blue", "yellow"];
 
-const idOf = (who: Who): string => (who === "drone" ? "drone" : "marine" in who ? `p${who.marine + 1}` : who.demon);
 const count = (held: string[] | number): number => (typeof held === "number" ? held : held.length);
-
-/** Who is about to move, of either side. */
-function mover(view: View): string | null {
-  const last = view.frames.at(-1);
-  if (last && typeof last === "object") {
-    const who = last.spend?.who ?? last.unstick?.who;
-    if (who) return idOf(who);
-    if (last.marine === "drone") return "drone";
-  }
-  const { who, figure } = view.turn;
-  if (typeof who === "object" && "marine" in who) return `p${who.marine + 1}`;
-  return figure;
-}
 
 function figures(view: View, acting: string | null): Figure[] {
   const marines = view.marines.flatMap((marine, n): Figure[] => {
@@ -68,7 +53,7 @@ function figures(view: View, acting: string | null): Figure[] {
       active: acting === id,
     };
   });
-  const place = view.drone?.at == null ? undefined : view.spaces[view.drone.at]?.at;
+  const place = view.drone?.at;
   const drone: Figure[] = place
     ? [
         {
@@ -87,7 +72,6 @@ function figures(view: View, acting: string | null): Figure[] {
 }
 
 function seat(view: View, marine: Marine, n: number): SeatPanel {
-  const { who } = view.turn;
   const tags = [
     ...(marine.stunned ? [say("page-stunned")] : []),
     ...(marine.class ? [say(`d16-class-${marine.class}`)] : []),
@@ -106,7 +90,7 @@ function seat(view: View, marine: Marine, n: number): SeatPanel {
     health: [Math.max(0, marine.health - marine.damage), marine.health],
     facts,
     tags,
-    active: typeof who === "object" && "marine" in who && who.marine === n,
+    active: view.turn.marine === `p${n + 1}`,
     ...(fallen ? { out: say("ui-doom-fallen") } : {}),
   };
 }
@@ -123,16 +107,16 @@ function invader(view: View): SeatPanel {
       say("page-figures", { n: view.demons.length }),
       ...(tokens > 0 ? [`◇ ${tokens}`] : []),
     ],
-    active: typeof view.turn.who === "object" && "demons" in view.turn.who,
+    active: view.turn.kind !== null,
   };
 }
 
 function state(view: View): string[] {
   const round = view.last_round ? say("ui-doom-round-of", { n: view.round, last: view.last_round }) : say("ui-round", { n: view.round });
   const lines = [`${round} · ${say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit })}`];
-  const { who, figure, mp, mains, strikes } = view.turn;
-  if (typeof who === "object" && "marine" in who) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-d16-mains", { n: mains })}`);
-  else if (figure) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-doom-attacks", { n: strikes.length })}`);
+  const { marine, figure, mp, mains, strikes } = view.turn;
+  if (marine) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-d16-mains", { n: mains })}`);
+  else if (figure) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-doom-attacks", { n: strikes })}`);
   if (view.dark !== null) lines.push(say("ui-d16-dark", { n: view.dark }));
   return lines;
 }
@@ -177,24 +161,22 @@ function initiative(view: View): string[] {
 
 export function read(raw: unknown, you: Seat | null): Reading {
   const view = raw as View;
-  const acting = mover(view);
+  const acting = view.mover ?? null;
   const all = figures(view, acting);
   const shots = view.attacks.flatMap(({ by, target }) => {
-    const [from, to] = [by, target].map((who) => (who ? all.find(({ id }) => id === idOf(who)) : undefined));
+    const [from, to] = [by, target].map((who) => all.find(({ id }) => id === who));
     return from && to ? [[centre(from), centre(to)] as [Pos, Pos]] : [];
   });
   const now = [...state(view), ...initiative(view)];
   const field = { ...boardOf(view), figures: all, shots };
   return {
     field,
-    notation: notation(all.find(({ id }) => id === acting) ?? null, view),
     seats: [...view.marines.map((marine, n) => seat(view, marine, n)), invader(view)],
     notes: [
       { title: title(view), lines: now.map((text) => ({ text })) },
       { title: say("page-goals"), lines: goals(view).map((text) => ({ text })) },
     ],
     cards: cardsOf(view, you),
-    cardOf,
     lines: [...now, ...goals(view), ...tell(field)],
   };
 }

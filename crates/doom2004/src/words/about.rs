@@ -1,0 +1,90 @@
+//! What choices are about: squares, figures, doors, cards, and the heading they stand under.
+
+use engine::Seat;
+use engine::about::{About, Kind, Spot};
+use grid::Dir8;
+use skirmish::Extent;
+
+use super::step::mover;
+use crate::action::Who;
+use crate::place::{Footing, Pos, Way};
+use crate::{Action, State};
+
+/// The heading of a choice.
+fn group(action: Action) -> &'static str {
+    match action {
+        Action::Step(_) | Action::Teleport(_) | Action::Duct(_) => "ui-doom-group-move",
+        Action::Door(_) | Action::Leave(_) => "ui-doom-group-doors",
+        Action::Fire(..) | Action::Strike => "ui-doom-group-attack",
+        Action::Take(_) | Action::TakeItem(_) | Action::Give(..) => "ui-doom-group-things",
+        Action::Order(_) | Action::Heal(_) | Action::Adrenaline | Action::Drop => "ui-d04-group-orders",
+        Action::Play(_) => "ui-doom-group-events",
+        Action::Spawn(..) | Action::Discard(_) => "ui-doom-group-cards",
+        Action::Activate(_) | Action::Remove(_) => "ui-d04-group-figures",
+        Action::Done | Action::Pass | Action::Quiet(_) => "ui-doom-group-end",
+        Action::At(_) | Action::AtFigure(..) => "ui-doom-group-targets",
+        _ => "ui-doom-group-other",
+    }
+}
+
+pub(crate) fn about(state: &State, action: Action) -> About {
+    let about = About { rank: 1, ..About::of(action, group(action)) };
+    let figure = |who: Who| Spot::figure(who);
+    let door = |n: u8| Spot::new(Kind::Door, n + 1);
+    match action {
+        Action::Step(way) => match way {
+            Way::Step(dir) => about.heading(dir),
+            Way::Lead(..) => about,
+        }
+        .on(new_places(state, way).map(Spot::from)),
+        Action::Teleport(at) | Action::Duct(at) | Action::Respawn(at) | Action::Chain(at, _) => {
+            about.on(Spot::square(at))
+        }
+        Action::Knock(_, at) => about.on(Spot::square(at)),
+        Action::Put(at, shape) => about.on(Spot::from(shape.extent(at))),
+        Action::At(at) if is_empty(state, at) => {
+            About { rank: 2, group: "ui-d04-group-empty", ..about }.on(Spot::square(at)).aimed()
+        }
+        Action::At(at) => About { rank: 0, ..about }.on(Spot::square(at)).aimed(),
+        Action::AtFigure(at, who) => About { rank: 0, ..about }.on(figure(who)).on(Spot::square(at)).aimed(),
+        Action::Take(_) | Action::TakeItem(_) => about.on(mover(state).map(figure)),
+        Action::Door(id) | Action::Leave(id) => about.on(door(id.0)),
+        Action::Activate(id) | Action::Remove(id) => about.on(figure(Who::Invader(id))),
+        Action::Pick(Seat(n)) | Action::Heal(Seat(n)) | Action::Give(Seat(n), _) => {
+            about.on(figure(Who::Marine(n)))
+        }
+        Action::Fire(weapon, aimed) => {
+            let deed = if aimed { "aimed".into() } else { about.deed.clone() };
+            About { deed, ..about }.on(Spot::card(weapon))
+        }
+        Action::Play(card) | Action::Spawn(card, _) | Action::Discard(card) => about.on(Spot::card(card)),
+        _ => about,
+    }
+}
+
+/// The places that a step leads to and that the mover does not fill yet.
+fn new_places(state: &State, way: Way) -> Option<Extent> {
+    let from = state.footing(mover(state)?)?;
+    let to = state.strides(from).find(|stride| stride.way == way)?.to;
+    let arena = state.arena();
+    let new = arena.cells(to).iter().filter(|cell| !arena.cells(from).contains(cell));
+    Extent::around(new.map(|&cell| arena.space(cell).pos))
+}
+
+/// Does nothing that could be hit stand on a place, as far as one sees?
+fn is_empty(state: &State, pos: Pos) -> bool {
+    let Some(space) = state.arena().at(pos) else { return true };
+    state.invaders_on(space) == 0 && state.marines_on(space) == 0 && state.barrel_at(space).is_none()
+}
+
+/// Who points at something means one of the choices with another thing in its place, or a step.
+pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
+    let answer = engine::about::meant::<crate::Doom2004>(state, spot);
+    answer.or_else(|| {
+        let to = Some(spot).filter(|spot| spot.on == Kind::Square)?.id.parse().ok()?;
+        let Footing { at, shape } = state.footing(mover(state)?)?;
+        let here = shape.extent(state.arena().space(at).pos);
+        let dir = Dir8::ALL.into_iter().find(|&dir| here.beyond(dir).holds(to))?;
+        Some(Action::Step(Way::Step(dir)))
+    })
+}

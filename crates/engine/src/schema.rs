@@ -1,0 +1,97 @@
+//! What a game shows and takes, described for those who write players: JSON Schema, made from the types themselves.
+
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::Game;
+
+/// The descriptions of a game's types, by their names. `$ref`s lead to `#/$defs/NAME`.
+///
+/// ```
+/// use engine::example::Duel;
+/// use engine::schema;
+///
+/// let duel = schema::of::<Duel>();
+/// assert!(duel.defs.contains_key("View") && duel.defs.contains_key("Event"));
+/// let hand = &duel.defs["View"]["properties"]["hand"];
+/// assert_eq!(hand["description"], "The viewer's own hand.");
+/// ```
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Described {
+    /// `View` is what a viewer may know, `Event` something that happened, `Setup` what is chosen before; the others are
+    /// what they are made of.
+    #[serde(rename = "$defs")]
+    pub defs: Map<String, Value>,
+}
+
+/// The names of what is described of every game.
+pub const NAMES: [&str; 3] = ["View", "Event", "Setup"];
+
+/// Describe a game.
+pub fn of<G: Game>() -> Described {
+    let settings = SchemaSettings::draft2020_12().with(|it| it.meta_schema = None);
+    let mut shown = settings.clone().for_serialize().into_generator();
+    let mut taken = settings.for_deserialize().into_generator();
+    let mut defs = Map::new();
+    for (name, schema) in [
+        (NAMES[0], described::<G::View>(&mut shown)),
+        (NAMES[1], described::<G::Event>(&mut shown)),
+        (NAMES[2], described::<G::Setup>(&mut taken)),
+    ] {
+        defs.insert(name.to_owned(), schema);
+    }
+    for (name, schema) in taken.take_definitions(true).into_iter().chain(shown.take_definitions(true)) {
+        defs.insert(name, schema);
+    }
+    defs.values_mut().for_each(plain);
+    Described { defs }
+}
+
+/// How many bits a number has is nobody's business.
+fn plain(schema: &mut Value) {
+    match schema {
+        Value::Object(fields) => {
+            fields.remove("format");
+            fields.values_mut().for_each(plain);
+        }
+        Value::Array(list) => list.iter_mut().for_each(plain),
+        _ => {}
+    }
+}
+
+fn described<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
+    T::json_schema(generator).to_value()
+}
+
+impl Described {
+    /// The same for a document that holds the types of several games: every name gets a prefix, and references lead
+    /// to `path`.
+    #[must_use]
+    pub fn under(self, prefix: &str, path: &str) -> Map<String, Value> {
+        let named = |(name, schema)| (format!("{prefix}{name}"), moved(schema, prefix, path));
+        self.defs.into_iter().map(named).collect()
+    }
+}
+
+/// References of the description lead elsewhere.
+fn moved(schema: Value, prefix: &str, path: &str) -> Value {
+    match schema {
+        Value::Object(fields) => {
+            let field = |(key, value): (String, Value)| match value
+                .as_str()
+                .and_then(|it| it.strip_prefix("#/$defs/"))
+            {
+                Some(name) if key == "$ref" => (key, Value::String(format!("{path}{prefix}{name}"))),
+                _ => {
+                    let value = moved(value, prefix, path);
+                    (key, value)
+                }
+            };
+            Value::Object(fields.into_iter().map(field).collect())
+        }
+        Value::Array(list) => Value::Array(list.into_iter().map(|it| moved(it, prefix, path)).collect()),
+        plain => plain,
+    }
+}

@@ -1,0 +1,76 @@
+//! Work that must never end: what breaks off is begun again, and what breaks off again and again is said.
+
+use std::collections::VecDeque;
+use std::future::Future;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long to wait before work that broke off is begun again.
+const PAUSE: Duration = Duration::from_millis(500);
+/// Work that has broken off so often lately is not done.
+const OFTEN: usize = 5;
+/// What is lately.
+const LATELY: Duration = Duration::from_secs(30);
+
+/// When work broke off, the last few times.
+#[derive(Debug, Default)]
+pub(crate) struct Beats(Mutex<VecDeque<Instant>>);
+
+impl Beats {
+    fn missed(&self, now: Instant) {
+        let mut missed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        missed.push_back(now);
+        if missed.len() > OFTEN {
+            missed.pop_front();
+        }
+    }
+
+    /// Is the work done?
+    pub(crate) fn is_steady(&self, now: Instant) -> bool {
+        let missed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        missed.iter().filter(|at| now.duration_since(**at) < LATELY).count() < OFTEN
+    }
+}
+
+/// Do some work for ever: should it break off, it is begun again.
+pub(crate) async fn watch_over<F>(name: &'static str, beats: Arc<Beats>, work: impl Fn() -> F)
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    loop {
+        let mut done = tokio::task::JoinSet::new();
+        done.spawn(work());
+        let ended = done.join_next().await;
+        beats.missed(Instant::now());
+        tracing::error!(work = name, ?ended, "work that must go on broke off; it is begun again");
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_breaks_off_is_begun_again_and_what_never_holds_is_said() {
+        let (beats, begun) = (Arc::<Beats>::default(), Arc::<AtomicUsize>::default());
+        let count = Arc::clone(&begun);
+        let work = watch_over("test", Arc::clone(&beats), move || {
+            let times = count.fetch_add(1, Ordering::Relaxed);
+            async move {
+                assert!(times >= 2, "it breaks off twice");
+                std::future::pending().await
+            }
+        });
+        let _ = tokio::time::timeout(Duration::from_secs(3), work).await;
+        assert_eq!(begun.load(Ordering::Relaxed), 3);
+        assert!(beats.is_steady(Instant::now()));
+        for _ in 0..OFTEN {
+            beats.missed(Instant::now());
+        }
+        assert!(!beats.is_steady(Instant::now()));
+        assert!(beats.is_steady(Instant::now() + LATELY));
+    }
+}
