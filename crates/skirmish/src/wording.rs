@@ -21,8 +21,9 @@ const KEY: usize = 200;
 /// assert_eq!(title.said("hu"), Some("My Lab"), "English is enough");
 /// assert_eq!(Wording::default().said("en"), None);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(transparent)]
+#[schemars(inline)]
 pub struct Wording(pub BTreeMap<String, String>);
 
 impl Wording {

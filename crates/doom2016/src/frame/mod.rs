@@ -15,7 +15,7 @@ pub use crate::steps::{
 pub use attack::{Attack, Stage, Weapon};
 
 /// Where an ability stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// On an action card.
