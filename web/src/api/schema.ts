@@ -193,6 +193,8 @@ export interface components {
             /** @enum {string} */
             what: "sat";
         } | {
+            /** @description The hash of the seed that was drawn just now. */
+            pledge?: string | null;
             /** @enum {string} */
             what: "began";
         } | {
@@ -240,6 +242,13 @@ export interface components {
             text: string;
             /** @enum {string} */
             what: "said";
+        } | {
+            /** @description May they? */
+            open: boolean;
+            /** @description Which. */
+            seat: string;
+            /** @enum {string} */
+            what: "opened-chat";
         } | {
             /** @description Which, unless that is a secret. */
             seat?: string | null;
@@ -367,7 +376,12 @@ export interface components {
              */
             listed?: boolean;
             /**
-             * @description Only those who sit at the table may look.
+             * @description Those who only watch may talk too. Whoever plays may change that at any time.
+             * @default false
+             */
+            open_chat?: boolean;
+            /**
+             * @description Only those who sit at the table may look. It is in no public list then.
              * @default false
              */
             private?: boolean;
@@ -420,8 +434,8 @@ export interface components {
             game: string;
             /** @description What happened lately, as the reporter may know it. */
             news: components["schemas"]["News"][];
-            /** @description The hash of the seed. */
-            pledge: string;
+            /** @description The hash of the seed, once that is drawn. */
+            pledge?: string | null;
             /** @description The version of the program. */
             program: string;
             /** @description The whole game, once it is over. */
@@ -463,10 +477,12 @@ export interface components {
              * @description The last entry that it follows from.
              */
             number: number;
+            /** @description May those who only watch talk? */
+            open_chat: boolean;
             /** @description How far the table is. */
             phase: components["schemas"]["Phase"];
-            /** @description The hash of the seed. */
-            pledge: string;
+            /** @description The hash of the seed, from the moment when the game begins. */
+            pledge: string | null;
             question: null | components["schemas"]["Question"];
             /** @description Who sits where. */
             sitters: components["schemas"]["Sitter"][];
@@ -522,7 +538,7 @@ export interface components {
             options: components["schemas"]["Options"];
             /** @description Who opened it. */
             owner: string;
-            /** @description The set-up; its form is the game's own. */
+            /** @description The set-up; its form is the game's own. A file that somebody has brought along is named `{"id", "title", "sha256"}`. */
             setup: Record<string, unknown>;
         };
         /** @description A table with everything the caller may know. */
@@ -547,7 +563,10 @@ export interface components {
             rules: number;
             /** @description The table now. */
             scene: components["schemas"]["Scene"];
-            /** @description The set-up; its form is the game's own. */
+            /**
+             * @description The set-up; its form is the game's own. A file that somebody has brought along is named `{"id", "title", "sha256"}`
+             *     for others, until the game is over.
+             */
             setup: Record<string, unknown>;
         };
         /** @description How often somebody played a game, and won. */
@@ -605,10 +624,29 @@ export interface components {
             action?: string | null;
             spot?: components["schemas"]["Spot"];
         };
+        /** @description It is your turn. */
+        Turn: {
+            /** @description Which game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description The entry that brought the question: not older than this, `GET /api/tables/{id}?after=` shows it.
+             */
+            number: number;
+            /** @description At which table. */
+            table: string;
+            /** @description What the table is called. */
+            title: string;
+        };
         /** @description What a client gets over its line whenever something happened. */
         Update: {
             /** @description What it is. */
             update: components["schemas"]["Behind"];
+        };
+        /** @description Who may talk. */
+        WhoTalks: {
+            /** @description Those who only watch, too? */
+            open: boolean;
         };
         /** @description Somebody would like to take something back. */
         WishBack: {
@@ -633,8 +671,9 @@ export interface components {
              * @description For programs; stays the same whatever the language. `stale`: the table has moved on, look again. `too-often`: wait
              *     a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
              *     `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
-             *     `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-notices`: what the message says.
-             *     `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `draining`, `failed`: not just
+             *     `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
+             *     `bad-notices`: what the message says.
+             *     `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
              *     now. `refusal-…`: the rules of the game or of the house say no.
              */
             code: string;
@@ -1856,19 +1895,31 @@ export interface components {
          *     let invader = Doom2016::view(&state, state.invader_seat().into());
          *     assert_eq!(marine.marines[0].hand, Held::Faces(state.marines[0].hand));
          *     assert_eq!(invader.marines[0].hand, Held::Count(3));
-         *     assert_eq!((marine.cards.invasion, invader.cards.invasion), (None, state.invader.invasion));
+         *     // The invasion card of the tutorial lies face up.
+         *     assert_eq!((marine.cards.invasion, invader.cards.invasion), (state.invader.invasion, state.invader.invasion));
          *     # Ok::<(), engine::Refusal>(())
          *     ```
          */
         Doom2016View: {
             /** @description The mission's id. */
             mission: string;
+            /** @description Its name and what it is about, by language, if its file brings them along; ours have theirs in the locale files. */
+            title: {
+                [key: string]: string;
+            };
+            /** @description The briefing of a mission of one's own, by language; ours have theirs in the locale files. */
+            about: {
+                [key: string]: string;
+            };
+            /** @description The objective card; none in a tutorial. */
             objective: components["schemas"]["Doom2016ObjectiveKind"] | null;
+            /** @description The threat card. */
             threat: components["schemas"]["Doom2016ThreatKind"] | null;
             /** @description The rules of the tutorial hold. */
             tutorial: boolean;
             /** @description Who looks; nobody's seat for a spectator. */
             viewer: string | null;
+            /** @description The invader's seat. */
             invader: string;
             /** @description 0 during the set-up. */
             round: number;
@@ -1876,36 +1927,55 @@ export interface components {
             last_round: number | null;
             /** @description The activation phase has begun. */
             activations: boolean;
+            /** @description Frags of the invader. */
             frags: number;
             /** @description The invader wins at so many frags. */
             frag_limit: number;
             /** @description Progress by objective, or in common on the first place. */
             progress: number[];
+            /** @description Assets that were delivered. */
             delivered: number;
             /** @description Threat counters of the stock, and those spent this round. */
             stock: number;
+            /** @description Threat counters spent this round. */
             stock_spent: number;
             /** @description Marines attack no farther than this. */
             dark: number | null;
+            /** @description The marine who is marked this round. */
             marked: string | null;
             /** @description Kinds of demons that have attacked the marked marine since. */
             marks_used: components["schemas"]["Doom2016DemonKind"][];
+            /** @description The marines, in letter order. */
             marines: components["schemas"]["Doom2016MarineView"][];
+            /** @description The demons on the map. */
             demons: components["schemas"]["Doom2016DemonView"][];
+            /** @description The drone of an escort. */
             drone: components["schemas"]["Doom2016DroneView"] | null;
+            /** @description What lies before the invader. */
             cards: components["schemas"]["Doom2016InvaderView"];
+            /** @description The initiative deck. */
             initiative: components["schemas"]["Doom2016InitiativeView"];
             /** @description Glory kill cards that can still be drawn, and those used. */
             glory: number;
+            /** @description Glory kill cards that were used. */
             glory_discard: string[];
+            /** @description Portals on the map. */
             portals: components["schemas"]["Doom2016PortalView"][];
+            /** @description What lies on the floor. */
             floor: components["schemas"]["Doom2016FloorView"][];
+            /** @description Teleporters, active or not. */
             teleporters: components["schemas"]["Doom2016TeleporterView"][];
+            /** @description Doors, closed or open. */
             doors: components["schemas"]["Doom2016DoorView"][];
+            /** @description Where decoys lie. */
             decoys: string[];
+            /** @description Where the objectives are, in the order of their numbers. */
             objectives: string[];
+            /** @description Checkpoints of an escort. */
             checkpoints: string[];
+            /** @description The spaces of the map. */
             spaces: components["schemas"]["Doom2016SpaceView"][];
+            /** @description The activation being played. */
             turn: components["schemas"]["Doom2016TurnView"];
             /** @description Attacks under way, the innermost last. */
             attacks: components["schemas"]["Doom2016AttackView"][];
@@ -1913,6 +1983,7 @@ export interface components {
             coming: string | null;
             /** @description Demons killed whose windows are still to come, and marines. */
             graves: components["schemas"]["Doom2016GraveView"][];
+            /** @description Marines killed whose windows are still to come. */
             fallen: string[];
             /** @description Who is about to move, of either side. */
             mover: string | null;
@@ -1922,82 +1993,114 @@ export interface components {
             asked: string | null;
             /** @description Is a question open at all? */
             waiting: boolean;
+            /** @description Who has won. */
             winner: components["schemas"]["Doom2016Side"] | null;
         };
         /** @description Something that happened. */
         Doom2016Event: {
             /** @constant */
             event: "placed";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Where; of a large figure the northwest space. */
             at: string;
         } | {
             /** @constant */
             event: "class";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which class. */
             class: components["schemas"]["Doom2016ClassKind"];
         } | {
             /** @constant */
             event: "armed";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which weapon. */
             weapon: components["schemas"]["Doom2016CardSet"];
         } | {
             /** @constant */
             event: "squad";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which squad card. */
             squad: components["schemas"]["Doom2016SquadKind"];
         } | {
             /** @constant */
             event: "event-set";
+            /** @description Which set. */
             set: components["schemas"]["Doom2016EventSet"];
         } | {
             /** @constant */
             event: "invasion";
+            /** @description Which card, for those who may know. */
             kind: components["schemas"]["Doom2016InvasionKind"] | null;
+            /** @description The invader's seat. */
             invader: string;
+            /** @description It lies face up. */
+            up: boolean;
         } | {
             /** @constant */
             event: "round";
+            /** @description Its number, from 1. */
             number: number;
         } | {
             /** @constant */
             event: "initiative";
+            /** @description Cards of the marines. */
             marines: number;
+            /** @description Cards of the invader. */
             invader: number;
         } | {
             /** @constant */
             event: "more-initiative";
+            /** @description How many. */
             cards: number;
         } | {
             /** @constant */
             event: "drew-events";
+            /** @description Which; empty for those who may not know. */
             cards: string[];
+            /** @description How many. */
             n: number;
+            /** @description The invader's seat. */
             invader: string;
         } | {
             /** @constant */
             event: "burned";
+            /** @description Which card. */
             card: string;
         } | {
             /** @constant */
             event: "argent";
+            /** @description On which card. */
             on: components["schemas"]["Doom2016ArgentSpot"];
+            /** @description How many. */
             n: number;
+            /** @description That card lies face down. */
             down: boolean;
+            /** @description The invader's seat. */
             invader: string;
         } | {
             /** @constant */
             event: "argent-lost";
+            /** @description How many. */
             n: number;
         } | {
             /** @constant */
             event: "revealed";
+            /** @description Which card. */
             card: string;
         } | {
             /** @constant */
             event: "looked";
+            /** @description Which side. */
             side: components["schemas"]["Doom2016Side"];
+            /** @description Which; empty for those who may not know. */
             cards: string[];
+            /** @description How many. */
             n: number;
+            /** @description The invader's seat. */
             invader: string;
         } | {
             /** @constant */
@@ -2005,14 +2108,17 @@ export interface components {
         } | {
             /** @constant */
             event: "lifted";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
         } | {
             /** @constant */
             event: "marine";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
         } | {
             /** @constant */
             event: "roused";
+            /** @description Which kind. */
             kind: components["schemas"]["Doom2016DemonKind"];
         } | {
             /** @constant */
@@ -2020,109 +2126,156 @@ export interface components {
         } | {
             /** @constant */
             event: "demon";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
         } | {
             /** @constant */
             event: "played";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which card. */
             card: string;
         } | {
             /** @constant */
             event: "sprinted";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which card. */
             card: string;
         } | {
             /** @constant */
             event: "spent";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which card. */
             card: string;
         } | {
             /** @constant */
             event: "mp";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description How many. */
             n: number;
         } | {
             /** @constant */
             event: "lost-mp";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description How many. */
             n: number;
         } | {
             /** @constant */
             event: "moved";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description Where to; of a large figure the northwest space. */
             to: string;
+            /** @description How a large figure lies that has turned. */
+            turned: components["schemas"]["Doom2016Shape"] | null;
         } | {
             /** @constant */
             event: "teleported";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Where to; of a large figure the northwest space. */
             to: string;
         } | {
             /** @constant */
             event: "woken";
+            /** @description Where; of a large figure the northwest space. */
             at: string;
         } | {
             /** @constant */
             event: "opened";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description Which door, by its number. */
             door: number;
         } | {
             /** @constant */
             event: "took";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description What. */
             thing: components["schemas"]["Doom2016Thing"];
         } | {
             /** @constant */
             event: "drew";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which; empty for those who may not know. */
             cards: string[];
+            /** @description How many. */
             n: number;
+            /** @description The invader's seat. */
             invader: string;
         } | {
             /** @constant */
             event: "fetched";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which card. */
             card: string;
         } | {
             /** @constant */
             event: "reshuffled";
-            who: components["schemas"]["Doom2016Callsign"] | null;
+            /** @description Whose deck; none for the invader's. */
+            who: string | null;
         } | {
             /** @constant */
             event: "recovered";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description How many. */
             n: number;
         } | {
             /** @constant */
             event: "power";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which class. */
             class: components["schemas"]["Doom2016ClassKind"];
+            /** @description Which ability of the card, from 1. */
+            n: number;
         } | {
             /** @constant */
             event: "glory";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which card. */
             card: string;
         } | {
             /** @constant */
             event: "glory-drawn";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
+            /** @description Which card. */
             card: string;
         } | {
             /** @constant */
             event: "event";
+            /** @description Which card. */
             card: string;
+            /** @description Which ability of the card, from 1. */
+            n: number;
         } | {
             /** @constant */
             event: "charged";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description Which kind. */
             kind: components["schemas"]["Doom2016DemonKind"];
         } | {
             /** @constant */
             event: "attack";
+            /** @description By whom. */
             by: components["schemas"]["Doom2016Named"];
+            /** @description On whom. */
             on: components["schemas"]["Doom2016Named"];
         } | {
             /** @constant */
             event: "rolled";
+            /** @description Each die: is it black, and what it shows. */
             dice: [
                 boolean,
                 number
@@ -2130,6 +2283,7 @@ export interface components {
         } | {
             /** @constant */
             event: "changed";
+            /** @description Each die: is it black, and what it shows. */
             dice: [
                 boolean,
                 number
@@ -2137,113 +2291,168 @@ export interface components {
         } | {
             /** @constant */
             event: "die-lost";
+            /** @description It was a black one. */
             black: boolean;
         } | {
             /** @constant */
             event: "defence";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description Which card. */
             card: components["schemas"]["Doom2016Revealed"];
         } | {
             /** @constant */
             event: "shields";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description How many. */
             n: number;
+        } | {
+            /** @constant */
+            event: "no-target";
+            /** @description By whom. */
+            by: components["schemas"]["Doom2016Named"];
         } | {
             /** @constant */
             event: "damage";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description What got through. */
             n: number;
+            /** @description What was rolled. */
+            rolled: number;
+            /** @description What stopped it. */
+            block: components["schemas"]["Doom2016Block"];
         } | {
             /** @constant */
             event: "suffered";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description How many. */
             n: number;
+            /** @description What does it. */
+            of: components["schemas"]["Doom2016Source"];
         } | {
             /** @constant */
             event: "stunned";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
         } | {
             /** @constant */
             event: "steady";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
         } | {
             /** @constant */
             event: "killed";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description By whom. */
             by: components["schemas"]["Doom2016Named"] | null;
+            /** @description How. */
             how: components["schemas"]["Doom2016Death"];
         } | {
             /** @constant */
             event: "frag";
+            /** @description Frags of the invader now. */
             frags: number;
         } | {
             /** @constant */
             event: "card-turned";
+            /** @description Which kind. */
             kind: components["schemas"]["Doom2016DemonKind"];
+            /** @description It lies face up now. */
             up: boolean;
         } | {
             /** @constant */
             event: "summons";
+            /** @description The colour of the portal. */
             colour: components["schemas"]["Doom2016Portal"];
+            /** @description Where; of a large figure the northwest space. */
             at: string;
         } | {
             /** @constant */
             event: "summoned";
+            /** @description Which kind. */
             kind: components["schemas"]["Doom2016DemonKind"];
+            /** @description Its name in actions. */
             figure: string;
+            /** @description Where; of a large figure the northwest space. */
+            at: string;
+        } | {
+            /** @constant */
+            event: "barren";
+            /** @description Where; of a large figure the northwest space. */
             at: string;
         } | {
             /** @constant */
             event: "portal-gone";
+            /** @description Where; of a large figure the northwest space. */
             at: string;
         } | {
             /** @constant */
             event: "displaced";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description Where to; of a large figure the northwest space. */
             to: string;
         } | {
             /** @constant */
             event: "pushed";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
+            /** @description Where to; of a large figure the northwest space. */
             to: string;
         } | {
             /** @constant */
             event: "dropped";
+            /** @description What. */
             thing: components["schemas"]["Doom2016Thing"];
+            /** @description Where; of a large figure the northwest space. */
             at: string;
         } | {
             /** @constant */
             event: "sample";
+            /** @description Who. */
             who: components["schemas"]["Doom2016Named"];
         } | {
             /** @constant */
             event: "delivered";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
         } | {
             /** @constant */
             event: "progress";
+            /** @description Which objective, from 1; 0 where it is in common. */
             objective: number;
+            /** @description The progress now. */
             progress: number;
         } | {
             /** @constant */
             event: "decoy";
+            /** @description Where; of a large figure the northwest space. */
             at: string;
         } | {
             /** @constant */
             event: "drone";
+            /** @description Where it is; nowhere once it is destroyed. */
             at: string | null;
         } | {
             /** @constant */
             event: "dark";
+            /** @description They see so far. */
             range: number;
         } | {
             /** @constant */
             event: "marked";
-            who: components["schemas"]["Doom2016Callsign"];
+            /** @description Who. */
+            who: string;
         } | {
             /** @constant */
             event: "won";
+            /** @description Who won. */
             side: components["schemas"]["Doom2016Side"];
+            /** @description Why. */
             why: components["schemas"]["Doom2016Ending"];
         };
         /**
@@ -2293,6 +2502,11 @@ export interface components {
              */
             invasion?: components["schemas"]["Doom2016InvasionChoice"];
             /**
+             * @description How many frags win for the invader.
+             * @default printed
+             */
+            frags?: components["schemas"]["Doom2016FragChoice"];
+            /**
              * @description The mission has no last round (D16-MIS-7).
              * @default false
              */
@@ -2313,6 +2527,8 @@ export interface components {
         /** @enum {string} */
         Doom2016InvasionChoice: "offered" | "first" | "any";
         /** @enum {string} */
+        Doom2016FragChoice: "printed" | "tuned";
+        /** @enum {string} */
         Doom2016Side: "marines" | "invader";
         /** @enum {string} */
         Doom2016ObjectiveKind: "sample-collection" | "relay-link" | "guard-duty" | "asset-extraction" | "drone-escort" | "seal-the-breach";
@@ -2322,31 +2538,45 @@ export interface components {
         Doom2016DemonKind: "imp" | "possessed-soldier" | "pinky" | "cacodemon" | "revenant" | "mancubus" | "baron-of-hell" | "cyberdemon";
         /** @description A marine. */
         Doom2016MarineView: {
+            /** @description His name. */
             callsign: components["schemas"]["Doom2016Callsign"];
             /** @description Where he stands; nowhere before he starts and while he is dead. */
             at: string | null;
+            /** @description The damage he has taken. */
             damage: number;
             /** @description Damage that is about to be dealt. */
             hurt: number;
             /** @description Damage that kills him. */
             health: number;
+            /** @description He is stunned. */
             stunned: boolean;
+            /** @description His class. */
             class: components["schemas"]["Doom2016ClassKind"] | null;
             /** @description Classes that he may choose from. */
             offer: components["schemas"]["Doom2016ClassKind"][];
+            /** @description His class card is exhausted. */
             exhausted: boolean;
             /** @description His class was used this round, where once a round is all. */
             signalled: boolean;
+            /** @description His squad card. */
             squad: components["schemas"]["Doom2016SquadKind"] | null;
+            /** @description The weapons in his deck. */
             weapons: components["schemas"]["Doom2016CardSet"][];
+            /** @description Action cards in hand. */
             hand: components["schemas"]["Doom2016Held"];
+            /** @description Action cards left in the deck. */
             deck: components["schemas"]["Doom2016Held"];
             /** @description What was put on top of the deck, the topmost last. */
             on_top: components["schemas"]["Doom2016LayerView"][];
+            /** @description His discards. */
             discard: string[];
+            /** @description Cards that lie open before him. */
             played: string[];
+            /** @description Glory kill cards that he holds. */
             glory: string[];
+            /** @description Samples that he carries. */
             samples: number;
+            /** @description He carries an asset. */
             asset: boolean;
         };
         /** @enum {string} */
@@ -2366,17 +2596,25 @@ export interface components {
         };
         /** @description A demon on the map. */
         Doom2016DemonView: {
+            /** @description Its name in actions. */
             id: string;
+            /** @description Which kind. */
             kind: components["schemas"]["Doom2016DemonKind"];
             /** @description Its northwest space. */
             at: string;
+            /** @description The shape of its base. */
             shape: components["schemas"]["Doom2016Shape"];
+            /** @description The damage it has taken. */
             damage: number;
+            /** @description Damage that is about to be dealt. */
             hurt: number;
+            /** @description It is stunned. */
             stunned: boolean;
             /** @description A marine who steps into it kills it (D16-GLO-1). */
             staggered: boolean;
+            /** @description Samples that it carries. */
             samples: number;
+            /** @description It has acted this round. */
             acted: boolean;
         };
         /** @enum {string} */
@@ -2396,15 +2634,19 @@ export interface components {
         };
         /** @description What lies before the invader. */
         Doom2016InvaderView: {
-            /** @description The invasion card, for the invader alone. */
+            /** @description The invasion card, for the invader alone unless it lies face up (D16-TUT-3). */
             invasion: components["schemas"]["Doom2016InvasionKind"] | null;
-            /** @description Invasion cards that it may be, for all that was summoned. */
+            /** @description Invasion cards that it may be, for all that was summoned: the mission book is open to all (D16-SET-1). */
             possible: components["schemas"]["Doom2016InvasionKind"][];
             /** @description Argent on the invasion card. */
             argent: number;
+            /** @description The event sets in the deck. */
             sets: components["schemas"]["Doom2016EventSet"][];
+            /** @description Event cards in hand. */
             hand: components["schemas"]["Doom2016Held2"];
+            /** @description Event cards left in the deck. */
             deck: components["schemas"]["Doom2016Held2"];
+            /** @description Event cards that were played or discarded. */
             discard: string[];
             /** @description Event cards discarded for argent in this round. */
             burned: number;
@@ -2418,13 +2660,16 @@ export interface components {
         /** @enum {string} */
         Doom2016InvasionKind: "first-strike" | "imp-assault" | "rotting-guard" | "stampede" | "floating-dread" | "bone-choir" | "heavy-tread" | "hell-nobles" | "mixed-vanguard" | "swarm" | "argent-tide" | "tyrant";
         /** @enum {string} */
-        Doom2016EventSet: "overflow" | "hunt" | "red-haste" | "bone-plate" | "night" | "harvest";
+        Doom2016EventSet: "power-overwhelming" | "seek-and-destroy" | "red-haste" | "armored-offensive" | "night" | "harvest";
         /** @description Cards in somebody's hand or deck: faces for those who may look, their number for others. */
         Doom2016Held2: string[] | number;
         /** @description A demon card. */
         Doom2016DemonCardView: {
+            /** @description Which kind. */
             kind: components["schemas"]["Doom2016DemonKind"];
+            /** @description It lies face up. */
             up: boolean;
+            /** @description Argent on it. */
             argent: number;
         };
         /** @description The initiative deck. */
@@ -2449,8 +2694,11 @@ export interface components {
         Doom2016PortalView: {
             /** @description Its number in actions, from 1. */
             number: number;
+            /** @description Where; of a large figure the northwest space. */
             at: string;
+            /** @description Its colour. */
             colour: components["schemas"]["Doom2016Portal"];
+            /** @description It lies face up. */
             up: boolean;
             /** @description Threat counters on it. */
             counters: number;
@@ -2463,7 +2711,9 @@ export interface components {
         Doom2016Portal: "blue" | "yellow" | "red";
         /** @description Something on a space. */
         Doom2016FloorView: {
+            /** @description Where; of a large figure the northwest space. */
             at: string;
+            /** @description What. */
             thing: components["schemas"]["Doom2016Thing"];
         };
         /** @description Something on a space that a marine can take. */
@@ -2472,22 +2722,29 @@ export interface components {
         } | "sample" | "asset";
         /** @description A teleporter. */
         Doom2016TeleporterView: {
+            /** @description Where; of a large figure the northwest space. */
             at: string;
+            /** @description It can be used. */
             active: boolean;
         };
         /** @description A door. */
         Doom2016DoorView: {
+            /** @description Its number in actions, from 1. */
             id: number;
             /** @description The spaces it is worked from. */
             spaces: string[];
+            /** @description It is open. */
             open: boolean;
         };
         /** @description A space of the map. */
         Doom2016SpaceView: {
+            /** @description Where; of a large figure the northwest space. */
             at: string;
             /** @description The number of its room. */
             room: number;
+            /** @description It is difficult ground. */
             difficult: boolean;
+            /** @description Marines leave here. */
             exit: boolean;
             /** @description The zone it belongs to, from 0. */
             zone: number | null;
@@ -2495,7 +2752,7 @@ export interface components {
             sides: components["schemas"]["Doom2016SideView"][];
         };
         /** @description What lies on a side of a space (D16-TER-1 to D16-TER-5). */
-        Doom2016SideView: ("open" | "wall" | "blocking" | "impassable") | {
+        Doom2016SideView: "open" | "wall" | "blocking" | "impassable" | {
             door: number;
         };
         /** @description The activation being played: of a marine, or of one demon. */
@@ -2523,8 +2780,11 @@ export interface components {
         };
         /** @description An attack under way. */
         Doom2016AttackView: {
+            /** @description Who attacks. */
             by: string;
+            /** @description With what. */
             weapon: components["schemas"]["Doom2016Weapon"];
+            /** @description How far it reaches. */
             range: number;
             /** @description The defender, once one is chosen. */
             target: string | null;
@@ -2532,7 +2792,9 @@ export interface components {
             left: string[];
             /** @description How far it is; unknown while somebody else is asked in secret. */
             stage: components["schemas"]["Doom2016Stage"] | null;
+            /** @description The dice that are rolled. */
             pool: string;
+            /** @description What it has gained, by itself too as soon as that is sure. */
             gains: string[];
             /** @description Dice still to be taken away. */
             thin: number;
@@ -2549,6 +2811,7 @@ export interface components {
             block: components["schemas"]["Doom2016Block"];
             /** @description The damage is at most so much. */
             cap: number | null;
+            /** @description Damage dealt so far. */
             dealt: number;
         };
         /** @description What an attack is made with. */
@@ -2594,15 +2857,24 @@ export interface components {
         Doom2016ArgentSpot: {
             demon: components["schemas"]["Doom2016DemonKind"];
         } | "hidden" | "invasion";
-        /** @description A figure as people know it. */
-        Doom2016Named: {
-            marine: components["schemas"]["Doom2016Callsign"];
+        /** @description A figure as people know it, also when it is off the map. Written as actions call it: `p1`, `f3`, `drone`. */
+        Doom2016Named: string;
+        /** @description Where an ability stands. */
+        Doom2016Source: {
+            card: string;
         } | {
-            demon: [
-                string,
-                components["schemas"]["Doom2016DemonKind"]
-            ];
-        } | "drone";
+            class: components["schemas"]["Doom2016ClassKind"];
+        } | {
+            glory: components["schemas"]["Doom2016GloryKind"];
+        } | {
+            event: string;
+        } | {
+            demon: components["schemas"]["Doom2016DemonKind"];
+        } | {
+            argent: components["schemas"]["Doom2016DemonKind"];
+        };
+        /** @enum {string} */
+        Doom2016GloryKind: "adrenaline-rush" | "trophy-grip" | "gore-shield" | "momentum" | "second-wind" | "fury";
         /** @description How somebody died. */
         Doom2016Death: "damage" | "glory" | "telefrag";
         /** @description Why the mission is over. */
@@ -2676,7 +2948,9 @@ export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
 export type ToldBy = components['schemas']['ToldBy'];
 export type Try = components['schemas']['Try'];
+export type Turn = components['schemas']['Turn'];
 export type Update = components['schemas']['Update'];
+export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
 export type Written = components['schemas']['Written'];
 export type Wrong = components['schemas']['Wrong'];
@@ -2732,6 +3006,7 @@ export type Doom2016Event = components['schemas']['Doom2016Event'];
 export type Doom2016Setup = components['schemas']['Doom2016Setup'];
 export type Doom2016Callsign = components['schemas']['Doom2016Callsign'];
 export type Doom2016InvasionChoice = components['schemas']['Doom2016InvasionChoice'];
+export type Doom2016FragChoice = components['schemas']['Doom2016FragChoice'];
 export type Doom2016Side = components['schemas']['Doom2016Side'];
 export type Doom2016ObjectiveKind = components['schemas']['Doom2016ObjectiveKind'];
 export type Doom2016ThreatKind = components['schemas']['Doom2016ThreatKind'];
@@ -2769,6 +3044,8 @@ export type Doom2016Block = components['schemas']['Doom2016Block'];
 export type Doom2016GraveView = components['schemas']['Doom2016GraveView'];
 export type Doom2016ArgentSpot = components['schemas']['Doom2016ArgentSpot'];
 export type Doom2016Named = components['schemas']['Doom2016Named'];
+export type Doom2016Source = components['schemas']['Doom2016Source'];
+export type Doom2016GloryKind = components['schemas']['Doom2016GloryKind'];
 export type Doom2016Death = components['schemas']['Doom2016Death'];
 export type Doom2016Ending = components['schemas']['Doom2016Ending'];
 export type Spot = components['schemas']['Spot'];
