@@ -1863,6 +1863,9 @@ export interface components {
         Doom2016View: {
             /** @description The mission's id. */
             mission: string;
+            /** @description Its name and what it is about, by language, if its file brings them along; ours have theirs in the locale files. */
+            title: components["schemas"]["Doom2016Wording"];
+            about: components["schemas"]["Doom2016Wording"];
             objective: components["schemas"]["Doom2016ObjectiveKind"] | null;
             threat: components["schemas"]["Doom2016ThreatKind"] | null;
             /** @description The rules of the tutorial hold. */
@@ -1954,6 +1957,7 @@ export interface components {
             event: "invasion";
             kind: components["schemas"]["Doom2016InvasionKind"] | null;
             invader: string;
+            up: boolean;
         } | {
             /** @constant */
             event: "round";
@@ -2051,6 +2055,7 @@ export interface components {
             event: "moved";
             who: components["schemas"]["Doom2016Named"];
             to: string;
+            turned: components["schemas"]["Doom2016Shape"] | null;
         } | {
             /** @constant */
             event: "teleported";
@@ -2096,6 +2101,7 @@ export interface components {
             event: "power";
             who: components["schemas"]["Doom2016Callsign"];
             class: components["schemas"]["Doom2016ClassKind"];
+            n: number;
         } | {
             /** @constant */
             event: "glory";
@@ -2110,6 +2116,7 @@ export interface components {
             /** @constant */
             event: "event";
             card: string;
+            n: number;
         } | {
             /** @constant */
             event: "charged";
@@ -2153,11 +2160,14 @@ export interface components {
             event: "damage";
             who: components["schemas"]["Doom2016Named"];
             n: number;
+            rolled: number;
+            block: components["schemas"]["Doom2016Block"];
         } | {
             /** @constant */
             event: "suffered";
             who: components["schemas"]["Doom2016Named"];
             n: number;
+            of: components["schemas"]["Doom2016Source"];
         } | {
             /** @constant */
             event: "stunned";
@@ -2292,6 +2302,8 @@ export interface components {
              * @default offered
              */
             invasion?: components["schemas"]["Doom2016InvasionChoice"];
+            /** @description How many frags win for the invader. */
+            frags?: components["schemas"]["Doom2016FragChoice"];
             /**
              * @description The mission has no last round (D16-MIS-7).
              * @default false
@@ -2311,6 +2323,16 @@ export interface components {
         /** @enum {string} */
         Doom2016Callsign: "alpha" | "bravo" | "charlie" | "delta";
         /** @enum {string} */
+        /** @description How many frags win for the invader. */
+        Doom2016FragChoice: "printed" | "tuned";
+        /** @description A text of a file, by language; nothing if the file has none. */
+        Doom2016Wording: {
+            [key: string]: string;
+        };
+        /** @description Where an ability stands. */
+        Doom2016Source: {
+            [key: string]: string;
+        };
         Doom2016InvasionChoice: "offered" | "first" | "any";
         /** @enum {string} */
         Doom2016Side: "marines" | "invader";
@@ -2396,9 +2418,9 @@ export interface components {
         };
         /** @description What lies before the invader. */
         Doom2016InvaderView: {
-            /** @description The invasion card, for the invader alone. */
+            /** @description The invasion card, for the invader alone unless it lies face up (D16-TUT-3). */
             invasion: components["schemas"]["Doom2016InvasionKind"] | null;
-            /** @description Invasion cards that it may be, for all that was summoned. */
+            /** @description Invasion cards that it may be, for all that was summoned: the mission book is open to all (D16-SET-1). */
             possible: components["schemas"]["Doom2016InvasionKind"][];
             /** @description Argent on the invasion card. */
             argent: number;
