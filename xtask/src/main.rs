@@ -1,8 +1,9 @@
 //! The project's own chores, run as `cargo xtask CHORE`.
 //!
 //! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
-//! server, [`web`] looks after the page and [`screenshots`] shows it, [`rules`] compares the numbered rules with the
-//! tests, [`dependencies`] looks at licences and [`book`] at links. [`steps`], [`tools`] and [`workspace`] are what the chores share.
+//! server, [`web`] looks after the page and [`screenshots`] shows it, [`rules`] compares the numbered rules with code
+//! and tests, [`dependencies`] looks at licences and [`book`] at links. [`steps`], [`tools`] and [`workspace`] are what
+//! the chores share.
 
 mod book;
 mod dependencies;
@@ -38,7 +39,7 @@ enum Chore {
     Lint,
     /// Measure how much the server bears on this machine.
     Load(load::Options),
-    /// List rules that no test names and rule numbers that do not exist.
+    /// List rules that no function or no test names, and rule numbers that do not exist.
     Rules(rules::Options),
     /// Take a picture of every screen of the page, in every language and size (`target/screenshots`).
     Screenshots(screenshots::Options),

@@ -1,9 +1,12 @@
-//! `cargo xtask rules`: does every numbered rule have a test, and does every number cited exist?
+//! `cargo xtask rules`: does every numbered rule have a place in the code and a test, and does every number cited
+//! exist?
 //!
-//! The rules are the messages `rule-…` of `locales/en/*-rules.ftl`. A rule is tested when test code cites its
-//! number: what the test then asserts is for a reader to judge, but a rule nobody cites is surely forgotten.
+//! The rules are the messages `rule-…` of `locales/en/*-rules.ftl`. A rule is placed when a function or an entry of
+//! data cites its number, and tested when a test does: what the test then asserts is for a reader to judge, but a rule
+//! nobody cites is surely forgotten.
 
 mod id;
+mod item;
 mod ledger;
 mod scan;
 
@@ -19,7 +22,7 @@ use scan::Source;
 /// What to print.
 #[derive(clap::Args, Default)]
 pub(crate) struct Options {
-    /// Print every rule with the files that cite it.
+    /// Print every rule with the functions, entries of data and tests that cite it.
     #[arg(long)]
     list: bool,
 }
@@ -32,12 +35,12 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     }
     print!("{}", ledger.report());
     if !ledger.is_clean() {
-        bail!("the rules and the tests do not agree");
+        bail!("the rules, the code and the tests do not agree");
     }
     Ok(())
 }
 
-/// Reads the rules and all Rust files that may cite them.
+/// Reads the rules and all Rust and data files that may cite them.
 fn read(root: &Path) -> Result<Ledger> {
     let mut ledger = Ledger::default();
     let locales = rules_files(root)?;
@@ -48,7 +51,9 @@ fn read(root: &Path) -> Result<Ledger> {
         ledger.add_rules(&read_text(root, path)?);
     }
     let mut sources = Vec::new();
-    for path in rust_files(&root.join("crates"))? {
+    let mut paths = files(&root.join("crates"), &["rs"])?;
+    paths.extend(files(&root.join("content"), &["toml", "txt"])?);
+    for path in paths {
         let path = path.strip_prefix(root).unwrap_or(&path);
         sources.push(Source { text: read_text(root, path)?, path: path.to_path_buf() });
     }
@@ -66,19 +71,19 @@ fn rules_files(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// All Rust files below a folder.
-fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
+/// All files below a folder whose names end so.
+fn files(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
     for path in entries(folder)? {
         if path.is_dir() {
             if !path.ends_with("target") {
-                files.extend(rust_files(&path)?);
+                found.extend(files(&path, endings)?);
             }
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
+        } else if path.extension().is_some_and(|ending| endings.iter().any(|known| ending == *known)) {
+            found.push(path);
         }
     }
-    Ok(files)
+    Ok(found)
 }
 
 /// What lies in a folder, in the order of the names.

@@ -123,6 +123,7 @@ impl Game for Adrenaline {
     fn script_code(name: &str) -> Result<u8, String> {
         rules::dealing::script_code(name)
     }
+    /// Everything else of an unfinished action can be taken back (ADR-NET-2).
     fn reveals(_: &State, action: Action) -> bool {
         proof::shows_a_card(action)
     }

@@ -85,7 +85,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Do the options go together?
+    /// Do the options go together? Two modes do not, all else does (ADR-SETUP-5); a bot joins 3 or 4 players (ADR-BOT-1).
     ///
     /// # Errors
     /// The rule that forbids it.

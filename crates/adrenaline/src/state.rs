@@ -305,7 +305,7 @@ impl Firing {
     pub(crate) fn hit_by(&self, effects: EffectSet) -> TargetSet {
         effects.iter().fold(TargetSet::NONE, |set, i| set.or(self.hits[i]))
     }
-    /// The figure the chain of T.H.O.R. has come to; a spawnpoint ends it (ADR-DOM-6).
+    /// The figure the chain of T.H.O.R. has come to, alive or killed (ADR-W-THOR-5); a spawnpoint ends it (ADR-DOM-6).
     pub(crate) fn last_link(&self) -> Option<Seat> {
         self.hits.iter().rev().find(|set| !set.is_empty()).and_then(|set| set.seats().next())
     }

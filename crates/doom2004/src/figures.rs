@@ -31,7 +31,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// Where it stands.
+    /// Where it stands; which way it faces never matters (D04-COMP-12).
     #[inline]
     pub fn footing(&self) -> Footing {
         Footing { at: self.at, shape: self.shape }

@@ -359,7 +359,8 @@ impl State {
             self.floor.remove(n);
         }
     }
-    /// How many figures of a kind are still in the box (D04-SPAWN-4, D04-SPAWN-5).
+    /// How many figures of a kind are still in the box (D04-SPAWN-4, D04-SPAWN-5), of the colours that play
+    /// (D04-SETUP-2).
     pub fn available(&self, kind: InvaderKind) -> usize {
         let used = self.figures.iter().filter(|(_, figure)| figure.kind == kind).count();
         (usize::from(kind.sheet().figures) * self.marines.len()).saturating_sub(used)
@@ -392,7 +393,8 @@ impl Marine {
     pub fn ammo_of(&self, kind: AmmoKind) -> u8 {
         self.ammo[kind.index()]
     }
-    /// Weapons he may use: those everybody has, and his tokens (D04-ATK-1).
+    /// Weapons he may use: those everybody has, and his tokens (D04-ATK-1); with berserk his fists alone, on guard too
+    /// (D04-INT-10).
     #[inline]
     pub fn arms(&self) -> WeaponSet {
         if self.berserk > 0 {

@@ -378,7 +378,7 @@ impl FromStr for Action {
                     Action::Pass,
                     Action::Done,
                 ];
-                return plain.into_iter().find(|action| action.to_string() == text).ok_or_else(|| {
+                return plain.into_iter().find(|action| engine::is_written(action, text)).ok_or_else(|| {
                     format!("`{text}` is no action; write one as play plasma-rifle-1, step NE, at f3 or pass")
                 });
             }

@@ -19,7 +19,8 @@ impl State {
         while self.settle(events) {}
     }
 
-    /// Do what needs no decision; false if somebody is to be asked or the game is over.
+    /// Do what needs no decision; false if somebody is to be asked or the game is over. Whatever has happened, victory
+    /// is looked at first (D16-INT-35).
     pub(crate) fn settle(&mut self, events: &mut impl Events<Event>) -> bool {
         self.demons.gather(self.setup.mission.place());
         if self.winner.is_none() {

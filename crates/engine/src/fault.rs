@@ -45,15 +45,16 @@ pub struct Faults(
 
 impl Faults {
     /// One more.
-    pub fn add(&mut self, place: impl Into<String>, problem: impl Into<String>, rules: &[Rule]) {
-        self.0.push(Fault { place: place.into(), problem: problem.into(), rules: rules.to_vec() });
+    pub fn add(&mut self, place: impl fmt::Display, problem: impl fmt::Display, rules: &[Rule]) {
+        let (place, problem) = (place.to_string(), problem.to_string());
+        self.0.push(Fault { place, problem, rules: rules.to_vec() });
     }
-    /// One more if something is not as it should be.
+    /// One more if something is not as it should be. Where and what are put into words only then.
     pub fn unless(
         &mut self,
         fine: bool,
-        place: impl Into<String>,
-        problem: impl Into<String>,
+        place: impl fmt::Display,
+        problem: impl fmt::Display,
         rules: &[Rule],
     ) {
         if !fine {

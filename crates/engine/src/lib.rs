@@ -37,4 +37,4 @@ pub use message::{Arg, Message};
 pub use refusal::{Refusal, Rule};
 pub use seat::{Seat, Viewer};
 pub use table::{Entry, ScriptError, Start, StartError, Table};
-pub use text::one_of;
+pub use text::{is_written, one_of};

@@ -1,5 +1,7 @@
 //! Types that are written as text in JSON too.
 
+use std::fmt;
+
 /// Give a type with `Display` and `FromStr<Err = String>` a serde form: its text. Descriptions of views call it a text.
 ///
 /// ```
@@ -35,6 +37,25 @@ macro_rules! serde_as_text {
             }
         }
     )+};
+}
+
+/// Is this how a value is written? Its text is compared as it comes, and stops where it differs.
+///
+/// ```
+/// use engine::{Seat, is_written};
+/// assert!(is_written(Seat(1), "p2"));
+/// assert!(!is_written(Seat(1), "p") && !is_written(Seat(1), "p22") && !is_written(Seat(1), "p3"));
+/// ```
+pub fn is_written(value: impl fmt::Display, text: &str) -> bool {
+    struct Rest<'a>(&'a str);
+    impl fmt::Write for Rest<'_> {
+        fn write_str(&mut self, part: &str) -> fmt::Result {
+            self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+            Ok(())
+        }
+    }
+    let mut rest = Rest(text);
+    fmt::write(&mut rest, format_args!("{value}")).is_ok() && rest.0.is_empty()
 }
 
 /// Give a plain enum its words: `ALL`, `index`, `word`, `Display`, `FromStr` and the serde form all come from one list.

@@ -14,7 +14,7 @@ use crate::people::{self, Person};
 use crate::pledge;
 use crate::seated::Kind;
 use crate::setup::Setup;
-use crate::steady::{Beats, watch_over};
+use crate::steady::{Beats, Seldom, watch_over};
 use crate::store::{Card, Change, Phase, Store, StoreError, TableRow};
 
 /// A table of which nobody needed anything for so long is forgotten, in milliseconds.
@@ -224,13 +224,16 @@ impl House {
 
     /// Claim what is due and do it: where people wait for computer players and clocks, or where computers play alone.
     async fn tend_due(self: Arc<Self>, alone: bool) {
+        let mut complaints = Seldom::default();
         loop {
             let now = clock();
             let limit = if alone { 1 } else { CLAIM };
             let claimed = match self.wires.store.claim(now, now + LEASE, alone, limit).await {
                 Ok(claimed) => claimed,
                 Err(problem) => {
-                    tracing::warn!(%problem, "cannot see what is due");
+                    if complaints.now() {
+                        tracing::warn!(%problem, "cannot see what is due");
+                    }
                     Vec::new()
                 }
             };

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -16,6 +16,7 @@ use crate::api::{self, Settings};
 use crate::house::House;
 use crate::notices;
 use crate::patient::Patient;
+use crate::steady::Seldom;
 
 /// How long a client may take for the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
@@ -23,8 +24,6 @@ const HEAD_TIME: Duration = Duration::from_secs(10);
 const TAKE_TIME: Duration = Duration::from_secs(30);
 /// How long requests and lines have to end when the server stops.
 const DRAIN_TIME: Duration = Duration::from_secs(10);
-/// That no connections can be taken is said so often.
-const COMPLAIN: Duration = Duration::from_secs(10);
 /// How many connections are served at once.
 const CONNECTIONS: u32 = 50_000;
 
@@ -51,7 +50,7 @@ pub async fn serve(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
     let room = Arc::new(Semaphore::new(CONNECTIONS as usize));
-    let mut complained = None;
+    let mut complaints = Seldom::default();
     tokio::pin!(stop);
     loop {
         let (stream, address) = tokio::select! {
@@ -60,9 +59,8 @@ pub async fn serve(
                 Ok(accepted) => accepted,
                 Err(problem) => {
                     // No more files, say: it passes. Once in a while is often enough to say so.
-                    if complained.is_none_or(|at: Instant| at.elapsed() > COMPLAIN) {
+                    if complaints.now() {
                         tracing::warn!(%problem, "cannot take connections");
-                        complained = Some(Instant::now());
                     }
                     tokio::time::sleep(Duration::from_millis(50)).await;
                     continue;

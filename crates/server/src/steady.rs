@@ -12,6 +12,9 @@ const OFTEN: usize = 5;
 /// What is lately.
 const LATELY: Duration = Duration::from_secs(30);
 
+/// What goes wrong all the time is said so often.
+const SELDOM: Duration = Duration::from_secs(10);
+
 /// When work broke off, the last few times.
 #[derive(Debug, Default)]
 pub(crate) struct Beats(Mutex<VecDeque<Instant>>);
@@ -29,6 +32,22 @@ impl Beats {
     pub(crate) fn is_steady(&self, now: Instant) -> bool {
         let missed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         missed.iter().filter(|at| now.duration_since(**at) < LATELY).count() < OFTEN
+    }
+}
+
+/// Something that goes wrong again and again is said once in a while.
+#[derive(Debug, Default)]
+pub(crate) struct Seldom(Option<Instant>);
+
+impl Seldom {
+    /// Is it time to say it?
+    pub(crate) fn now(&mut self) -> bool {
+        let now = Instant::now();
+        let due = self.0.is_none_or(|last| now.duration_since(last) > SELDOM);
+        if due {
+            self.0 = Some(now);
+        }
+        due
     }
 }
 

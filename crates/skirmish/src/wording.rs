@@ -23,6 +23,7 @@ const KEY: usize = 200;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(transparent)]
+#[schemars(inline)]
 pub struct Wording(pub BTreeMap<String, String>);
 
 impl Wording {

@@ -11,7 +11,7 @@ use codex::Lang;
 
 use crate::games::{self, AnyGame};
 use crate::place::{self, Place};
-use crate::{bench, play, replay, scenario, serve, sim};
+use crate::{bench, replay, scenario, serve, sim};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
@@ -56,7 +56,7 @@ enum Command {
     /// Print the OpenAPI document of the interface, as `/api/openapi.json` has it.
     Openapi,
     /// Play a game in the terminal.
-    Play(play::Options),
+    Play(terminal::Options),
     /// Speak JSON lines with another program on standard input and output.
     Engine {
         /// The game.
@@ -137,7 +137,7 @@ fn dispatch(cli: Cli) -> Result<()> {
             place::invite(&place, count, public_url.as_deref())
         }
         Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document(serve::KINDS))?),
-        Some(Command::Play(options)) => play::run(&options, lang),
+        Some(Command::Play(options)) => terminal::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),
         Some(Command::Replay { how }) => replay::run(&how, lang),

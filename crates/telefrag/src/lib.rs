@@ -7,7 +7,6 @@ mod cli;
 pub mod games;
 mod page;
 mod place;
-pub mod play;
 pub mod protocol;
 pub mod replay;
 pub mod scenario;

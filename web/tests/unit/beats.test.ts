@@ -38,12 +38,11 @@ test("DOOM (2004): dice have the colour of their letter and the face of the cont
   for (const { face } of beat?.kind === "dice" ? beat.dice : []) expect(face).not.toBe("");
 });
 
-test("DOOM (2016): a marine is written by its callsign, and found by its seat", () => {
-  const view = { marines: [{ callsign: "alpha" }, { callsign: "bravo" }] };
+test("DOOM (2016): events by their names, figures as actions call them", () => {
   const beats = beats2016(
     told(
-      { event: "moved", who: "bravo", to: "1,1" },
-      { event: "attack", by: { demon: ["d4", "imp"] }, on: { marine: "alpha" } },
+      { event: "moved", who: "p2", to: "1,1" },
+      { event: "attack", by: "f4", on: "p1" },
       {
         event: "rolled",
         dice: [
@@ -55,11 +54,10 @@ test("DOOM (2016): a marine is written by its callsign, and found by its seat", 
       { event: "won" },
       { event: "nobody-draws-this" },
     ),
-    view,
   );
   expect(bare(beats)).toEqual([
     { kind: "walk", who: "p2", to: { x: 1, y: 1 } },
-    { kind: "attack", by: "d4", at: "p1" },
+    { kind: "attack", by: "f4", at: "p1" },
     {
       kind: "dice",
       dice: [

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::path::Path;
 
 use super::id::RuleId;
 use super::scan::Citation;
@@ -30,7 +29,12 @@ impl Ledger {
 
     /// Rules that no test cites.
     fn untested(&self) -> impl Iterator<Item = &RuleId> {
-        self.rules.iter().filter(|id| !self.places(id).iter().any(|citation| citation.in_test))
+        self.rules.iter().filter(|id| !self.cited(id).iter().any(Citation::is_proof))
+    }
+
+    /// Rules that stand at no function and at no entry of data.
+    fn unplaced(&self) -> impl Iterator<Item = &RuleId> {
+        self.rules.iter().filter(|id| !self.cited(id).iter().any(Citation::is_place))
     }
 
     /// Citations of rules that do not exist, in games whose rules have been told.
@@ -51,25 +55,37 @@ impl Ledger {
         games
     }
 
-    fn places(&self, id: &RuleId) -> &[Citation] {
+    fn cited(&self, id: &RuleId) -> &[Citation] {
         self.citations.get(id).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether there are rules, each has a test and each number cited exists.
+    /// Whether there are rules, each has a place and a test, and each number cited exists.
     pub(super) fn is_clean(&self) -> bool {
-        !self.rules.is_empty() && self.untested().next().is_none() && self.unknown().next().is_none()
+        !self.rules.is_empty()
+            && self.untested().next().is_none()
+            && self.unplaced().next().is_none()
+            && self.unknown().next().is_none()
     }
 
-    /// Every rule with the files that cite it.
+    /// Every rule with what cites it: the code that makes it true, the tests that prove it, and who else tells of it.
     pub(super) fn list(&self) -> String {
         let mut out = String::new();
         for id in &self.rules {
-            let files: BTreeSet<(bool, &Path)> =
-                self.places(id).iter().map(|citation| (!citation.in_test, citation.path.as_path())).collect();
             let _ = writeln!(out, "{id}");
-            for (in_source, path) in files {
-                let kind = if in_source { "code" } else { "test" };
-                let _ = writeln!(out, "    {kind}  {}", path.display());
+            let kinds: [(&str, fn(&Citation) -> bool); 3] = [
+                ("code", Citation::is_place),
+                ("test", Citation::is_proof),
+                ("told", |citation| !citation.is_place() && !citation.is_proof()),
+            ];
+            for (kind, is) in kinds {
+                let mut seen = BTreeSet::new();
+                for Citation { path, line, item, .. } in self.cited(id).iter().filter(|citation| is(citation))
+                {
+                    if seen.insert((path, item)) {
+                        let item = item.as_ref().map_or(String::new(), |item| format!(" {item}"));
+                        let _ = writeln!(out, "    {kind}  {}:{line}{item}", path.display());
+                    }
+                }
             }
         }
         out
@@ -79,9 +95,12 @@ impl Ledger {
     pub(super) fn report(&self) -> String {
         let mut out = String::new();
         let untested: Vec<_> = self.untested().collect();
-        if !untested.is_empty() {
-            let _ = writeln!(out, "rules without a test:");
-            for id in &untested {
+        let unplaced: Vec<_> = self.unplaced().collect();
+        for (what, rules) in [("test", &untested), ("function", &unplaced)] {
+            if !rules.is_empty() {
+                let _ = writeln!(out, "rules without a {what}:");
+            }
+            for id in rules {
                 let _ = writeln!(out, "    {id}");
             }
         }
@@ -101,9 +120,9 @@ impl Ledger {
         let rules = self.rules.len();
         let _ = writeln!(
             out,
-            "{rules} rules, {} with a test, {} without; {} unknown numbers cited",
-            rules - untested.len(),
+            "{rules} rules, {} without a test, {} without a function; {} unknown numbers cited",
             untested.len(),
+            unplaced.len(),
             unknown.len()
         );
         out
@@ -117,6 +136,7 @@ fn game(id: &RuleId) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::scan::{Source, citations};
     use super::*;
 
     const FLUENT: &str = "\
@@ -128,8 +148,18 @@ rule-heading = Not a number.
 other-ADR-A-3 = Not a rule.
 ";
 
-    fn citation(id: &str, path: &str, in_test: bool) -> Citation {
-        Citation { id: id.parse().unwrap(), path: path.into(), line: 7, in_test }
+    /// The number cited in this text of a file.
+    fn citation(path: &str, text: &str) -> Citation {
+        let source = Source { path: path.into(), text: text.to_owned() };
+        citations(&[source]).remove(0)
+    }
+
+    fn code(id: &str) -> Citation {
+        citation("crates/x/src/a.rs", &format!("/// {id}.\nfn rule() {{}}"))
+    }
+
+    fn test(id: &str) -> Citation {
+        citation("crates/x/tests/t.rs", &format!("/// {id}.\n#[test]\nfn proof() {{}}"))
     }
 
     fn ledger(citations: Vec<Citation>) -> Ledger {
@@ -139,6 +169,11 @@ other-ADR-A-3 = Not a rule.
         ledger
     }
 
+    /// Both rules placed and tested.
+    fn whole() -> Vec<Citation> {
+        vec![code("ADR-A-1"), test("ADR-A-1"), code("ADR-A-10"), test("ADR-A-10")]
+    }
+
     #[test]
     fn rules_are_the_messages_with_a_number() {
         let ids: Vec<String> = ledger(vec![]).rules.iter().map(RuleId::to_string).collect();
@@ -146,32 +181,59 @@ other-ADR-A-3 = Not a rule.
     }
 
     #[test]
-    fn every_rule_tested_is_clean() {
-        let ledger = ledger(vec![citation("ADR-A-1", "t.rs", true), citation("ADR-A-10", "t.rs", true)]);
+    fn every_rule_placed_and_tested_is_clean() {
+        let ledger = ledger(whole());
         assert!(ledger.is_clean());
-        assert_eq!(ledger.report(), "2 rules, 2 with a test, 0 without; 0 unknown numbers cited\n");
+        assert_eq!(
+            ledger.report(),
+            "2 rules, 0 without a test, 0 without a function; 0 unknown numbers cited\n"
+        );
     }
 
     #[test]
     fn a_rule_cited_only_outside_tests_is_untested() {
-        let ledger = ledger(vec![citation("ADR-A-1", "s.rs", false), citation("ADR-A-10", "t.rs", true)]);
+        let ledger = ledger(vec![code("ADR-A-1"), code("ADR-A-10"), test("ADR-A-10")]);
         assert!(!ledger.is_clean());
-        assert!(ledger.report().starts_with("rules without a test:\n    ADR-A-1\n2 rules, 1 with"));
+        assert!(ledger.report().starts_with("rules without a test:\n    ADR-A-1\n2 rules, 1 without a test"));
+    }
+
+    #[test]
+    fn a_rule_cited_only_in_the_header_of_a_test_file_is_untested() {
+        let header = citation("crates/x/tests/t.rs", "//! ADR-A-1.\n\n#[test]\nfn proof() {}");
+        let ledger = ledger(vec![code("ADR-A-1"), header, code("ADR-A-10"), test("ADR-A-10")]);
+        assert!(!ledger.is_clean());
+        assert!(
+            ledger.report().starts_with("rules without a test:\n    ADR-A-1\n2 rules"),
+            "{}",
+            ledger.report()
+        );
+    }
+
+    #[test]
+    fn a_rule_that_stands_at_no_function_is_reported() {
+        let told = citation("crates/x/src/reason.rs", "/// ADR-A-1.\nfn tells() {}");
+        let ledger = ledger(vec![told, test("ADR-A-1"), code("ADR-A-10"), test("ADR-A-10")]);
+        assert!(!ledger.is_clean());
+        assert_eq!(
+            ledger.report(),
+            "rules without a function:\n    ADR-A-1\n\
+             2 rules, 0 without a test, 1 without a function; 0 unknown numbers cited\n"
+        );
     }
 
     #[test]
     fn a_number_that_is_no_rule_is_reported_with_its_place() {
-        let mut all = vec![citation("ADR-A-1", "t.rs", true), citation("ADR-A-10", "t.rs", true)];
-        all.push(citation("ADR-A-2", "crates/x/src/s.rs", false));
+        let mut all = whole();
+        all.push(code("ADR-A-2"));
         let ledger = ledger(all);
         assert!(!ledger.is_clean());
-        assert!(ledger.report().contains("    ADR-A-2  crates/x/src/s.rs:7\n"));
+        assert!(ledger.report().contains("    ADR-A-2  crates/x/src/a.rs:1\n"));
     }
 
     #[test]
     fn a_game_whose_rules_are_not_told_yet_is_only_counted() {
-        let mut all = vec![citation("ADR-A-1", "t.rs", true), citation("ADR-A-10", "t.rs", true)];
-        all.push(citation("XYZ-A-2", "t.rs", true));
+        let mut all = whole();
+        all.push(test("XYZ-A-2"));
         let ledger = ledger(all);
         assert!(ledger.is_clean());
         assert!(ledger.report().starts_with("XYZ: 1 numbers cited"), "{}", ledger.report());
@@ -183,9 +245,18 @@ other-ADR-A-3 = Not a rule.
     }
 
     #[test]
-    fn the_list_names_each_file_once_tests_first() {
-        let twice = || citation("ADR-A-1", "a.rs", false);
-        let ledger = ledger(vec![twice(), twice(), citation("ADR-A-1", "t.rs", true)]);
-        assert_eq!(ledger.list(), "ADR-A-1\n    test  t.rs\n    code  a.rs\nADR-A-10\n");
+    fn the_list_names_file_line_and_item_once_code_first() {
+        let header = citation("crates/x/src/a.rs", "//! ADR-A-1.");
+        let data = citation("content/x/w.toml", "\n[[weapon]]\nid = \"rifle\"\n# ADR-A-1");
+        let ledger = ledger(vec![test("ADR-A-1"), header, code("ADR-A-1"), code("ADR-A-1"), data]);
+        assert_eq!(
+            ledger.list(),
+            "ADR-A-1\n    \
+             code  crates/x/src/a.rs:1 fn rule\n    \
+             code  content/x/w.toml:4 weapon rifle\n    \
+             test  crates/x/tests/t.rs:1 fn proof\n    \
+             told  crates/x/src/a.rs:1\n\
+             ADR-A-10\n"
+        );
     }
 }

@@ -1,13 +1,14 @@
-//! Finds the rule numbers that Rust files cite, and tells test code from the rest.
+//! Finds the rule numbers that Rust and data files cite, at which item, and tells test code from the rest.
 
 use std::path::{Path, PathBuf};
 
 use super::id::{RuleId, ids_in};
+use super::item::{Item, items};
 
 /// A line with this word is passed over: for tests about numbers that do not exist.
 const PASS_OVER: &str = "not-a-rule";
 
-/// A Rust file; the path is relative to the root.
+/// A Rust or data file; the path is relative to the root.
 pub(super) struct Source {
     pub(super) path: PathBuf,
     pub(super) text: String,
@@ -19,7 +20,26 @@ pub(super) struct Citation {
     pub(super) id: RuleId,
     pub(super) path: PathBuf,
     pub(super) line: usize,
+    /// What it stands at; nothing in a file's header.
+    pub(super) item: Option<Item>,
     pub(super) in_test: bool,
+}
+
+impl Citation {
+    /// Does it stand at a function, a constant or an entry of data?
+    fn is_precise(&self) -> bool {
+        self.item.as_ref().is_some_and(Item::is_precise)
+    }
+
+    /// Does it stand where a test proves the rule?
+    pub(super) fn is_proof(&self) -> bool {
+        self.in_test && self.is_precise()
+    }
+
+    /// Does it stand where the rule is made true?
+    pub(super) fn is_place(&self) -> bool {
+        !self.in_test && self.is_precise() && !only_tells(&self.path)
+    }
 }
 
 /// All citations in these files, in their order.
@@ -32,9 +52,16 @@ pub(super) fn citations(sources: &[Source]) -> Vec<Citation> {
                 .iter()
                 .any(|module| source.path.starts_with(module.with_extension("")) || source.path == *module);
         let tests_from = inline_tests(&source.text);
+        let items = items(&source.path, &source.text);
         for (index, line) in source.text.lines().enumerate().filter(|(_, line)| !line.contains(PASS_OVER)) {
             let in_test = test_file || tests_from.is_some_and(|start| index >= start);
-            let cite = |id| Citation { id, path: source.path.clone(), line: index + 1, in_test };
+            let cite = |id| Citation {
+                id,
+                path: source.path.clone(),
+                line: index + 1,
+                item: items[index].clone(),
+                in_test,
+            };
             found.extend(ids_in(line).map(cite));
         }
     }
@@ -44,6 +71,16 @@ pub(super) fn citations(sources: &[Source]) -> Vec<Citation> {
 /// Whether the place alone says that a file is test code: a `tests` folder or a `tests.rs`.
 fn is_test_path(path: &Path) -> bool {
     path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "tests.rs")
+}
+
+/// Whether a file only tells about rules: refusals, words, the proofs of positions and the crates around the games
+/// carry numbers, but no rule is true because of them.
+fn only_tells(path: &Path) -> bool {
+    const CRATES: [&str; 4] = ["crates/bots", "crates/codex", "crates/telefrag", "crates/server"];
+    path.ends_with("reason.rs")
+        || path.ends_with("rule.rs")
+        || path.components().any(|part| part.as_os_str() == "words" || part.as_os_str() == "proof")
+        || CRATES.iter().any(|teller| path.starts_with(teller))
 }
 
 /// The index of the line where the file's own `#[cfg(test)] mod … {` begins.
@@ -159,5 +196,40 @@ mod tests {
     fn a_citation_knows_its_line() {
         let source = Source { path: "crates/x/src/a.rs".into(), text: "\n\n// D04-LOS-3".to_owned() };
         assert_eq!(citations(&[source])[0].line, 3);
+    }
+
+    #[test]
+    fn a_rule_is_placed_at_a_function_or_an_entry_outside_what_only_tells() {
+        let placed = |path: &str, text: &str| {
+            let source = Source { path: path.into(), text: text.to_owned() };
+            citations(&[source])[0].is_place()
+        };
+        let function = "/// ADR-A-1.\nfn f() {}";
+        assert!(placed("crates/x/src/rules/wounds.rs", function));
+        assert!(placed("content/x/weapons.toml", "[[weapon]]\nid = \"rifle\" # ADR-A-1"));
+        assert!(!placed("crates/x/src/rules/wounds.rs", "//! ADR-A-1.\n\nfn f() {}"));
+        assert!(!placed("crates/x/src/rules/wounds.rs", "/// ADR-A-1.\nstruct S;"));
+        for teller in [
+            "x/src/reason.rs",
+            "x/src/rule.rs",
+            "x/src/words/tell.rs",
+            "x/src/proof/faults.rs",
+            "bots/src/a.rs",
+            "server/src/a.rs",
+        ] {
+            assert!(!placed(&format!("crates/{teller}"), function), "{teller}");
+        }
+        assert!(!placed("crates/x/tests/a.rs", function));
+    }
+
+    #[test]
+    fn a_test_proves_a_rule_at_its_function_and_not_in_the_header() {
+        let proofs = |path: &str, text: &str| {
+            let source = Source { path: path.into(), text: text.to_owned() };
+            citations(&[source]).iter().filter(|citation| citation.is_proof()).count()
+        };
+        let test = "//! Of ADR-A-1.\n\n/// ADR-A-1.\n#[test]\nfn f() {\n    cites(\"ADR-A-1\");\n}\nconst A: &str = \"ADR-A-1\";";
+        assert_eq!(proofs("crates/x/tests/a.rs", test), 3);
+        assert_eq!(proofs("crates/x/src/a.rs", test), 0);
     }
 }

@@ -87,7 +87,7 @@ impl fmt::Display for Powerup {
 impl FromStr for Powerup {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        Powerup::all().find(|p| p.to_string() == text).ok_or_else(|| {
+        Powerup::all().find(|p| engine::is_written(p, text)).ok_or_else(|| {
             format!("`{text}` is no powerup; they are written as red-newton: red, yellow or blue, then scope, newton, tagback or teleporter")
         })
     }

@@ -101,7 +101,7 @@ pub struct TileFace {
 pub struct TileCount(pub(crate) [u8; TILE_KINDS]);
 
 impl TileCount {
-    /// The whole stack at the start of a game.
+    /// The whole stack at the start of a game: 36 tiles (ADR-AMMO-1) with 30 cubes of each colour (ADR-AMMO-2).
     pub fn full() -> TileCount {
         let mut count = TileCount::default();
         for tile in Tile::all() {

@@ -195,7 +195,7 @@ impl Board {
     pub(crate) fn next(&self, square: Sq, dir: usize) -> Sq {
         self.next[square.index()][dir]
     }
-    /// Squares exactly one step away.
+    /// Squares exactly one step away: open or through a door, never through a wall (ADR-BOARD-3).
     #[inline]
     pub fn near(&self, square: Sq) -> SquareSet {
         self.near[square.index()]

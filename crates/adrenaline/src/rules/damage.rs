@@ -5,7 +5,8 @@ use engine::{Events, Seat};
 use crate::state::{KILLSHOT, MARK_LIMIT, TRACK_SLOTS};
 use crate::{Cause, Colour, Event, MarkCause, State, TagCause, TargetSet};
 
-/// Put tokens on a damage track; what does not fit is lost (ADR-DMG-1, ADR-DMG-2). Turns no marks.
+/// Put tokens on a damage track; what does not fit is lost (ADR-DMG-1, ADR-DMG-2). Turns no marks. A killed
+/// figure stays where it is and can be hit once more (ADR-KILL-2), on the own turn too (ADR-TUR-14).
 pub(crate) fn hurt(
     state: &mut State,
     from: Seat,
@@ -27,8 +28,9 @@ pub(crate) fn hurt(
     }
 }
 
-/// Damage by a figure's own hand: the attacker's old marks follow at once (ADR-MARK-4), those of this shot wait
-/// (ADR-MARK-2).
+/// Damage by a figure's own hand, the bot's too (ADR-BOT-7): the attacker's old marks follow at once, all of them
+/// (ADR-MARK-4, ADR-MARK-8); those of this shot wait (ADR-MARK-2). On a full board they are used up for nothing
+/// (ADR-DMG-4).
 pub(crate) fn wound(
     state: &mut State,
     from: Seat,
@@ -49,7 +51,7 @@ pub(crate) fn wound(
             hurt(state, from, to, old, Cause::Marks, events);
         }
         if lost > 0 {
-            // ADR-MARK-6: converted marks past slot 12 are lost.
+            // Converted marks past slot 12 are lost: their tokens go back (ADR-MARK-6, ADR-MARK-10).
             events.put(|| Event::MarksLost { from, to, amount: lost });
         }
     }
@@ -65,7 +67,8 @@ pub(crate) fn strike(state: &mut State, to: Seat, amount: u8, cause: Cause, even
     wound(state, from, to, amount, cause, events);
 }
 
-/// Give marks, up to the limit (ADR-MARK-3); returns how many found room.
+/// Give marks, up to the limit (ADR-MARK-3); returns how many found room. They wait for damage and are worth nothing
+/// by themselves (ADR-MARK-5).
 pub(crate) fn mark(
     state: &mut State,
     from: Seat,
@@ -83,7 +86,7 @@ pub(crate) fn mark(
     given
 }
 
-/// Put a token on a spawnpoint track (ADR-DOM-2).
+/// Put a token on a spawnpoint track (ADR-DOM-2), which may go on past its end (ADR-DOM-1).
 pub(crate) fn tag(
     state: &mut State,
     who: Seat,

@@ -78,7 +78,7 @@ pub(crate) fn refill(state: &mut State, events: &mut impl Events<Event>) {
         }
     }
     for colour in Colour::DEALING {
-        // An empty deck leaves the row short for good (ADR-REFILL-2).
+        // An empty deck leaves the row short for good (ADR-REFILL-2, ADR-REFILL-4).
         while state.rows[colour.index()].len() < ROW_LENGTH && !state.weapon_deck.is_empty() {
             let deck = state.weapon_deck;
             let code = state.chance.draw(
@@ -117,7 +117,7 @@ fn deal_tile(state: &mut State, events: &mut impl Events<Event>) -> Tile {
     tile
 }
 
-/// An empty stack takes the discards (ADR-REFILL-3).
+/// An empty stack takes the discards (ADR-REFILL-3), those of this turn too (ADR-REFILL-5).
 fn turn_over_tiles(state: &mut State, events: &mut impl Events<Event>) {
     if state.tile_stack.total() == 0 && state.tile_discard.total() > 0 {
         state.tile_stack = std::mem::take(&mut state.tile_discard);

@@ -34,7 +34,7 @@ fn begun_with(card: &WeaponCard, set: EffectSet) -> Option<usize> {
 }
 
 /// Could a shot from this square begin with this effect of the weapon, by somebody who has `spent` already (ADR-SHOOT-4,
-/// ADR-SHOOT-8, ADR-SHOOT-11)?
+/// ADR-SHOOT-8, ADR-SHOOT-11, ADR-PAY-4)?
 #[inline]
 fn opens(state: &State, shot: &Firing, index: usize, at: Sq, spent: Cubes) -> Result<(), Reason> {
     let (weapon, card) = (shot.weapon, shot.weapon.card());

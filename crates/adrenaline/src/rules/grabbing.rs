@@ -11,7 +11,7 @@ pub(crate) const WEAPON_LIMIT: u32 = 3;
 /// Powerups in hand at most (ADR-PWR-2).
 pub(crate) const HAND_LIMIT: u32 = 3;
 
-/// Squares where the active player could grab something (ADR-GRAB-9).
+/// Squares where the active player could grab something (ADR-GRAB-9); what was taken leaves nothing behind (ADR-GRAB-6).
 pub(crate) fn grabbable(state: &State) -> SquareSet {
     let board = state.board();
     let ammo = if state.setup.turrets {
@@ -27,7 +27,8 @@ pub(crate) fn grabbable(state: &State) -> SquareSet {
     Colour::ALL.into_iter().filter(stocked).fold(ammo, |set, c| set.or(board.spawn(c).bit()))
 }
 
-/// Weapons at a spawnpoint that the active player can pay for (ADR-GRAB-3, ADR-PAY-1).
+/// Weapons at a spawnpoint that the active player can pay for (ADR-GRAB-3, ADR-PAY-1), also those that somebody left
+/// there (ADR-GRAB-5), in this turn even (ADR-GRAB-8).
 #[inline]
 fn affordable(state: &State, colour: Colour) -> impl Iterator<Item = Weapon> {
     let actor = *state.actor();

@@ -8,7 +8,9 @@ use engine::{Events, Seat};
 use super::damage::hurt;
 use crate::{Cause, Event, Sq, SquareSet, State};
 
-/// Put a figure on a square it enters, and let a hostile turret there fire (ADR-TUR-5, ADR-TUR-7).
+/// Put a figure on a square it enters, whoever stands there (ADR-MOVE-3), and let a hostile turret there fire at once
+/// (ADR-TUR-5, ADR-TUR-7, ADR-TUR-12): only where it enters, never where it starts (ADR-TUR-6). It is the turret that
+/// hits, so it converts no marks and opens no Scope (ADR-TUR-13).
 pub(crate) fn enter(state: &mut State, who: Seat, to: Sq, events: &mut impl Events<Event>) {
     let from = std::mem::replace(&mut state.figures[who.index()].square, to);
     let by = state.turn.seat;

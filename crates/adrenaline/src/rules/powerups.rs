@@ -11,7 +11,7 @@ pub(crate) fn may_play(state: &State, who: Seat, card: Powerup, kind: PowerupKin
     if card.kind() == kind && state.figure(who).hand.has(card) { Ok(()) } else { Err(Reason::NotInHand) }
 }
 
-/// Play a card on somebody: it leaves the hand (ADR-PWR-1).
+/// Play a card on somebody: it leaves the hand (ADR-PWR-1). Nobody counts how many are played in a turn (ADR-PWR-4).
 pub(crate) fn play(state: &mut State, who: Seat, card: Powerup, on: Seat, events: &mut impl Events<Event>) {
     discard_powerup(state, who, card);
     events.put(|| Event::Played { who, card, on });

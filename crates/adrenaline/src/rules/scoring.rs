@@ -71,7 +71,8 @@ fn score_board(state: &mut State, victim: Seat, events: &mut impl Events<Event>)
     }
 }
 
-/// Score a killed board in full: points, skull, track, revenge (ADR-SCORE-5 to ADR-SCORE-9).
+/// Score a killed board in full: points, skull, track, revenge (ADR-SCORE-5 to ADR-SCORE-9). Marks on it stay
+/// (ADR-MARK-7). The bot is a figure like any other here (ADR-BOT-9, ADR-BOT-16).
 pub(crate) fn score_killed(state: &mut State, victim: Seat, events: &mut impl Events<Event>) {
     score_board(state, victim, events);
     let board = *state.figure(victim);
@@ -84,6 +85,8 @@ pub(crate) fn score_killed(state: &mut State, victim: Seat, events: &mut impl Ev
         state.figure_mut(victim).skulls += 1;
         events.put(|| Event::SkullTaken { victim, left });
     }
+    // Each token counts for its owner, both lie on one space (ADR-KILL-4, ADR-SCORE-6). Domination and Turrets record
+    // no killshots (ADR-DOM-11, ADR-TUR-10).
     if state.setup.deathmatch() {
         state.track.push(Space { kill, overkill });
         events.put(|| Event::Killshot { who: kill, overkill });
@@ -94,8 +97,9 @@ pub(crate) fn score_killed(state: &mut State, victim: Seat, events: &mut impl Ev
         flip(state, victim, events);
     }
     if let Some(token) = overkill {
-        // The revenge mark (ADR-SCORE-7).
+        // The revenge mark goes to the overkiller (ADR-SCORE-7, ADR-KILL-4).
         mark(state, victim, token, 1, MarkCause::Revenge, events);
+        // The overkill token is put on a spawnpoint track (ADR-DOM-12).
         if state.setup.domination {
             state.push(Frame::Track(Track { token }));
         }
@@ -114,6 +118,7 @@ pub(crate) fn final_scoring(state: &mut State, events: &mut impl Events<Event>) 
     } else if state.setup.turrets {
         score_turrets(state, events);
     } else {
+        // Space by space, the killshot first (ADR-SCORE-11); a short track has the same values (ADR-SETUP-6).
         let tokens = state.track.into_iter().flat_map(|s| std::iter::once(s.kill).chain(s.overkill));
         for (place, &(_, _, who)) in rank(tokens).iter().enumerate() {
             track_points(state, who, VALUES[place], None, events);

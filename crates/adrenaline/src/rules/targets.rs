@@ -5,7 +5,8 @@ use crate::state::Firing;
 use crate::weapon::{Effect, EffectSet, Hook, Zone};
 use crate::{Action, Colour, Sq, SquareSet, State, TargetSet};
 
-/// Figures on these squares, without the active player: your own weapon never hurts you (ADR-SHOOT-1).
+/// Figures on these squares, killed ones too (ADR-SHOOT-3), without the active player: your own weapon never hurts you
+/// (ADR-SHOOT-1).
 #[inline]
 pub(crate) fn on(state: &State, squares: SquareSet) -> TargetSet {
     let mut set = 0u8;
@@ -32,7 +33,8 @@ pub(crate) fn everyone_on(state: &State, squares: SquareSet) -> TargetSet {
     on(state, squares).or(spawnpoints_on(state, squares))
 }
 
-/// Targets that an effect may pick from, fired from `at` (ADR-SHOOT-11). `joined` are the effects carried out with it.
+/// Targets that an effect may pick from, fired from `at` (ADR-SHOOT-11), as the figures stand when it is carried out
+/// (ADR-SHOOT-7). `joined` are the effects carried out with it.
 pub(crate) fn candidates(
     state: &State,
     effect: &Effect,
@@ -102,7 +104,8 @@ pub(crate) fn fits(state: &State, effect: &Effect, set: TargetSet, at: Sq, shot:
     }
 }
 
-/// The first and the second square straight ahead; both steps must be legal (ADR-W-FLAME-1).
+/// The first and the second square straight ahead; both steps must be legal (ADR-W-FLAME-1). The own square is not
+/// among them, and nobody asks whether they are seen (ADR-W-FLAME-4).
 pub(crate) fn line(state: &State, at: Sq, dir: usize) -> (SquareSet, SquareSet) {
     let board = state.board();
     let near = board.next(at, dir);
@@ -112,7 +115,8 @@ pub(crate) fn line(state: &State, at: Sq, dir: usize) -> (SquareSet, SquareSet) 
     (near.bit(), board.next(near, dir).bit())
 }
 
-/// A basic target without the focus shot, or a seen target that was not one (ADR-W-MG-3).
+/// A basic target without the focus shot, or a seen target that was not one (ADR-W-MG-3); the focus shot need not have
+/// been bought (ADR-W-MG-5).
 fn tripod_candidates(state: &State, at: Sq, shot: &Firing) -> TargetSet {
     let basic = shot.hits[0];
     let again = basic.figures().without(shot.hits[1]);

@@ -25,7 +25,7 @@ pub(crate) struct Limits {
 }
 
 /// What the active player's actions can do now (ADR-ADREN-1, ADR-ADREN-2, ADR-ADREN-3, ADR-FRENZY-1, ADR-FRENZY-2,
-/// ADR-FRENZY-10). Judged anew for each action (ADR-ADREN-4).
+/// ADR-FRENZY-10). Judged anew for each action (ADR-ADREN-4), for a killed player too (ADR-TUR-14).
 #[inline]
 pub(crate) fn limits(state: &State) -> Limits {
     match state.frenzy {
@@ -47,7 +47,8 @@ pub(crate) fn two_actions(state: &State, who: Seat) -> bool {
     state.frenzy.is_none_or(|frenzy| who > frenzy.trigger)
 }
 
-/// Begin a player's turn, the `number`-th of the game (ADR-TURN-1).
+/// Begin a player's turn, the `number`-th of the game (ADR-TURN-1). Who has not entered yet does so now, in frenzy too
+/// (ADR-SPAWN-6).
 pub(crate) fn begin_turn(state: &mut State, seat: Seat, number: u32, events: &mut impl Events<Event>) {
     let actions = if two_actions(state, seat) { 2 } else { 1 };
     // The bot card starts with the second player (ADR-BOT-2).

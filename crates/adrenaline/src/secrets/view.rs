@@ -148,6 +148,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
+/// Cards in hand are hidden, points perhaps, weapons never (ADR-INFO-1, ADR-INFO-2).
 fn figure_view(state: &State, who: Seat, viewer: Viewer) -> FigureView {
     let figure = state.figure(who);
     let own = viewer.is(who);

@@ -17,6 +17,7 @@ const BOT_ADRENALINE: usize = 6;
 pub struct BotShot;
 
 impl Step for BotShot {
+    /// It must shoot if it has a target (ADR-BOT-13).
     fn list(self, state: &State, actions: &mut Vec<Action>) {
         actions.extend(bot_targets(state).singles().map(Action::Hit));
     }
@@ -30,6 +31,8 @@ impl Step for BotShot {
         unless(set.within(bot_targets(state)), unseen)
     }
 
+    /// At adrenaline it marks, whichever side its board shows (ADR-BOT-12). No Scope is asked for (ADR-BOT-8); a victim who
+    /// sees the bot may answer (ADR-BOT-14).
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
         let (Action::Hit(target), Some(bot)) = (action, state.bot()) else { return unasked(action) };
         state.frames.pop();

@@ -119,7 +119,7 @@ impl Step for Carry {
 }
 
 impl Carry {
-    /// Where the figure can be put next (ADR-MOVE-2, ADR-MOVE-4).
+    /// Where the figure can be put next (ADR-MOVE-2, ADR-MOVE-4); whoever moves it chooses the way (ADR-MOVE-5).
     fn ends(self, state: &State) -> SquareSet {
         let board = state.board();
         let at = state.figure(self.who).square;

@@ -36,6 +36,7 @@ impl Step for Control {
         }
     }
 
+    /// What is given up buys the turret, whether there was room for it or not (ADR-TUR-3).
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
         state.frames.pop();
         let face = self.tile.face();

@@ -32,6 +32,7 @@ pub enum WindUp {
 }
 
 impl Step for EndTurn {
+    /// Tag, strike back, score, respawn, refill; the reload lies on top of all (ADR-DOM-15).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         match self.step {
             WindUp::Tag => {
@@ -65,7 +66,9 @@ fn next_step(state: &mut State, step: WindUp) {
     state.push(Frame::EndTurn(EndTurn { step }));
 }
 
-/// Domination: who ends the turn alone on a spawnpoint tags it, and is struck in any case (ADR-DOM-7, ADR-DOM-8).
+/// Domination: who ends the turn alone on a spawnpoint tags it, and is struck in any case (ADR-DOM-7, ADR-DOM-8). Any
+/// other figure there counts, and nobody else tags or is struck (ADR-DOM-18). It can be the
+/// 11th damage but not the 12th, for nothing else hurts the active player; that board is scored last (ADR-DOM-20).
 fn tag_and_strike_back(state: &mut State, events: &mut impl Events<Event>) {
     let who = state.turn.seat;
     let at = state.actor().square;
@@ -79,7 +82,8 @@ fn tag_and_strike_back(state: &mut State, events: &mut impl Events<Event>) {
     damage::hurt(state, who, who, 1, Cause::StrikeBack, events);
 }
 
-/// Score the next killed board; afterwards see whether the game goes on.
+/// Score the next killed board, the active player's own too (ADR-KILL-5); afterwards see whether the game goes on: sudden
+/// death ends it now (ADR-SUDDEN-1).
 fn score_next(state: &mut State, events: &mut impl Events<Event>) {
     let who = state.turn.seat;
     if let Some(&victim) = state.turn.killed.get(usize::from(state.turn.handled)) {
@@ -104,7 +108,8 @@ fn score_next(state: &mut State, events: &mut impl Events<Event>) {
     }
 }
 
-/// Killed players appear in the order of their deaths, the bot last (ADR-KILL-3, ADR-BOT-15).
+/// Killed players appear in the order of their deaths, one after the other (ADR-SPAWN-4), the bot last (ADR-KILL-3,
+/// ADR-BOT-15).
 fn respawn_next(state: &mut State, events: &mut impl Events<Event>) {
     let people = state.turn.killed.iter().filter(|&&v| !state.is_bot(v)).nth(usize::from(state.turn.handled));
     if let Some(&victim) = people {
@@ -120,7 +125,8 @@ fn respawn_next(state: &mut State, events: &mut impl Events<Event>) {
     }
 }
 
-/// Deal what is missing; the next turn begins, perhaps the first of the last round (ADR-TURN-2, ADR-FRENZY-3).
+/// Deal what is missing, only now (ADR-REFILL-6); the next turn begins, perhaps the first of the last round (ADR-TURN-2,
+/// ADR-FRENZY-3). Full spawnpoint tracks are looked at here, too (ADR-DOM-19).
 fn close_turn(state: &mut State, events: &mut impl Events<Event>) {
     dealing::refill(state, events);
     if state.frenzy.is_none() && turns::is_last_round_due(state) {
@@ -130,7 +136,8 @@ fn close_turn(state: &mut State, events: &mut impl Events<Event>) {
     turns::begin_turn(state, next, number, events);
 }
 
-/// Boards without damage flip; everybody has one more turn (ADR-FRENZY-4, ADR-FRENZY-5, ADR-FRENZY-12).
+/// Boards without damage flip, the bot's too (ADR-BOT-12); everybody has one more turn (ADR-FRENZY-4, ADR-FRENZY-5,
+/// ADR-FRENZY-12). The active player has triggered it, whoever died (ADR-TUR-15).
 fn begin_frenzy(state: &mut State, events: &mut impl Events<Event>) {
     let trigger = state.turn.seat;
     state.frenzy = Some(Frenzy { trigger, turns_left: state.setup.players });

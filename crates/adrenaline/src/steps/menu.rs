@@ -142,7 +142,7 @@ impl Step for Menu {
 }
 
 /// May the active player begin this now: an action with something to do (ADR-TURN-1, ADR-GRAB-9, ADR-SHOOT-2), the bot's
-/// once a turn, and the end only after it (ADR-BOT-3)?
+/// once a turn, and the end only after it (ADR-BOT-3)? Actions may be left over (ADR-TURN-3).
 #[inline]
 fn may_begin(state: &State, action: Action) -> Result<(), Reason> {
     let some_left = state.turn.actions > 0;
@@ -179,6 +179,8 @@ fn has_turn_powerup(state: &State) -> bool {
     hand.has_kind(PowerupKind::Teleporter) || hand.has_kind(PowerupKind::Newton)
 }
 
+/// Powerups that may be played now: Newton on anybody on the board, killed or not (ADR-PWR-NEWTON-2), the bot too; the
+/// Teleporter moves its player alone (ADR-BOT-8).
 #[inline]
 fn list_powerups(state: &State, actions: &mut Vec<Action>) {
     if !has_turn_powerup(state) {
@@ -216,7 +218,8 @@ fn begin_bot_action(state: &mut State, events: &mut impl Events<Event>) {
     state.push(Frame::Carry(Carry { who: bot, left: 1, goal, straight: false, dir: None, may_stop: true }));
 }
 
-/// The actions are over: reload, then the end of the turn (ADR-TURN-4).
+/// The actions are over: reload, then the end of the turn (ADR-TURN-4). Until now powerups could be played, and from
+/// now on no more (ADR-PWR-NEWTON-3). A player killed on the own turn reloads like anybody (ADR-TUR-8).
 fn end_actions(state: &mut State, events: &mut impl Events<Event>) {
     let who = state.turn.seat;
     events.put(|| Event::Began { who, what: Deed::EndTurn });

@@ -41,7 +41,8 @@ pub(crate) trait Step: Copy {
     fn decision(self, state: &State) -> Option<Decision> {
         Some(Decision { seat: state.turn.seat, secret: false })
     }
-    /// Append all that may be answered; nothing if it runs by itself.
+    /// Append all that may be answered; nothing if it runs by itself. There is always an answer, out of turn also `done`,
+    /// so that a seat can be answered for while somebody is away (ADR-NET-1).
     #[inline]
     fn list(self, _state: &State, _actions: &mut Vec<Action>) {}
     /// May this be answered? Exactly what is listed may.

@@ -92,7 +92,7 @@ impl Step for Scope {
 }
 
 /// Who a Scope could be played on now: figures damaged in this shot whose board has room (ADR-PWR-SCOPE-3,
-/// ADR-PWR-SCOPE-6).
+/// ADR-PWR-SCOPE-6). It is asked again after each Scope (ADR-PWR-SCOPE-2).
 #[inline]
 fn scope_targets(state: &State) -> TargetSet {
     let open = |who: &Seat| state.figure(*who).damage.len() < TRACK_SLOTS;

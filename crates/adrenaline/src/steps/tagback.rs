@@ -90,7 +90,8 @@ impl Step for Tagback {
 }
 
 impl Tagback {
-    /// The next victim who is asked, clockwise (ADR-PWR-TAG-5): whoever has a grenade, and room for its mark.
+    /// The next victim who is asked, clockwise (ADR-PWR-TAG-5): whoever has a grenade, killed or not (ADR-PWR-TAG-4), and
+    /// room for its mark, so again after each (ADR-PWR-TAG-3).
     #[inline]
     fn asked(self, state: &State) -> Option<Seat> {
         let room = |who: &Seat| state.figure(self.attacker).marks[who.index()] < MARK_LIMIT;

@@ -20,7 +20,7 @@ pub struct Track {
 }
 
 impl Step for Track {
-    /// Its owner chooses; for the bot the active player.
+    /// Its owner chooses; for the bot the active player (ADR-BOT-16).
     fn decision(self, state: &State) -> Option<Decision> {
         let seat = if state.is_bot(self.token) { state.turn.seat } else { self.token };
         Some(Decision { seat, secret: false })

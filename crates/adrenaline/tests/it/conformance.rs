@@ -15,14 +15,7 @@ fn ten_thousand_random_games_keep_the_contract() {
         universe_sample: 4,
         ..Config::default()
     };
-    match conformance::run::<Adrenaline>(config) {
-        Ok(report) => assert_eq!(report.games, 10_000),
-        Err(failure) => {
-            let saved =
-                failure.save(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("the failure can be saved");
-            panic!("{failure}\nthe replay is in {}", saved.display());
-        }
-    }
+    conformance::assert_kept::<Adrenaline>(config, env!("CARGO_TARGET_TMPDIR"));
 }
 
 /// A random game, told step by step. `TELEFRAG_BLESS=1` writes it anew.

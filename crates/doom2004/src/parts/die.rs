@@ -149,7 +149,8 @@ impl Total {
             bullet: self.bullet | face.bullet,
         }
     }
-    /// Does the attack hit at this range? Melee ignores range: ask with 0 (D04-ATK-4, D04-MELEE-1, D04-ABIL-ACC).
+    /// Does the attack hit at this range? Not if any die shows a miss (D04-DICE-1). Melee ignores range: ask with 0
+    /// (D04-ATK-4, D04-MELEE-1, D04-ABIL-ACC).
     #[inline]
     pub fn hits(self, range: u8, accuracy: u8) -> bool {
         !self.miss && self.range.saturating_add(accuracy) >= range

@@ -178,7 +178,7 @@ impl fmt::Display for InvaderCard {
 impl FromStr for InvaderCard {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        InvaderCard::all().find(|card| card.to_string() == text).ok_or_else(|| {
+        InvaderCard::all().find(|card| engine::is_written(card, text)).ok_or_else(|| {
             let copies: Vec<_> =
                 DECK.faces.iter().map(|face| format!("{} (1-{})", face.id, face.copies())).collect();
             format!("`{text}` is no invader card; write id and copy, as S01-1: {}", copies.join(", "))

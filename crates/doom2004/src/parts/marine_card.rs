@@ -179,7 +179,7 @@ impl fmt::Display for MarineCard {
 impl FromStr for MarineCard {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        MarineCard::all().find(|card| card.to_string() == text).ok_or_else(|| {
+        MarineCard::all().find(|card| engine::is_written(card, text)).ok_or_else(|| {
             let cards: Vec<_> = MarineCard::all().map(|card| card.to_string()).collect();
             format!("`{text}` is no marine card; write {}", engine::one_of(&cards))
         })

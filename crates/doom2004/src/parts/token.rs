@@ -100,7 +100,7 @@ impl fmt::Display for TokenKind {
 impl FromStr for TokenKind {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        TokenKind::all().find(|kind| kind.to_string() == text).ok_or_else(|| {
+        TokenKind::all().find(|kind| engine::is_written(kind, text)).ok_or_else(|| {
             let words: Vec<_> = TokenKind::all().map(|kind| kind.to_string()).collect();
             format!("`{text}` is no token; write {}", engine::one_of(&words))
         })

@@ -144,6 +144,7 @@ impl Sheet for Arsenal {
     }
 }
 
+/// One of the three kinds of ammo (D04-COMP-11), or none is needed (D04-AMMO-1).
 fn ammo_or_infinite<'de, D: Deserializer<'de>>(d: D) -> Result<Option<AmmoKind>, D::Error> {
     match String::deserialize(d)?.as_str() {
         "infinite" => Ok(None),

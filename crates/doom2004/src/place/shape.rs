@@ -44,7 +44,7 @@ impl fmt::Display for Way {
 impl std::str::FromStr for Way {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        Way::all().find(|way| way.to_string() == text).ok_or_else(|| {
+        Way::all().find(|way| engine::is_written(way, text)).ok_or_else(|| {
             format!(
                 "`{text}` is no step; write N, NE, E, SE, S, SW, W or NW, or for a half of a demon 1N to 2W"
             )
@@ -60,7 +60,8 @@ pub fn doors_in(mask: u64) -> impl Iterator<Item = super::DoorId> {
     mask.doors()
 }
 
-/// The floor with all that figures can do on it (D04-MOVE-2, D04-BIG-5 to D04-BIG-8).
+/// The floor with all that figures can do on it (D04-MOVE-2, D04-BIG-5, D04-BIG-6, D04-BIG-8). Either half of a demon
+/// leads, and the two never shift straight sideways (D04-BIG-7); so it turns anywhere (D04-INT-26).
 pub(super) fn with_figures(floor: Floor) -> Floor {
     floor.with_shapes(&[Shape::One, Shape::Across, Shape::Down, Shape::Quad], |floor, from| {
         let pair = matches!(from.shape, Shape::Across | Shape::Down);

@@ -39,7 +39,7 @@ impl State {
         }
     }
 
-    /// Begin an attack whose target is named.
+    /// Begin an attack whose target is named. Some are aimed without an order (D04-ABIL-AIM).
     pub(crate) fn attack_at(&mut self, attack: Attack) {
         let arms = self.arms(attack.by, attack.weapon);
         let aimed = attack.aimed || arms.abilities.aimed;

@@ -132,7 +132,8 @@ impl State {
             self.is_known_line(from, to, blocks)
         }
     }
-    /// The smallest range at which a figure sees a space: any of its own spaces may be used (D04-LOS-3, D04-RNG-3).
+    /// The smallest range at which a figure sees a space, a diagonal counting 1 (D04-RNG-1): any of its own spaces may
+    /// be used (D04-LOS-3, D04-RNG-3, D04-BIG-2).
     pub(crate) fn range_of_sight(&self, from: Footing, to: SpaceId, blocks: &Spaces) -> Option<u8> {
         let arena = self.arena();
         let range = |cell: SpaceId| {
@@ -180,7 +181,8 @@ impl State {
             enters
         });
     }
-    /// The fewest steps from a figure to a space as an attack without sight counts them (D04-RNG-2).
+    /// The fewest steps from a figure to a space as an attack without sight counts them (D04-RNG-2); closed doors stop
+    /// it, too (D04-DOOR-2).
     pub(crate) fn path_range(&self, from: Footing, to: SpaceId, limit: u8) -> Option<u8> {
         let mut found = None;
         self.flood(self.arena().cells(from), limit, self.closed, |space, distance| {

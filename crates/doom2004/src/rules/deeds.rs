@@ -146,7 +146,7 @@ impl<'a> Deeds<'a> {
     pub(crate) fn may_take(&self, thing: Thing) -> Result<(), Reason> {
         equipment::may_take(self.state, self.who, self.space, thing)
     }
-    /// May he give this to that marine, for a point (D04-EQ-2)?
+    /// May he give this to that marine, in his own turn, for a point (D04-EQ-2, D04-INT-40)?
     pub(crate) fn may_give(&self, to: Seat, gift: Gift) -> Result<(), Reason> {
         self.may_give_to(to)?;
         if !equipment::has_gift(self.state.marine(self.who), gift) {
@@ -212,7 +212,7 @@ impl State {
         self.turn.deed == Some(Deed::Ready) && !self.marine(self.turn.who).has(MarineCardKind::CoolPlanner)
     }
 
-    /// A marine moves, takes something or attacks.
+    /// A marine moves, takes something or attacks, for what it costs (D04-COST-1).
     pub(crate) fn do_deed(&mut self, who: u8, action: Action, events: &mut impl Events<Event>) {
         match action {
             Action::Step(way) => {

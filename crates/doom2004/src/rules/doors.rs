@@ -55,7 +55,7 @@ impl State {
         key.is_none_or(|colour| self.keys >> colour.index() & 1 != 0) || self.unlocked >> door.0 & 1 != 0
     }
 
-    /// Does an oversized invader stand across the line (D04-DOOR-5)?
+    /// Does an oversized invader stand across the line (D04-DOOR-5, D04-INT-25)?
     pub(crate) fn is_straddled(&self, door: DoorId) -> bool {
         let plan = self.arena().door(door);
         if plan.exit {
@@ -74,7 +74,7 @@ impl State {
         self.door_works(door) && !self.is_held_open(door)
     }
 
-    /// Open or close a door.
+    /// Open or close a door; it stays on its line (D04-DOOR-7).
     pub(crate) fn set_door(&mut self, door: DoorId, open: bool, events: &mut impl Events<Event>) {
         let bit = 1 << door.0;
         if open {

@@ -69,7 +69,8 @@ impl State {
         self.ask_before_he_goes(who, healers);
     }
 
-    /// A marine who has come onto a space is on it now: those who watch, what he sees, what the scenario says.
+    /// A marine who has come onto a space is on it now: those who watch (D04-ABIL-WATCH), what he sees, what the
+    /// scenario says. Other enemies do not mind him (D04-MOVE-5).
     pub(crate) fn arrive(&mut self, who: u8, watching: u64) {
         let Some(space) = self.marine(who).space() else {
             return debug_assert!(false, "who arrives is on the board");

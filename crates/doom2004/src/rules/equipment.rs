@@ -82,8 +82,8 @@ impl State {
         }
     }
 
-    /// A marine gets a token, picked up or given by the scenario (D04-EQ-3 to D04-EQ-8); false if he has so many that
-    /// he gets no more.
+    /// A marine gets a token, picked up or given by the scenario (D04-EQ-3, D04-EQ-4, D04-EQ-5, D04-EQ-7, D04-EQ-8);
+    /// false if he has so many that he gets no more. A key is everybody's, and for good (D04-EQ-6, D04-INT-42).
     pub(crate) fn receive(&mut self, who: u8, token: TokenKind) -> bool {
         let own_turn = self.turn.who == who;
         let marine = self.marine_mut(who);

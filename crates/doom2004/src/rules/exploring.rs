@@ -10,7 +10,7 @@ use crate::state::{Lying, Thing};
 use crate::steps::Lay;
 
 impl State {
-    /// Lay an area out: its tokens at once, its figures next.
+    /// Lay an area out: its tokens at once, its figures next (D04-EXPL-1).
     pub(crate) fn reveal(&mut self, area: AreaId, events: &mut impl Events<Event>) {
         if self.knows(area) {
             return;

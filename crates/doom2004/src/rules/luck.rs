@@ -21,7 +21,7 @@ impl State {
         card
     }
 
-    /// The last card was taken: a frag, and a new deck (D04-INV-2).
+    /// The last card was taken: a frag (D04-WIN-3), and a new deck (D04-INV-2).
     pub(crate) fn check_deck(&mut self, events: &mut impl Events<Event>) {
         if self.deck.is_empty() {
             self.frags = self.frags.saturating_add(1);

@@ -59,7 +59,7 @@ impl<'a> Walk<'a> {
         Some(Walk { state, who, from, traffic: state.traffic(who), points })
     }
 
-    /// The steps that he may make.
+    /// The steps that he may make, as long as he has points (D04-MOVE-1).
     pub(crate) fn list_steps(&self, actions: &mut Vec<Action>) {
         if self.points > 0 {
             self.state.any_stride(self.from, |stride| {
@@ -83,7 +83,8 @@ impl<'a> Walk<'a> {
             }),
         }
     }
-    /// Is a step free (D04-MOVE-3, D04-MOVE-4)?
+    /// Is a step free (D04-MOVE-3, D04-MOVE-4, D04-DOOR-2)? Who stands beside a diagonal one does not matter
+    /// (D04-MOVE-10).
     #[inline(always)]
     fn may_stride(&self, stride: &Stride) -> Result<(), Reason> {
         let (state, Traffic { barred, passed, .. }) = (self.state, &self.traffic);
@@ -161,7 +162,8 @@ impl State {
         traffic
     }
 
-    /// May a figure end its move where it is (D04-MOVE-3)? Not while it passes another one, or (Ghost Step) an obstacle.
+    /// May a figure end its move where it is (D04-MOVE-3), with all its spaces (D04-BIG-9)? Not while it passes another
+    /// one, or (Ghost Step) an obstacle.
     fn may_stop(&self, footing: Footing, traffic: &Traffic<'_>) -> bool {
         !self.arena().any_cell(footing, |cell| traffic.is_crowded(cell) || self.is_blocking(cell))
     }

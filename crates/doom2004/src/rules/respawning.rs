@@ -45,7 +45,7 @@ impl<'a> WayBack<'a> {
             Ok(())
         }
     }
-    /// May he come back there?
+    /// May he come back there: at the right distance, or as near to it as can be (D04-FRAG-4)?
     pub(crate) fn may(&self, space: SpaceId) -> Result<(), Reason> {
         self.may_stand(space)?;
         let right = self.shortfall[space.index()] == self.least;

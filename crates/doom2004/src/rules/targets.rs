@@ -256,7 +256,8 @@ impl State {
         }
     }
 
-    /// The range of an attack on a space, if it may be made (D04-ATK-2, D04-ATK-3).
+    /// The range of an attack on a space, if it may be made (D04-ATK-2, D04-ATK-3): 1 beside the attacker, whatever the
+    /// weapon (D04-ATK-7).
     pub(crate) fn range_to(&self, by: Who, weapon: WeaponKind, space: SpaceId) -> Option<u8> {
         let footing = self.footing(by)?;
         let Arms { kind, abilities, .. } = self.arms(by, weapon);

@@ -75,7 +75,7 @@ impl State {
         }
     }
 
-    /// A marine is fragged (D04-FRAG-1, D04-FRAG-2).
+    /// A marine is fragged (D04-FRAG-1, D04-FRAG-2), which the invader counts (D04-WIN-3).
     fn frag(&mut self, who: u8, events: &mut impl Events<Event>) {
         let Some(space) = self.marine(who).space() else {
             return debug_assert!(false, "only who is on the board is fragged");

@@ -339,6 +339,7 @@ pub enum StoreView {
     },
 }
 
+/// What the scenario holds in store is for the invader alone (D04-SETUP-3).
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let arena = state.arena();
     let scenario = arena.scenario();

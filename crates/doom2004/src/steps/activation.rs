@@ -45,7 +45,7 @@ impl Activation {
             _ => Err(Reason::DuctScurry),
         }
     }
-    /// May it go to this duct (D04-DUCT-1)?
+    /// May it go to this duct (D04-DUCT-1, D04-ABIL-SCURRY)?
     fn may_duct(self, walk: &Walk<'_>, end: SpaceId) -> Result<(), Reason> {
         let state = walk.state;
         if self.moves == 0 {
@@ -253,7 +253,8 @@ fn duct(state: &mut State, id: FigureId, pos: Pos, events: &mut impl Events<Even
     enter(state, id, end.into(), events);
 }
 
-/// An invader comes onto spaces by a step or a duct: goo, then a chance for guard (D04-INT-2).
+/// An invader comes onto spaces by a step or a duct: goo, then a chance for guard (D04-INT-2). Tokens there stay where
+/// they are (D04-EQ-10).
 fn enter(state: &mut State, id: FigureId, to: Footing, events: &mut impl Events<Event>) {
     let before = state.footing(Who::Invader(id)).map_or(&[][..], |from| state.arena().cells(from));
     let mut entered = state.arena().cells(to).iter().filter(|cell| !before.contains(cell));

@@ -64,7 +64,7 @@ impl Step for Effects {
     }
 }
 
-/// An effect takes place.
+/// An effect of the scenario takes place; it may change what the rules say (D04-SETUP-10).
 fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl Events<Event>) {
     // Whom it means: the one who set it off, else every marine on the board.
     let means = |state: &State, who: u8| by.is_none_or(|by| by == who) && state.marine(who).space().is_some();

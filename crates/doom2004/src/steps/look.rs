@@ -13,6 +13,7 @@ use crate::rules::board::Screen;
 pub(super) struct Look;
 
 impl Step for Look {
+    /// Whoever sees something, and whyever he does, it is laid out now (D04-INT-30).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let arena = state.arena();
         let mut areas = (0..arena.scenario().areas.len() as u8).map(AreaId);

@@ -80,6 +80,7 @@ impl Step for MarineStep {
             Action::Declare(deed) => declare(state, who, deed, events),
             Action::Give(to, gift) => state.push(Frame::Offer(Offer { to: to.0, gift })),
             Action::Order(order) => {
+                // It works from now on (D04-ORD-3).
                 state.turn.order_due = false;
                 state.marine_mut(who).order = Some(order);
                 events.put(|| Event::Ordered { who: Seat(who), order });
@@ -149,6 +150,8 @@ fn may_use_adrenaline(state: &State) -> Result<(), Reason> {
     }
 }
 
+/// What he may do, in any order: attacks and all that costs points between steps too (D04-MOVE-6), each attack with any
+/// of his weapons (D04-ACT-6).
 fn list_acts(state: &State, actions: &mut Vec<Action>) {
     let Some(deeds) = Deeds::of(state, state.points()) else { return };
     let before = actions.len();
@@ -210,6 +213,7 @@ fn is_idle(state: &State) -> bool {
 
 fn begin(state: &mut State, who: u8, events: &mut impl Events<Event>) {
     let round = state.turn.round;
+    // What the turn before has left over is lost (D04-ACT-7).
     state.turn = Turn { round, who, ..Turn::default() };
     if state.marine(who).place == Place::Left {
         state.set_top(Frame::Marine(MarineStep::End));
@@ -226,7 +230,8 @@ fn begin(state: &mut State, who: u8, events: &mut impl Events<Event>) {
             state.marine_mut(who).in_goo = state.is_goo(space);
             ask_for_action(state);
         }
-        // Without any free space he skips the turn (D04-INT-36).
+        // He comes back in his own next turn, be it of the same round (D04-INT-29); without any free space he skips it
+        // (D04-INT-36).
         Place::Fallen(_) => {
             let step = if WayBack::of(state).is_some() { MarineStep::Respawn } else { MarineStep::End };
             state.set_top(Frame::Marine(step));
@@ -252,7 +257,7 @@ fn respawn(state: &mut State, who: u8, pos: Pos, events: &mut impl Events<Event>
     state.cue_entry(who, space);
 }
 
-/// Declare an action (D04-ACT-2 to D04-ACT-5) and take what it grants.
+/// Declare an action, one a turn (D04-ACT-1), and take what it grants (D04-ACT-2, D04-ACT-3, D04-ACT-4, D04-ACT-5).
 fn declare(state: &mut State, who: u8, deed: Deed, events: &mut impl Events<Event>) {
     let marine = *state.marine(who);
     let (mut moves, mut attacks) = match deed {

@@ -87,6 +87,7 @@ impl Step for Place {
             _ => state.set_top(self.after()),
         }
     }
+    /// A figure that finds no place is left out, the others are not (D04-SPAWN-3).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let Some(kind) = self.kind() else {
             // The card is discarded after placement (D04-SPAWN-7).

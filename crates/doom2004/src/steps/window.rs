@@ -223,6 +223,7 @@ impl Step for Window {
             _ => self.close(state, events),
         }
     }
+    /// The invader is asked first, then the marines in order (D04-INT-4).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let mut options = Vec::new();
         for stage in self.stage..=self.last(state) {

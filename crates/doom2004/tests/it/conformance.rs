@@ -9,9 +9,8 @@ use engine::conformance::{self, Config};
 /// Random games are long, so there are few of them, and the closest looks are rare.
 #[test]
 fn random_games_keep_the_contract() {
-    let games = 180;
     let config = Config {
-        games,
+        games: 180,
         seed: 2004,
         threads: 2,
         close_look_every: 97,
@@ -21,14 +20,7 @@ fn random_games_keep_the_contract() {
         play_on: 20,
         ..Config::default()
     };
-    match conformance::run::<Doom2004>(config) {
-        Ok(report) => assert_eq!(report.games, games),
-        Err(failure) => {
-            let saved =
-                failure.save(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("the failure can be saved");
-            panic!("{failure}\nthe replay is in {}", saved.display());
-        }
-    }
+    conformance::assert_kept::<Doom2004>(config, env!("CARGO_TARGET_TMPDIR"));
 }
 
 /// A random game, told step by step. `TELEFRAG_BLESS=1` writes it anew.

@@ -1,11 +1,9 @@
 //! Positions as JSON: edited by hand and played on; broken ones refused with the place and the reason; and thousands
 //! of spoiled ones, of which none that is accepted may upset the rules.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use doom2004::{Doom2004, Setup, State};
-use engine::{Chance, Game, Proof, Seat, Silent, Start, Table, Viewer, Words};
-use serde_json::{Map, Value, json};
+use engine::{Game, Seat, Silent, Start, Table, conformance};
+use serde_json::{Value, json};
 
 fn dump(state: &State) -> Value {
     serde_json::to_value(state).unwrap()
@@ -221,153 +219,7 @@ const WORDS: [&str; 34] = [
     "S02-1",
 ];
 
-/// A random place in a document.
-fn spot<'v>(value: &'v mut Value, luck: &mut Chance) -> &'v mut Value {
-    let size = match value {
-        Value::Array(list) => list.len(),
-        Value::Object(map) => map.len(),
-        _ => 0,
-    };
-    if size == 0 || luck.below(6) == 0 {
-        return value;
-    }
-    let n = luck.below(size as u32) as usize;
-    let inner = match value {
-        Value::Array(list) => list.get_mut(n),
-        Value::Object(map) => map.values_mut().nth(n),
-        _ => None,
-    };
-    spot(inner.expect("there are that many"), luck)
-}
-
-/// Spoil something somewhere.
-fn mutate(json: &mut Value, luck: &mut Chance) {
-    let whole = json.clone();
-    let mut source = whole.clone();
-    let donor = spot(&mut source, luck).clone();
-    let Value::Object(map) = json else { return };
-    let n = luck.below(map.len() as u32) as usize;
-    let part = map.values_mut().nth(n).unwrap();
-    let place = spot(part, luck);
-    let fresh = |luck: &mut Chance| match luck.below(7) {
-        0 => luck.below(4),
-        1 => luck.below(256),
-        2 => 255,
-        3 => 1 << luck.below(31),
-        _ => luck.below(12),
-    };
-    match (place, luck.below(5)) {
-        (place, 0) => *place = donor,
-        (Value::Number(number), _) => {
-            let old = number.as_u64().unwrap_or(0);
-            let new = match luck.below(3) {
-                0 => old + 1,
-                1 => old.saturating_sub(1),
-                _ => fresh(luck).into(),
-            };
-            *number = new.into();
-        }
-        (Value::Bool(flag), _) => *flag = !*flag,
-        (Value::String(word), _) => WORDS[luck.below(WORDS.len() as u32) as usize].clone_into(word),
-        (Value::Array(list), 1) if !list.is_empty() => {
-            let n = luck.below(list.len() as u32) as usize;
-            list.insert(n, list[n].clone());
-        }
-        (Value::Array(list), 2) => list.push(donor),
-        (Value::Array(list), _) if !list.is_empty() => {
-            drop(list.remove(luck.below(list.len() as u32) as usize))
-        }
-        (Value::Object(map), _) if !map.is_empty() => rename(map, luck),
-        (place @ Value::Null, _) => *place = json!(fresh(luck)),
-        _ => {}
-    }
-}
-
-/// A key of a map becomes another word or another figure.
-fn rename(map: &mut Map<String, Value>, luck: &mut Chance) {
-    let key = map.keys().nth(luck.below(map.len() as u32) as usize).cloned().unwrap_or_default();
-    let Some(value) = map.remove(&key) else { return };
-    let word = WORDS[luck.below(WORDS.len() as u32) as usize];
-    let new = if key.starts_with('f') { format!("f{}", luck.below(64)) } else { word.to_owned() };
-    map.insert(new, value);
-}
-
-fn random_position(luck: &mut Chance) -> State {
-    let setups = Doom2004::setups();
-    let setup = &setups[luck.below(setups.len() as u32) as usize];
-    let mut state = Doom2004::start(setup, luck.next_u64()).unwrap();
-    walk(&mut state, luck.below(1500), luck);
-    state
-}
-
-/// Play so many random actions, or to the end.
-fn walk(state: &mut State, steps: u32, luck: &mut Chance) {
-    let mut legal = Vec::new();
-    for _ in 0..steps {
-        if Doom2004::decision(state).is_none() {
-            break;
-        }
-        legal.clear();
-        Doom2004::legal(state, &mut legal);
-        let action = legal[luck.below(legal.len() as u32) as usize];
-        Doom2004::apply(state, action, &mut Silent);
-    }
-}
-
-/// Everything that is asked of a position.
-fn look_at(state: &State) {
-    for viewer in
-        (0..Doom2004::seats(state) as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
-    {
-        let _ = Doom2004::view(state, viewer);
-    }
-    if Doom2004::decision(state).is_some() {
-        let _ = Doom2004::prompt(state);
-        let mut legal = Vec::new();
-        Doom2004::legal(state, &mut legal);
-        assert!(!legal.is_empty(), "nothing is legal");
-        for action in legal {
-            let _ = Doom2004::label(state, action);
-        }
-    }
-    let _ = Doom2004::outcome(state);
-}
-
 #[test]
 fn no_spoiled_position_that_is_accepted_upsets_the_rules() {
-    let (mut read, mut accepted) = (0, 0);
-    let mut luck = Chance::seeded(66);
-    let mut position = dump(&random_position(&mut luck));
-    for n in 0..trials() {
-        if n % 25 == 0 {
-            position = dump(&random_position(&mut luck));
-        }
-        let mut spoiled = position.clone();
-        for _ in 0..=luck.below(3) {
-            mutate(&mut spoiled, &mut luck);
-        }
-        let Ok(mut state) = serde_json::from_value::<State>(spoiled.clone()) else { continue };
-        read += 1;
-        let calm = catch_unwind(AssertUnwindSafe(|| {
-            if !Doom2004::faults(&state).is_empty() {
-                return false;
-            }
-            look_at(&state);
-            for _ in 0..3 {
-                walk(&mut state, 10, &mut luck);
-                look_at(&state);
-            }
-            true
-        }));
-        match calm {
-            Ok(fine) => accepted += u32::from(fine),
-            Err(_) => panic!("trial {n}: the rules panic on\n{spoiled}\nwhich was\n{position}"),
-        }
-    }
-    assert!(accepted * 20 > trials(), "only {accepted} of {read} readable positions were accepted");
-}
-
-/// `TELEFRAG_TRIALS` asks for more than the usual number.
-fn trials() -> u32 {
-    std::env::var("TELEFRAG_TRIALS").ok().and_then(|n| n.parse().ok()).unwrap_or(4000)
+    conformance::assert_calm::<Doom2004>(&WORDS, 1500);
 }

@@ -73,7 +73,7 @@ macro_rules! copies {
         impl ::std::str::FromStr for $card {
             type Err = String;
             fn from_str(text: &str) -> Result<Self, String> {
-                $card::all().find(|card| card.to_string() == text).ok_or_else(|| {
+                $card::all().find(|card| engine::is_written(card, text)).ok_or_else(|| {
                     format!("`{text}` is no {}; write {}, and -b and so on for further copies", $what, $example)
                 })
             }

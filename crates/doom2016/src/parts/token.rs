@@ -143,7 +143,7 @@ impl fmt::Display for Item {
 impl FromStr for Item {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        Item::all().find(|item| item.to_string() == text).ok_or_else(|| {
+        Item::all().find(|item| engine::is_written(item, text)).ok_or_else(|| {
             let words: Vec<_> = Item::all().map(|item| item.to_string()).collect();
             format!("`{text}` is no item; write {}", engine::one_of(&words))
         })

@@ -129,7 +129,8 @@ impl Arena {
         &self.difficult
     }
 
-    /// The spaces that are seen from one while these doors are closed, itself included (D16-LOS-1 to D16-LOS-3).
+    /// The spaces that are seen from one while these doors are closed, itself included (D16-LOS-1, D16-LOS-2,
+    /// D16-LOS-3).
     #[inline]
     pub fn view(&self, from: SpaceId, closed: u16) -> &SpaceSet {
         self.outlooks.view(&self.floor, from, closed)
@@ -144,7 +145,7 @@ impl Arena {
     pub fn distances(&self, from: SpaceId, closed: u16) -> &[u8] {
         self.outlooks.distances(&self.floor, from, closed)
     }
-    /// Does a small defender have cover from an attacker who sees him (D16-COV-1 to D16-COV-6)?
+    /// Does a small defender have cover from an attacker who sees him (D16-COV-1, D16-COV-2, D16-COV-3, D16-COV-6)?
     ///
     /// `figures` are the spaces of all figures but the two. The attacker takes the corner that suits him best; if he is
     /// large, of any of his spaces. Large defenders never have cover (D16-COV-4), and nobody has in the tutorial

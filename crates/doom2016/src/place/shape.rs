@@ -68,7 +68,7 @@ impl fmt::Display for Way {
 impl FromStr for Way {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        Way::all().find(|way| way.to_string() == text).ok_or_else(|| {
+        Way::all().find(|way| engine::is_written(way, text)).ok_or_else(|| {
             format!("`{text}` is no step; write N, NE, E, SE, S, SW, W or NW, or turn1 to turn4")
         })
     }

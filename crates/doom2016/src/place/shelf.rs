@@ -136,7 +136,7 @@ impl Operation {
     }
 }
 
-/// The operations that come with the game.
+/// The operations that come with the game: two of six missions (D16-MIS-2).
 pub fn operations() -> &'static [Operation] {
     &OPERATIONS
 }

@@ -1,6 +1,6 @@
 //! Abilities of cards and classes: what they cost, whether they have a use, and using them (D16-GEN-4, D16-MIS-1).
 
-use engine::Events;
+use engine::{Events, Seat};
 use skirmish::SpaceId;
 
 use crate::action::Who;
@@ -47,7 +47,8 @@ impl State {
         abilities.get(usize::from(n).wrapping_sub(1)).ok_or(Reason::NoAbility)
     }
 
-    /// Can a marine with so many points pay for an ability of his class now?
+    /// Can a marine with so many points pay for an ability of his class now (D16-GEN-4)? An exhausted card still has
+    /// those that need no exhausting (D16-GEN-3).
     pub(crate) fn may_pay(&self, who: u8, mp: u8, ability: &Ability) -> Result<(), Reason> {
         let marine = self.marine(who);
         if ability.once_a_round && marine.signalled {
@@ -89,8 +90,7 @@ impl State {
         if ability.once_a_round {
             marine.signalled = true;
         }
-        let callsign = marine.callsign;
-        events.put(|| Event::Power { who: callsign, class, n: n + 1 });
+        events.put(|| Event::Power { who: Seat(who), class, n: n + 1 });
         self.push_effects(Source::Class(class), n, Who::Marine(who), on);
     }
 
@@ -98,17 +98,15 @@ impl State {
     pub(crate) fn use_glory(&mut self, who: u8, card: GloryCard, on: Who, events: &mut impl Events<Event>) {
         let marine = self.marine_mut(who);
         marine.glory.remove(card);
-        let callsign = marine.callsign;
         self.glory_discard.insert(card);
-        events.put(|| Event::Glory { who: callsign, card });
+        events.put(|| Event::Glory { who: Seat(who), card });
         self.push_effects(Source::Glory(card.kind()), 0, Who::Marine(who), on);
     }
 
     /// A marine plays a reaction: it goes straight to the discards after it is resolved (D16-MAR-7).
     pub(crate) fn react(&mut self, who: u8, card: Card, on: Who, events: &mut impl Events<Event>) {
         self.discard(who, card);
-        let callsign = self.marine(who).callsign;
-        events.put(|| Event::Played { who: callsign, card });
+        events.put(|| Event::Played { who: Seat(who), card });
         self.push_effects(Source::Card(card), 0, Who::Marine(who), on);
     }
 

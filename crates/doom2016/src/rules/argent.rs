@@ -11,7 +11,7 @@ use crate::rules::impossible;
 use crate::{DemonKind, DemonKinds, Moment, State};
 
 impl State {
-    /// May a demon use its argent ability at this moment (D16-ARG-1 to D16-ARG-3)?
+    /// May a demon use its argent ability at this moment (D16-ARG-1, D16-ARG-3, D16-DEM-2)?
     pub(crate) fn may_charge(&self, id: FigureId, moment: Moment) -> Result<(), Reason> {
         let Some(demon) = self.demons.get(id).filter(|_| self.turn.figure == Some(id)) else {
             return Err(Reason::ArgentTime);
@@ -29,7 +29,7 @@ impl State {
         }
     }
 
-    /// A token goes, the ability happens.
+    /// A token goes, the ability happens, for this figure alone (D16-ARG-2).
     pub(crate) fn charge(&mut self, id: FigureId, on: Who, events: &mut impl Events<Event>) {
         let Some(kind) = self.demons.get(id).map(|demon| demon.kind) else {
             return impossible("a demon that is charged is there");
@@ -41,7 +41,8 @@ impl State {
         self.push_effects(Source::Argent(kind), 0, Who::Demon(id), on);
     }
 
-    /// Kinds on the map whose card is face up and not exhausted (D16-ACT-2).
+    /// Kinds on the map whose card is face up and not exhausted (D16-ACT-2); one that came back exhausted is not ready
+    /// (D16-INT-25).
     pub fn ready_kinds(&self) -> DemonKinds {
         let ready = |kind: &DemonKind| {
             let card = self.demon_card(*kind);

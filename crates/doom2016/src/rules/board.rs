@@ -1,5 +1,6 @@
 //! Questions about the board: who stands where, who sees whom, how far it is.
 
+use engine::Seat;
 use skirmish::{FigureId, SpaceId, figures_in};
 
 use crate::Side;
@@ -40,7 +41,7 @@ impl State {
     pub fn figures(&self) -> impl Iterator<Item = Who> + '_ {
         self.friends(Side::Marines).chain(self.friends(Side::Invader))
     }
-    /// All figures of a side on the map.
+    /// All figures of a side on the map; a marine who was killed is none of them (D16-MAR-8).
     pub fn friends(&self, side: Side) -> impl Iterator<Item = Who> + '_ {
         let marines = side == Side::Marines;
         let men = self.standing().filter(move |_| marines).map(|(n, _)| Who::Marine(n));
@@ -147,7 +148,8 @@ impl State {
             _ => u8::MAX,
         }
     }
-    /// Is there a line of sight between two places (D16-LOS-1, D16-LOS-4)?
+    /// Is there a line of sight between two places (D16-LOS-1, D16-LOS-4)? Any space of a large figure will do
+    /// (D16-LRG-6).
     pub fn sight_between(&self, one: Footing, other: Footing) -> bool {
         let arena = self.arena();
         let targets = arena.cells(other);
@@ -214,7 +216,7 @@ impl State {
     /// A figure's name for events.
     pub fn named(&self, who: Who) -> Named {
         match who {
-            Who::Marine(n) => Named::Marine(self.marine(n).callsign),
+            Who::Marine(n) => Named::Marine(Seat(n)),
             Who::Demon(id) => {
                 Named::Demon(id, self.demons.get(id).map_or(crate::DemonKind::Imp, |demon| demon.kind))
             }

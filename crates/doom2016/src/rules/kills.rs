@@ -12,7 +12,8 @@ use crate::state::{Grave, Place};
 use crate::{Cards, Goal, Hook, State, glory};
 
 impl State {
-    /// Deal all damage that is about to be dealt, and kill whoever has too much: all at the same time (D16-INT-9).
+    /// Deal all damage that is about to be dealt, and kill whoever has too much (D16-KIL-1): all at the same time
+    /// (D16-INT-9).
     pub(crate) fn deal_damage(&mut self, by: Option<Who>, events: &mut impl Events<Event>) {
         let killer = match by {
             Some(Who::Marine(who)) => Some(who),
@@ -54,7 +55,8 @@ impl State {
         events.put(|| Event::Frag { frags });
     }
 
-    /// A demon dies.
+    /// A demon dies. The card of a kind that is gone is turned face down, its argent stays (D16-KIL-3, D16-INT-27), and
+    /// it is as exhausted as it was (D16-INT-25).
     pub(crate) fn kill_demon(
         &mut self,
         id: FigureId,
@@ -82,7 +84,7 @@ impl State {
         }
     }
 
-    /// A marine dies (D16-KIL-4, D16-KIL-5).
+    /// A marine dies (D16-KIL-4, D16-KIL-5); his own activation ends, and he has drawn already (D16-INT-22).
     fn kill_marine(&mut self, who: u8, by: Option<Who>, events: &mut impl Events<Event>) {
         let Some(at) = self.marine(who).space() else { return impossible("a marine who dies is there") };
         let (named, killer) = (self.named(Who::Marine(who)), by.map(|by| self.named(by)));

@@ -26,7 +26,8 @@ pub(crate) fn no_shift(way: Way) -> Reason {
 }
 
 impl State {
-    /// May a large figure shift or turn so (D16-LRG-1 to D16-LRG-8)?
+    /// May a large figure shift or turn so (D16-LRG-1 to D16-LRG-8), through a door only if it is wide enough
+    /// (D16-INT-23)?
     pub(crate) fn may_shift(&self, crowd: &Crowd, stride: &BigStride, left: u8) -> Result<u8, Reason> {
         if !stride.is_free(self.closed) {
             return Err(Reason::LargeDoor);
@@ -56,7 +57,7 @@ impl State {
         spaces
     }
 
-    /// May a large figure stop here: no large figure under it, and room for small ones to leave (D16-LRG-5,
+    /// May a large figure stop here: no large figure under it, and room for small ones to leave (D16-LRG-4, D16-LRG-5,
     /// D16-LRG-8)?
     fn can_stop_big(&self, footing: Footing, large: &SpaceSet, taken: &SpaceSet) -> bool {
         let cells = self.arena().cells(footing);

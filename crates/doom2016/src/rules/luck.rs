@@ -1,6 +1,6 @@
 //! Luck: cards drawn and dice rolled, and the names by which a script asks for them (D16-GEN-6, D16-ATK-5).
 
-use engine::Events;
+use engine::{Events, Seat};
 
 use crate::event::Event;
 use crate::{
@@ -45,7 +45,7 @@ impl State {
             }
             marine.deck.rest = marine.discard;
             marine.discard = Cards::NONE;
-            let who = Some(marine.callsign);
+            let who = Some(Seat(who));
             events.put(|| Event::Reshuffled { who });
         }
         let next = self.marine(who).deck.next();
@@ -67,7 +67,7 @@ impl State {
             drawn.insert(card);
         }
         if !drawn.is_empty() {
-            let (who, invader) = (self.marine(who).callsign, self.invader_seat());
+            let (who, invader) = (Seat(who), self.invader_seat());
             events.put(|| Event::Drew { who, cards: drawn.iter().collect(), n: drawn.len() as u8, invader });
         }
     }
@@ -78,7 +78,7 @@ impl State {
         self.draw_cards(who, missing as u8, events);
     }
 
-    /// Take the top card of the event deck.
+    /// Take the top card of the event deck: for the hand, or to defend a demon (D16-EVT-2).
     pub(crate) fn take_event(&mut self, events: &mut impl Events<Event>) -> Option<EventCard> {
         if self.invader.deck.is_empty() {
             if self.invader.discard.is_empty() {
@@ -130,7 +130,7 @@ impl State {
         let Some(card) = card_of(code) else { return false };
         self.glory.remove(card);
         self.marine_mut(who).glory.insert(card);
-        let who = self.marine(who).callsign;
+        let who = Seat(who);
         events.put(|| Event::GloryDrawn { who, card });
         true
     }

@@ -95,7 +95,8 @@ impl State {
         Walker { who, gaits: self.gaits(who, free), enemies, taken }
     }
 
-    /// What a step of a small figure costs (D16-MOV-1 to D16-MOV-5).
+    /// What a step of a small figure costs: all extra costs add up (D16-MOV-1, D16-MOV-2, D16-MOV-3, D16-MOV-5), a
+    /// glory kill waives none (D16-GLO-3), and steps without points have none (D16-MOV-6).
     #[inline]
     fn cost(
         &self,

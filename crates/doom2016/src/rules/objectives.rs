@@ -1,6 +1,6 @@
 //! Objectives, threat by sight, and the end of a mission (D16-MIS-3, D16-MIS-7, D16-MIS-8, D16-INT-35 to D16-INT-39).
 
-use engine::Events;
+use engine::{Events, Seat};
 
 use crate::action::Who;
 use crate::event::{Ending, Event};
@@ -17,7 +17,7 @@ impl State {
         events.put(|| Event::Won { side, why });
     }
 
-    /// Has one side met its goal? Of both the side wins whose activation it is (D16-MIS-8).
+    /// Has one side met its goal (D16-MIS-3)? Of both the side wins whose activation it is (D16-MIS-8).
     pub(crate) fn judge(&mut self, events: &mut impl Events<Event>) {
         if self.winner.is_some() || self.round.number == 0 {
             return;
@@ -95,8 +95,7 @@ impl State {
         };
         self.discard(who, card);
         self.turn.linked = true;
-        let callsign = self.marine(who).callsign;
-        events.put(|| Event::Spent { who: callsign, card });
+        events.put(|| Event::Spent { who: Seat(who), card });
         let progress = &mut self.progress[usize::from(objective)];
         *progress += 1;
         let progress = *progress;
@@ -130,10 +129,9 @@ impl State {
 
     pub(crate) fn seal(&mut self, who: u8, cards: [Card; 2], events: &mut impl Events<Event>) {
         let Some(n) = self.portal_under(who) else { return impossible("he stands on a portal") };
-        let callsign = self.marine(who).callsign;
         for card in cards {
             self.discard(who, card);
-            events.put(|| Event::Spent { who: callsign, card });
+            events.put(|| Event::Spent { who: Seat(who), card });
         }
         self.remove_portal(n as u8, events);
     }

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::frame::{Frame, Spend};
 
 impl State {
+    /// Points are paid in any portions; what is left goes with the activation (D16-MAR-4).
     pub(crate) fn pay_mp(&mut self, cost: u8) {
         self.turn.mp -= cost.min(self.turn.mp);
         self.turn.spent = self.turn.spent.saturating_add(cost);

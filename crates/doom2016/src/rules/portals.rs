@@ -12,7 +12,7 @@ use crate::{Group, Portal, State};
 pub(crate) const ONE: u32 = 1 << 31;
 
 impl State {
-    /// Portals that the threat card lets the invader use now, a bit each (D16-MIS-4).
+    /// Portals that the threat card lets the invader use now, a bit each (D16-MIS-4, D16-POR-6).
     pub(crate) fn usable_portals(&self) -> u32 {
         let Some(card) = self.arena().mission().threat.map(|kind| kind.card()) else { return 0 };
         let usable = |n: usize, colour: Portal| {

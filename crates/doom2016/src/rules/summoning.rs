@@ -16,7 +16,8 @@ impl State {
             .find(|&(_, kind)| here(kind) < usize::from(kind.sheet().figures))
     }
 
-    /// Where a figure may come out: on the portal or next to it, else on the nearest free space (D16-POR-3).
+    /// Where a figure may come out: on the portal or next to it, else on the nearest free space (D16-POR-3). A portal
+    /// that somebody stands on works as well (D16-INT-24).
     pub(crate) fn summon_places(&self, portal: u8, kind: DemonKind) -> Vec<Footing> {
         let arena = self.arena();
         let at = self.portal_at(portal);

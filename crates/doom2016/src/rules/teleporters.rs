@@ -1,6 +1,6 @@
 //! Teleporters: where they lead, what a step costs, who wakes them (D16-TEL-1 to D16-TEL-5).
 
-use engine::Events;
+use engine::{Events, Seat};
 use skirmish::{Pos, SpaceId};
 
 use crate::action::Who;
@@ -81,9 +81,8 @@ impl State {
     /// A marine moves to another active teleporter; a demon there dies (D16-TEL-3).
     pub(crate) fn teleport(&mut self, who: u8, pos: Pos, events: &mut impl Events<Event>) {
         let Some(space) = self.arena().at(pos) else { return impossible("a teleporter is a space") };
-        let callsign = self.marine(who).callsign;
         self.stand(Who::Marine(who), space.into());
-        events.put(|| Event::Teleported { who: callsign, to: pos });
+        events.put(|| Event::Teleported { who: Seat(who), to: pos });
         self.look();
         self.telefrag(who, space, events);
         if self.is_his_turn(who) {

@@ -1,6 +1,6 @@
 //! Items, samples and assets: taking, dropping and delivering them (D16-ITM-1 to D16-ITM-5, D16-INT-36).
 
-use engine::Events;
+use engine::{Events, Seat};
 use skirmish::SpaceId;
 
 use crate::action::Thing;
@@ -59,7 +59,8 @@ impl State {
         }
     }
 
-    /// A marine takes something on his space.
+    /// A marine takes something on his space: a health pack helps at once (D16-ITM-2), a weapon brings its set
+    /// (D16-ITM-3).
     pub(crate) fn take(&mut self, who: u8, thing: Thing, events: &mut impl Events<Event>) {
         let Some(at) = self.marine(who).space() else { return };
         match self.floor.iter().position(|lying| *lying == Lying { at, thing }) {
@@ -71,8 +72,7 @@ impl State {
                 self.portals[portal].sample = false;
             }
         }
-        let callsign = self.marine(who).callsign;
-        events.put(|| Event::Took { who: callsign, thing });
+        events.put(|| Event::Took { who: Seat(who), thing });
         match thing {
             Thing::Sample => self.marine_mut(who).samples += 1,
             Thing::Asset => {
@@ -117,7 +117,6 @@ impl State {
         }
         self.marine_mut(who).asset = false;
         self.delivered += 1;
-        let callsign = self.marine(who).callsign;
-        events.put(|| Event::Delivered { who: callsign });
+        events.put(|| Event::Delivered { who: Seat(who) });
     }
 }

@@ -1,6 +1,6 @@
 //! Damage that is about to be dealt, recovery and stun (D16-KIL-2, D16-ATK-13, D16-STN-1).
 
-use engine::Events;
+use engine::{Events, Seat};
 
 use crate::action::Who;
 use crate::event::Event;
@@ -83,9 +83,8 @@ impl State {
         let marine = self.marine_mut(who);
         let n = n.min(marine.damage);
         marine.damage -= n;
-        let callsign = marine.callsign;
         if n > 0 {
-            events.put(|| Event::Recovered { who: callsign, n });
+            events.put(|| Event::Recovered { who: Seat(who), n });
         }
     }
 }

@@ -5,25 +5,36 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use skirmish::{DoorId, FigureId, Pos};
 
-use crate::action::Thing;
+use crate::action::{Thing, Who};
 use crate::frame::Source;
 use crate::initiative::InitiativeCard;
 use crate::place::Shape;
 use crate::{
-    Block, Callsign, Card, CardSet, ClassKind, DemonKind, EventCard, EventSet, GloryCard, InvasionKind,
-    Portal, Side, SquadKind,
+    Block, Card, CardSet, ClassKind, DemonKind, EventCard, EventSet, GloryCard, InvasionKind, Portal, Side,
+    SquadKind,
 };
 
-/// A figure as people know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// A figure as people know it, also when it is off the map. Written as actions call it: `p1`, `f3`, `drone`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(into = "Who")]
+#[schemars(with = "Who")]
 pub enum Named {
     /// A marine.
-    Marine(Callsign),
+    Marine(Seat),
     /// A demon.
     Demon(FigureId, DemonKind),
     /// The drone.
     Drone,
+}
+
+impl From<Named> for Who {
+    fn from(named: Named) -> Who {
+        match named {
+            Named::Marine(Seat(n)) => Who::Marine(n),
+            Named::Demon(id, _) => Who::Demon(id),
+            Named::Drone => Who::Drone,
+        }
+    }
 }
 
 /// A die of a roll: `true` for a black one, and what it shows.
@@ -54,147 +65,457 @@ pub enum ArgentSpot {
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "event")]
-#[allow(missing_docs)]
 pub enum Event {
     /// A marine's figure is on the map (D16-SET-10, D16-KIL-6).
-    Placed { who: Callsign, at: Pos },
+    Placed {
+        /// Who.
+        who: Seat,
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
     /// A marine has a class (D16-SET-4).
-    Class { who: Callsign, class: ClassKind },
+    Class {
+        /// Who.
+        who: Seat,
+        /// Which class.
+        class: ClassKind,
+    },
     /// A marine has a weapon of his own (D16-SET-5).
-    Armed { who: Callsign, weapon: CardSet },
+    Armed {
+        /// Who.
+        who: Seat,
+        /// Which weapon.
+        weapon: CardSet,
+    },
     /// A marine has a squad card (D16-SET-8).
-    Squad { who: Callsign, squad: SquadKind },
+    Squad {
+        /// Who.
+        who: Seat,
+        /// Which squad card.
+        squad: SquadKind,
+    },
     /// An event set is in the deck (D16-SET-6).
-    EventSet { set: EventSet },
+    EventSet {
+        /// Which set.
+        set: EventSet,
+    },
     /// The invasion card lies on the table; only the invader knows which it is, unless it lies face up (D16-SET-7,
     /// D16-TUT-3).
-    Invasion { kind: Option<InvasionKind>, invader: Seat, up: bool },
+    Invasion {
+        /// Which card, for those who may know.
+        kind: Option<InvasionKind>,
+        /// The invader's seat.
+        invader: Seat,
+        /// It lies face up.
+        up: bool,
+    },
     /// A round begins (D16-RND-1).
-    Round { number: u8 },
+    Round {
+        /// Its number, from 1.
+        number: u8,
+    },
     /// The initiative deck is built (D16-STA-1).
-    Initiative { marines: u8, invader: u8 },
+    Initiative {
+        /// Cards of the marines.
+        marines: u8,
+        /// Cards of the invader.
+        invader: u8,
+    },
     /// Invader cards are shuffled into the deck (D16-ACT-4).
-    MoreInitiative { cards: u8 },
+    MoreInitiative {
+        /// How many.
+        cards: u8,
+    },
     /// The invader drew event cards; only he knows which (D16-STA-4).
-    DrewEvents { cards: Vec<EventCard>, n: u8, invader: Seat },
+    DrewEvents {
+        /// Which; empty for those who may not know.
+        cards: Vec<EventCard>,
+        /// How many.
+        n: u8,
+        /// The invader's seat.
+        invader: Seat,
+    },
     /// An event card was discarded for argent (D16-STA-5).
-    Burned { card: EventCard },
+    Burned {
+        /// Which card.
+        card: EventCard,
+    },
     /// Argent tokens were placed (D16-ARG-1).
-    Argent { on: ArgentSpot, n: u8, down: bool, invader: Seat },
+    Argent {
+        /// On which card.
+        on: ArgentSpot,
+        /// How many.
+        n: u8,
+        /// That card lies face down.
+        down: bool,
+        /// The invader's seat.
+        invader: Seat,
+    },
     /// Argent left on the invasion card is discarded (D16-POR-5).
-    ArgentLost { n: u8 },
+    ArgentLost {
+        /// How many.
+        n: u8,
+    },
     /// The next initiative card (D16-ACT-1).
-    Revealed { card: InitiativeCard },
+    Revealed {
+        /// Which card.
+        card: InitiativeCard,
+    },
     /// Somebody looked at initiative cards; only that side knows them (D16-INT-29).
-    Looked { side: Side, cards: Vec<InitiativeCard>, n: u8, invader: Seat },
+    Looked {
+        /// Which side.
+        side: Side,
+        /// Which; empty for those who may not know.
+        cards: Vec<InitiativeCard>,
+        /// How many.
+        n: u8,
+        /// The invader's seat.
+        invader: Seat,
+    },
     /// The top initiative card went to the bottom (D16-INT-29).
     Sunk,
     /// A marine's initiative card was put on top (D16-INT-29).
-    Lifted { who: Callsign },
+    Lifted {
+        /// Who.
+        who: Seat,
+    },
     /// A marine's activation begins (D16-MAR-1).
-    Marine { who: Callsign },
+    Marine {
+        /// Who.
+        who: Seat,
+    },
     /// All demons of a kind activate (D16-ACT-2).
-    Roused { kind: DemonKind },
+    Roused {
+        /// Which kind.
+        kind: DemonKind,
+    },
     /// Nobody can be activated (D16-ACT-3).
     Idle,
     /// A demon's activation begins (D16-DEM-1).
-    Demon { who: Named },
+    Demon {
+        /// Who.
+        who: Named,
+    },
     /// An action card was played (D16-MAR-3).
-    Played { who: Callsign, card: Card },
+    Played {
+        /// Who.
+        who: Seat,
+        /// Which card.
+        card: Card,
+    },
     /// A marine sprints (D16-MAR-5).
-    Sprinted { who: Callsign, card: Card },
+    Sprinted {
+        /// Who.
+        who: Seat,
+        /// Which card.
+        card: Card,
+    },
     /// A card was discarded for something else.
-    Spent { who: Callsign, card: Card },
+    Spent {
+        /// Who.
+        who: Seat,
+        /// Which card.
+        card: Card,
+    },
     /// Movement points were gained.
-    Mp { who: Named, n: u8 },
+    Mp {
+        /// Who.
+        who: Named,
+        /// How many.
+        n: u8,
+    },
     /// Movement points were lost.
-    LostMp { who: Named, n: u8 },
+    LostMp {
+        /// Who.
+        who: Named,
+        /// How many.
+        n: u8,
+    },
     /// A figure moved a step, or turned to lie like this (D16-MOV-1, D16-LRG-2).
-    Moved { who: Named, to: Pos, turned: Option<Shape> },
+    Moved {
+        /// Who.
+        who: Named,
+        /// Where to; of a large figure the northwest space.
+        to: Pos,
+        /// How a large figure lies that has turned.
+        turned: Option<Shape>,
+    },
     /// A marine moved by teleporter (D16-TEL-2).
-    Teleported { who: Callsign, to: Pos },
+    Teleported {
+        /// Who.
+        who: Seat,
+        /// Where to; of a large figure the northwest space.
+        to: Pos,
+    },
     /// A teleporter is active now (D16-TEL-1).
-    Woken { at: Pos },
+    Woken {
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
     /// A door is gone (D16-DOR-1).
-    Opened { who: Named, door: DoorId },
+    Opened {
+        /// Who.
+        who: Named,
+        /// Which door, by its number.
+        door: DoorId,
+    },
     /// A marine took something (D16-ITM-1).
-    Took { who: Callsign, thing: Thing },
+    Took {
+        /// Who.
+        who: Seat,
+        /// What.
+        thing: Thing,
+    },
     /// A marine drew action cards; the invader does not see them.
-    Drew { who: Callsign, cards: Vec<Card>, n: u8, invader: Seat },
+    Drew {
+        /// Who.
+        who: Seat,
+        /// Which; empty for those who may not know.
+        cards: Vec<Card>,
+        /// How many.
+        n: u8,
+        /// The invader's seat.
+        invader: Seat,
+    },
     /// A marine took a card back to his hand.
-    Fetched { who: Callsign, card: Card },
+    Fetched {
+        /// Who.
+        who: Seat,
+        /// Which card.
+        card: Card,
+    },
     /// A deck was made anew from the discards (D16-GEN-6).
-    Reshuffled { who: Option<Callsign> },
+    Reshuffled {
+        /// Whose deck; none for the invader's.
+        who: Option<Seat>,
+    },
     /// Damage was recovered (D16-KIL-2).
-    Recovered { who: Callsign, n: u8 },
+    Recovered {
+        /// Who.
+        who: Seat,
+        /// How many.
+        n: u8,
+    },
     /// A class ability was used, by its number from 1.
-    Power { who: Callsign, class: ClassKind, n: u8 },
+    Power {
+        /// Who.
+        who: Seat,
+        /// Which class.
+        class: ClassKind,
+        /// Which ability of the card, from 1.
+        n: u8,
+    },
     /// A glory kill card was used.
-    Glory { who: Callsign, card: GloryCard },
+    Glory {
+        /// Who.
+        who: Seat,
+        /// Which card.
+        card: GloryCard,
+    },
     /// A glory kill card was drawn (D16-GLO-2).
-    GloryDrawn { who: Callsign, card: GloryCard },
+    GloryDrawn {
+        /// Who.
+        who: Seat,
+        /// Which card.
+        card: GloryCard,
+    },
     /// An event card was played for one of its abilities, by its number from 1 (D16-EVT-1).
-    Event { card: EventCard, n: u8 },
+    Event {
+        /// Which card.
+        card: EventCard,
+        /// Which ability of the card, from 1.
+        n: u8,
+    },
     /// An argent ability was used (D16-ARG-1).
-    Charged { who: Named, kind: DemonKind },
+    Charged {
+        /// Who.
+        who: Named,
+        /// Which kind.
+        kind: DemonKind,
+    },
     /// An attack was declared (D16-ATK-1).
-    Attack { by: Named, on: Named },
+    Attack {
+        /// By whom.
+        by: Named,
+        /// On whom.
+        on: Named,
+    },
     /// Its dice (D16-ATK-5).
-    Rolled { dice: Vec<Shown> },
+    Rolled {
+        /// Each die: is it black, and what it shows.
+        dice: Vec<Shown>,
+    },
     /// Dice were rolled again, turned or added.
-    Changed { dice: Vec<Shown> },
+    Changed {
+        /// Each die: is it black, and what it shows.
+        dice: Vec<Shown>,
+    },
     /// A die was taken away (D16-ATK-4).
-    DieLost { black: bool },
+    DieLost {
+        /// It was a black one.
+        black: bool,
+    },
     /// A card was revealed for a defence (D16-ATK-6).
-    Defence { who: Named, card: Revealed },
+    Defence {
+        /// Who.
+        who: Named,
+        /// Which card.
+        card: Revealed,
+    },
     /// More shields (D16-ATK-7).
-    Shields { who: Named, n: u8 },
+    Shields {
+        /// Who.
+        who: Named,
+        /// How many.
+        n: u8,
+    },
     /// Nobody is left whom an attack could be made against (D16-ATK-2).
-    NoTarget { by: Named },
+    NoTarget {
+        /// By whom.
+        by: Named,
+    },
     /// An attack did damage, or none: what was rolled, and what stopped it (D16-ATK-9).
-    Damage { who: Named, n: u8, rolled: u8, block: Block },
+    Damage {
+        /// Who.
+        who: Named,
+        /// What got through.
+        n: u8,
+        /// What was rolled.
+        rolled: u8,
+        /// What stopped it.
+        block: Block,
+    },
     /// Damage without an attack, and what does it (D16-ATK-13).
-    Suffered { who: Named, n: u8, of: Source },
+    Suffered {
+        /// Who.
+        who: Named,
+        /// How many.
+        n: u8,
+        /// What does it.
+        of: Source,
+    },
     /// Somebody is stunned (D16-STN-1).
-    Stunned { who: Named },
+    Stunned {
+        /// Who.
+        who: Named,
+    },
     /// Somebody is stunned no more (D16-ATK-10).
-    Steady { who: Named },
+    Steady {
+        /// Who.
+        who: Named,
+    },
     /// Somebody was killed (D16-KIL-1).
-    Killed { who: Named, by: Option<Named>, how: Death },
+    Killed {
+        /// Who.
+        who: Named,
+        /// By whom.
+        by: Option<Named>,
+        /// How.
+        how: Death,
+    },
     /// The invader gains frags (D16-KIL-4).
-    Frag { frags: u8 },
+    Frag {
+        /// Frags of the invader now.
+        frags: u8,
+    },
     /// A demon card is turned face up or down (D16-KIL-3).
-    CardTurned { kind: DemonKind, up: bool },
+    CardTurned {
+        /// Which kind.
+        kind: DemonKind,
+        /// It lies face up now.
+        up: bool,
+    },
     /// The invader summons from a portal (D16-POR-2).
-    Summons { colour: Portal, at: Pos },
+    Summons {
+        /// The colour of the portal.
+        colour: Portal,
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
     /// A demon came out (D16-POR-2).
-    Summoned { kind: DemonKind, figure: FigureId, at: Pos },
+    Summoned {
+        /// Which kind.
+        kind: DemonKind,
+        /// Its name in actions.
+        figure: FigureId,
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
     /// Nobody came out of a portal: no figure is left, or no space (D16-INT-26).
-    Barren { at: Pos },
+    Barren {
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
     /// A portal is gone (D16-POR-2).
-    PortalGone { at: Pos },
+    PortalGone {
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
     /// A figure had to leave its space (D16-LRG-4).
-    Displaced { who: Named, to: Pos },
+    Displaced {
+        /// Who.
+        who: Named,
+        /// Where to; of a large figure the northwest space.
+        to: Pos,
+    },
     /// A figure was pushed (D16-INT-21).
-    Pushed { who: Named, to: Pos },
+    Pushed {
+        /// Who.
+        who: Named,
+        /// Where to; of a large figure the northwest space.
+        to: Pos,
+    },
     /// A token fell to the floor (D16-INT-36).
-    Dropped { thing: Thing, at: Pos },
+    Dropped {
+        /// What.
+        thing: Thing,
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
     /// A demon brings a sample.
-    Sample { who: Named },
+    Sample {
+        /// Who.
+        who: Named,
+    },
     /// An asset was delivered.
-    Delivered { who: Callsign },
+    Delivered {
+        /// Who.
+        who: Seat,
+    },
     /// Progress on an objective, by its number from 1; 0 where it is in common (D16-INT-38).
-    Progress { objective: u8, progress: u8 },
+    Progress {
+        /// Which objective, from 1; 0 where it is in common.
+        objective: u8,
+        /// The progress now.
+        progress: u8,
+    },
     /// A decoy lies on the map (D16-INT-15).
-    Decoy { at: Pos },
+    Decoy {
+        /// Where; of a large figure the northwest space.
+        at: Pos,
+    },
     /// The drone is destroyed or back.
-    Drone { at: Option<Pos> },
+    Drone {
+        /// Where it is; nowhere once it is destroyed.
+        at: Option<Pos>,
+    },
     /// Marines see less far this round (Darkness).
-    Dark { range: u8 },
+    Dark {
+        /// They see so far.
+        range: u8,
+    },
     /// A marine is marked this round (Dark Pact).
-    Marked { who: Callsign },
+    Marked {
+        /// Who.
+        who: Seat,
+    },
     /// The mission is over (D16-MIS-3).
-    Won { side: Side, why: Ending },
+    Won {
+        /// Who won.
+        side: Side,
+        /// Why.
+        why: Ending,
+    },
 }
 
 /// How somebody died.

@@ -44,19 +44,22 @@ use crate::{
 /// # Ok::<(), engine::Refusal>(())
 /// ```
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct View {
     /// The mission's id.
     pub mission: String,
     /// Its name and what it is about, by language, if its file brings them along; ours have theirs in the locale files.
     pub title: Wording,
+    /// The briefing of a mission of one's own, by language; ours have theirs in the locale files.
     pub about: Wording,
+    /// The objective card; none in a tutorial.
     pub objective: Option<ObjectiveKind>,
+    /// The threat card.
     pub threat: Option<ThreatKind>,
     /// The rules of the tutorial hold.
     pub tutorial: bool,
     /// Who looks; nobody's seat for a spectator.
     pub viewer: Option<Seat>,
+    /// The invader's seat.
     pub invader: Seat,
     /// 0 during the set-up.
     pub round: u8,
@@ -64,36 +67,55 @@ pub struct View {
     pub last_round: Option<u8>,
     /// The activation phase has begun.
     pub activations: bool,
+    /// Frags of the invader.
     pub frags: u8,
     /// The invader wins at so many frags.
     pub frag_limit: u8,
     /// Progress by objective, or in common on the first place.
     pub progress: [u8; 6],
+    /// Assets that were delivered.
     pub delivered: u8,
     /// Threat counters of the stock, and those spent this round.
     pub stock: u8,
+    /// Threat counters spent this round.
     pub stock_spent: u8,
     /// Marines attack no farther than this.
     pub dark: Option<u8>,
+    /// The marine who is marked this round.
     pub marked: Option<Seat>,
     /// Kinds of demons that have attacked the marked marine since.
     pub marks_used: DemonKinds,
+    /// The marines, in letter order.
     pub marines: Vec<MarineView>,
+    /// The demons on the map.
     pub demons: Vec<DemonView>,
+    /// The drone of an escort.
     pub drone: Option<DroneView>,
+    /// What lies before the invader.
     pub cards: InvaderView,
+    /// The initiative deck.
     pub initiative: InitiativeView,
     /// Glory kill cards that can still be drawn, and those used.
     pub glory: u32,
+    /// Glory kill cards that were used.
     pub glory_discard: GloryCards,
+    /// Portals on the map.
     pub portals: Vec<PortalView>,
+    /// What lies on the floor.
     pub floor: Vec<FloorView>,
+    /// Teleporters, active or not.
     pub teleporters: Vec<TeleporterView>,
+    /// Doors, closed or open.
     pub doors: Vec<DoorView>,
+    /// Where decoys lie.
     pub decoys: Vec<Pos>,
+    /// Where the objectives are, in the order of their numbers.
     pub objectives: Vec<Pos>,
+    /// Checkpoints of an escort.
     pub checkpoints: Vec<Pos>,
+    /// The spaces of the map.
     pub spaces: Vec<SpaceView>,
+    /// The activation being played.
     pub turn: TurnView,
     /// Attacks under way, the innermost last.
     pub attacks: Vec<AttackView>,
@@ -101,6 +123,7 @@ pub struct View {
     pub coming: Option<Group>,
     /// Demons killed whose windows are still to come, and marines.
     pub graves: Vec<GraveView>,
+    /// Marines killed whose windows are still to come.
     pub fallen: Vec<Seat>,
     /// Who is about to move, of either side.
     pub mover: Option<Who>,
@@ -110,6 +133,7 @@ pub struct View {
     pub asked: Option<Seat>,
     /// Is a question open at all?
     pub waiting: bool,
+    /// Who has won.
     pub winner: Option<Side>,
 }
 
@@ -125,33 +149,46 @@ pub enum Held<T> {
 
 /// A marine.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct MarineView {
+    /// His name.
     pub callsign: Callsign,
     /// Where he stands; nowhere before he starts and while he is dead.
     pub at: Option<Pos>,
+    /// The damage he has taken.
     pub damage: u8,
     /// Damage that is about to be dealt.
     pub hurt: u8,
     /// Damage that kills him.
     pub health: u8,
+    /// He is stunned.
     pub stunned: bool,
+    /// His class.
     pub class: Option<ClassKind>,
     /// Classes that he may choose from.
     pub offer: ClassKinds,
+    /// His class card is exhausted.
     pub exhausted: bool,
     /// His class was used this round, where once a round is all.
     pub signalled: bool,
+    /// His squad card.
     pub squad: Option<SquadKind>,
+    /// The weapons in his deck.
     pub weapons: CardSets,
+    /// Action cards in hand.
     pub hand: Held<Cards>,
+    /// Action cards left in the deck.
     pub deck: Held<Cards>,
     /// What was put on top of the deck, the topmost last.
     pub on_top: Vec<LayerView>,
+    /// His discards.
     pub discard: Cards,
+    /// Cards that lie open before him.
     pub played: Cards,
+    /// Glory kill cards that he holds.
     pub glory: GloryCards,
+    /// Samples that he carries.
     pub samples: u8,
+    /// He carries an asset.
     pub asset: bool,
 }
 
@@ -219,25 +256,31 @@ pub struct GraveView {
 
 /// A demon on the map.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct DemonView {
+    /// Its name in actions.
     pub id: FigureId,
+    /// Which kind.
     pub kind: DemonKind,
     /// Its northwest space.
     pub at: Pos,
+    /// The shape of its base.
     pub shape: Shape,
+    /// The damage it has taken.
     pub damage: u8,
+    /// Damage that is about to be dealt.
     pub hurt: u8,
+    /// It is stunned.
     pub stunned: bool,
     /// A marine who steps into it kills it (D16-GLO-1).
     pub staggered: bool,
+    /// Samples that it carries.
     pub samples: u8,
+    /// It has acted this round.
     pub acted: bool,
 }
 
 /// What lies before the invader.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct InvaderView {
     /// The invasion card, for the invader alone unless it lies face up (D16-TUT-3).
     pub invasion: Option<InvasionKind>,
@@ -245,9 +288,13 @@ pub struct InvaderView {
     pub possible: InvasionKinds,
     /// Argent on the invasion card.
     pub argent: u8,
+    /// The event sets in the deck.
     pub sets: EventSets,
+    /// Event cards in hand.
     pub hand: Held<EventCards>,
+    /// Event cards left in the deck.
     pub deck: Held<EventCards>,
+    /// Event cards that were played or discarded.
     pub discard: EventCards,
     /// Event cards discarded for argent in this round.
     pub burned: u8,
@@ -261,10 +308,12 @@ pub struct InvaderView {
 
 /// A demon card.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct DemonCardView {
+    /// Which kind.
     pub kind: DemonKind,
+    /// It lies face up.
     pub up: bool,
+    /// Argent on it.
     pub argent: u8,
 }
 
@@ -299,6 +348,7 @@ pub(crate) fn knows(viewer: Viewer, side: Side, invader: Seat) -> bool {
     }
 }
 
+/// Objective and threat card are for everybody (D16-SET-2).
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let arena = state.arena();
     let mission = arena.mission();

@@ -126,6 +126,7 @@ impl Step for DemonStep {
         }
         actions.push(Action::Done);
     }
+    /// Demons take nothing and use no teleporters (D16-DEM-3).
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         let Some(id) = acting(state) else { return Err(Reason::Demon) };
         let me = Who::Demon(id);
@@ -179,6 +180,7 @@ impl Step for DemonStep {
         };
         let me = Who::Demon(id);
         match self {
+            // After it gained its points, before anything else (D16-EVT-3).
             DemonStep::Begin => {
                 state.set_top(Frame::Demon(DemonStep::Act));
                 state.push_window(Moment::DemonActivates, me);

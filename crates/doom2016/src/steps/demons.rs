@@ -51,6 +51,8 @@ impl Step for DemonsStep {
             Some(_) => Ok(()),
         }
     }
+    /// One has its speed in points and one attack (D16-DEM-1); its activation is over before the next one is chosen
+    /// (D16-DEM-4).
     fn act(self, state: &mut State, action: Action, events: &mut impl Events<Event>) {
         let Action::Activate(id) = action else {
             state.turn = Turn::default();

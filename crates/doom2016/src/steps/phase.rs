@@ -79,6 +79,7 @@ impl Step for Phase {
     }
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         match self {
+            // Before the initiative deck is built, so that it counts the new kinds (D16-STA-6).
             Phase::Threat => {
                 let stock = matches!(
                     state.arena().mission().threat.map(|kind| kind.card().summons),
@@ -98,6 +99,7 @@ impl Step for Phase {
                 true
             }
             Phase::Events => {
+                // Demon cards are readied (D16-STA-3). A hand of more than six stays as it is (D16-EVT-3).
                 state.invader.cards.iter_mut().for_each(|card| card.exhausted = false);
                 let missing = HAND.saturating_sub(state.invader.hand.len());
                 state.draw_events(missing as u8, events);

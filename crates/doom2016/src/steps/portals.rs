@@ -24,6 +24,7 @@ pub struct Portals {
 }
 
 impl Portals {
+    /// One portal after the other, in any order (D16-POR-8).
     fn fire(self, state: &mut State, portal: u8, events: &mut impl Events<Event>) {
         if self.of & ONE != 0 {
             state.frames.pop();

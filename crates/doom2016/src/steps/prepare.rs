@@ -70,14 +70,12 @@ fn arm(state: &mut State, who: u8, set: CardSet, events: &mut impl Events<Event>
     let marine = state.marine_mut(who);
     marine.weapons.insert(set);
     marine.deck.rest = marine.deck.rest.or(cards);
-    let callsign = marine.callsign;
-    events.put(|| Event::Armed { who: callsign, weapon: set });
+    events.put(|| Event::Armed { who: Seat(who), weapon: set });
 }
 
 fn give_squad(state: &mut State, who: u8, squad: SquadKind, events: &mut impl Events<Event>) {
     state.marine_mut(who).squad = Some(squad);
-    let callsign = state.marine(who).callsign;
-    events.put(|| Event::Squad { who: callsign, squad });
+    events.put(|| Event::Squad { who: Seat(who), squad });
 }
 
 fn set_invasion(state: &mut State, kind: InvasionKind, events: &mut impl Events<Event>) {
@@ -172,8 +170,7 @@ impl Step for Prepare {
             (Prepare::Start(who), Action::Start(pos)) => {
                 if let Some(space) = state.arena().at(pos) {
                     state.marine_mut(who).place = Place::On(space);
-                    let callsign = state.marine(who).callsign;
-                    events.put(|| Event::Placed { who: callsign, at: pos });
+                    events.put(|| Event::Placed { who: Seat(who), at: pos });
                 }
                 state.set_top(Frame::Prepare(Prepare::Class(who)));
             }
@@ -182,10 +179,9 @@ impl Step for Prepare {
                 marine.class = Some(class);
                 let others = marine.offer;
                 marine.offer = Default::default();
-                let callsign = marine.callsign;
                 state.classes = state.classes.or(others);
                 state.classes.remove(class);
-                events.put(|| Event::Class { who: callsign, class });
+                events.put(|| Event::Class { who: Seat(who), class });
                 if let Some(kit) = class.card().kit {
                     arm(state, who, kit, events);
                 }

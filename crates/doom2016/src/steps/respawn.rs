@@ -51,7 +51,7 @@ impl Respawn {
     fn come_back(self, state: &mut State, space: SpaceId, events: &mut impl Events<Event>) {
         state.frames.pop();
         state.marine_mut(self.who).place = Place::On(space);
-        let (who, at) = (state.marine(self.who).callsign, state.pos(space));
+        let (who, at) = (Seat(self.who), state.pos(space));
         events.put(|| Event::Placed { who, at });
         state.look();
         state.telefrag(self.who, space, events);

@@ -25,6 +25,8 @@ impl Step for RoundStep {
     fn act(self, _: &mut State, action: Action, _: &mut impl Events<Event>) {
         debug_assert!(false, "a round begins by itself, not by {action}");
     }
+    /// The status phase comes first, then the activations, round after round (D16-RND-1). What a threat card summons
+    /// comes before both (D16-STA-6).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let number = state.round.number.saturating_add(1);
         state.round = Round { number, ..Round::default() };

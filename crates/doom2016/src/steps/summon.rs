@@ -225,6 +225,7 @@ impl Step for Summon {
             }
             return true;
         }
+        // Argent of the invasion card may go along; what is left there is lost (D16-POR-5).
         if !self.settled {
             state.set_top(Frame::Summon(Summon { settled: true, ..self }));
             if state.invader.argent > 0 && !kinds.is_empty() {

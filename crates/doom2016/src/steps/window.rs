@@ -50,7 +50,8 @@ impl Window {
         }
     }
 
-    /// Who is asked at a stage of a window; `None` after the last.
+    /// Who is asked at a stage of a window, the active side first (D16-GEN-7), so Suppress comes after the invader's
+    /// cards (D16-INT-14); `None` after the last.
     fn asked(&self, state: &State) -> Option<Seat> {
         let (stage, marines, invader) = (self.stage, state.marines.len() as u8, state.invader_seat());
         match self.moment {
@@ -255,8 +256,7 @@ impl Step for Window {
             Action::Fetch(card) => {
                 // A card for the one who starts (Sergeant).
                 state.discard(who, card);
-                let callsign = state.marine(who).callsign;
-                events.put(|| Event::Spent { who: callsign, card });
+                events.put(|| Event::Spent { who: Seat(who), card });
                 window.ask_next();
                 state.set_top(Frame::Window(window));
                 let paid = |ability: &Ability| ability.cost == Cost::Card;

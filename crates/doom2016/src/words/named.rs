@@ -9,13 +9,9 @@ use crate::frame::Source;
 use crate::initiative::InitiativeCard;
 use crate::place::{Footing, Shape};
 use crate::{
-    Action, AttackBox, Callsign, Card, ClassKind, DemonKind, DieKind, EventCard, GloryCard, GloryKind, Group,
-    Item, Pool, State,
+    Action, AttackBox, Card, ClassKind, DemonKind, DieKind, EventCard, GloryCard, GloryKind, Group, Item,
+    Pool, State,
 };
-
-pub(crate) fn callsign(who: Callsign) -> Arg {
-    Arg::key(format!("d16-{who}"))
-}
 
 /// A marine by his place in letter order.
 pub(crate) fn marine(state: &State, n: u8) -> Arg {
@@ -24,7 +20,10 @@ pub(crate) fn marine(state: &State, n: u8) -> Arg {
 
 /// A marine, or the invader.
 pub(crate) fn seat(state: &State, who: Seat) -> Arg {
-    state.marines.get(who.index()).map_or(Arg::key("d16-invader"), |marine| callsign(marine.callsign))
+    state
+        .marines
+        .get(who.index())
+        .map_or(Arg::key("d16-invader"), |marine| Arg::key(format!("d16-{}", marine.callsign)))
 }
 
 pub(crate) fn kind(kind: DemonKind) -> Arg {
@@ -37,18 +36,18 @@ fn demon(what: DemonKind, id: FigureId) -> Arg {
 }
 
 /// Somebody in the middle of a sentence, also if he is off the map by now.
-pub(crate) fn named(who: Named) -> Arg {
+pub(crate) fn named(state: &State, who: Named) -> Arg {
     match who {
-        Named::Marine(who) => callsign(who),
+        Named::Marine(who) => seat(state, who),
         Named::Demon(id, kind) => demon(kind, id),
         Named::Drone => Arg::key("d16-drone"),
     }
 }
 
 /// Somebody at the beginning of a sentence.
-pub(crate) fn named_first(who: Named) -> Arg {
+pub(crate) fn named_first(state: &State, who: Named) -> Arg {
     match who {
-        Named::Marine(who) => callsign(who),
+        Named::Marine(who) => seat(state, who),
         Named::Demon(id, kind) => Message::new(format!("d16-the-{kind}")).with("id", Arg::text(id)).into(),
         Named::Drone => Arg::key("d16-the-drone"),
     }
@@ -59,7 +58,7 @@ pub(crate) fn who(state: &State, who: Who) -> Arg {
     match who {
         Who::Marine(n) if usize::from(n) >= state.marines.len() => Arg::text(who),
         Who::Demon(id) if !state.demons.has(id) => Arg::text(id),
-        _ => named(state.named(who)),
+        _ => named(state, state.named(who)),
     }
 }
 

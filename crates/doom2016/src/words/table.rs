@@ -13,8 +13,8 @@ use crate::initiative::InitiativeCard;
 use crate::place::{Footing, Shape, Way};
 use crate::state::Grave;
 use crate::{
-    Action, Block, Callsign, Card, CardSet, ClassKind, DemonKind, DemonKinds, DieKind, EventCard, EventSet,
-    GloryCard, GloryKind, InvasionKind, Item, Moment, Portal, Side, SquadKind,
+    Action, Block, Card, CardSet, ClassKind, DemonKind, DemonKinds, DieKind, EventCard, EventSet, GloryCard,
+    GloryKind, InvasionKind, Item, Moment, Portal, Side, SquadKind,
 };
 
 /// What an attack did: damage of so many rolled against a dodge or shields.
@@ -176,7 +176,7 @@ pub(super) fn attacks() -> [Attack; 3] {
 /// One event of each kind, and more where the words differ.
 pub(super) fn events() -> Vec<Event> {
     use Event as E;
-    let (who, pos, invader) = (Callsign::Bravo, Pos::new(4, 1), Seat(4));
+    let (who, pos, invader) = (Seat(1), Pos::new(4, 1), Seat(4));
     let card: Card = "plasma-rifle-1".parse().unwrap();
     let event: EventCard = "surge".parse().unwrap();
     let (marine, drone) = (InitiativeCard::Marine(1), Named::Drone);

@@ -43,14 +43,7 @@ fn random_games_keep_the_contract() {
         play_on: 20,
         ..Config::default()
     };
-    match conformance::run::<Doom2016>(config) {
-        Ok(report) => assert_eq!(report.games, games),
-        Err(failure) => {
-            let saved =
-                failure.save(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("the failure can be saved");
-            panic!("{failure}\nthe replay is in {}", saved.display());
-        }
-    }
+    conformance::assert_kept::<Doom2016>(config, env!("CARGO_TARGET_TMPDIR"));
 }
 
 /// A random game, told step by step. `TELEFRAG_BLESS=1` writes it anew.

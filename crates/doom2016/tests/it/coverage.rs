@@ -10,7 +10,7 @@ use doom2016::{
     InvasionChoice, InvasionKind, Item, Named, ObjectiveKind, Portal, Setup, SquadKind, State, Thing,
     ThreatKind, Who, action_card, event_card,
 };
-use engine::{Chance, Game};
+use engine::{Chance, Game, Seat};
 
 /// Games at most; some two hundred are needed.
 const GAMES: u64 = 1000;
@@ -197,8 +197,8 @@ impl Watch {
 
     fn hear(&mut self, before: &State, event: &Event, used: &mut Vec<String>) {
         let objective = before.arena().mission().objective;
-        let by = |who: Callsign, class: ClassKind| {
-            let marine = before.marines.iter().find(|marine| marine.callsign == who);
+        let by = |who: Seat, class: ClassKind| {
+            let marine = before.marines.get(who.index());
             marine.is_some_and(|marine| marine.class == Some(class))
         };
         let mut class = |holds: bool, class: ClassKind| {
@@ -264,15 +264,7 @@ impl Watch {
     }
 
     fn attack(&mut self, before: &State, by: Named, on: Named, used: &mut Vec<String>) {
-        let figure = |named: Named| match named {
-            Named::Marine(callsign) => {
-                let place = before.marines.iter().position(|marine| marine.callsign == callsign);
-                Who::Marine(place.unwrap_or(0) as u8)
-            }
-            Named::Demon(id, _) => Who::Demon(id),
-            Named::Drone => Who::Drone,
-        };
-        let (me, other) = (figure(by), figure(on));
+        let (me, other) = (Who::from(by), Who::from(on));
         let range = before.range(me, other);
         let turn = &before.turn;
         if let Named::Demon(_, kind) = by {

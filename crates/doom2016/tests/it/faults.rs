@@ -1,11 +1,9 @@
 //! Positions as JSON: edited by hand and played on; broken ones refused with the place and the reason; and thousands
 //! of spoiled ones, of which none that is accepted may upset the rules.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use doom2016::frame::{Frame, Stage};
 use doom2016::{Doom2016, Ground, Setup, State, Who};
-use engine::{Chance, Game, Proof, Seat, Silent, Viewer, Words};
+use engine::{Chance, Game, Seat, Silent, conformance};
 use serde_json::{Value, json};
 
 fn dump(state: &State) -> Value {
@@ -263,71 +261,45 @@ fn a_position_that_is_no_position_is_refused_while_it_is_read() {
     }
 }
 
-fn random_position(luck: &mut Chance) -> State {
-    let setups = Doom2016::setups();
-    let setup = &setups[luck.below(setups.len() as u32) as usize];
-    let mut state = Doom2016::start(setup, luck.next_u64()).unwrap();
-    let steps = luck.below(900);
-    walk(&mut state, steps, luck, |_| false);
-    state
-}
-
-/// Everything that is asked of a position.
-fn look_at(state: &State) {
-    let seats = (0..Doom2016::seats(state) as u8).map(Seat);
-    for viewer in seats.clone().map(Viewer::Seat).chain([Viewer::Spectator]) {
-        let _ = Doom2016::view(state, viewer);
-    }
-    for seat in seats {
-        let _ = Doom2016::resample(state, seat, 1);
-    }
-    if Doom2016::decision(state).is_some() {
-        let _ = Doom2016::prompt(state);
-        let mut legal = Vec::new();
-        Doom2016::legal(state, &mut legal);
-        assert!(!legal.is_empty(), "nothing is legal");
-        for action in legal {
-            let _ = Doom2016::label(state, action);
-        }
-    }
-    let _ = Doom2016::outcome(state);
-}
+/// Words that a mutation may write in the place of another.
+const WORDS: [&str; 34] = [
+    "alpha",
+    "bravo",
+    "begin",
+    "act",
+    "over",
+    "end",
+    "start",
+    "next",
+    "burn",
+    "kinds",
+    "demons",
+    "attack",
+    "round",
+    "drone",
+    "nobody",
+    "declare",
+    "before-roll",
+    "thin",
+    "common",
+    "defend",
+    "count",
+    "demon-stops",
+    "demon-activates",
+    "after-attack",
+    "demon-killed",
+    "imp",
+    "mancubus",
+    "quad",
+    "wide",
+    "one",
+    "surge",
+    "uac-marine-1",
+    "sample",
+    "granted",
+];
 
 #[test]
 fn no_spoiled_position_that_is_accepted_upsets_the_rules() {
-    let (mut read, mut accepted) = (0, 0);
-    let mut luck = Chance::seeded(66);
-    let mut position = dump(&random_position(&mut luck));
-    for n in 0..trials() {
-        if n % 25 == 0 {
-            position = dump(&random_position(&mut luck));
-        }
-        let mut spoiled = position.clone();
-        for _ in 0..=luck.below(3) {
-            crate::spoiling::mutate(&mut spoiled, &mut luck);
-        }
-        let Ok(mut state) = serde_json::from_value::<State>(spoiled.clone()) else { continue };
-        read += 1;
-        let calm = catch_unwind(AssertUnwindSafe(|| {
-            if !Doom2016::faults(&state).is_empty() {
-                return false;
-            }
-            look_at(&state);
-            for _ in 0..3 {
-                walk(&mut state, 10, &mut luck, |_| false);
-                look_at(&state);
-            }
-            true
-        }));
-        match calm {
-            Ok(fine) => accepted += u32::from(fine),
-            Err(_) => panic!("trial {n}: the rules panic on\n{spoiled}\nwhich was\n{position}"),
-        }
-    }
-    assert!(accepted * 20 > trials(), "only {accepted} of {read} readable positions were accepted");
-}
-
-/// `TELEFRAG_TRIALS` asks for more than the usual number.
-fn trials() -> u32 {
-    std::env::var("TELEFRAG_TRIALS").ok().and_then(|n| n.parse().ok()).unwrap_or(4000)
+    conformance::assert_calm::<Doom2016>(&WORDS, 900);
 }

@@ -16,5 +16,4 @@ mod refusals;
 mod rules;
 mod secrets;
 mod sight;
-mod spoiling;
 mod support;

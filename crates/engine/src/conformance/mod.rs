@@ -11,10 +11,12 @@
 
 mod golden;
 mod laws;
+mod spoil;
 mod trial;
 mod wander;
 
 pub use golden::{compare_playthrough, compare_recording, playthrough, record};
+pub use spoil::assert_calm;
 pub use wander::wander;
 
 use std::fmt;
@@ -197,6 +199,21 @@ pub fn run<G: Proof>(config: Config) -> Result<Report, Box<Failure>> {
     match locked(&failure).take() {
         Some(failure) => Err(failure),
         None => Ok(*locked(&report)),
+    }
+}
+
+/// The same, for a test: a failure is told, and its replay saved in a folder.
+///
+/// # Panics
+/// If a law does not hold.
+pub fn assert_kept<G: Proof>(config: Config, folder: &str) {
+    let games = config.games;
+    match run::<G>(config) {
+        Ok(report) => assert_eq!(report.games, games),
+        Err(failure) => {
+            let saved = failure.save(Path::new(folder)).expect("the failure can be saved");
+            panic!("{failure}\nthe replay is in {}", saved.display());
+        }
     }
 }
 

@@ -133,9 +133,27 @@ impl From<StoreError> for Problem {
 
 impl From<JsonRejection> for Problem {
     fn from(rejection: JsonRejection) -> Self {
-        Problem::new(rejection.status(), "unreadable", rejection.body_text())
+        let text = rejection.body_text();
+        // Who sends it wants to know where, not what our types are called.
+        let message = match &rejection {
+            JsonRejection::MissingJsonContentType(_) => {
+                "send it as `Content-Type: application/json`".to_owned()
+            }
+            JsonRejection::JsonDataError(_) => {
+                format!("this is not what is asked for here: {}", last_part(&text))
+            }
+            JsonRejection::JsonSyntaxError(_) => format!("this is no JSON: {}", last_part(&text)),
+            _ => text,
+        };
+        Problem::new(rejection.status(), "unreadable", message)
     }
 }
+
+/// What a rejection says behind its first colon: where it is, and what is wrong there.
+fn last_part(text: &str) -> &str {
+    text.split_once(": ").map_or(text, |(_, rest)| rest)
+}
+
 impl From<QueryRejection> for Problem {
     fn from(rejection: QueryRejection) -> Self {
         Problem::new(rejection.status(), "unreadable", rejection.body_text())

@@ -12,6 +12,7 @@ mod metrics;
 mod notices;
 mod people;
 mod tables;
+mod tokens;
 mod turns;
 
 pub use error::{Problem, Wrong};
@@ -227,6 +228,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Doc::openapi())
         .merge(people::router())
         .merge(login::router())
+        .merge(tokens::router())
         .merge(tables::router())
         .merge(deeds::router())
         .merge(history::router())

@@ -5,12 +5,14 @@
 //! again from the log. A lost race is decided anew.
 
 mod deeds;
+mod news;
 mod now;
 mod shown;
 mod tend;
 
 pub use deeds::{Answered, Asked, SeatWish};
-pub use shown::{Behind, Ended, Happened, Moment, News, Scene, Update, WishBack};
+pub use news::{Happened, News};
+pub use shown::{Behind, Ended, Moment, Scene, Update, WishBack};
 pub use tend::Tended;
 
 use std::sync::Arc;

@@ -3,6 +3,7 @@
 //! A [`Database`] speaks SQL and appends to logs; everything that is asked of it is written once, in [`Store`], for
 //! all of them. Every promise that is kept is durable.
 
+mod due;
 mod people;
 mod postgres;
 mod schema;

@@ -25,7 +25,7 @@ pub enum Border {
 }
 
 impl Border {
-    /// What shuts it for adjacency, for large figures and for those who fly: walls and doors.
+    /// What shuts it for adjacency, for large figures and for those who fly: walls and doors (D16-TER-1, D16-TER-5).
     #[inline]
     pub fn near<D: DoorMask>(self) -> D {
         match self {

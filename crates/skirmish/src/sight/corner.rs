@@ -113,8 +113,9 @@ impl<const N: usize> Outlooks<N> {
         Window { places: (0..1 << self.bars.len()).map(place).collect(), outlooks }
     }
 
-    /// All lines from a space. With all doors open more is seen, never less, and nothing changes where no closed door is
-    /// near.
+    /// All lines from a space. Walls, closed doors and blocking edges stop them, impassable ones and figures do not
+    /// (D16-LOS-2, D16-COV-2). With all doors open more is seen, never less, and nothing changes where no closed door
+    /// is near.
     fn look_out<D: DoorMask, W: Copy>(
         &self,
         floor: &Floor<D, W, N>,
@@ -180,7 +181,7 @@ impl<const N: usize> Outlooks<N> {
 }
 
 /// Does one of these corners of a square have lines to all four corners of another that pass through the inside of none
-/// of these?
+/// of these (D16-COV-3)?
 fn is_clear(here: Square, mut corners: u8, there: Square, figures: impl Iterator<Item = Square>) -> bool {
     for square in figures {
         if !between(here.row, there.row, square.row) || !between(here.col, there.col, square.col) {

@@ -70,6 +70,10 @@ fn one_address_asks_for_no_more_than_others_can_bear() {
         assert_eq!(answer.wrong(), (429, "too-often".to_owned()));
         assert_eq!(answer.header("retry-after"), Some("1"));
     }
+    // The host sees what was slowed down.
+    let figures = NOBODY.get(at, "/metrics").body;
+    assert!(figures.contains("telefrag_slowed_total{what=\"requests\"}"), "{figures}");
+    assert!(figures.contains("telefrag_build_info{version="), "{figures}");
     // Whether the place is well is nobody's business but the host's, who may ask as often as wanted.
     assert!((0..50).all(|_| NOBODY.get(at, "/healthz").status == 200));
 }

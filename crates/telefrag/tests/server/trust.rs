@@ -214,3 +214,20 @@ fn an_encrypted_place_says_so() {
     child.wait().expect("it ends");
     assert!(answer.header("strict-transport-security").is_some(), "{}", answer.head);
 }
+
+/// "Try again in a moment" is said of what may be better in a moment, and of nothing else.
+#[test]
+fn what_is_damaged_is_not_said_to_be_away() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let host = Person::guest(server.at, "Host");
+    let table = host.open(server.at, doom_for_two());
+    let file = rusqlite::Connection::open(data.path().join("telefrag.sqlite")).expect("the file");
+    file.execute("UPDATE tables SET card = 'nonsense'", []).expect("it is written");
+    let answer = host.get(server.at, "/api/tables?list=mine");
+    assert_eq!((answer.status, &answer.json()["error"]["code"]), (500, &json!("failed")));
+    assert!(answer.body.contains("cannot be read") && !answer.body.contains("nonsense"), "{answer:?}");
+    // What is whole goes on.
+    assert_eq!(host.get(server.at, "/api/me").status, 200);
+    assert_eq!(host.scene(server.at, &table)["you"], "p1");
+}

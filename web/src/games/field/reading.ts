@@ -55,7 +55,7 @@ export type Read = (view: unknown, you: Seat | null) => Reading;
 export interface Game {
   read: Read;
   /** What happened, as it is played. */
-  beats(told: Told[], view: unknown): Beat[];
+  beats(told: Told[]): Beat[];
 }
 
 /** Board, panels, hand and words are read from the same view: once is enough. */

@@ -70,7 +70,8 @@ impl Step for Shot {
         }
     }
 
-    /// Go on with the shot until somebody must decide.
+    /// Go on with the shot until somebody must decide. Scopes come after the damage of each effect, before its push and
+    /// its marks (ADR-PWR-SCOPE-4).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         match state.shot.stage {
             Stage::Menu => return settle_menu(state, events),

@@ -158,7 +158,7 @@ pub(super) fn push_target(state: &mut State) {
     state.push(Frame::Carry(carry));
 }
 
-/// Marks come after all damage of the effect (ADR-MARK-1).
+/// Marks come after all damage of the effect (ADR-MARK-1), so old ones have made room (ADR-MARK-9).
 pub(super) fn give_marks(state: &mut State, events: &mut impl Events<Event>) {
     let effect = state.shot.lead();
     if effect.marks == 0 {

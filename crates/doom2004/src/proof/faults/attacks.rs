@@ -12,9 +12,9 @@ const NESTED: usize = 8;
 
 pub(super) fn attacks(state: &State, report: &mut Faults) {
     let frames = state.frames.iter().filter(|frame| matches!(frame, Frame::Target | Frame::Attack)).count();
-    let text = format!("{} attacks for {frames} frames of attacks", state.attacks.len());
+    let text = format_args!("{} attacks for {frames} frames of attacks", state.attacks.len());
     report.unless(state.attacks.len() == frames, "attacks", text, &[D04_INT_3]);
-    let text = format!("at most {NESTED} attacks can interrupt each other");
+    let text = format_args!("at most {NESTED} attacks can interrupt each other");
     report.unless(state.attacks.len() <= NESTED, "attacks", text, &[D04_INT_48]);
     for (n, attack) in state.attacks.iter().enumerate() {
         if let Err((field, problem)) = one(state, attack) {

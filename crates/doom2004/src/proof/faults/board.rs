@@ -1,5 +1,7 @@
 //! Faults of what stands and lies on the board: marines, invaders, tokens.
 
+use std::fmt;
+
 use engine::Faults;
 
 use super::is_thing;
@@ -11,14 +13,14 @@ use crate::{InvaderKind, MarineCardKind, State, TokenKind};
 
 pub(super) fn marines(state: &State, report: &mut Faults) {
     for who in state.marine_ids() {
-        let at = |field: &str| format!("marines[{who}].{field}");
+        let at = |field: &'static str| fmt::from_fn(move |f| write!(f, "marines[{who}].{field}"));
         let marine = state.marine(who);
-        place(state, marine, &at("place"), report);
+        place(state, marine, at("place"), report);
         let full = state.full_wounds(who);
-        let text = format!("{} wounds; {full} frag him", marine.wounds);
+        let text = format_args!("{} wounds; {full} frag him", marine.wounds);
         report.unless(marine.wounds < full, at("wounds"), text, &[D04_DMG_3, D04_SETUP_6]);
         let least = state.setup.difficulty.kit(state.marines.len()).armour;
-        report.unless(marine.armour >= least, at("armour"), format!("at least {least}"), &[D04_EQ_4]);
+        report.unless(marine.armour >= least, at("armour"), format_args!("at least {least}"), &[D04_EQ_4]);
         let tokens = marine.weapons.set().iter().all(|weapon| weapon.sheet().token);
         report.unless(tokens, at("weapons"), "fist, pistol and grenade have no token", &[D04_ATK_1]);
         let held = marine.order.is_none() || marine.space().is_some();
@@ -27,7 +29,7 @@ pub(super) fn marines(state: &State, report: &mut Faults) {
         report.unless(
             stock,
             at("adrenaline"),
-            format!("at most {TOKENS}, those just taken included"),
+            format_args!("at most {TOKENS}, those just taken included"),
             &[D04_EQ_7],
         );
         report.unless(marine.berserk <= 3, at("berserk"), "berserk ends after three turns", &[D04_EQ_8]);
@@ -35,7 +37,7 @@ pub(super) fn marines(state: &State, report: &mut Faults) {
     items(state, report);
 }
 
-fn place(state: &State, marine: &Marine, at: &str, report: &mut Faults) {
+fn place(state: &State, marine: &Marine, at: impl fmt::Display, report: &mut Faults) {
     let (space, on) = match marine.place {
         Place::On(space) => (space, true),
         Place::Fallen(space) => (space, false),
@@ -60,7 +62,8 @@ fn items(state: &State, report: &mut Faults) {
             .iter()
             .filter(|lying| matches!(lying.thing, Thing::Item(item) if item.0 == n))
             .count();
-        let text = format!("thing {} is in {} places; the scenario has {items} of them", n + 1, held + lies);
+        let text =
+            format_args!("thing {} is in {} places; the scenario has {items} of them", n + 1, held + lies);
         let fine = held + lies <= usize::from(n < items);
         report.unless(fine, "marines", text, &[D04_SETUP_10]);
     }
@@ -69,14 +72,14 @@ fn items(state: &State, report: &mut Faults) {
 pub(super) fn figures(state: &State, report: &mut Faults) {
     let arena = state.arena();
     for (id, figure) in state.figures.iter() {
-        let at = |field: &str| format!("figures.{id}.{field}");
+        let at = |field: &'static str| fmt::from_fn(move |f| write!(f, "figures.{id}.{field}"));
         let sheet = figure.kind.sheet();
         if !state.is_on_board(figure.at) {
             report.add(at("at"), "no space of the revealed board", &[D04_MOVE_2]);
             continue;
         }
         if !Shape::of_size(sheet.spaces).contains(&figure.shape) {
-            let text = format!("a {} fills {} spaces", figure.kind, sheet.spaces);
+            let text = format_args!("a {} fills {} spaces", figure.kind, sheet.spaces);
             report.add(at("shape"), text, &[D04_BIG_1]);
             continue;
         }
@@ -89,21 +92,21 @@ pub(super) fn figures(state: &State, report: &mut Faults) {
         let obstacles = state.obstacle_spaces();
         let free = !cells.iter().any(|cell| obstacles.contains(cell.index()));
         report.unless(free, at("at"), "an obstacle or a barrel is there", &[D04_MOVE_4]);
-        let text = format!("{} wounds kill it", sheet.wounds);
+        let text = format_args!("{} wounds kill it", sheet.wounds);
         report.unless(figure.wounds < sheet.wounds, at("wounds"), text, &[D04_DMG_3]);
         let tags = arena.scenario().tags.len();
         let named = figure.tag.is_none_or(|tag| tag.index() < tags);
         report.unless(
             named,
             at("tag"),
-            format!("the scenario has {tags} names for figures"),
+            format_args!("the scenario has {tags} names for figures"),
             &[D04_SETUP_10],
         );
     }
     for kind in InvaderKind::ALL {
         let most = usize::from(kind.sheet().figures) * state.marines.len();
         let count = state.figures.iter().filter(|(_, figure)| figure.kind == kind).count();
-        let text = format!("{count} figures of {kind}; for so many marines there are {most}");
+        let text = format_args!("{count} figures of {kind}; for so many marines there are {most}");
         report.unless(count <= most, "figures", text, &[D04_COMP_10, D04_SPAWN_5]);
     }
 }
@@ -111,21 +114,21 @@ pub(super) fn figures(state: &State, report: &mut Faults) {
 pub(super) fn floor(state: &State, report: &mut Faults) {
     for kind in TokenKind::equipment() {
         let (n, most) = (state.laid_tokens(kind), kind.in_box() as usize);
-        let text = format!("{n} × {kind}, those in areas to come included; the box has {most}");
+        let text = format_args!("{n} × {kind}, those in areas to come included; the box has {most}");
         report.unless(n <= most, "floor", text, &[D04_COMP_9]);
     }
     for (n, lying) in state.floor.iter().enumerate() {
         let twice = state.floor[..n].iter().any(|other| other.thing == lying.thing);
         let single = matches!(lying.thing, Thing::Encounter(_) | Thing::Item(_));
-        report.unless(!(twice && single), format!("floor[{n}]"), "it lies there already", &[D04_COMP_7]);
+        report.unless(!(twice && single), format_args!("floor[{n}]"), "it lies there already", &[D04_COMP_7]);
     }
     for (n, lying) in state.floor.iter().enumerate() {
         let known = state.is_on_board(lying.at);
-        report.unless(known, format!("floor[{n}].at"), "no space of the revealed board", &[D04_EXPL_1]);
+        report.unless(known, format_args!("floor[{n}].at"), "no space of the revealed board", &[D04_EXPL_1]);
         let fine = is_thing(state, lying.thing);
         report.unless(
             fine,
-            format!("floor[{n}].thing"),
+            format_args!("floor[{n}].thing"),
             "nothing that can lie there",
             &[D04_EQ_1, D04_SETUP_10],
         );
@@ -138,6 +141,6 @@ pub(super) fn overlaps(state: &State, report: &mut Faults) {
     for (who, space) in state.standing() {
         let ghost = state.marine(who).has(MarineCardKind::GhostStep);
         let alone = ghost || state.invaders_on(space) == 0;
-        report.unless(alone, format!("marines[{who}].place"), "an invader is there", &[D04_MOVE_4]);
+        report.unless(alone, format_args!("marines[{who}].place"), "an invader is there", &[D04_MOVE_4]);
     }
 }

@@ -53,14 +53,19 @@ fn masks(state: &State, report: &mut Faults) {
     let within = |mask: u64, n: usize| n >= 64 || mask >> n == 0;
     let (areas, doors) = (scenario.areas.len(), arena.doors().len());
     let known = within(state.revealed.into(), areas);
-    report.unless(known, "revealed", format!("the scenario has {areas} areas"), &[D04_EXPL_1]);
+    report.unless(known, "revealed", format_args!("the scenario has {areas} areas"), &[D04_EXPL_1]);
     for (name, mask) in [
         ("closed", state.closed),
         ("smashed", state.smashed),
         ("jammed", state.jammed),
         ("unlocked", state.unlocked),
     ] {
-        report.unless(within(mask, doors), name, format!("the scenario has {doors} doors"), &[D04_DOOR_1]);
+        report.unless(
+            within(mask, doors),
+            name,
+            format_args!("the scenario has {doors} doors"),
+            &[D04_DOOR_1],
+        );
     }
     let open = state.closed & state.smashed == 0;
     report.unless(open, "closed", "a smashed door is open for good", &[D04_INT_43]);
@@ -69,12 +74,12 @@ fn masks(state: &State, report: &mut Faults) {
     report.unless(state.keys < 8, "keys", "three keys: a number from 0 to 7", &[D04_DOOR_6]);
     let barrels = arena.barrels().len();
     let known = within(state.burst.into(), barrels);
-    report.unless(known, "burst", format!("the map has {barrels} barrels"), &[D04_BAR_1]);
+    report.unless(known, "burst", format_args!("the map has {barrels} barrels"), &[D04_BAR_1]);
     let (triggers, goals) = (scenario.triggers.len(), scenario.goals.len());
     let known = within(state.fired, triggers);
-    report.unless(known, "fired", format!("the scenario has {triggers} triggers"), &[D04_SETUP_10]);
+    report.unless(known, "fired", format_args!("the scenario has {triggers} triggers"), &[D04_SETUP_10]);
     let known = within(state.met.into(), goals);
-    report.unless(known, "met", format!("the scenario has {goals} goals"), &[D04_WIN_1]);
+    report.unless(known, "met", format_args!("the scenario has {goals} goals"), &[D04_WIN_1]);
     let limit = state.frag_limit().filter(|_| state.winner.is_none());
     let fine = limit.is_none_or(|limit| state.frags < limit);
     report.unless(fine, "frags", "the invader has won with so many frags", &[D04_WIN_1]);
@@ -86,7 +91,8 @@ fn cards(state: &State, report: &mut Faults) {
     let all = places.iter().fold(InvaderCards::NONE, |all, place| all.or(*place));
     let count: u32 = places.iter().map(|place| place.len()).sum();
     let missing: Vec<String> = InvaderCards::ALL.minus(all).iter().map(|card| card.to_string()).collect();
-    let text = format!("{} are missing: each card is in deck, discard, hand or at work", missing.join(", "));
+    let text =
+        format_args!("{} are missing: each card is in deck, discard, hand or at work", missing.join(", "));
     report.unless(missing.is_empty(), "deck", text, &[D04_COMP_4]);
     report.unless(count <= all.len(), "deck", "a card is in two places", &[D04_COMP_4]);
     report.unless(
@@ -98,7 +104,7 @@ fn cards(state: &State, report: &mut Faults) {
     let difficulty = state.setup.difficulty;
     let draws = difficulty.draws(state.marines.len()).max(2 + difficulty.card().draws);
     let most = difficulty.card().hand + draws;
-    let text = format!("{} cards; there can be {most} at most", state.hand.len());
+    let text = format_args!("{} cards; there can be {most} at most", state.hand.len());
     report.unless(state.hand.len() <= u32::from(most), "hand", text, &[D04_INV_1]);
     let used = state.frames.iter().filter_map(|frame| match frame {
         Frame::Event(event) => Some(event.card),
@@ -117,7 +123,7 @@ fn cards(state: &State, report: &mut Faults) {
 fn turn(state: &State, report: &mut Faults) {
     let turn = &state.turn;
     let marines = state.marines.len();
-    let text = format!("the turn is that of marine 0 to {}, or {marines} for the invader", marines - 1);
+    let text = format_args!("the turn is that of marine 0 to {}, or {marines} for the invader", marines - 1);
     report.unless(usize::from(turn.who) <= marines, "turn.who", text, &[D04_ROUND_1]);
     report.unless(turn.round > 0, "turn.round", "rounds are counted from 1", &[D04_ROUND_1]);
     for (name, value, most, rule) in [
@@ -128,7 +134,7 @@ fn turn(state: &State, report: &mut Faults) {
         ("turn.slow", turn.slow, 8, D04_INV_3),
         ("turn.spawns", turn.spawns, state.setup.difficulty.card().spawn_cards, D04_INV_4),
     ] {
-        report.unless(value <= most, name, format!("{value} is too much: at most {most}"), &[rule]);
+        report.unless(value <= most, name, format_args!("{value} is too much: at most {most}"), &[rule]);
     }
     let waits = state.winner.is_some() || !state.frames.is_empty();
     report.unless(waits, "frames", "a running game waits for somebody", &[D04_ROUND_1]);

@@ -19,7 +19,7 @@ pub(super) fn can_go_on(state: &State, attack: &Attack) -> bool {
     can_walk_on(state, attack) && has_somewhere_to_walk(state, attack)
 }
 
-/// May the attack be walked on at all?
+/// May the attack be walked on at all? It needs ammo that is left (D04-AMMO-3).
 fn can_walk_on(state: &State, attack: &Attack) -> bool {
     let ammo = match (attack.by, attack.weapon.sheet().ammo) {
         (Who::Marine(who), Some(ammo)) => state.marine(who).ammo_of(ammo) > 0,
@@ -118,7 +118,7 @@ pub(super) fn may(state: &State, attack: &Attack, action: Action) -> Result<(), 
     }
 }
 
-/// Carry an answer out.
+/// Carry an answer out: a roll of its own, aimed no more (D04-INT-14).
 pub(super) fn act(state: &mut State, attack: Attack, action: Action) {
     let target = match action {
         Action::Chain(pos, die) => state.arena().at(pos).map(|target| (target, die)),

@@ -23,7 +23,8 @@ pub(super) fn loose(state: &State, attack: &Attack) -> impl Iterator<Item = Who>
     invaders.chain(marines)
 }
 
-/// Where a figure may be knocked to: at most 3 steps past walls and closed doors, onto wholly free spaces.
+/// Where a figure may be knocked to: at most 3 steps past walls and closed doors, onto wholly free spaces
+/// (D04-ABIL-KNOCK, D04-INT-21).
 fn landings(state: &State, who: Who) -> Vec<Footing> {
     let Some(home) = state.footing(who) else { return Vec::new() };
     let arena = state.arena();

@@ -19,7 +19,8 @@ use crate::{Action, State, words};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Attack;
 
-/// A chance to interrupt the attack.
+/// A chance to interrupt the attack: what is declared in it comes first (D04-TIME-1), and the dice wait for it
+/// (D04-TIME-2).
 fn pause(state: &mut State, moment: Moment) {
     state.push(Frame::Window(Window { moment, stage: 0 }));
 }
@@ -66,6 +67,7 @@ impl Step for Attack {
             _ => debug_assert!(false, "nobody is asked at this stage of an attack"),
         }
     }
+    /// Stage by stage. Nobody on guard is asked between the roll and the landing of a knockback (D04-INT-6).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let Some(&attack) = state.attacks.last() else {
             debug_assert!(false, "an attack is under way");

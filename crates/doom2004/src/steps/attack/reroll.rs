@@ -22,7 +22,8 @@ enum Asker {
     Aim,
 }
 
-/// Who may have dice rolled again next (D04-RERL-1 to D04-RERL-4, D04-INT-12, D04-INT-13).
+/// Who may have dice rolled again next (D04-RERL-1, D04-RERL-4, D04-ORD-DODGE, D04-INT-12, D04-INT-13): nobody a second
+/// time (D04-RERL-2), and nobody if an aimed attack is dodged (D04-RERL-3).
 fn asker(state: &State, attack: &Attack) -> Option<Asker> {
     if attack.settled {
         return None;

@@ -80,7 +80,8 @@ fn strike(
     });
 }
 
-/// A failed blast goes astray (D04-SCAT-1 to D04-SCAT-5, D04-INT-22, D04-INT-47).
+/// A failed blast goes astray or explodes harmlessly (D04-SCAT-1, D04-SCAT-3, D04-SCAT-5, D04-INT-22, D04-INT-47); then
+/// its card is discarded (D04-SCAT-4).
 fn scatter(state: &mut State, attack: Attack, blast: u8, damage: u8, events: &mut impl Events<Event>) {
     let card = state.draw_card();
     state.at_work.insert(card);
@@ -105,7 +106,8 @@ fn scatter(state: &mut State, attack: Attack, blast: u8, damage: u8, events: &mu
     state.check_deck(events);
 }
 
-/// Where a blast ends that drifts; nowhere if a wall, a closed door, a blocking obstacle or a barrel stops it.
+/// Where a blast ends that drifts; nowhere if a wall, a closed door, a blocking obstacle or a barrel stops it
+/// (D04-SCAT-2).
 fn drift(state: &State, from: SpaceId, way: Way, spaces: u8) -> Option<SpaceId> {
     let mut here = from;
     for n in 1..=spaces {

@@ -72,7 +72,8 @@ fn pay(state: &mut State, attack: &Attack) {
     }
 }
 
-/// One or more bullet icons on the final faces cost one token (D04-AMMO-2, D04-INT-15).
+/// One or more bullet icons on the final faces cost one token (D04-AMMO-2, D04-INT-15). Invaders and infinite weapons
+/// use none (D04-AMMO-1).
 pub(super) fn spend_ammo(state: &mut State, attack: Attack, events: &mut impl Events<Event>) {
     let (Who::Marine(who), Some(ammo)) = (attack.by, attack.weapon.sheet().ammo) else { return };
     if state.total(&attack).bullet {

@@ -11,7 +11,7 @@ use crate::steps::sound::{MUCH, is_figure, is_place, is_space};
 
 pub(super) fn attacks(state: &State, report: &mut Faults) {
     let frames = state.frames.iter().filter(|frame| **frame == Frame::Attack).count();
-    let text = format!("{} attacks for {frames} frames of attacks", state.attacks.len());
+    let text = format_args!("{} attacks for {frames} frames of attacks", state.attacks.len());
     report.unless(state.attacks.len() == frames, "attacks", text, &[D16_INT_1]);
     for (n, attack) in state.attacks.iter().enumerate() {
         if let Err((field, problem)) = one(state, attack) {

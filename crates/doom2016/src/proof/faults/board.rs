@@ -1,5 +1,7 @@
 //! Faults of what stands and lies on the map: marines, demons, the drone, tokens.
 
+use std::fmt;
+
 use engine::Faults;
 
 use crate::action::{Thing, Who};
@@ -13,30 +15,30 @@ use crate::{DemonKind, Goal, Item, SquadKind, State};
 pub(super) fn marines(state: &State, report: &mut Faults) {
     let squad = SquadKind::for_marines(state.marines.len() as u8);
     for who in state.marine_ids() {
-        let at = |field: &str| format!("marines[{who}].{field}");
+        let at = |field: &'static str| fmt::from_fn(move |f| write!(f, "marines[{who}].{field}"));
         let marine = state.marine(who);
         let there = marine.space().is_none_or(|space| is_space(state, space));
         report.unless(there, at("place"), "no space of the map", &[D16_MOV_1]);
         let fine = marine.squad.is_none() || marine.squad == squad;
         report.unless(fine, at("squad"), "no squad card for so many marines", &[D16_SET_8]);
         let health = state.rating(who).health;
-        let text = format!("{} damage; {health} kill him", marine.damage);
+        let text = format_args!("{} damage; {health} kill him", marine.damage);
         report.unless(marine.damage < health, at("damage"), text, &[D16_KIL_3]);
         let fine = marine.space().is_some() || marine.damage == 0 && marine.hurt == 0 && !marine.stunned;
         report.unless(fine, at("damage"), "who is off the map has no damage and no stun", &[D16_KIL_5]);
         let fine = marine.space().is_some() || marine.samples == 0 && !marine.asset;
         report.unless(fine, at("samples"), "who is off the map carries nothing", &[D16_INT_36]);
         let fine = marine.hurt <= MUCH && marine.samples <= MUCH;
-        report.unless(fine, at("hurt"), format!("at most {MUCH} of anything"), &[D16_KIL_1]);
+        report.unless(fine, at("hurt"), format_args!("at most {MUCH} of anything"), &[D16_KIL_1]);
     }
 }
 
 pub(super) fn demons(state: &State, report: &mut Faults) {
     for (id, demon) in state.demons.iter() {
-        let at = |field: &str| format!("demons.{id}.{field}");
+        let at = |field: &'static str| fmt::from_fn(move |f| write!(f, "demons.{id}.{field}"));
         let sheet = demon.kind.sheet();
         if !sheet.base.shapes().contains(&demon.shape) {
-            let text = format!("a {} fills {} spaces", demon.kind, sheet.base.spaces());
+            let text = format_args!("a {} fills {} spaces", demon.kind, sheet.base.spaces());
             report.add(at("shape"), text, &[D16_LRG_1]);
             continue;
         }
@@ -46,15 +48,15 @@ pub(super) fn demons(state: &State, report: &mut Faults) {
         }
         let whole = state.arena().fits(demon.footing(), state.closed);
         report.unless(whole, at("at"), "a closed door splits it", &[D16_LRG_7]);
-        let text = format!("{} damage; {} kill it", demon.damage, sheet.health);
+        let text = format_args!("{} damage; {} kill it", demon.damage, sheet.health);
         report.unless(demon.damage < sheet.health, at("damage"), text, &[D16_KIL_3]);
         let fine = demon.hurt <= MUCH && demon.samples <= MUCH;
-        report.unless(fine, at("hurt"), format!("at most {MUCH} of anything"), &[D16_KIL_1]);
+        report.unless(fine, at("hurt"), format_args!("at most {MUCH} of anything"), &[D16_KIL_1]);
     }
     for kind in DemonKind::ALL {
         let (count, most) =
             (state.demons.iter().filter(|(_, demon)| demon.kind == kind).count(), kind.sheet().figures);
-        let text = format!("{count} of {kind}; the box has {most}");
+        let text = format_args!("{count} of {kind}; the box has {most}");
         report.unless(count <= usize::from(most), "demons", text, &[D16_SET_9]);
     }
 }
@@ -68,7 +70,7 @@ pub(super) fn rest(state: &State, report: &mut Faults) {
         let there = is_space(state, drone.home) && drone.at.is_none_or(|space| is_space(state, space));
         report.unless(there, "drone.at", "no space of the map", &[D16_INT_37]);
         let fine = drone.damage < health && drone.hurt <= MUCH && drone.moves <= MUCH;
-        report.unless(fine, "drone.damage", format!("{health} damage destroy it"), &[D16_INT_37]);
+        report.unless(fine, "drone.damage", format_args!("{health} damage destroy it"), &[D16_INT_37]);
     }
     for (n, lying) in state.floor.iter().enumerate() {
         let place = format!("floor[{n}]");
@@ -86,7 +88,7 @@ pub(super) fn rest(state: &State, report: &mut Faults) {
         ("samples", samples(state), tokens(matches!(goal, Some(Goal::Samples { .. })))),
         ("assets", assets(state), tokens(matches!(goal, Some(Goal::Assets { .. })))),
     ] {
-        let text = format!("{count} {name} on the map, carried and delivered; this mission has {most}");
+        let text = format_args!("{count} {name} on the map, carried and delivered; this mission has {most}");
         report.unless(count <= most.into(), name, text, &[D16_MIS_3, D16_INT_36]);
     }
     let there = state.decoys.iter().all(|&space| is_space(state, space));
@@ -96,7 +98,7 @@ pub(super) fn rest(state: &State, report: &mut Faults) {
     for (n, grave) in state.graves.iter().enumerate() {
         let fine =
             is_place(state, grave.at) && grave.by.is_none_or(|who| usize::from(who) < state.marines.len());
-        report.unless(fine, format!("graves[{n}]"), "no such place or no such marine", &[D16_INT_18]);
+        report.unless(fine, format_args!("graves[{n}]"), "no such place or no such marine", &[D16_INT_18]);
     }
     let dead = state.graves.len() + state.demons.iter().count();
     report.unless(dead <= FIGURES, "graves", "more demons than the box has", &[D16_SET_9]);

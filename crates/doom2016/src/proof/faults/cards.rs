@@ -25,11 +25,11 @@ pub(super) fn action_cards(state: &State, report: &mut Faults) {
             let twice = place.and(seen);
             let text =
                 format!("{} is in two places", twice.nth(0).map_or(String::new(), |card| card.to_string()));
-            report.unless(twice.is_empty(), format!("marines[{who}]"), text, &[D16_SET_9]);
+            report.unless(twice.is_empty(), format_args!("marines[{who}]"), text, &[D16_SET_9]);
             seen = seen.or(place);
         }
         let layers = marine.deck.top.iter().all(|layer| !layer.is_empty());
-        report.unless(layers, format!("marines[{who}].deck.top"), "a layer without cards", &[D16_ITM_4]);
+        report.unless(layers, format_args!("marines[{who}].deck.top"), "a layer without cards", &[D16_ITM_4]);
     }
 }
 
@@ -81,7 +81,7 @@ pub(super) fn invader(state: &State, report: &mut Faults) {
             report.unless(
                 fine,
                 "invader.invasion",
-                format!("{card} is not among those possible"),
+                format_args!("{card} is not among those possible"),
                 &[D16_SET_7],
             );
         }
@@ -91,17 +91,17 @@ pub(super) fn invader(state: &State, report: &mut Faults) {
         }
     }
     let argent: u32 = invader.cards.iter().map(|card| u32::from(card.argent)).sum();
-    let text = format!("{} argent tokens; the box has {ARGENT}", argent + u32::from(invader.argent));
+    let text = format_args!("{} argent tokens; the box has {ARGENT}", argent + u32::from(invader.argent));
     report.unless(argent + u32::from(invader.argent) <= ARGENT.into(), "invader.argent", text, &[D16_SET_9]);
     let there = state.kinds_on_map();
     for kind in DemonKind::ALL {
         let card = state.demon_card(kind);
         let place = format!("invader.cards[{}]", kind.index());
-        let text = format!("the card of {kind} lies face up while one is on the map, else face down");
+        let text = format_args!("the card of {kind} lies face up while one is on the map, else face down");
         report.unless(card.up == there.has(kind), &place, text, &[D16_SET_7]);
         report.unless(card.laid || !card.up, &place, "a card that does not lie on the table", &[D16_SET_7]);
         let may = card.up || invader.invasion.is_some_and(|invasion| carriers(state, invasion).has(kind));
-        let text = format!("{kind} cannot come, so its card carries no argent");
+        let text = format_args!("{kind} cannot come, so its card carries no argent");
         report.unless(card.argent == 0 || may, place, text, &[D16_STA_5]);
     }
 }

@@ -54,10 +54,10 @@ fn masks(state: &State, report: &mut Faults) {
     let arena = state.arena();
     let (doors, teleporters) = (arena.doors().len(), arena.mission().teleporters.len());
     let known = state.closed & !arena.all_doors() == 0;
-    report.unless(known, "closed", format!("the map has {doors} doors"), &[D16_DOR_1]);
+    report.unless(known, "closed", format_args!("the map has {doors} doors"), &[D16_DOR_1]);
     let known = u32::from(state.active) >> teleporters == 0;
-    report.unless(known, "active", format!("the map has {teleporters} teleporters"), &[D16_TEL_1]);
+    report.unless(known, "active", format_args!("the map has {teleporters} teleporters"), &[D16_TEL_1]);
     let portals = arena.mission().portals.len();
-    let text = format!("the mission has {portals} portals");
+    let text = format_args!("the mission has {portals} portals");
     report.unless(state.portals.len() == portals, "portals", text, &[D16_POR_1]);
 }

@@ -18,7 +18,7 @@ pub(super) fn round(state: &State, report: &mut Faults) {
         ("delivered", state.delivered, D16_MIS_3),
         ("progress", state.progress.into_iter().max().unwrap_or(0), D16_INT_38),
     ] {
-        report.unless(value <= MUCH, name, format!("{value} is too much: at most {MUCH}"), &[rule]);
+        report.unless(value <= MUCH, name, format_args!("{value} is too much: at most {MUCH}"), &[rule]);
     }
     let marked = round.marked.is_none_or(|who| usize::from(who) < state.marines.len());
     report.unless(marked, "round.marked", "no such marine", &[D16_EVT_1]);
@@ -60,7 +60,7 @@ pub(super) fn turn(state: &State, report: &mut Faults) {
         ("turn.climb", turn.climb),
         ("turn.open", turn.open.map_or(0, |open| open.fury.max(open.left))),
     ] {
-        report.unless(value <= MUCH, name, format!("{value} is too much: at most {MUCH}"), &[D16_MAR_2]);
+        report.unless(value <= MUCH, name, format_args!("{value} is too much: at most {MUCH}"), &[D16_MAR_2]);
     }
     let marine = match turn.who {
         Actor::Marine(who) => Some(who),

@@ -13,10 +13,12 @@ use crate::{Block, Card, Cards, EventCard, EventCards, Gains, Pool, State};
 
 /// An attack under way.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct AttackView {
+    /// Who attacks.
     pub by: Who,
+    /// With what.
     pub weapon: Weapon,
+    /// How far it reaches.
     pub range: u8,
     /// The defender, once one is chosen.
     pub target: Option<Who>,
@@ -24,6 +26,7 @@ pub struct AttackView {
     pub left: Vec<Who>,
     /// How far it is; unknown while somebody else is asked in secret.
     pub stage: Option<Stage>,
+    /// The dice that are rolled.
     pub pool: Pool,
     /// What it has gained, by itself too as soon as that is sure.
     pub gains: Gains,
@@ -39,6 +42,7 @@ pub struct AttackView {
     pub block: Block,
     /// The damage is at most so much.
     pub cap: Option<u8>,
+    /// Damage dealt so far.
     pub dealt: u8,
 }
 

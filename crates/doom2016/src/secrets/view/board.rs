@@ -10,12 +10,14 @@ use crate::{Portal, State};
 
 /// A space of the map.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct SpaceView {
+    /// Where; of a large figure the northwest space.
     pub at: Pos,
     /// The number of its room.
     pub room: u8,
+    /// It is difficult ground.
     pub difficult: bool,
+    /// Marines leave here.
     pub exit: bool,
     /// The zone it belongs to, from 0.
     pub zone: Option<u8>,
@@ -26,11 +28,14 @@ pub struct SpaceView {
 /// What lies on a side of a space (D16-TER-1 to D16-TER-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum SideView {
+    /// Nothing.
     Open,
+    /// A wall, or the end of the map.
     Wall,
+    /// Blocks sight and movement.
     Blocking,
+    /// Nobody goes there; one sees over it.
     Impassable,
     /// A door, closed or open.
     Door(DoorId),
@@ -38,30 +43,34 @@ pub enum SideView {
 
 /// A door.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct DoorView {
+    /// Its number in actions, from 1.
     pub id: DoorId,
     /// The spaces it is worked from.
     pub spaces: Vec<Pos>,
+    /// It is open.
     pub open: bool,
 }
 
 /// A teleporter.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct TeleporterView {
+    /// Where; of a large figure the northwest space.
     pub at: Pos,
+    /// It can be used.
     pub active: bool,
 }
 
 /// A portal that is on the map.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct PortalView {
     /// Its number in actions, from 1.
     pub number: u8,
+    /// Where; of a large figure the northwest space.
     pub at: Pos,
+    /// Its colour.
     pub colour: Portal,
+    /// It lies face up.
     pub up: bool,
     /// Threat counters on it.
     pub counters: u8,
@@ -73,9 +82,10 @@ pub struct PortalView {
 
 /// Something on a space.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct FloorView {
+    /// Where; of a large figure the northwest space.
     pub at: Pos,
+    /// What.
     pub thing: Thing,
 }
 

@@ -9,7 +9,8 @@ use crate::frame::Stage;
 use crate::rules::attacks::bits;
 use crate::{Goal, State};
 
-/// The defender reveals a card, unless stunned (D16-ATK-6).
+/// The defender reveals a card, unless stunned (D16-ATK-6). Cover gives him the choice of a second one (D16-COV-5), and
+/// who ignores cover takes only that away (D16-ATK-11).
 pub(super) fn reveal(state: &mut State, events: &mut impl Events<Event>) {
     let attack = state.attack_now();
     if state.footing(attack.target).is_none() {

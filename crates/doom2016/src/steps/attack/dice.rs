@@ -107,6 +107,7 @@ pub(super) fn build_pool(state: &mut State) {
     state.go_to(Stage::Thin);
 }
 
+/// Dice are taken away as long as there are any; without dice the attack goes on all the same (D16-INT-10).
 pub(super) fn settle_thin(state: &mut State, attack: &Attack, events: &mut impl Events<Event>) -> bool {
     if attack.thin == 0 || attack.pool.is_empty() {
         throw(state, events);

@@ -136,7 +136,8 @@ impl Step for AttackStep {
             _ => state.attack_mut().passed = true,
         }
     }
-    /// Run the attack on to its next question.
+    /// Run the attack on to its next question, in the order of its stages (D16-ATK-1): the defender's effects come
+    /// before the attacker's (D16-GEN-7).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let Some(&attack) = state.attack() else {
             state.frames.pop();

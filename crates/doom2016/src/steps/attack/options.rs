@@ -271,7 +271,7 @@ impl Options<'_> {
         actions.extend(fit.map(Action::Glory));
     }
 
-    /// May a marine who is attacked play a reaction (D16-MAR-7, D16-INT-3)?
+    /// May a marine who is attacked play a reaction (D16-MAR-7, D16-INT-3), stunned or not (D16-STN-2)?
     fn may_react(self, state: &State, who: u8, card: Card) -> Result<(), Reason> {
         let hand = state.marine(who).hand;
         let timely =

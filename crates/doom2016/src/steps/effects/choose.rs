@@ -132,7 +132,7 @@ pub(super) fn act(state: &mut State, effects: Effects, action: Action, events: &
         (Effect::Hook(Hook::DarkPact(dice)), Action::Pick(Seat(who))) => {
             (state.round.marked, state.round.mark_dice) = (Some(who), dice);
             state.round.marks_used = Default::default();
-            let who = state.marine(who).callsign;
+            let who = Seat(who);
             events.put(|| Event::Marked { who });
         }
         (Effect::Hook(Hook::LendMp(n)), Action::Pick(Seat(who))) => {
@@ -150,7 +150,7 @@ pub(super) fn act(state: &mut State, effects: Effects, action: Action, events: &
 fn fetch(state: &mut State, who: u8, card: Card, events: &mut impl Events<Event>) {
     let marine = state.marine_mut(who);
     marine.hand.insert(card);
-    let who = marine.callsign;
+    let who = Seat(who);
     events.put(|| Event::Fetched { who, card });
 }
 

@@ -1,6 +1,6 @@
 //! What effects do that ask for nothing.
 
-use engine::Events;
+use engine::{Events, Seat};
 use tinyvec::ArrayVec;
 
 use super::Effects;
@@ -191,7 +191,7 @@ fn do_hook(state: &mut State, hook: Hook, by: Who, events: &mut impl Events<Even
                 marine.deck.rest = marine.deck.all().or(marine.discard);
                 marine.deck.top.clear();
                 marine.discard = Cards::NONE;
-                let who = Some(marine.callsign);
+                let who = Some(Seat(who));
                 events.put(|| Event::Reshuffled { who });
             }
         }
@@ -213,7 +213,7 @@ fn do_hook(state: &mut State, hook: Hook, by: Who, events: &mut impl Events<Even
         Hook::GoFirst => {
             if let Who::Marine(who) = by {
                 state.round.initiative.lift(InitiativeCard::Marine(who));
-                let who = state.marine(who).callsign;
+                let who = Seat(who);
                 events.put(|| Event::Lifted { who });
             }
         }

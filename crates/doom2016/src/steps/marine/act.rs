@@ -1,6 +1,6 @@
 //! What a marine may do in his activation, and doing it (D16-MAR-2 to D16-MAR-5, D16-MAR-9).
 
-use engine::{Events, Message};
+use engine::{Events, Message, Seat};
 
 use super::MarineStep;
 use crate::action::Who;
@@ -15,7 +15,7 @@ use crate::{
     State, squad,
 };
 
-/// The points that the active marine may spend.
+/// The points that the active marine may spend; none if a card says that he cannot move (D16-GEN-1).
 fn points(state: &State) -> u8 {
     if state.turn.rooted { 0 } else { state.turn.mp }
 }
@@ -100,7 +100,7 @@ pub(super) fn may(state: &State, action: Action) -> Result<(), Reason> {
     }
 }
 
-/// May a card of his hand be played while no attack is open (D16-MAR-3, D16-MAR-7)?
+/// May a card of his hand be played while no attack is open (D16-MAR-2, D16-MAR-3, D16-MAR-7)?
 fn may_play(state: &State, card: Card) -> Result<(), Reason> {
     match card.face().kind {
         ActionKind::Main => allow(state.turn.mains > 0, Reason::NoMain),
@@ -109,7 +109,7 @@ fn may_play(state: &State, card: Card) -> Result<(), Reason> {
     }
 }
 
-/// May he discard a card for movement points (D16-MAR-5, D16-INT-36)?
+/// May he discard a card for movement points, instead of any main action (D16-MAR-5, D16-INT-30, D16-INT-36)?
 fn may_sprint(state: &State, who: u8) -> Result<(), Reason> {
     allow(!state.marine(who).asset, Reason::Asset)?;
     allow(state.turn.mains > 0, Reason::NoMain)
@@ -191,9 +191,9 @@ pub(super) fn act(state: &mut State, action: Action, events: &mut impl Events<Ev
         Action::Play(card) => play(state, who, card, events),
         Action::Sprint(card) => {
             state.turn.mains -= 1;
+            // The card goes at once and has no effect (D16-MAR-10).
             state.discard(who, card);
-            let callsign = state.marine(who).callsign;
-            events.put(|| Event::Sprinted { who: callsign, card });
+            events.put(|| Event::Sprinted { who: Seat(who), card });
             state.gain_mp(me, squad::sprint(), events);
             state.push_window(Moment::MarineDashes, me);
         }
@@ -225,11 +225,11 @@ fn play(state: &mut State, who: u8, card: Card, events: &mut impl Events<Event>)
     }
     let marine = state.marine_mut(who);
     marine.hand.remove(card);
+    // A grenade leaves the game (D16-ITM-5).
     if card.set().sheet().kind != SetKind::Grenade {
         marine.played.insert(card);
     }
-    let callsign = marine.callsign;
-    events.put(|| Event::Played { who: callsign, card });
+    events.put(|| Event::Played { who: Seat(who), card });
     state.gain_mp(me, face.speed, events);
     if let Some(attack) = face.attack {
         state.turn.open = Some(Open { card, left: attack.times, fury: 0 });

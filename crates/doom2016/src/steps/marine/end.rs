@@ -1,6 +1,6 @@
 //! The end of a marine's activation: cards taken back, discards, drawing, the drone (D16-MAR-6, D16-INT-37).
 
-use engine::Events;
+use engine::{Events, Seat};
 
 use super::MarineStep;
 use crate::action::Who;
@@ -59,11 +59,11 @@ pub(super) fn take_back(state: &mut State, action: Action, events: &mut impl Eve
     marine.exhausted = true;
     marine.played.remove(card);
     marine.hand.insert(card);
-    let (callsign, class) = (marine.callsign, marine.class);
+    let class = marine.class;
     if let Some(class) = class {
-        events.put(|| Event::Power { who: callsign, class, n: 1 });
+        events.put(|| Event::Power { who: Seat(who), class, n: 1 });
     }
-    events.put(|| Event::Fetched { who: callsign, card });
+    events.put(|| Event::Fetched { who: Seat(who), card });
 }
 
 /// Played cards are discarded, then he draws up to his hand size (D16-MAR-6).

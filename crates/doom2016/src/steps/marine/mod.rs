@@ -73,14 +73,15 @@ impl Step for MarineStep {
             _ => act::act(state, action, events),
         }
     }
+    /// Whoever was killed comes back as his activation begins, and then acts as usual (D16-MAR-1, D16-ACT-5,
+    /// D16-INT-22).
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
         let who = state.active_marine();
         match self {
             MarineStep::Begin => {
                 state.marine_mut(who).exhausted = false;
                 state.turn.mains = if state.is_tutorial() { 1 } else { state.rating(who).mains };
-                let callsign = state.marine(who).callsign;
-                events.put(|| Event::Marine { who: callsign });
+                events.put(|| Event::Marine { who: Seat(who) });
                 state.set_top(Frame::Marine(MarineStep::Start));
                 if state.marine(who).space().is_none() {
                     state.push(Frame::Respawn(Respawn { who }));

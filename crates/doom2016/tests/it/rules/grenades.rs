@@ -1,6 +1,6 @@
 //! The three grenades: what they do, and that they are gone (D16-ITM-5, D16-INT-15, D16-INT-17, D16-INT-40).
 
-use doom2016::{Callsign, DemonKind, Event, Named};
+use doom2016::{DemonKind, Event, Named};
 use engine::Seat;
 
 use crate::rules::hall::{damage, dice, hall};
@@ -18,7 +18,7 @@ fn a_frag_grenade_hurts_everybody_near() {
     scene.script(&["Bx2"]).does("to 5,3");
     assert_eq!(near.map(|id| damage(&scene, id)), [Some(2), None]);
     assert_eq!((damage(&scene, far), scene.marine(1).damage), (Some(0), 2));
-    let alpha = Some(Named::Marine(Callsign::Alpha));
+    let alpha = Some(Named::Marine(Seat(0)));
     assert!(scene.saw(|event| matches!(event, Event::Killed { by, .. } if *by == alpha)), "D16-INT-17");
     assert!(scene.state.invader.discard.is_empty(), "no attack, no card (D16-ATK-13)");
     let thrown = "frag-grenade".parse().unwrap();

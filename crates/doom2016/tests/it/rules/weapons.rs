@@ -1,7 +1,7 @@
 //! What the cards of the weapons that lie on maps do, one by one.
 
 use doom2016::event::Death;
-use doom2016::{Callsign, DemonKind, Event, Named};
+use doom2016::{DemonKind, Event, Named};
 use engine::Seat;
 
 use crate::rules::hall::{damage, dice, hall};
@@ -39,7 +39,7 @@ fn a_splash_kills_in_the_shooters_name() {
     scene.damage(imp, 2).marine_turn(0).script(&["Rx0", "Bx1", "Bx1", "onslaught"]);
     scene.does_all(&["play rocket-launcher-1", "fire", "at f1"]);
     assert_eq!(damage(&scene, imp), None);
-    let alpha = Some(Named::Marine(Callsign::Alpha));
+    let alpha = Some(Named::Marine(Seat(0)));
     assert!(scene.saw(|event| matches!(event, Event::Killed { by, how: Death::Damage, .. } if *by == alpha)));
 }
 

@@ -1,73 +1,60 @@
-// What happened in DOOM (2016) as beats for the shared field; crates/doom2016/src/event.rs is the source.
+// What happened in DOOM (2016) as beats for the shared field.
 import type { Told } from "../../../api/types.ts";
 import type { Bare, Beat, Die } from "../beats.ts";
 import { area, pos } from "../model.ts";
 import { ICONS } from "../signs.ts";
-import type { View } from "./view.ts";
+import type { Event } from "./view.ts";
 
-type Named = { marine: string } | { demon: [string, string] } | "drone";
+const card = (): Bare => ({ kind: "card", icon: ICONS.cards });
 
-/** All fields that an event may have. */
-interface Happened {
-  event: string;
-  /** A marine alone is written by its callsign. */
-  who: Named | string;
-  by: Named;
-  on: Named;
-  to: string;
-  at: string;
-  door: number;
-  dice: [boolean, number][];
-  n: number;
+function beat(it: Event): Bare | null {
+  switch (it.event) {
+    case "round":
+    case "roused":
+    case "stunned":
+      return { kind: "tell" };
+    case "revealed":
+    case "played":
+    case "event":
+    case "defence":
+    case "glory":
+    case "power":
+      return card();
+    case "moved":
+    case "displaced":
+    case "pushed":
+      return { kind: "walk", who: it.who, to: pos(it.to) };
+    case "teleported":
+      return { kind: "walk", who: it.who, to: pos(it.to), far: true };
+    case "placed":
+    case "summoned":
+      return { kind: "arrive", at: area(it.at) };
+    case "opened":
+      return { kind: "door", number: it.door, open: true };
+    case "attack":
+      return { kind: "attack", by: it.by, at: it.on };
+    case "rolled":
+    case "changed":
+      return { kind: "dice", dice: it.dice.map(([black, n]): Die => ({ ink: black ? "black" : "red", face: String(n) })) };
+    case "damage":
+    case "suffered":
+      return { kind: "hit", who: it.who, n: it.n };
+    case "recovered":
+      return { kind: "heal", who: it.who, n: it.n };
+    case "killed":
+      return { kind: "kill", who: it.who };
+    case "took":
+      return { kind: "take", who: it.who };
+    case "won":
+      return { kind: "over" };
+    default:
+      return null;
+  }
 }
 
-type Id = (who: Named | string) => string;
-
-const rolled = ({ dice }: Happened): Bare => ({
-  kind: "dice",
-  dice: dice.map(([black, n]): Die => ({ ink: black ? "black" : "red", face: String(n) })),
-});
-const card = (): Bare => ({ kind: "card", icon: ICONS.cards });
-const tell = (): Bare => ({ kind: "tell" });
-const walk = ({ who, to }: Happened, id: Id): Bare => ({ kind: "walk", who: id(who), to: pos(to) });
-const hit = ({ who, n }: Happened, id: Id): Bare => ({ kind: "hit", who: id(who), n });
-
-const BEATS: Record<string, (event: Happened, id: Id) => Bare> = {
-  round: tell,
-  roused: tell,
-  stunned: tell,
-  revealed: card,
-  played: card,
-  event: card,
-  defence: card,
-  glory: card,
-  power: card,
-  moved: walk,
-  displaced: walk,
-  pushed: walk,
-  teleported: ({ who, to }, id) => ({ kind: "walk", who: id(who), to: pos(to), far: true }),
-  placed: ({ at }) => ({ kind: "arrive", at: area(at) }),
-  summoned: ({ at }) => ({ kind: "arrive", at: area(at) }),
-  opened: ({ door }) => ({ kind: "door", number: door, open: true }),
-  attack: ({ by, on }, id) => ({ kind: "attack", by: id(by), at: id(on) }),
-  rolled,
-  changed: rolled,
-  damage: hit,
-  suffered: hit,
-  recovered: ({ who, n }, id) => ({ kind: "heal", who: id(who), n }),
-  killed: ({ who }, id) => ({ kind: "kill", who: id(who) }),
-  took: ({ who }, id) => ({ kind: "take", who: id(who) }),
-  won: () => ({ kind: "over" }),
-};
-
-export function beats(told: Told[], raw: unknown): Beat[] {
-  const { marines } = raw as View;
-  const marine = (name: string) => `p${marines.findIndex(({ callsign }) => callsign === name) + 1}`;
-  const id: Id = (who) =>
-    typeof who === "string" ? (who === "drone" ? who : marine(who)) : "marine" in who ? marine(who.marine) : who.demon[0];
+export function beats(told: Told[]): Beat[] {
   return told.flatMap(({ event, text }): Beat[] => {
-    const happened = event as Happened;
-    const beat = BEATS[happened.event]?.(happened, id);
-    return beat ? [{ ...beat, text }] : [];
+    const found = beat(event as Event);
+    return found ? [{ ...found, text }] : [];
   });
 }
