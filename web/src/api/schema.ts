@@ -193,6 +193,8 @@ export interface components {
             /** @enum {string} */
             what: "sat";
         } | {
+            /** @description The hash of the seed that was drawn just now. */
+            pledge?: string | null;
             /** @enum {string} */
             what: "began";
         } | {
@@ -240,6 +242,13 @@ export interface components {
             text: string;
             /** @enum {string} */
             what: "said";
+        } | {
+            /** @description May they? */
+            open: boolean;
+            /** @description Which. */
+            seat: string;
+            /** @enum {string} */
+            what: "opened-chat";
         } | {
             /** @description Which, unless that is a secret. */
             seat?: string | null;
@@ -367,7 +376,12 @@ export interface components {
              */
             listed?: boolean;
             /**
-             * @description Only those who sit at the table may look.
+             * @description Those who only watch may talk too. Whoever plays may change that at any time.
+             * @default false
+             */
+            open_chat?: boolean;
+            /**
+             * @description Only those who sit at the table may look. It is in no public list then.
              * @default false
              */
             private?: boolean;
@@ -420,8 +434,8 @@ export interface components {
             game: string;
             /** @description What happened lately, as the reporter may know it. */
             news: components["schemas"]["News"][];
-            /** @description The hash of the seed. */
-            pledge: string;
+            /** @description The hash of the seed, once that is drawn. */
+            pledge?: string | null;
             /** @description The version of the program. */
             program: string;
             /** @description The whole game, once it is over. */
@@ -463,10 +477,12 @@ export interface components {
              * @description The last entry that it follows from.
              */
             number: number;
+            /** @description May those who only watch talk? */
+            open_chat: boolean;
             /** @description How far the table is. */
             phase: components["schemas"]["Phase"];
-            /** @description The hash of the seed. */
-            pledge: string;
+            /** @description The hash of the seed, from the moment when the game begins. */
+            pledge: string | null;
             question: null | components["schemas"]["Question"];
             /** @description Who sits where. */
             sitters: components["schemas"]["Sitter"][];
@@ -605,10 +621,29 @@ export interface components {
             action?: string | null;
             spot?: components["schemas"]["Spot"];
         };
+        /** @description It is your turn. */
+        Turn: {
+            /** @description Which game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description The entry that brought the question: not older than this, `GET /api/tables/{id}?after=` shows it.
+             */
+            number: number;
+            /** @description At which table. */
+            table: string;
+            /** @description What the table is called. */
+            title: string;
+        };
         /** @description What a client gets over its line whenever something happened. */
         Update: {
             /** @description What it is. */
             update: components["schemas"]["Behind"];
+        };
+        /** @description Who may talk. */
+        WhoTalks: {
+            /** @description Those who only watch, too? */
+            open: boolean;
         };
         /** @description Somebody would like to take something back. */
         WishBack: {
@@ -2676,7 +2711,9 @@ export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
 export type ToldBy = components['schemas']['ToldBy'];
 export type Try = components['schemas']['Try'];
+export type Turn = components['schemas']['Turn'];
 export type Update = components['schemas']['Update'];
+export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
 export type Written = components['schemas']['Written'];
 export type Wrong = components['schemas']['Wrong'];
