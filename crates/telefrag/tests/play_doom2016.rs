@@ -62,7 +62,7 @@ fn a_scripted_game_of_the_invader() {
             "Assault: stock ",
             "ΩB",
             "◇",
-            "Defence: ",
+            "Defence:",
             "red portal: ",
         ] {
             assert!(text.contains(part), "{size:?}: {part}\n{text}");
@@ -159,7 +159,7 @@ fn the_invasion_card_is_shown_where_it_lies_open() {
     let tutorial = hell(None, &["--seed", "5"], "c\n");
     assert!(tutorial.contains("Invasion card:\nFirst Strike\n"), "{tutorial}");
     assert!(tutorial.contains("3 imps / 2 possessed soldiers"), "{tutorial}");
-    let hidden = hell(None, &["--seed", "5", "--mission", "cold-relays"], &format!("{}c\n", choices(2)));
+    let hidden = hell(None, &["--seed", "5", "--mission", "cold-relays"], "1\n2\nc\n");
     assert!(hidden.contains("The invasion card lies face down; it is one of these:"), "{hidden}");
     assert!(hidden.contains("\nRotting Guard\n") && hidden.contains("\nImp Assault\n"), "{hidden}");
 }

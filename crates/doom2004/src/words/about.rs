@@ -65,8 +65,11 @@ pub(crate) fn about(state: &State, action: Action) -> About {
 /// The places that a step leads to and that the mover does not fill yet.
 fn new_places(state: &State, way: Way) -> Option<Extent> {
     let from = state.footing(mover(state)?)?;
-    let to = state.strides(from).find(|stride| stride.way == way)?.to;
     let arena = state.arena();
+    if let Way::Step(dir) = way {
+        return Some(from.shape.extent(arena.space(from.at).pos).beyond(dir));
+    }
+    let to = state.strides(from).find(|stride| stride.way == way)?.to;
     let new = arena.cells(to).iter().filter(|cell| !arena.cells(from).contains(cell));
     Extent::around(new.map(|&cell| arena.space(cell).pos))
 }

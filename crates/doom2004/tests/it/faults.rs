@@ -63,7 +63,7 @@ fn a_position_says_what_a_person_would_write() {
     assert_eq!(json["marines"][0]["colour"], "red");
     assert_eq!(json["setup"]["scenario"], "way-out");
     assert_eq!(json["frames"], json!([{"marine": "act"}, "target"]));
-    assert_eq!(json["attacks"][0]["by"], json!({"marine": 0}));
+    assert_eq!(json["attacks"][0]["by"], "p1");
     assert_eq!(json["attacks"][0]["weapon"], "pistol");
 }
 
@@ -142,14 +142,20 @@ const BREAKAGES: &[Breakage] = &[
     (|p| p["frames"] = json!([{"marine": "act"}, "attack"]), "frames", "asks nobody"),
     (|p| p["frames"] = json!([{"marine": "begin"}]), "attacks", "1 attacks for 0 frames"),
     (|p| p["attacks"] = json!([]), "attacks", "0 attacks for 1 frames"),
-    (|p| p["attacks"][0]["by"] = json!({"marine": 7}), "attacks[0].by", "no such marine"),
-    (|p| p["attacks"][0]["by"] = json!({"marine": 1}), "frames[1]", "somebody else"),
+    (|p| p["attacks"][0]["by"] = json!("p2"), "frames[1]", "somebody else"),
     (|p| p["attacks"][0]["weapon"] = json!("bfg"), "attacks[0].weapon", "does not have"),
     (|p| p["attacks"][0]["target"] = json!(999), "attacks[0].target", "revealed board"),
     (|p| p["attacks"][0]["faces"][0] = json!(6), "attacks[0].faces", "0 to 5"),
     (|p| p["attacks"][0]["fuses"] = json!(8), "attacks[0].fuses", "barrels"),
     (|p| p["attacks"][0]["deadly"] = json!(200), "attacks[0].deadly", "so much"),
 ];
+
+#[test]
+fn nobody_is_named_who_can_not_be_there() {
+    let mut json = dump(&aiming());
+    json["attacks"][0]["by"] = json!("p9");
+    assert!(load(json).unwrap_err().contains("p9"));
+}
 
 #[test]
 fn a_broken_position_is_refused_with_the_place_and_the_reason() {

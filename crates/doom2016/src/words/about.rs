@@ -73,9 +73,10 @@ pub(crate) fn about(state: &State, action: Action) -> About {
 /// The places that a step or a turn leads to and that the mover does not fill yet.
 fn new_places(state: &State, way: Way) -> Option<Extent> {
     let (arena, from) = (state.arena(), state.footing(mover(state)?.0)?);
-    let small = || arena.strides(from.at).iter().find(|stride| Way::Step(stride.dir) == way);
-    let large = arena.big_strides(from).iter().find(|stride| stride.way == way).map(|stride| stride.to);
-    let to = large.or_else(|| small().map(|stride| Footing::from(stride.to)))?;
+    if let Way::Step(dir) = way {
+        return Some(from.shape.extent(state.pos(from.at)).beyond(dir));
+    }
+    let to = arena.big_strides(from).iter().find(|stride| stride.way == way)?.to;
     let new = arena.cells(to).iter().filter(|cell| !arena.cells(from).contains(cell));
     Extent::around(new.map(|&cell| state.pos(cell)))
 }

@@ -94,13 +94,13 @@ fn a_position_says_what_a_person_would_write() {
     assert_eq!(json["setup"]["mission"], "knee-deep");
     assert_eq!(json["frames"][0], "round");
     assert_eq!(json["frames"][1], json!({"phase": "next"}));
-    assert_eq!(json["attacks"][0]["target"], json!({"marine": 0}));
+    assert_eq!(json["attacks"][0]["target"], "p1");
     assert_eq!(json["attacks"][0]["weapon"], "demon");
 }
 
 /// The slot of the demon that attacks.
 fn attacker(position: &Value) -> String {
-    position["attacks"][0]["by"]["demon"].as_str().expect("a demon attacks").to_owned()
+    position["attacks"][0]["by"].as_str().expect("a demon attacks").to_owned()
 }
 
 /// The demon that attacks, to be changed.
@@ -196,11 +196,11 @@ const BREAKAGES: &[Breakage] = &[
         "turn.open",
         "no such attack",
     ),
-    (|p| p["turn"]["last"] = json!({"marine": 3}), "turn.last", "no such figure"),
+    (|p| p["turn"]["last"] = json!("p4"), "turn.last", "no such figure"),
     (|p| p["attacks"] = json!([]), "attacks", "0 attacks for 1 frames"),
     (|p| p["attacks"][0]["by"] = json!("drone"), "attacks[0].by", "could attack"),
-    (|p| p["attacks"][0]["by"] = json!({"demon": "f33"}), "frames[4]", "somebody else"),
-    (|p| p["attacks"][0]["target"] = json!({"marine": 3}), "attacks[0].target", "no such figure"),
+    (|p| p["attacks"][0]["by"] = json!("f33"), "frames[4]", "somebody else"),
+    (|p| p["attacks"][0]["target"] = json!("p4"), "attacks[0].target", "no such figure"),
     (|p| p["attacks"][0]["target"] = p["attacks"][0]["by"].clone(), "attacks[0].target", "enemies"),
     (|p| p["attacks"][0]["weapon"] = json!("granted"), "attacks[0].weapon", "no such attack"),
     (|p| p["attacks"][0]["faces"][0] = json!(6), "attacks[0].faces", "0 to 5"),

@@ -220,7 +220,7 @@ pub(super) struct Say {
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Say,
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
 async fn say(visit: Visit, Body(Say { text }): Body<Say>) -> Wrote {
-    visit.app.pace_talk(&visit.member.person.id, &visit.table).await?;
+    visit.app.pace_talk(&visit.member.person.id, &visit.table)?;
     visit.write(async |live, person| live.say(person, &text).await).await
 }
 

@@ -297,10 +297,14 @@ impl Line {
         };
         // However many lines somebody has: it is one person.
         let paced = match &ask {
-            Ask::Say { .. } => self.app.pace_talk(&person.id, &self.live.row().id).await,
+            Ask::Say { .. } => self.app.pace_talk(&person.id, &self.live.row().id),
             _ => Ok(()),
         };
-        if let Err(problem) = paced.and(self.app.pace(&person.id).await) {
+        let paced = match paced {
+            Ok(()) => self.app.pace(&person.id).await,
+            refused => refused,
+        };
+        if let Err(problem) = paced {
             return self.tell(Some(id), Err(problem)).await;
         }
         let begun = Instant::now();

@@ -155,9 +155,10 @@ impl App {
         self.in_time("deeds", &self.deeds, person.to_owned()).await
     }
 
-    /// The same for what somebody says at a table.
-    async fn pace_talk(&self, person: &str, table: &str) -> Result<(), Problem> {
-        self.in_time("talk", &self.talk, (person.to_owned(), table.to_owned())).await
+    /// Whoever talks too much at a table is told at once: to let them wait would hold up their other deeds.
+    fn pace_talk(&self, person: &str, table: &str) -> Result<(), Problem> {
+        let who = (person.to_owned(), table.to_owned());
+        if self.talk.take(who.clone(), Instant::now()) { Ok(()) } else { Err(self.slowed("talk", &who)) }
     }
 
     /// Wait for one's turn, but not without end.

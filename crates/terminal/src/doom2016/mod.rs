@@ -43,7 +43,13 @@ impl Shown for Doom2016 {
         let objective = view.objective.map(|it| scene.pen.word(&format!("d16-objective-{it}")));
         let words: Vec<String> = [Some(title), objective].into_iter().flatten().collect();
         let heading = scene.headed(&words, &panels.standing());
-        [vec![heading], Self::board(scene), panels.attack(), panels.own(scene.size.rows)].concat()
+        let mut lines = [vec![heading], Self::board(scene)].concat();
+        // What was in hand when it ended matters to nobody.
+        if view.winner.is_none() {
+            lines.extend(panels.attack());
+            lines.extend(panels.own(scene.size.rows));
+        }
+        lines
     }
 
     fn board(scene: &Scene<'_, Self>) -> Vec<String> {
