@@ -6,6 +6,9 @@ use std::fmt::Write as _;
 use super::id::RuleId;
 use super::scan::Citation;
 
+/// What a citation may be.
+type Test = fn(&Citation) -> bool;
+
 /// All rules and all citations.
 #[derive(Default)]
 pub(super) struct Ledger {
@@ -72,7 +75,7 @@ impl Ledger {
         let mut out = String::new();
         for id in &self.rules {
             let _ = writeln!(out, "{id}");
-            let kinds: [(&str, fn(&Citation) -> bool); 3] = [
+            let kinds: [(&str, Test); 3] = [
                 ("code", Citation::is_place),
                 ("test", Citation::is_proof),
                 ("told", |citation| !citation.is_place() && !citation.is_proof()),
