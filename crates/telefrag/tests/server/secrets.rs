@@ -7,7 +7,7 @@ use bots::Played;
 use codex::Lang;
 use doom2004::Doom2004;
 use doom2016::Doom2016;
-use engine::{Chance, Game, Seat, Start, Table, Viewer, Words};
+use engine::{Chance, Game, Message, Seat, Start, Table, Viewer, Words};
 use serde_json::{Value, json};
 use server::entry::Deed;
 use server::store::{Sqlite, Store};
@@ -88,7 +88,20 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
     G::legal(state, &mut actions);
     let choice = |&action: &G::Action| {
         let label = codex::say(Lang::En, &G::label(state, action));
-        let mut choice = json!({ "action": action.to_string(), "label": label });
+        let about = G::about(state, action);
+        let mut choice = json!({ "action": action.to_string(), "label": label, "deed": about.deed });
+        if !about.group.is_empty() {
+            choice["group"] = codex::say(Lang::En, &Message::new(about.group)).into();
+        }
+        if let Some(way) = about.way {
+            choice["way"] = way.into();
+        }
+        if about.aims {
+            choice["aims"] = true.into();
+        }
+        if !about.spots.is_empty() {
+            choice["spots"] = json!(about.spots);
+        }
         // What it would bring depends on what the seat knows alone.
         let guess = G::resample(state, decision.seat, 0);
         let brings = told::<G>(&guess, &G::forecast(&guess, action), viewer);
