@@ -118,6 +118,8 @@ export async function buildWorld(playwright: PlaywrightWorkerArgs["playwright"],
   ).id;
   await marek.open({ game: "doom2004", setup: SETUPS["doom2004"] ?? {}, seats: ["open", "open", "me"], options: { listed: true } });
   const talk = tables["adrenaline-middle"] ?? "";
+  // Marek only watches: he talks because she lets him.
+  await nina.ask("PUT", `/tables/${talk}/chat`, { open: true });
   await marek.say(talk, "Good luck!");
   await nina.say(talk, "Thanks. Watch the yellow room.");
   await marek.say(talk, "I was about to say the same.");
