@@ -5,13 +5,12 @@ import { settings } from "./settings.svelte.ts";
 
 export type Values = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(
-  "../../../locales/*/{page,page-*,ui,names,*-names,*-rules,adrenaline,doom2016-ui,doom2004-scenarios,doom2016-missions}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+/** All but what the server says itself. */
+const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{refusals*,server}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const fileOf = (lang: Lang, name: string) => FILES[`../../../locales/${lang}/${name}.ftl`];
 
 /** Files that have been asked for so far; they are loaded again when the language changes. */
 const asked = new Set(["page", "page-people", "names"]);
@@ -23,7 +22,7 @@ async function fill(lang: Lang): Promise<FluentBundle> {
   if (!known) bundles.set(lang, (known = { bundle: new FluentBundle(lang, { useIsolating: false }), files: new Set() }));
   const { bundle, files } = known;
   const load = async (name: string) => {
-    const file = FILES[`../../../locales/${lang}/${name}.ftl`];
+    const file = fileOf(lang, name);
     if (!file || files.has(name)) return;
     bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
     files.add(name);
@@ -42,6 +41,11 @@ export async function settled(...files: string[]): Promise<void> {
   shown.bundle = bundle;
   shown.lang = lang;
   document.documentElement.lang = lang;
+}
+
+/** The words of a game that says nothing about it: its names, if they have a file of their own. */
+export function filesOf(game: string): string[] {
+  return [`${game}-names`, game].filter((name) => fileOf("en", name)).slice(0, 1);
 }
 
 /** Does the page know that message? */
@@ -64,6 +68,16 @@ export function inLanguage(texts: Record<string, string>): string | undefined {
 /** With a capital letter, where names that stand in sentences stand alone. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(shown.lang) + text.slice(1);
+}
+
+/** A name that programs use, for people: `hidden-points` is "Hidden points". */
+export function readable(name: string): string {
+  return capital(name.replace(/[-_]+/g, " ").trim());
+}
+
+/** A message, or the name it is for, where nobody has found words for it. */
+export function wordOr(key: string, name: string): string {
+  return hasWord(key) ? say(key) : readable(name);
 }
 
 /** The language that is shown now. */
