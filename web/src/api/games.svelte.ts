@@ -22,8 +22,8 @@ export class Games {
 
   async #ask(): Promise<GameInfo[]> {
     const all = await api.games();
-    const files = all.filter(({ id }) => !hasWord(`game-${id}`)).flatMap(({ id }) => filesOf(id));
-    if (files.length > 0) await settled(...files);
+    const unnamed = all.filter(({ id }) => !hasWord(`game-${id}`)).map(({ id }) => filesOf(id));
+    if (unnamed.length > 0) await settled(...(await Promise.all(unnamed)).flat());
     return (this.all = all);
   }
 

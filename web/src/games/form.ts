@@ -39,9 +39,9 @@ export const chosen = (options: Option[], setup: Setup): Option | undefined =>
   options.find(({ sets }) => Object.entries(sets).every(([key, value]) => same(setup[key], value)));
 
 /** The form of a game that has nothing to say about it: switches last. */
-function usualForm({ id, form }: GameInfo): Form {
+async function usualForm({ id, form }: GameInfo): Promise<Form> {
   const names = (flags: boolean) => form.filter(({ takes }) => takes !== "other" && (takes === "flag") === flags).map(({ name }) => name);
-  return { main: names(false), more: names(true), words: filesOf(id) };
+  return { main: names(false), more: names(true), words: await filesOf(id) };
 }
 
 function control(game: string, form: Form, field: Field): Control | null {
@@ -108,7 +108,7 @@ function layOut(info: GameInfo, form: Form): LaidOut {
 
 /** The form of a game, with the words that it needs at hand. */
 export async function formOf(info: GameInfo): Promise<LaidOut> {
-  const form = (await TITLES.get(info.id)?.form?.())?.default ?? usualForm(info);
+  const form = (await TITLES.get(info.id)?.form?.())?.default ?? (await usualForm(info));
   await settled(...form.words);
   return layOut(info, form);
 }

@@ -1,5 +1,5 @@
 // Every game that the page has something of its own for: one `title.ts` in the folder of each. Which games there are, the server says.
-import { wordOr } from "../lib/words.svelte.ts";
+import { allFiles, wordOr } from "../lib/words.svelte.ts";
 import type { GameTable, Title } from "./contract.ts";
 
 const FOUND = import.meta.glob<Title>("./**/title.ts", { eager: true, import: "default" });
@@ -8,6 +8,8 @@ export const TITLES: ReadonlyMap<string, Title> = new Map(Object.values(FOUND).m
 
 /** The table of a game, in a chunk of its own. */
 export async function gameTable(id: string): Promise<GameTable> {
+  // Its words will be asked for next.
+  void allFiles();
   const own = await TITLES.get(id)?.table?.();
   return own?.default ?? (await import("./any/index.ts")).anyTable(id);
 }

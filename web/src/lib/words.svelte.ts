@@ -5,12 +5,15 @@ import { settings } from "./settings.svelte.ts";
 
 export type Values = Record<string, FluentVariable>;
 
-/** All but what the server says itself. */
-const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{refusals*,server}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-const fileOf = (lang: Lang, name: string) => FILES[`../../../locales/${lang}/${name}.ftl`];
+/** What the first screen says; the list of all the others comes with the first of them. */
+const FIRST = import.meta.glob<string>("../../../locales/*/{page,page-people,names}.ftl", { query: "?raw", import: "default" });
+
+export const allFiles = async () => (await import("./files.ts")).FILES;
+
+async function fileOf(lang: Lang, name: string): Promise<(() => Promise<string>) | undefined> {
+  const path = `../../../locales/${lang}/${name}.ftl`;
+  return FIRST[path] ?? (await allFiles())[path];
+}
 
 /** Files that have been asked for so far; they are loaded again when the language changes. */
 const asked = new Set(["page", "page-people", "names"]);
@@ -22,8 +25,9 @@ async function fill(lang: Lang): Promise<FluentBundle> {
   if (!known) bundles.set(lang, (known = { bundle: new FluentBundle(lang, { useIsolating: false }), files: new Set() }));
   const { bundle, files } = known;
   const load = async (name: string) => {
-    const file = fileOf(lang, name);
-    if (!file || files.has(name)) return;
+    if (files.has(name)) return;
+    const file = await fileOf(lang, name);
+    if (!file) return;
     bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
     files.add(name);
   };
@@ -44,8 +48,9 @@ export async function settled(...files: string[]): Promise<void> {
 }
 
 /** The words of a game that says nothing about it: its names, if they have a file of their own. */
-export function filesOf(game: string): string[] {
-  return [`${game}-names`, game].filter((name) => fileOf("en", name)).slice(0, 1);
+export async function filesOf(game: string): Promise<string[]> {
+  const own = `${game}-names`;
+  return [(await fileOf("en", own)) ? own : game];
 }
 
 /** Does the page know that message? */

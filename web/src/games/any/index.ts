@@ -6,11 +6,11 @@ import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
 import { describe } from "./reading.ts";
 
-export const anyTable = (game: string): GameTable => ({
+export const anyTable = async (game: string): Promise<GameTable> => ({
   Board,
   Players,
   Hand,
   describe: (view) => describe(game, view),
-  words: ["ui", ...filesOf(game)],
+  words: ["ui", ...(await filesOf(game))],
   seatName: (_, index) => say("page-player", { n: index + 1 }),
 });
