@@ -23,6 +23,7 @@ mod sketch;
 pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Floor, Space, SpaceSet, WALL};
 pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
+pub(crate) use check::PLACES;
 pub use check::{Checker, check};
 pub use model::{
     Area, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario, Start, TagId,
