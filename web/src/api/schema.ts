@@ -164,10 +164,13 @@ export interface components {
         };
         /** @description A game that can be played here. */
         GameInfo: {
+            form: components["schemas"]["Field"][];
             /** @description Its name in addresses. */
             id: string;
             /** @description Levels of computer players, the weakest first. */
             levels: string[];
+            /** @description The letters before the number of each of its rules. */
+            prefix: string;
             /**
              * Format: int32
              * @description The version of its rules.
@@ -505,6 +508,8 @@ export interface components {
         Sitter: "open" | {
             /** @description A person. */
             person: {
+                /** @description Without an account: anybody may call himself that. */
+                guest?: boolean;
                 /** @description Who. */
                 id: string;
                 /** @description The name at that time. */
@@ -710,6 +715,62 @@ export interface components {
              */
             high?: number;
         };
+        /**
+         * @description One option of a set-up.
+         *
+         *     ```
+         *     use engine::form::Field;
+         *     let players = Field::number("players", 3, 5);
+         *     assert_eq!(players.samples(), [serde_json::json!(3), serde_json::json!(5)]);
+         *     ```
+         */
+        Field: {
+            /** @description Its name in the set-up. */
+            name: string;
+        } & ({
+            /** @constant */
+            takes: "flag";
+        } | {
+            /** @constant */
+            takes: "number";
+            /**
+             * Format: uint32
+             * @description No less than this.
+             */
+            least: number;
+            /**
+             * Format: uint32
+             * @description No more than this.
+             */
+            most: number;
+        } | {
+            /** @constant */
+            takes: "one";
+            /** @description The words. */
+            of: string[];
+            /** @description `null` will do, too. */
+            or_null: boolean;
+            /** @description So will the whole text of a file of one's own. */
+            or_file: boolean;
+        } | {
+            /** @constant */
+            takes: "several";
+            /** @description The words. */
+            of: string[];
+            /**
+             * Format: uint32
+             * @description No fewer than this.
+             */
+            least: number;
+            /**
+             * Format: uint32
+             * @description No more than this.
+             */
+            most: number;
+        } | {
+            /** @constant */
+            takes: "other";
+        });
         /** @description What kinds of things can be pointed at. */
         Kind: "square" | "figure" | "door" | "card" | "weapon" | "cube" | "tile" | "spawnpoint";
     };
@@ -772,6 +833,7 @@ export type View = components['schemas']['View'];
 export type Event = components['schemas']['Event'];
 export type Setup = components['schemas']['Setup'];
 export type Spot = components['schemas']['Spot'];
+export type Field = components['schemas']['Field'];
 export type Kind = components['schemas']['Kind'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

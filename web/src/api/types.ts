@@ -2,6 +2,8 @@
 export type {
   Choice,
   Ended,
+  Field,
+  GameInfo,
   Happened,
   Me,
   Moment,
@@ -28,23 +30,6 @@ export type {
 } from "./schema.ts";
 /** What comes over a line: the news and what came of them. */
 export type { Behind as Update } from "./schema.ts";
-
-import type { GameInfo as Described } from "./schema.ts";
-
-/** One option of a set-up: its name, and what may stand there. */
-export type Field = { name: string } & (
-  | { takes: "flag" }
-  | { takes: "number"; least: number; most: number }
-  | { takes: "one"; of: string[]; or_null?: boolean; or_file?: boolean }
-  | { takes: "several"; of: string[]; least: number; most: number }
-  | { takes: "other" }
-);
-/** A game that can be played here. */
-export type GameInfo = Described & {
-  /** The letters before the numbers of its rules. */
-  prefix: string;
-  form: Field[];
-};
 
 /** A seat as it is written: `p1`, `p2`, … */
 export type Seat = string;

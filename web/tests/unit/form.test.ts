@@ -55,7 +55,7 @@ test("the place for beginners stands first, and is told about", async () => {
 
 test("a game that the page has never heard of has a form of what the server offers", async () => {
   const more: Field[] = [
-    { name: "deck", takes: "one", of: ["small", "very-large"], or_null: true },
+    { name: "deck", takes: "one", of: ["small", "very-large"], or_null: true, or_file: false },
     { name: "guests", takes: "several", of: ["ann", "bob"], least: 1, most: 2 },
     { name: "coins", takes: "number", least: 0, most: 500 },
     { name: "no-mercy", takes: "flag" },

@@ -2,6 +2,7 @@
 import type { Field, GameInfo } from "../../src/api/types.ts";
 
 const flags = (...names: string[]): Field[] => names.map((name) => ({ name, takes: "flag" }));
+const one = (name: string, of: string[], or_null = false): Field => ({ name, takes: "one", of, or_null, or_file: false });
 const off = (...names: string[]) => Object.fromEntries(names.map((name) => [name, false]));
 
 const ADRENALINE = ["domination", "turrets", "bot", "hidden-points", "open-windows", "confirm-turn"];
@@ -23,9 +24,9 @@ export const INFOS: GameInfo[] = [
     setup: { players: 5, board: "big", skulls: 8, ending: "frenzy", ...off(...ADRENALINE) },
     form: [
       { name: "players", takes: "number", least: 3, most: 5 },
-      { name: "board", takes: "one", of: ["small", "medium-a", "medium-b", "big"] },
+      one("board", ["small", "medium-a", "medium-b", "big"]),
       { name: "skulls", takes: "number", least: 5, most: 8 },
-      { name: "ending", takes: "one", of: ["frenzy", "sudden-death"] },
+      one("ending", ["frenzy", "sudden-death"]),
       ...flags(...ADRENALINE),
     ],
   },
@@ -37,9 +38,9 @@ export const INFOS: GameInfo[] = [
     seats: 4,
     setup: { scenario: "way-out", marines: MARINES, difficulty: "hurt-me-plenty", baggage: {}, ...off(...DOOM2004) },
     form: [
-      { name: "scenario", takes: "one", of: ["lockdown", "way-out"], or_file: true },
+      one("scenario", ["lockdown", "way-out"]),
       { name: "marines", takes: "several", of: MARINES, least: 1, most: 3 },
-      { name: "difficulty", takes: "one", of: ["too-young", "not-too-rough", "hurt-me-plenty", "ultra-violence", "nightmare"] },
+      one("difficulty", ["too-young", "not-too-rough", "hurt-me-plenty", "ultra-violence", "nightmare"]),
       ...flags(...DOOM2004),
       { name: "baggage", takes: "other" },
     ],
@@ -52,10 +53,10 @@ export const INFOS: GameInfo[] = [
     seats: 5,
     setup: { mission: "tutorial", marines: SQUAD, invasion: "offered", frags: "printed", perk: null, ...off(...DOOM2016) },
     form: [
-      { name: "mission", takes: "one", of: ["dockside", "tutorial"], or_file: true },
+      one("mission", ["dockside", "tutorial"]),
       { name: "marines", takes: "several", of: SQUAD, least: 1, most: 4 },
-      { name: "frags", takes: "one", of: ["printed", "tuned"] },
-      { name: "perk", takes: "one", of: ["marines", "invader"], or_null: true },
+      one("frags", ["printed", "tuned"]),
+      one("perk", ["marines", "invader"], true),
       ...flags(...DOOM2016),
     ],
   },
