@@ -5,6 +5,27 @@ page-about-duel = Two to four people, a die, a few cards and one shot at a time.
 page-facts-duel = 2–4 players · 5 minutes
 page-setup-hearts = Hearts
 
+# What the page calls the things in its view; cards are counted in this order.
+page-duel-hearts = Hearts
+page-duel-aim = Aim
+page-duel-held = Cards
+page-duel-deck = Deck
+page-duel-discard = Discarded
+page-duel-turn = Turn
+page-duel-left = Actions left
+page-duel-turns = Turns played
+page-duel-asked = Decides
+page-duel-pause = Secret question
+page-duel-dodge = Dodge
+page-duel-cigar = Cigar
+page-duel-coin = Coin
+page-duel-hand-1 = { page-duel-dodge }
+page-duel-hand-2 = { page-duel-cigar }
+page-duel-hand-3 = { page-duel-coin }
+page-duel-discard-1 = { page-duel-dodge }
+page-duel-discard-2 = { page-duel-cigar }
+page-duel-discard-3 = { page-duel-coin }
+
 duel-prompt-act = Aim, draw, toss or fire.
 duel-prompt-dodge = You are hit. Do you dodge?
 

@@ -5,6 +5,27 @@ page-about-duel = Dvoje do četvero ljudi, kocka, nekoliko karata i po jedan hit
 page-facts-duel = 2–4 igrača · 5 minuta
 page-setup-hearts = Srca
 
+# What the page calls the things in its view; cards are counted in this order.
+page-duel-hearts = Srca
+page-duel-aim = Ciljanje
+page-duel-held = Karte
+page-duel-deck = Špil
+page-duel-discard = Odbačeno
+page-duel-turn = Na potezu
+page-duel-left = Preostale akcije
+page-duel-turns = Odigrani potezi
+page-duel-asked = Odlučuje
+page-duel-pause = Tajno pitanje
+page-duel-dodge = Izmak
+page-duel-cigar = Cigara
+page-duel-coin = Novčić
+page-duel-hand-1 = { page-duel-dodge }
+page-duel-hand-2 = { page-duel-cigar }
+page-duel-hand-3 = { page-duel-coin }
+page-duel-discard-1 = { page-duel-dodge }
+page-duel-discard-2 = { page-duel-cigar }
+page-duel-discard-3 = { page-duel-coin }
+
 duel-prompt-act = Ciljaj, vuci, odbaci ili pucaj.
 duel-prompt-dodge = Pogođen si. Izmičeš li?
 

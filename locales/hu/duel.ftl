@@ -5,6 +5,27 @@ page-about-duel = Két–négy ember, egy kocka, néhány lap és egyszerre egy 
 page-facts-duel = 2–4 játékos · 5 perc
 page-setup-hearts = Szívek
 
+# What the page calls the things in its view; cards are counted in this order.
+page-duel-hearts = Szívek
+page-duel-aim = Célzás
+page-duel-held = Lapok
+page-duel-deck = Pakli
+page-duel-discard = Eldobott lapok
+page-duel-turn = Soron van
+page-duel-left = Hátralévő akciók
+page-duel-turns = Lejátszott fordulók
+page-duel-asked = Dönt
+page-duel-pause = Titkos kérdés
+page-duel-dodge = Kitérés
+page-duel-cigar = Szivar
+page-duel-coin = Érme
+page-duel-hand-1 = { page-duel-dodge }
+page-duel-hand-2 = { page-duel-cigar }
+page-duel-hand-3 = { page-duel-coin }
+page-duel-discard-1 = { page-duel-dodge }
+page-duel-discard-2 = { page-duel-cigar }
+page-duel-discard-3 = { page-duel-coin }
+
 duel-prompt-act = Célozz, húzz, dobj el egy lapot vagy lőj.
 duel-prompt-dodge = Eltaláltak. Kitérsz?
 

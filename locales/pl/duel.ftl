@@ -5,6 +5,27 @@ page-about-duel = Dwie do czterech osób, kostka, kilka kart i jeden strzał nar
 page-facts-duel = 2–4 graczy · 5 minut
 page-setup-hearts = Serca
 
+# What the page calls the things in its view; cards are counted in this order.
+page-duel-hearts = Serca
+page-duel-aim = Celowanie
+page-duel-held = Karty
+page-duel-deck = Talia
+page-duel-discard = Odrzucone
+page-duel-turn = Tura
+page-duel-left = Pozostałe akcje
+page-duel-turns = Rozegrane tury
+page-duel-asked = Decyduje
+page-duel-pause = Tajne pytanie
+page-duel-dodge = Unik
+page-duel-cigar = Cygaro
+page-duel-coin = Moneta
+page-duel-hand-1 = { page-duel-dodge }
+page-duel-hand-2 = { page-duel-cigar }
+page-duel-hand-3 = { page-duel-coin }
+page-duel-discard-1 = { page-duel-dodge }
+page-duel-discard-2 = { page-duel-cigar }
+page-duel-discard-3 = { page-duel-coin }
+
 duel-prompt-act = Celuj, dobierz, odrzuć albo strzelaj.
 duel-prompt-dodge = Trafiono cię. Czy robisz unik?
 

@@ -67,7 +67,8 @@ test.describe("on a desk", () => {
   test("an unknown game has a form of what the server offers", async ({ page }) => {
     await page.goto(`/new?game=${GAME}`);
     await page.getByRole("combobox", { name: "Players", exact: true }).selectOption("4");
-    await expect(page.locator(".seat")).toHaveCount(4);
+    await expect(page.locator(".seat select")).toHaveCount(4);
+    await expect(page.locator(".seat select").nth(3)).toHaveValue("open");
     await shown(page, "new");
     await page.getByRole("button", { name: "Fill with computer players" }).click();
     await page.getByRole("button", { name: "Begin the game" }).click();
