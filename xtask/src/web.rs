@@ -37,7 +37,10 @@ pub(crate) fn test(workspace: &Workspace, steps: &mut Steps, program: &Path) -> 
     steps.perform("page: types are those of the program", "cargo xtask types", || {
         types(workspace, program, &["--check"])
     })?;
-    steps.run("page: in a browser", npm(workspace, "test").env("TELEFRAG", program))
+    // The page has never heard of the game that this one has besides.
+    let example = workspace.program("proof/examples", "duel")?;
+    let mut tests = npm(workspace, "test");
+    steps.run("page: in a browser", tests.env("TELEFRAG", program).env("TELEFRAG_EXAMPLE", example))
 }
 
 /// `cargo xtask types`: writes down for the page what the program says and hears.
