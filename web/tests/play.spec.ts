@@ -53,6 +53,32 @@ for (const game of ["doom2004", "doom2016"]) {
   });
 }
 
+test("home keeps room for the games until the server has named them", async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => (answer = done));
+  await page.route(/\/api\/games/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/");
+  const box = () => page.locator(".games").boundingBox();
+  const [before, button] = [await box(), page.getByRole("button", { name: "Play now" }).first()];
+  await expect(button).toBeHidden();
+  answer();
+  await expect(button).toBeVisible();
+  expect(await box()).toEqual(before);
+});
+
+test("games that do not come are told of, and asked for again", { annotation: { type: "breaks" } }, async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/api\/games/, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator(".notes")).toContainText("cannot be reached");
+  await page.unroute(/\/api\/games/);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole("button", { name: "Play now" })).toHaveCount(GAMES.length);
+});
+
 test("the keys of the choices work", async ({ page }) => {
   await playNow(page, "doom2004");
   await offered(page, "Sprint");

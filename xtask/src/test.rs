@@ -60,7 +60,16 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
             command
         }
         None => {
-            let all = ["--workspace", "--lib", "--bins", "--tests", "--examples", "--profile", "proof", "--no-fail-fast"];
+            let all = [
+                "--workspace",
+                "--lib",
+                "--bins",
+                "--tests",
+                "--examples",
+                "--profile",
+                "proof",
+                "--no-fail-fast",
+            ];
             let mut command = workspace.cargo(&["test", "--quiet"]);
             command.args(all);
             command

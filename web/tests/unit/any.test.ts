@@ -50,6 +50,13 @@ test("panels of people may be whole", () => {
   expect(seats[1]?.map(({ name }) => name)).toEqual(["name", "won"]);
 });
 
+test("a pile that happens to be as high as there are seats is no longer about them once it has grown", () => {
+  const sorted = (pile: string[]) => read("patience", { pile, points: [1, 2] }, 2).table.map(({ name }) => name);
+  expect(sorted(["coin", "cigar"])).toEqual([]);
+  expect(sorted(["coin", "cigar", "dodge"])).toEqual(["pile"]);
+  expect(sorted(["coin", "cigar"])).toEqual(["pile"]);
+});
+
 test("whoever watches holds nothing", () => {
   expect(read("chess", { hand: null }, 2).hand).toBeNull();
   expect(read("chess", null, 2)).toEqual({ seats: [[], []], hand: null, table: [] });

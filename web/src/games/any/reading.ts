@@ -66,9 +66,15 @@ const fact = (game: string, name: string, it: unknown): Fact => ({
 
 const factsOf = (game: string, it: object): Fact[] => Object.entries(it).map(([name, one]) => fact(game, name, one));
 
-/** Is it about the seats? So is a list with one entry for each, unless its places have other names. */
-const bySeat = (game: string, name: string, it: unknown, seats: number): it is unknown[] =>
-  Array.isArray(it) && it.length === seats && seats > 1 && !hasPlaces(game, name);
+/** Lists that have had another length than there are seats. */
+const others = new Set<string>();
+
+/** Is it about the seats? So is a list that always has one entry for each, unless its places have other names. */
+function bySeat(game: string, name: string, it: unknown, seats: number): it is unknown[] {
+  if (!Array.isArray(it) || hasPlaces(game, name)) return false;
+  if (it.length !== seats) others.add(`${game} ${name}`);
+  return seats > 1 && !others.has(`${game} ${name}`);
+}
 
 /** A view, sorted by what it is about. */
 export function read(game: string, view: unknown, seats: number): Reading {
