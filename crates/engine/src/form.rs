@@ -38,10 +38,10 @@ pub enum Takes {
         /// The words.
         of: Vec<&'static str>,
         /// `null` will do, too.
-        #[serde(skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_false")]
         or_null: bool,
         /// So will the whole text of a file of one's own.
-        #[serde(skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_false")]
         or_file: bool,
     },
     /// A list of different words, in an order that the game may ask for.

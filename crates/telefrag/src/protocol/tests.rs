@@ -169,7 +169,7 @@ fn several_actions_are_one_line_or_nothing() {
     assert_eq!(ok(&mut session, request("events"))["events"].as_array().unwrap().len(), 3);
     ok(&mut session, json!({ "cmd": "back", "to": 0 }));
     let error = ask(&mut session, json!({ "cmd": "apply", "actions": ["aim", "dodge"] }))["error"].clone();
-    assert_eq!(error["code"], "refusal-not-hit");
+    assert_eq!(error["code"], "refusal-duel-not-hit");
     assert!(error["message"].as_str().unwrap().starts_with("actions[1]: "), "{error}");
     assert_eq!(ok(&mut session, json!({ "cmd": "hash" }))["hash"], new["hash"]);
     let both = json!({ "cmd": "apply", "action": "aim", "actions": ["aim"] });
@@ -226,7 +226,7 @@ fn a_step_at_many_tables_is_all_or_nothing() {
     assert_eq!((&next["tables"][0]["seat"], next["tables"].as_array().unwrap().len()), (&json!("p1"), 2));
     let before = ok(&mut session, json!({ "cmd": "hash", "table": "a" }));
     for (actions, expected) in [
-        (json!([["a", "aim"], ["b", "dodge"]]), "refusal-not-hit"),
+        (json!([["a", "aim"], ["b", "dodge"]]), "refusal-duel-not-hit"),
         (json!([["a", 0], ["b", 99]]), "bad-action"),
         (json!([["a", 0], ["c", 0]]), "no-game"),
         (json!([["a", -1]]), "bad-request"),
@@ -297,18 +297,18 @@ fn every_misuse_has_its_code() {
         (json!({ "cmd": "new", "setup": { "players": 1e300 } }), "bad-setup"),
         (json!({ "cmd": "new", "setup": { "cheat": 1 } }), "bad-setup"),
         (json!({ "cmd": "new", "setup": [] , "seed": 1, "x": 1 }), "bad-request"),
-        (json!({ "cmd": "new", "setup": { "players": 200 } }), "refusal-setup"),
+        (json!({ "cmd": "new", "setup": { "players": 200 } }), "refusal-duel-setup"),
         (json!({ "cmd": "load" }), "bad-request"),
         (json!({ "cmd": "load", "position": 7 }), "bad-position"),
         (json!({ "cmd": "apply" }), "bad-request"),
         (json!({ "cmd": "apply", "action": "fly" }), "bad-action"),
         (json!({ "cmd": "apply", "action": "" }), "bad-action"),
         (json!({ "cmd": "apply", "action": "fire p255" }), "bad-action"),
-        (json!({ "cmd": "apply", "action": "dodge" }), "refusal-not-hit"),
+        (json!({ "cmd": "apply", "action": "dodge" }), "refusal-duel-not-hit"),
         (json!({ "cmd": "apply", "action": "aim", "seat": "p2" }), "refusal-not-your-decision"),
         (json!({ "cmd": "apply", "action": "aim", "seat": "p200" }), "bad-seat"),
         (json!({ "cmd": "apply", "action": "aim", "as": "p3" }), "bad-seat"),
-        (json!({ "cmd": "check", "action": "fire p4" }), "refusal-no-target"),
+        (json!({ "cmd": "check", "action": "fire p4" }), "refusal-duel-no-target"),
         (json!({ "cmd": "undo", "seat": "p9" }), "bad-seat"),
         (json!({ "cmd": "bot", "level": "divine" }), "bad-request"),
         (json!({ "cmd": "bot", "level": "greedy" }), "no-bot"),
