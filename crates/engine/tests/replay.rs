@@ -142,7 +142,7 @@ fn every_kind_of_damage_has_its_line_and_its_reason() {
         ("rules 1", "rules one", 3, "`rules NUMBER` is missing"),
         ("setup {", "setup {\"cheat\":1,", 4, "wrong at cheat: unknown field"),
         ("\"players\":2", "\"players\":\"two\"", 4, "wrong at players: invalid type"),
-        ("\"players\":2", "\"players\":7", 4, "cannot be played: refusal-setup"),
+        ("\"players\":2", "\"players\":7", 4, "cannot be played: refusal-duel-setup"),
         ("\"hearts\":3}", "\"hearts\":3} {", 4, "wrong at the end"),
         ("setup {", "start {", 4, "is missing"),
         ("seed 0x", "seed x", 5, "`seed 0x…` is missing"),

@@ -296,7 +296,7 @@ mod tests {
             let setup = Some(json.to_owned());
             format!("{:#}", simulate::<Duel>(&Options { setup, ..options(1, 1, 1) }).unwrap_err())
         };
-        assert!(try_setup("{\"players\":9}").contains("cannot be played: refusal-setup"));
+        assert!(try_setup("{\"players\":9}").contains("cannot be played: refusal-duel-setup"));
         assert!(try_setup("{\"players\":true}").contains("players: invalid type"));
         assert!(try_setup("{} {}").contains("cannot be read"));
         let greedy = Options { players: vec![Level::Random, Level::Greedy], ..options(1, 1, 1) };
