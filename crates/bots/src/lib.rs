@@ -4,6 +4,7 @@
 pub mod adrenaline;
 pub mod doom2004;
 pub mod doom2016;
+pub mod net;
 mod random;
 mod slips;
 
@@ -54,17 +55,23 @@ pub enum Level {
     Random,
     /// The action that looks best at once.
     Greedy,
+    /// What games have taught it to be best, found quickly.
+    Veteran,
+    /// The same with a longer look.
+    Nightmare,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Veteran, Level::Nightmare];
 
     /// The level's name.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Veteran => "veteran",
+            Level::Nightmare => "nightmare",
         }
     }
 }
@@ -98,7 +105,7 @@ pub trait Played: Proof {
     fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
-            Level::Greedy => None,
+            Level::Greedy | Level::Veteran | Level::Nightmare => None,
         }
     }
 }
@@ -108,6 +115,8 @@ impl Played for Adrenaline {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
             Level::Greedy => Some(Box::new(adrenaline::Greedy::new(seed))),
+            Level::Veteran => Some(Box::new(adrenaline::Greedy::veteran(seed))),
+            Level::Nightmare => Some(Box::new(adrenaline::Greedy::nightmare(seed))),
         }
     }
 }
@@ -116,6 +125,7 @@ impl Played for Doom2004 {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
             Level::Greedy => Some(Box::new(doom2004::Greedy::new(seed))),
+            Level::Veteran | Level::Nightmare => None,
         }
     }
 }
@@ -124,6 +134,7 @@ impl Played for Doom2016 {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
             Level::Greedy => Some(Box::new(doom2016::Greedy::new(seed))),
+            Level::Veteran | Level::Nightmare => None,
         }
     }
 }

@@ -2,6 +2,8 @@
 //! best off.
 
 mod aim;
+pub mod features;
+mod learned;
 mod plan;
 mod points;
 mod value;
@@ -10,17 +12,26 @@ mod weights;
 pub use weights::Weights;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use adrenaline::{Action, Adrenaline, Hand, State, TileCount, WeaponSet};
 use engine::{Chance, Eyes, Seat};
 
 use crate::Bot;
+use crate::net::Net;
 use crate::slips::Slips;
 use plan::{Search, play};
-use value::Judge;
+use learned::Learned;
+use value::Taste;
 
 /// Actions that are tried out for one plan.
 const BUDGET: u32 = 1500;
+/// Positions that a plan looks at more closely, of all at the same depth.
+const WIDTH: usize = 7;
+
+/// The same for a longer look.
+const LONG_BUDGET: u32 = 6000;
+const LONG_WIDTH: usize = 14;
 
 /// Takes what looks best at once: no thought is given to what others will do.
 ///
@@ -36,7 +47,10 @@ const BUDGET: u32 = 1500;
 pub struct Greedy {
     seed: u64,
     budget: u32,
+    width: usize,
     weights: Weights,
+    /// Judges in the place of the weights.
+    net: Option<Arc<Net>>,
     /// The rest of the last plan, and the position it goes on from.
     plan: VecDeque<Action>,
     expected: Option<State>,
@@ -47,13 +61,44 @@ impl Greedy {
     /// A player whose choices follow from a seed and from what it sees.
     pub fn new(seed: u64) -> Self {
         let (plan, expected, slips) = (VecDeque::new(), None, Slips::default());
-        Greedy { seed, budget: BUDGET, weights: Weights::TUNED, plan, expected, slips }
+        Greedy {
+            seed,
+            budget: BUDGET,
+            width: WIDTH,
+            weights: Weights::TUNED,
+            net: None,
+            plan,
+            expected,
+            slips,
+        }
+    }
+
+    /// A player who was taught by games what positions are worth.
+    pub fn veteran(seed: u64) -> Self {
+        Greedy::new(seed).with_net(learned::shipped())
+    }
+
+    /// The same with a longer look.
+    pub fn nightmare(seed: u64) -> Self {
+        Greedy::veteran(seed).with_budget(LONG_BUDGET).with_width(LONG_WIDTH)
     }
 
     /// The same player with another number of actions tried out for one plan.
     #[must_use]
     pub fn with_budget(self, budget: u32) -> Self {
         Greedy { budget, ..self }
+    }
+
+    /// The same player, who looks at more or fewer positions closely.
+    #[must_use]
+    pub fn with_width(self, width: usize) -> Self {
+        Greedy { width, ..self }
+    }
+
+    /// The same player, taught by games instead of people.
+    #[must_use]
+    pub fn with_net(self, net: Arc<Net>) -> Self {
+        Greedy { net: Some(net), ..self }
     }
 
     /// The same player with another taste.
@@ -74,8 +119,14 @@ impl Bot<Adrenaline> for Greedy {
         // A plan goes on from the position that it foresaw; another card, or another's answer, and it is made anew.
         let foreseen = self.expected.take().filter(|expected| outline(expected) == outline(&now));
         let mut state = foreseen.unwrap_or_else(|| {
-            let judge = Judge { me, known: now.figure(me).hand, weights: &self.weights };
-            self.plan = Search::new(judge).line(&now, self.budget).into();
+            let (known, weights) = (now.figure(me).hand, &self.weights);
+            let line = match &self.net {
+                Some(net) => {
+                    Search::new(Learned::new(me, known, net, weights), self.width).line(&now, self.budget)
+                }
+                None => Search::new(Taste { me, known, weights }, self.width).line(&now, self.budget),
+            };
+            self.plan = line.into();
             now
         });
         let planned = self.plan.pop_front();
@@ -91,6 +142,16 @@ impl Bot<Adrenaline> for Greedy {
     fn slips(&self) -> u32 {
         self.slips.count()
     }
+}
+
+/// What a seat looks at when it plans: a guess at the position, without what nobody can count on.
+pub fn considered(eyes: &Eyes<'_, Adrenaline>, seed: u64) -> State {
+    simplified(eyes.guess(seed), eyes.seat())
+}
+
+/// Carry out an action in what a seat plans with: others let their windows pass.
+pub fn foresee(state: &mut State, action: Action) {
+    play(state, action);
 }
 
 /// A guess without what a plan should not count on: cards of others, and what the decks will deal.

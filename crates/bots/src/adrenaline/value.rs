@@ -1,6 +1,6 @@
 //! What a position is worth to one seat: points in sight, and prospects for the turns to come.
 
-use adrenaline::{Colour, Ending, FIGURES, Figure, Hand, Sq, State, Tile};
+use adrenaline::{Colour, Ending, FIGURES, Figure, Hand, Powerup, Sq, State, Tile};
 use engine::Seat;
 
 use super::aim::{strength, threat};
@@ -18,18 +18,39 @@ const USUAL_TURNS: i32 = 12;
 /// Weapons that are worth aiming with in one turn.
 const SHOTS: usize = 2;
 
-/// One seat's way of looking at positions.
+/// Somebody who says what positions are worth to one seat, in hundredths of a point.
+pub(super) trait Judge {
+    /// The seat.
+    fn me(&self) -> Seat;
+    /// The powerups that were in hand when the planning began; others are not known yet.
+    fn known(&self) -> Hand;
+    /// The worth of a position.
+    fn value(&mut self, state: &State) -> i32;
+    /// What an unfinished turn may still bring, for the choice of positions to look at more closely.
+    fn promise(&mut self, state: &State) -> i32;
+    /// What an action costs that is not used.
+    fn idle(&self) -> i32;
+    /// How much a card is missed that was used to pay.
+    fn price(&self, card: Powerup) -> i32;
+}
+
+/// One seat's way of looking at positions, by numbers that people have written down.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Judge<'a> {
+pub(super) struct Taste<'a> {
     pub(super) me: Seat,
     /// The powerups that were in hand when the planning began; others are not known yet.
     pub(super) known: Hand,
     pub(super) weights: &'a Weights,
 }
 
-impl Judge<'_> {
-    /// The worth of a position, in hundredths of a point.
-    pub(super) fn value(&self, state: &State) -> i32 {
+impl Judge for Taste<'_> {
+    fn me(&self) -> Seat {
+        self.me
+    }
+    fn known(&self) -> Hand {
+        self.known
+    }
+    fn value(&mut self, state: &State) -> i32 {
         let mut value = self.standing(state);
         if has_turn_to_come(state, self.me) {
             value += (self.equipment(state) * self.stake(state) + self.prospects(state) * 100) / 100;
@@ -37,8 +58,7 @@ impl Judge<'_> {
         value
     }
 
-    /// What an unfinished turn may still bring, for the choice of positions to look at more closely.
-    pub(super) fn promise(&self, state: &State) -> i32 {
+    fn promise(&mut self, state: &State) -> i32 {
         if state.turn.actions == 0 {
             return 0;
         }
@@ -48,7 +68,15 @@ impl Judge<'_> {
         let shots = SHOTS.min(usize::from(state.turn.actions));
         self.aim(state, me, shots) * self.weights.aim_now / 10 + idle
     }
+    fn idle(&self) -> i32 {
+        self.weights.idle
+    }
+    fn price(&self, card: Powerup) -> i32 {
+        self.weights.cards[card.kind() as usize]
+    }
+}
 
+impl Taste<'_> {
     /// Own points against the points of others.
     fn standing(&self, state: &State) -> i32 {
         let tally = expected(state, self.weights);
@@ -186,7 +214,7 @@ impl Judge<'_> {
 }
 
 /// Will this seat have another turn after the present one?
-fn has_turn_to_come(state: &State, who: Seat) -> bool {
+pub(super) fn has_turn_to_come(state: &State, who: Seat) -> bool {
     let Some(frenzy) = state.frenzy else { return !state.over };
     let players = state.setup.players;
     let wait = (who.0 + players - state.turn.seat.0) % players;

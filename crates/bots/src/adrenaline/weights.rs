@@ -51,6 +51,32 @@ pub struct Weights {
 }
 
 impl Weights {
+    /// Another taste, with every number changed.
+    #[must_use]
+    pub fn changed(self, mut change: impl FnMut(i32) -> i32) -> Weights {
+        Weights {
+            others: change(self.others),
+            leader: change(self.leader),
+            mark: change(self.mark),
+            killshot: change(self.killshot),
+            adrenaline: change(self.adrenaline),
+            rush: change(self.rush),
+            loaded: self.loaded.map(&mut change),
+            unloaded: self.unloaded.map(&mut change),
+            cubes: self.cubes.map(&mut change),
+            wanted: change(self.wanted),
+            cards: self.cards.map(&mut change),
+            unseen_card: change(self.unseen_card),
+            aim: change(self.aim),
+            aim_now: change(self.aim_now),
+            exposed: change(self.exposed),
+            weapon_step: self.weapon_step.map(&mut change),
+            ammo_step: change(self.ammo_step),
+            hazard: change(self.hazard),
+            idle: change(self.idle),
+        }
+    }
+
     /// What came out best in play against each other.
     pub const TUNED: Weights = Weights {
         others: 45,
