@@ -6,6 +6,7 @@ use std::str::FromStr;
 use borsh::BorshSerialize;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
+use skirmish::Dice;
 
 use crate::frame::Quiet;
 use crate::place::{DoorId, ItemId, Pos, Shape, Way};
@@ -109,7 +110,7 @@ pub enum Action {
     /// The one of two figures on a space that is attacked (D04-INT-20).
     AtFigure(Pos, Who),
     /// Re-roll these dice of the roll, a bit each from the first; none to keep it (D04-RERL-1).
-    Reroll(u8),
+    Reroll(Dice),
     /// Move a figure that was hit (D04-ABIL-KNOCK).
     Knock(Who, Pos),
     /// Walk a blow-through attack on, without this die (D04-ABIL-BLOW).
@@ -212,7 +213,7 @@ impl fmt::Display for Action {
             Action::Strike => f.write_str("strike"),
             Action::At(pos) => write!(f, "at {pos}"),
             Action::AtFigure(pos, figure) => write!(f, "at {pos} {figure}"),
-            Action::Reroll(dice) => write!(f, "reroll {dice:b}"),
+            Action::Reroll(dice) => write!(f, "reroll {dice}"),
             Action::Knock(who, pos) => write!(f, "knock {who} {pos}"),
             Action::Chain(pos, die) => write!(f, "chain {pos} {die}"),
             Action::Discard(card) => write!(f, "discard {card}"),
@@ -264,7 +265,7 @@ impl FromStr for Action {
             ["reroll", dice] => {
                 let mask =
                     u8::from_str_radix(dice, 2).ok().filter(|mask| *mask < 64 && format!("{mask:b}") == dice);
-                Action::Reroll(mask.ok_or_else(|| {
+                Action::Reroll(mask.map(Dice).ok_or_else(|| {
                     format!("`{dice}`: write the dice as 1 and 0, the first one last, as in 101")
                 })?)
             }

@@ -49,7 +49,7 @@ pub use state::{Figure, FigureId, Marine, State, Weapons};
 pub use view::View;
 
 pub use ability::{Abilities, Ability, AttackKind};
-pub use colour::{Colour, KeyColour};
+pub use colour::{Colour, Colours, KeyColour, Keys};
 pub use die::{DieKind, Face, Pool, Total};
 pub use difficulty::{Difficulty, Kit};
 pub use event_card::{EventCard, EventKind, EventTime};

@@ -22,7 +22,7 @@ pub(crate) fn universe() -> Vec<Action> {
     all.extend(TokenKind::equipment().map(A::Take));
     all.extend(OrderKind::ALL.map(A::Order));
     all.extend(Quiet::ALL.map(A::Quiet));
-    all.extend((0..64).map(A::Reroll));
+    all.extend((0..64).map(skirmish::Dice).map(A::Reroll));
     for weapon in WeaponKind::ALL {
         all.extend([A::Fire(weapon, false), A::Fire(weapon, true)]);
     }

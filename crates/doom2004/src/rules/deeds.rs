@@ -7,7 +7,7 @@ use super::{equipment, orders, targets};
 use crate::action::{Deed, Gift, Who};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::place::{DoorId, Footing, Goal, Pos, SpaceId, doors_in};
+use crate::place::{DoorId, Footing, Goal, Pos, SpaceId};
 use crate::reason::Reason;
 use crate::state::Thing;
 use crate::{Action, MarineCardKind, State, WeaponKind};
@@ -40,7 +40,7 @@ impl<'a> Deeds<'a> {
             let ends = arena.teleporters(colour).iter().filter(|&&end| self.may_teleport_to(end).is_ok());
             actions.extend(ends.map(|&end| Action::Teleport(arena.space(end).pos)));
         }
-        for door in doors_in(arena.doors_at(self.walk.from)) {
+        for door in arena.doors_at(self.walk.from).iter() {
             if self.may_door(door).is_ok() {
                 actions.push(Action::Door(door));
             }
@@ -95,7 +95,7 @@ impl<'a> Deeds<'a> {
     fn may_teleport_to(&self, end: SpaceId) -> Result<(), Reason> {
         if end == self.space {
             Err(Reason::TeleporterEnd)
-        } else if self.state.marines_on(end) != 0 && !self.walk.can_go_on(Footing::from(end), 1) {
+        } else if !self.state.marines_on(end).is_empty() && !self.walk.can_go_on(Footing::from(end), 1) {
             Err(Reason::TeleporterHeld)
         } else {
             Ok(())
@@ -123,7 +123,7 @@ impl<'a> Deeds<'a> {
         let wanted = || {
             state.arena().scenario().goals.iter().any(|placed| match placed.goal {
                 Goal::Leave(by) => by == door,
-                Goal::Carry(item, by) => by == door && items >> item.0 & 1 != 0,
+                Goal::Carry(item, by) => by == door && items.has(item),
                 _ => false,
             })
         };
@@ -131,7 +131,7 @@ impl<'a> Deeds<'a> {
             Err(Reason::ExitFar)
         } else if !state.is_unlocked(door) {
             Err(Reason::ExitLocked)
-        } else if state.closed >> door.0 & 1 != 0 {
+        } else if state.closed.has(door) {
             Err(Reason::ExitClosed)
         } else if !wanted() {
             Err(Reason::ExitUnwanted)

@@ -26,7 +26,7 @@ mod sketch;
 
 pub use arena::{Arena, Floor, Ground, SpaceSet};
 pub use check::{check, is_mission, read};
-pub use model::{DoorPlan, Mission, PortalPlan, Space};
+pub use model::{DoorPlan, Mission, PortalId, PortalPlan, PortalSet, Space, TeleporterId, Teleporters};
 pub use shape::{BigStride, Stride, WALL, Way};
 pub use shelf::{Operation, arenas, operations, shipped, shipped_by_id, shipped_files};
-pub use skirmish::{DoorId, Finding, Footing, Pos, Report, Severity, Shape, SpaceId};
+pub use skirmish::{DoorId, FewDoors as Doors, Finding, Footing, Pos, Report, Severity, Shape, SpaceId};
