@@ -1,14 +1,13 @@
 // How the page is built: one chunk per game and per language, no file inlined into another.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { contentLists } from "./build/content.ts";
+import { contentSheets } from "./build/content.ts";
 import { gameIcons } from "./build/icons.ts";
-import { contentSheets } from "./build/sheets.ts";
 
 const server = process.env.TELEFRAG_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [gameIcons(), contentLists(), contentSheets(), svelte()],
+  plugins: [gameIcons(), contentSheets(), svelte()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,52 +1,20 @@
 //! Bytes write a scenario file, strange but mostly in order. What the checker accepts is laid out, begun, played for a
 //! while, dumped and loaded; nothing may hang, overflow or get lost.
 
+#[path = "place.rs"]
+pub(crate) mod place;
+
 use doom2004::place::Checker;
-use doom2004::{Action, Colour, Doom2004, Ground, Setup, State, TokenKind};
-use engine::{Game, Silent};
+use doom2004::{Colour, Doom2004, Ground, Setup, TokenKind};
 
-/// So many decisions are taken in one game.
-const STEPS: usize = 400;
-
-/// The bytes that write the file and play the game; from the last one on they are made up.
-struct Bytes<'a> {
-    bytes: &'a [u8],
-    made_up: u32,
-}
-
-impl Bytes<'_> {
-    fn below(&mut self, n: usize) -> usize {
-        let byte = match self.bytes.split_first() {
-            Some((first, rest)) => {
-                self.bytes = rest;
-                u32::from(*first)
-            }
-            None => {
-                self.made_up = self.made_up.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                self.made_up >> 16
-            }
-        };
-        byte as usize % n.max(1)
-    }
-    fn one_of<'t, T>(&mut self, list: &'t [T]) -> &'t T {
-        &list[self.below(list.len())]
-    }
-    fn chance(&mut self, of: usize) -> bool {
-        self.below(of) == 0
-    }
-}
+use place::Bytes;
 
 /// One file and one game. Returns whether the file could be played.
 pub(crate) fn run(bytes: &[u8]) -> bool {
-    let made_up = bytes.iter().fold(7_u32, |sum, &byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
-    let mut bytes = Bytes { bytes, made_up };
+    let mut bytes = Bytes::new(bytes);
     let text = file(&mut bytes);
     let report = Checker::default().check(&text, "fuzz.toml");
-    for finding in &report.findings {
-        assert!(finding.line > 0 && finding.column > 0 && !finding.advice.is_empty(), "{finding}");
-        assert!(!finding.advice.contains("gap in the checker"), "{report}\n{text}");
-    }
-    if !report.is_playable() {
+    if !place::is_playable(&report, &text) {
         return false;
     }
     let ground = Ground::read(&text).unwrap_or_else(|report| panic!("{report}\n{text}"));
@@ -60,31 +28,8 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
         draw_two: bytes.chance(2),
         ..Setup::on(ground, Colour::ALL[..marines].iter().copied().collect())
     };
-    let mut state = Doom2004::start(&setup, bytes.below(256) as u64).expect("a set-up that can be played");
-    play(&mut state, &mut bytes, &text);
+    place::play::<Doom2004>(&setup, &mut bytes, &text);
     true
-}
-
-fn play(state: &mut State, bytes: &mut Bytes<'_>, text: &str) {
-    assert!(Doom2004::decision(state).is_some(), "a game begins with a question\n{text}");
-    let mut legal: Vec<Action> = Vec::new();
-    for step in 0..STEPS {
-        if Doom2004::decision(state).is_none() {
-            assert!(Doom2004::outcome(state).is_some(), "{text}");
-            return;
-        }
-        if step % 16 == 0 {
-            let faults = Doom2004::faults(state);
-            assert!(faults.is_empty(), "{faults:?}\n{text}");
-            let dumped = serde_json::to_string(state).expect("a position in JSON");
-            let loaded: State = serde_json::from_str(&dumped).unwrap_or_else(|e| panic!("{e}\n{dumped}"));
-            assert_eq!(loaded, *state);
-        }
-        legal.clear();
-        Doom2004::legal(state, &mut legal);
-        let action = *bytes.one_of(&legal);
-        Doom2004::apply(state, action, &mut Silent);
-    }
 }
 
 const AREAS: [&str; 4] = ["A0", "A1", "A2", "A3"];

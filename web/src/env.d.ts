@@ -1,23 +1,10 @@
-// Modules that the build makes: outlines of icons, lists of content.
+// Modules that the build makes: outlines of icons, what the page needs of content files.
 declare module "icon:*" {
   const outline: string;
   export default outline;
 }
+/** Fields of entries by id: whoever imports them says what they are. */
 declare module "content:*" {
-  const ids: string[];
-  export default ids;
-}
-declare module "sheets:doom2004" {
-  const sheets: {
-    invaders: Record<string, { armour: number; wounds: number }>;
-    weapons: Record<string, string>;
-    dice: Record<string, string[]>;
-    spawns: Record<string, Record<string, number>[]>;
-    events: Record<string, string>;
-  };
-  export default sheets;
-}
-declare module "sheets:doom2016" {
-  const sheets: { health: Record<string, number>; cards: Record<string, { name: string; kind: string }[]> };
-  export default sheets;
+  const sheet: Record<string, never>;
+  export default sheet;
 }

@@ -1,4 +1,7 @@
 // What the tests share: a page that must not complain, and ways to play.
+import { readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { withServer } from "./server.ts";
@@ -29,12 +32,22 @@ export const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-export const GAMES = ["adrenaline", "doom2004", "doom2016"];
+/** The games that the page has something of its own for. */
+export const GAMES = readdirSync(new URL("../src/games", import.meta.url), { recursive: true, encoding: "utf8" })
+  .filter((file) => basename(file) === "title.ts")
+  .map((file) => basename(dirname(file)))
+  .sort();
+
+/** Where pictures of screens are kept. */
+export const PICTURES = process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../../target/screenshots", import.meta.url));
+
+/** The button that begins a game at once. */
+export const playButton = (page: Page, game: string): Locator => page.locator(`[data-game="${game}"]`).getByRole("button");
 
 /** From home to a table against computer players, in one click. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).nth(GAMES.indexOf(game)).click();
+  await playButton(page, game).click();
   await expect(page).toHaveURL(/\/table\//);
   await choices(page).first().waitFor();
 }

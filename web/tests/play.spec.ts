@@ -1,4 +1,5 @@
 // A newcomer: from home to a table in one click, then some moves.
+import type { GameInfo } from "../src/api/types.ts";
 import { asked, choose, expect, fits, GAMES, MOVING, offered, playNow, SIZES, spots, test } from "./help.ts";
 
 for (const game of GAMES) {
@@ -9,6 +10,25 @@ for (const game of GAMES) {
       for (let n = 0; n < 6 && (await asked(page)); n += 1) await choose(page, n);
       await expect(page.getByRole("log").first().getByRole("listitem").first()).toBeVisible();
     });
+  });
+
+  test(`${game}: a new table offers what the server offers`, async ({ page }) => {
+    const infos = (await (await page.request.get("/api/games")).json()) as GameInfo[];
+    const fields = infos.find(({ id }) => id === game)?.form ?? [];
+    await page.goto(`/new?game=${game}`);
+    await page.locator("form details summary").click();
+    const known = (name: string | null) => fields.find((field) => field.name === name);
+    for (const flag of await page.locator("form details input[name]").all())
+      expect(known(await flag.getAttribute("name"))?.takes).toBe("flag");
+    const lists: string[] = [];
+    for (const list of await page.locator("form select[name]").all()) {
+      const field = known(await list.getAttribute("name"));
+      if (field?.takes !== "one") continue;
+      lists.push(field.name);
+      const offered = await list.locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      expect(offered.sort()).toEqual([...field.of].sort());
+    }
+    expect(lists).not.toEqual([]);
   });
 
   test(`${game}: the table fits every screen`, async ({ page }) => {
@@ -32,6 +52,32 @@ for (const game of ["doom2004", "doom2016"]) {
     await expect(page.locator(".prompt, .several").first()).not.toHaveText(actions);
   });
 }
+
+test("home keeps room for the games until the server has named them", async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => (answer = done));
+  await page.route(/\/api\/games/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/");
+  const box = () => page.locator(".games").boundingBox();
+  const [before, button] = [await box(), page.getByRole("button", { name: "Play now" }).first()];
+  await expect(button).toBeHidden();
+  answer();
+  await expect(button).toBeVisible();
+  expect(await box()).toEqual(before);
+});
+
+test("games that do not come are told of, and asked for again", { annotation: { type: "breaks" } }, async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/api\/games/, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator(".notes")).toContainText("cannot be reached");
+  await page.unroute(/\/api\/games/);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole("button", { name: "Play now" })).toHaveCount(GAMES.length);
+});
 
 test("the keys of the choices work", async ({ page }) => {
   await playNow(page, "doom2004");

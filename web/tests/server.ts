@@ -10,18 +10,22 @@ const PROGRAM = process.env["TELEFRAG"] ?? "../target/release/telefrag";
 /** A page of files instead of the one that the program carries. */
 const PAGE = process.env["TELEFRAG_PAGE"];
 
-/** Starts the program on a free port, lends its address, and stops it. */
+/** The server that all tests share; one that runs already, if there is such. */
 export async function withServer(lend: (address: string) => Promise<void>): Promise<void> {
   const running = process.env["TELEFRAG_URL"];
-  if (running) return lend(running);
+  return running ? lend(running) : withProgram(PROGRAM, lend);
+}
+
+/** Starts a program on a free port, lends its address, and stops it. */
+export async function withProgram(file: string, lend: (address: string) => Promise<void>): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), "telefrag-"));
   const options = ["--bind", "127.0.0.1:0", "--data", data, "--no-browser", "--sign-ups", "100000", "--lang", "en"];
-  const program = spawn(PROGRAM, ["serve", ...options, ...(PAGE ? ["--page", PAGE] : [])], { stdio: ["ignore", "pipe", "inherit"] });
+  const program = spawn(file, ["serve", ...options, ...(PAGE ? ["--page", PAGE] : [])], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(program, "exit");
   try {
     const address = new Promise<string>((found, lost) => {
       createInterface(program.stdout).on("line", (line) => found(/http:\/\/\S+/.exec(line)?.[0] ?? ""));
-      program.on("error", lost).on("exit", () => lost(new Error(`${PROGRAM} has stopped`)));
+      program.on("error", lost).on("exit", () => lost(new Error(`${file} has stopped`)));
     });
     await lend(await address);
   } finally {

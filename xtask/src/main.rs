@@ -43,7 +43,7 @@ enum Chore {
     Rules(rules::Options),
     /// Take a picture of every screen of the page, in every language and size (`target/screenshots`).
     Screenshots(screenshots::Options),
-    /// Write down for the page what the program says and hears (`web/src/api/schema.ts`).
+    /// Write down for the page what the program says and hears (`web/src/api`: `schema.ts`, and a file for each game).
     Types,
 }
 

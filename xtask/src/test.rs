@@ -47,7 +47,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 /// Builds the game and runs all of its tests. Hands back the program.
 fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
     // Together, so that what both need is built once.
-    let build = ["build", "-p", "telefrag", "-p", "bots", "--bins", "--profile", "proof"];
+    let build = ["build", "-p", "telefrag", "-p", "bots", "--bins", "--examples", "--profile", "proof"];
     steps.run("build", &mut workspace.cargo(&build))?;
     let program = workspace.program("proof", "telefrag")?;
     compare_builds(workspace, steps)?;
@@ -60,7 +60,16 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
             command
         }
         None => {
-            let all = ["--workspace", "--lib", "--bins", "--tests", "--profile", "proof", "--no-fail-fast"];
+            let all = [
+                "--workspace",
+                "--lib",
+                "--bins",
+                "--tests",
+                "--examples",
+                "--profile",
+                "proof",
+                "--no-fail-fast",
+            ];
             let mut command = workspace.cargo(&["test", "--quiet"]);
             command.args(all);
             command

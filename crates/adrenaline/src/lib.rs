@@ -63,6 +63,7 @@ pub use tile::{TILE_KINDS, Tile, TileCount, TileFace};
 pub use weapon::{EffectSet, WEAPONS, Weapon, WeaponCard, WeaponSet};
 
 use engine::about::{About, Spot};
+use engine::content::Papers;
 use engine::form::Field;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -130,6 +131,9 @@ impl Game for Adrenaline {
 }
 
 impl Words for Adrenaline {
+    const PREFIX: &'static str = "ADR";
+    const PAPERS: Papers = parts::PAPERS;
+
     fn form() -> Vec<Field> {
         setup::form()
     }

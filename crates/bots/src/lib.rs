@@ -9,6 +9,10 @@ mod slips;
 
 pub use random::RandomBot;
 
+pub use ::adrenaline::Adrenaline;
+pub use ::doom2004::Doom2004;
+pub use ::doom2016::Doom2016;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -99,7 +103,7 @@ pub trait Played: Proof {
     }
 }
 
-impl Played for ::adrenaline::Adrenaline {
+impl Played for Adrenaline {
     fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
@@ -107,7 +111,7 @@ impl Played for ::adrenaline::Adrenaline {
         }
     }
 }
-impl Played for ::doom2004::Doom2004 {
+impl Played for Doom2004 {
     fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
@@ -115,7 +119,7 @@ impl Played for ::doom2004::Doom2004 {
         }
     }
 }
-impl Played for ::doom2016::Doom2016 {
+impl Played for Doom2016 {
     fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
         match level {
             Level::Random => Some(Box::new(RandomBot::seeded(seed))),
@@ -124,3 +128,17 @@ impl Played for ::doom2016::Doom2016 {
     }
 }
 impl Played for engine::example::Duel {}
+
+/// Somebody who wants to meet every game.
+pub trait Guest {
+    /// Meet one.
+    fn meet<G: Played>(&mut self);
+}
+
+/// Lead a guest to every game, in the order in which they are offered. This is the list of games: a new one is a line
+/// here.
+pub fn tour(guest: &mut impl Guest) {
+    guest.meet::<Adrenaline>();
+    guest.meet::<Doom2004>();
+    guest.meet::<Doom2016>();
+}

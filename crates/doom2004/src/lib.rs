@@ -62,6 +62,7 @@ pub use token::{OrderKind, TokenKind};
 pub use weapon::{AmmoKind, WeaponKind, WeaponSet, WeaponSheet};
 
 use engine::about::{About, Spot};
+use engine::content::Papers;
 use engine::form::Field;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -144,6 +145,9 @@ impl Game for Doom2004 {
 }
 
 impl Words for Doom2004 {
+    const PREFIX: &'static str = "D04";
+    const PAPERS: Papers = Papers { data: &content::FILES, places: Some(place::PLACES) };
+
     fn form() -> Vec<Field> {
         setup::form()
     }

@@ -99,6 +99,7 @@ pub use token::{Item, TokenKind};
 use reason::Reason;
 
 use engine::about::{self, About};
+use engine::content::Papers;
 use engine::form::Field;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -182,6 +183,9 @@ impl Game for Doom2016 {
 }
 
 impl Words for Doom2016 {
+    const PREFIX: &'static str = "D16";
+    const PAPERS: Papers = Papers { data: &content::FILES, places: Some(place::PLACES) };
+
     fn form() -> Vec<Field> {
         setup::form()
     }

@@ -1,5 +1,6 @@
 //! The form of a set-up: what can be chosen before a game, for programs and pages that offer it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 /// let players = Field::number("players", 3, 5);
 /// assert_eq!(players.samples(), [serde_json::json!(3), serde_json::json!(5)]);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Field {
     /// Its name in the set-up.
     pub name: &'static str,
@@ -20,7 +21,7 @@ pub struct Field {
 }
 
 /// What may stand in a field.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "takes", rename_all = "kebab-case")]
 pub enum Takes {
     /// `true` or `false`.

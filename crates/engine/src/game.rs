@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::about::{self, About, Spot};
+use crate::content::Papers;
 use crate::form::Field;
 use crate::{Chance, Events, Fault, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
 
@@ -130,6 +131,11 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
 
 /// What a game says to people. Whoever is told, is told the same whatever it is that he does not know.
 pub trait Words: Game {
+    /// The letters before the number of each of its rules: `ADR` of `ADR-RUN-1`.
+    const PREFIX: &'static str;
+    /// The files that people write for it.
+    const PAPERS: Papers = Papers::NONE;
+
     /// What can be chosen before a game, in the order in which one would ask.
     fn form() -> Vec<Field>;
 

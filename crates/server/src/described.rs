@@ -1,6 +1,7 @@
 //! The types of all games in the description of the interface: views, events and set-ups by name, made from the rules.
 
 use engine::about::{Kind as Thing, Spot};
+use engine::form::Field;
 use schemars::JsonSchema;
 use serde_json::{Map, Value, json};
 use utoipa::openapi::schema::{ArrayBuilder, Schema};
@@ -20,6 +21,10 @@ pub(crate) fn spot() -> RefOr<Schema> {
 
 pub(crate) fn spots() -> RefOr<Schema> {
     RefOr::T(Schema::Array(ArrayBuilder::new().items(spot()).build()))
+}
+
+pub(crate) fn form() -> RefOr<Schema> {
+    RefOr::T(Schema::Array(ArrayBuilder::new().items(named("Field")).build()))
 }
 
 pub(crate) fn view() -> RefOr<Schema> {
@@ -61,6 +66,7 @@ pub(crate) fn complete(document: utoipa::openapi::OpenApi, kinds: &[&dyn Kind]) 
         .with(|it| (it.meta_schema, it.definitions_path) = (None, "/components/schemas".into()))
         .into_generator();
     all.insert("Spot".to_owned(), Spot::json_schema(&mut generator).to_value());
+    all.insert("Field".to_owned(), Field::json_schema(&mut generator).to_value());
     all.insert(Thing::schema_name().into_owned(), Thing::json_schema(&mut generator).to_value());
     if let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") {
         schemas.extend(all);

@@ -21,6 +21,9 @@ pub enum Sitter {
         id: PersonId,
         /// The name at that time.
         name: String,
+        /// Without an account: anybody may call himself that.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        guest: bool,
     },
     /// A computer player, perhaps for somebody who may come back.
     Bot {

@@ -58,7 +58,7 @@ pub struct Called {
 
 /// Every table that somebody needs just now.
 pub struct House {
-    kinds: &'static [&'static dyn Kind],
+    kinds: Vec<&'static dyn Kind>,
     wires: Arc<Wires>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     thinkers: Arc<Semaphore>,
@@ -74,7 +74,7 @@ impl std::fmt::Debug for House {
 impl House {
     /// A house for these kinds of games. Several versions of a game's rules may stand side by side: new tables get the
     /// first, old ones keep theirs.
-    pub fn new(kinds: &'static [&'static dyn Kind], store: Store) -> House {
+    pub fn new(kinds: Vec<&'static dyn Kind>, store: Store) -> House {
         // Two at least: no long thought may stop all others.
         let thinkers = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         House {

@@ -31,5 +31,5 @@ pub mod setup;
 mod steady;
 pub mod store;
 
-pub use seated::{Kind, Rules, Seated};
+pub use seated::{Choice, Kind, Rules, Seated};
 pub use serve::serve;

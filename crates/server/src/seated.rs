@@ -6,8 +6,9 @@ use std::marker::PhantomData;
 use bots::{Level, Played};
 use codex::Lang;
 use engine::about::{About, Spot};
+use engine::form::Field;
 use engine::schema::Described;
-use engine::{Eyes, Message, Outcome, Refusal, Seat, Start, Table, Viewer, replay};
+use engine::{Eyes, Message, Outcome, Refusal, Seat, Start, Table, Viewer, Words, replay};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use utoipa::ToSchema;
@@ -20,6 +21,10 @@ pub trait Kind: Send + Sync {
     fn id(&self) -> &'static str;
     /// The version of its rules, pinned by every table.
     fn rules(&self) -> u32;
+    /// The letters before the number of each of its rules.
+    fn prefix(&self) -> &'static str;
+    /// What can be chosen before a game, in the order in which one would ask.
+    fn form(&self) -> Vec<Field>;
     /// The usual set-up.
     fn usual_setup(&self) -> serde_json::Value;
     /// Lay a game out.
@@ -67,6 +72,12 @@ impl<G: Played> Kind for Rules<G> {
     }
     fn rules(&self) -> u32 {
         G::RULES_VERSION
+    }
+    fn prefix(&self) -> &'static str {
+        G::PREFIX
+    }
+    fn form(&self) -> Vec<Field> {
+        G::form()
     }
     fn usual_setup(&self) -> serde_json::Value {
         serde_json::to_value(G::Setup::default()).unwrap_or_default()
@@ -121,6 +132,16 @@ pub struct Choice {
     /// What it is sure to bring at once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub brings: Vec<Told>,
+}
+
+impl Choice {
+    /// A legal action with what it means and what it is about; what it brings is left out.
+    pub fn of<G: Words>(state: &G::State, action: G::Action, lang: Lang) -> Choice {
+        let About { deed, group, way, aims, spots, .. } = G::about(state, action);
+        let group = if group.is_empty() { String::new() } else { codex::say(lang, &Message::new(group)) };
+        let label = codex::say(lang, &G::label(state, action));
+        Choice { action: action.to_string(), label, deed, group, way, aims, spots, brings: Vec::new() }
+    }
 }
 
 /// The open question as one viewer may know it.
@@ -226,19 +247,9 @@ impl<G: Played> Playing<G> {
         G::legal(state, &mut actions);
         // A guess at what is hidden keeps the secrets where they are.
         let guess = G::resample(state, seat, 0);
-        let choice = |&action: &G::Action| {
-            let About { deed, group, way, aims, spots, .. } = G::about(state, action);
-            let group = if group.is_empty() { String::new() } else { codex::say(lang, &Message::new(group)) };
-            Choice {
-                action: action.to_string(),
-                label: codex::say(lang, &G::label(state, action)),
-                deed,
-                group,
-                way,
-                aims,
-                spots,
-                brings: Self::tell(&guess, &G::forecast(&guess, action), Viewer::Seat(seat), lang),
-            }
+        let choice = |&action: &G::Action| Choice {
+            brings: Self::tell(&guess, &G::forecast(&guess, action), Viewer::Seat(seat), lang),
+            ..Choice::of::<G>(state, action, lang)
         };
         actions.iter().map(choice).collect()
     }

@@ -22,7 +22,7 @@ use server::options::Options;
 use server::people::Person;
 use server::setup::Setup;
 use server::store::{Notices, Sqlite, Store};
-use server::{Kind, Rules};
+use server::Rules;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
@@ -63,8 +63,7 @@ impl Scene {
     async fn new(settings: Settings) -> Scene {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::new(Sqlite::open(&folder.path().join("test.db")).unwrap());
-        let duels: &'static [&'static dyn Kind] = &[&Rules::<Duel>::NEW];
-        let house = Arc::new(House::new(duels, store));
+        let house = Arc::new(House::new(vec![&Rules::<Duel>::NEW], store));
         let [ann, bob] = ["ann", "bob"].map(|name| Person {
             id: format!("id-{name}"),
             name: name.to_owned(),
@@ -199,7 +198,7 @@ async fn the_reminder_of_a_clock_is_told_at_once() {
     scene.hook("/hook").await;
     let house = Arc::clone(&scene.house);
     scene.work.spawn(house.tend(std::future::pending()));
-    scene.begin(&Options { clock: Some(6), ..Options::default() }).await;
+    scene.begin(&Options { clock: Some(12), ..Options::default() }).await;
     let (_, _, body) = scene.next().await;
     let call: Value = serde_json::from_slice(&body).unwrap();
     assert_eq!(call["reminder"], true);

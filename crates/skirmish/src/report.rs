@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::content;
+use engine::content::{self, Checked};
 
 use crate::wording::is_hidden;
 use crate::{Mark, visible};
@@ -73,6 +73,12 @@ impl Report {
     /// Nothing found at all?
     pub fn is_clean(&self) -> bool {
         self.findings.is_empty()
+    }
+}
+
+impl From<Report> for Checked {
+    fn from(report: Report) -> Checked {
+        Checked { report: report.to_string(), playable: report.is_playable() }
     }
 }
 

@@ -9,7 +9,7 @@ use anyhow::{Result, anyhow};
 use engine::{Chance, Game, Proof, Silent};
 use serde::Serialize;
 
-use crate::games::AnyGame;
+use crate::titles::Title;
 
 /// Positions that the small measurements go round.
 const POSITIONS: usize = 512;
@@ -48,7 +48,7 @@ pub struct Speed {
 ///
 /// # Errors
 /// If a game cannot be laid out.
-pub fn run(games: &[&dyn AnyGame], options: &Options, json: bool) -> Result<()> {
+pub fn run(games: &[Title], options: &Options, json: bool) -> Result<()> {
     let mut speeds = BTreeMap::new();
     let mut out = io::stdout().lock();
     if !json {
@@ -59,7 +59,7 @@ pub fn run(games: &[&dyn AnyGame], options: &Options, json: bool) -> Result<()> 
         )?;
     }
     for game in games {
-        let speed = game.bench(options)?;
+        let speed = game.commands.bench(options)?;
         if !json {
             let Speed { games_per_s, decisions_per_s, copy_hash_ns, legal_ns, state_bytes } = speed;
             writeln!(

@@ -9,8 +9,8 @@ use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 use codex::Lang;
 
-use crate::games::{self, AnyGame};
 use crate::place::{self, Place};
+use crate::titles::{self, Title};
 use crate::{bench, replay, scenario, serve, sim};
 
 /// Shooter board games at a distance.
@@ -98,11 +98,12 @@ enum Command {
 }
 
 fn ids() -> PossibleValuesParser {
-    PossibleValuesParser::new(games::ids())
+    PossibleValuesParser::new(titles::ids())
 }
 
-/// Run the program with the arguments it was started with.
-pub fn run() -> ExitCode {
+/// Run the program with the arguments it was started with; `more` are titles that it has besides ours.
+pub fn run(more: &[Title]) -> ExitCode {
+    titles::settle(more);
     match dispatch(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
@@ -136,24 +137,24 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Invite { count, place, public_url }) => {
             place::invite(&place, count, public_url.as_deref())
         }
-        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document(serve::KINDS))?),
+        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document(&titles::kinds()))?),
         Some(Command::Play(options)) => terminal::run(&options, lang),
-        Some(Command::Engine { game }) => find(&game)?.engine(cli.lang.unwrap_or_default()),
-        Some(Command::Sim { game, options, json }) => sim::run(find(&game)?, &options, json),
+        Some(Command::Engine { game }) => find(&game)?.commands.engine(cli.lang.unwrap_or_default()),
+        Some(Command::Sim { game, options, json }) => sim::run(find(&game)?.commands, &options, json),
         Some(Command::Replay { how }) => replay::run(&how, lang),
         Some(Command::Scenario { how }) => scenario::run(&how),
         Some(Command::Bench { game, options, json }) => {
             let games = match game {
-                Some(game) => vec![find(&game)?],
-                None => games::GAMES.to_vec(),
+                Some(game) => vec![*find(&game)?],
+                None => titles::all().to_vec(),
             };
             bench::run(&games, &options, json)
         }
     }
 }
 
-fn find(id: &str) -> Result<&'static dyn AnyGame> {
-    games::find(id).with_context(|| format!("there is no game `{id}`"))
+fn find(id: &str) -> Result<&'static Title> {
+    titles::find(id).with_context(|| format!("there is no game `{id}`"))
 }
 
 #[cfg(test)]

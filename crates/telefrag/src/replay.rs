@@ -10,7 +10,7 @@ use engine::replay::{Beginning, Problem, Replay, Transcript};
 use engine::{Entry, Table, Words};
 use server::pledge;
 
-use crate::games;
+use crate::titles;
 use crate::words::say;
 
 /// What to do with which file.
@@ -61,8 +61,8 @@ pub fn run(command: &Command, lang: Lang) -> Result<()> {
     let bytes = std::fs::read(file).with_context(name)?;
     let text = String::from_utf8(bytes).context("this is no replay: it is no text").with_context(name)?;
     let transcript = Transcript::read(&text).with_context(name)?;
-    let Some(game) = games::find(&transcript.header.game) else {
-        let known: Vec<_> = games::ids().collect();
+    let Some(game) = titles::find(&transcript.header.game) else {
+        let known: Vec<_> = titles::ids().collect();
         let game = &transcript.header.game;
         bail!("{}: a game of `{game}`, which this build does not know (known: {})", name(), known.join(", "));
     };
@@ -70,7 +70,7 @@ pub fn run(command: &Command, lang: Lang) -> Result<()> {
         Beginning::New { seed, .. } => Some(*seed),
         Beginning::Position(_) => None,
     };
-    game.replay(transcript, how, lang).with_context(name)?;
+    game.commands.replay(transcript, how, lang).with_context(name)?;
     if how == How::Verify {
         prove(&text, seed, noted).with_context(name)?;
     }

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use doom2004::place as scenario;
-use doom2016::place as mission;
-use engine::content::{self, ContentError};
+use engine::content::{self, ContentError, Looks, Places};
+
+use crate::titles;
 
 /// What to do with scenarios.
 #[derive(Debug, clap::Subcommand)]
@@ -75,44 +75,40 @@ fn check(path: &Path) -> Result<bool> {
         Some(Ok(())) => println!("{name}: 0 errors"),
         Some(Err(error)) => return complain(error),
         None => {
-            if is_neither(&text) {
-                let what = "this is neither a mission of DOOM 2016, which has `rooms` and `invasion`, nor a scenario \
-                            of DOOM 2004, which has `[[area]]` and `[start]`";
-                return complain(content::at(&text, 0, what.to_owned()));
-            }
-            let check = if mission::is_mission(&text) { mission::check } else { scenario::check };
-            let report = check(&text, &name);
-            print!("{report}");
-            return Ok(report.is_playable());
+            let Some(places) = kind(&text) else {
+                let kinds = places().map(|places| places.what).collect::<Vec<_>>().join(", nor ");
+                return complain(content::at(&text, 0, format!("this is neither {kinds}")));
+            };
+            let checked = (places.check)(&text, &name);
+            print!("{}", checked.report);
+            return Ok(checked.playable);
         }
     }
     Ok(true)
 }
 
-/// Does a file say nothing that tells which game it is for? One that cannot be read at all is looked at more closely.
-fn is_neither(text: &str) -> bool {
-    let words = ["title", "briefing", "secret", "marines", "goals", "frags", "timer", "compass"];
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.all(|line| match line.split_once('=') {
-        Some((key, _)) => !words.contains(&key.trim()) && !mission::is_mission(line),
-        None => false,
-    })
+/// Every kind of place that people can write.
+fn places() -> impl Iterator<Item = Places> {
+    titles::all().iter().filter_map(|title| title.papers.places)
 }
 
-/// Read a data file by its name; nothing if it has none of those names, so that it is a scenario. Where both games have
-/// a file of this name, the one that gets farther is meant.
+/// The kind of place that a text looks most like; nothing if it does not look like any.
+fn kind(text: &str) -> Option<Places> {
+    places().max_by_key(|places| (places.looks)(text)).filter(|places| (places.looks)(text) > Looks::Other)
+}
+
+/// Read a data file by its name; nothing if no game has a file of that name, so that it is a scenario. In a folder with
+/// a game's name it is that game's; elsewhere, where several games have such a file, the one that gets farther is meant.
 fn data(path: &Path, text: &str) -> Option<Result<(), ContentError>> {
     let name = path.file_name()?.to_str()?;
-    let files = doom2004::content::FILES.iter().chain(&doom2016::content::FILES);
-    let results = files.filter(|file| file.name == name).map(|file| file.check(text));
-    let plan = match name {
-        "campaign.toml" => Some(scenario::Campaign::parse(text).map(drop)),
-        "operations.toml" => Some(mission::Operation::parse(text).map(drop)),
-        _ => None,
-    };
+    let here = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let mut folders = here.iter().rev();
+    let title = folders.find_map(|folder| titles::find(folder.to_str()?));
+    let titles = title.map_or(titles::all(), std::slice::from_ref);
+    let files = titles.iter().flat_map(|title| title.papers.data).filter(|file| file.name == name);
     let farther = |one: &Result<(), ContentError>| match one {
         Ok(()) => (usize::MAX, usize::MAX),
         Err(error) => (error.line, error.column),
     };
-    results.chain(plan).max_by_key(farther)
+    files.map(|file| file.check(text)).max_by_key(farther)
 }

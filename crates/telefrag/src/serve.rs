@@ -5,25 +5,16 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use adrenaline::Adrenaline;
 use anyhow::{Context as _, Result};
 use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
-use doom2004::Doom2004;
-use doom2016::Doom2016;
 use server::api::{Rate, Registration, Settings};
 use server::house::House;
-use server::{Kind, Rules};
 use tokio::net::TcpListener;
 use tower_http::services::{ServeDir, ServeFile};
 
-use crate::page;
 use crate::place::Place;
-
-/// The games that are played here, in the order in which they are offered. Rules that have been replaced stand behind
-/// their successors as long as tables are played under them.
-pub(crate) static KINDS: &[&dyn Kind] =
-    &[&Rules::<Adrenaline>::NEW, &Rules::<Doom2004>::NEW, &Rules::<Doom2016>::NEW];
+use crate::{page, titles};
 
 /// How to run the place.
 #[derive(Clone, Debug, Args)]
@@ -130,7 +121,7 @@ async fn run(options: Options) -> Result<()> {
     let version = env!("CARGO_PKG_VERSION");
     let (registration, trust_proxy) = (options.registration, options.trust_proxy);
     tracing::info!(version, %address, %here, ?store, ?registration, trust_proxy, "started");
-    let house = Arc::new(House::new(KINDS, store));
+    let house = Arc::new(House::new(titles::kinds(), store));
     let settings = Settings {
         public_url: options.public_url,
         registration: match options.registration {

@@ -10,7 +10,7 @@ use engine::{Chance, Eyes, Game, Silent};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
-use crate::games::AnyGame;
+use crate::titles::Commands;
 
 /// A game that is not over after so many decisions is given up.
 const MAX_DECISIONS: u64 = 200_000;
@@ -104,7 +104,7 @@ fn add_up<N: Copy + Default + std::ops::AddAssign>(sum: &mut Vec<N>, more: &[N])
 ///
 /// # Errors
 /// If the set-up cannot be played, or a game does not end.
-pub fn run(game: &dyn AnyGame, options: &Options, json: bool) -> Result<()> {
+pub fn run(game: &dyn Commands, options: &Options, json: bool) -> Result<()> {
     let quiet = options.quiet || json;
     let summary = game.sim(&Options { quiet, ..options.clone() })?;
     let mut out = io::stdout().lock();

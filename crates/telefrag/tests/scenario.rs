@@ -31,6 +31,26 @@ fn everything_that_comes_with_the_games_is_clean() {
     }
 }
 
+/// Three games have a file of this name: the folder says whose it is, and else whoever understands it.
+#[test]
+fn a_data_file_is_read_by_the_game_it_belongs_to() {
+    let elsewhere = tempfile::tempdir().unwrap();
+    for game in ["adrenaline", "doom2004"] {
+        let ours = format!("{CONTENT}/{game}/weapons.toml");
+        let copy = elsewhere.path().join("weapons.toml");
+        std::fs::copy(&ours, &copy).unwrap();
+        for file in [ours, copy.display().to_string()] {
+            let output = run(TELEFRAG, &["scenario", "check", &file], b"");
+            assert!(output.status.success(), "{}{}", stdout(&output), stderr(&output));
+        }
+        let other = elsewhere.path().join("doom2016");
+        std::fs::create_dir_all(&other).unwrap();
+        std::fs::copy(&copy, other.join("demons.toml")).unwrap();
+        let wrong = run(TELEFRAG, &["scenario", "check", other.join("demons.toml").to_str().unwrap()], b"");
+        assert!(stdout(&wrong).contains("unknown field `weapon`"), "{}", stdout(&wrong));
+    }
+}
+
 #[test]
 fn a_broken_file_of_either_game_is_refused_with_its_place() {
     for (game, file) in [("doom2004", "overlap.toml"), ("doom2016", "rooms-overlap.toml")] {

@@ -2,6 +2,7 @@
 import { api, Refused } from "./client.ts";
 import { become, me } from "./me.svelte.ts";
 import type { TableCard } from "./types.ts";
+import { gameName } from "../games/titles.ts";
 import { seatIndex } from "../lib/players.ts";
 import { place } from "../lib/router.svelte.ts";
 import { say } from "../lib/words.svelte.ts";
@@ -15,7 +16,7 @@ export function waitsForMe({ phase, asked, sitters }: TableCard): boolean {
   return phase === "running" && typeof sitter === "object" && "person" in sitter && sitter.person.id === me()?.id;
 }
 
-export const tableName = ({ options, game }: Pick<TableCard, "options" | "game">): string => options.title || say(`game-${game}`);
+export const tableName = ({ options, game }: Pick<TableCard, "options" | "game">): string => options.title || gameName(game);
 
 class Turns {
   mine = $state.raw<TableCard[]>([]);

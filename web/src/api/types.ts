@@ -2,6 +2,7 @@
 export type {
   Choice,
   Ended,
+  Field,
   GameInfo,
   Happened,
   Me,

@@ -1,8 +1,66 @@
-// What a game must bring to be drawn: three components that all get the same props.
+// What a game brings to the page: its title, the form of its set-up, and its table of three components that all get the same props.
 import type { Component } from "svelte";
-import type { Choice, Lang, Question, Seat, Sitter, Spot, Told } from "../api/types.ts";
+import type { Choice, Lang, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
+
+/**
+ * A game on the page: the default export of a `title.ts` in the folder of the game. What it leaves out is done as for a
+ * game that the page has never heard of. It is part of the first load: what is large is imported when it is needed.
+ */
+export interface Title {
+  /** The game as the server calls it. */
+  id: string;
+  /** Its picture. */
+  Art?: Component;
+  table?(): Promise<{ default: GameTable }>;
+  quick?: Quick;
+  form?(): Promise<{ default: Form }>;
+  lesson?: Lesson;
+}
+
+/** "Play now": a sensible table for one person against computer players. */
+export interface Quick {
+  /** What is not as usual. The form of a new table begins with it, too. */
+  setup: Setup;
+  seats: number;
+  /** How many of the seats are yours, from the first; computer players have the others. */
+  mine: number;
+}
+
+/** A guided first game. */
+export interface Lesson {
+  /** Its address. */
+  at: string;
+  /** The key of what it is called; with `-more` behind it, of what it is. */
+  key: string;
+}
+
+/** What the form of a new table makes of the options that the server offers. */
+export interface Form {
+  /** Options that are shown at once, in this order. */
+  main: string[];
+  /** Options that are seldom needed. */
+  more: string[];
+  /** How the keys of an option's words begin. */
+  named?: Record<string, string>;
+  /** The word of a list that stands first: the one for beginners. */
+  first?: Record<string, string>;
+  /** Lists of which only the length is chosen. */
+  counted?: string[];
+  /** Options of the page that stand for several of the server's: what each word sets. */
+  joint?: Record<string, Record<string, Setup>>;
+  /** Fluent files that the names need. */
+  words: string[];
+  /** What the seats are called. */
+  seats?(setup: Setup): string[];
+  /** Colours of the seats, if they are not the usual ones. */
+  inks?(setup: Setup): string[];
+  /** The key of a text about what has been chosen. */
+  briefing?(setup: Setup): string;
+}
 
 export interface GameProps {
+  /** The game as the server calls it. */
+  id: string;
   /** `scene.view`; its form is the game's own. */
   view: unknown;
   /** The open question; its choices are there only for the one who is asked. */

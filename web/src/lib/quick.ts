@@ -1,30 +1,33 @@
 // "Play now": a sensible table for one person against computer players, begun at once.
 import { api } from "../api/client.ts";
+import { games } from "../api/games.svelte.ts";
 import { somebody } from "../api/me.svelte.ts";
-import type { NewSeat, Setup } from "../api/types.ts";
+import type { GameInfo, NewSeat, Setup } from "../api/types.ts";
+import type { Quick } from "../games/contract.ts";
+import { TITLES } from "../games/titles.ts";
 import { go } from "./router.svelte.ts";
-
-interface Quick {
-  setup: Setup;
-  /** The seats that are yours; computer players have the others. */
-  mine: number;
-  seats: number;
-}
-
-const QUICK: Record<string, Quick> = {
-  adrenaline: { setup: { board: "big", players: 4, skulls: 5, ending: "sudden-death", "confirm-turn": true }, mine: 1, seats: 4 },
-  doom2004: { setup: { marines: ["red", "green"], "confirm-turn": true }, mine: 2, seats: 3 },
-  doom2016: { setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, mine: 2, seats: 3 },
-};
 
 /** The level of computer players that a newcomer meets. */
 export const USUAL_LEVEL = "greedy";
 
+/** The usual level, or the strongest where there is no such level. */
+export const usualLevel = (levels: string[]): string => (levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? USUAL_LEVEL));
+
+/** A game that says nothing about it: as usual, against the strongest there are. */
+const anyQuick = ({ setup, seats, levels }: GameInfo): Quick & { level: string } => ({
+  setup: setup as Setup,
+  seats,
+  mine: 1,
+  level: levels.at(-1) ?? USUAL_LEVEL,
+});
+
 export async function playNow(game: string): Promise<void> {
-  const quick = QUICK[game];
+  const own = TITLES.get(game)?.quick;
+  const info = own ? undefined : (await games.load()).find(({ id }) => id === game);
+  const quick = own ? { ...own, level: USUAL_LEVEL } : info && anyQuick(info);
   if (!quick) return go(`/new?game=${game}`);
   await somebody();
-  const seats = Array.from({ length: quick.seats }, (_, n): NewSeat => (n < quick.mine ? "me" : { bot: USUAL_LEVEL }));
+  const seats = Array.from({ length: quick.seats }, (_, n): NewSeat => (n < quick.mine ? "me" : { bot: quick.level }));
   const table = await api.open({ game, setup: quick.setup, seats, begin: true });
   go(`/table/${table.id}`);
 }

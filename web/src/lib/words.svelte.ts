@@ -5,13 +5,15 @@ import { settings } from "./settings.svelte.ts";
 
 export type Values = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(
-  "../../../locales/*/{page,page-*,ui,names,*-names,*-rules,adrenaline,doom2016-ui,doom2004-scenarios,doom2016-missions}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+/** What the first screen says; the list of all the others comes with the first of them. */
+const FIRST = import.meta.glob<string>("../../../locales/*/{page,page-people,names}.ftl", { query: "?raw", import: "default" });
+
+export const allFiles = async () => (await import("./files.ts")).FILES;
+
+async function fileOf(lang: Lang, name: string): Promise<(() => Promise<string>) | undefined> {
+  const path = `../../../locales/${lang}/${name}.ftl`;
+  return FIRST[path] ?? (await allFiles())[path];
+}
 
 /** Files that have been asked for so far; they are loaded again when the language changes. */
 const asked = new Set(["page", "page-people", "names"]);
@@ -23,8 +25,9 @@ async function fill(lang: Lang): Promise<FluentBundle> {
   if (!known) bundles.set(lang, (known = { bundle: new FluentBundle(lang, { useIsolating: false }), files: new Set() }));
   const { bundle, files } = known;
   const load = async (name: string) => {
-    const file = FILES[`../../../locales/${lang}/${name}.ftl`];
-    if (!file || files.has(name)) return;
+    if (files.has(name)) return;
+    const file = await fileOf(lang, name);
+    if (!file) return;
     bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
     files.add(name);
   };
@@ -42,6 +45,12 @@ export async function settled(...files: string[]): Promise<void> {
   shown.bundle = bundle;
   shown.lang = lang;
   document.documentElement.lang = lang;
+}
+
+/** The words of a game that says nothing about it: its names, if they have a file of their own. */
+export async function filesOf(game: string): Promise<string[]> {
+  const own = `${game}-names`;
+  return [(await fileOf("en", own)) ? own : game];
 }
 
 /** Does the page know that message? */
@@ -64,6 +73,16 @@ export function inLanguage(texts: Record<string, string>): string | undefined {
 /** With a capital letter, where names that stand in sentences stand alone. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(shown.lang) + text.slice(1);
+}
+
+/** A name that programs use, for people: `hidden-points` is "Hidden points". */
+export function readable(name: string): string {
+  return capital(name.replace(/[-_]+/g, " ").trim());
+}
+
+/** A message, or the name it is for, where nobody has found words for it. */
+export function wordOr(key: string, name: string): string {
+  return hasWord(key) ? say(key) : readable(name);
 }
 
 /** The language that is shown now. */

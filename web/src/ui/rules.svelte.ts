@@ -1,15 +1,15 @@
 // Rules in words: found by their number, loaded when somebody asks for the first one of a game.
+import { games } from "../api/games.svelte.ts";
 import { settled } from "../lib/words.svelte.ts";
-
-const FILES: Record<string, string> = { ADR: "adrenaline-rules", D04: "doom2004-rules", D16: "doom2016-rules" };
+import { told } from "./notes.svelte.ts";
 
 const shown = $state<{ rule: string | null }>({ rule: null });
 
 export const shownRule = (): string | null => shown.rule;
 
 export async function showRule(rule: string): Promise<void> {
-  const file = FILES[rule.slice(0, 3)];
-  if (file) await settled(file);
+  const game = await told(games.ofRule(rule));
+  if (game) await settled(`${game.id}-rules`);
   shown.rule = rule;
 }
 

@@ -1,11 +1,10 @@
 // Takes a picture of every screen in every language and size, into target/screenshots, and a page to look through them.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect, fits, SIZES } from "../help.ts";
+import { expect, fits, PICTURES, SIZES } from "../help.ts";
 import { illegible } from "./legible.ts";
 import { LANGS, SCREENS, enter, settle, test } from "./screens.ts";
 
-const FOLDER = `${process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../../../target/screenshots", import.meta.url))}/`;
+const FOLDER = `${PICTURES}/`;
 
 for (const lang of LANGS) {
   for (const viewport of SIZES) {

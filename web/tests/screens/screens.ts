@@ -99,13 +99,13 @@ export const SCREENS: Record<string, Screen> = {
     guest: true,
     show: async (page) => {
       await page.route(/\/api\/tables\?/, (route) => route.fulfill({ json: [] }));
-      await at("/")(page);
+      await at("/", ".games .hot")(page);
     },
   },
   home: { show: at("/", ".mine a") },
-  ...Object.fromEntries(GAMES.map((game) => [`new-${game}`, { show: at(`/new?game=${game}`) }])),
+  ...Object.fromEntries(GAMES.map((game) => [`new-${game}`, { show: at(`/new?game=${game}`, "form select") }])),
   "new-adrenaline-options": {
-    show: from(at("/new?game=adrenaline"), async (page) => {
+    show: from(at("/new?game=adrenaline", "form select"), async (page) => {
       await page.locator("select").nth(2).selectOption("domination");
       await page.locator("details summary").first().click();
       await page.locator("form .slim").first().click();

@@ -1,6 +1,6 @@
 // People and tables for the screens, made through the server's interface, without a browser.
 import { type APIRequestContext, type PlaywrightWorkerArgs, expect } from "@playwright/test";
-import type { NewTable, Scene, TablePage } from "../../src/api/types.ts";
+import type { NewTable, Scene, Setup, TablePage } from "../../src/api/types.ts";
 import { GAMES } from "../help.ts";
 
 type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
@@ -12,7 +12,7 @@ export interface World {
   tables: Record<string, string>;
 }
 
-const SETUPS: Record<string, NewTable["setup"]> = {
+const SETUPS: Record<string, Setup> = {
   adrenaline: { board: "big", players: 4, skulls: 5, ending: "sudden-death", "confirm-turn": true },
   doom2004: { marines: ["red", "green"], "confirm-turn": true },
   doom2016: { mission: "tutorial", marines: ["alpha", "bravo"] },

@@ -4,3 +4,15 @@ pub(crate) mod cube;
 pub mod powerup;
 pub mod tile;
 pub mod weapon;
+
+use engine::content::{DataFile, Papers};
+
+/// The data files of the box.
+pub(crate) const PAPERS: Papers = Papers {
+    data: &[
+        DataFile::of::<weapon::Arsenal>(),
+        DataFile::of::<powerup::Powerups>(),
+        DataFile::of::<tile::Tiles>(),
+    ],
+    places: None,
+};

@@ -8,7 +8,7 @@ pub use engine::content::{ContentError, DataFile, Origin, Source, Sources};
 pub(crate) use engine::content::{Lists, Sheet, Wrong, must, shipped};
 
 /// The data files of the box.
-pub const FILES: [DataFile; 8] = [
+pub const FILES: [DataFile; 9] = [
     DataFile::of::<crate::die::Dice>(),
     DataFile::of::<crate::invader::Invaders>(),
     DataFile::of::<crate::weapon::Arsenal>(),
@@ -17,6 +17,7 @@ pub const FILES: [DataFile; 8] = [
     DataFile::of::<crate::token::TokenBox>(),
     DataFile::of::<crate::difficulty::Tables>(),
     DataFile::of::<crate::piece::Pieces>(),
+    DataFile::read_by("campaign.toml", |text| crate::place::Campaign::parse(text).map(drop)),
 ];
 
 /// Every fact of the data files with its source, file by file.

@@ -25,6 +25,7 @@ pub use arena::{
 };
 pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
+pub(crate) use check::PLACES;
 pub use check::{Checker, check};
 pub use model::{
     Area, Door, Encounter, Figure, GoalId, Goals, Item, ItemId, Items, Obstacle, ObstacleKind, PlacedPiece,

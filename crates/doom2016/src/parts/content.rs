@@ -8,7 +8,7 @@ pub use engine::content::{ContentError, DataFile, Origin, Source, Sources};
 pub(crate) use engine::content::{Lists, Sheet, Wrong, must, shipped};
 
 /// The data files of the box.
-pub const FILES: [DataFile; 11] = [
+pub const FILES: [DataFile; 12] = [
     DataFile::of::<crate::die::Dice>(),
     DataFile::of::<crate::demon::Demons>(),
     DataFile::of::<crate::action_card::ActionCards>(),
@@ -20,6 +20,7 @@ pub const FILES: [DataFile; 11] = [
     DataFile::of::<crate::threat::Threats>(),
     DataFile::of::<crate::objective::Objectives>(),
     DataFile::of::<crate::token::TokenBox>(),
+    DataFile::read_by("operations.toml", |text| crate::place::Operation::parse(text).map(drop)),
 ];
 
 /// Every fact of the data files with its source, file by file.

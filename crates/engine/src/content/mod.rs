@@ -5,6 +5,7 @@
 //! | a data file as a type, its lists and what must hold | [`Sheet`], [`Lists`] |
 //! | where a fact comes from | [`Source`], [`Origin`] |
 //! | TOML as any type | [`parse`] |
+//! | all files that a game reads | [`Papers`] |
 //!
 //! ```
 //! use engine::content::{self, ContentError};
@@ -14,9 +15,11 @@
 //! assert_eq!(content::at("one\ntwo\n", 5, "no w here").to_string(), "line 2, column 2: no w here");
 //! ```
 
+mod papers;
 mod sheet;
 mod source;
 
+pub use papers::{Checked, Looks, Papers, Places};
 pub use sheet::{DataFile, Lists, Sheet, Wrong, must, read, shipped};
 pub use source::{Origin, Source, Sources};
 

@@ -236,8 +236,8 @@ fn load<S: Sheet>(text: &str) -> Result<(S, Vec<Origin>), ContentError> {
 pub struct DataFile {
     /// Its name.
     pub name: &'static str,
-    check: fn(&str) -> Result<(), ContentError>,
-    origins: fn() -> Vec<Origin>,
+    pub(super) check: fn(&str) -> Result<(), ContentError>,
+    pub(super) origins: fn() -> Vec<Origin>,
 }
 
 impl DataFile {

@@ -123,7 +123,7 @@ pub enum Action {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase", tag = "what")]
+#[serde(rename_all = "lowercase", tag = "event")]
 pub enum Event {
     /// Somebody aimed.
     Aimed {

@@ -80,12 +80,12 @@ crate::reasons! {
     /// Why something may not be done.
     enum Reason {
         Over = "refusal-game-over" [END],
-        NotHit = "refusal-not-hit" [DODGE],
-        AnswerFirst = "refusal-answer-first" [DODGE],
-        Aimed = "refusal-aimed" [AIM],
-        HandFull = "refusal-hand-full" [DRAW],
-        NotHeld = "refusal-not-held" [TOSS],
-        NoTarget = "refusal-no-target" [FIRE],
+        NotHit = "refusal-duel-not-hit" [DODGE],
+        AnswerFirst = "refusal-duel-answer-first" [DODGE],
+        Aimed = "refusal-duel-aimed" [AIM],
+        HandFull = "refusal-duel-hand-full" [DRAW],
+        NotHeld = "refusal-duel-not-held" [TOSS],
+        NoTarget = "refusal-duel-no-target" [FIRE],
     }
 }
 
@@ -136,7 +136,7 @@ impl Game for Duel {
 
     fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
         if !(2..=ROOM as u8).contains(&setup.players) || !(1..=5).contains(&setup.hearts) {
-            return Err(Refusal::new("refusal-setup", &[END]));
+            return Err(Refusal::new("refusal-duel-setup", &[END]));
         }
         let mut state = State {
             players: setup.players,
@@ -356,11 +356,13 @@ impl Game for Duel {
 }
 
 impl Words for Duel {
+    const PREFIX: &'static str = "DUEL";
+
     fn form() -> Vec<Field> {
         vec![Field::number("players", 2, ROOM as u32), Field::number("hearts", 1, 5)]
     }
     fn prompt(state: &State) -> Message {
-        Message::new(if state.shot.is_some() { "prompt-dodge" } else { "prompt-act" })
+        Message::new(if state.shot.is_some() { "duel-prompt-dodge" } else { "duel-prompt-act" })
     }
     fn label(_: &State, action: Action) -> Message {
         words::label(action)
@@ -370,13 +372,13 @@ impl Words for Duel {
     }
     fn tell(_: &State, event: &Event) -> (Message, &'static [Rule]) {
         match event {
-            Event::Aimed { seat } => (words::of(*seat, "event-aimed"), &[AIM]),
-            Event::Drew { seat, .. } => (words::of(*seat, "event-drew"), &[DRAW]),
-            Event::Tossed { seat, .. } => (words::of(*seat, "event-tossed"), &[TOSS]),
-            Event::Fired { seat, die, .. } => (words::of(*seat, "event-fired").with("die", *die), &[FIRE]),
-            Event::Dodged { seat } => (words::of(*seat, "event-dodged"), &[DODGE]),
-            Event::Hurt { seat } => (words::of(*seat, "event-hurt"), &[FIRE]),
-            Event::Died { seat } => (words::of(*seat, "event-died"), &[END]),
+            Event::Aimed { seat } => (words::of(*seat, "duel-event-aimed"), &[AIM]),
+            Event::Drew { seat, .. } => (words::of(*seat, "duel-event-drew"), &[DRAW]),
+            Event::Tossed { seat, .. } => (words::of(*seat, "duel-event-tossed"), &[TOSS]),
+            Event::Fired { seat, die, .. } => (words::of(*seat, "duel-event-fired").with("die", *die), &[FIRE]),
+            Event::Dodged { seat } => (words::of(*seat, "duel-event-dodged"), &[DODGE]),
+            Event::Hurt { seat } => (words::of(*seat, "duel-event-hurt"), &[FIRE]),
+            Event::Died { seat } => (words::of(*seat, "duel-event-died"), &[END]),
         }
     }
 }

@@ -78,16 +78,16 @@ pub(super) fn about(action: Action) -> About {
 
 pub(super) fn label(action: Action) -> Message {
     match action {
-        Action::Aim => Message::new("action-aim"),
-        Action::Draw => Message::new("action-draw"),
-        Action::Toss(card) => Message::new(format!("action-toss-{card}")),
-        Action::Fire(seat) => of(seat, "action-fire"),
-        Action::Dodge => Message::new("action-dodge"),
-        Action::Take => Message::new("action-take"),
+        Action::Aim => Message::new("duel-aim"),
+        Action::Draw => Message::new("duel-draw"),
+        Action::Toss(card) => Message::new(format!("duel-toss-{card}")),
+        Action::Fire(seat) => of(seat, "duel-fire"),
+        Action::Dodge => Message::new("duel-dodge"),
+        Action::Take => Message::new("duel-take"),
     }
 }
 
 /// A sentence about a seat.
 pub(super) fn of(seat: Seat, key: &'static str) -> Message {
-    Message::new(key).with("who", crate::Arg::text(seat))
+    Message::new(key).with("n", seat.0 + 1)
 }

@@ -180,6 +180,8 @@ impl<const BUG: u8> Game for Broken<BUG> {
 }
 
 impl<const BUG: u8> Words for Broken<BUG> {
+    const PREFIX: &'static str = Duel::PREFIX;
+
     fn form() -> Vec<Field> {
         let mut form = Duel::form();
         match BUG {

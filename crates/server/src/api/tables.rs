@@ -48,8 +48,13 @@ pub(super) struct GameInfo {
     /// The usual set-up; its form is the game's own.
     #[schema(schema_with = crate::described::setup)]
     setup: serde_json::Value,
+    /// What can be chosen in a set-up, in the order in which one would ask.
+    #[schema(schema_with = crate::described::form)]
+    form: Vec<engine::form::Field>,
     /// How many seats the usual set-up has.
     seats: usize,
+    /// The letters before the number of each of its rules.
+    prefix: &'static str,
 }
 
 /// The games that can be played here.
@@ -59,7 +64,15 @@ async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
         let setup = kind.usual_setup();
         let seats = kind.lay_out(&setup.to_string(), 0).map_or(0, |game| game.seats());
         let levels = kind.levels().into_iter().map(bots::Level::name).collect();
-        GameInfo { id: kind.id(), rules: kind.rules(), levels, setup, seats }
+        GameInfo {
+            id: kind.id(),
+            rules: kind.rules(),
+            levels,
+            setup,
+            form: kind.form(),
+            seats,
+            prefix: kind.prefix(),
+        }
     };
     Json(app.house.kinds().map(info).collect())
 }

@@ -108,7 +108,11 @@ impl Live {
             }
             let own = sitter.owner() == Some(&person.id);
             let host = self.row.owner == person.id && !now.begun;
-            let me = Sitter::Person { id: person.id.clone(), name: person.name.clone() };
+            let me = Sitter::Person {
+                id: person.id.clone(),
+                name: person.name.clone(),
+                guest: person.password.is_none(),
+            };
             let sitter = match wish {
                 SeatWish::Take if own && sitter.is_person() => return Err(manners("refusal-table-yours")),
                 SeatWish::Take if own || *sitter == Sitter::Open => me,

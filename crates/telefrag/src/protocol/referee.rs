@@ -2,9 +2,9 @@
 
 use bots::Played;
 use codex::Lang;
-use engine::about::About;
-use engine::{Entry, Message, Seat, Silent, Table, Viewer, replay};
+use engine::{Entry, Seat, Silent, Table, Viewer, replay};
 use serde_json::{Value, json};
+use server::Choice;
 
 use super::request::{self, Complaint, Reply};
 use super::session::{Answer, raw};
@@ -50,31 +50,13 @@ pub(super) fn legal<G: Played>(table: &Table<G>) -> Vec<G::Action> {
     legal
 }
 
-/// An action with what it means and what it is about.
-fn labelled<G: Played>(state: &G::State, action: G::Action, lang: Lang) -> Value {
-    let About { deed, group, way, aims, spots, .. } = G::about(state, action);
-    let mut choice = json!({
-        "action": action.to_string(), "label": say(lang, &G::label(state, action)), "deed": deed, "spots": spots,
-    });
-    if let Some(way) = way {
-        choice["way"] = way.into();
-    }
-    if !group.is_empty() {
-        choice["group"] = say(lang, &Message::new(group)).into();
-    }
-    if aims {
-        choice["aims"] = true.into();
-    }
-    choice
-}
-
 pub(super) fn actions<G: Played>(table: &Table<G>, actions: request::Actions, lang: Lang) -> Answer {
     let state = table.state();
     let decision = G::decision(state);
     let list: Vec<Value> = legal(table)
         .iter()
         .map(|action| match actions.labels {
-            true => labelled::<G>(state, *action, lang),
+            true => json!(Choice::of::<G>(state, *action, lang)),
             false => json!(action.to_string()),
         })
         .collect();

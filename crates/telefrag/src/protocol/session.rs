@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 
 use super::request::{self, COMMANDS, Complaint, PROTOCOL, Request, Seed, understand};
 use super::{many, referee};
-use crate::games;
+use crate::titles;
 
 /// An answer as it is sent.
 pub(super) type Answer = Result<Box<RawValue>, Complaint>;
@@ -157,7 +157,7 @@ impl<G: Played> Session<G> {
             "protocol": PROTOCOL,
             "game": G::ID,
             "rules": G::RULES_VERSION,
-            "games": games::ids().collect::<Vec<_>>(),
+            "games": titles::ids().collect::<Vec<_>>(),
             "levels": levels,
             "lang": self.lang.code(),
             "tables": TABLES_MOST,

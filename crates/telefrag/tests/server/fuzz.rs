@@ -140,7 +140,7 @@ fn mutated_messages_harm_nobody() {
                 let number = ours.done(json!({ "do": "say", "text": "calm" }));
                 theirs.wait_for(number);
                 talked += 1;
-                std::thread::sleep(Duration::from_millis(60));
+                std::thread::sleep(Duration::from_millis(100));
             }
         };
         let calm = std::panic::catch_unwind(std::panic::AssertUnwindSafe(calm));
@@ -148,7 +148,7 @@ fn mutated_messages_harm_nobody() {
         calm.expect("people who behave are not disturbed");
     });
     let sent = sent.into_inner();
-    assert!(sent > 1000 && talked > 20, "{sent} messages, {talked} calm ones");
+    assert!(sent > 1000 && talked > 10, "{sent} messages, {talked} calm ones");
     // The log of both tables still gives a position, and those who rave are no part of the calm one but by talk.
     for table in [&stormy, &calm] {
         let log = ada.log(at, table);

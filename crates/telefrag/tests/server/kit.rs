@@ -1,5 +1,6 @@
 //! A server of one's own, and people who talk to it over HTTP.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -37,8 +38,13 @@ impl Server {
 
     /// The same with options.
     pub(crate) fn with(data: &Path, options: &[&str]) -> Server {
+        Server::of(TELEFRAG, data, options)
+    }
+
+    /// The same of another program.
+    pub(crate) fn of(program: impl AsRef<OsStr>, data: &Path, options: &[&str]) -> Server {
         let log = File::options().create(true).append(true).open(data.join("log")).expect("a log");
-        let mut command = Command::new(TELEFRAG);
+        let mut command = Command::new(program);
         command.args(["serve", "--bind", "127.0.0.1:0", "--no-browser", "--data"]);
         command.arg(data).args(options).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
         let mut child = command.spawn().expect("the program starts");

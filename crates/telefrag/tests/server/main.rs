@@ -9,6 +9,7 @@ mod diary;
 mod doors;
 mod examples;
 mod fair;
+mod fourth;
 mod fuzz;
 mod history;
 mod input;

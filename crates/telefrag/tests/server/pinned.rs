@@ -27,6 +27,12 @@ impl Kind for Numbered {
     fn rules(&self) -> u32 {
         self.0
     }
+    fn prefix(&self) -> &'static str {
+        Rules::<Duel>::NEW.prefix()
+    }
+    fn form(&self) -> Vec<engine::form::Field> {
+        Rules::<Duel>::NEW.form()
+    }
     fn usual_setup(&self) -> Value {
         Rules::<Duel>::NEW.usual_setup()
     }
@@ -49,7 +55,7 @@ static BOTH: &[&dyn Kind] = &[&Numbered(2), &Numbered(1)];
 static NEW: &[&dyn Kind] = &[&Numbered(2)];
 
 pub(crate) fn house(kinds: &'static [&'static dyn Kind], data: &Path) -> House {
-    House::new(kinds, Store::new(Sqlite::open(&data.join("telefrag.sqlite")).expect("a file")))
+    House::new(kinds.to_vec(), Store::new(Sqlite::open(&data.join("telefrag.sqlite")).expect("a file")))
 }
 
 pub(crate) fn person(name: &str) -> Person {

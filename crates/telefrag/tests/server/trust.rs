@@ -25,7 +25,8 @@ fn nobody_has_a_name_that_looks_like_that_of_an_account() {
     let at = server.at;
     let taken = (409, "refusal-name-taken".to_owned());
     let early = Person::guest(at, "Ann");
-    NOBODY.post(at, "/api/account", json!({ "name": "Ann", "password": "long enough" })).good();
+    let made = NOBODY.post(at, "/api/account", json!({ "name": "Ann", "password": "long enough" }));
+    let ann = Person::with_cookie(&made);
     for name in ["Ann", "ann", " aNN ", "Аnn", "Αnn", "Ａnn"] {
         assert_eq!(NOBODY.post(at, "/api/guest", json!({ "name": name })).wrong(), taken, "{name}");
         assert_eq!(early.json(at, "PATCH", "/api/me", &json!({ "name": name })).wrong(), taken, "{name}");
@@ -35,6 +36,12 @@ fn nobody_has_a_name_that_looks_like_that_of_an_account() {
     for name in ["Ánn", "Anna", "An n"] {
         Person::guest(at, name);
     }
+    // A guest who had the name before there was an account is told from its owner.
+    let table = early.open(at, json!({ "game": "doom2016", "setup": { "marines": ["alpha"] }, "seats": ["me", "open"] }));
+    ann.post(at, &format!("{table}/seats/p2"), json!("take")).good();
+    let sitters = NOBODY.scene(at, &table)["sitters"].clone();
+    assert_eq!((&sitters[0]["person"]["name"], &sitters[1]["person"]["name"]), (&json!("Ann"), &json!("Ann")));
+    assert_eq!((&sitters[0]["person"]["guest"], &sitters[1]["person"]["guest"]), (&json!(true), &json!(null)));
 }
 
 #[test]

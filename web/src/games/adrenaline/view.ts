@@ -1,13 +1,11 @@
 // The view and the events of Adrenaline, as the program describes them, and how its short texts are read.
 
-import type { AdrenalineEvent, AdrenalineFigureView, AdrenalineView } from "../../api/schema.ts";
+import type { Event as AnyEvent, FigureView, View } from "../../api/games/adrenaline.ts";
 import type { Seat } from "../../api/types.ts";
 
-export type { Seat };
-export type View = AdrenalineView;
-export type FigureView = AdrenalineFigureView;
+export type { FigureView, Seat, View };
 /** Something that happened, with all that any event may say: `event` names it, the rest depends on it. */
-export type Event = { event: AdrenalineEvent["event"] } & { [K in Said<AdrenalineEvent>]?: What<AdrenalineEvent, K> };
+export type Event = { event: AnyEvent["event"] } & { [K in Said<AnyEvent>]?: What<AnyEvent, K> };
 type Said<E> = E extends unknown ? Exclude<keyof E, "event"> : never;
 type What<E, K extends PropertyKey> = E extends { [key in K]: infer V } ? V : never;
 export type Square = string;

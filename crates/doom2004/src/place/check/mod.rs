@@ -15,6 +15,7 @@ mod timer;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use engine::content::{Looks, Places};
 use skirmish::{Findings, Report};
 
 use super::arena::Arena;
@@ -35,6 +36,20 @@ use super::read;
 /// ```
 pub fn check(text: &str, file_name: &str) -> Report {
     Checker::default().check(text, file_name)
+}
+
+/// Scenario files among others.
+pub(crate) const PLACES: Places = Places {
+    what: "a scenario of DOOM 2004, which has `[[area]]` and `[start]`",
+    looks: |text| if has_words(text) { Looks::Alike } else { Looks::Other },
+    check: |text, file| check(text, file).into(),
+};
+
+/// Does a file say anything that a scenario says? One that cannot be read at all is looked at more closely.
+fn has_words(text: &str) -> bool {
+    let words = ["title", "briefing", "secret", "marines", "goals", "frags", "timer", "compass"];
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.any(|line| line.split_once('=').is_none_or(|(key, _)| words.contains(&key.trim())))
 }
 
 /// Checks scenario files, also against a list of the texts that exist.

@@ -11,6 +11,7 @@ mod ways;
 
 use std::path::Path;
 
+use engine::content::{Looks, Places};
 use skirmish::{Findings, Report};
 
 use super::arena::Arena;
@@ -19,16 +20,17 @@ use super::layout::Layout;
 use super::plan::Plan;
 use super::read::plan;
 
-/// Does a file look like a mission, and not like a scenario of another game?
-///
-/// ```
-/// use doom2016::place::is_mission;
-/// assert!(is_mission("# A draft.\nthreat = 'horde'\n") && !is_mission("[[area]]\nid = 'A0'\n"));
-/// ```
-pub fn is_mission(text: &str) -> bool {
+/// Mission files among others.
+pub(crate) const PLACES: Places = Places {
+    what: "a mission of DOOM 2016, which has `rooms` and `invasion`",
+    looks: |text| if has_words(text) { Looks::Surely } else { Looks::Other },
+    check: |text, file| check(text, file).into(),
+};
+
+/// Does a file say what only missions say?
+fn has_words(text: &str) -> bool {
     let words = ["rooms", "objective", "threat", "invasion", "tutorial"];
-    let keys = text.lines().filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim());
-    keys.into_iter().any(|key| words.contains(&key))
+    text.lines().filter_map(|line| line.split_once('=')).any(|(key, _)| words.contains(&key.trim()))
 }
 
 /// Checks a mission file.

@@ -4,7 +4,7 @@ import type { Bare, Beat, Die } from "../beats.ts";
 import { area, pos } from "../model.ts";
 import { ICONS, weapon } from "../signs.ts";
 import type { Event } from "./view.ts";
-import sheets from "sheets:doom2004";
+import { sheets } from "./sheets.ts";
 
 const INKS: Record<string, Die["ink"]> = { R: "red", Y: "yellow", G: "green", B: "blue" };
 

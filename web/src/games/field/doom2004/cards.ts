@@ -5,7 +5,7 @@ import { hasWord, say } from "../../../lib/words.svelte.ts";
 import type { CardFace } from "../reading.ts";
 import { dieInk } from "./beats.ts";
 import { ICONS, weapon } from "../signs.ts";
-import sheets from "sheets:doom2004";
+import { sheets } from "./sheets.ts";
 import type { Marine, View } from "./view.ts";
 
 /** Weapons that every marine has. */

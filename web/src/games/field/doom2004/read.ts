@@ -9,7 +9,7 @@ import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
 import { cardsOf, cardName } from "./cards.ts";
 import { goalText } from "./goals.ts";
-import sheets from "sheets:doom2004";
+import { sheets } from "./sheets.ts";
 import type { Marine, View } from "./view.ts";
 
 const marineName = ({ colour }: Marine): string => say(`d04-marine-${colour}`);

@@ -4,7 +4,7 @@ import { seatIndex } from "../../../lib/players.ts";
 import { hasWord, say } from "../../../lib/words.svelte.ts";
 import type { CardFace } from "../reading.ts";
 import { ICONS, monster, weapon } from "../signs.ts";
-import sheets from "sheets:doom2016";
+import { sheets } from "./sheets.ts";
 import type { View } from "./view.ts";
 
 const help = (key: string): string => (hasWord(`${key}-help`) ? say(`${key}-help`) : "");

@@ -8,7 +8,7 @@ import { ICONS, monster } from "../signs.ts";
 import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
 import { cardsOf } from "./cards.ts";
-import sheets from "sheets:doom2016";
+import { sheets } from "./sheets.ts";
 import type { Marine, View } from "./view.ts";
 
 /** The colours of the marines, for their patterns. */

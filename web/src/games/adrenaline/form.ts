@@ -1,0 +1,19 @@
+// The set-up of Adrenaline as a form.
+import type { Form } from "../contract.ts";
+
+const form: Form = {
+  main: ["players", "board", "mode", "skulls", "ending"],
+  more: ["bot", "hidden-points", "open-windows", "confirm-turn"],
+  named: { board: "board-", mode: "mode-", ending: "ending-" },
+  first: { ending: "sudden-death" },
+  // Two switches that do not go together are one choice.
+  joint: {
+    mode: {
+      deathmatch: { domination: false, turrets: false },
+      domination: { domination: true, turrets: false },
+      turrets: { domination: false, turrets: true },
+    },
+  },
+  words: [],
+};
+export default form;

@@ -1,0 +1,16 @@
+// What the page needs of the content files of DOOM (2004).
+import dice from "content:doom2004/dice.toml?die=faces";
+import events from "content:doom2004/invader-cards.toml?event=event";
+import spawns from "content:doom2004/invader-cards.toml?spawn=groups";
+import invaders from "content:doom2004/invaders.toml?invader=armour,wounds";
+import weapons from "content:doom2004/weapons.toml?weapon=dice";
+
+interface Sheets {
+  invaders: Record<string, { armour: number; wounds: number }>;
+  weapons: Record<string, string>;
+  dice: Record<string, string[]>;
+  spawns: Record<string, Record<string, number>[]>;
+  events: Record<string, string>;
+}
+
+export const sheets: Sheets = { invaders, weapons, dice, spawns, events };

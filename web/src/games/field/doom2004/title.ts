@@ -1,0 +1,12 @@
+// DOOM (2004) on the page.
+import type { Title } from "../../contract.ts";
+import Art from "./Art.svelte";
+
+const title: Title = {
+  id: "doom2004",
+  Art,
+  table: () => import("./index.ts"),
+  quick: { setup: { marines: ["red", "green"], "confirm-turn": true }, seats: 3, mine: 2 },
+  form: () => import("./form.ts"),
+};
+export default title;

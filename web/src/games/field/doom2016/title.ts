@@ -1,0 +1,12 @@
+// DOOM (2016) on the page.
+import type { Title } from "../../contract.ts";
+import Art from "./Art.svelte";
+
+const title: Title = {
+  id: "doom2016",
+  Art,
+  table: () => import("./index.ts"),
+  quick: { setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, seats: 3, mine: 2 },
+  form: () => import("./form.ts"),
+};
+export default title;
