@@ -63,7 +63,7 @@ impl Default for Who {
 ///
 /// ```
 /// use doom2004::Action;
-/// for text in ["sprint", "step NE", "door 3", "take shotgun", "fire pistol", "fire pistol aimed", "at 4,-1", "reroll 101",
+/// for text in ["sprint", "step NE", "door 3", "take shotgun", "teleport", "teleport 4,-1", "fire pistol", "fire pistol aimed", "at 4,-1", "reroll 101",
 ///     "pass this-turn"] {
 ///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
 /// }
@@ -81,6 +81,9 @@ pub enum Action {
     Step(Way),
     /// Use a teleporter to this one (D04-TELE-1).
     Teleport(Pos),
+    /// Use a teleporter to the other one of its colour, which nobody has seen yet: so nobody knows where it is
+    /// (D04-TELE-1, D04-INT-33).
+    Jump,
     /// Use a duct to this one (D04-DUCT-1).
     Duct(Pos),
     /// Open or close a door (D04-DOOR-3).
@@ -198,6 +201,7 @@ impl fmt::Display for Action {
             Action::Declare(deed) => deed.fmt(f),
             Action::Step(way) => write!(f, "step {way}"),
             Action::Teleport(pos) => write!(f, "teleport {pos}"),
+            Action::Jump => f.write_str("teleport"),
             Action::Duct(pos) => write!(f, "duct {pos}"),
             Action::Door(door) => write!(f, "door {}", door.0 + 1),
             Action::Leave(door) => write!(f, "leave {}", door.0 + 1),
@@ -241,6 +245,7 @@ impl FromStr for Action {
             ["adrenaline"] => Action::Adrenaline,
             ["step", way] => Action::Step(way.parse()?),
             ["teleport", at] => Action::Teleport(at.parse()?),
+            ["teleport"] => Action::Jump,
             ["duct", at] => Action::Duct(at.parse()?),
             ["door", number] => Action::Door(door(number)?),
             ["leave", number] => Action::Leave(door(number)?),

@@ -190,13 +190,8 @@ impl<'a> Scene<'a> {
             End::Leave(door) if is_closed(state, door) => Action::Door(door),
             End::Leave(door) => Action::Leave(door),
             End::Open(door) | End::Close(door) => Action::Door(door),
-            End::Jump => {
-                let unknown = |action: &&Action| {
-                    let end = if let Action::Teleport(pos) = action { state.arena().at(*pos) } else { None };
-                    end.is_some_and(|end| !state.is_revealed(end))
-                };
-                legal.iter().find(unknown).copied().unwrap_or(Action::Done)
-            }
+            End::Jump if legal.contains(&Action::Jump) => Action::Jump,
+            End::Jump => Action::Done,
             End::Stay => match plan.order {
                 Some(_) if aimed => Action::Drop,
                 Some(order) => Action::Order(order),

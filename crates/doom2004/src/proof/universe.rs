@@ -46,6 +46,7 @@ pub(crate) fn universe() -> Vec<Action> {
     }
     all.extend((0..8).map(|n| A::TakeItem(ItemId(n))));
     let marines = [0, 1, 2].map(Who::Marine);
+    all.push(A::Jump);
     for pos in places() {
         all.extend([A::Respawn(pos), A::Teleport(pos), A::Duct(pos), A::At(pos)]);
         all.extend(marines.map(|who| A::Knock(who, pos)));

@@ -150,7 +150,7 @@ impl Step for Activation {
                 state.arena().at(pos).map_or(Err(Reason::DuctEnd), |end| self.may_duct(&walk, end))
             }
             Action::Door(door) => self.may_door(&walk, door),
-            Action::Teleport(_) => Err(Reason::TeleporterMarines),
+            Action::Teleport(_) | Action::Jump => Err(Reason::TeleporterMarines),
             Action::Strike => self.may_strike(&walk),
             Action::Play(card) => self.may_play(state, card),
             Action::Done => {

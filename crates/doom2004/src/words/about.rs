@@ -12,7 +12,7 @@ use crate::{Action, State};
 /// The heading of a choice.
 fn group(action: Action) -> &'static str {
     match action {
-        Action::Step(_) | Action::Teleport(_) | Action::Duct(_) => "ui-doom-group-move",
+        Action::Step(_) | Action::Teleport(_) | Action::Jump | Action::Duct(_) => "ui-doom-group-move",
         Action::Door(_) | Action::Leave(_) => "ui-doom-group-doors",
         Action::Fire(..) | Action::Strike => "ui-doom-group-attack",
         Action::Take(_) | Action::TakeItem(_) | Action::Give(..) => "ui-doom-group-things",

@@ -23,6 +23,7 @@ pub(crate) fn label(state: &State, action: Action) -> Message {
         }
         Action::Step(way) => step::step(state, way),
         Action::Teleport(pos) => step::teleport(state, pos),
+        Action::Jump => Message::new("d04-label-teleport-unknown"),
         Action::Duct(pos) => Message::new("d04-label-duct").with("at", pos),
         Action::Door(it) => step::work_door(state, it),
         Action::Leave(it) => Message::new("d04-label-leave").with("door", door(state, it)),

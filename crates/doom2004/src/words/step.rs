@@ -125,10 +125,8 @@ pub(super) fn arrive(state: &State, key: &'static str, pos: Pos) -> Message {
 /// A teleporter: what stands on the far one dies, if we know of it (D04-TFRAG-1).
 pub(super) fn teleport(state: &State, pos: Pos) -> Message {
     let message = Message::new("d04-label-teleport").with("at", pos);
-    let Some(space) = state.arena().at(pos) else { return message };
-    if !state.is_revealed(space) {
-        return Message::new("d04-label-teleport-unknown").with("at", pos);
-    }
+    let known = state.arena().at(pos).filter(|&space| state.is_revealed(space));
+    let Some(space) = known else { return message };
     let there: Vec<Arg> = state.invaders_on(space).iter().map(|id| who(state, Who::Invader(id))).collect();
     if there.is_empty() {
         return message;

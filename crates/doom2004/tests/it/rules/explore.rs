@@ -1,8 +1,8 @@
 //! Exploring, teleporting, spawning and coming back (T58, T60 to T62, T69, T73, T74, T78; D04-INT-28 to D04-INT-36).
 
 use doom2004::place::{Extent, Figure, Mark, Pos, Sketch, Winner};
-use doom2004::{AmmoKind, Event, FigureId, InvaderKind, OrderKind};
-use engine::Seat;
+use doom2004::{AmmoKind, Doom2004, Event, FigureId, InvaderKind, OrderKind};
+use engine::{Game, Seat, Words};
 
 use super::support::Scene;
 use super::t31_floor::{on_floor, rolls};
@@ -149,7 +149,7 @@ fn t62_teleport_into_the_unknown() {
         holds(sketch, 1, InvaderKind::Demon, (2, 2), (3, 2))
     });
     scene.hide("1").stand(0, (0, 0));
-    scene.does_all(&["advance", "teleport 3,1"]);
+    scene.does_all(&["advance", "teleport"]);
     assert_eq!((scene.at(0), scene.state.knows(scene.area("1"))), (Some((3, 1)), true));
     let kinds: Vec<_> = scene.state.figures.iter().map(|(_, figure)| figure.kind).collect();
     assert_eq!(kinds, [InvaderKind::Demon]);
@@ -157,6 +157,35 @@ fn t62_teleport_into_the_unknown() {
     // The next step is one like any other.
     scene.script(&["RMISS", "B1/1"]);
     scene.does_all(&["step W", "activate f2"]);
+}
+
+/// D04-TELE-1, D04-INT-33: he may go where nobody has been, and nobody tells him where that is.
+#[test]
+fn nobody_is_told_where_an_unseen_teleporter_is() {
+    let map = "
+        +---+---+---+---+
+        | 0R  0 # 1   1R|
+        +---+---+---+---+
+    ";
+    let mut scene = Scene::drawn(map, 1);
+    scene.hide("1").stand(0, (0, 0)).does("advance");
+    assert!(scene.options("teleport").is_empty() && scene.legal().contains(&"teleport".to_owned()));
+    let mut legal = Vec::new();
+    Doom2004::legal(&scene.state, &mut legal);
+    for action in legal {
+        let about = Doom2004::about(&scene.state, action);
+        let told = format!("{action} {:?} {about:?}", Doom2004::label(&scene.state, action));
+        assert!(!told.contains("3,0") && !told.contains("(3, 0)"), "{told}");
+    }
+    // Nor does he learn it by asking for places one after the other.
+    assert_eq!(scene.check("teleport 3,0"), scene.check("teleport 2,0"));
+    scene.refuses("teleport 3,0", "D04-TELE-1");
+    // Once logs had the place: they are still understood.
+    let modern = |text: &str| Doom2004::modern(&scene.state, text.parse().unwrap()).to_string();
+    assert_eq!((modern("teleport 3,0"), modern("teleport 2,0")), ("teleport".into(), "teleport 2,0".into()));
+    scene.does("teleport");
+    assert_eq!((scene.at(0), scene.options("teleport")), (Some((3, 0)), vec!["0,0".to_owned()]));
+    scene.forbids("teleport");
 }
 
 /// T69 (D04-INT-42, D04-EQ-6, D04-DOOR-6): the key counts, whatever happens to its finder.
