@@ -31,14 +31,15 @@ pub type Floor = skirmish::Floor<Doors, Way, 7>;
 /// Masks of doors have a bit for each: `closed` are those that are still closed (D16-DOR-1).
 ///
 /// ```
-/// use doom2016::place::{self, Pos};
+/// use doom2016::place::{self, DoorId, Doors, Pos};
 ///
 /// let arena = place::shipped_by_id("tutorial").unwrap();
 /// let [imp, alpha, store] = [(5, 3), (1, 4), (8, 3)].map(|(x, y)| arena.at(Pos::new(x, y)).unwrap());
-/// assert!(arena.sees(alpha, imp, 0b11) && !arena.sees(alpha, store, 0b11));
-/// assert_eq!(arena.distances(alpha, 0b11)[imp.index()], 4);
-/// assert_eq!(arena.distances(alpha, 0b11)[store.index()], u8::MAX);
-/// assert_eq!(arena.distances(alpha, 0b10)[store.index()], 7);
+/// let closed = arena.all_doors();
+/// assert!(arena.sees(alpha, imp, closed) && !arena.sees(alpha, store, closed));
+/// assert_eq!(arena.distances(alpha, closed)[imp.index()], 4);
+/// assert_eq!(arena.distances(alpha, closed)[store.index()], u8::MAX);
+/// assert_eq!(arena.distances(alpha, closed - Doors::of(DoorId(0)))[store.index()], 7);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Arena {
