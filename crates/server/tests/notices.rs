@@ -169,7 +169,7 @@ async fn everybody_is_told_in_their_own_language() {
     scene.begin(&Options::default()).await;
     let (_, _, body) = scene.next().await;
     let call: Value = serde_json::from_slice(&body).unwrap();
-    assert_eq!(call["text"], format!("duel: {}", codex::text(Lang::Hu, "notice-turn", &[])));
+    assert_eq!(call["text"], format!("Párbaj: {}", codex::text(Lang::Hu, "notice-turn", &[])));
     let wrong = Notices { lang: Some("xx".to_owned()), ..Notices::default() };
     assert!(check(&wrong, false).await.unwrap_err().contains("unknown language `xx`"));
 }
@@ -202,7 +202,7 @@ async fn the_reminder_of_a_clock_is_told_at_once() {
     let (_, _, body) = scene.next().await;
     let call: Value = serde_json::from_slice(&body).unwrap();
     assert_eq!(call["reminder"], true);
-    assert_eq!(call["text"], "duel: It is your turn, and your time is running out.");
+    assert_eq!(call["text"], "Duel: It is your turn, and your time is running out.");
 }
 
 #[tokio::test]
@@ -362,7 +362,7 @@ async fn a_push_can_be_read_by_the_browser_alone_and_is_signed() {
     assert_eq!(path, "/push");
     let id = &table.row().id;
     let url = format!("https://play.example.org/table/{id}");
-    let expected = json!({ "title": "duel", "text": "It is your turn.", "url": url, "table": id });
+    let expected = json!({ "title": "Duel", "text": "It is your turn.", "url": url, "table": id });
     assert_eq!(browser.read(&body), expected);
     assert_eq!(headers["content-encoding"], "aes128gcm");
     assert_eq!(headers["topic"].to_str().unwrap(), id);
