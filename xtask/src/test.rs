@@ -44,14 +44,8 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds the game and runs all of its tests. Hands back the program.
+/// Builds everything and runs all of its tests. Hands back the program that was built with them.
 fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
-    // Together, so that what both need is built once.
-    let build = ["build", "-p", "telefrag", "-p", "bots", "--bins", "--examples", "--profile", "proof"];
-    steps.run("build", &mut workspace.cargo(&build))?;
-    let program = workspace.program("proof", "telefrag")?;
-    compare_builds(workspace, steps)?;
-
     // The runner is a convenience that takes longer to build than it saves; what it runs is the same.
     let mut tests = match NEXTEST.find(workspace) {
         Some(nextest) => {
@@ -77,7 +71,8 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
     };
     steps.run("tests", &mut tests)?;
     steps.run("doctests", &mut workspace.cargo(&["test", "--workspace", "--doc", "--profile", "proof"]))?;
-    Ok(program)
+    compare_builds(workspace, steps)?;
+    workspace.program("proof", "telefrag")
 }
 
 /// A replay has to give the same hashes in every build, quick or careful: plays every game with both and compares.
