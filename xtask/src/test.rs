@@ -47,30 +47,17 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 /// Builds everything and runs all of its tests. Hands back the program that was built with them.
 fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
     // The runner is a convenience that takes longer to build than it saves; what it runs is the same.
-    let mut tests = match NEXTEST.find(workspace) {
-        Some(nextest) => {
-            let mut command = workspace.command(nextest);
-            command.args(["nextest", "run", "--workspace", "--cargo-profile", "proof"]);
-            command
-        }
-        None => {
-            let all = [
-                "--workspace",
-                "--lib",
-                "--bins",
-                "--tests",
-                "--examples",
-                "--profile",
-                "proof",
-                "--no-fail-fast",
-            ];
-            let mut command = workspace.cargo(&["test", "--quiet"]);
-            command.args(all);
-            command
-        }
-    };
-    steps.run("tests", &mut tests)?;
-    steps.run("doctests", &mut workspace.cargo(&["test", "--workspace", "--doc", "--profile", "proof"]))?;
+    if let Some(nextest) = NEXTEST.find(workspace) {
+        let mut tests = workspace.command(nextest);
+        tests.args(["nextest", "run", "--workspace", "--cargo-profile", "proof"]);
+        steps.run("tests", &mut tests)?;
+        let doctests = ["test", "--workspace", "--doc", "--profile", "proof"];
+        steps.run("doctests", &mut workspace.cargo(&doctests))?;
+    } else {
+        // Without a choice of targets: examples are built as programs then, and one of them is tried.
+        let all = ["test", "--quiet", "--workspace", "--profile", "proof", "--no-fail-fast"];
+        steps.run("tests", &mut workspace.cargo(&all))?;
+    }
     compare_builds(workspace, steps)?;
     workspace.program("proof", "telefrag")
 }
