@@ -44,40 +44,22 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds the game and runs all of its tests. Hands back the program.
+/// Builds everything and runs all of its tests. Hands back the program that was built with them.
 fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
-    // Together, so that what both need is built once.
-    let build = ["build", "-p", "telefrag", "-p", "bots", "--bins", "--examples", "--profile", "proof"];
-    steps.run("build", &mut workspace.cargo(&build))?;
-    let program = workspace.program("proof", "telefrag")?;
-    compare_builds(workspace, steps)?;
-
     // The runner is a convenience that takes longer to build than it saves; what it runs is the same.
-    let mut tests = match NEXTEST.find(workspace) {
-        Some(nextest) => {
-            let mut command = workspace.command(nextest);
-            command.args(["nextest", "run", "--workspace", "--cargo-profile", "proof"]);
-            command
-        }
-        None => {
-            let all = [
-                "--workspace",
-                "--lib",
-                "--bins",
-                "--tests",
-                "--examples",
-                "--profile",
-                "proof",
-                "--no-fail-fast",
-            ];
-            let mut command = workspace.cargo(&["test", "--quiet"]);
-            command.args(all);
-            command
-        }
-    };
-    steps.run("tests", &mut tests)?;
-    steps.run("doctests", &mut workspace.cargo(&["test", "--workspace", "--doc", "--profile", "proof"]))?;
-    Ok(program)
+    if let Some(nextest) = NEXTEST.find(workspace) {
+        let mut tests = workspace.command(nextest);
+        tests.args(["nextest", "run", "--workspace", "--cargo-profile", "proof"]);
+        steps.run("tests", &mut tests)?;
+        let doctests = ["test", "--workspace", "--doc", "--profile", "proof"];
+        steps.run("doctests", &mut workspace.cargo(&doctests))?;
+    } else {
+        // Without a choice of targets: examples are built as programs then, and one of them is tried.
+        let all = ["test", "--quiet", "--workspace", "--profile", "proof", "--no-fail-fast"];
+        steps.run("tests", &mut workspace.cargo(&all))?;
+    }
+    compare_builds(workspace, steps)?;
+    workspace.program("proof", "telefrag")
 }
 
 /// A replay has to give the same hashes in every build, quick or careful: plays every game with both and compares.

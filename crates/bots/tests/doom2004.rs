@@ -239,7 +239,7 @@ fn choice_depends_on_no_area_that_nobody_has_seen() {
             Doom2004::start(&setup, seed).unwrap()
         };
         let [mut one, mut other] = [start(&grounds[0]), start(&grounds[1])];
-        while one.revealed == 1 && other.revealed == 1 {
+        while one.revealed.0 == 1 && other.revealed.0 == 1 {
             let [here, there] = [&one, &other].map(|state| Eyes::<Doom2004>::of(state).unwrap());
             let chosen = Greedy::new(seed).choose(here);
             assert_eq!(Greedy::new(seed).choose(there), chosen, "{:?}", one.top());

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use borsh::BorshSerialize;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
+use skirmish::Dice;
 
 use crate::frame::Quiet;
 use crate::place::{DoorId, ItemId, Pos, Shape, Way};
@@ -62,7 +63,7 @@ impl Default for Who {
 ///
 /// ```
 /// use doom2004::Action;
-/// for text in ["sprint", "step NE", "door 3", "take shotgun", "fire pistol", "fire pistol aimed", "at 4,-1", "reroll 101",
+/// for text in ["sprint", "step NE", "door 3", "take shotgun", "teleport", "teleport 4,-1", "fire pistol", "fire pistol aimed", "at 4,-1", "reroll 101",
 ///     "pass this-turn"] {
 ///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
 /// }
@@ -80,6 +81,9 @@ pub enum Action {
     Step(Way),
     /// Use a teleporter to this one (D04-TELE-1).
     Teleport(Pos),
+    /// Use a teleporter to the other one of its colour, which nobody has seen yet: so nobody knows where it is
+    /// (D04-TELE-1, D04-INT-33).
+    Jump,
     /// Use a duct to this one (D04-DUCT-1).
     Duct(Pos),
     /// Open or close a door (D04-DOOR-3).
@@ -109,7 +113,7 @@ pub enum Action {
     /// The one of two figures on a space that is attacked (D04-INT-20).
     AtFigure(Pos, Who),
     /// Re-roll these dice of the roll, a bit each from the first; none to keep it (D04-RERL-1).
-    Reroll(u8),
+    Reroll(Dice),
     /// Move a figure that was hit (D04-ABIL-KNOCK).
     Knock(Who, Pos),
     /// Walk a blow-through attack on, without this die (D04-ABIL-BLOW).
@@ -197,6 +201,7 @@ impl fmt::Display for Action {
             Action::Declare(deed) => deed.fmt(f),
             Action::Step(way) => write!(f, "step {way}"),
             Action::Teleport(pos) => write!(f, "teleport {pos}"),
+            Action::Jump => f.write_str("teleport"),
             Action::Duct(pos) => write!(f, "duct {pos}"),
             Action::Door(door) => write!(f, "door {}", door.0 + 1),
             Action::Leave(door) => write!(f, "leave {}", door.0 + 1),
@@ -212,7 +217,7 @@ impl fmt::Display for Action {
             Action::Strike => f.write_str("strike"),
             Action::At(pos) => write!(f, "at {pos}"),
             Action::AtFigure(pos, figure) => write!(f, "at {pos} {figure}"),
-            Action::Reroll(dice) => write!(f, "reroll {dice:b}"),
+            Action::Reroll(dice) => write!(f, "reroll {dice}"),
             Action::Knock(who, pos) => write!(f, "knock {who} {pos}"),
             Action::Chain(pos, die) => write!(f, "chain {pos} {die}"),
             Action::Discard(card) => write!(f, "discard {card}"),
@@ -240,6 +245,7 @@ impl FromStr for Action {
             ["adrenaline"] => Action::Adrenaline,
             ["step", way] => Action::Step(way.parse()?),
             ["teleport", at] => Action::Teleport(at.parse()?),
+            ["teleport"] => Action::Jump,
             ["duct", at] => Action::Duct(at.parse()?),
             ["door", number] => Action::Door(door(number)?),
             ["leave", number] => Action::Leave(door(number)?),
@@ -264,7 +270,7 @@ impl FromStr for Action {
             ["reroll", dice] => {
                 let mask =
                     u8::from_str_radix(dice, 2).ok().filter(|mask| *mask < 64 && format!("{mask:b}") == dice);
-                Action::Reroll(mask.ok_or_else(|| {
+                Action::Reroll(mask.map(Dice).ok_or_else(|| {
                     format!("`{dice}`: write the dice as 1 and 0, the first one last, as in 101")
                 })?)
             }

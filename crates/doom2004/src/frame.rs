@@ -4,7 +4,8 @@ use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
 
 use crate::action::Who;
-use crate::place::SpaceId;
+use crate::place::{Barrels, SpaceId};
+use crate::state::{FigureSet, Seats};
 use crate::{InvaderKind, Pool, WeaponKind};
 
 pub use crate::steps::{
@@ -29,15 +30,15 @@ pub enum Moment {
     /// After a marine has taken equipment.
     AfterTake,
     /// After an area with these figures has been revealed.
-    AfterReveal(u64),
+    AfterReveal(FigureSet),
     /// Before heal orders lapse.
     LastHeal,
     /// A marine must use his guard now or lose it (E11).
-    Jitters(u8),
+    Jitters(#[serde(with = "skirmish::seat")] u8),
     /// This marine is about to be fragged by wounds outside an attack; these could heal him (D04-ORD-HEAL).
-    Hurt(u8, u8),
+    Hurt(#[serde(with = "skirmish::seat")] u8, Seats),
     /// This marine, who has wounds, is going out of reach of these, who could heal him (D04-ORD-HEAL).
-    Away(u8, u8),
+    Away(#[serde(with = "skirmish::seat")] u8, Seats),
 }
 
 /// What effects belong to.
@@ -120,22 +121,22 @@ pub struct Attack {
     pub guard: bool,
     /// It is a step of a blow-through attack, not its first roll.
     pub walked: bool,
-    /// Who has declined to play a card that dodges: the invader, as a bit after those of the marines.
-    pub declined: u8,
+    /// Who has declined to play a card that dodges: the invader.
+    pub declined: Seats,
     /// The dice may be rolled again by this seat, who has played an event for it.
     pub blurred: bool,
     /// Re-rolls are over.
     pub settled: bool,
     /// Invaders attacked by the chain so far.
-    pub struck: u64,
-    /// Marines attacked by the chain so far, a bit each.
-    pub struck_marines: u8,
+    pub struck: FigureSet,
+    /// Marines attacked by the chain so far.
+    pub struck_marines: Seats,
     /// Invaders hit by this roll that may be knocked back.
-    pub loose: u64,
-    /// Marines hit by this roll that may be knocked back, a bit each.
-    pub loose_marines: u8,
-    /// Barrels to explode, a bit each.
-    pub fuses: u32,
+    pub loose: FigureSet,
+    /// Marines hit by this roll that may be knocked back.
+    pub loose_marines: Seats,
+    /// Barrels to explode.
+    pub fuses: Barrels,
     /// Has it killed an invader?
     pub killed: bool,
     /// A barrel was attacked: the chain ends (D04-INT-16).
@@ -158,14 +159,14 @@ impl Default for Attack {
             deadly: 0,
             guard: false,
             walked: false,
-            declined: 0,
+            declined: Seats::NONE,
             blurred: false,
             settled: false,
-            struck: 0,
-            struck_marines: 0,
-            loose: 0,
-            loose_marines: 0,
-            fuses: 0,
+            struck: FigureSet::NONE,
+            struck_marines: Seats::NONE,
+            loose: FigureSet::NONE,
+            loose_marines: Seats::NONE,
+            fuses: Barrels::NONE,
             killed: false,
             ended: false,
         }

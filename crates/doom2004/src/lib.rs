@@ -49,7 +49,7 @@ pub use state::{Figure, FigureId, Marine, State, Weapons};
 pub use view::View;
 
 pub use ability::{Abilities, Ability, AttackKind};
-pub use colour::{Colour, KeyColour};
+pub use colour::{Colour, Colours, KeyColour, Keys};
 pub use die::{DieKind, Face, Pool, Total};
 pub use difficulty::{Difficulty, Kit};
 pub use event_card::{EventCard, EventKind, EventTime};
@@ -115,6 +115,20 @@ impl Game for Doom2004 {
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
         state.carry_out(action, events);
     }
+    /// Once a teleporter that nobody has seen was named by its place.
+    fn modern(state: &State, action: Action) -> Action {
+        let unseen = || match state.open_decision() {
+            Some(decision) if decision.seat != state.invader() => state.unseen_end(decision.seat.0),
+            _ => None,
+        };
+        match action {
+            Action::Teleport(pos) if unseen().is_some_and(|end| state.arena().at(pos) == Some(end)) => {
+                Action::Jump
+            }
+            _ => action,
+        }
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }

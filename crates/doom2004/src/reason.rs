@@ -242,7 +242,7 @@ fn rules_of(action: Action) -> &'static [Rule] {
         Action::Adrenaline => &[D04_EQ_7, D04_INT_1],
         Action::Declare(_) => &[D04_ACT_1],
         Action::Step(_) => &[D04_MOVE_1, D04_MOVE_2],
-        Action::Teleport(_) => &[D04_TELE_1],
+        Action::Teleport(_) | Action::Jump => &[D04_TELE_1],
         Action::Duct(_) => &[D04_DUCT_1],
         Action::Door(_) => &[D04_DOOR_3],
         Action::Leave(_) => &[D04_WIN_2],

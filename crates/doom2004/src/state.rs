@@ -8,15 +8,15 @@ use tinyvec::ArrayVec;
 use crate::action::{Deed, Who};
 use crate::frame::{Attack, Frame, Quiet};
 use crate::known;
-use crate::place::{AreaId, Arena, EncounterId, ItemId, SpaceId, Winner};
+use crate::place::{AreaId, Arena, Barrels, EncounterId, Goals, ItemId, Items, SpaceId, Triggers, Winner};
 use crate::rules::equipment::MOST_HELD;
 use crate::{
-    AmmoKind, Colour, Ground, InvaderCards, InvaderKind, MarineCardKind, MarineCards, OrderKind, Setup,
+    AmmoKind, Colour, Ground, InvaderCards, InvaderKind, Keys, MarineCardKind, MarineCards, OrderKind, Setup,
     TokenKind, WeaponKind, WeaponSet,
 };
 
 pub use crate::figures::{FIGURES, Figure, Figures};
-pub use skirmish::{FigureId, figures_in};
+pub use skirmish::{Areas, Doors, FigureId, FigureSet, Seats};
 
 /// The most tokens on the floor at the same time: all of the box, encounters and things of the scenario included.
 pub const FLOOR: usize = 108;
@@ -27,7 +27,7 @@ pub const ATTACKS: usize = 12;
 
 /// A position.
 #[derive(Clone, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
     /// The options of the game.
     pub setup: Setup,
@@ -39,24 +39,24 @@ pub struct State {
     pub figures: Figures,
     /// Tokens on the floor of revealed areas.
     pub floor: ArrayVec<[Lying; FLOOR]>,
-    /// Revealed areas, a bit each.
-    pub revealed: u32,
-    /// Closed doors, a bit each.
-    pub closed: u64,
+    /// Revealed areas.
+    pub revealed: Areas,
+    /// Closed doors.
+    pub closed: Doors,
     /// Doors that were smashed: they stay open (D04-INT-43).
-    pub smashed: u64,
+    pub smashed: Doors,
     /// Doors that are jammed shut until the invader's next turn (E12).
-    pub jammed: u64,
+    pub jammed: Doors,
     /// Security doors that an effect of the scenario has unlocked.
-    pub unlocked: u64,
-    /// Keys that have been taken: red 1, blue 2, yellow 4 in the order of [`KeyColour`](crate::KeyColour).
-    pub keys: u8,
-    /// Barrels that have exploded, a bit each.
-    pub burst: u32,
-    /// Triggers that have gone off, a bit each.
-    pub fired: u64,
-    /// Goals that have been met for good, a bit each.
-    pub met: u32,
+    pub unlocked: Doors,
+    /// Keys that have been taken.
+    pub keys: Keys,
+    /// Barrels that have exploded.
+    pub burst: Barrels,
+    /// Triggers that have gone off.
+    pub fired: Triggers,
+    /// Goals that have been met for good.
+    pub met: Goals,
     /// The invader's frags.
     pub frags: u8,
     /// The figure that came onto the board last: the next one takes a number after it, so that a log can be followed.
@@ -77,11 +77,13 @@ pub struct State {
     pub attacks: ArrayVec<[Attack; ATTACKS]>,
     /// What is being decided, innermost last.
     pub frames: ArrayVec<[Frame; DEPTH]>,
-    /// Areas of which is known what they hold, a bit each: all of them, but in a guess.
+    /// Areas of which is known what they hold: all of them, but in a guess.
     #[borsh(skip)]
     #[serde(default = "known::whole", skip_serializing_if = "known::is_whole")]
-    pub known: u32,
+    pub known: Areas,
 }
+
+skirmish::position!(State = "State", scenario: Arena);
 
 /// Where a marine is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
@@ -127,8 +129,8 @@ pub struct Marine {
     pub fresh_adrenaline: u8,
     /// Own turns, the present one included, until berserk ends; 0 without it (D04-EQ-8).
     pub berserk: u8,
-    /// Things of the scenario that he carries, a bit each.
-    pub items: u8,
+    /// Things of the scenario that he carries.
+    pub items: Items,
     /// His Backup Plan is used up.
     pub planless: bool,
     /// He has stood on goo since his turn began (D04-INT-27).
@@ -238,6 +240,7 @@ pub struct Turn {
     /// The round, from 1.
     pub round: u16,
     /// Whose turn it is: a marine by his place in the order, or the invader after them.
+    #[serde(with = "skirmish::seat")]
     pub who: u8,
     /// The action that the marine has declared.
     pub deed: Option<Deed>,
@@ -311,7 +314,7 @@ impl State {
     /// Is the area laid out?
     #[inline]
     pub fn knows(&self, area: AreaId) -> bool {
-        self.revealed >> area.0 & 1 != 0
+        self.revealed.has(area)
     }
     /// The wounds that frag a marine: so many he can take (D04-SETUP-6, Iron Frame).
     pub fn full_wounds(&self, who: u8) -> u8 {

@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use borsh::BorshSerialize;
 use engine::Seat;
-use serde::{Deserialize, Serialize};
-use skirmish::{DoorId, FigureId, Pos};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use skirmish::{Dice, DoorId, FigureId, Pos};
 
 use crate::place::{Shape, Way};
 use crate::{
@@ -164,7 +165,7 @@ pub enum Action {
     /// Remove a die from the roll (D16-ATK-4).
     Lose(DieKind),
     /// Roll these dice again, a bit each from the first (D16-INT-5).
-    Reroll(u8),
+    Reroll(Dice),
     /// Turn a die, by its place from 1, to a face that shows so much damage (D16-INT-5).
     Turn(u8, u8),
     /// Reveal a second card for cover (D16-ATK-6).
@@ -203,6 +204,52 @@ impl FromStr for Who {
 }
 
 engine::serde_as_text!(Who);
+
+/// One on the marines' side, by his number: a marine, or the drone after all that can play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ally(u8);
+
+impl Ally {
+    const DRONE: Ally = Ally(7);
+
+    /// Its place in sets, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// A figure of the marines' side.
+    #[inline]
+    pub(crate) fn of(who: Who) -> Option<Ally> {
+        match who {
+            Who::Marine(n) => Some(Ally(n)),
+            Who::Drone => Some(Ally::DRONE),
+            Who::Demon(_) => None,
+        }
+    }
+    /// Who it is.
+    #[inline]
+    pub(crate) fn who(self) -> Who {
+        if self == Ally::DRONE { Who::Drone } else { Who::Marine(self.0) }
+    }
+}
+
+impl Serialize for Ally {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(&self.who())
+    }
+}
+
+impl<'de> Deserialize<'de> for Ally {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let who = Who::deserialize(d)?;
+        Ally::of(who).ok_or_else(|| Error::custom(format!("{who} is not on the marines' side")))
+    }
+}
+
+skirmish::sets! {
+    /// Some marines, and perhaps the drone.
+    Allies(u8) of Ally;
+}
 
 impl fmt::Display for Thing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -279,7 +326,7 @@ impl fmt::Display for Action {
             Action::Pick(seat) => write!(f, "pick {seat}"),
             Action::Fetch(card) => write!(f, "fetch {card}"),
             Action::Lose(die) => write!(f, "lose {die}"),
-            Action::Reroll(mask) => write!(f, "reroll {mask:b}"),
+            Action::Reroll(dice) => write!(f, "reroll {dice}"),
             Action::Turn(die, face) => write!(f, "turn {die} {face}"),
             Action::Second => f.write_str("second"),
             Action::Order([a, b, c]) => write!(f, "order {a}{b}{c}"),
@@ -357,8 +404,9 @@ impl FromStr for Action {
             "lose" => Action::Lose(rest.parse()?),
             "reroll" => {
                 let mask = u8::from_str_radix(rest, 2).ok().filter(|mask| format!("{mask:b}") == rest);
+                let dice = mask.map(Dice);
                 Action::Reroll(
-                    mask.ok_or_else(|| format!("`{rest}`: write a 1 for each die to roll, as 101"))?,
+                    dice.ok_or_else(|| format!("`{rest}`: write a 1 for each die to roll, as 101"))?,
                 )
             }
             "turn" => {

@@ -3,14 +3,14 @@
 use borsh::BorshSerialize;
 use engine::{Chance, Seat};
 use serde::{Deserialize, Serialize};
-use skirmish::{FigureId, SpaceId, Stands};
+use skirmish::{FigureId, Seats, SpaceId, Stands};
 use tinyvec::ArrayVec;
 
 use crate::action::{Thing, Who};
 use crate::effect::{Boost, Strike};
 use crate::frame::{Attack, Frame};
 use crate::initiative::Initiative;
-use crate::place::{Arena, Footing, Ground, Shape};
+use crate::place::{Arena, Doors, Footing, Ground, Shape, Teleporters};
 use crate::{
     Card, CardSets, ClassKinds, DemonKind, DemonKinds, EventCards, EventSets, GloryCards, InvasionKind,
     InvasionKinds, Portal, Setup,
@@ -44,7 +44,7 @@ engine::words! { Side, "side" { Marines = "marines", Invader = "invader" } }
 
 /// A position.
 #[derive(Clone, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
     /// The options of the game.
     pub setup: Setup,
@@ -68,10 +68,10 @@ pub struct State {
     pub portals: ArrayVec<[PortalState; PORTALS]>,
     /// Items, samples and assets on the floor.
     pub floor: ArrayVec<[Lying; FLOOR]>,
-    /// Active teleporters, a bit each in the order of the mission.
-    pub active: u8,
-    /// Closed doors, a bit each.
-    pub closed: u16,
+    /// Active teleporters.
+    pub active: Teleporters,
+    /// Closed doors.
+    pub closed: Doors,
     /// Decoys on the map (D16-INT-15).
     pub decoys: ArrayVec<[SpaceId; 2]>,
     /// The round.
@@ -88,8 +88,8 @@ pub struct State {
     pub turn: Turn,
     /// Demons killed whose after-kill windows are still to come.
     pub graves: ArrayVec<[Grave; FIGURES]>,
-    /// Marines killed whose windows are still to come, a bit each.
-    pub fallen: u8,
+    /// Marines killed whose windows are still to come.
+    pub fallen: Seats,
     /// Who has won.
     pub winner: Option<Side>,
     /// Attacks under way, innermost last.
@@ -97,6 +97,8 @@ pub struct State {
     /// What is being decided, innermost last.
     pub frames: ArrayVec<[Frame; DEPTH]>,
 }
+
+skirmish::position!(State = "State", mission: Arena);
 
 /// A demon on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
@@ -248,6 +250,7 @@ pub struct Grave {
     /// Where it stood.
     pub at: Footing,
     /// The marine who killed it.
+    #[serde(with = "skirmish::maybe_seat")]
     pub by: Option<u8>,
     /// It was a glory kill.
     pub glory: bool,
@@ -276,6 +279,7 @@ pub struct Round {
     /// Marines attack no farther than this (Darkness); 0 for no limit.
     pub dark: u8,
     /// The marine who is marked (Dark Pact).
+    #[serde(with = "skirmish::maybe_seat")]
     pub marked: Option<u8>,
     /// Red dice that the mark is worth.
     pub mark_dice: u8,
@@ -291,7 +295,7 @@ pub enum Actor {
     #[default]
     Nobody,
     /// A marine.
-    Marine(u8),
+    Marine(#[serde(with = "skirmish::seat")] u8),
     /// The demons of a kind, one by one.
     Demons(DemonKind),
 }

@@ -292,7 +292,8 @@ impl<G: Played> Seated for Playing<G> {
         asked.then(|| G::meant(state, spot))?.map(|action| action.to_string())
     }
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Unplayable> {
-        self.table.apply(seat, Self::parse(action)?).map(drop).map_err(Unplayable::Refused)
+        let action = G::modern(self.table.state(), Self::parse(action)?);
+        self.table.apply(seat, action).map(drop).map_err(Unplayable::Refused)
     }
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         self.table.may_undo(seat)

@@ -60,6 +60,18 @@ impl Extent {
             Dir::E => Extent { from: Pos { x: to.x + 1, ..from }, to: to.step(dir) },
         })
     }
+    /// The direction of the one step with which something of its size comes to a place; none if it takes more.
+    /// ```
+    /// use grid::Dir8;
+    /// use skirmish::{Extent, Pos};
+    ///
+    /// let knight: Extent = "2-3,5-6".parse().unwrap();
+    /// assert_eq!(knight.towards(Pos::new(3, 4)), Some(Dir8::N));
+    /// assert_eq!((knight.towards(Pos::new(3, 5)), knight.towards(Pos::new(3, 3))), (None, None));
+    /// ```
+    pub fn towards(self, to: Pos) -> Option<Dir8> {
+        Dir8::ALL.into_iter().find(|&dir| self.beyond(dir).holds(to))
+    }
     /// The smallest one around some places; nothing around none.
     pub fn around(places: impl IntoIterator<Item = Pos>) -> Option<Extent> {
         places.into_iter().map(Extent::from).reduce(|a, b| Extent {

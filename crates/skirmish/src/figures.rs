@@ -29,11 +29,6 @@ impl FigureId {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// Its bit in sets of figures.
-    #[inline]
-    pub const fn bit(self) -> u64 {
-        1 << self.0
-    }
 }
 
 impl fmt::Display for FigureId {
@@ -54,12 +49,6 @@ impl FromStr for FigureId {
 }
 
 engine::serde_as_text!(FigureId);
-
-/// The figures of a set, lowest first.
-#[inline]
-pub fn figures_in(set: u64) -> impl Iterator<Item = FigureId> {
-    FigureSet(set).iter()
-}
 
 /// Something that stands on the floor.
 pub trait Stands {
@@ -122,7 +111,7 @@ impl<const W: usize> Crowd<W> {
 #[derive(Clone, Copy, Debug)]
 pub struct Figures<F, const N: usize, const W: usize> {
     slots: [F; N],
-    alive: u64,
+    alive: FigureSet,
     /// The spaces they fill, unless somebody may have been moved since they were gathered. It follows from the slots, so
     /// it is neither kept nor compared; it is here because who stands where is asked all the time.
     crowd: Option<Crowd<W>>,
@@ -137,25 +126,20 @@ impl<F: PartialEq, const N: usize, const W: usize> PartialEq for Figures<F, N, W
 impl<F: Copy + Default, const N: usize, const W: usize> Default for Figures<F, N, W> {
     fn default() -> Self {
         const { assert!(N <= FigureId::COUNT, "only 63 figures have a name") };
-        Figures { slots: [F::default(); N], alive: 0, crowd: None }
+        Figures { slots: [F::default(); N], alive: FigureSet::NONE, crowd: None }
     }
 }
 
 impl<F: Copy + Default, const N: usize, const W: usize> Figures<F, N, W> {
     /// The set of those on the board.
     #[inline]
-    pub fn alive(&self) -> u64 {
+    pub fn alive(&self) -> FigureSet {
         self.alive
-    }
-    /// The same as a set of its own kind.
-    #[inline]
-    pub fn set(&self) -> FigureSet {
-        FigureSet(self.alive)
     }
     /// Is it on the board?
     #[inline]
     pub fn has(&self, id: FigureId) -> bool {
-        self.alive & id.bit() != 0
+        self.alive.has(id)
     }
     /// A figure, if it is on the board.
     #[inline]
@@ -171,7 +155,7 @@ impl<F: Copy + Default, const N: usize, const W: usize> Figures<F, N, W> {
     /// All of them.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (FigureId, &F)> {
-        figures_in(self.alive).map(|id| (id, &self.slots[id.index()]))
+        self.alive.iter().map(|id| (id, &self.slots[id.index()]))
     }
     /// All of them, to be changed.
     #[inline]
@@ -179,28 +163,28 @@ impl<F: Copy + Default, const N: usize, const W: usize> Figures<F, N, W> {
         self.crowd = None;
         let alive = self.alive;
         let slots = self.slots.iter_mut().enumerate().map(|(n, figure)| (FigureId(n as u8), figure));
-        slots.filter(move |(id, _)| alive & id.bit() != 0)
+        slots.filter(move |(id, _)| alive.has(*id))
     }
     /// Put one on the board, in the first slot that is free; none if there is no slot.
     pub fn add(&mut self, figure: F) -> Option<FigureId> {
-        self.add_apart(figure, 0)
+        self.add_apart(figure, FigureSet::NONE)
     }
     /// The same, in a slot apart from these if there is one.
-    pub fn add_apart(&mut self, figure: F, taken: u64) -> Option<FigureId> {
-        let apart = (!(self.alive | taken)).trailing_zeros();
-        let slot = if (apart as usize) < N { apart } else { (!self.alive).trailing_zeros() };
+    pub fn add_apart(&mut self, figure: F, taken: FigureSet) -> Option<FigureId> {
+        let apart = (self.alive | taken).0.trailing_ones();
+        let slot = if (apart as usize) < N { apart } else { self.alive.0.trailing_ones() };
         if slot as usize >= N {
             return None;
         }
         let id = FigureId(slot as u8);
         self.slots[id.index()] = figure;
-        self.alive |= id.bit();
+        self.alive.insert(id);
         self.crowd = None;
         Some(id)
     }
     /// Take one off the board.
     pub fn remove(&mut self, id: FigureId) {
-        self.alive &= !id.bit();
+        self.alive.remove(id);
         self.crowd = None;
         if let Some(slot) = self.slots.get_mut(id.index()) {
             *slot = F::default();
@@ -263,19 +247,20 @@ impl<F: Copy + Default + Stands, const N: usize, const W: usize> Figures<F, N, W
     }
     /// Those that fill a space.
     #[inline]
-    pub fn on<D: DoorMask, M: Copy>(&self, space: SpaceId, floor: &Floor<D, M, W>) -> u64 {
-        if self.is_held(space, floor) { self.those(|at| floor.share(at, space.into())) } else { 0 }
+    pub fn on<D: DoorMask, M: Copy>(&self, space: SpaceId, floor: &Floor<D, M, W>) -> FigureSet {
+        let here = |at| floor.share(at, space.into());
+        if self.is_held(space, floor) { self.those(here) } else { FigureSet::NONE }
     }
     /// Those that fill a space of a set.
     #[inline]
-    pub fn within<D: DoorMask, M: Copy>(&self, spaces: &Bits<W>, floor: &Floor<D, M, W>) -> u64 {
+    pub fn within<D: DoorMask, M: Copy>(&self, spaces: &Bits<W>, floor: &Floor<D, M, W>) -> FigureSet {
         let nobody = self.ask(floor, |crowd| (crowd.held & *spaces).is_empty());
-        if nobody { 0 } else { self.those(|at| floor.meets(at, spaces)) }
+        if nobody { FigureSet::NONE } else { self.those(|at| floor.meets(at, spaces)) }
     }
     /// Those whose footing passes a test.
     #[inline]
-    fn those(&self, test: impl Fn(Footing) -> bool) -> u64 {
-        self.iter().filter(|(_, figure)| test(figure.footing())).fold(0, |set, (id, _)| set | id.bit())
+    fn those(&self, test: impl Fn(Footing) -> bool) -> FigureSet {
+        self.iter().filter(|(_, figure)| test(figure.footing())).map(|(id, _)| id).collect()
     }
     /// One of them goes somewhere else.
     pub fn stand<D: DoorMask, M: Copy>(&mut self, id: FigureId, to: Footing, floor: &Floor<D, M, W>) {
@@ -285,7 +270,7 @@ impl<F: Copy + Default + Stands, const N: usize, const W: usize> Figures<F, N, W
         let from = self.slots[id.index()].footing();
         self.slots[id.index()].stand(to);
         if let Some(crowd) = &mut self.crowd {
-            let others = FigureSet(self.alive) - FigureSet::of(id);
+            let others = self.alive - FigureSet::of(id);
             for &cell in floor.cells(from) {
                 let here = |other: &FigureId| floor.share(self.slots[other.index()].footing(), cell.into());
                 if !crowd.shared.contains(cell.index()) {
@@ -337,7 +322,7 @@ impl<'de, F: Copy + Default + Deserialize<'de>, const N: usize, const W: usize> 
                 serde::de::Error::custom(format!("there is no figure {id}; the last slot is f{N}"))
             })?;
             *slot = figure;
-            figures.alive |= id.bit();
+            figures.alive.insert(id);
         }
         Ok(figures)
     }
@@ -348,10 +333,10 @@ mod tests {
     use engine::Chance;
 
     use super::*;
-    use crate::{Border, Pos, Shape};
+    use crate::{Border, Doors, Pos, Shape};
 
     /// An open floor for figures of all shapes.
-    fn floor(cols: i16, rows: i16) -> Floor<u64, (), 1> {
+    fn floor(cols: i16, rows: i16) -> Floor<Doors, (), 1> {
         let places = (0..cols * rows).map(|n| (Pos::new(n % cols, n / cols), String::new(), String::new()));
         Floor::new(places, |_, _| Border::Plain).unwrap().with_shapes(&Shape::ALL, |_, _| [])
     }
@@ -375,10 +360,10 @@ mod tests {
             assert!(figures.crowd.is_some());
             let anew = Figures { crowd: None, ..figures };
             assert_eq!(figures.held(&floor), anew.held(&floor));
-            for id in figures_in(figures.alive()) {
+            for id in figures.alive().iter() {
                 assert_eq!(figures.held_but(id, &floor), anew.held_but(id, &floor));
                 assert_eq!(figures.is_shared(id, &floor), anew.is_shared(id, &floor));
-                let others = Figures { alive: figures.alive & !id.bit(), ..anew };
+                let others = Figures { alive: figures.alive - FigureSet::of(id), ..anew };
                 assert_eq!(figures.held_but(id, &floor), others.held(&floor));
                 shared += u32::from(figures.is_shared(id, &floor));
             }
@@ -394,13 +379,16 @@ mod tests {
         let id = figures.add(west.into()).unwrap();
         figures.gather(&floor);
         *figures.get_mut(id).unwrap() = east.into();
-        assert_eq!((figures.on(west, &floor), figures.on(east, &floor)), (0, id.bit()));
+        assert_eq!(
+            (figures.on(west, &floor), figures.on(east, &floor)),
+            (FigureSet::NONE, FigureSet::of(id))
+        );
         figures.gather(&floor);
         assert_eq!(figures.change(id, |figure| *figure = west.into()), Some(()));
         assert!(figures.is_held(west, &floor) && !figures.is_held(east, &floor));
         figures.gather(&floor);
         figures.remove(id);
-        assert_eq!(figures.within(&figures.held(&floor), &floor), 0);
+        assert!(figures.within(&figures.held(&floor), &floor).is_empty());
         assert_eq!(figures.change(id, |_| ()), None);
     }
 }

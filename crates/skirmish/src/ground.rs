@@ -6,6 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use borsh::BorshSerialize;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::{Pos, SpaceId, written};
+
 /// A map with all that lies on it: a scenario or a mission, laid out.
 pub trait Place: Sized + Send + Sync + 'static {
     /// What people call it: "scenario", "mission".
@@ -20,6 +22,10 @@ pub trait Place: Sized + Send + Sync + 'static {
     /// # Errors
     /// All that the checker finds.
     fn read(text: &str) -> Result<Self, String>;
+    /// Where a space is on the map; nowhere if there is no such space.
+    fn pos_of(&self, space: SpaceId) -> Option<Pos>;
+    /// The space at a place, if there is one.
+    fn space_of(&self, pos: Pos) -> Option<SpaceId>;
     /// Are these two the same, whatever their texts look like?
     fn is_same(&self, other: &Self) -> bool;
     /// Those that code has made and somebody still uses, for tests and tools.
@@ -153,7 +159,8 @@ impl<P> Serialize for Ground<P> {
 
 impl<'de, P: Place> Deserialize<'de> for Ground<P> {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        Ground::find(&String::deserialize(d)?).map_err(serde::de::Error::custom)
+        let name = String::deserialize(d)?;
+        written::here(&name).map_or_else(|| Ground::find(&name).map_err(serde::de::Error::custom), Ok)
     }
 }
 
@@ -181,6 +188,12 @@ mod tests {
             let id = text.lines().next().filter(|id| !id.is_empty()).ok_or("it has no name")?;
             Ok(Yard(id.to_owned()))
         }
+        fn pos_of(&self, space: SpaceId) -> Option<Pos> {
+            (space.0 < 3).then(|| Pos::new(space.0 as i16, 4))
+        }
+        fn space_of(&self, pos: Pos) -> Option<SpaceId> {
+            (0..3).map(SpaceId).find(|&space| self.pos_of(space) == Some(pos))
+        }
         fn is_same(&self, other: &Yard) -> bool {
             self.0 == other.0
         }
@@ -205,6 +218,49 @@ mod tests {
         assert!(unknown.contains("there is no yard `garden`; write yard, or"), "{unknown}");
         assert!(read("\"\\n\"").unwrap_err().contains("no name"));
         assert!(read("[\"yard\", 1]").is_err(), "a part of a place is no place");
+    }
+
+    /// Somebody somewhere in a yard.
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    #[serde(remote = "Self")]
+    struct Stroll {
+        at: SpaceId,
+        #[serde(with = "crate::seat")]
+        who: u8,
+        #[serde(with = "crate::maybe_seat")]
+        with: Option<u8>,
+        setup: Setup,
+    }
+
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    struct Setup {
+        yard: Ground<Yard>,
+    }
+
+    crate::position!(Stroll = "Stroll", yard: Yard);
+
+    #[test]
+    fn a_position_names_places_and_marines_and_its_numbers_are_still_read() {
+        let stroll =
+            Stroll { at: SpaceId(2), who: 0, with: Some(1), setup: Setup { yard: Ground::default() } };
+        let text = serde_json::to_string(&stroll).unwrap();
+        assert_eq!(text, r#"{"at":"2,4","who":"p1","with":"p2","setup":{"yard":"yard"}}"#);
+        assert_eq!(serde_json::from_str::<Stroll>(&text).unwrap(), stroll);
+        let old = r#"{"at":2,"who":0,"with":1,"setup":{"yard":"yard"}}"#;
+        assert_eq!(serde_json::from_str::<Stroll>(old).unwrap(), stroll);
+        let nowhere = Stroll { at: SpaceId(9), with: None, ..stroll };
+        let text = serde_json::to_string(&nowhere).unwrap();
+        assert_eq!(text, r#"{"at":9,"who":"p1","with":null,"setup":{"yard":"yard"}}"#);
+        assert_eq!(serde_json::from_str::<Stroll>(&text).unwrap(), nowhere);
+
+        let wrong = |place: &str| {
+            let text = text.replace("\"at\":9", place);
+            serde_json::from_str::<Stroll>(&text).unwrap_err().to_string()
+        };
+        assert_eq!(wrong(r#""at":"2,5""#), "at: there is no space 2,5");
+        assert_eq!(wrong(r#""at":99999"#), "at: 99999 is too large for a place as in \"4,1\"");
+        assert!(wrong(r#""at":"here""#).starts_with("at: `here` is no place"));
+        assert!(serde_json::from_str::<SpaceId>("\"2,4\"").is_err(), "on which map?");
     }
 
     #[test]

@@ -86,9 +86,16 @@ macro_rules! numbers {
     )+};
 }
 
-ids! {
-    /// A space, by its number: row by row, from the northwest.
-    SpaceId(u16);
+/// A space, by its number: row by row, from the northwest. Positions in JSON have its place instead.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, borsh::BorshSerialize)]
+pub struct SpaceId(pub u16);
+
+impl SpaceId {
+    /// Its place in tables, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 }
 
 numbers! {
@@ -96,4 +103,6 @@ numbers! {
     DoorId(u8);
     /// An area of a scenario, by its number in the file.
     AreaId(u8);
+    /// A die of a roll, by its place.
+    DieId(u8);
 }

@@ -4,7 +4,7 @@
 //! | you want | look at |
 //! |---|---|
 //! | a place on the map as people write it | [`Pos`], [`Extent`], [`Run`] |
-//! | numbers of spaces, doors and the like, and sets of them | [`SpaceId`], [`DoorId`], [`AreaId`], [`ids!`], [`FigureSet`], [`Areas`], [`sets!`] |
+//! | numbers of spaces, doors and the like, and sets of them | [`SpaceId`], [`DoorId`], [`AreaId`], [`ids!`], [`FigureSet`], [`Areas`], [`Doors`], [`Seats`], [`sets!`] |
 //! | to lay a floor: spaces, and what lies between them | [`Floor::new`], [`Border`] |
 //! | steps from space to space, two ways round a corner | [`Floor::steps`], [`Step`], [`DoorMask`] |
 //! | figures of any shape: their spaces and their strides | [`Shape`], [`Footing`], [`Floor::cells`], [`Floor::strides`], [`Stride`] |
@@ -12,11 +12,12 @@
 //! | sight from centre to centre, which figures block | [`Lines`] |
 //! | sight and cover from corner to corner | [`Outlooks`] |
 //! | to find ways with points to spend | [`spread`], [`Search`] |
-//! | the figures on the board | [`Figures`], [`FigureId`], [`figures_in`] |
+//! | the figures on the board | [`Figures`], [`FigureId`] |
 //! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`], [`Taken`] |
 //! | texts that a file brings along | [`Wording`] |
 //! | to write a scenario file | [`print`] |
 //! | what a game is played on, shared by all who do | [`Ground`], [`Place`] |
+//! | positions as people write them | [`position!`], [`on_ground`], [`seat`] |
 
 mod check;
 mod extent;
@@ -33,18 +34,24 @@ mod search;
 mod sets;
 mod sight;
 mod wording;
+mod written;
 
 pub use check::Taken;
 pub use extent::Extent;
-pub use figures::{FigureId, Figures, Stands, figures_in};
+pub use figures::{FigureId, Figures, Stands};
 pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Stride, all_doors};
 pub use ground::{Ground, Made, Place};
-pub use ids::{AreaId, DoorId, SpaceId};
+pub use ids::{AreaId, DieId, DoorId, SpaceId};
 pub use place::Pos;
 pub use read::{At, Mark, Name, Row, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};
 pub use run::{Run, Side};
 pub use search::{Search, spread};
-pub use sets::{Areas, FigureSet};
+#[doc(hidden)]
+pub use sets::read_set;
+pub use sets::{Areas, Dice, Doors, FewDoors, FigureSet, Seats};
 pub use sight::{Lines, Outlooks};
 pub use wording::{Wording, WordingEntry, visible};
+#[doc(hidden)]
+pub use written::read_position;
+pub use written::{maybe_seat, on_ground, seat};

@@ -1,9 +1,9 @@
 //! Steps, large figures, floods and sight on drawn floors, after the rules and examples of both DOOM games.
 
 use grid::{Bits, Dir, Dir8, Edge, Grid, Square};
-use skirmish::{Border, DoorId, Entry, Footing, Lines, Pos, Shape, SpaceId};
+use skirmish::{Border, DoorId, Entry, FewDoors, Footing, Lines, Pos, Shape, SpaceId};
 
-type Floor = skirmish::Floor<u16, Way, 2>;
+type Floor = skirmish::Floor<FewDoors, Way, 2>;
 
 /// How figures go here: as those of both games do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,7 +48,7 @@ fn go(floor: &Floor, from: (i16, i16, Shape), way: Way, closed: u16) -> Option<(
     let strides = floor.strides(Footing { at: at(floor, x, y), shape });
     let stride = strides.iter().find(|stride| stride.way == way)?;
     let pos = floor.pos(stride.to.at);
-    stride.is_free(closed).then_some((pos.x, pos.y, stride.to.shape))
+    stride.is_free(FewDoors(closed)).then_some((pos.x, pos.y, stride.to.shape))
 }
 
 const TWO_BY_TWO: [(&str, &str, &str, bool, bool); 8] = [
@@ -69,9 +69,17 @@ fn d04_move_9_one_free_way_round_the_corner_is_enough() {
     for (top, middle, low, falling, rising) in TWO_BY_TWO {
         let floor = floor(&format!("+-+-+\n{top}\n{middle}\n{low}\n+-+-+"));
         let [a, b, c, d] = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| at(&floor, x, y));
-        assert_eq!((floor.are_adjacent(a, d, 0), floor.are_adjacent(d, a, 0)), (falling, falling), "{floor}");
-        assert_eq!((floor.are_adjacent(b, c, 0), floor.are_adjacent(c, b, 0)), (rising, rising), "{floor}");
-        assert!(!floor.are_adjacent(a, a, 0));
+        assert_eq!(
+            (floor.are_adjacent(a, d, FewDoors::NONE), floor.are_adjacent(d, a, FewDoors::NONE)),
+            (falling, falling),
+            "{floor}"
+        );
+        assert_eq!(
+            (floor.are_adjacent(b, c, FewDoors::NONE), floor.are_adjacent(c, b, FewDoors::NONE)),
+            (rising, rising),
+            "{floor}"
+        );
+        assert!(!floor.are_adjacent(a, a, FewDoors::NONE));
     }
 }
 
@@ -88,7 +96,7 @@ fn d04_move_9_a_missing_space_is_a_wall() {
         + +-+-+
     ",
     );
-    assert!(floor.are_adjacent(at(&floor, 1, 0), at(&floor, 0, 1), 0));
+    assert!(floor.are_adjacent(at(&floor, 1, 0), at(&floor, 0, 1), FewDoors::NONE));
     assert_eq!(floor.step(at(&floor, 1, 0), Dir8::SE), None);
     assert_eq!(floor.step(at(&floor, 0, 1), Dir8::SE), None);
     assert_eq!(floor.step(at(&floor, 1, 0), Dir8::NE), None);
@@ -117,9 +125,11 @@ fn d04_t50_d16_t72_a_base_needs_a_gap_as_wide_as_itself() {
     assert_eq!(go(&hall, quad(2, 2), west, 0), Some(quad(1, 2)));
     assert_eq!(go(&hall, quad(2, 2), west, 1), None);
     let between = Footing { at: at(&hall, 1, 2), shape: Shape::Quad };
-    assert!(hall.fits(between, 0) && !hall.fits(between, 1) && hall.cells(between).len() == 4);
+    assert!(
+        hall.fits(between, FewDoors(0)) && !hall.fits(between, FewDoors(1)) && hall.cells(between).len() == 4
+    );
     assert!(hall.cells(Footing { at: at(&hall, 5, 3), shape: Shape::Quad }).is_empty());
-    assert_eq!((hall.doors_at(between), hall.doors_at(at(&hall, 0, 0))), (1, 0));
+    assert_eq!((hall.doors_at(between), hall.doors_at(at(&hall, 0, 0))), (FewDoors(1), FewDoors(0)));
 }
 
 #[test]
@@ -152,7 +162,7 @@ fn d04_t32_a_blast_stays_behind_walls_closed_doors_and_obstacles() {
     );
     let [target, obstacle, barrel] = [(2, 0), (1, 0), (1, 1)].map(|(x, y)| at(&floor, x, y));
     let blast = |closed: u16, radius, barred: Option<SpaceId>, stops: Option<SpaceId>| {
-        let covered = floor.flood([target], radius, |step, _| match step.is_near(closed) {
+        let covered = floor.flood([target], radius, |step, _| match step.is_near(FewDoors(closed)) {
             true if Some(step.to) == stops => Entry::Stop,
             near => Entry::from(near && Some(step.to) != barred),
         });
@@ -181,12 +191,12 @@ fn d04_t37_d16_atk_3_range_round_a_corner() {
     );
     let [thrower, target, shut] = [(2, 0), (4, 1), (3, 1)].map(|(x, y)| at(&floor, x, y));
     let lines = Lines::new(&floor);
-    assert!(!lines.is_free(thrower, target, 0, &Bits::EMPTY));
-    assert_eq!(floor.measure(thrower, 0)[target.index()], 4);
-    assert_eq!(floor.measure(at(&floor, 0, 0), 0)[at(&floor, 1, 1).index()], 9);
-    assert_eq!(floor.measure(thrower, 1)[shut.index()], u8::MAX);
-    assert_eq!(floor.ring(target.into(), 1).len(), 2);
-    assert_eq!(floor.ring(target.into(), 0).len(), 3);
+    assert!(!lines.is_free(thrower, target, FewDoors::NONE, &Bits::EMPTY));
+    assert_eq!(floor.measure(thrower, FewDoors::NONE)[target.index()], 4);
+    assert_eq!(floor.measure(at(&floor, 0, 0), FewDoors::NONE)[at(&floor, 1, 1).index()], 9);
+    assert_eq!(floor.measure(thrower, FewDoors(1))[shut.index()], u8::MAX);
+    assert_eq!(floor.ring(target.into(), FewDoors(1)).len(), 2);
+    assert_eq!(floor.ring(target.into(), FewDoors::NONE).len(), 3);
 }
 
 #[test]
@@ -203,6 +213,7 @@ fn d04_los_4_a_line_through_a_corner_needs_one_of_two_ways() {
     let lines = Lines::new(&floor);
     let [here, there, above, below] = [(1, 0), (2, 1), (2, 0), (1, 1)].map(|(x, y)| at(&floor, x, y));
     let free = |closed, blocks: &[SpaceId]| {
+        let closed = FewDoors(closed);
         let blocks = blocks.iter().map(|space| space.index()).collect();
         let found =
             [lines.is_free(here, there, closed, &blocks), lines.is_free(there, here, closed, &blocks)];

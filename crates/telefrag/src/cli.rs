@@ -137,7 +137,9 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Invite { count, place, public_url }) => {
             place::invite(&place, count, public_url.as_deref())
         }
-        Some(Command::Openapi) => Ok(writeln!(std::io::stdout(), "{}", server::api::document(&titles::kinds()))?),
+        Some(Command::Openapi) => {
+            Ok(writeln!(std::io::stdout(), "{}", server::api::document(&titles::kinds()))?)
+        }
         Some(Command::Play(options)) => terminal::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.commands.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?.commands, &options, json),

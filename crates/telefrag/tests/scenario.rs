@@ -81,7 +81,7 @@ fn a_file_of_neither_game_is_said_so() {
     let output = run(TELEFRAG, &["scenario", "check", file.to_str().unwrap()], b"");
     std::fs::remove_file(&file).unwrap();
     assert_eq!(output.status.code(), Some(1));
-    assert!(stdout(&output).contains("neither a mission of DOOM 2016"), "{}", stdout(&output));
+    assert!(stdout(&output).contains("nor a mission of DOOM 2016"), "{}", stdout(&output));
 }
 
 /// Nothing in a file can steer the terminal that tells what is wrong with it.

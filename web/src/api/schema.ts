@@ -749,9 +749,9 @@ export interface components {
             /** @description The words. */
             of: string[];
             /** @description `null` will do, too. */
-            or_null: boolean;
+            or_null?: boolean;
             /** @description So will the whole text of a file of one's own. */
-            or_file: boolean;
+            or_file?: boolean;
         } | {
             /** @constant */
             takes: "several";

@@ -2,7 +2,10 @@
 
 use ::doom2004::frame::{Frame, Moment};
 use ::doom2004::place::SpaceId;
+use ::doom2004::state::Seats;
 use ::doom2004::{Action, AmmoKind, EventKind, State, Total, Who};
+use engine::Seat;
+use skirmish::Dice;
 
 use super::dice::{Arm, Prey, arm_of, best_reroll, needed_range};
 use super::scene::Scene;
@@ -36,8 +39,8 @@ pub(super) fn victim(state: &State, who: u8) -> Prey {
 }
 
 /// What damage does to marines, a bit each.
-pub(super) fn harm(state: &State, marines: u8, damage: u8) -> i32 {
-    let hit = state.marine_ids().filter(|who| marines >> who & 1 != 0);
+pub(super) fn harm(state: &State, marines: Seats, damage: u8) -> i32 {
+    let hit = marines.iter().map(|seat| seat.0);
     hit.map(|who| victim(state, who)).map(|prey| prey.worth(damage / prey.armour.max(1))).sum()
 }
 
@@ -67,7 +70,7 @@ impl Scene<'_> {
             return Action::Pass;
         };
         let attacked =
-            state.attacks.last().is_some_and(|attack| state.affected(attack).1 >> self.who & 1 != 0);
+            state.attacks.last().is_some_and(|attack| state.affected(attack).1.has(Seat(self.who)));
         let enough = match moment {
             // Once he is wounded, the guard is gone.
             Moment::BeforeAttack if attacked => 1,
@@ -106,7 +109,7 @@ impl Scene<'_> {
     /// Which dice to roll again: of an own aimed attack, or of one to be dodged.
     pub(super) fn reroll(&self) -> Action {
         let state = self.state;
-        let Some(attack) = state.attacks.last() else { return Action::Reroll(0) };
+        let Some(attack) = state.attacks.last() else { return Action::Reroll(Dice::NONE) };
         let arm = arm_of(state, attack);
         let range = needed_range(state, attack);
         let (invaders, marines) = state.affected(attack);
@@ -131,9 +134,9 @@ impl Scene<'_> {
         for action in legal {
             let Action::Chain(pos, die) = *action else { continue };
             let (Some(space), Some(pool)) = (arena.at(pos), attack.pool.without(die)) else { continue };
-            let foes = state.invaders_on(space) & !attack.struck;
+            let foes = state.invaders_on(space) - attack.struck;
             let range = arena.space(space).square.king_distance(arena.space(here).square);
-            let prey = ::doom2004::state::figures_in(foes).next().and_then(|id| self.range.prey(id));
+            let prey = foes.iter().next().and_then(|id| self.range.prey(id));
             let worth = prey.map_or(0, |prey| Arm { pool, ..arm }.worth(range, &prey));
             if worth > best.0 {
                 best = (worth, *action);

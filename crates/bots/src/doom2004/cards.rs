@@ -2,7 +2,7 @@
 
 use ::doom2004::frame::Moment;
 use ::doom2004::place::{DoorId, Footing, SpaceId};
-use ::doom2004::state::Thing;
+use ::doom2004::state::{FigureSet, Thing};
 use ::doom2004::{Action, AttackKind, EventKind, FigureId, InvaderCard, InvaderKind, State, TokenKind, Who};
 
 use super::goals::Aims;
@@ -159,7 +159,7 @@ impl Lair<'_> {
             let known = plan.spaces.iter().all(|&space| state.is_revealed(space));
             let near = plan.spaces.iter().map(far).min().unwrap_or(FAR);
             let beyond = plan.spaces.iter().map(far).max().unwrap_or(0);
-            let beside = |space: &SpaceId| far(space) == beyond && state.invaders_on(*space) != 0;
+            let beside = |space: &SpaceId| far(space) == beyond && !state.invaders_on(*space).is_empty();
             is_closed(state, door)
                 && !plan.exit
                 && known
@@ -182,7 +182,7 @@ impl Lair<'_> {
     /// Two spaces whose things are better exchanged: a key, and what lies farthest from it.
     fn crates(&self) -> Option<(SpaceId, SpaceId)> {
         let state = self.state;
-        let free = |space: SpaceId| state.marines_on(space) == 0;
+        let free = |space: SpaceId| state.marines_on(space).is_empty();
         let equipment = |thing: Thing| matches!(thing, Thing::Token(token) if token.is_equipment());
         let first = |space: SpaceId| state.lying(space).find(|&thing| equipment(thing));
         let key = state.floor.iter().find(|lying| {
@@ -256,8 +256,8 @@ impl Lair<'_> {
     }
 
     /// The invader whose activation would hurt most.
-    fn best_trap(&self, of: u64) -> Option<(i32, FigureId)> {
-        let figures = ::doom2004::state::figures_in(of).filter_map(|id| {
+    fn best_trap(&self, of: FigureSet) -> Option<(i32, FigureId)> {
+        let figures = of.iter().filter_map(|id| {
             let figure = self.state.figures.get(id)?;
             let moves = figure.kind.sheet().moves;
             let near = self.distance(figure.kind, figure.footing()) <= i32::from(moves) + 8;
@@ -268,11 +268,11 @@ impl Lair<'_> {
 
     /// Invaders that act at once.
     pub(super) fn trap(&self, card: InvaderCard, legal: &[Action]) -> Action {
-        let of = legal.iter().fold(0, |set, action| match action {
-            Action::Activate(id) => set | id.bit(),
-            _ => set,
+        let of = legal.iter().filter_map(|action| match action {
+            Action::Activate(id) => Some(*id),
+            _ => None,
         });
-        match self.best_trap(of) {
+        match self.best_trap(of.collect()) {
             Some((worth, id)) if worth > 0 => Action::Activate(id),
             _ if card.event() == Some(EventKind::WaitingTeeth) => {
                 self.next_figure(legal).unwrap_or(Action::Done)
@@ -284,10 +284,9 @@ impl Lair<'_> {
     /// The hurt invader that is best mended, with its armour: the one under attack, else the strongest.
     fn mended(&self) -> Option<(FigureId, u8)> {
         let state = self.state;
-        let attacked = state.attacks.last().map_or(0, |attack| state.affected(attack).0);
+        let attacked = state.attacks.last().map_or(FigureSet::NONE, |attack| state.affected(attack).0);
         let hurt = state.figures.iter().filter(|(_, figure)| figure.wounds > 0);
-        let best =
-            hurt.max_by_key(|(id, figure)| (attacked & id.bit() != 0, figure.kind.sheet().armour, *id));
+        let best = hurt.max_by_key(|(id, figure)| (attacked.has(*id), figure.kind.sheet().armour, *id));
         best.map(|(id, figure)| (id, figure.kind.sheet().armour))
     }
 
@@ -303,13 +302,13 @@ impl Lair<'_> {
         }
         let delay = |door: DoorId| {
             let mut shut = state.clone();
-            shut.closed |= 1 << door.0;
-            shut.jammed |= 1 << door.0;
+            shut.closed.insert(door);
+            shut.jammed.insert(door);
             way(&shut) - now
         };
         let plain = doors(state).filter(|&door| {
             let plan = state.arena().door(door);
-            plan.key.is_none() && !plan.exit && state.can_work(door) && (state.smashed >> door.0 & 1) == 0
+            plan.key.is_none() && !plan.exit && state.can_work(door) && !state.smashed.has(door)
         });
         plain
             .map(|door| (delay(door), door))

@@ -2,6 +2,7 @@
 
 use ::doom2004::frame::Attack;
 use ::doom2004::{Abilities, AttackKind, DieKind, Odds, Pool, State, Total, Who};
+use skirmish::{Dice, DieId};
 
 /// Somebody who may be hit.
 #[derive(Clone, Copy, Debug)]
@@ -78,14 +79,14 @@ pub(super) fn needed_range(state: &State, attack: &Attack) -> u8 {
 }
 
 /// The dice to roll again for the greatest mean of `value`, and that mean; no dice if the roll is best kept.
-pub(super) fn best_reroll(pool: Pool, faces: &[u8; 6], value: impl Fn(Total) -> i32) -> (u8, i64) {
+pub(super) fn best_reroll(pool: Pool, faces: &[u8; 6], value: impl Fn(Total) -> i32) -> (Dice, i64) {
     let dice: Vec<DieKind> = pool.dice().collect();
-    let mut best = (0, i64::MIN);
-    for mask in 0..1_u8 << dice.len() {
+    let mut best = (Dice::NONE, i64::MIN);
+    for again in (0..1_u8 << dice.len()).map(Dice) {
         let mut kept = Total::default();
         let mut rolled = [0; 4];
         for (n, &die) in dice.iter().enumerate() {
-            if mask >> n & 1 != 0 {
+            if again.has(DieId(n as u8)) {
                 rolled[die.index()] += 1;
             } else {
                 kept = kept.plus(die.faces()[usize::from(faces[n])]);
@@ -106,7 +107,7 @@ pub(super) fn best_reroll(pool: Pool, faces: &[u8; 6], value: impl Fn(Total) -> 
             .sum();
         let mean = sum * 100 / i64::from(odds.ways());
         if mean > best.1 {
-            best = (mask, mean);
+            best = (again, mean);
         }
     }
     best

@@ -125,11 +125,9 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
             match placed.goal {
                 Goal::Leave(door) => self.exit(door),
                 Goal::Carry(item, door) => {
-                    if state.marine(self.who).items >> item.0 & 1 != 0 {
+                    if state.marine(self.who).items.has(item) {
                         self.exit(door);
-                    } else if let Some(carrier) =
-                        state.marines.iter().find(|marine| marine.items >> item.0 & 1 != 0)
-                    {
+                    } else if let Some(carrier) = state.marines.iter().find(|marine| marine.items.has(item)) {
                         // Help the one who carries it.
                         carrier.space().into_iter().for_each(|space| self.put(space, 0));
                         self.near = 3;
@@ -208,7 +206,7 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
             doors(state).filter(locked).any(|door| is_closed(state, door))
         };
         self.things(|thing| match thing {
-            Thing::Token(TokenKind::Key(key)) => sought && (locks(key) || state.keys >> key.index() & 1 == 0),
+            Thing::Token(TokenKind::Key(key)) => sought && (locks(key) || !state.keys.has(key)),
             _ => false,
         });
     }

@@ -3,6 +3,8 @@
 use ::doom2004::frame::Activation;
 use ::doom2004::place::{Footing, SpaceId, SpaceSet};
 use ::doom2004::{Action, AttackKind, EventKind, FigureId, InvaderKind, OrderKind, State, Total, Who};
+use engine::Seat;
+use skirmish::Dice;
 
 use super::answers::{damage, harm, victim};
 use super::dice::{Arm, Prey, arm_of, best_reroll, needed_range};
@@ -123,10 +125,9 @@ impl<'a> Lair<'a> {
         let state = self.state;
         let area = state.blast_area(space, arm.abilities.blast);
         let (invaders, marines) = state.figures_within(&area);
-        let others = self.marines.iter().filter(|(who, ..)| *who != target && marines >> who & 1 != 0);
+        let others = self.marines.iter().filter(|(who, ..)| *who != target && marines.has(Seat(*who)));
         let good: i32 = others.map(|(who, _, prey)| self.against(*who, arm, range, prey, false)).sum();
-        let friends =
-            state.figures.iter().filter(|&(friend, _)| friend != id && invaders & friend.bit() != 0);
+        let friends = state.figures.iter().filter(|&(friend, _)| friend != id && invaders.has(friend));
         let bad: i32 = friends
             .map(|(_, figure)| {
                 let sheet = figure.kind.sheet();
@@ -226,14 +227,15 @@ impl<'a> Lair<'a> {
     /// Which dice of a marine's attack to roll again; or whether to play the card for it.
     pub(super) fn reroll(&self, legal: &[Action]) -> Action {
         let state = self.state;
-        let Some(attack) = state.attacks.last() else { return Action::Reroll(0) };
+        let Some(attack) = state.attacks.last() else { return Action::Reroll(Dice::NONE) };
         let arm = arm_of(state, attack);
         let range = needed_range(state, attack);
         let (invaders, marines) = state.affected(attack);
         let by_marine = matches!(attack.by, Who::Marine(_));
         let value = |total: Total| {
             let Some(damage) = damage(&arm, range, total) else { return 0 };
-            let friends: i32 = ::doom2004::state::figures_in(invaders)
+            let friends: i32 = invaders
+                .iter()
                 .filter_map(|id| state.figures.get(id))
                 .map(|figure| {
                     let sheet = figure.kind.sheet();
@@ -247,9 +249,9 @@ impl<'a> Lair<'a> {
             let harm = harm(state, marines, damage);
             if by_marine { harm - friends } else { harm }
         };
-        let (mask, mean) = best_reroll(attack.pool, &attack.faces, value);
+        let (dice, mean) = best_reroll(attack.pool, &attack.faces, value);
         let Some(&play) = legal.iter().find(|action| matches!(action, Action::Play(_))) else {
-            return Action::Reroll(mask);
+            return Action::Reroll(dice);
         };
         let now = 100 * i64::from(value(state.total(attack)));
         let enough = if self.is_eager() { 4_000 } else { 8_000 };
@@ -270,7 +272,7 @@ impl<'a> Lair<'a> {
             let prey = self
                 .marines
                 .iter()
-                .find(|(who, at, _)| *at == space && attack.struck_marines >> who & 1 == 0);
+                .find(|(who, at, _)| *at == space && !attack.struck_marines.has(Seat(*who)));
             let range = arena
                 .cells(footing)
                 .iter()

@@ -1,6 +1,6 @@
 //! A marine's turn: which action to declare, where to go, whom to shoot, which order to place.
 
-use ::doom2004::place::{DoorId, SpaceId};
+use ::doom2004::place::{DoorId, Doors, SpaceId};
 use ::doom2004::state::Thing;
 use ::doom2004::{Action, Deed, MarineCardKind, OrderKind, State, TokenKind, Who};
 
@@ -161,7 +161,7 @@ impl<'a> Scene<'a> {
             let plan = state.arena().door(door);
             !is_closed(state, door) && !plan.exit && state.is_unlocked(door) && state.can_work(door)
         });
-        let shut = |door: DoorId| State { closed: state.closed | 1 << door.0, ..state.clone() };
+        let shut = |door: DoorId| State { closed: state.closed | Doors::of(door), ..state.clone() };
         open.filter(near).map(|door| (door, shut(door))).collect()
     }
 
@@ -190,13 +190,8 @@ impl<'a> Scene<'a> {
             End::Leave(door) if is_closed(state, door) => Action::Door(door),
             End::Leave(door) => Action::Leave(door),
             End::Open(door) | End::Close(door) => Action::Door(door),
-            End::Jump => {
-                let unknown = |action: &&Action| {
-                    let end = if let Action::Teleport(pos) = action { state.arena().at(*pos) } else { None };
-                    end.is_some_and(|end| !state.is_revealed(end))
-                };
-                legal.iter().find(unknown).copied().unwrap_or(Action::Done)
-            }
+            End::Jump if legal.contains(&Action::Jump) => Action::Jump,
+            End::Jump => Action::Done,
             End::Stay => match plan.order {
                 Some(_) if aimed => Action::Drop,
                 Some(order) => Action::Order(order),

@@ -1,6 +1,6 @@
 //! Ways over the board: how far it is, and what a marine or an invader can reach with its points.
 
-use ::doom2004::place::{DoorId, Footing, SpaceId, doors_in};
+use ::doom2004::place::{DoorId, Doors, Footing, SpaceId};
 use ::doom2004::{Action, FigureId, MarineCardKind, State, Who};
 use skirmish::Search;
 
@@ -27,11 +27,11 @@ pub(super) fn doors(state: &State) -> impl Iterator<Item = DoorId> + use<> {
 
 /// Is the door closed?
 pub(super) fn is_closed(state: &State, door: DoorId) -> bool {
-    state.closed >> door.0 & 1 != 0
+    state.closed.has(door)
 }
 
 /// Closed doors between spaces that this side can open.
-pub(super) fn workable(state: &State, walker: Walker) -> u64 {
+pub(super) fn workable(state: &State, walker: Walker) -> Doors {
     let can_open = |&door: &DoorId| {
         let plan = state.arena().door(door);
         let allowed = match walker {
@@ -40,7 +40,7 @@ pub(super) fn workable(state: &State, walker: Walker) -> u64 {
         };
         is_closed(state, door) && allowed && !plan.exit && state.can_work(door)
     };
-    doors(state).filter(can_open).fold(0, |set, door| set | 1 << door.0)
+    doors(state).filter(can_open).collect()
 }
 
 /// The points from every space to the nearest of some places, each with points of its own to be added; `toll` is what
@@ -53,9 +53,9 @@ pub(super) fn spread(
     toll: impl Fn(SpaceId) -> i32,
 ) -> Vec<i32> {
     let arena = state.arena();
-    let (closed, ajar) = (state.closed, state.closed & !workable(state, walker));
+    let (closed, ajar) = (state.closed, state.closed - workable(state, walker));
     // What is jammed will open again.
-    let patient = ajar & !state.jammed;
+    let patient = ajar - state.jammed;
     skirmish::spread(arena.spaces().len(), FAR, seeds, |space, points, offer| {
         if points >= limit {
             return;
@@ -188,9 +188,8 @@ impl Reach {
                         go(stride.to.at, 1, Action::Step(stride.way));
                         continue;
                     }
-                    let near = doors_in(openable & arena.doors_at(space));
-                    if let Some(door) = near.into_iter().find(|door| stride.is_free(closed & !(1 << door.0)))
-                    {
+                    let mut near = (openable & arena.doors_at(space)).iter();
+                    if let Some(door) = near.find(|&door| stride.is_free(closed - Doors::of(door))) {
                         go(stride.to.at, 1 + DOOR, Action::Door(door));
                     }
                 }
@@ -293,10 +292,10 @@ pub(super) fn stands(state: &State, id: FigureId, points: u8) -> Vec<Stand> {
             for stride in state.strides(here) {
                 if stride.is_free(closed) {
                     go(stride.to, 1, Action::Step(stride.way), None);
-                } else if alone && stride.is_free(closed & !openable) {
+                } else if alone && stride.is_free(closed - openable) {
                     // While it passes others it must be able to go on by steps alone (D04-INT-24).
                     let near = openable & arena.doors_at(here);
-                    let door = doors_in(near).find(|door| stride.is_free(closed & !(1 << door.0)));
+                    let door = near.iter().find(|&door| stride.is_free(closed - Doors::of(door)));
                     if door.is_some() {
                         go(stride.to, 1 + DOOR as u8, Action::Step(stride.way), door);
                     }

@@ -157,7 +157,7 @@ impl<'a> Scene<'a> {
         let items = state.marine(self.who).items;
         let wanted = state.arena().scenario().goals.iter().any(|placed| match placed.goal {
             Goal::Leave(by) => by == door,
-            Goal::Carry(item, by) => by == door && items >> item.0 & 1 != 0,
+            Goal::Carry(item, by) => by == door && items.has(item),
             _ => false,
         });
         wanted && state.arena().door(door).exit && state.is_unlocked(door) && state.door_is_known(door)

@@ -1,8 +1,9 @@
 //! What a marine can hit from a space, and what that is worth.
 
 use ::doom2004::place::{Goal, SpaceId, SpaceSet};
-use ::doom2004::state::figures_in;
+use ::doom2004::state::FigureSet;
 use ::doom2004::{AmmoKind, AttackKind, Deed, Figure, FigureId, MarineCardKind, Odds, State, WeaponKind};
+use engine::Seat;
 
 use super::dice::{Arm, Prey};
 
@@ -168,12 +169,11 @@ impl<'a> Range<'a> {
         if abilities.blast > 0 {
             let area = self.state.blast_area(cell, abilities.blast);
             let (invaders, marines) = self.state.figures_within(&area);
-            let others =
-                self.foes.iter().filter(|other| other.id != foe.id && invaders & other.id.bit() != 0);
+            let others = self.foes.iter().filter(|other| other.id != foe.id && invaders.has(other.id));
             worth += others.map(single).sum::<i32>();
             for mate in self.state.marine_ids() {
                 let hit =
-                    if mate == self.who { area.contains(from.index()) } else { marines >> mate & 1 != 0 };
+                    if mate == self.who { area.contains(from.index()) } else { marines.has(Seat(mate)) };
                 if hit {
                     worth -= gun.arm.wounds(range, self.state.marine(mate).armour) * 12 / 10;
                 }
@@ -201,8 +201,8 @@ impl<'a> Range<'a> {
         self.foes.iter().find(|foe| foe.id == id).map(|foe| foe.prey)
     }
     /// What a roll is worth that does so much damage to these invaders.
-    pub(super) fn damage_worth(&self, invaders: u64, damage: u8) -> i32 {
-        let preys = figures_in(invaders).filter_map(|id| self.prey(id));
+    pub(super) fn damage_worth(&self, invaders: FigureSet, damage: u8) -> i32 {
+        let preys = invaders.iter().filter_map(|id| self.prey(id));
         preys.map(|prey| prey.worth(damage / prey.armour.max(1))).sum()
     }
 }

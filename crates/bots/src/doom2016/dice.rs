@@ -158,9 +158,8 @@ pub(super) fn best_dice(attack: &Attack, legal: &[Action], value: impl Fn(u8) ->
     let mut best = (0, Action::Pass);
     for &action in legal {
         let then = match action {
-            Action::Reroll(mask) => {
-                let picked =
-                    || dice.iter().enumerate().filter(|(n, _)| mask >> n & 1 != 0).map(|(_, die)| die);
+            Action::Reroll(again) => {
+                let picked = || again.iter().filter_map(|n| dice.get(n.index()));
                 let kept = all - picked().map(|&(_, shows)| shows).sum::<u8>();
                 let pool = picked().fold(Pool::default(), |pool, &(die, _)| pool.plus(Pool::single(die, 1)));
                 let rolls = Rolls::of(pool, 0);

@@ -49,7 +49,7 @@ impl Lair<'_> {
                 }
             }
             (Moment::PhaseStart, Effect::Hook(Hook::DarkPact(_) | Hook::Darkness(_))) => {
-                state.demons.alive().count_ones() as i32 - 1
+                state.demons.alive().len() as i32 - 1
             }
             (Moment::BeforeInitiative, _) => {
                 let ours = state.round.initiative.count(InitiativeCard::Invader);

@@ -1,6 +1,6 @@
 //! Where a marine wants to go: what the mission asks for, shared out among the squad, and things worth a detour.
 
-use ::doom2016::place::SpaceId;
+use ::doom2016::place::{Doors, SpaceId};
 use ::doom2016::state::Lying;
 use ::doom2016::{CardSet, Goal, Item, Side, State, Thing, Who};
 
@@ -248,7 +248,7 @@ fn ahead(state: &State, at: SpaceId) -> (SpaceId, u8, bool) {
     let field = drone_field(state);
     let mut space = at;
     for steps in 0..5 {
-        let on = state.arena().strides(space).iter().filter(|stride| stride.walks(0));
+        let on = state.arena().strides(space).iter().filter(|stride| stride.walks(Doors::NONE));
         let Some(next) = on.min_by_key(|stride| field[stride.to.index()]) else { break };
         if field[next.to.index()] >= field[space.index()] {
             break;

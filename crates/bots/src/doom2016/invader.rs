@@ -3,7 +3,7 @@
 use ::doom2016::frame::{Attack, Stage};
 use ::doom2016::place::SpaceId;
 use ::doom2016::{Action, DieKind, Effect, Gains, Hook, Who};
-use skirmish::FigureId;
+use skirmish::{Dice, FigureId};
 
 use super::arms::Arm;
 use super::dice::{Guard, best_dice, one_more};
@@ -141,7 +141,8 @@ impl Lair<'_> {
                     then - value(rolled)
                 }
                 Effect::Gain(gains) if gains.reroll_any > 0 => {
-                    let masks: Vec<Action> = (1..1 << attack.pool.len()).map(Action::Reroll).collect();
+                    let masks: Vec<Action> =
+                        (1..1 << attack.pool.len()).map(Dice).map(Action::Reroll).collect();
                     best_dice(attack, &masks, value).0
                 }
                 Effect::Gain(gains) => gains.dice.dice().map(|die| one_more(die, rolled, value)).sum(),

@@ -20,10 +20,11 @@ mod threat;
 use std::collections::VecDeque;
 
 use ::doom2016::frame::{Frame, MarineStep, Prepare, Spend, Unstick};
+use ::doom2016::place::Doors;
 use ::doom2016::state::Actor;
 use ::doom2016::{Action, Doom2016, State, Who};
 use engine::{Eyes, Seat};
-use skirmish::FigureId;
+use skirmish::{FigureId, FigureSet};
 
 use crate::Bot;
 use crate::slips::Slips;
@@ -72,7 +73,7 @@ impl Taste {
 }
 
 /// When a plan is still good: whose it is, and what has not changed since.
-type Stamp = (Actor, Option<FigureId>, u64, u16, u8, u8);
+type Stamp = (Actor, Option<FigureId>, FigureSet, Doors, u8, u8);
 
 fn stamp(state: &State) -> Stamp {
     (state.turn.who, state.turn.figure, state.demons.alive(), state.closed, state.frags, state.turn.attacks)

@@ -1,6 +1,6 @@
 //! Ways over the map: how far it is to some places, and where a figure can get with its points.
 
-use ::doom2016::place::{DoorId, Footing, Shape, SpaceId, SpaceSet, Stride, Way};
+use ::doom2016::place::{DoorId, Doors, Footing, Shape, SpaceId, SpaceSet, Stride, TeleporterId, Way};
 use ::doom2016::state::Actor;
 use ::doom2016::{Action, Effect, Hook, Side, State, Who};
 use skirmish::{FigureId, Search};
@@ -15,8 +15,8 @@ pub(super) fn spaces_of(state: &State, figures: impl Iterator<Item = Who>) -> Sp
 
 /// Active teleporters.
 pub(super) fn teleporters(state: &State) -> impl Iterator<Item = SpaceId> + '_ {
-    let all = state.arena().mission().teleporters.iter().enumerate();
-    all.filter(|(n, _)| state.active >> n & 1 != 0).map(|(_, &(at, _))| at)
+    let all = (0..).map(TeleporterId).zip(&state.arena().mission().teleporters);
+    all.filter(|&(n, _)| state.active.has(n)).map(|(_, &(at, _))| at)
 }
 
 /// Does a kind of demon fly all the time?
@@ -49,7 +49,7 @@ pub(super) fn spread(state: &State, seeds: &[(SpaceId, i32)], ground: Ground<'_>
             let open = |closed| if ground.fly { stride.is_near(closed) } else { stride.walks(closed) };
             let door = match ground.door {
                 _ if open(state.closed) => 0,
-                Some(door) if open(0) => door,
+                Some(door) if open(Doors::NONE) => door,
                 _ => continue,
             };
             offer(stride.to, points + enter + door);
@@ -145,7 +145,7 @@ impl<'a> Walker<'a> {
     }
 
     /// What a step costs with so many points spent and these doors closed; `None` if it is shut.
-    fn cost(&self, stride: &Stride, spent: u8, closed: u16) -> Option<u8> {
+    fn cost(&self, stride: &Stride, spent: u8, closed: Doors) -> Option<u8> {
         let special = spent < self.climb;
         let open = if special { stride.is_near(closed) } else { stride.walks(closed) };
         if !open {
@@ -194,7 +194,7 @@ pub(super) struct Stop {
     /// It may stop here.
     pub(super) free: bool,
     /// Doors opened on the way.
-    pub(super) opened: u16,
+    pub(super) opened: Doors,
     /// The demon that dies when a marine comes here.
     pub(super) kills: Option<FigureId>,
     from: u16,
@@ -222,7 +222,7 @@ impl Reach {
             cost: 0,
             shifted: if walker.is_active() { state.turn.shifted } else { 0 },
             free: walker.may_stop(start),
-            opened: 0,
+            opened: Doors::NONE,
             kills: None,
             from: u16::MAX,
             door: None,
@@ -266,7 +266,7 @@ impl Walker<'_> {
     fn next(&self, n: u16, stop: &Stop, points: u8, mut put: impl FnMut(Stop)) {
         let state = self.state;
         let arena = state.arena();
-        let closed = state.closed & !stop.opened;
+        let closed = state.closed - stop.opened;
         let left = points - stop.cost;
         let on = Stop { from: n, door: None, kills: None, ..*stop };
         if stop.at.shape != Shape::One {
@@ -313,13 +313,12 @@ impl Walker<'_> {
     fn open(&self, stop: &Stop, on: Stop, left: u8, mut put: impl FnMut(Stop)) {
         let Some(price) = self.door.filter(|_| stop.free && !self.free) else { return };
         let arena = self.state.arena();
-        let closed = self.state.closed & !stop.opened;
-        let doors = arena.cells(stop.at).iter().fold(0, |doors, &cell| doors | arena.doors_at(cell)) & closed;
-        for door in (0..8).filter(|n| doors >> n & 1 != 0).map(DoorId) {
-            let bit = 1 << door.0;
-            let on = Stop { door: Some(door), opened: stop.opened | bit, ..on };
+        let closed = self.state.closed - stop.opened;
+        for door in (arena.doors_at(stop.at) & closed).iter() {
+            let this = Doors::of(door);
+            let on = Stop { door: Some(door), opened: stop.opened | this, ..on };
             if stop.at.shape != Shape::One {
-                let through = |shut: u16| shut & closed == bit;
+                let through = |shut: Doors| shut & closed == this;
                 for stride in arena.big_strides(stop.at).iter().filter(|stride| through(stride.shut[0])) {
                     if price < left {
                         let (step, free) = (Action::Step(stride.way), self.may_stop(stride.to));
@@ -332,7 +331,7 @@ impl Walker<'_> {
                 if self.cost(stride, stop.cost, closed).is_some() {
                     continue;
                 }
-                let cost = self.cost(stride, stop.cost + price, closed & !bit);
+                let cost = self.cost(stride, stop.cost + price, closed - this);
                 if let Some(cost) = cost.map(|cost| cost + price).filter(|&cost| cost <= left) {
                     let at = Footing::from(stride.to);
                     let step = Action::Step(Way::Step(stride.dir));

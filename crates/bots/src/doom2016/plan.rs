@@ -293,7 +293,7 @@ impl Scene<'_> {
         let stunned = self.state.marine(self.who).stunned;
         for (n, stop) in reach.free() {
             let space = stop.at.at;
-            let targets = if stop.opened == 0 { self.targets(space, within) } else { Vec::new() };
+            let targets = if stop.opened.is_empty() { self.targets(space, within) } else { Vec::new() };
             let (tricked, trick) = self.best_trick(space, &targets);
             let glory = stop.kills.map_or(0, |id| self.glory(id));
             let place = self.place(space) - 2 * i32::from(stop.cost) + glory;

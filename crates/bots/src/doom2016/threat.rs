@@ -73,9 +73,9 @@ fn zone(state: &State, id: FigureId, demon: &Demon) -> SpaceSet {
     let mut seen = SpaceSet::EMPTY;
     let mut closed = state.closed;
     for (_, stop) in reach.free() {
-        closed &= !stop.opened;
+        closed = closed - stop.opened;
         for &cell in arena.cells(stop.at) {
-            seen |= *arena.view(cell, state.closed & !stop.opened);
+            seen |= *arena.view(cell, state.closed - stop.opened);
         }
     }
     let far = arena.distances(demon.at, closed);

@@ -36,3 +36,10 @@ pub enum KeyColour {
 }
 
 engine::words! { KeyColour, "key colour" { Red = "red", Blue = "blue", Yellow = "yellow" } }
+
+skirmish::sets! {
+    /// Some keys.
+    Keys(u8) of KeyColour in KeyColour::ALL;
+    /// Some marines by their colours.
+    Colours(u8) of Colour in Colour::ALL;
+}

@@ -4,38 +4,45 @@ use std::fmt;
 use std::ops::Deref;
 
 use grid::{Bits, Body, Dir, Square};
-use skirmish::{AreaId, Areas, DoorId, DoorMask, Lines, Pos, SpaceId};
+use skirmish::{AreaId, Areas, DoorId, DoorMask, Doors, Lines, Pos, SpaceId};
 
-use super::model::{Encounter, ItemId, ObstacleKind, Scenario, TagId};
+use super::model::{Encounter, Goals, ItemId, ObstacleKind, Scenario, TagId};
 use super::shape::Way;
 use crate::{Colour, InvaderKind, KeyColour, TokenKind};
 
-/// The bit of a door mask that stands for a wall. No door has it.
-pub const WALL: u64 = u64::WALL;
+/// What stands for a wall among doors. No door has its number.
+pub const WALL: Doors = <Doors as DoorMask>::WALL;
 
 /// A set of spaces. All pieces of the box together have 643.
 pub type SpaceSet = Bits<11>;
 /// The floor of a scenario.
 ///
 /// ```
-/// use doom2004::place::{self, WALL};
+/// use doom2004::place::{self, DoorId, Doors, WALL};
 /// use grid::Dir8;
 ///
 /// let arena = place::shipped_by_id("way-out").unwrap();
-/// let d1 = 1;
+/// let d1 = Doors::of(DoorId(0));
 /// let step = arena.step(arena.space_at(3, 1).unwrap(), Dir8::E).unwrap();
 /// assert_eq!((step.to, step.near), (arena.space_at(4, 1).unwrap(), [d1, d1]));
-/// assert!(step.is_near(0) && !step.is_near(d1));
+/// assert!(step.is_near(Doors::NONE) && !step.is_near(d1));
 ///
 /// // Round the corner into the door: along the wall there is no way.
 /// let step = arena.step(arena.space_at(3, 0).unwrap(), Dir8::SE).unwrap();
 /// assert_eq!(step.near, [d1, WALL]);
 /// ```
-pub type Floor = skirmish::Floor<u64, Way, 11>;
+pub type Floor = skirmish::Floor<Doors, Way, 11>;
 
 skirmish::numbers! {
     /// An encounter token, by its number.
     EncounterId(u8);
+    /// A barrel, by its number: row by row, from the northwest.
+    BarrelId(u8);
+}
+
+skirmish::sets! {
+    /// Some barrels.
+    Barrels(u32) of BarrelId;
 }
 
 /// What a space is at the start.
@@ -114,7 +121,7 @@ pub struct FigurePlan {
 pub struct AreaPlan {
     pub spaces: SpaceSet,
     /// The doors on its border.
-    pub doors: u64,
+    pub doors: Doors,
     /// Does it border on another area without a door?
     pub bare: bool,
     pub figures: Vec<FigurePlan>,
@@ -141,7 +148,7 @@ pub struct AreaPlan {
 pub struct Arena {
     pub(super) scenario: Scenario,
     pub(super) floor: Floor,
-    pub(super) lines: Lines<u64, 11>,
+    pub(super) lines: Lines<Doors, 11>,
     pub(super) spaces: Vec<Space>,
     pub(super) doors: Vec<DoorPlan>,
     pub(super) areas: Vec<AreaPlan>,
@@ -156,8 +163,8 @@ pub struct Arena {
     pub(super) barrels: Vec<SpaceId>,
     /// Does a trigger wait for an area to be cleared?
     pub(super) clears: bool,
-    /// Goals that stay met, a bit each.
-    pub(super) lasting: u32,
+    /// Goals that stay met.
+    pub(super) lasting: Goals,
     /// Is it a goal to leave the board?
     pub(super) left: bool,
 }
@@ -189,7 +196,7 @@ impl Arena {
     /// Is the line between the centres of two spaces free while these doors are closed and these spaces block it
     /// (D04-LOS-4)?
     #[inline]
-    pub fn line_is_free(&self, from: SpaceId, to: SpaceId, closed: u64, blocks: &SpaceSet) -> bool {
+    pub fn line_is_free(&self, from: SpaceId, to: SpaceId, closed: Doors, blocks: &SpaceSet) -> bool {
         self.lines.is_free(from, to, closed, blocks)
     }
 
@@ -201,10 +208,10 @@ impl Arena {
     pub fn door(&self, door: DoorId) -> &DoorPlan {
         &self.doors[door.index()]
     }
-    /// The mask of the doors that are closed at the start.
-    pub fn closed_at_start(&self) -> u64 {
-        let closed = self.doors.iter().enumerate().filter(|(_, door)| !door.open);
-        closed.fold(0, |mask, (n, _)| mask | 1 << n)
+    /// The doors that are closed at the start.
+    pub fn closed_at_start(&self) -> Doors {
+        let closed = (0..).map(DoorId).zip(&self.doors).filter(|(_, door)| !door.open);
+        closed.map(|(door, _)| door).collect()
     }
     /// The exit that a straight step from this space would lead through.
     pub fn exit(&self, space: SpaceId, dir: Dir) -> Option<DoorId> {
@@ -218,10 +225,11 @@ impl Arena {
     }
     /// The spaces of some areas.
     pub fn spaces_in(&self, areas: Areas) -> SpaceSet {
-        areas.iter().fold(SpaceSet::EMPTY, |all, area| all | self.area(area).spaces)
+        let plans = areas.iter().filter_map(|area| self.areas.get(area.index()));
+        plans.fold(SpaceSet::EMPTY, |all, plan| all | plan.spaces)
     }
     /// The doors on the border of an area.
-    pub fn doors_of(&self, area: AreaId) -> u64 {
+    pub fn doors_of(&self, area: AreaId) -> Doors {
         self.areas[area.index()].doors
     }
     /// Does the area border on another one without a door?
@@ -281,9 +289,9 @@ impl Arena {
     pub(crate) fn is_left(&self) -> bool {
         self.left
     }
-    /// Goals that stay met once they are, a bit each: not those that speak of who is where.
+    /// Goals that stay met once they are: not those that speak of who is where.
     #[inline]
-    pub(crate) fn lasting_goals(&self) -> u32 {
+    pub(crate) fn lasting_goals(&self) -> Goals {
         self.lasting
     }
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use grid::{Body, Dir};
-use skirmish::{AreaId, Border, DoorId, Extent, Lines, Pos, SpaceId};
+use skirmish::{AreaId, Border, DoorId, Doors, Extent, Lines, Pos, SpaceId};
 
 use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Floor, Space, SpaceSet, WALL};
 use super::layout::Layout;
-use super::model::{Door, Figure, ItemId, ObstacleKind, Scenario};
+use super::model::{Door, Figure, GoalId, Goals, ItemId, ObstacleKind, Scenario};
 use super::plot::{Cue, Goal};
 use super::shape::with_figures;
 
@@ -170,7 +170,7 @@ impl Arena {
     /// Find the doors between areas, and the borders without one.
     pub(super) fn find_borders(&mut self) {
         for area in &mut self.areas {
-            (area.doors, area.bare) = (0, false);
+            (area.doors, area.bare) = (Doors::NONE, false);
         }
         for space in self.floor.spaces() {
             let area = self.spaces[space.index()].area;
@@ -181,7 +181,7 @@ impl Arena {
                 }
                 match self.floor.side(space, dir) {
                     WALL => {}
-                    0 => self.areas[area.index()].bare = true,
+                    Doors::NONE => self.areas[area.index()].bare = true,
                     doors => self.areas[area.index()].doors |= doors,
                 }
             }
@@ -239,8 +239,8 @@ fn marks(scenario: &Scenario, pos: Pos) -> String {
     marks
 }
 
-/// Goals that stay met once they are, a bit each.
-fn lasting_goals(scenario: &Scenario) -> u32 {
-    let goals = scenario.goals.iter().enumerate().filter(|(_, placed)| placed.goal.lasts());
-    goals.fold(0, |set, (n, _)| set | 1_u32.unbounded_shl(n as u32))
+/// Goals that stay met once they are.
+fn lasting_goals(scenario: &Scenario) -> Goals {
+    let goals = (0..32).map(GoalId).zip(&scenario.goals);
+    goals.filter(|(_, placed)| placed.goal.lasts()).map(|(goal, _)| goal).collect()
 }

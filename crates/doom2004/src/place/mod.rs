@@ -20,19 +20,21 @@ mod shape;
 mod shelf;
 mod sketch;
 
-pub use arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Floor, Space, SpaceSet, WALL};
+pub use arena::{
+    AreaPlan, Arena, BarrelId, Barrels, DoorPlan, EncounterId, FigurePlan, Floor, Space, SpaceSet, WALL,
+};
 pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
 pub(crate) use check::PLACES;
 pub use check::{Checker, check};
 pub use model::{
-    Area, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario, Start, TagId,
-    Teleporter, Token,
+    Area, Door, Encounter, Figure, GoalId, Goals, Item, ItemId, Items, Obstacle, ObstacleKind, PlacedPiece,
+    Scenario, Start, TagId, Teleporter, Token, TriggerId, Triggers,
 };
 pub use plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
-pub use shape::{Stride, Way, doors_in};
+pub use shape::{Stride, Way};
 pub use shelf::{campaign, shipped, shipped_by_id, shipped_files};
 pub use sketch::Sketch;
 pub use skirmish::{
-    AreaId, DoorId, Extent, Finding, Footing, Mark, Pos, Report, Run, Severity, Shape, SpaceId, Text,
+    AreaId, DoorId, Doors, Extent, Finding, Footing, Mark, Pos, Report, Run, Severity, Shape, SpaceId, Text,
 };

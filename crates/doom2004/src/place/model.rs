@@ -14,6 +14,19 @@ skirmish::ids! {
 skirmish::numbers! {
     /// A thing to be carried, see [`Scenario::items`].
     ItemId(u8);
+    /// A goal, see [`Scenario::goals`].
+    GoalId(u8);
+    /// A trigger, see [`Scenario::triggers`].
+    TriggerId(u8);
+}
+
+skirmish::sets! {
+    /// Some things to be carried.
+    Items(u8) of ItemId;
+    /// Some goals.
+    Goals(u32) of GoalId;
+    /// Some triggers.
+    Triggers(u64) of TriggerId;
 }
 
 /// Everything a scenario says. [`Arena`](super::Arena) lays it out.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use grid::{Dir, Dir8};
-use skirmish::{DoorMask, Shape};
+use skirmish::{Doors, Shape};
 
 use super::arena::Floor;
 
@@ -53,12 +53,7 @@ impl std::str::FromStr for Way {
 }
 
 /// A step that a figure can make while its doors are open.
-pub type Stride = skirmish::Stride<u64, Way>;
-
-/// The doors of a mask, lowest first.
-pub fn doors_in(mask: u64) -> impl Iterator<Item = super::DoorId> {
-    mask.doors()
-}
+pub type Stride = skirmish::Stride<Doors, Way>;
 
 /// The floor with all that figures can do on it (D04-MOVE-2, D04-BIG-5, D04-BIG-6, D04-BIG-8). Either half of a demon
 /// leads, and the two never shift straight sideways (D04-BIG-7); so it turns anywhere (D04-INT-26).

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use skirmish::{Made, Place};
+use skirmish::{Made, Place, Pos, SpaceId};
 
 use super::arena::Arena;
 use super::campaign::Campaign;
@@ -45,6 +45,12 @@ impl Place for Arena {
     }
     fn read(text: &str) -> Result<Arena, String> {
         Checker::default().load(text, "scenario").map_err(|report| report.to_string())
+    }
+    fn pos_of(&self, space: SpaceId) -> Option<Pos> {
+        (space.index() < self.spaces().len()).then(|| self.pos(space))
+    }
+    fn space_of(&self, pos: Pos) -> Option<SpaceId> {
+        self.at(pos)
     }
     fn is_same(&self, other: &Arena) -> bool {
         self.scenario() == other.scenario()

@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(spaces, [4, 2, 2, 2]);
         let ids: Vec<&str> = arena.scenario().doors.iter().map(|door| door.id.as_str()).collect();
         assert_eq!(ids, ["d1", "d2", "d3", "d4"]);
-        assert_eq!(arena.closed_at_start(), 0b1111);
+        assert_eq!(arena.closed_at_start().0, 0b1111);
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub(crate) fn universe() -> Vec<Action> {
     all.extend(TokenKind::equipment().map(A::Take));
     all.extend(OrderKind::ALL.map(A::Order));
     all.extend(Quiet::ALL.map(A::Quiet));
-    all.extend((0..64).map(A::Reroll));
+    all.extend((0..64).map(skirmish::Dice).map(A::Reroll));
     for weapon in WeaponKind::ALL {
         all.extend([A::Fire(weapon, false), A::Fire(weapon, true)]);
     }
@@ -46,6 +46,7 @@ pub(crate) fn universe() -> Vec<Action> {
     }
     all.extend((0..8).map(|n| A::TakeItem(ItemId(n))));
     let marines = [0, 1, 2].map(Who::Marine);
+    all.push(A::Jump);
     for pos in places() {
         all.extend([A::Respawn(pos), A::Teleport(pos), A::Duct(pos), A::At(pos)]);
         all.extend(marines.map(|who| A::Knock(who, pos)));

@@ -1,12 +1,16 @@
 //! Questions about the board: who stands where, who sees whom, how far it is.
 
+use engine::Seat;
 use skirmish::Entry;
 
 use crate::action::Who;
-use crate::place::{Footing, SpaceId};
-use crate::state::{FigureId, State, figures_in};
+use crate::place::{BarrelId, Footing, SpaceId};
+use crate::state::{Doors, FigureId, FigureSet, Seats, State};
 
 pub(crate) use crate::place::SpaceSet as Spaces;
+
+/// Neither invaders nor marines.
+pub(crate) const NOBODY: (FigureSet, Seats) = (FigureSet::NONE, Seats::NONE);
 
 /// Take a space out of a set.
 #[inline]
@@ -28,10 +32,10 @@ pub(crate) enum Screen {
 impl State {
     /// Does an unexploded barrel stand here (D04-BAR-1)?
     #[inline]
-    pub fn barrel_at(&self, space: SpaceId) -> Option<u8> {
+    pub fn barrel_at(&self, space: SpaceId) -> Option<BarrelId> {
         let barrels = self.arena().barrels();
-        let n = barrels.iter().position(|&barrel| barrel == space)?;
-        (self.burst >> n & 1 == 0 && self.is_space_known(space)).then_some(n as u8)
+        let barrel = BarrelId(barrels.iter().position(|&barrel| barrel == space)? as u8);
+        (!self.burst.has(barrel) && self.is_space_known(space)).then_some(barrel)
     }
     /// Spaces of all invaders.
     #[inline]
@@ -45,7 +49,7 @@ impl State {
     /// Spaces that figures cannot enter for what lies there: blocking obstacles and barrels.
     #[inline]
     pub(crate) fn obstacle_spaces(&self) -> Spaces {
-        let as_laid_out = self.burst == 0 && self.is_whole();
+        let as_laid_out = self.burst.is_empty() && self.is_whole();
         if as_laid_out { *self.arena().obstacles() } else { self.obstacles_left() }
     }
     fn obstacles_left(&self) -> Spaces {
@@ -72,12 +76,12 @@ impl State {
         }
     }
     /// The invaders that fill a space.
-    pub fn invaders_on(&self, space: SpaceId) -> u64 {
+    pub fn invaders_on(&self, space: SpaceId) -> FigureSet {
         self.figures.on(space, self.arena())
     }
-    /// The marines on a space, a bit each.
-    pub fn marines_on(&self, space: SpaceId) -> u8 {
-        self.standing().filter(|&(_, at)| at == space).fold(0, |set, (who, _)| set | 1 << who)
+    /// The marines on a space.
+    pub fn marines_on(&self, space: SpaceId) -> Seats {
+        self.standing().filter(|&(_, at)| at == space).map(|(who, _)| Seat(who)).collect()
     }
     /// Does this figure share a space with another (D04-MOVE-7)?
     pub fn is_sharing(&self, who: Who) -> bool {
@@ -117,10 +121,10 @@ impl State {
         ring
     }
     /// Invaders and marines adjacent to a figure.
-    pub(crate) fn neighbours(&self, footing: Footing) -> (u64, u8) {
+    pub(crate) fn neighbours(&self, footing: Footing) -> (FigureSet, Seats) {
         let (invaders, marines) = self.figures_within(&self.ring(footing));
         let here = |id: &FigureId| self.footing(Who::Invader(*id)) == Some(footing);
-        (figures_in(invaders).filter(here).fold(invaders, |set, id| set & !id.bit()), marines)
+        (invaders - invaders.iter().filter(here).collect(), marines)
     }
 
     /// Is the line between the centres of two spaces free (D04-LOS-4)?
@@ -162,7 +166,7 @@ impl State {
         let blocks = self.screen(Screen::All);
         let seen = |&space: &SpaceId| {
             let mut blocks = blocks;
-            let here = figures_in(self.invaders_on(space)).filter_map(|id| self.footing(Who::Invader(id)));
+            let here = self.invaders_on(space).iter().filter_map(|id| self.footing(Who::Invader(id)));
             here.chain([from]).for_each(|footing| arena.unmark(footing, &mut blocks));
             arena.cells(from).contains(&space) || self.range_of_sight(from, space, &blocks).is_some()
         };
@@ -171,7 +175,13 @@ impl State {
 
     /// Spaces by the fewest steps from a figure, up to a limit, over revealed spaces; walls and closed doors stop it,
     /// figures and obstacles do not (D04-RNG-2, D04-FRAG-5). `reach` is told of each with its distance.
-    pub(crate) fn flood(&self, from: &[SpaceId], limit: u8, closed: u64, mut reach: impl FnMut(SpaceId, u8)) {
+    pub(crate) fn flood(
+        &self,
+        from: &[SpaceId],
+        limit: u8,
+        closed: Doors,
+        mut reach: impl FnMut(SpaceId, u8),
+    ) {
         from.iter().for_each(|&space| reach(space, 0));
         self.arena().flood(from.iter().copied(), limit, |step, distance| {
             let enters = self.is_near(step, closed) && self.is_revealed(step.to);
@@ -204,10 +214,10 @@ impl State {
         })
     }
     /// Figures with a space in a set: invaders and marines (D04-BIG-3).
-    pub fn figures_within(&self, spaces: &Spaces) -> (u64, u8) {
+    pub fn figures_within(&self, spaces: &Spaces) -> (FigureSet, Seats) {
         let invaders = self.figures.within(spaces, self.arena());
         let marines = self.standing().filter(|(_, space)| spaces.contains(space.index()));
-        (invaders, marines.fold(0, |set, (who, _)| set | 1 << who))
+        (invaders, marines.map(|(who, _)| Seat(who)).collect())
     }
     /// Is a footing wholly free: on the revealed board, without figures, blocking obstacles and barrels?
     pub(crate) fn is_free(&self, footing: Footing, taken: &Spaces) -> bool {
@@ -225,7 +235,7 @@ impl State {
     /// A figure's name for events.
     pub(crate) fn named(&self, who: Who) -> crate::event::Named {
         match who {
-            Who::Marine(n) => crate::event::Named::Marine(engine::Seat(n)),
+            Who::Marine(n) => crate::event::Named::Marine(Seat(n)),
             Who::Invader(id) => {
                 let kind = self.figures.get(id).map_or(crate::InvaderKind::Zombie, |figure| figure.kind);
                 crate::event::Named::Invader(id, kind)

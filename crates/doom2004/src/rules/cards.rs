@@ -68,7 +68,7 @@ pub(crate) fn may_choose(
         (Some(EventKind::HingeBreaker), Action::Door(door)) => {
             let beside =
                 || state.figures.iter().any(|(_, figure)| state.reaches_door(figure.footing(), door));
-            door.index() < state.arena().doors().len() && state.smashed >> door.0 & 1 == 0 && beside()
+            door.index() < state.arena().doors().len() && !state.smashed.has(door) && beside()
         }
         (Some(EventKind::JammedTrack), Action::Door(door)) => {
             door.index() < state.arena().doors().len()
@@ -79,7 +79,7 @@ pub(crate) fn may_choose(
         (Some(EventKind::Jitters), Action::Pick(seat)) => state.on_guard().any(|guard| guard == seat),
         (Some(EventKind::WrongCrate), Action::At(pos)) => state.arena().at(pos).is_some_and(|space| {
             let equipment = |thing| matches!(thing, Thing::Token(token) if token.is_equipment());
-            first != Some(space) && state.marines_on(space) == 0 && state.lying(space).any(equipment)
+            first != Some(space) && state.marines_on(space).is_empty() && state.lying(space).any(equipment)
         }),
         (_, Action::Activate(_) | Action::Door(_) | Action::Pick(_) | Action::At(_)) => false,
         _ => return Err(Reason::EventChoice),
@@ -154,7 +154,7 @@ impl State {
                     _ => !actions.is_empty(),
                 }
             }
-            EventKind::BaitedHook => self.figures.alive() != 0,
+            EventKind::BaitedHook => !self.figures.alive().is_empty(),
             _ => true,
         }
     }

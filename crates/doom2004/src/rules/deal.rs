@@ -4,8 +4,9 @@ use engine::{Chance, Refusal};
 
 use crate::difficulty::first_hand;
 use crate::frame::{Frame, MarineStep};
-use crate::state::{Figures, Marine, Place, State, Turn};
-use crate::{AmmoKind, InvaderCards, MarineCard, MarineCards, Setup};
+use crate::place::{Barrels, Goals, Triggers};
+use crate::state::{Areas, Doors, Figures, Marine, Place, State, Turn};
+use crate::{AmmoKind, InvaderCards, Keys, MarineCard, MarineCards, Setup};
 
 /// Lay the game out (D04-SETUP-1 to D04-SETUP-9).
 pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
@@ -19,15 +20,15 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
         marines: Default::default(),
         figures: Figures::default(),
         floor: Default::default(),
-        revealed: 0,
+        revealed: Areas::NONE,
         closed: arena.closed_at_start(),
-        smashed: 0,
-        jammed: 0,
-        unlocked: 0,
-        keys: 0,
-        burst: 0,
-        fired: 0,
-        met: 0,
+        smashed: Doors::NONE,
+        jammed: Doors::NONE,
+        unlocked: Doors::NONE,
+        keys: Keys::NONE,
+        burst: Barrels::NONE,
+        fired: Triggers::NONE,
+        met: Goals::NONE,
         frags: 0,
         newest: None,
         deck: InvaderCards::ALL,

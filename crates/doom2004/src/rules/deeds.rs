@@ -7,7 +7,7 @@ use super::{equipment, orders, targets};
 use crate::action::{Deed, Gift, Who};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::place::{DoorId, Footing, Goal, Pos, SpaceId, doors_in};
+use crate::place::{DoorId, Footing, Goal, SpaceId};
 use crate::reason::Reason;
 use crate::state::Thing;
 use crate::{Action, MarineCardKind, State, WeaponKind};
@@ -38,9 +38,12 @@ impl<'a> Deeds<'a> {
         self.walk.list_steps(actions);
         if let Some(colour) = arena.space(self.space).teleporter {
             let ends = arena.teleporters(colour).iter().filter(|&&end| self.may_teleport_to(end).is_ok());
-            actions.extend(ends.map(|&end| Action::Teleport(arena.space(end).pos)));
+            actions.extend(ends.map(|&end| match self.state.is_revealed(end) {
+                true => Action::Teleport(arena.space(end).pos),
+                false => Action::Jump,
+            }));
         }
-        for door in doors_in(arena.doors_at(self.walk.from)) {
+        for door in arena.doors_at(self.walk.from).iter() {
             if self.may_door(door).is_ok() {
                 actions.push(Action::Door(door));
             }
@@ -72,30 +75,34 @@ impl<'a> Deeds<'a> {
 
     /// Steps, teleporters, doors and exits for his points.
     pub(crate) fn may_move(&self, action: Action) -> Result<(), Reason> {
+        let arena = self.state.arena();
         match action {
             Action::Step(_) if self.walk.points == 0 => Err(Reason::NoPointsToStep),
             Action::Step(way) => self.walk.may_step(way),
-            Action::Teleport(pos) => self.may_teleport(pos),
+            Action::Teleport(pos) => {
+                self.may_teleport(|end| self.state.is_revealed(end) && arena.at(pos) == Some(end))
+            }
+            Action::Jump => self.may_teleport(|end| !self.state.is_revealed(end)),
             Action::Door(door) => self.may_door(door),
             Action::Leave(door) => self.may_leave(door),
             _ => Err(Reason::NotInTurn),
         }
     }
-    /// May he teleport there (D04-TELE-1)?
-    fn may_teleport(&self, pos: Pos) -> Result<(), Reason> {
+    /// May he teleport to the end that is meant (D04-TELE-1)?
+    fn may_teleport(&self, meant: impl Fn(SpaceId) -> bool) -> Result<(), Reason> {
         let arena = self.state.arena();
         if self.walk.points == 0 {
             return Err(Reason::NoPointsToTeleport);
         }
         let Some(colour) = arena.space(self.space).teleporter else { return Err(Reason::NoTeleporter) };
-        let end = arena.at(pos).filter(|end| arena.teleporters(colour).contains(end));
-        end.map_or(Err(Reason::TeleporterEnd), |end| self.may_teleport_to(end))
+        let end = arena.teleporters(colour).iter().find(|&&end| end != self.space && meant(end));
+        end.map_or(Err(Reason::TeleporterEnd), |&end| self.may_teleport_to(end))
     }
     /// One that a marine holds can only be passed through (D04-TFRAG-1).
     fn may_teleport_to(&self, end: SpaceId) -> Result<(), Reason> {
         if end == self.space {
             Err(Reason::TeleporterEnd)
-        } else if self.state.marines_on(end) != 0 && !self.walk.can_go_on(Footing::from(end), 1) {
+        } else if !self.state.marines_on(end).is_empty() && !self.walk.can_go_on(Footing::from(end), 1) {
             Err(Reason::TeleporterHeld)
         } else {
             Ok(())
@@ -123,7 +130,7 @@ impl<'a> Deeds<'a> {
         let wanted = || {
             state.arena().scenario().goals.iter().any(|placed| match placed.goal {
                 Goal::Leave(by) => by == door,
-                Goal::Carry(item, by) => by == door && items >> item.0 & 1 != 0,
+                Goal::Carry(item, by) => by == door && items.has(item),
                 _ => false,
             })
         };
@@ -131,7 +138,7 @@ impl<'a> Deeds<'a> {
             Err(Reason::ExitFar)
         } else if !state.is_unlocked(door) {
             Err(Reason::ExitLocked)
-        } else if state.closed >> door.0 & 1 != 0 {
+        } else if state.closed.has(door) {
             Err(Reason::ExitClosed)
         } else if !wanted() {
             Err(Reason::ExitUnwanted)
@@ -212,6 +219,13 @@ impl State {
         self.turn.deed == Some(Deed::Ready) && !self.marine(self.turn.who).has(MarineCardKind::CoolPlanner)
     }
 
+    /// The other teleporter of the colour that a marine stands on, if nobody has seen it yet (D04-INT-33).
+    pub(crate) fn unseen_end(&self, who: u8) -> Option<SpaceId> {
+        let (arena, here) = (self.arena(), self.marine(who).space()?);
+        let mut ends = arena.teleporters(arena.space(here).teleporter?).iter().copied();
+        ends.find(|&end| end != here && !self.is_revealed(end))
+    }
+
     /// A marine moves, takes something or attacks, for what it costs (D04-COST-1).
     pub(crate) fn do_deed(&mut self, who: u8, action: Action, events: &mut impl Events<Event>) {
         match action {
@@ -224,6 +238,13 @@ impl State {
                 match self.arena().at(pos) {
                     Some(end) => self.teleport(who, end, events),
                     None => debug_assert!(false, "a teleporter is on the map"),
+                }
+            }
+            Action::Jump => {
+                self.pay_points(1);
+                match self.unseen_end(who) {
+                    Some(end) => self.teleport(who, end, events),
+                    None => debug_assert!(false, "a teleporter leads somewhere"),
                 }
             }
             Action::Door(door) => {

@@ -11,14 +11,13 @@ use crate::reason::Reason;
 impl State {
     /// May a figure on these spaces open or close the door now, keys apart (D04-DOOR-3 to D04-DOOR-5)?
     pub(crate) fn may_work(&self, footing: Footing, door: DoorId) -> Result<(), Reason> {
-        let is = |mask: u64| mask >> door.0 & 1 != 0;
         if !self.has_door(door) {
             Err(Reason::NoDoor)
         } else if !self.reaches_door(footing, door) {
             Err(Reason::DoorFar)
-        } else if is(self.smashed) {
+        } else if self.smashed.has(door) {
             Err(Reason::DoorSmashed)
-        } else if is(self.jammed) {
+        } else if self.jammed.has(door) {
             Err(Reason::DoorJammed)
         } else if self.is_held_open(door) {
             Err(Reason::DoorStraddled)
@@ -32,16 +31,16 @@ impl State {
     }
     /// Does an oversized invader keep the open door from closing (D04-DOOR-5)?
     fn is_held_open(&self, door: DoorId) -> bool {
-        self.closed >> door.0 & 1 == 0 && self.is_straddled(door)
+        !self.closed.has(door) && self.is_straddled(door)
     }
     /// Can a figure on these spaces work the door (D04-DOOR-1, D04-DOOR-3)?
     pub(crate) fn reaches_door(&self, footing: Footing, door: DoorId) -> bool {
-        self.arena().doors_at(footing) >> door.0 & 1 != 0
+        self.arena().doors_at(footing).has(door)
     }
 
     /// Is a door in use: not smashed, not jammed, and known?
     pub(crate) fn door_works(&self, door: DoorId) -> bool {
-        (self.smashed | self.jammed) >> door.0 & 1 == 0 && self.door_is_known(door)
+        !(self.smashed | self.jammed).has(door) && self.door_is_known(door)
     }
 
     /// Does one of its spaces lie in a revealed area?
@@ -52,7 +51,7 @@ impl State {
     /// Is a security door unlocked (D04-DOOR-6)? Ordinary ones always are.
     pub fn is_unlocked(&self, door: DoorId) -> bool {
         let key = self.arena().door(door).key;
-        key.is_none_or(|colour| self.keys >> colour.index() & 1 != 0) || self.unlocked >> door.0 & 1 != 0
+        key.is_none_or(|colour| self.keys.has(colour)) || self.unlocked.has(door)
     }
 
     /// Does an oversized invader stand across the line (D04-DOOR-5, D04-INT-25)?
@@ -76,18 +75,17 @@ impl State {
 
     /// Open or close a door; it stays on its line (D04-DOOR-7).
     pub(crate) fn set_door(&mut self, door: DoorId, open: bool, events: &mut impl Events<Event>) {
-        let bit = 1 << door.0;
         if open {
-            self.closed &= !bit;
+            self.closed.remove(door);
         } else {
-            self.closed |= bit;
+            self.closed.insert(door);
         }
         events.put(|| Event::Door { door, open });
         self.push(Frame::Look);
     }
 
     pub(crate) fn toggle_door(&mut self, door: DoorId, events: &mut impl Events<Event>) {
-        let open = self.closed >> door.0 & 1 != 0;
+        let open = self.closed.has(door);
         self.set_door(door, open, events);
     }
 }

@@ -6,9 +6,12 @@ use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::Frame;
 use crate::place::{DoorId, SpaceId, Way};
-use crate::state::{Place, figures_in};
+use crate::state::{FigureSet, Place};
 use crate::steps::{After, Hurt, Watch};
 use crate::{OrderKind, State};
+
+/// All invaders, whoever they are.
+const EVERYBODY: FigureSet = FigureSet(u64::MAX);
 
 impl State {
     /// A marine makes a step (D04-MOVE-2).
@@ -22,7 +25,7 @@ impl State {
         let named = self.named(Who::Marine(who));
         let (from, to) = (self.arena().space(space).pos, self.arena().space(stride.to.at).pos);
         events.put(|| Event::Moved { who: named, from, to, shape: stride.to.shape });
-        self.marine_enters(who, stride.to.at, u64::MAX, events);
+        self.marine_enters(who, stride.to.at, EVERYBODY, events);
     }
 
     /// A teleporter: its area is laid out, what stands there dies, then he stands there (D04-TELE-1, D04-TFRAG-1,
@@ -41,7 +44,7 @@ impl State {
                 && self.lay_next(lay, events)
             {}
         }
-        for id in figures_in(self.invaders_on(end)) {
+        for id in self.invaders_on(end).iter() {
             self.kill(id, Cause::Telefrag, events);
         }
         self.marine_enters(who, end, before, events);
@@ -57,7 +60,13 @@ impl State {
     }
 
     /// A marine comes onto a space by a step or a teleporter (D04-INT-2); of the watchful ones these may react.
-    fn marine_enters(&mut self, who: u8, space: SpaceId, watching: u64, events: &mut impl Events<Event>) {
+    fn marine_enters(
+        &mut self,
+        who: u8,
+        space: SpaceId,
+        watching: FigureSet,
+        events: &mut impl Events<Event>,
+    ) {
         let (healers, from) = (self.healers_beside(who), self.marine(who).space().unwrap_or(space));
         self.displace_marine(who, space, events);
         if self.is_goo(space) {
@@ -71,7 +80,7 @@ impl State {
 
     /// A marine who has come onto a space is on it now: those who watch (D04-ABIL-WATCH), what he sees, what the
     /// scenario says. Other enemies do not mind him (D04-MOVE-5).
-    pub(crate) fn arrive(&mut self, who: u8, watching: u64) {
+    pub(crate) fn arrive(&mut self, who: u8, watching: FigureSet) {
         let Some(space) = self.marine(who).space() else {
             return debug_assert!(false, "who arrives is on the board");
         };
@@ -80,9 +89,9 @@ impl State {
         let queue = self
             .figures
             .iter()
-            .filter(|(id, figure)| near & id.bit() != 0 && figure.kind.sheet().abilities.watchful);
-        let queue = queue.fold(0, |set, (id, _)| set | id.bit());
-        if queue != 0 {
+            .filter(|(id, figure)| near.has(*id) && figure.kind.sheet().abilities.watchful);
+        let queue: FigureSet = queue.map(|(id, _)| id).collect();
+        if !queue.is_empty() {
             self.push(Frame::Watch(Watch { who, queue }));
         }
         self.push(Frame::Look);

@@ -5,7 +5,7 @@ use engine::{Events, Seat};
 use crate::action::Gift;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
-use crate::place::{AreaId, Cue, ItemId, Prize, SpaceId};
+use crate::place::{AreaId, Cue, Items, Prize, SpaceId};
 use crate::reason::Reason;
 use crate::state::{Lying, Marine, Place, Thing};
 use crate::steps::Window;
@@ -45,7 +45,7 @@ pub(crate) fn has_gift(marine: &Marine, gift: Gift) -> bool {
     match gift {
         Gift::Weapon(weapon) => marine.weapons.of(weapon) > 0,
         Gift::Ammo(ammo) => marine.ammo_of(ammo) > 0,
-        Gift::Item(item) => item.0 < 8 && marine.items >> item.0 & 1 != 0,
+        Gift::Item(item) => item.0 < 8 && marine.items.has(item),
     }
 }
 
@@ -53,8 +53,8 @@ pub(crate) fn has_gift(marine: &Marine, gift: Gift) -> bool {
 pub(crate) fn gifts(marine: &Marine) -> impl Iterator<Item = Gift> + '_ {
     let weapons = WeaponKind::ALL.into_iter().map(Gift::Weapon);
     let ammo = AmmoKind::ALL.into_iter().map(Gift::Ammo);
-    let items = (0..8).map(|n| Gift::Item(ItemId(n)));
-    weapons.chain(ammo).chain(items).filter(|&gift| has_gift(marine, gift))
+    let items = marine.items.iter().map(Gift::Item);
+    weapons.chain(ammo).filter(|&gift| has_gift(marine, gift)).chain(items)
 }
 
 impl State {
@@ -75,7 +75,7 @@ impl State {
             }
             Thing::Item(item) => {
                 events.put(|| Event::TookItem { who: Seat(who), item });
-                self.marine_mut(who).items |= 1 << item.0;
+                self.marine_mut(who).items.insert(item);
                 self.cue(Cue::Take(Prize::Item(item)), Some(who));
             }
             Thing::Encounter(_) => {}
@@ -109,7 +109,7 @@ impl State {
             }
             // Two more turns of his own after the present one; a second token restarts the first (D04-INT-39).
             TokenKind::Berserk => marine.berserk = if own_turn { 3 } else { 2 },
-            TokenKind::Key(colour) => self.keys |= 1 << colour.index(),
+            TokenKind::Key(colour) => self.keys.insert(colour),
             TokenKind::Encounter | TokenKind::Teleporter(_) | TokenKind::Duct => {}
         }
         true
@@ -145,11 +145,10 @@ impl State {
             return debug_assert!(false, "who has left drops nothing");
         };
         let pos = self.arena().space(at).pos;
-        for n in (0..8).filter(|n| marine.items >> n & 1 != 0) {
-            let item = crate::place::ItemId(n);
+        for item in marine.items.iter() {
             self.lay(Lying { at, thing: Thing::Item(item) });
             events.put(|| Event::Dropped { item, at: pos });
         }
-        self.marine_mut(who).items = 0;
+        self.marine_mut(who).items = Items::NONE;
     }
 }

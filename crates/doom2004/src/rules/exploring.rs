@@ -6,7 +6,7 @@ use crate::State;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::place::{AreaId, Cue, FigurePlan, Footing, Shape};
-use crate::state::{Lying, Thing};
+use crate::state::{FigureSet, Lying, Thing};
 use crate::steps::Lay;
 
 impl State {
@@ -15,13 +15,13 @@ impl State {
         if self.knows(area) {
             return;
         }
-        self.revealed |= 1 << area.0;
+        self.revealed.insert(area);
         events.put(|| Event::Revealed { area });
         // What a guess does not know is empty.
         if self.is_area_known(area) {
             self.lay_out(area, events);
         }
-        self.push(Frame::Lay(Lay { area, next: 0, laid: 0 }));
+        self.push(Frame::Lay(Lay { area, next: 0, laid: FigureSet::NONE }));
     }
 
     /// Lay the area out where the marines begin: that is set-up (D04-SETUP-4, D04-SETUP-5), and no event is played on it.
@@ -73,7 +73,7 @@ impl State {
         events: &mut impl Events<Event>,
     ) {
         let id = self.put_near(plan, acted, events);
-        let laid = lay.laid | id.map_or(0, crate::FigureId::bit);
+        let laid = lay.laid | id.into_iter().collect();
         self.set_top(Frame::Lay(Lay { next: lay.next + 1, laid, ..lay }));
     }
 

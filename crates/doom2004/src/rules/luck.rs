@@ -1,6 +1,7 @@
 //! All luck: cards and dice (D04-INV-1, D04-INV-2, D04-ATK-3).
 
 use engine::Events;
+use skirmish::{Dice, DieId};
 
 use crate::event::Event;
 use crate::{DieKind, InvaderCard, InvaderCards, Pool, State};
@@ -32,14 +33,14 @@ impl State {
         }
     }
 
-    /// Roll the dice of a pool that the mask names (D04-ATK-3).
-    pub(crate) fn roll(&mut self, pool: Pool, mask: u8, faces: &mut [u8; 6]) {
-        for (n, die) in pool.dice().enumerate().filter(|(n, _)| mask >> n & 1 != 0) {
+    /// Roll these dice of a pool (D04-ATK-3).
+    pub(crate) fn roll(&mut self, pool: Pool, dice: Dice, faces: &mut [u8; 6]) {
+        for (n, die) in (0..).map(DieId).zip(pool.dice()).filter(|&(n, _)| dice.has(n)) {
             let first = FACE_CODES + 6 * die.index() as u8;
             let code = self
                 .chance
                 .draw(|code| (first..first + 6).contains(&code), |luck| first + luck.below(6) as u8);
-            faces[n] = code - first;
+            faces[n.index()] = code - first;
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::frame::{Frame, Moment};
 use crate::place::SpaceId;
 use crate::reason::Reason;
+use crate::state::Seats;
 use crate::steps::{Quiet, Window};
 use crate::{Action, MarineCardKind, OrderKind, State};
 
@@ -86,25 +87,25 @@ impl State {
         self.regain(whom, 1, events);
     }
 
-    /// Marines with a heal order on one of these spaces or beside it, a bit each (D04-ORD-HEAL).
-    pub(crate) fn healers(&self, spaces: &[SpaceId]) -> u8 {
+    /// Marines with a heal order on one of these spaces or beside it (D04-ORD-HEAL).
+    pub(crate) fn healers(&self, spaces: &[SpaceId]) -> Seats {
         let near = |at: SpaceId| spaces.iter().any(|&space| space == at || self.adjacent(space, at));
         let able =
             self.standing().filter(|&(who, at)| self.marine(who).order == Some(OrderKind::Heal) && near(at));
-        able.fold(0, |set, (who, _)| set | 1 << who)
+        able.map(|(who, _)| Seat(who)).collect()
     }
-    /// Others who could heal a marine where he is now, a bit each.
-    pub(crate) fn healers_beside(&self, whom: u8) -> u8 {
+    /// Others who could heal a marine where he is now.
+    pub(crate) fn healers_beside(&self, whom: u8) -> Seats {
         let marine = self.marine(whom);
         let place = marine.space().filter(|_| marine.wounds > 0);
-        place.map_or(0, |space| self.healers(&[space]) & !(1 << whom))
+        place.map_or(Seats::NONE, |space| self.healers(&[space]) - Seats::of(Seat(whom)))
     }
     /// A marine with wounds has moved: those who could heal him and cannot any more are asked, as if before the move
     /// (D04-ORD-HEAL).
-    pub(crate) fn ask_before_he_goes(&mut self, whom: u8, could: u8) {
+    pub(crate) fn ask_before_he_goes(&mut self, whom: u8, could: Seats) {
         let asked = matches!(self.top(), Some(Frame::Window(Window { moment: Moment::Hurt(..), .. })));
-        let left = could & !self.healers_beside(whom);
-        if left != 0 && !asked && self.marine(whom).space().is_some() {
+        let left = could - self.healers_beside(whom);
+        if !left.is_empty() && !asked && self.marine(whom).space().is_some() {
             self.push(Frame::Window(Window { moment: Moment::Away(whom, left), stage: 1 }));
         }
     }

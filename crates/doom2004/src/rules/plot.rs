@@ -5,7 +5,10 @@ use engine::{Events, Outcome, Seat};
 use crate::State;
 use crate::event::Event;
 use crate::frame::{Frame, Source};
-use crate::place::{AreaId, Cue, DoorId, Effect, EncounterId, Goal, PlacedEffect, SpaceId, Trigger, Winner};
+use crate::place::{
+    AreaId, Cue, DoorId, Effect, EncounterId, Goal, GoalId, Goals, PlacedEffect, SpaceId, Trigger, TriggerId,
+    Triggers, Winner,
+};
 use crate::state::{Lying, Marine, Place, Thing};
 use crate::steps::{Effects, Lay};
 
@@ -20,11 +23,11 @@ impl State {
             (Goal::ReachArea(goal), Cue::EnterArea(area)) => goal == area,
             _ => false,
         });
-        let set_off = |&(n, trigger): &(usize, &Trigger)| match (trigger.on, cue) {
+        let set_off = |&(n, trigger): &(TriggerId, &Trigger)| match (trigger.on, cue) {
             (Cue::Every(every), Cue::Round(round)) => every > 0 && round.is_multiple_of(every),
-            (on, cue) => on == cue && self.fired >> n & 1 == 0,
+            (on, cue) => on == cue && !self.fired.has(n),
         };
-        let triggers = self.triggers().iter().enumerate().filter(set_off).fold(0, |set, (n, _)| set | 1 << n);
+        let triggers: Triggers = self.numbered_triggers().filter(set_off).map(|(n, _)| n).collect();
         self.fired |= triggers;
         let under_way = self.frames.iter_mut().find_map(|frame| match frame {
             Frame::Effects(effects) if effects.by == by => Some(&mut effects.then),
@@ -37,10 +40,13 @@ impl State {
         }
     }
 
+    fn numbered_triggers(&self) -> impl Iterator<Item = (TriggerId, &Trigger)> {
+        (0..).map(TriggerId).zip(self.triggers())
+    }
     /// Some goals are met for good.
     fn meet_goals(&mut self, met: impl Fn(Goal) -> bool) {
-        let goals = self.arena().scenario().goals.iter().enumerate();
-        let met = goals.filter(|(_, placed)| met(placed.goal)).fold(0, |set, (n, _)| set | 1 << n);
+        let goals = (0..).map(GoalId).zip(&self.arena().scenario().goals);
+        let met: Goals = goals.filter(|(_, placed)| met(placed.goal)).map(|(n, _)| n).collect();
         self.met |= met;
     }
 
@@ -79,7 +85,7 @@ impl State {
         if let Some(id) = encounter {
             self.pick_off_floor(space, Thing::Encounter(id));
             let of = Source::Encounter(id.0);
-            self.push(Frame::Effects(Effects { of, next: 0, by: Some(who), then: 0 }));
+            self.push(Frame::Effects(Effects { of, next: 0, by: Some(who), then: Triggers::NONE }));
         }
     }
 
@@ -92,11 +98,12 @@ impl State {
             .map(AreaId)
             .filter(|&known| known != area && self.knows(known));
         let encounters = known.flat_map(|known| arena.area(known).encounters.iter().filter(|it| met(it)));
-        let triggers = (0..self.triggers().len() as u8).filter(|&n| self.fired >> n & 1 != 0);
-        let sources = encounters.map(|&(_, id)| Source::Encounter(id.0)).chain(triggers.map(Source::Trigger));
+        let triggers = self.numbered_triggers().map(|(n, _)| n).filter(|&n| self.fired.has(n));
+        let sources =
+            encounters.map(|&(_, id)| Source::Encounter(id.0)).chain(triggers.map(|n| Source::Trigger(n.0)));
         // Of those that are still happening, what comes later is not laid yet.
         let done = |source: Source| {
-            let waits = |then: u64| matches!(source, Source::Trigger(n) if then >> n & 1 != 0);
+            let waits = |then: Triggers| matches!(source, Source::Trigger(n) if then.has(TriggerId(n)));
             let pending = self.frames.iter().find_map(|frame| match *frame {
                 Frame::Effects(Effects { of, next, .. }) if of == source => Some(usize::from(next)),
                 Frame::Effects(Effects { then, .. }) if waits(then) => Some(0),
@@ -116,9 +123,7 @@ impl State {
     /// Goals of a marine who leaves by a door.
     pub(crate) fn goals_on_leaving(&mut self, who: u8, door: DoorId) {
         let items = self.marine(who).items;
-        self.meet_goals(
-            |goal| matches!(goal, Goal::Carry(item, by) if by == door && items >> item.0 & 1 != 0),
-        );
+        self.meet_goals(|goal| matches!(goal, Goal::Carry(item, by) if by == door && items.has(item)));
     }
 
     /// Goals and timers at the end of a round (D04-INV-6).
@@ -153,7 +158,7 @@ impl State {
                 self.marines.iter().all(there)
             }
             Goal::Clear(area) => self.is_clear(area),
-            _ => self.met >> n & 1 != 0,
+            _ => self.met.has(GoalId(n as u8)),
         }
     }
 
@@ -197,7 +202,7 @@ impl State {
     fn cue_clear_areas(&mut self) {
         for n in 0..self.triggers().len() {
             if let Cue::Clear(area) = self.triggers()[n].on
-                && self.fired >> n & 1 == 0
+                && !self.fired.has(TriggerId(n as u8))
                 && self.is_clear(area)
             {
                 self.cue(Cue::Clear(area), None);

@@ -1,7 +1,7 @@
 //! A fragged marine comes back to the board (D04-FRAG-3 to D04-FRAG-5).
 
 use crate::State;
-use crate::place::SpaceId;
+use crate::place::{Doors, SpaceId};
 use crate::reason::Reason;
 use crate::rules::board::Spaces;
 use crate::state::Place;
@@ -26,7 +26,7 @@ impl<'a> WayBack<'a> {
         let Place::Fallen(fell) = state.marine(state.turn.who).place else { return None };
         let taken = state.taken() | state.goo();
         let mut shortfall = vec![u8::MAX; state.arena().spaces().len()];
-        state.flood(&[fell], u8::MAX - 1, 0, |space, distance| {
+        state.flood(&[fell], u8::MAX - 1, Doors::NONE, |space, distance| {
             let short = RESPAWN.start().saturating_sub(distance);
             shortfall[space.index()] = short.max(distance.saturating_sub(*RESPAWN.end()));
         });

@@ -5,15 +5,15 @@ use engine::Events;
 use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
-use crate::place::{AreaId, Footing, Pos, Shape, SpaceId, TagId};
+use crate::place::{Footing, Pos, Shape, SpaceId, TagId};
 use crate::reason::Reason;
 use crate::rules::board::{Screen, Spaces};
-use crate::state::{FIGURES, Figure, FigureId};
+use crate::state::{FIGURES, Figure, FigureId, FigureSet};
 use crate::steps::{Lay, Trap, Watch, Window};
 use crate::{InvaderKind, State};
 
-/// The numbers of all figures, a bit each.
-const ALL_FIGURES: u64 = (1 << FIGURES) - 1;
+/// The numbers of all figures.
+const ALL_FIGURES: FigureSet = FigureSet((1 << FIGURES) - 1);
 
 /// Where a figure of a kind could be placed out of sight: what several questions need, gathered once.
 #[derive(Clone, Copy)]
@@ -78,9 +78,7 @@ impl State {
     }
     /// The spaces of all areas that are laid out.
     fn revealed_spaces(&self) -> Spaces {
-        let areas = (0..self.arena().scenario().areas.len() as u8).map(AreaId);
-        let revealed = areas.filter(|&area| self.knows(area));
-        revealed.fold(Spaces::EMPTY, |all, area| all | self.arena().area(area).spaces)
+        self.arena().spaces_in(self.revealed)
     }
 
     /// Figures of a kind on the board that may be used anew: not those that goals and triggers name.
@@ -116,19 +114,19 @@ impl State {
     }
 
     /// Figures that what is under way speaks of, dead ones too: a new figure is none of them (D04-INT-35).
-    fn figures_at_work(&self) -> u64 {
-        let in_frames = self.frames.iter().fold(0, |set, frame| {
+    fn figures_at_work(&self) -> FigureSet {
+        let in_frames = self.frames.iter().fold(FigureSet::NONE, |set, frame| {
             set | match *frame {
-                Frame::Activation(activation) => activation.figure.bit(),
+                Frame::Activation(activation) => FigureSet::of(activation.figure),
                 Frame::Trap(Trap { of, .. }) => of,
                 Frame::Watch(Watch { queue, .. }) => queue,
                 Frame::Lay(Lay { laid, .. })
                 | Frame::Window(Window { moment: Moment::AfterReveal(laid), .. }) => laid,
-                _ => 0,
+                _ => FigureSet::NONE,
             }
         });
         self.attacks.iter().fold(in_frames, |set, attack| {
-            let by = if let Who::Invader(id) = attack.by { id.bit() } else { 0 };
+            let by = if let Who::Invader(id) = attack.by { FigureSet::of(id) } else { FigureSet::NONE };
             set | by | attack.struck | attack.loose
         })
     }
@@ -146,9 +144,9 @@ impl State {
         let at = self.arena().at(pos)?;
         let figure = Figure { kind, at, shape, wounds: 0, tag, acted, in_goo: false };
         // Not the number of one that has died while there are others (D04-INT-35).
-        let used = self.newest.map_or(0, |newest| newest.bit() | (newest.bit() - 1));
+        let used = self.newest.map_or(FigureSet::NONE, |newest| (0..=newest.0).map(FigureId).collect());
         let at_work = self.figures_at_work();
-        let fresh = !(self.figures.alive() | at_work | used) & ALL_FIGURES != 0;
+        let fresh = !(ALL_FIGURES - self.figures.alive() - at_work - used).is_empty();
         let id = self.figures.add_apart(figure, if fresh { at_work | used } else { at_work })?;
         self.newest = Some(id);
         let who = self.named(Who::Invader(id));

@@ -1,12 +1,14 @@
 //! What an attack is made of, and what may be attacked (D04-ATK-1, D04-ATK-2, D04-ATK-8, D04-LOS, D04-RNG).
 
+use engine::Seat;
+
 use super::moving::Traffic;
 use crate::action::Who;
 use crate::frame::Attack;
 use crate::place::{Footing, SpaceId, Stride, Way};
 use crate::reason::Reason;
-use crate::rules::board::{Screen, Spaces, clear};
-use crate::state::figures_in;
+use crate::rules::board::{NOBODY, Screen, Spaces, clear};
+use crate::state::{FigureSet, Seats};
 use crate::{Abilities, Action, AttackKind, MarineCardKind, OrderKind, Pool, State, WeaponKind};
 
 /// The longest range of a searching attack (D04-ABIL-SEARCH).
@@ -109,7 +111,7 @@ pub(crate) fn may_aim_at(state: &State, attack: &Attack, space: SpaceId) -> Resu
     }
     let arms = state.arms(attack.by, attack.weapon);
     let own = state.footing(attack.by).map_or(&[][..], |footing| state.arena().cells(footing));
-    let (invaders, marines) = (state.invaders_on(space) != 0, state.marines_on(space) != 0);
+    let (invaders, marines) = (!state.invaders_on(space).is_empty(), !state.marines_on(space).is_empty());
     let (friend_only, berserk) = match attack.by {
         Who::Marine(who) => (marines && !invaders, state.marine(who).berserk > 0),
         Who::Invader(_) => (invaders && !marines, false),
@@ -221,7 +223,7 @@ impl State {
         }
         let mut blocks = *blocks;
         blocks.remove(space.index());
-        for id in figures_in(self.invaders_on(space)) {
+        for id in self.invaders_on(space).iter() {
             let cells = self.footing(Who::Invader(id)).map_or(&[][..], |footing| self.arena().cells(footing));
             cells.iter().for_each(|cell| clear(&mut blocks, *cell));
         }
@@ -230,7 +232,7 @@ impl State {
 
     /// Is there a space to attack that `wanted` likes? A sweeping attack needs an adjacent enemy (D04-INT-18).
     fn find_target(&self, by: Who, arms: Arms, wanted: impl Fn(SpaceId) -> bool) -> bool {
-        if arms.abilities.sweep { self.swept(by) != (0, 0) } else { self.scan(by, arms, wanted, |_, _| true) }
+        if arms.abilities.sweep { self.swept(by) != NOBODY } else { self.scan(by, arms, wanted, |_, _| true) }
     }
 
     /// May a space straight beside the attacker be attacked? Every attack that does not sweep reaches it.
@@ -247,12 +249,12 @@ impl State {
     }
 
     /// The enemies adjacent to an attacker (D04-ABIL-SWEEP).
-    pub(crate) fn swept(&self, by: Who) -> (u64, u8) {
-        let Some(footing) = self.footing(by) else { return (0, 0) };
+    pub(crate) fn swept(&self, by: Who) -> (FigureSet, Seats) {
+        let Some(footing) = self.footing(by) else { return NOBODY };
         let (invaders, marines) = self.neighbours(footing);
         match by {
-            Who::Marine(_) => (invaders, 0),
-            Who::Invader(_) => (0, marines),
+            Who::Marine(_) => (invaders, Seats::NONE),
+            Who::Invader(_) => (FigureSet::NONE, marines),
         }
     }
 
@@ -276,7 +278,7 @@ impl State {
     }
 
     /// The figures that a roll affects if it hits where it is aimed: invaders and marines.
-    pub fn affected(&self, attack: &Attack) -> (u64, u8) {
+    pub fn affected(&self, attack: &Attack) -> (FigureSet, Seats) {
         let abilities = self.arms(attack.by, attack.weapon).abilities;
         if abilities.sweep {
             return self.swept(attack.by);
@@ -288,13 +290,13 @@ impl State {
     }
 
     /// The one figure on the target space (D04-ATK-6).
-    pub(crate) fn single(&self, attack: &Attack) -> (u64, u8) {
+    pub(crate) fn single(&self, attack: &Attack) -> (FigureSet, Seats) {
         let (invaders, marines) = (self.invaders_on(attack.target), self.marines_on(attack.target));
         match (attack.by, attack.named) {
-            (Who::Marine(_), Some(Who::Invader(id))) => (invaders & id.bit(), 0),
-            (Who::Invader(_), Some(Who::Marine(who))) => (0, marines & 1 << who),
-            (Who::Marine(_), _) => (invaders & invaders.wrapping_neg(), 0),
-            (Who::Invader(_), _) => (0, marines & marines.wrapping_neg()),
+            (Who::Marine(_), Some(Who::Invader(id))) => (invaders & FigureSet::of(id), Seats::NONE),
+            (Who::Invader(_), Some(Who::Marine(who))) => (FigureSet::NONE, marines & Seats::of(Seat(who))),
+            (Who::Marine(_), _) => (invaders.iter().take(1).collect(), Seats::NONE),
+            (Who::Invader(_), _) => (FigureSet::NONE, marines.iter().take(1).collect()),
         }
     }
 

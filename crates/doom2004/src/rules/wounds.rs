@@ -6,7 +6,7 @@ use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::{Frame, Moment};
 use crate::place::{Cue, SpaceId};
-use crate::state::{Figure, FigureId, Place};
+use crate::state::{Figure, FigureId, Place, Seats};
 use crate::steps::{After, Hurt, Window};
 use crate::{MarineCardKind, OrderKind, State};
 
@@ -55,8 +55,8 @@ impl State {
         let marine = self.marine(hurt.who);
         let Some(space) = marine.space() else { return };
         let fatal = marine.wounds > 0 && marine.wounds.saturating_add(hurt.n) == self.full_wounds(hurt.who);
-        let healers = if fatal { self.healers(&[from, space]) } else { 0 };
-        if healers == 0 {
+        let healers = if fatal { self.healers(&[from, space]) } else { Seats::NONE };
+        if healers.is_empty() {
             return self.take_wounds(hurt, events);
         }
         self.push(Frame::Hurt(hurt));

@@ -2,6 +2,7 @@
 
 use engine::{Chance, Decision, Seat};
 
+use crate::place::Triggers;
 use crate::{InvaderCard, InvaderCards, State};
 
 /// Deals that may fail to explain the question that is open, before cards are changed until they do.
@@ -15,8 +16,8 @@ pub(crate) fn resample(state: &State, seat: Seat, seed: u64) -> State {
     let mut luck = Chance::seeded(seed);
     let mut guess = state.clone();
     if seat != state.invader() {
-        guess.known &= state.revealed;
-        guess.fired = 0;
+        guess.known = guess.known & state.revealed;
+        guess.fired = Triggers::NONE;
         let asked = state.open_decision();
         let explained = (0..TRIES).any(|_| {
             deal_anew(&mut guess, &mut luck);

@@ -6,21 +6,21 @@
 use grid::sight::{Crossing, centre_line};
 use grid::{Dir, Square};
 
-use crate::place::{AreaId, AreaPlan, Footing, PlacedEffect, SpaceId, Stride, Trigger, WALL, Way};
+use crate::place::{AreaId, AreaPlan, BarrelId, Footing, PlacedEffect, SpaceId, Stride, Trigger, WALL, Way};
 use crate::rules::board::Spaces;
 use crate::state::State;
-use skirmish::Step;
+use skirmish::{Areas, Doors, Step};
 
-/// The mask of one who knows every area.
-pub(crate) const WHOLE: u32 = u32::MAX;
+/// What one knows who knows every area.
+pub(crate) const WHOLE: Areas = Areas(u32::MAX);
 
 /// For positions in JSON: is every area known?
-pub(crate) fn is_whole(known: &u32) -> bool {
+pub(crate) fn is_whole(known: &Areas) -> bool {
     *known == WHOLE
 }
 
 /// For positions in JSON: where nothing is said, every area is known.
-pub(crate) fn whole() -> u32 {
+pub(crate) fn whole() -> Areas {
     WHOLE
 }
 
@@ -33,7 +33,7 @@ impl State {
     /// Is it known what an area holds?
     #[inline]
     pub(crate) fn is_area_known(&self, area: AreaId) -> bool {
-        self.known >> area.0 & 1 != 0
+        self.known.has(area)
     }
     /// Is it known what a space is?
     #[inline]
@@ -47,9 +47,7 @@ impl State {
     }
     #[cold]
     fn known_part(&self, spaces: &Spaces) -> Spaces {
-        let areas = (0..self.arena().scenario().areas.len() as u8).map(AreaId);
-        let known = areas.filter(|&area| self.is_area_known(area));
-        *spaces & known.fold(Spaces::EMPTY, |all, area| all | self.arena().area(area).spaces)
+        *spaces & self.arena().spaces_in(self.known)
     }
 
     /// Every step that a figure can make from there while its doors are open (D04-MOVE-2, D04-BIG-5, D04-BIG-6).
@@ -86,14 +84,14 @@ impl State {
                 }
             }
         }
-        stride.shut.iter().any(|mask| mask & WALL == 0).then_some(stride)
+        stride.shut.iter().any(|&mask| (mask & WALL).is_empty()).then_some(stride)
     }
     /// Does a step lead from space to space while these doors are closed?
     #[inline]
-    pub(crate) fn is_near(&self, step: &Step<u64>, closed: u64) -> bool {
+    pub(crate) fn is_near(&self, step: &Step<Doors>, closed: Doors) -> bool {
         step.is_near(closed) && (self.is_whole() || self.is_known_step(step, closed))
     }
-    fn is_known_step(&self, step: &Step<u64>, closed: u64) -> bool {
+    fn is_known_step(&self, step: &Step<Doors>, closed: Doors) -> bool {
         let from = self.arena().step(step.to, step.dir.opposite()).map(|back| Footing::from(back.to));
         let here = |stride: &Stride| stride.way == Way::Step(step.dir) && stride.is_free(closed);
         from.is_some_and(|from| self.strides(from).any(|stride| here(&stride)))
@@ -109,7 +107,7 @@ impl State {
         let is_open = |(square, dir): (Square, Dir)| {
             arena.space_on(square).is_some_and(|space| {
                 let dark = |space| !self.is_space_known(space);
-                let shut = arena.side(space, dir) & (self.closed | WALL) != 0;
+                let shut = !(arena.side(space, dir) & (self.closed | WALL)).is_empty();
                 !shut && !dark(space) && !self.next(square, dir).is_some_and(dark)
             })
         };
@@ -147,9 +145,9 @@ impl State {
         self.arena().goo().contains(space.index()) && self.is_space_known(space)
     }
     /// Spaces with barrels that have not exploded, and their numbers (D04-BAR-1).
-    pub fn barrels(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
-        let all = self.arena().barrels().iter().enumerate();
-        let whole = all.filter(|(n, _)| self.burst >> n & 1 == 0).map(|(n, &space)| (n as u8, space));
+    pub fn barrels(&self) -> impl Iterator<Item = (BarrelId, SpaceId)> + '_ {
+        let all = (0..).map(BarrelId).zip(self.arena().barrels().iter().copied());
+        let whole = all.filter(|&(barrel, _)| !self.burst.has(barrel));
         whole.filter(|&(_, space)| self.is_space_known(space))
     }
     /// The ducts (D04-DUCT-1).

@@ -13,7 +13,7 @@ use crate::{Action, State};
 pub(crate) fn reveals(state: &State, action: Action) -> bool {
     match action {
         Action::Play(_) | Action::Spawn(..) | Action::Discard(_) => true,
-        Action::Step(_) | Action::Door(_) | Action::Teleport(_) | Action::Respawn(_) | Action::Knock(..) => {
+        Action::Step(_) | Action::Door(_) | Action::Jump | Action::Respawn(_) | Action::Knock(..) => {
             let mut after = state.clone();
             after.carry_out(action, &mut Silent);
             after.revealed != state.revealed

@@ -8,7 +8,7 @@ use super::{Frame, InvaderStep, Problem, Step, Window, demand};
 use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::{Attack, Moment};
-use crate::place::{DoorId, Footing, Pos, SpaceId, Way, doors_in};
+use crate::place::{DoorId, Footing, Pos, SpaceId, Way};
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::{may_hold, may_play_in_turn, wrong_time};
@@ -56,9 +56,9 @@ impl Activation {
             || !state.is_revealed(end)
         {
             Err(Reason::DuctEnd)
-        } else if state.marines_on(end) != 0 {
+        } else if !state.marines_on(end).is_empty() {
             Err(Reason::DuctHeld)
-        } else if state.invaders_on(end) != 0 && !walk.can_go_on(Footing::from(end), 1) {
+        } else if !state.invaders_on(end).is_empty() && !walk.can_go_on(Footing::from(end), 1) {
             Err(Reason::DuctFriend)
         } else {
             Ok(())
@@ -113,7 +113,7 @@ impl Activation {
         self.list_moves(walk, actions);
         let stuck = actions.len() == before;
         if self.moves >= 2 {
-            let doors = doors_in(state.arena().doors_at(walk.from));
+            let doors = state.arena().doors_at(walk.from).iter();
             actions.extend(doors.filter(|&door| self.may_door(walk, door).is_ok()).map(Action::Door));
         }
         if self.may_strike(walk).is_ok() {
@@ -150,7 +150,7 @@ impl Step for Activation {
                 state.arena().at(pos).map_or(Err(Reason::DuctEnd), |end| self.may_duct(&walk, end))
             }
             Action::Door(door) => self.may_door(&walk, door),
-            Action::Teleport(_) => Err(Reason::TeleporterMarines),
+            Action::Teleport(_) | Action::Jump => Err(Reason::TeleporterMarines),
             Action::Strike => self.may_strike(&walk),
             Action::Play(card) => self.may_play(state, card),
             Action::Done => {

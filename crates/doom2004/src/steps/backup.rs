@@ -14,6 +14,7 @@ use crate::{Action, MarineCardKind, State, words};
 #[serde(deny_unknown_fields)]
 pub struct Backup {
     /// Whose card it is.
+    #[serde(with = "skirmish::seat")]
     pub who: u8,
 }
 

@@ -8,7 +8,7 @@ use super::{After, Frame, Hurt, Problem, Step, demand, is_marine};
 use crate::State;
 use crate::event::{Cause, Event};
 use crate::frame::Source;
-use crate::place::{Cue, Effect, Prize};
+use crate::place::{Cue, Effect, Prize, Triggers};
 use crate::rule::*;
 use crate::state::{Lying, Thing};
 
@@ -21,17 +21,17 @@ pub struct Effects {
     /// The next of them.
     pub next: u8,
     /// The marine who set them off.
+    #[serde(with = "skirmish::maybe_seat")]
     pub by: Option<u8>,
-    /// Triggers that he has set off too and that come after them, a bit each.
-    pub then: u64,
+    /// Triggers that he has set off too and that come after them.
+    pub then: Triggers,
 }
 
 impl Effects {
-    /// The effects of some triggers, a bit each, from the first to the last; nothing of none.
-    pub(crate) fn of(triggers: u64, by: Option<u8>) -> Option<Effects> {
-        let first = Source::Trigger(triggers.trailing_zeros() as u8);
-        let then = triggers & triggers.wrapping_sub(1);
-        (triggers != 0).then_some(Effects { of: first, next: 0, by, then })
+    /// The effects of some triggers, from the first to the last; nothing of none.
+    pub(crate) fn of(triggers: Triggers, by: Option<u8>) -> Option<Effects> {
+        let first = triggers.iter().next()?;
+        Some(Effects { of: Source::Trigger(first.0), next: 0, by, then: triggers - Triggers::of(first) })
     }
 }
 
@@ -58,7 +58,7 @@ impl Step for Effects {
             Source::Encounter(n) => usize::from(n) < state.arena().encounters().len(),
         };
         let triggers = state.arena().scenario().triggers.len();
-        let fine = fine && (triggers >= 64 || self.then >> triggers == 0);
+        let fine = fine && self.then.is_within(triggers);
         demand(fine, "the scenario has no such effects", D04_SETUP_10)?;
         self.by.map_or(Ok(()), |who| is_marine(state, who))
     }
@@ -116,13 +116,13 @@ fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl 
             }
         }
         Effect::Open(door) => {
-            state.unlocked |= 1 << door.0;
-            if state.closed >> door.0 & 1 != 0 && state.jammed >> door.0 & 1 == 0 {
+            state.unlocked.insert(*door);
+            if (state.closed - state.jammed).has(*door) {
                 state.set_door(*door, true, events);
             }
         }
         Effect::Close(door) => {
-            let open = (state.closed | state.smashed) >> door.0 & 1 == 0;
+            let open = !(state.closed | state.smashed).has(*door);
             if open && !state.is_straddled(*door) {
                 state.set_door(*door, false, events);
             }

@@ -12,7 +12,7 @@ use crate::place::{Pos, SpaceId};
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::{list_choices, may_choose};
-use crate::state::{FigureId, Thing, figures_in};
+use crate::state::{FigureId, FigureSet, Thing};
 use crate::{Action, EventKind, InvaderCard, State, words};
 
 /// An event card is about to take effect, or asks what it is played on.
@@ -44,15 +44,15 @@ impl Step for Event {
             }
             Action::Door(door) if card.event() == Some(EventKind::HingeBreaker) => {
                 state.end_event(card);
-                state.smashed |= 1 << door.0;
-                state.closed &= !(1 << door.0);
+                state.smashed.insert(door);
+                state.closed.remove(door);
                 events.put(|| Told::Smashed { door });
                 state.push(Frame::Look);
                 return;
             }
             Action::Door(door) => {
-                state.jammed |= 1 << door.0;
-                state.closed |= 1 << door.0;
+                state.jammed.insert(door);
+                state.closed.insert(door);
                 events.put(|| Told::Jammed { door });
             }
             Action::Pick(seat) => {
@@ -171,14 +171,14 @@ impl Step for Event {
 
 /// Of those who have just been laid out, the ones that may act: one that was used anew may have acted this turn
 /// (D04-INT-35).
-fn fresh(state: &State) -> u64 {
+fn fresh(state: &State) -> FigureSet {
     let laid = state.frames.iter().rev().find_map(|frame| match frame {
         Frame::Window(Window { moment: Moment::AfterReveal(laid), .. }) => Some(*laid),
         _ => None,
     });
     let spent =
         |id: &FigureId| state.is_invaders_turn() && state.figures.get(*id).is_some_and(|figure| figure.acted);
-    figures_in(laid.unwrap_or(0)).filter(|id| !spent(id)).fold(0, |set, id| set | id.bit())
+    laid.unwrap_or_default().iter().filter(|id| !spent(id)).collect()
 }
 
 /// He spends ammo as if a bullet had shown (E05).

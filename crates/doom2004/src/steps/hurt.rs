@@ -8,12 +8,14 @@ use super::{Frame, Problem, Step, demand, is_marine};
 use crate::State;
 use crate::event::{Cause, Event};
 use crate::rule::*;
+use crate::state::FigureSet;
 
 /// Wounds outside attacks that a marine is about to take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hurt {
     /// The marine.
+    #[serde(with = "skirmish::seat")]
     pub who: u8,
     /// How many wounds.
     pub n: u8,
@@ -30,7 +32,7 @@ pub enum After {
     /// Nothing.
     Nothing,
     /// He has entered the space; of the watchful ones these may react.
-    Arrive(u64),
+    Arrive(FigureSet),
     /// He was moved onto the space, and the scenario may speak of it.
     Cue,
     /// His turn ends on an encounter (D04-EQ-9).

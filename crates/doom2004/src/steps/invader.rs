@@ -11,7 +11,7 @@ use crate::frame::Moment;
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::may_play_in_turn;
-use crate::state::{Figure, Turn, figures_in};
+use crate::state::{Doors, Figure, Turn};
 use crate::{Action, EventTime, InvaderCard, State};
 
 /// How far the invader's turn is.
@@ -179,12 +179,12 @@ impl Step for InvaderStep {
 fn begin(state: &mut State, events: &mut impl Events<Event>) {
     let spawns = state.setup.difficulty.card().spawn_cards;
     state.turn = Turn { round: state.turn.round, who: state.invader().0, spawns, ..Turn::default() };
-    state.jammed = 0;
+    state.jammed = Doors::NONE;
     state.figures.iter_mut().for_each(|(_, figure)| figure.acted = false);
     state.marines.iter_mut().for_each(|marine| marine.quiet = None);
     let invader = state.invader();
     events.put(|| Event::Turn { who: invader });
-    for id in figures_in(state.figures.alive()) {
+    for id in state.figures.alive().iter() {
         let cells = state.footing(Who::Invader(id)).map_or(&[][..], |footing| state.arena().cells(footing));
         let in_goo = cells.iter().any(|&cell| state.is_goo(cell));
         state.figures.change(id, |figure| figure.in_goo = in_goo);
@@ -197,7 +197,7 @@ fn begin(state: &mut State, events: &mut impl Events<Event>) {
 /// Invaders that stood in goo for the whole turn take a wound (D04-OBST-3, D04-INT-27).
 fn end(state: &mut State, events: &mut impl Events<Event>) {
     state.set_top(Frame::Invader(InvaderStep::Close));
-    for id in figures_in(state.figures.alive()) {
+    for id in state.figures.alive().iter() {
         if state.figures.get(id).is_some_and(|figure| figure.in_goo) {
             state.wound_figure(id, 1, Cause::Goo, events);
         }

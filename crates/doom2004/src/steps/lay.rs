@@ -10,6 +10,7 @@ use crate::frame::Moment;
 use crate::place::{AreaId, Cue};
 use crate::reason::Reason;
 use crate::rule::*;
+use crate::state::FigureSet;
 use crate::{Action, State, words};
 
 /// The figures of an area are laid out.
@@ -21,7 +22,7 @@ pub struct Lay {
     /// The next of its figures.
     pub next: u8,
     /// What has been placed.
-    pub laid: u64,
+    pub laid: FigureSet,
 }
 
 impl Step for Lay {

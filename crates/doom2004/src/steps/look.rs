@@ -19,7 +19,7 @@ impl Step for Look {
         let mut areas = (0..arena.scenario().areas.len() as u8).map(AreaId);
         let shown = areas.find(|&area| {
             // Behind closed doors alone nothing can be seen.
-            let open = arena.doors_of(area) & !state.closed != 0 || arena.is_bare(area);
+            let open = !(arena.doors_of(area) - state.closed).is_empty() || arena.is_bare(area);
             !state.knows(area) && open && is_seen(state, area)
         });
         match shown {

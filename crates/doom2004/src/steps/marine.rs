@@ -178,7 +178,9 @@ fn list_acts(state: &State, actions: &mut Vec<Action>) {
 fn may_act(state: &State, action: Action) -> Result<(), Reason> {
     let Some(deeds) = Deeds::of(state, state.points()) else { return Err(Reason::NotInTurn) };
     match action {
-        Action::Step(_) | Action::Teleport(_) | Action::Door(_) | Action::Leave(_) => deeds.may_move(action),
+        Action::Step(_) | Action::Teleport(_) | Action::Jump | Action::Door(_) | Action::Leave(_) => {
+            deeds.may_move(action)
+        }
         Action::Take(token) => deeds.may_take(Thing::Token(token)),
         Action::TakeItem(item) => deeds.may_take(Thing::Item(item)),
         Action::Give(to, gift) => deeds.may_give(to, gift),

@@ -38,7 +38,7 @@ impl Step for Mist {
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         let Some(deeds) = Deeds::of(state, self.moves) else { return Err(Reason::InMist) };
         match action {
-            Action::Step(_) | Action::Teleport(_) | Action::Door(_) | Action::Leave(_) => {
+            Action::Step(_) | Action::Teleport(_) | Action::Jump | Action::Door(_) | Action::Leave(_) => {
                 deeds.may_move(action)
             }
             Action::Take(token) => deeds.may_take(Thing::Token(token)),

@@ -17,6 +17,7 @@ use crate::{Action, State, words};
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     /// Who is asked.
+    #[serde(with = "skirmish::seat")]
     pub to: u8,
     /// What it is.
     pub gift: Gift,
@@ -53,8 +54,8 @@ impl Step for Offer {
                 taker.ammo[ammo.index()] = taker.ammo[ammo.index()].saturating_add(1);
             }
             Gift::Item(item) => {
-                giver.items &= !(1 << item.0);
-                taker.items |= 1 << item.0;
+                giver.items.remove(item);
+                taker.items.insert(item);
             }
         }
         *state.marine_mut(who) = giver;

@@ -1,6 +1,6 @@
 //! A target is named for the attack on top (D04-ATK-1, D04-ATK-6, D04-INT-20).
 
-use engine::{Arg, Decision, Events, Message};
+use engine::{Arg, Decision, Events, Message, Seat};
 
 use super::{Frame, Step, asks, bears_attacks};
 use crate::action::Who;
@@ -8,8 +8,9 @@ use crate::event::Event;
 use crate::frame::Attack;
 use crate::place::{Pos, SpaceId};
 use crate::reason::Reason;
+use crate::rules::board::NOBODY;
 use crate::rules::targets::may_aim_at;
-use crate::state::figures_in;
+use crate::state::{FigureSet, Seats};
 use crate::{Action, State, words};
 
 /// A target is to be named for the attack on top.
@@ -17,14 +18,15 @@ use crate::{Action, State, words};
 pub(super) struct Target;
 
 /// Enemies on a space of whom one must be named: two or more, and no blast (D04-INT-20).
-fn to_name(state: &State, attack: &Attack, space: SpaceId) -> (u64, u8) {
+fn to_name(state: &State, attack: &Attack, space: SpaceId) -> (FigureSet, Seats) {
     if state.arms(attack.by, attack.weapon).abilities.blast > 0 {
-        return (0, 0);
+        return NOBODY;
     }
-    let several = |set: u64| if set.count_ones() > 1 { set } else { 0 };
+    let (invaders, marines) = (state.invaders_on(space), state.marines_on(space));
     match attack.by {
-        Who::Marine(_) => (several(state.invaders_on(space)), 0),
-        Who::Invader(_) => (0, several(state.marines_on(space).into()) as u8),
+        Who::Marine(_) if invaders.len() > 1 => (invaders, Seats::NONE),
+        Who::Invader(_) if marines.len() > 1 => (FigureSet::NONE, marines),
+        _ => NOBODY,
     }
 }
 
@@ -55,15 +57,15 @@ impl Step for Target {
                     return false;
                 }
                 let (invaders, marines) =
-                    if occupied.contains(space.index()) { to_name(state, attack, space) } else { (0, 0) };
-                if (invaders, marines) == (0, 0) {
+                    if occupied.contains(space.index()) { to_name(state, attack, space) } else { NOBODY };
+                if (invaders, marines) == NOBODY {
                     put(actions, Action::At(pos));
                 }
-                for id in figures_in(invaders) {
+                for id in invaders.iter() {
                     put(actions, Action::AtFigure(pos, Who::Invader(id)));
                 }
-                for who in state.marine_ids().filter(|who| marines >> who & 1 != 0) {
-                    put(actions, Action::AtFigure(pos, Who::Marine(who)));
+                for seat in marines.iter() {
+                    put(actions, Action::AtFigure(pos, Who::Marine(seat.0)));
                 }
                 false
             },
@@ -76,9 +78,9 @@ impl Step for Target {
         may_aim_at(state, attack, space)?;
         let (invaders, marines) = to_name(state, attack, space);
         let right = match action {
-            Action::AtFigure(_, Who::Invader(id)) => invaders & id.bit() != 0,
-            Action::AtFigure(_, Who::Marine(n)) => n < 8 && marines >> n & 1 != 0,
-            _ => (invaders, marines) == (0, 0),
+            Action::AtFigure(_, Who::Invader(id)) => invaders.has(id),
+            Action::AtFigure(_, Who::Marine(n)) => n < 8 && marines.has(Seat(n)),
+            _ => (invaders, marines) == NOBODY,
         };
         match action {
             _ if right => Ok(()),

@@ -8,7 +8,7 @@ use super::{Frame, Problem, Step, carries_events, demand};
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rule::*;
-use crate::state::figures_in;
+use crate::state::FigureSet;
 use crate::{Action, EventKind, InvaderCard, State, words};
 
 /// The invader may activate some of these at once.
@@ -18,21 +18,21 @@ pub struct Trap {
     /// The card.
     pub card: InvaderCard,
     /// Which invaders may be chosen.
-    pub of: u64,
+    pub of: FigureSet,
     /// How many more.
     pub left: u8,
 }
 
 impl Step for Trap {
     fn list(self, state: &State, actions: &mut Vec<Action>) {
-        actions.extend(figures_in(self.of & state.figures.alive()).map(Action::Activate));
+        actions.extend((self.of & state.figures.alive()).iter().map(Action::Activate));
         actions.push(Action::Done);
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         match action {
             Action::Done => Ok(()),
             Action::Activate(id) if !state.figures.has(id) => Err(Reason::NoFigureToTrap),
-            Action::Activate(id) if self.of & id.bit() == 0 => Err(Reason::TrapWho),
+            Action::Activate(id) if !self.of.has(id) => Err(Reason::TrapWho),
             Action::Activate(_) => Ok(()),
             _ => Err(Reason::InTrap),
         }
@@ -42,11 +42,11 @@ impl Step for Trap {
             state.set_top(Frame::Trap(Trap { left: 0, ..self }));
             return;
         };
-        state.set_top(Frame::Trap(Trap { of: self.of & !id.bit(), left: self.left - 1, ..self }));
+        state.set_top(Frame::Trap(Trap { of: self.of - FigureSet::of(id), left: self.left - 1, ..self }));
         state.activate(id, events);
     }
     fn settle(self, state: &mut State, _: &mut impl Events<Event>) -> bool {
-        let over = self.left == 0 || self.of & state.figures.alive() == 0;
+        let over = self.left == 0 || (self.of & state.figures.alive()).is_empty();
         if over {
             state.end_event(self.card);
         }

@@ -9,7 +9,7 @@ use crate::action::Who;
 use crate::event::Event;
 use crate::frame::Attack;
 use crate::reason::Reason;
-use crate::state::{FigureId, figures_in};
+use crate::state::{FigureId, FigureSet};
 use crate::{Action, State, words};
 
 /// Watchful invaders may attack a marine who has come near.
@@ -17,23 +17,24 @@ use crate::{Action, State, words};
 #[serde(deny_unknown_fields)]
 pub struct Watch {
     /// The marine.
+    #[serde(with = "skirmish::seat")]
     pub who: u8,
     /// Who may still attack.
-    pub queue: u64,
+    pub queue: FigureSet,
 }
 
 impl Watch {
     /// May this one attack now: still alive, still beside him, sharing no space (D04-INT-17, D04-MOVE-7)?
     fn may_attack(self, state: &State, id: FigureId) -> Result<(), Reason> {
         let me = Who::Invader(id);
-        let Some(footing) = state.footing(me).filter(|_| self.queue & id.bit() != 0) else {
+        let Some(footing) = state.footing(me).filter(|_| self.queue.has(id)) else {
             return Err(Reason::WatchWho);
         };
         let near = state.marine(self.who).space().is_some_and(|space| state.touches(footing, space));
         if near && !state.is_sharing(me) { Ok(()) } else { Err(Reason::WatchFar) }
     }
     fn watchers(self, state: &State) -> impl Iterator<Item = FigureId> + '_ {
-        figures_in(self.queue).filter(move |&id| self.may_attack(state, id).is_ok())
+        self.queue.iter().filter(move |&id| self.may_attack(state, id).is_ok())
     }
 }
 
@@ -54,7 +55,7 @@ impl Step for Watch {
             state.frames.pop();
             return;
         };
-        state.set_top(Frame::Watch(Watch { queue: self.queue & !id.bit(), ..self }));
+        state.set_top(Frame::Watch(Watch { queue: self.queue - FigureSet::of(id), ..self }));
         let attack = Attack { by: Who::Invader(id), ..Attack::default() };
         if state.is_sweep(&attack) {
             state.begin_attack(attack);

@@ -70,7 +70,7 @@ impl Window {
         let by_marine = attack.is_some_and(|attack| matches!(attack.by, Who::Marine(_)));
         match (event.card().when, self.moment) {
             (EventTime::BeforeMarineAttack, Moment::BeforeAttack) => {
-                by_marine && attack.is_some_and(|attack| state.affected(attack).0 != 0)
+                by_marine && attack.is_some_and(|attack| !state.affected(attack).0.is_empty())
             }
             (EventTime::InvaderAttack, Moment::BeforeAttack) => attack.is_some() && !by_marine,
             (EventTime::AfterMarineAttack, Moment::AfterRoll) => {
@@ -83,7 +83,7 @@ impl Window {
             (EventTime::BeforeMarineTurn, Moment::BeforeTurn)
             | (EventTime::AfterEquipment, Moment::AfterTake) => true,
             (EventTime::InvaderTurn, Moment::Between) => state.is_invaders_turn(),
-            (EventTime::AfterReveal, Moment::AfterReveal(laid)) => laid & state.figures.alive() != 0,
+            (EventTime::AfterReveal, Moment::AfterReveal(laid)) => !(laid & state.figures.alive()).is_empty(),
             _ => false,
         }
     }
@@ -124,7 +124,7 @@ impl Window {
         match self.moment {
             // Whoever could reach him a moment ago still may.
             Moment::Hurt(hurt, by) | Moment::Away(hurt, by) => {
-                let near = whom == Seat(hurt) && by >> who & 1 != 0 && state.marine(hurt).space().is_some();
+                let near = whom == Seat(hurt) && by.has(Seat(who)) && state.marine(hurt).space().is_some();
                 may_heal_if(near, state, who, whom)
             }
             Moment::BeforeAttack | Moment::AfterAttack | Moment::LastHeal => may_heal(state, who, whom),
@@ -299,7 +299,7 @@ impl Step for Window {
         let fine = match self.moment {
             Moment::Jitters(who) => who < marines && self.stage == who + 1,
             Moment::Hurt(whom, by) | Moment::Away(whom, by) => {
-                whom < marines && by >> marines == 0 && (1..=self.last(state)).contains(&self.stage)
+                whom < marines && by.is_within(marines.into()) && (1..=self.last(state)).contains(&self.stage)
             }
             _ => self.stage <= self.last(state),
         };

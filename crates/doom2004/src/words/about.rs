@@ -2,7 +2,6 @@
 
 use engine::Seat;
 use engine::about::{About, Kind, Spot};
-use grid::Dir8;
 use skirmish::Extent;
 
 use super::step::mover;
@@ -13,7 +12,7 @@ use crate::{Action, State};
 /// The heading of a choice.
 fn group(action: Action) -> &'static str {
     match action {
-        Action::Step(_) | Action::Teleport(_) | Action::Duct(_) => "ui-doom-group-move",
+        Action::Step(_) | Action::Teleport(_) | Action::Jump | Action::Duct(_) => "ui-doom-group-move",
         Action::Door(_) | Action::Leave(_) => "ui-doom-group-doors",
         Action::Fire(..) | Action::Strike => "ui-doom-group-attack",
         Action::Take(_) | Action::TakeItem(_) | Action::Give(..) => "ui-doom-group-things",
@@ -77,7 +76,9 @@ fn new_places(state: &State, way: Way) -> Option<Extent> {
 /// Does nothing that could be hit stand on a place, as far as one sees?
 fn is_empty(state: &State, pos: Pos) -> bool {
     let Some(space) = state.arena().at(pos) else { return true };
-    state.invaders_on(space) == 0 && state.marines_on(space) == 0 && state.barrel_at(space).is_none()
+    state.invaders_on(space).is_empty()
+        && state.marines_on(space).is_empty()
+        && state.barrel_at(space).is_none()
 }
 
 /// Who points at something means one of the choices with another thing in its place, or a step.
@@ -87,7 +88,6 @@ pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
         let to = Some(spot).filter(|spot| spot.on == Kind::Square)?.id.parse().ok()?;
         let Footing { at, shape } = state.footing(mover(state)?)?;
         let here = shape.extent(state.arena().space(at).pos);
-        let dir = Dir8::ALL.into_iter().find(|&dir| here.beyond(dir).holds(to))?;
-        Some(Action::Step(Way::Step(dir)))
+        here.towards(to).map(|dir| Action::Step(Way::Step(dir)))
     })
 }

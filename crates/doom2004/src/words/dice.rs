@@ -1,6 +1,7 @@
 //! Dice in words: what shows, what it comes to, and what rolling some of them again would do.
 
 use engine::{Arg, Message};
+use skirmish::{Dice, DieId};
 
 use super::odds::{Expected, Reckoning, decimal, percent, whom};
 use crate::frame::Attack;
@@ -18,7 +19,7 @@ fn faces(pool: Pool, faces: &[u8]) -> Vec<(DieKind, Face)> {
 }
 
 /// Some of the dice by their colours and faces. Of two of a colour it says which.
-fn some(pool: Pool, shown: &[u8], mask: u8) -> Vec<Arg> {
+fn some(pool: Pool, shown: &[u8], dice: Dice) -> Vec<Arg> {
     let all = faces(pool, shown);
     let pick = |(n, &(die, shows)): (usize, &(DieKind, Face))| {
         let key = Arg::key(format!("d04-die-{die}"));
@@ -26,7 +27,7 @@ fn some(pool: Pool, shown: &[u8], mask: u8) -> Vec<Arg> {
         let nth = all[..=n].iter().filter(|(other, _)| *other == die).count();
         let message = Message::new(if twins { "d04-die-nth" } else { "d04-die" });
         let message = if twins { message.with("nth", nth as u8) } else { message };
-        (mask >> n & 1 != 0).then(|| message.with("die", key).with("face", face(shows)).into())
+        dice.has(DieId(n as u8)).then(|| message.with("die", key).with("face", face(shows)).into())
     };
     all.iter().enumerate().filter_map(pick).collect()
 }
@@ -35,7 +36,7 @@ fn some(pool: Pool, shown: &[u8], mask: u8) -> Vec<Arg> {
 pub(super) fn roll(pool: Pool, shown: &[u8]) -> Arg {
     let total: Total = faces(pool, shown).into_iter().map(|(_, face)| face).collect();
     let message = Message::new(if total.miss { "d04-roll-miss" } else { "d04-roll" });
-    let message = message.with("dice", some(pool, shown, u8::MAX));
+    let message = message.with("dice", some(pool, shown, Dice::ALL));
     if total.miss {
         return message.into();
     }
@@ -58,24 +59,24 @@ pub(super) fn standing(state: &State, attack: &Attack) -> Arg {
 }
 
 /// Rolling these dice again, with the odds of what comes of it.
-pub(super) fn reroll(state: &State, mask: u8) -> Message {
+pub(super) fn reroll(state: &State, dice: Dice) -> Message {
     let Some(attack) = state.attacks.last().filter(|attack| !attack.pool.is_empty()) else {
         return Message::new("d04-label-reroll-none");
     };
-    let again = some(attack.pool, &attack.faces, mask);
+    let again = some(attack.pool, &attack.faces, dice);
     if again.is_empty() {
         return Message::new("d04-label-reroll-none");
     }
     let mut kept = Total::default();
     let mut pool = attack.pool;
     for (n, (die, face)) in faces(attack.pool, &attack.faces).into_iter().enumerate() {
-        if mask >> n & 1 == 0 {
+        if !dice.has(DieId(n as u8)) {
             kept = kept.plus(face);
             pool = pool.without(die).unwrap_or(pool);
         }
     }
     let reckoning = Reckoning::of(state, attack, attack.range);
-    let affected = whom(state, state.affected(attack));
+    let affected = whom(state.affected(attack));
     let expected = Expected::of(state, reckoning, kept, pool, &affected);
     let message = Message::new("d04-label-reroll").with("dice", again).with("chance", percent(expected.hit));
     match expected.wounds[..] {

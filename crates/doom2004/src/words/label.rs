@@ -23,6 +23,7 @@ pub(crate) fn label(state: &State, action: Action) -> Message {
         }
         Action::Step(way) => step::step(state, way),
         Action::Teleport(pos) => step::teleport(state, pos),
+        Action::Jump => Message::new("d04-label-teleport-unknown"),
         Action::Duct(pos) => Message::new("d04-label-duct").with("at", pos),
         Action::Door(it) => step::work_door(state, it),
         Action::Leave(it) => Message::new("d04-label-leave").with("door", door(state, it)),
@@ -92,7 +93,7 @@ fn chain(state: &State, pos: Pos, die: DieKind) -> Message {
     let message = |key: &'static str| Message::new(key).with("die", Arg::key(format!("d04-die-{die}")));
     let plain = || message("d04-label-chain-empty").with("at", pos);
     let (Some(space), Some(attack)) = (state.arena().at(pos), state.attacks.last()) else { return plain() };
-    let nobody = state.invaders_on(space) == 0 && state.marines_on(space) == 0;
+    let nobody = state.invaders_on(space).is_empty() && state.marines_on(space).is_empty();
     if !state.is_revealed(space) || (nobody && state.barrel_at(space).is_none()) {
         return plain();
     }

@@ -21,7 +21,7 @@ use crate::action::{Gift, Who};
 use crate::event::Named;
 use crate::frame::Attack;
 use crate::place::{DoorId, ItemId, Pos, Shape, SpaceId};
-use crate::state::{FigureId, Thing, figures_in};
+use crate::state::{FigureId, FigureSet, Seats, Thing};
 use crate::{EventKind, Group, InvaderCard, InvaderKind, State, TokenKind, WeaponKind};
 
 /// A marine by his colour, or the invader.
@@ -92,9 +92,9 @@ pub(crate) fn extent(at: Pos, shape: Shape) -> Arg {
 }
 
 /// Invaders and marines of two sets.
-pub(crate) fn figures(state: &State, (invaders, marines): (u64, u8)) -> Vec<Arg> {
-    let invaders = figures_in(invaders).map(|id| figure(state, id));
-    let marines = state.marine_ids().filter(|who| marines >> who & 1 != 0).map(|n| marine(state, n));
+pub(crate) fn figures(state: &State, (invaders, marines): (FigureSet, Seats)) -> Vec<Arg> {
+    let invaders = invaders.iter().map(|id| figure(state, id));
+    let marines = marines.iter().map(|seat| marine(state, seat.0));
     invaders.chain(marines).collect()
 }
 

@@ -7,7 +7,7 @@ use crate::action::Who;
 use crate::frame::Attack;
 use crate::odds::Fraction;
 use crate::place::SpaceId;
-use crate::state::figures_in;
+use crate::state::{FigureSet, Seats};
 use crate::{Abilities, AttackKind, Odds, Pool, State, Total, WeaponKind};
 
 /// How an attack is reckoned: what it needs and what it adds to the dice.
@@ -127,9 +127,9 @@ pub(super) fn decimal(mean: Fraction) -> Arg {
 }
 
 /// Those in two sets.
-pub(super) fn whom(state: &State, (invaders, marines): (u64, u8)) -> Vec<Who> {
-    let marines = state.marine_ids().filter(|who| marines >> who & 1 != 0).map(Who::Marine);
-    figures_in(invaders).map(Who::Invader).chain(marines).collect()
+pub(super) fn whom((invaders, marines): (FigureSet, Seats)) -> Vec<Who> {
+    let marines = marines.iter().map(|seat| Who::Marine(seat.0));
+    invaders.iter().map(Who::Invader).chain(marines).collect()
 }
 
 /// Everybody affected with the wounds to be expected.
@@ -144,7 +144,7 @@ fn victims(state: &State, expected: &Expected) -> Vec<Arg> {
 pub(crate) fn odds(state: &State, attack: &Attack, pool: Pool, range: u8) -> Arg {
     let reckoning = Reckoning::of(state, attack, range);
     let abilities = state.arms(attack.by, attack.weapon).abilities;
-    let affected = whom(state, state.affected(attack));
+    let affected = whom(state.affected(attack));
     let expected = Expected::of(state, reckoning, Total::default(), pool, &affected);
     let melee = reckoning.range() == 0;
     let barrel = !abilities.sweep && abilities.blast == 0 && state.barrel_at(attack.target).is_some();

@@ -1,13 +1,13 @@
 //! Movement in words: where a step leads, what lies there, and who is waiting.
 
-use engine::{Arg, Message};
+use engine::{Arg, Message, Seat};
 use grid::{Dir, Dir8};
 
 use super::{door, extent, figure_at, figures, thing, token, who};
 use crate::action::Who;
 use crate::frame::Frame;
 use crate::place::{DoorId, Footing, Pos, Shape, SpaceId, Way};
-use crate::state::figures_in;
+use crate::rules::board::NOBODY;
 use crate::{State, TokenKind};
 
 /// Who moves now, if somebody does.
@@ -57,15 +57,15 @@ fn remarks(state: &State, mover: Who, to: Footing, message: Message) -> Message 
         message = Message::new("d04-onto").with("step", message).with("things", there);
     }
     let cells = state.arena().cells(to);
-    let mut shared = (0, 0);
+    let mut shared = NOBODY;
     for &cell in cells.iter().filter(|&&cell| state.is_revealed(cell)) {
         shared = (shared.0 | state.invaders_on(cell), shared.1 | state.marines_on(cell));
     }
     match mover {
-        Who::Marine(n) => shared.1 &= !(1 << n),
-        Who::Invader(id) => shared.0 &= !id.bit(),
+        Who::Marine(n) => shared.1.remove(Seat(n)),
+        Who::Invader(id) => shared.0.remove(id),
     }
-    if shared != (0, 0) {
+    if shared != NOBODY {
         message = Message::new("d04-through").with("step", message).with("who", figures(state, shared));
     }
     let watchers = watchers(state, mover, to);
@@ -103,7 +103,7 @@ fn watchers(state: &State, mover: Who, to: Footing) -> Vec<Arg> {
     if matches!(mover, Who::Invader(_)) || !state.is_revealed(to.at) {
         return Vec::new();
     }
-    let near = figures_in(state.neighbours(to).0);
+    let near = state.neighbours(to).0.iter();
     let watchful =
         near.filter(|&id| state.figures.get(id).is_some_and(|figure| figure.kind.sheet().abilities.watchful));
     watchful.map(|id| who(state, Who::Invader(id))).collect()
@@ -125,12 +125,9 @@ pub(super) fn arrive(state: &State, key: &'static str, pos: Pos) -> Message {
 /// A teleporter: what stands on the far one dies, if we know of it (D04-TFRAG-1).
 pub(super) fn teleport(state: &State, pos: Pos) -> Message {
     let message = Message::new("d04-label-teleport").with("at", pos);
-    let Some(space) = state.arena().at(pos) else { return message };
-    if !state.is_revealed(space) {
-        return Message::new("d04-label-teleport-unknown").with("at", pos);
-    }
-    let there: Vec<Arg> =
-        figures_in(state.invaders_on(space)).map(|id| who(state, Who::Invader(id))).collect();
+    let known = state.arena().at(pos).filter(|&space| state.is_revealed(space));
+    let Some(space) = known else { return message };
+    let there: Vec<Arg> = state.invaders_on(space).iter().map(|id| who(state, Who::Invader(id))).collect();
     if there.is_empty() {
         return message;
     }
@@ -139,7 +136,7 @@ pub(super) fn teleport(state: &State, pos: Pos) -> Message {
 
 /// Opening or closing a door.
 pub(super) fn work_door(state: &State, it: DoorId) -> Message {
-    let closed = state.closed >> it.0 & 1 != 0;
+    let closed = state.closed.has(it);
     let key = if closed { "d04-label-open" } else { "d04-label-close" };
     Message::new(key).with("door", door(state, it))
 }

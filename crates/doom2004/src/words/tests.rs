@@ -6,8 +6,8 @@ use engine::{Game, Proof, Seat, Words, conformance};
 
 use crate::event::{Bonus, Cause, Event, Named};
 use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
-use crate::place::{AreaId, DoorId, ItemId, Pos, Shape, Way, Winner};
-use crate::state::{Figure, FigureId};
+use crate::place::{AreaId, DoorId, ItemId, Pos, Shape, Triggers, Way, Winner};
+use crate::state::{Figure, FigureId, FigureSet, Seats};
 use crate::{
     Action, Deed, Difficulty, Doom2004, Gift, InvaderCard, InvaderKind, OrderKind, Pool, Scatter, Setup,
     State, TokenKind, WeaponKind,
@@ -99,28 +99,28 @@ fn frames() -> Vec<Frame> {
         Moment::Between,
         Moment::BeforeTurn,
         Moment::AfterTake,
-        Moment::AfterReveal(1),
+        Moment::AfterReveal(FigureSet(1)),
         Moment::LastHeal,
         Moment::Jitters(0),
-        Moment::Hurt(0, 1),
-        Moment::Away(1, 1),
+        Moment::Hurt(0, Seats(1)),
+        Moment::Away(1, Seats(1)),
     ];
     let mut all = vec![
         F::Mist(frame::Mist { moves: 2 }),
         F::Draw(frame::Draw { left: 1 }),
         F::Backup(frame::Backup { who: 0 }),
-        F::Trap(frame::Trap { card: card("E03-1"), of: 1, left: 2 }),
-        F::Trap(frame::Trap { card: card("E10-1"), of: 1, left: 1 }),
+        F::Trap(frame::Trap { card: card("E03-1"), of: FigureSet(1), left: 2 }),
+        F::Trap(frame::Trap { card: card("E10-1"), of: FigureSet(1), left: 1 }),
         F::Activation(Activation { figure, moves: 3, attacks: 1, ..Activation::default() }),
         F::Activation(Activation { figure, ..Activation::default() }),
         F::Target,
         F::Attack,
-        F::Watch(frame::Watch { who: 0, queue: 1 }),
+        F::Watch(frame::Watch { who: 0, queue: FigureSet(1) }),
         F::Look,
-        F::Lay(frame::Lay { area: AreaId(1), next: 0, laid: 0 }),
+        F::Lay(frame::Lay { area: AreaId(1), next: 0, laid: FigureSet::NONE }),
         F::Place(frame::Place { card: card("S01-1"), side: 0, next: 0, reused: None }),
         F::Place(frame::Place { card: card("S10-1"), side: 0, next: 0, reused: Some(true) }),
-        F::Effects(frame::Effects { of: frame::Source::Trigger(0), next: 0, by: None, then: 0 }),
+        F::Effects(frame::Effects { of: frame::Source::Trigger(0), next: 0, by: None, then: Triggers::NONE }),
         F::Offer(frame::Offer { to: 0, gift: Gift::Weapon(WeaponKind::Bfg) }),
         F::Hurt(frame::Hurt { who: 0, n: 1, cause: Cause::Goo, then: frame::After::Nothing }),
     ];
@@ -159,9 +159,11 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
                 for action in [Action::Done, Action::Pass, Action::Strike, Action::At(here), figure] {
                     ear.hear(&state.label_of(action));
                 }
-                for action in
-                    [Action::Door(DoorId(0)), Action::Reroll(1), Action::Step(Way::Lead(0, grid::Dir::E))]
-                {
+                for action in [
+                    Action::Door(DoorId(0)),
+                    Action::Reroll(skirmish::Dice(1)),
+                    Action::Step(Way::Lead(0, grid::Dir::E)),
+                ] {
                     ear.hear(&state.label_of(action));
                 }
             }

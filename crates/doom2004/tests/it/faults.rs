@@ -1,7 +1,7 @@
 //! Positions as JSON: edited by hand and played on; broken ones refused with the place and the reason; and thousands
 //! of spoiled ones, of which none that is accepted may upset the rules.
 
-use doom2004::{Doom2004, Setup, State};
+use doom2004::{Doom2004, KeyColour, Setup, State};
 use engine::{Game, Seat, Silent, Start, Table, conformance};
 use serde_json::{Value, json};
 
@@ -65,11 +65,55 @@ fn a_position_says_what_a_person_would_write() {
     assert_eq!(json["frames"], json!([{"marine": "act"}, "target"]));
     assert_eq!(json["attacks"][0]["by"], "p1");
     assert_eq!(json["attacks"][0]["weapon"], "pistol");
+    assert_eq!(json["turn"]["who"], "p1");
+    assert_eq!(json["revealed"], json!([1]));
+    assert_eq!(json["closed"], json!([1, 2, 3, 4, 5, 6]));
+    assert_eq!((&json["keys"], &json["burst"]), (&json!([]), &json!([])));
+    let red = Setup::default().scenario.place().scenario().start.marines[0].0;
+    assert_eq!(json["marines"][0]["place"], json!({"on": red.to_string()}));
 }
 
-/// A spot of the map by its number, as positions write it.
+/// Once sets were numbers, a bit for each thing, and spaces and marines were numbers, too: such positions still open.
+#[test]
+fn an_old_position_still_opens() {
+    let mut state = aiming();
+    state.keys = [KeyColour::Red, KeyColour::Yellow].into_iter().collect();
+    let mut old = dump(&state);
+    for (name, bits) in [
+        ("revealed", u64::from(state.revealed.0)),
+        ("closed", state.closed.0),
+        ("smashed", 0),
+        ("jammed", 0),
+        ("unlocked", 0),
+        ("keys", 0b101),
+        ("burst", 0),
+        ("fired", state.fired.0),
+        ("met", u64::from(state.met.0)),
+    ] {
+        old[name] = json!(bits);
+    }
+    for (marine, written) in state.marines.iter().zip(old["marines"].as_array_mut().unwrap()) {
+        written["place"] = json!({"on": marine.space().unwrap().0});
+        written["items"] = json!(0);
+    }
+    for (lying, written) in state.floor.iter().zip(old["floor"].as_array_mut().unwrap()) {
+        written["at"] = json!(lying.at.0);
+    }
+    for (id, figure) in state.figures.iter() {
+        old["figures"][id.to_string()]["at"] = json!(figure.at.0);
+    }
+    old["turn"]["who"] = json!(0);
+    let attack = &mut old["attacks"][0];
+    attack["target"] = json!(state.attacks[0].target.0);
+    for name in ["declined", "struck", "struck_marines", "loose", "loose_marines", "fuses"] {
+        attack[name] = json!(0);
+    }
+    assert_eq!(load(old).unwrap(), state);
+}
+
+/// A spot of the map as positions write it.
 fn space(x: i16, y: i16) -> Value {
-    json!(Setup::default().scenario.place().space_at(x, y).unwrap())
+    json!(format!("{x},{y}"))
 }
 
 fn figure(kind: &str, x: i16, y: i16, shape: &str) -> Value {
@@ -118,14 +162,14 @@ const BREAKAGES: &[Breakage] = &[
     (|p| p["closed"] = json!(1 << 20), "closed", "6 doors"),
     (|p| p["smashed"] = json!(1), "closed", "open for good"),
     (|p| (p["closed"], p["jammed"]) = (json!(0), json!(1)), "jammed", "is closed"),
-    (|p| p["keys"] = json!(8), "keys", "0 to 7"),
+    (|p| p["keys"] = json!(8), "keys", "red, blue and yellow"),
     (|p| p["burst"] = json!(2), "burst", "1 barrels"),
     (|p| p["fired"] = json!(1u64 << 60), "fired", "triggers"),
     (|p| p["met"] = json!(2), "met", "1 goals"),
     (|p| p["frags"] = json!(6), "frags", "has won"),
     (|p| drop(p["deck"].as_array_mut().unwrap().pop()), "deck", "missing"),
     (|p| p["discard"] = json!([p["deck"][0]]), "deck", "two places"),
-    (|p| p["turn"]["who"] = json!(4), "turn.who", "0 to 2"),
+    (|p| p["turn"]["who"] = json!(4), "turn.who", "p1 to p3"),
     (|p| p["turn"]["who"] = json!(3), "frames[0]", "the invader's turn"),
     (|p| p["turn"]["round"] = json!(0), "turn.round", "from 1"),
     (|p| p["turn"]["moves"] = json!(99), "turn.moves", "at most 10"),

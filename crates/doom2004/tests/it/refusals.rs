@@ -68,7 +68,7 @@ fn invasion() -> State {
     let mut state = table();
     state.turn.who = 2;
     state.turn.spawns = 1;
-    state.revealed = 0b11_1111;
+    state.revealed.0 = 0b11_1111;
     state.frames.clear();
     state.frames.push(Frame::Invader(InvaderStep::Menu));
     for id in (0..63).map(FigureId) {
@@ -136,12 +136,12 @@ fn doors_and_exits() {
     refuses(&state, "leave 6", "no-exit", "WIN-2");
     refuses(&state, "teleport 3,3", "no-teleporter", "TELE-1");
     plays(&mut state, &["step E", "step E"]);
-    (state.jammed, state.smashed) = (1, 0);
+    (state.jammed.0, state.smashed.0) = (1, 0);
     refuses(&state, "door 1", "door-jammed", "DOOR-3");
-    (state.jammed, state.smashed, state.closed) = (0, 1, state.closed & !1);
+    (state.jammed.0, state.smashed.0, state.closed.0) = (0, 1, state.closed.0 & !1);
     refuses(&state, "door 1", "door-smashed", "INT-43");
-    state.revealed = 0b11_1111;
-    state.smashed = 0;
+    state.revealed.0 = 0b11_1111;
+    state.smashed.0 = 0;
     put(&mut state, InvaderKind::HellKnight, 3, 1, Shape::Quad);
     let at = state.arena().space_at(3, 0).unwrap();
     state.marines[0].place = doom2004::state::Place::On(state.arena().space_at(4, 1).unwrap());
@@ -153,7 +153,7 @@ fn doors_and_exits() {
     state.marines[0].place = doom2004::state::Place::On(state.arena().space_at(7, 8).unwrap());
     refuses(&state, "door 6", "door-locked", "DOOR-6");
     refuses(&state, "leave 6", "exit-locked", "WIN-2");
-    state.keys = 1;
+    state.keys.0 = 1;
     refuses(&state, "leave 6", "exit-closed", "DOOR-2");
 }
 

@@ -1,6 +1,8 @@
 //! The starter map: its spaces, walls and doors, and the examples of the rules that are played on it.
 
-use doom2004::place::{self, AreaId, Arena, DoorId, Footing, ObstacleKind, Pos, Shape, SpaceId, WALL, Way};
+use doom2004::place::{
+    self, AreaId, Arena, DoorId, Doors, Footing, ObstacleKind, Pos, Shape, SpaceId, WALL, Way,
+};
 use doom2004::{Colour, Ground, InvaderKind, KeyColour};
 use grid::{Body, Dir, Dir8, Square};
 
@@ -27,16 +29,16 @@ fn pair(one: (i16, i16), other: (i16, i16)) -> Footing {
 }
 
 /// Where a figure comes to, if the step is free.
-fn step(from: Footing, way: &str, closed: u64) -> Option<Footing> {
+fn step(from: Footing, way: &str, closed: Doors) -> Option<Footing> {
     let way: Way = way.parse().unwrap();
     let stride = arena().strides(from).iter().find(|stride| stride.way == way)?;
     stride.is_free(closed).then_some(stride.to)
 }
 
 /// All doors closed but these.
-fn closed_but(open: &[&str]) -> u64 {
-    let doors = arena().scenario().doors.iter().enumerate();
-    doors.filter(|(_, door)| !open.contains(&door.id.as_str())).fold(0, |mask, (n, _)| mask | 1 << n)
+fn closed_but(open: &[&str]) -> Doors {
+    let doors = (0..).map(DoorId).zip(&arena().scenario().doors);
+    doors.filter(|(_, door)| !open.contains(&door.id.as_str())).map(|(n, _)| n).collect()
 }
 
 fn door(id: &str) -> DoorId {
@@ -95,13 +97,13 @@ fn d04_move_8_touching_sides_without_openings_are_walls() {
         assert_eq!(arena().step(at(13, y), Dir8::E), None);
     }
     for y in [8, 9] {
-        assert_eq!(arena().side(at(13, y), Dir::E), 1 << door("d4").0, "x = 14 is a door at y = {y}");
+        assert_eq!(arena().side(at(13, y), Dir::E), Doors::of(door("d4")), "x = 14 is a door at y = {y}");
     }
     // The hall of A1 passes over the room of A3 and the locker room.
-    assert_eq!(arena().side(at(13, 1), Dir::E), 1 << door("d2").0);
+    assert_eq!(arena().side(at(13, 1), Dir::E), Doors::of(door("d2")));
     // Inside a piece and between joined pieces of one area all is open.
-    assert_eq!(arena().side(at(9, 1), Dir::E), 0);
-    assert_eq!(arena().side(at(11, 6), Dir::S), 0);
+    assert_eq!(arena().side(at(9, 1), Dir::E), Doors::NONE);
+    assert_eq!(arena().side(at(11, 6), Dir::S), Doors::NONE);
     // Towards nothing there is a wall.
     assert_eq!(arena().side(at(0, 0), Dir::W), WALL);
 }
@@ -113,16 +115,16 @@ fn every_border_between_areas_is_a_door() {
             let Some(step) = arena().step(space, dir) else { continue };
             if arena().space(space).area != arena().space(step.to).area {
                 assert!(!step.is_near(closed_but(&[])), "{:?} {dir}", arena().space(space).pos);
-                assert!(step.is_near(0));
+                assert!(step.is_near(Doors::NONE));
             }
         }
     }
 }
 
 /// A step as D04-MOVE-9 has it, from the sides of the spaces alone.
-fn is_step(arena: &Arena, from: SpaceId, dir: Dir8, closed: u64) -> Option<SpaceId> {
+fn is_step(arena: &Arena, from: SpaceId, dir: Dir8, closed: Doors) -> Option<SpaceId> {
     let go = |from: SpaceId, dir: Dir| {
-        let open = arena.side(from, dir) & (closed | WALL) == 0;
+        let open = (arena.side(from, dir) & (closed | WALL)).is_empty();
         dir.step(arena.space(from).square).filter(|_| open).and_then(|square| arena.space_on(square))
     };
     match (dir.straight(), dir.split()) {
@@ -138,7 +140,7 @@ fn is_step(arena: &Arena, from: SpaceId, dir: Dir8, closed: u64) -> Option<Space
 #[test]
 fn d04_move_9_steps_agree_with_the_sides() {
     for arena in place::shipped().iter().map(Ground::place) {
-        for closed in [0, arena.closed_at_start(), 0b10101, 0b01010] {
+        for closed in [0, arena.closed_at_start().0, 0b10101, 0b01010].map(Doors) {
             for space in arena.spaces() {
                 let here = arena.space(space).pos;
                 for dir in Dir8::ALL {
@@ -177,7 +179,7 @@ fn d04_door_1_doors_have_four_spaces_and_the_exit_two() {
     assert_eq!(arena().exit(at(7, 8), Dir::N), None);
     assert_eq!(arena().exit(at(8, 8), Dir::W), None);
     assert_eq!(arena().step(at(7, 8), Dir8::W), None, "an exit is no way to another space");
-    assert_eq!(arena().closed_at_start(), 0b111111);
+    assert_eq!(arena().closed_at_start().0, 0b111111);
 }
 
 #[test]
@@ -226,12 +228,12 @@ fn t52_a_demon_turns_in_a_dead_end_and_at_a_doorway() {
 
 #[test]
 fn t53_adjacent_through_an_open_door_never_through_a_wall() {
-    let adjacent = |closed: u64, one: (i16, i16), other: (i16, i16)| {
+    let adjacent = |closed: Doors, one: (i16, i16), other: (i16, i16)| {
         arena().are_adjacent(at(one.0, one.1), at(other.0, other.1), closed)
     };
     assert!(adjacent(closed_but(&["d4"]), (13, 7), (14, 8)));
     assert!(!adjacent(closed_but(&[]), (13, 7), (14, 8)));
-    assert!(!adjacent(0, (13, 7), (14, 7)));
+    assert!(!adjacent(Doors::NONE, (13, 7), (14, 7)));
 }
 
 #[test]
@@ -240,7 +242,7 @@ fn t61_where_a_marine_comes_back() {
         let mut places = Vec::new();
         arena().flood([at(from.0, from.1)], 16, |step, steps| {
             let space = arena().space(step.to);
-            let revealed = step.is_near(0) && space.area.0 <= 1;
+            let revealed = step.is_near(Doors::NONE) && space.area.0 <= 1;
             places.extend((revealed && steps >= least).then_some(space.pos));
             revealed
         });

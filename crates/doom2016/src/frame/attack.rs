@@ -3,7 +3,9 @@
 use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
 
-use crate::action::Who;
+use skirmish::{Dice, FigureSet};
+
+use crate::action::{Allies, Who};
 use crate::effect::{Boost, Splash};
 use crate::place::Footing;
 use crate::rules::names::Names;
@@ -113,21 +115,21 @@ pub struct Attack {
     /// Where the defender stood.
     pub target_at: Footing,
     /// Defenders still to come and those done: demons.
-    pub demons: u64,
-    /// The same: marines, and the drone on bit 7.
-    pub marines: u8,
+    pub demons: FigureSet,
+    /// The same: marines and the drone.
+    pub marines: Allies,
     /// Defenders dealt with.
-    pub done_demons: u64,
+    pub done_demons: FigureSet,
     /// Defenders dealt with.
-    pub done_marines: u8,
+    pub done_marines: Allies,
     /// Dice still to be taken away.
     pub thin: u8,
     /// The faces rolled, by the order of the pool, as numbers of faces.
     pub faces: [u8; 6],
-    /// Dice that were turned, a bit each (D16-INT-5).
-    pub turned: u8,
+    /// Dice that were turned (D16-INT-5).
+    pub turned: Dice,
     /// Dice that were rolled again one by one.
-    pub rerolled: u8,
+    pub rerolled: Dice,
     /// The revealed card, by its number in its deck.
     pub revealed: Option<u8>,
     /// The defender has cover and may still reveal a second card.
@@ -145,9 +147,9 @@ pub struct Attack {
     /// Damage dealt, of many defenders to the one that took most.
     pub dealt: u8,
     /// Defenders that took damage: demons.
-    pub hit_demons: u64,
-    /// The same: marines, and the drone on bit 7.
-    pub hit_marines: u8,
+    pub hit_demons: FigureSet,
+    /// The same: marines and the drone.
+    pub hit_marines: Allies,
     /// Somebody was killed.
     pub killed: bool,
 }
@@ -172,14 +174,14 @@ impl Default for Attack {
             only: None,
             target: Who::NOBODY,
             target_at: skirmish::SpaceId(0).into(),
-            demons: 0,
-            marines: 0,
-            done_demons: 0,
-            done_marines: 0,
+            demons: FigureSet::NONE,
+            marines: Allies::NONE,
+            done_demons: FigureSet::NONE,
+            done_marines: Allies::NONE,
             thin: 0,
             faces: [0; 6],
-            turned: 0,
-            rerolled: 0,
+            turned: Dice::NONE,
+            rerolled: Dice::NONE,
             revealed: None,
             cover: false,
             block: Block::default(),
@@ -188,8 +190,8 @@ impl Default for Attack {
             used: Names::NONE,
             passed: false,
             dealt: 0,
-            hit_demons: 0,
-            hit_marines: 0,
+            hit_demons: FigureSet::NONE,
+            hit_marines: Allies::NONE,
             killed: false,
         }
     }

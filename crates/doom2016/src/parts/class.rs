@@ -99,6 +99,11 @@ impl ClassKind {
     }
 }
 
+skirmish::sets! {
+    /// Some moments.
+    Moments(u64) of Moment in Moment::ALL;
+}
+
 /// What a class card says.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -118,9 +123,9 @@ pub struct ClassCard {
     /// Its rules in code that hold all the time.
     #[serde(skip)]
     always: Vec<Hook>,
-    /// The moments of its abilities, a bit each.
+    /// The moments of its abilities.
     #[serde(skip)]
-    moments: u64,
+    moments: Moments,
     /// Where the data comes from.
     #[serde(rename = "source")]
     pub sources: Sources,
@@ -135,7 +140,7 @@ impl ClassCard {
     /// Does it have an ability for this moment?
     #[inline]
     pub fn has_at(&self, moment: Moment) -> bool {
-        self.moments >> moment.index() & 1 != 0
+        self.moments.has(moment)
     }
     /// Is the card exhausted for one of its abilities? (D16-MIS-1)
     pub fn exhausts(&self) -> bool {
@@ -171,7 +176,7 @@ impl Sheet for Classes {
                 _ => None,
             });
             card.always = hooks.collect();
-            card.moments = card.abilities.iter().fold(0, |set, ability| set | 1 << ability.when.index());
+            card.moments = card.abilities.iter().map(|ability| ability.when).collect();
             lists.facts(card.id, &mut card.sources, &["name", "effect"])
         })?;
         lists.roll_call("class", self.class.iter().map(|card| card.id), &ClassKind::ALL)

@@ -6,6 +6,7 @@ use std::ops::Deref;
 use grid::{Bits, Dir};
 use skirmish::{Border, DoorId, Footing, Outlooks, SpaceId, all_doors};
 
+use super::Doors;
 use super::model::{DoorPlan, Mission, Space};
 use super::shape::{BigStride, Stride, Way};
 
@@ -23,21 +24,22 @@ pub type Ground = skirmish::Ground<Arena>;
 /// A set of spaces. A map has at most 448.
 pub type SpaceSet = Bits<7>;
 /// The floor of a mission.
-pub type Floor = skirmish::Floor<u16, Way, 7>;
+pub type Floor = skirmish::Floor<Doors, Way, 7>;
 
 /// A mission laid out, ready to be played on; it never changes, and all threads may share it.
 ///
 /// Masks of doors have a bit for each: `closed` are those that are still closed (D16-DOR-1).
 ///
 /// ```
-/// use doom2016::place::{self, Pos};
+/// use doom2016::place::{self, DoorId, Doors, Pos};
 ///
 /// let arena = place::shipped_by_id("tutorial").unwrap();
 /// let [imp, alpha, store] = [(5, 3), (1, 4), (8, 3)].map(|(x, y)| arena.at(Pos::new(x, y)).unwrap());
-/// assert!(arena.sees(alpha, imp, 0b11) && !arena.sees(alpha, store, 0b11));
-/// assert_eq!(arena.distances(alpha, 0b11)[imp.index()], 4);
-/// assert_eq!(arena.distances(alpha, 0b11)[store.index()], u8::MAX);
-/// assert_eq!(arena.distances(alpha, 0b10)[store.index()], 7);
+/// let closed = arena.all_doors();
+/// assert!(arena.sees(alpha, imp, closed) && !arena.sees(alpha, store, closed));
+/// assert_eq!(arena.distances(alpha, closed)[imp.index()], 4);
+/// assert_eq!(arena.distances(alpha, closed)[store.index()], u8::MAX);
+/// assert_eq!(arena.distances(alpha, closed - Doors::of(DoorId(0)))[store.index()], 7);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Arena {
@@ -74,13 +76,13 @@ impl Arena {
     /// The steps of a small figure that walls do not stop for good (D16-MOV-1, D16-MOV-5).
     ///
     /// ```
-    /// use doom2016::place::{Arena, Pos};
+    /// use doom2016::place::{Arena, Doors, Pos};
     /// use grid::Dir8;
     ///
     /// let arena = Arena::sketch("yard", "yard[0-2,0-1] impassable 0|1,0")?;
     /// let east = arena.strides(arena.at(Pos::new(0, 0)).unwrap())[0];
-    /// assert_eq!((east.dir, east.near), (Dir8::E, [0; 2]));
-    /// assert!(!east.walks(0) && east.is_near(0));
+    /// assert_eq!((east.dir, east.near), (Dir8::E, [Doors::NONE; 2]));
+    /// assert!(!east.walks(Doors::NONE) && east.is_near(Doors::NONE));
     /// # Ok::<(), doom2016::place::Report>(())
     /// ```
     #[inline]
@@ -103,9 +105,9 @@ impl Arena {
     pub fn door(&self, door: DoorId) -> &DoorPlan {
         &self.doors[door.index()]
     }
-    /// The mask of all doors: they are closed at the start.
+    /// All doors: they are closed at the start.
     #[inline]
-    pub fn all_doors(&self) -> u16 {
+    pub fn all_doors(&self) -> Doors {
         all_doors(self.doors.len())
     }
     /// The spaces of a zone to hold; none if there is no such zone.
@@ -132,17 +134,17 @@ impl Arena {
     /// The spaces that are seen from one while these doors are closed, itself included (D16-LOS-1, D16-LOS-2,
     /// D16-LOS-3).
     #[inline]
-    pub fn view(&self, from: SpaceId, closed: u16) -> &SpaceSet {
+    pub fn view(&self, from: SpaceId, closed: Doors) -> &SpaceSet {
         self.outlooks.view(&self.floor, from, closed)
     }
     /// Is there a line of sight between the two while these doors are closed? It makes no difference who looks.
     #[inline]
-    pub fn sees(&self, from: SpaceId, to: SpaceId, closed: u16) -> bool {
+    pub fn sees(&self, from: SpaceId, to: SpaceId, closed: Doors) -> bool {
         self.view(from, closed).contains(to.index())
     }
     /// By space: its range from this one while these doors are closed (D16-ATK-3), `u8::MAX` if there is none.
     #[inline]
-    pub fn distances(&self, from: SpaceId, closed: u16) -> &[u8] {
+    pub fn distances(&self, from: SpaceId, closed: Doors) -> &[u8] {
         self.outlooks.distances(&self.floor, from, closed)
     }
     /// Does a small defender have cover from an attacker who sees him (D16-COV-1, D16-COV-2, D16-COV-3, D16-COV-6)?
@@ -152,16 +154,16 @@ impl Arena {
     /// (D16-TUT-8): that is for the caller to know.
     ///
     /// ```
-    /// use doom2016::place::{Arena, Pos, SpaceSet};
+    /// use doom2016::place::{Arena, Doors, Pos, SpaceSet};
     ///
     /// let arena = Arena::sketch("hall", "hall[0-4,0-0]")?;
     /// let [here, between, there] = [0, 1, 2].map(|x| arena.at(Pos::new(x, 0)).unwrap());
     /// let figures: SpaceSet = [between.index()].into_iter().collect();
-    /// assert!(arena.has_cover(here.into(), there, 0, &figures));
-    /// assert!(!arena.has_cover(here.into(), there, 0, &SpaceSet::EMPTY));
+    /// assert!(arena.has_cover(here.into(), there, Doors::NONE, &figures));
+    /// assert!(!arena.has_cover(here.into(), there, Doors::NONE, &SpaceSet::EMPTY));
     /// # Ok::<(), doom2016::place::Report>(())
     /// ```
-    pub fn has_cover(&self, from: Footing, to: SpaceId, closed: u16, figures: &SpaceSet) -> bool {
+    pub fn has_cover(&self, from: Footing, to: SpaceId, closed: Doors, figures: &SpaceSet) -> bool {
         let patch = self.space(to).patch;
         let same_patch =
             patch.is_some() && self.cells(from).iter().any(|&cell| self.space(cell).patch == patch);

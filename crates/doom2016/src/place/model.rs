@@ -5,6 +5,20 @@ use skirmish::{Footing, Pos, SpaceId, Wording};
 
 use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
+skirmish::numbers! {
+    /// A teleporter, see [`Mission::teleporters`].
+    TeleporterId(u8);
+    /// A portal, see [`Mission::portals`].
+    PortalId(u8);
+}
+
+skirmish::sets! {
+    /// Some teleporters.
+    Teleporters(u8) of TeleporterId;
+    /// Some portals.
+    PortalSet(u32) of PortalId;
+}
+
 /// Everything a mission says besides its map, which is the [`Arena`](super::Arena).
 ///
 /// ```

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use grid::{Dir, Dir8};
 use skirmish::{DoorMask, Shape};
 
+use super::Doors;
 use super::arena::Floor;
 use crate::Base;
 
@@ -76,13 +77,13 @@ impl FromStr for Way {
 
 engine::serde_as_text!(Way);
 
-/// The bit of a door mask that stands for a wall. No door has it.
-pub const WALL: u16 = u16::WALL;
+/// What stands for a wall among doors. No door has its number.
+pub const WALL: Doors = <Doors as DoorMask>::WALL;
 
 /// A step of a small figure to a space beside its own (D16-MOV-1, D16-MOV-5).
-pub type Stride = skirmish::Step<u16>;
+pub type Stride = skirmish::Step<Doors>;
 /// A shift or a turn of a large figure that its doors alone can stop (D16-LRG-1 to D16-LRG-3, D16-LRG-7).
-pub type BigStride = skirmish::Stride<u16, Way>;
+pub type BigStride = skirmish::Stride<Doors, Way>;
 
 /// The floor with all that large figures can do on it (D16-LRG-1, D16-LRG-2, D16-LRG-7); small ones just step.
 pub(super) fn with_figures(floor: Floor) -> Floor {

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::content::{self, ContentError};
-use skirmish::{Made, Place, instead};
+use skirmish::{Made, Place, Pos, SpaceId, instead};
 
 use super::arena::{Arena, Ground};
 use super::format::OperationsFile;
@@ -52,6 +52,12 @@ impl Place for Arena {
     }
     fn read(text: &str) -> Result<Arena, String> {
         super::read(text, "mission").map_err(|report| report.to_string())
+    }
+    fn pos_of(&self, space: SpaceId) -> Option<Pos> {
+        (space.index() < self.spaces().len()).then(|| self.pos(space))
+    }
+    fn space_of(&self, pos: Pos) -> Option<SpaceId> {
+        self.at(pos)
     }
     fn is_same(&self, other: &Arena) -> bool {
         self.mission() == other.mission()

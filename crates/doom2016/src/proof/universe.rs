@@ -55,7 +55,7 @@ pub(crate) fn universe() -> Vec<Action> {
     }
     all.extend(EventCard::all().map(A::Burn));
     all.extend(DieKind::ALL.map(A::Lose));
-    all.extend((1..64).map(A::Reroll));
+    all.extend((1..64).map(skirmish::Dice).map(A::Reroll));
     all.extend((1..=6).flat_map(|die| (0..=3).map(move |face| A::Turn(die, face))));
     let orders =
         [[1, 0, 0], [1, 2, 0], [2, 1, 0], [1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];

@@ -1,6 +1,8 @@
 //! Attacks: what they are made with, how far they reach, whom they can be made against (D16-ATK-1 to D16-ATK-3).
 
-use crate::action::Who;
+use skirmish::FigureSet;
+
+use crate::action::{Allies, Ally, Who};
 use crate::effect::{Boost, Strike};
 use crate::frame::{Attack, Frame, Stage, Weapon};
 use crate::place::Footing;
@@ -151,34 +153,20 @@ impl Aim {
     }
 }
 
-/// The bit of the drone among marines.
-pub(crate) const DRONE: u8 = 1 << 7;
-
 /// A figure as sets of demons and of marines.
-pub(crate) fn bits(who: Who) -> (u64, u8) {
+pub(crate) fn alone(who: Who) -> (FigureSet, Allies) {
     match who {
-        Who::Demon(id) => (id.bit(), 0),
-        Who::Marine(n) => (0, 1 << n),
-        Who::Drone => (0, DRONE),
-    }
-}
-
-pub(crate) fn first_of(demons: u64, marines: u8) -> Who {
-    match (demons, marines) {
-        (0, DRONE) => Who::Drone,
-        (0, marines) => Who::Marine(marines.trailing_zeros() as u8),
-        (demons, _) => Who::Demon(skirmish::FigureId(demons.trailing_zeros() as u8)),
+        Who::Demon(id) => (FigureSet::of(id), Allies::NONE),
+        Who::Marine(_) | Who::Drone => (FigureSet::NONE, Ally::of(who).into_iter().collect()),
     }
 }
 
 /// Everybody in some sets.
-pub(crate) fn members(demons: u64, marines: u8) -> impl Iterator<Item = Who> {
-    let men = (0..7).filter(move |n| marines >> n & 1 != 0).map(Who::Marine);
-    let drone = (marines & DRONE != 0).then_some(Who::Drone);
-    men.chain(drone).chain(skirmish::figures_in(demons).map(Who::Demon))
+pub(crate) fn members(demons: FigureSet, marines: Allies) -> impl Iterator<Item = Who> {
+    marines.iter().map(Ally::who).chain(demons.iter().map(Who::Demon))
 }
 
 /// Defenders still to come.
 pub(crate) fn left(attack: &Attack) -> impl Iterator<Item = Who> + use<> {
-    members(attack.demons & !attack.done_demons, attack.marines & !attack.done_marines)
+    members(attack.demons - attack.done_demons, attack.marines - attack.done_marines)
 }

@@ -1,7 +1,7 @@
 //! Questions about the board: who stands where, who sees whom, how far it is.
 
 use engine::Seat;
-use skirmish::{FigureId, SpaceId, figures_in};
+use skirmish::{FigureId, FigureSet, SpaceId};
 
 use crate::Side;
 use crate::action::Who;
@@ -46,8 +46,8 @@ impl State {
         let marines = side == Side::Marines;
         let men = self.standing().filter(move |_| marines).map(|(n, _)| Who::Marine(n));
         let drone = self.drone.filter(|drone| marines && drone.at.is_some()).map(|_| Who::Drone);
-        let demons = if marines { 0 } else { self.demons.alive() };
-        men.chain(drone).chain(figures_in(demons).map(Who::Demon))
+        let demons = if marines { FigureSet::NONE } else { self.demons.alive() };
+        men.chain(drone).chain(demons.iter().map(Who::Demon))
     }
     /// The enemies of somebody on the map.
     pub fn enemies(&self, who: Who) -> impl Iterator<Item = Who> + '_ {

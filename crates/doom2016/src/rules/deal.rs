@@ -1,8 +1,10 @@
 //! Laying the game out, and all luck: dice and cards.
 
 use engine::{Chance, Refusal};
+use skirmish::Seats;
 
 use crate::frame::{Frame, Prepare};
+use crate::place::{TeleporterId, Teleporters};
 use crate::state::{ARGENT, Drone, Invader, Lying, Marine, PortalState, State};
 use crate::threat::{PortalSide, Summons};
 use crate::{
@@ -35,8 +37,8 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
         classes: if setup.marines.len() == 1 { ClassKinds::solo() } else { ClassKinds::ALL },
         portals: Default::default(),
         floor: Default::default(),
-        active: 0,
-        closed: ((1u32 << arena.doors().len()) - 1) as u16,
+        active: Teleporters::NONE,
+        closed: arena.all_doors(),
         decoys: Default::default(),
         round: Default::default(),
         frags: 0,
@@ -45,7 +47,7 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
         stock: 0,
         turn: Default::default(),
         graves: Default::default(),
-        fallen: 0,
+        fallen: Seats::NONE,
         winner: None,
         attacks: Default::default(),
         frames: Default::default(),
@@ -62,9 +64,8 @@ impl State {
     fn lay_out(&mut self) {
         let ground = self.ground();
         let mission = ground.place().mission();
-        for (n, &(_, active)) in mission.teleporters.iter().enumerate() {
-            self.active |= u8::from(active) << n;
-        }
+        let active = (0..).map(TeleporterId).zip(&mission.teleporters).filter(|(_, (_, active))| *active);
+        self.active = active.map(|(n, _)| n).collect();
         let threat = mission.threat.map(|kind| kind.card());
         let samples = matches!(mission.objective.map(|kind| kind.card().goal), Some(Goal::Samples { .. }));
         for plan in &mission.portals {

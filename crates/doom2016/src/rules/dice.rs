@@ -1,6 +1,7 @@
 //! Dice of an attack under way: adding, rolling again and turning them (D16-ATK-5, D16-ATK-15, D16-INT-5).
 
 use engine::Events;
+use skirmish::{Dice, DieId};
 
 use crate::event::{Event, Shown};
 use crate::frame::Attack;
@@ -13,10 +14,10 @@ pub(crate) struct Roll {
     dice: [(DieKind, u8); 6],
     len: usize,
     gains: Gains,
-    /// Dice that were not turned, a bit each.
-    free: u8,
+    /// Dice that were not turned.
+    free: Dice,
     /// Of these such as were not rolled again one by one.
-    fresh: u8,
+    fresh: Dice,
 }
 
 impl State {
@@ -35,9 +36,9 @@ impl State {
             for n in (0..blacks).rev() {
                 faces[new_reds + n] = attack.faces[reds + n];
             }
-            let low = (1u8 << reds) - 1;
-            turned = (turned & low) | ((turned & !low) << shift);
-            rerolled = (rerolled & low) | ((rerolled & !low) << shift);
+            let moved = |n: DieId| if n.index() < reds { n } else { DieId(n.0 + shift as u8) };
+            turned = turned.iter().map(moved).collect();
+            rerolled = rerolled.iter().map(moved).collect();
             for face in &mut faces[reds..new_reds] {
                 *face = self.roll_die(DieKind::Red);
             }
@@ -51,17 +52,17 @@ impl State {
         events.put(|| Event::Changed { dice: shown(&attack) });
     }
 
-    pub(crate) fn reroll(&mut self, mask: u8, events: &mut impl Events<Event>) {
+    pub(crate) fn reroll(&mut self, dice: Dice, events: &mut impl Events<Event>) {
         let attack = self.attack_now();
         let mut faces = attack.faces;
-        self.roll(attack.pool, mask, &mut faces);
+        self.roll(attack.pool, dice, &mut faces);
         let attack = self.attack_mut();
         attack.faces = faces;
         if attack.gains.reroll_any > 0 {
             attack.gains.reroll_any -= 1;
         } else {
             attack.gains.reroll -= 1;
-            attack.rerolled |= mask;
+            attack.rerolled |= dice;
         }
         let attack = *attack;
         events.put(|| Event::Changed { dice: shown(&attack) });
@@ -74,7 +75,7 @@ impl State {
         let best = die.faces().iter().max() == Some(&value);
         let attack = self.attack_mut();
         attack.faces[usize::from(n)] = face as u8;
-        attack.turned |= 1 << n;
+        attack.turned.insert(DieId(n));
         if best && attack.gains.best_face > 0 {
             attack.gains.best_face -= 1;
         } else {
@@ -103,27 +104,28 @@ impl Roll {
             dice[n] = (die, die.faces()[usize::from(attack.faces[n])]);
             len += 1;
         }
-        let free = (0..len).filter(|n| attack.turned >> n & 1 == 0).fold(0u8, |all, n| all | 1 << n);
-        Roll { dice, len, gains: attack.gains, free, fresh: free & !attack.rerolled }
+        let all: Dice = (0..len as u8).map(DieId).collect();
+        let free = all - attack.turned;
+        Roll { dice, len, gains: attack.gains, free, fresh: free - attack.rerolled }
     }
 
     /// Of dice that show the same, the first ones stand for all.
-    fn is_first(&self, mask: u8, of: u8) -> bool {
-        let chosen = |n: &usize| mask >> n & 1 != 0;
-        (0..self.len).filter(chosen).all(|n| {
-            let twins = (0..n).filter(|m| of >> m & 1 != 0 && self.dice[*m] == self.dice[n]);
-            twins.into_iter().all(|m| chosen(&m))
+    fn is_first(&self, chosen: Dice, of: Dice) -> bool {
+        chosen.iter().all(|n| {
+            let twins = of.iter().filter(|m| m < &n && self.dice[m.index()] == self.dice[n.index()]);
+            twins.into_iter().all(|m| chosen.has(m))
         })
     }
 
-    /// May these dice be rolled again, a bit each?
-    pub(crate) fn may_reroll(&self, mask: u8) -> Result<(), Reason> {
+    /// May these dice be rolled again?
+    pub(crate) fn may_reroll(&self, dice: Dice) -> Result<(), Reason> {
         let of = match (self.gains.reroll_any > 0, self.gains.reroll > 0) {
             (true, _) => self.free,
-            (false, true) if mask.count_ones() == 1 => self.fresh,
+            (false, true) if dice.len() == 1 => self.fresh,
             _ => return Err(Reason::Reroll),
         };
-        if mask != 0 && mask & !of == 0 && self.is_first(mask, of) { Ok(()) } else { Err(Reason::Reroll) }
+        let fits = !dice.is_empty() && (dice - of).is_empty() && self.is_first(dice, of);
+        if fits { Ok(()) } else { Err(Reason::Reroll) }
     }
 
     /// May a die, by its place from 0, be turned to a face that shows so much?
@@ -131,8 +133,9 @@ impl Roll {
         let Some(&(die, shows)) = self.dice[..self.len].get(n) else { return Err(Reason::TurnDie) };
         let best = die.faces().iter().max() == Some(&value);
         let able = self.gains.any_face > 0 || self.gains.best_face > 0 && best;
-        let fits = self.free >> n & 1 != 0
-            && self.is_first(1 << n, self.free)
+        let die_id = DieId(n as u8);
+        let fits = self.free.has(die_id)
+            && self.is_first(Dice::of(die_id), self.free)
             && value != shows
             && die.faces().contains(&value);
         if able && fits { Ok(()) } else { Err(Reason::TurnDie) }
@@ -142,8 +145,8 @@ impl Roll {
     pub(crate) fn list(&self, actions: &mut Vec<Action>) {
         let gains = &self.gains;
         if gains.reroll_any > 0 || gains.reroll > 0 {
-            let masks = (1..1u16 << self.len).map(|mask| mask as u8);
-            actions.extend(masks.filter(|&mask| self.may_reroll(mask).is_ok()).map(Action::Reroll));
+            let choices = (1..1u16 << self.len).map(|bits| Dice(bits as u8));
+            actions.extend(choices.filter(|&dice| self.may_reroll(dice).is_ok()).map(Action::Reroll));
         }
         if gains.best_face > 0 || gains.any_face > 0 {
             for (n, &(die, _)) in self.dice[..self.len].iter().enumerate() {

@@ -1,10 +1,10 @@
 //! Doors: who may open which, and what that does (D16-DOR-1 to D16-DOR-4).
 
 use engine::Events;
-use skirmish::DoorId;
 
 use crate::action::Who;
 use crate::event::Event;
+use crate::place::{DoorId, Doors};
 use crate::reason::Reason;
 use crate::{Action, Hook, Moment, State};
 
@@ -29,10 +29,10 @@ impl State {
 
     /// May a figure with so many points open a door (D16-DOR-1 to D16-DOR-4)?
     pub(crate) fn may_open(&self, who: Who, mp: u8, door: DoorId) -> Result<(), Reason> {
-        if door.index() >= self.arena().doors().len() || self.closed >> door.0 & 1 == 0 {
+        if door.index() >= self.arena().doors().len() || !self.closed.has(door) {
             return Err(Reason::NoDoor);
         }
-        if self.doors_near(who) >> door.0 & 1 == 0 {
+        if !self.doors_near(who).has(door) {
             return Err(Reason::DoorFar);
         }
         if matches!(who, Who::Demon(_)) && !self.demons_open_doors() {
@@ -42,21 +42,18 @@ impl State {
     }
 
     /// The closed doors beside a figure (D16-DOR-2).
-    fn doors_near(&self, who: Who) -> u16 {
-        self.footing(who).map_or(0, |footing| self.arena().doors_at(footing) & self.closed)
+    fn doors_near(&self, who: Who) -> Doors {
+        self.footing(who).map_or(Doors::NONE, |footing| self.arena().doors_at(footing) & self.closed)
     }
 
     pub(crate) fn list_doors(&self, who: Who, mp: u8, actions: &mut Vec<Action>) {
-        let doors = self.doors_near(who);
-        if doors != 0 {
-            let near = (0..8).filter(|n| doors >> n & 1 != 0).map(DoorId);
-            actions.extend(near.filter(|&door| self.may_open(who, mp, door).is_ok()).map(Action::Door));
-        }
+        let near = self.doors_near(who).iter();
+        actions.extend(near.filter(|&door| self.may_open(who, mp, door).is_ok()).map(Action::Door));
     }
 
     /// A door is gone for good.
     pub(crate) fn open_door(&mut self, who: Who, door: DoorId, events: &mut impl Events<Event>) {
-        self.closed &= !(1 << door.0);
+        self.closed.remove(door);
         let named = self.named(who);
         events.put(|| Event::Opened { who: named, door });
         if let Who::Marine(n) = who {

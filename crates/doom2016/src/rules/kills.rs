@@ -1,7 +1,7 @@
 //! Death: of demons, marines and the drone (D16-KIL-1 to D16-KIL-5, D16-GLO-1 to D16-GLO-3, D16-TEL-3).
 
-use engine::Events;
-use skirmish::{FigureId, SpaceId};
+use engine::{Events, Seat};
+use skirmish::{FigureId, FigureSet, Seats, SpaceId};
 
 use crate::action::{Thing, Who};
 use crate::event::{Death, Event};
@@ -19,25 +19,25 @@ impl State {
             Some(Who::Marine(who)) => Some(who),
             _ => None,
         };
-        let mut dead_demons = 0;
+        let mut dead_demons = FigureSet::NONE;
         for (id, demon) in self.demons.iter_mut() {
             demon.damage = demon.damage.saturating_add(std::mem::take(&mut demon.hurt));
             if demon.damage >= demon.kind.sheet().health {
-                dead_demons |= id.bit();
+                dead_demons.insert(id);
             }
         }
-        let mut dead_marines = 0u8;
+        let mut dead_marines = Seats::NONE;
         for who in self.marine_ids() {
             let health =
                 if self.is_tutorial() { crate::squad::marine().health } else { self.rating(who).health };
             let marine = self.marine_mut(who);
             marine.damage = marine.damage.saturating_add(std::mem::take(&mut marine.hurt));
             if marine.space().is_some() && marine.damage >= health {
-                dead_marines |= 1 << who;
+                dead_marines.insert(Seat(who));
             }
         }
-        skirmish::figures_in(dead_demons).for_each(|id| self.kill_demon(id, killer, Death::Damage, events));
-        (0..4).filter(|who| dead_marines >> who & 1 != 0).for_each(|who| self.kill_marine(who, by, events));
+        dead_demons.iter().for_each(|id| self.kill_demon(id, killer, Death::Damage, events));
+        dead_marines.iter().for_each(|who| self.kill_marine(who.0, by, events));
         if let (Some(Goal::Drone { health, frags, .. }), Some(drone)) = (self.goal(), &mut self.drone) {
             drone.damage = drone.damage.saturating_add(std::mem::take(&mut drone.hurt));
             if drone.at.is_some() && drone.damage >= health {
@@ -111,7 +111,7 @@ impl State {
             self.turn.mp = 0;
         }
         self.gain_frags(1, events);
-        self.fallen |= 1 << who;
+        self.fallen.insert(Seat(who));
     }
 
     /// A marine walks into a staggered demon (D16-GLO-2, D16-INT-18).

@@ -1,6 +1,7 @@
 //! Luck: cards drawn and dice rolled, and the names by which a script asks for them (D16-GEN-6, D16-ATK-5).
 
 use engine::{Events, Seat};
+use skirmish::{Dice, DieId};
 
 use crate::event::Event;
 use crate::{
@@ -143,10 +144,10 @@ impl State {
         code - first
     }
 
-    /// Roll the dice of a pool that the mask names (D16-ATK-5).
-    pub(crate) fn roll(&mut self, pool: Pool, mask: u8, faces: &mut [u8; 6]) {
-        for (n, die) in pool.dice().enumerate().filter(|(n, _)| mask >> n & 1 != 0) {
-            faces[n] = self.roll_die(die);
+    /// Roll these dice of a pool (D16-ATK-5).
+    pub(crate) fn roll(&mut self, pool: Pool, dice: Dice, faces: &mut [u8; 6]) {
+        for (n, die) in (0..).map(DieId).zip(pool.dice()).filter(|&(n, _)| dice.has(n)) {
+            faces[n.index()] = self.roll_die(die);
         }
     }
 }

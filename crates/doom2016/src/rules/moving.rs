@@ -2,7 +2,7 @@
 //! D16-MOV-6, D16-LRG-1 to D16-LRG-8).
 
 use engine::Events;
-use skirmish::{SpaceId, figures_in};
+use skirmish::SpaceId;
 
 use crate::action::Who;
 use crate::event::Event;
@@ -183,7 +183,7 @@ impl State {
         if self.is_tutorial() {
             return None;
         }
-        let here = figures_in(self.demons.on(space, self.arena())).next();
+        let here = self.demons.on(space, self.arena()).iter().next();
         here.filter(|&id| self.is_staggered(id, self.unsteady_for(n)))
     }
 

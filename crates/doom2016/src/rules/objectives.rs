@@ -34,7 +34,7 @@ impl State {
 
     #[inline]
     fn marines_have_won(&self) -> bool {
-        let no_demons = self.demons.alive() == 0;
+        let no_demons = self.demons.alive().is_empty();
         let no_portals = || !self.portals.iter().any(|portal| portal.there);
         match self.goal() {
             // The tutorial: a door has been opened, so that the portals have fired, and no demon is left.

@@ -4,17 +4,16 @@ use engine::Events;
 
 use crate::event::Event;
 use crate::frame::{Frame, Portals};
-use crate::place::SpaceSet;
+use crate::place::{PortalId, PortalSet, SpaceSet};
 use crate::threat::Summons;
 use crate::{Group, Portal, State};
 
-/// The bit of a set of portals that says: one of them is enough.
-pub(crate) const ONE: u32 = 1 << 31;
-
 impl State {
-    /// Portals that the threat card lets the invader use now, a bit each (D16-MIS-4, D16-POR-6).
-    pub(crate) fn usable_portals(&self) -> u32 {
-        let Some(card) = self.arena().mission().threat.map(|kind| kind.card()) else { return 0 };
+    /// Portals that the threat card lets the invader use now (D16-MIS-4, D16-POR-6).
+    pub(crate) fn usable_portals(&self) -> PortalSet {
+        let Some(card) = self.arena().mission().threat.map(|kind| kind.card()) else {
+            return PortalSet::NONE;
+        };
         let usable = |n: usize, colour: Portal| {
             let portal = &self.portals[n];
             let due = self.round.number >= card.from_round.0[colour.index()];
@@ -29,15 +28,18 @@ impl State {
                     }
                 }
         };
-        (0..self.portals.len())
-            .filter(|&n| usable(n, self.portal_colour(n as u8)))
-            .fold(0, |of, n| of | 1 << n)
+        let all = (0..self.portals.len() as u8).filter(|&n| usable(usize::from(n), self.portal_colour(n)));
+        all.map(PortalId).collect()
     }
 
-    /// Portals of a colour that are on the map, a bit each.
-    pub(crate) fn portals_of(&self, colour: Portal) -> u32 {
-        let there = self.portals.iter().enumerate().filter(|(_, portal)| portal.there);
-        there.filter(|(n, _)| self.portal_colour(*n as u8) == colour).fold(0, |of, (n, _)| of | 1 << n)
+    /// Portals that are on the map.
+    pub(crate) fn portals_there(&self) -> PortalSet {
+        let there = (0..).map(PortalId).zip(&self.portals).filter(|(_, portal)| portal.there);
+        there.map(|(n, _)| n).collect()
+    }
+    /// Portals of a colour that are on the map.
+    pub(crate) fn portals_of(&self, colour: Portal) -> PortalSet {
+        self.portals_there().iter().filter(|n| self.portal_colour(n.0) == colour).collect()
     }
 
     /// The two groups that a portal offers (D16-POR-2).
@@ -56,18 +58,11 @@ impl State {
         let arena = self.arena();
         let mut seen = SpaceSet::EMPTY;
         self.standing().for_each(|(_, space)| seen |= *arena.view(space, self.closed));
-        let of = self
-            .portals
-            .iter()
-            .zip(&arena.mission().portals)
-            .enumerate()
-            .filter(|(_, (portal, place))| portal.there && !portal.up && seen.contains(place.at.index()));
-        let of = of.fold(0, |of, (n, _)| of | 1 << n);
-        if of != 0 {
-            for n in (0..self.portals.len()).filter(|n| of >> n & 1 != 0) {
-                self.portals[n].up = true;
-            }
-            self.push(Frame::Portals(Portals { of, free: false }));
+        let hidden = self.portals_there().iter().filter(|n| !self.portals[n.index()].up);
+        let of: PortalSet = hidden.filter(|n| seen.contains(self.portal_at(n.0).index())).collect();
+        if !of.is_empty() {
+            of.iter().for_each(|n| self.portals[n.index()].up = true);
+            self.push(Frame::Portals(Portals::all(of)));
         }
     }
 
@@ -76,9 +71,9 @@ impl State {
         if self.arena().mission().threat.is_some() {
             return;
         }
-        let of = (0..self.portals.len()).filter(|&n| self.portals[n].there).fold(0, |of, n| of | 1 << n);
-        if of != 0 {
-            self.push(Frame::Portals(Portals { of, free: false }));
+        let of = self.portals_there();
+        if !of.is_empty() {
+            self.push(Frame::Portals(Portals::all(of)));
         }
     }
 

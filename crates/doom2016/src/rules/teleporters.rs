@@ -5,6 +5,7 @@ use skirmish::{Pos, SpaceId};
 
 use crate::action::Who;
 use crate::event::Event;
+use crate::place::TeleporterId;
 use crate::reason::Reason;
 use crate::rules::impossible;
 use crate::{Hook, Moment, Side, State};
@@ -12,8 +13,8 @@ use crate::{Hook, Moment, Side, State};
 impl State {
     /// Active teleporters.
     pub(crate) fn active_teleporters(&self) -> impl Iterator<Item = SpaceId> + '_ {
-        let all = self.arena().mission().teleporters.iter().enumerate();
-        all.filter(|(n, _)| self.active >> n & 1 != 0).map(|(_, &(at, _))| at)
+        let all = (0..).map(TeleporterId).zip(&self.arena().mission().teleporters);
+        all.filter(|&(n, _)| self.active.has(n)).map(|(_, &(at, _))| at)
     }
 
     /// The price of a teleporter step to a space: difficult terrain there costs one more as everywhere (D16-TEL-2,
@@ -95,8 +96,9 @@ impl State {
     /// An inactive teleporter that a marine enters becomes active (D16-TEL-1).
     pub(crate) fn wake_teleporter(&mut self, space: SpaceId, events: &mut impl Events<Event>) {
         let found = self.arena().mission().teleporters.iter().position(|&(at, _)| at == space);
-        if let Some(n) = found.filter(|n| self.active >> n & 1 == 0) {
-            self.active |= 1 << n;
+        let found = found.map(|n| TeleporterId(n as u8));
+        if let Some(n) = found.filter(|&n| !self.active.has(n)) {
+            self.active.insert(n);
             let at = self.pos(space);
             events.put(|| Event::Woken { at });
         }
@@ -105,12 +107,12 @@ impl State {
     /// Inactive teleporters that a marine could activate from afar (Phase Tech).
     pub(crate) fn wakeable(&self, who: u8, range: u8) -> Vec<SpaceId> {
         let Some(at) = self.marine(who).space() else { return Vec::new() };
-        let all = self.arena().mission().teleporters.iter().enumerate();
+        let all = (0..).map(TeleporterId).zip(&self.arena().mission().teleporters);
         let near = |space: SpaceId| {
             self.arena().distances(at, self.closed)[space.index()] <= range
                 && self.arena().sees(at, space, self.closed)
         };
-        all.filter(|(n, (space, _))| self.active >> n & 1 == 0 && near(*space))
+        all.filter(|&(n, &(space, _))| !self.active.has(n) && near(space))
             .map(|(_, &(space, _))| space)
             .collect()
     }

@@ -21,7 +21,7 @@ impl State {
     /// After-kill windows: at once, or at the end of the attack that killed (D16-INT-1).
     #[inline]
     pub(crate) fn open_grave(&mut self) -> bool {
-        let somebody = !self.graves.is_empty() || self.fallen > 0;
+        let somebody = !self.graves.is_empty() || !self.fallen.is_empty();
         somebody && self.open_next_grave()
     }
     fn open_next_grave(&mut self) -> bool {
@@ -45,10 +45,9 @@ impl State {
             }));
             return true;
         }
-        if self.fallen > 0 {
-            let who = self.fallen.trailing_zeros() as u8;
-            self.fallen &= self.fallen - 1;
-            self.push_window(Moment::MarineKilled, Who::Marine(who));
+        if let Some(seat) = self.fallen.iter().next() {
+            self.fallen.remove(seat);
+            self.push_window(Moment::MarineKilled, Who::Marine(seat.0));
             return true;
         }
         false

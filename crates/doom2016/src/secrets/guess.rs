@@ -287,8 +287,10 @@ fn windows(guess: &State, window: Window) -> Vec<State> {
 /// An attack at each of the stages with secret questions that look the same, nothing used in it.
 fn attacks(guess: &State) -> Vec<State> {
     let Some(attack) = guess.attack() else { return Vec::new() };
-    let fresh =
-        attack.everyone && attack.revealed.is_none() && attack.done_demons == 0 && attack.done_marines == 0;
+    let fresh = attack.everyone
+        && attack.revealed.is_none()
+        && attack.done_demons.is_empty()
+        && attack.done_marines.is_empty();
     let stages: &[Stage] = match attack.stage {
         Stage::BeforeRoll => &[Stage::BeforeRoll],
         _ if fresh => &[Stage::Common, Stage::Defend, Stage::Attack],

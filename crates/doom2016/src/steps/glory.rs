@@ -15,6 +15,7 @@ use crate::{Action, State};
 #[serde(deny_unknown_fields)]
 pub struct Glory {
     /// Who.
+    #[serde(with = "skirmish::seat")]
     pub who: u8,
     /// How often.
     pub left: u8,

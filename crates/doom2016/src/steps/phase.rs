@@ -87,8 +87,8 @@ impl Step for Phase {
                 );
                 let of = state.usable_portals();
                 state.set_top(Frame::Phase(Phase::Deck));
-                if stock && of != 0 {
-                    state.push(Frame::Portals(Portals { of, free: true }));
+                if stock && !of.is_empty() {
+                    state.push(Frame::Portals(Portals::free(of)));
                 }
                 true
             }

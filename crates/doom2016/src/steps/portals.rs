@@ -7,29 +7,70 @@ use serde::{Deserialize, Serialize};
 use super::sound::{Problem, demand};
 use super::{Frame, Step, Summon};
 use crate::event::Event;
+use crate::place::{PortalId, PortalSet};
 use crate::reason::{Reason, allow};
 use crate::rule::*;
-use crate::rules::portals::ONE;
 use crate::threat::Summons;
 use crate::{Action, State};
 
 /// Portals that fire.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Written")]
 pub struct Portals {
-    /// Which, a bit each, and perhaps the bit that says that one is enough.
-    pub of: u32,
+    /// Which.
+    pub of: PortalSet,
+    /// Is one of them enough?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub one: bool,
     /// May he stop?
     pub free: bool,
 }
 
+/// The number in a set of portals that says: one of them is enough. Hashes have it, and once positions did.
+const ONE: PortalSet = PortalSet(1 << 31);
+
+/// As positions have it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    of: PortalSet,
+    #[serde(default)]
+    one: bool,
+    free: bool,
+}
+
+impl From<Written> for Portals {
+    fn from(Written { of, one, free }: Written) -> Portals {
+        Portals { of: of - ONE, one: one || of & ONE == ONE, free }
+    }
+}
+
+impl BorshSerialize for Portals {
+    fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
+        let of = if self.one { self.of | ONE } else { self.of };
+        BorshSerialize::serialize(&(of, self.free), writer)
+    }
+}
+
 impl Portals {
+    /// All of these, in any order.
+    pub(crate) fn all(of: PortalSet) -> Portals {
+        Portals { of, one: false, free: false }
+    }
+    /// One of these.
+    pub(crate) fn one(of: PortalSet) -> Portals {
+        Portals { of, one: true, free: false }
+    }
+    /// As many of these as he likes.
+    pub(crate) fn free(of: PortalSet) -> Portals {
+        Portals { of, one: false, free: true }
+    }
     /// One portal after the other, in any order (D16-POR-8).
     fn fire(self, state: &mut State, portal: u8, events: &mut impl Events<Event>) {
-        if self.of & ONE != 0 {
+        if self.one {
             state.frames.pop();
         } else {
-            state.set_top(Frame::Portals(Portals { of: self.of & !(1 << portal), free: false }));
+            state.set_top(Frame::Portals(Portals::all(self.of - PortalSet::of(PortalId(portal)))));
         }
         pay_portal(state, portal);
         let (colour, at) = (state.portal_colour(portal), state.pos(state.portal_at(portal)));
@@ -56,8 +97,8 @@ fn pay_portal(state: &mut State, n: u8) {
             // He may go on with whatever he can still pay for.
             state.frames.pop();
             let of = state.usable_portals();
-            if of != 0 {
-                state.push(Frame::Portals(Portals { of, free: true }));
+            if !of.is_empty() {
+                state.push(Frame::Portals(Portals::free(of)));
             }
         }
         _ => {}
@@ -69,14 +110,14 @@ impl Step for Portals {
         Reason::ChoosePortal
     }
     fn list(self, _: &State, actions: &mut Vec<Action>) {
-        actions.extend((0..18).filter(|n| self.of >> n & 1 != 0).map(|n| Action::Portal(n + 1)));
+        actions.extend(self.of.iter().map(|portal| Action::Portal(portal.0 + 1)));
         if self.free {
             actions.push(Action::Done);
         }
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         match action {
-            Action::Portal(n @ 1..=18) if self.of >> (n - 1) & 1 != 0 => Ok(()),
+            Action::Portal(n @ 1..=18) if self.of.has(PortalId(n - 1)) => Ok(()),
             Action::Portal(n) => {
                 let portal = state.portals.get(usize::from(n).wrapping_sub(1));
                 let there = portal.is_some_and(|portal| portal.there);
@@ -95,16 +136,14 @@ impl Step for Portals {
         }
     }
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
-        let there =
-            (0..state.portals.len()).filter(|&n| state.portals[n].there).fold(0, |all, n| all | 1 << n);
-        let left = Portals { of: self.of & (there | ONE), ..self };
-        let portals = left.of & !ONE;
-        if portals == 0 {
+        let left = Portals { of: self.of & state.portals_there(), ..self };
+        let mut portals = left.of.iter();
+        let Some(first) = portals.next() else {
             state.frames.pop();
             return true;
-        }
-        if portals.count_ones() == 1 && !self.free {
-            left.fire(state, portals.trailing_zeros() as u8, events);
+        };
+        if portals.next().is_none() && !self.free {
+            left.fire(state, first.0, events);
             return true;
         }
         state.set_top(Frame::Portals(left));
@@ -123,7 +162,6 @@ impl Step for Portals {
         (action == Action::Done).then(|| Message::new("d16-label-done-portals"))
     }
     fn sound(self, state: &State) -> Result<(), Problem> {
-        let known = (self.of & !ONE) >> state.portals.len() == 0;
-        demand(known, "portals that the mission does not have", D16_POR_8)
+        demand(self.of.is_within(state.portals.len()), "portals that the mission does not have", D16_POR_8)
     }
 }

@@ -8,9 +8,9 @@ use skirmish::SpaceId;
 use super::sound::{self, Problem};
 use super::{Frame, Portals, Step, open};
 use crate::event::Event;
+use crate::place::{PortalId, PortalSet};
 use crate::reason::{Reason, allow};
 use crate::rules::luck::free_copy;
-use crate::rules::portals::ONE;
 use crate::state::Place;
 use crate::threat::FirstSummons;
 use crate::{Action, CardSet, CardSets, Cards, EventSets, InvasionKind, Portal, SetKind, SquadKind, State};
@@ -25,11 +25,11 @@ const WEAPONS: u32 = 2;
 #[serde(rename_all = "kebab-case")]
 pub enum Prepare {
     /// A marine chooses his start.
-    Start(u8),
+    Start(#[serde(with = "skirmish::seat")] u8),
     /// A marine chooses his class.
-    Class(u8),
+    Class(#[serde(with = "skirmish::seat")] u8),
     /// A marine chooses a weapon.
-    Arm(u8),
+    Arm(#[serde(with = "skirmish::seat")] u8),
     /// The marines choose who leads (D16-SET-8).
     Lead,
     /// Hands are drawn.
@@ -89,17 +89,16 @@ fn set_invasion(state: &mut State, kind: InvasionKind, events: &mut impl Events<
 fn set_up_threat(state: &mut State) {
     let Some(threat) = state.arena().mission().threat else { return };
     let of = match threat.card().setup {
-        FirstSummons::Nothing => 0,
+        FirstSummons::Nothing => PortalSet::NONE,
         FirstSummons::FaceUp => {
-            let up = state.portals.iter().enumerate().filter(|(_, portal)| portal.up);
-            up.fold(0, |of, (n, _)| of | 1 << n)
+            let up = (0..).map(PortalId).zip(&state.portals).filter(|(_, portal)| portal.up);
+            up.map(|(n, _)| n).collect()
         }
         FirstSummons::OneBlue => state.portals_of(Portal::Blue),
     };
-    let free = false;
     match threat.card().setup {
-        FirstSummons::OneBlue => state.push(Frame::Portals(Portals { of: of | ONE, free })),
-        _ if of != 0 => state.push(Frame::Portals(Portals { of, free })),
+        FirstSummons::OneBlue => state.push(Frame::Portals(Portals::one(of))),
+        _ if !of.is_empty() => state.push(Frame::Portals(Portals::all(of))),
         _ => {}
     }
 }

@@ -1,9 +1,9 @@
 //! Marines are pushed, in letter order (D16-INT-21).
 
 use borsh::BorshSerialize;
-use engine::{Events, Message};
+use engine::{Events, Message, Seat};
 use serde::{Deserialize, Serialize};
-use skirmish::SpaceId;
+use skirmish::{Seats, SpaceId};
 
 use super::sound::{self, Problem, demand};
 use super::{Frame, Step};
@@ -20,13 +20,13 @@ use crate::{Action, State};
 pub struct Push {
     /// By whom.
     pub by: Who,
-    /// Who is still to be pushed, a bit each.
-    pub marines: u8,
+    /// Who is still to be pushed.
+    pub marines: Seats,
 }
 
 impl Push {
     fn pushed(self) -> u8 {
-        self.marines.trailing_zeros().min(3) as u8
+        self.marines.iter().next().map_or(3, |seat| seat.0)
     }
 
     /// Where the next marine may be pushed: free, next to him, farther away (D16-INT-21).
@@ -45,7 +45,7 @@ impl Push {
 
     /// The next marine is pushed, if there is a space for him.
     fn push(self, state: &mut State, space: Option<SpaceId>, events: &mut impl Events<Event>) {
-        state.set_top(Frame::Push(Push { marines: self.marines & (self.marines - 1), ..self }));
+        state.set_top(Frame::Push(Push { marines: self.marines - Seats::of(Seat(self.pushed())), ..self }));
         if let Some(space) = space {
             let pushed = Who::Marine(self.pushed());
             state.stand(pushed, space.into());
@@ -74,7 +74,7 @@ impl Step for Push {
         }
     }
     fn settle(self, state: &mut State, events: &mut impl Events<Event>) -> bool {
-        if self.marines == 0 {
+        if self.marines.is_empty() {
             state.frames.pop();
             return true;
         }
@@ -95,7 +95,7 @@ impl Step for Push {
         matches!(below, Frame::Effects(_))
     }
     fn sound(self, state: &State) -> Result<(), Problem> {
-        demand(self.marines >> state.marines.len() == 0, "somebody who does not play", D16_INT_21)?;
+        demand(self.marines.is_within(state.marines.len()), "somebody who does not play", D16_INT_21)?;
         sound::figure(state, self.by)
     }
 }

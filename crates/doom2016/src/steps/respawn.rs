@@ -18,6 +18,7 @@ use crate::{Action, Side, State};
 #[serde(deny_unknown_fields)]
 pub struct Respawn {
     /// Who.
+    #[serde(with = "skirmish::seat")]
     pub who: u8,
 }
 

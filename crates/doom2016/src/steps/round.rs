@@ -5,7 +5,6 @@ use engine::{Events, Message};
 use super::{Frame, Phase, Portals, Step};
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::rules::portals::ONE;
 use crate::state::{Round, Turn};
 use crate::threat::Summons;
 use crate::{Action, State};
@@ -40,8 +39,8 @@ impl Step for RoundStep {
             Some(Summons::Stock(stock)) => state.stock = state.stock.saturating_add(stock.income),
             Some(Summons::Counters(_)) => {
                 let of = state.usable_portals();
-                if of != 0 {
-                    state.push(Frame::Portals(Portals { of: of | ONE, free: false }));
+                if !of.is_empty() {
+                    state.push(Frame::Portals(Portals::one(of)));
                 }
             }
             _ => {}

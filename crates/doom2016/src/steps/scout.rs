@@ -16,6 +16,7 @@ use crate::{Action, State};
 #[serde(deny_unknown_fields)]
 pub struct Scout {
     /// Who.
+    #[serde(with = "skirmish::seat")]
     pub who: u8,
 }
 

@@ -3,7 +3,7 @@
 use borsh::BorshSerialize;
 use engine::{Events, Message};
 use serde::{Deserialize, Serialize};
-use skirmish::FigureId;
+use skirmish::{FigureId, FigureSet};
 
 use super::sound::{Problem, demand};
 use super::{Charge, Frame, Step};
@@ -27,8 +27,8 @@ pub struct Summon {
     pub group: Option<u8>,
     /// Figures of the group that are done with.
     pub next: u8,
-    /// Figures placed, a bit each.
-    pub placed: u64,
+    /// Figures placed.
+    pub placed: FigureSet,
     /// Group argent has been placed.
     pub paid: bool,
     /// Argent of the invasion card has been moved.
@@ -38,13 +38,13 @@ pub struct Summon {
 impl Summon {
     /// The beginning of a summoning from a portal.
     pub(crate) fn from(portal: u8) -> Summon {
-        Summon { portal, group: None, next: 0, placed: 0, paid: false, settled: false }
+        Summon { portal, group: None, next: 0, placed: FigureSet::NONE, paid: false, settled: false }
     }
 
     /// All figures are out: the sample, the portal, the initiative deck.
     fn end_summon(self, state: &mut State, carrier: Option<FigureId>, events: &mut impl Events<Event>) {
         state.frames.pop();
-        if self.placed == 0 {
+        if self.placed.is_empty() {
             let at = state.pos(state.portal_at(self.portal));
             events.put(|| Event::Barren { at });
         }
@@ -58,17 +58,17 @@ impl Summon {
     fn carriers(self, state: &State) -> impl Iterator<Item = FigureId> + '_ {
         let brings = state.portals[usize::from(self.portal)].sample;
         let health = |id: &FigureId| state.demons.get(*id).map(|demon| demon.kind.sheet().health);
-        let placed = if brings { self.placed } else { 0 };
-        let most = skirmish::figures_in(placed).filter_map(|id| health(&id)).max();
-        skirmish::figures_in(placed).filter(move |id| most.is_some() && health(id) == most)
+        let placed = if brings { self.placed } else { FigureSet::NONE };
+        let most = placed.iter().filter_map(|id| health(&id)).max();
+        placed.iter().filter(move |id| most.is_some() && health(id) == most)
     }
 
     fn put(self, state: &mut State, n: u8, kind: DemonKind, place: Footing, events: &mut impl Events<Event>) {
         let demon = Demon { kind, at: place.at, shape: place.shape, ..Demon::default() };
         // The figure attacked last keeps its slot for itself, so that nobody is taken for it.
         let apart = match state.turn.last {
-            Some(Who::Demon(id)) => id.bit(),
-            _ => 0,
+            Some(Who::Demon(id)) => FigureSet::of(id),
+            _ => FigureSet::NONE,
         };
         let Some(figure) = state.demons.add_apart(demon, apart) else {
             state.set_top(Frame::Summon(Summon { next: n + 1, ..self }));
@@ -81,7 +81,7 @@ impl Summon {
         if !std::mem::replace(&mut card.up, true) {
             events.put(|| Event::CardTurned { kind, up: true });
         }
-        let placed = self.placed | figure.bit();
+        let placed = self.placed | FigureSet::of(figure);
         state.set_top(Frame::Summon(Summon { next: n + 1, placed, ..self }));
     }
 
@@ -210,8 +210,7 @@ impl Step for Summon {
             return true;
         }
         // Only kinds that came out may carry the group's argent (D16-POR-4, D16-INT-26).
-        let came =
-            skirmish::figures_in(self.placed).filter_map(|id| state.demons.get(id)).map(|demon| demon.kind);
+        let came = self.placed.iter().filter_map(|id| state.demons.get(id)).map(|demon| demon.kind);
         let kinds: DemonKinds = came.collect();
         if !self.paid {
             state.set_top(Frame::Summon(Summon { paid: true, ..self }));
@@ -265,7 +264,6 @@ impl Step for Summon {
         let there = usize::from(self.portal) < state.portals.len();
         demand(there, "the mission has no such portal", D16_POR_2)?;
         demand(self.group.is_none_or(|group| group < 2), "a portal has two groups", D16_POR_2)?;
-        let slots = (1u64 << crate::state::FIGURES) - 1;
-        demand(self.placed & !slots == 0, "no such demon", D16_POR_2)
+        demand(self.placed.is_within(crate::state::FIGURES), "no such demon", D16_POR_2)
     }
 }

@@ -2,7 +2,6 @@
 
 use engine::Seat;
 use engine::about::{About, Kind, Spot};
-use grid::Dir8;
 use skirmish::Extent;
 
 use super::step::mover;
@@ -88,7 +87,6 @@ pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
         let to = Some(spot).filter(|spot| spot.on == Kind::Square)?.id.parse().ok()?;
         let Footing { at, shape } = state.footing(mover(state)?.0)?;
         let here = shape.extent(state.pos(at));
-        let dir = Dir8::ALL.into_iter().find(|&dir| here.beyond(dir).holds(to))?;
-        Some(Action::Step(Way::Step(dir)))
+        here.towards(to).map(|dir| Action::Step(Way::Step(dir)))
     })
 }

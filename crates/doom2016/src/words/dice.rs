@@ -1,6 +1,7 @@
 //! Dice in words: what shows, and what it comes to.
 
 use engine::{Arg, Message};
+use skirmish::Dice;
 
 use super::named::many;
 use crate::event::Shown;
@@ -53,9 +54,10 @@ pub(crate) fn rolled(attack: &Attack) -> Arg {
 }
 
 /// Rolling these dice again.
-pub(crate) fn reroll(state: &State, mask: u8) -> Message {
+pub(crate) fn reroll(state: &State, again: Dice) -> Message {
     let dice = state.attack().map(shown).unwrap_or_default();
-    let again: Vec<Arg> = (0..dice.len()).filter(|n| mask >> n & 1 != 0).map(|n| one(&dice, n)).collect();
+    let again: Vec<Arg> =
+        again.iter().filter(|n| n.index() < dice.len()).map(|n| one(&dice, n.index())).collect();
     if again.is_empty() {
         return Message::new("d16-label-reroll-none");
     }

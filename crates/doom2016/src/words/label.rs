@@ -62,7 +62,7 @@ pub(crate) fn label(state: &State, asked: Option<Decision>, action: Action) -> M
         Action::Pick(whom) => pick(state, whom),
         Action::Fetch(it) => fetch(state, asked, it),
         Action::Lose(die) => Message::new("d16-label-lose").with("die", dice::die(die)),
-        Action::Reroll(mask) => dice::reroll(state, mask),
+        Action::Reroll(again) => dice::reroll(state, again),
         Action::Turn(die, face) => dice::turn(state, die, face),
         Action::Second => Message::new("d16-label-second"),
         Action::Order(order) => put_back(state, order),

@@ -6,7 +6,7 @@ use skirmish::{DoorId, Pos, SpaceId};
 use super::named::{door, everybody, many, place, thing, who};
 use crate::action::Who;
 use crate::frame::{Frame, MarineStep, Spend};
-use crate::place::{Footing, Way};
+use crate::place::{Footing, TeleporterId, Way};
 use crate::{Goal, Side, State};
 
 /// Who moves now, if somebody does: with the points left, or steps without points.
@@ -80,7 +80,7 @@ fn onto(state: &State, space: SpaceId, message: Message) -> Message {
     let mission = state.arena().mission();
     let teleporter = mission.teleporters.iter().position(|&(at, _)| at == space);
     if let Some(n) = teleporter {
-        let active = state.active >> n & 1 != 0;
+        let active = state.active.has(TeleporterId(n as u8));
         there.push(Arg::key(if active { "d16-token-teleporter" } else { "d16-teleporter-inactive" }));
     }
     if state.arena().exits().contains(space.index()) {

@@ -1,16 +1,16 @@
 //! Values for tests: an action, a frame, an attack and an event of each kind.
 
 use engine::Seat;
-use skirmish::{DoorId, FigureId, Pos, SpaceId};
+use skirmish::{DoorId, FigureId, FigureSet, Pos, Seats, SpaceId};
 
-use crate::action::{Spot, Thing, Who};
+use crate::action::{Allies, Spot, Thing, Who};
 use crate::event::{ArgentSpot, Death, Ending, Event, Named, Revealed};
 use crate::frame::{
     Ambush, Attack, Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Names, Phase,
     Portals, Prepare, Push, Respawn, Scout, Source, Spend, Stage, Summon, Unstick, Weapon, Window,
 };
 use crate::initiative::InitiativeCard;
-use crate::place::{Footing, Shape, Way};
+use crate::place::{Footing, PortalSet, Shape, Way};
 use crate::state::Grave;
 use crate::{
     Action, Block, Card, CardSet, ClassKind, DemonKind, DemonKinds, DieKind, EventCard, EventSet, GloryCard,
@@ -91,14 +91,15 @@ pub(super) fn frames() -> Vec<Frame> {
     use Frame as F;
     let (me, demon) = (Who::Marine(0), Who::Demon(FigureId(7)));
     let grave = Grave { kind: DemonKind::Pinky, ..Grave::default() };
-    let summon = Summon { portal: 0, group: None, next: 0, placed: 0, paid: false, settled: false };
+    let summon =
+        Summon { portal: 0, group: None, next: 0, placed: FigureSet::NONE, paid: false, settled: false };
     let mut all = vec![
         F::Round,
         F::Kinds,
         F::Demons,
         F::Attack,
-        F::Portals(Portals { of: 1, free: true }),
-        F::Portals(Portals { of: 3, free: false }),
+        F::Portals(Portals::free(PortalSet(1))),
+        F::Portals(Portals::all(PortalSet(3))),
         F::Summon(summon),
         F::Summon(Summon { group: Some(0), ..summon }),
         F::Summon(Summon { group: Some(1), next: 1, ..summon }),
@@ -109,7 +110,7 @@ pub(super) fn frames() -> Vec<Frame> {
         F::Spend(Spend { who: me, left: 3, steps: false, moved: false }),
         F::Spend(Spend { who: demon, left: 2, steps: true, moved: false }),
         F::Spend(Spend { who: Who::Drone, left: 1, steps: true, moved: true }),
-        F::Push(Push { by: demon, marines: 2 }),
+        F::Push(Push { by: demon, marines: Seats(2) }),
         F::Drop(Drop { at: Footing { at: SpaceId(0), shape: Shape::Quad }, samples: 1 }),
         F::Glory(Glory { who: 0, left: 1 }),
         F::Ambush(Ambush { cards: 2 }),
@@ -169,7 +170,14 @@ pub(super) fn attacks() -> [Attack; 3] {
     [
         Attack { by: marine, target: demon, weapon, ..plain },
         Attack { by: demon, target: marine, weapon: Weapon::Demon, revealed: Some(1), shields: 1, ..plain },
-        Attack { by: marine, target: demon, everyone: true, demons: 3, marines: 0x82, ..plain },
+        Attack {
+            by: marine,
+            target: demon,
+            everyone: true,
+            demons: FigureSet(3),
+            marines: Allies(0x82),
+            ..plain
+        },
     ]
 }
 

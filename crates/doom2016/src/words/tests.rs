@@ -10,7 +10,7 @@ use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Attack, Frame};
 use crate::initiative::{InitiativeCard, Settled};
-use crate::place::{Footing, Way};
+use crate::place::{Doors, Footing, Way};
 use crate::state::{Actor, Demon, Place};
 use crate::{Action, ClassKind, DemonKind, Doom2016, Ground, InvasionKind, Setup, Side, State};
 
@@ -101,7 +101,7 @@ fn crowded(mission: usize) -> State {
     let spaces: Vec<SpaceId> = state.arena().spaces().collect();
     for (n, kind) in DemonKind::ALL.into_iter().enumerate() {
         let shape = kind.sheet().base.shapes()[0];
-        let fits = |at: &&SpaceId| state.arena().fits(Footing { at: **at, shape }, 0);
+        let fits = |at: &&SpaceId| state.arena().fits(Footing { at: **at, shape }, Doors::NONE);
         let at = *spaces.iter().skip(9 * n).find(fits).unwrap();
         state.demons.add(Demon { kind, at, shape, ..Demon::default() });
     }

@@ -89,13 +89,58 @@ fn a_heap_of_dice_is_read_as_it_is_written() {
 
 #[test]
 fn a_position_says_what_a_person_would_write() {
-    let json = dump(&attacked());
+    let state = attacked();
+    let json = dump(&state);
     assert_eq!(json["marines"][0]["callsign"], "alpha");
     assert_eq!(json["setup"]["mission"], "knee-deep");
     assert_eq!(json["frames"][0], "round");
     assert_eq!(json["frames"][1], json!({"phase": "next"}));
     assert_eq!(json["attacks"][0]["target"], "p1");
     assert_eq!(json["attacks"][0]["weapon"], "demon");
+    assert_eq!(json["attacks"][0]["marines"], json!(["p1"]));
+    assert_eq!(json["attacks"][0]["demons"], json!([]));
+    let at = state.marines[0].space().expect("he is there");
+    assert_eq!(json["marines"][0]["place"], json!({"on": state.arena().pos(at).to_string()}));
+    let closed: Vec<u32> = state.closed.iter().map(doom2016::place::DoorId::number).collect();
+    assert_eq!(json["closed"], json!(closed));
+}
+
+/// Once sets were numbers, a bit for each thing, and spaces and marines were numbers, too: such positions still open.
+#[test]
+fn an_old_position_still_opens() {
+    let state = attacked();
+    let mut old = dump(&state);
+    old["closed"] = json!(state.closed.0);
+    old["active"] = json!(state.active.0);
+    old["fallen"] = json!(state.fallen.0);
+    for (marine, written) in state.marines.iter().zip(old["marines"].as_array_mut().unwrap()) {
+        if let Some(space) = marine.space() {
+            written["place"] = json!({"on": space.0});
+        }
+    }
+    for (lying, written) in state.floor.iter().zip(old["floor"].as_array_mut().unwrap()) {
+        written["at"] = json!(lying.at.0);
+    }
+    for (id, figure) in state.demons.iter() {
+        old["demons"][id.to_string()]["at"] = json!(figure.at.0);
+    }
+    let (attack, written) = (&state.attacks[0], &mut old["attacks"][0]);
+    written["target_at"]["at"] = json!(attack.target_at.at.0);
+    written["demons"] = json!(attack.demons.0);
+    written["marines"] = json!(attack.marines.0);
+    for name in ["done_demons", "done_marines", "hit_demons", "hit_marines", "turned", "rerolled"] {
+        written[name] = json!(0);
+    }
+    assert_eq!(load(old).unwrap(), state);
+}
+
+/// The bit that once said that one portal is enough is still read.
+#[test]
+fn portals_of_which_one_is_enough_are_read_in_both_ways() {
+    let portals = |json: Value| serde_json::from_value::<doom2016::frame::Portals>(json).unwrap();
+    let old = portals(json!({"of": (1_u32 << 31) + 5, "free": false}));
+    assert_eq!(old, portals(json!({"of": [1, 3], "one": true, "free": false})));
+    assert_eq!(serde_json::to_value(old).unwrap(), json!({"of": [1, 3], "one": true, "free": false}));
 }
 
 /// The slot of the demon that attacks.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use doom2016::place::{self, Arena, Footing, Pos, SpaceId, arenas, check, shipped_by_id};
+use doom2016::place::{self, Arena, Doors, Footing, Pos, SpaceId, arenas, check, shipped_by_id};
 use doom2016::{Base, CardSet, DemonKind, EventSet, Goal, InvasionKind, Item, Portal, ThreatKind};
 
 fn by_id(id: &str) -> &'static Arena {
@@ -198,7 +198,7 @@ fn steps(arena: &Arena, from: &[SpaceId], to: SpaceId) -> Option<usize> {
         rim = rim
             .iter()
             .flat_map(|&space| arena.strides(space))
-            .filter(|stride| stride.walks(0))
+            .filter(|stride| stride.walks(Doors::NONE))
             .map(|stride| stride.to)
             .filter(|&next| reached.insert(next))
             .collect();
@@ -317,11 +317,11 @@ fn d16_tut_10_the_map_of_the_tutorial() {
     assert!(mission.starts.iter().map(place).eq([(1, 4), (1, 5), (2, 4), (2, 5)]));
     for &start in &mission.starts {
         for (_, demon) in &mission.demons {
-            assert!(arena.sees(start, demon.at, 0b11));
-            assert!((3..=5).contains(&arena.distances(start, 0b11)[demon.at.index()]));
+            assert!(arena.sees(start, demon.at, Doors(0b11)));
+            assert!((3..=5).contains(&arena.distances(start, Doors(0b11))[demon.at.index()]));
         }
         let behind = |space: &SpaceId| arena.space(*space).pos.x >= 7;
-        assert!(arena.spaces().filter(behind).all(|space| !arena.sees(start, space, 0b11)));
+        assert!(arena.spaces().filter(behind).all(|space| !arena.sees(start, space, Doors(0b11))));
     }
     let kinds: Vec<_> = mission.demons.iter().map(|&(kind, footing)| (kind, place(&footing.at))).collect();
     use DemonKind::{Imp, PossessedSoldier};
@@ -331,7 +331,7 @@ fn d16_tut_10_the_map_of_the_tutorial() {
     let pack = |x, y| (at(arena, x, y), Item::HealthPack);
     let items = [pack(0, 7), pack(3, 2), pack(3, 7), pack(0, 2), (at(arena, 12, 9), launcher)];
     assert_eq!(mission.items, items);
-    assert!(arena.doors_at(at(arena, 6, 3)) == 0b01 && arena.doors_at(at(arena, 7, 6)) == 0b10);
+    assert!(arena.doors_at(at(arena, 6, 3)).0 == 0b01 && arena.doors_at(at(arena, 7, 6)).0 == 0b10);
 }
 
 /// A picture that people can hold against the design.

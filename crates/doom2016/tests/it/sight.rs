@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::exact::{Luck, Map, Place};
-use doom2016::place::{Arena, BigStride, Footing, Pos, Shape, SpaceId, SpaceSet, Way, arenas};
+use doom2016::place::{Arena, BigStride, Doors, Footing, Pos, Shape, SpaceId, SpaceSet, Way, arenas};
 use grid::Dir8;
 
 fn sketch(text: &str) -> Arena {
@@ -30,6 +30,7 @@ fn look(
     closed: u16,
     figures: &[(i16, i16)],
 ) -> &'static str {
+    let closed = Doors(closed);
     let others: Vec<_> = figures.iter().copied().filter(|&one| one != from && one != to).collect();
     let (here, there) = (at(arena, from.0, from.1), at(arena, to.0, to.1));
     match arena.sees(here, there, closed) {
@@ -45,8 +46,8 @@ fn d16_t18_an_impassable_edge_stops_steps_alone() {
     let arena = sketch("yard[0-4,0-2] impassable 1|2,0-2");
     assert_eq!(look(&arena, (0, 1), (4, 1), 0, &[]), "clear");
     let stride = arena.strides(at(&arena, 1, 1)).iter().find(|stride| stride.dir == Dir8::E).unwrap();
-    assert!(!stride.walks(0) && stride.is_near(0));
-    assert_eq!(arena.distances(at(&arena, 0, 1), 0)[at(&arena, 4, 1).index()], 4);
+    assert!(!stride.walks(Doors::NONE) && stride.is_near(Doors::NONE));
+    assert_eq!(arena.distances(at(&arena, 0, 1), Doors::NONE)[at(&arena, 4, 1).index()], 4);
 }
 
 /// T19: a closed door stops sight, an open one does not (D16-DOR-1).
@@ -55,7 +56,7 @@ fn d16_t19_a_door_blocks_sight_until_it_is_opened() {
     let arena = sketch("west[0-1,0-0] east[2-3,0-0] doors 1|2,0");
     assert_eq!(look(&arena, (0, 0), (3, 0), 1, &[]), "hidden");
     assert_eq!(look(&arena, (0, 0), (3, 0), 0, &[]), "clear");
-    assert_eq!((arena.doors_at(at(&arena, 1, 0)), arena.doors_at(at(&arena, 0, 0))), (1, 0));
+    assert_eq!((arena.doors_at(at(&arena, 1, 0)), arena.doors_at(at(&arena, 0, 0))), (Doors(1), Doors::NONE));
 }
 
 /// T20: the cover example of the rulebook (D16-COV-1).
@@ -75,7 +76,7 @@ fn d16_t57_two_rooms_and_a_door() {
         assert_eq!(look(&arena, from, to, 1, &[]), "hidden", "{from:?} to {to:?}");
         assert_eq!(look(&arena, from, to, 0, &[]), "cover", "{from:?} to {to:?}");
     }
-    assert_eq!(arena.distances(at(&arena, 2, 0), 0)[at(&arena, 3, 0).index()], 2);
+    assert_eq!(arena.distances(at(&arena, 2, 0), Doors::NONE)[at(&arena, 3, 0).index()], 2);
     assert_eq!(look(&arena, (0, 0), (3, 1), 0, &[]), "clear");
 }
 
@@ -93,17 +94,17 @@ fn d16_t58_a_narrow_corridor_gives_no_cover() {
 #[test]
 fn d16_t59_sight_is_mutual_on_every_map() {
     for arena in arenas() {
-        let all = arena.all_doors();
+        let all = arena.all_doors().0;
         let states = (0..=all).filter(|closed| {
             all < 4 || matches!(closed.count_ones(), 0 | 1) || matches!((closed ^ all).count_ones(), 0 | 1)
         });
-        for closed in states {
+        for closed in states.map(Doors) {
             for from in arena.spaces() {
                 let (view, range) = (arena.view(from, closed), arena.distances(from, closed));
                 assert!(view.contains(from.index()));
                 for to in view.iter() {
                     let back = arena.sees(SpaceId(to as u16), from, closed);
-                    assert!(back, "{}: {from:?} and {to} with {closed:b}", arena.mission().id);
+                    assert!(back, "{}: {from:?} and {to} with {closed:?}", arena.mission().id);
                     assert!(range[to] < u8::MAX, "{}: sealed off", arena.mission().id);
                 }
             }
@@ -202,7 +203,7 @@ fn d16_t47_large_figures_go_straight() {
 
 fn goes_east(arena: &Arena, baron: Footing, closed: u16) -> bool {
     let east = arena.big_strides(baron).iter().find(|stride| stride.way == Way::Step(Dir8::E));
-    east.is_some_and(|stride| stride.is_free(closed))
+    east.is_some_and(|stride| stride.is_free(Doors(closed)))
 }
 
 /// T49: large figures ignore blocking and impassable edges, not walls (D16-LRG-3).
@@ -211,7 +212,10 @@ fn d16_t49_large_figures_and_edges() {
     let arena = sketch("room[0-5,0-5] blocking 1|2,0 impassable 1|2,1 walls 1|2,3");
     assert!(goes_east(&arena, footing(&arena, 0, 0, Shape::Quad), 0));
     assert!(!goes_east(&arena, footing(&arena, 0, 3, Shape::Quad), 0));
-    assert!(arena.fits(footing(&arena, 1, 0, Shape::Quad), 0), "it may stand on such edges (D16-LRG-4)");
+    assert!(
+        arena.fits(footing(&arena, 1, 0, Shape::Quad), Doors::NONE),
+        "it may stand on such edges (D16-LRG-4)"
+    );
 }
 
 /// T72: a wall stub inside the new base, a gap of one edge, a gap of two (D16-LRG-7, D16-DOR-4).
@@ -227,7 +231,7 @@ fn d16_t72_doors_for_large_figures() {
     let wide = sketch(&format!("{rooms} doors 1|2,1-2"));
     let (before, between) = (footing(&wide, 0, 1, Shape::Quad), footing(&wide, 1, 1, Shape::Quad));
     assert!(goes_east(&wide, before, 0) && !goes_east(&wide, before, 1));
-    assert!(wide.fits(between, 0) && !wide.fits(between, 1) && wide.cells(between).len() == 4);
+    assert!(wide.fits(between, Doors(0)) && !wide.fits(between, Doors(1)) && wide.cells(between).len() == 4);
     assert!(!goes_east(&wide, footing(&wide, 0, 0, Shape::Quad), 0), "not beside the gap");
 }
 
@@ -237,8 +241,8 @@ fn d16_cov_3_large_attackers_choose_among_all_corners() {
     let arena = sketch("room[0-5,0-2]");
     let imp = at(&arena, 4, 0);
     let figures = set(&arena, &[(2, 0)]);
-    assert!(arena.has_cover(at(&arena, 0, 0).into(), imp, 0, &figures));
-    assert!(!arena.has_cover(footing(&arena, 0, 0, Shape::Tall), imp, 0, &figures));
+    assert!(arena.has_cover(at(&arena, 0, 0).into(), imp, Doors::NONE, &figures));
+    assert!(!arena.has_cover(footing(&arena, 0, 0, Shape::Tall), imp, Doors::NONE, &figures));
 }
 
 /// Everything that random maps know: sight, range, cover, steps.
@@ -260,12 +264,13 @@ fn random_maps_agree_with_the_slow_reckoning() {
                 let (here, ranges) = (place(from), map.ranges(place(from), closed));
                 for to in arena.spaces() {
                     let there = place(to);
-                    let seen = arena.view(from, closed).contains(to.index());
+                    let seen = arena.view(from, Doors(closed)).contains(to.index());
                     assert_eq!(seen, map.sees(&[here], there, closed), "{here:?} {there:?} {name}");
-                    let range = arena.distances(from, closed)[to.index()];
+                    let range = arena.distances(from, Doors(closed))[to.index()];
                     assert_eq!(range, *ranges.get(&there).unwrap_or(&u8::MAX), "{here:?} {there:?} {name}");
                     let stride = arena.strides(from).iter().find(|stride| stride.to == to);
-                    let ours = stride.map_or((false, false), |s| (s.walks(closed), s.is_near(closed)));
+                    let ours =
+                        stride.map_or((false, false), |s| (s.walks(Doors(closed)), s.is_near(Doors(closed))));
                     let slow = [true, false].map(|walks| map.is_step(here, there, closed, walks));
                     assert_eq!(ours, slow.into(), "{here:?} {there:?} {name}");
                 }
@@ -286,7 +291,7 @@ fn covers_agree(arena: &Arena, map: &Map, closed: u16, figures: &BTreeSet<Place>
     for shape in Shape::ALL {
         for from in arena.spaces().map(|at| Footing { at, shape }) {
             // Large figures are many and slow to reckon.
-            if !arena.fits(from, closed) || (shape.is_large() && luck.below(4) > 0) {
+            if !arena.fits(from, Doors(closed)) || (shape.is_large() && luck.below(4) > 0) {
                 continue;
             }
             let cells: Vec<Place> = arena.cells(from).iter().map(|&cell| place(cell)).collect();
@@ -299,7 +304,7 @@ fn covers_agree(arena: &Arena, map: &Map, closed: u16, figures: &BTreeSet<Place>
                     .map(SpaceId::index)
                     .collect();
                 let (ours, slow) = (
-                    arena.has_cover(from, to, closed, &spaces),
+                    arena.has_cover(from, to, Doors(closed), &spaces),
                     map.has_cover(&cells, place(to), closed, &others),
                 );
                 let name = map.text();

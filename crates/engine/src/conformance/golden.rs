@@ -162,8 +162,9 @@ pub fn compare_recording<G: Words>(path: &Path) -> Result<G::State, String> {
     let seed = after("seed ").and_then(crate::replay::parse_seed).ok_or_else(|| wrong("no seed"))?;
     let spoken = old.lines().filter(|line| line.starts_with('p')).filter_map(|line| line.split_once(' '));
     let mut actions = spoken.map(|(_, action)| action.parse::<G::Action>());
-    let (new, end) = record::<G>(&setup, seed, |_, legal| {
-        actions.next().and_then(Result::ok).filter(|action| legal.contains(action))
+    let (new, end) = record::<G>(&setup, seed, |state, legal| {
+        let action = actions.next().and_then(Result::ok).map(|action| G::modern(state, action));
+        action.filter(|action| legal.contains(action))
     });
     let end = end.ok_or_else(|| wrong("it cannot begin"))?;
     if is_blessed() && G::outcome(&end).is_some() {

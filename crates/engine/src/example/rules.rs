@@ -375,7 +375,9 @@ impl Words for Duel {
             Event::Aimed { seat } => (words::of(*seat, "duel-event-aimed"), &[AIM]),
             Event::Drew { seat, .. } => (words::of(*seat, "duel-event-drew"), &[DRAW]),
             Event::Tossed { seat, .. } => (words::of(*seat, "duel-event-tossed"), &[TOSS]),
-            Event::Fired { seat, die, .. } => (words::of(*seat, "duel-event-fired").with("die", *die), &[FIRE]),
+            Event::Fired { seat, die, .. } => {
+                (words::of(*seat, "duel-event-fired").with("die", *die), &[FIRE])
+            }
             Event::Dodged { seat } => (words::of(*seat, "duel-event-dodged"), &[DODGE]),
             Event::Hurt { seat } => (words::of(*seat, "duel-event-hurt"), &[FIRE]),
             Event::Died { seat } => (words::of(*seat, "duel-event-died"), &[END]),

@@ -182,10 +182,11 @@ impl<G: Game> Replay<G> {
         for (i, (line, step)) in lines.iter().zip(steps).enumerate() {
             match (step, &line.spoken) {
                 (Step::Act(seat, action), _) => {
-                    if let Err(refusal) = G::check(table.state(), *seat, *action) {
+                    let action = G::modern(table.state(), *action);
+                    if let Err(refusal) = G::check(table.state(), *seat, action) {
                         return Err(Problem::Illegal { number: i + 1, refusal }.at(line.number));
                     }
-                    table.push(*seat, *action, &mut Silent);
+                    table.push(*seat, action, &mut Silent);
                 }
                 (Step::Script, Spoken::Script(names)) => {
                     table.script(names).map_err(|why| Problem::BadScript { why }.at(line.number))?;

@@ -55,7 +55,8 @@ async fn lists_show_the_latest_first_and_only_what_is_public() {
         for id in ["private", "r"] {
             let mut sits = said(id, 1, "hello");
             sits.sat = Some("id-bob".to_owned());
-            sits.card.sitters = vec![Sitter::Person { id: "id-bob".to_owned(), name: "Bob".to_owned(), guest: false }];
+            sits.card.sitters =
+                vec![Sitter::Person { id: "id-bob".to_owned(), name: "Bob".to_owned(), guest: false }];
             store.append(sits).await.unwrap();
         }
         let found: HashSet<String> = ids(&store, mine.clone(), None, 9).await.into_iter().collect();

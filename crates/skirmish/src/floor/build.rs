@@ -90,7 +90,7 @@ impl<D: DoorMask, W: Copy, const N: usize> Floor<D, W, N> {
         let borders: Vec<[Border; 4]> =
             places.keys().map(|&pos| Dir::ALL.map(|dir| between(pos, dir))).collect();
         let doors = |sides: &[Border; 4]| sides.iter().fold(D::default(), |mask, side| mask | side.near());
-        let doors_at = borders.iter().map(|sides| doors(sides) & !D::WALL).collect();
+        let doors_at = borders.iter().map(|sides| doors(sides) - D::WALL).collect();
         let floor = Floor {
             origin,
             grid,

@@ -34,21 +34,23 @@ struct Stand<D> {
 /// spaces have `N` words. Spaces are numbered row by row, as the squares of the grid are.
 ///
 /// ```
-/// use skirmish::{Border, Floor, Pos, Shape};
+/// use skirmish::{Border, FewDoors, Floor, Pos, Shape};
 /// use grid::Dir;
 ///
 /// // Two rows of two spaces, a door between the upper ones.
 /// let places = [Pos::new(0, 0), Pos::new(1, 0), Pos::new(0, 1), Pos::new(1, 1)];
 /// let door = |pos: Pos, dir: Dir| (pos.y, dir) == (0, Dir::E) || (pos.y, dir) == (0, Dir::W);
 /// let border = |pos, dir| if door(pos, dir) { Border::Door(skirmish::DoorId(0)) } else { Border::Plain };
-/// let floor: Floor<u16, (), 1> =
+/// let floor: Floor<FewDoors, (), 1> =
 ///     Floor::new(places.map(|pos| (pos, String::new(), String::new())), border)?.with_shapes(&Shape::ALL, |_, _| []);
 ///
 /// let [west, east] = [0, 1].map(|x| floor.at(Pos::new(x, 0)).unwrap());
 /// let step = floor.step(west, grid::Dir8::E).unwrap();
-/// assert_eq!((step.to, step.near), (east, [1, 1]));
-/// assert!(step.is_near(0) && !step.is_near(1));
-/// assert_eq!((floor.doors_at(west), floor.cells(skirmish::Footing { at: west, shape: Shape::Quad }).len()), (1, 4));
+/// let door = FewDoors::of(skirmish::DoorId(0));
+/// assert_eq!((step.to, step.near), (east, [door, door]));
+/// assert!(step.is_near(FewDoors::NONE) && !step.is_near(door));
+/// let four = floor.cells(skirmish::Footing { at: west, shape: Shape::Quad });
+/// assert_eq!((floor.doors_at(west), four.len()), (door, 4));
 /// # Ok::<(), String>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -220,7 +222,7 @@ impl<D, W, const N: usize> fmt::Display for Floor<D, W, N> {
     }
 }
 
-/// All doors of a list, a bit each.
+/// All doors of a list.
 pub fn all_doors<D: DoorMask>(doors: usize) -> D {
     (0..doors as u8).fold(D::default(), |all, n| all | D::of(DoorId(n)))
 }

@@ -1,18 +1,18 @@
 //! Steps: where they lead, and which doors can stop them.
 
 use std::fmt::Debug;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 use grid::Dir8;
 
-use crate::{DoorId, Footing, SpaceId};
+use crate::{DoorId, Doors, FewDoors, Footing, SpaceId};
 
-/// A set of doors, a bit each, as a game keeps it in its state. The highest bit stands for a wall; no door has it.
+/// A set of doors as a game keeps it in its state. The highest number stands for a wall; no door has it.
 ///
 /// ```
-/// use skirmish::{DoorId, DoorMask};
-/// assert_eq!((u16::of(DoorId(3)), u16::WALL), (0b1000, 0x8000));
-/// assert!(0b1010_u64.doors().eq([DoorId(1), DoorId(3)]));
+/// use skirmish::{DoorId, DoorMask, Doors, FewDoors};
+/// assert_eq!((FewDoors::of(DoorId(3)), FewDoors::WALL), (FewDoors(0b1000), FewDoors(0x8000)));
+/// assert_eq!((Doors::MOST, FewDoors::MOST), (63, 15));
 /// ```
 pub trait DoorMask:
     Copy
@@ -22,7 +22,7 @@ pub trait DoorMask:
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
     + BitOrAssign
-    + Not<Output = Self>
+    + Sub<Output = Self>
     + Send
     + Sync
 {
@@ -56,34 +56,28 @@ pub trait DoorMask:
 }
 
 macro_rules! door_masks {
-    ($($int:ty),+) => {$(
-        impl DoorMask for $int {
-            const WALL: $int = 1 << (<$int>::BITS - 1);
+    ($($set:ident($int:ty)),+) => {$(
+        impl DoorMask for $set {
+            const WALL: $set = $set(1 << (<$int>::BITS - 1));
             const MOST: usize = <$int>::BITS as usize - 1;
 
             #[inline]
-            fn of(door: DoorId) -> $int {
-                1 << door.0
+            fn of(door: DoorId) -> $set {
+                $set::of(door)
             }
             #[inline]
             fn index(self) -> usize {
-                self as usize
+                self.0 as usize
             }
             #[inline]
-            fn doors(mut self) -> impl Iterator<Item = DoorId> {
-                std::iter::from_fn(move || {
-                    (self != 0).then(|| {
-                        let place = self.trailing_zeros() as u8;
-                        self &= self - 1;
-                        DoorId(place)
-                    })
-                })
+            fn doors(self) -> impl Iterator<Item = DoorId> {
+                self.iter()
             }
         }
     )+};
 }
 
-door_masks!(u16, u64);
+door_masks!(Doors(u64), FewDoors(u16));
 
 /// Two ways, one of which must be free.
 #[inline]

@@ -28,18 +28,20 @@ struct Line<D> {
 /// block it, and it is the same line from both of them (D04-LOS-5).
 ///
 /// ```
-/// use skirmish::{Border, Floor, Lines, Pos};
+/// use skirmish::{Border, DoorId, Doors, Floor, Lines, Pos};
 ///
 /// // Three spaces in a row, a door behind the first.
 /// let border = |pos: Pos, dir: grid::Dir| {
 ///     if [0, 1].contains(&pos.x) && pos.step(dir).x + pos.x == 1 { Border::Door(skirmish::DoorId(0)) } else { Border::Plain }
 /// };
 /// let places = [0, 1, 2].map(|x| (Pos::new(x, 0), String::new(), String::new()));
-/// let floor: Floor<u64, (), 1> = Floor::new(places, border)?;
+/// let floor: Floor<Doors, (), 1> = Floor::new(places, border)?;
 /// let lines = Lines::new(&floor);
 /// let [a, b, c] = [0, 1, 2].map(|x| floor.at(Pos::new(x, 0)).unwrap());
 /// let (nobody, somebody) = (grid::Bits::EMPTY, [b.index()].into_iter().collect());
-/// assert!(lines.is_free(a, c, 0, &nobody) && !lines.is_free(a, c, 1, &nobody) && !lines.is_free(c, a, 0, &somebody));
+/// let (open, closed) = (Doors::NONE, Doors::of(DoorId(0)));
+/// assert!(lines.is_free(a, c, open, &nobody) && !lines.is_free(a, c, closed, &nobody));
+/// assert!(!lines.is_free(c, a, open, &somebody));
 /// # Ok::<(), String>(())
 /// ```
 #[derive(Clone, Debug)]

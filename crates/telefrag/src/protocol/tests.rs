@@ -103,7 +103,7 @@ fn luck_can_be_scripted_and_events_are_seen_as_by_a_viewer() {
     ok(&mut session, json!({ "cmd": "new", "seed": 3 }));
     let script = ok(&mut session, json!({ "cmd": "script", "results": ["coin"] }));
     assert_eq!((&script["waiting"], &script["misfits"]), (&json!(1), &json!(0)));
-    let drew = |card: Value| json!([{ "what": "drew", "seat": "p1", "card": card }]);
+    let drew = |card: Value| json!([{ "event": "drew", "seat": "p1", "card": card }]);
     let mine = ok(&mut session, json!({ "cmd": "apply", "action": "draw", "as": "p1", "labels": true }));
     assert_eq!(mine["events"], drew(json!("coin")));
     assert_eq!(mine["told"][0]["rules"], json!(["DUEL-DRAW-1"]));

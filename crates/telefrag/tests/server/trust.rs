@@ -37,11 +37,18 @@ fn nobody_has_a_name_that_looks_like_that_of_an_account() {
         Person::guest(at, name);
     }
     // A guest who had the name before there was an account is told from its owner.
-    let table = early.open(at, json!({ "game": "doom2016", "setup": { "marines": ["alpha"] }, "seats": ["me", "open"] }));
+    let table = early
+        .open(at, json!({ "game": "doom2016", "setup": { "marines": ["alpha"] }, "seats": ["me", "open"] }));
     ann.post(at, &format!("{table}/seats/p2"), json!("take")).good();
     let sitters = NOBODY.scene(at, &table)["sitters"].clone();
-    assert_eq!((&sitters[0]["person"]["name"], &sitters[1]["person"]["name"]), (&json!("Ann"), &json!("Ann")));
-    assert_eq!((&sitters[0]["person"]["guest"], &sitters[1]["person"]["guest"]), (&json!(true), &json!(null)));
+    assert_eq!(
+        (&sitters[0]["person"]["name"], &sitters[1]["person"]["name"]),
+        (&json!("Ann"), &json!("Ann"))
+    );
+    assert_eq!(
+        (&sitters[0]["person"]["guest"], &sitters[1]["person"]["guest"]),
+        (&json!(true), &json!(null))
+    );
 }
 
 #[test]

@@ -7,16 +7,15 @@ use crate::place::arena::Arena;
 use crate::place::plot::{Cue, Winner};
 use crate::proof::faults::faults;
 use crate::rules::deal::start;
-use crate::{Action, Colour, Difficulty, Ground, Setup, State};
+use crate::{Action, Colours, Difficulty, Ground, Setup, State};
 
 /// Begin with any marines that may play, on every difficulty.
 pub(super) fn check(arena: &Arena, findings: &mut Findings<'_>) {
     let (least, most) = arena.scenario().marines;
     let ground = Ground::ours(arena.clone());
-    for playing in (1..8_u8).filter(|set| (least..=most).contains(&(set.count_ones() as u8))) {
-        let colours = Colour::ALL.into_iter().filter(|colour| playing >> colour.index() & 1 != 0);
+    for playing in (1..8).map(Colours).filter(|set| (least..=most).contains(&(set.len() as u8))) {
         for difficulty in Difficulty::ALL {
-            let setup = Setup { difficulty, ..Setup::on(ground.clone(), colours.clone().collect()) };
+            let setup = Setup { difficulty, ..Setup::on(ground.clone(), playing.iter().collect()) };
             if let Ok(state) = start(&setup, 1)
                 && !begins(state, findings)
             {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skirmish::{AreaId, DoorId, Findings, SpaceId};
+use skirmish::{AreaId, DoorId, Doors, Findings, SpaceId};
 
 use crate::place::arena::Arena;
 use crate::place::model::{ItemId, ObstacleKind, TagId, Token};
@@ -58,9 +58,9 @@ impl Progress {
     }
 
     /// The doors that stay shut.
-    fn shut(&self, arena: &Arena) -> u64 {
+    fn shut(&self, arena: &Arena) -> Doors {
         let doors = (0..arena.doors().len()).map(|n| DoorId(n as u8));
-        doors.filter(|&door| !self.can_open(arena, door)).fold(0, |mask, door| mask | 1 << door.0)
+        doors.filter(|&door| !self.can_open(arena, door)).collect()
     }
 
     fn walk(&mut self, arena: &Arena) {

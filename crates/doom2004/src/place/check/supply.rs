@@ -5,7 +5,7 @@ use skirmish::{Findings, Mark};
 use crate::place::model::{Figure, Scenario};
 use crate::place::plot::{Effect, PlacedEffect};
 use crate::rule::*;
-use crate::{Colour, InvaderKind, KeyColour, TokenKind, token};
+use crate::{Colour, Colours, InvaderKind, KeyColour, TokenKind, token};
 
 pub(super) fn check(scenario: &Scenario, findings: &mut Findings<'_>) {
     figures(scenario, findings);
@@ -49,17 +49,18 @@ fn count_figures(scenario: &Scenario, list: &[&Figure], kind: InvaderKind, findi
     // `any` figures use what the colours in play leave over; the fewest marines leave the least.
     let any: Vec<Mark> =
         list.iter().filter(|f| f.kind == kind && f.colour.is_none()).map(|f| f.mark).collect();
-    for playing in 0..8_u8 {
-        let plays = |colour: Colour| playing >> colour.index() & 1 == 1;
-        let marines = playing.count_ones() as u8;
+    for playing in (0..8).map(Colours) {
+        let marines = playing.len() as u8;
         if !(scenario.marines.0..=scenario.marines.1).contains(&marines) {
             continue;
         }
-        let own = list.iter().filter(|f| f.kind == kind && f.colour.is_some_and(plays)).count() as u32;
+        let own = list
+            .iter()
+            .filter(|f| f.kind == kind && f.colour.is_some_and(|colour| playing.has(colour)))
+            .count() as u32;
         let left = (each * u32::from(marines)).saturating_sub(own);
         if let Some(&mark) = any.get(left as usize) {
-            let names: Vec<&str> =
-                Colour::ALL.into_iter().filter(|&colour| plays(colour)).map(Colour::word).collect();
+            let names: Vec<&str> = playing.iter().map(Colour::word).collect();
             let message = format!(
                 "{} × {kind} when {} plays, but the box has {}",
                 own as usize + any.len(),

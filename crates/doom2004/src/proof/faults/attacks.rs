@@ -44,11 +44,9 @@ fn one(state: &State, attack: &Attack) -> Result<(), (&'static str, String)> {
     demand(attack.named.is_none_or(exists), "named", "no such marine")?;
     demand(attack.faces.iter().all(|&face| face < 6), "faces", "a die has faces 0 to 5")?;
     demand(attack.deadly <= 20, "deadly", "no events add so much")?;
-    demand(attack.declined >> (marines + 1) == 0, "declined", "somebody who does not play")?;
-    let all = (1u8 << marines) - 1;
-    let known = (attack.struck_marines | attack.loose_marines) & !all == 0;
+    demand(attack.declined.is_within(marines + 1), "declined", "somebody who does not play")?;
+    let known = (attack.struck_marines | attack.loose_marines).is_within(marines);
     demand(known, "loose_marines", "somebody who does not play")?;
     let barrels = state.arena().barrels().len();
-    let fuses = barrels >= 32 || attack.fuses >> barrels == 0;
-    demand(fuses, "fuses", "barrels that the map does not have")
+    demand(attack.fuses.is_within(barrels), "fuses", "barrels that the map does not have")
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use engine::Faults;
 
 use super::is_thing;
-use crate::place::Shape;
+use crate::place::{ItemId, Shape};
 use crate::rule::*;
 pub(super) use crate::rules::equipment::MOST_HELD as TOKENS;
 use crate::state::{Marine, Place, Thing};
@@ -56,7 +56,7 @@ fn place(state: &State, marine: &Marine, at: impl fmt::Display, report: &mut Fau
 fn items(state: &State, report: &mut Faults) {
     let items = state.arena().scenario().items.len().min(8) as u8;
     for n in 0..8 {
-        let held = state.marines.iter().filter(|marine| marine.items >> n & 1 != 0).count();
+        let held = state.marines.iter().filter(|marine| marine.items.has(ItemId(n))).count();
         let lies = state
             .floor
             .iter()
@@ -140,7 +140,7 @@ pub(super) fn floor(state: &State, report: &mut Faults) {
 pub(super) fn overlaps(state: &State, report: &mut Faults) {
     for (who, space) in state.standing() {
         let ghost = state.marine(who).has(MarineCardKind::GhostStep);
-        let alone = ghost || state.invaders_on(space) == 0;
+        let alone = ghost || state.invaders_on(space).is_empty();
         report.unless(alone, format_args!("marines[{who}].place"), "an invader is there", &[D04_MOVE_4]);
     }
 }

@@ -6,7 +6,7 @@ mod attacks;
 mod board;
 mod frames;
 
-use engine::{Fault, Faults};
+use engine::{Fault, Faults, Seat};
 
 use crate::frame::Frame;
 use crate::rule::*;
@@ -50,35 +50,34 @@ pub(crate) fn faults(state: &State) -> Vec<Fault> {
 fn masks(state: &State, report: &mut Faults) {
     let arena = state.arena();
     let scenario = arena.scenario();
-    let within = |mask: u64, n: usize| n >= 64 || mask >> n == 0;
     let (areas, doors) = (scenario.areas.len(), arena.doors().len());
-    let known = within(state.revealed.into(), areas);
+    let known = state.revealed.is_within(areas);
     report.unless(known, "revealed", format_args!("the scenario has {areas} areas"), &[D04_EXPL_1]);
-    for (name, mask) in [
+    for (name, set) in [
         ("closed", state.closed),
         ("smashed", state.smashed),
         ("jammed", state.jammed),
         ("unlocked", state.unlocked),
     ] {
         report.unless(
-            within(mask, doors),
+            set.is_within(doors),
             name,
             format_args!("the scenario has {doors} doors"),
             &[D04_DOOR_1],
         );
     }
-    let open = state.closed & state.smashed == 0;
+    let open = (state.closed & state.smashed).is_empty();
     report.unless(open, "closed", "a smashed door is open for good", &[D04_INT_43]);
-    let shut = state.jammed & !state.closed == 0;
+    let shut = (state.jammed - state.closed).is_empty();
     report.unless(shut, "jammed", "a jammed door is closed", &[D04_DOOR_7]);
-    report.unless(state.keys < 8, "keys", "three keys: a number from 0 to 7", &[D04_DOOR_6]);
+    report.unless(state.keys.is_within(3), "keys", "the keys are red, blue and yellow", &[D04_DOOR_6]);
     let barrels = arena.barrels().len();
-    let known = within(state.burst.into(), barrels);
+    let known = state.burst.is_within(barrels);
     report.unless(known, "burst", format_args!("the map has {barrels} barrels"), &[D04_BAR_1]);
     let (triggers, goals) = (scenario.triggers.len(), scenario.goals.len());
-    let known = within(state.fired, triggers);
+    let known = state.fired.is_within(triggers);
     report.unless(known, "fired", format_args!("the scenario has {triggers} triggers"), &[D04_SETUP_10]);
-    let known = within(state.met.into(), goals);
+    let known = state.met.is_within(goals);
     report.unless(known, "met", format_args!("the scenario has {goals} goals"), &[D04_WIN_1]);
     let limit = state.frag_limit().filter(|_| state.winner.is_none());
     let fine = limit.is_none_or(|limit| state.frags < limit);
@@ -123,7 +122,8 @@ fn cards(state: &State, report: &mut Faults) {
 fn turn(state: &State, report: &mut Faults) {
     let turn = &state.turn;
     let marines = state.marines.len();
-    let text = format_args!("the turn is that of marine 0 to {}, or {marines} for the invader", marines - 1);
+    let (last, invader) = (Seat(marines as u8 - 1), state.invader());
+    let text = format_args!("the turn is that of {} to {last}, or {invader} for the invader", Seat(0));
     report.unless(usize::from(turn.who) <= marines, "turn.who", text, &[D04_ROUND_1]);
     report.unless(turn.round > 0, "turn.round", "rounds are counted from 1", &[D04_ROUND_1]);
     for (name, value, most, rule) in [

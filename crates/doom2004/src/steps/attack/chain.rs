@@ -2,8 +2,9 @@
 
 use crate::action::Who;
 use crate::frame::{Attack, Stage};
-use crate::place::{Footing, SpaceId};
+use crate::place::{Barrels, Footing, SpaceId};
 use crate::reason::Reason;
+use crate::state::Seats;
 use crate::{Action, DieKind, State};
 
 /// Dice that may be dropped.
@@ -33,14 +34,14 @@ fn can_walk_on(state: &State, attack: &Attack) -> bool {
 fn may_walk_onto(state: &State, attack: &Attack, space: SpaceId) -> Result<(), Reason> {
     let (invaders, marines) = (state.invaders_on(space), state.marines_on(space));
     let friends = match attack.by {
-        Who::Marine(_) => marines != 0,
-        Who::Invader(_) => invaders != 0,
+        Who::Marine(_) => !marines.is_empty(),
+        Who::Invader(_) => !invaders.is_empty(),
     };
     if !state.is_revealed(space) {
         Err(Reason::NoSpaceToChain)
     } else if state.is_blocking(space) {
         Err(Reason::ChainObstacle)
-    } else if invaders & attack.struck != 0 || marines & attack.struck_marines != 0 {
+    } else if !(invaders & attack.struck).is_empty() || !(marines & attack.struck_marines).is_empty() {
         Err(Reason::ChainAgain)
     } else if friends {
         Err(Reason::ChainFriend)
@@ -53,7 +54,7 @@ fn may_walk_onto(state: &State, attack: &Attack, space: SpaceId) -> Result<(), R
 fn is_prey(state: &State, attack: &Attack, space: SpaceId) -> bool {
     let enemies = match attack.by {
         Who::Marine(_) => state.figures.is_held(space, state.arena()),
-        Who::Invader(_) => state.marines_on(space) != 0,
+        Who::Invader(_) => !state.marines_on(space).is_empty(),
     };
     enemies || state.barrel_at(space).is_some()
 }
@@ -140,10 +141,10 @@ pub(super) fn act(state: &mut State, attack: Attack, action: Action) {
             aimed: false,
             sure: false,
             deadly: 0,
-            declined: 0,
+            declined: Seats::NONE,
             blurred: false,
             settled: false,
-            fuses: 0,
+            fuses: Barrels::NONE,
             ..attack
         };
     });

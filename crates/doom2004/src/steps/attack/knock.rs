@@ -1,6 +1,6 @@
 //! Knockback: the attacker moves whom he has hit (D04-ABIL-KNOCK, D04-INT-21).
 
-use engine::Events;
+use engine::{Events, Seat};
 
 use crate::action::Who;
 use crate::event::{Cause, Event};
@@ -8,7 +8,6 @@ use crate::frame::{Attack, Stage};
 use crate::place::{Footing, Pos};
 use crate::reason::Reason;
 use crate::rules::board::clear;
-use crate::state::figures_in;
 use crate::steps::{After, Hurt};
 use crate::{Action, State};
 
@@ -17,8 +16,8 @@ const FLIGHT: usize = 3;
 
 /// Figures that may still be moved.
 pub(super) fn loose(state: &State, attack: &Attack) -> impl Iterator<Item = Who> {
-    let invaders = figures_in(attack.loose & state.figures.alive()).map(Who::Invader);
-    let marines = state.standing().filter(|(who, _)| attack.loose_marines >> who & 1 != 0);
+    let invaders = (attack.loose & state.figures.alive()).iter().map(Who::Invader);
+    let marines = state.standing().filter(|(who, _)| attack.loose_marines.has(Seat(*who)));
     let marines: Vec<Who> = marines.map(|(who, _)| Who::Marine(who)).collect();
     invaders.chain(marines)
 }
@@ -87,8 +86,8 @@ pub(super) fn may(state: &State, attack: &Attack, action: Action) -> Result<(), 
 pub(super) fn act(state: &mut State, action: Action, events: &mut impl Events<Event>) {
     let Action::Knock(who, pos) = action else { return state.set_stage(Stage::Barrels) };
     state.mend_attack(|attack| match who {
-        Who::Marine(n) => attack.loose_marines &= !(1 << n),
-        Who::Invader(id) => attack.loose &= !id.bit(),
+        Who::Marine(n) => attack.loose_marines.remove(Seat(n)),
+        Who::Invader(id) => attack.loose.remove(id),
     });
     knock(state, who, pos, events);
 }

@@ -1,6 +1,7 @@
 //! Somebody may have dice rolled again: dodge, blur, aim (D04-RERL-1 to D04-RERL-4, D04-INT-12, D04-INT-13).
 
 use engine::{Decision, Events, Seat};
+use skirmish::Dice;
 
 use crate::action::Who;
 use crate::event::Event;
@@ -34,7 +35,7 @@ fn asker(state: &State, attack: &Attack) -> Option<Asker> {
     let (invaders, marines) = state.affected(attack);
     let dodges = |who: u8| {
         let holds = state.marine(who).order == Some(OrderKind::Dodge);
-        !attack.sure && marines >> who & 1 != 0 && holds && attack.by != Who::Marine(who)
+        !attack.sure && marines.has(Seat(who)) && holds && attack.by != Who::Marine(who)
     };
     if attack.aimed && state.marine_ids().any(dodges) {
         return None;
@@ -43,12 +44,12 @@ fn asker(state: &State, attack: &Attack) -> Option<Asker> {
     let seats = state.invader().0 + 1;
     let first = state.seat_of(attack.by).0 + 1;
     for seat in (first..first + seats).map(|seat| seat % seats) {
-        if attack.declined >> seat & 1 != 0 {
+        if attack.declined.has(Seat(seat)) {
             continue;
         }
         if seat == state.invader().0 {
             let by_marine = matches!(attack.by, Who::Marine(_));
-            if by_marine && invaders != 0 && (blurs(state).next().is_some() || always_asks(state)) {
+            if by_marine && !invaders.is_empty() && (blurs(state).next().is_some() || always_asks(state)) {
                 return Some(Asker::Blur);
             }
         } else if dodges(seat) {
@@ -86,7 +87,7 @@ pub(super) fn list(state: &State, attack: &Attack, actions: &mut Vec<Action>) {
             actions.extend(blurs(state).map(Action::Play));
             actions.push(Action::Pass);
         }
-        Some(_) => actions.extend((0..1 << attack.pool.len()).map(Action::Reroll)),
+        Some(_) => actions.extend((0..1 << attack.pool.len()).map(Dice).map(Action::Reroll)),
         None => {}
     }
 }
@@ -100,7 +101,7 @@ pub(super) fn may(state: &State, attack: &Attack, action: Action) -> Result<(), 
             EventKind::Blur if blur => Ok(()),
             event => Err(wrong_time(event)),
         },
-        Action::Reroll(mask) if !blur && u32::from(mask) < 1 << attack.pool.len() => Ok(()),
+        Action::Reroll(dice) if !blur && dice.is_within(attack.pool.len()) => Ok(()),
         Action::Reroll(_) => Err(Reason::RerollDice),
         _ => Err(Reason::ChooseDice),
     }
@@ -113,7 +114,7 @@ pub(super) fn settle(state: &mut State, attack: Attack, events: &mut impl Events
     }
     let (_, marines) = state.affected(&attack);
     let dodged = state.marine_ids().any(|who| {
-        marines >> who & 1 != 0
+        marines.has(Seat(who))
             && state.marine(who).order == Some(OrderKind::Dodge)
             && attack.by != Who::Marine(who)
     });
@@ -129,15 +130,15 @@ pub(super) fn act(state: &mut State, mut attack: Attack, action: Action, events:
     let asker = asker(state, &attack);
     let by = decision(state, &attack).map_or(state.invader(), |asked| asked.seat);
     match action {
-        Action::Reroll(mask) if mask != 0 => {
-            state.roll(attack.pool, mask, &mut attack.faces);
+        Action::Reroll(dice) if !dice.is_empty() => {
+            state.roll(attack.pool, dice, &mut attack.faces);
             attack.settled = true;
             let (pool, faces) = (attack.pool, attack.faces);
             events.put(|| Event::Rerolled { by, pool, faces: faces[..pool.len()].to_vec() });
         }
         _ => match asker {
             // Who does not play a card for it does not dodge; the next one may.
-            Some(Asker::Blur) => attack.declined |= 1 << state.invader().0,
+            Some(Asker::Blur) => attack.declined.insert(state.invader()),
             // He keeps the roll: the first who dodges decides for all (D04-RERL-4).
             _ => attack.settled = true,
         },

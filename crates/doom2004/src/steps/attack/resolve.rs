@@ -1,13 +1,13 @@
 //! Hit, failure or scatter; whom it damages; barrels; the end of an attack (D04-ATK-4, D04-ATK-5).
 
-use engine::Events;
+use engine::{Events, Seat};
 
 use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::{Attack, Frame};
-use crate::place::{Footing, SpaceId, Way};
+use crate::place::{Barrels, Footing, SpaceId, Way};
 use crate::rules::board::Spaces;
-use crate::state::figures_in;
+use crate::state::{FigureSet, Seats};
 use crate::steps::Mist;
 use crate::{MarineCardKind, Scatter, State, WeaponKind};
 
@@ -42,7 +42,7 @@ fn light_fuses(state: &mut State, attack: &Attack, area: Option<&Spaces>, damage
         return;
     }
     let hit = |space: SpaceId| area.map_or(space == attack.target, |area| area.contains(space.index()));
-    let fuses = state.barrels().filter(|&(_, space)| hit(space)).fold(0, |set, (n, _)| set | 1 << n);
+    let fuses: Barrels = state.barrels().filter(|&(_, space)| hit(space)).map(|(barrel, _)| barrel).collect();
     state.mend_attack(|top| top.fuses |= fuses);
 }
 
@@ -50,27 +50,26 @@ fn light_fuses(state: &mut State, attack: &Attack, area: Option<&Spaces>, damage
 fn strike(
     state: &mut State,
     attack: &Attack,
-    (invaders, marines): (u64, u8),
+    (invaders, marines): (FigureSet, Seats),
     damage: u8,
     events: &mut impl Events<Event>,
 ) {
     let berserk = matches!(attack.by, Who::Marine(who) if state.marine(who).berserk > 0)
         && attack.weapon == WeaponKind::Fist;
     let mut killed = false;
-    for id in figures_in(invaders) {
+    for id in invaders.iter() {
         let Some(figure) = state.figures.get(id) else { continue };
         // Any hit of a berserk marine kills (D04-EQ-8, D04-INT-39).
         let wounds = if berserk { figure.wounds_left() } else { damage / figure.kind.sheet().armour };
         killed |= state.wound_figure(id, wounds, Cause::Attack, events);
     }
-    let hit: Vec<u8> = state.marine_ids().filter(|who| marines >> who & 1 != 0).collect();
-    for &who in &hit {
+    for Seat(who) in marines.iter() {
         let wounds = damage / state.marine(who).armour.max(1);
         state.wound_marine(who, wounds, Cause::Attack, events);
     }
     let knocks = state.arms(attack.by, attack.weapon).abilities.knockback && damage > 0;
     let alive = state.figures.alive();
-    let standing = state.standing().fold(0, |set, (who, _)| set | 1 << who);
+    let standing: Seats = state.standing().map(|(who, _)| Seat(who)).collect();
     state.mend_attack(|top| {
         top.killed |= killed;
         if knocks {
@@ -126,18 +125,18 @@ fn drift(state: &State, from: SpaceId, way: Way, spaces: u8) -> Option<SpaceId> 
 }
 
 /// Barrels explode one after the other: a wound for every adjacent figure (D04-BAR-1).
-pub(super) fn explode(state: &mut State, fuses: u32, events: &mut impl Events<Event>) {
-    for n in (0..32u8).filter(|n| fuses >> n & 1 != 0) {
-        let space = state.arena().barrels()[usize::from(n)];
-        state.burst |= 1 << n;
+pub(super) fn explode(state: &mut State, fuses: Barrels, events: &mut impl Events<Event>) {
+    for barrel in fuses.iter() {
+        let space = state.arena().barrels()[barrel.index()];
+        state.burst.insert(barrel);
         let at = state.arena().space(space).pos;
         events.put(|| Event::Exploded { at });
         let (invaders, marines) = state.neighbours(space.into());
-        for id in figures_in(invaders) {
+        for id in invaders.iter() {
             let killed = state.wound_figure(id, 1, Cause::Barrel, events);
             state.mend_attack(|attack| attack.killed |= killed);
         }
-        for who in state.marine_ids().filter(|who| marines >> who & 1 != 0) {
+        for Seat(who) in marines.iter() {
             state.wound_marine(who, 1, Cause::Barrel, events);
         }
     }

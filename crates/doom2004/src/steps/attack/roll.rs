@@ -1,11 +1,13 @@
 //! From the declaration to the dice: sight and range once more, the roll, ammo (D04-ATK-2, D04-ATK-3, D04-AMMO).
 
 use engine::{Events, Seat};
+use skirmish::Dice;
 
 use crate::State;
 use crate::action::Who;
 use crate::event::Event;
 use crate::frame::{Attack, Frame, Stage};
+use crate::rules::board::NOBODY;
 use crate::steps::MarineStep;
 
 /// Remember whom a chain has attacked (D04-ABIL-BLOW); a barrel ends it (D04-INT-16).
@@ -24,7 +26,7 @@ pub(super) fn roll(state: &mut State, attack: Attack, events: &mut impl Events<E
     let range = if attack.walked {
         state.footing(attack.by).and_then(|from| state.path_range(from, attack.target, u8::MAX - 1))
     } else if state.is_sweep(&attack) {
-        (state.swept(attack.by) != (0, 0)).then_some(1)
+        (state.swept(attack.by) != NOBODY).then_some(1)
     } else {
         state.range_to(attack.by, attack.weapon, attack.target)
     };
@@ -41,7 +43,7 @@ pub(super) fn roll(state: &mut State, attack: Attack, events: &mut impl Events<E
     let at = state.arena().space(attack.target).pos;
     events.put(|| Event::Attacked { who: named, weapon, at, range });
     let mut faces = attack.faces;
-    state.roll(attack.pool, u8::MAX, &mut faces);
+    state.roll(attack.pool, Dice::ALL, &mut faces);
     let pool = attack.pool;
     events.put(|| Event::Rolled { who: named, pool, faces: faces[..pool.len()].to_vec() });
     state.mend_attack(|attack| {

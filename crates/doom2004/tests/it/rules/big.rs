@@ -166,10 +166,10 @@ fn t51_a_straddled_door_stays_open() {
     let mut other = scene.clone();
     scene.does_all(&["sprint", "door 4"]);
     assert_eq!((scene.at(0), scene.figure_at(zombie)), (Some((13, 8)), Some((14, 9))));
-    assert_eq!((scene.state.turn.moves, scene.state.closed >> 3 & 1), (6, 1));
+    assert_eq!((scene.state.turn.moves, scene.state.closed.0 >> 3 & 1), (6, 1));
     other.invader_turn().does_all(&["activate f1", "door 4"]);
     assert_eq!((other.at(0), other.figure_at(zombie)), (Some((13, 8)), Some((14, 9))));
-    assert_eq!(other.state.closed >> 3 & 1, 1);
+    assert_eq!(other.state.closed.0 >> 3 & 1, 1);
 }
 
 /// T52 (D04-BIG-5, D04-BIG-7, D04-BIG-8): a demon turns in a dead end and at a doorway.

@@ -108,7 +108,7 @@ fn red_mist_needs_a_kill_in_his_own_turn() {
     scene.forbids("fire pistol");
     scene.hurt(imp, 1).order(0, OrderKind::Guard).invader_turn().script(&["Y2/2", "G2/0"]);
     scene.does_all(&["activate f1", "strike", "at 0,0", "fire pistol", "at 2,0"]);
-    assert_eq!((scene.state.figures.alive(), scene.asked()), (0, scene.state.invader()));
+    assert_eq!((scene.state.figures.alive().len(), scene.asked()), (0, scene.state.invader()));
 }
 
 /// Trench Fighter: melee attacks gain deadly 2 (D04-ABIL-DEADLY); ranged ones nothing.
@@ -293,7 +293,7 @@ fn point_man_sweeps() {
         if !has {
             scene.does("at 1,1");
         }
-        assert_eq!(scene.state.figures.alive(), 0);
+        assert!(scene.state.figures.alive().is_empty());
     });
 }
 

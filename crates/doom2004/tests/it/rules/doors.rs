@@ -23,12 +23,12 @@ fn t17_a_door_is_worked_from_its_four_spaces() {
     for place in [(3, 1), (3, 2)] {
         let mut scene = Scene::way_out(1);
         scene.stand(0, place).does_all(&["advance", "door 1"]);
-        assert_eq!((scene.state.closed & 1, scene.state.turn.moves), (0, 2));
+        assert_eq!((scene.state.closed.0 & 1, scene.state.turn.moves), (0, 2));
     }
     for place in [(4, 1), (4, 2)] {
         let mut scene = Scene::way_out(1);
         scene.reveal("A1").stand(0, place).does_all(&["sprint", "door 1", "door 1"]);
-        assert_eq!((scene.state.closed & 1, scene.state.turn.moves), (1, 4));
+        assert_eq!((scene.state.closed.0 & 1, scene.state.turn.moves), (1, 4));
     }
     for place in [(3, 0), (2, 1), (3, 3)] {
         let mut scene = Scene::way_out(1);
@@ -56,7 +56,7 @@ fn t17_a_large_invader_keeps_its_door_open() {
     scene.invader_turn().does("activate f1").refuses("door 1", "D04-DOOR-5");
     // Once it has moved on, it can.
     scene.does_all(&["step E", "door 1"]);
-    assert_eq!(scene.state.closed, 1);
+    assert_eq!(scene.state.closed.0, 1);
 }
 
 #[test]
@@ -65,9 +65,9 @@ fn both_sides_work_ordinary_doors() {
     let mut scene = Scene::drawn(TWO_ROOMS, 1);
     scene.put(InvaderKind::Zombie, (3, 1));
     scene.invader_turn().does_all(&["activate f1", "door 1", "step W"]);
-    assert_eq!(scene.state.closed, 0);
+    assert_eq!(scene.state.closed.0, 0);
     scene.stand(0, (2, 2)).marine_turn(0).does_all(&["sprint", "step E", "door 1"]);
-    assert_eq!(scene.state.closed, 1);
+    assert_eq!(scene.state.closed.0, 1);
     // The way back is shut; beside the door there is none to be shut by it.
     scene.refuses("step W", "D04-MOVE-4");
     scene.allows("step N");
@@ -92,7 +92,7 @@ fn closed_doors_stop_all_attacks_and_attacks_leave_doors_alone() {
     scene.script(&["R0/4*", "G2/1"]).does("at 1,0");
     // The blast of five damage beside the door does not reach through it, and the door still stands.
     assert_eq!(scene.figure(imp).unwrap().wounds, 0);
-    assert_eq!((scene.state.closed, scene.state.smashed), (1, 0));
+    assert_eq!((scene.state.closed.0, scene.state.smashed.0), (1, 0));
     assert_eq!(scene.left(0), 8);
 }
 
@@ -107,7 +107,7 @@ fn t18_a_key_unlocks_its_doors_for_all_marines() {
     assert_eq!(scene.tokens((0, 1)), [] as [&str; 0]);
     assert_eq!(scene.asked(), Seat(1));
     scene.does_all(&["sprint", "door 1"]);
-    assert_eq!(scene.state.closed, 0);
+    assert_eq!(scene.state.closed.0, 0);
     // Another colour does nothing.
     let mut wrong = Scene::sketched(TWO_ROOMS, 1, |sketch| sketch.key("d1", KeyColour::Blue));
     wrong.key("red").stand(0, (2, 1)).does("sprint").refuses("door 1", "D04-DOOR-6");

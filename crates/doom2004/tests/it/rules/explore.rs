@@ -1,8 +1,8 @@
 //! Exploring, teleporting, spawning and coming back (T58, T60 to T62, T69, T73, T74, T78; D04-INT-28 to D04-INT-36).
 
 use doom2004::place::{Extent, Figure, Mark, Pos, Sketch, Winner};
-use doom2004::{AmmoKind, Event, FigureId, InvaderKind, OrderKind};
-use engine::Seat;
+use doom2004::{AmmoKind, Doom2004, Event, FigureId, InvaderKind, OrderKind};
+use engine::{Game, Seat, Words};
 
 use super::support::Scene;
 use super::t31_floor::{on_floor, rolls};
@@ -86,7 +86,10 @@ fn t60_no_room_out_of_sight() {
     let mut scene = on_floor(&["r....", "....."], 1);
     scene.hand(&["S01-1", "S01-2"]).invader_turn();
     scene.does("spawn S01-1 1");
-    assert_eq!((scene.state.figures.alive(), scene.state.hand.len(), scene.state.discard.len()), (0, 1, 1));
+    assert_eq!(
+        (scene.state.figures.alive().len(), scene.state.hand.len(), scene.state.discard.len()),
+        (0, 1, 1)
+    );
     scene.forbids("spawn S01-2 1");
     scene.allows("done");
 }
@@ -146,7 +149,7 @@ fn t62_teleport_into_the_unknown() {
         holds(sketch, 1, InvaderKind::Demon, (2, 2), (3, 2))
     });
     scene.hide("1").stand(0, (0, 0));
-    scene.does_all(&["advance", "teleport 3,1"]);
+    scene.does_all(&["advance", "teleport"]);
     assert_eq!((scene.at(0), scene.state.knows(scene.area("1"))), (Some((3, 1)), true));
     let kinds: Vec<_> = scene.state.figures.iter().map(|(_, figure)| figure.kind).collect();
     assert_eq!(kinds, [InvaderKind::Demon]);
@@ -154,6 +157,35 @@ fn t62_teleport_into_the_unknown() {
     // The next step is one like any other.
     scene.script(&["RMISS", "B1/1"]);
     scene.does_all(&["step W", "activate f2"]);
+}
+
+/// D04-TELE-1, D04-INT-33: he may go where nobody has been, and nobody tells him where that is.
+#[test]
+fn nobody_is_told_where_an_unseen_teleporter_is() {
+    let map = "
+        +---+---+---+---+
+        | 0R  0 # 1   1R|
+        +---+---+---+---+
+    ";
+    let mut scene = Scene::drawn(map, 1);
+    scene.hide("1").stand(0, (0, 0)).does("advance");
+    assert!(scene.options("teleport").is_empty() && scene.legal().contains(&"teleport".to_owned()));
+    let mut legal = Vec::new();
+    Doom2004::legal(&scene.state, &mut legal);
+    for action in legal {
+        let about = Doom2004::about(&scene.state, action);
+        let told = format!("{action} {:?} {about:?}", Doom2004::label(&scene.state, action));
+        assert!(!told.contains("3,0") && !told.contains("(3, 0)"), "{told}");
+    }
+    // Nor does he learn it by asking for places one after the other.
+    assert_eq!(scene.check("teleport 3,0"), scene.check("teleport 2,0"));
+    scene.refuses("teleport 3,0", "D04-TELE-1");
+    // Once logs had the place: they are still understood.
+    let modern = |text: &str| Doom2004::modern(&scene.state, text.parse().unwrap()).to_string();
+    assert_eq!((modern("teleport 3,0"), modern("teleport 2,0")), ("teleport".into(), "teleport 2,0".into()));
+    scene.does("teleport");
+    assert_eq!((scene.at(0), scene.options("teleport")), (Some((3, 0)), vec!["0,0".to_owned()]));
+    scene.forbids("teleport");
 }
 
 /// T69 (D04-INT-42, D04-EQ-6, D04-DOOR-6): the key counts, whatever happens to its finder.
@@ -171,7 +203,7 @@ fn t69_a_key_outlives_its_finder() {
     scene.does_all(&["sprint", "take red-key", "step E"]);
     assert_eq!((scene.at(0), scene.state.frags, scene.asked()), (None, 1, Seat(1)));
     scene.does_all(&["sprint", "door 1"]);
-    assert_eq!(scene.state.closed, 0);
+    assert_eq!(scene.state.closed.0, 0);
 }
 
 /// T70 (D04-INT-2, D04-FRAG-6): goo frags him before the demon can: no watchful attack, the turn ends.
@@ -217,7 +249,7 @@ fn t74_a_closed_door_hides_nothing_again() {
     let mut scene = Scene::way_out(1);
     scene.stand(0, (3, 1)).script(&["S01-1"]);
     scene.does_all(&["sprint", "door 1", "door 1", "done"]);
-    assert!(scene.state.knows(scene.area("A1")) && scene.state.closed & 1 == 1);
+    assert!(scene.state.knows(scene.area("A1")) && scene.state.closed.0 & 1 == 1);
     scene.allows("activate f1");
 }
 
@@ -243,7 +275,7 @@ fn int_30_a_barrel_is_gone() {
     let mut scene = Scene::drawn(map, 1);
     scene.hide("1").open("d1").script(&["Y1/3", "G1/1"]);
     scene.does_all(&["unload", "fire pistol", "at 2,0"]);
-    assert_eq!((scene.state.burst, scene.state.knows(scene.area("1"))), (1, true));
+    assert_eq!((scene.state.burst.0, scene.state.knows(scene.area("1"))), (1, true));
 }
 
 /// D04-INT-32, D04-SPAWN-4: all figures of the kind are on the board: one may be freed, or the new one is left out.
@@ -316,8 +348,9 @@ fn int_29_back_in_the_same_round() {
 fn t78_leaving_needs_the_key() {
     let mut scene = Scene::way_out(1);
     scene.reveal_all().stand(0, (7, 8)).does("advance");
-    let red = 1 << scene.door("red-door").0;
-    (scene.state.smashed, scene.state.closed) = (red, scene.state.closed & !red);
+    let red = scene.door("red-door");
+    scene.state.smashed.insert(red);
+    scene.state.closed.remove(red);
     scene.forbids("leave 6");
     scene.forbids("step W");
     scene.key("red").does("leave 6");

@@ -81,7 +81,7 @@ fn cue_kill_rewards_the_killer() {
         (scene.marine(0).weapons.of(WeaponKind::Shotgun), scene.marine(1).weapons.of(WeaponKind::Shotgun)),
         (1, 0)
     );
-    assert_eq!((said(&scene), scene.state.fired), (1, 1));
+    assert_eq!((said(&scene), scene.state.fired.0), (1, 1));
 }
 
 /// The cue `take`: a token, or a thing of the scenario.
@@ -97,7 +97,7 @@ fn cue_take_a_token_or_a_thing() {
     scene.does("take red-key");
     assert_eq!((said(&scene), scene.state.frags), (1, 0));
     scene.does("take-item 1");
-    assert_eq!((scene.state.frags, scene.marine(0).items), (1, 1));
+    assert_eq!((scene.state.frags, scene.marine(0).items.0), (1, 1));
     assert!(scene.events().contains(&Event::Scored { n: 1, frags: 1 }));
 }
 
@@ -271,9 +271,9 @@ fn goal_carry_wants_the_thing_outside() {
         on(sketch, Cue::Enter(Pos::new(1, 0)), vec![Effect::Wound(9)])
     });
     scene.open("d2").does_all(&["sprint", "take-item 1", "give p2 item1", "accept"]);
-    assert_eq!((scene.marine(0).items, scene.marine(1).items), (0, 1));
+    assert_eq!((scene.marine(0).items.0, scene.marine(1).items.0), (0, 1));
     scene.does_all(&["done", "sprint", "step NW"]);
-    assert_eq!((scene.at(1), scene.marine(1).items), (None, 0), "fragged by the trigger");
+    assert_eq!((scene.at(1), scene.marine(1).items.0), (None, 0), "fragged by the trigger");
     assert!(scene.events().contains(&Event::Dropped { item: ItemId(0), at: Pos::new(1, 0) }));
     scene.stand(0, (0, 1)).marine_turn(0).does("sprint");
     scene.forbids("leave 2");

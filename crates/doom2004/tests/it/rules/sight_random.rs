@@ -154,7 +154,7 @@ impl Table {
             return None;
         }
         let mut scene = Scene::drawn(&board.draw(), 2);
-        scene.state.closed &= luck.next_u64();
+        scene.state.closed.0 &= luck.next_u64();
         let mut table = Table { board, scene, figures: Vec::new() };
         for marine in 0..2 {
             let free: Vec<Place> =
@@ -209,7 +209,7 @@ impl Table {
     fn is_shut(&self, place: Place, east: bool) -> bool {
         if self.board.doors.contains(&(place, east)) {
             let mask = self.scene.state.arena().side(self.space(place), if east { Dir::E } else { Dir::S });
-            return mask & self.scene.state.closed != 0;
+            return !(mask & self.scene.state.closed).is_empty();
         }
         self.board.walls.contains(&(place, east))
     }

@@ -189,7 +189,7 @@ fn int_16_a_barrel_ends_the_chain() {
     scene.put(InvaderKind::Archvile, (2, 0));
     scene.give(0, "shotgun").script(&["R2/2", "B1/1"]);
     scene.does_all(&["unload", "fire shotgun", "at 1,0"]);
-    assert_eq!((scene.state.burst, scene.left(0)), (1, 9));
+    assert_eq!((scene.state.burst.0, scene.left(0)), (1, 9));
     assert!(scene.options("chain").is_empty());
 
     let mut scene = on_floor(&["r.!..", "....."], 1);
@@ -197,7 +197,7 @@ fn int_16_a_barrel_ends_the_chain() {
     scene.put(InvaderKind::Archvile, (3, 0));
     scene.give(0, "chain-gun").script(&["Y2/2", "G1/1", "G1/1", "B1/1", "Y2/2", "G1/1", "B1/1"]);
     scene.does_all(&["unload", "fire chain-gun", "at 1,0", "chain 2,0 green"]);
-    assert_eq!(scene.state.burst, 1);
+    assert_eq!(scene.state.burst.0, 1);
     assert!(scene.options("chain").is_empty());
 }
 
@@ -243,7 +243,7 @@ fn t79_a_scattered_blast_beside_a_barrel() {
         let imp = scene.put(InvaderKind::Imp, (7, 0));
         scene.ammo(0, AmmoKind::Rockets, 1).script(&["RMISS", face, "S01-4"]);
         scene.does_all(&["unload", "fire grenade", "at 5,1"]);
-        assert_eq!(scene.state.burst, burst, "{face}");
+        assert_eq!(scene.state.burst.0, burst, "{face}");
         assert_eq!(wounds(&scene, imp), Some(burst as u8), "1 damage is no wound: the explosion is");
     }
 }
@@ -256,7 +256,7 @@ fn int_23_two_barrels_explode_one_by_one() {
     scene.ammo(0, AmmoKind::Rockets, 1).give(0, "rocket-launcher").script(&["R3/1", "G3/0", "G3/0", "B1/1"]);
     scene.does_all(&["unload", "fire rocket-launcher", "at 5,1"]);
     assert_eq!(
-        (scene.state.burst, wounds(&scene, knight)),
+        (scene.state.burst.0, wounds(&scene, knight)),
         (0b11, Some(2)),
         "2 damage on armour 3, two explosions"
     );
@@ -280,7 +280,7 @@ fn int_22_scatter_is_walked() {
         scene.ammo(0, AmmoKind::Rockets, 1).script(&["RMISS", "G1/1", "S04-1"]);
         scene.does_all(&["unload", "fire grenade", "at 4,0"]);
         let landed = scene.events().iter().any(|event| matches!(event, Event::Scattered { to: Some(_), .. }));
-        assert_eq!((landed, scene.state.burst), (at.is_some(), burst), "{row}");
+        assert_eq!((landed, scene.state.burst.0), (at.is_some(), burst), "{row}");
         assert_eq!(wounds(&scene, imp), Some(burst as u8));
     }
 }

@@ -32,7 +32,7 @@ fn row_27_doors_are_worked_from_four_spaces() {
 fn row_28_barrels_do_not_set_off_barrels() {
     let mut scene = on_floor(&["r..!!."], 1);
     scene.script(&["Y3/1", "G1/1"]).does_all(&["unload", "fire pistol", "at 3,0"]);
-    assert_eq!(scene.state.burst, 0b01);
+    assert_eq!(scene.state.burst.0, 0b01);
 }
 
 /// Row 29 (D04-EQ-8): the sides of berserk come in order, whichever is the darker: taken, next turn, the turn after.

@@ -26,7 +26,7 @@ fn effect_give_is_like_taking() {
         (marine.armour, marine.ammo_of(AmmoKind::Bullets), scene.left(0), marine.adrenaline),
         (3, 5, 8, 1)
     );
-    assert_eq!(scene.state.keys, 1);
+    assert_eq!(scene.state.keys.0, 1);
 }
 
 /// The effect `wound`: it can frag, and then his turn ends (D04-FRAG-6).
@@ -100,12 +100,12 @@ fn effects_place_open_close_reveal() {
         scene.state.knows(AreaId(2)) && scene.state.knows(AreaId(1)),
         "laid out, and seen through the open door"
     );
-    assert_eq!((scene.tokens((4, 1)), scene.state.closed), (vec!["health".to_owned()], 0b10));
+    assert_eq!((scene.tokens((4, 1)), scene.state.closed.0), (vec!["health".to_owned()], 0b10));
     scene.does("step S");
-    assert_eq!(scene.state.closed, 0b11);
+    assert_eq!(scene.state.closed.0, 0b11);
     // Opened by the scenario it stays unlocked, key or not (D04-SETUP-10).
     scene.does("door 1");
-    assert_eq!(scene.state.closed, 0b10);
+    assert_eq!(scene.state.closed.0, 0b10);
 }
 
 /// The effect `close`: not while a figure straddles the door (D04-DOOR-5).
@@ -120,7 +120,7 @@ fn effect_close_waits_for_nobody() {
             Shape::Quad,
         );
         scene.does_all(&["sprint", "step W"]);
-        assert_eq!(scene.state.closed, u64::from(!straddled));
+        assert_eq!(scene.state.closed.0, u64::from(!straddled));
     }
 }
 

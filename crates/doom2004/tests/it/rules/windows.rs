@@ -138,7 +138,7 @@ fn t64_berserk_on_guard_strikes_with_fists_only() {
     scene.forbids("fire pistol");
     scene.script(&["R3/1"]);
     scene.does_all(&["fire fist", "at 1,0"]);
-    assert_eq!(scene.state.figures.alive(), 0);
+    assert!(scene.state.figures.alive().is_empty());
 }
 
 /// T59 (D04-INT-13, D04-ORD-3): a dodge placed in this turn works at once, against every watchful roll.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use skirmish::{Findings, Footing, Mark, SpaceId};
 
+use crate::place::Doors;
 use crate::place::arena::{Arena, SpaceSet};
 use crate::place::plan::Plan;
 use crate::threat::Summons;
@@ -87,7 +88,7 @@ fn walk(arena: &Arena, from: &[SpaceId]) -> SpaceSet {
     let mut reached: SpaceSet = from.iter().map(|space| space.index()).collect();
     let mut queue = from.to_vec();
     while let Some(space) = queue.pop() {
-        for stride in arena.strides(space).iter().filter(|stride| stride.walks(0)) {
+        for stride in arena.strides(space).iter().filter(|stride| stride.walks(Doors::NONE)) {
             if reached.insert(stride.to.index()) {
                 queue.push(stride.to);
             }
@@ -128,7 +129,8 @@ fn room(arena: &Arena, mark: Mark, portal: SpaceId, groups: &[Group], findings: 
 
 /// Can a large figure that came out of a portal get to a start, all doors open (D16-POR-7, D16-LRG-1 to D16-LRG-3)?
 fn walks_in(arena: &Arena, portal: SpaceId, base: Base) -> bool {
-    let beside = arena.strides(portal).iter().filter(|stride| stride.is_near(0)).map(|stride| stride.to);
+    let beside =
+        arena.strides(portal).iter().filter(|stride| stride.is_near(Doors::NONE)).map(|stride| stride.to);
     let near: SpaceSet = beside.chain([portal]).map(SpaceId::index).collect();
     let footings =
         base.shapes().iter().flat_map(|&shape| arena.spaces().map(move |at| Footing { at, shape }));

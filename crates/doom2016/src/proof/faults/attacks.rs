@@ -3,10 +3,9 @@
 use engine::Faults;
 
 use crate::State;
-use crate::action::Who;
+use crate::action::{Ally, Who};
 use crate::frame::{Attack, Frame, Stage, Weapon};
 use crate::rule::*;
-use crate::rules::attacks::DRONE;
 use crate::steps::sound::{MUCH, is_figure, is_place, is_space};
 
 pub(super) fn attacks(state: &State, report: &mut Faults) {
@@ -42,12 +41,11 @@ fn one(state: &State, attack: &Attack) -> Result<(), Problem> {
     demand(fits, "weapon", "the attacker has no such attack")?;
     let others = [attack.previous, attack.not, attack.only];
     demand(others.into_iter().flatten().all(|who| is_figure(state, who)), "only", "no such figure")?;
-    let known = |marines: u8| marines & !DRONE & !((1u8 << state.marines.len()) - 1) == 0;
     let marines = attack.marines | attack.done_marines | attack.hit_marines;
-    demand(known(marines), "marines", "somebody who does not play")?;
-    let slots = (1u64 << crate::state::FIGURES) - 1;
+    let plays = |who| !matches!(who, Who::Marine(n) if usize::from(n) >= state.marines.len());
+    demand(marines.iter().map(Ally::who).all(plays), "marines", "somebody who does not play")?;
     let demons = attack.demons | attack.done_demons | attack.hit_demons;
-    demand(demons & !slots == 0, "demons", "no such demon")?;
+    demand(demons.is_within(crate::state::FIGURES), "demons", "no such demon")?;
     demand(attack.faces.iter().all(|&face| face < 6), "faces", "a die has faces 0 to 5")?;
     let rolled = attack.stage > Stage::Thin;
     demand(!rolled || attack.pool.capped() == attack.pool, "pool", "more dice than the box has")?;

@@ -102,7 +102,7 @@ pub(super) fn rest(state: &State, report: &mut Faults) {
     }
     let dead = state.graves.len() + state.demons.iter().count();
     report.unless(dead <= FIGURES, "graves", "more demons than the box has", &[D16_SET_9]);
-    let known = state.fallen >> state.marines.len() == 0;
+    let known = state.fallen.is_within(state.marines.len());
     report.unless(known, "fallen", "somebody who does not play", &[D16_KIL_4]);
 }
 

@@ -53,9 +53,9 @@ pub(crate) fn faults(state: &State) -> Vec<Fault> {
 fn masks(state: &State, report: &mut Faults) {
     let arena = state.arena();
     let (doors, teleporters) = (arena.doors().len(), arena.mission().teleporters.len());
-    let known = state.closed & !arena.all_doors() == 0;
+    let known = state.closed.is_within(doors);
     report.unless(known, "closed", format_args!("the map has {doors} doors"), &[D16_DOR_1]);
-    let known = u32::from(state.active) >> teleporters == 0;
+    let known = state.active.is_within(teleporters);
     report.unless(known, "active", format_args!("the map has {teleporters} teleporters"), &[D16_TEL_1]);
     let portals = arena.mission().portals.len();
     let text = format_args!("the mission has {portals} portals");

@@ -6,6 +6,7 @@ use serde::Serialize;
 use skirmish::{DoorId, Pos, SpaceId};
 
 use crate::action::Thing;
+use crate::place::TeleporterId;
 use crate::{Portal, State};
 
 /// A space of the map.
@@ -109,26 +110,27 @@ fn side(state: &State, space: SpaceId, dir: Dir) -> SideView {
     match stride {
         None => SideView::Wall,
         Some(_) if arena.is_blocking(space, dir) => SideView::Blocking,
-        Some(stride) if stride.near[0] != 0 => SideView::Door(DoorId(stride.near[0].trailing_zeros() as u8)),
-        Some(stride) if stride.is_barred() => SideView::Impassable,
-        Some(_) => SideView::Open,
+        Some(stride) => match stride.near[0].iter().next() {
+            Some(door) => SideView::Door(door),
+            None if stride.is_barred() => SideView::Impassable,
+            None => SideView::Open,
+        },
     }
 }
 
 pub(super) fn doors(state: &State) -> Vec<DoorView> {
-    let all = state.arena().doors().iter().enumerate();
-    all.map(|(n, door)| DoorView {
-        id: DoorId(n as u8),
+    let all = (0..).map(DoorId).zip(state.arena().doors());
+    all.map(|(id, door)| DoorView {
+        id,
         spaces: door.spaces.iter().map(|&space| state.pos(space)).collect(),
-        open: state.closed >> n & 1 == 0,
+        open: !state.closed.has(id),
     })
     .collect()
 }
 
 pub(super) fn teleporters(state: &State) -> Vec<TeleporterView> {
-    let all = state.arena().mission().teleporters.iter().enumerate();
-    all.map(|(n, &(at, _))| TeleporterView { at: state.pos(at), active: state.active >> n & 1 != 0 })
-        .collect()
+    let all = (0..).map(TeleporterId).zip(&state.arena().mission().teleporters);
+    all.map(|(n, &(at, _))| TeleporterView { at: state.pos(at), active: state.active.has(n) }).collect()
 }
 
 pub(super) fn portals(state: &State) -> Vec<PortalView> {

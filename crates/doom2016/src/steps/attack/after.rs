@@ -2,7 +2,7 @@
 
 use engine::Events;
 
-use crate::action::Who;
+use crate::action::{Allies, Who};
 use crate::effect::Splash;
 use crate::event::Event;
 use crate::frame::{Source, Stage, Weapon};
@@ -106,7 +106,7 @@ pub(super) fn finish(state: &mut State) {
             }
         }
     }
-    for who in members(attack.done_demons, 0) {
+    for who in members(attack.done_demons, Allies::NONE) {
         if state.footing(who).is_some() {
             state.push_window(Moment::AfterDefence, who);
         }

@@ -1,13 +1,14 @@
 //! The start of an attack: the defender is chosen (D16-ATK-2, D16-ATK-14, D16-INT-1a).
 
 use engine::Events;
+use skirmish::FigureSet;
 
 use super::options::Options;
-use crate::action::Who;
+use crate::action::{Allies, Who};
 use crate::event::Event;
 use crate::frame::{Attack, Stage, Weapon};
 use crate::reason::{Reason, allow};
-use crate::rules::attacks::{bits, first_of, left};
+use crate::rules::attacks::{alone, left, members};
 use crate::{Action, Card, Effect, State, Whom};
 
 /// Is no defender chosen?
@@ -70,15 +71,13 @@ pub(super) fn go_on(state: &mut State, events: &mut impl Events<Event>) {
     if !attack.everyone && attack.wash == 0 {
         return forfeit(state, events);
     }
-    let all = state.defenders(&attack).map(bits);
-    let (demons, marines) = all.fold((0, 0), |sum, one| (sum.0 | one.0, sum.1 | one.1));
-    if demons == 0 && marines == 0 {
-        return forfeit(state, events);
-    }
+    let all = state.defenders(&attack).map(alone);
+    let (demons, marines) =
+        all.fold((FigureSet::NONE, Allies::NONE), |sum, one| (sum.0 | one.0, sum.1 | one.1));
+    let Some(first) = members(demons, marines).next() else { return forfeit(state, events) };
     let attack = state.attack_mut();
     (attack.demons, attack.marines) = (demons, marines);
     attack.everyone = true;
-    let first = first_of(demons, marines);
     aim(state, first, events);
 }
 
@@ -94,7 +93,7 @@ fn forfeit(state: &mut State, events: &mut impl Events<Event>) {
 /// The defender is chosen.
 pub(super) fn choose_defender(state: &mut State, who: Who, events: &mut impl Events<Event>) {
     let attack = state.attack_mut();
-    (attack.demons, attack.marines) = bits(who);
+    (attack.demons, attack.marines) = alone(who);
     aim(state, who, events);
 }
 

@@ -6,7 +6,7 @@ use super::dice::own_gains;
 use crate::action::Who;
 use crate::event::Event;
 use crate::frame::Stage;
-use crate::rules::attacks::bits;
+use crate::rules::attacks::alone;
 use crate::{Goal, State};
 
 /// The defender reveals a card, unless stunned (D16-ATK-6). Cover gives him the choice of a second one (D16-COV-5), and
@@ -19,7 +19,7 @@ pub(super) fn reveal(state: &mut State, events: &mut impl Events<Event>) {
     }
     // Of many defenders some have no cover from him and others have.
     let bare = attack.gains.ignore_cover
-        || attack.everyone && own_gains(state, &attack, bits(attack.target)).ignore_cover;
+        || attack.everyone && own_gains(state, &attack, alone(attack.target)).ignore_cover;
     let covered = !bare && state.has_cover(attack.by, attack.target);
     let mut shields = match attack.target {
         Who::Demon(id) => u8::from(state.demons.get(id).is_some_and(|demon| demon.kind.sheet().tough)),
@@ -60,7 +60,7 @@ pub(super) fn count_damage(state: &mut State, events: &mut impl Events<Event>) {
     }
     let attack = state.attack_mut();
     attack.dealt = attack.dealt.max(damage);
-    let (demons, marines) = bits(attack.target);
+    let (demons, marines) = alone(attack.target);
     attack.done_demons |= demons;
     attack.done_marines |= marines;
     if damage > 0 {

@@ -1,8 +1,9 @@
 //! The dice of an attack: the pool, what takes dice away, the roll (D16-ATK-4, D16-ATK-5, D16-ATK-15).
 
 use engine::Events;
+use skirmish::{Dice, FigureSet};
 
-use crate::action::Who;
+use crate::action::{Allies, Who};
 use crate::event::Event;
 use crate::frame::{Attack, Source, Stage, Weapon};
 use crate::reason::{Reason, allow};
@@ -29,7 +30,7 @@ fn own_abilities(state: &State, attack: &Attack) -> impl Iterator<Item = (Source
 }
 
 /// What an attack gains by itself against its defenders: one of them that fits is enough.
-pub(crate) fn own_gains(state: &State, attack: &Attack, (demons, marines): (u64, u8)) -> Gains {
+pub(crate) fn own_gains(state: &State, attack: &Attack, (demons, marines): (FigureSet, Allies)) -> Gains {
     let mut gains = Gains::default();
     for (source, ability) in own_abilities(state, attack) {
         let fits = |who| ability.conditions.iter().all(|&one| state.holds(source, one, attack.by, who));
@@ -89,7 +90,7 @@ pub(super) fn build_pool(state: &mut State) {
         }
     }
     if let (Some(who), Who::Demon(id)) = (state.round.marked, attack.by)
-        && attack.marines >> who & 1 != 0
+        && members(FigureSet::NONE, attack.marines).any(|one| one == Who::Marine(who))
         && let Some(kind) = state.demons.get(id).map(|demon| demon.kind)
         && !state.round.marks_used.has(kind)
     {
@@ -136,7 +137,7 @@ pub(super) fn lose_die(state: &mut State, die: DieKind, events: &mut impl Events
 fn throw(state: &mut State, events: &mut impl Events<Event>) {
     let pool = state.attack_mut().pool.capped();
     let mut faces = [0; 6];
-    state.roll(pool, u8::MAX, &mut faces);
+    state.roll(pool, Dice::ALL, &mut faces);
     let attack = state.attack_mut();
     (attack.pool, attack.faces) = (pool, faces);
     let everyone = attack.everyone;

@@ -129,7 +129,7 @@ impl Step for AttackStep {
             (Stage::Declare, _) => declare::go_on(state, events),
             (Stage::Next, Action::At(who)) => declare::next_defender(state, who),
             (Stage::Thin, Action::Lose(die)) => dice::lose_die(state, die, events),
-            (_, Action::Reroll(mask)) => state.reroll(mask, events),
+            (_, Action::Reroll(dice)) => state.reroll(dice, events),
             (_, Action::Turn(die, face)) => state.turn_die(die - 1, face, events),
             (Stage::Cover, Action::Second) => state.second_card(events),
             (Stage::Cover, _) => state.attack_mut().cover = false,

@@ -3,7 +3,7 @@
 use crate::action::Who;
 use crate::frame::{Attack, Stage, Weapon};
 use crate::reason::{Reason, allow};
-use crate::rules::attacks::{bits, members};
+use crate::rules::attacks::{alone, members};
 use crate::rules::dice::Roll;
 use crate::rules::event_cards::Occasion;
 use crate::rules::names::Names;
@@ -88,7 +88,7 @@ impl Options<'_> {
     fn concerned(self) -> impl Iterator<Item = Who> {
         let all = (self.attack.demons, self.attack.marines);
         let (demons, marines) =
-            if self.attack.stage == Stage::Common { all } else { bits(self.attack.target) };
+            if self.attack.stage == Stage::Common { all } else { alone(self.attack.target) };
         members(demons, marines)
     }
 
@@ -132,7 +132,7 @@ impl Options<'_> {
             (Action::Play(card), Some(Who::Marine(who))) => self.may_react(state, who, card),
             (Action::Power(n), Some(Who::Marine(who))) => self.may_use(state, who, n),
             (Action::Glory(card), Some(Who::Marine(who))) => self.may_show(state, who, card),
-            (Action::Reroll(mask), _) if self.has_dice() => Roll::of(self.attack).may_reroll(mask),
+            (Action::Reroll(dice), _) if self.has_dice() => Roll::of(self.attack).may_reroll(dice),
             (Action::Turn(n, face), _) if self.has_dice() => {
                 Roll::of(self.attack).may_turn(usize::from(n).wrapping_sub(1), face)
             }

@@ -164,10 +164,11 @@ fn do_harm(state: &mut State, harm: Harm, effects: &Effects, events: &mut impl E
         hit.iter().for_each(|&who| state.stun(who, events));
     }
     if harm.push > 0 {
-        let marines = hit.iter().fold(0, |set, who| match who {
-            Who::Marine(n) => set | 1 << n,
-            _ => set,
+        let marines = hit.iter().filter_map(|who| match *who {
+            Who::Marine(n) => Some(Seat(n)),
+            Who::Demon(_) | Who::Drone => None,
         });
+        let marines = marines.collect();
         state.push(Frame::Push(Push { by, marines }));
     }
     if harm.damage > 0 {

@@ -147,7 +147,7 @@ fn demons_leave_items_and_teleporters_alone() {
     scene.demon_turn(imp).does("step E");
     assert!(scene.options("teleport").is_empty());
     scene.does("step E");
-    assert_eq!(scene.state.active, 0b011);
+    assert_eq!(scene.state.active.0, 0b011);
     scene.does("step E");
     assert!(scene.options("take").is_empty());
     scene.does_all(&["step S", "done"]);

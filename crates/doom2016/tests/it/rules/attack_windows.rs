@@ -255,7 +255,7 @@ fn in_passing_little_is_possible() {
         scene.refuses(action);
     }
     scene.does_all(&["take health-pack", "step E"]);
-    assert_eq!((scene.marine(0).damage, scene.state.active), (0, 1), "woken, although Bravo stands on it");
+    assert_eq!((scene.marine(0).damage, scene.state.active.0), (0, 1), "woken, although Bravo stands on it");
     scene.refuses("door 1");
     scene.does("step N");
     assert!(scene.can("fire") && damage(&scene, imp) == Some(0));

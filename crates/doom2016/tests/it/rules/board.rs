@@ -97,7 +97,7 @@ fn t19_a_door_hides_until_it_is_opened() {
     scene.marine_turn(0).does("play uac-marine-1").refuses("fire");
     assert!(scene.refuses("step E").cites("D16-TER-5"));
     scene.does("door 1");
-    assert_eq!((scene.mp(), scene.state.closed), (2, 0));
+    assert_eq!((scene.mp(), scene.state.closed.0), (2, 0));
     assert!(scene.state.sees(me, it) && scene.can("fire") && scene.can("step E"));
     scene.refuses("door 1");
     // Without a point it stays shut.

@@ -187,7 +187,7 @@ fn breacher_opens_doors_for_nothing() {
     scene.stand(0, (3, 1)).class(0, ClassKind::Breacher).hand(0, &["uac-marine-1", "combat-shotgun-2"]);
     scene.put(DemonKind::Cacodemon, (6, 1));
     scene.marine_turn(0).does("door 1");
-    assert_eq!(scene.state.closed, 0);
+    assert_eq!(scene.state.closed.0, 0);
     scene.does_all(&SHOT);
     assert_eq!(dice(&scene), "3R");
     scene.does_all(&["play combat-shotgun-2", "fire"]);

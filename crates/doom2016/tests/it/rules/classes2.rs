@@ -92,7 +92,7 @@ fn phase_tech_knows_teleporters() {
     scene.does("teleport 8,0");
     assert_eq!(scene.mp(), 2);
     scene.does("power 2");
-    assert_eq!((scene.mp(), scene.state.active), (1, 0b111), "the one at 8,2; the other is 3 spaces away");
+    assert_eq!((scene.mp(), scene.state.active.0), (1, 0b111), "the one at 8,2; the other is 3 spaces away");
     scene.does("teleport 8,2");
     assert_eq!((scene.mp(), scene.at(0)), (0, Some((8, 2))));
     let mut plain = Scene::drawn("hall[0-8,0-4] active 0,0 8,0", 1);

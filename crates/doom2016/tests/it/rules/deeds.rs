@@ -139,7 +139,7 @@ fn t44_an_entered_teleporter_wakes() {
     scene.stand(0, (0, 1)).marine_mp(0, 3);
     assert!(scene.options("teleport").is_empty());
     scene.does("step E");
-    assert_eq!((scene.state.active, scene.options("teleport")), (0b011, names(["8,3"])));
+    assert_eq!((scene.state.active.0, scene.options("teleport")), (0b011, names(["8,3"])));
     scene.refuses("teleport 9,0");
     scene.does("teleport 8,3");
     assert_eq!((scene.at(0), scene.mp()), (Some((8, 3)), 1));

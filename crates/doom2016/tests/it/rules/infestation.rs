@@ -111,7 +111,7 @@ fn int_39_the_step_comes_first() {
     let map = "hall[0-3,0-0] shaft[3-3,1-4] open 3,0|1 blue 3,4 inactive 3,0 threat infestation";
     let mut scene = Scene::drawn(map, 1);
     scene.stand(0, (2, 0)).marine_mp(0, 2).does("step E");
-    assert!(comes_out(&scene) && scene.state.active == 1);
+    assert!(comes_out(&scene) && scene.state.active.0 == 1);
     let place = |like: fn(&Event) -> bool| scene.events_seen().iter().position(like).unwrap();
     assert!(
         place(|event| matches!(event, Event::Woken { .. }))

@@ -16,10 +16,10 @@ fn tel_1_marines_wake_teleporters() {
     scene.stand(0, (5, 0));
     let imp = scene.put(Imp, (1, 0));
     scene.demon_turn(imp).does_all(&["step E", "done"]);
-    assert_eq!(scene.state.active, 0);
+    assert_eq!(scene.state.active.0, 0);
     let mut scene = Scene::drawn("lane[0-5,0-0] inactive 2,0", 1);
     scene.stand(0, (1, 0)).marine_mp(0, 1).does("step E");
-    assert_eq!(scene.state.active, 1);
+    assert_eq!(scene.state.active.0, 1);
     assert!(scene.saw(|event| matches!(event, Event::Woken { .. })));
 }
 
@@ -112,7 +112,7 @@ fn tel_4_any_space_of_a_large_demon() {
 fn tel_5_passing_through_wakes_a_teleporter() {
     let mut scene = Scene::drawn("lane[0-5,0-0] inactive 2,0", 2);
     scene.stand(0, (1, 0)).stand(1, (2, 0)).marine_mp(0, 2).does("step E");
-    assert_eq!(scene.state.active, 1);
+    assert_eq!(scene.state.active.0, 1);
     scene.does("step E");
     assert_eq!(scene.at(0), Some((3, 0)));
 }
@@ -124,13 +124,13 @@ fn tel_5_pushed_and_displaced_marines_wake_nothing() {
     scene.stand(0, (2, 0)).damage(0, 3).lay((3, 0), "health-pack");
     let pinky = scene.put(Pinky, (0, 0));
     scene.demon_turn(pinky).does_all(&["step E", "done"]);
-    assert_eq!((scene.at(0), scene.state.active), (Some((3, 0)), 0));
+    assert_eq!((scene.at(0), scene.state.active.0), (Some((3, 0)), 0));
     assert_eq!((scene.lying((3, 0)), scene.marine(0).damage), (vec!["health-pack".to_owned()], 3));
     let mut scene = Scene::drawn("room[0-3,0-1] walls 2,0|1 3,0|1 inactive 3,0", 1);
     scene.stand(0, (2, 0)).argent(BaronOfHell, 1);
     let baron = scene.put(BaronOfHell, (0, 0));
     scene.demon_turn(baron).script(&["Rx0", "Rx0", "Bx1", "Bx1"]).does_all(&["strike 1", "argent"]);
-    assert_eq!((scene.at(0), scene.state.active), (Some((3, 0)), 0));
+    assert_eq!((scene.at(0), scene.state.active.0), (Some((3, 0)), 0));
 }
 
 /// T73: Phase Tech: the first teleporter step of an activation costs nothing (D16-TEL-2), the next one a point.

@@ -82,11 +82,11 @@ fn dor_1_a_door_is_opened_for_a_point_and_never_closes() {
     let mut scene = Scene::drawn("west[0-1,0-1] east[2-3,0-1] doors 1|2,0", 1);
     scene.stand(0, (1, 0)).marine_mp(0, 0).refuses("door 1");
     scene.marine_mp(0, 2).does("door 1");
-    assert_eq!((scene.mp(), scene.state.closed), (1, 0));
+    assert_eq!((scene.mp(), scene.state.closed.0), (1, 0));
     assert!(scene.saw(|event| matches!(event, Event::Opened { .. })));
     scene.refuses("door 1");
     scene.does_all(&["step E", "end"]).marine_mp(0, 1);
-    assert_eq!((scene.state.closed, scene.can("door 1"), scene.can("step W")), (0, false, true));
+    assert_eq!((scene.state.closed.0, scene.can("door 1"), scene.can("step W")), (0, false, true));
 }
 
 /// D16-DOR-1: a demon opens it for a point of its own.

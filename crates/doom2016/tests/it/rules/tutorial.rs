@@ -125,7 +125,7 @@ fn t34_demons_open_doors_after_the_portals_have_gone() {
     ]);
     scene.does_all(&["put 10,7 one", "put 9,6 one", "put 11,6 one", "put 11,8 one"]);
     scene.demon_turn(soldier).does("door 2");
-    assert_eq!((scene.state.closed, scene.mp()), (0, 2));
+    assert_eq!((scene.state.closed.0, scene.mp()), (0, 2));
 }
 
 /// D16-TUT-7: a rocket launcher lies in the reactor; its cards come on top of the deck.

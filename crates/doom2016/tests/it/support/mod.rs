@@ -11,13 +11,16 @@
 
 #![allow(dead_code, unreachable_pub)]
 
+mod looks;
+#[path = "../../../../skirmish/tests/scenes/play.rs"]
 mod play;
 
-pub use play::names;
+pub use looks::names;
+use play::read;
 
 use doom2016::frame::{Frame, MarineStep, Phase, Scout};
 use doom2016::initiative::Settled;
-use doom2016::place::{Arena, Pos, Shape, SpaceId};
+use doom2016::place::{Arena, DoorId, Pos, Shape, SpaceId, TeleporterId};
 use doom2016::state::{Actor, Lying, Place, Turn};
 use doom2016::{
     Action, Callsign, Card, CardSet, Cards, ClassKind, Demon, DemonKind, Doom2016, Event, EventCard,
@@ -25,7 +28,10 @@ use doom2016::{
     SquadKind, State, Thing, Who,
 };
 use engine::{Game, Silent};
-use skirmish::FigureId;
+use skirmish::{FigureId, Seats};
+
+/// The game that scenes are played with.
+type Rules = Doom2016;
 
 /// A position under test, and all events since it was set up. Marines are counted from 0.
 #[derive(Clone)]
@@ -118,35 +124,17 @@ impl Scene {
         self.now(Turn::default(), &[]);
     }
 
-    /// Change the options of the running game.
-    pub fn option(&mut self, change: impl FnOnce(&mut Setup)) -> &mut Scene {
-        change(&mut self.state.setup);
-        self
-    }
-
     // ---- the board ----
-
-    /// The space at a place.
-    #[track_caller]
-    pub fn space(&self, (x, y): (i16, i16)) -> SpaceId {
-        self.state.arena().at(Pos::new(x, y)).unwrap_or_else(|| panic!("there is no space {x},{y}"))
-    }
-
-    /// The place of a space.
-    pub fn place(&self, space: SpaceId) -> (i16, i16) {
-        let Pos { x, y } = self.state.arena().space(space).pos;
-        (x, y)
-    }
 
     /// A door, by its number from 1, has been opened.
     pub fn open(&mut self, door: u8) -> &mut Scene {
-        self.state.closed &= !(1 << (door - 1));
+        self.state.closed.remove(DoorId(door - 1));
         self
     }
 
     /// A teleporter, by its number from 1, is active.
     pub fn wake(&mut self, teleporter: u8) -> &mut Scene {
-        self.state.active |= 1 << (teleporter - 1);
+        self.state.active.insert(TeleporterId(teleporter - 1));
         self
     }
 
@@ -376,7 +364,7 @@ impl Scene {
         state.attacks.clear();
         state.graves.clear();
         state.demons.iter_mut().for_each(|(_, demon)| demon.acted = false);
-        (state.fallen, state.turn, state.winner) = (0, turn, None);
+        (state.fallen, state.turn, state.winner) = (Seats::NONE, turn, None);
         (state.round.number, state.round.active) = (state.round.number.max(1), true);
         self
     }
@@ -392,9 +380,4 @@ impl Scene {
         Doom2016::apply(&mut self.state, Action::Pass, &mut self.events);
         self
     }
-}
-
-#[track_caller]
-fn read<T: std::str::FromStr<Err = String>>(text: &str) -> T {
-    text.parse().unwrap_or_else(|error| panic!("{error}"))
 }

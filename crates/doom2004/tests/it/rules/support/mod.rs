@@ -14,16 +14,21 @@
 
 #![allow(dead_code, unreachable_pub)]
 
+mod looks;
+#[path = "../../../../../skirmish/tests/scenes/play.rs"]
 mod play;
 
 use doom2004::frame::{Frame, InvaderStep, MarineStep, Moment, Window};
-use doom2004::place::{AreaId, Arena, DoorId, Pos, Shape, Sketch, SpaceId};
-use doom2004::state::{Lying, Place, Thing, Turn};
+use doom2004::place::{AreaId, Arena, DoorId, Doors, Goals, Pos, Shape, Sketch, SpaceId, Triggers};
+use doom2004::state::{Areas, Lying, Place, Thing, Turn};
 use doom2004::{
     AmmoKind, Colour, Doom2004, Event, Figure, FigureId, Ground, InvaderCard, InvaderCards, InvaderKind,
-    KeyColour, Marine, MarineCardKind, MarineCards, OrderKind, Setup, State, TokenKind, WeaponKind, Weapons,
+    Marine, MarineCardKind, MarineCards, OrderKind, Setup, State, TokenKind, WeaponKind, Weapons,
 };
 use engine::Game;
+
+/// The game that scenes are played with.
+type Rules = Doom2004;
 
 /// A position under test, and all events since it was set up. Marines are counted from 0.
 #[derive(Clone)]
@@ -42,7 +47,7 @@ impl Scene {
     /// The same with marines of these colours.
     pub fn way_out_as(colours: &[Colour]) -> Scene {
         let mut scene = Scene::bare(Ground::shipped("way-out").unwrap(), colours);
-        scene.state.revealed = 0;
+        scene.state.revealed = Areas::NONE;
         scene.reveal("A0");
         scene
     }
@@ -59,7 +64,7 @@ impl Scene {
         let sketch = Sketch::read("test", map).unwrap_or_else(|error| panic!("{error}"));
         let arena: Arena = more(sketch).arena().unwrap_or_else(|error| panic!("{error}"));
         let mut scene = Scene::bare(Ground::made(arena), &Colour::ALL[..marines]);
-        scene.state.revealed = 0;
+        scene.state.revealed = Areas::NONE;
         scene.reveal_all();
         scene
     }
@@ -80,31 +85,13 @@ impl Scene {
         state.figures = Default::default();
         state.floor.clear();
         (state.deck, state.discard, state.hand) = (InvaderCards::ALL, InvaderCards::NONE, InvaderCards::NONE);
-        (state.winner, state.met, state.fired) = (None, 0, 0);
+        (state.winner, state.met, state.fired) = (None, Goals::NONE, Triggers::NONE);
         let mut scene = Scene { state, events: Vec::new() };
         scene.marine_turn(0);
         scene
     }
 
-    /// Change the options of the running game.
-    pub fn option(&mut self, change: impl FnOnce(&mut Setup)) -> &mut Scene {
-        change(&mut self.state.setup);
-        self
-    }
-
     // ---- the board ----
-
-    /// The space at a place.
-    #[track_caller]
-    pub fn space(&self, (x, y): (i16, i16)) -> SpaceId {
-        self.state.arena().space_at(x, y).unwrap_or_else(|| panic!("there is no space {x},{y}"))
-    }
-
-    /// The place of a space.
-    pub fn place(&self, space: SpaceId) -> (i16, i16) {
-        let Pos { x, y } = self.state.arena().space(space).pos;
-        (x, y)
-    }
 
     #[track_caller]
     pub fn area(&self, id: &str) -> AreaId {
@@ -139,7 +126,7 @@ impl Scene {
         if self.state.knows(area) {
             return;
         }
-        self.state.revealed |= 1 << area.0;
+        self.state.revealed.insert(area);
         let ground = self.state.setup.scenario.clone();
         let arena = ground.place();
         let plan = arena.area(area);
@@ -161,7 +148,7 @@ impl Scene {
     #[track_caller]
     pub fn hide(&mut self, id: &str) -> &mut Scene {
         let area = self.area(id);
-        self.state.revealed &= !(1 << area.0);
+        self.state.revealed.remove(area);
         let ground = self.state.setup.scenario.clone();
         let arena = ground.place();
         let inside = |space: SpaceId| arena.space(space).area == area;
@@ -174,20 +161,20 @@ impl Scene {
 
     #[track_caller]
     pub fn open(&mut self, door: &str) -> &mut Scene {
-        self.state.closed &= !(1 << self.door(door).0);
+        self.state.closed.remove(self.door(door));
         self
     }
 
     #[track_caller]
     pub fn close(&mut self, door: &str) -> &mut Scene {
-        self.state.closed |= 1 << self.door(door).0;
+        self.state.closed.insert(self.door(door));
         self
     }
 
     /// The key of this colour has been taken.
     #[track_caller]
     pub fn key(&mut self, colour: &str) -> &mut Scene {
-        self.state.keys |= 1 << colour.parse::<KeyColour>().unwrap().index();
+        self.state.keys.insert(colour.parse().unwrap());
         self
     }
 
@@ -247,10 +234,6 @@ impl Scene {
     }
 
     // ---- marines ----
-
-    pub fn marine(&self, marine: usize) -> &Marine {
-        &self.state.marines[marine]
-    }
 
     /// A marine has one more of this token: a weapon, ammo, armour, adrenaline; for berserk it is as if he took it in
     /// this turn.
@@ -355,7 +338,7 @@ impl Scene {
         let spawns = self.state.setup.difficulty.card().spawn_cards;
         let who = self.state.invader().0;
         self.state.turn = Turn { round: self.state.turn.round.max(1), who, spawns, ..Turn::default() };
-        self.state.jammed = 0;
+        self.state.jammed = Doors::NONE;
         let ground = self.state.setup.scenario.clone();
         let arena = ground.place();
         let ids: Vec<FigureId> = self.state.figures.iter().map(|(id, _)| id).collect();
