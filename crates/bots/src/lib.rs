@@ -5,6 +5,7 @@ pub mod adrenaline;
 pub mod doom2004;
 pub mod doom2016;
 pub mod net;
+mod pen;
 mod random;
 mod slips;
 

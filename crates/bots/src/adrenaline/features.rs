@@ -12,6 +12,7 @@ use super::points::{expected, progress, token_worth};
 use super::value::has_turn_to_come;
 use super::weights::Weights;
 use crate::net::{self, Input, ONE};
+use crate::pen::{Pen, starts};
 
 /// Opponents that are looked at one by one: other players in the order of play, then the bot.
 const RIVALS: usize = 4;
@@ -64,52 +65,26 @@ enum Group {
     Turrets,
 }
 
-const STARTS: [usize; LAYOUT.len()] = {
-    let mut starts = [0; LAYOUT.len()];
-    let mut n = 1;
-    while n < LAYOUT.len() {
-        starts[n] = starts[n - 1] + LAYOUT[n - 1].1;
-        n += 1;
+impl From<Group> for usize {
+    fn from(group: Group) -> usize {
+        group as usize
     }
-    starts
-};
+}
+
+static STARTS: [usize; LAYOUT.len() + 1] = ENDS;
+const ENDS: [usize; LAYOUT.len() + 1] = starts(&LAYOUT);
 
 /// How many inputs there are.
-pub const WIDTH: usize = STARTS[LAYOUT.len() - 1] + LAYOUT[LAYOUT.len() - 1].1;
+pub const WIDTH: usize = ENDS[LAYOUT.len()];
 
 /// The print of the list: weights belong to one.
 pub fn print() -> u64 {
     net::print(&LAYOUT)
 }
 
-/// Writes inputs down.
-struct Pen<'a>(&'a mut Vec<Input>);
-
-impl Pen<'_> {
-    fn put(&mut self, group: Group, which: usize, sixteenths: i32) {
-        debug_assert!(which < LAYOUT[group as usize].1, "{} has no {which}", LAYOUT[group as usize].0);
-        let much = sixteenths.clamp(-127, 127) as i8;
-        if much != 0 {
-            self.0.push(((STARTS[group as usize] + which) as u16, much));
-        }
-    }
-    fn flag(&mut self, group: Group, which: usize, holds: bool) {
-        if holds {
-            self.put(group, which, i32::from(ONE));
-        }
-    }
-    /// One step for each bound that is reached.
-    fn steps<T: PartialOrd + Copy>(&mut self, group: Group, from: usize, much: T, bounds: &[T]) {
-        for (n, &bound) in bounds.iter().enumerate() {
-            self.flag(group, from + n, much >= bound);
-        }
-    }
-}
-
 /// What `me` may know of a position; `known` are the cards that were in hand when the planning began.
 pub fn features(state: &State, me: Seat, known: Hand, inputs: &mut Vec<Input>) {
-    inputs.clear();
-    let mut pen = Pen(inputs);
+    let mut pen = Pen::new(inputs, &LAYOUT, &STARTS);
     let tally = expected(state, &Weights::TUNED);
     stage(&mut pen, state, me);
     standing(&mut pen, state, me, &tally);
@@ -245,9 +220,8 @@ fn surroundings(pen: &mut Pen<'_>, state: &State, me: Seat) {
         pen.put(Shops, from + 4, best(true) * 16 / HARD);
         pen.put(Shops, from + 5, best(false) * 16 / HARD);
     }
-    let has_tile = |s: &Sq| {
-        state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[s.index()] != Tile::NONE
-    };
+    let has_tile =
+        |s: &Sq| state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[s.index()] != Tile::NONE;
     let tiles: Vec<u8> = board.ammo_squares().iter().filter(has_tile).map(away).collect();
     let nearest = tiles.iter().copied().min().unwrap_or(9);
     for (n, within) in [0, 1, 2, 3].into_iter().enumerate() {
@@ -262,9 +236,14 @@ fn reach(state: &State, figure: &Figure, steps: u8) -> Vec<(SquareSet, i32)> {
     if !figure.square.is_on() {
         return Vec::new();
     }
-    let from = if steps == 0 { figure.square.bit() } else { state.board().reach(figure.square, steps).or(figure.square.bit()) };
+    let from = if steps == 0 {
+        figure.square.bit()
+    } else {
+        state.board().reach(figure.square, steps).or(figure.square.bit())
+    };
     let one = |weapon| {
-        let squares = from.iter().fold(SquareSet::NONE, |all, at| all.or(threat(state.setup.board, weapon, at)));
+        let squares =
+            from.iter().fold(SquareSet::NONE, |all, at| all.or(threat(state.setup.board, weapon, at)));
         (squares, strength(weapon))
     };
     figure.loaded.iter().map(one).collect()
@@ -309,7 +288,8 @@ fn rival(
     pen.put(group, at + 32, figure.hand.len() as i32 * 5);
     pen.flag(group, at + 33, !figure.square.is_on());
     pen.put(group, at + 34, hardest(near, figure.square));
-    let several = near.iter().filter(|(squares, _)| figure.square.is_on() && squares.has(figure.square)).count();
+    let several =
+        near.iter().filter(|(squares, _)| figure.square.is_on() && squares.has(figure.square)).count();
     pen.put(group, at + 35, several as i32 * 8);
     pen.put(group, at + 36, hardest(farther, figure.square));
     pen.put(group, at + 37, hardest(&reach(state, figure, 0), own.square));
