@@ -74,8 +74,11 @@ pub(crate) fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
             player.giddy = (luck.below(100) < giddiness).then_some(turn);
         }
         let now = considered(&eyes, number);
-        let action: Action =
-            if player.giddy == Some(state.turn.number) { random.choose(eyes) } else { player.bot.choose(eyes) };
+        let action: Action = if player.giddy == Some(state.turn.number) {
+            random.choose(eyes)
+        } else {
+            player.bot.choose(eyes)
+        };
         if player.taught && luck.below(100) < KEPT {
             let mut next = now;
             foresee(&mut next, action);

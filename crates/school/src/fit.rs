@@ -75,8 +75,12 @@ struct Parts {
 impl Pupil {
     pub(crate) fn new(inputs: usize, luck: &mut Chance) -> Pupil {
         let size = (inputs + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1;
-        let mut pupil =
-            Pupil { inputs, numbers: vec![0.0; size], moments: [vec![0.0; size], vec![0.0; size]], batches: 0 };
+        let mut pupil = Pupil {
+            inputs,
+            numbers: vec![0.0; size],
+            moments: [vec![0.0; size], vec![0.0; size]],
+            batches: 0,
+        };
         let parts = pupil.parts();
         let mut random = |scale: f32| (luck.below(20_001) as f32 / 10_000.0 - 1.0) * scale;
         // Some hundred inputs are not nothing at a time.
@@ -161,7 +165,13 @@ impl Pupil {
     }
 
     /// Goes through all samples once, in a new order. The rate falls from the first to the second.
-    pub(crate) fn epoch(&mut self, samples: &Samples, rates: [f32; 2], threads: usize, luck: &mut Chance) -> f32 {
+    pub(crate) fn epoch(
+        &mut self,
+        samples: &Samples,
+        rates: [f32; 2],
+        threads: usize,
+        luck: &mut Chance,
+    ) -> f32 {
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
         for n in (1..order.len()).rev() {
             order.swap(n, luck.below(n as u32 + 1) as usize);
@@ -209,9 +219,7 @@ impl Pupil {
         let scale = 1.0 / batch.len().max(1) as f32;
         let [slow, fast] = DECAY.map(|decay| 1.0 - decay.powi(self.batches));
         let [means, squares] = &mut self.moments;
-        for (((number, slope), mean), square) in
-            self.numbers.iter_mut().zip(&total).zip(means).zip(squares)
-        {
+        for (((number, slope), mean), square) in self.numbers.iter_mut().zip(&total).zip(means).zip(squares) {
             let slope = slope * scale;
             *mean = DECAY[0] * *mean + (1.0 - DECAY[0]) * slope;
             *square = DECAY[1] * *square + (1.0 - DECAY[1]) * slope * slope;

@@ -126,7 +126,11 @@ fn play(first: u64, count: u64, net: Option<&Arc<Net>>, threads: usize) -> (Samp
                 let (mut samples, mut held) = (Samples::default(), Samples::default());
                 for n in chunk * CHUNK..((chunk + 1) * CHUNK).min(count) {
                     let game = adrenaline::game(first.wrapping_add(n), net);
-                    if n % HELD_OUT == 0 { held.append(&game) } else { samples.append(&game) }
+                    if n % HELD_OUT == 0 {
+                        held.append(&game)
+                    } else {
+                        samples.append(&game)
+                    }
                     bar.inc(1);
                 }
                 done.push((chunk, samples, held));

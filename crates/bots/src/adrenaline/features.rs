@@ -245,9 +245,8 @@ fn surroundings(pen: &mut Pen<'_>, state: &State, me: Seat) {
         pen.put(Shops, from + 4, best(true) * 16 / HARD);
         pen.put(Shops, from + 5, best(false) * 16 / HARD);
     }
-    let has_tile = |s: &Sq| {
-        state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[s.index()] != Tile::NONE
-    };
+    let has_tile =
+        |s: &Sq| state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[s.index()] != Tile::NONE;
     let tiles: Vec<u8> = board.ammo_squares().iter().filter(has_tile).map(away).collect();
     let nearest = tiles.iter().copied().min().unwrap_or(9);
     for (n, within) in [0, 1, 2, 3].into_iter().enumerate() {
@@ -262,9 +261,14 @@ fn reach(state: &State, figure: &Figure, steps: u8) -> Vec<(SquareSet, i32)> {
     if !figure.square.is_on() {
         return Vec::new();
     }
-    let from = if steps == 0 { figure.square.bit() } else { state.board().reach(figure.square, steps).or(figure.square.bit()) };
+    let from = if steps == 0 {
+        figure.square.bit()
+    } else {
+        state.board().reach(figure.square, steps).or(figure.square.bit())
+    };
     let one = |weapon| {
-        let squares = from.iter().fold(SquareSet::NONE, |all, at| all.or(threat(state.setup.board, weapon, at)));
+        let squares =
+            from.iter().fold(SquareSet::NONE, |all, at| all.or(threat(state.setup.board, weapon, at)));
         (squares, strength(weapon))
     };
     figure.loaded.iter().map(one).collect()
@@ -309,7 +313,8 @@ fn rival(
     pen.put(group, at + 32, figure.hand.len() as i32 * 5);
     pen.flag(group, at + 33, !figure.square.is_on());
     pen.put(group, at + 34, hardest(near, figure.square));
-    let several = near.iter().filter(|(squares, _)| figure.square.is_on() && squares.has(figure.square)).count();
+    let several =
+        near.iter().filter(|(squares, _)| figure.square.is_on() && squares.has(figure.square)).count();
     pen.put(group, at + 35, several as i32 * 8);
     pen.put(group, at + 36, hardest(farther, figure.square));
     pen.put(group, at + 37, hardest(&reach(state, figure, 0), own.square));
