@@ -50,7 +50,10 @@ pub struct Net {
 
 impl fmt::Debug for Net {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Net").field("inputs", &self.first.len()).field("rules", &self.rules).finish_non_exhaustive()
+        f.debug_struct("Net")
+            .field("inputs", &self.first.len())
+            .field("rules", &self.rules)
+            .finish_non_exhaustive()
     }
 }
 
@@ -68,7 +71,8 @@ impl Net {
         let first = sums.map(|sum| (sum >> shift).clamp(0, SIGNAL_MOST));
         let mut answer = self.last_bias;
         for ((weights, &bias), &last) in self.second.iter().zip(&self.second_bias).zip(&self.last) {
-            let sum: i32 = first.iter().zip(weights).map(|(&signal, &weight)| signal * i32::from(weight)).sum();
+            let sum: i32 =
+                first.iter().zip(weights).map(|(&signal, &weight)| signal * i32::from(weight)).sum();
             let signal = (sum.saturating_add(bias) >> WEIGHT_BITS).clamp(0, SIGNAL_MOST);
             answer = answer.saturating_add(signal * i32::from(last));
         }
@@ -111,7 +115,16 @@ impl Net {
             *slot = bias()?;
         }
         let last_bias = bias()?;
-        rest.is_empty().then_some(Net { rules, print, first, first_bias, second, second_bias, last, last_bias })
+        rest.is_empty().then_some(Net {
+            rules,
+            print,
+            first,
+            first_bias,
+            second,
+            second_bias,
+            last,
+            last_bias,
+        })
     }
 }
 
@@ -175,7 +188,8 @@ mod tests {
     /// The same numbers for ever: a change here changes what players do.
     #[test]
     fn answers_are_the_same_everywhere() {
-        let answers = [vec![], vec![(0, 16)], vec![(0, 5), (1, -127), (2, 127)]].map(|it: Vec<Input>| net().answer(&it));
+        let answers = [vec![], vec![(0, 16)], vec![(0, 5), (1, -127), (2, 127)]]
+            .map(|it: Vec<Input>| net().answer(&it));
         assert!(answers[0] != answers[1] && answers[1] != answers[2], "{answers:?}");
     }
 

@@ -1,7 +1,7 @@
 //! The taught player of DOOM 2016: legal everywhere, blind to secrets, the same on every machine, done in time.
 
 use bots::doom2016::{Greedy, Look, Veteran};
-use bots::{Bot, Doom2016};
+use bots::{Bot, Doom2016, Level};
 use doom2016::place::arenas;
 use doom2016::{Callsign, Ground, Setup, State};
 use engine::{Chance, Eyes, Game, Silent};
@@ -54,7 +54,7 @@ fn games_of_veterans_end_in_every_mission() {
         play(
             &setup(mission, 1 + n % 4),
             seed,
-            |seat| Box::new(Veteran::new(10 * seed + seat as u64)),
+            |seat| Box::new(Veteran::of(Level::Veteran.into(), 10 * seed + seat as u64)),
             |_| {},
         );
     }
@@ -67,7 +67,7 @@ fn a_nightmare_ends_on_either_side() {
     {
         let player = |seat: usize| -> Player {
             if (seat == marines) == side {
-                Box::new(Veteran::nightmare(seat as u64))
+                Box::new(Veteran::of(Level::Nightmare.into(), seat as u64))
             } else {
                 Box::new(Greedy::new(seat as u64))
             }
@@ -79,7 +79,7 @@ fn a_nightmare_ends_on_either_side() {
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let setup = setup("furnace-line", 2);
-    let [one, other] = [(), ()].map(|()| play(&setup, 3, |seat| Box::new(Veteran::new(seat as u64)), |_| {}));
+    let [one, other] = [(), ()].map(|()| play(&setup, 3, |seat| Box::new(Veteran::of(Level::Veteran.into(), seat as u64)), |_| {}));
     assert_eq!(one, other);
 }
 
@@ -98,7 +98,7 @@ fn choice_depends_on_nothing_hidden() {
                     return;
                 }
                 let eyes = Eyes::<Doom2016>::of(state).unwrap();
-                let bot = Veteran::new(luck.next_u64());
+                let bot = Veteran::of(Level::Veteran.into(), luck.next_u64());
                 let chosen = bot.clone().choose(eyes);
                 let other = Doom2016::resample(state, eyes.seat(), luck.next_u64());
                 assert_eq!(bot.clone().choose(Eyes::of(&other).unwrap()), chosen, "{:?}", state.top());

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use bots::{Level, Played};
+use bots::{Level, Opponent, Played};
 use codex::Lang;
 use engine::about::{About, Spot};
 use engine::form::Field;
@@ -95,7 +95,7 @@ impl<G: Played> Kind for Rules<G> {
         engine::schema::of::<G>()
     }
     fn levels(&self) -> Vec<Level> {
-        Level::ALL.into_iter().filter(|&level| G::player(level, 0).is_some()).collect()
+        G::levels().collect()
     }
 }
 
@@ -219,7 +219,7 @@ pub trait Seated: Send + Sync {
     /// What happened in the entry after the first `count`, for a viewer.
     fn told(&self, count: usize, viewer: Viewer, lang: Lang) -> Vec<Told>;
     /// A computer player for the seat that is asked.
-    fn thinker(&self, level: Level, seed: u64) -> Thinker;
+    fn thinker(&self, who: Opponent, seed: u64) -> Thinker;
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
     /// The game so far as a replay file.
@@ -337,11 +337,11 @@ impl<G: Played> Seated for Playing<G> {
         };
         Self::tell(&after, &events, viewer, lang)
     }
-    fn thinker(&self, level: Level, seed: u64) -> Thinker {
+    fn thinker(&self, who: Opponent, seed: u64) -> Thinker {
         let state = self.table.state().clone();
         Box::new(move || {
             let eyes = Eyes::<G>::of(&state)?;
-            Some(G::player(level, seed)?.choose(eyes).to_string())
+            Some(G::player(who, seed)?.choose(eyes).to_string())
         })
     }
     fn outcome(&self) -> Option<Outcome> {

@@ -5,14 +5,21 @@ use std::sync::{Arc, LazyLock};
 use adrenaline::{Hand, Powerup, State};
 use engine::Seat;
 
+use super::aim::strength;
 use super::features::{WIDTH, features};
-use super::value::Judge;
-use super::weights::Weights;
+use super::value::{Judge, SHOTS, Taste};
+use crate::Style;
 use crate::net::{Input, Net};
 
 /// The network answers in tens of points, in 2¹⁷ths; a judge in hundredths of a point.
 const HUNDREDTHS: i64 = 1000;
 const BITS: u32 = 17;
+
+/// How much a manner counts beside what was learned: for a tenth of a damage point that threatens, that can be dealt,
+/// and that is loaded.
+const CAREFUL: i32 = 5;
+const HUNTER: i32 = 5;
+const GUNNER: i32 = 4;
 
 /// What the players of this program have learned.
 const NET: &[u8] = include_bytes!("../../weights/adrenaline.net");
@@ -28,32 +35,46 @@ pub(super) fn shipped() -> Arc<Net> {
 
 /// One seat's way of looking at positions, learned from games.
 pub(super) struct Learned<'a> {
-    me: Seat,
-    known: Hand,
+    taste: Taste<'a>,
     net: &'a Net,
-    weights: &'a Weights,
+    style: Style,
     inputs: Vec<Input>,
 }
 
 impl<'a> Learned<'a> {
-    pub(super) fn new(me: Seat, known: Hand, net: &'a Net, weights: &'a Weights) -> Self {
-        Learned { me, known, net, weights, inputs: Vec::with_capacity(256) }
+    pub(super) fn new(taste: Taste<'a>, net: &'a Net, style: Style) -> Self {
+        Learned { taste, net, style, inputs: Vec::with_capacity(256) }
+    }
+
+    /// What a manner adds to what was learned, in hundredths of a point.
+    fn leaning(&self, state: &State) -> i32 {
+        let me = state.figure(self.taste.me);
+        if !me.square.is_on() {
+            return 0;
+        }
+        match self.style {
+            Style::Even => 0,
+            Style::Careful => -self.taste.exposure(state, me) * CAREFUL / 10,
+            Style::Hunter => self.taste.aim(state, me, SHOTS) * HUNTER / 10,
+            Style::Gunner => me.loaded.iter().map(strength).sum::<i32>() * GUNNER,
+        }
     }
 }
 
 impl Judge for Learned<'_> {
     fn me(&self) -> Seat {
-        self.me
+        self.taste.me
     }
     fn known(&self) -> Hand {
-        self.known
+        self.taste.known
     }
     fn value(&mut self, state: &State) -> i32 {
         if state.over {
-            return margin(state, self.me);
+            return margin(state, self.taste.me);
         }
-        features(state, self.me, self.known, &mut self.inputs);
-        (i64::from(self.net.answer(&self.inputs)) * HUNDREDTHS >> BITS) as i32
+        features(state, self.taste.me, self.taste.known, &mut self.inputs);
+        let learned = i64::from(self.net.answer(&self.inputs)) * HUNDREDTHS >> BITS;
+        learned as i32 + self.leaning(state)
     }
     // Positions in the middle of a turn are learned, too: nothing has to be added.
     fn promise(&mut self, _: &State) -> i32 {
@@ -63,7 +84,7 @@ impl Judge for Learned<'_> {
         0
     }
     fn price(&self, card: Powerup) -> i32 {
-        self.weights.cards[card.kind() as usize]
+        self.taste.price(card)
     }
 }
 

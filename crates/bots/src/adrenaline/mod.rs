@@ -17,11 +17,12 @@ use std::sync::Arc;
 use adrenaline::{Action, Adrenaline, Hand, State, TileCount, WeaponSet};
 use engine::{Chance, Eyes, Seat};
 
-use crate::Bot;
+use crate::blur::Blur;
 use crate::net::Net;
 use crate::slips::Slips;
-use plan::{Search, play};
+use crate::{Bot, Level, Opponent, Style};
 use learned::Learned;
+use plan::{Search, play};
 use value::Taste;
 
 /// Actions that are tried out for one plan.
@@ -32,6 +33,11 @@ const WIDTH: usize = 7;
 /// The same for a longer look.
 const LONG_BUDGET: u32 = 6000;
 const LONG_WIDTH: usize = 14;
+/// The same for a glance.
+const SHORT_BUDGET: u32 = 300;
+const SHORT_WIDTH: usize = 3;
+/// How far a recruit is off, in hundredths of a point.
+const RECRUIT: i32 = 120;
 
 /// Takes what looks best at once: no thought is given to what others will do.
 ///
@@ -51,6 +57,8 @@ pub struct Greedy {
     weights: Weights,
     /// Judges in the place of the weights.
     net: Option<Arc<Net>>,
+    style: Style,
+    blur: Blur,
     /// The rest of the last plan, and the position it goes on from.
     plan: VecDeque<Action>,
     expected: Option<State>,
@@ -67,20 +75,28 @@ impl Greedy {
             width: WIDTH,
             weights: Weights::TUNED,
             net: None,
+            style: Style::Even,
+            blur: Blur::NONE,
             plan,
             expected,
             slips,
         }
     }
 
-    /// A player who was taught by games what positions are worth.
-    pub fn veteran(seed: u64) -> Self {
-        Greedy::new(seed).with_net(learned::shipped())
-    }
-
-    /// The same with a longer look.
-    pub fn nightmare(seed: u64) -> Self {
-        Greedy::veteran(seed).with_budget(LONG_BUDGET).with_width(LONG_WIDTH)
+    /// A player of a level, with a manner; none who plays anything.
+    pub fn of(who: Opponent, seed: u64) -> Option<Self> {
+        let soldier = Greedy { weights: Weights::of(who.style), style: who.style, ..Greedy::new(seed) };
+        let taught = |player: Greedy| player.with_net(learned::shipped());
+        Some(match who.level {
+            Level::Random => return None,
+            Level::Recruit => {
+                let blur = Blur::new(seed, RECRUIT);
+                Greedy { blur, ..soldier }.with_budget(SHORT_BUDGET).with_width(SHORT_WIDTH)
+            }
+            Level::Soldier => soldier,
+            Level::Veteran => taught(soldier),
+            Level::Nightmare => taught(soldier).with_budget(LONG_BUDGET).with_width(LONG_WIDTH),
+        })
     }
 
     /// The same player with another number of actions tried out for one plan.
@@ -120,11 +136,12 @@ impl Bot<Adrenaline> for Greedy {
         let foreseen = self.expected.take().filter(|expected| outline(expected) == outline(&now));
         let mut state = foreseen.unwrap_or_else(|| {
             let (known, weights) = (now.figure(me).hand, &self.weights);
+            let taste = Taste { me, known, weights, blur: self.blur.at(now.turn.number.into()) };
             let line = match &self.net {
                 Some(net) => {
-                    Search::new(Learned::new(me, known, net, weights), self.width).line(&now, self.budget)
+                    Search::new(Learned::new(taste, net, self.style), self.width).line(&now, self.budget)
                 }
-                None => Search::new(Taste { me, known, weights }, self.width).line(&now, self.budget),
+                None => Search::new(taste, self.width).line(&now, self.budget),
             };
             self.plan = line.into();
             now

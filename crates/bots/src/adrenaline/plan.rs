@@ -140,7 +140,8 @@ impl<J: Judge> Search<J> {
 
     /// Does the seat still decide, in the same turn?
     fn is_mine(&self, state: &State) -> bool {
-        state.turn.number == self.turn && Adrenaline::decision(state).is_some_and(|d| d.seat == self.judge.me())
+        state.turn.number == self.turn
+            && Adrenaline::decision(state).is_some_and(|d| d.seat == self.judge.me())
     }
 
     /// Leave out what cannot be planned with, or would come to the same.

@@ -6,6 +6,7 @@ use engine::Seat;
 use super::aim::{strength, threat};
 use super::points::{expected, token_worth};
 use super::weights::Weights;
+use crate::blur::Blur;
 
 /// A token on a fresh board with four players; prospects are measured by it.
 const USUAL_WORTH: i32 = 180;
@@ -16,7 +17,7 @@ const SUDDEN: [i32; 4] = [0, 15, 50, 80];
 /// Turns for each skull in a game that does not drag on.
 const USUAL_TURNS: i32 = 12;
 /// Weapons that are worth aiming with in one turn.
-const SHOTS: usize = 2;
+pub(super) const SHOTS: usize = 2;
 
 /// Somebody who says what positions are worth to one seat, in hundredths of a point.
 pub(super) trait Judge {
@@ -41,6 +42,7 @@ pub(super) struct Taste<'a> {
     /// The powerups that were in hand when the planning began; others are not known yet.
     pub(super) known: Hand,
     pub(super) weights: &'a Weights,
+    pub(super) blur: Blur,
 }
 
 impl Judge for Taste<'_> {
@@ -55,7 +57,7 @@ impl Judge for Taste<'_> {
         if has_turn_to_come(state, self.me) {
             value += (self.equipment(state) * self.stake(state) + self.prospects(state) * 100) / 100;
         }
-        value
+        value + self.blur.of(seen(state, self.me))
     }
 
     fn promise(&mut self, state: &State) -> i32 {
@@ -182,7 +184,7 @@ impl Taste<'_> {
     }
 
     /// Damage the best loaded weapons could do from here, in tenths, weighed by what the targets are worth.
-    fn aim(&self, state: &State, me: &Figure, shots: usize) -> i32 {
+    pub(super) fn aim(&self, state: &State, me: &Figure, shots: usize) -> i32 {
         let mut targets = [(Sq::OFF, 0); FIGURES];
         for ((_, figure), target) in self.rivals(state).zip(&mut targets) {
             *target = (figure.square, token_worth(state, figure));
@@ -202,7 +204,7 @@ impl Taste<'_> {
     }
 
     /// Damage that others could do here, in tenths, weighed by what the own board pays.
-    fn exposure(&self, state: &State, me: &Figure) -> i32 {
+    pub(super) fn exposure(&self, state: &State, me: &Figure) -> i32 {
         let covers =
             |figure: &Figure, weapon| threat(state.setup.board, weapon, figure.square).has(me.square);
         let hardest = |figure: &Figure| {
@@ -211,6 +213,14 @@ impl Taste<'_> {
         let sum: i32 = self.rivals(state).map(|(_, figure)| hardest(figure)).sum();
         sum * token_worth(state, me) * 10 / USUAL_WORTH
     }
+}
+
+/// What tells positions apart that somebody may take for better or worse than they are.
+fn seen(state: &State, me: Seat) -> u64 {
+    let figure = state.figure(me);
+    let tokens = state.figures.iter().fold(0, |sum, other| sum * 13 + other.damage.len() as u64);
+    let square = if figure.square.is_on() { figure.square.index() as u64 } else { 0xff };
+    tokens << 16 | square << 8 | u64::from(figure.ammo.total()) << 3 | u64::from(figure.loaded.len())
 }
 
 /// Will this seat have another turn after the present one?

@@ -1,5 +1,7 @@
 //! What things are worth to the greedy player: every number it plays by.
 
+use crate::Style;
+
 /// Worth of things in hundredths of a point, if nothing else is said. Equipment is worth that much on fresh boards, and
 /// less where skulls have made shooting less rewarding.
 ///
@@ -74,6 +76,19 @@ impl Weights {
             ammo_step: change(self.ammo_step),
             hazard: change(self.hazard),
             idle: change(self.idle),
+        }
+    }
+
+    /// What somebody with such a manner cares for.
+    pub(super) const fn of(style: Style) -> Weights {
+        let usual = Weights::TUNED;
+        match style {
+            Style::Even => usual,
+            Style::Careful => Weights { exposed: 8, adrenaline: 0, rush: 0, ..usual },
+            Style::Hunter => Weights { aim: 9, aim_now: 14, others: 60, idle: 40, ..usual },
+            Style::Gunner => {
+                Weights { loaded: [14, 13, 8], unloaded: [7, 3], weapon_step: [80, 50, 25], ..usual }
+            }
         }
     }
 

@@ -12,8 +12,8 @@ use super::lair::Lair;
 use super::learned::{is_trusted, shipped, value};
 use super::scene::Scene;
 use super::{Greedy, marine};
-use crate::Bot;
 use crate::net::{Input, Net};
+use crate::{Bot, Level, Opponent};
 
 /// How long a look is. All is bounded by counts, so that the same move comes out on every machine.
 #[derive(Clone, Copy, Debug)]
@@ -53,12 +53,12 @@ const ENDINGS: i32 = 3;
 /// A player who was taught by games what positions are worth.
 ///
 /// ```
-/// use bots::{Bot, doom2016::Veteran};
+/// use bots::{Bot, Level, doom2016::Veteran};
 /// use doom2016::{Doom2016, Setup};
 /// use engine::{Eyes, Game, Seat};
 /// let mut state = Doom2016::start(&Setup::default(), 1).unwrap();
 /// let eyes = Eyes::of(&state).unwrap();
-/// let (seat, action) = (eyes.seat(), Veteran::new(7).choose(eyes));
+/// let (seat, action) = (eyes.seat(), Veteran::of(Level::Veteran.into(), 7).choose(eyes));
 /// assert!(Doom2016::check(&state, seat, action).is_ok());
 /// ```
 #[derive(Clone, Debug)]
@@ -72,13 +72,11 @@ pub struct Veteran {
 }
 
 impl Veteran {
-    /// A player whose choices follow from a seed and from what it sees.
-    pub fn new(seed: u64) -> Self {
-        Veteran::taught(seed, shipped(), Look::QUICK, false)
-    }
-    /// The same with a longer look.
-    pub fn nightmare(seed: u64) -> Self {
-        Veteran::taught(seed, shipped(), Look::LONG, false)
+    /// A veteran, or with a longer look a nightmare, with a manner; choices follow from a seed and from what it sees.
+    pub fn of(who: Opponent, seed: u64) -> Self {
+        let look = if who.level == Level::Nightmare { Look::LONG } else { Look::QUICK };
+        let greedy = Greedy::of(Opponent { level: Level::Soldier, ..who }, seed);
+        Veteran { greedy, ..Veteran::taught(seed, shipped(), look, false) }
     }
     /// A player with another network, who may trust it in every mission.
     pub fn taught(seed: u64, net: Arc<Net>, look: Look, everywhere: bool) -> Self {
@@ -147,14 +145,14 @@ pub(super) fn plans(
             if greedy.goes_on(state, legal) || marine::at_once(state, seat.0, legal).is_some() {
                 return plans;
             }
-            let scene = Scene::new(state, seat.0, &greedy.taste);
+            let scene = Scene::new(state, seat.0, &greedy.taste, greedy.blur);
             let mut others = scene.plans(marine::rush(legal), most + 1);
             others.push(vec![Action::End]);
             others
         }
         Frame::Demon(_) => {
             let Some(id) = state.turn.figure.filter(|_| !greedy.goes_on(state, legal)) else { return plans };
-            let mut others = Lair::new(state).doings(id, most + 1);
+            let mut others = Lair::new(state, greedy.temper, greedy.blur).doings(id, most + 1);
             // Who only comes nearer needs no long thought.
             if !others.iter().flatten().any(|action| matches!(action, Action::Strike(_))) {
                 return plans;

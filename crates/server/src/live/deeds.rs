@@ -1,6 +1,6 @@
 //! What people do at a table.
 
-use bots::Level;
+use bots::{Level, Opponent};
 use engine::about::Spot;
 use engine::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub enum SeatWish {
     Take,
     /// Get up. Once the game goes on, a computer player takes over for good.
     Leave,
-    /// Leave it to a computer player of this level. Before the game begins the one who opened the table may put one on
+    /// Leave it to a computer player of this level, perhaps with a style: `soldier`, `veteran-hunter`. Before the game begins the one who opened the table may put one on
     /// a free seat.
     Bot(String),
 }
@@ -118,15 +118,15 @@ impl Live {
                 SeatWish::Take if own || *sitter == Sitter::Open => me,
                 SeatWish::Take => return Err(manners("refusal-table-taken")),
                 SeatWish::Leave if now.begun && own => {
-                    Sitter::Bot { level: self.best_level().to_string(), keeps: None }
+                    Sitter::Bot { level: self.best().to_string(), keeps: None }
                 }
                 SeatWish::Leave if own || host => Sitter::Open,
                 SeatWish::Bot(level) if own && now.begun => {
                     let keeps = Keeps { id: person.id.clone(), name: person.name.clone() };
-                    Sitter::Bot { level: self.level(level)?.to_string(), keeps: Some(keeps) }
+                    Sitter::Bot { level: self.opponent(level)?.to_string(), keeps: Some(keeps) }
                 }
                 SeatWish::Bot(level) if host && (own || !sitter.is_person()) => {
-                    Sitter::Bot { level: self.level(level)?.to_string(), keeps: None }
+                    Sitter::Bot { level: self.opponent(level)?.to_string(), keeps: None }
                 }
                 SeatWish::Leave | SeatWish::Bot(_) => return Err(manners("refusal-table-not-yours")),
             };
@@ -135,19 +135,23 @@ impl Live {
         .await
     }
 
-    /// A level that this game has.
-    fn level(&self, name: &str) -> Result<Level, TableError> {
+    /// A computer player that this game has.
+    fn opponent(&self, name: &str) -> Result<Opponent, TableError> {
         let levels = self.kind.levels();
-        let named = name.parse().ok().filter(|level| levels.contains(level));
-        named.ok_or_else(|| {
-            let levels: Vec<&str> = levels.iter().map(|level| level.name()).collect();
-            TableError::Unreadable(format!("`{name}` is no level; levels are {}", levels.join(", ")))
-        })
+        let who: Opponent = name.parse().map_err(TableError::Unreadable)?;
+        if levels.contains(&who.level) {
+            return Ok(who);
+        }
+        let levels: Vec<&str> = levels.iter().map(|level| level.name()).collect();
+        Err(TableError::Unreadable(format!(
+            "`{name}` does not play this game; levels are {}",
+            levels.join(", ")
+        )))
     }
 
     /// The best computer player of this game.
-    pub(super) fn best_level(&self) -> Level {
-        self.kind.levels().last().copied().unwrap_or(Level::Random)
+    pub(super) fn best(&self) -> Opponent {
+        self.kind.levels().last().copied().unwrap_or(Level::Random).into()
     }
 
     /// The game begins, once every seat is taken.
