@@ -17,7 +17,7 @@ const WAYS: [i32; 7] = [1, 4, 7, 10, 13, 19, 26];
 const HAND: [i32; 4] = [1, 2, 3, 4];
 
 /// Numbers of a marine.
-pub(super) const MARINE: usize = HEALTH.len() + WAYS.len() + HAND.len() + 29;
+pub(super) const MARINE: usize = HEALTH.len() + WAYS.len() + HAND.len() + 30;
 /// Numbers of a kind of demons.
 pub(super) const KIND: usize = 11;
 /// Numbers of all demons.
