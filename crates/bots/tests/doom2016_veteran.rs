@@ -79,7 +79,8 @@ fn a_nightmare_ends_on_either_side() {
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let setup = setup("furnace-line", 2);
-    let [one, other] = [(), ()].map(|()| play(&setup, 3, |seat| Box::new(Veteran::of(Level::Veteran.into(), seat as u64)), |_| {}));
+    let [one, other] = [(), ()]
+        .map(|()| play(&setup, 3, |seat| Box::new(Veteran::of(Level::Veteran.into(), seat as u64)), |_| {}));
     assert_eq!(one, other);
 }
 

@@ -1,9 +1,8 @@
-//! Games of DOOM 2016 to learn from: greedy players first, who stray from their plans until some round; then the pupil
-//! on either side, or on both.
+//! Games of DOOM 2016 to learn from: until some round players stray from their plans or do nothing, in later rounds of
+//! teaching the pupil plays on either side, or on both; then greedy players go on.
 //!
-//! A judge that has only seen good play thinks that whoever waits can still go on later. So most games begin with
-//! players who stray or do nothing, and are learned from only where sound play sets in again: how likely the marines
-//! still win from there.
+//! What is learned is how likely the marines win if sound play sets in. A judge that has only seen sound play all along
+//! thinks that whoever waits can still go on later, for ever.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -78,6 +77,8 @@ struct Mood {
 }
 
 impl Mood {
+    const STEADY: Mood = Mood { stray: 4, idle: 0 };
+
     fn any(luck: &mut Chance) -> Mood {
         let stray = [0, 10, 30, 70][luck.below(4) as usize];
         let idle = [0, 0, 0, 20, 50, 90][luck.below(6) as usize];
@@ -101,9 +102,14 @@ fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
     let pupils =
         net.map_or([false; 2], |_| [[true, false], [false, true], [true, true]][luck.below(3) as usize]);
     let rounds = u32::from(state.arena().mission().rounds);
-    // Sound play sets in with this round; in some games from the start.
-    let sound = if luck.below(4) == 0 { 0 } else { 1 + luck.below(rounds * 3 / 4) };
-    let moods = [Mood::any(&mut luck), Mood::any(&mut luck)];
+    // Sound play sets in with this round; among greedy players in some games from the start.
+    let sound = match net {
+        None if luck.below(4) == 0 => 0,
+        None => 1 + luck.below(rounds * 3 / 4),
+        Some(_) => 2 + luck.below(rounds),
+    };
+    let mood = |luck: &mut Chance| if net.is_some() { Mood::STEADY } else { Mood::any(luck) };
+    let moods = [mood(&mut luck), mood(&mut luck)];
     let mut players: Vec<Player> = (0..Doom2016::seats(&state))
         .map(|n| {
             let side = usize::from(n == setup.marines.len());
@@ -142,7 +148,8 @@ fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
         let action = match &mut players[seat] {
             _ if stray => strays[seat].stray(eyes, &mut luck, idle),
             Player::Greedy(greedy) => greedy.choose(eyes),
-            Player::Pupil(pupil) => pupil.choose(eyes),
+            Player::Pupil(pupil) if early => pupil.choose(eyes),
+            Player::Pupil(_) => strays[seat].choose(eyes),
         };
         Doom2016::apply(&mut state, action, &mut Silent);
     }

@@ -6,7 +6,7 @@ use ::doom2016::{Action, ActionKind, Card, Cards, Goal, Odds, Who, squad};
 use super::arms::Arm;
 use super::cards::{Trick, Use, boosts, hold, least, use_of};
 use super::goals::goal;
-use super::paths::{Reach, Walker};
+use super::paths::{FAR, Reach, Walker};
 use super::scene::{Scene, Target};
 
 /// Cards that could be played together.
@@ -48,6 +48,8 @@ struct Sketch {
 
 /// Places nearer than this to each other are much the same.
 const APART: u8 = 3;
+/// Points that a plan may lag behind another.
+const LAG: i32 = 1;
 /// Points of a glory kill card.
 const RUSH: u8 = 2;
 /// What it is worth to be stunned no more.
@@ -277,14 +279,21 @@ impl Scene<'_> {
         best.map(|draft| Plan { worth: draft.worth, actions: self.actions(&sketch, draft) })
     }
 
-    /// Good plans that differ from each other in the cards or in the place, the best first.
+    /// Good plans that differ from each other in the cards or in the place, the best first. None of them lags behind the
+    /// best on the way to the goal: whoever may put off what is risky puts it off for ever.
     pub(super) fn plans(&self, rush: Option<Action>, most: usize) -> Vec<Vec<Action>> {
         let Some(mut sketch) = self.sketch(rush, 0) else { return Vec::new() };
         sketch.drafts.sort_by_key(|draft| std::cmp::Reverse(draft.worth));
         let mut taken: Vec<&Draft> = Vec::new();
         let card = |draft: &Draft| (sketch.kits[draft.kit].plays.last(), draft.shots > 0);
-        for draft in &sketch.drafts {
-            let at = |draft: &Draft| sketch.reach.stops[draft.stop].at.at;
+        let at = |draft: &Draft| sketch.reach.stops[draft.stop].at.at;
+        let way = |draft: &Draft| {
+            let left = sketch.kits[draft.kit].points - sketch.reach.stops[draft.stop].cost;
+            // Who shoots can still go on.
+            self.aims().far(at(draft)) - if draft.shots > 0 { i32::from(left) } else { 0 }
+        };
+        let bound = sketch.drafts.first().map_or(FAR, |best| way(best).max(0) + LAG);
+        for draft in sketch.drafts.iter().filter(|draft| way(draft) <= bound) {
             let far = self.state.arena().distances(at(draft), self.state.closed);
             let alike = |other: &&Draft| card(other) == card(draft) && far[at(other).index()] < APART;
             if taken.len() < most && !taken.iter().any(alike) {

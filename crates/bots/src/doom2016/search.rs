@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use ::doom2016::frame::{Frame, MarineStep, Prepare};
+use ::doom2016::frame::{Frame, MarineStep};
 use ::doom2016::{Action, Doom2016, Side, State};
 use engine::{Chance, Eyes, Game, Seat, Silent};
 use skirmish::FigureId;
@@ -35,13 +35,13 @@ pub struct Look {
 impl Look {
     /// A hasty one, for games to learn from.
     pub const SCHOOL: Look =
-        Look { plans: 3, guesses: [1, 1, 2], cards: 1, margin: 600, doubt: 10, most: 800 };
+        Look { plans: 3, guesses: [1, 1, 2], cards: 1, margin: 1000, doubt: 10, most: 800 };
     /// A quick one.
     pub const QUICK: Look =
-        Look { plans: 4, guesses: [2, 1, 2], cards: 1, margin: 600, doubt: 10, most: 1500 };
+        Look { plans: 4, guesses: [2, 1, 2], cards: 1, margin: 1000, doubt: 10, most: 1500 };
     /// A long one.
     pub const LONG: Look =
-        Look { plans: 8, guesses: [3, 3, 6], cards: 2, margin: 600, doubt: 10, most: 6000 };
+        Look { plans: 8, guesses: [3, 3, 6], cards: 2, margin: 1000, doubt: 10, most: 6000 };
 }
 
 /// Choices with more answers than this are left to the greedy player.
@@ -119,9 +119,11 @@ impl Greedy {
         if legal.len() > 1 {
             let state = eyes.guess(self.seed);
             let plans = plans(self, &state, eyes.seat(), &legal, Look::LONG.plans);
-            let rests = |plan: &&Vec<Action>| matches!(plan[..], [Action::End | Action::Done]);
-            let any = || plans.get(luck.below(plans.len() as u32) as usize);
-            let plan = plans.iter().find(rests).filter(|_| idle).or_else(any);
+            let rest = legal.iter().find(|action| matches!(action, Action::End | Action::Done));
+            if let Some(&rest) = rest.filter(|_| idle && plans.len() > 1) {
+                return rest;
+            }
+            let plan = plans.get(luck.below(plans.len() as u32) as usize);
             if let Some(action) = plan.and_then(|plan| self.set_out(&state, plan.clone())) {
                 return action;
             }
@@ -146,9 +148,7 @@ pub(super) fn plans(
                 return plans;
             }
             let scene = Scene::new(state, seat.0, &greedy.taste, greedy.blur);
-            let mut others = scene.plans(marine::rush(legal), most + 1);
-            others.push(vec![Action::End]);
-            others
+            scene.plans(marine::rush(legal), most + 1)
         }
         Frame::Demon(_) => {
             let Some(id) = state.turn.figure.filter(|_| !greedy.goes_on(state, legal)) else { return plans };
@@ -161,8 +161,7 @@ pub(super) fn plans(
             others.push(vec![Action::Done]);
             others
         }
-        Frame::Prepare(Prepare::Start(_)) => return plans,
-        Frame::Prepare(_) | Frame::Kinds | Frame::Portals(_) if legal.len() <= ANSWERS => {
+        Frame::Kinds | Frame::Portals(_) if legal.len() <= ANSWERS => {
             legal.iter().map(|&action| vec![action]).collect()
         }
         Frame::Summon(summon) if summon.group.is_none() => legal.iter().map(|&action| vec![action]).collect(),
