@@ -28,7 +28,7 @@ use skirmish::{FigureId, FigureSet};
 
 use crate::blur::Blur;
 use crate::slips::Slips;
-use crate::{Bot, Level, Opponent, Style};
+use crate::{Bot, Hint, Level, Opponent, Style};
 use lair::Lair;
 use scene::Scene;
 
@@ -288,6 +288,11 @@ impl Bot<Doom2016> for Greedy {
             self.march(&state, me, &legal)
         };
         self.slips.judge(answer, &legal)
+    }
+
+    fn advise(&mut self, eyes: Eyes<'_, Doom2016>) -> Vec<Hint<Action>> {
+        let first = self.choose(eyes);
+        vec![Hint { plan: std::iter::once(first).chain(self.way.iter().copied()).collect(), worth: None }]
     }
 
     fn slips(&self) -> u32 {
