@@ -37,10 +37,24 @@ pub trait Bot<G: Game> {
     /// One of the legal actions.
     fn choose(&mut self, eyes: Eyes<'_, G>) -> G::Action;
 
+    /// What it would do here, the best first, and what else looked good if it can tell. At least one hint.
+    fn advise(&mut self, eyes: Eyes<'_, G>) -> Vec<Hint<G::Action>> {
+        vec![Hint { plan: vec![self.choose(eyes)], worth: None }]
+    }
+
     /// How often it wanted what the rules forbid, and took something else: a mistake in it.
     fn slips(&self) -> u32 {
         0
     }
+}
+
+/// What somebody would do, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint<A> {
+    /// What to do now, and what it is good for.
+    pub plan: Vec<A>,
+    /// How far ahead that is expected to leave the seat in the end, in hundredths of a point.
+    pub worth: Option<i32>,
 }
 
 /// A game that computer players can play.

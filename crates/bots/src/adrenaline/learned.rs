@@ -73,7 +73,7 @@ impl Judge for Learned<'_> {
             return margin(state, self.taste.me);
         }
         features(state, self.taste.me, self.taste.known, &mut self.inputs);
-        let learned = i64::from(self.net.answer(&self.inputs)) * HUNDREDTHS >> BITS;
+        let learned = (i64::from(self.net.answer(&self.inputs)) * HUNDREDTHS) >> BITS;
         learned as i32 + self.leaning(state)
     }
     // Positions in the middle of a turn are learned, too: nothing has to be added.

@@ -20,7 +20,7 @@ use engine::{Chance, Eyes, Seat};
 use crate::blur::Blur;
 use crate::net::Net;
 use crate::slips::Slips;
-use crate::{Bot, Level, Opponent, Style};
+use crate::{Bot, Hint, Level, Opponent, Style};
 use learned::Learned;
 use plan::{Search, play};
 use value::Taste;
@@ -36,6 +36,8 @@ const LONG_WIDTH: usize = 14;
 /// The same for a glance.
 const SHORT_BUDGET: u32 = 300;
 const SHORT_WIDTH: usize = 3;
+/// So many hints are given.
+const HINTS: usize = 3;
 /// How far a recruit is off, in hundredths of a point.
 const RECRUIT: i32 = 120;
 
@@ -137,7 +139,7 @@ impl Bot<Adrenaline> for Greedy {
         let mut state = foreseen.unwrap_or_else(|| {
             let (known, weights) = (now.figure(me).hand, &self.weights);
             let taste = Taste { me, known, weights, blur: self.blur.at(now.turn.number.into()) };
-            let line = match &self.net {
+            let (_, line) = match &self.net {
                 Some(net) => {
                     Search::new(Learned::new(taste, net, self.style), self.width).line(&now, self.budget)
                 }
@@ -154,6 +156,25 @@ impl Bot<Adrenaline> for Greedy {
         play(&mut state, action);
         self.expected = (!self.plan.is_empty()).then_some(state);
         action
+    }
+
+    fn advise(&mut self, eyes: Eyes<'_, Adrenaline>) -> Vec<Hint<Action>> {
+        // Numbers that people have written down are good for comparing, and for nothing else.
+        let Some(net) = self.net.clone() else {
+            return vec![Hint { plan: vec![self.choose(eyes)], worth: None }];
+        };
+        let me = eyes.seat();
+        let now = simplified(eyes.guess(self.seed), me);
+        let taste = Taste { me, known: now.figure(me).hand, weights: &self.weights, blur: self.blur };
+        let hint = |&action: &Action| {
+            let search = Search::new(Learned::new(taste, &net, self.style), self.width);
+            let (worth, plan) = search.after(&now, action, self.budget);
+            Hint { plan, worth: Some(worth) }
+        };
+        let mut hints: Vec<Hint<Action>> = eyes.legal().iter().map(hint).collect();
+        hints.sort_by_key(|hint| std::cmp::Reverse(hint.worth));
+        hints.truncate(HINTS);
+        hints
     }
 
     fn slips(&self) -> u32 {

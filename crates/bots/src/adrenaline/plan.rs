@@ -60,8 +60,8 @@ impl<J: Judge> Search<J> {
         Search { judge, width, turn: 0, steps, actions, stops: Vec::new(), best: None }
     }
 
-    /// The best line from here for the seat that decides, found by trying about `budget` actions.
-    pub(super) fn line(mut self, root: &State, budget: u32) -> Vec<Action> {
+    /// The best line from here for the seat that decides, found by trying about `budget` actions, and what it is worth.
+    pub(super) fn line(mut self, root: &State, budget: u32) -> (i32, Vec<Action>) {
         self.turn = root.turn.number;
         self.explore(root, ROOT, budget / 3, Past::default());
         loop {
@@ -81,14 +81,27 @@ impl<J: Judge> Search<J> {
             }
         }
         let mut line = Vec::new();
-        let mut at = self.best.map_or(ROOT, |(_, step)| step);
+        let (worth, mut at) = self.best.unwrap_or((i32::MIN, ROOT));
         while at != ROOT {
             let (before, action) = self.steps[at as usize];
             line.push(action);
             at = before;
         }
         line.reverse();
-        line
+        (worth, line)
+    }
+
+    /// What an action is worth here, and what follows it.
+    pub(super) fn after(mut self, root: &State, action: Action, budget: u32) -> (i32, Vec<Action>) {
+        let mut next = *root;
+        play(&mut next, action);
+        self.turn = root.turn.number;
+        let (worth, rest) = if self.is_mine(&next) {
+            self.line(&next, budget)
+        } else {
+            (self.judge.value(&next), Vec::new())
+        };
+        (worth, std::iter::once(action).chain(rest).collect())
     }
 
     /// The first of the best stays.

@@ -20,7 +20,7 @@ use engine::{Eyes, Seat};
 
 use crate::blur::Blur;
 use crate::slips::Slips;
-use crate::{Bot, Level, Opponent, Style};
+use crate::{Bot, Hint, Level, Opponent, Style};
 use invader::Lair;
 use scene::Scene;
 
@@ -241,6 +241,11 @@ impl Bot<Doom2004> for Greedy {
         let state = eyes.guess(self.seed);
         let answer = self.answer(&state, eyes.seat(), &legal);
         self.slips.judge(answer, &legal)
+    }
+
+    fn advise(&mut self, eyes: Eyes<'_, Doom2004>) -> Vec<Hint<Action>> {
+        let first = self.choose(eyes);
+        vec![Hint { plan: std::iter::once(first).chain(self.way.iter().copied()).collect(), worth: None }]
     }
 
     fn slips(&self) -> u32 {

@@ -33,7 +33,7 @@ use skirmish::{FigureId, FigureSet};
 
 use crate::blur::Blur;
 use crate::slips::Slips;
-use crate::{Bot, Level, Opponent, Style};
+use crate::{Bot, Hint, Level, Opponent, Style};
 use lair::Lair;
 use scene::Scene;
 
@@ -305,6 +305,11 @@ impl Bot<Doom2016> for Greedy {
         }
         let answer = self.answer(&eyes.guess(self.seed), eyes.seat(), &legal);
         self.slips.judge(answer, &legal)
+    }
+
+    fn advise(&mut self, eyes: Eyes<'_, Doom2016>) -> Vec<Hint<Action>> {
+        let first = self.choose(eyes);
+        vec![Hint { plan: std::iter::once(first).chain(self.way.iter().copied()).collect(), worth: None }]
     }
 
     fn slips(&self) -> u32 {

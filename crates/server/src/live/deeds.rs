@@ -1,6 +1,7 @@
 //! What people do at a table.
 
 use bots::{Level, Opponent};
+use codex::Lang;
 use engine::about::Spot;
 use engine::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use super::now::Now;
 use super::{Live, TableError, manners};
 use crate::entry::{Deed, Keeps, Sitter};
 use crate::people::{self, Person};
-use crate::seated::Unplayable;
+use crate::seated::{Advice, Unplayable};
 use crate::store::Phase;
 
 /// The longest message, in bytes.
@@ -94,6 +95,27 @@ impl Live {
             Ok(Answered { action, refusal })
         })
         .await?
+    }
+
+    /// What the best computer player would do in somebody's place, the best first. Only where no other person plays.
+    ///
+    /// # Errors
+    /// If the person is not asked, or others play here.
+    pub async fn hint(&self, person: &Person, lang: Lang) -> Result<Vec<Advice>, TableError> {
+        let adviser = self
+            .look(|now| {
+                going_on(now)?;
+                let asked = now.asked().map(|(seat, _)| seat);
+                let mine =
+                    |seat: &Seat| now.sitters.get(seat.index()).and_then(Sitter::owner) == Some(&person.id);
+                let seat = asked.filter(mine).ok_or_else(|| manners("refusal-table-not-asked"))?;
+                if now.sitters.iter().any(|sitter| sitter.owner().is_some_and(|owner| *owner != person.id)) {
+                    return Err(manners("refusal-table-no-hints"));
+                }
+                Ok(now.game.adviser(self.best(), self.habit(seat), lang))
+            })
+            .await??;
+        tokio::task::spawn_blocking(adviser).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
     /// Somebody takes a seat, gives it up, or leaves it to a computer player.

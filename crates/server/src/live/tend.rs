@@ -61,7 +61,7 @@ impl Live {
     }
 
     /// A number that a computer player of this seat keeps for the whole game: it takes things for the same all the time.
-    fn habit(&self, seat: Seat) -> u64 {
+    pub(super) fn habit(&self, seat: Seat) -> u64 {
         let mut hasher = DefaultHasher::new();
         (&self.row().id, seat.0).hash(&mut hasher);
         hasher.finish()
