@@ -13,7 +13,7 @@ use super::learned::{is_trusted, shipped, value};
 use super::scene::Scene;
 use super::{Greedy, marine};
 use crate::net::{Input, Net};
-use crate::{Bot, Level, Opponent};
+use crate::{Bot, Hint, Level, Opponent};
 
 /// How long a look is. All is bounded by counts, so that the same move comes out on every machine.
 #[derive(Clone, Copy, Debug)]
@@ -106,6 +106,14 @@ impl Bot<Doom2016> for Veteran {
         self.greedy.choose(eyes)
     }
 
+    fn advise(&mut self, eyes: Eyes<'_, Doom2016>) -> Vec<Hint<Action>> {
+        let first = self.choose(eyes);
+        vec![Hint {
+            plan: std::iter::once(first).chain(self.greedy.way.iter().copied()).collect(),
+            worth: None,
+        }]
+    }
+
     fn slips(&self) -> u32 {
         self.greedy.slips()
     }
@@ -120,7 +128,7 @@ impl Greedy {
             let state = eyes.guess(self.seed);
             let plans = plans(self, &state, eyes.seat(), &legal, Look::LONG.plans);
             let rest = legal.iter().find(|action| matches!(action, Action::End | Action::Done));
-            if let Some(&rest) = rest.filter(|_| idle && plans.len() > 1) {
+            if let Some(&rest) = rest.filter(|_| idle && !plans.is_empty()) {
                 return rest;
             }
             let plan = plans.get(luck.below(plans.len() as u32) as usize);
