@@ -161,12 +161,12 @@ pub(super) fn plans(
         Frame::Demon(_) => {
             let Some(id) = state.turn.figure.filter(|_| !greedy.goes_on(state, legal)) else { return plans };
             let mut others = Lair::new(state, greedy.temper, greedy.blur).doings(id, most + 1);
-            // Who only comes nearer needs no long thought.
-            if !others.iter().flatten().any(|action| matches!(action, Action::Strike(_))) {
+            // Who only comes nearer needs no long thought, and who can attack does.
+            others.retain(|plan| plan.iter().any(|action| matches!(action, Action::Strike(_))));
+            if others.is_empty() {
                 return plans;
             }
             others.push(vec![Action::Argent]);
-            others.push(vec![Action::Done]);
             others
         }
         Frame::Kinds | Frame::Portals(_) if legal.len() <= ANSWERS => {
