@@ -1,5 +1,6 @@
 //! Games of Adrenaline to learn from: greedy players of many tastes first, then the pupil among them.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -37,12 +38,12 @@ impl Lessons for Points {
         game(number, net)
     }
     /// How often the pupil comes first among four greedy players.
-    fn measure(net: &Arc<Net>, games: u64, threads: usize) {
+    fn measure(net: &Arc<Net>, games: Range<u64>, threads: usize) {
         let setup = Setup { board: BoardId::Big, players: 5, skulls: 8, ..Setup::default() };
         for (wide, name) in [(false, "quick search"), (true, "wide search")] {
             let begun = Instant::now();
-            let found = shared(games, threads, |n| duel(n + 1_000_000_007, net, wide, &setup));
-            let share = 100.0 * found.iter().sum::<f32>() / games.max(1) as f32;
+            let found = shared(games.clone(), threads, |n| duel(n + 1_000_000_007, net, wide, &setup));
+            let share = 100.0 * found.iter().sum::<f32>() / found.len().max(1) as f32;
             let seconds = begun.elapsed().as_secs_f32();
             println!("  among four greedy players, {name}: {share:.1} % first places, {seconds:.0} s");
         }

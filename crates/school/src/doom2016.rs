@@ -5,6 +5,7 @@
 //! thinks that whoever waits can still go on later, for ever.
 
 use std::fmt::Write;
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -40,7 +41,7 @@ impl Lessons for Wins {
     fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
         game(number, net)
     }
-    fn measure(net: &Arc<Net>, games: u64, threads: usize) {
+    fn measure(net: &Arc<Net>, games: Range<u64>, threads: usize) {
         measure(net, games, threads, Look::QUICK);
     }
 }
@@ -221,8 +222,8 @@ fn duel(number: u64, net: &Arc<Net>, look: Look, pupil: Option<Side>) -> bool {
 
 /// How often the marines win with the pupil on either side, against how often they win in the same games among greedy
 /// players; mission by mission, and all together.
-fn measure(net: &Arc<Net>, games: u64, threads: usize, look: Look) {
-    let play = |side: Option<Side>| shared(games, threads, |n| duel(n, net, look, side));
+fn measure(net: &Arc<Net>, games: Range<u64>, threads: usize, look: Look) {
+    let play = |side: Option<Side>| shared(games.clone(), threads, |n| duel(n, net, look, side));
     let begun = Instant::now();
     let plain = play(None);
     let mut rows: Vec<String> = arenas().map(|arena| format!("    {:18}", arena.mission().id)).collect();
@@ -230,12 +231,17 @@ fn measure(net: &Arc<Net>, games: u64, threads: usize, look: Look) {
         let taught = play(Some(side));
         let missions = rows.len();
         for (n, row) in rows.iter_mut().enumerate() {
-            let won = |list: &[bool]| list.iter().skip(n).step_by(missions).filter(|won| **won).count();
-            let all = plain.iter().skip(n).step_by(missions).count();
+            let here = |list: &[bool]| -> Vec<bool> {
+                let numbered =
+                    games.clone().zip(list).filter(|(game, _)| (game % missions as u64) == n as u64);
+                numbered.map(|(_, &won)| won).collect()
+            };
+            let won = |list: &[bool]| here(list).into_iter().filter(|won| *won).count();
+            let all = here(&plain).len();
             let _ = write!(row, " | {:3} -> {:3} of {all:3}", won(&plain), won(&taught));
         }
         let gains = || taught.iter().zip(&plain).map(|(&one, &other)| f32::from(one) - f32::from(other));
-        let count = games.max(1) as f32;
+        let count = plain.len().max(1) as f32;
         let mean = gains().sum::<f32>() / count;
         let spread = gains().map(|gain| (gain - mean).powi(2)).sum::<f32>() / count;
         let share = |list: &[bool]| 100.0 * list.iter().filter(|won| **won).count() as f32 / count;

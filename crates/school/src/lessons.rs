@@ -1,5 +1,6 @@
 //! What the school needs to know of a game, and how work is shared out among threads.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -24,19 +25,19 @@ pub(crate) trait Lessons {
     fn print() -> u64;
     /// One game, by its number, of greedy players or with a pupil among them.
     fn game(number: u64, net: Option<&Arc<Net>>) -> Samples;
-    /// Say how well a network plays, in so many games.
-    fn measure(net: &Arc<Net>, games: u64, threads: usize);
+    /// Say how well a network plays, in the games of these numbers.
+    fn measure(net: &Arc<Net>, games: Range<u64>, threads: usize);
 }
 
 /// Does work by number on several threads; what comes out is in the order of the numbers.
-pub(crate) fn shared<T: Send>(count: u64, threads: usize, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
-    let next = AtomicU64::new(0);
+pub(crate) fn shared<T: Send>(numbers: Range<u64>, threads: usize, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let next = AtomicU64::new(numbers.start);
     let mut done: Vec<(u64, T)> = std::thread::scope(|scope| {
         let work = || {
             let mut done = Vec::new();
             loop {
                 let n = next.fetch_add(1, Ordering::Relaxed);
-                if n >= count {
+                if n >= numbers.end {
                     return done;
                 }
                 done.push((n, work(n)));

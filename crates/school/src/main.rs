@@ -62,6 +62,9 @@ struct Options {
     /// Games that measure the pupil against greedy players after each round.
     #[arg(long, default_value_t = 400)]
     measure: u64,
+    /// The number of the first of them: others than those that something was chosen by.
+    #[arg(long, default_value_t = 0)]
+    from: u64,
     /// Measure this network, and teach nothing.
     #[arg(long)]
     weigh: Option<PathBuf>,
@@ -82,7 +85,7 @@ fn teach<L: Lessons>(options: &Options) -> Result<()> {
     if let Some(file) = &options.weigh {
         let net = Net::from_bytes(&fs::read(file)?).filter(|net| net.print == L::print());
         let net = Arc::new(net.context("the network belongs to other inputs")?);
-        L::measure(&net, options.measure, options.threads);
+        L::measure(&net, options.from..options.from + options.measure, options.threads);
         return Ok(());
     }
     fs::create_dir_all(&options.folder).context("the folder cannot be made")?;
@@ -119,7 +122,7 @@ fn teach<L: Lessons>(options: &Options) -> Result<()> {
         }
         let now = Arc::new(pupil.net(L::RULES, L::print()));
         fs::write(options.folder.join(format!("round-{round}.net")), now.to_bytes())?;
-        L::measure(&now, options.measure, options.threads);
+        L::measure(&now, options.from..options.from + options.measure, options.threads);
         net = Some(now);
     }
     Ok(())
@@ -167,7 +170,7 @@ fn bar(count: u64, what: &'static str) -> ProgressBar {
 /// Plays games on several threads; the samples are in the order of the games. Those to learn from, and those to test by.
 fn play<L: Lessons>(first: u64, count: u64, net: Option<&Arc<Net>>, threads: usize) -> (Samples, Samples) {
     let bar = bar(count, "games");
-    let parts = shared(count.div_ceil(CHUNK), threads, |chunk| {
+    let parts = shared(0..count.div_ceil(CHUNK), threads, |chunk| {
         let (mut samples, mut held) = (Samples::default(), Samples::default());
         for n in chunk * CHUNK..((chunk + 1) * CHUNK).min(count) {
             let game = L::game(first.wrapping_add(n), net);
