@@ -110,7 +110,7 @@ impl Temper {
 }
 
 /// How far a recruit is off, in hundredths of a damage.
-const RECRUIT: i32 = 150;
+const RECRUIT: i32 = 280;
 
 /// When a plan is still good: whose it is, and what has not changed since.
 type Stamp = (Actor, Option<FigureId>, FigureSet, Doors, u8, u8);
@@ -187,6 +187,13 @@ impl Greedy {
         self.way = plan.into();
         self.stamp = Some(stamp(state));
         self.way.pop_front()
+    }
+
+    /// Does a recruit not think of his cards?
+    fn forgets(&self, state: &State, legal: &[Action]) -> bool {
+        matches!(state.top(), Some(Frame::Window(_)))
+            && legal.contains(&Action::Pass)
+            && self.blur.at(moment(state)).forgets(legal.len() as u64)
     }
 
     fn march(&mut self, state: &State, who: u8, legal: &[Action]) -> Option<Action> {
@@ -281,6 +288,9 @@ impl Bot<Doom2016> for Greedy {
             return only;
         }
         let state = eyes.guess(self.seed);
+        if self.forgets(&state, &legal) {
+            return Action::Pass;
+        }
         let Seat(me) = eyes.seat();
         let answer = if eyes.seat() == state.invader_seat() {
             self.invade(&state, &legal)
