@@ -62,7 +62,7 @@ fn light() -> [(String, Value); 2] {
                     "items": to("News"),
                     "description": "What happened behind the last entry that the client has seen, in order.",
                 },
-                "change": to("Change"),
+                "change": to("SceneChange"),
             },
         } },
     });
@@ -74,11 +74,11 @@ fn light() -> [(String, Value); 2] {
             {
                 "type": "object",
                 "required": ["~"],
-                "properties": { "~": { "type": "object", "additionalProperties": to("Change") } },
+                "properties": { "~": { "type": "object", "additionalProperties": to("SceneChange") } },
             },
         ],
     });
-    [("LightUpdate".to_owned(), update), ("Change".to_owned(), change)]
+    [("LightUpdate".to_owned(), update), ("SceneChange".to_owned(), change)]
 }
 
 /// The description of the interface with what these games show and take.

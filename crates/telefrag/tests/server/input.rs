@@ -183,7 +183,9 @@ fn the_description_of_the_interface_speaks_nobodys_language() {
     assert_eq!(schemas["Heard"]["required"], json!(["id"]));
     let light = &schemas["LightUpdate"]["properties"]["update"];
     assert_eq!(light["required"], json!(["news", "change"]));
-    assert_eq!(light["properties"]["change"]["$ref"], "#/components/schemas/Change");
+    assert_eq!(light["properties"]["change"]["$ref"], "#/components/schemas/SceneChange");
+    assert_eq!(schemas["SceneChange"]["oneOf"][0]["required"], json!(["="]));
+    assert!(schemas["Change"]["properties"]["old_password"].is_object(), "what one changes about oneself");
 }
 
 #[test]
