@@ -16,7 +16,7 @@ while state["decision"]:
     if state["decision"]["seat"] == "p1":
         action = random.choice(ask(cmd="actions")["actions"])
     else:
-        action = ask(cmd="bot", level="greedy")["action"]
+        action = ask(cmd="bot", level="soldier")["action"]
     state = ask(cmd="apply", action=action)
 print("points", state["outcome"]["points"], "winners", state["outcome"]["winners"])
 ask(cmd="quit")

@@ -147,7 +147,7 @@ test("a finished game counts, is saved, brought in again and watched; another fi
   await page.getByLabel("Name").fill("Cleo");
   await page.getByRole("button", { name: "Play as a guest" }).last().click();
   await expect(header(page).getByRole("link", { name: "Cleo" })).toBeVisible();
-  const bot = { bot: "greedy" };
+  const bot = { bot: "soldier" };
   const table = (await (
     await page.request.post("/api/tables", { data: { game: "adrenaline", setup: { players: 3 }, seats: ["me", bot, bot], begin: true } })
   ).json()) as { id: string };

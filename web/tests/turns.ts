@@ -37,7 +37,7 @@ export async function conclude(...pages: Page[]): Promise<void> {
     const api = `/api${table.replace("table", "tables")}`;
     const scene = async () => ((await (await page.request.get(api)).json()) as TablePage).scene;
     // Seats of others are refused.
-    for (const n of (await scene()).sitters.keys()) await page.request.post(`${api}/seats/p${n + 1}`, { data: { bot: "greedy" } });
+    for (const n of (await scene()).sitters.keys()) await page.request.post(`${api}/seats/p${n + 1}`, { data: { bot: "soldier" } });
     tables.push(table);
     if (tables.length === pages.length) await expect.poll(async () => (await scene()).phase, { timeout: 30_000 }).toBe("over");
   }

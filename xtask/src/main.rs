@@ -1,12 +1,13 @@
 //! The project's own chores, run as `cargo xtask CHORE`.
 //!
 //! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
-//! server, [`web`] looks after the page and [`screenshots`] shows it, [`rules`] compares the numbered rules with code
+//! server, [`learn`] teaches computer players, [`web`] looks after the page and [`screenshots`] shows it, [`rules`] compares the numbered rules with code
 //! and tests, [`dependencies`] looks at licences and [`book`] at links. [`steps`], [`tools`] and [`workspace`] are what
 //! the chores share.
 
 mod book;
 mod dependencies;
+mod learn;
 mod lint;
 mod load;
 mod rules;
@@ -35,6 +36,8 @@ struct Args {
 enum Chore {
     /// Install what the tests need and run everything.
     Test(test::Options),
+    /// Teach the computer players of a game by play against each other.
+    Learn(learn::Options),
     /// Check the style of program and page, the dependencies and the book.
     Lint,
     /// Measure how much the server bears on this machine.
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
     let chore = Args::parse().chore;
     let result = Workspace::find().and_then(|workspace| match chore {
         Chore::Test(options) => test::run(&workspace, &options),
+        Chore::Learn(options) => learn::run(&workspace, &options),
         Chore::Lint => lint::run(&workspace),
         Chore::Load(options) => load::run(&workspace, &options),
         Chore::Rules(options) => rules::run(&workspace, &options),

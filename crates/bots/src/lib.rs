@@ -2,21 +2,22 @@
 //! rest.
 
 pub mod adrenaline;
+mod blur;
 pub mod doom2004;
 pub mod doom2016;
+mod level;
+pub mod net;
 mod random;
 mod slips;
 
+pub use level::{Level, Opponent, Style};
 pub use random::RandomBot;
 
 pub use ::adrenaline::Adrenaline;
 pub use ::doom2004::Doom2004;
 pub use ::doom2016::Doom2016;
 
-use std::fmt;
-use std::str::FromStr;
-
-use engine::{Eyes, Game, Proof};
+use engine::{Eyes, Game, Proof, Seat};
 
 /// A computer player.
 ///
@@ -35,54 +36,24 @@ pub trait Bot<G: Game> {
     /// One of the legal actions.
     fn choose(&mut self, eyes: Eyes<'_, G>) -> G::Action;
 
+    /// What it would do here, the best first, and what else looked good if it can tell. At least one hint.
+    fn advise(&mut self, eyes: Eyes<'_, G>) -> Vec<Hint<G::Action>> {
+        vec![Hint { plan: vec![self.choose(eyes)], worth: None }]
+    }
+
     /// How often it wanted what the rules forbid, and took something else: a mistake in it.
     fn slips(&self) -> u32 {
         0
     }
 }
 
-/// How well a computer player plays.
-///
-/// ```
-/// use bots::Level;
-/// assert_eq!("greedy".parse(), Ok(Level::Greedy));
-/// assert_eq!(Level::Random.to_string(), "random");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Any legal action, all equally likely.
-    Random,
-    /// The action that looks best at once.
-    Greedy,
-}
-
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
-
-    /// The level's name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let known = Level::ALL.into_iter().find(|level| level.name() == text);
-        known.ok_or_else(|| {
-            format!("`{text}` is no level; levels are {}", Level::ALL.map(Level::name).join(", "))
-        })
-    }
+/// What somebody would do, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint<A> {
+    /// What to do now, and what it is good for.
+    pub plan: Vec<A>,
+    /// How far ahead that is expected to leave the seat in the end, in hundredths of a point.
+    pub worth: Option<i32>,
 }
 
 /// A game that computer players can play.
@@ -90,43 +61,76 @@ impl FromStr for Level {
 /// ```
 /// use bots::{Level, Played};
 /// use engine::example::Duel;
-/// assert!(Duel::player(Level::Random, 1).is_some());
-/// assert!(Duel::player(Level::Greedy, 1).is_none());
+/// assert!(Duel::player(Level::Random.into(), 1).is_some());
+/// assert!(Duel::player(Level::Soldier.into(), 1).is_none());
 /// ```
 pub trait Played: Proof {
-    /// A computer player of that level; none where nobody has written one for this game.
-    fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
-        match level {
-            Level::Random => Some(Box::new(RandomBot::seeded(seed))),
-            Level::Greedy => None,
-        }
+    /// Its sides, where many play against one; none where all play against all.
+    const SIDES: &[&str] = &[];
+
+    /// The side of a seat, by its place among them.
+    fn side_of(_: &Self::State, _: Seat) -> usize {
+        0
+    }
+
+    /// Such a computer player, whose choices follow from a seed; none where nobody has written one for this game.
+    fn player(who: Opponent, seed: u64) -> Option<Player<Self>> {
+        (who.level == Level::Random).then(|| -> Player<Self> { Box::new(RandomBot::seeded(seed)) })
+    }
+
+    /// The levels that somebody plays this game at, the weakest first.
+    fn levels() -> impl Iterator<Item = Level> {
+        Level::ALL.into_iter().filter(|&level| Self::player(level.into(), 0).is_some())
     }
 }
 
+/// Somebody who plays a game.
+pub type Player<G> = Box<dyn Bot<G> + Send>;
+
 impl Played for Adrenaline {
-    fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
-        match level {
-            Level::Random => Some(Box::new(RandomBot::seeded(seed))),
-            Level::Greedy => Some(Box::new(adrenaline::Greedy::new(seed))),
-        }
+    fn player(who: Opponent, seed: u64) -> Option<Player<Self>> {
+        Some(match adrenaline::Greedy::of(who, seed) {
+            Some(player) => Box::new(player),
+            None => Box::new(RandomBot::seeded(seed)),
+        })
     }
 }
+
+/// Where many play against one.
+const MARINES_AND_INVADER: &[&str] = &["marines", "invader"];
+
 impl Played for Doom2004 {
-    fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
-        match level {
-            Level::Random => Some(Box::new(RandomBot::seeded(seed))),
-            Level::Greedy => Some(Box::new(doom2004::Greedy::new(seed))),
-        }
+    const SIDES: &[&str] = MARINES_AND_INVADER;
+
+    fn side_of(state: &Self::State, seat: Seat) -> usize {
+        usize::from(seat == state.invader())
+    }
+
+    fn player(who: Opponent, seed: u64) -> Option<Player<Self>> {
+        Some(match who.level {
+            Level::Random => Box::new(RandomBot::seeded(seed)),
+            Level::Recruit | Level::Soldier => Box::new(doom2004::Greedy::of(who, seed)),
+            Level::Veteran | Level::Nightmare => return None,
+        })
     }
 }
+
 impl Played for Doom2016 {
-    fn player(level: Level, seed: u64) -> Option<Box<dyn Bot<Self> + Send>> {
-        match level {
-            Level::Random => Some(Box::new(RandomBot::seeded(seed))),
-            Level::Greedy => Some(Box::new(doom2016::Greedy::new(seed))),
-        }
+    const SIDES: &[&str] = MARINES_AND_INVADER;
+
+    fn side_of(state: &Self::State, seat: Seat) -> usize {
+        usize::from(seat == state.invader_seat())
+    }
+
+    fn player(who: Opponent, seed: u64) -> Option<Player<Self>> {
+        Some(match who.level {
+            Level::Random => Box::new(RandomBot::seeded(seed)),
+            Level::Recruit | Level::Soldier => Box::new(doom2016::Greedy::of(who, seed)),
+            Level::Veteran | Level::Nightmare => return None,
+        })
     }
 }
+
 impl Played for engine::example::Duel {}
 
 /// Somebody who wants to meet every game.

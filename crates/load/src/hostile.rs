@@ -127,7 +127,7 @@ fn play(caller: &Caller, until: Instant, times: &Times) -> Result<()> {
 
 /// A hostile guest does what hurts most, as fast as it goes.
 fn harm(caller: &Caller, n: usize, stop: &AtomicBool) -> u64 {
-    let bot = json!({ "bot": "greedy" });
+    let bot = json!({ "bot": "soldier" });
     let alone = json!({ "game": "adrenaline", "setup": { "players": 5, "skulls": 8 },
                         "seats": [bot, bot, bot, bot, bot], "options": { "listed": true }, "begin": true });
     let own = format!("id = \"mine-{n}\"\n# {}\n", "x".repeat(60_000));

@@ -92,7 +92,7 @@ pub(crate) fn idle_tables(place: &Place, count: usize) -> Result<Memory> {
     // A person may have so many tables and no more.
     let people = many(count.div_ceil(40), |n| caller.guest(&format!("Idle {n}")))?;
     many(count, |n| {
-        let bot = json!({ "bot": "greedy" });
+        let bot = json!({ "bot": "soldier" });
         let new = json!({ "game": "adrenaline", "setup": { "players": 3 }, "seats": ["me", bot, bot], "begin": true });
         caller.post(&people[n / 40], "/api/tables", &new)
     })?;

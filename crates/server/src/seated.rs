@@ -3,12 +3,12 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use bots::{Level, Played};
+use bots::{Hint, Level, Opponent, Played};
 use codex::Lang;
 use engine::about::{About, Spot};
 use engine::form::Field;
 use engine::schema::Described;
-use engine::{Eyes, Message, Outcome, Refusal, Seat, Start, Table, Viewer, Words, replay};
+use engine::{Eyes, Message, Outcome, Refusal, Seat, Silent, Start, Table, Viewer, Words, replay};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use utoipa::ToSchema;
@@ -96,7 +96,7 @@ impl<G: Played> Kind for Rules<G> {
         engine::schema::of::<G>()
     }
     fn levels(&self) -> Vec<Level> {
-        Level::ALL.into_iter().filter(|&level| G::player(level, 0).is_some()).collect()
+        G::levels().collect()
     }
 }
 
@@ -144,6 +144,28 @@ impl Choice {
         Choice { action: action.to_string(), label, deed, group, way, aims, spots, brings: Vec::new() }
     }
 }
+
+/// What a computer player would do in somebody's place.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Advice {
+    /// What to do now, and what it would do next.
+    pub plan: Vec<Planned>,
+    /// How many points ahead of the mean of the others it expects to be in the end; only where it can tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ahead: Option<f64>,
+}
+
+/// A part of a plan.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Planned {
+    /// The action, as it is written down.
+    pub action: String,
+    /// In words.
+    pub label: String,
+}
+
+/// Thinks about somebody else's question.
+pub type Adviser = Box<dyn FnOnce() -> Vec<Advice> + Send>;
 
 /// The open question as one viewer may know it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -220,7 +242,9 @@ pub trait Seated: Send + Sync {
     /// What happened in the entry after the first `count`, for a viewer.
     fn told(&self, count: usize, viewer: Viewer, lang: Lang) -> Vec<Told>;
     /// A computer player for the seat that is asked.
-    fn thinker(&self, level: Level, seed: u64) -> Thinker;
+    fn thinker(&self, who: Opponent, seed: u64) -> Thinker;
+    /// What a computer player would do in the place of the seat that is asked.
+    fn adviser(&self, who: Opponent, seed: u64, lang: Lang) -> Adviser;
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
     /// The game so far as a replay file.
@@ -267,6 +291,24 @@ impl<G: Played> Playing<G> {
             })
         };
         events.iter().filter_map(tell).collect()
+    }
+
+    /// A plan in words, as far as it can be followed on a guess at what is hidden.
+    fn advice(mut guess: G::State, hint: Hint<G::Action>, lang: Lang) -> Advice {
+        let seat = G::decision(&guess).map(|decision| decision.seat);
+        let mut plan = Vec::new();
+        for action in hint.plan {
+            let asked = G::decision(&guess).map(|decision| decision.seat);
+            if asked != seat || seat.is_none_or(|seat| G::check(&guess, seat, action).is_err()) {
+                break;
+            }
+            plan.push(Planned {
+                action: action.to_string(),
+                label: codex::say(lang, &G::label(&guess, action)),
+            });
+            G::apply(&mut guess, action, &mut Silent);
+        }
+        Advice { plan, ahead: hint.worth.map(|worth| f64::from(worth) / 100.0) }
     }
 
     fn parse(action: &str) -> Result<G::Action, Unplayable> {
@@ -339,11 +381,21 @@ impl<G: Played> Seated for Playing<G> {
         };
         Self::tell(&after, &events, viewer, lang)
     }
-    fn thinker(&self, level: Level, seed: u64) -> Thinker {
+    fn thinker(&self, who: Opponent, seed: u64) -> Thinker {
         let state = self.table.state().clone();
         Box::new(move || {
             let eyes = Eyes::<G>::of(&state)?;
-            Some(G::player(level, seed)?.choose(eyes).to_string())
+            Some(G::player(who, seed)?.choose(eyes).to_string())
+        })
+    }
+    fn adviser(&self, who: Opponent, seed: u64, lang: Lang) -> Adviser {
+        let state = self.table.state().clone();
+        Box::new(move || {
+            let (Some(eyes), Some(mut player)) = (Eyes::<G>::of(&state), G::player(who, seed)) else {
+                return Vec::new();
+            };
+            let guess = eyes.guess(seed);
+            player.advise(eyes).into_iter().map(|hint| Self::advice(guess.clone(), hint, lang)).collect()
         })
     }
     fn outcome(&self) -> Option<Outcome> {

@@ -11,7 +11,7 @@ use codex::Lang;
 
 use crate::place::{self, Place};
 use crate::titles::{self, Title};
-use crate::{bench, replay, scenario, serve, sim};
+use crate::{arena, bench, replay, scenario, serve, sim};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
@@ -70,6 +70,17 @@ enum Command {
         game: String,
         #[command(flatten)]
         options: sim::Options,
+        /// Print one JSON object instead of a table.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Let computer players meet, and say who plays better.
+    Arena {
+        /// The game.
+        #[arg(value_parser = ids())]
+        game: String,
+        #[command(flatten)]
+        options: arena::Options,
         /// Print one JSON object instead of a table.
         #[arg(long)]
         json: bool,
@@ -143,6 +154,7 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Play(options)) => terminal::run(&options, lang),
         Some(Command::Engine { game }) => find(&game)?.commands.engine(cli.lang.unwrap_or_default()),
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?.commands, &options, json),
+        Some(Command::Arena { game, options, json }) => arena::run(find(&game)?.commands, &options, json),
         Some(Command::Replay { how }) => replay::run(&how, lang),
         Some(Command::Scenario { how }) => scenario::run(&how),
         Some(Command::Bench { game, options, json }) => {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use bots::{Bot, Level, Played};
+use bots::{Level, Opponent, Played};
 use engine::{Chance, Eyes, Game, Silent};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
@@ -24,9 +24,10 @@ pub struct Options {
     /// All luck follows from it: a number, or hexadecimal digits after 0x.
     #[arg(long, default_value = "1", value_parser = seed)]
     pub seed: u64,
-    /// Who plays: random or greedy, or a list that goes round the seats.
+    /// Who plays: random, recruit, soldier, veteran or nightmare, or a list that goes round the seats. A style may follow:
+    /// soldier-hunter.
     #[arg(long, value_delimiter = ',', default_value = "random")]
-    pub players: Vec<Level>,
+    pub players: Vec<Opponent>,
     /// The set-up as JSON; what it does not say stays as usual.
     #[arg(long, value_name = "JSON")]
     pub setup: Option<String>,
@@ -38,11 +39,11 @@ pub struct Options {
     pub quiet: bool,
 }
 
-fn seed(text: &str) -> Result<u64, String> {
+pub(crate) fn seed(text: &str) -> Result<u64, String> {
     engine::replay::parse_seed(text).ok_or_else(|| "a seed is a number, or 0x and hexadecimal digits".into())
 }
 
-fn cores() -> usize {
+pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
@@ -146,8 +147,8 @@ pub fn simulate<G: Played>(options: &Options) -> Result<Summary> {
     if let Err(refusal) = G::start(&setup, options.seed) {
         bail!("this set-up cannot be played: {refusal}");
     }
-    for level in &options.players {
-        ensure!(G::player(*level, 0).is_some(), "nobody plays {} at the level {level}", G::ID);
+    for who in &options.players {
+        ensure!(G::player(*who, 0).is_some(), "nobody plays {} at the level {}", G::ID, who.level);
     }
     let bar = progress(options);
     let begun = Instant::now();
@@ -216,7 +217,7 @@ fn one_game<G: Played>(setup: &G::Setup, options: &Options, game: u64) -> Tally 
     let Ok(mut state) = G::start(setup, luck.next_u64()) else {
         return Tally::default();
     };
-    let mut tally = if options.players.iter().all(|level| *level == Level::Random) {
+    let mut tally = if options.players.iter().all(|who| who.level == Level::Random) {
         random_game::<G>(&mut state, &mut luck)
     } else {
         bot_game::<G>(&mut state, &options.players, &mut luck)
@@ -249,11 +250,11 @@ fn random_game<G: Game>(state: &mut G::State, luck: &mut Chance) -> Tally {
     tally
 }
 
-fn bot_game<G: Played>(state: &mut G::State, levels: &[Level], luck: &mut Chance) -> Tally {
+fn bot_game<G: Played>(state: &mut G::State, players: &[Opponent], luck: &mut Chance) -> Tally {
     let mut tally = Tally::default();
     let seats = G::seats(state);
-    let mut players: Vec<Box<dyn Bot<G> + Send>> =
-        (0..seats).filter_map(|seat| G::player(levels[seat % levels.len()], luck.next_u64())).collect();
+    let mut players: Vec<_> =
+        (0..seats).filter_map(|seat| G::player(players[seat % players.len()], luck.next_u64())).collect();
     let mut legal = Vec::with_capacity(64);
     while let Some(eyes) = Eyes::<G>::of(state).filter(|_| tally.decisions < MAX_DECISIONS) {
         let Some(player) = players.get_mut(eyes.seat().index()) else { break };
@@ -273,7 +274,7 @@ mod tests {
     use engine::example::Duel;
 
     fn options(games: u64, seed: u64, threads: usize) -> Options {
-        let players = vec![Level::Random];
+        let players = vec![Level::Random.into()];
         Options { games, seed, players, setup: None, threads, quiet: true }
     }
 
@@ -299,7 +300,8 @@ mod tests {
         assert!(try_setup("{\"players\":9}").contains("cannot be played: refusal-duel-setup"));
         assert!(try_setup("{\"players\":true}").contains("players: invalid type"));
         assert!(try_setup("{} {}").contains("cannot be read"));
-        let greedy = Options { players: vec![Level::Random, Level::Greedy], ..options(1, 1, 1) };
-        assert!(simulate::<Duel>(&greedy).unwrap_err().to_string().contains("greedy"));
+        let nobody =
+            Options { players: vec![Level::Random.into(), Level::Soldier.into()], ..options(1, 1, 1) };
+        assert!(simulate::<Duel>(&nobody).unwrap_err().to_string().contains("soldier"));
     }
 }

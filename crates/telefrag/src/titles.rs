@@ -11,7 +11,7 @@ use engine::content::Papers;
 use engine::replay::Transcript;
 use server::{Kind, Rules};
 
-use crate::{bench, protocol, replay, sim};
+use crate::{arena, bench, protocol, replay, sim};
 
 /// A game, complete: all that any part of the program asks of it.
 #[derive(Clone, Copy)]
@@ -56,6 +56,12 @@ pub trait Commands: Sync {
     /// If the set-up cannot be played.
     fn sim(&self, options: &sim::Options) -> Result<sim::Summary>;
 
+    /// Let computer players meet in an arena.
+    ///
+    /// # Errors
+    /// If it cannot be held.
+    fn arena(&self, options: &arena::Options) -> Result<(arena::Summary, Vec<arena::GameResult>)>;
+
     /// Measure the speed on one core.
     ///
     /// # Errors
@@ -83,6 +89,9 @@ impl<G: Played> Commands for Shelved<G> {
     }
     fn sim(&self, options: &sim::Options) -> Result<sim::Summary> {
         sim::simulate::<G>(options)
+    }
+    fn arena(&self, options: &arena::Options) -> Result<(arena::Summary, Vec<arena::GameResult>)> {
+        arena::hold::<G>(options)
     }
     fn bench(&self, options: &bench::Options) -> Result<bench::Speed> {
         bench::measure::<G>(options)

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Result;
-use bots::Level;
+use anyhow::{Context, Result};
+use bots::{Level, Opponent};
 use codex::Arg;
 use engine::{Refusal, Seat, Start, Table};
 
@@ -23,9 +23,10 @@ pub(super) struct Common {
     /// All luck follows from it: a number, or hexadecimal digits after 0x.
     #[arg(long, value_parser = seed)]
     pub(super) seed: Option<u64>,
-    /// How well the others play: random or greedy.
-    #[arg(long, default_value_t = Level::Greedy)]
-    level: Level,
+    /// How well the others play: recruit, soldier, veteran or nightmare, or random. A style may follow: soldier-careful,
+    /// soldier-hunter, soldier-gunner.
+    #[arg(long, default_value_t = Level::Soldier.into())]
+    level: Opponent,
     /// Draw without colours.
     #[arg(long, alias = "no-color")]
     pub(super) no_colour: bool,
@@ -53,11 +54,17 @@ pub(super) fn seated<G: Shown>(
     let table = Table::<G>::new(Start::New { setup, seed })?;
     let players = (0..seats as u8).map(|seat| {
         let luck = seed.wrapping_add(u64::from(seat) + 1);
-        // Nobody may have written a player of that level for this game yet.
-        let player = || G::player(common.level, luck).or_else(|| G::player(Level::Random, luck));
-        if is_person(Seat(seat)) { None } else { player() }
+        if is_person(Seat(seat)) { Ok(None) } else { opponent::<G>(common.level, luck).map(Some) }
     });
-    Ok(Session::new(table, players.collect(), notes, seed, common.save.clone()))
+    let players = players.collect::<Result<_>>()?;
+    Ok(Session::new(table, players, notes, seed, common.save.clone()))
+}
+
+fn opponent<G: Shown>(who: Opponent, luck: u64) -> Result<bots::Player<G>> {
+    G::player(who, luck).with_context(|| {
+        let levels: Vec<&str> = G::levels().map(Level::name).collect();
+        format!("nobody plays {} at the level {}; levels are {}", G::ID, who.level, levels.join(", "))
+    })
 }
 
 fn now() -> u64 {

@@ -1,5 +1,6 @@
 // The server's HTTP interface, one function per thing that can be asked.
 import type {
+  Advice,
   Eyes,
   GameInfo,
   Lang,
@@ -86,6 +87,7 @@ export const api = {
   begin: (id: string) => ask<Written>("POST", `${at(id)}/begin`),
   close: (id: string) => ask<Written>("DELETE", at(id)),
   /** May one answer the open question by pointing at something? */
+  hint: (id: string) => ask<Advice[]>("GET", `${at(id)}/hint`),
   check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),

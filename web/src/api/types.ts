@@ -1,5 +1,6 @@
 // What the server says and hears. The types are made from the server's own: `cargo xtask types` writes schema.ts.
 export type {
+  Advice,
   Choice,
   Ended,
   Field,

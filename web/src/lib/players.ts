@@ -1,5 +1,6 @@
 // Seats as people see them: a colour and a shape each, and who sits there.
 import type { Seat, Sitter } from "../api/types.ts";
+import { opponent, opponentName, rank } from "./opponents.ts";
 import { say } from "./words.svelte.ts";
 
 /** Number of a seat from 0. */
@@ -26,13 +27,12 @@ export function owner(sitter: Sitter | undefined): string | null {
   return "person" in sitter ? sitter.person.id : (sitter.bot.keeps?.id ?? null);
 }
 
-/** A level of computer player in words. */
-export const levelName = (level: string): string => say(`page-level-${level}`);
-
 /** Who sits there, in words. */
 export function sitterName(sitter: Sitter | undefined): string {
   if (!sitter || sitter === "open") return say("page-seat-open");
   if ("person" in sitter) return sitter.person.name;
   const { level, keeps } = sitter.bot;
-  return keeps ? say("page-bot-for", { name: keeps.name }) : say("page-bot", { level: levelName(level) });
+  if (keeps) return say("page-bot-for", { name: keeps.name });
+  const who = opponent(level);
+  return say("page-bot", { name: opponentName(who), level: rank(who) });
 }

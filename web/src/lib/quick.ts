@@ -5,10 +5,11 @@ import { somebody } from "../api/me.svelte.ts";
 import type { GameInfo, NewSeat, Setup } from "../api/types.ts";
 import type { Quick } from "../games/contract.ts";
 import { TITLES } from "../games/titles.ts";
+import { company } from "./opponents.ts";
 import { go } from "./router.svelte.ts";
 
 /** The level of computer players that a newcomer meets. */
-export const USUAL_LEVEL = "greedy";
+export const USUAL_LEVEL = "soldier";
 
 /** The usual level, or the strongest where there is no such level. */
 export const usualLevel = (levels: string[]): string => (levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? USUAL_LEVEL));
@@ -27,7 +28,11 @@ export async function playNow(game: string): Promise<void> {
   const quick = own ? { ...own, level: USUAL_LEVEL } : info && anyQuick(info);
   if (!quick) return go(`/new?game=${game}`);
   await somebody();
-  const seats = Array.from({ length: quick.seats }, (_, n): NewSeat => (n < quick.mine ? "me" : { bot: quick.level }));
+  const others = company(quick.level, quick.seats - quick.mine);
+  const seats = Array.from({ length: quick.seats }, (_, n): NewSeat => {
+    const bot = others[n - quick.mine];
+    return bot === undefined ? "me" : { bot };
+  });
   const table = await api.open({ game, setup: quick.setup, seats, begin: true });
   go(`/table/${table.id}`);
 }

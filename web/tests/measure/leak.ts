@@ -31,7 +31,7 @@ async function home(page: Page): Promise<void> {
 async function nextTable(page: Page, n: number): Promise<void> {
   const table = await page.evaluate(
     async ({ game, setup, seats }) => {
-      const body = JSON.stringify({ game, setup, seats: Array.from({ length: seats }, () => ({ bot: "greedy" })), begin: true });
+      const body = JSON.stringify({ game, setup, seats: Array.from({ length: seats }, () => ({ bot: "soldier" })), begin: true });
       const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
       return ((await answer.json()) as { id: string }).id;
     },

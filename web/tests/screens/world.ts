@@ -21,7 +21,7 @@ const SETUPS: Record<string, Setup> = {
 const MINE: Record<string, [number, number]> = { adrenaline: [1, 4], doom2004: [2, 3], doom2016: [2, 3] };
 /** What a player tries first, so that something happens. */
 const EAGER = ["shoot", "fire", "at ", "hit ", "take", "door", "grab", "discard", "advance"];
-const SOLID = { bot: "greedy" };
+const SOLID = { bot: "soldier" };
 
 /** A person who can ask the server. */
 class Person {

@@ -12,7 +12,7 @@ const DOOM2016 = ["full-rules", "split-activations", "flat-cover", "no-round-lim
 const MARINES = ["red", "green", "blue"];
 const SQUAD = ["alpha", "bravo", "charlie", "delta"];
 
-const levels = ["random", "greedy"];
+const levels = ["random", "soldier"];
 
 export const INFOS: GameInfo[] = [
   {

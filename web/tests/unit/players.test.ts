@@ -1,6 +1,7 @@
 // Seats, and who sits on them.
 import { beforeAll, expect, test } from "vitest";
-import { levelName, owner, seatColour, seatIndex, seatOf, seatShape, sitterName } from "../../src/lib/players.ts";
+import { levelName, opponent, opponentName, rank, styleName } from "../../src/lib/opponents.ts";
+import { owner, seatColour, seatIndex, seatOf, seatShape, sitterName } from "../../src/lib/players.ts";
 import { settled } from "../../src/lib/words.svelte.ts";
 import type { Sitter } from "../../src/api/types.ts";
 
@@ -30,6 +31,9 @@ test("a seat that a computer player keeps is still somebody's", () => {
 test("who sits there has a name", () => {
   expect(sitterName("open")).toBe(sitterName(undefined));
   expect(sitterName(ann)).toBe("Ann");
-  expect(sitterName(bot)).toContain(levelName("greedy"));
+  // Soldiers of older tables, too.
+  expect(sitterName(bot)).toContain(levelName("soldier"));
+  expect(sitterName({ bot: { level: "veteran-hunter" } })).toContain(opponentName({ level: "veteran", style: "hunter" }));
+  expect(rank(opponent("veteran-hunter"))).toBe(`${levelName("veteran")}, ${styleName("hunter")}`);
   expect(sitterName(kept)).toContain("Bea");
 });

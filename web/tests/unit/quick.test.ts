@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../src/api/client.ts";
 import * as me from "../../src/api/me.svelte.ts";
 import { TITLES } from "../../src/games/titles.ts";
+import { company } from "../../src/lib/opponents.ts";
 import { playNow, usualLevel, USUAL_LEVEL } from "../../src/lib/quick.ts";
 import { place } from "../../src/lib/router.svelte.ts";
 import { INFOS } from "./games.ts";
@@ -27,7 +28,7 @@ test.for([...TITLES.keys()])("%s: seats for everybody, ours first, then the tabl
   const seats = table?.seats ?? [];
   const mine = seats.filter((seat) => seat === "me").length;
   expect(mine).toBeGreaterThan(0);
-  expect(seats.slice(mine)).toEqual(seats.slice(mine).map(() => ({ bot: USUAL_LEVEL })));
+  expect(seats.slice(mine)).toEqual(company(USUAL_LEVEL, seats.length - mine).map((bot) => ({ bot })));
   // As many as the set-up names: players, or marines and the invader.
   const { players, marines } = table?.setup as { players?: number; marines?: string[] };
   expect(seats).toHaveLength(players ?? (marines?.length ?? 0) + 1);

@@ -2,6 +2,8 @@
 //! best off.
 
 mod aim;
+pub mod features;
+mod learned;
 mod plan;
 mod points;
 mod value;
@@ -10,17 +12,34 @@ mod weights;
 pub use weights::Weights;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use adrenaline::{Action, Adrenaline, Hand, State, TileCount, WeaponSet};
 use engine::{Chance, Eyes, Seat};
 
-use crate::Bot;
+use crate::blur::Blur;
+use crate::net::Net;
 use crate::slips::Slips;
+use crate::{Bot, Hint, Level, Opponent, Style};
+use learned::Learned;
 use plan::{Search, play};
-use value::Judge;
+use value::Taste;
 
 /// Actions that are tried out for one plan.
 const BUDGET: u32 = 1500;
+/// Positions that a plan looks at more closely, of all at the same depth.
+const WIDTH: usize = 7;
+
+/// The same for a longer look.
+const LONG_BUDGET: u32 = 6000;
+const LONG_WIDTH: usize = 14;
+/// The same for a glance.
+const SHORT_BUDGET: u32 = 300;
+const SHORT_WIDTH: usize = 3;
+/// So many hints are given.
+const HINTS: usize = 3;
+/// How far a recruit is off, in hundredths of a point.
+const RECRUIT: i32 = 120;
 
 /// Takes what looks best at once: no thought is given to what others will do.
 ///
@@ -36,7 +55,12 @@ const BUDGET: u32 = 1500;
 pub struct Greedy {
     seed: u64,
     budget: u32,
+    width: usize,
     weights: Weights,
+    /// Judges in the place of the weights.
+    net: Option<Arc<Net>>,
+    style: Style,
+    blur: Blur,
     /// The rest of the last plan, and the position it goes on from.
     plan: VecDeque<Action>,
     expected: Option<State>,
@@ -47,13 +71,52 @@ impl Greedy {
     /// A player whose choices follow from a seed and from what it sees.
     pub fn new(seed: u64) -> Self {
         let (plan, expected, slips) = (VecDeque::new(), None, Slips::default());
-        Greedy { seed, budget: BUDGET, weights: Weights::TUNED, plan, expected, slips }
+        Greedy {
+            seed,
+            budget: BUDGET,
+            width: WIDTH,
+            weights: Weights::TUNED,
+            net: None,
+            style: Style::Even,
+            blur: Blur::NONE,
+            plan,
+            expected,
+            slips,
+        }
+    }
+
+    /// A player of a level, with a manner; none who plays anything.
+    pub fn of(who: Opponent, seed: u64) -> Option<Self> {
+        let soldier = Greedy { weights: Weights::of(who.style), style: who.style, ..Greedy::new(seed) };
+        let taught = |player: Greedy| player.with_net(learned::shipped());
+        Some(match who.level {
+            Level::Random => return None,
+            Level::Recruit => {
+                let blur = Blur::new(seed, RECRUIT);
+                Greedy { blur, ..soldier }.with_budget(SHORT_BUDGET).with_width(SHORT_WIDTH)
+            }
+            Level::Soldier => soldier,
+            Level::Veteran => taught(soldier),
+            Level::Nightmare => taught(soldier).with_budget(LONG_BUDGET).with_width(LONG_WIDTH),
+        })
     }
 
     /// The same player with another number of actions tried out for one plan.
     #[must_use]
     pub fn with_budget(self, budget: u32) -> Self {
         Greedy { budget, ..self }
+    }
+
+    /// The same player, who looks at more or fewer positions closely.
+    #[must_use]
+    pub fn with_width(self, width: usize) -> Self {
+        Greedy { width, ..self }
+    }
+
+    /// The same player, taught by games instead of people.
+    #[must_use]
+    pub fn with_net(self, net: Arc<Net>) -> Self {
+        Greedy { net: Some(net), ..self }
     }
 
     /// The same player with another taste.
@@ -74,8 +137,15 @@ impl Bot<Adrenaline> for Greedy {
         // A plan goes on from the position that it foresaw; another card, or another's answer, and it is made anew.
         let foreseen = self.expected.take().filter(|expected| outline(expected) == outline(&now));
         let mut state = foreseen.unwrap_or_else(|| {
-            let judge = Judge { me, known: now.figure(me).hand, weights: &self.weights };
-            self.plan = Search::new(judge).line(&now, self.budget).into();
+            let (known, weights) = (now.figure(me).hand, &self.weights);
+            let taste = Taste { me, known, weights, blur: self.blur.at(now.turn.number.into()) };
+            let (_, line) = match &self.net {
+                Some(net) => {
+                    Search::new(Learned::new(taste, net, self.style), self.width).line(&now, self.budget)
+                }
+                None => Search::new(taste, self.width).line(&now, self.budget),
+            };
+            self.plan = line.into();
             now
         });
         let planned = self.plan.pop_front();
@@ -88,9 +158,38 @@ impl Bot<Adrenaline> for Greedy {
         action
     }
 
+    fn advise(&mut self, eyes: Eyes<'_, Adrenaline>) -> Vec<Hint<Action>> {
+        // Numbers that people have written down are good for comparing, and for nothing else.
+        let Some(net) = self.net.clone() else {
+            return vec![Hint { plan: vec![self.choose(eyes)], worth: None }];
+        };
+        let me = eyes.seat();
+        let now = simplified(eyes.guess(self.seed), me);
+        let taste = Taste { me, known: now.figure(me).hand, weights: &self.weights, blur: self.blur };
+        let hint = |&action: &Action| {
+            let search = Search::new(Learned::new(taste, &net, self.style), self.width);
+            let (worth, plan) = search.after(&now, action, self.budget);
+            Hint { plan, worth: Some(worth) }
+        };
+        let mut hints: Vec<Hint<Action>> = eyes.legal().iter().map(hint).collect();
+        hints.sort_by_key(|hint| std::cmp::Reverse(hint.worth));
+        hints.truncate(HINTS);
+        hints
+    }
+
     fn slips(&self) -> u32 {
         self.slips.count()
     }
+}
+
+/// What a seat looks at when it plans: a guess at the position, without what nobody can count on.
+pub fn considered(eyes: &Eyes<'_, Adrenaline>, seed: u64) -> State {
+    simplified(eyes.guess(seed), eyes.seat())
+}
+
+/// Carry out an action in what a seat plans with: others let their windows pass.
+pub fn foresee(state: &mut State, action: Action) {
+    play(state, action);
 }
 
 /// A guess without what a plan should not count on: cards of others, and what the decks will deal.

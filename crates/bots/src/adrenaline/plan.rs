@@ -7,8 +7,6 @@ use engine::{Game, Silent};
 
 use super::value::Judge;
 
-/// Positions back at the menu that are looked at more closely, of all that were found at the same depth.
-const WIDTH: usize = 7;
 /// The fewest positions that a closer look may try.
 const CLOSER_LOOK: u32 = 24;
 const ROOT: u32 = u32::MAX;
@@ -31,8 +29,10 @@ struct Past {
 }
 
 /// The search for the best line.
-pub(super) struct Search<'a> {
-    judge: Judge<'a>,
+pub(super) struct Search<J> {
+    judge: J,
+    /// Positions back at the menu that are looked at more closely, of all that were found at the same depth.
+    width: usize,
     turn: u32,
     /// Every action tried, with the step before it.
     steps: Vec<(u32, Action)>,
@@ -54,21 +54,21 @@ pub(super) fn play(state: &mut State, action: Action) {
     }
 }
 
-impl<'a> Search<'a> {
-    pub(super) fn new(judge: Judge<'a>) -> Self {
+impl<J: Judge> Search<J> {
+    pub(super) fn new(judge: J, width: usize) -> Self {
         let (steps, actions) = (Vec::with_capacity(1024), Vec::with_capacity(256));
-        Search { judge, turn: 0, steps, actions, stops: Vec::new(), best: None }
+        Search { judge, width, turn: 0, steps, actions, stops: Vec::new(), best: None }
     }
 
-    /// The best line from here for the seat that decides, found by trying about `budget` actions.
-    pub(super) fn line(mut self, root: &State, budget: u32) -> Vec<Action> {
+    /// The best line from here for the seat that decides, found by trying about `budget` actions, and what it is worth.
+    pub(super) fn line(mut self, root: &State, budget: u32) -> (i32, Vec<Action>) {
         self.turn = root.turn.number;
         self.explore(root, ROOT, budget / 3, Past::default());
         loop {
             self.stops.sort_by_key(|stop| std::cmp::Reverse(stop.value + stop.promise));
             self.stops.dedup_by(|a, b| a.value == b.value && a.promise == b.promise && a.state == b.state);
             let mut layer = std::mem::take(&mut self.stops);
-            layer.truncate(WIDTH);
+            layer.truncate(self.width);
             let used = self.steps.len() as u32;
             if layer.is_empty() || used >= budget {
                 // What could not be looked at more closely counts as it stands.
@@ -81,14 +81,27 @@ impl<'a> Search<'a> {
             }
         }
         let mut line = Vec::new();
-        let mut at = self.best.map_or(ROOT, |(_, step)| step);
+        let (worth, mut at) = self.best.unwrap_or((i32::MIN, ROOT));
         while at != ROOT {
             let (before, action) = self.steps[at as usize];
             line.push(action);
             at = before;
         }
         line.reverse();
-        line
+        (worth, line)
+    }
+
+    /// What an action is worth here, and what follows it.
+    pub(super) fn after(mut self, root: &State, action: Action, budget: u32) -> (i32, Vec<Action>) {
+        let mut next = *root;
+        play(&mut next, action);
+        self.turn = root.turn.number;
+        let (worth, rest) = if self.is_mine(&next) {
+            self.line(&next, budget)
+        } else {
+            (self.judge.value(&next), Vec::new())
+        };
+        (worth, std::iter::once(action).chain(rest).collect())
     }
 
     /// The first of the best stays.
@@ -126,7 +139,7 @@ impl<'a> Search<'a> {
                 _ => {}
             }
             if !self.is_mine(&next) {
-                let value = self.judge.value(&next) - i32::from(past.unused) * self.judge.weights.idle;
+                let value = self.judge.value(&next) - i32::from(past.unused) * self.judge.idle();
                 self.consider(value, at);
             } else if next.top() == Some(&Frame::Menu) {
                 let (value, promise) = (self.judge.value(&next), self.judge.promise(&next));
@@ -140,12 +153,13 @@ impl<'a> Search<'a> {
 
     /// Does the seat still decide, in the same turn?
     fn is_mine(&self, state: &State) -> bool {
-        state.turn.number == self.turn && Adrenaline::decision(state).is_some_and(|d| d.seat == self.judge.me)
+        state.turn.number == self.turn
+            && Adrenaline::decision(state).is_some_and(|d| d.seat == self.judge.me())
     }
 
     /// Leave out what cannot be planned with, or would come to the same.
     fn prune(&mut self, state: &State, start: usize, past: Past) {
-        let known = self.judge.known;
+        let known = self.judge.known();
         let kept = |action: &Action| match *action {
             // A card that is still to be drawn is no card to plan with.
             Action::Teleport(card) | Action::Newton(card, _) | Action::Scope(card, _) => known.has(card),
@@ -175,7 +189,7 @@ impl<'a> Search<'a> {
     /// Cubes, and of the cards the one that is missed least.
     fn prune_payments(&mut self, start: usize) {
         let price = |action: &Action| match action {
-            Action::Card(card) => self.judge.weights.cards[card.kind() as usize],
+            Action::Card(card) => self.judge.price(*card),
             _ => 0,
         };
         self.actions[start..].sort_by_key(price);

@@ -1,11 +1,12 @@
 //! What a position is worth to one seat: points in sight, and prospects for the turns to come.
 
-use adrenaline::{Colour, Ending, FIGURES, Figure, Hand, Sq, State, Tile};
+use adrenaline::{Colour, Ending, FIGURES, Figure, Hand, Powerup, Sq, State, Tile};
 use engine::Seat;
 
 use super::aim::{strength, threat};
 use super::points::{expected, token_worth};
 use super::weights::Weights;
+use crate::blur::Blur;
 
 /// A token on a fresh board with four players; prospects are measured by it.
 const USUAL_WORTH: i32 = 180;
@@ -16,29 +17,50 @@ const SUDDEN: [i32; 4] = [0, 15, 50, 80];
 /// Turns for each skull in a game that does not drag on.
 const USUAL_TURNS: i32 = 12;
 /// Weapons that are worth aiming with in one turn.
-const SHOTS: usize = 2;
+pub(super) const SHOTS: usize = 2;
 
-/// One seat's way of looking at positions.
+/// Somebody who says what positions are worth to one seat, in hundredths of a point.
+pub(super) trait Judge {
+    /// The seat.
+    fn me(&self) -> Seat;
+    /// The powerups that were in hand when the planning began; others are not known yet.
+    fn known(&self) -> Hand;
+    /// The worth of a position.
+    fn value(&mut self, state: &State) -> i32;
+    /// What an unfinished turn may still bring, for the choice of positions to look at more closely.
+    fn promise(&mut self, state: &State) -> i32;
+    /// What an action costs that is not used.
+    fn idle(&self) -> i32;
+    /// How much a card is missed that was used to pay.
+    fn price(&self, card: Powerup) -> i32;
+}
+
+/// One seat's way of looking at positions, by numbers that people have written down.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Judge<'a> {
+pub(super) struct Taste<'a> {
     pub(super) me: Seat,
     /// The powerups that were in hand when the planning began; others are not known yet.
     pub(super) known: Hand,
     pub(super) weights: &'a Weights,
+    pub(super) blur: Blur,
 }
 
-impl Judge<'_> {
-    /// The worth of a position, in hundredths of a point.
-    pub(super) fn value(&self, state: &State) -> i32 {
+impl Judge for Taste<'_> {
+    fn me(&self) -> Seat {
+        self.me
+    }
+    fn known(&self) -> Hand {
+        self.known
+    }
+    fn value(&mut self, state: &State) -> i32 {
         let mut value = self.standing(state);
         if has_turn_to_come(state, self.me) {
             value += (self.equipment(state) * self.stake(state) + self.prospects(state) * 100) / 100;
         }
-        value
+        value + self.blur.of(seen(state, self.me))
     }
 
-    /// What an unfinished turn may still bring, for the choice of positions to look at more closely.
-    pub(super) fn promise(&self, state: &State) -> i32 {
+    fn promise(&mut self, state: &State) -> i32 {
         if state.turn.actions == 0 {
             return 0;
         }
@@ -48,7 +70,15 @@ impl Judge<'_> {
         let shots = SHOTS.min(usize::from(state.turn.actions));
         self.aim(state, me, shots) * self.weights.aim_now / 10 + idle
     }
+    fn idle(&self) -> i32 {
+        self.weights.idle
+    }
+    fn price(&self, card: Powerup) -> i32 {
+        self.weights.cards[card.kind() as usize]
+    }
+}
 
+impl Taste<'_> {
     /// Own points against the points of others.
     fn standing(&self, state: &State) -> i32 {
         let tally = expected(state, self.weights);
@@ -154,7 +184,7 @@ impl Judge<'_> {
     }
 
     /// Damage the best loaded weapons could do from here, in tenths, weighed by what the targets are worth.
-    fn aim(&self, state: &State, me: &Figure, shots: usize) -> i32 {
+    pub(super) fn aim(&self, state: &State, me: &Figure, shots: usize) -> i32 {
         let mut targets = [(Sq::OFF, 0); FIGURES];
         for ((_, figure), target) in self.rivals(state).zip(&mut targets) {
             *target = (figure.square, token_worth(state, figure));
@@ -174,7 +204,7 @@ impl Judge<'_> {
     }
 
     /// Damage that others could do here, in tenths, weighed by what the own board pays.
-    fn exposure(&self, state: &State, me: &Figure) -> i32 {
+    pub(super) fn exposure(&self, state: &State, me: &Figure) -> i32 {
         let covers =
             |figure: &Figure, weapon| threat(state.setup.board, weapon, figure.square).has(me.square);
         let hardest = |figure: &Figure| {
@@ -185,8 +215,16 @@ impl Judge<'_> {
     }
 }
 
+/// What tells positions apart that somebody may take for better or worse than they are.
+fn seen(state: &State, me: Seat) -> u64 {
+    let figure = state.figure(me);
+    let tokens = state.figures.iter().fold(0, |sum, other| sum * 13 + other.damage.len() as u64);
+    let square = if figure.square.is_on() { figure.square.index() as u64 } else { 0xff };
+    tokens << 16 | square << 8 | u64::from(figure.ammo.total()) << 3 | u64::from(figure.loaded.len())
+}
+
 /// Will this seat have another turn after the present one?
-fn has_turn_to_come(state: &State, who: Seat) -> bool {
+pub(super) fn has_turn_to_come(state: &State, who: Seat) -> bool {
     let Some(frenzy) = state.frenzy else { return !state.over };
     let players = state.setup.players;
     let wait = (who.0 + players - state.turn.seat.0) % players;

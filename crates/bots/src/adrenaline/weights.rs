@@ -1,5 +1,7 @@
 //! What things are worth to the greedy player: every number it plays by.
 
+use crate::Style;
+
 /// Worth of things in hundredths of a point, if nothing else is said. Equipment is worth that much on fresh boards, and
 /// less where skulls have made shooting less rewarding.
 ///
@@ -51,6 +53,45 @@ pub struct Weights {
 }
 
 impl Weights {
+    /// Another taste, with every number changed.
+    #[must_use]
+    pub fn changed(self, mut change: impl FnMut(i32) -> i32) -> Weights {
+        Weights {
+            others: change(self.others),
+            leader: change(self.leader),
+            mark: change(self.mark),
+            killshot: change(self.killshot),
+            adrenaline: change(self.adrenaline),
+            rush: change(self.rush),
+            loaded: self.loaded.map(&mut change),
+            unloaded: self.unloaded.map(&mut change),
+            cubes: self.cubes.map(&mut change),
+            wanted: change(self.wanted),
+            cards: self.cards.map(&mut change),
+            unseen_card: change(self.unseen_card),
+            aim: change(self.aim),
+            aim_now: change(self.aim_now),
+            exposed: change(self.exposed),
+            weapon_step: self.weapon_step.map(&mut change),
+            ammo_step: change(self.ammo_step),
+            hazard: change(self.hazard),
+            idle: change(self.idle),
+        }
+    }
+
+    /// What somebody with such a manner cares for.
+    pub(super) const fn of(style: Style) -> Weights {
+        let usual = Weights::TUNED;
+        match style {
+            Style::Even => usual,
+            Style::Careful => Weights { exposed: 8, adrenaline: 0, rush: 0, ..usual },
+            Style::Hunter => Weights { aim: 9, aim_now: 14, others: 60, idle: 40, ..usual },
+            Style::Gunner => {
+                Weights { loaded: [14, 13, 8], unloaded: [7, 3], weapon_step: [80, 50, 25], ..usual }
+            }
+        }
+    }
+
     /// What came out best in play against each other.
     pub const TUNED: Weights = Weights {
         others: 45,

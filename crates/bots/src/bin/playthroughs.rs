@@ -104,7 +104,7 @@ where
     let starts = &starts();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(PathBuf::from).unwrap_or_default();
     let folder = crates.join(G::ID).join("playthroughs/endings");
-    let mut found = shortest(starts, Level::Greedy, ending);
+    let mut found = shortest(starts, Level::Soldier, ending);
     for (name, text) in shortest(starts, Level::Random, ending) {
         if found.get(&name).is_none_or(|old| old.lines().count() > LONG) {
             found = keep(found, (name, text));
@@ -152,7 +152,7 @@ fn keep(mut games: Games, (name, text): (String, String)) -> Games {
 fn play<G: Played>(start: &Start<G>, level: Level, ending: Ending<G>) -> Option<(String, String)> {
     let seats = G::seats(&G::start(&start.setup, start.seed).ok()?) as u64;
     let mut players: Vec<_> =
-        (0..seats).map(|n| G::player(level, 10 * start.seed + n)).collect::<Option<_>>()?;
+        (0..seats).map(|n| G::player(level.into(), 10 * start.seed + n)).collect::<Option<_>>()?;
     let (text, end) = conformance::record::<G>(&start.setup, start.seed, |state, _| {
         let eyes = Eyes::of(state)?;
         Some(players[eyes.seat().index()].choose(eyes))

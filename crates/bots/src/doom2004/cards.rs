@@ -207,6 +207,11 @@ impl Lair<'_> {
         good.copied().unwrap_or(Action::Pass)
     }
 
+    /// What a card must be good for: with a hand that runs over, and without.
+    fn enough(&self, eager: i32, calm: i32) -> i32 {
+        if self.is_eager() { eager } else { calm * self.temper.save / 100 }
+    }
+
     fn helps(&self, event: EventKind, moment: Moment) -> bool {
         let state = self.state;
         let attack = state.attacks.last();
@@ -232,17 +237,17 @@ impl Lair<'_> {
             }
             EventKind::JammedTrack => self.jammed().is_some(),
             EventKind::BaitedHook => {
-                self.best_trap(state.figures.alive()).is_some_and(|(worth, _)| worth >= 90)
+                self.best_trap(state.figures.alive()).is_some_and(|(worth, _)| worth >= self.enough(90, 90))
             }
             EventKind::WaitingTeeth => match moment {
                 Moment::AfterReveal(laid) => {
                     let best = self.best_trap(laid & state.figures.alive());
-                    best.is_some_and(|(worth, _)| worth >= if self.is_eager() { 30 } else { 80 })
+                    best.is_some_and(|(worth, _)| worth >= self.enough(30, 80))
                 }
                 _ => false,
             },
             EventKind::ClosingFlesh => self.mended().is_some_and(|(_, armour)| armour > 2 || self.is_eager()),
-            EventKind::BlindSide => worth(2) >= worth(0) + if self.is_eager() { 40 } else { 70 },
+            EventKind::BlindSide => worth(2) >= worth(0) + self.enough(40, 70),
             EventKind::LastRound => {
                 let left = attack.and_then(|attack| match (attack.by, attack.weapon.sheet().ammo) {
                     (Who::Marine(who), Some(ammo)) => Some(state.marine(who).ammo_of(ammo)),
@@ -250,7 +255,7 @@ impl Lair<'_> {
                 });
                 left.is_some_and(|left| left <= 2 || self.is_eager())
             }
-            EventKind::SecondBite => worth(0) >= if self.is_eager() { 60 } else { 110 },
+            EventKind::SecondBite => worth(0) >= self.enough(60, 110),
             _ => false,
         }
     }

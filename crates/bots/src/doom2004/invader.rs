@@ -6,10 +6,12 @@ use ::doom2004::{Action, AttackKind, EventKind, FigureId, InvaderKind, OrderKind
 use engine::Seat;
 use skirmish::Dice;
 
+use super::Temper;
 use super::answers::{damage, harm, victim};
 use super::dice::{Arm, Prey, arm_of, best_reroll, needed_range};
 use super::paths::{FAR, Stand, Walker, figure_cells, spread, stands, way_to};
 use super::shots::sting;
+use crate::blur::Blur;
 
 /// The board through the eyes of the invader.
 pub(super) struct Lair<'a> {
@@ -21,6 +23,8 @@ pub(super) struct Lair<'a> {
     /// What blocks sight.
     screen: SpaceSet,
     marines: Vec<(u8, SpaceId, Prey)>,
+    pub(super) temper: Temper,
+    blur: Blur,
 }
 
 /// The arms of a kind of invader.
@@ -30,7 +34,7 @@ pub(super) fn arms(kind: InvaderKind) -> Arm {
 }
 
 impl<'a> Lair<'a> {
-    pub(super) fn new(state: &'a State) -> Lair<'a> {
+    pub(super) fn new(state: &'a State, temper: Temper, blur: Blur) -> Lair<'a> {
         let seeds: Vec<(SpaceId, i32)> = state.standing().map(|(_, space)| (space, 0)).collect();
         let far = spread(state, Walker::Invader, &seeds, FAR, |_| 0);
         let ducts = || state.ducts().filter(|&duct| state.is_revealed(duct));
@@ -47,7 +51,7 @@ impl<'a> Lair<'a> {
         screen.extend(figure_cells(state));
         screen.extend(state.standing().map(|(_, at)| at.index()));
         let marines = state.standing().map(|(who, space)| (who, space, victim(state, who))).collect();
-        Lair { state, far, scurry, screen, marines }
+        Lair { state, far, scurry, screen, marines, temper, blur }
     }
 
     /// Points from a footing to the nearest marine.
@@ -115,7 +119,7 @@ impl<'a> Lair<'a> {
     }
 
     fn against(&self, who: u8, arm: &Arm, range: u8, prey: &Prey, sure: bool) -> i32 {
-        let worth = arm.worth(range, prey);
+        let worth = self.blur.part(u64::from(who) << 32, arm.worth(range, prey));
         let dodges = self.state.marine(who).order == Some(OrderKind::Dodge) && !sure;
         if dodges { worth * 65 / 100 } else { worth }
     }
@@ -142,10 +146,12 @@ impl<'a> Lair<'a> {
     /// What it is worth for a figure to stay on a footing.
     fn place(&self, kind: InvaderKind, footing: Footing) -> i32 {
         let far = self.distance(kind, footing).min(60);
-        match kind.sheet().attack {
-            AttackKind::Melee => -10 * far,
-            AttackKind::Ranged => -6 * (far - 4).max(0) - 8 * (3 - far).max(0),
-        }
+        let Temper { seek, apart, .. } = self.temper;
+        let worth = match kind.sheet().attack {
+            AttackKind::Melee => -10 * seek * far,
+            AttackKind::Ranged => -6 * seek * (far - 4).max(0) - 8 * apart * (3 - far).max(0),
+        };
+        worth / 100 + self.blur.of((kind as u64) << 16 | footing.at.index() as u64)
     }
 
     /// The best thing an invader can do with so many points and attacks: its worth, the part of the attack, the way.

@@ -204,7 +204,10 @@ impl<'a> Scene<'a> {
     where
         'a: 'b,
     {
-        boards.iter().map(|(door, state)| (*door, Scene::new(state, self.who, self.taste))).collect()
+        boards
+            .iter()
+            .map(|(door, state)| (*door, Scene::new(state, self.who, self.taste, self.blur)))
+            .collect()
     }
 
     fn hurts(&self) -> &[i32] {

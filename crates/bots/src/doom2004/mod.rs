@@ -18,8 +18,9 @@ use ::doom2004::frame::{Frame, InvaderStep, MarineStep, Stage};
 use ::doom2004::{Action, Doom2004, FigureId, State};
 use engine::{Eyes, Seat};
 
-use crate::Bot;
+use crate::blur::Blur;
 use crate::slips::Slips;
+use crate::{Bot, Hint, Level, Opponent, Style};
 use invader::Lair;
 use scene::Scene;
 
@@ -58,6 +59,30 @@ pub struct Taste {
     pub spawn: i32,
 }
 
+/// What the invader cares for, in per cent of the usual.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Temper {
+    /// Being near the marines.
+    seek: i32,
+    /// Not being nearer than need be.
+    apart: i32,
+    /// Waiting with cards until they are good for much.
+    save: i32,
+}
+
+impl Temper {
+    const USUAL: Temper = Temper { seek: 100, apart: 100, save: 100 };
+
+    fn of(style: Style) -> Temper {
+        match style {
+            Style::Even => Temper::USUAL,
+            Style::Careful => Temper { seek: 80, apart: 150, save: 150 },
+            Style::Hunter => Temper { seek: 200, apart: 30, save: 60 },
+            Style::Gunner => Temper { seek: 90, apart: 400, save: 100 },
+        }
+    }
+}
+
 impl Taste {
     /// What has proved good.
     pub const TUNED: Taste = Taste {
@@ -77,6 +102,24 @@ impl Taste {
         patience: 12,
         spawn: 100,
     };
+
+    fn of(style: Style) -> Taste {
+        let usual = Taste::TUNED;
+        match style {
+            Style::Even => usual,
+            Style::Careful => Taste { fear: 110, fall: 420, dodge: 50, spawn: 150, ..usual },
+            Style::Hunter => Taste { fear: 50, kill: 110, blind: 40, spawn: 60, ..usual },
+            Style::Gunner => Taste { step: 95, kill: 95, armed: 130, guard: 100, ..usual },
+        }
+    }
+}
+
+/// How far a recruit is off, in hundredths of a wound.
+const RECRUIT: i32 = 150;
+
+/// Until somebody else acts it is the same moment.
+fn moment(state: &State) -> u64 {
+    u64::from(state.turn.round) << 16 | u64::from(state.turn.who) << 8 | u64::from(state.frags)
 }
 
 /// Takes what looks best at once.
@@ -93,6 +136,8 @@ impl Taste {
 pub struct Greedy {
     seed: u64,
     taste: Taste,
+    temper: Temper,
+    blur: Blur,
     /// The rest of the way of an active invader.
     way: VecDeque<Action>,
     walker: Option<FigureId>,
@@ -102,8 +147,23 @@ pub struct Greedy {
 impl Greedy {
     /// A player whose choices follow from a seed and from what it sees.
     pub fn new(seed: u64) -> Self {
-        Greedy { seed, taste: Taste::TUNED, way: VecDeque::new(), walker: None, slips: Slips::default() }
+        Greedy {
+            seed,
+            taste: Taste::TUNED,
+            temper: Temper::USUAL,
+            blur: Blur::NONE,
+            way: VecDeque::new(),
+            walker: None,
+            slips: Slips::default(),
+        }
     }
+
+    /// A recruit or a soldier, with a manner.
+    pub fn of(who: Opponent, seed: u64) -> Self {
+        let blur = if who.level == Level::Recruit { Blur::new(seed, RECRUIT) } else { Blur::NONE };
+        Greedy { taste: Taste::of(who.style), temper: Temper::of(who.style), blur, ..Greedy::new(seed) }
+    }
+
     /// The same player with another taste.
     #[must_use]
     pub fn with_taste(self, taste: Taste) -> Self {
@@ -115,7 +175,7 @@ impl Greedy {
     }
 
     fn march(&self, state: &State, who: u8, legal: &[Action]) -> Option<Action> {
-        let scene = || Scene::new(state, who, &self.taste);
+        let scene = || Scene::new(state, who, &self.taste, self.blur.at(moment(state)));
         match *state.top()? {
             Frame::Marine(MarineStep::Respawn) => scene().respawn(legal),
             Frame::Marine(MarineStep::Declare) => Some(scene().declare(legal)),
@@ -143,7 +203,7 @@ impl Greedy {
         }
         self.way.clear();
         self.walker = None;
-        let lair = Lair::new(state);
+        let lair = Lair::new(state, self.temper, self.blur.at(moment(state)));
         match *state.top()? {
             Frame::Invader(InvaderStep::Discard) => lair.discard(legal),
             Frame::Invader(_) => Some(lair.menu(legal)),
@@ -181,6 +241,11 @@ impl Bot<Doom2004> for Greedy {
         let state = eyes.guess(self.seed);
         let answer = self.answer(&state, eyes.seat(), &legal);
         self.slips.judge(answer, &legal)
+    }
+
+    fn advise(&mut self, eyes: Eyes<'_, Doom2004>) -> Vec<Hint<Action>> {
+        let first = self.choose(eyes);
+        vec![Hint { plan: std::iter::once(first).chain(self.way.iter().copied()).collect(), worth: None }]
     }
 
     fn slips(&self) -> u32 {

@@ -11,12 +11,14 @@ use super::goals::Aims;
 use super::paths::{Walker, invader_of, spread};
 use super::shots::{Range, Shot};
 use super::threat::Threat;
+use crate::blur::Blur;
 
 /// The board through the eyes of one marine.
 pub(super) struct Scene<'a> {
     pub(super) state: &'a State,
     pub(super) who: u8,
     pub(super) taste: &'a Taste,
+    pub(super) blur: Blur,
     pub(super) aims: Aims,
     pub(super) threat: Threat,
     pub(super) range: Range<'a>,
@@ -28,7 +30,7 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn new(state: &'a State, who: u8, taste: &'a Taste) -> Scene<'a> {
+    pub(super) fn new(state: &'a State, who: u8, taste: &'a Taste, blur: Blur) -> Scene<'a> {
         let aims = Aims::new(state, who, taste.step, taste.mate);
         let marine = state.marine(who);
         let mut threat = Threat::new(state, marine.armour, marine.space(), &aims.bare);
@@ -37,7 +39,9 @@ impl<'a> Scene<'a> {
         for id in announced.filter_map(|attack| invader_of(attack.by)) {
             threat.closeness[id.index()] += 120;
         }
-        threat.closeness.iter_mut().for_each(|closeness| *closeness = *closeness * taste.kill / 100);
+        for (closeness, id) in threat.closeness.iter_mut().zip(0..) {
+            *closeness = blur.part(1 << 32 | id, *closeness * taste.kill / 100);
+        }
         let range = Range::new(state, who, &threat.closeness);
         let arena = state.arena();
         let shots = RefCell::new(vec![None; arena.spaces().len()]);
@@ -49,7 +53,7 @@ impl<'a> Scene<'a> {
             let seen = |&to: &usize| state.line_is_free(mate, SpaceId(to as u16), &screen);
             watched.extend(arena.open_sight(mate).iter().filter(seen));
         }
-        Scene { state, who, taste, aims, threat, range, shots, ambush, screen, watched }
+        Scene { state, who, taste, blur, aims, threat, range, shots, ambush, screen, watched }
     }
 
     /// What may come out of the dark: the danger of spaces close by that no marine sees (D04-SPAWN-2).
@@ -107,7 +111,7 @@ impl<'a> Scene<'a> {
 
     /// What it is worth to end the turn on a space.
     pub(super) fn place(&self, space: SpaceId) -> i32 {
-        self.aims.worth(space) - self.danger(space)
+        self.aims.worth(space) - self.danger(space) + self.blur.of(space.index() as u64)
     }
 
     /// The same for a space to come back on.

@@ -9,8 +9,9 @@ use super::arms::{Arm, Case};
 use super::dice::{Guard, Table};
 use super::goals::goal;
 use super::paths::{FAR, Ground, Reach, Walker, flies, spaces_of, spread};
-use super::pick;
 use super::threat::mean;
+use super::{Temper, pick};
+use crate::blur::Blur;
 
 /// A frag, in hundredths of a damage.
 const FRAG: i32 = 700;
@@ -40,6 +41,8 @@ pub(super) struct Lair<'a> {
     /// By space: how many marines see it.
     watched: Vec<u8>,
     figures: SpaceSet,
+    temper: Temper,
+    blur: Blur,
 }
 
 /// What a demon can do next.
@@ -75,14 +78,14 @@ fn drone_table(health: u8, frags: u8, state: &State) -> Table {
 }
 
 impl<'a> Lair<'a> {
-    pub(super) fn new(state: &'a State) -> Lair<'a> {
+    pub(super) fn new(state: &'a State, temper: Temper, blur: Blur) -> Lair<'a> {
         let mut victims: Vec<Victim> = state
             .standing()
             .map(|(n, at)| {
                 let marine = state.marine(n);
                 let unseen = marine.deck.all().or(marine.hand);
                 let guard = Guard::of(unseen.iter().map(|card| card.block()));
-                let table = marine_table(state, n);
+                let table = marine_table(state, n).map(|worth| blur.part(u64::from(n) << 32, worth));
                 Victim { who: Who::Marine(n), at, table, guard, shields: 0, stunned: marine.stunned }
             })
             .collect();
@@ -107,7 +110,7 @@ impl<'a> Lair<'a> {
             state.arena().view(at, state.closed).iter().for_each(|space| watched[space] += 1);
         }
         let figures = spaces_of(state, state.figures());
-        Lair { state, victims, far: [field(false), field(true)], watched, figures }
+        Lair { state, victims, far: [field(false), field(true)], watched, figures, temper, blur }
     }
 
     /// Points from a place to the nearest victim.
@@ -230,9 +233,11 @@ impl<'a> Lair<'a> {
             return 14 * far.min(30) - 60 * seen;
         }
         let ideal = if sheet.range == 1 { 1 } else { i32::from(sheet.range) };
-        let mut worth = -12 * (far - ideal).max(0) - 3 * (ideal - far).max(0);
+        let Temper { seek, hide, apart } = self.temper;
+        let mut worth = (-12 * seek * (far - ideal).max(0) - 3 * apart * (ideal - far).max(0)) / 100;
         let weak = demon.damage >= sheet.stability;
-        worth -= seen * if sheet.range == 1 { 2 } else { 8 } + if weak { 25 * seen } else { 0 };
+        worth -= hide * seen * if sheet.range == 1 { 2 } else { 8 } / 100 + if weak { 25 * seen } else { 0 };
+        worth += self.blur.of((id.index() as u64) << 16 | at.at.index() as u64);
         if let Some(Goal::Zones { zones, .. }) = goal(state) {
             let inside = (0..usize::from(zones))
                 .any(|zone| cells.iter().any(|cell| arena.zone(zone).contains(cell.index())));

@@ -26,8 +26,9 @@ use ::doom2016::{Action, Doom2016, State, Who};
 use engine::{Eyes, Seat};
 use skirmish::{FigureId, FigureSet};
 
-use crate::Bot;
+use crate::blur::Blur;
 use crate::slips::Slips;
+use crate::{Bot, Hint, Level, Opponent, Style};
 use lair::Lair;
 use scene::Scene;
 
@@ -56,6 +57,21 @@ pub struct Taste {
     pub drone: i32,
 }
 
+/// What the invader cares for, in per cent of the usual.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Temper {
+    /// Being near the marines.
+    seek: i32,
+    /// Being out of their sight.
+    hide: i32,
+    /// Not being nearer than need be.
+    apart: i32,
+}
+
+impl Temper {
+    const USUAL: Temper = Temper { seek: 100, hide: 100, apart: 100 };
+}
+
 impl Taste {
     /// What has proved good.
     pub const TUNED: Taste = Taste {
@@ -70,13 +86,43 @@ impl Taste {
         prize: 400,
         drone: 100,
     };
+
+    fn of(style: Style) -> Taste {
+        let usual = Taste::TUNED;
+        match style {
+            Style::Even => usual,
+            Style::Careful => Taste { fear: 65, bold: 40, fall: 650, mate: 3, ..usual },
+            Style::Hunter => Taste { fear: 30, bold: 75, kill: 330, prize: 600, ..usual },
+            Style::Gunner => Taste { step: 65, fear: 45, kill: 280, ..usual },
+        }
+    }
 }
+
+impl Temper {
+    fn of(style: Style) -> Temper {
+        match style {
+            Style::Even => Temper::USUAL,
+            Style::Careful => Temper { seek: 80, hide: 300, apart: 150 },
+            Style::Hunter => Temper { seek: 170, hide: 30, apart: 20 },
+            Style::Gunner => Temper { seek: 90, hide: 100, apart: 400 },
+        }
+    }
+}
+
+/// How far a recruit is off, in hundredths of a damage.
+const RECRUIT: i32 = 150;
 
 /// When a plan is still good: whose it is, and what has not changed since.
 type Stamp = (Actor, Option<FigureId>, FigureSet, Doors, u8, u8);
 
 fn stamp(state: &State) -> Stamp {
     (state.turn.who, state.turn.figure, state.demons.alive(), state.closed, state.frags, state.turn.attacks)
+}
+
+/// Until somebody else acts it is the same moment.
+fn moment(state: &State) -> u64 {
+    let figure = state.turn.figure.map_or(0, |figure| figure.index() as u64 + 1);
+    u64::from(state.round.number) << 16 | figure << 8 | u64::from(state.frags)
 }
 
 /// Takes what looks best at once.
@@ -94,6 +140,8 @@ fn stamp(state: &State) -> Stamp {
 pub struct Greedy {
     seed: u64,
     taste: Taste,
+    temper: Temper,
+    blur: Blur,
     /// The rest of a plan.
     way: VecDeque<Action>,
     stamp: Option<Stamp>,
@@ -103,8 +151,23 @@ pub struct Greedy {
 impl Greedy {
     /// A player whose choices follow from a seed and from what it sees.
     pub fn new(seed: u64) -> Self {
-        Greedy { seed, taste: Taste::TUNED, way: VecDeque::new(), stamp: None, slips: Slips::default() }
+        Greedy {
+            seed,
+            taste: Taste::TUNED,
+            temper: Temper::USUAL,
+            blur: Blur::NONE,
+            way: VecDeque::new(),
+            stamp: None,
+            slips: Slips::default(),
+        }
     }
+
+    /// A recruit or a soldier, with a manner.
+    pub fn of(who: Opponent, seed: u64) -> Self {
+        let blur = if who.level == Level::Recruit { Blur::new(seed, RECRUIT) } else { Blur::NONE };
+        Greedy { taste: Taste::of(who.style), temper: Temper::of(who.style), blur, ..Greedy::new(seed) }
+    }
+
     /// The same player with another taste.
     #[must_use]
     pub fn with_taste(self, taste: Taste) -> Self {
@@ -128,7 +191,8 @@ impl Greedy {
 
     fn march(&mut self, state: &State, who: u8, legal: &[Action]) -> Option<Action> {
         let taste = self.taste;
-        let scene = || Scene::new(state, who, &taste);
+        let blur = self.blur.at(moment(state));
+        let scene = || Scene::new(state, who, &taste, blur);
         match *state.top()? {
             Frame::Prepare(Prepare::Start(_)) => scene().settle(legal),
             Frame::Prepare(_) => prepare::marine(legal),
@@ -166,7 +230,7 @@ impl Greedy {
         {
             return Some(action);
         }
-        let lair = Lair::new(state);
+        let lair = Lair::new(state, self.temper, self.blur.at(moment(state)));
         match *state.top()? {
             Frame::Prepare(_) => prepare::invader(&lair, legal),
             Frame::Phase(_) => Some(lair.burn(legal)),
@@ -224,6 +288,11 @@ impl Bot<Doom2016> for Greedy {
             self.march(&state, me, &legal)
         };
         self.slips.judge(answer, &legal)
+    }
+
+    fn advise(&mut self, eyes: Eyes<'_, Doom2016>) -> Vec<Hint<Action>> {
+        let first = self.choose(eyes);
+        vec![Hint { plan: std::iter::once(first).chain(self.way.iter().copied()).collect(), worth: None }]
     }
 
     fn slips(&self) -> u32 {

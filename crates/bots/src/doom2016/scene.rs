@@ -13,6 +13,7 @@ use super::dice::{Guard, Table};
 use super::goals::{Aims, goal, rounds_left};
 use super::paths::spaces_of;
 use super::threat::{Threat, marine_guard, mean};
+use crate::blur::Blur;
 
 /// A demon worth shooting at.
 #[derive(Clone, Debug)]
@@ -40,6 +41,7 @@ pub(super) struct Scene<'a> {
     pub(super) state: &'a State,
     pub(super) who: u8,
     pub(super) taste: &'a Taste,
+    blur: Blur,
     pub(super) aims: Aims,
     pub(super) threat: Threat,
     pub(super) prey: Vec<Prey>,
@@ -69,13 +71,14 @@ fn decline(demon: &Demon, damage: u8, kill: i32) -> i32 {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn new(state: &'a State, who: u8, taste: &'a Taste) -> Scene<'a> {
+    pub(super) fn new(state: &'a State, who: u8, taste: &'a Taste, blur: Blur) -> Scene<'a> {
         let threat = Threat::new(state, who, &marine_guard(state, who));
         let aims = Aims::new(state, who, taste);
         let mut scene = Scene {
             state,
             who,
             taste,
+            blur,
             aims,
             threat,
             prey: Vec::new(),
@@ -115,6 +118,7 @@ impl<'a> Scene<'a> {
             }
             _ => {}
         }
+        let kill = self.blur.part(1 << 32 | id.index() as u64, kill);
         let then = |damage: usize| decline(demon, demon.damage.saturating_add(damage as u8), kill);
         let now = then(0);
         Prey { id, demon: *demon, kill, table: std::array::from_fn(|damage| then(damage) - now) }
@@ -170,7 +174,8 @@ impl<'a> Scene<'a> {
 
     /// What it is worth to end an activation here.
     pub(super) fn place(&self, space: SpaceId) -> i32 {
-        self.aims.worth(space) - self.fear(self.threat.hurt[space.index()])
+        let error = self.blur.of(space.index() as u64);
+        self.aims.worth(space) - self.fear(self.threat.hurt[space.index()]) + error
     }
 
     /// The demons within so many spaces of a place.

@@ -23,6 +23,7 @@ use super::tables::{self, NewSeat, NewTable, TablePage};
 use crate::entry::Sitter;
 use crate::live::{Answered, Asked, Live, SeatWish, TableError};
 use crate::people::Person;
+use crate::seated::Advice;
 use crate::store::Phase;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
@@ -32,6 +33,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(close))
         .routes(routes!(act))
         .routes(routes!(check))
+        .routes(routes!(hint))
         .routes(routes!(undo))
         .routes(routes!(answer_undo))
         .routes(routes!(say, open_chat))
@@ -135,6 +137,16 @@ pub(super) struct Act {
     after: u64,
     /// The action, as it is written down.
     action: String,
+}
+
+/// What the best computer player would do in your place, and what else looked good: the best first. Only for your own open
+/// question, and only where no other person plays.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<Advice>), (status = "4XX", body = Problem)))]
+async fn hint(visit: Visit) -> Result<Json<Vec<Advice>>, Problem> {
+    let live = visit.enter().await?;
+    let advice = live.hint(&visit.member.person, visit.lang).await;
+    advice.map(Json).map_err(|problem| visit.at_table(problem))
 }
 
 /// Act.

@@ -1,6 +1,7 @@
 //! What people do at a table.
 
-use bots::Level;
+use bots::{Level, Opponent};
+use codex::Lang;
 use engine::about::Spot;
 use engine::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use super::now::Now;
 use super::{Live, TableError, manners};
 use crate::entry::{Deed, Keeps, Sitter};
 use crate::people::{self, Person};
-use crate::seated::Unplayable;
+use crate::seated::{Advice, Unplayable};
 use crate::store::Phase;
 
 /// The longest message, in bytes.
@@ -26,7 +27,7 @@ pub enum SeatWish {
     Take,
     /// Get up. Once the game goes on, a computer player takes over for good.
     Leave,
-    /// Leave it to a computer player of this level. Before the game begins the one who opened the table may put one on
+    /// Leave it to a computer player of this level, perhaps with a style: `soldier`, `veteran-hunter`. Before the game begins the one who opened the table may put one on
     /// a free seat.
     Bot(String),
 }
@@ -102,6 +103,27 @@ impl Live {
         .await?
     }
 
+    /// What the best computer player would do in somebody's place, the best first. Only where no other person plays.
+    ///
+    /// # Errors
+    /// If the person is not asked, or others play here.
+    pub async fn hint(&self, person: &Person, lang: Lang) -> Result<Vec<Advice>, TableError> {
+        let adviser = self
+            .look(|now| {
+                going_on(now)?;
+                let asked = now.asked().map(|(seat, _)| seat);
+                let mine =
+                    |seat: &Seat| now.sitters.get(seat.index()).and_then(Sitter::owner) == Some(&person.id);
+                let seat = asked.filter(mine).ok_or_else(|| manners("refusal-table-not-asked"))?;
+                if now.sitters.iter().any(|sitter| sitter.owner().is_some_and(|owner| *owner != person.id)) {
+                    return Err(manners("refusal-table-no-hints"));
+                }
+                Ok(now.game.adviser(self.best(), self.habit(seat), lang))
+            })
+            .await??;
+        tokio::task::spawn_blocking(adviser).await.map_err(|_| manners("refusal-table-no-bot"))
+    }
+
     /// Somebody takes a seat, gives it up, or leaves it to a computer player.
     ///
     /// # Errors
@@ -124,15 +146,15 @@ impl Live {
                 SeatWish::Take if own || *sitter == Sitter::Open => me,
                 SeatWish::Take => return Err(manners("refusal-table-taken")),
                 SeatWish::Leave if now.begun && own => {
-                    Sitter::Bot { level: self.best_level().to_string(), keeps: None }
+                    Sitter::Bot { level: self.best().to_string(), keeps: None }
                 }
                 SeatWish::Leave if own || host => Sitter::Open,
                 SeatWish::Bot(level) if own && now.begun => {
                     let keeps = Keeps { id: person.id.clone(), name: person.name.clone() };
-                    Sitter::Bot { level: self.level(level)?.to_string(), keeps: Some(keeps) }
+                    Sitter::Bot { level: self.opponent(level)?.to_string(), keeps: Some(keeps) }
                 }
                 SeatWish::Bot(level) if host && (own || !sitter.is_person()) => {
-                    Sitter::Bot { level: self.level(level)?.to_string(), keeps: None }
+                    Sitter::Bot { level: self.opponent(level)?.to_string(), keeps: None }
                 }
                 SeatWish::Leave | SeatWish::Bot(_) => return Err(manners("refusal-table-not-yours")),
             };
@@ -141,19 +163,23 @@ impl Live {
         .await
     }
 
-    /// A level that this game has.
-    fn level(&self, name: &str) -> Result<Level, TableError> {
+    /// A computer player that this game has.
+    fn opponent(&self, name: &str) -> Result<Opponent, TableError> {
         let levels = self.kind.levels();
-        let named = name.parse().ok().filter(|level| levels.contains(level));
-        named.ok_or_else(|| {
-            let levels: Vec<&str> = levels.iter().map(|level| level.name()).collect();
-            TableError::Unreadable(format!("`{name}` is no level; levels are {}", levels.join(", ")))
-        })
+        let who: Opponent = name.parse().map_err(TableError::Unreadable)?;
+        if levels.contains(&who.level) {
+            return Ok(who);
+        }
+        let levels: Vec<&str> = levels.iter().map(|level| level.name()).collect();
+        Err(TableError::Unreadable(format!(
+            "`{name}` does not play this game; levels are {}",
+            levels.join(", ")
+        )))
     }
 
     /// The best computer player of this game.
-    pub(super) fn best_level(&self) -> Level {
-        self.kind.levels().last().copied().unwrap_or(Level::Random)
+    pub(super) fn best(&self) -> Opponent {
+        self.kind.levels().last().copied().unwrap_or(Level::Random).into()
     }
 
     /// The game begins, once every seat is taken.

@@ -1,5 +1,7 @@
 //! Looking after a table: computer players and clocks.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use engine::Seat;
 
 use super::now::Now;
@@ -58,18 +60,25 @@ impl Live {
         }
     }
 
+    /// A number that a computer player of this seat keeps for the whole game: it takes things for the same all the time.
+    pub(super) fn habit(&self, seat: Seat) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (&self.row().id, seat.0).hash(&mut hasher);
+        hasher.finish()
+    }
+
     fn due(&self, now: &Now) -> Due {
         let Some((seat, _)) = now.asked() else { return Due::Nothing };
         if now.due(&self.options).is_none_or(|due| due > clock()) {
             return Due::Nothing;
         }
         let number = now.changed;
-        let level = match now.sitters.get(seat.index()) {
-            Some(Sitter::Bot { level, .. }) => level.parse().unwrap_or_else(|_| self.best_level()),
-            Some(Sitter::Person { .. }) if now.reminded => self.best_level(),
+        let who = match now.sitters.get(seat.index()) {
+            Some(Sitter::Bot { level, .. }) => level.parse().unwrap_or_else(|_| self.best()),
+            Some(Sitter::Person { .. }) if now.reminded => self.best(),
             Some(Sitter::Person { .. }) => return Due::Remind { seat, number },
             Some(Sitter::Open) | None => return Due::Nothing,
         };
-        Due::Think { seat, number, thinker: now.game.thinker(level, rand::random()) }
+        Due::Think { seat, number, thinker: now.game.thinker(who, self.habit(seat)) }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Level, Played};
+use bots::{Level, Opponent, Played};
 use codex::Lang;
 use engine::{Eyes, Refusal, Silent, Table};
 use serde_json::json;
@@ -70,24 +70,19 @@ fn act<G: Played>(table: &mut Table<G>, pick: &Pick, lang: Lang) -> Result<(), C
     table.apply_with(seat, action, &mut Silent).map_err(|refusal| Complaint::refusal(lang, refusal))
 }
 
-/// The levels that somebody plays this game at, the weakest first.
-pub(super) fn levels<G: Played>() -> impl Iterator<Item = Level> {
-    Level::ALL.into_iter().filter(|&level| G::player(level, 0).is_some())
-}
-
-fn level<G: Played>(name: Option<&str>) -> Result<Level, Complaint> {
+fn opponent<G: Played>(name: Option<&str>) -> Result<Opponent, Complaint> {
     let bad = |e: String| Complaint::new("bad-request", format!("level: {e}"));
-    let level = name.map_or(Ok(Level::Random), str::parse).map_err(bad)?;
-    if !levels::<G>().any(|known| known == level) {
-        return Err(Complaint::new("no-bot", format!("nobody plays {} at the level {level}", G::ID)));
+    let who = name.map_or(Ok(Level::Random.into()), str::parse::<Opponent>).map_err(bad)?;
+    if G::player(who, 0).is_none() {
+        return Err(Complaint::new("no-bot", format!("nobody plays {} at the level {}", G::ID, who.level)));
     }
-    Ok(level)
+    Ok(who)
 }
 
 /// What a player of ours would do.
 pub(super) fn bot<G: Played>(table: &Table<G>, ask: &request::Ask, seed: u64, lang: Lang) -> Answer {
-    let level = level::<G>(ask.level.as_deref())?;
-    let Some((eyes, mut player)) = Eyes::<G>::of(table.state()).zip(G::player(level, seed)) else {
+    let who = opponent::<G>(ask.level.as_deref())?;
+    let Some((eyes, mut player)) = Eyes::<G>::of(table.state()).zip(G::player(who, seed)) else {
         return Err(Complaint::refusal(lang, Refusal::new("refusal-game-over", &[])));
     };
     let seat = eyes.seat();
@@ -96,7 +91,7 @@ pub(super) fn bot<G: Played>(table: &Table<G>, ask: &request::Ask, seed: u64, la
 
 /// Play copies of the game to their end. For a seat, what it does not know is dealt anew each time.
 pub(super) fn playout<G: Played>(table: &Table<G>, wanted: &request::Playout, seed: u64) -> Answer {
-    let level = level::<G>(wanted.level.as_deref())?;
+    let who = opponent::<G>(wanted.level.as_deref())?;
     let seat = wanted.seat.map(|seat| known_seat(table, seat)).transpose()?;
     if !(1..=GAMES_MOST).contains(&wanted.games) {
         return Err(Complaint::new("bad-request", format!("games: from 1 to {GAMES_MOST}")));
@@ -112,7 +107,7 @@ pub(super) fn playout<G: Played>(table: &Table<G>, wanted: &request::Playout, se
         };
         // Other luck in every game: what will be rolled is nothing that a position knows.
         G::chance_mut(&mut state).reseed(seed);
-        decisions += play_out::<G>(&mut state, level, seed);
+        decisions += play_out::<G>(&mut state, who, seed);
         let Some(outcome) = G::outcome(&state) else {
             return Err(Complaint::new("internal", "a game did not end"));
         };
@@ -127,11 +122,10 @@ pub(super) fn playout<G: Played>(table: &Table<G>, wanted: &request::Playout, se
     raw(&json!({ "games": games, "wins": wins, "points": points, "decisions": decisions }))
 }
 
-fn play_out<G: Played>(state: &mut G::State, level: Level, seed: u64) -> u64 {
+fn play_out<G: Played>(state: &mut G::State, who: Opponent, seed: u64) -> u64 {
     let seats = G::seats(state) as u64;
     // There is one for each, since somebody plays at this level.
-    let mut players: Vec<_> =
-        (0..seats).filter_map(|seat| G::player(level, seed ^ (seat + 1) << 56)).collect();
+    let mut players: Vec<_> = (0..seats).filter_map(|seat| G::player(who, seed ^ (seat + 1) << 56)).collect();
     let mut decisions = 0;
     while decisions < DECISIONS_MOST {
         let Some(eyes) = Eyes::<G>::of(state) else { break };

@@ -150,7 +150,7 @@ impl<G: Played> Session<G> {
 
     /// Who answers here: program, versions, and what can be chosen.
     fn info(&self, _: request::Nothing) -> Answer {
-        let levels: Vec<&str> = many::levels::<G>().map(bots::Level::name).collect();
+        let levels: Vec<&str> = G::levels().map(bots::Level::name).collect();
         raw(&json!({
             "program": "telefrag",
             "version": env!("CARGO_PKG_VERSION"),

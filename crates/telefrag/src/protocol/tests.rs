@@ -248,7 +248,7 @@ fn games_are_played_out_from_here() {
     assert_ne!(ok(&mut session, playout(6)), played);
     assert_eq!(ok(&mut session, json!({ "cmd": "hash" }))["hash"], new["hash"]);
     assert_eq!(code(&mut session, json!({ "cmd": "playout", "games": 0 })), "bad-request");
-    assert_eq!(code(&mut session, json!({ "cmd": "playout", "level": "greedy" })), "no-bot");
+    assert_eq!(code(&mut session, json!({ "cmd": "playout", "level": "soldier" })), "no-bot");
 }
 
 #[test]
@@ -316,7 +316,7 @@ fn every_misuse_has_its_code() {
         (json!({ "cmd": "check", "action": "fire p4" }), "refusal-duel-no-target"),
         (json!({ "cmd": "undo", "seat": "p9" }), "bad-seat"),
         (json!({ "cmd": "bot", "level": "divine" }), "bad-request"),
-        (json!({ "cmd": "bot", "level": "greedy" }), "no-bot"),
+        (json!({ "cmd": "bot", "level": "soldier" }), "no-bot"),
         (json!({ "cmd": "script", "results": "die-1" }), "bad-request"),
         (json!({ "cmd": "quit", "really": 1 }), "bad-request"),
     ] {

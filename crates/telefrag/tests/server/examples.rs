@@ -15,7 +15,7 @@ mod remote_bot;
 fn table(server: &Server) -> (Person, String, String) {
     let ana = Person::guest(server.at, "Ana");
     let program = ana.program(server.at);
-    let bot = json!({ "bot": "greedy" });
+    let bot = json!({ "bot": "soldier" });
     let setup = json!({ "players": 3, "skulls": 5, "ending": "sudden-death" });
     let table = json!({ "game": "adrenaline", "setup": setup, "seats": ["me", bot, bot], "begin": true });
     let table = ana.open(server.at, table);

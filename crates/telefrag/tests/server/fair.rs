@@ -10,7 +10,7 @@ use crate::line::Line;
 
 /// A long game that computers play alone.
 fn bots_alone() -> Value {
-    let bot = json!({ "bot": "greedy" });
+    let bot = json!({ "bot": "soldier" });
     json!({ "game": "adrenaline", "setup": { "players": 5, "skulls": 8 }, "seats": [bot, bot, bot, bot, bot],
             "begin": true })
 }

@@ -31,7 +31,7 @@ fn a_game_on_a_light_line_is_small_and_whole() {
     let data = folder();
     let mut server = Server::start(data.path());
     let ann = Person::guest(server.at, "Ann");
-    let seats = json!([{ "bot": "greedy" }, { "bot": "greedy" }, { "bot": "greedy" }]);
+    let seats = json!([{ "bot": "soldier" }, { "bot": "soldier" }, { "bot": "soldier" }]);
     let setup = json!({ "mission": "knee-deep", "marines": ["alpha", "bravo"] });
     let table = ann.open(server.at, json!({ "game": "doom2016", "setup": setup, "seats": seats }));
     let mut light =

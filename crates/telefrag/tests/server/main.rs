@@ -11,6 +11,7 @@ mod examples;
 mod fair;
 mod fourth;
 mod fuzz;
+mod hints;
 mod history;
 mod input;
 mod kills;

@@ -1,0 +1,147 @@
+//! Games of Adrenaline to learn from: greedy players of many tastes first, then the pupil among them.
+
+use std::sync::Arc;
+
+use adrenaline::{Action, Adrenaline, BoardId, Ending, Frame, Setup, State};
+use bots::adrenaline::features::{self, features};
+use bots::adrenaline::{Greedy, Weights, considered, foresee};
+use bots::net::Net;
+use bots::{Bot, RandomBot};
+use engine::{Chance, Eyes, Game, Seat, Silent};
+
+use crate::fit::Samples;
+
+/// How many inputs a position has.
+pub(crate) const INPUTS: usize = features::WIDTH;
+/// A game that takes longer than this is no example.
+const TURNS_MOST: u32 = 300;
+/// Points are learned in tens.
+const TEN: f32 = 1000.0;
+/// Of a hundred positions so many are kept: those of one game have much in common.
+const KEPT: u32 = 100;
+
+/// The print of the inputs.
+pub(crate) fn print() -> u64 {
+    features::print()
+}
+
+/// Any set-up, those of people more often.
+fn setup(luck: &mut Chance) -> Setup {
+    let players = 3 + luck.below(3) as u8;
+    let mode = luck.below(100);
+    Setup {
+        board: BoardId::ALL[luck.below(4) as usize],
+        players,
+        skulls: 5 + luck.below(4) as u8,
+        domination: mode < 18,
+        turrets: (18..36).contains(&mode),
+        bot: players < 5 && luck.below(5) == 0,
+        ending: if luck.below(4) == 0 { Ending::SuddenDeath } else { Ending::Frenzy },
+        hidden_points: luck.below(10) == 0,
+        open_windows: luck.below(20) == 0,
+        ..Setup::default()
+    }
+}
+
+/// Somebody at the table.
+struct Player {
+    bot: Greedy,
+    /// Its positions are learned from.
+    taught: bool,
+    /// It plays this turn without any thought.
+    giddy: Option<u32>,
+}
+
+/// One game, by its number: the positions that its players chose, and how far each was ahead in the end. Nothing if it
+/// dragged on.
+pub(crate) fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
+    let mut luck = Chance::seeded(number);
+    let setup = setup(&mut luck);
+    let mut players: Vec<Player> = (0..setup.players).map(|_| player(&mut luck, net)).collect();
+    let giddiness = if net.is_some() { 4 } else { 6 };
+    let mut random = RandomBot::seeded(luck.next_u64());
+    let Ok(mut state) = Adrenaline::start(&setup, luck.next_u64()) else { return Samples::default() };
+    let (mut samples, mut owners, mut inputs) = (Samples::default(), Vec::new(), Vec::new());
+    let mut turn = u32::MAX;
+    while let Some(eyes) = Eyes::<Adrenaline>::of(&state) {
+        if state.turn.number > TURNS_MOST {
+            return Samples::default();
+        }
+        let me = eyes.seat();
+        let player = &mut players[me.index()];
+        if turn != state.turn.number && state.turn.seat == me {
+            turn = state.turn.number;
+            player.giddy = (luck.below(100) < giddiness).then_some(turn);
+        }
+        let now = considered(&eyes, number);
+        let action: Action = if player.giddy == Some(state.turn.number) {
+            random.choose(eyes)
+        } else {
+            player.bot.choose(eyes)
+        };
+        if player.taught && luck.below(100) < KEPT {
+            let mut next = now;
+            foresee(&mut next, action);
+            if is_leaf(&now, &next, me) {
+                features(&next, me, now.figure(me).hand, &mut inputs);
+                samples.push(&inputs, 0.0);
+                owners.push(me);
+            }
+        }
+        Adrenaline::apply(&mut state, action, &mut Silent);
+    }
+    for (n, &me) in owners.iter().enumerate() {
+        samples.set_target(n, ahead(&state, me));
+    }
+    samples
+}
+
+/// Would the search ask what this position is worth?
+fn is_leaf(now: &State, next: &State, me: Seat) -> bool {
+    let mine = next.turn.number == now.turn.number
+        && Adrenaline::decision(next).is_some_and(|decision| decision.seat == me);
+    !next.over && (!mine || next.top() == Some(&Frame::Menu))
+}
+
+/// How far a seat is ahead of the mean of the others, in tens of points.
+fn ahead(state: &State, me: Seat) -> f32 {
+    let points = |who: Seat| f32::from(state.figure(who).points) * 100.0;
+    let others: f32 = state.players().filter(|&who| who != me).map(points).sum();
+    (points(me) - others / f32::from(state.setup.players - 1)) / TEN
+}
+
+fn player(luck: &mut Chance, net: Option<&Arc<Net>>) -> Player {
+    let bot = Greedy::new(luck.next_u64());
+    if let Some(net) = net.filter(|_| luck.below(10) < 7) {
+        return Player { bot: bot.with_net(Arc::clone(net)), taught: true, giddy: None };
+    }
+    let shaken = Weights::TUNED.changed(|number| {
+        // From 0.45 to 2.2 times the number.
+        let times = ((luck.below(1601) as f32 - 800.0) / 1000.0).exp();
+        (number as f32 * times) as i32
+    });
+    let bot = if luck.below(2) == 0 { bot } else { bot.with_weights(shaken) };
+    Player { bot, taught: net.is_none(), giddy: None }
+}
+
+/// One game of one pupil among greedy players: the share of the first place that it got.
+pub(crate) fn duel(number: u64, net: &Arc<Net>, wide: bool, setup: &Setup) -> f32 {
+    let seat = Seat((number % u64::from(setup.players)) as u8);
+    let mut players: Vec<Greedy> = state_players(setup, number);
+    let pupil = Greedy::new(number).with_net(Arc::clone(net));
+    players[seat.index()] = if wide { pupil.with_budget(6000).with_width(14) } else { pupil };
+    let Ok(mut state) = Adrenaline::start(setup, number) else { return 0.0 };
+    while let Some(eyes) = Eyes::<Adrenaline>::of(&state) {
+        if state.turn.number > TURNS_MOST {
+            return 0.0;
+        }
+        let action = players[eyes.seat().index()].choose(eyes);
+        Adrenaline::apply(&mut state, action, &mut Silent);
+    }
+    let winners = Adrenaline::outcome(&state).map(|outcome| outcome.winners).unwrap_or_default();
+    if winners.contains(&seat) { 1.0 / winners.len() as f32 } else { 0.0 }
+}
+
+fn state_players(setup: &Setup, number: u64) -> Vec<Greedy> {
+    (0..setup.players).map(|n| Greedy::new(number.wrapping_mul(31).wrapping_add(u64::from(n)))).collect()
+}
