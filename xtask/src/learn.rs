@@ -10,7 +10,7 @@ use crate::workspace::Workspace;
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// The game.
-    #[arg(value_parser = ["adrenaline"])]
+    #[arg(value_parser = ["adrenaline", "doom2016"])]
     game: String,
     /// Put the network of this round where the players find it, and teach nothing.
     #[arg(long, value_name = "ROUND")]
@@ -32,7 +32,8 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         return Ok(());
     }
     let mut school = workspace.cargo(&["run", "--release", "-p", "school", "--"]);
-    let status = school.arg("--folder").arg(&folder).args(&options.options).status()?;
+    let status =
+        school.args(["--game", &options.game, "--folder"]).arg(&folder).args(&options.options).status()?;
     ensure!(status.success(), "{status}");
     Ok(())
 }

@@ -7,6 +7,7 @@ pub mod doom2004;
 pub mod doom2016;
 mod level;
 pub mod net;
+mod pen;
 mod random;
 mod slips;
 
@@ -126,7 +127,7 @@ impl Played for Doom2016 {
         Some(match who.level {
             Level::Random => Box::new(RandomBot::seeded(seed)),
             Level::Recruit | Level::Soldier => Box::new(doom2016::Greedy::of(who, seed)),
-            Level::Veteran | Level::Nightmare => return None,
+            Level::Veteran | Level::Nightmare => Box::new(doom2016::Veteran::of(who, seed)),
         })
     }
 }

@@ -1,6 +1,7 @@
 //! Games of Adrenaline to learn from: greedy players of many tastes first, then the pupil among them.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use adrenaline::{Action, Adrenaline, BoardId, Ending, Frame, Setup, State};
 use bots::adrenaline::features::{self, features};
@@ -9,10 +10,9 @@ use bots::net::Net;
 use bots::{Bot, RandomBot};
 use engine::{Chance, Eyes, Game, Seat, Silent};
 
-use crate::fit::Samples;
+use crate::fit::{Head, Samples};
+use crate::lessons::{Lessons, shared};
 
-/// How many inputs a position has.
-pub(crate) const INPUTS: usize = features::WIDTH;
 /// A game that takes longer than this is no example.
 const TURNS_MOST: u32 = 300;
 /// Points are learned in tens.
@@ -20,9 +20,33 @@ const TEN: f32 = 1000.0;
 /// Of a hundred positions so many are kept: those of one game have much in common.
 const KEPT: u32 = 100;
 
-/// The print of the inputs.
-pub(crate) fn print() -> u64 {
-    features::print()
+/// What there is to learn: how far a seat will be ahead.
+pub(crate) struct Points;
+
+impl Lessons for Points {
+    const INPUTS: usize = features::WIDTH;
+    const RULES: u32 = Adrenaline::RULES_VERSION;
+    const HEAD: Head = Head::Plain;
+    const DECAY: f32 = 0.0;
+    const RATES: [[f32; 2]; 2] = [[2e-3, 1e-4], [7e-4, 7e-5]];
+
+    fn print() -> u64 {
+        features::print()
+    }
+    fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
+        game(number, net)
+    }
+    /// How often the pupil comes first among four greedy players.
+    fn measure(net: &Arc<Net>, games: u64, threads: usize) {
+        let setup = Setup { board: BoardId::Big, players: 5, skulls: 8, ..Setup::default() };
+        for (wide, name) in [(false, "quick search"), (true, "wide search")] {
+            let begun = Instant::now();
+            let found = shared(games, threads, |n| duel(n + 1_000_000_007, net, wide, &setup));
+            let share = 100.0 * found.iter().sum::<f32>() / games.max(1) as f32;
+            let seconds = begun.elapsed().as_secs_f32();
+            println!("  among four greedy players, {name}: {share:.1} % first places, {seconds:.0} s");
+        }
+    }
 }
 
 /// Any set-up, those of people more often.
@@ -54,7 +78,7 @@ struct Player {
 
 /// One game, by its number: the positions that its players chose, and how far each was ahead in the end. Nothing if it
 /// dragged on.
-pub(crate) fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
+fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
     let mut luck = Chance::seeded(number);
     let setup = setup(&mut luck);
     let mut players: Vec<Player> = (0..setup.players).map(|_| player(&mut luck, net)).collect();
@@ -125,7 +149,7 @@ fn player(luck: &mut Chance, net: Option<&Arc<Net>>) -> Player {
 }
 
 /// One game of one pupil among greedy players: the share of the first place that it got.
-pub(crate) fn duel(number: u64, net: &Arc<Net>, wide: bool, setup: &Setup) -> f32 {
+fn duel(number: u64, net: &Arc<Net>, wide: bool, setup: &Setup) -> f32 {
     let seat = Seat((number % u64::from(setup.players)) as u8);
     let mut players: Vec<Greedy> = state_players(setup, number);
     let pupil = Greedy::new(number).with_net(Arc::clone(net));

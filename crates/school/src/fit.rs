@@ -47,15 +47,77 @@ impl Samples {
         self.targets.iter().sum::<f32>() / self.len().max(1) as f32
     }
     /// The loss of who always says the mean.
-    pub(crate) fn spread(&self) -> f32 {
+    pub(crate) fn spread(&self, head: Head) -> f32 {
         let mean = self.mean();
-        self.targets.iter().map(|target| (target - mean).powi(2)).sum::<f32>() / self.len().max(1) as f32
+        self.targets.iter().map(|&target| head.loss(mean, target)).sum::<f32>() / self.len().max(1) as f32
+    }
+
+    /// As a file.
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(8 + 8 * self.len() + 3 * self.inputs.len());
+        bytes.extend((self.len() as u64).to_le_bytes());
+        bytes.extend(self.targets.iter().flat_map(|target| target.to_le_bytes()));
+        bytes.extend(self.ends.iter().flat_map(|&end| (end as u32).to_le_bytes()));
+        bytes.extend(self.inputs.iter().flat_map(|&(which, much)| {
+            let [low, high] = which.to_le_bytes();
+            [low, high, much as u8]
+        }));
+        bytes
+    }
+
+    /// From a file; nothing if it is none.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Samples> {
+        let (count, rest) = bytes.split_first_chunk()?;
+        let count = usize::try_from(u64::from_le_bytes(*count)).ok()?;
+        let (targets, rest) = rest.split_at_checked(4 * count)?;
+        let (ends, inputs) = rest.split_at_checked(4 * count)?;
+        let (targets, ends, inputs) = (targets.as_chunks().0, ends.as_chunks().0, inputs.as_chunks().0);
+        Some(Samples {
+            targets: targets.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect(),
+            ends: ends.iter().map(|&bytes| u32::from_le_bytes(bytes) as usize).collect(),
+            inputs: inputs
+                .iter()
+                .map(|&[low, high, much]| (u16::from_le_bytes([low, high]), much as i8))
+                .collect(),
+        })
+    }
+}
+
+/// How a network is to answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Head {
+    /// A number of any size; errors are squared.
+    Plain,
+    /// How likely something is, as the logistic curve has it.
+    Chance,
+}
+
+impl Head {
+    /// What an answer means.
+    fn says(self, answer: f32) -> f32 {
+        match self {
+            Head::Plain => answer,
+            Head::Chance => 1.0 / (1.0 + (-answer).exp()),
+        }
+    }
+    /// How wrong it is to say this.
+    fn loss(self, says: f32, target: f32) -> f32 {
+        match self {
+            Head::Plain => (says - target).powi(2),
+            Head::Chance => {
+                let sure = |chance: f32| chance.max(1e-7).ln();
+                -target * sure(says) - (1.0 - target) * sure(1.0 - says)
+            }
+        }
     }
 }
 
 /// A network in floats, all its numbers in one list.
 #[derive(Clone, Debug)]
 pub(crate) struct Pupil {
+    head: Head,
+    /// How fast weights that nothing asks for are forgotten.
+    decay: f32,
     inputs: usize,
     numbers: Vec<f32>,
     /// Adam's running means, and how many batches there were.
@@ -73,14 +135,10 @@ struct Parts {
 }
 
 impl Pupil {
-    pub(crate) fn new(inputs: usize, luck: &mut Chance) -> Pupil {
+    pub(crate) fn new(inputs: usize, head: Head, decay: f32, luck: &mut Chance) -> Pupil {
         let size = (inputs + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1;
-        let mut pupil = Pupil {
-            inputs,
-            numbers: vec![0.0; size],
-            moments: [vec![0.0; size], vec![0.0; size]],
-            batches: 0,
-        };
+        let moments = [vec![0.0; size], vec![0.0; size]];
+        let mut pupil = Pupil { head, decay, inputs, numbers: vec![0.0; size], moments, batches: 0 };
         let parts = pupil.parts();
         let mut random = |scale: f32| (luck.below(20_001) as f32 / 10_000.0 - 1.0) * scale;
         // Some hundred inputs are not nothing at a time.
@@ -121,11 +179,13 @@ impl Pupil {
         (first, second, answer + n[parts.last_bias])
     }
 
-    /// Adds what one sample says to a gradient; its squared error.
+    /// Adds what one sample says to a gradient; its loss.
     fn backward(&self, (inputs, target): (&[Input], f32), gradient: &mut [f32]) -> f32 {
         let parts = self.parts();
         let (first, second, answer) = self.forward(inputs);
-        let error = answer - target;
+        let says = self.head.says(answer);
+        // The slope of both losses is the error, but for a factor that the rate takes in.
+        let error = says - target;
         gradient[parts.last_bias] += error;
         let mut back = [0.0; FIRST];
         for k in (0..SECOND).filter(|&k| second[k] > 0.0) {
@@ -152,14 +212,14 @@ impl Pupil {
                 *sum += much * slope;
             }
         }
-        error * error
+        self.head.loss(says, target)
     }
 
-    /// The mean squared error on some samples.
+    /// The mean loss on some samples.
     pub(crate) fn loss(&self, samples: &Samples) -> f32 {
         let error = |n| {
             let (inputs, target) = samples.get(n);
-            f64::from((self.forward(inputs).2 - target).powi(2))
+            f64::from(self.head.loss(self.head.says(self.forward(inputs).2), target))
         };
         ((0..samples.len()).map(error).sum::<f64>() / samples.len().max(1) as f64) as f32
     }
@@ -218,12 +278,13 @@ impl Pupil {
         self.batches += 1;
         let scale = 1.0 / batch.len().max(1) as f32;
         let [slow, fast] = DECAY.map(|decay| 1.0 - decay.powi(self.batches));
+        let kept = 1.0 - rate * self.decay;
         let [means, squares] = &mut self.moments;
         for (((number, slope), mean), square) in self.numbers.iter_mut().zip(&total).zip(means).zip(squares) {
             let slope = slope * scale;
             *mean = DECAY[0] * *mean + (1.0 - DECAY[0]) * slope;
             *square = DECAY[1] * *square + (1.0 - DECAY[1]) * slope * slope;
-            *number -= rate * (*mean / slow) / ((*square / fast).sqrt() + TINY);
+            *number = kept * *number - rate * (*mean / slow) / ((*square / fast).sqrt() + TINY);
         }
         errors
     }
@@ -261,8 +322,8 @@ impl Pupil {
     }
 
     /// What was kept; nothing if it is not of this size.
-    pub(crate) fn from_bytes(inputs: usize, bytes: &[u8]) -> Option<Pupil> {
-        let mut pupil = Pupil::new(inputs, &mut Chance::seeded(0));
+    pub(crate) fn from_bytes(inputs: usize, head: Head, decay: f32, bytes: &[u8]) -> Option<Pupil> {
+        let mut pupil = Pupil::new(inputs, head, decay, &mut Chance::seeded(0));
         let (batches, rest) = bytes.split_first_chunk()?;
         pupil.batches = i32::from_le_bytes(*batches);
         let size = pupil.numbers.len();
@@ -299,7 +360,7 @@ mod tests {
     fn it_learns_what_no_line_can_say_and_is_rounded_well() {
         let mut luck = Chance::seeded(1);
         let samples = either(20_000, &mut luck);
-        let mut pupil = Pupil::new(7, &mut luck);
+        let mut pupil = Pupil::new(7, Head::Plain, 0.0, &mut luck);
         for _ in 0..6 {
             pupil.epoch(&samples, [3e-3, 1e-3], 2, &mut luck);
         }
@@ -313,17 +374,40 @@ mod tests {
     }
 
     #[test]
+    fn it_learns_how_likely_something_is() {
+        let mut luck = Chance::seeded(2);
+        let mut samples = Samples::default();
+        for _ in 0..20_000 {
+            let (a, dice) = (luck.below(2) as u16, luck.below(10));
+            samples.push(&[(a, 16)], f32::from(u8::from(dice < if a == 0 { 8 } else { 3 })));
+        }
+        assert_eq!(
+            Samples::from_bytes(&samples.to_bytes()).map(|it| it.to_bytes()),
+            Some(samples.to_bytes())
+        );
+        let mut pupil = Pupil::new(2, Head::Chance, 0.1, &mut luck);
+        for _ in 0..8 {
+            pupil.epoch(&samples, [3e-3, 1e-3], 1, &mut luck);
+        }
+        for (a, share) in [(0, 0.8), (1, 0.3)] {
+            let says = Head::Chance.says(pupil.forward(&[(a, 16)]).2);
+            assert!((says - share).abs() < 0.05, "{says} instead of {share}");
+        }
+        assert!(pupil.loss(&samples) < samples.spread(Head::Chance));
+    }
+
+    #[test]
     fn threads_change_nothing_and_what_is_kept_goes_on() {
         let fit = |threads: usize| {
             let mut luck = Chance::seeded(3);
             let samples = either(5_000, &mut luck);
-            let mut pupil = Pupil::new(7, &mut luck);
+            let mut pupil = Pupil::new(7, Head::Plain, 0.0, &mut luck);
             pupil.epoch(&samples, [3e-3, 1e-3], threads, &mut luck);
             pupil.to_bytes()
         };
         assert_eq!(fit(1), fit(3));
-        let kept = Pupil::from_bytes(7, &fit(1)).unwrap();
+        let kept = Pupil::from_bytes(7, Head::Plain, 0.0, &fit(1)).unwrap();
         assert_eq!(kept.to_bytes(), fit(1));
-        assert!(Pupil::from_bytes(8, &fit(1)).is_none());
+        assert!(Pupil::from_bytes(8, Head::Plain, 0.0, &fit(1)).is_none());
     }
 }

@@ -1,7 +1,6 @@
 //! Finding ways with points to spend: how far it is to the nearest of some places, and what can be reached.
 
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, VecDeque};
+use std::collections::VecDeque;
 
 use crate::SpaceId;
 
@@ -26,25 +25,50 @@ pub fn spread(
     mut next: impl FnMut(SpaceId, i32, &mut dyn FnMut(SpaceId, i32)),
 ) -> Vec<i32> {
     let mut field = vec![far; spaces];
-    let mut heap = BinaryHeap::with_capacity(goals.len() + 64);
-    for &(space, points) in goals {
-        if points < field[space.index()] {
-            field[space.index()] = points;
-            heap.push(Reverse((points, space)));
+    let mut line = Line { least: goals.iter().map(|goal| goal.1).min().unwrap_or(0), ..Line::default() };
+    let mut offer = |to: SpaceId, points: i32, line: &mut Line| {
+        if points < field[to.index()] {
+            field[to.index()] = points;
+            line.put(to, points);
         }
-    }
-    while let Some(Reverse((points, space))) = heap.pop() {
-        if points > field[space.index()] {
+    };
+    goals.iter().for_each(|&(space, points)| offer(space, points, &mut line));
+    let mut place = 0;
+    while place < line.first.len() {
+        let Some((space, points)) = line.take(place) else {
+            place += 1;
             continue;
-        }
-        next(space, points, &mut |to, points| {
-            if points < field[to.index()] {
-                field[to.index()] = points;
-                heap.push(Reverse((points, to)));
-            }
-        });
+        };
+        next(space, points, &mut |to, points| offer(to, points, &mut line));
     }
     field
+}
+
+/// Spaces that wait for their turn, by their points: few different ones, so that each has a list of its own.
+#[derive(Default)]
+struct Line {
+    /// What the first list stands for.
+    least: i32,
+    /// The last one of each list.
+    first: Vec<Option<u32>>,
+    /// Everybody who ever waited, with the one before in the list.
+    all: Vec<(SpaceId, Option<u32>)>,
+}
+
+impl Line {
+    fn put(&mut self, space: SpaceId, points: i32) {
+        let place = (points - self.least).max(0) as usize;
+        if place >= self.first.len() {
+            self.first.resize((place + 1).next_power_of_two().max(64), None);
+        }
+        let before = self.first[place].replace(self.all.len() as u32);
+        self.all.push((space, before));
+    }
+    fn take(&mut self, place: usize) -> Option<(SpaceId, i32)> {
+        let (space, before) = self.all[self.first[place]? as usize];
+        self.first[place] = before;
+        Some((space, self.least + place as i32))
+    }
 }
 
 /// The places that a figure can reach, cheapest first; `S` says how it came there.

@@ -12,6 +12,7 @@ use super::points::{expected, progress, token_worth};
 use super::value::has_turn_to_come;
 use super::weights::Weights;
 use crate::net::{self, Input, ONE};
+use crate::pen::{Pen, starts};
 
 /// Opponents that are looked at one by one: other players in the order of play, then the bot.
 const RIVALS: usize = 4;
@@ -64,52 +65,26 @@ enum Group {
     Turrets,
 }
 
-const STARTS: [usize; LAYOUT.len()] = {
-    let mut starts = [0; LAYOUT.len()];
-    let mut n = 1;
-    while n < LAYOUT.len() {
-        starts[n] = starts[n - 1] + LAYOUT[n - 1].1;
-        n += 1;
+impl From<Group> for usize {
+    fn from(group: Group) -> usize {
+        group as usize
     }
-    starts
-};
+}
+
+static STARTS: [usize; LAYOUT.len() + 1] = ENDS;
+const ENDS: [usize; LAYOUT.len() + 1] = starts(&LAYOUT);
 
 /// How many inputs there are.
-pub const WIDTH: usize = STARTS[LAYOUT.len() - 1] + LAYOUT[LAYOUT.len() - 1].1;
+pub const WIDTH: usize = ENDS[LAYOUT.len()];
 
 /// The print of the list: weights belong to one.
 pub fn print() -> u64 {
     net::print(&LAYOUT)
 }
 
-/// Writes inputs down.
-struct Pen<'a>(&'a mut Vec<Input>);
-
-impl Pen<'_> {
-    fn put(&mut self, group: Group, which: usize, sixteenths: i32) {
-        debug_assert!(which < LAYOUT[group as usize].1, "{} has no {which}", LAYOUT[group as usize].0);
-        let much = sixteenths.clamp(-127, 127) as i8;
-        if much != 0 {
-            self.0.push(((STARTS[group as usize] + which) as u16, much));
-        }
-    }
-    fn flag(&mut self, group: Group, which: usize, holds: bool) {
-        if holds {
-            self.put(group, which, i32::from(ONE));
-        }
-    }
-    /// One step for each bound that is reached.
-    fn steps<T: PartialOrd + Copy>(&mut self, group: Group, from: usize, much: T, bounds: &[T]) {
-        for (n, &bound) in bounds.iter().enumerate() {
-            self.flag(group, from + n, much >= bound);
-        }
-    }
-}
-
 /// What `me` may know of a position; `known` are the cards that were in hand when the planning began.
 pub fn features(state: &State, me: Seat, known: Hand, inputs: &mut Vec<Input>) {
-    inputs.clear();
-    let mut pen = Pen(inputs);
+    let mut pen = Pen::new(inputs, &LAYOUT, &STARTS);
     let tally = expected(state, &Weights::TUNED);
     stage(&mut pen, state, me);
     standing(&mut pen, state, me, &tally);

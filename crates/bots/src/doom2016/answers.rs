@@ -160,7 +160,7 @@ impl Scene<'_> {
     fn gift(&self, window: &Window, legal: &[Action]) -> Action {
         let state = self.state;
         let Who::Marine(mate) = window.who else { return Action::Pass };
-        let far = state.marine(mate).space().map_or(0, |at| self.aims.far(at));
+        let far = state.marine(mate).space().map_or(0, |at| self.aims().far(at));
         let hand = state.marine(self.who).hand;
         match least(hand).first() {
             Some(&card) if hand.len() > 2 && far > 6 && hold(card) < 50 => {

@@ -43,15 +43,7 @@ impl Aims {
         let marine = state.marine(who);
         let ground = Ground { fly: false, door: Some(1), leap: !marine.asset, tolls: &tolls };
         let spots = spots(state, who);
-        let fields: Vec<Vec<i32>> = spots
-            .iter()
-            .map(|spot| {
-                let seeds: Vec<_> = spot.spaces.iter().map(|&space| (space, -spot.near)).collect();
-                let mut field = spread(state, &seeds, ground);
-                field.iter_mut().for_each(|points| *points = (*points).max(0));
-                field
-            })
-            .collect();
+        let fields: Vec<Vec<i32>> = spots.iter().map(|spot| spot.field(state, ground)).collect();
         let mine = assign(state, who, &spots, &fields);
         let spaces = state.arena().spaces().len();
         let mut field = vec![if fields.is_empty() { 0 } else { FAR }; spaces];
@@ -84,6 +76,55 @@ impl Aims {
     /// Points to the goal.
     pub(super) fn far(&self, space: SpaceId) -> i32 {
         self.field[space.index()]
+    }
+}
+
+/// How far the squad has to go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Errands {
+    /// By marine on the map: points to the spot that is his, and whether a closed door is on every way there.
+    pub(super) ways: [Option<(i32, bool)>; 4],
+    /// How many spots there are.
+    pub(super) spots: usize,
+}
+
+/// So many spots are looked at one by one; of more the nearest is anybody's.
+const SPOTS: usize = 6;
+
+impl Errands {
+    pub(super) fn new(state: &State) -> Errands {
+        let mut errands = Errands { ways: [None; 4], spots: 0 };
+        let tolls = tolls(state);
+        for asset in [false, true] {
+            let squad = || state.standing().filter(|&(who, _)| state.marine(who).asset == asset);
+            let Some((first, _)) = squad().next() else { continue };
+            let ground = Ground { fly: false, door: Some(1), leap: !asset, tolls: &tolls };
+            let mut spots = spots(state, first);
+            errands.spots = errands.spots.max(spots.len());
+            if spots.len() > SPOTS {
+                let spaces = spots.iter().flat_map(|spot| spot.spaces.iter().copied()).collect();
+                spots = vec![Spot { spaces, near: spots[0].near, wanted: 4, rank: 0 }];
+            }
+            let fields: Vec<Vec<i32>> = spots.iter().map(|spot| spot.field(state, ground)).collect();
+            for (who, at) in squad() {
+                let nearest = || (0..spots.len()).min_by_key(|&n| fields[n][at.index()]);
+                let Some(mine) = assign(state, who, &spots, &fields).or_else(nearest) else { continue };
+                let open = state.arena().distances(at, state.closed);
+                let shut = spots[mine].spaces.iter().all(|space| open[space.index()] == u8::MAX);
+                errands.ways[usize::from(who)] = Some((fields[mine][at.index()], shut));
+            }
+        }
+        errands
+    }
+}
+
+impl Spot {
+    /// By space: points from there.
+    fn field(&self, state: &State, ground: Ground<'_>) -> Vec<i32> {
+        let seeds: Vec<_> = self.spaces.iter().map(|&space| (space, -self.near)).collect();
+        let mut field = spread(state, &seeds, ground);
+        field.iter_mut().for_each(|points| *points = (*points).max(0));
+        field
     }
 }
 

@@ -1,5 +1,7 @@
 //! The map through the eyes of the invader: whom a demon can hit from where, and where it wants to be.
 
+use std::cell::OnceCell;
+
 use ::doom2016::effect::Strike;
 use ::doom2016::place::{Footing, Shape, SpaceId, SpaceSet};
 use ::doom2016::{Action, Demon, DemonKind, Effect, Gains, Goal, Hook, Moment, Side, State, Who};
@@ -17,6 +19,8 @@ use crate::blur::Blur;
 const FRAG: i32 = 700;
 /// The last frag.
 const LAST: i32 = 6_000;
+/// Places nearer than this to each other are much the same.
+const APART: u8 = 3;
 /// What an argent token is worth.
 pub(super) const ARGENT: i32 = 25;
 
@@ -37,7 +41,7 @@ pub(super) struct Lair<'a> {
     pub(super) state: &'a State,
     pub(super) victims: Vec<Victim>,
     /// By space: points to the nearest victim, walked and flown.
-    far: [Vec<i32>; 2],
+    far: [OnceCell<Vec<i32>>; 2],
     /// By space: how many marines see it.
     watched: Vec<u8>,
     figures: SpaceSet,
@@ -51,6 +55,22 @@ pub(super) struct Doing {
     /// What its attack is worth.
     pub(super) attack: i32,
     pub(super) way: Vec<Action>,
+}
+
+/// A place that a demon can reach, and its best attack from there.
+struct Move {
+    worth: i32,
+    attack: i32,
+    stop: usize,
+    strike: Option<u8>,
+}
+
+impl Move {
+    fn way(&self, reach: &Reach) -> Vec<Action> {
+        let mut way = reach.way(self.stop);
+        way.push(self.strike.map_or(Action::Done, Action::Strike));
+        way
+    }
 }
 
 fn marine_table(state: &State, who: u8) -> Table {
@@ -102,21 +122,23 @@ impl<'a> Lair<'a> {
                 stunned: false,
             });
         }
-        let seeds: Vec<(SpaceId, i32)> = victims.iter().map(|victim| (victim.at, 0)).collect();
-        let door = state.demons_open_doors().then_some(1);
-        let field = |fly| spread(state, &seeds, Ground { fly, door, leap: false, tolls: &[] });
         let mut watched = vec![0; state.arena().spaces().len()];
         for (_, at) in state.standing() {
             state.arena().view(at, state.closed).iter().for_each(|space| watched[space] += 1);
         }
         let figures = spaces_of(state, state.figures());
-        Lair { state, victims, far: [field(false), field(true)], watched, figures, temper, blur }
+        Lair { state, victims, far: Default::default(), watched, figures, temper, blur }
     }
 
     /// Points from a place to the nearest victim.
     pub(super) fn distance(&self, flying: bool, at: Footing) -> i32 {
         // Large figures walk over what stops small ones.
-        let field = &self.far[usize::from(flying || at.shape != Shape::One)];
+        let fly = flying || at.shape != Shape::One;
+        let field = self.far[usize::from(fly)].get_or_init(|| {
+            let seeds: Vec<(SpaceId, i32)> = self.victims.iter().map(|victim| (victim.at, 0)).collect();
+            let door = self.state.demons_open_doors().then_some(1);
+            spread(self.state, &seeds, Ground { fly, door, leap: false, tolls: &[] })
+        });
         self.state.arena().cells(at).iter().map(|cell| field[cell.index()]).min().unwrap_or(FAR)
     }
 
@@ -246,15 +268,15 @@ impl<'a> Lair<'a> {
         worth
     }
 
-    /// The best thing a demon can do with so many points and these attacks.
-    pub(super) fn doing(&self, id: FigureId, points: u8, strikes: &[Strike], more: Gains) -> Doing {
+    /// Every place that a demon can reach with so many points, with the best of these attacks.
+    fn moves(&self, id: FigureId, points: u8, strikes: &[Strike], more: Gains) -> Option<(Reach, Vec<Move>)> {
         let state = self.state;
-        let Some(demon) = state.demons.get(id) else { return Doing::default() };
+        let demon = state.demons.get(id)?;
         let walker = Walker::new(state, Who::Demon(id));
         let reach = Reach::new(&walker, demon.footing(), points);
         let not = |strike: &Strike| if strike.other { state.turn.last } else { None };
-        let mut best: Option<(i32, i32, usize, Option<u8>)> = None;
-        for (n, stop) in reach.free() {
+        let mut moves = Vec::new();
+        for (stop_number, stop) in reach.free() {
             let mut attack = (0, None);
             for (number, strike) in (1..).zip(strikes) {
                 let Some(arm) = self.arm(id, Some(strike)).map(|arm| arm.plus(more)) else { continue };
@@ -270,17 +292,43 @@ impl<'a> Lair<'a> {
             // A carrier keeps out of harm's way.
             let hit = if demon.samples > 0 { attack.0 / 2 } else { attack.0 };
             let worth = hit + self.place(id, stop.at) - i32::from(stop.cost);
-            if best.is_none_or(|(most, ..)| worth > most) {
-                best = Some((worth, attack.0, n, attack.1));
+            moves.push(Move { worth, attack: attack.0, stop: stop_number, strike: attack.1 });
+        }
+        Some((reach, moves))
+    }
+
+    /// The best thing a demon can do with so many points and these attacks.
+    pub(super) fn doing(&self, id: FigureId, points: u8, strikes: &[Strike], more: Gains) -> Doing {
+        let Some((reach, moves)) = self.moves(id, points, strikes, more) else { return Doing::default() };
+        let mut best: Option<&Move> = None;
+        for one in &moves {
+            if best.is_none_or(|best| one.worth > best.worth) {
+                best = Some(one);
             }
         }
-        let Some((_, attack, n, strike)) = best else {
-            // It stands on a friend: anywhere will do.
-            return Doing::default();
+        // If none is free it stands on a friend: anywhere will do.
+        best.map_or(Doing::default(), |best| Doing { attack: best.attack, way: best.way(&reach) })
+    }
+
+    /// Good things that the demon that acts can do, which differ in the place or the attack, the best first.
+    pub(super) fn doings(&self, id: FigureId, most: usize) -> Vec<Vec<Action>> {
+        let turn = &self.state.turn;
+        let boost = turn.boosts.iter().fold(Gains::default(), |sum, boost| sum.plus(boost.gains));
+        let Some((reach, mut moves)) = self.moves(id, turn.mp, &turn.strikes, boost) else {
+            return Vec::new();
         };
-        let mut way = reach.way(n);
-        way.push(strike.map_or(Action::Done, Action::Strike));
-        Doing { attack, way }
+        moves.sort_by_key(|one| std::cmp::Reverse(one.worth));
+        let mut taken: Vec<&Move> = Vec::new();
+        for one in &moves {
+            let at = |one: &Move| reach.stops[one.stop].at;
+            let alike = |other: &&Move| {
+                other.strike == one.strike && self.state.range_between(at(other), at(one)) < APART
+            };
+            if taken.len() < most && !taken.iter().any(alike) {
+                taken.push(one);
+            }
+        }
+        taken.into_iter().map(|one| one.way(&reach)).collect()
     }
 
     /// What a kind can do if it is roused.

@@ -59,6 +59,13 @@ pub(super) fn at_once(state: &State, who: u8, legal: &[Action]) -> Option<Action
     })
 }
 
+/// A glory kill card that gives points.
+pub(super) fn rush(legal: &[Action]) -> Option<Action> {
+    let is_rush =
+        |action: &&Action| matches!(action, Action::Glory(card) if card.kind() == GloryKind::AdrenalineRush);
+    legal.iter().find(is_rush).copied()
+}
+
 /// How far the drone may be moved at once.
 pub(super) fn drone_steps(state: &State) -> u8 {
     match goal(state) {
@@ -84,10 +91,7 @@ impl Scene<'_> {
     /// The actions that follow from the best plan; the last of them is worth thinking anew.
     pub(super) fn act(&self, legal: &[Action]) -> Vec<Action> {
         let state = self.state;
-        let rush = legal
-            .iter()
-            .copied()
-            .find(|action| matches!(action, Action::Glory(card) if card.kind() == GloryKind::AdrenalineRush));
+        let rush = rush(legal);
         let plan = self.plan(rush, 0);
         let mut actions = plan.as_ref().map_or(Vec::new(), |plan| plan.actions.clone());
         if let Some(power) = self.power(legal, |effect| matches!(effect, Effect::Hook(Hook::Climb(_))))
@@ -158,7 +162,7 @@ impl Scene<'_> {
         let field = matches!(who, Who::Drone).then(|| drone_field(state));
         let worth = |space: SpaceId| match &field {
             Some(field) => {
-                -self.aims.step * field[space.index()].min(FAR) / 2 * drone_hurry(state)
+                -self.aims().step * field[space.index()].min(FAR) / 2 * drone_hurry(state)
                     - self.drone_fear(space)
             }
             None => self.place(space),
@@ -184,14 +188,14 @@ impl Scene<'_> {
             (Effect::Burst(burst), Action::To(pos)) => Some(self.burst(burst, state.arena().at(pos)?, here)),
             (Effect::Heal(_), Action::Pick(mate)) => Some(i32::from(state.marine(mate.0).damage)),
             (Effect::Hook(Hook::LendMp(_)), Action::Pick(mate)) => {
-                Some(self.aims.far(state.marine(mate.0).space()?))
+                Some(self.aims().far(state.marine(mate.0).space()?))
             }
             (Effect::Hook(Hook::Decoy(_)), Action::To(pos)) => {
                 let space = state.arena().at(pos)?;
                 let seen = self.prey.iter().filter(|prey| state.sees_space(Who::Demon(prey.id), space));
                 Some(seen.count() as i32)
             }
-            (Effect::Hook(Hook::Wake(_)), Action::To(pos)) => Some(-self.aims.far(state.arena().at(pos)?)),
+            (Effect::Hook(Hook::Wake(_)), Action::To(pos)) => Some(-self.aims().far(state.arena().at(pos)?)),
             (Effect::Hook(_), Action::Fetch(card)) => {
                 let main = card.face().kind == ActionKind::Main && state.turn.mains > 0;
                 Some(super::cards::hold(card) + if main { 100 } else { 0 })

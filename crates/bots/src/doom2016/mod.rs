@@ -6,16 +6,21 @@ mod arms;
 mod cards;
 mod dice;
 mod events;
+pub mod features;
 mod goals;
 mod invader;
 mod lair;
+mod learned;
 mod marine;
 mod paths;
 mod plan;
 mod prepare;
 mod scene;
+mod search;
 mod summon;
 mod threat;
+
+pub use search::{Look, Part, Veteran, part};
 
 use std::collections::VecDeque;
 
@@ -174,6 +179,25 @@ impl Greedy {
         Greedy { taste, ..self }
     }
 
+    /// Has it a plan that is still good?
+    fn goes_on(&self, state: &State, legal: &[Action]) -> bool {
+        self.stamp == Some(stamp(state)) && self.way.front().is_some_and(|next| legal.contains(next))
+    }
+
+    /// What it wants to do in a position that it knows.
+    fn answer(&mut self, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+        if let [only] = *legal {
+            // What must be done may be the next thing of the plan.
+            self.way.pop_front_if(|next| *next == only);
+            return Some(only);
+        }
+        if seat == state.invader_seat() {
+            self.invade(state, legal)
+        } else {
+            self.march(state, seat.0, legal)
+        }
+    }
+
     /// The next action of the plan, while it is good: neither a death nor an event has overtaken it.
     fn on_the_way(&mut self, state: &State, legal: &[Action]) -> Option<Action> {
         if self.stamp != Some(stamp(state)) {
@@ -283,7 +307,6 @@ impl Bot<Doom2016> for Greedy {
     fn choose(&mut self, eyes: Eyes<'_, Doom2016>) -> Action {
         let legal = eyes.legal();
         if let [only] = legal[..] {
-            // What must be done may be the next thing of the plan.
             self.way.pop_front_if(|next| *next == only);
             return only;
         }
@@ -291,12 +314,7 @@ impl Bot<Doom2016> for Greedy {
         if self.forgets(&state, &legal) {
             return Action::Pass;
         }
-        let Seat(me) = eyes.seat();
-        let answer = if eyes.seat() == state.invader_seat() {
-            self.invade(&state, &legal)
-        } else {
-            self.march(&state, me, &legal)
-        };
+        let answer = self.answer(&state, eyes.seat(), &legal);
         self.slips.judge(answer, &legal)
     }
 

@@ -6,7 +6,7 @@ use ::doom2016::{Action, ActionKind, Card, Cards, Goal, Odds, Who, squad};
 use super::arms::Arm;
 use super::cards::{Trick, Use, boosts, hold, least, use_of};
 use super::goals::goal;
-use super::paths::{Reach, Walker};
+use super::paths::{FAR, Reach, Walker};
 use super::scene::{Scene, Target};
 
 /// Cards that could be played together.
@@ -38,6 +38,18 @@ struct Draft {
     worth: i32,
 }
 
+/// All that could be done.
+struct Sketch {
+    kits: Vec<Kit>,
+    reach: Reach,
+    /// The best first, before some were looked at more closely.
+    drafts: Vec<Draft>,
+}
+
+/// Places nearer than this to each other are much the same.
+const APART: u8 = 3;
+/// Points that a plan may lag behind another.
+const LAG: i32 = 1;
 /// Points of a glory kill card.
 const RUSH: u8 = 2;
 /// What it is worth to be stunned no more.
@@ -50,7 +62,7 @@ impl Scene<'_> {
     fn reserved(&self, hand: Cards, here: SpaceId) -> Cards {
         let turn = &self.state.turn;
         let link = matches!(goal(self.state), Some(Goal::Relays { .. })) && !turn.linked;
-        if link && hand.len() > 1 && self.aims.far(here) <= 8 {
+        if link && hand.len() > 1 && self.aims().far(here) <= 8 {
             return least(hand).into_iter().take(1).collect();
         }
         Cards::NONE
@@ -231,8 +243,8 @@ impl Scene<'_> {
         best
     }
 
-    /// The best plan from here on; `rush` is a glory kill card that gives points, `climb` what the class can do.
-    pub(super) fn plan(&self, rush: Option<Action>, climb: u8) -> Option<Plan> {
+    /// All that could be done from here on; `rush` is a glory kill card that gives points, `climb` what the class can do.
+    fn sketch(&self, rush: Option<Action>, climb: u8) -> Option<Sketch> {
         let state = self.state;
         let here = state.marine(self.who).space()?;
         let mut kits = self.kits(here);
@@ -246,35 +258,65 @@ impl Scene<'_> {
         walker.climb = walker.climb.max(climb);
         let points = kits.iter().map(|kit| kit.points).max().unwrap_or(0);
         let reach = Reach::new(&walker, here.into(), points);
-        let drafts = self.drafts(&kits, &reach);
-        let mut best: Option<Plan> = None;
-        let mut closer = 0;
-        for draft in drafts {
-            let kit = &kits[draft.kit];
+        let mut drafts = self.drafts(&kits, &reach);
+        for draft in drafts.iter_mut().filter(|draft| draft.shots > 0).take(CLOSER) {
             let stop = &reach.stops[draft.stop];
-            let mut worth = draft.worth;
-            if draft.shots > 0 && closer < CLOSER {
-                closer += 1;
-                let onward = self.onward(&walker, stop.at, kit.points - stop.cost);
-                worth = worth - self.place(stop.at.at) + onward;
-            }
-            if best.as_ref().is_some_and(|best| best.worth >= worth) {
-                continue;
-            }
-            if let Some(early) = kit.early() {
-                best = Some(Plan { worth, actions: kit.plays[..=early].to_vec() });
-                continue;
-            }
-            let mut actions = kit.plays.clone();
-            actions.extend(reach.way(draft.stop));
-            if draft.shots > 0 && (state.turn.open.is_some() || kit.opens()) {
-                actions.push(Action::Fire);
-            } else if let Some(card) = draft.trick.filter(|_| state.turn.open.is_none() && !kit.opens()) {
-                actions.push(Action::Play(card));
-            }
-            best = Some(Plan { worth, actions });
+            let onward = self.onward(&walker, stop.at, kits[draft.kit].points - stop.cost);
+            draft.worth += onward - self.place(stop.at.at);
         }
-        best
+        Some(Sketch { kits, reach, drafts })
+    }
+
+    /// The best plan from here on.
+    pub(super) fn plan(&self, rush: Option<Action>, climb: u8) -> Option<Plan> {
+        let sketch = self.sketch(rush, climb)?;
+        let mut best: Option<&Draft> = None;
+        for draft in &sketch.drafts {
+            if best.is_none_or(|best| best.worth < draft.worth) {
+                best = Some(draft);
+            }
+        }
+        best.map(|draft| Plan { worth: draft.worth, actions: self.actions(&sketch, draft) })
+    }
+
+    /// Good plans that differ from each other in the cards or in the place, the best first. None of them lags behind the
+    /// best on the way to the goal: whoever may put off what is risky puts it off for ever.
+    pub(super) fn plans(&self, rush: Option<Action>, most: usize) -> Vec<Vec<Action>> {
+        let Some(mut sketch) = self.sketch(rush, 0) else { return Vec::new() };
+        sketch.drafts.sort_by_key(|draft| std::cmp::Reverse(draft.worth));
+        let mut taken: Vec<&Draft> = Vec::new();
+        let card = |draft: &Draft| (sketch.kits[draft.kit].plays.last(), draft.shots > 0);
+        let at = |draft: &Draft| sketch.reach.stops[draft.stop].at.at;
+        let way = |draft: &Draft| {
+            let left = sketch.kits[draft.kit].points - sketch.reach.stops[draft.stop].cost;
+            // Who shoots can still go on.
+            self.aims().far(at(draft)) - if draft.shots > 0 { i32::from(left) } else { 0 }
+        };
+        let bound = sketch.drafts.first().map_or(FAR, |best| way(best).max(0) + LAG);
+        for draft in sketch.drafts.iter().filter(|draft| way(draft) <= bound) {
+            let far = self.state.arena().distances(at(draft), self.state.closed);
+            let alike = |other: &&Draft| card(other) == card(draft) && far[at(other).index()] < APART;
+            if taken.len() < most && !taken.iter().any(alike) {
+                taken.push(draft);
+            }
+        }
+        taken.into_iter().map(|draft| self.actions(&sketch, draft)).collect()
+    }
+
+    /// How a draft is carried out.
+    fn actions(&self, sketch: &Sketch, draft: &Draft) -> Vec<Action> {
+        let (kit, open) = (&sketch.kits[draft.kit], self.state.turn.open.is_some());
+        if let Some(early) = kit.early() {
+            return kit.plays[..=early].to_vec();
+        }
+        let mut actions = kit.plays.clone();
+        actions.extend(sketch.reach.way(draft.stop));
+        if draft.shots > 0 && (open || kit.opens()) {
+            actions.push(Action::Fire);
+        } else if let Some(card) = draft.trick.filter(|_| !open && !kit.opens()) {
+            actions.push(Action::Play(card));
+        }
+        actions
     }
 
     /// What the best place is worth that can be reached from there.

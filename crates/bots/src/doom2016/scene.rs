@@ -1,6 +1,6 @@
 //! The map through the eyes of one marine: what a space is worth to him, and what he can hit from there.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 
 use ::doom2016::place::{Shape, SpaceId, SpaceSet};
@@ -42,7 +42,8 @@ pub(super) struct Scene<'a> {
     pub(super) who: u8,
     pub(super) taste: &'a Taste,
     blur: Blur,
-    pub(super) aims: Aims,
+    /// Where he wants to go; many questions do not need it.
+    aims: OnceCell<Aims>,
     pub(super) threat: Threat,
     pub(super) prey: Vec<Prey>,
     guards: [Guard; DemonKind::ALL.len()],
@@ -73,13 +74,12 @@ fn decline(demon: &Demon, damage: u8, kill: i32) -> i32 {
 impl<'a> Scene<'a> {
     pub(super) fn new(state: &'a State, who: u8, taste: &'a Taste, blur: Blur) -> Scene<'a> {
         let threat = Threat::new(state, who, &marine_guard(state, who));
-        let aims = Aims::new(state, who, taste);
         let mut scene = Scene {
             state,
             who,
             taste,
             blur,
-            aims,
+            aims: OnceCell::new(),
             threat,
             prey: Vec::new(),
             guards: DemonKind::ALL.map(|kind| demon_guard(state, kind)),
@@ -90,6 +90,11 @@ impl<'a> Scene<'a> {
         let list: Vec<Prey> = state.demons.iter().map(|(id, demon)| scene.appraise(id, demon)).collect();
         scene.prey = list;
         scene
+    }
+
+    /// Where he wants to go.
+    pub(super) fn aims(&self) -> &Aims {
+        self.aims.get_or_init(|| Aims::new(self.state, self.who, self.taste))
     }
 
     /// What a demon's death is worth: the damage it would do, and what it is in the way of.
@@ -175,7 +180,7 @@ impl<'a> Scene<'a> {
     /// What it is worth to end an activation here.
     pub(super) fn place(&self, space: SpaceId) -> i32 {
         let error = self.blur.of(space.index() as u64);
-        self.aims.worth(space) - self.fear(self.threat.hurt[space.index()]) + error
+        self.aims().worth(space) - self.fear(self.threat.hurt[space.index()]) + error
     }
 
     /// The demons within so many spaces of a place.

@@ -1,0 +1,121 @@
+//! The learned judge: a network that was taught how often the marines win from a position, and where it is trusted.
+
+use std::sync::{Arc, LazyLock};
+
+use ::doom2016::{Side, State};
+
+use super::features::{WIDTH, features};
+use crate::net::{Input, Net};
+
+/// A certain win of the marines.
+pub(super) const SURE: i32 = 65_536;
+
+/// What the players of this program have learned.
+const NET: &[u8] = include_bytes!("../../weights/doom2016.net");
+
+/// Where the learned judge plays better than the greedy one, by mission: as marines, as invader. Measured with
+/// `cargo xtask learn doom2016`; elsewhere, and on maps of others, the greedy judge stays.
+const TRUSTED: [(&str, [bool; 2]); 13] = [
+    ("tutorial", [true, true]),
+    ("knee-deep", [true, true]),
+    ("cold-relays", [true, true]),
+    ("dockside", [true, true]),
+    ("watch-the-gate", [true, true]),
+    ("long-walk-home", [true, true]),
+    ("bishops-end", [true, true]),
+    ("titan-on-the-move", [true, true]),
+    ("ash-fields", [true, true]),
+    ("furnace-line", [true, true]),
+    ("hold-the-ferry", [true, true]),
+    ("bearers-road", [true, true]),
+    ("exodus", [true, true]),
+];
+
+/// Is the learned judge the better one for a side in this mission?
+pub(super) fn is_trusted(state: &State, side: Side) -> bool {
+    let mission = &state.arena().mission().id;
+    TRUSTED.iter().any(|(id, sides)| id == mission && sides[side as usize])
+}
+
+/// The network that comes with the program.
+pub(super) fn shipped() -> Arc<Net> {
+    static SHIPPED: LazyLock<Arc<Net>> = LazyLock::new(|| {
+        let net = Net::from_bytes(NET).filter(|net| net.first.len() == WIDTH);
+        Arc::new(net.unwrap_or_else(|| panic!("weights/doom2016.net belongs to other inputs")))
+    });
+    Arc::clone(&SHIPPED)
+}
+
+/// How likely the marines win, in 65,536ths; the game may be over.
+pub(super) fn value(net: &Net, state: &State, inputs: &mut Vec<Input>) -> i32 {
+    match state.winner {
+        Some(Side::Marines) => SURE,
+        Some(Side::Invader) => 0,
+        None => {
+            features(state, inputs);
+            logistic(net.answer(inputs))
+        }
+    }
+}
+
+/// Bits behind the point of what a network answers.
+const BITS: u32 = 17;
+/// Bits of a step of the table: it goes by 32nds, from 0 to 8.
+const STEP_BITS: u32 = BITS - 5;
+
+/// The logistic curve from 0 to 8. Only products and quotients: they are the same on every machine.
+static CURVE: LazyLock<[i32; 257]> = LazyLock::new(|| {
+    // e to the power of -1/32.
+    const FALL: f64 = 0.969_233_234_476_344;
+    let mut odds = 1.0;
+    std::array::from_fn(|_| {
+        let chance = f64::from(SURE) / (1.0 + odds);
+        odds *= FALL;
+        chance as i32
+    })
+});
+
+fn logistic(answer: i32) -> i32 {
+    let much = answer.unsigned_abs();
+    let step = (much >> STEP_BITS) as usize;
+    let high = match CURVE.get(step..step + 2) {
+        Some(&[here, next]) => {
+            let rest = (much & ((1 << STEP_BITS) - 1)) as i32;
+            here + ((next - here) * rest >> STEP_BITS)
+        }
+        _ => CURVE[256],
+    };
+    if answer < 0 { SURE - high } else { high }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::doom2016::Doom2016;
+    use ::doom2016::place::arenas;
+    use engine::Game;
+
+    use super::*;
+    use crate::doom2016::features::print;
+
+    /// Whoever changes the inputs or the rules has to teach the players again: `cargo xtask learn doom2016`.
+    #[test]
+    fn the_weights_belong_to_these_inputs_and_these_rules() {
+        let net = shipped();
+        assert_eq!((net.print, net.rules, net.first.len()), (print(), Doom2016::RULES_VERSION, WIDTH));
+        assert!(NET.len() < 100_000, "{} bytes", NET.len());
+    }
+
+    #[test]
+    fn every_mission_is_in_the_table() {
+        let missions: Vec<&str> = arenas().map(|arena| arena.mission().id.as_str()).collect();
+        assert_eq!(missions, TRUSTED.map(|(id, _)| id));
+    }
+
+    #[test]
+    fn the_curve_rises_from_nothing_to_all() {
+        assert_eq!(logistic(0), SURE / 2);
+        let answers: Vec<i32> = (-1100..=1100).map(|n| logistic(n * 1024)).collect();
+        assert!(answers.is_sorted() && answers[0] < 30 && answers[2200] > SURE - 30);
+        assert!((logistic(1 << 17) - 47_911).abs() < 20, "{}", logistic(1 << 17));
+    }
+}

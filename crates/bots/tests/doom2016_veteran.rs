@@ -1,0 +1,117 @@
+//! The taught player of DOOM 2016: legal everywhere, blind to secrets, the same on every machine, done in time.
+
+use bots::doom2016::{Greedy, Look, Veteran};
+use bots::{Bot, Doom2016, Level};
+use doom2016::place::arenas;
+use doom2016::{Callsign, Ground, Setup, State};
+use engine::{Chance, Eyes, Game, Silent};
+
+type Player = Box<dyn Bot<Doom2016>>;
+
+/// No game takes so many decisions unless it is stuck.
+const TOO_MANY: u32 = 60_000;
+
+fn setup(mission: &str, marines: usize) -> Setup {
+    let marines = Callsign::ALL[..marines].iter().copied().collect();
+    Setup { mission: Ground::shipped(mission).unwrap(), marines, ..Setup::default() }
+}
+
+fn missions() -> impl Iterator<Item = &'static str> {
+    arenas().map(|arena| arena.mission().id.as_str())
+}
+
+/// Play a game to its end; every answer must be legal, and what the player wanted. The actions, in order.
+fn play(
+    setup: &Setup,
+    seed: u64,
+    player: impl Fn(usize) -> Player,
+    mut look: impl FnMut(&State),
+) -> Vec<String> {
+    let mut state = Doom2016::start(setup, seed).unwrap();
+    let mut players: Vec<Player> = (0..Doom2016::seats(&state)).map(player).collect();
+    let mut actions = Vec::new();
+    let mut decisions = 0;
+    while let Some(eyes) = Eyes::<Doom2016>::of(&state) {
+        look(&state);
+        let seat = eyes.seat();
+        let action = players[seat.index()].choose(eyes);
+        if let Err(refusal) = Doom2016::check(&state, seat, action) {
+            panic!("{setup:?}, seed {seed}: `{action}` is refused: {refusal:?}");
+        }
+        actions.push(action.to_string());
+        Doom2016::apply(&mut state, action, &mut Silent);
+        decisions += 1;
+        assert!(decisions < TOO_MANY, "{setup:?}, seed {seed} does not end");
+    }
+    assert!(players.iter().all(|player| player.slips() == 0), "{setup:?}, seed {seed}: slips");
+    actions
+}
+
+#[test]
+fn games_of_veterans_end_in_every_mission() {
+    for (n, mission) in missions().enumerate() {
+        let seed = n as u64;
+        play(
+            &setup(mission, 1 + n % 4),
+            seed,
+            |seat| Box::new(Veteran::of(Level::Veteran.into(), 10 * seed + seat as u64)),
+            |_| {},
+        );
+    }
+}
+
+#[test]
+fn a_nightmare_ends_on_either_side() {
+    for (mission, marines, side) in
+        [("tutorial", 2, false), ("knee-deep", 1, false), ("cold-relays", 2, true)]
+    {
+        let player = |seat: usize| -> Player {
+            if (seat == marines) == side {
+                Box::new(Veteran::of(Level::Nightmare.into(), seat as u64))
+            } else {
+                Box::new(Greedy::new(seat as u64))
+            }
+        };
+        play(&setup(mission, marines), 3, player, |_| {});
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let setup = setup("furnace-line", 2);
+    let [one, other] = [(), ()]
+        .map(|()| play(&setup, 3, |seat| Box::new(Veteran::of(Level::Veteran.into(), seat as u64)), |_| {}));
+    assert_eq!(one, other);
+}
+
+/// However the hidden things lie, it does the same.
+#[test]
+fn choice_depends_on_nothing_hidden() {
+    let mut luck = Chance::seeded(11);
+    let mut tried = 0;
+    for (n, mission) in missions().enumerate() {
+        play(
+            &setup(mission, 1 + n % 4),
+            40 + n as u64,
+            |seat| Box::new(Greedy::new(seat as u64)),
+            |state| {
+                if luck.below(30) != 0 {
+                    return;
+                }
+                let eyes = Eyes::<Doom2016>::of(state).unwrap();
+                let bot = Veteran::of(Level::Veteran.into(), luck.next_u64());
+                let chosen = bot.clone().choose(eyes);
+                let other = Doom2016::resample(state, eyes.seat(), luck.next_u64());
+                assert_eq!(bot.clone().choose(Eyes::of(&other).unwrap()), chosen, "{:?}", state.top());
+                tried += 1;
+            },
+        );
+    }
+    assert!(tried > 100, "only {tried} positions tried");
+}
+
+/// The longest look tries out no more than it may.
+#[test]
+fn a_look_is_bounded() {
+    assert!(Look::QUICK.most < Look::LONG.most && Look::LONG.most <= 10_000);
+}
