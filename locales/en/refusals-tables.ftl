@@ -1,5 +1,6 @@
 # Why the manners of a table, or the house, refuse something.
 refusal-nobody = Nobody is logged in here. Give a name and play as a guest, or log in.
+refusal-token = This token is not good (any more). Make one with POST /api/me/tokens.
 refusal-login = Name and password do not belong together.
 refusal-name-taken = Somebody else has an account with that name. Choose another one.
 refusal-too-many-tables = You have opened too many tables that are not over. Finish or close one first.

@@ -1,5 +1,6 @@
 # Zašto pravila stola ili domaćin nešto odbijaju.
 refusal-nobody = Nitko ovdje nije prijavljen. Upiši ime i igraj kao gost ili se prijavi.
+refusal-token = Ovaj token ne vrijedi (ili više ne vrijedi). Napravi novi: POST /api/me/tokens.
 refusal-login = Ime i lozinka ne idu zajedno.
 refusal-name-taken = Netko drugi već ima račun s tim imenom. Odaberi drugo.
 refusal-too-many-tables = Imaš previše otvorenih stolova s nedovršenom igrom. Prvo neki završi ili zatvori.

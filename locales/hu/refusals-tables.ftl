@@ -1,5 +1,6 @@
 # Miért tagad meg valamit az asztal rendje vagy a ház.
 refusal-nobody = Senki sincs itt bejelentkezve. Adj meg egy nevet, és játssz vendégként, vagy jelentkezz be.
+refusal-token = Ez a token nem érvényes (vagy már nem az). Készíts újat: POST /api/me/tokens.
 refusal-login = A név és a jelszó nem tartozik össze.
 refusal-name-taken = Másnak már van ilyen nevű fiókja. Válassz másikat.
 refusal-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy zárj be egyet.

@@ -1,5 +1,6 @@
 # Dlaczego obyczaje stołu albo gospodarz czegoś odmawiają.
 refusal-nobody = Nikt nie jest tu zalogowany. Podaj imię i graj jako gość albo się zaloguj.
+refusal-token = Ten token nie jest (już) ważny. Utwórz nowy: POST /api/me/tokens.
 refusal-login = Nazwa i hasło do siebie nie pasują.
 refusal-name-taken = Ktoś inny ma już konto o tej nazwie. Wybierz inną.
 refusal-too-many-tables = Masz zbyt wiele otwartych stołów z niedokończoną grą. Najpierw zakończ lub zamknij któryś z nich.

@@ -48,7 +48,7 @@ test("adrenaline: two people and a line that drops; nothing is lost", async ({ p
 
   await page.goto("/new?game=adrenaline");
   await page.getByRole("combobox", { name: "Players", exact: true }).selectOption("3");
-  await page.getByLabel("Player 3").selectOption("bot:soldier");
+  await page.getByLabel("Player 3", { exact: true }).selectOption("bot:soldier");
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByRole("heading", { name: "Take your seats" }).waitFor();
   await other.goto(page.url());

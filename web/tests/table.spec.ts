@@ -4,8 +4,8 @@ import { conclude } from "./turns.ts";
 
 test("two people sit down, one begins, both see it", async ({ page, browser, baseURL }) => {
   await page.goto("/new?game=adrenaline");
-  await page.getByLabel("Player 3").selectOption("bot:soldier");
-  await page.getByLabel("Player 4").selectOption("bot:soldier");
+  await page.getByLabel("Player 3", { exact: true }).selectOption("bot:soldier");
+  await page.getByLabel("Player 4", { exact: true }).selectOption("bot:soldier");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: "Take your seats" })).toBeVisible();
   const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();

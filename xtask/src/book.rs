@@ -12,27 +12,29 @@ const CONTENTS: &str = "SUMMARY.md";
 /// Runs the check.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     let mut pages = BTreeMap::new();
-    for entry in fs::read_dir(workspace.root.join("docs/src"))? {
+    let folder = workspace.root.join("docs/src");
+    for entry in fs::read_dir(&folder)? {
         let path = entry?.path();
         if path.extension().is_some_and(|end| end == "md") {
             let name = path.file_name().context("a page has a name")?.to_string_lossy().into_owned();
             pages.insert(name, fs::read_to_string(&path)?);
         }
     }
-    let wrong = faults(&pages);
+    let wrong = faults(&pages, |file| folder.join(file).is_file());
     ensure!(wrong.is_empty(), "the book:\n{}", wrong.join("\n"));
     println!("    {} pages", pages.len());
     Ok(())
 }
 
-/// Links that lead nowhere, and pages that nothing leads to, a line each.
-fn faults(pages: &BTreeMap<String, String>) -> Vec<String> {
+/// Links that lead nowhere, and pages that nothing leads to, a line each; `there` knows the files beside the pages.
+fn faults(pages: &BTreeMap<String, String>, there: impl Fn(&str) -> bool) -> Vec<String> {
     let mut faults = Vec::new();
     for (name, text) in pages {
         for link in links(text).filter(|link| !link.contains("://")) {
             let (page, heading) = link.split_once('#').unwrap_or((link, ""));
             let page = if page.is_empty() { name } else { page };
             match pages.get(page) {
+                None if there(page) => {}
                 None => faults.push(format!("{name}: there is no {page}")),
                 Some(text) if !heading.is_empty() && !headings(text).contains(heading) => {
                     faults.push(format!("{name}: {page} has no heading for #{heading}"));
@@ -83,7 +85,7 @@ mod tests {
 
     fn wrong(pages: &[(&str, &str)]) -> String {
         let pages = pages.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect();
-        faults(&pages).join("\n")
+        faults(&pages, |file| file == "../examples/bot.py").join("\n")
     }
 
     #[test]
@@ -97,6 +99,13 @@ mod tests {
         );
         let lost = [(CONTENTS, "[1](one.md)"), ("one.md", "# One\n[x](#two)")];
         assert_eq!(wrong(&lost), "one.md: one.md has no heading for #two");
+    }
+
+    #[test]
+    fn links_lead_to_files_beside_the_pages() {
+        let to = |file| format!("[the file](../examples/{file})");
+        assert_eq!(wrong(&[(CONTENTS, &to("bot.py"))]), "");
+        assert_eq!(wrong(&[(CONTENTS, &to("cat.py"))]), "SUMMARY.md: there is no ../examples/cat.py");
     }
 
     #[test]

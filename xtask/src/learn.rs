@@ -32,7 +32,8 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         return Ok(());
     }
     let mut school = workspace.cargo(&["run", "--release", "-p", "school", "--"]);
-    let status = school.args(["--game", &options.game, "--folder"]).arg(&folder).args(&options.options).status()?;
+    let status =
+        school.args(["--game", &options.game, "--folder"]).arg(&folder).args(&options.options).status()?;
     ensure!(status.success(), "{status}");
     Ok(())
 }

@@ -164,7 +164,7 @@ impl FromStr for Action {
             ("done", []) => Action::Done,
             _ => {
                 return Err(format!(
-                    "`{text}` is no action; ask for the list of legal actions to see the notation"
+                    "`{text}` is no action; the list of legal actions shows how they are written"
                 ));
             }
         };

@@ -37,6 +37,16 @@ impl Blur {
     }
 }
 
+/// Of a hundred chances to use a card at once, so many are not noticed.
+const FORGOTTEN: u64 = 65;
+
+impl Blur {
+    /// Is something forgotten that nobody has to think of?
+    pub(crate) fn forgets(self, thing: u64) -> bool {
+        self.most > 0 && mixed(self.seed ^ mixed(thing)) % 100 < FORGOTTEN
+    }
+}
+
 /// A number that looks like any other.
 fn mixed(mut n: u64) -> u64 {
     n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -56,6 +66,7 @@ mod tests {
         assert!(errors.iter().sum::<i32>().abs() < 30_000);
         assert_eq!(errors[5], Blur::new(7, 100).at(3).of(5));
         assert_ne!(errors[..9], (0..9).map(|thing| blur.at(4).of(thing)).collect::<Vec<_>>());
-        assert_eq!((Blur::NONE.of(9), Blur::NONE.part(9, 50)), (0, 50));
+        assert_eq!((Blur::NONE.of(9), Blur::NONE.part(9, 50), Blur::NONE.forgets(9)), (0, 50, false));
+        assert!((5_500..7_500).contains(&(0..10_000).filter(|&thing| blur.forgets(thing)).count()));
     }
 }

@@ -3,7 +3,7 @@
 use borsh::BorshSerialize;
 use engine::form::Field;
 use engine::{Message, Refusal};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::place::{Arena, shipped};
@@ -71,13 +71,19 @@ pub struct Setup {
     pub open_windows: bool,
     /// Ask before a turn ends, even if nothing is left to do: the last chance to take something back.
     pub confirm_turn: bool,
-    /// What the marines bring from the scenario before, in playing order.
-    #[serde(skip_serializing_if = "nothing")]
+    /// What the marines bring from the scenario before, in playing order; who is left out brings nothing.
+    #[serde(skip_serializing_if = "nothing", deserialize_with = "packed")]
+    #[schemars(with = "Vec<Baggage>", length(max = 3))]
     pub baggage: [Baggage; 3],
 }
 
 fn nothing(baggage: &[Baggage; 3]) -> bool {
     *baggage == <[Baggage; 3]>::default()
+}
+
+/// Whoever is not named has nothing with him.
+fn packed<'de, D: Deserializer<'de>>(d: D) -> Result<[Baggage; 3], D::Error> {
+    ArrayVec::deserialize(d).map(ArrayVec::into_inner)
 }
 
 impl Default for Setup {

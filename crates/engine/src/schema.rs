@@ -1,8 +1,10 @@
 //! What a game shows and takes, described for those who write players: JSON Schema, made from the types themselves.
+//! What they send is read with the place of every mistake.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::Game;
@@ -49,16 +51,43 @@ pub fn of<G: Game>() -> Described {
     Described { defs }
 }
 
-/// How many bits a number has is nobody's business.
-fn plain(schema: &mut Value) {
+/// Leave out of a description what is nobody's business who speaks another language: how many bits a number has, and
+/// the examples in ours.
+pub fn plain(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
             fields.remove("format");
+            if let Some(Value::String(text)) = fields.get_mut("description") {
+                text.truncate(text.find("\n\n```").unwrap_or(text.len()));
+            }
             fields.values_mut().for_each(plain);
         }
         Value::Array(list) => list.iter_mut().for_each(plain),
         _ => {}
     }
+}
+
+/// A value as a type of ours. What is wrong with it is told with its place, which begins with `root`.
+///
+/// ```
+/// use engine::schema::read;
+/// use serde_json::json;
+/// let hearts = json!({ "hearts": ["many"] });
+/// let setup = read::<engine::example::Setup>(hearts.clone(), "setup").unwrap_err();
+/// assert!(setup.starts_with("setup.hearts: invalid type"), "{setup}");
+/// assert!(read::<engine::example::Setup>(hearts, "").unwrap_err().starts_with("hearts: "));
+/// assert!(read::<engine::example::Setup>(json!(7), "setup").unwrap_err().starts_with("setup: "));
+/// ```
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn read<T: DeserializeOwned>(value: Value, root: &str) -> Result<T, String> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let path = error.path().to_string();
+        let place: Vec<&str> = [root, &path].into_iter().filter(|part| !["", "."].contains(part)).collect();
+        let why = error.inner();
+        if place.is_empty() { why.to_string() } else { format!("{}: {why}", place.join(".")) }
+    })
 }
 
 fn described<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
@@ -93,5 +122,32 @@ fn moved(schema: Value, prefix: &str, path: &str) -> Value {
         }
         Value::Array(list) => Value::Array(list.into_iter().map(|it| moved(it, prefix, path)).collect()),
         plain => plain,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn examples_in_our_language_are_no_part_of_a_description() {
+        let mut schema = json!({
+            "description": "The options.\n\n```\nuse duel::Setup;\n```",
+            "properties": {
+                "hearts": { "description": "How many.\n\nAt most 9.", "format": "uint8" },
+                "description": { "description": "In words.\n\n```\nlet it = 1;\n```\n\nMore." },
+            },
+        });
+        plain(&mut schema);
+        let expected = json!({
+            "description": "The options.",
+            "properties": {
+                "hearts": { "description": "How many.\n\nAt most 9." },
+                "description": { "description": "In words." },
+            },
+        });
+        assert_eq!(schema, expected);
     }
 }

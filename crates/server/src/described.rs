@@ -45,6 +45,42 @@ fn titled(id: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// What goes over a light line (see `api/light.rs`): it is put together from texts, so no type describes it.
+fn light() -> [(String, Value); 2] {
+    let to = |name: &str| json!({ "$ref": format!("{PATH}{name}") });
+    let update = json!({
+        "type": "object",
+        "description": "What a client gets over a light line instead of an `Update`, all but the first time.",
+        "required": ["update"],
+        "properties": { "update": {
+            "type": "object",
+            "description": "What it is.",
+            "required": ["news", "change"],
+            "properties": {
+                "news": {
+                    "type": "array",
+                    "items": to("News"),
+                    "description": "What happened behind the last entry that the client has seen, in order.",
+                },
+                "change": to("SceneChange"),
+            },
+        } },
+    });
+    let change = json!({
+        "description": "How a value has changed: `=` is the new one; `~` are the parts of an object or a list that have \
+                        changed, by name or by place.",
+        "oneOf": [
+            { "type": "object", "required": ["="], "properties": { "=": {} } },
+            {
+                "type": "object",
+                "required": ["~"],
+                "properties": { "~": { "type": "object", "additionalProperties": to("SceneChange") } },
+            },
+        ],
+    });
+    [("LightUpdate".to_owned(), update), ("SceneChange".to_owned(), change)]
+}
+
 /// The description of the interface with what these games show and take.
 pub(crate) fn complete(document: utoipa::openapi::OpenApi, kinds: &[&dyn Kind]) -> String {
     let mut document = serde_json::to_value(&document).unwrap_or_default();
@@ -68,6 +104,8 @@ pub(crate) fn complete(document: utoipa::openapi::OpenApi, kinds: &[&dyn Kind]) 
     all.insert("Spot".to_owned(), Spot::json_schema(&mut generator).to_value());
     all.insert("Field".to_owned(), Field::json_schema(&mut generator).to_value());
     all.insert(Thing::schema_name().into_owned(), Thing::json_schema(&mut generator).to_value());
+    all.values_mut().for_each(engine::schema::plain);
+    all.extend(light());
     if let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") {
         schemas.extend(all);
     }

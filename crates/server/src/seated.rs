@@ -83,8 +83,9 @@ impl<G: Played> Kind for Rules<G> {
         serde_json::to_value(G::Setup::default()).unwrap_or_default()
     }
     fn lay_out(&self, setup: &str, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
-        let unreadable = |problem: serde_json::Error| Unplayable::Unreadable(problem.to_string());
-        lay_out::<G>(serde_json::from_str(setup).map_err(unreadable)?, seed)
+        let json = serde_json::from_str(setup).map_err(|problem| problem.to_string());
+        let setup = json.and_then(|json| engine::schema::read(json, "setup"));
+        lay_out::<G>(setup.map_err(Unplayable::Unreadable)?, seed)
     }
     fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable> {
         let read = replay::read::<G>(text).and_then(|replay| replay.verify());
@@ -311,7 +312,8 @@ impl<G: Played> Playing<G> {
     }
 
     fn parse(action: &str) -> Result<G::Action, Unplayable> {
-        action.parse().map_err(Unplayable::Unreadable)
+        let unreadable = |why| Unplayable::Unreadable(format!("{why}; see `question.choices` of the scene"));
+        action.parse().map_err(unreadable)
     }
 }
 

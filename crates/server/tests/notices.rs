@@ -131,9 +131,11 @@ fn settings(wait: u64) -> Settings {
 
 /// Ann makes her whole turn.
 async fn turn(table: &Live, ann: &Person) {
-    while let Some(question) = table.scene(Some(ann), Lang::En).await.unwrap().question {
+    loop {
+        let scene = table.scene(Some(ann), Lang::En).await.unwrap();
+        let Some(question) = scene.question else { return };
         let Some(choice) = question.choices.iter().find(|choice| choice.action == "aim") else { return };
-        table.act(ann, u64::MAX, &choice.action).await.unwrap();
+        table.act(ann, scene.number, &choice.action).await.unwrap();
     }
 }
 
@@ -188,7 +190,8 @@ async fn who_is_in_the_middle_of_a_turn_is_not_told() {
     let mut scene = Scene::new(settings(300)).await;
     scene.hook("/hook").await;
     let table = scene.begin(&Options::default()).await;
-    table.act(&scene.ann, u64::MAX, "aim").await.unwrap();
+    let number = table.scene(None, Lang::En).await.unwrap().number;
+    table.act(&scene.ann, number, "aim").await.unwrap();
     scene.nothing().await;
 }
 

@@ -17,7 +17,7 @@ use crate::{arena, bench, replay, scenario, serve, sim};
 #[derive(Debug, Parser)]
 #[command(name = "telefrag", version)]
 struct Cli {
-    /// The language of texts: en, pl, hr or hu. If it is not given, the terminal's.
+    /// The language of texts: en, pl, hr or hu. If it is not given, the terminal's; `engine` speaks English then.
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Lang>,
     #[command(subcommand)]

@@ -31,9 +31,18 @@ pub enum Command {
         /// The replay (.tfr).
         file: PathBuf,
         /// The pledge that you noted when the game began: whoever made the file may have put another one into it.
-        #[arg(long, value_name = "HASH")]
+        #[arg(long, value_name = "HASH", value_parser = written_pledge)]
         pledge: Option<String>,
     },
+}
+
+/// A pledge as it is shown.
+fn written_pledge(text: &str) -> Result<String, String> {
+    let pledge = text.trim();
+    if pledge.len() != 64 || !pledge.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return Err(format!("`{pledge}` is no pledge: a pledge has 64 hexadecimal digits"));
+    }
+    Ok(pledge.to_owned())
 }
 
 /// What to do with a replay.

@@ -73,6 +73,7 @@ fn wrong_usage_is_told_on_stderr_with_exit_code_2() {
         &["sim", "adrenaline", "--seed", "one"],
         &["bench", "--seconds", "nan"],
         &["replay", "show"],
+        &["replay", "verify", "no/such/file.tfr", "--pledge", "abc"],
         &["--lang", "tlh"],
     ] {
         let output = run(TELEFRAG, args, b"");
@@ -101,4 +102,7 @@ fn failures_are_told_on_stderr_with_exit_code_1() {
 fn help_and_version_are_no_failure() {
     assert!(stdout(&run(TELEFRAG, &["--help"], b"")).contains("Usage: telefrag"));
     assert!(stdout(&run(TELEFRAG, &["--version"], b"")).starts_with("telefrag "));
+    // Whatever the terminal speaks: programs read English.
+    let help = run(TELEFRAG, &["engine", "--help"], b"");
+    assert!(stdout(&help).contains("`engine` speaks English"), "{}", stdout(&help));
 }

@@ -126,6 +126,16 @@ fn show_lists_actions_and_step_goes_through_them() {
 }
 
 #[test]
+fn what_is_no_pledge_is_told_so() {
+    let file = Temporary::new("pledge.tfr", played(TELEFRAG, 17, 3).as_bytes());
+    for pledge in ["abc", "", &"x".repeat(64), &"0".repeat(63)] {
+        let output = run(TELEFRAG, &["replay", "verify", file.path(), "--pledge", pledge], b"");
+        let said = format!("`{pledge}` is no pledge: a pledge has 64 hexadecimal digits");
+        assert!(!output.status.success() && stderr(&output).contains(&said), "{}", stderr(&output));
+    }
+}
+
+#[test]
 fn what_is_no_text_is_no_replay() {
     let file = Temporary::new("noise.tfr", &[0xff, 0xfe, 0, 1, 2]);
     for how in ["show", "step", "verify"] {

@@ -13,9 +13,20 @@ export interface components {
             action: string;
             /**
              * Format: int64
-             * @description The last entry that you have seen: if the game has moved on since, nothing is done.
+             * @description The `number` of the scene that you chose from: if the game has moved on since, or is not there yet, nothing is
+             *     done.
              */
             after: number;
+        };
+        /** @description What a computer player would do in somebody's place. */
+        Advice: {
+            /**
+             * Format: double
+             * @description How many points ahead of the mean of the others it expects to be in the end; only where it can tell.
+             */
+            ahead?: number | null;
+            /** @description What to do now, and what it would do next. */
+            plan: components["schemas"]["Planned"][];
         };
         /** @description An answer. */
         Answer: {
@@ -28,7 +39,7 @@ export interface components {
             action: string;
             /**
              * Format: int64
-             * @description The last entry that the client has seen.
+             * @description The `number` of the scene that the client chose from.
              */
             after: number;
             /** @enum {string} */
@@ -268,7 +279,7 @@ export interface components {
              * Format: int64
              * @description What the client called it; nothing if it could not be read.
              */
-            id?: number | null;
+            id: number | null;
             /**
              * Format: int64
              * @description The entry that was written. It is durable.
@@ -399,6 +410,13 @@ export interface components {
          * @enum {string}
          */
         Phase: "open" | "running" | "over" | "closed";
+        /** @description A part of a plan. */
+        Planned: {
+            /** @description The action, as it is written down. */
+            action: string;
+            /** @description In words. */
+            label: string;
+        };
         /** @description An answer that says what went wrong. */
         Problem: {
             /** @description What. */
@@ -430,6 +448,11 @@ export interface components {
             prompt: string;
             /** @description Whose it is; nothing if the question is a secret of somebody else. */
             seat: string | null;
+        };
+        /** @description What comes back for an `Ask`. */
+        Reply: {
+            /** @description What came of it. */
+            answer: components["schemas"]["Heard"];
         };
         /** @description All that whoever reports a bug may know of a table. */
         Report: {
@@ -499,7 +522,7 @@ export interface components {
         /** @description What somebody would like to do with a seat. */
         SeatWish: "take" | "leave" | {
             /**
-             * @description Leave it to a computer player of this level. Before the game begins the one who opened the table may put one on
+             * @description Leave it to a computer player of this level, perhaps with a style: `soldier`, `veteran-hunter`. Before the game begins the one who opened the table may put one on
              *     a free seat.
              */
             bot: string;
@@ -704,26 +727,12 @@ export interface components {
             on: components["schemas"]["Kind"];
             /** @description Its name in actions: a square by its northwest corner, a figure or seat, a door by its number from 1, a card. */
             id: string;
-            /**
-             * Format: uint16
-             * @description Columns of squares.
-             */
+            /** @description Columns of squares. */
             wide?: number;
-            /**
-             * Format: uint16
-             * @description Rows of squares.
-             */
+            /** @description Rows of squares. */
             high?: number;
         };
-        /**
-         * @description One option of a set-up.
-         *
-         *     ```
-         *     use engine::form::Field;
-         *     let players = Field::number("players", 3, 5);
-         *     assert_eq!(players.samples(), [serde_json::json!(3), serde_json::json!(5)]);
-         *     ```
-         */
+        /** @description One option of a set-up. */
         Field: {
             /** @description Its name in the set-up. */
             name: string;
@@ -733,15 +742,9 @@ export interface components {
         } | {
             /** @constant */
             takes: "number";
-            /**
-             * Format: uint32
-             * @description No less than this.
-             */
+            /** @description No less than this. */
             least: number;
-            /**
-             * Format: uint32
-             * @description No more than this.
-             */
+            /** @description No more than this. */
             most: number;
         } | {
             /** @constant */
@@ -757,15 +760,9 @@ export interface components {
             takes: "several";
             /** @description The words. */
             of: string[];
-            /**
-             * Format: uint32
-             * @description No fewer than this.
-             */
+            /** @description No fewer than this. */
             least: number;
-            /**
-             * Format: uint32
-             * @description No more than this.
-             */
+            /** @description No more than this. */
             most: number;
         } | {
             /** @constant */
@@ -773,6 +770,23 @@ export interface components {
         });
         /** @description What kinds of things can be pointed at. */
         Kind: "square" | "figure" | "door" | "card" | "weapon" | "cube" | "tile" | "spawnpoint";
+        /** @description What a client gets over a light line instead of an `Update`, all but the first time. */
+        LightUpdate: {
+            /** @description What it is. */
+            update: {
+                /** @description What happened behind the last entry that the client has seen, in order. */
+                news: components["schemas"]["News"][];
+                change: components["schemas"]["SceneChange"];
+            };
+        };
+        /** @description How a value has changed: `=` is the new one; `~` are the parts of an object or a list that have changed, by name or by place. */
+        SceneChange: {
+            "=": unknown;
+        } | {
+            "~": {
+                [key: string]: components["schemas"]["SceneChange"];
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -781,6 +795,7 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
 export type Behind = components['schemas']['Behind'];
@@ -806,10 +821,12 @@ export type News = components['schemas']['News'];
 export type Notices = components['schemas']['Notices'];
 export type Options = components['schemas']['Options'];
 export type Phase = components['schemas']['Phase'];
+export type Planned = components['schemas']['Planned'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type PushTo = components['schemas']['PushTo'];
 export type Question = components['schemas']['Question'];
+export type Reply = components['schemas']['Reply'];
 export type Report = components['schemas']['Report'];
 export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
@@ -835,5 +852,7 @@ export type Setup = components['schemas']['Setup'];
 export type Spot = components['schemas']['Spot'];
 export type Field = components['schemas']['Field'];
 export type Kind = components['schemas']['Kind'];
+export type LightUpdate = components['schemas']['LightUpdate'];
+export type SceneChange = components['schemas']['SceneChange'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -73,6 +73,8 @@ test("choices on one square share a spot; choices without a place have none; spo
     [1, 2, 1, ["step S", "teleport"]],
     [3, 4, 2, ["pick"]],
   ]);
+  const [target] = spotsOf(FIELD, [choice("at 1,1", { on: "figure", id: "p1" }, square("1,1"))]);
+  expect(target?.choices).toHaveLength(1);
 });
 
 const spot = (x: number, y: number): Spot => ({ key: `${x} ${y}`, area: area({ x, y }), door: false, choices: [] });

@@ -115,7 +115,7 @@ impl Taste {
 }
 
 /// How far a recruit is off, in hundredths of a wound.
-const RECRUIT: i32 = 150;
+const RECRUIT: i32 = 320;
 
 /// Until somebody else acts it is the same moment.
 fn moment(state: &State) -> u64 {
@@ -168,6 +168,13 @@ impl Greedy {
     #[must_use]
     pub fn with_taste(self, taste: Taste) -> Self {
         Greedy { taste, ..self }
+    }
+
+    /// Does a recruit not think of his cards?
+    fn forgets(&self, state: &State, legal: &[Action]) -> bool {
+        matches!(state.top(), Some(Frame::Window(_)))
+            && legal.contains(&Action::Pass)
+            && self.blur.at(moment(state)).forgets(legal.len() as u64)
     }
 
     fn answer(&mut self, state: &State, me: Seat, legal: &[Action]) -> Option<Action> {
@@ -239,6 +246,9 @@ impl Bot<Doom2004> for Greedy {
             return only;
         }
         let state = eyes.guess(self.seed);
+        if self.forgets(&state, &legal) {
+            return Action::Pass;
+        }
         let answer = self.answer(&state, eyes.seat(), &legal);
         self.slips.judge(answer, &legal)
     }

@@ -115,7 +115,7 @@ impl Temper {
 }
 
 /// How far a recruit is off, in hundredths of a damage.
-const RECRUIT: i32 = 150;
+const RECRUIT: i32 = 280;
 
 /// When a plan is still good: whose it is, and what has not changed since.
 type Stamp = (Actor, Option<FigureId>, FigureSet, Doors, u8, u8);
@@ -213,6 +213,13 @@ impl Greedy {
         self.way.pop_front()
     }
 
+    /// Does a recruit not think of his cards?
+    fn forgets(&self, state: &State, legal: &[Action]) -> bool {
+        matches!(state.top(), Some(Frame::Window(_)))
+            && legal.contains(&Action::Pass)
+            && self.blur.at(moment(state)).forgets(legal.len() as u64)
+    }
+
     fn march(&mut self, state: &State, who: u8, legal: &[Action]) -> Option<Action> {
         let taste = self.taste;
         let blur = self.blur.at(moment(state));
@@ -303,7 +310,11 @@ impl Bot<Doom2016> for Greedy {
             self.way.pop_front_if(|next| *next == only);
             return only;
         }
-        let answer = self.answer(&eyes.guess(self.seed), eyes.seat(), &legal);
+        let state = eyes.guess(self.seed);
+        if self.forgets(&state, &legal) {
+            return Action::Pass;
+        }
+        let answer = self.answer(&state, eyes.seat(), &legal);
         self.slips.judge(answer, &legal)
     }
 

@@ -41,10 +41,14 @@ pub(crate) fn about(state: &State, action: Action) -> About {
         }
         Action::Knock(_, at) => about.on(Spot::square(at)),
         Action::Put(at, shape) => about.on(Spot::from(shape.extent(at))),
-        Action::At(at) if is_empty(state, at) => {
-            About { rank: 2, group: "ui-d04-group-empty", ..about }.on(Spot::square(at)).aimed()
+        Action::At(at) => {
+            let about = if is_empty(state, at) {
+                About { rank: 2, group: "ui-d04-group-empty", ..about }
+            } else {
+                About { rank: 0, ..about }
+            };
+            standing(state, at).into_iter().map(figure).fold(about, About::on).on(Spot::square(at)).aimed()
         }
-        Action::At(at) => About { rank: 0, ..about }.on(Spot::square(at)).aimed(),
         Action::AtFigure(at, who) => About { rank: 0, ..about }.on(figure(who)).on(Spot::square(at)).aimed(),
         Action::Take(_) | Action::TakeItem(_) => about.on(mover(state).map(figure)),
         Action::Door(id) | Action::Leave(id) => about.on(door(id.0)),
@@ -73,21 +77,36 @@ fn new_places(state: &State, way: Way) -> Option<Extent> {
     Extent::around(new.map(|&cell| arena.space(cell).pos))
 }
 
-/// Does nothing that could be hit stand on a place, as far as one sees?
-fn is_empty(state: &State, pos: Pos) -> bool {
-    let Some(space) = state.arena().at(pos) else { return true };
-    state.invaders_on(space).is_empty()
-        && state.marines_on(space).is_empty()
-        && state.barrel_at(space).is_none()
+/// Whoever stands on a place.
+fn standing(state: &State, pos: Pos) -> Vec<Who> {
+    let Some(space) = state.arena().at(pos) else { return Vec::new() };
+    let (invaders, marines) = (state.invaders_on(space), state.marines_on(space));
+    invaders.iter().map(Who::Invader).chain(marines.iter().map(|seat| Who::Marine(seat.0))).collect()
 }
 
-/// Who points at something means one of the choices with another thing in its place, or a step.
+/// Does nothing that could be hit stand on a place, as far as one sees?
+fn is_empty(state: &State, pos: Pos) -> bool {
+    let barrel = state.arena().at(pos).and_then(|space| state.barrel_at(space));
+    barrel.is_none() && standing(state, pos).is_empty()
+}
+
+/// Who points at something means one of the choices with another thing in its place, or a step; at somebody, the place
+/// too.
 pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
-    let answer = engine::about::meant::<crate::Doom2004>(state, spot);
-    answer.or_else(|| {
-        let to = Some(spot).filter(|spot| spot.on == Kind::Square)?.id.parse().ok()?;
-        let Footing { at, shape } = state.footing(mover(state)?)?;
-        let here = shape.extent(state.arena().space(at).pos);
-        here.towards(to).map(|dir| Action::Step(Way::Step(dir)))
+    let named = engine::about::meant::<crate::Doom2004>;
+    named(state, spot).or_else(|| match spot.on {
+        Kind::Figure => {
+            let at = match spot.id.parse().ok()? {
+                Who::Marine(n) => state.standing().find(|&(who, _)| who == n)?.1,
+                Who::Invader(id) => state.figures.get(id)?.at,
+            };
+            named(state, &Spot::square(state.arena().space(at).pos))
+        }
+        Kind::Square => {
+            let Footing { at, shape } = state.footing(mover(state)?)?;
+            let here = shape.extent(state.arena().space(at).pos);
+            here.towards(spot.id.parse().ok()?).map(|dir| Action::Step(Way::Step(dir)))
+        }
+        _ => None,
     })
 }

@@ -2,6 +2,7 @@
 
 use codex::Lang;
 use codex::proof::Ear;
+use engine::about::Spot;
 use engine::{Game, Proof, Seat, Words, conformance};
 
 use crate::event::{Bonus, Cause, Event, Named};
@@ -290,8 +291,8 @@ fn what_happened_says_why() {
     assert_eq!(fire, "Attack with pistol (YG, 2 bullet tokens)");
 }
 
-#[test]
-fn a_target_says_who_stands_there_and_the_odds() {
+/// A marine at (0, 1) is asked for the target of his pistol; an imp stands at (3, 1).
+fn aiming() -> State {
     let mut state = Doom2004::start(&Setup::default(), 1).unwrap();
     let arena = state.arena();
     let (here, there) = (arena.space_at(0, 1).unwrap(), arena.space_at(3, 1).unwrap());
@@ -302,12 +303,39 @@ fn a_target_says_who_stands_there_and_the_odds() {
     state.frames.clear();
     state.push(Frame::Target);
     state.attacks.push(Attack { weapon: WeaponKind::Pistol, ..Attack::default() });
+    state
+}
+
+#[test]
+fn a_target_says_who_stands_there_and_the_odds() {
+    let mut state = aiming();
     let said = |state: &State| codex::say(Lang::En, &state.label_of(Action::At(Pos::new(3, 1))));
     // 29 of 36 rolls reach so far; they give 16 wounds together.
     assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 3, hits 81%, 0.4 wounds");
     // A black-out makes it farther (E06): 18 of 36 rolls, 4 wounds.
     state.turn.dark = 2;
     assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 5, hits 50%, 0.1 wounds");
+}
+
+#[test]
+fn a_target_is_about_whoever_stands_there() {
+    let mut state = aiming();
+    let at = |pos: &str| Doom2004::about(&state, format!("at {pos}").parse().unwrap());
+    let [imp, space] = [Spot::figure("f1"), Spot::square("3,1")];
+    assert_eq!((at("3,1").spots, at("3,1").aims), (vec![imp.clone(), space], true));
+    assert_eq!(at("2,1").spots, [Spot::square("2,1")]);
+    // Who points at somebody means the place, and hears why if it cannot be attacked.
+    let meant = |id: &str| Doom2004::meant(&state, &Spot::figure(id)).map(|action| action.to_string());
+    assert_eq!(meant("f1").as_deref(), Some("at 3,1"));
+    assert_eq!(meant("p1").as_deref(), Some("at 0,1"));
+    assert_eq!([meant("p3"), meant("f2")], [None, None], "they are not here");
+    // One's own side can be hit, too: the marine sees who it is.
+    let there = state.arena().space_at(3, 1).unwrap();
+    let mate = *state.marine(0);
+    state.marines.push(mate);
+    state.marine_mut(1).place = crate::state::Place::On(there);
+    let spots = Doom2004::about(&state, Action::At(Pos::new(3, 1))).spots;
+    assert_eq!(spots[..2], [imp, Spot::figure("p2")]);
 }
 
 #[test]
@@ -345,9 +373,8 @@ fn a_choice_is_about_what_it_names() {
     let state = Doom2004::start(&Setup::default(), 1).unwrap();
     let pointed = |action: &str| {
         let spots = Doom2004::about(&state, action.parse().unwrap()).spots;
-        let one = |spot: &engine::about::Spot| {
-            format!("{:?} {} {}x{}", spot.on, spot.id, spot.wide, spot.high).to_lowercase()
-        };
+        let one =
+            |spot: &Spot| format!("{:?} {} {}x{}", spot.on, spot.id, spot.wide, spot.high).to_lowercase();
         spots.iter().map(one).collect::<Vec<_>>()
     };
     for (action, spots) in [

@@ -23,6 +23,21 @@ fn first() -> Setup {
 }
 
 #[test]
+fn only_those_who_bring_something_need_be_named() {
+    let read = |baggage: &str| {
+        serde_json::from_str::<Setup>(&format!(r#"{{"marines":["green"],"baggage":{baggage}}}"#))
+    };
+    let shotgun = r#"{"weapons":["shotgun"],"ammo":[2,0,0],"armour":1,"cards":["red-mist"]}"#;
+    let one = read(&format!("[{shotgun}]")).unwrap();
+    assert_eq!(one, read(&format!("[{shotgun},{{}},{{}}]")).unwrap());
+    assert_eq!(one.baggage[0].ammo, [2, 0, 0]);
+    assert_eq!(read("[]").unwrap().baggage, Setup::default().baggage);
+    assert!(read("[{},{},{},{}]").is_err());
+    let begun = Doom2004::start(&one, 6).unwrap();
+    assert_eq!(begun.marines[0].weapons, one.baggage[0].weapons);
+}
+
+#[test]
 fn after_a_won_scenario_the_next_one_follows_with_the_equipment() {
     let state = finished(&first(), Winner::Marines);
     let Some(Next::Play(next)) = place::campaign().after(&state) else { panic!("another scenario follows") };

@@ -161,7 +161,7 @@ impl FromRequestParts<Arc<App>> for Caller {
         }
         // A program that says who it is must be right; a browser's old cookie is nobody.
         if kind == SessionKind::Token && found.is_none() {
-            return Err(Problem::nobody(Tongue::of(parts).0));
+            return Err(Problem::no_token(Tongue::of(parts).0));
         }
         Ok(Caller(found))
     }

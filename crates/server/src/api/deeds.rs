@@ -132,7 +132,8 @@ async fn close(visit: Visit) -> Wrote {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Act {
-    /// The last entry that you have seen: if the game has moved on since, nothing is done.
+    /// The `number` of the scene that you chose from: if the game has moved on since, or is not there yet, nothing is
+    /// done.
     after: u64,
     /// The action, as it is written down.
     action: String,

@@ -67,6 +67,13 @@ impl Problem {
         Problem::manners(StatusCode::UNAUTHORIZED, "refusal-nobody", lang)
     }
 
+    /// A program has a token that is none, or none any more.
+    pub fn no_token(lang: Lang) -> Problem {
+        let mut problem = Problem::nobody(lang);
+        problem.error.message = codex::text(lang, "refusal-token", &[]);
+        problem
+    }
+
     /// There is no such thing.
     pub fn missing() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "missing", "there is no such thing here")

@@ -70,7 +70,7 @@ pub(super) enum Ask {
     Act {
         /// Comes back with the answer.
         id: u64,
-        /// The last entry that the client has seen.
+        /// The `number` of the scene that the client chose from.
         after: u64,
         /// The action, as it is written down.
         action: String,
@@ -100,6 +100,7 @@ pub(super) enum Ask {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Heard {
     /// What the client called it; nothing if it could not be read.
+    #[schema(required)]
     id: Option<u64>,
     /// The entry that was written. It is durable.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,14 +110,17 @@ pub(super) struct Heard {
     error: Option<Wrong>,
 }
 
-#[derive(Serialize)]
-struct Envelope {
+/// What comes back for an `Ask`.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Reply {
+    /// What came of it.
     answer: Heard,
 }
 
 /// A live line to a table, over WebSocket.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path), From),
-    responses((status = 101, description = "the line is open; `Update`, `Heard` and `Ask` are its messages"),
+    responses((status = 101, description = "the line is open; the server sends `Update` (a light line only at first, then \
+            `LightUpdate`) and `Reply`, the client `Ask`"),
         (status = "4XX", body = Problem)))]
 async fn line(
     State(app): State<Arc<App>>,
@@ -287,7 +291,7 @@ impl Line {
             Ok(ask) => ask,
             Err(problem) => {
                 let problem = Problem::new(StatusCode::BAD_REQUEST, "unreadable", problem.to_string());
-                return self.tell(None, Err(problem)).await;
+                return self.tell(id_of(text), Err(problem)).await;
             }
         };
         self.check_session(SESSION_FRESH).await?;
@@ -326,7 +330,7 @@ impl Line {
             Ok(number) => (Some(number), None),
             Err(problem) => (None, Some(problem.error)),
         };
-        match serde_json::to_string(&Envelope { answer: Heard { id, number, error } }) {
+        match serde_json::to_string(&Reply { answer: Heard { id, number, error } }) {
             Ok(text) => self.send(Message::Text(text.into())).await,
             Err(_) => ControlFlow::Break(None),
         }

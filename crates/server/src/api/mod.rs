@@ -204,7 +204,7 @@ impl App {
     servers((url = "/", description = "where this document comes from")),
     modifiers(&Passes),
     security((), ("token" = []), ("session" = [])),
-    components(schemas(line::Ask, line::Heard, crate::live::Update))
+    components(schemas(line::Ask, line::Reply, line::Heard, crate::live::Update))
 )]
 struct Doc;
 

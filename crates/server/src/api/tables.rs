@@ -231,6 +231,8 @@ pub(super) async fn may_look(live: &Live, person: Option<&Person>) -> Result<boo
 #[serde(deny_unknown_fields)]
 pub(super) struct Which {
     /// `open` (seats are free), `running`, `over`, or `mine`.
+    #[serde(default)]
+    #[param(required = true)]
     list: String,
     /// Only of this game.
     game: Option<String>,
@@ -254,6 +256,10 @@ async fn list(
         "running" => List::Running,
         "over" => List::Over,
         "mine" => List::Of(caller.person().ok_or_else(|| Problem::nobody(lang))?.id.clone()),
+        "" => {
+            let message = "say `?list=open`, `running`, `over` or `mine`";
+            return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", message));
+        }
         other => {
             let message = format!("`{other}` is no list; lists are open, running, over and mine");
             return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", message));
@@ -294,11 +300,16 @@ pub(super) async fn open_for(
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-tables", lang));
     }
     let setup = new.setup.map_or_else(|| "{}".to_owned(), |setup| setup.get().to_owned());
-    let setup = Setup::read(&setup).map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-setup", why))?;
+    let bad_setup = |why: String| Problem::new(StatusCode::BAD_REQUEST, "bad-setup", why);
+    let setup = Setup::read(&setup).map_err(bad_setup)?;
     if setup.shown != setup.whole {
         app.at_once("maps", &app.own_maps, member.person.id.clone())?;
     }
-    let live = app.house.open(kind, setup, &new.options, &member.person, None).await.map_err(at_table)?;
+    let opened = app.house.open(kind, setup, &new.options, &member.person, None).await;
+    let live = opened.map_err(|problem| match problem {
+        TableError::Unreadable(why) => bad_setup(why),
+        problem => at_table(problem),
+    })?;
     let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
     if let Err(problem) = settle(&live, &member.person, seats, new.begin).await {
         // Nobody asked for half a table.

@@ -58,8 +58,9 @@ impl Live {
     /// A person acts. `after` is the last entry that they have seen.
     ///
     /// # Errors
-    /// If it is not their turn, not legal, or they have not seen everything.
+    /// If it is not their turn, not legal, or they have not seen everything, or something that is not there yet.
     pub async fn act(&self, person: &Person, after: u64, action: &str) -> Result<u64, TableError> {
+        self.reach(after).await?;
         self.write(0, |now| {
             let seat = seat_of(now, person)?;
             going_on(now)?;
@@ -70,6 +71,11 @@ impl Live {
                 return Err(manners("refusal-table-bot-plays"));
             }
             now.game.check(seat, action)?;
+            if after > now.number() {
+                let last = now.number();
+                let message = format!("after: entry {after} is not there yet; the last one is {last}");
+                return Err(TableError::Unreadable(message));
+            }
             Ok(Deed::Act { seat, action: action.to_owned(), bot: false })
         })
         .await

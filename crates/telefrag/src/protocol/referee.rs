@@ -88,7 +88,7 @@ pub(super) fn apply<G: Played>(table: &mut Table<G>, apply: request::Apply, lang
     let mut seen = Vec::new();
     let wanted = match (&apply.action, &apply.actions[..]) {
         (Some(one), []) => std::slice::from_ref(one),
-        (None, []) => return Err(Complaint::new("bad-request", "missing field `action`")),
+        (None, []) => return Err(Complaint::new("bad-request", "name an `action` or several `actions`")),
         (None, several) => several,
         (Some(_), _) => {
             return Err(Complaint::new("bad-request", "name one `action` or several `actions`, not both"));
@@ -116,6 +116,7 @@ pub(super) fn apply<G: Played>(table: &mut Table<G>, apply: request::Apply, lang
     }
     match apply.reply {
         Reply::Nothing => raw(&json!({ "entries": table.log().len() })),
+        Reply::Actions if apply.labels => raw(&Next::labelled(table, lang)),
         Reply::Actions => raw(&Next::of(table)),
         Reply::Events => {
             let mut answer = position(table, lang);
@@ -133,17 +134,30 @@ pub(super) fn apply<G: Played>(table: &mut Table<G>, apply: request::Apply, lang
 
 /// What may be done next, in as few words as possible.
 #[derive(serde::Serialize)]
-pub(super) struct Next {
+pub(super) struct Next<A = String> {
     /// Who decides; nobody once the game is over.
     seat: Option<Seat>,
-    actions: Vec<String>,
+    actions: Vec<A>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<engine::Outcome>,
 }
 
 impl Next {
     pub(super) fn of<G: Played>(table: &Table<G>) -> Self {
-        let actions = legal(table).iter().map(ToString::to_string).collect();
+        Next::listed(table, |action| action.to_string())
+    }
+}
+
+impl Next<Choice> {
+    /// The same, with what each action means and what it is about.
+    fn labelled<G: Played>(table: &Table<G>, lang: Lang) -> Self {
+        Next::listed(table, |action| Choice::of::<G>(table.state(), action, lang))
+    }
+}
+
+impl<A> Next<A> {
+    fn listed<G: Played>(table: &Table<G>, each: impl FnMut(G::Action) -> A) -> Self {
+        let actions = legal(table).into_iter().map(each).collect();
         let seat = G::decision(table.state()).map(|decision| decision.seat);
         Next { seat, actions, outcome: table.outcome() }
     }

@@ -100,11 +100,7 @@ fn object(line: &[u8]) -> Result<Map<String, Value>, Complaint> {
 
 /// A value as a type of ours; the error names the place.
 pub(super) fn understand<T: DeserializeOwned>(value: Value, code: &str) -> Result<T, Complaint> {
-    serde_path_to_error::deserialize(value).map_err(|e| {
-        let place = e.path().to_string();
-        let why = e.inner();
-        Complaint::new(code, if place == "." { why.to_string() } else { format!("{place}: {why}") })
-    })
+    engine::schema::read(value, "").map_err(|why| Complaint::new(code, why))
 }
 
 #[derive(Deserialize)]

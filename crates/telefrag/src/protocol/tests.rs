@@ -262,6 +262,11 @@ fn labels_say_what_actions_mean() {
     let fire = all.iter().find(|choice| choice["deed"] == "fire").unwrap();
     assert_eq!(fire["spots"][0]["on"], "figure");
     assert_eq!(fire["aims"], true);
+    let apply = json!({ "cmd": "apply", "action": "aim", "reply": "actions", "labels": true });
+    let next = ok(&mut session, apply);
+    let actions = ok(&mut session, json!({ "cmd": "actions", "labels": true }));
+    assert!(next["actions"][0]["deed"].is_string(), "{next}");
+    assert_eq!((&next["seat"], &next["actions"]), (&actions["seat"], &actions["actions"]));
 }
 
 #[test]
@@ -317,6 +322,8 @@ fn every_misuse_has_its_code() {
     ] {
         assert_eq!(code(&mut session, request.clone()), expected, "{request}");
     }
+    let nothing = ask(&mut session, json!({ "cmd": "apply" }));
+    assert_eq!(nothing["error"]["message"], "name an `action` or several `actions`");
     for (line, expected) in [
         (&b""[..], "bad-json"),
         (b"{", "bad-json"),

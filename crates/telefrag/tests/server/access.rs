@@ -206,6 +206,9 @@ fn a_session_that_is_over_opens_nothing() {
             // A program is told that its token is no good wherever it matters who calls.
             let gets = if token && answer.status == 401 { NOBODY_IN } else { door.stranger };
             scene.assert_gets(door, name, &answer, gets);
+            if token && answer.status == 401 {
+                assert!(answer.body.contains("POST /api/me/tokens"), "{answer:?}");
+            }
         }
     }
     let log = scene.host.log(scene.at, &scene.table);
@@ -277,6 +280,26 @@ fn a_stale_action_is_told_so_and_changes_nothing() {
     let answer = line.ask(json!({ "do": "act", "after": known, "action": scene.action })).expect("an answer");
     assert_eq!((&answer["error"]["code"], &answer["error"]["number"]), (&json!("stale"), &number));
     assert_eq!(scene.host.log(scene.at, &scene.table), log);
+}
+
+#[test]
+fn an_action_behind_what_has_not_happened_is_refused() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let scene = Scene::new(server.at, false);
+    let act = format!("{}/act", scene.table);
+    let log = scene.host.log(scene.at, &scene.table);
+    let known = log.len() as u64;
+    for after in [known + 1, 999, u64::MAX] {
+        let answer = scene.host.post(scene.at, &act, json!({ "after": after, "action": scene.action }));
+        assert_eq!(answer.wrong(), (400, "unreadable".to_owned()));
+        let message = format!("after: entry {after} is not there yet; the last one is {known}");
+        assert_eq!(answer.json()["error"]["message"], message);
+    }
+    assert_eq!(scene.host.log(scene.at, &scene.table), log);
+    // Talk does not count.
+    scene.second.post(scene.at, &format!("{}/chat", scene.table), json!({ "text": "hm" })).good();
+    scene.host.post(scene.at, &act, json!({ "after": known, "action": scene.action })).good();
 }
 
 #[test]

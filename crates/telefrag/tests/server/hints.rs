@@ -20,7 +20,7 @@ fn a_computer_says_what_it_would_do_in_ones_place() {
         let table = ann.open(at, json!({ "game": game, "setup": setup, "seats": seats, "begin": true }));
         let mut line = Line::open(at, &table, &ann);
         line.wait("one's own turn", |known| known.choices().len() > 1);
-        let hints = ann.get(at, &format!("/api/tables/{table}/hint?lang=pl")).good();
+        let hints = ann.get(at, &format!("{table}/hint?lang=pl")).good();
         let hints = hints.as_array().expect("a list");
         let actions = line.known.choices();
         for hint in hints {
@@ -42,9 +42,9 @@ fn hints_are_for_games_against_computers_alone() {
     let (ann, bob) = (Person::guest(at, "Ann"), Person::guest(at, "Bob"));
     let seats = json!(["me", "open", { "bot": "soldier" }]);
     let table = ann.open(at, json!({ "game": "adrenaline", "setup": { "players": 3 }, "seats": seats }));
-    let hint = |who: &Person| who.get(at, &format!("/api/tables/{table}/hint")).wrong().1;
-    bob.post(at, &format!("/api/tables/{table}/seats/p2"), json!("take")).good();
-    ann.post(at, &format!("/api/tables/{table}/begin"), Value::Null).good();
+    let hint = |who: &Person| who.get(at, &format!("{table}/hint")).wrong().1;
+    bob.post(at, &format!("{table}/seats/p2"), json!("take")).good();
+    ann.post(at, &format!("{table}/begin"), Value::Null).good();
     assert_eq!(hint(&ann), "refusal-table-no-hints");
     assert_eq!(hint(&bob), "refusal-table-not-asked");
     assert_eq!(hint(&Person::guest(at, "Cid")), "refusal-table-not-asked");

@@ -143,6 +143,52 @@ fn addresses_that_mean_nothing_are_refused() {
 }
 
 #[test]
+fn a_program_is_told_what_to_send_instead() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let (table, [ada, _]) = running(at);
+    let told = |answer: Answer, code: &str| {
+        assert_eq!(answer.wrong(), (400, code.to_owned()));
+        answer.json()["error"]["message"].as_str().expect("a text").to_owned()
+    };
+    let open = |setup: Value| {
+        told(ada.post(at, "/api/tables", json!({ "game": "adrenaline", "setup": setup })), "bad-setup")
+    };
+    // As `telefrag engine` says it, with the way to the place.
+    let message = open(json!({ "skulls": "five" }));
+    assert_eq!(message, "setup.skulls: invalid type: string \"five\", expected u8");
+    assert!(open(json!({ "cheat": true })).starts_with("setup.cheat: unknown field `cheat`"));
+    assert!(open(json!(5)).starts_with("setup: invalid type"));
+    let lists = "say `?list=open`, `running`, `over` or `mine`";
+    for path in ["/api/tables", "/api/tables?list=", "/api/tables?game=adrenaline"] {
+        assert_eq!(told(ada.get(at, path), "unreadable"), lists, "{path}");
+    }
+    let check = |action: &str| ada.post(at, &format!("{table}/check"), json!({ "action": action }));
+    for action in ["win", "at nowhere"] {
+        let message = told(check(action), "unreadable");
+        assert!(message.ends_with("; see `question.choices` of the scene"), "{message}");
+    }
+}
+
+#[test]
+fn the_description_of_the_interface_speaks_nobodys_language() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let document = NOBODY.get(server.at, "/api/openapi.json");
+    assert!(!document.body.contains("```"), "examples in Rust help nobody who writes something else");
+    let schemas = document.json()["components"]["schemas"].take();
+    assert_eq!(schemas["Field"]["description"], "One option of a set-up.");
+    assert_eq!(schemas["Reply"]["required"], json!(["answer"]));
+    assert_eq!(schemas["Heard"]["required"], json!(["id"]));
+    let light = &schemas["LightUpdate"]["properties"]["update"];
+    assert_eq!(light["required"], json!(["news", "change"]));
+    assert_eq!(light["properties"]["change"]["$ref"], "#/components/schemas/SceneChange");
+    assert_eq!(schemas["SceneChange"]["oneOf"][0]["required"], json!(["="]));
+    assert!(schemas["Change"]["properties"]["old_password"].is_object(), "what one changes about oneself");
+}
+
+#[test]
 fn requests_that_are_no_http_harm_nobody() {
     let data = folder();
     let mut server = Server::start(data.path());
@@ -265,9 +311,10 @@ fn a_line_that_talks_nonsense_is_answered_or_ended() {
     let log = ada.log(at, &table);
     let mut calm = Line::open(at, &table, &bela);
     let mut line = Line::open(at, &table, &ada);
-    let unreadable = |answer: &Value| {
+    let unreadable = |text: &str, answer: &Value| {
         assert_eq!(answer["error"]["code"], "unreadable", "{answer}");
-        assert!(answer["error"]["message"].is_string() && answer["id"].is_null(), "{answer}");
+        let id = if text.contains(r#""id":1"#) { json!(1) } else { Value::Null };
+        assert!(answer["error"]["message"].is_string() && answer["id"] == id, "{text}: {answer}");
     };
     for text in [
         "",
@@ -288,7 +335,7 @@ fn a_line_that_talks_nonsense_is_answered_or_ended() {
         line.send(text).expect("the line holds");
         loop {
             match line.hear() {
-                Heard::Answer(answer) => break unreadable(&answer),
+                Heard::Answer(answer) => break unreadable(text, &answer),
                 Heard::Ended(code) => panic!("{text}: {code:?}"),
                 Heard::Update | Heard::Nothing => {}
             }

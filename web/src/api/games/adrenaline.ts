@@ -318,16 +318,7 @@ export interface components {
             /** @description Who has won. */
             winners: string[];
         };
-        /**
-         * @description The options of a game.
-         *
-         *     ```
-         *     use adrenaline::Setup;
-         *     assert!(Setup::default().check().is_ok());
-         *     let both = Setup { domination: true, turrets: true, ..Setup::default() };
-         *     assert!(both.check().unwrap_err().cites("ADR-SETUP-5"));
-         *     ```
-         */
+        /** @description The options of a game. */
         Setup: {
             /**
              * @description The board.

@@ -400,16 +400,7 @@ export interface components {
             /** @description Who won. */
             side: components["schemas"]["Winner"];
         };
-        /**
-         * @description The options of a game.
-         *
-         *     ```
-         *     use doom2004::Setup;
-         *     assert!(Setup::default().check().is_ok());
-         *     let nobody = Setup { marines: Default::default(), ..Setup::default() };
-         *     assert!(nobody.check().unwrap_err().cites("D04-SETUP-1"));
-         *     ```
-         */
+        /** @description The options of a game. */
         Setup: {
             /**
              * @description The scenario: one of ours by its name, or the whole file of another one.
@@ -465,7 +456,7 @@ export interface components {
              * @default false
              */
             "confirm-turn"?: boolean;
-            /** @description What the marines bring from the scenario before, in playing order. */
+            /** @description What the marines bring from the scenario before, in playing order; who is left out brings nothing. */
             baggage?: components["schemas"]["Baggage"][];
         };
         /** @enum {string} */

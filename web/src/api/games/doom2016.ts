@@ -7,24 +7,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description A position through somebody's eyes.
-         *
-         *     ```
-         *     use doom2016::view::Held;
-         *     use doom2016::{Doom2016, Setup};
-         *     use engine::{Game, Seat};
-         *
-         *     let state = Doom2016::start(&Setup::default(), 1)?;
-         *     let marine = Doom2016::view(&state, Seat(0).into());
-         *     let invader = Doom2016::view(&state, state.invader_seat().into());
-         *     assert_eq!(marine.marines[0].hand, Held::Faces(state.marines[0].hand));
-         *     assert_eq!(invader.marines[0].hand, Held::Count(3));
-         *     // The invasion card of the tutorial lies face up.
-         *     assert_eq!((marine.cards.invasion, invader.cards.invasion), (state.invader.invasion, state.invader.invasion));
-         *     # Ok::<(), engine::Refusal>(())
-         *     ```
-         */
+        /** @description A position through somebody's eyes. */
         View: {
             /** @description The mission's id. */
             mission: string;
@@ -580,16 +563,7 @@ export interface components {
             /** @description Why. */
             why: components["schemas"]["Ending"];
         };
-        /**
-         * @description The options of a game.
-         *
-         *     ```
-         *     use doom2016::Setup;
-         *     assert!(Setup::default().check().is_ok());
-         *     let nobody = Setup { marines: Default::default(), ..Setup::default() };
-         *     assert!(nobody.check().unwrap_err().cites("D16-GEN-2"));
-         *     ```
-         */
+        /** @description The options of a game. */
         Setup: {
             /**
              * @description The mission: one of ours by its name, or the whole file of another one.
@@ -951,16 +925,7 @@ export interface components {
         } | {
             event: string;
         };
-        /**
-         * @description All that stops damage in one attack: shields from everywhere, and perhaps a dodge.
-         *
-         *     ```
-         *     use doom2016::{Block, Defence};
-         *     let block = Defence::Shields(1).block(Defence::Nothing).plus(2);
-         *     assert_eq!((block.damage(5, 0), block.damage(5, 2)), (2, 4));
-         *     assert_eq!(Defence::Dodge.block(Defence::Nothing).damage(5, 2), 0);
-         *     ```
-         */
+        /** @description All that stops damage in one attack: shields from everywhere, and perhaps a dodge. */
         Block: {
             /** @description Shields of the card, of toughness and of effects. */
             shields: number;

@@ -36,7 +36,8 @@ export function spotsOf(field: Field, choices: Choice[]): Spot[] {
       if (!at) continue;
       const key = [at.area.x, at.area.y, at.area.w, at.area.h].join(" ");
       const spot = found.get(key) ?? { key, ...at, choices: [] };
-      spot.choices.push(choice);
+      // Whoever stands on a square and the square itself are one place.
+      if (!spot.choices.includes(choice)) spot.choices.push(choice);
       found.set(key, spot);
     }
   }
