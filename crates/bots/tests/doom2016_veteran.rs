@@ -1,6 +1,6 @@
 //! The taught player of DOOM 2016: legal everywhere, blind to secrets, the same on every machine, done in time.
 
-use bots::doom2016::{Greedy, Look, Veteran};
+use bots::doom2016::{Greedy, Veteran};
 use bots::{Bot, Doom2016, Level};
 use doom2016::place::arenas;
 use doom2016::{Callsign, Ground, Setup, State};
@@ -108,10 +108,4 @@ fn choice_depends_on_nothing_hidden() {
         );
     }
     assert!(tried > 100, "only {tried} positions tried");
-}
-
-/// The longest look tries out no more than it may.
-#[test]
-fn a_look_is_bounded() {
-    assert!(Look::QUICK.most < Look::LONG.most && Look::LONG.most <= 10_000);
 }

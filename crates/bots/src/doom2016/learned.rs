@@ -86,7 +86,7 @@ fn logistic(answer: i32) -> i32 {
     let high = match CURVE.get(step..step + 2) {
         Some(&[here, next]) => {
             let rest = (much & ((1 << STEP_BITS) - 1)) as i32;
-            here + ((next - here) * rest >> STEP_BITS)
+            here + (((next - here) * rest) >> STEP_BITS)
         }
         _ => CURVE[256],
     };

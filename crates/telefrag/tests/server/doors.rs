@@ -118,6 +118,12 @@ pub(crate) fn doors() -> Vec<Door> {
             json!({ "after": 1_000_000, "action": "{act}" }),
             [NOBODY_IN, NOT_SEATED, (422, "refusal-not-your-decision")],
         ),
+        door(
+            "GET",
+            "/api/tables/{id}/hint",
+            none.clone(),
+            [NOBODY_IN, (422, "refusal-table-not-asked"), (422, "refusal-table-not-asked")],
+        ),
         door("POST", "/api/tables/{id}/check", json!({ "action": "{act}" }), [NOBODY_IN, NOT_SEATED, FINE]),
         door(
             "POST",
