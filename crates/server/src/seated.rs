@@ -1,9 +1,11 @@
 //! A game in progress without its types: what the server needs of any game, in text and JSON.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{Hint, Level, Opponent, Played};
+use bots::{Hint, Level, Opponent, Played, Player};
 use codex::Lang;
 use engine::about::{About, Spot};
 use engine::form::Field;
@@ -90,7 +92,7 @@ impl<G: Played> Kind for Rules<G> {
     fn replayed(&self, text: &str) -> Result<Box<dyn Seated>, Unplayable> {
         let read = replay::read::<G>(text).and_then(|replay| replay.verify());
         let table = read.map_err(|problem| Unplayable::Unreadable(problem.to_string()))?;
-        Ok(Box::new(Playing { table }))
+        Ok(Box::new(Playing { table, minds: Minds::<G>::default() }))
     }
     fn described(&self) -> Described {
         engine::schema::of::<G>()
@@ -102,7 +104,7 @@ impl<G: Played> Kind for Rules<G> {
 
 fn lay_out<G: Played>(setup: G::Setup, seed: u64) -> Result<Box<dyn Seated>, Unplayable> {
     match Table::<G>::new(Start::New { setup, seed }) {
-        Ok(table) => Ok(Box::new(Playing { table })),
+        Ok(table) => Ok(Box::new(Playing { table, minds: Minds::<G>::default() })),
         Err(engine::StartError::Refused(refusal)) => Err(Unplayable::Refused(refusal)),
         Err(problem) => Err(Unplayable::Unreadable(problem.to_string())),
     }
@@ -255,7 +257,12 @@ pub trait Seated: Send + Sync {
 
 struct Playing<G: Played> {
     table: Table<G>,
+    /// Computer players between their actions, with the rest of their plans.
+    minds: Minds<G>,
 }
+
+/// By seat: who plays there, and what it has in mind.
+type Minds<G> = Arc<Mutex<BTreeMap<Seat, (Opponent, Player<G>)>>>;
 
 impl<G: Played> Playing<G> {
     /// Look at the position now, or after the first `count` entries.
@@ -383,9 +390,16 @@ impl<G: Played> Seated for Playing<G> {
     }
     fn thinker(&self, who: Opponent, seed: u64) -> Thinker {
         let state = self.table.state().clone();
+        let minds = Arc::clone(&self.minds);
         Box::new(move || {
             let eyes = Eyes::<G>::of(&state)?;
-            Some(G::player(who, seed)?.choose(eyes).to_string())
+            let seat = eyes.seat();
+            let held = || minds.lock().unwrap_or_else(PoisonError::into_inner);
+            let before = held().remove(&seat).filter(|(known, _)| *known == who);
+            let mut player = before.map_or_else(|| G::player(who, seed), |(_, player)| Some(player))?;
+            let action = player.choose(eyes).to_string();
+            held().insert(seat, (who, player));
+            Some(action)
         })
     }
     fn adviser(&self, who: Opponent, seed: u64, lang: Lang) -> Adviser {
