@@ -225,7 +225,11 @@ fn one_more(
 ) -> (String, serde_json::Map<String, Value>) {
     let mut setup = setup.clone();
     setup.insert(name.to_owned(), value.clone());
-    let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let shown = match value {
+        Value::String(word) => word.clone(),
+        Value::Array(words) => words.len().to_string(),
+        other => other.to_string(),
+    };
     (format!("{group} {name}={shown}").trim().to_owned(), setup)
 }
 
@@ -235,6 +239,10 @@ fn values(field: &Field) -> Option<Vec<Value>> {
         Takes::Flag => vec![false.into(), true.into()],
         Takes::Number { least, most } => (*least..=*most).map(Value::from).collect(),
         Takes::One { of, .. } => of.iter().map(|&word| word.into()).collect(),
-        Takes::Several { .. } | Takes::Other => return None,
+        // The first few of them, each number that there may be.
+        Takes::Several { of, least, most } => {
+            (*least..=*most).map(|count| of[..of.len().min(count as usize)].into()).collect()
+        }
+        Takes::Other => return None,
     })
 }
