@@ -1,5 +1,7 @@
 //! Misjudgement: what somebody who is new to it takes things for.
 
+use crate::Level;
+
 /// Adds a little to what things are worth, or takes it away: the same for the same thing at the same time, so that
 /// nobody goes to and fro.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,9 +14,9 @@ impl Blur {
     /// Clear eyes.
     pub(crate) const NONE: Blur = Blur { seed: 0, most: 0 };
 
-    /// Errors up to `most`.
-    pub(crate) fn new(seed: u64, most: i32) -> Blur {
-        Blur { seed, most }
+    /// The errors of somebody: up to `most` for a recruit, none for others.
+    pub(crate) fn of_level(level: Level, seed: u64, most: i32) -> Blur {
+        if level == Level::Recruit { Blur { seed, most } } else { Blur::NONE }
     }
 
     /// The errors of another moment.
@@ -60,13 +62,15 @@ mod tests {
 
     #[test]
     fn errors_are_bounded_stay_the_same_and_cancel_out() {
-        let blur = Blur::new(7, 100).at(3);
+        let recruit = |level| Blur::of_level(level, 7, 100);
+        let blur = recruit(Level::Recruit).at(3);
         let errors: Vec<i32> = (0..10_000).map(|thing| blur.of(thing)).collect();
         assert!(errors.iter().all(|error| error.abs() <= 100));
         assert!(errors.iter().sum::<i32>().abs() < 30_000);
-        assert_eq!(errors[5], Blur::new(7, 100).at(3).of(5));
+        assert_eq!(errors[5], recruit(Level::Recruit).at(3).of(5));
         assert_ne!(errors[..9], (0..9).map(|thing| blur.at(4).of(thing)).collect::<Vec<_>>());
-        assert_eq!((Blur::NONE.of(9), Blur::NONE.part(9, 50), Blur::NONE.forgets(9)), (0, 50, false));
+        let clear = recruit(Level::Soldier);
+        assert_eq!((clear.of(9), clear.part(9, 50), clear.forgets(9)), (0, 50, false));
         assert!((5_500..7_500).contains(&(0..10_000).filter(|&thing| blur.forgets(thing)).count()));
     }
 }

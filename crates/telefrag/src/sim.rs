@@ -150,7 +150,7 @@ pub fn simulate<G: Played>(options: &Options) -> Result<Summary> {
     for who in &options.players {
         ensure!(G::player(*who, 0).is_some(), "nobody plays {} at the level {}", G::ID, who.level);
     }
-    let bar = progress(options);
+    let bar = progress(options.games, options.quiet);
     let begun = Instant::now();
     let next = AtomicU64::new(0);
     let work = || {
@@ -192,11 +192,12 @@ pub fn simulate<G: Played>(options: &Options) -> Result<Summary> {
     })
 }
 
-fn progress(options: &Options) -> ProgressBar {
-    if options.quiet || !io::stderr().is_terminal() {
+/// A bar for so many games, if anybody looks.
+pub(crate) fn progress(games: u64, quiet: bool) -> ProgressBar {
+    if quiet || !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let bar = ProgressBar::with_draw_target(Some(options.games), ProgressDrawTarget::stderr());
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
         bar.set_style(style);
     }

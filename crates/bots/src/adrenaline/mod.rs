@@ -92,7 +92,7 @@ impl Greedy {
         Some(match who.level {
             Level::Random => return None,
             Level::Recruit => {
-                let blur = Blur::new(seed, RECRUIT);
+                let blur = Blur::of_level(who.level, seed, RECRUIT);
                 Greedy { blur, ..soldier }.with_budget(SHORT_BUDGET).with_width(SHORT_WIDTH)
             }
             Level::Soldier => soldier,

@@ -20,7 +20,7 @@ use engine::{Eyes, Seat};
 
 use crate::blur::Blur;
 use crate::slips::Slips;
-use crate::{Bot, Hint, Level, Opponent, Style};
+use crate::{Bot, Hint, Opponent, Style};
 use invader::Lair;
 use scene::Scene;
 
@@ -160,7 +160,7 @@ impl Greedy {
 
     /// A recruit or a soldier, with a manner.
     pub fn of(who: Opponent, seed: u64) -> Self {
-        let blur = if who.level == Level::Recruit { Blur::new(seed, RECRUIT) } else { Blur::NONE };
+        let blur = Blur::of_level(who.level, seed, RECRUIT);
         Greedy { taste: Taste::of(who.style), temper: Temper::of(who.style), blur, ..Greedy::new(seed) }
     }
 

@@ -33,7 +33,7 @@ use skirmish::{FigureId, FigureSet};
 
 use crate::blur::Blur;
 use crate::slips::Slips;
-use crate::{Bot, Hint, Level, Opponent, Style};
+use crate::{Bot, Hint, Opponent, Style};
 use lair::Lair;
 use scene::Scene;
 
@@ -169,7 +169,7 @@ impl Greedy {
 
     /// A recruit or a soldier, with a manner.
     pub fn of(who: Opponent, seed: u64) -> Self {
-        let blur = if who.level == Level::Recruit { Blur::new(seed, RECRUIT) } else { Blur::NONE };
+        let blur = Blur::of_level(who.level, seed, RECRUIT);
         Greedy { taste: Taste::of(who.style), temper: Temper::of(who.style), blur, ..Greedy::new(seed) }
     }
 

@@ -6,16 +6,16 @@ mod report;
 mod tally;
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
 use bots::{Opponent, Played};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::sim::progress;
 use crate::titles::Commands;
 use fixture::Fixtures;
 pub use fixture::Result as GameResult;
@@ -133,7 +133,7 @@ pub fn hold<G: Played>(options: &Options) -> Result<(Summary, Vec<GameResult>)> 
         results.iter().for_each(|result| done[result.game as usize] = true);
         done
     };
-    let bar = progress(options);
+    let bar = progress(options.games, options.quiet);
     bar.inc(results.len() as u64);
     let next = AtomicU64::new(0);
     let work = || -> Result<Vec<GameResult>> {
@@ -209,18 +209,6 @@ fn open(folder: &std::path::Path, header: &str) -> Result<(Vec<GameResult>, File
         }
     }
     Ok((results, file))
-}
-
-fn progress(options: &Options) -> ProgressBar {
-    if options.quiet || !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(Some(options.games), ProgressDrawTarget::stderr());
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }
 
 #[cfg(test)]
