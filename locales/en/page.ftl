@@ -192,6 +192,11 @@ page-parts = Parts of the table
 page-zoom-in = Enlarge
 page-zoom-out = Make smaller
 page-zoom-all = Show everything
+page-zoom-follow = Follow the game
+page-zoom-beyond = { $n ->
+    [one] There is a choice over there
+   *[other] There are { $n } choices over there
+}
 page-line-connecting = Connecting
 page-line-live = Live
 page-line-lost = Connection lost, trying again

@@ -194,6 +194,12 @@ page-parts = Dijelovi stola
 page-zoom-in = Povećaj
 page-zoom-out = Smanji
 page-zoom-all = Prikaži sve
+page-zoom-follow = Prati igru
+page-zoom-beyond = { $n ->
+    [one] Ondje je { $n } mogućnost
+    [few] Ondje su { $n } mogućnosti
+   *[other] Ondje je { $n } mogućnosti
+}
 page-line-connecting = Spajanje
 page-line-live = Uživo
 page-line-lost = Veza prekinuta, pokušavam ponovno

@@ -194,6 +194,12 @@ page-parts = Części stołu
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
 page-zoom-all = Pokaż całość
+page-zoom-follow = Podążaj za grą
+page-zoom-beyond = { $n ->
+    [one] Tam jest { $n } możliwość
+    [few] Tam są { $n } możliwości
+   *[many] Tam jest { $n } możliwości
+}
 page-line-connecting = Łączenie
 page-line-live = Na żywo
 page-line-lost = Brak połączenia, próbuję ponownie

@@ -141,6 +141,9 @@ export interface components {
             group?: string;
             /** @description What it means here. */
             label: string;
+            /** @description There is seldom a reason for it: it is shown last and quietly. */
+            quiet?: boolean;
+            shot?: components["schemas"]["Shot"];
             spots?: components["schemas"]["Spot"][];
             /** @description The direction of a step: `N`, `NE`, … */
             way?: string | null;
@@ -768,6 +771,10 @@ export interface components {
             /** @constant */
             takes: "other";
         });
+        Shot: { of: number; hit: number; range?: number | null; reach?: number | null; ammo?: components["schemas"]["Ammo"] | null; cover?: components["schemas"]["Cover"] | null; corner?: string | null; covers?: components["schemas"]["Spot"][]; victims?: components["schemas"]["Victim"][]; };
+        Ammo: { kind: string; left: number; spent: number; };
+        Cover: "wall" | "ground" | { figures: components["schemas"]["Spot"][] };
+        Victim: { on: components["schemas"]["Spot"]; friend?: boolean; left: number; of: number; wounds: number[]; kill: number; };
         /** @description What kinds of things can be pointed at. */
         Kind: "square" | "figure" | "door" | "card" | "weapon" | "cube" | "tile" | "spawnpoint";
         /** @description What a client gets over a light line instead of an `Update`, all but the first time. */
@@ -849,6 +856,8 @@ export type Wrong = components['schemas']['Wrong'];
 export type View = components['schemas']['View'];
 export type Event = components['schemas']['Event'];
 export type Setup = components['schemas']['Setup'];
+export type Shot = components['schemas']['Shot'];
+export type Victim = components['schemas']['Victim'];
 export type Spot = components['schemas']['Spot'];
 export type Field = components['schemas']['Field'];
 export type Kind = components['schemas']['Kind'];

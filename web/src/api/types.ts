@@ -19,6 +19,7 @@ export type {
   Question,
   Scene,
   SeatWish,
+  Shot,
   Sitter,
   Spot,
   TableCard,
@@ -27,6 +28,7 @@ export type {
   Token,
   Told,
   ToldBy,
+  Victim,
   Wrong,
 } from "./schema.ts";
 /** What comes over a line: the news and what came of them. */

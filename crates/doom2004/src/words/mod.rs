@@ -5,6 +5,7 @@ mod dice;
 mod label;
 mod odds;
 mod rules;
+mod shot;
 mod step;
 mod tell;
 #[cfg(test)]
@@ -13,6 +14,7 @@ mod tests;
 pub(crate) use about::{about, meant};
 pub(crate) use label::{fire, label, sweep};
 pub(crate) use odds::{odds, odds_at};
+pub(crate) use shot::shot;
 pub(crate) use tell::tell;
 
 use engine::{Arg, Message, Seat};

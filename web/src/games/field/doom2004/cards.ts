@@ -12,12 +12,12 @@ import type { Marine, View } from "./view.ts";
 const OWN = ["fist", "pistol", "grenade"];
 
 /** Copies of a card are told apart by a number behind it. */
-const kindOf = (card: string): string => card.replace(/-\d+$/, "");
+export const kindOf = (card: string): string => card.replace(/-\d+$/, "");
 
 export const cardName = (card: string): string => say(`d04-card-${kindOf(card)}`);
 
 function weaponFace(kind: string): CardFace {
-  const dice = [...(sheets.weapons[kind] ?? "")].map(dieInk);
+  const dice = [...(sheets.weapons[kind]?.dice ?? "")].map(dieInk);
   return {
     key: kind,
     title: say(`d04-${kind}`),
@@ -39,7 +39,7 @@ function marineFaces(marine: Marine): CardFace[] {
 }
 
 /** What a card of the invader is called and does. */
-function invaderFace(card: string): CardFace {
+export function invaderFace(card: string): CardFace {
   const id = kindOf(card);
   const event = sheets.events[id] ?? id;
   if (hasWord(`d04-event-${event}`))

@@ -2,9 +2,13 @@
 import { say } from "../../../lib/words.svelte.ts";
 import type { GameTable } from "../../contract.ts";
 import { inks, MARINES_2016 } from "../inks.ts";
+import { choiceCard } from "../card/choice.ts";
+import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
+import { isAttack } from "../shot/shots.ts";
+import Shots from "./Shots.svelte";
 import { game } from "./game.ts";
 import type { View } from "./view.ts";
 
@@ -12,7 +16,11 @@ const table: GameTable = {
   Board,
   Players,
   Hand,
-  words: ["ui", "page-field", "doom2016-ui", "doom2016-names", "doom2016-missions"],
+  Shots,
+  Asked,
+  card: (view, you, choice) => choiceCard(game, view, you, choice),
+  isShot: isAttack,
+  words: ["ui", "page-field", "page-shot", "page-card", "doom2016-ui", "doom2016-names", "doom2016-missions"],
   describe: (view) => game.read(view, null).lines,
   seatName(view, index) {
     const marine = (view as View).marines[index];
