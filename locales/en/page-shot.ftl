@@ -7,9 +7,10 @@ page-shot-squares = { $n ->
     [one] a square…
    *[other] a square… ({ $n })
 }
+page-shot-point = Point at a square.
 page-shot-no-squares = no squares
 page-shot-and-more = { $name } +{ $n }
-page-shot-percent = { $n } %
+page-shot-percent = { $n } %
 page-shot-range = range { $range }
 page-shot-range-of = range { $range } of { $reach }
 page-shot-melee = melee

@@ -7,9 +7,10 @@ page-shot-squares = { $n ->
     [one] polje…
    *[other] polje… ({ $n })
 }
+page-shot-point = Pokaži polje.
 page-shot-no-squares = bez polja
 page-shot-and-more = { $name } +{ $n }
-page-shot-percent = { $n } %
+page-shot-percent = { $n } %
 page-shot-range = domet { $range }
 page-shot-range-of = domet { $range } od { $reach }
 page-shot-melee = izbliza

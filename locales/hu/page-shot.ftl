@@ -7,6 +7,7 @@ page-shot-squares = { $n ->
     [one] egy mező…
    *[other] egy mező… ({ $n })
 }
+page-shot-point = Mutass egy mezőre.
 page-shot-no-squares = mezők nélkül
 page-shot-and-more = { $name } +{ $n }
 page-shot-percent = { $n }%

@@ -7,9 +7,10 @@ page-shot-squares = { $n ->
     [one] pole…
    *[other] pole… ({ $n })
 }
+page-shot-point = Wskaż pole.
 page-shot-no-squares = bez pól
 page-shot-and-more = { $name } +{ $n }
-page-shot-percent = { $n } %
+page-shot-percent = { $n } %
 page-shot-range = zasięg { $range }
 page-shot-range-of = zasięg { $range } z { $reach }
 page-shot-melee = wręcz

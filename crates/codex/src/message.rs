@@ -24,7 +24,7 @@ static HU: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hu));
 /// An unknown key is a mistake in the program: it stops a debug build, and a release build shows `⟦key⟧`.
 /// The same goes for a variable of the message that is not among `args`; it is then shown as `{$name}`.
 pub fn text(lang: Lang, key: &str, args: &[(&str, Arg)]) -> String {
-    fill(bundle(lang), lang, key, args).unwrap_or_else(|| {
+    fill(bundle(lang), lang, key, None, args).unwrap_or_else(|| {
         debug_assert!(false, "no message `{key}` in {lang}");
         format!("⟦{key}⟧")
     })
@@ -44,13 +44,7 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg)]) -> String {
 /// ```
 pub fn say(lang: Lang, message: &Message) -> String {
     if has(&message.key) {
-        let args: Vec<(&str, Arg)> = message.args.iter().map(|(name, arg)| (&**name, arg.clone())).collect();
-        let mut said = text(lang, &message.key, &args);
-        // A name that ends in a full stop (T.H.O.R.) needs no second one at the end of a sentence.
-        if said.ends_with("..") {
-            said.pop();
-        }
-        return said;
+        return ended(text(lang, &message.key, &named(message)));
     }
     let values: Vec<String> =
         message.args.iter().map(|(name, arg)| format!("{name}: {}", word(lang, arg))).collect();
@@ -66,14 +60,68 @@ pub fn has(key: &str) -> bool {
     bundle(Lang::En).get_message(key).is_some_and(|message| message.value().is_some())
 }
 
-/// The message `key` of `bundle`, if it has one.
-fn fill(bundle: &Bundle, lang: Lang, key: &str, args: &[(&str, Arg)]) -> Option<String> {
-    let pattern = bundle.get_message(key)?.value()?;
+/// The message `key` of `bundle`, or what it says under the name `side`, if there is one.
+fn fill(
+    bundle: &Bundle,
+    lang: Lang,
+    key: &str,
+    side: Option<&str>,
+    args: &[(&str, Arg)],
+) -> Option<String> {
+    let message = bundle.get_message(key)?;
+    let pattern = match side {
+        Some(name) => message.get_attribute(name)?.value(),
+        None => message.value()?,
+    };
     let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, value(lang, arg))).collect();
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "message `{key}` in {lang}: {errors:?}");
     Some(text)
+}
+
+/// A sentence with one full stop: a name that ends in one (T.H.O.R.) needs no second.
+fn ended(mut said: String) -> String {
+    if said.ends_with("..") {
+        said.pop();
+    }
+    said
+}
+
+/// The arguments of a message by their names.
+fn named(message: &Message) -> Vec<(&str, Arg)> {
+    message.args.iter().map(|(name, arg)| (&**name, arg.clone())).collect()
+}
+
+/// A message for whoever has the board before his eyes: places, which he sees, are left out where the message has a text
+/// under `.shown`.
+///
+/// ```
+/// use codex::{Arg, Lang, say, show};
+/// use engine::Message;
+///
+/// let imp = Message::new("d04-at").with("what", Arg::key("d04-imp")).with("at", Arg::text("(3, 1)"));
+/// assert_eq!(say(Lang::En, &imp), "imp at (3, 1)");
+/// assert_eq!(show(Lang::En, &imp), "imp");
+/// ```
+pub fn show(lang: Lang, message: &Message) -> String {
+    let message = shown(lang, message);
+    let text = fill(bundle(lang), lang, &message.key, Some("shown"), &named(&message));
+    text.map_or_else(|| say(lang, &message), ended)
+}
+
+/// The same message, all that it is filled with put into such words already.
+pub fn shown(lang: Lang, message: &Message) -> Message {
+    let args = message.args.iter().map(|(name, arg)| (name.clone(), shown_arg(lang, arg))).collect();
+    Message { key: message.key.clone(), args }
+}
+
+fn shown_arg(lang: Lang, arg: &Arg) -> Arg {
+    match arg {
+        Arg::Said(message) => Arg::Text(show(lang, message)),
+        Arg::List(list) => Arg::List(list.iter().map(|one| shown_arg(lang, one)).collect()),
+        Arg::Num(_) | Arg::Text(_) | Arg::Key(_) => arg.clone(),
+    }
 }
 
 fn value(lang: Lang, arg: &Arg) -> FluentValue<'_> {
@@ -188,7 +236,7 @@ mod tests {
         let source = "hit = { $who } ({ $weapon }): { $n }";
         bundle.add_resource(FluentResource::try_new(source.to_owned()).unwrap()).unwrap();
         let args = [("who", Arg::text("Ala")), ("weapon", Arg::key("weapon-shotgun")), ("n", Arg::from(3u8))];
-        assert_eq!(fill(&bundle, Lang::Pl, "hit", &args).unwrap(), "Ala (Strzelba): 3");
+        assert_eq!(fill(&bundle, Lang::Pl, "hit", None, &args).unwrap(), "Ala (Strzelba): 3");
     }
 
     #[test]

@@ -150,7 +150,7 @@ impl Choice {
     pub fn of<G: Words>(state: &G::State, action: G::Action, lang: Lang) -> Choice {
         let About { deed, group, way, aims, quiet, spots, .. } = G::about(state, action);
         let group = if group.is_empty() { String::new() } else { codex::say(lang, &Message::new(group)) };
-        let label = codex::say(lang, &G::label(state, action));
+        let label = codex::show(lang, &G::label(state, action));
         let shot = G::shot(state, action);
         let quiet = quiet || shot.as_ref().is_some_and(|shot| !shot.is_worth_it());
         let action = action.to_string();
@@ -304,7 +304,7 @@ impl<G: Played> Playing<G> {
             let (message, rules) = G::tell(after, &seen);
             Some(Told {
                 event: to_raw_value(&seen).ok()?,
-                text: codex::say(lang, &message),
+                text: codex::show(lang, &message),
                 rules: rules.iter().map(ToString::to_string).collect(),
             })
         };
@@ -322,7 +322,7 @@ impl<G: Played> Playing<G> {
             }
             plan.push(Planned {
                 action: action.to_string(),
-                label: codex::say(lang, &G::label(&guess, action)),
+                label: codex::show(lang, &G::label(&guess, action)),
             });
             G::apply(&mut guess, action, &mut Silent);
         }
@@ -386,7 +386,7 @@ impl<G: Played> Seated for Playing<G> {
             }
             Some(Question {
                 seat: Some(decision.seat),
-                prompt: codex::say(lang, &G::prompt(state)),
+                prompt: codex::say(lang, &codex::shown(lang, &G::prompt(state))),
                 choices: if own { Self::choices(state, decision.seat, lang) } else { Vec::new() },
             })
         })

@@ -125,6 +125,8 @@ export interface GameTable {
   isShot?(choice: Choice): boolean;
   /** The texts that a question or a choice is about. */
   Asked?: Component<AskedProps>;
+  /** Where on the board a choice is, if its words do not say so; empty if they do. */
+  where?(view: unknown, you: Seat | null, choice: Choice): string;
   /** What opens at the button of a choice for those who ask about it. */
   card?(view: unknown, you: Seat | null, choice: Choice): Attachment<Element> | null;
   /** What a choice would bring, in a few signs beside its label. */

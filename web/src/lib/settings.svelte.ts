@@ -11,6 +11,8 @@ export interface Settings {
   motion: boolean;
   /** Patterns on top of colours. */
   patterns: boolean;
+  /** Numbers of columns and rows at the edge of boards. */
+  axes: boolean;
   text: (typeof TEXT_SIZES)[number];
 }
 
@@ -20,7 +22,7 @@ function usual(): Settings {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const lang = wanted.map((tag) => LANGS.find((known) => known === tag)).find((known) => known) ?? "en";
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { lang, sound: true, motion, patterns: false, text: "normal" };
+  return { lang, sound: true, motion, patterns: false, axes: false, text: "normal" };
 }
 
 function remembered(): Partial<Settings> {

@@ -311,10 +311,10 @@ fn a_target_says_who_stands_there_and_the_odds() {
     let mut state = aiming();
     let said = |state: &State| codex::say(Lang::En, &state.label_of(Action::At(Pos::new(3, 1))));
     // 29 of 36 rolls reach so far; they give 16 wounds together.
-    assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 3, hits 81%, 0.4 wounds");
+    assert_eq!(said(&state), "Attack imp 1 at (3, 1): range 3, hits 81%, 0.4 wounds");
     // A black-out makes it farther (E06): 18 of 36 rolls, 4 wounds.
     state.turn.dark = 2;
-    assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 5, hits 50%, 0.1 wounds");
+    assert_eq!(said(&state), "Attack imp 1 at (3, 1): range 5, hits 50%, 0.1 wounds");
 }
 
 #[test]

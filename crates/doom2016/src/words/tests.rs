@@ -190,9 +190,9 @@ fn a_target_says_how_far_it_is_and_what_the_dice_may_do() {
     state.push(Frame::Attack);
     let said = |state: &State| codex::say(Lang::En, &Doom2016::label(state, Action::At(Who::Demon(id))));
     // Two red dice show 84 damage in 36 rolls; 16 of these show 3 or more.
-    assert_eq!(said(&state), "Attack imp f1 at (1, 6): range 2, 2.3 damage, kills 44%");
+    assert_eq!(said(&state), "Attack imp 1 at (1, 6): range 2, 2.3 damage, kills 44%");
     state.marine_mut(0).stunned = true;
-    assert_eq!(said(&state), "Attack imp f1 at (1, 6): range 2, 1.2 damage, kills 0%");
+    assert_eq!(said(&state), "Attack imp 1 at (1, 6): range 2, 1.2 damage, kills 0%");
 }
 
 #[test]

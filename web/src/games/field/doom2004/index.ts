@@ -9,6 +9,7 @@ import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
 import { isAttack } from "../shot/shots.ts";
 import Shots from "./Shots.svelte";
+import { whereIs } from "../telling.ts";
 import { game } from "./game.ts";
 import type { View } from "./view.ts";
 
@@ -18,6 +19,7 @@ const table: GameTable = {
   Hand,
   Shots,
   Asked,
+  where: (view, you, choice) => whereIs(game.read(view, you).field, choice),
   card: (view, you, choice) => choiceCard(game, view, you, choice),
   isShot: isAttack,
   words: ["ui", "page-field", "page-shot", "page-card", "doom2004-names", "doom2004-scenarios"],

@@ -59,9 +59,12 @@ export function aims(choices: Choice[]): Aims {
   return { targets, squares: all.filter((attack) => !isOnTarget(attack)) };
 }
 
-/** The attack that is aimed: what is pointed at, what was tapped last, else the best that can do anything. */
+/** Empty squares are offered if somebody asks for them, or if there is nothing else. */
+export const withSquares = ({ targets }: Aims, asked: boolean): boolean => asked || targets.length === 0;
+
+/** The attack that is aimed: what is pointed at, what was tapped last, else the best. */
 export function aimed({ targets, squares }: Aims, hovered: string | null, tapped: string | null): Attack | undefined {
   const all = [...targets, ...squares];
   const of = (action: string | null) => (action === null ? undefined : all.find((attack) => attack.action === action));
-  return of(hovered) ?? of(tapped) ?? targets.find(({ quiet }) => !quiet);
+  return of(hovered) ?? of(tapped) ?? targets[0];
 }
