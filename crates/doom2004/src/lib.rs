@@ -113,7 +113,10 @@ impl Game for Doom2004 {
         state.check_legal(action)
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        state.carry_out(action, events);
+        match events.list() {
+            Some(events) => state.carry_out_aloud(action, events),
+            None => state.carry_out_silently(action),
+        }
     }
     /// Once a teleporter that nobody has seen was named by its place.
     fn modern(state: &State, action: Action) -> Action {

@@ -151,7 +151,10 @@ impl Game for Doom2016 {
         frame.may(state, action).map_err(|reason| reason::refusal(action, reason, frame.question(state)))
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        state.carry_out(action, events);
+        match events.list() {
+            Some(events) => state.carry_out_aloud(action, events),
+            None => state.carry_out_silently(action),
+        }
     }
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
