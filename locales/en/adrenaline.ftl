@@ -43,7 +43,7 @@ adrenaline-prompt-move = { $n ->
     [one] Where does { $whom } go? Up to { $n } square.
    *[other] Where does { $whom } go? Up to { $n } squares.
 }
-adrenaline-prompt-leave = Three weapons are the limit. Which one do you leave for { $weapon }?
+adrenaline-prompt-leave = You can carry three weapons. Which one do you leave for { $weapon }?
 adrenaline-prompt-control = You take { $tile }. Give up a part of it to control the turret?
 adrenaline-prompt-pay-red = Pay a red cube: from the box or with a card?
 adrenaline-prompt-pay-yellow = Pay a yellow cube: from the box or with a card?
@@ -145,10 +145,10 @@ adrenaline-event-drew-card = { $who } draws { $card }.
 adrenaline-event-spawned = { $who } discards { $card } and appears on { $square }.
 adrenaline-event-bot-placed = { $who } puts the bot on { $square }.
 adrenaline-event-run = { $who } runs.
-adrenaline-event-grab = { $who } goes to grab something.
-adrenaline-event-shoot = { $who } goes to shoot.
+adrenaline-event-grab = { $who } grabs.
+adrenaline-event-shoot = { $who } shoots.
 adrenaline-event-bot = { $who } takes the bot's action.
-adrenaline-event-end-turn = { $who } ends the actions of this turn.
+adrenaline-event-end-turn = { $who } is done with actions this turn.
 adrenaline-event-moved = { $who } moves from { $from } to { $to }.
 adrenaline-event-moved-by = { $who } moves { $whom } from { $from } to { $to }.
 adrenaline-event-played = { $who } plays { $card }.
@@ -163,7 +163,7 @@ adrenaline-event-fired = { $who } fires { $aim }.
 adrenaline-event-damage = { $who } hits { $whom }: { $n } damage, { $total } in all.
 adrenaline-event-damage-marks = { $who } turns marks on { $whom } into { $n } damage, { $total } in all.
 adrenaline-event-damage-scope = { $who } adds { $n } damage to { $whom } with a Targeting Scope, { $total } in all.
-adrenaline-event-damage-turret = A turret of { $who } hits { $whom }: { $n } damage, { $total } in all.
+adrenaline-event-damage-turret = { $who }'s turret hits { $whom }: { $n } damage, { $total } in all.
 adrenaline-event-damage-strike-back = The spawnpoint strikes back at { $whom }: { $n } damage, { $total } in all.
 adrenaline-event-damage-lost = { $who } hits { $whom }, whose board is full: the damage is lost.
 adrenaline-event-marked = { $n ->
@@ -171,32 +171,32 @@ adrenaline-event-marked = { $n ->
    *[other] { $who } gives { $whom } { $n } marks.
 }
 adrenaline-event-revenge = { $who } gives { $whom } a revenge mark.
-adrenaline-event-marked-turret = The token of { $who } on the turret becomes a mark on { $whom }.
+adrenaline-event-marked-turret = { $who }'s token on the turret becomes a mark on { $whom }.
 adrenaline-event-marks-lost = { $n ->
     [one] { $n } mark of { $who } on { $whom } is lost: the board is full.
    *[other] { $n } marks of { $who } on { $whom } are lost: the board is full.
 }
 adrenaline-event-killed = { $who } kills { $whom }.
-adrenaline-event-killed-self = { $who } dies of the own token.
+adrenaline-event-killed-self = { $who } is killed by their own token.
 adrenaline-event-tagged = { $who } puts a token on the { $spawnpoint }.
 adrenaline-event-reloaded = { $who } reloads { $weapon }.
-adrenaline-event-first-blood = { $who }: 1 point for the first blood of { $whom }.
+adrenaline-event-first-blood = { $who }: 1 point for first blood on { $whom }.
 adrenaline-event-scored = { $n ->
     [one] { $who }: { $n } point for damage to { $whom }.
    *[other] { $who }: { $n } points for damage to { $whom }.
 }
 adrenaline-event-banked = { $n ->
-    [one] { $n } point goes to nobody: { $who } holds that rank on the own board.
-   *[other] { $n } points go to nobody: { $who } holds that rank on the own board.
+    [one] { $n } point goes to nobody: { $who } holds that rank on their own board.
+   *[other] { $n } points go to nobody: { $who } holds that rank on their own board.
 }
 adrenaline-event-skull = { $n ->
     [one] { $who } gets a skull; { $n } is left.
    *[other] { $who } gets a skull; { $n } are left.
 }
 adrenaline-event-killshot = { $who }: a killshot on the track.
-adrenaline-event-killshot-overkill = { $who }: a killshot on the track, with the overkill of { $whom }.
+adrenaline-event-killshot-overkill = { $who }: a killshot on the track, with overkill on { $whom }.
 adrenaline-event-double-kill = { $who }: 1 point for a double kill.
-adrenaline-event-flipped = The board of { $who } flips: from now on it scores 2, 1, 1, 1.
+adrenaline-event-flipped = { $who }'s board flips: from now on it scores 2, 1, 1, 1.
 adrenaline-event-frenzy = Final frenzy! { $who } has set it off and plays last.
 adrenaline-event-powerups-shuffled = The discarded powerups are shuffled into a new deck.
 adrenaline-event-tiles-shuffled = The used ammo tiles are shuffled into a new stack.

@@ -75,7 +75,7 @@ d16-set-decoy-grenade = Decoy Grenade
 
 d16-card-sidearm = Sidearm
 d16-card-sidearm-help = Main action, speed 3: attack at range 4 with 2 red dice. Defence: 1 shield.
-d16-card-armor = Armor
+d16-card-armor = Armour
 d16-card-armor-help = Reaction, while you defend, after your card is revealed: add 2 shields. Defence: 2 shields.
 d16-card-double-time = Double-Time
 d16-card-double-time-help = Bonus action, speed 3: draw 1 card. Defence: dodge.
@@ -126,7 +126,7 @@ d16-card-late-fuse-help = Bonus action, speed 1, after a Rocket attack this acti
 d16-card-spin-up = Spin Up
 d16-card-spin-up-help = Main action, speed 1: attack at range 6 with 4 red dice. Defence: 1 shield.
 d16-card-brace = Brace
-d16-card-brace-help = Bonus action, speed 0, if you have spent no movement points yet this activation: your next attack gets 1 more black die, and from now on you spend no movement points this activation. Defence: 2 shields.
+d16-card-brace-help = Bonus action, speed 0, if you have spent no movement points yet this activation: your next attack this activation gets 1 more black die, and from now on you spend no movement points this activation. Defence: 2 shields.
 d16-card-sustained-fire = Sustained Fire
 d16-card-sustained-fire-help = Bonus action, speed 1: attack at range 6 with 2 red dice, only against the defender of your previous attack this activation. Defence: 1 shield.
 d16-card-saw-through = Saw Through
@@ -148,11 +148,11 @@ d16-card-arcs-help = Bonus action, speed 1: each enemy within 4 spaces and in si
 d16-card-cell-reserve = Cell Reserve
 d16-card-cell-reserve-help = Bonus action, speed 2: shuffle your discard pile into your deck and draw 1 card. Defence: 2 shields.
 d16-card-frag = Frag
-d16-card-frag-help = Bonus action, speed 1: choose a space within 4 and in sight and roll 1 black die; every figure there or adjacent suffers the result. Leaves the game when played; defence: 1 shield.
+d16-card-frag-help = Bonus action, speed 1: choose a space within 4 and in sight and roll 1 black die; every figure there or adjacent suffers the result. Leaves the game when played. Defence: 1 shield.
 d16-card-siphon = Siphon
-d16-card-siphon-help = Bonus action, speed 1: choose a space within 4 and in sight; each demon there or adjacent suffers 1 damage and you recover 1 for each of them, at most 3. Leaves the game when played; defence: 1 shield.
+d16-card-siphon-help = Bonus action, speed 1: choose a space within 4 and in sight; each demon there or adjacent suffers 1 damage and you recover 1 for each of them, at most 3. Leaves the game when played. Defence: 1 shield.
 d16-card-decoy = Decoy
-d16-card-decoy-help = Bonus action, speed 1: put a marker on a free space within 4 and in sight; until the end of the round any demon with sight to it rolls 1 die fewer when attacking a marine. Leaves the game when played; defence: 1 shield.
+d16-card-decoy-help = Bonus action, speed 1: put a marker on a free space within 4 and in sight; until the end of the round any demon with sight to it rolls 1 die fewer when attacking a marine. Leaves the game when played. Defence: 1 shield.
 
 ## Event cards
 

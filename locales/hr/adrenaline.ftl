@@ -1,6 +1,6 @@
 # Adrenalin: pitanja, izbori i tijek igre.
 
-adrenaline-card = { $kind } ({ $colour })
+adrenaline-card = { $kind } (boja: { $colour })
 adrenaline-aim = { $weapon } ({ $effects })
 adrenaline-powerup = pojačanje
 adrenaline-nothing = ništa
@@ -150,7 +150,7 @@ adrenaline-event-moved = { $who } ide s { $from } na { $to }.
 adrenaline-event-moved-by = { $who } pomiče figuru: { $whom }, s { $from } na { $to }.
 adrenaline-event-played = { $who } igra: { $card }.
 adrenaline-event-played-on = { $who } igra: { $card }; meta: { $whom }.
-adrenaline-event-tile = { $who } uzima: { $tile }; u kutiju ide: { $gained }.
+adrenaline-event-tile = { $who } uzima: { $tile }; u kutiju idu: { $gained }.
 adrenaline-event-turret = { $who } preuzima kupolu na { $square }.
 adrenaline-event-turret-from = { $who } preuzima kupolu na { $square }; dosad: { $whom }.
 adrenaline-event-paid = { $who } plaća: { $what }.

@@ -11,7 +11,7 @@ d04-nobody = nitko
 d04-empty-space = prazno polje
 d04-an-order = 1 naredba
 d04-numbered-door = { $door } br. { $n }
-d04-spawn-card = karta postavljanja ({ $group })
+d04-spawn-card = karta stvaranja ({ $group })
 d04-card-copy = { $name }, karta { $id }
 d04-frags-of = { $n } od { $limit } fragova
 d04-many-attacks = { $n ->
@@ -62,9 +62,9 @@ d04-odds-nobody-range = udaljenost { $range }, pogodak { $chance } %, ne zahva�
 
 ## Pitanja
 
-d04-prompt-respawn = Tvoja je smrt bila na { $at }. Gdje se vraćaš?
-d04-prompt-declare = Runda { $round }. Ostalo ti je: { $wounds }. Odaberi radnju.
-d04-prompt-declare-extra = Runda { $round }. Ostalo ti je: { $wounds }. Odaberi radnju; adrenalin dodaje: { $extra }.
+d04-prompt-respawn = Mjesto smrti: { $at }. Gdje se vraćaš?
+d04-prompt-declare = Krug { $round }. Ostalo ti je: { $wounds }. Odaberi radnju.
+d04-prompt-declare-extra = Krug { $round }. Ostalo ti je: { $wounds }. Odaberi radnju; adrenalin dodaje: { $extra }.
 d04-prompt-act = Tvoj potez. Ostalo je: { $left }.
 d04-prompt-act-sharing = Dijeliš polje i moraš dalje. Ostalo je: { $left }.
 d04-prompt-act-end = Tvoja je radnja iskorištena. Želiš li još nešto?
@@ -77,10 +77,10 @@ d04-prompt-menu = { $n ->
    *[other] Tvoj potez. Još se može aktivirati { $n } uljeza.
 }
 d04-prompt-menu-spawn = { $n ->
-    [0] Tvoj potez. Smiješ odigrati kartu postavljanja.
-    [one] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči je { $n } uljez.
-    [few] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči su { $n } uljeza.
-   *[other] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči je { $n } uljeza.
+    [0] Tvoj potez. Smiješ odigrati kartu stvaranja.
+    [one] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči je { $n } uljez.
+    [few] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči su { $n } uljeza.
+   *[other] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči je { $n } uljeza.
 }
 d04-prompt-event = Igraš li događaj?
 d04-prompt-event-before = Napad: { $attacker } → { $target }. Igraš li prije toga događaj?
@@ -93,7 +93,7 @@ d04-prompt-event-on = { $card }: što biraš?
 d04-prompt-order = Koristiš li sada stražarenje?
 d04-prompt-order-before = Napad: { $attacker } → { $target }. Koristiš li prije toga svoju naredbu?
 d04-prompt-order-after = Nakon napada: { $attacker } → { $target }. Koristiš li sada svoju naredbu?
-d04-prompt-order-heal = Runda završava. Koristiš li naredbu liječenja?
+d04-prompt-order-heal = Krug završava. Koristiš li naredbu liječenja?
 d04-prompt-order-hurt = { $whom } upravo dobiva posljednju ranu. Koristiš li prije toga naredbu liječenja?
 d04-prompt-order-away = { $whom } odlazi izvan tvojeg dosega. Koristiš li prije toga naredbu liječenja?
 d04-prompt-order-jitters = { $card }: sada napadni stražarenjem ili ga gubiš.
@@ -122,8 +122,8 @@ d04-prompt-knock = Odbacivanje ({ $attacker }): svaki pogođeni smije letjeti do
 d04-prompt-chain = Napad smije ići dalje. Posljednja meta: { $target }. Još najviše { $spaces }, svaki put kocka manje. Kamo?
 d04-prompt-watch = U blizini je { $whom }. Napada li oprezni uljez?
 d04-prompt-lay = Novom području nedostaje figura: { $kind }. Sve su takve na ploči. Skidaš li jednu?
-d04-prompt-place = Postavljanje { $nth } od { $n }: { $kind }. Gdje, izvan pogleda marinaca?
-d04-prompt-place-reuse = Postavljanje: { $kind }. Sve su takve figure na ploči. Skidaš li jednu da je ponovno upotrijebiš?
+d04-prompt-place = Stvaranje { $nth } od { $n }: { $kind }. Gdje, izvan pogleda marinaca?
+d04-prompt-place-reuse = Stvaranje: { $kind }. Sve su takve figure na ploči. Skidaš li jednu da je ponovno upotrijebiš?
 d04-prompt-offer = Ponuda za tebe: { $what }. Daje { $giver }. Uzimaš li?
 d04-prompt-over = Igra je gotova.
 d04-prompt-wait = Igra se nastavlja.
@@ -143,7 +143,7 @@ d04-through = { $step }, kroz polje: { $who }
 d04-watched = { $step }, vreba { $who }
 d04-label-teleport = Teleportiraj se na { $at }
 d04-label-teleport-unknown = Teleportiraj se u nepoznato
-d04-label-teleport-kill = Teleportiraj se na { $at }, pogiba { $who }
+d04-label-teleport-kill = Teleportiraj se na { $at }, gine { $who }
 d04-label-duct = Ventilacijskim otvorom na { $at }
 d04-label-open = Otvori za 2 boda kretanja: { $door }
 d04-label-close = Zatvori za 2 boda kretanja: { $door }
@@ -177,7 +177,7 @@ d04-label-knock = Odbaci na { $at }: { $who }
 d04-label-chain = Bez jedne kocke ({ $die }), meta – { $what }: { $odds }
 d04-label-chain-empty = Bez jedne kocke ({ $die }), dalje preko polja { $at }
 d04-label-discard = Odbaci: { $card }
-d04-label-spawn = Dovedi: { $group }
+d04-label-spawn = Stvori: { $group }
 d04-label-put = Postavi na { $at }
 d04-label-remove = Skini s ploče: { $who }
 d04-label-activate = Aktiviraj: { $who }, { $spaces }
@@ -210,7 +210,7 @@ d04-label-done-chain = Završi napad ovdje
 ## Tijek igre
 
 d04-log-began = Igra počinje. Težina: { $difficulty }.
-d04-log-round = Runda { $n }.
+d04-log-round = Krug { $n }.
 d04-log-turn = { $who } počinje potez.
 d04-log-declared = { $who } objavljuje radnju: { $action }.
 d04-log-adrenaline = { $who } koristi adrenalin: 4 polja više.
@@ -254,14 +254,14 @@ d04-log-wounded-goo = { $who } prima od opasne prepreke: { $wounds }.
 d04-log-wounded-barrel = { $who } prima od bačve: { $wounds }.
 d04-log-wounded-telefrag = { $who } prima od telefraga: { $wounds }.
 d04-log-wounded-scenario = { $who } prima, kako kaže scenarij: { $wounds }.
-d04-log-died = { $who } pogiba.
-d04-log-fragged = { $who } pogiba. Ukupno: { $frags }.
+d04-log-died = { $who } gine.
+d04-log-fragged = { $who } gine. Ukupno: { $frags }.
 d04-log-knocked = { $who } leti na { $to }.
 d04-log-exploded = Bačva na { $at } eksplodira.
 d04-log-drew = { $who } vuče: { $what }.
 d04-log-ran-out = Špil je potrošen i ponovno se miješa. Frag za uljeza, ukupno: { $frags }.
 d04-log-discarded = { $who } odbacuje: { $card }.
-d04-log-spawning = { $who } dovodi: { $group }.
+d04-log-spawning = { $who } stvara: { $group }.
 d04-log-placed = { $who } se pojavljuje na { $at }.
 d04-log-removed = { $who } silazi s ploče za ponovnu upotrebu.
 d04-log-no-room = Nema mjesta izvan pogleda: { $kind }.

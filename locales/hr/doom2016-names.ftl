@@ -126,7 +126,7 @@ d16-card-kinetic-coil-help = Dodatna radnja, brzina 3, bez drugog učinka. U obr
 d16-card-discharge = Izbijanje
 d16-card-discharge-help = Dodatna radnja, brzina 1: napad dometa 3 s 1 crnom kockom, samo ako su u ovoj aktivaciji već potrošena barem 3 boda kretanja. U obrani 2 štita.
 d16-card-rocket = Raketa
-d16-card-rocket-help = Glavna radnja, brzina 2: napad dometa 7 s 1 crvenom i 2 crne kocke, rasprsnuće 1: sve druge figure susjedne branitelju trpe 1 štetu. U obrani 1 štit.
+d16-card-rocket-help = Glavna radnja, brzina 2: napad dometa 7 s 1 crvenom i 2 crne kocke, rasprsnuće 1: sve druge figure susjedne branitelju, i tvoje i ti, trpe 1 štetu. U obrani 1 štit.
 d16-card-lock-on = Zahvat cilja
 d16-card-lock-on-help = Dodatna radnja, brzina 1: sljedeći napad ove aktivacije zanemaruje zaklon i dobiva 1 crvenu kocku. U obrani 1 štit.
 d16-card-late-fuse = Spori upaljač
@@ -134,7 +134,7 @@ d16-card-late-fuse-help = Dodatna radnja, brzina 1, nakon napada kartom Raketa u
 d16-card-spin-up = Zalet cijevi
 d16-card-spin-up-help = Glavna radnja, brzina 1: napad dometa 6 s 4 crvene kocke. U obrani 1 štit.
 d16-card-brace = Čvrst oslonac
-d16-card-brace-help = Dodatna radnja, brzina 0, ako još nisi potrošio nijedan bod kretanja: sljedeći napad ove aktivacije dobiva 1 crnu kocku, ali otad do kraja aktivacije ne smiješ trošiti bodove kretanja. U obrani 2 štita.
+d16-card-brace-help = Dodatna radnja, brzina 0, ako još nijedan bod kretanja nije potrošen: sljedeći napad ove aktivacije dobiva 1 crnu kocku, ali otad do kraja aktivacije ne smiješ trošiti bodove kretanja. U obrani 2 štita.
 d16-card-sustained-fire = Neprekidna paljba
 d16-card-sustained-fire-help = Dodatna radnja, brzina 1: napad dometa 6 s 2 crvene kocke, samo na branitelja tvojeg prethodnog napada u ovoj aktivaciji. U obrani 1 štit.
 d16-card-saw-through = Prepili
@@ -144,7 +144,7 @@ d16-card-rev-help = Dodatna radnja, brzina 3: u ovoj su aktivaciji demoni za teb
 d16-card-trophy = Trofej
 d16-card-trophy-help = Dodatna radnja, brzina 2: kod sljedećeg slavnog ubojstva u ovoj aktivaciji vučeš 1 kartu više. U obrani izbjegavanje.
 d16-card-siege-bolt = Opsadni hitac
-d16-card-siege-bolt-help = Glavna radnja, brzina 2: napad dometa 10 s 1 crvenom i 2 crne kocke, probojnost 2. U obrani 1 štit.
+d16-card-siege-bolt-help = Glavna radnja, brzina 2: napad dometa 10 s 1 crvenom i 2 crne kocke, probojnost 2: 2 štita ne vrijede, izbjegavanje vrijedi. U obrani 1 štit.
 d16-card-precision-bolt = Precizni hitac
 d16-card-precision-bolt-help = Dodatna radnja, brzina 1: napad dometa 10 s 1 crnom kockom. U obrani 1 štit.
 d16-card-capacitor = Kondenzator
@@ -156,11 +156,11 @@ d16-card-arcs-help = Dodatna radnja, brzina 1: svaki neprijatelj do 4 polja od t
 d16-card-cell-reserve = Pričuva energije
 d16-card-cell-reserve-help = Dodatna radnja, brzina 2: umiješaj odbačene karte u špil i povuci 1 kartu. U obrani 2 štita.
 d16-card-frag = Rasprskavajuća granata
-d16-card-frag-help = Dodatna radnja, brzina 1: odaberi polje do 4 polja od sebe i u vidnom polju i baci 1 crnu kocku; svaka figura ondje ili na susjednom polju trpi toliko štete. Odigrana izlazi iz igre; u obrani 1 štit.
+d16-card-frag-help = Dodatna radnja, brzina 1: odaberi polje do 4 polja od sebe i u vidnom polju i baci 1 crnu kocku; svaka figura ondje ili na susjednom polju trpi toliko štete. Odigrana izlazi iz igre. U obrani 1 štit.
 d16-card-siphon = Crpna granata
-d16-card-siphon-help = Dodatna radnja, brzina 1: odaberi polje do 4 polja od sebe i u vidnom polju; svaki demon ondje ili na susjednom polju trpi 1 štetu, a ti se oporavljaš za 1 po demonu, najviše 3. Odigrana izlazi iz igre; u obrani 1 štit.
+d16-card-siphon-help = Dodatna radnja, brzina 1: odaberi polje do 4 polja od sebe i u vidnom polju; svaki demon ondje ili na susjednom polju trpi 1 štetu, a ti se oporavljaš za 1 po demonu, najviše 3. Odigrana izlazi iz igre. U obrani 1 štit.
 d16-card-decoy = Mamac
-d16-card-decoy-help = Dodatna radnja, brzina 1: stavi oznaku na slobodno polje do 4 polja od sebe i u vidnom polju; do kraja kruga demon kojem je ona u vidnom polju baca 1 kocku manje kad napada marinca. Odigrana izlazi iz igre; u obrani 1 štit.
+d16-card-decoy-help = Dodatna radnja, brzina 1: stavi oznaku na slobodno polje do 4 polja od sebe i u vidnom polju; do kraja kruga demon kojem je ona u vidnom polju baca 1 kocku manje kad napada marinca. Odigrana izlazi iz igre. U obrani 1 štit.
 
 ## Karte događaja
 
@@ -181,7 +181,7 @@ d16-event-demonic-speed-help = Kad se demon aktivira: dobiva 3 boda kretanja. U 
 d16-event-ferocity = Svirepost
 d16-event-ferocity-help = Pri napadu demona na dometu 1: ponovno baci bilo koje kocke. U obrani 1 štit.
 d16-event-onslaught = Juriš
-d16-event-onslaught-help = Nakon napada demona koji je nanio barem 3 štete ili ubio: demon dobiva 2 boda kretanja i jednom napada drugog marinca, otisnutim dometom, s 1 crvenom kockom i bez argenta. U obrani izbjegavanje.
+d16-event-onslaught-help = Nakon napada demona koji je nanio barem 3 štete ili ubio: demon dobiva 2 boda kretanja, koje troši odmah, i jednom napada drugog marinca, otisnutim dometom, s 1 crvenom kockom i bez argenta. U obrani izbjegavanje.
 d16-event-demonic-resilience = Demonska izdržljivost
 d16-event-demonic-resilience-help = Kad se demon brani: dodaj 2 štita. U obrani 2 štita.
 d16-event-iron-skin = Željezna koža
@@ -240,7 +240,7 @@ d16-class-sergeant-help = Veličina ruke ti je 4. Na početku aktivacije drugog 
 d16-class-scout = Izviđač
 d16-class-scout-help = Prije otkrivanja karte inicijative iscrpi ovu kartu: pogledaj tu kartu inicijative i po želji je stavi na dno špila.
 d16-class-point-man = Prvi u koloni
-d16-class-point-man-help = U fazi stanja iscrpi ovu kartu: stavi svoju kartu inicijative na vrh špila (jedini marinac jednu od svojih).
+d16-class-point-man-help = U fazi stanja, odmah nakon miješanja špila inicijative, iscrpi ovu kartu: stavi svoju kartu inicijative (jedini marinac jednu od svojih) na vrh špila.
 d16-class-medic = Bolničar
 d16-class-medic-help = Kao dodatnu radnju iscrpi ovu kartu: oporavi sebe ili jednog susjednog marinca za 2.
 d16-class-gunner = Strijelac
@@ -264,7 +264,7 @@ d16-class-phase-tech-help = Prvi korak teleportom u svakoj aktivaciji stoji te 0
 d16-class-shock-trooper = Jurišnik
 d16-class-shock-trooper-help = Tvoj prvi napad u svakoj aktivaciji na demona bez štete dobiva 1 crvenu kocku.
 d16-class-veteran-nerves = Živci veterana
-d16-class-veteran-nerves-help = Ne možeš biti omamljen.
+d16-class-veteran-nerves-help = Na tebe omamljivanje ne djeluje.
 d16-class-tactician = Taktičar
 d16-class-tactician-help = Na kraju aktivacije iscrpi ovu kartu: vrati u ruku jednu odigranu kartu dodatne radnje, ali ne granatu, a zatim dopuni ruku.
 d16-class-overwatch = Osmatrač
@@ -294,11 +294,11 @@ d16-glory-fury-help = Kad je povučeš, smiješ se oporaviti za 2. Kad igraš gl
 ## Karte odreda
 
 d16-squad-solo-operative = Samostalni operativac
-d16-squad-solo-operative-help = Za jedinog marinca: zdravlje 16, veličina ruke 5, 2 glavne radnje po aktivaciji i 2 aktivacije u krugu.
+d16-squad-solo-operative-help = Zdravlje 16, veličina ruke 5, dvije aktivacije u krugu i u svakoj 2 glavne radnje.
 d16-squad-combat-veteran = Ratni veteran
-d16-squad-combat-veteran-help = Za svakog od dvojice marinaca: zdravlje 13, veličina ruke 4 i 2 glavne radnje po aktivaciji.
+d16-squad-combat-veteran-help = Zdravlje 13, veličina ruke 4 i 2 glavne radnje u svakoj aktivaciji.
 d16-squad-taking-point = Na čelu
-d16-squad-taking-point-help = Za jednog od trojice marinaca: zdravlje 12, veličina ruke 4 i 2 glavne radnje po aktivaciji.
+d16-squad-taking-point-help = Zdravlje 12, veličina ruke 4 i 2 glavne radnje u svakoj aktivaciji.
 
 ## Karte prijetnje
 

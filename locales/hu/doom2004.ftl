@@ -59,13 +59,13 @@ d04-odds-nobody-range = távolság { $range }, találat { $chance }%, senkit sem
 ## Kérdések
 
 d04-prompt-respawn = Itt estél el: { $at }. Hol térsz vissza?
-d04-prompt-declare = { $round }. forduló. Ennyit bírsz még: { $wounds }. Válassz akciót!
+d04-prompt-declare = { $round }. forduló. Ennyit bírsz még: { $wounds }. Válassz akciót.
 d04-prompt-declare-extra = { $round }. forduló. Ennyit bírsz még: { $wounds }. Válassz akciót! Az adrenalin ennyit ad hozzá: { $extra }.
 d04-prompt-act = A te köröd. Maradt: { $left }.
 d04-prompt-act-sharing = Másvalakivel állsz egy mezőn, tovább kell lépned. Maradt: { $left }.
 d04-prompt-act-end = Az akciódat felhasználtad. Teszel még valamit?
 d04-prompt-mist = { $card }: legfeljebb { $spaces }, majd még 1 támadás.
-d04-prompt-discard = Kártyák a kezedben: { $n }, a korlát { $limit }. Dobj el egyet!
+d04-prompt-discard = Kártyák a kezedben: { $n }, a korlát { $limit }. Dobj el egyet.
 d04-prompt-menu = { $n ->
     [0] A te köröd. Már minden megszállót aktiváltál.
    *[other] A te köröd. Még { $n } megszálló aktiválható.
@@ -232,7 +232,7 @@ d04-bonus-deadly = { $n } a halálosztás miatt
 d04-bonus-cards = { $n } a tengerészgyalogos kártyáiból
 d04-bonus-squad = { $n } A raj hangja révén
 d04-bonus-event = { $n } eseménykártyából
-d04-log-failed-miss = A támadás nem sikerül: mellé.
+d04-log-failed-miss = A támadás nem sikerül: kudarc.
 d04-log-failed-range = A támadás nem sikerül: { $reach } távolságra ér el, a céltávolság pedig { $range }.
 d04-log-scattered = A robbanás elsodródik { $dir } ({ $spaces }), ide: { $to }.
 d04-log-scattered-stopped = A robbanás elsodródik { $dir } ({ $spaces }), akadályba ütközik, és senkinek sem árt.
@@ -241,7 +241,7 @@ d04-log-wounded = { $who } megsérül: { $wounds }.
 d04-log-wounded-goo = { $who } megsérül a sebzőakadálytól: { $wounds }.
 d04-log-wounded-barrel = { $who } megsérül a hordótól: { $wounds }.
 d04-log-wounded-telefrag = { $who } megsérül egy érkezőtől: { $wounds }.
-d04-log-wounded-scenario = { $who } megsérül a küldetés szerint: { $wounds }.
+d04-log-wounded-scenario = { $who } megsérül a forgatókönyv szerint: { $wounds }.
 d04-log-died = { $who } meghal.
 d04-log-fragged = { $who } elesik. Összesen: { $frags }.
 d04-log-knocked = { $who } ide repül: { $to }.

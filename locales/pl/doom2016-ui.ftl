@@ -1,6 +1,6 @@
 # DOOM (2016) w terminalu.
 
-ui-d16-welcome = Oddział marines przeciw inwazji z piekła. Grasz przeciw komputerowi albo we dwoje przy jednym terminalu; Enter przyjmuje liczbę w nawiasie.
+ui-d16-welcome = Drużyna marines przeciw inwazji z piekła. Grasz przeciw komputerowi albo we dwoje przy jednym terminalu; Enter przyjmuje liczbę w nawiasie.
 ui-d16-ask-mission = Która misja albo cała operacja? ({ $from }–{ $to })
 ui-d16-tutorial = do nauki gry
 ui-d16-whole-operation = Operacja { $operation }: { $n } misji, jedna po drugiej

@@ -69,7 +69,7 @@ seat-2 = Niebieski
 seat-3 = Szary
 seat-4 = Fioletowy
 seat-5 = Zielony
-seat-bot = bot Terminator
+seat-bot = Bot Terminator
 
 ## Broń
 
@@ -111,7 +111,7 @@ effect-tractor-beam-basic = tryb podstawowy
 effect-tractor-beam-punisher = oprawca
 
 weapon-vortex-cannon = Działko „Vortex”
-weapon-vortex-cannon-help = Podstawowy: otwórz wir na innym polu, które widzisz, i wciągnij do niego cel stojący na nim lub o ruch od niego: 2 obrażenia. Czarna dziura: wciągnij do dwóch kolejnych celów, po 1 obrażeniu.
+weapon-vortex-cannon-help = Podstawowy: otwórz wir na innym polu, które widzisz, i wciągnij do niego cel stojący na nim lub o ruch od niego: 2 obrażenia. Czarna dziura: wciągnij maks. dwa kolejne cele, po 1 obrażeniu.
 effect-vortex-cannon-basic = efekt podstawowy
 effect-vortex-cannon-black-hole = czarna dziura
 

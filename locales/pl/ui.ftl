@@ -42,14 +42,14 @@ ui-keys = liczba: wybór · ?: pomoc · u: cofnij · s PLIK: zapisz · q: wyjdź
 ui-keys-short = liczba: wybór · ?: pomoc · w: broń · log · u: cofnij · q: wyjdź
 ui-choices-more = … dalszych możliwości: { $n }; wpisz more
 ui-back = Enter: z powrotem do pytania · liczba: wybór
-ui-no-choice = Nie ma wyboru { $n }: wpisz liczbę od 1 do { $last }.
+ui-no-choice = Nie ma możliwości nr { $n }: wpisz liczbę od 1 do { $last }.
 ui-not-understood = Niezrozumiałe: „{ $word }”. Wpisz liczbę od 1 do { $last }, akcję albo ? po pomoc.
 ui-refused = Nie można.
 ui-no-rule = Nie ma zasady { $rule }; zasady zapisuje się tak: ADR-RUN-1.
 ui-no-help = Nie ma broni ani karty zdolności „{ $word }”.
 ui-no-square = „{ $word }” nie jest polem tej planszy; wpisz wiersz i kolumnę, na przykład 12.
 ui-sees = Z pola { $square } widać { $squares }.
-ui-save-where = Dokąd? Wpisz s i nazwę pliku, na przykład s gra.tfr.
+ui-save-where = Gdzie zapisać? Wpisz s i nazwę pliku, na przykład s gra.tfr.
 ui-save-end = Zapisać powtórkę? Wpisz s i nazwę pliku, np. s gra.tfr, albo tylko Enter.
 ui-saved = Powtórka zapisana: { $file }
 ui-unsaved = Powtórka nie jest zapisana. Ziarno losowe: { $seed }.
@@ -73,8 +73,8 @@ ui-help-text =
     s gra.tfr          zapisz powtórkę
     q                  wyjdź
     Na planszy: 12 to wiersz 1, kolumna 2; ◎ punkt odrodzenia; ⌂ wieżyczka; ✦ karta zdolności; ‹3› dokąd prowadzi wybór 3.
-    Na panelach: ▸ czyja tura; obrażenia z │ przy 3, 6 i 11; ⊕ znaczniki namierzania; ☠ czaszki; ↻ odwrócona plansza; ▮ załadowana, ▯ niezaładowana broń.
-    Na małym ekranie: C2 dwie czerwone kostki; ▮1 jedna załadowana broń; ✦2 dwie karty zdolności; ▲1 jeden znacznik ▲.
+    Na panelach: ▸ czyja tura; obrażenia z │ przy 3, 6 i 11; ⊕ znaczniki namierzania; ☠ czaszki; ↻ odwrócona plansza; ▮ naładowana, ▯ rozładowana broń.
+    Na małym ekranie: C2 dwie czerwone kostki; ▮1 jedna naładowana broń; ✦2 dwie karty zdolności; ▲1 jeden znacznik ▲.
 
 ## Litery kostek i krótkie nazwy pomieszczeń, najwyżej trzy litery
 
@@ -111,7 +111,7 @@ ui-d04-ammo = N{ $b } R{ $r } B{ $c }
 ui-d04-left = poza planszą
 ui-d04-cards = najeźdźca: karty { $hand }, talia { $deck }
 ui-d04-hand = Twoje karty
-ui-d04-spawns = wystawienie: { $group }
+ui-d04-spawns = tworzenie: { $group }
 ui-d04-exit = wyjście
 ui-d04-goal-leave = Opuścić planszę: { $door }
 ui-d04-goal-kill = Zabić tego, o kogo tu chodzi
@@ -138,7 +138,7 @@ ui-d04-help-text =
     m                  następna strona możliwości
     see                co widzi twoja figurka; see Z3, see p1: co widzi inna
     map 20,4           ta część mapy; samo map: cała
-    ? strzelba         co robi broń, potwór, karta albo akcja
+    ? shotgun          co robi broń, potwór, karta albo akcja
     ? map              co znaczą znaki
     rule D04-MOVE-2    pełna treść zasady
     c                  odprawa, karty i broń w całości, potwory na planszy
