@@ -11,59 +11,92 @@ adrenaline-prompt-menu = { $n ->
     [one] Choose an action: { $n } action left.
    *[other] Choose an action: { $n } actions left.
 }
+    .other = { $who } chooses an action.
 adrenaline-prompt-menu-bot = Your actions are used up; the bot still has to act.
+    .other = { $who } still has to take the bot's action.
 adrenaline-prompt-menu-last = Your actions are used up: play a powerup or end the turn.
+    .other = { $who } may play a powerup before the turn ends.
 adrenaline-prompt-spawn = Discard a powerup: you appear on the spawnpoint of its colour.
+    .other = { $who } discards a powerup to appear on the spawnpoint of its colour.
 adrenaline-prompt-place-bot = On which spawnpoint does the bot appear?
+    .other = { $who } chooses a spawnpoint for the bot.
 adrenaline-prompt-run = { $n ->
     [one] Where do you run? Up to { $n } square.
    *[other] Where do you run? Up to { $n } squares.
 }
+    .other = { $who } chooses where to run.
 adrenaline-prompt-run-on = { $n ->
     [one] Run on, up to { $n } square, or stop?
    *[other] Run on, up to { $n } squares, or stop?
 }
+    .other = { $who } runs on or stops.
 adrenaline-prompt-grab = { $n ->
     [one] Grab something here, or move first, up to { $n } square?
    *[other] Grab something here, or move first, up to { $n } squares?
 }
+    .other = { $who } grabs something on the spot or moves first.
 adrenaline-prompt-grab-here = What do you grab here?
+    .other = { $who } chooses what to grab.
 adrenaline-prompt-shoot = { $n ->
     [one] Shoot from here, or move first, up to { $n } square?
    *[other] Shoot from here, or move first, up to { $n } squares?
 }
+    .other = { $who } shoots from the spot or moves first.
 adrenaline-prompt-shoot-here = Which weapon do you fire?
+    .other = { $who } chooses a weapon to fire.
 adrenaline-prompt-teleport = Where do you teleport to?
+    .other = { $who } chooses where to teleport.
 adrenaline-prompt-move-self = { $n ->
     [one] { $aim }: where do you move? Up to { $n } square.
    *[other] { $aim }: where do you move? Up to { $n } squares.
 }
+    .other = { $aim }: { $who } chooses where to move.
 adrenaline-prompt-move-bot = Does the bot move before it shoots?
+    .other = { $who } decides whether the bot moves before it shoots.
 adrenaline-prompt-move = { $n ->
     [one] Where does { $whom } go? Up to { $n } square.
    *[other] Where does { $whom } go? Up to { $n } squares.
 }
+    .other = { $who } chooses where { $whom } goes.
 adrenaline-prompt-leave = You can carry three weapons. Which one do you leave for { $weapon }?
+    .other = { $who } leaves a weapon behind for { $weapon }.
 adrenaline-prompt-control = You take { $tile }. Give up a part of it to control the turret?
+    .other = { $who } takes { $tile } and may give up a part of it to control the turret.
 adrenaline-prompt-pay-red = Pay a red cube: from the box or with a card?
+    .other = { $who } pays a red cube.
 adrenaline-prompt-pay-yellow = Pay a yellow cube: from the box or with a card?
+    .other = { $who } pays a yellow cube.
 adrenaline-prompt-pay-blue = Pay a blue cube: from the box or with a card?
+    .other = { $who } pays a blue cube.
 adrenaline-prompt-pay-any = Pay a cube of any colour: which one?
+    .other = { $who } pays a cube of any colour.
 adrenaline-prompt-shot = { $weapon }: how does the shot go on?
+    .other = { $weapon }: { $who } decides how the shot goes on.
 adrenaline-prompt-spot = { $aim }: which square?
+    .other = { $aim }: { $who } chooses a square.
 adrenaline-prompt-room = { $aim }: which room?
+    .other = { $aim }: { $who } chooses a room.
 adrenaline-prompt-targets = { $n ->
     [one] { $aim }: choose { $n } target.
    *[other] { $aim }: choose up to { $n } targets.
 }
+    .other = { $aim }: { $who } chooses targets.
 adrenaline-prompt-fist-step = { $aim }: which square do you fly to?
+    .other = { $aim }: { $who } chooses where to fly.
 adrenaline-prompt-fist-strike = { $aim }: whom do you strike here?
+    .other = { $aim }: { $who } chooses whom to strike.
 adrenaline-prompt-fist-on = { $aim }: do you fly on?
+    .other = { $aim }: { $who } flies on or stops.
 adrenaline-prompt-scope = Do you play a Targeting Scope for 1 more damage?
+    .other = { $who } may play a Targeting Scope.
 adrenaline-prompt-tagback = { $attacker } has hit you. Do you answer with a Tagback Grenade?
+    .other = { $who } may answer the hit with a Tagback Grenade. Shooter: { $attacker }.
 adrenaline-prompt-bot-shot = Whom does the bot shoot?
+    .other = { $who } chooses whom the bot shoots.
 adrenaline-prompt-reload = Do you reload before the turn ends?
+    .other = { $who } may reload before the turn ends.
 adrenaline-prompt-track = On which track does the overkill token go? ({ $token })
+    .other = { $who } chooses a track for the overkill token ({ $token }).
 adrenaline-prompt-over = The game is over.
 adrenaline-prompt-wait = The game goes on.
 

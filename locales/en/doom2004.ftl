@@ -62,65 +62,114 @@ d04-odds-nobody-range = range { $range }, hits { $chance }%, affects nobody
 ## Questions
 
 d04-prompt-respawn = You fell at { $at }. Where do you come back?
+    .other = { $who } fell at { $at } and chooses where to come back.
 d04-prompt-declare = Round { $round }. Health left: { $wounds }. Choose an action.
+    .other = Round { $round }. { $who } chooses an action. Health left: { $wounds }.
 d04-prompt-declare-extra = Round { $round }. Health left: { $wounds }. Choose an action; adrenaline adds { $extra }.
+    .other = Round { $round }. { $who } chooses an action; adrenaline adds { $extra }. Health left: { $wounds }.
 d04-prompt-act = Your turn. Left: { $left }.
+    .other = { $who } acts. Left: { $left }.
 d04-prompt-act-sharing = You share a space and must move on. Left: { $left }.
+    .other = { $who } shares a space and must move on. Left: { $left }.
 d04-prompt-act-end = Your action is used up. Anything else?
+    .other = { $who } has no action left.
 d04-prompt-mist = { $card }: up to { $spaces }, then 1 more attack.
+    .other = { $card }: { $who } moves up to { $spaces }, then attacks once more.
 d04-prompt-discard = Your hand has { $n } cards, the limit is { $limit }. Discard one.
+    .other = { $who } discards down to { $limit } cards.
 d04-prompt-menu = { $n ->
     [0] Your turn. Every invader has been activated.
     [one] Your turn. { $n } invader can still be activated.
    *[other] Your turn. { $n } invaders can still be activated.
 }
+    .other = { $who } activates invaders.
 d04-prompt-menu-spawn = { $n ->
     [0] Your turn. You may play a spawn card.
     [one] Your turn. You may play a spawn card before you activate invaders: { $n } is on the board.
    *[other] Your turn. You may play a spawn card before you activate invaders: { $n } are on the board.
 }
+    .other = { $who } may play a spawn card before activating invaders.
 d04-prompt-event = Play an event?
+    .other = { $who } may play an event.
 d04-prompt-event-before = Attack: { $attacker } → { $target }. Play an event first?
+    .other = Attack: { $attacker } → { $target }. { $who } may play an event.
 d04-prompt-event-roll = Attack: { $attacker } → { $target }. { $stands } Play an event?
+    .other = Attack: { $attacker } → { $target }. { $stands } { $who } may play an event.
 d04-prompt-event-after = After the attack: { $attacker } → { $target }. Play an event?
+    .other = After the attack: { $attacker } → { $target }. { $who } may play an event.
 d04-prompt-event-turn = A turn begins: { $whom }. Play an event?
+    .other = A turn begins: { $whom }. { $who } may play an event.
 d04-prompt-event-take = Equipment was taken: { $whom }. Play an event?
+    .other = Equipment was taken: { $whom }. { $who } may play an event.
 d04-prompt-event-reveal = An area has been revealed. Play an event?
+    .other = An area has been revealed. { $who } may play an event.
 d04-prompt-event-on = { $card }: what do you choose?
+    .other = { $card }: { $who } chooses.
 d04-prompt-order = Use your guard now?
+    .other = { $who } may use guard now.
 d04-prompt-order-before = Attack: { $attacker } → { $target }. Use your order first?
+    .other = Attack: { $attacker } → { $target }. { $who } may use an order.
 d04-prompt-order-after = After the attack: { $attacker } → { $target }. Use your order now?
+    .other = After the attack: { $attacker } → { $target }. { $who } may use an order.
 d04-prompt-order-heal = The round ends. Use your heal order?
+    .other = The round ends. { $who } may use a heal order.
 d04-prompt-order-hurt = The { $whom } is about to take the last wound. Use your heal order first?
+    .other = The { $whom } is about to take the last wound. { $who } may use a heal order first.
 d04-prompt-order-away = The { $whom } is moving out of your reach. Use your heal order first?
+    .other = The { $whom } is moving out of reach. { $who } may use a heal order first.
 d04-prompt-order-jitters = { $card }: attack with your guard now or lose it.
+    .other = { $card }: { $who } attacks with guard now or loses it.
 d04-prompt-closing-flesh = { $card }: which invader loses 1 wound token?
+    .other = { $card }: { $who } chooses an invader.
 d04-prompt-hinge-breaker = { $card }: which door leaves the game?
+    .other = { $card }: { $who } chooses a door.
 d04-prompt-jammed-track = { $card }: which door is jammed shut?
+    .other = { $card }: { $who } chooses a door.
 d04-prompt-jitters = { $card }: whose guard?
+    .other = { $card }: { $who } chooses a marine.
 d04-prompt-wrong-crate = { $card }: which token do you swap?
+    .other = { $card }: { $who } chooses a token.
 d04-prompt-wrong-crate-second = { $card }: with which token do you swap { $what }?
+    .other = { $card }: { $who } chooses a token to swap with { $what }.
 d04-prompt-backup = The invader plays { $card }. Cancel it with { $plan }?
+    .other = The invader plays { $card }. { $who } may cancel it with { $plan }.
 d04-prompt-trap = { $n ->
     [one] { $card }: activate { $n } more invader?
    *[other] { $card }: activate up to { $n } invaders?
 }
+    .other = { $card }: { $who } chooses invaders to activate.
 d04-prompt-activation = Active: { $figure }. Left: { $left }.
+    .other = Active: { $figure }. { $who } decides. Left: { $left }.
 d04-prompt-activation-sharing = Active: { $figure }. It shares a space and must move on. Left: { $left }.
+    .other = Active: { $figure }. { $who } must move it on: it shares a space. Left: { $left }.
 d04-prompt-target = Attack with { $weapon }: which space?
+    .other = Attack with { $weapon }: { $who } chooses a space.
 d04-prompt-target-aimed = Aimed attack with { $weapon }: which space?
+    .other = Aimed attack with { $weapon }: { $who } chooses a space.
 d04-prompt-target-of = Attack by { $figure }: which space?
+    .other = Attack by { $figure }: { $who } chooses a space.
 d04-prompt-reroll-aim = { $stands } Your attack is aimed: which dice are rolled again?
+    .other = { $stands } { $who } chooses dice to re-roll.
 d04-prompt-reroll-dodge = Attack: { $attacker } → { $target }. { $stands } You dodge: which dice are rolled again?
+    .other = Attack: { $attacker } → { $target }. { $stands } { $who } chooses dice to re-roll.
 d04-prompt-reroll-blur = Attack: { $attacker } → { $target }. { $stands } Play an event to dodge it?
+    .other = Attack: { $attacker } → { $target }. { $stands } { $who } may play an event.
 d04-prompt-reroll-blurred = Attack: { $attacker } → { $target }. { $stands } The attack is dodged: which dice are rolled again?
+    .other = Attack: { $attacker } → { $target }. { $stands } { $who } chooses dice to re-roll.
 d04-prompt-knock = Knockback by { $attacker }: everyone hit may be moved up to 3 spaces. Whom, and where to?
+    .other = Knockback by { $attacker }: { $who } may move everyone hit up to 3 spaces.
 d04-prompt-chain = The attack may go on from { $target }, up to { $spaces }, one die fewer each time. Where to?
+    .other = The attack may go on from { $target }, up to { $spaces }: { $who } chooses.
 d04-prompt-watch = The { $whom } has come within reach. Attack with a watchful invader?
+    .other = The { $whom } has come within reach. { $who } may attack with a watchful invader.
 d04-prompt-lay = The new area needs one more: { $kind }. All of them are on the board. Take one off for it?
+    .other = The new area needs one more: { $kind }. { $who } may take one off the board for it.
 d04-prompt-place = Spawn { $nth } of { $n }: { $kind }. Where, out of every marine's sight?
+    .other = Spawn { $nth } of { $n }: { $kind }. { $who } chooses a place out of the marines' sight.
 d04-prompt-place-reuse = Spawn: { $kind }. All of them are on the board. Take one off and reuse it?
+    .other = Spawn: { $kind }. { $who } may take one off the board and reuse it.
 d04-prompt-offer = The { $giver } offers you: { $what }. Accept?
+    .other = { $who } is offered { $what } by the { $giver }.
 d04-prompt-over = The game is over.
 d04-prompt-wait = The game goes on.
 

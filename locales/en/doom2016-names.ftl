@@ -297,7 +297,7 @@ d16-squad-taking-point-help = You have health 12, hand size 4 and 2 main actions
 d16-threat-infestation = Infestation
 d16-threat-infestation-help = Set-up: the invader summons from each face-up portal; later, whenever a marine opens a door or moves, every face-down portal whose space a marine now sees turns face up and is summoned from at once, and then the move goes on. New demon types add initiative cards to the deck, and demons cannot open doors.
 d16-threat-horde = Horde
-d16-threat-horde-help = Portals lie face up with 2 threat counters on each blue, 2 on each yellow and 1 on each red, and are discarded only when empty; at set-up the invader summons once from one blue portal without removing a counter. At the start of each status phase the invader must, if possible, remove one counter from a usable portal (blue from round 1, yellow from round 3, red from round 5) and summon from it; demons may open doors.
+d16-threat-horde-help = Portals lie face up with 2 threat counters on each blue and yellow one and 1 on each red one, and are discarded only when empty; at set-up the invader summons once from one blue portal without removing a counter. At the start of each status phase the invader must, if possible, remove one counter from a usable portal (blue from round 1, yellow from round 3, red from round 5) and summon from it; demons may open doors.
 d16-threat-assault = Assault
 d16-threat-assault-help = Portals lie face up and are not discarded on use; the invader starts with 6 threat counters. At the start of each status phase the invader gains 1 and may then summon repeatedly, a blue portal for 1 counter, yellow for 2, red for 3 (red from round 3), each portal at most once and at most 4 counters a round; demons may open doors.
 

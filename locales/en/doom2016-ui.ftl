@@ -20,6 +20,8 @@ ui-d16-short-reaction = R
 ui-d16-letter-red = R
 ui-d16-letter-black = B
 ui-d16-group-demons = demons
+ui-d16-group-events = events
+ui-d16-frags-of = frags { $n } of { $limit }
 
 ## The goal and the threat
 

@@ -63,68 +63,117 @@ d04-odds-nobody-range = udaljenost { $range }, pogodak { $chance } %, ne zahva�
 ## Pitanja
 
 d04-prompt-respawn = Mjesto smrti: { $at }. Gdje se vraćaš?
+    .other = { $who } bira gdje se vraća. Mjesto smrti: { $at }.
 d04-prompt-declare = Krug { $round }. Ostalo ti je: { $wounds }. Odaberi radnju.
+    .other = Krug { $round }. { $who } bira radnju. Ostalo je: { $wounds }.
 d04-prompt-declare-extra = Krug { $round }. Ostalo ti je: { $wounds }. Odaberi radnju; adrenalin dodaje: { $extra }.
+    .other = Krug { $round }. { $who } bira radnju; adrenalin dodaje: { $extra }. Ostalo je: { $wounds }.
 d04-prompt-act = Tvoj potez. Ostalo je: { $left }.
+    .other = { $who } djeluje. Ostalo je: { $left }.
 d04-prompt-act-sharing = Dijeliš polje i moraš dalje. Ostalo je: { $left }.
+    .other = { $who } dijeli polje i mora dalje. Ostalo je: { $left }.
 d04-prompt-act-end = Tvoja je radnja iskorištena. Želiš li još nešto?
+    .other = { $who } nema više radnje.
 d04-prompt-mist = { $card }: najviše { $spaces }, zatim još 1 napad.
+    .other = { $card }: { $who } ima još kretanje, najviše { $spaces }, zatim 1 napad.
 d04-prompt-discard = Karte u ruci: { $n }, granica: { $limit }. Odbaci jednu.
+    .other = { $who } odbacuje karte dok ih ne ostane { $limit }.
 d04-prompt-menu = { $n ->
     [0] Tvoj potez. Svi su uljezi već aktivirani.
     [one] Tvoj potez. Još se može aktivirati { $n } uljez.
     [few] Tvoj potez. Još se mogu aktivirati { $n } uljeza.
    *[other] Tvoj potez. Još se može aktivirati { $n } uljeza.
 }
+    .other = { $who } aktivira uljeze.
 d04-prompt-menu-spawn = { $n ->
     [0] Tvoj potez. Smiješ odigrati kartu stvaranja.
     [one] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči je { $n } uljez.
     [few] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči su { $n } uljeza.
    *[other] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči je { $n } uljeza.
 }
+    .other = { $who } prije aktiviranja smije odigrati kartu stvaranja.
 d04-prompt-event = Igraš li događaj?
+    .other = { $who } smije odigrati događaj.
 d04-prompt-event-before = Napad: { $attacker } → { $target }. Igraš li prije toga događaj?
+    .other = Napad: { $attacker } → { $target }. { $who } smije odigrati događaj.
 d04-prompt-event-roll = Napad: { $attacker } → { $target }. { $stands } Igraš li događaj?
+    .other = Napad: { $attacker } → { $target }. { $stands } { $who } smije odigrati događaj.
 d04-prompt-event-after = Nakon napada: { $attacker } → { $target }. Igraš li događaj?
+    .other = Nakon napada: { $attacker } → { $target }. { $who } smije odigrati događaj.
 d04-prompt-event-turn = Počinje potez: { $whom }. Igraš li događaj?
+    .other = Počinje potez: { $whom }. { $who } smije odigrati događaj.
 d04-prompt-event-take = Opremu uzima { $whom }. Igraš li događaj?
+    .other = Opremu uzima { $whom }. { $who } smije odigrati događaj.
 d04-prompt-event-reveal = Otkriveno je novo područje. Igraš li događaj?
+    .other = Otkriveno je novo područje. { $who } smije odigrati događaj.
 d04-prompt-event-on = { $card }: što biraš?
+    .other = { $card }: { $who } bira.
 d04-prompt-order = Koristiš li sada stražarenje?
+    .other = { $who } smije sada iskoristiti stražarenje.
 d04-prompt-order-before = Napad: { $attacker } → { $target }. Koristiš li prije toga svoju naredbu?
+    .other = Napad: { $attacker } → { $target }. { $who } smije iskoristiti naredbu.
 d04-prompt-order-after = Nakon napada: { $attacker } → { $target }. Koristiš li sada svoju naredbu?
+    .other = Nakon napada: { $attacker } → { $target }. { $who } smije iskoristiti naredbu.
 d04-prompt-order-heal = Krug završava. Koristiš li naredbu liječenja?
+    .other = Krug završava. { $who } smije iskoristiti naredbu liječenja.
 d04-prompt-order-hurt = { $whom } upravo dobiva posljednju ranu. Koristiš li prije toga naredbu liječenja?
+    .other = { $whom } upravo dobiva posljednju ranu. { $who } prije toga smije iskoristiti naredbu liječenja.
 d04-prompt-order-away = { $whom } odlazi izvan tvojeg dosega. Koristiš li prije toga naredbu liječenja?
+    .other = { $whom } odlazi. { $who } prije toga smije iskoristiti naredbu liječenja.
 d04-prompt-order-jitters = { $card }: sada napadni stražarenjem ili ga gubiš.
+    .other = { $card }: { $who } sada napada stražarenjem ili ga gubi.
 d04-prompt-closing-flesh = { $card }: koji uljez gubi 1 oznaku rane?
+    .other = { $card }: { $who } bira uljeza.
 d04-prompt-hinge-breaker = { $card }: koja vrata izlaze iz igre?
+    .other = { $card }: { $who } bira vrata.
 d04-prompt-jammed-track = { $card }: koja se vrata zaglavljuju?
+    .other = { $card }: { $who } bira vrata.
 d04-prompt-jitters = { $card }: čije stražarenje?
+    .other = { $card }: { $who } bira marinca.
 d04-prompt-wrong-crate = { $card }: koju oznaku zamjenjuješ?
+    .other = { $card }: { $who } bira oznaku.
 d04-prompt-wrong-crate-second = { $card }: prva oznaka je { $what }. Koja je druga?
+    .other = { $card }: { $who } bira drugu oznaku; prva je { $what }.
 d04-prompt-backup = Uljez igra kartu: { $card }. Poništavaš li je? ({ $plan })
+    .other = Uljez igra kartu: { $card }. { $who } smije je poništiti ({ $plan }).
 d04-prompt-trap = { $n ->
     [one] { $card }: aktiviraš li još { $n } uljeza?
     [few] { $card }: aktiviraj najviše { $n } uljeza.
    *[other] { $card }: aktiviraj najviše { $n } uljeza.
 }
+    .other = { $card }: { $who } bira uljeze koje aktivira.
 d04-prompt-activation = Djeluje { $figure }. Ostalo je: { $left }.
+    .other = Djeluje { $figure }. { $who } odlučuje. Ostalo je: { $left }.
 d04-prompt-activation-sharing = Djeluje { $figure }. Dijeli polje i mora dalje. Ostalo je: { $left }.
+    .other = Djeluje { $figure }. { $who } je mora pomaknuti dalje: dijeli polje. Ostalo je: { $left }.
 d04-prompt-target = Napad, { $weapon }: koje polje?
+    .other = Napad ({ $weapon }): { $who } bira polje.
 d04-prompt-target-aimed = Precizan napad, { $weapon }: koje polje?
+    .other = Precizni napad ({ $weapon }): { $who } bira polje.
 d04-prompt-target-of = Napada { $figure }: koje polje?
+    .other = Napada { $figure }: { $who } bira polje.
 d04-prompt-reroll-aim = { $stands } Tvoj je napad precizan: koje se kocke ponovno bacaju?
+    .other = { $stands } { $who } bira kocke za ponovno bacanje.
 d04-prompt-reroll-dodge = Napad: { $attacker } → { $target }. { $stands } Izbjegavaš: koje se kocke ponovno bacaju?
+    .other = Napad: { $attacker } → { $target }. { $stands } { $who } bira kocke za ponovno bacanje.
 d04-prompt-reroll-blur = Napad: { $attacker } → { $target }. { $stands } Igraš li događaj kojim se napad izbjegava?
+    .other = Napad: { $attacker } → { $target }. { $stands } { $who } smije odigrati događaj.
 d04-prompt-reroll-blurred = Napad: { $attacker } → { $target }. { $stands } Napad se izbjegava: koje se kocke ponovno bacaju?
+    .other = Napad: { $attacker } → { $target }. { $stands } { $who } bira kocke za ponovno bacanje.
 d04-prompt-knock = Odbacivanje ({ $attacker }): svaki pogođeni smije letjeti do 3 polja. Tko i kamo?
+    .other = Odbacivanje ({ $attacker }): { $who } smije svakoga pogođenog pomaknuti do 3 polja.
 d04-prompt-chain = Napad smije ići dalje. Posljednja meta: { $target }. Još najviše { $spaces }, svaki put kocka manje. Kamo?
+    .other = Napad smije dalje, najviše { $spaces }. Posljednja meta: { $target }. { $who } bira.
 d04-prompt-watch = U blizini je { $whom }. Napada li oprezni uljez?
+    .other = U blizini je { $whom }. { $who } smije napasti opreznim uljezom.
 d04-prompt-lay = Novom području nedostaje figura: { $kind }. Sve su takve na ploči. Skidaš li jednu?
+    .other = Za novo područje nedostaje figura: { $kind }. { $who } smije jednu skinuti s ploče.
 d04-prompt-place = Stvaranje { $nth } od { $n }: { $kind }. Gdje, izvan pogleda marinaca?
+    .other = Stvaranje { $nth } od { $n }: { $kind }. { $who } bira mjesto izvan vidnog polja marinaca.
 d04-prompt-place-reuse = Stvaranje: { $kind }. Sve su takve figure na ploči. Skidaš li jednu da je ponovno upotrijebiš?
+    .other = Stvaranje: { $kind }. { $who } smije jednu figuru skinuti s ploče i ponovno je upotrijebiti.
 d04-prompt-offer = Ponuda za tebe: { $what }. Daje { $giver }. Uzimaš li?
+    .other = { $who } smije prihvatiti: { $what }. Daje { $giver }.
 d04-prompt-over = Igra je gotova.
 d04-prompt-wait = Igra se nastavlja.
 

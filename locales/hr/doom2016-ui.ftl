@@ -24,6 +24,8 @@ ui-d16-short-reaction = R
 ui-d16-letter-red = C
 ui-d16-letter-black = K
 ui-d16-group-demons = demoni
+ui-d16-group-events = događaji
+ui-d16-frags-of = fragovi { $n } od { $limit }
 
 ## Cilj i prijetnja
 

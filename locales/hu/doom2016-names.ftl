@@ -98,7 +98,7 @@ d16-card-rocket-help = Főakció, 2 mozgáspont. Támadás: hatótáv 7, 1 vör�
 d16-card-lock-on = Célbefogás
 d16-card-lock-on-help = Bónuszakció, 1 mozgáspont. A következő támadásodnál ebben az aktiválásban a fedezék nem számít, és a támadás +1 vörös kockát kap. Védelem: 1 pajzs.
 d16-card-late-fuse = Késleltetett gyújtó
-d16-card-late-fuse-help = Bónuszakció, 1 mozgáspont. Ha ebben az aktiválásban már támadtál a Rakétával, egy ellenség a védekezőjétől legfeljebb 2 távolságra 2 sebzést szenved. Védelem: 2 pajzs.
+d16-card-late-fuse-help = Bónuszakció, 1 mozgáspont, miután ebben az aktiválásban támadtál a Rakétával: egy ellenség annak védekezőjétől legfeljebb 2 távolságra 2 sebzést szenved. Védelem: 2 pajzs.
 d16-card-spin-up = Felpörgetés
 d16-card-spin-up-help = Főakció, 1 mozgáspont. Támadás: hatótáv 6, 4 vörös kocka. Védelem: 1 pajzs.
 d16-card-brace = Megtámasztás
@@ -262,7 +262,7 @@ d16-glory-fury-help = Felhúzásakor 2 sebzést gyógyíthatsz magadon. Főakci�
 ## Rajkártyák
 
 d16-squad-solo-operative = Magányos ügynök
-d16-squad-solo-operative-help = Egészséged 16, kézméreted 5. Fordulónként 2 aktiválásod van, mindegyikben 2 főakcióval.
+d16-squad-solo-operative-help = Egészséged 16, kézméreted 5. Fordulónként két aktiválásod van, mindegyikben 2 főakcióval.
 d16-squad-combat-veteran = Harcedzett veterán
 d16-squad-combat-veteran-help = Egészséged 13, kézméreted 4, és aktiválásonként 2 főakciód van.
 d16-squad-taking-point = Az élen
@@ -273,7 +273,7 @@ d16-squad-taking-point-help = Egészséged 12, kézméreted 4, és aktiváláson
 d16-threat-infestation = Fertőzés
 d16-threat-infestation-help = Előkészületkor a megszálló játékos minden felfordított portálból megidéz; később, valahányszor egy tengerészgyalogos zsilipet nyit vagy mozog, minden lefordított portál, amelynek mezőjére most valamelyik tengerészgyalogosnak látótere van, felfordul, és azonnal megidéz, majd a mozgás folytatódik. Az új fajták miatt megszálló-kezdeményezéskártya kerül a kezdeményezéspakliba, és a démonok nem nyithatnak zsilipet.
 d16-threat-horde = Horda
-d16-threat-horde-help = A portálok felfordítva, kékenként 2, sárgánként 2, vörösönként 1 fenyegetésjelzővel kezdenek, használat után maradnak, és előkészületkor egy kékből egyszer jelző levétele nélkül megidézés jön. Minden állapotszakasz elején a megszálló játékosnak, ha tud, le kell vennie egy jelzőt egy használható portálról (kék az 1., sárga a 3., vörös az 5. fordulótól), és megidéznie belőle; a kiürült portál lekerül, a démonok nyithatnak zsilipet.
+d16-threat-horde-help = A portálok felfordítva, kékenként és sárgánként 2, vörösönként 1 fenyegetésjelzővel kezdenek, használat után maradnak, és előkészületkor a megszálló játékos egy kékből egyszer, jelző levétele nélkül megidéz. Minden állapotszakasz elején a megszálló játékosnak, ha tud, le kell vennie egy jelzőt egy használható portálról (kék az 1., sárga a 3., vörös az 5. fordulótól), és megidéznie belőle; a kiürült portál lekerül, a démonok nyithatnak zsilipet.
 d16-threat-assault = Roham
 d16-threat-assault-help = Minden portál felfordítva kezd, és használat után marad; a megszálló játékos 6 fenyegetésjelzővel indul, és minden állapotszakasz elején 1-et kap, majd többször is megidézhet: kékből 1, sárgából 2, vörösből (a 3. fordulótól) 3 jelzőért. Fordulónként minden portál legfeljebb egyszer használható, és legfeljebb 4 jelző költhető el; a démonok nyithatnak zsilipet.
 
@@ -282,7 +282,7 @@ d16-threat-assault-help = Minden portál felfordítva kezd, és használat után
 d16-objective-sample-collection = Mintagyűjtés
 d16-objective-sample-collection-help = A 3 megjelölt portál első csoportja egy-egy mintát hoz, amelyet nyíltan a legnagyobb egészségű démonja visz (egyenlőknél a megszálló játékos választ); halálakor, ahogy egy legyilkolt tengerészgyalogosé is, a mezőjére esik, és az ott álló tengerészgyalogos felveheti, a 6. fordulótól pedig a még nem használt megjelölt portálon álló is elveheti a mintáját. A tengerészgyalogosok mind a 3 mintával, a megszálló játékos a küldetésben megadott számú gyilokponttal győz.
 d16-objective-relay-link = Relékapcsolat
-d16-objective-relay-link-help = A 3 céljelző valamelyikén vagy mellette álló tengerészgyalogos aktiválásonként egyszer, akció nélkül eldobhat 1 lapot: +1 haladás, a megszálló játékos pedig 1 eseménykártyát húz; 2 haladással a relé kész. A tengerészgyalogosok mind a 3 kész relével, a megszálló játékos a küldetésben megadott számú gyilokponttal győz.
+d16-objective-relay-link-help = A 3 céljelző valamelyikén vagy mellette álló tengerészgyalogos aktiválásonként egyszer, akció nélkül eldobhat 1 lapot: +1 haladás, a megszálló játékos pedig 1 eseménykártyát húz; 2 haladással a relé kész. A tengerészgyalogosok minden kész relével, a megszálló játékos a küldetésben megadott számú gyilokponttal győz.
 d16-objective-guard-duty = Őrszolgálat
 d16-objective-guard-duty-help = Minden aktiválási szakasz végén a 2 zóna mindegyikéért: ha van benne tengerészgyalogos, de démon nincs, +1 haladás; ha démon van, de tengerészgyalogos nincs, −1. A tengerészgyalogosok 7 haladással, a megszálló játékos a küldetésben megadott számú gyilokponttal győz.
 d16-objective-asset-extraction = Szállítmánymentés

@@ -20,6 +20,8 @@ ui-d16-short-reaction = R
 ui-d16-letter-red = V
 ui-d16-letter-black = F
 ui-d16-group-demons = démonok
+ui-d16-group-events = események
+ui-d16-frags-of = gyilokpont { $n }/{ $limit }
 
 ## A cél és a fenyegetés
 
@@ -99,13 +101,13 @@ ui-d16-signs-text =
 ## Mit tudnak a démonok
 
 d16-ability-hit-and-run-help = támadása után 2 mozgáspontot kap
-d16-ability-charged-fireball-help = +2 táv és még 1 vörös kocka
+d16-ability-charged-fireball-help = +2 hatótáv és még 1 vörös kocka
 d16-ability-crossfire-help = 1 kockát újradob, ha egy másik megszállott katona látja a védekezőt
-d16-ability-shock-round-help = elkábítja a védekezőt, ha megsebezte
+d16-ability-shock-round-help = elkábítja a védekezőt, ha sebzést okozott
 d16-ability-ram-help = még 1 vörös kocka, ha 3 mezőnyit mozdult
 d16-ability-headlong-help = még 3 mozgáspont
 d16-ability-flying-help = járhatatlan és elzáró élek nem állítják meg, semmi sem kerül neki többe
-d16-ability-lightning-orb-help = elkábítja a védekezőt, ha megsebezte
+d16-ability-lightning-orb-help = elkábítja a védekezőt, ha sebzést okozott
 d16-ability-jets-help = az első 3 mozgáspontjával repül
 d16-ability-salvo-help = a fedezék nem számít, és egyszer bármely kockákat újradobja
 d16-ability-splash-help = a védekezővel szomszédos többi tengerészgyalogos 1 sebzést szenved el

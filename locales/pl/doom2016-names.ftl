@@ -167,7 +167,7 @@ d16-card-frag-help = Akcja dodatkowa, szybkość 1: wybierz pole w odległości 
 d16-card-siphon = Granat wysysający
 d16-card-siphon-help = Akcja dodatkowa, szybkość 1: wybierz pole w odległości do 4 i w polu widzenia; każdy demon na nim i na polach sąsiednich otrzymuje 1 obrażenie, a ty leczysz po 1 za każdego z nich (najwyżej 3). Po zagraniu karta wypada z gry. Obrona: 1 tarcza.
 d16-card-decoy = Granat-przynęta
-d16-card-decoy-help = Akcja dodatkowa, szybkość 1: połóż znacznik na wolnym polu w odległości do 4 i w polu widzenia; do końca rundy każdy demon, który go widzi, atakuje marine jedną kością mniej. Po zagraniu karta wypada z gry. Obrona: 1 tarcza.
+d16-card-decoy-help = Akcja dodatkowa, szybkość 1: połóż znacznik na wolnym polu w odległości do 4 i w polu widzenia; do końca rundy każdy demon, który go widzi, rzuca o 1 kość mniej, gdy atakuje marine. Po zagraniu karta wypada z gry. Obrona: 1 tarcza.
 
 ## Karty wydarzeń
 
@@ -325,7 +325,7 @@ d16-objective-relay-link-help = Marine na jednym z 3 żetonów celów lub obok n
 d16-objective-guard-duty = Służba wartownicza
 d16-objective-guard-duty-help = Na koniec każdej fazy aktywacji każda z 2 stref, w której jest marine, a nie ma demona, daje 1 postępu, a ta, w której jest demon, a nie ma marine, odbiera 1. Marines wygrywają przy 7 postępu, a najeźdźca po tylu zabójstwach, ile podaje misja.
 d16-objective-asset-extraction = Ewakuacja ładunków
-d16-objective-asset-extraction-help = Na mapie są 3 ładunki: marine bierze ładunek za 1 punkt ruchu, niesie najwyżej jeden, nie może z nim sprintować ani się teleportować, a zabity go upuszcza; na polu wyjścia ładunek jest od razu dostarczony. Marines wygrywają po dostarczeniu wszystkich, a najeźdźca po tylu zabójstwach, ile podaje misja.
+d16-objective-asset-extraction-help = Na mapie są 3 ładunki: marine bierze ładunek za 1 punkt ruchu, niesie najwyżej jeden, nie może z nim sprintować ani się teleportować, a zabity go upuszcza; na polu wyjścia ładunek jest od razu dostarczony. Marines wygrywają po dostarczeniu wszystkich 3, a najeźdźca po tylu zabójstwach, ile podaje misja.
 d16-objective-drone-escort = Eskorta drona
 d16-objective-drone-escort-help = Dron (zdrowie 12, zawsze 1 tarcza, przyjazny marines) porusza się o maks. 3 pola, gdy marine kończy aktywację w odległości do 2 pól od niego, najwyżej dwa razy w rundzie; demony mogą go atakować, a zniszczony daje 2 żetony zabójstw i w następnej fazie warunków wraca z pełnym zdrowiem do ostatniego punktu kontrolnego, na którym lub obok którego był (albo na start), na najbliższe wolne pole. Marines wygrywają, gdy dron stanie na polu wyjścia, a najeźdźca po tylu zabójstwach, ile podaje misja.
 d16-objective-seal-the-breach = Zamknięcie wyrwy

@@ -20,6 +20,8 @@ ui-d16-short-reaction = R
 ui-d16-letter-red = C
 ui-d16-letter-black = K
 ui-d16-group-demons = demony
+ui-d16-group-events = wydarzenia
+ui-d16-frags-of = żetony zabójstw { $n } z { $limit }
 
 ## Cel i zagrożenie
 
