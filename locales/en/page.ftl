@@ -139,7 +139,7 @@ page-hint-behind = I expect to end { $points } points behind the others.
 page-hint-else = Also good
 page-fill-bots = Fill with computer players
 page-table = Table
-page-title = Table name
+page-title = Name of the table
 page-clock-per-turn = Time per turn
 page-clock-choice = { $seconds ->
     [0] as long as you like
@@ -152,18 +152,18 @@ page-clock-choice = { $seconds ->
 page-listed = List this table publicly
 page-private = Players only, no spectators
 page-open-table = Open the table
-page-open-and-begin = Start the game
+page-open-and-begin = Begin the game
 
 ## Before the game
 
 page-seats-title = Take your seats
 page-seats-more = The game starts once every seat is taken. Anyone with the link can join.
-page-sit = Sit here
+page-sit = Sit down
 page-add-bot = Computer
 page-leave-seat = Leave seat
 page-free-seat = Free the seat
 page-link-copied = Link copied.
-page-begin = Start
+page-begin = Begin
 page-wait-begin = Waiting for the host to start the game.
 page-join = Take a seat
 
@@ -208,7 +208,7 @@ page-log-asked-back = { $name } asks to undo the last action.
 page-log-agreed = { $name } agrees.
 page-log-declined = { $name } does not agree.
 page-log-reminded = { $name } was reminded.
-page-log-began = The game starts.
+page-log-began = The game begins.
 page-log-chat-open = { $name } opened the chat to spectators.
 page-log-chat-closed = { $name } closed the chat to spectators.
 page-log-closed = The table was closed.
@@ -242,7 +242,7 @@ page-you-lost = The others win this time
 page-winner = won
 page-rematch = Play again
 page-rematch-here = Rematch ready: join
-page-watch-replay = Watch the replay
+page-watch-replay = Watch it again
 page-download = Download the replay
 page-replay = Replay
 page-timeline = Timeline
