@@ -78,13 +78,7 @@ pub fn has(key: &str) -> bool {
 }
 
 /// The message `key` of `bundle`, or what it says under the name `side`, if there is one.
-fn fill(
-    bundle: &Bundle,
-    lang: Lang,
-    key: &str,
-    side: Option<&str>,
-    args: &[(&str, Arg)],
-) -> Option<String> {
+fn fill(bundle: &Bundle, lang: Lang, key: &str, side: Option<&str>, args: &[(&str, Arg)]) -> Option<String> {
     let message = bundle.get_message(key)?;
     let pattern = match side {
         Some(name) => message.get_attribute(name)?.value(),

@@ -22,7 +22,8 @@ pub(crate) fn cards() -> BTreeMap<String, Vec<Claim>> {
     }
     let glory = file("doom2016/glory-kills.toml");
     for card in tables(&glory, "card") {
-        let claims = [vec![Number(number(&glory, "recover").unwrap()), Says(Stem::Recovers)], abilities(card)];
+        let claims =
+            [vec![Number(number(&glory, "recover").unwrap()), Says(Stem::Recovers)], abilities(card)];
         all.insert(format!("d16-glory-{}-help", word(card, "id")), claims.concat());
     }
     for class in tables(&file("doom2016/classes.toml"), "class") {
@@ -70,8 +71,12 @@ fn worth(card: &Table) -> Claim {
 
 fn squad_card(squad: &Table) -> Vec<Claim> {
     let of = |name| number(squad, name).unwrap();
-    let mut claims =
-        vec![Count(of("health"), Stem::Health), Count(of("hand"), Stem::Hand), Number(of("mains")), Says(Stem::Main)];
+    let mut claims = vec![
+        Count(of("health"), Stem::Health),
+        Count(of("hand"), Stem::Hand),
+        Number(of("mains")),
+        Says(Stem::Main),
+    ];
     if of("activations") > 1 {
         claims.push(Either(vec![Says(Stem::Two), Says(Stem::Twice)]));
     }
@@ -96,7 +101,9 @@ fn numbers_of(value: &Value) -> Vec<Claim> {
 }
 
 fn abilities(card: &Table) -> Vec<Claim> {
-    let of = |ability: &&Table| [moment(word(ability, "when")), cost(word(ability, "cost")), deeds(ability)].concat();
+    let of = |ability: &&Table| {
+        [moment(word(ability, "when")), cost(word(ability, "cost")), deeds(ability)].concat()
+    };
     tables(card, "ability").iter().flat_map(of).collect()
 }
 

@@ -35,7 +35,8 @@ fn every_card_says_in_every_language_what_its_data_say() {
     let mut wrong = Vec::new();
     for (key, claims) in &cards {
         for lang in Lang::ALL {
-            wrong.extend(lacking(lang, &text(lang, key, &[]), claims).iter().map(|it| format!("{key}, {it}")));
+            wrong
+                .extend(lacking(lang, &text(lang, key, &[]), claims).iter().map(|it| format!("{key}, {it}")));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
