@@ -24,7 +24,7 @@ page-field-do-event-set = Választás
 ## Az állás szavakkal
 
 page-field-at = { $name } ({ $x }, { $y })
-page-field-health = életerő: { $n }/{ $all }
+page-field-health = egészség: { $n }/{ $all }
 page-field-acts = most ő jön
 page-field-way-n = { $n } északra
 page-field-way-e = { $n } keletre

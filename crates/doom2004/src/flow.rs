@@ -64,7 +64,7 @@ impl State {
     /// The question that is open. Every prompt carries `who`, the seat that is asked.
     pub(crate) fn open_question(&self) -> Message {
         match (self.top(), self.open_decision()) {
-            (Some(frame), Some(asked)) => frame.prompt(self).with("who", words::seat(self, asked.seat)),
+            (Some(frame), Some(asked)) => frame.prompt(self).with("who", words::seat_first(self, asked.seat)),
             _ => Message::new("d04-prompt-over"),
         }
     }

@@ -195,7 +195,7 @@ impl Words for Doom2016 {
     fn prompt(state: &State) -> Message {
         match (state.top(), state.open_decision()) {
             (Some(frame), Some(asked)) => {
-                frame.prompt(state).with("who", words::named::seat(state, asked.seat))
+                frame.prompt(state).with("who", words::named::seat_first(state, asked.seat))
             }
             _ => Message::new("d16-prompt-over"),
         }

@@ -375,7 +375,7 @@ impl<G: Played> Seated for Playing<G> {
             }
             Some(Question {
                 seat: Some(decision.seat),
-                prompt: codex::say(lang, &G::prompt(state)),
+                prompt: codex::ask(lang, &G::prompt(state), viewer.seat() == Some(decision.seat)),
                 choices: if own { Self::choices(state, decision.seat, lang) } else { Vec::new() },
             })
         })

@@ -362,7 +362,8 @@ impl Words for Duel {
         vec![Field::number("players", 2, ROOM as u32), Field::number("hearts", 1, 5)]
     }
     fn prompt(state: &State) -> Message {
-        Message::new(if state.shot.is_some() { "duel-prompt-dodge" } else { "duel-prompt-act" })
+        let key = if state.shot.is_some() { "duel-prompt-dodge" } else { "duel-prompt-act" };
+        Self::decision(state).map_or(Message::new(key), |asked| words::of(asked.seat, key))
     }
     fn label(_: &State, action: Action) -> Message {
         words::label(action)
