@@ -197,6 +197,9 @@ pub struct Told {
     pub rules: Vec<String>,
 }
 
+/// Something to be found out far from the table, which goes on meanwhile.
+pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
+
 /// Makes up its mind far from the table, on what its seat may know.
 pub type Thinker = Box<dyn FnOnce() -> Option<String> + Send>;
 
@@ -242,9 +245,15 @@ pub trait Seated: Send + Sync {
     ///
     /// # Errors
     /// If the action cannot be read.
-    fn outlook(&self, seat: Seat, by: Option<&str>, via: &[String], lang: Lang) -> Result<Outlook, Unplayable>;
+    fn outlook(
+        &self,
+        seat: Seat,
+        by: Option<&str>,
+        via: Vec<String>,
+        lang: Lang,
+    ) -> Result<Thought<Outlook>, Unplayable>;
     /// What a figure sees and threatens, as far as `seat` may know; nothing if there is no such figure.
-    fn eye(&self, seat: Seat, figure: &Spot) -> Option<Sight>;
+    fn eye(&self, seat: Seat, figure: Spot) -> Thought<Option<Sight>>;
     /// Go back to the first `count` entries.
     fn rewind(&mut self, count: usize);
     /// The same, and luck goes on with another stream. Had luck brought anything meanwhile?
@@ -372,21 +381,32 @@ impl<G: Played> Seated for Playing<G> {
     fn was_surprised(&self, seat: Seat) -> bool {
         self.table.was_surprised(seat)
     }
-    fn outlook(&self, seat: Seat, by: Option<&str>, via: &[String], lang: Lang) -> Result<Outlook, Unplayable> {
-        let state = self.table.state();
+    fn outlook(
+        &self,
+        seat: Seat,
+        by: Option<&str>,
+        via: Vec<String>,
+        lang: Lang,
+    ) -> Result<Thought<Outlook>, Unplayable> {
+        let state = self.table.state().clone();
         let by = by.map(Self::parse).transpose()?;
-        if G::decision(state).is_none_or(|decision| decision.seat != seat) {
-            return Ok(Outlook::default());
-        }
-        let journeys = match via {
-            [] => journey::look::<G>(state),
-            via => journey::through::<G>(state, by, via),
-        };
-        Ok(Outlook::of::<G>(journeys, lang))
+        Ok(Box::new(move || {
+            if G::decision(&state).is_none_or(|decision| decision.seat != seat) {
+                return Outlook::default();
+            }
+            let journeys = match via.as_slice() {
+                [] => journey::look::<G>(&state),
+                via => journey::through::<G>(&state, by, via),
+            };
+            Outlook::of::<G>(journeys, lang)
+        }))
     }
-    fn eye(&self, seat: Seat, figure: &Spot) -> Option<Sight> {
-        let journey::Eye { sees, reaches, threatens } = journey::eye::<G>(self.table.state(), seat, figure)?;
-        Some(Sight { sees, reaches, threatens })
+    fn eye(&self, seat: Seat, figure: Spot) -> Thought<Option<Sight>> {
+        let state = self.table.state().clone();
+        Box::new(move || {
+            let journey::Eye { sees, reaches, threatens } = journey::eye::<G>(&state, seat, &figure)?;
+            Some(Sight { sees, reaches, threatens })
+        })
     }
     fn rewind(&mut self, count: usize) {
         self.table.rewind(count);

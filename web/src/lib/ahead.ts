@@ -1,5 +1,5 @@
 // What the server sees ahead: ways as lists of stops, and what pointing at something would mean, as choices.
-import type { Choice, Halt, Outlook, Walks } from "../api/types.ts";
+import type { Choice, Halt, Outlook, Spot, Walks } from "../api/types.ts";
 
 /** Actions that are sent together are written together, a line each: no action has more than one. */
 export const joined = (actions: string[]): string => actions.join("\n");
@@ -23,7 +23,7 @@ export function actionsTo(walks: Walks, n: number, by?: string | null): string[]
   return [...(by ? [by] : []), ...way.map(({ action }) => action), ...(close ? [close] : [])];
 }
 
-const choice = (actions: string[], label: string, spots: Choice["spots"], aims = false): Choice => ({
+const choice = (actions: string[], label: string, spots: Spot[], aims = false): Choice => ({
   action: joined(actions),
   label,
   deed: "ahead",

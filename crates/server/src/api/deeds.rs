@@ -190,7 +190,7 @@ async fn journeys(visit: Visit, Body(Through { by, via }): Body<Through>) -> Res
         return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", text));
     }
     let live = visit.enter().await?;
-    let outlook = live.outlook(&visit.member.person, by.as_deref(), &via, visit.lang).await;
+    let outlook = live.outlook(&visit.member.person, by.as_deref(), via, visit.lang).await;
     outlook.map(Json).map_err(|problem| visit.at_table(problem))
 }
 
@@ -201,7 +201,7 @@ async fn journeys(visit: Visit, Body(Through { by, via }): Body<Through>) -> Res
     responses((status = 200, body = Option<Sight>), (status = "4XX", body = Problem)))]
 async fn eye(visit: Visit, Path((_, figure)): Path<(String, String)>) -> Result<Json<Option<Sight>>, Problem> {
     let live = visit.enter().await?;
-    let sight = live.eye(&visit.member.person, &Spot::figure(figure)).await;
+    let sight = live.eye(&visit.member.person, Spot::figure(figure)).await;
     sight.map(Json).map_err(|problem| visit.at_table(problem))
 }
 

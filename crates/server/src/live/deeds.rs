@@ -150,31 +150,35 @@ impl Live {
         &self,
         person: &Person,
         by: Option<&str>,
-        via: &[String],
+        via: Vec<String>,
         lang: Lang,
     ) -> Result<Outlook, TableError> {
-        self.look(|now| {
-            let seat = seat_of(now, person)?;
-            going_on(now)?;
-            if now.asked().map(|(asked, _)| asked) != Some(seat) {
-                return Err(manners("refusal-table-not-asked"));
-            }
-            Ok(now.game.outlook(seat, by, via, lang)?)
-        })
-        .await?
+        let thought = self
+            .look(|now| {
+                let seat = seat_of(now, person)?;
+                going_on(now)?;
+                if now.asked().map(|(asked, _)| asked) != Some(seat) {
+                    return Err(manners("refusal-table-not-asked"));
+                }
+                Ok(now.game.outlook(seat, by, via, lang)?)
+            })
+            .await??;
+        tokio::task::spawn_blocking(thought).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
     /// What a figure sees and threatens, as far as a person who plays here may know.
     ///
     /// # Errors
     /// If they do not play here.
-    pub async fn eye(&self, person: &Person, figure: &Spot) -> Result<Option<Sight>, TableError> {
-        self.look(|now| {
-            let seat = seat_of(now, person)?;
-            going_on(now)?;
-            Ok(now.game.eye(seat, figure))
-        })
-        .await?
+    pub async fn eye(&self, person: &Person, figure: Spot) -> Result<Option<Sight>, TableError> {
+        let thought = self
+            .look(|now| {
+                let seat = seat_of(now, person)?;
+                going_on(now)?;
+                Ok::<_, TableError>(now.game.eye(seat, figure))
+            })
+            .await??;
+        tokio::task::spawn_blocking(thought).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
     /// What the best computer player would do in somebody's place, the best first. Only where no other person plays.
