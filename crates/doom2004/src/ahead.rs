@@ -55,6 +55,10 @@ impl Ahead for Doom2004 {
         state.closed.0
     }
 
+    fn means(state: &State) -> Option<u64> {
+        matches!(state.top(), Some(Frame::Marine(MarineStep::Act))).then(|| u64::from(state.points()))
+    }
+
     fn may_stay(state: &State) -> bool {
         mover(state).and_then(|who| Walk::of(state, who, 0)).is_some_and(|walk| walk.may_stop())
     }

@@ -41,7 +41,7 @@ for (const game of ["doom2004", "doom2016"]) {
       const before = sent.length;
       // An enemy that can be attacked, else a place to go to, else whatever comes first.
       await page.waitForTimeout(150);
-      const enemy = await first(page, ".board .spot[data-offers=figure]");
+      const enemy = await first(page, ".board .spot:not(.land)[aria-label*=' · ']");
       const land = !enemy && (await first(page, ".board .land", true));
       if (!enemy && !land) await choices(page).nth(-1).click();
       clicks += 1;
@@ -64,6 +64,8 @@ for (const game of ["doom2004", "doom2016"]) {
     const single = sent.filter(({ action, then = [] }) => action.startsWith("step") && then.length === 0).length;
     turns.sort((a, b) => a - b);
     const median = turns[Math.floor(turns.length / 2)] ?? 0;
-    console.log(`${game}: ${single} of ${sent.length} decisions are single steps; a walk with a shot takes ${median} clicks (${turns.length} of them)`);
+    console.log(
+      `${game}: ${single} of ${sent.length} decisions are single steps; a walk with a shot takes ${median} clicks (${turns.length} of them)`,
+    );
   });
 }

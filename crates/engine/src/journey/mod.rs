@@ -52,6 +52,12 @@ pub trait Ahead: Words {
         0
     }
 
+    /// What a walk depends on besides the board: points and gifts of the turn. Walks of the same place with the same means are
+    /// the same; nothing where that cannot be said in a number.
+    fn means(_state: &Self::State) -> Option<u64> {
+        None
+    }
+
     /// May the walk end here?
     fn may_stay(_state: &Self::State) -> bool {
         true

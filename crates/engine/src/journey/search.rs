@@ -1,6 +1,7 @@
 //! The search behind journeys: a guess is played on, step by step, the cheapest way first.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use super::{Ahead, Journeys, Lead, Opening, Proposal, Road, Stop};
 use crate::about::Spot;
@@ -225,7 +226,7 @@ fn imagined<G: Ahead>(state: &G::State) -> Option<(Seat, G::State)> {
 /// All journeys and proposals that are open to whoever decides.
 pub fn look<G: Ahead>(state: &G::State) -> Journeys<G::Action> {
     let Some((seat, guess)) = imagined::<G>(state) else { return Journeys::default() };
-    let mut lookout = Lookout::<G> { seat, root: &guess, journeys: Journeys::default() };
+    let mut lookout = Lookout::<G> { seat, root: &guess, journeys: Journeys::default(), known: Vec::new() };
     lookout.visit(&guess, &mut Vec::new(), &mut Vec::new());
     lookout.journeys.roads.sort_by_key(|road| road.stops.len());
     lookout.journeys
@@ -277,7 +278,12 @@ struct Lookout<'a, G: Ahead> {
     seat: Seat,
     root: &'a G::State,
     journeys: Journeys<G::Action>,
+    /// Walks that have been found already, by what they depend on: many cards give the same points.
+    known: Vec<(Means, Rc<[Reached<G>]>)>,
 }
+
+/// What a walk depends on: the figure, its place, the doors, and the means of the turn.
+type Means = (Spot, Option<Spot>, u64, u64);
 
 impl<G: Ahead> Lookout<'_, G> {
     /// What lies behind these actions: walks and what can be done on the way, targets, and what opens more.
@@ -310,8 +316,11 @@ impl<G: Ahead> Lookout<'_, G> {
 
     /// The walks that are open here, and what can be done at their stops.
     fn walk(&mut self, state: &G::State, done: &[G::Action], says: &[Message]) {
-        let found = roam::<G>(state, self.seat);
-        if found.is_empty() || done.len() > 1 {
+        if done.len() > 1 {
+            return;
+        }
+        let found = self.found(state);
+        if found.is_empty() {
             return;
         }
         for (n, reached) in found.iter().enumerate().filter(|(_, reached)| reached.goes_on) {
@@ -331,6 +340,19 @@ impl<G: Ahead> Lookout<'_, G> {
             None if stops.is_empty() => {}
             None => self.journeys.roads.push(Road { by: vec![opening], stops }),
         }
+    }
+
+    /// Every stop of the walk that is open here.
+    fn found(&mut self, state: &G::State) -> Rc<[Reached<G>]> {
+        let means = G::walker(state)
+            .and_then(|walker| Some((walker.clone(), G::place(state, &walker), G::trail(state), G::means(state)?)));
+        let Some(means) = means else { return roam::<G>(state, self.seat).into() };
+        if let Some((_, found)) = self.known.iter().find(|(known, _)| *known == means) {
+            return Rc::clone(found);
+        }
+        let found: Rc<[Reached<G>]> = roam::<G>(state, self.seat).into();
+        self.known.push((means, Rc::clone(&found)));
+        found
     }
 
     /// What can be done here and pointed at: each deed on the cheapest way to it.
