@@ -40,7 +40,8 @@ impl Ahead for Adrenaline {
 
     /// A run that could go on is over where it was meant to lead.
     fn close(state: &State) -> Option<Action> {
-        let run = matches!(state.frames.last(), Some(Frame::Walk(Walk { errand: Errand::Run, walked: true, .. })));
+        let run =
+            matches!(state.frames.last(), Some(Frame::Walk(Walk { errand: Errand::Run, walked: true, .. })));
         run.then_some(Action::Done)
     }
 
@@ -55,7 +56,9 @@ impl Ahead for Adrenaline {
     }
 
     fn seen_by(state: &State, figure: &Spot) -> Vec<Spot> {
-        let Some(me) = named(figure).filter(|seat| seat.index() < state.figures.len()) else { return Vec::new() };
+        let Some(me) = named(figure).filter(|seat| seat.index() < state.figures.len()) else {
+            return Vec::new();
+        };
         let square = state.figure(me).square;
         let others = (0..state.figures.len() as u8).map(Seat).filter(|&seat| seat != me);
         let sees = |seat: &Seat| {

@@ -91,7 +91,9 @@ impl Ahead for Doom2004 {
     /// more than that (D04-ABIL-WATCH, D04-ORD-GUARD, D04-ORD-HEAL).
     fn stirred(state: &State) -> Option<(Vec<Spot>, Action)> {
         let who = match *state.top()? {
-            Frame::Watch(Watch { queue, .. }) => queue.iter().map(|id| Spot::figure(Who::Invader(id))).collect(),
+            Frame::Watch(Watch { queue, .. }) => {
+                queue.iter().map(|id| Spot::figure(Who::Invader(id))).collect()
+            }
             Frame::Window(Window { moment: Moment::Between, stage: 1.. }) => {
                 state.open_decision().map(|asked| Spot::figure(asked.seat)).into_iter().collect()
             }
@@ -167,7 +169,8 @@ fn blow(state: &State, attack: Attack) -> Lead {
 fn targets(state: &State, pos: Pos) -> Vec<Spot> {
     let Some(space) = state.arena().at(pos) else { return Vec::new() };
     let (invaders, marines) = (state.invaders_on(space), state.marines_on(space));
-    let figures = invaders.iter().map(|id| Spot::figure(Who::Invader(id))).chain(marines.iter().map(Spot::figure));
+    let figures =
+        invaders.iter().map(|id| Spot::figure(Who::Invader(id))).chain(marines.iter().map(Spot::figure));
     let barrel = state.barrel_at(space).map(|_| Spot::square(pos));
     figures.chain(barrel).collect()
 }
@@ -189,7 +192,13 @@ fn turn_of(guess: &State, who: Who) -> (State, Seat) {
             let moves = state.figures.get(figure).map_or(0, |figure| figure.kind.sheet().moves);
             state.turn.who = state.invader().0;
             state.push(Frame::Invader(InvaderStep::Menu));
-            state.push(Frame::Activation(Activation { figure, moves, attacks: 1, begun: false, burned: false }));
+            state.push(Frame::Activation(Activation {
+                figure,
+                moves,
+                attacks: 1,
+                begun: false,
+                burned: false,
+            }));
             state.invader()
         }
     };
@@ -203,9 +212,14 @@ fn threaten(state: &State, who: Who, spaces: &mut BTreeSet<SpaceId>) {
         Who::Invader(_) => vec![WeaponKind::Fist],
     };
     for weapon in weapons {
-        state.scan(who, state.arms(who, weapon), |_| true, |space, _| {
-            spaces.insert(space);
-            false
-        });
+        state.scan(
+            who,
+            state.arms(who, weapon),
+            |_| true,
+            |space, _| {
+                spaces.insert(space);
+                false
+            },
+        );
     }
 }

@@ -60,7 +60,9 @@ impl Ahead for Doom2016 {
     fn means(state: &State) -> Option<u64> {
         let Turn { mp, climb, unsteady, rooted, teleported, .. } = state.turn;
         let acts = matches!(state.top(), Some(Frame::Marine(MarineStep::Act)));
-        acts.then(|| u64::from_be_bytes([0, 0, 0, mp, climb, unsteady, u8::from(rooted), u8::from(teleported)]))
+        acts.then(|| {
+            u64::from_be_bytes([0, 0, 0, mp, climb, unsteady, u8::from(rooted), u8::from(teleported)])
+        })
     }
 
     fn may_stay(state: &State) -> bool {

@@ -28,27 +28,32 @@ pub struct Looked {
 pub fn assert_foreseen<G: Proof + Ahead>(games: usize, steps: usize, sparse: usize) -> Looked {
     let mut looked = Looked::default();
     let mut turn = 0;
-    wander::<G>(games, steps, |_| false, |state, _, _| {
-        turn += 1;
-        let Some(decision) = G::decision(state).filter(|_| turn % sparse == 0) else { return };
-        let journeys = journey::look::<G>(state);
-        for seed in [turn as u64, 7] {
-            let guess = G::resample(state, decision.seat, seed);
-            assert_eq!(journey::look::<G>(&guess), journeys, "what is hidden shows");
-        }
-        looked.positions += usize::from(!journeys.roads.is_empty() || !journeys.proposals.is_empty());
-        walk_all::<G>(state, decision.seat, &journeys, &mut looked);
-        for proposal in &journeys.proposals {
-            looked.proposals += 1;
-            looked.surprises += usize::from(follow::<G>(state, decision.seat, &proposal.actions).1);
-        }
-        if let Some(walker) = &journeys.walker {
-            let eye = journey::eye::<G>(state, decision.seat, walker);
-            let other = journey::eye::<G>(&G::resample(state, decision.seat, 3), decision.seat, walker);
-            assert_eq!(eye, other, "an eye sees what is hidden");
-            looked.eyes += usize::from(eye.is_some_and(|eye| !eye.sees.is_empty()));
-        }
-    });
+    wander::<G>(
+        games,
+        steps,
+        |_| false,
+        |state, _, _| {
+            turn += 1;
+            let Some(decision) = G::decision(state).filter(|_| turn % sparse == 0) else { return };
+            let journeys = journey::look::<G>(state);
+            for seed in [turn as u64, 7] {
+                let guess = G::resample(state, decision.seat, seed);
+                assert_eq!(journey::look::<G>(&guess), journeys, "what is hidden shows");
+            }
+            looked.positions += usize::from(!journeys.roads.is_empty() || !journeys.proposals.is_empty());
+            walk_all::<G>(state, decision.seat, &journeys, &mut looked);
+            for proposal in &journeys.proposals {
+                looked.proposals += 1;
+                looked.surprises += usize::from(follow::<G>(state, decision.seat, &proposal.actions).1);
+            }
+            if let Some(walker) = &journeys.walker {
+                let eye = journey::eye::<G>(state, decision.seat, walker);
+                let other = journey::eye::<G>(&G::resample(state, decision.seat, 3), decision.seat, walker);
+                assert_eq!(eye, other, "an eye sees what is hidden");
+                looked.eyes += usize::from(eye.is_some_and(|eye| !eye.sees.is_empty()));
+            }
+        },
+    );
     looked
 }
 
@@ -83,7 +88,8 @@ fn walk_all<G: Proof + Ahead>(
             }
             let by = road.by.first().and_then(|by| by.action);
             let through = journey::through::<G>(state, by, &squares);
-            let last: Option<&Spot> = through.roads.first().and_then(|road| road.stops.last()).map(|stop| &stop.to);
+            let last: Option<&Spot> =
+                through.roads.first().and_then(|road| road.stops.last()).map(|stop| &stop.to);
             assert_eq!(last, Some(&stop.to), "over {squares:?}");
         }
     }

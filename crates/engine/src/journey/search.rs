@@ -344,8 +344,9 @@ impl<G: Ahead> Lookout<'_, G> {
 
     /// Every stop of the walk that is open here.
     fn found(&mut self, state: &G::State) -> Rc<[Reached<G>]> {
-        let means = G::walker(state)
-            .and_then(|walker| Some((walker.clone(), G::place(state, &walker), G::trail(state), G::means(state)?)));
+        let means = G::walker(state).and_then(|walker| {
+            Some((walker.clone(), G::place(state, &walker), G::trail(state), G::means(state)?))
+        });
         let Some(means) = means else { return roam::<G>(state, self.seat).into() };
         if let Some((_, found)) = self.known.iter().find(|(known, _)| *known == means) {
             return Rc::clone(found);

@@ -199,7 +199,10 @@ async fn journeys(visit: Visit, Body(Through { by, via }): Body<Through>) -> Res
 #[utoipa::path(get, path = "/api/tables/{id}/eye/{figure}", tag = "tables",
     params(("id" = String, Path), ("figure" = String, Path, example = "f1")),
     responses((status = 200, body = Option<Sight>), (status = "4XX", body = Problem)))]
-async fn eye(visit: Visit, Path((_, figure)): Path<(String, String)>) -> Result<Json<Option<Sight>>, Problem> {
+async fn eye(
+    visit: Visit,
+    Path((_, figure)): Path<(String, String)>,
+) -> Result<Json<Option<Sight>>, Problem> {
     let live = visit.enter().await?;
     let sight = live.eye(&visit.member.person, Spot::figure(figure)).await;
     sight.map(Json).map_err(|problem| visit.at_table(problem))

@@ -83,7 +83,8 @@ impl Live {
     /// has brought what nobody could foresee, or if this one is not legal now.
     async fn act_on(&self, person: &Person, number: u64, action: &str) -> Result<Option<u64>, TableError> {
         let written = self.write(0, |now| {
-            let asked = now.asked().map(|(seat, _)| seat).filter(|seat| now.seat_of(&person.id) == Some(*seat));
+            let asked =
+                now.asked().map(|(seat, _)| seat).filter(|seat| now.seat_of(&person.id) == Some(*seat));
             let seat = asked.ok_or(TableError::Stale(now.number()))?;
             if now.changed != number || now.game.was_surprised(seat) {
                 return Err(TableError::Stale(now.number()));
@@ -356,7 +357,9 @@ impl Live {
             }
             // What was asked for together is taken back together, as far as it can be.
             let starts = now.together();
-            let free = |seat: &Seat| starts.iter().copied().take_while(|&to| now.game.may_go_back(*seat, to).is_ok()).last();
+            let free = |seat: &Seat| {
+                starts.iter().copied().take_while(|&to| now.game.may_go_back(*seat, to).is_ok()).last()
+            };
             if let Some((to, seat)) = now.seats_of(&person.id).find_map(|seat| Some((free(&seat)?, seat))) {
                 return Ok(Deed::Rewind { to, seat });
             }

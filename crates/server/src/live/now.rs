@@ -141,7 +141,9 @@ impl Now {
     /// Where the game stood before each of the actions that were asked for together with the last one, the latest first.
     pub(super) fn together(&self) -> Vec<usize> {
         let done = self.log.iter().zip(&self.moves).rev().filter_map(|(entry, moved)| match entry.deed {
-            Deed::Act { goes_on, .. } => moved.filter(|moved| !moved.undone).map(|moved| (moved.before, goes_on)),
+            Deed::Act { goes_on, .. } => {
+                moved.filter(|moved| !moved.undone).map(|moved| (moved.before, goes_on))
+            }
             _ => None,
         });
         let mut starts = Vec::new();
