@@ -13,6 +13,8 @@ export class Lookout {
 
   #id: string;
   #number = -1;
+  /** The entry whose question was asked about; none while it is somebody else's. */
+  #asked = -1;
 
   constructor(id: string) {
     this.#id = id;
@@ -20,7 +22,9 @@ export class Lookout {
 
   /** The question of this entry is open, or somebody else's. */
   async ask(number: number, mine: boolean): Promise<void> {
-    this.#number = number;
+    const asked = mine ? number : -1;
+    if (this.#number === number && this.#asked === asked) return;
+    [this.#number, this.#asked] = [number, asked];
     this.outlook = null;
     if (this.looking && this.figure) void this.see(this.figure);
     if (!mine) return;
