@@ -11,7 +11,7 @@ const told = (page: Page) => page.locator(".board .unseen").innerText();
 /** A square that is several steps away: the one that costs most. */
 async function farthest(page: Page): Promise<Locator> {
   await expect(lands(page).first()).toBeVisible({ timeout: 15_000 });
-  const costs = (await lands(page).locator("text").allInnerTexts()).map(Number);
+  const costs = (await lands(page).locator("text").allTextContents()).map(Number);
   const most = Math.max(...costs);
   expect(most).toBeGreaterThan(1);
   return lands(page).nth(costs.indexOf(most));
@@ -62,6 +62,18 @@ test("at the choice of an action an enemy offers to be attacked", async ({ page 
   await begin(page, "doom2016");
   const offers = page.locator(".board .spot:not(.land)");
   await expect(offers.first()).toBeVisible();
+});
+
+test("adrenaline: at the choice of an action a square is run to with one click", async ({ page }) => {
+  await quick(page);
+  await playNow(page, "adrenaline");
+  await (await offered(page, "Run")).waitFor();
+  const square = page.locator(".board [data-lit]:has(.square.ahead)").last();
+  const from = await number(page);
+  await square.click();
+  const menu = page.locator("[role=menu]:popover-open [role=menuitem]");
+  if (await menu.count()) await menu.first().click();
+  await expect.poll(async () => (await number(page)) - from).toBeGreaterThan(1);
 });
 
 test("the eye shades what a figure cannot see, and goes again", async ({ page }) => {

@@ -13,7 +13,7 @@ impl Ahead for Adrenaline {
     fn lead(state: &State, action: Action) -> Lead {
         let walks = matches!(state.frames.last(), Some(Frame::Walk(_)));
         match action {
-            Action::Run | Action::Grab | Action::Shoot => Lead::Open,
+            Action::Run | Action::Grab | Action::Shoot => Lead::Open(0),
             Action::To(to) if walks => Lead::Stride(state.board().distance(state.actor().square, to)),
             Action::Tile(_) if walks => Lead::Deed(vec![Spot::square(state.actor().square)]),
             Action::Take(weapon) if walks => {

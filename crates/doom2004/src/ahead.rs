@@ -30,7 +30,13 @@ impl Ahead for Doom2004 {
                 Lead::Deed(vec![Spot::new(Kind::Door, n + 1)])
             }
             Action::Take(_) | Action::TakeItem(_) => Lead::Deed(here(state).into_iter().collect()),
-            Action::Declare(_) => Lead::Open,
+            // Who can still attack when he is there has lost nothing.
+            Action::Declare(deed) => Lead::Open(match deed {
+                Deed::Advance => 0,
+                Deed::Ready => 1,
+                Deed::Sprint => 2,
+                Deed::Unload => 3,
+            }),
             Action::Fire(weapon, _) => blow(state, Attack { weapon, ..attack_of(state) }),
             Action::Strike => blow(state, attack_of(state)),
             Action::At(pos) => match targets(state, pos) {

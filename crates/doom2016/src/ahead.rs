@@ -32,7 +32,8 @@ impl Ahead for Doom2016 {
             },
             Action::Door(_) => Lead::Stride(state.door_cost(who)),
             Action::Take(_) => Lead::Deed(here(state, who).into_iter().collect()),
-            Action::Play(_) | Action::Sprint(_) => Lead::Open,
+            Action::Play(_) => Lead::Open(0),
+            Action::Sprint(_) => Lead::Open(1),
             Action::Fire => {
                 let attack = state.turn.open.and_then(|open| open_attack(state, open.card));
                 attack.map_or(Lead::Nothing, |attack| blow(state, &attack))

@@ -22,8 +22,9 @@ pub enum Lead {
     Nothing,
     /// A part of a walk, for so many points.
     Stride(u8),
-    /// The beginning of something: behind it may lie walks and targets.
-    Open,
+    /// The beginning of something: behind it may lie walks and targets. Of several that lead to the same, those with a lower
+    /// number come first.
+    Open(u8),
     /// A weapon is chosen, a blow announced: behind it lie targets.
     Arm,
     /// Something that can be proposed on these things.

@@ -295,12 +295,16 @@ impl<G: Ahead> Lookout<'_, G> {
         self.propose(state, done, says, 0);
         let mut actions = Vec::new();
         G::legal(state, &mut actions);
+        let mut ways: Vec<(u8, G::Action)> = Vec::new();
         for action in actions {
             match G::lead(state, action) {
-                Lead::Open if done.is_empty() => {}
-                Lead::Arm => {}
-                _ => continue,
+                Lead::Open(rank) if done.is_empty() => ways.push((rank, action)),
+                Lead::Arm => ways.push((0, action)),
+                _ => {}
             }
+        }
+        ways.sort_by_key(|&(rank, _)| rank);
+        for (_, action) in ways {
             let mut after = state.clone();
             G::apply(&mut after, action, &mut Silent);
             if G::chance(&after).moved_since(G::chance(state)) {
