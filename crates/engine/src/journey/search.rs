@@ -9,6 +9,8 @@ use crate::{Message, Seat, Silent};
 
 /// So many positions are looked at in one walk at most.
 const MOST: usize = 6000;
+/// So many choices lie between a question and what is proposed at most.
+const DEEP: usize = 3;
 /// So many others may react to one step.
 const REACTIONS: usize = 16;
 
@@ -288,7 +290,7 @@ type Means = (Spot, Option<Spot>, u64, u64);
 impl<G: Ahead> Lookout<'_, G> {
     /// What lies behind these actions: walks and what can be done on the way, targets, and what opens more.
     fn visit(&mut self, state: &G::State, done: &mut Vec<G::Action>, says: &mut Vec<Message>) {
-        if G::decision(state).is_none_or(|decision| decision.seat != self.seat) {
+        if done.len() > DEEP || G::decision(state).is_none_or(|decision| decision.seat != self.seat) {
             return;
         }
         self.walk(state, done, says);
