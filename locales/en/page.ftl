@@ -180,6 +180,11 @@ page-choices-on-board = { $n ->
    *[other] { $n } choices, also on the board
 }
 page-which = Which one?
+page-eye = What does a figure see and threaten?
+page-eye-whose = Point at a figure.
+page-eye-unseen = not in its sight
+page-eye-reaches = in its reach
+page-eye-threatens = threatened by it
 page-undo = Undo
 page-ask-back = Request undo
 page-agree = Agree

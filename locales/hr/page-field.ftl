@@ -47,3 +47,23 @@ page-field-figures = Figure
 page-field-doors = Vrata
 page-field-things = Na podu
 page-field-line = { $name }: { $list }
+
+# Hodanje do cilja.
+page-field-way = { $n ->
+    [one] { $n } bod
+    [few] { $n } boda
+   *[other] { $n } bodova
+}
+page-field-way-to = Idi na ({ $x }, { $y }), { $n ->
+    [one] { $n } bod
+    [few] { $n } boda
+   *[other] { $n } bodova
+}
+page-field-way-harm = { $n ->
+    [one] { $n } rana na putu
+    [few] { $n } rane na putu
+   *[other] { $n } rana na putu
+}
+page-field-way-stirs = Na putu te može napasti: { $who }
+page-field-way-seen = Ugledat će te: { $who }
+page-field-walk = Idi

@@ -182,6 +182,11 @@ page-choices-on-board = { $n ->
    *[other] { $n } mogućnosti, i na ploči
 }
 page-which = Što biraš?
+page-eye = Što figura vidi i čemu prijeti?
+page-eye-whose = Pokaži na figuru.
+page-eye-unseen = izvan njezina vidika
+page-eye-reaches = u njezinu dosegu
+page-eye-threatens = pod njezinom prijetnjom
 page-undo = Poništi
 page-ask-back = Zatraži povlačenje zadnje radnje
 page-agree = Slažem se

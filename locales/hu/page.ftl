@@ -180,6 +180,11 @@ page-choices-on-board = { $n ->
    *[other] { $n } lehetőség, a pályán is
 }
 page-which = Melyik?
+page-eye = Mit lát és mit fenyeget egy figura?
+page-eye-whose = Mutass egy figurára.
+page-eye-unseen = nem látja
+page-eye-reaches = oda eljut
+page-eye-threatens = azt fenyegeti
 page-undo = Visszavonás
 page-ask-back = Kérem az utolsó lépés visszavonását
 page-agree = Rendben

@@ -182,6 +182,11 @@ page-choices-on-board = { $n ->
    *[many] { $n } możliwości, także na planszy
 }
 page-which = Co wybierasz?
+page-eye = Co figurka widzi i czemu zagraża?
+page-eye-whose = Wskaż figurkę.
+page-eye-unseen = poza jej wzrokiem
+page-eye-reaches = w jej zasięgu ruchu
+page-eye-threatens = zagrożone przez nią
 page-undo = Cofnij
 page-ask-back = Poproś o cofnięcie ostatniej akcji
 page-agree = Zgoda

@@ -33,6 +33,7 @@
 //! ```
 
 mod action;
+mod ahead;
 mod flow;
 mod parts;
 mod place;

@@ -18,6 +18,7 @@ pub use ::adrenaline::Adrenaline;
 pub use ::doom2004::Doom2004;
 pub use ::doom2016::Doom2016;
 
+use engine::journey::Ahead;
 use engine::{Eyes, Game, Proof, Seat};
 
 /// A computer player.
@@ -65,7 +66,7 @@ pub struct Hint<A> {
 /// assert!(Duel::player(Level::Random.into(), 1).is_some());
 /// assert!(Duel::player(Level::Soldier.into(), 1).is_none());
 /// ```
-pub trait Played: Proof {
+pub trait Played: Proof + Ahead {
     /// Its sides, where many play against one; none where all play against all.
     const SIDES: &[&str] = &[];
 

@@ -16,10 +16,12 @@
 //! | scenarios and maps | [`place`] |
 //! | what a player may know, and what a guess knows of the map | [`View`], `secrets/` |
 //! | prompts of questions; names, labels and events as messages | the steps; `words/` |
+//! | journeys for who points at the board, and what a figure threatens | `ahead.rs` |
 //! | what is wrong with a position; what the conformance suite needs | `proof/` |
 //! | why something is refused | `reason.rs` |
 
 mod action;
+mod ahead;
 mod figures;
 mod flow;
 pub mod frame;

@@ -22,6 +22,7 @@
 //! | why something is refused | `reason.rs`, and `may` of each step |
 //! | what has happened | [`Event`] |
 //! | what a player may know | [`View`], `secrets/` |
+//! | journeys for who points at the board, and what a figure threatens | `ahead.rs` |
 //! | why a position cannot be | `proof/faults/`, and `sound` of each step |
 //! | prompts and labels | `prompt` of each step, `words/label.rs` |
 //! | the log as messages | `words/` |
@@ -40,6 +41,7 @@
 //! Cards and kinds are small numbers with names, sets of them one bit each: all are `Copy` and fit into a state.
 
 mod action;
+mod ahead;
 mod flow;
 pub mod frame;
 pub mod initiative;

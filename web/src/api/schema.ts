@@ -856,3 +856,9 @@ export type LightUpdate = components['schemas']['LightUpdate'];
 export type SceneChange = components['schemas']['SceneChange'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export interface Begin { action?: string | null; label?: string | null; shows?: boolean }
+export interface Halt { to: string; wide?: number; high?: number; cost: number; before?: number | null; action: string; ends?: boolean; close?: string | null; stirs?: string[]; seen?: string[]; harm?: number }
+export interface Walks { by: Begin[]; stops: Halt[] }
+export interface Proposed { on: Spot[]; actions: string[]; says: string[]; cost?: number }
+export interface Outlook { walker?: string | null; from?: string | null; roads?: Walks[]; proposals?: Proposed[] }
+export interface Sight { sees: string[]; reaches: string[]; threatens: string[] }

@@ -3,6 +3,7 @@
 use super::{Action, COPIES, Card, Cards, Duel, Event, HAND, KINDS, ROOM, Setup, State, TURNS, View, words};
 use crate::about::About;
 use crate::form::Field;
+use crate::journey::Ahead;
 use crate::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
 };
@@ -385,6 +386,9 @@ impl Words for Duel {
         }
     }
 }
+
+/// Nobody walks in a duel.
+impl Ahead for Duel {}
 
 impl Proof for Duel {
     fn universe() -> Vec<Action> {
