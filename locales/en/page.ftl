@@ -136,6 +136,7 @@ page-hint-title = I would
 page-hint-then = then: { $plan }
 page-hint-ahead = I expect to end { $points } points ahead of the others.
 page-hint-behind = I expect to end { $points } points behind the others.
+page-hint-chance = I give us a { $percent } % chance to win.
 page-hint-else = Also good
 page-fill-bots = Fill with computer players
 page-table = Table

@@ -137,6 +137,7 @@ page-hint-title = Ja bih
 page-hint-then = zatim: { $plan }
 page-hint-ahead = Očekujem da ću završiti { $points } bodova ispred ostalih.
 page-hint-behind = Očekujem da ću završiti { $points } bodova iza ostalih.
+page-hint-chance = Dajem nam { $percent } % izgleda za pobjedu.
 page-hint-else = Dobro je i
 page-fill-bots = Popuni računalnim igračima
 page-table = Stol

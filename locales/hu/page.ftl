@@ -136,6 +136,7 @@ page-hint-title = Ezt tenném
 page-hint-then = aztán: { $plan }
 page-hint-ahead = Várhatóan { $points } ponttal végzek a többiek előtt.
 page-hint-behind = Várhatóan { $points } ponttal végzek a többiek mögött.
+page-hint-chance = Szerintem { $percent } % esélyünk van a győzelemre.
 page-hint-else = Ez is jó
 page-fill-bots = Feltöltés gépi játékosokkal
 page-table = Asztal

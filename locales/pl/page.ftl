@@ -137,6 +137,7 @@ page-hint-title = Moja rada
 page-hint-then = potem: { $plan }
 page-hint-ahead = Spodziewam się skończyć { $points } pkt przed innymi.
 page-hint-behind = Spodziewam się skończyć { $points } pkt za innymi.
+page-hint-chance = Daję nam { $percent } % szans na wygraną.
 page-hint-else = Też dobre
 page-fill-bots = Dodaj graczy komputerowych
 page-table = Stół

@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{Hint, Level, Opponent, Played, Player};
+use bots::{Hint, Level, Opponent, Played, Player, Worth};
 use codex::Lang;
 use engine::about::{About, Spot};
 use engine::form::Field;
@@ -157,6 +157,9 @@ pub struct Advice {
     /// How many points ahead of the mean of the others it expects to be in the end; only where it can tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ahead: Option<f64>,
+    /// How likely it thinks that its side wins, from 0 to 1; only where it can tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<f64>,
 }
 
 /// A part of a plan.
@@ -341,7 +344,8 @@ impl<G: Played> Playing<G> {
             });
             G::apply(&mut guess, action, &mut Silent);
         }
-        Advice { plan, ahead: hint.worth.map(|worth| f64::from(worth) / 100.0) }
+        let worth = hint.worth;
+        Advice { plan, ahead: worth.and_then(Worth::ahead), chance: worth.and_then(Worth::chance) }
     }
 
     fn parse(action: &str) -> Result<G::Action, Unplayable> {

@@ -25,6 +25,11 @@ export interface components {
              * @description How many points ahead of the mean of the others it expects to be in the end; only where it can tell.
              */
             ahead?: number | null;
+            /**
+             * Format: double
+             * @description How likely it thinks that its side wins, from 0 to 1; only where it can tell.
+             */
+            chance?: number | null;
             /** @description What to do now, and what it would do next. */
             plan: components["schemas"]["Planned"][];
         };
