@@ -55,19 +55,30 @@ pub fn say(lang: Lang, message: &Message) -> String {
     }
 }
 
+/// The open question as its reader should get it: the one who is asked is spoken to; everyone else reads the text
+/// under `.other` of the message, which says who decides. A question that speaks to nobody has one text for all.
+///
+/// ```
+/// use codex::{Arg, Lang, ask};
+/// use engine::Message;
+///
+/// let question = Message::new("adrenaline-prompt-teleport").with("who", Arg::key("seat-1"));
+/// assert_eq!(ask(Lang::En, &question, true), "Where do you teleport to?");
+/// assert_eq!(ask(Lang::En, &question, false), "Yellow chooses where to teleport.");
+/// ```
+pub fn ask(lang: Lang, question: &Message, asked: bool) -> String {
+    let other = || fill(bundle(lang), lang, &question.key, Some("other"), &named(question));
+    let text = if asked { None } else { other() };
+    text.map_or_else(|| say(lang, question), ended)
+}
+
 /// Whether there is a message `key`. If there is, every language has it.
 pub fn has(key: &str) -> bool {
     bundle(Lang::En).get_message(key).is_some_and(|message| message.value().is_some())
 }
 
 /// The message `key` of `bundle`, or what it says under the name `side`, if there is one.
-fn fill(
-    bundle: &Bundle,
-    lang: Lang,
-    key: &str,
-    side: Option<&str>,
-    args: &[(&str, Arg)],
-) -> Option<String> {
+fn fill(bundle: &Bundle, lang: Lang, key: &str, side: Option<&str>, args: &[(&str, Arg)]) -> Option<String> {
     let message = bundle.get_message(key)?;
     let pattern = match side {
         Some(name) => message.get_attribute(name)?.value(),
@@ -256,6 +267,17 @@ mod tests {
         assert_eq!(joined(Lang::En, &price), "2 red cubes and 2 blue cubes");
         assert_eq!(say(Lang::Hu, &Message::new("ui-yes")), "igen");
         assert_eq!(say(Lang::Hu, &Message::new("ui-perhaps")), "ui-perhaps");
+    }
+
+    #[test]
+    fn who_is_asked_is_spoken_to_and_the_others_read_who_decides() {
+        let weapon = Arg::key("weapon-thor");
+        let question =
+            Message::new("adrenaline-prompt-leave").with("who", Arg::key("seat-2")).with("weapon", weapon);
+        assert!(ask(Lang::En, &question, true).ends_with("Which one do you leave for T.H.O.R.?"));
+        assert_eq!(ask(Lang::En, &question, false), "Blue leaves a weapon behind for T.H.O.R.");
+        let over = Message::new("adrenaline-prompt-over");
+        assert_eq!(ask(Lang::Hu, &over, false), ask(Lang::Hu, &over, true));
     }
 
     #[test]

@@ -1,10 +1,12 @@
 // What the server says and hears. The types are made from the server's own: `cargo xtask types` writes schema.ts.
 export type {
   Advice,
+  Begin,
   Choice,
   Ended,
   Field,
   GameInfo,
+  Halt,
   Happened,
   Me,
   Moment,
@@ -13,6 +15,7 @@ export type {
   News,
   Notices,
   Options,
+  Outlook,
   Phase,
   Profile,
   PushTo,
@@ -20,6 +23,7 @@ export type {
   Scene,
   SeatWish,
   Shot,
+  Sight,
   Sitter,
   Spot,
   TableCard,
@@ -29,6 +33,7 @@ export type {
   Told,
   ToldBy,
   Victim,
+  Walks,
   Wrong,
 } from "./schema.ts";
 /** What comes over a line: the news and what came of them. */

@@ -12,12 +12,8 @@ use crate::{Action, Odds, Pool, State, Total};
 /// The attack that an action would make; nothing for what is no attack, or leaves its target open.
 pub(crate) fn shot(state: &State, action: Action) -> Option<Shot> {
     match action {
-        Action::At(pos) if is_aiming(state) => {
-            named(state, state.arena().at(pos)?, None)
-        }
-        Action::AtFigure(pos, who) if is_aiming(state) => {
-            named(state, state.arena().at(pos)?, Some(who))
-        }
+        Action::At(pos) if is_aiming(state) => named(state, state.arena().at(pos)?, None),
+        Action::AtFigure(pos, who) if is_aiming(state) => named(state, state.arena().at(pos)?, Some(who)),
         Action::Fire(weapon, aimed) => {
             let by = Who::Marine(state.open_decision()?.seat.0);
             state.footing(by)?;
@@ -125,13 +121,7 @@ fn barrels(state: &State, attack: &Attack, area: &[SpaceId]) -> impl Iterator<It
 }
 
 /// How many wounds somebody takes in how many ways.
-fn victim(
-    state: &State,
-    attack: &Attack,
-    reckoning: &Reckoning,
-    odds: &Odds,
-    who: Who,
-) -> Option<Victim> {
+fn victim(state: &State, attack: &Attack, reckoning: &Reckoning, odds: &Odds, who: Who) -> Option<Victim> {
     let left = match who {
         Who::Marine(n) => state.full_wounds(n).saturating_sub(state.marine(n).wounds),
         Who::Invader(id) => {

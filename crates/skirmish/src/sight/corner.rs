@@ -96,7 +96,10 @@ impl<const N: usize> Outlooks<N> {
     ) -> Option<(SpaceId, Corner)> {
         floor.cells(from).iter().find_map(|&cell| {
             let corners = self.clear_corners(floor, cell, to, closed, figures, through_rough);
-            Corner::ALL.into_iter().find(|&corner| corners & 1 << corner as u8 != 0).map(|corner| (cell, corner))
+            Corner::ALL
+                .into_iter()
+                .find(|&corner| corners & 1 << corner as u8 != 0)
+                .map(|corner| (cell, corner))
         })
     }
 

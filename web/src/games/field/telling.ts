@@ -23,12 +23,19 @@ function from(who: Area | undefined, { x, y }: Pos): string[] {
   return [...far(dx, ["w", "e"]), ...far(dy, ["n", "s"])];
 }
 
+/** Where a place is, seen from whoever acts. */
+export function whereTo(field: Field, to: Pos): string {
+  return from(
+    field.figures.find(({ active }) => active),
+    to,
+  ).join(", ");
+}
+
 /** Where the square of a choice is, seen from whoever acts; nothing where its words say so already. */
 export function whereIs(field: Field, choice: Choice): string {
   const [square] = spotsOf(choice, "square");
   const named = choice.way || spotsOf(choice).some(({ on }) => on !== "square");
-  const who = field.figures.find(({ active }) => active);
-  return square && !named ? from(who, pos(square.id)).join(", ") : "";
+  return square && !named ? whereTo(field, pos(square.id)) : "";
 }
 
 const placed = (name: string, { x, y }: Pos, who: Area | undefined, ...more: string[]): string =>

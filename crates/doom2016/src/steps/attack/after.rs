@@ -51,11 +51,7 @@ pub(super) fn hit(state: &mut State, events: &mut impl Events<Event>) {
 }
 
 /// Others next to where the defender stood, and what each of them suffers (D16-INT-17).
-pub(super) fn splashed(
-    state: &State,
-    attack: &Attack,
-    splash: Splash,
-) -> impl Iterator<Item = (Who, u8)> {
+pub(super) fn splashed(state: &State, attack: &Attack, splash: Splash) -> impl Iterator<Item = (Who, u8)> {
     let damage = splash.damage.saturating_add(state.demolition(attack.by));
     let (target, at) = (attack.target, attack.target_at);
     let near = move |who: &Who| {

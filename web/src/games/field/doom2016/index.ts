@@ -23,6 +23,7 @@ const table: GameTable = {
   card: (view, you, choice) => choiceCard(game, view, you, choice),
   isShot: isAttack,
   words: ["ui", "page-field", "page-shot", "page-card", "doom2016-ui", "doom2016-names", "doom2016-missions"],
+  looksAhead: true,
   describe: (view) => game.read(view, null).lines,
   seatName(view, index) {
     const marine = (view as View).marines[index];
