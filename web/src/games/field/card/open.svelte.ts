@@ -54,6 +54,9 @@ class Opened {
 
 export const opened = new Opened();
 
+/** A mouse that lies still asks nothing, even if something new comes under it. */
+export const isMoved = (event: Event): boolean => event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
+
 /** A finger that rests: calls back with where it is; the click that would follow is swallowed. */
 export function longPress(node: Element, done: (x: number, y: number) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,12 +98,20 @@ export function longPress(node: Element, done: (x: number, y: number) => boolean
 export function card(ask: Ask): Attachment<Element> {
   return (node) => {
     const place = () => node.getBoundingClientRect();
-    const enter = (event: Event) => !isTouch(event) && opened.soon(ask, place);
-    const leave = (event: Event) => !isTouch(event) && opened.leave();
+    let over = false;
+    const move = (event: Event) => {
+      if (over || isTouch(event) || !isMoved(event)) return;
+      over = true;
+      opened.soon(ask, place);
+    };
+    const leave = (event: Event) => {
+      over = false;
+      if (!isTouch(event)) opened.leave();
+    };
     const focus = () => node.querySelector(":focus-visible, :scope:focus-visible") && opened.show(ask, place());
     const blur = () => opened.leave();
     const heard: [string, (event: Event) => void][] = [
-      ["pointerenter", enter],
+      ["pointermove", move],
       ["pointerleave", leave],
       ["focusin", focus],
       ["focusout", blur],
