@@ -157,7 +157,7 @@ page-open-and-begin = Begin the game
 ## Before the game
 
 page-seats-title = Take your seats
-page-seats-more = The game begins when every seat is taken. Whoever has the link can come in.
+page-seats-more = When every seat is taken, whoever opened the table begins. Whoever has the link can come in.
 page-sit = Sit down
 page-add-bot = Computer
 page-leave-seat = Get up
@@ -240,7 +240,6 @@ page-result = Result
 page-you-won = You have won
 page-you-lost = This time the others win
 page-winner = won
-page-rematch = Play again
 page-rematch-here = A new game: come along
 page-watch-replay = Watch it again
 page-download = Download the replay
@@ -253,9 +252,6 @@ page-step-on = One action on
 page-turn-back = One turn back
 page-turn-on = One turn on
 page-speed = Speed
-page-speed-0 = slow
-page-speed-1 = normal
-page-speed-2 = fast
 page-eyes = Through whose eyes
 page-eyes-watcher = A spectator
 page-eyes-open = Everything open
