@@ -10,7 +10,7 @@ import { settings } from "../../src/lib/settings.svelte.ts";
 import type { Told } from "../../src/api/types.ts";
 
 const told = (...events: unknown[]): Told[] => events.map((event) => ({ event, text: "so" }) as Told);
-const bare = (beats: Beat[]) => beats.map(({ text: _, line: __, ...beat }) => beat);
+const bare = (beats: Beat[]) => beats.map((beat) => ({ ...beat, text: undefined, line: undefined }));
 
 test("DOOM (2004): events by their names, marines by their seats", () => {
   const beats = beats2004(
@@ -57,17 +57,17 @@ test("DOOM (2016): events by their names, figures as actions call them", () => {
         ],
       },
       { event: "damage", who: "drone", n: 1, rolled: 2, block: { shields: 1, dodge: false } },
-      { event: "won" },
+      { event: "won", side: "marines", why: "objective" },
       { event: "nobody-draws-this" },
     ),
   );
-  expect(bare(beats)).toEqual([
+  expect(bare(beats)).toMatchObject([
     { kind: "walk", who: "p2", to: { x: 1, y: 1 } },
     { kind: "attack", by: "f4", at: "p1", icon: ICONS.target },
     { kind: "dice", dice: DICE },
     // The dice stay until their sum is told.
     { kind: "hit", who: "drone", n: 1, dice: DICE },
-    { kind: "over" },
+    { kind: "scene", poster: { tone: "good" } },
   ]);
 });
 

@@ -34,7 +34,6 @@ interface Kinds {
   tell: object;
   /** A great moment has the board for itself. */
   scene: { poster: Poster };
-  over: object;
 }
 
 export type Kind = keyof Kinds;
@@ -60,7 +59,6 @@ const PLAYED: Record<Kind, [number, Noise | null]> = {
   blast: [900, "kill"],
   kill: [1100, "kill"],
   scene: [2400, "kill"],
-  over: [0, "over"],
 };
 const LOUD = Object.keys(PLAYED);
 /** Every square of a walk takes so long, and a whole walk at most that. */
@@ -70,7 +68,7 @@ const [READING, GLANCE, PATIENCE] = [38, 30, 6000];
 /** What is read, not only seen. */
 const READ: Kind[] = ["tell", "card", "sum", "scene"];
 /** The own deeds of these kinds hold nobody up. */
-const LIGHT: Kind[] = ["walk", "take", "tell", "card", "reveal", "heal", "arrive", "over"];
+const LIGHT: Kind[] = ["walk", "take", "tell", "card", "reveal", "heal", "arrive"];
 
 function words(beat: Beat): string {
   if (beat.kind === "card") return beat.help && !beat.text.includes(beat.help) ? `${beat.text} ${beat.help}` : beat.text;

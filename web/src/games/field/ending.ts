@@ -1,7 +1,9 @@
 // Why a game of marines against the invader ended, in words.
 import type { Told } from "../../api/types.ts";
 import { say } from "../../lib/words.svelte.ts";
+import type { Poster } from "../../table/Banner.svelte";
 import type { Ending } from "../contract.ts";
+import { ICONS } from "./signs.ts";
 
 /** Why it ended: the goal is reached, too many frags, or no time left. */
 export type Why = "goal" | "frags" | "time" | "other";
@@ -18,6 +20,14 @@ export function endingOf(
     points: false,
   };
 }
+
+/** The end as a great moment. */
+export const won = (side: "marines" | "invader", text: string): Poster => ({
+  tone: side === "marines" ? "good" : "bad",
+  title: say(`page-field-won-${side}`),
+  text,
+  icon: side === "marines" ? ICONS.marine : ICONS.skulls,
+});
 
 /** The event that ended the game. */
 export const lastOf = (finale: Told[]): { event: string; side?: string; why?: string } | undefined =>

@@ -3,6 +3,7 @@ import type { Told } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { say } from "../../../lib/words.svelte.ts";
 import type { Bare, Beat, Die } from "../beats.ts";
+import { won } from "../ending.ts";
 import { area, pos } from "../model.ts";
 import { ICONS, weapon } from "../signs.ts";
 import { invaderFace } from "./faces.ts";
@@ -121,7 +122,7 @@ function beat(it: Event, text: string, view: View | null, fresh: boolean): (Bare
     case "spawning":
       return { kind: "card", icon: ICONS.skulls, title: text };
     case "won":
-      return { kind: "over" };
+      return { kind: "scene", poster: won(it.side, text) };
     default:
       return null;
   }

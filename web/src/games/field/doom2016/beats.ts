@@ -3,6 +3,7 @@ import type { Told } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { say } from "../../../lib/words.svelte.ts";
 import type { Bare, Beat, Die } from "../beats.ts";
+import { won } from "../ending.ts";
 import { area, pos } from "../model.ts";
 import { ICONS } from "../signs.ts";
 import type { Event } from "./view.ts";
@@ -82,7 +83,7 @@ function beat(it: Event, text: string): (Bare & { text?: string })[] {
     case "took":
       return [{ kind: "take", who: it.who }];
     case "won":
-      return [{ kind: "over" }];
+      return [{ kind: "scene", poster: won(it.side, text) }];
     default:
       return [];
   }
