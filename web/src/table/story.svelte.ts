@@ -25,6 +25,8 @@ export class Story {
   #lines = $state(0);
   #waiting: { scene: Scene; fresh: News[] }[] = [];
   #opening = false;
+  /** Who has asked to see the own cards. */
+  #holds: Seat | null = null;
   #id: string;
   #table: GameTable;
   #me: () => string | null;
@@ -61,6 +63,7 @@ export class Story {
 
   /** The next player holds the screen. */
   lift(): void {
+    this.#holds = this.curtain;
     this.curtain = null;
     this.#go();
   }
@@ -78,7 +81,7 @@ export class Story {
     const missed = news.filter((entry) => entry.what === "acted" && !entry.undone && entry.number > since);
     const [from] = missed;
     const whole = since > 0 || (news[0]?.number ?? 0) === 1;
-    const worth = this.#table.stage && scene.phase !== "open" && settings.motion && whole && missed.length <= TOLD_MOST;
+    const worth = this.#table.stage && scene.you && scene.phase !== "open" && settings.motion && whole && missed.length <= TOLD_MOST;
     if (worth && from?.what === "acted" && !this.#mineAll(missed, scene)) {
       this.#opening = true;
       // A server that does not tell, or a table that is gone: then the position is shown as it is.
@@ -151,7 +154,7 @@ export class Story {
 
   /** Another hand of the same person is laid open: those who look away must have time for it. */
   #hides(next: Scene): boolean {
-    const [before, after] = [this.scene?.you, next.you];
+    const [before, after] = [this.#holds ?? this.scene?.you, next.you];
     if (!before || !after || before === after || next.phase !== "running") return false;
     return !(this.#table.allies?.(next.view, before, after) ?? false);
   }

@@ -15,7 +15,7 @@ const HASH_EVERY: usize = 16;
 
 /// Whoever leaves a seat to a computer player and looks on can follow it, and take the seat back: so long it waits between
 /// two actions, in milliseconds.
-const KEPT_PACE: u64 = 900;
+const KEPT_PACE: u64 = 600;
 
 /// The question that an entry of the log was about, and how it moved the game on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
