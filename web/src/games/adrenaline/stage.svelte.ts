@@ -5,7 +5,7 @@ import type { Told } from "../../api/types.ts";
 import { seatIndex } from "../../lib/players.ts";
 import { Stage, teller } from "../../lib/stage.svelte.ts";
 import { say } from "../../lib/words.svelte.ts";
-import type { Poster } from "../../table/Banner.svelte";
+import { posterWords, type Poster } from "../../table/poster.ts";
 import { gain } from "./log.ts";
 import { hear } from "./sounds.ts";
 import { seatName, weaponName } from "./telling.ts";
@@ -193,8 +193,10 @@ function beats(told: Told[], raw: unknown): Beat[] {
   return made;
 }
 
-const words = ({ poster, text, finale }: Beat): string =>
-  finale ? say("page-adrenaline-scoring") : poster ? [poster.title, poster.text ?? "", ...(poster.lines ?? [])].join(" ") : text;
+const words = ({ poster, text, finale }: Beat): string => {
+  if (finale) return say("page-adrenaline-scoring");
+  return poster ? posterWords(poster) : text;
+};
 
 /** The stage as the table knows it. */
 export const arena = teller(stage, { read: (view) => view as View, beats, words });

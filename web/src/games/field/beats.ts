@@ -1,7 +1,7 @@
 // What happened on a field, as it is played: one beat after the other, whatever game it belongs to.
 import { noise, type Noise } from "../../lib/noises.ts";
 import { Stage } from "../../lib/stage.svelte.ts";
-import type { Poster } from "../../table/Banner.svelte";
+import { posterWords, type Poster } from "../../table/poster.ts";
 import type { Spark } from "../../table/Flashes.svelte";
 import { CELL } from "./measure.ts";
 import { centre, type Area, type Figure, type Pos } from "./model.ts";
@@ -72,7 +72,7 @@ const LIGHT: Kind[] = ["walk", "take", "tell", "card", "reveal", "heal", "arrive
 
 function words(beat: Beat): string {
   if (beat.kind === "card") return beat.help && !beat.text.includes(beat.help) ? `${beat.text} ${beat.help}` : beat.text;
-  return beat.kind === "scene" ? [beat.poster.title, beat.poster.text ?? "", ...(beat.poster.lines ?? [])].join(" ") : beat.text;
+  return beat.kind === "scene" ? posterWords(beat.poster) : beat.text;
 }
 
 function length(beat: Beat): number {

@@ -1,7 +1,7 @@
 // Why a game of marines against the invader ended, in words.
 import type { Told } from "../../api/types.ts";
 import { say } from "../../lib/words.svelte.ts";
-import type { Poster } from "../../table/Banner.svelte";
+import type { Poster } from "../../table/poster.ts";
 import type { Ending } from "../contract.ts";
 import { ICONS } from "./signs.ts";
 
