@@ -24,7 +24,6 @@ test("two people sit down, one begins, both see it", async ({ page, browser, bas
   await other.getByRole("button", { name: "Let the computer play for me" }).click();
   await other.getByRole("button", { name: "Yes, play for me" }).click();
   await expect(page.getByText("Computer for Guest").first()).toBeVisible();
-  await other.getByRole("button", { name: "Table menu" }).click();
   await other.getByRole("button", { name: "I am back" }).click();
   await expect(page.getByText("Computer for Guest").first()).toBeHidden();
 });

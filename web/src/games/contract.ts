@@ -18,6 +18,8 @@ export interface Title {
   quick?: Quick;
   form?(): Promise<{ default: Form }>;
   lesson?: Lesson;
+  /** Colours of the seats where a table is only listed, if they are not the usual ones. */
+  inks?(setup: Setup): string[];
 }
 
 /** "Play now": a sensible table for one person against computer players. */
