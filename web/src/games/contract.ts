@@ -4,6 +4,7 @@ import type { Choice, Lang, News, Question, Seat, Setup, Sitter, Spot, Told } fr
 import type { Teller } from "../lib/stage.svelte.ts";
 import type { Part } from "../table/deeds.ts";
 import type { Tally } from "../table/tally.ts";
+import type { Lookout } from "../table/lookout.svelte.ts";
 
 /**
  * A game on the page: the default export of a `title.ts` in the folder of the game. What it leaves out is done as for a
@@ -82,8 +83,13 @@ export interface GameProps {
   hovered: string | null;
   /** Point at an action, so that the prompt and the other panels show it too. */
   hover(action: string | null): void;
-  /** Send an action back to the server, exactly as it was written in the question. */
+  /**
+   * Send an action back to the server, exactly as it was written in the question; or several, a line each
+   * (`lib/ahead.ts`), which are done one after the other as long as all comes as foreseen.
+   */
   act(action: string): void;
+  /** Where one could go and what figures see; not in a replay. */
+  lookout?: Lookout | undefined;
   /** Ask the server why something that is no choice cannot be chosen; the answer is shown beside the prompt. */
   why(spot: Spot): void;
 }
@@ -105,6 +111,8 @@ export interface GameTable {
   palette?(view: unknown): string[];
   /** What a choice would bring, in a few signs beside its label. */
   Brings?: Component<{ view: unknown; choice: Choice }>;
+  /** Its board shows what the server sees ahead: where one could go, what pointing at something would mean. */
+  looksAhead?: boolean;
   /** Plays what happened; whatever else the table shows waits for it. Without one everything is shown at once. */
   stage?: Teller;
   /** What an event is in the log: a turn that begins, a step, a part of a deed. */

@@ -20,6 +20,7 @@ const table: GameTable = {
   words: ["names", "page-adrenaline"],
   seatName: (view, index) => seatName(view as View, seatOf(index)),
   Brings,
+  looksAhead: true,
   stage: arena,
   part,
   tally,

@@ -119,7 +119,7 @@ export const roundText = (view: View): string =>
 export const goalText = ({ objective }: View): string => say(objective ? `d16-objective-${objective}` : "ui-d16-goal-tutorial");
 
 function state(view: View): string[] {
-  const lines = [`${roundText(view)} · ${say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit })}`];
+  const lines = [`${roundText(view)} · ${say("ui-d16-frags-of", { n: view.frags, limit: view.frag_limit })}`];
   const { marine, figure, mp, mains, strikes } = view.turn;
   if (marine) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-d16-mains", { n: mains })}`);
   else if (figure) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-doom-attacks", { n: strikes })}`);
