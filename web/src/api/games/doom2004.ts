@@ -17,6 +17,8 @@ export interface components {
             briefing: string;
             /** @description The key of what only the invader may read. */
             secret: string | null;
+            /** @description What kind of place it is, for those who draw it. */
+            mood: components["schemas"]["Mood"];
             /** @description How hard it is for the marines. */
             difficulty: components["schemas"]["Difficulty"];
             /** @description Who looks; nobody's seat for a spectator. */
@@ -461,6 +463,8 @@ export interface components {
         };
         /** @enum {string} */
         Colour: "red" | "green" | "blue";
+        /** @enum {string} */
+        Mood: "station" | "lab" | "works" | "ship" | "ash" | "hell" | "shrine";
         /** @enum {string} */
         Difficulty: "too-young" | "not-too-rough" | "hurt-me-plenty" | "ultra-violence" | "nightmare";
         /** @description What a marine brings from the scenario before (campaign play). */

@@ -25,7 +25,6 @@ import hellKnight from "icon:minotaur";
 import imp from "icon:imp";
 import key from "icon:key-card";
 import machineGun from "icon:machine-gun";
-import marine from "icon:space-suit";
 import pistol from "icon:pistol-gun";
 import plasma from "icon:plasma-bolt";
 import portal from "icon:magic-portal";
@@ -58,7 +57,6 @@ export const ICONS = {
   flask,
   health,
   key,
-  marine,
   portal,
   rocket,
   skulls,

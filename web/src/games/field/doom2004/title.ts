@@ -8,5 +8,6 @@ const title: Title = {
   table: () => import("./index.ts"),
   quick: { setup: { marines: ["red", "green"], "confirm-turn": true }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
+  book: () => import("./book.ts"),
 };
 export default title;

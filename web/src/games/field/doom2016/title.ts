@@ -8,5 +8,6 @@ const title: Title = {
   table: () => import("./index.ts"),
   quick: { setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
+  book: () => import("./book.ts"),
 };
 export default title;
