@@ -10,7 +10,7 @@ export type Place =
   | { at: "table"; id: string }
   | { at: "replay"; id: string }
   | { at: "about" }
-  | { at: "learn" }
+  | { at: "learn"; game: string }
   | { at: "me"; part: MyPart }
   | { at: "person"; id: string }
   | { at: "invite"; code: string }
@@ -24,7 +24,8 @@ function read({ pathname, search }: Location): Place {
     const { game = null, ...wants } = Object.fromEntries(new URLSearchParams(search));
     return { at: "new", game, wants };
   }
-  if ((first === "about" || first === "learn") && parts.length === 1) return { at: first };
+  if (first === "about" && parts.length === 1) return { at: first };
+  if (first === "learn" && !third) return { at: first, game: second ?? "adrenaline" };
   if (first === "people" && second && !third) return { at: "person", id: second };
   if (first === "invite" && second && !third) return { at: "invite", code: second };
   const part = MY_PARTS.find((one) => one === (second ?? MY_PARTS[0]));

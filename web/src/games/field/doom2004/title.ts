@@ -9,5 +9,6 @@ const title: Title = {
   quick: { setup: { marines: ["red", "green"], "confirm-turn": true }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
   book: () => import("./book.ts"),
+  lesson: { at: "/learn/doom2004", key: "page-learn-doom2004" },
 };
 export default title;

@@ -9,5 +9,6 @@ const title: Title = {
   quick: { setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
   book: () => import("./book.ts"),
+  lesson: { at: "/learn/doom2016", key: "page-learn-doom2016" },
 };
 export default title;
