@@ -9,7 +9,8 @@ const at = (path: string) => {
 
 test("every address has its place", () => {
   expect(at("/about")).toEqual({ at: "about" });
-  expect(at("/learn")).toEqual({ at: "learn" });
+  expect(at("/learn")).toEqual({ at: "learn", game: "adrenaline" });
+  expect(at("/learn/doom2016")).toEqual({ at: "learn", game: "doom2016" });
   expect(at("/new")).toEqual({ at: "new", game: null, wants: {} });
   expect(at("/new?game=doom2004")).toEqual({ at: "new", game: "doom2004", wants: {} });
   expect(at("/new?game=doom2016&mission=dockside")).toEqual({ at: "new", game: "doom2016", wants: { mission: "dockside" } });

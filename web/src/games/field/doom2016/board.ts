@@ -21,10 +21,10 @@ function edge(view: View, side: Side): Pick<Edge, "kind" | "door"> | null {
   return { kind: open ? "open-door" : "door", door: side.door };
 }
 
-/** Portals and teleporters shine as long as they are on the map, awake or not: their light is painted once. */
+/** Portals shine as long as they are on the map, awake or not, teleporters when they work. */
 function lightsOf(view: View): Light[] {
   const portals = view.portals.map(({ at, colour: ink }): Light => ({ ...pos(at), ink: colour(ink) }));
-  return [...portals, ...view.teleporters.map(({ at }): Light => ({ ...pos(at), ink: TELEPORTER }))];
+  return [...portals, ...view.teleporters.flatMap(({ at, active }): Light[] => (active ? [{ ...pos(at), ink: TELEPORTER }] : []))];
 }
 
 /** Every room by its name. A server that is older than the page does not say them. */

@@ -139,7 +139,7 @@ export function litter(pen: Pen, plan: Plan, look: Look): void {
 /** Old blood, on a few squares. */
 export function blood(pen: Pen, plan: Plan): void {
   for (const { x, y, tone } of plan.floor.values()) {
-    if (tone === "goo" || tone === "blocked" || dice(x, y, 80) > 0.09) continue;
+    if (tone === "goo" || tone === "blocked" || dice(x, y, 80) > 0.05) continue;
     const [cx, cy, r] = [x + 0.3 + dice(x, y, 81) * 0.4, y + 0.3 + dice(x, y, 82) * 0.4, 0.16 + dice(x, y, 83) * 0.2];
     pen.fillStyle = clear("#5c0d0b", 0.62);
     pen.beginPath();

@@ -203,11 +203,19 @@ export function ground(look: Look): HTMLCanvasElement {
   pen.fillRect(0, 0, GROUND, GROUND);
   pen.strokeStyle = mark;
   if (look.rough) {
-    for (let n = 0; n < 26; n += 1) {
-      const [a, b, c] = [dice(n, 1, 90), dice(n, 2, 91), dice(n, 3, 92)];
-      pen.fillStyle = clear(c > 0.5 ? shade(mark, 0.04) : shade(base, -0.35), 0.6);
+    // Dry ground: cracks that run a little way, and stones between them.
+    pen.lineWidth = 0.05;
+    pen.beginPath();
+    for (let n = 0; n < 12; n += 1) {
+      const [x, y, turn] = [0.5 + dice(n, 1, 90) * 4, 0.5 + dice(n, 2, 91) * 4, dice(n, 3, 92) * 6.3];
+      crooked(pen, [x, y], [x + Math.cos(turn), y + Math.sin(turn)], 0.3, n);
+    }
+    pen.stroke();
+    for (let n = 0; n < 16; n += 1) {
+      const [a, b, c] = [dice(n, 4, 90), dice(n, 5, 91), dice(n, 6, 92)];
+      pen.fillStyle = clear(mark, 0.5 + c * 0.4);
       pen.beginPath();
-      pen.ellipse(0.8 + a * 4.4, 0.6 + b * 4.8, 0.2 + c * 0.5, 0.1 + c * 0.25, a * 3, 0, 7);
+      pen.ellipse(0.4 + a * 5.2, 0.4 + b * 5.2, 0.05 + c * 0.09, 0.04 + c * 0.05, a * 3, 0, 7);
       pen.fill();
     }
     return made;
