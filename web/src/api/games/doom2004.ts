@@ -464,8 +464,6 @@ export interface components {
         /** @enum {string} */
         Colour: "red" | "green" | "blue";
         /** @enum {string} */
-        Mood: "station" | "lab" | "works" | "ship" | "ash" | "hell" | "shrine";
-        /** @enum {string} */
         Difficulty: "too-young" | "not-too-rough" | "hurt-me-plenty" | "ultra-violence" | "nightmare";
         /** @description What a marine brings from the scenario before (campaign play). */
         Baggage: {
@@ -496,6 +494,8 @@ export interface components {
         };
         /** @enum {string} */
         WeaponKind: "fist" | "pistol" | "grenade" | "chainsaw" | "shotgun" | "machine-gun" | "chain-gun" | "rocket-launcher" | "plasma-gun" | "bfg";
+        /** @enum {string} */
+        Mood: "station" | "lab" | "works" | "ship" | "ash" | "hell" | "shrine";
         /** @description A goal of the marines and whether it has been met. */
         GoalView: {
             /** @description It is met. */
@@ -773,6 +773,7 @@ export type Colour = components['schemas']['Colour'];
 export type Difficulty = components['schemas']['Difficulty'];
 export type Baggage = components['schemas']['Baggage'];
 export type WeaponKind = components['schemas']['WeaponKind'];
+export type Mood = components['schemas']['Mood'];
 export type GoalView = components['schemas']['GoalView'];
 export type InvaderKind = components['schemas']['InvaderKind'];
 export type MarineView = components['schemas']['MarineView'];

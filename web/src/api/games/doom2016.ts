@@ -989,6 +989,7 @@ export type Callsign = components['schemas']['Callsign'];
 export type InvasionChoice = components['schemas']['InvasionChoice'];
 export type FragChoice = components['schemas']['FragChoice'];
 export type Side = components['schemas']['Side'];
+export type Mood = components['schemas']['Mood'];
 export type ObjectiveKind = components['schemas']['ObjectiveKind'];
 export type ThreatKind = components['schemas']['ThreatKind'];
 export type DemonKind = components['schemas']['DemonKind'];

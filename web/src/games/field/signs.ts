@@ -39,6 +39,7 @@ import unknown from "icon:uncertainty";
 import duct from "icon:air-zigzag";
 import cards from "icon:card-random";
 import zombie from "icon:shambling-zombie";
+import { silhouette } from "./marines.ts";
 import { ARCHVILE, CYBERDEMON } from "./monsters.ts";
 
 export const ICONS = {
@@ -56,6 +57,7 @@ export const ICONS = {
   flask,
   health,
   key,
+  marine: silhouette("alpha"),
   portal,
   rocket,
   skulls,

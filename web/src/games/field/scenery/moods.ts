@@ -1,7 +1,6 @@
 // What each kind of place looks like: its ground, its walls, its light. The painter reads these; nothing here is drawn.
 
-/** As the content files and the server call them. */
-export type Mood = "station" | "lab" | "works" | "ship" | "ash" | "hell" | "shrine";
+import type { Mood } from "../../../api/games/doom2016.ts";
 
 /** How the floor of a room is laid. */
 export type Paving = "plates" | "tiles" | "gratings" | "deck" | "dust" | "rock" | "slabs";
