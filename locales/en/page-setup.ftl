@@ -17,12 +17,12 @@ page-setup-split-activations-help = Otherwise a squad card gives two main action
 page-setup-flat-cover-help = Otherwise a marine in cover turns up a second defence card and takes the better one.
 page-setup-no-round-limit-help = The invader cannot win by waiting; only frags decide.
 
-board-small-help = Ten squares, close quarters. Best for three.
+board-small-help = Ten squares, close quarters. Best for three or four.
 board-medium-a-help = Eleven squares: the tight side in the west, open yellow ground in the east.
 board-medium-b-help = Eleven squares: a ring in the west, a narrow way in the east.
 board-big-help = Twelve squares with room to hide. Best for four or five.
 mode-deathmatch-help = Kill the others and score for the damage you have done to them.
-mode-domination-help = Stand on spawnpoints at the end of turns: they score, too, and they shoot back.
+mode-domination-help = Shoot spawnpoints or end your turn alone on one to tag it: tags score, but spawnpoints strike back.
 mode-turrets-help = Take turrets with ammo: they see everybody who comes in and fire for you.
 ending-frenzy-help = When the last skull is gone, everybody has one more turn with stronger actions.
 ending-sudden-death-help = When the last skull is gone, the game is over at once.

@@ -17,12 +17,12 @@ page-setup-split-activations-help = Inače karta odreda daje dvije glavne radnje
 page-setup-flat-cover-help = Inače marinac u zaklonu otkriva drugu kartu obrane i uzima bolju.
 page-setup-no-round-limit-help = Uljez ne može pobijediti čekanjem; odlučuju samo fragovi.
 
-board-small-help = Deset polja, borba izbliza. Najbolja za troje.
+board-small-help = Deset polja, borba izbliza. Najbolja za troje ili četvero.
 board-medium-a-help = Jedanaest polja: na zapadu tijesno, na istoku otvoreno žuto tlo.
 board-medium-b-help = Jedanaest polja: na zapadu prsten, na istoku uzak prolaz.
 board-big-help = Dvanaest polja i dovoljno mjesta za skrivanje. Najbolja za četvero ili petero.
 mode-deathmatch-help = Ubijaj druge i osvajaj bodove za štetu koju im naneseš.
-mode-domination-help = Stoj na točkama oživljavanja na kraju poteza: i ona nose bodove, ali uzvraćaju paljbu.
+mode-domination-help = Označavaj točke oživljavanja pucanjem ili tako da na njima sam završiš potez: to nosi bodove, ali one uzvraćaju.
 mode-turrets-help = Preuzimaj kupole za streljivo: vide svakoga tko uđe i pucaju za tebe.
 ending-frenzy-help = Kad nestane posljednja lubanja, svatko ima još jedan potez s jačim akcijama.
 ending-sudden-death-help = Kad nestane posljednja lubanja, igra je odmah gotova.

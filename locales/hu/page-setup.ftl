@@ -17,12 +17,12 @@ page-setup-split-activations-help = Különben az osztagkártya egy aktiváláso
 page-setup-flat-cover-help = Különben a fedezékben álló felfed egy második védelmi lapot, és a jobbikat veszi.
 page-setup-no-round-limit-help = A megszálló játékos nem nyerhet várakozással; csak a gyilokpontok döntenek.
 
-board-small-help = Tíz mező, közelharc. Három játékosnak a legjobb.
+board-small-help = Tíz mező, közelharc. Három–négy játékosnak a legjobb.
 board-medium-a-help = Tizenegy mező: nyugaton szűk, keleten nyílt sárga terep.
 board-medium-b-help = Tizenegy mező: nyugaton gyűrű, keleten szűk átjáró.
 board-big-help = Tizenkét mező, van hová bújni. Négy–öt játékosnak a legjobb.
 mode-deathmatch-help = Öld meg a többieket, és pontot kapsz a nekik okozott sebzésért.
-mode-domination-help = Állj újraéledési pontokon a körök végén: azok is pontot érnek, de visszalőnek.
+mode-domination-help = Jelöld meg az újraéledési pontokat: lőj rájuk, vagy fejezd be ott egyedül a köröd. Pontot érnek, de visszavágnak.
 mode-turrets-help = Vedd át a lövegeket lőszerért: látják, aki belép, és helyetted tüzelnek.
 ending-frenzy-help = Ha elfogy az utolsó koponya, mindenkinek van még egy köre erősebb akciókkal.
 ending-sudden-death-help = Ha elfogy az utolsó koponya, a játék azonnal véget ér.

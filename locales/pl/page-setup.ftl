@@ -17,12 +17,12 @@ page-setup-split-activations-help = W przeciwnym razie karta oddziału daje dwie
 page-setup-flat-cover-help = W przeciwnym razie marine za osłoną odkrywa drugą kartę obrony i bierze lepszą.
 page-setup-no-round-limit-help = Najeźdźca nie wygra, czekając; rozstrzygają tylko fragi.
 
-board-small-help = Dziesięć pól, walka z bliska. Najlepsza dla trzech osób.
+board-small-help = Dziesięć pól, walka z bliska. Najlepsza dla trzech lub czterech osób.
 board-medium-a-help = Jedenaście pól: na zachodzie ciasno, na wschodzie otwarty żółty teren.
 board-medium-b-help = Jedenaście pól: na zachodzie pierścień, na wschodzie wąskie przejście.
 board-big-help = Dwanaście pól i dość miejsca, by się schować. Najlepsza dla czterech lub pięciu osób.
 mode-deathmatch-help = Zabijaj innych i zdobywaj punkty za obrażenia, które im zadasz.
-mode-domination-help = Stój na punktach odrodzenia na końcu tur: też dają punkty, ale strzelają.
+mode-domination-help = Oznaczaj punkty odrodzenia, strzelając w nie albo kończąc tam turę w pojedynkę: to daje punkty, ale one oddają.
 mode-turrets-help = Przejmuj wieżyczki za amunicję: widzą każdego, kto wejdzie, i strzelają za ciebie.
 ending-frenzy-help = Gdy zniknie ostatnia czaszka, każdy ma jeszcze jedną turę z silniejszymi akcjami.
 ending-sudden-death-help = Gdy zniknie ostatnia czaszka, gra od razu się kończy.
