@@ -87,6 +87,25 @@ test("a link leads to its mission, and the table opens with it", async ({ page }
   expect(sent.postDataJSON()).toMatchObject({ setup: { mission: "dockside", perk: "invader" } });
 });
 
+test("after a game the next mission is one click away", async ({ page }) => {
+  await page.goto("/");
+  const id = await page.evaluate(async () => {
+    const ask = (path: string, body: object) =>
+      fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    await ask("/api/guest", { name: "Visitor" });
+    const seats = [{ bot: "recruit" }, { bot: "recruit" }];
+    const setup = { mission: "tutorial", marines: ["alpha"] };
+    return ((await (await ask("/api/tables", { game: "doom2016", setup, seats, begin: true })).json()) as { id: string }).id;
+  });
+  await expect(async () => {
+    const { scene } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: { phase: string } };
+    expect(scene.phase).toBe("over");
+  }).toPass({ timeout: 60_000 });
+  await page.goto(`/table/${id}`);
+  await page.getByRole("link", { name: "Next: Knee Deep in the Dead" }).click();
+  await expect(page.locator(".told").getByRole("heading")).toHaveText("Knee Deep in the Dead");
+});
+
 for (const game of ["adrenaline", "doom2004", "doom2016"]) {
   test(`${game}: every option says what it means, also on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
