@@ -5,7 +5,7 @@ import { numberOf, type Field } from "../model.ts";
 import { plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
 import { ICONS, monster, token, weapon } from "../signs.ts";
 import { dieInk } from "./beats.ts";
-import { cardName, invaderFace, kindOf } from "./cards.ts";
+import { cardName, invaderFace, kindOf } from "./faces.ts";
 import { sheets } from "./sheets.ts";
 import type { View } from "./view.ts";
 
