@@ -1,7 +1,10 @@
 // What a game brings to the page: its title, the form of its set-up, and its table of three components that all get the same props.
 import type { Component } from "svelte";
+import type { Choice, Lang, News, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
+import type { Teller } from "../lib/stage.svelte.ts";
+import type { Part } from "../table/deeds.ts";
+import type { Tally } from "../table/tally.ts";
 import type { Lookout } from "../table/lookout.svelte.ts";
-import type { Choice, Lang, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
 
 /**
  * A game on the page: the default export of a `title.ts` in the folder of the game. What it leaves out is done as for a
@@ -15,7 +18,11 @@ export interface Title {
   table?(): Promise<{ default: GameTable }>;
   quick?: Quick;
   form?(): Promise<{ default: Form }>;
+  /** Where it can be played, if there is more than one place and they have an order. */
+  book?(): Promise<{ default: Book }>;
   lesson?: Lesson;
+  /** Colours of the seats where a table is only listed, if they are not the usual ones. */
+  inks?(setup: Setup): string[];
 }
 
 /** "Play now": a sensible table for one person against computer players. */
@@ -43,8 +50,8 @@ export interface Form {
   more: string[];
   /** How the keys of an option's words begin. */
   named?: Record<string, string>;
-  /** The word of a list that stands first: the one for beginners. */
-  first?: Record<string, string>;
+  /** The words of a list that stand first, in this order: those for beginners. */
+  order?: Record<string, string[]>;
   /** Lists of which only the length is chosen. */
   counted?: string[];
   /** Options of the page that stand for several of the server's: what each word sets. */
@@ -57,6 +64,40 @@ export interface Form {
   inks?(setup: Setup): string[];
   /** The key of a text about what has been chosen. */
   briefing?(setup: Setup): string;
+  /** An option with a page of its own: where it is played, with pictures and stories. */
+  picks?: { key: string; Picker: Component<PickerProps> };
+}
+
+/** What chooses a place gets: what is chosen so far, and how to change it. */
+export interface PickerProps {
+  setup: Setup;
+  set(changes: Setup): void;
+}
+
+/** The places of a game in the order in which they are best played. */
+export interface Book {
+  /** The option that names the place, in set-ups and in views. */
+  key: string;
+  chapters: Chapter[];
+  /** What the place is called, and what it is about. */
+  name(place: string): string;
+  story(place: string): string;
+  /** What else is worth knowing before one chooses it: a few words each. */
+  facts(place: string, setup: Setup): string[];
+  /** Its map as far as everybody may know it, as an address of a picture. */
+  picture(place: string): string;
+  /** What a finished place changes in the set-up of the next one. */
+  carries?(won: boolean): Setup;
+  /** Fluent files that it speaks with. */
+  words: string[];
+}
+
+/** Places that belong together: a campaign, an operation. */
+export interface Chapter {
+  id: string;
+  title(): string;
+  about(): string;
+  places: string[];
 }
 
 export interface GameProps {
@@ -70,7 +111,7 @@ export interface GameProps {
   you: Seat | null;
   sitters: Sitter[];
   lang: Lang;
-  /** What happened since the last view, in order: for motion. Empty when the table is opened. */
+  /** What happened since the last view, in order. Empty when the table is opened. */
   told: Told[];
   /** What the last action of a finished game brought: for those who come when it is over. */
   finale?: Told[];
@@ -108,6 +149,34 @@ export interface GameTable {
   Brings?: Component<{ view: unknown; choice: Choice }>;
   /** Its board shows what the server sees ahead: where one could go, what pointing at something would mean. */
   looksAhead?: boolean;
-  /** Is the board still telling how the game ended? The result waits for that. */
-  telling?(): boolean;
+  /** Plays what happened; whatever else the table shows waits for it. Without one everything is shown at once. */
+  stage?: Teller;
+  /** What an event is in the log: a turn that begins, a step, a part of a deed. */
+  part?(event: unknown, view: unknown): Part;
+  /** Figures by what they are called in notation, as far as the view knows them. */
+  names?(view: unknown): Record<string, string>;
+  /** Do two seats play together? Then nobody hides cards from the other. */
+  allies?(view: unknown, one: Seat, other: Seat): boolean;
+  /** What it is about and how far it is, for the head line. */
+  headline?(view: unknown): Headline;
+  /** Why the game ended, in words. */
+  ending?(view: unknown, finale: Told[]): Ending;
+  /** Who did what, counted from all that happened. */
+  tally?(news: News[], view: unknown): Tally;
+}
+
+export interface Headline {
+  goal?: string;
+  round?: string;
+  /** What counts against the players: so many of so many. */
+  frags?: { n: number; of: number | null; name: string };
+}
+
+export interface Ending {
+  /** What has happened, in a few words. */
+  title: string;
+  /** Why that ends the game. */
+  reason: string;
+  /** Do the points say anything? */
+  points: boolean;
 }
