@@ -112,7 +112,8 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
         choice
     };
     let choices: Vec<Value> = actions.iter().map(choice).collect();
-    json!({ "seat": decision.seat, "prompt": codex::say(Lang::En, &G::prompt(state)), "choices": choices })
+    let prompt = codex::ask(Lang::En, &G::prompt(state), viewer.seat() == Some(decision.seat));
+    json!({ "seat": decision.seat, "prompt": prompt, "choices": choices })
 }
 
 /// Events as a viewer would be told of them in this position.
