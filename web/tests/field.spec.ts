@@ -27,7 +27,7 @@ test("a marine walks by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Shift+Tab");
   }
   // One stop for all squares.
-  await expect(page.locator(".spot[tabindex='0']")).toHaveCount(1);
+  await expect(page.locator(".land[tabindex='0']")).toHaveCount(1);
 });
 
 test("what is pointed at shows on the board and in the prompt", async ({ page }) => {

@@ -56,16 +56,16 @@ test("a computer player finishes the game; then it is watched again", async ({ p
   await conclude(page);
   await page.getByRole("link", { name: "Watch it again" }).click();
   await expect(page.getByRole("slider", { name: "Timeline" })).toBeVisible();
-  await page.getByRole("button", { name: "One action on" }).click();
+  await page.getByRole("button", { name: "Next action" }).click();
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
   // A spectator sees nobody's cards, a seat its own; after the end all of them can be laid open.
   const [hands, holders] = [page.getByRole("list", { name: "Your cards" }), page.locator(".hand .holder")];
   await expect(hands).toHaveCount(0);
-  await page.getByLabel("Through whose eyes").selectOption("p1");
+  await page.getByLabel("View as").selectOption("p1");
   await expect(hands).toHaveCount(1);
-  await page.getByLabel("Through whose eyes").selectOption("Everything open");
+  await page.getByLabel("View as").selectOption("All cards open");
   await expect(holders).toHaveText([/Alpha/, /Bravo/, /invader/i]);
   await expect(hands).toHaveCount(3);
-  await page.getByRole("button", { name: "One turn on" }).click();
+  await page.getByRole("button", { name: "Next turn" }).click();
   await expect(page.getByRole("group", { name: "Board" })).toBeVisible();
 });

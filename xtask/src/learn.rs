@@ -10,7 +10,7 @@ use crate::workspace::Workspace;
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// The game.
-    #[arg(value_parser = ["adrenaline", "doom2016"])]
+    #[arg(value_parser = ["adrenaline", "doom2004", "doom2016"])]
     game: String,
     /// Put the network of this round where the players find it, and teach nothing.
     #[arg(long, value_name = "ROUND")]

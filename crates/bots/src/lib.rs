@@ -10,14 +10,17 @@ pub mod net;
 mod pen;
 mod random;
 mod slips;
+mod veteran;
 
 pub use level::{Level, Opponent, Style};
 pub use random::RandomBot;
+pub use veteran::{Look, Planner, Veteran, stray};
 
 pub use ::adrenaline::Adrenaline;
 pub use ::doom2004::Doom2004;
 pub use ::doom2016::Doom2016;
 
+use engine::journey::Ahead;
 use engine::{Eyes, Game, Proof, Seat};
 
 /// A computer player.
@@ -53,8 +56,34 @@ pub trait Bot<G: Game> {
 pub struct Hint<A> {
     /// What to do now, and what it is good for.
     pub plan: Vec<A>,
-    /// How far ahead that is expected to leave the seat in the end, in hundredths of a point.
-    pub worth: Option<i32>,
+    /// What it is expected to come to, if that can be told.
+    pub worth: Option<Worth>,
+}
+
+/// What something is expected to come to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Worth {
+    /// How far ahead of the mean of the others the seat will be in the end, in hundredths of a point.
+    Ahead(i32),
+    /// How likely the seat's side wins, in 65,536ths.
+    Chance(i32),
+}
+
+impl Worth {
+    /// The points ahead.
+    pub fn ahead(self) -> Option<f64> {
+        match self {
+            Worth::Ahead(hundredths) => Some(f64::from(hundredths) / 100.0),
+            Worth::Chance(_) => None,
+        }
+    }
+    /// The chance to win, from 0 to 1.
+    pub fn chance(self) -> Option<f64> {
+        match self {
+            Worth::Chance(parts) => Some(f64::from(parts) / f64::from(veteran::SURE)),
+            Worth::Ahead(_) => None,
+        }
+    }
 }
 
 /// A game that computer players can play.
@@ -65,7 +94,7 @@ pub struct Hint<A> {
 /// assert!(Duel::player(Level::Random.into(), 1).is_some());
 /// assert!(Duel::player(Level::Soldier.into(), 1).is_none());
 /// ```
-pub trait Played: Proof {
+pub trait Played: Proof + Ahead {
     /// Its sides, where many play against one; none where all play against all.
     const SIDES: &[&str] = &[];
 
@@ -111,7 +140,7 @@ impl Played for Doom2004 {
         Some(match who.level {
             Level::Random => Box::new(RandomBot::seeded(seed)),
             Level::Recruit | Level::Soldier => Box::new(doom2004::Greedy::of(who, seed)),
-            Level::Veteran | Level::Nightmare => return None,
+            Level::Veteran | Level::Nightmare => Box::new(doom2004::Veteran::of(who, seed)),
         })
     }
 }

@@ -5,9 +5,11 @@
 //! in the folder is not made again, so a run that was stopped goes on where it was.
 
 mod adrenaline;
+mod doom2004;
 mod doom2016;
 mod fit;
 mod lessons;
+mod sides;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,6 +34,7 @@ const CHUNK: u64 = 200;
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Subject {
     Adrenaline,
+    Doom2004,
     Doom2016,
 }
 
@@ -80,6 +83,7 @@ fn main() -> Result<()> {
     let options = Options::parse();
     match options.game {
         Subject::Adrenaline => teach::<adrenaline::Points>(&options),
+        Subject::Doom2004 => teach::<doom2004::Wins>(&options),
         Subject::Doom2016 => teach::<doom2016::Wins>(&options),
     }
 }

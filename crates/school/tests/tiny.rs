@@ -39,6 +39,11 @@ fn a_tiny_run_for_adrenaline() {
 }
 
 #[test]
+fn a_tiny_run_for_doom_2004() {
+    is_learned_the_same_again("doom2004");
+}
+
+#[test]
 fn a_tiny_run_for_doom_2016() {
     is_learned_the_same_again("doom2016");
 }

@@ -9,9 +9,11 @@ import type {
   News,
   NewTable,
   Notices,
+  Outlook,
   Profile,
   Seat,
   SeatWish,
+  Sight,
   Spot,
   TableCard,
   TablePage,
@@ -88,6 +90,10 @@ export const api = {
   close: (id: string) => ask<Written>("DELETE", at(id)),
   /** May one answer the open question by pointing at something? */
   hint: (id: string) => ask<Advice[]>("GET", `${at(id)}/hint`),
+  /** Where one could go from the open question; over these squares, if some are named. */
+  journeys: (id: string, by?: string, via: string[] = []) => ask<Outlook>("POST", `${at(id)}/journeys`, { by, via }),
+  /** What a figure sees and threatens. */
+  eye: (id: string, figure: string) => ask<Sight | null>("GET", `${at(id)}/eye/${encodeURIComponent(figure)}`),
   check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),

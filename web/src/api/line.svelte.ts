@@ -6,7 +6,10 @@ import { settings } from "../lib/settings.svelte.ts";
 export type LineState = "connecting" | "live" | "lost" | "ended";
 
 type Ask =
-  { do: "act"; after: number; action: string } | { do: "undo" } | { do: "answer-undo"; yes: boolean } | { do: "say"; text: string };
+  | { do: "act"; after: number; action: string; then?: string[] }
+  | { do: "undo" }
+  | { do: "answer-undo"; yes: boolean }
+  | { do: "say"; text: string };
 
 interface Waiting {
   ask: Ask;

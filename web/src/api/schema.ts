@@ -25,6 +25,11 @@ export interface components {
              * @description How many points ahead of the mean of the others it expects to be in the end; only where it can tell.
              */
             ahead?: number | null;
+            /**
+             * Format: double
+             * @description How likely it thinks that its side wins, from 0 to 1; only where it can tell.
+             */
+            chance?: number | null;
             /** @description What to do now, and what it would do next. */
             plan: components["schemas"]["Planned"][];
         };
@@ -856,3 +861,9 @@ export type LightUpdate = components['schemas']['LightUpdate'];
 export type SceneChange = components['schemas']['SceneChange'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export interface Begin { action?: string | null; label?: string | null; shows?: boolean }
+export interface Halt { to: string; wide?: number; high?: number; cost: number; before?: number | null; action: string; ends?: boolean; close?: string | null; stirs?: string[]; seen?: string[]; harm?: number }
+export interface Walks { by: Begin[]; stops: Halt[] }
+export interface Proposed { on: Spot[]; actions: string[]; says: string[]; cost?: number }
+export interface Outlook { walker?: string | null; from?: string | null; roads?: Walks[]; proposals?: Proposed[] }
+export interface Sight { sees: string[]; reaches: string[]; threatens: string[] }

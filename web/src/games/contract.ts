@@ -1,5 +1,6 @@
 // What a game brings to the page: its title, the form of its set-up, and its table of three components that all get the same props.
 import type { Component } from "svelte";
+import type { Lookout } from "../table/lookout.svelte.ts";
 import type { Choice, Lang, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
 
 /**
@@ -113,8 +114,13 @@ export interface GameProps {
   hovered: string | null;
   /** Point at an action, so that the prompt and the other panels show it too. */
   hover(action: string | null): void;
-  /** Send an action back to the server, exactly as it was written in the question. */
+  /**
+   * Send an action back to the server, exactly as it was written in the question; or several, a line each
+   * (`lib/ahead.ts`), which are done one after the other as long as all comes as foreseen.
+   */
   act(action: string): void;
+  /** Where one could go and what figures see; not in a replay. */
+  lookout?: Lookout | undefined;
   /** Ask the server why something that is no choice cannot be chosen; the answer is shown beside the prompt. */
   why(spot: Spot): void;
 }
@@ -136,6 +142,8 @@ export interface GameTable {
   palette?(view: unknown): string[];
   /** What a choice would bring, in a few signs beside its label. */
   Brings?: Component<{ view: unknown; choice: Choice }>;
+  /** Its board shows what the server sees ahead: where one could go, what pointing at something would mean. */
+  looksAhead?: boolean;
   /** Is the board still telling how the game ended? The result waits for that. */
   telling?(): boolean;
 }

@@ -20,7 +20,7 @@ use engine::{Chance, Eyes, Seat};
 use crate::blur::Blur;
 use crate::net::Net;
 use crate::slips::Slips;
-use crate::{Bot, Hint, Level, Opponent, Style};
+use crate::{Bot, Hint, Level, Opponent, Style, Worth};
 use learned::Learned;
 use plan::{Search, play};
 use value::Taste;
@@ -169,7 +169,7 @@ impl Bot<Adrenaline> for Greedy {
         let hint = |&action: &Action| {
             let search = Search::new(Learned::new(taste, &net, self.style), self.width);
             let (worth, plan) = search.after(&now, action, self.budget);
-            Hint { plan, worth: Some(worth) }
+            Hint { plan, worth: Some(Worth::Ahead(worth)) }
         };
         let mut hints: Vec<Hint<Action>> = eyes.legal().iter().map(hint).collect();
         hints.sort_by_key(|hint| std::cmp::Reverse(hint.worth));

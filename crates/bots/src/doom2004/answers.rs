@@ -52,12 +52,23 @@ pub(super) fn damage(arm: &Arm, range: u8, total: Total) -> Option<u8> {
 
 impl Scene<'_> {
     pub(super) fn respawn(&self, legal: &[Action]) -> Option<Action> {
+        self.rated(legal).max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
+    }
+
+    /// Spaces to come back on, with what they are worth.
+    fn rated(&self, legal: &[Action]) -> impl Iterator<Item = (i32, Action)> {
         let space = |action: &Action| match action {
             Action::Respawn(pos) => self.state.arena().at(*pos),
             _ => None,
         };
-        let places = legal.iter().filter_map(|action| Some((self.foothold(space(action)?), *action)));
-        places.max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
+        legal.iter().filter_map(move |action| Some((self.foothold(space(action)?), *action)))
+    }
+
+    /// The best spaces to come back on, each as a plan.
+    pub(super) fn footholds(&self, legal: &[Action], most: usize) -> Vec<Vec<Action>> {
+        let mut all: Vec<(i32, Action)> = self.rated(legal).collect();
+        all.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
+        all.into_iter().take(most).map(|(_, action)| vec![action]).collect()
     }
 
     /// Guard and heal orders.

@@ -1,6 +1,6 @@
 //! The invader's cards: what to keep, what to spawn and where, which event to play on what.
 
-use ::doom2004::frame::Moment;
+use ::doom2004::frame::{Moment, Place};
 use ::doom2004::place::{DoorId, Footing, SpaceId};
 use ::doom2004::state::{FigureSet, Thing};
 use ::doom2004::{Action, AttackKind, EventKind, FigureId, InvaderCard, InvaderKind, State, TokenKind, Who};
@@ -107,9 +107,15 @@ impl Lair<'_> {
     }
 
     /// Put the next figure of a spawn card, as near to the marines as can be; or free one for it.
-    pub(super) fn put(&self, card: InvaderCard, side: u8, next: u8, legal: &[Action]) -> Action {
-        let kinds = card.groups()[usize::from(side)];
-        let kind = kinds.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind, n.into())).nth(next.into());
+    pub(super) fn put(&self, place: Place, legal: &[Action]) -> Action {
+        self.puts(place, legal).first().map_or_else(|| self.free_one(legal), |&(_, action)| action)
+    }
+
+    /// Where the next figure of a spawn card could come in, the best first.
+    fn puts(&self, place: Place, legal: &[Action]) -> Vec<(SpaceId, Action)> {
+        let kinds = place.card.groups()[usize::from(place.side)];
+        let mut kinds = kinds.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind, n.into()));
+        let kind = kinds.nth(place.next.into());
         let shoots = kind.is_some_and(|kind| kind.sheet().attack == AttackKind::Ranged);
         let key = |action: &Action| {
             let Action::Put(pos, shape) = *action else { return None };
@@ -118,13 +124,26 @@ impl Lair<'_> {
             let far = kind.map_or(FAR, |kind| self.distance(kind, footing));
             let goo =
                 self.state.arena().cells(footing).iter().any(|cell| self.state.goo().contains(cell.index()));
-            Some((goo, if shoots { (far - 3).abs() } else { far }))
+            Some(((goo, if shoots { (far - 3).abs() } else { far }), at))
         };
-        let places = legal.iter().filter_map(|action| Some((key(action)?, *action)));
-        match places.min_by_key(|(key, _)| *key) {
-            Some((_, action)) => action,
-            None => self.free_one(legal),
+        let places = legal.iter().filter_map(|action| key(action).map(|(key, at)| (key, at, *action)));
+        let mut places: Vec<_> = places.collect();
+        places.sort_by_key(|&(key, ..)| key);
+        places.into_iter().map(|(_, at, action)| (at, action)).collect()
+    }
+
+    /// Some of the places where the next figure could come in, apart from each other.
+    pub(super) fn other_puts(&self, place: Place, legal: &[Action], most: usize) -> Vec<Action> {
+        let square = |space: SpaceId| self.state.arena().space(space).square;
+        let mut kept: Vec<(SpaceId, Action)> = Vec::new();
+        for (at, action) in self.puts(place, legal) {
+            if kept.len() < most
+                && !kept.iter().any(|(other, _)| square(*other).king_distance(square(at)) < 4)
+            {
+                kept.push((at, action));
+            }
         }
+        kept.into_iter().map(|(_, action)| action).collect()
     }
 
     /// Take off the board what stands far from everything, or nobody.

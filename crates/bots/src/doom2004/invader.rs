@@ -154,36 +154,83 @@ impl<'a> Lair<'a> {
         worth / 100 + self.blur.of((kind as u64) << 16 | footing.at.index() as u64)
     }
 
-    /// The best thing an invader can do with so many points and attacks: its worth, the part of the attack, the way.
-    pub(super) fn best_doing(&self, id: FigureId, points: u8, attacks: u8) -> (i32, i32, Vec<Action>) {
-        let Some(figure) = self.state.figures.get(id) else { return (0, 0, Vec::new()) };
-        let found = stands(self.state, id, points);
-        let mut best: Option<(i32, i32, usize)> = None;
-        for (n, stand) in found.iter().enumerate().filter(|(_, stand)| stand.free) {
-            let Stand { footing, points, .. } = *stand;
-            let attack = if attacks > 0 { self.attack(id, footing, 0).0 } else { 0 };
-            let worth = attack + self.place(figure.kind, footing) - i32::from(points);
-            if best.is_none_or(|(most, ..)| worth > most) {
-                best = Some((worth, attack, n));
-            }
-        }
-        let Some((worth, attack, n)) = best else {
-            // It stands on a friend: anywhere will do.
-            return (0, 0, Vec::new());
-        };
-        let mut way = way_to(&found, n);
+    /// What an invader can do with so many points and attacks, by the places where it could stay: its worth, the part of
+    /// the attack, the place.
+    fn stays(&self, id: FigureId, found: &[Stand], attacks: u8) -> Vec<(i32, i32, usize)> {
+        let Some(figure) = self.state.figures.get(id) else { return Vec::new() };
+        let free = found.iter().enumerate().filter(|(_, stand)| stand.free);
+        free.map(|(n, stand)| {
+            let attack = if attacks > 0 { self.attack(id, stand.footing, 0).0 } else { 0 };
+            let worth = attack + self.place(figure.kind, stand.footing) - i32::from(stand.points);
+            (worth, attack, n)
+        })
+        .collect()
+    }
+
+    /// All that leads to staying there, and the attack.
+    fn spell(found: &[Stand], attack: i32, n: usize) -> Vec<Action> {
+        let mut way = way_to(found, n);
         if attack > 0 {
             way.push(Action::Strike);
         } else if n == 0 {
             way.push(Action::Done);
         }
-        (worth, attack, way)
+        way
     }
 
-    /// The next action of an active invader, and what follows it.
-    pub(super) fn activation(&self, activation: &Activation, legal: &[Action]) -> (Action, Vec<Action>) {
+    /// The best thing an invader can do with so many points and attacks: its worth, the part of the attack, the way.
+    pub(super) fn best_doing(&self, id: FigureId, points: u8, attacks: u8) -> (i32, i32, Vec<Action>) {
+        let found = stands(self.state, id, points);
+        let mut best: Option<(i32, i32, usize)> = None;
+        for stay in self.stays(id, &found, attacks) {
+            if best.is_none_or(|(most, ..)| stay.0 > most) {
+                best = Some(stay);
+            }
+        }
+        // It may stand on a friend: then anywhere will do.
+        let Some((worth, attack, n)) = best else { return (0, 0, Vec::new()) };
+        (worth, attack, Self::spell(&found, attack, n))
+    }
+
+    /// What an active invader could do, the best first: places apart from each other, with an attack and without.
+    pub(super) fn doings(&self, activation: &Activation, legal: &[Action], most: usize) -> Vec<Vec<Action>> {
+        let Activation { figure, moves, attacks, .. } = *activation;
+        let found = stands(self.state, figure, moves);
+        let mut stays = self.stays(figure, &found, attacks);
+        stays.sort_by_key(|&(worth, ..)| std::cmp::Reverse(worth));
+        let square = |n: usize| self.state.arena().space(found[n].footing.at).square;
+        let mut kept: Vec<(i32, i32, usize)> = Vec::new();
+        for stay in stays {
+            let (_, attack, n) = stay;
+            let alike = || kept.iter().filter(|&&(_, other, _)| (other > 0) == (attack > 0));
+            let beside = alike().any(|&(.., other)| square(other).king_distance(square(n)) < 2);
+            // Where it cannot attack, one place to wait is as good as another.
+            let enough = if attack > 0 { most } else { 2 };
+            if !beside && alike().count() < enough {
+                kept.push(stay);
+            }
+        }
+        kept.truncate(most);
+        let mut doings: Vec<Vec<Action>> =
+            kept.into_iter().map(|(_, attack, n)| Self::spell(&found, attack, n)).collect();
+        doings
+            .extend(legal.iter().filter(|action| matches!(action, Action::Play(_))).map(|&play| vec![play]));
+        doings
+    }
+
+    /// Could a figure reach a marine before long?
+    pub(super) fn is_close(&self, id: FigureId) -> bool {
+        self.state.figures.get(id).is_some_and(|figure| {
+            let sheet = figure.kind.sheet();
+            let shot = if sheet.attack == AttackKind::Melee { 1 } else { 5 };
+            self.distance(figure.kind, figure.footing()) <= i32::from(sheet.moves) + shot
+        })
+    }
+
+    /// What an active invader does, from its next action.
+    pub(super) fn activation(&self, activation: &Activation, legal: &[Action]) -> Vec<Action> {
         let Activation { figure, moves, attacks, begun, .. } = *activation;
-        let (_, attack, mut way) = self.best_doing(figure, moves, attacks);
+        let (_, attack, way) = self.best_doing(figure, moves, attacks);
         if !begun && attacks > 0 {
             let charge = legal.iter().find(|action| match action {
                 Action::Play(card) => card.event() == Some(EventKind::Headlong),
@@ -192,16 +239,15 @@ impl<'a> Lair<'a> {
             if let Some(&charge) = charge {
                 let more = self.best_doing(figure, moves + EventKind::Headlong.card().amount, attacks).1;
                 if more > attack + 80 {
-                    return (charge, Vec::new());
+                    return vec![charge];
                 }
             }
         }
         if way.is_empty() {
             let step = legal.iter().find(|action| matches!(action, Action::Step(_) | Action::Duct(_)));
-            return (step.copied().unwrap_or(Action::Done), Vec::new());
+            return vec![step.copied().unwrap_or(Action::Done)];
         }
-        let first = way.remove(0);
-        (first, way)
+        way
     }
 
     /// Whom to activate next: those who shoot, before others stand in their line; then the nearest.

@@ -1,4 +1,4 @@
-//! A marine's turn: which action to declare, where to go, whom to shoot, which order to place.
+//! A marine's turn: which action to declare, where to go, whom to shoot, which order to place; what else he could do.
 
 use ::doom2004::place::{DoorId, Doors, SpaceId};
 use ::doom2004::state::Thing;
@@ -7,10 +7,18 @@ use ::doom2004::{Action, Deed, MarineCardKind, OrderKind, State, TokenKind, Who}
 use super::goals::worth;
 use super::paths::{Reach, doors, is_closed};
 use super::scene::Scene;
+use super::shots::Shot;
+
+/// So many plans are looked at more closely.
+const CLOSER: usize = 60;
+/// So many other targets or weapons are considered in a plan.
+const OTHER_SHOTS: usize = 2;
 
 /// What a marine may still do in his turn.
 #[derive(Clone, Copy, Debug)]
 struct Means {
+    /// The action that he has yet to declare for it.
+    deed: Option<Deed>,
     points: usize,
     /// Points that can be spent without giving up the attack.
     loose: usize,
@@ -45,9 +53,14 @@ struct Plan {
 impl<'a> Scene<'a> {
     /// The best plan with these means.
     fn plan(&self, reach: &Reach, means: Means, shut: &[(DoorId, Scene<'_>)]) -> Option<Plan> {
+        self.safest(self.drafts(reach, means, shut))
+    }
+
+    /// All plans with these means, but for what may come out of the dark.
+    fn drafts(&self, reach: &Reach, means: Means, shut: &[(DoorId, Scene<'_>)]) -> Vec<Plan> {
         let state = self.state;
         let arena = state.arena();
-        let start = state.marine(self.who).space()?;
+        let Some(start) = state.marine(self.who).space() else { return Vec::new() };
         let sharing = state.is_sharing(Who::Marine(self.who));
         let aimed = state.marine(self.who).order == Some(OrderKind::Aim);
         let first = if sharing { None } else { self.shot(start) };
@@ -123,7 +136,15 @@ impl<'a> Scene<'a> {
                 }
             }
         }
-        self.safest(plans)
+        plans
+    }
+
+    /// What may come out of the dark at the end of a plan.
+    fn risk(&self, plan: &Plan) -> i32 {
+        match plan.end {
+            End::Leave(_) | End::Close(_) => 0,
+            _ => self.ambush(plan.space),
+        }
     }
 
     /// The best plan, ambushes included; the promising ones are looked at first.
@@ -134,11 +155,7 @@ impl<'a> Scene<'a> {
             if best.is_some_and(|best| best.worth >= plan.worth) {
                 break;
             }
-            let ambush = match plan.end {
-                End::Leave(_) | End::Close(_) => 0,
-                _ => self.ambush(plan.space),
-            };
-            let worth = plan.worth - ambush;
+            let worth = plan.worth - self.risk(&plan);
             if best.is_none_or(|best| worth > best.worth) {
                 best = Some(Plan { worth, ..plan });
             }
@@ -165,39 +182,95 @@ impl<'a> Scene<'a> {
         open.filter(near).map(|door| (door, shut(door))).collect()
     }
 
-    /// What to do next with these means: carry out the plan's first step.
-    fn carry_out(&self, plan: &Plan, reach: &Reach, means: Means, legal: &[Action]) -> Action {
+    /// Different plans, the best first: of those that differ in the place alone, two that are not side by side.
+    fn varied(&self, mut plans: Vec<(Means, Plan)>, most: usize) -> Vec<(Means, Plan)> {
+        plans.sort_by_key(|(_, plan)| std::cmp::Reverse(plan.worth));
+        plans.truncate(CLOSER);
+        plans.iter_mut().for_each(|(_, plan)| plan.worth -= self.risk(plan));
+        plans.sort_by_key(|(_, plan)| std::cmp::Reverse(plan.worth));
+        let mut kept: Vec<(Means, Plan)> = Vec::new();
+        let square = |plan: &Plan| self.state.arena().space(plan.space).square;
+        for (means, plan) in plans {
+            let like = |(others, other): &&(Means, Plan)| {
+                let same = (other.end, other.first_shot, other.aim, other.order, others.deed)
+                    == (plan.end, plan.first_shot, plan.aim, plan.order, means.deed);
+                same && other.points.min(1) == plan.points.min(1)
+            };
+            let alike: Vec<_> = kept.iter().filter(like).collect();
+            let beside = alike.iter().any(|(_, other)| square(other).king_distance(square(&plan)) < 2);
+            if alike.len() < 2 && !beside {
+                kept.push((means, plan));
+            }
+            if kept.len() >= most {
+                break;
+            }
+        }
+        kept
+    }
+
+    /// All that a plan consists of, up to its first attack: what follows depends on the dice.
+    fn spell(&self, plan: &Plan, reach: &Reach, means: Means, legal: &[Action]) -> Vec<Action> {
         let state = self.state;
         let start = state.marine(self.who).space().unwrap_or_default();
         let aimed = state.marine(self.who).order == Some(OrderKind::Aim);
+        let mut all: Vec<Action> = means.deed.map(Action::Declare).into_iter().collect();
         if plan.aim {
-            return Action::Order(OrderKind::Aim);
+            all.push(Action::Order(OrderKind::Aim));
+            all.extend(self.shot(start).map(|shot| Action::Fire(shot.weapon, true)));
+            return all;
         }
+        let mut order = plan.order;
         // A dodge helps on the way, too.
-        if plan.order == Some(OrderKind::Dodge) && plan.points > 0 && !aimed {
-            return Action::Order(OrderKind::Dodge);
+        if order == Some(OrderKind::Dodge) && plan.points > 0 && !aimed {
+            all.extend(order.take().map(Action::Order));
         }
         if plan.first_shot
             && means.attacks > 0
             && let Some(shot) = self.shot(start)
         {
-            return Action::Fire(shot.weapon, aimed);
+            all.push(Action::Fire(shot.weapon, aimed));
+            return all;
         }
-        if plan.points > 0 {
-            return reach.first(plan.points, plan.space).unwrap_or(Action::Done);
-        }
+        all.extend(reach.way(plan.points, plan.space));
         match plan.end {
-            End::Leave(door) if is_closed(state, door) => Action::Door(door),
-            End::Leave(door) => Action::Leave(door),
-            End::Open(door) | End::Close(door) => Action::Door(door),
-            End::Jump if legal.contains(&Action::Jump) => Action::Jump,
-            End::Jump => Action::Done,
-            End::Stay => match plan.order {
-                Some(_) if aimed => Action::Drop,
-                Some(order) => Action::Order(order),
-                None => Action::Done,
-            },
+            End::Leave(door) => {
+                all.extend(is_closed(state, door).then_some(Action::Door(door)));
+                all.push(Action::Leave(door));
+            }
+            End::Open(door) | End::Close(door) => all.push(Action::Door(door)),
+            // Before the first step nobody can tell whether he could.
+            End::Jump if plan.points > 0 || means.deed.is_some() || legal.contains(&Action::Jump) => {
+                all.push(Action::Jump);
+            }
+            End::Jump => all.push(Action::Done),
+            End::Stay => {
+                let armed = means.attacks > 0 && plan.points > 0 && plan.points <= means.loose;
+                if let Some(shot) = self.shot(plan.space).filter(|_| armed) {
+                    all.push(Action::Fire(shot.weapon, aimed));
+                    return all;
+                }
+                all.extend(order.filter(|_| aimed).map(|_| Action::Drop));
+                all.extend(order.map(Action::Order));
+                all.push(Action::Done);
+            }
         }
+        all
+    }
+
+    /// The same plan, but for the target and the weapon of its attack: others that are worth it, the best first.
+    fn other_shots(&self, plan: &Plan, spelled: &[Action]) -> Vec<Vec<Action>> {
+        let Some((&Action::Fire(weapon, aimed), way)) = spelled.split_last() else { return Vec::new() };
+        let from = if plan.first_shot { self.here() } else { Some(plan.space) };
+        let Some(from) = from else { return Vec::new() };
+        let usual = self.range.best(from, Some(weapon)).map(|shot| (weapon, shot.figure));
+        let other = |shot: &Shot| shot.worth > 0 && Some((shot.weapon, shot.figure)) != usual;
+        let all = self.range.all(from).into_iter().filter(other).take(OTHER_SHOTS);
+        let pos = |shot: &Shot| self.state.arena().space(shot.target).pos;
+        let spell = |shot: Shot| {
+            let fire = [Action::Fire(shot.weapon, aimed), Action::At(pos(&shot))];
+            way.iter().copied().chain(fire).collect()
+        };
+        all.map(spell).collect()
     }
 
     fn imagine<'b>(&self, boards: &'b [(DoorId, State)]) -> Vec<(DoorId, Scene<'b>)>
@@ -214,76 +287,134 @@ impl<'a> Scene<'a> {
         &self.threat.enter
     }
 
-    /// The action to declare; or adrenaline first.
-    pub(super) fn declare(&self, legal: &[Action]) -> Action {
-        let state = self.state;
-        let marine = state.marine(self.who);
-        let turn = &state.turn;
-        let light =
-            if marine.has(MarineCardKind::LightKit) { MarineCardKind::LightKit.face().spaces } else { 0 };
-        let spaces = |n: u8| usize::from((n + light).saturating_sub(turn.slow).max(1));
-        let extra = usize::from(turn.extra);
-        let adrenaline = legal.contains(&Action::Adrenaline);
-        let cool = marine.has(MarineCardKind::CoolPlanner);
+    /// What he may do if he declares this, with points of adrenaline.
+    fn means(&self, deed: Deed, extra: usize) -> Means {
+        let marine = self.state.marine(self.who);
+        let spaces = |n: u8| self.spaces(n) + extra;
         let drill = if marine.has(MarineCardKind::StormDrill) { 2 } else { 1 };
-        let most = spaces(8) + extra + if adrenaline { 4 } else { 0 };
-        let reach = Reach::new(state, self.who, most, self.hurts());
+        let cool = marine.has(MarineCardKind::CoolPlanner);
+        let free = usize::MAX;
+        let (points, loose, attacks) = match deed {
+            Deed::Sprint => (spaces(8), free, 0),
+            Deed::Unload => (extra, free, 2),
+            Deed::Advance => (spaces(4), free, drill),
+            Deed::Ready => (spaces(4), if cool { free } else { extra }, 1),
+        };
+        Means { deed: Some(deed), points, loose, attacks, order: deed == Deed::Ready }
+    }
+
+    /// The spaces of an action that has so many for everybody.
+    fn spaces(&self, n: u8) -> usize {
+        let light = self.state.marine(self.who).has(MarineCardKind::LightKit);
+        let light = if light { MarineCardKind::LightKit.face().spaces } else { 0 };
+        usize::from((n + light).saturating_sub(self.state.turn.slow).max(1))
+    }
+
+    /// The turn to play, from the action to declare; or adrenaline first.
+    pub(super) fn declare(&self, legal: &[Action]) -> Vec<Action> {
+        let extra = usize::from(self.state.turn.extra);
+        let adrenaline = legal.contains(&Action::Adrenaline);
+        let most = self.spaces(8) + extra + if adrenaline { 4 } else { 0 };
+        let reach = Reach::new(self.state, self.who, most, self.hurts());
         let boards = self.closable(most);
         let shut = self.imagine(&boards);
-        let means = |deed: Deed, extra: usize| match deed {
-            Deed::Sprint => Means { points: spaces(8) + extra, loose: usize::MAX, attacks: 0, order: false },
-            Deed::Unload => Means { points: extra, loose: usize::MAX, attacks: 2, order: false },
-            Deed::Advance => {
-                Means { points: spaces(4) + extra, loose: usize::MAX, attacks: drill, order: false }
-            }
-            Deed::Ready => {
-                let loose = if cool { usize::MAX } else { extra };
-                Means { points: spaces(4) + extra, loose, attacks: 1, order: true }
-            }
-        };
         let best = |extra: usize| {
             let plans = Deed::ALL.into_iter().filter_map(|deed| {
-                self.plan(&reach, means(deed, extra), &shut).map(|plan| (plan.worth, deed))
+                let means = self.means(deed, extra);
+                self.plan(&reach, means, &shut).map(|plan| (means, plan))
             });
-            plans.max_by_key(|&(worth, deed)| (worth, std::cmp::Reverse(deed.index())))
+            let index = |means: &Means| means.deed.map(Deed::index);
+            plans.max_by_key(|(means, plan)| (plan.worth, std::cmp::Reverse(index(means))))
         };
         let plain = best(extra);
         if adrenaline {
-            let more = best(extra + 4).map_or(i32::MIN, |(worth, _)| worth);
-            if more > plain.map_or(i32::MIN, |(worth, _)| worth) + self.taste.rush {
-                return Action::Adrenaline;
+            let worth = |plan: Option<(Means, Plan)>| plan.map_or(i32::MIN, |(_, plan)| plan.worth);
+            if worth(best(extra + 4)) > worth(plain) + self.taste.rush {
+                return vec![Action::Adrenaline];
             }
         }
-        Action::Declare(plain.map_or(Deed::Sprint, |(_, deed)| deed))
+        match plain {
+            Some((means, plan)) => self.spell(&plan, &reach, means, legal),
+            None => vec![Action::Declare(Deed::Sprint)],
+        }
     }
 
-    /// The next thing to do in his turn.
-    pub(super) fn act(&self, legal: &[Action], mist: Option<u8>) -> Action {
-        if let Some(&take) = legal.iter().find(|action| self.takes(action)) {
-            return take;
+    /// The turns that he could play, the best first.
+    pub(super) fn turns(&self, legal: &[Action], most: usize) -> Vec<Vec<Action>> {
+        let extra = usize::from(self.state.turn.extra);
+        let all = Deed::ALL.map(|deed| self.means(deed, extra));
+        let mut turns = self.options(&all, legal, most);
+        if legal.contains(&Action::Adrenaline) {
+            turns.push(vec![Action::Adrenaline]);
         }
-        if let Some(&heal) = legal.iter().find(|action| matches!(action, Action::Heal(_))) {
-            return heal;
-        }
+        turns
+    }
+
+    /// What he may still do.
+    fn left(&self, mist: Option<u8>) -> Means {
         let state = self.state;
         let turn = &state.turn;
         let either =
             turn.deed == Some(Deed::Ready) && !state.marine(self.who).has(MarineCardKind::CoolPlanner);
-        let means = match mist {
-            Some(moves) => Means { points: moves.into(), loose: usize::MAX, attacks: 1, order: false },
+        match mist {
+            Some(moves) => {
+                Means { deed: None, points: moves.into(), loose: usize::MAX, attacks: 1, order: false }
+            }
             None => Means {
+                deed: None,
                 points: state.points().into(),
                 loose: if either { turn.extra.into() } else { usize::MAX },
                 attacks: turn.attacks,
                 order: turn.order_due,
             },
-        };
-        let reach = Reach::new(state, self.who, means.points, self.hurts());
+        }
+    }
+
+    /// What he should not think about: things to take, wounds to heal.
+    pub(super) fn at_once(&self, legal: &[Action]) -> Option<Action> {
+        let take = legal.iter().find(|action| self.takes(action));
+        take.or_else(|| legal.iter().find(|action| matches!(action, Action::Heal(_)))).copied()
+    }
+
+    /// The next things to do in his turn.
+    pub(super) fn act(&self, legal: &[Action], mist: Option<u8>) -> Vec<Action> {
+        if let Some(action) = self.at_once(legal) {
+            return vec![action];
+        }
+        let means = self.left(mist);
+        let reach = Reach::new(self.state, self.who, means.points, self.hurts());
         let boards = self.closable(means.points);
         match self.plan(&reach, means, &self.imagine(&boards)) {
-            Some(plan) => self.carry_out(&plan, &reach, means, legal),
-            None => Action::Done,
+            Some(plan) => self.spell(&plan, &reach, means, legal),
+            None => vec![Action::Done],
         }
+    }
+
+    /// The ways in which he could go on with his turn, the best first.
+    pub(super) fn acts(&self, legal: &[Action], most: usize) -> Vec<Vec<Action>> {
+        self.options(&[self.left(None)], legal, most)
+    }
+
+    /// What he could do with one of these means, the best first.
+    fn options(&self, all: &[Means], legal: &[Action], most: usize) -> Vec<Vec<Action>> {
+        let points = all.iter().map(|means| means.points).max().unwrap_or(0);
+        let reach = Reach::new(self.state, self.who, points, self.hurts());
+        let boards = self.closable(points);
+        let shut = self.imagine(&boards);
+        let drafts = all.iter().flat_map(|&means| {
+            let drafts = self.drafts(&reach, means, &shut);
+            drafts.into_iter().map(move |plan| (means, plan))
+        });
+        let mut options = Vec::new();
+        for (means, plan) in self.varied(drafts.collect(), most) {
+            let spelled = self.spell(&plan, &reach, means, legal);
+            // Whom else to shoot is worth a thought where the place is good.
+            let others = if options.len() < 2 { self.other_shots(&plan, &spelled) } else { Vec::new() };
+            options.push(spelled);
+            options.extend(others);
+        }
+        options.truncate(most);
+        options
     }
 
     /// Is this something to be taken at once?

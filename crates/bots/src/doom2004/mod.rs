@@ -1,22 +1,30 @@
 //! The greedy player of DOOM 2004, for marines and for the invader: weighs single actions by the odds of the dice, the
-//! way to the goal and the danger of a place, all on a guess at what is hidden.
+//! way to the goal and the danger of a place, all on a guess at what is hidden. And the player who was taught by games,
+//! who tries whole activations out.
 
 mod answers;
 mod cards;
 mod dice;
+pub mod features;
 mod goals;
 mod invader;
+mod learned;
 mod marine;
 mod paths;
 mod scene;
+mod search;
 mod shots;
 mod threat;
+
+pub use search::{Part, Veteran, part};
 
 use std::collections::VecDeque;
 
 use ::doom2004::frame::{Frame, InvaderStep, MarineStep, Stage};
+use ::doom2004::state::Areas;
 use ::doom2004::{Action, Doom2004, FigureId, State};
 use engine::{Eyes, Seat};
+use skirmish::FigureSet;
 
 use crate::blur::Blur;
 use crate::slips::Slips;
@@ -122,6 +130,27 @@ fn moment(state: &State) -> u64 {
     u64::from(state.turn.round) << 16 | u64::from(state.turn.who) << 8 | u64::from(state.frags)
 }
 
+/// When a plan is still good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stamp {
+    /// That of an invader: while he is active.
+    Invader(FigureId),
+    /// That of a marine: while it is his turn, and nothing has come to light, nobody has died and he is not hurt.
+    Marine { round: u16, who: u8, revealed: Areas, alive: FigureSet, wounds: u8 },
+}
+
+fn stamp(state: &State) -> Option<Stamp> {
+    match *state.top()? {
+        Frame::Activation(activation) => Some(Stamp::Invader(activation.figure)),
+        Frame::Marine(_) => {
+            let (round, who) = (state.turn.round, state.turn.who);
+            let (revealed, alive) = (state.revealed, state.figures.alive());
+            Some(Stamp::Marine { round, who, revealed, alive, wounds: state.marine(who).wounds })
+        }
+        _ => None,
+    }
+}
+
 /// Takes what looks best at once.
 ///
 /// ```
@@ -138,9 +167,11 @@ pub struct Greedy {
     taste: Taste,
     temper: Temper,
     blur: Blur,
-    /// The rest of the way of an active invader.
+    /// The rest of a plan.
     way: VecDeque<Action>,
-    walker: Option<FigureId>,
+    stamp: Option<Stamp>,
+    /// As a marine it keeps to its plan, too, and does not think anew at every step.
+    steady: bool,
     slips: Slips,
 }
 
@@ -153,7 +184,8 @@ impl Greedy {
             temper: Temper::USUAL,
             blur: Blur::NONE,
             way: VecDeque::new(),
-            walker: None,
+            stamp: None,
+            steady: false,
             slips: Slips::default(),
         }
     }
@@ -170,6 +202,31 @@ impl Greedy {
         Greedy { taste, ..self }
     }
 
+    /// The same player, but as a marine it keeps to its plan until something happens: quicker, and hardly worse.
+    #[must_use]
+    pub fn steady(self) -> Self {
+        Greedy { steady: true, ..self }
+    }
+
+    /// Has it a plan that is still good?
+    fn goes_on(&self, state: &State, legal: &[Action]) -> bool {
+        self.stamp.is_some()
+            && self.stamp == stamp(state)
+            && self.way.front().is_some_and(|next| legal.contains(next))
+    }
+
+    /// A new plan; its first action.
+    fn set_out(&mut self, state: &State, plan: Vec<Action>) -> Option<Action> {
+        self.way = plan.into();
+        self.stamp = stamp(state);
+        self.way.pop_front()
+    }
+
+    /// A marine's plan; who is not steady forgets the rest.
+    fn march_out(&mut self, state: &State, plan: Vec<Action>) -> Option<Action> {
+        if self.steady { self.set_out(state, plan) } else { plan.first().copied() }
+    }
+
     /// Does a recruit not think of his cards?
     fn forgets(&self, state: &State, legal: &[Action]) -> bool {
         matches!(state.top(), Some(Frame::Window(_)))
@@ -181,17 +238,34 @@ impl Greedy {
         if me == state.invader() { self.invade(state, legal) } else { self.march(state, me.0, legal) }
     }
 
-    fn march(&self, state: &State, who: u8, legal: &[Action]) -> Option<Action> {
-        let scene = || Scene::new(state, who, &self.taste, self.blur.at(moment(state)));
+    fn march(&mut self, state: &State, who: u8, legal: &[Action]) -> Option<Action> {
+        let taste = self.taste;
+        let blur = self.blur.at(moment(state));
+        let scene = || Scene::new(state, who, &taste, blur);
         match *state.top()? {
             Frame::Marine(MarineStep::Respawn) => scene().respawn(legal),
-            Frame::Marine(MarineStep::Declare) => Some(scene().declare(legal)),
-            Frame::Marine(_) => Some(scene().act(legal, None)),
-            Frame::Mist(mist) => Some(scene().act(legal, Some(mist.moves))),
+            Frame::Marine(step) => {
+                if may_at_once(legal)
+                    && let Some(action) = scene().at_once(legal)
+                {
+                    return Some(action);
+                }
+                if self.goes_on(state, legal) {
+                    return self.way.pop_front();
+                }
+                let scene = scene();
+                let declares = step == MarineStep::Declare;
+                let plan = if declares { scene.declare(legal) } else { scene.act(legal, None) };
+                self.march_out(state, plan)
+            }
+            Frame::Mist(mist) => scene().act(legal, Some(mist.moves)).first().copied(),
             Frame::Window(window) => Some(scene().interrupt(window.moment, legal)),
             Frame::Backup { .. } => Some(answers::back_up(state)),
             Frame::Offer { .. } => Some(Action::Accept),
-            Frame::Target => scene().aim(legal),
+            Frame::Target => {
+                let planned = self.way.pop_front_if(|next| matches!(next, Action::At(_)));
+                planned.filter(|action| legal.contains(action)).or_else(|| scene().aim(legal))
+            }
             Frame::Attack => match state.attacks.last()?.stage {
                 Stage::Reroll => Some(scene().reroll()),
                 _ => Some(scene().chain(legal)),
@@ -202,14 +276,11 @@ impl Greedy {
 
     fn invade(&mut self, state: &State, legal: &[Action]) -> Option<Action> {
         // A guard's shot or an event may have overtaken the rest of the way: then it is made anew.
-        if let Frame::Activation(activation) = *state.top()?
-            && self.walker == Some(activation.figure)
-            && let Some(action) = self.way.pop_front().filter(|action| legal.contains(action))
-        {
-            return Some(action);
+        if self.goes_on(state, legal) {
+            return self.way.pop_front();
         }
         self.way.clear();
-        self.walker = None;
+        self.stamp = None;
         let lair = Lair::new(state, self.temper, self.blur.at(moment(state)));
         match *state.top()? {
             Frame::Invader(InvaderStep::Discard) => lair.discard(legal),
@@ -218,10 +289,8 @@ impl Greedy {
             Frame::Event(event) => lair.event_choice(event.card, event.first, legal),
             Frame::Trap(trap) => Some(lair.trap(trap.card, legal)),
             Frame::Activation(activation) => {
-                let (action, way) = lair.activation(&activation, legal);
-                self.way = way.into();
-                self.walker = Some(activation.figure);
-                Some(action)
+                let plan = lair.activation(&activation, legal);
+                self.set_out(state, plan)
             }
             Frame::Watch { .. } => legal.first().copied(),
             Frame::Target => lair.aim(legal),
@@ -231,10 +300,16 @@ impl Greedy {
                 _ => Some(lair.chain(legal)),
             },
             Frame::Lay { .. } => Some(lair.free_one(legal)),
-            Frame::Place(place) => Some(lair.put(place.card, place.side, place.next, legal)),
+            Frame::Place(place) => Some(lair.put(place, legal)),
             _ => None,
         }
     }
+}
+
+/// Is there anything that a marine might do without a thought?
+fn may_at_once(legal: &[Action]) -> bool {
+    let quick = |action: &Action| matches!(action, Action::Take(_) | Action::TakeItem(_) | Action::Heal(_));
+    legal.iter().any(quick)
 }
 
 impl Bot<Doom2004> for Greedy {

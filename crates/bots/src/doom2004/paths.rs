@@ -87,6 +87,8 @@ struct Hop {
     points: usize,
     from: SpaceId,
     action: Action,
+    /// A door that must be opened first.
+    door: Option<DoorId>,
 }
 
 /// Where a marine can go: by the points spent and the space, what it hurts on the way.
@@ -163,7 +165,7 @@ impl Reach {
                 if hurt >= FAR {
                     continue;
                 }
-                let mut go = |to: SpaceId, cost: usize, action: Action| {
+                let mut go = |to: SpaceId, cost: usize, action: Action, door: Option<DoorId>| {
                     // Whoever stands on the far end of a teleporter dies (D04-TFRAG-1).
                     let barred = barred[to.index()] && !matches!(action, Action::Teleport(_));
                     if spent + cost > points || barred || !state.is_revealed(to) {
@@ -171,8 +173,7 @@ impl Reach {
                     }
                     // He passes others only if he can go on, and works no door for points that he needs for it
                     // (D04-INT-24).
-                    let waits =
-                        if let Action::Door(_) = action { spent + DOOR + past[space.index()] } else { 0 };
+                    let waits = door.map_or(0, |_| spent + DOOR + past[space.index()]);
                     if waits > points || spent + cost + past[to.index()] > points {
                         return;
                     }
@@ -180,22 +181,23 @@ impl Reach {
                     let sum = hurt + hurts[to.index()];
                     if sum < reach.hurt[label] {
                         reach.hurt[label] = sum;
-                        reach.hops[label] = Some(Hop { points: spent, from: space, action });
+                        reach.hops[label] = Some(Hop { points: spent, from: space, action, door });
                     }
                 };
                 for stride in state.strides(space.into()) {
                     if stride.is_free(closed) {
-                        go(stride.to.at, 1, Action::Step(stride.way));
+                        go(stride.to.at, 1, Action::Step(stride.way), None);
                         continue;
                     }
                     let mut near = (openable & arena.doors_at(space)).iter();
-                    if let Some(door) = near.find(|&door| stride.is_free(closed - Doors::of(door))) {
-                        go(stride.to.at, 1 + DOOR, Action::Door(door));
+                    let door = near.find(|&door| stride.is_free(closed - Doors::of(door)));
+                    if door.is_some() {
+                        go(stride.to.at, 1 + DOOR, Action::Step(stride.way), door);
                     }
                 }
                 if let Some(colour) = arena.space(space).teleporter {
                     let ends = arena.teleporters(colour).iter().filter(|&&end| end != space);
-                    ends.for_each(|&end| go(end, 1, Action::Teleport(arena.space(end).pos)));
+                    ends.for_each(|&end| go(end, 1, Action::Teleport(arena.space(end).pos), None));
                 }
             }
         }
@@ -214,13 +216,17 @@ impl Reach {
         self.past[space.index()] <= left
     }
 
-    /// The first action on the way to a place.
-    pub(super) fn first(&self, points: usize, space: SpaceId) -> Option<Action> {
-        let mut hop = self.hops[points * self.spaces + space.index()]?;
-        while let Some(before) = self.hops[hop.points * self.spaces + hop.from.index()] {
-            hop = before;
+    /// The way to a place.
+    pub(super) fn way(&self, points: usize, space: SpaceId) -> Vec<Action> {
+        let mut way = Vec::new();
+        let mut label = points * self.spaces + space.index();
+        while let Some(hop) = self.hops[label] {
+            way.push(hop.action);
+            way.extend(hop.door.map(Action::Door));
+            label = hop.points * self.spaces + hop.from.index();
         }
-        Some(hop.action)
+        way.reverse();
+        way
     }
 }
 

@@ -127,6 +127,21 @@ impl<'a> Range<'a> {
         best
     }
 
+    /// The best shot at every target with every weapon from a space, the best first.
+    pub(super) fn all(&self, from: SpaceId) -> Vec<Shot> {
+        let mut all: Vec<Shot> = Vec::new();
+        self.each(from, None, |shot| {
+            let known = all.iter_mut().find(|it| (it.weapon, it.figure) == (shot.weapon, shot.figure));
+            match known {
+                Some(known) if known.worth >= shot.worth => {}
+                Some(known) => *known = shot,
+                None => all.push(shot),
+            }
+        });
+        all.sort_by_key(|shot| std::cmp::Reverse(shot.worth));
+        all
+    }
+
     fn each(&self, from: SpaceId, only: Option<WeaponKind>, mut found: impl FnMut(Shot)) {
         let arena = self.state.arena();
         let square = arena.space(from).square;

@@ -20,7 +20,7 @@ mod search;
 mod summon;
 mod threat;
 
-pub use search::{Look, Part, Veteran, part};
+pub use search::{Part, Veteran, part};
 
 use std::collections::VecDeque;
 

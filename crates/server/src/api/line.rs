@@ -22,6 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::caller::{self, Caller, Member, Path, Tongue};
+use super::deeds::THEN_MOST;
 use super::error::{Problem, Wrong};
 use super::guard::{Buckets, Rate, too_often};
 use super::light::Sent;
@@ -74,6 +75,9 @@ pub(super) enum Ask {
         after: u64,
         /// The action, as it is written down.
         action: String,
+        /// What to do next, one after the other, as long as all comes as it could be foreseen; at most forty.
+        #[serde(default)]
+        then: Vec<String>,
     },
     /// Take the last action back, or ask the others for it.
     Undo {
@@ -313,7 +317,10 @@ impl Line {
         }
         let begun = Instant::now();
         let done: Result<u64, TableError> = match &ask {
-            Ask::Act { after, action, .. } => self.live.act(&person, *after, action).await,
+            Ask::Act { after, action, then, .. } => {
+                let then = &then[..then.len().min(THEN_MOST)];
+                self.live.act(&person, *after, action, then).await
+            }
             Ask::Undo { .. } => self.live.undo(&person).await,
             Ask::AnswerUndo { yes, .. } => self.live.answer_undo(&person, *yes).await,
             Ask::Say { text, .. } => self.live.say(&person, text).await,

@@ -138,6 +138,24 @@ impl Now {
         self.log.iter().zip(&self.moves).rev().find_map(own)
     }
 
+    /// Where the game stood before each of the actions that were asked for together with the last one, the latest first.
+    pub(super) fn together(&self) -> Vec<usize> {
+        let done = self.log.iter().zip(&self.moves).rev().filter_map(|(entry, moved)| match entry.deed {
+            Deed::Act { goes_on, .. } => {
+                moved.filter(|moved| !moved.undone).map(|moved| (moved.before, goes_on))
+            }
+            _ => None,
+        });
+        let mut starts = Vec::new();
+        for (before, goes_on) in done {
+            starts.push(before);
+            if !goes_on {
+                break;
+            }
+        }
+        starts
+    }
+
     pub(super) fn phase(&self) -> Phase {
         match () {
             () if self.closed => Phase::Closed,

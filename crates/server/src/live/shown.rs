@@ -125,7 +125,7 @@ impl Now {
         let happened = match deed {
             Deed::Sit { seat, sitter } => Happened::Sat { seat, sitter },
             Deed::Begin | Deed::Deal { .. } => Happened::Began { pledge: self.pledge() },
-            Deed::Act { seat, action, bot } => {
+            Deed::Act { seat, action, bot, .. } => {
                 let moved = self.moves[n];
                 let undone = moved.is_none_or(|moved| moved.undone);
                 let before = moved.map_or(0, |moved| moved.before);

@@ -50,7 +50,7 @@ impl Live {
                 None => Deed::Remind { seat },
                 Some(action) => {
                     now.game.check(seat, action)?;
-                    Deed::Act { seat, action: action.clone(), bot: true }
+                    Deed::Act { seat, action: action.clone(), bot: true, goes_on: false }
                 }
             })
         });

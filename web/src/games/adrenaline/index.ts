@@ -18,6 +18,7 @@ const table: GameTable = {
   words: ["names", "page-adrenaline"],
   seatName: (view, index) => seatName(view as View, seatOf(index)),
   Brings,
+  looksAhead: true,
   telling: () => stage.busy || stage.scoring,
 };
 export default table;

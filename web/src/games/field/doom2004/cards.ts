@@ -43,7 +43,7 @@ function invaderFace(card: string): CardFace {
   const id = kindOf(card);
   const event = sheets.events[id] ?? id;
   if (hasWord(`d04-event-${event}`))
-    return { key: card, title: say(`d04-event-${event}`), text: say(`d04-event-${event}-help`), kind: say("ui-doom-group-events") };
+    return { key: card, title: say(`d04-event-${event}`), text: say(`d04-event-${event}-help`), kind: say("ui-d04-group-events") };
   const groups = (sheets.spawns[id] ?? []).map((group) =>
     Object.entries(group)
       .map(([kind, n]) => say(`d04-many-${kind}`, { n }))

@@ -100,7 +100,7 @@ function invader(view: View): SeatPanel {
 const roundText = (view: View): string =>
   view.timer ? say("ui-doom-round-of", { n: view.round, last: view.timer }) : say("ui-round", { n: view.round });
 const fragText = (view: View): string =>
-  view.frag_limit ? say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit }) : say("ui-d04-frags", { n: view.frags });
+  view.frag_limit ? say("ui-d04-frags-of", { n: view.frags, limit: view.frag_limit }) : say("ui-d04-frags", { n: view.frags });
 
 function turnText(view: View): string[] {
   const { deed, moves, extra, attacks, order_due } = view.turn;

@@ -13,6 +13,7 @@ const table: GameTable = {
   Players,
   Hand,
   words: ["ui", "page-field", "doom2016-ui", "doom2016-names", "doom2016-missions"],
+  looksAhead: true,
   describe: (view) => game.read(view, null).lines,
   seatName(view, index) {
     const marine = (view as View).marines[index];

@@ -114,7 +114,7 @@ function invader(view: View): SeatPanel {
 
 function state(view: View): string[] {
   const round = view.last_round ? say("ui-doom-round-of", { n: view.round, last: view.last_round }) : say("ui-round", { n: view.round });
-  const lines = [`${round} · ${say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit })}`];
+  const lines = [`${round} · ${say("ui-d16-frags-of", { n: view.frags, limit: view.frag_limit })}`];
   const { marine, figure, mp, mains, strikes } = view.turn;
   if (marine) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-d16-mains", { n: mains })}`);
   else if (figure) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-doom-attacks", { n: strikes })}`);

@@ -1,0 +1,160 @@
+//! The taught player of DOOM 2004: legal everywhere, blind to secrets, the same on every machine, with chances to tell.
+
+use bots::doom2004::{Greedy, Veteran};
+use bots::{Bot, Doom2004, Level, Worth};
+use doom2004::place::{shipped, shipped_files};
+use doom2004::{Colour, Ground, Setup, State};
+use engine::{Chance, Eyes, Game, Silent};
+
+type Player = Box<dyn Bot<Doom2004>>;
+
+/// No game takes so many decisions unless it is stuck.
+const TOO_MANY: u32 = 60_000;
+
+fn setup(scenario: &str, marines: usize) -> Setup {
+    Setup::on(Ground::shipped(scenario).unwrap(), Colour::ALL[..marines].iter().copied().collect())
+}
+
+fn scenarios() -> impl Iterator<Item = &'static str> {
+    shipped().iter().map(Ground::name)
+}
+
+fn veteran(seed: u64) -> Veteran {
+    Veteran::of(Level::Veteran.into(), seed)
+}
+
+/// Play a game to its end; every answer must be legal, and what the player wanted. The actions, in order.
+fn play(
+    setup: &Setup,
+    seed: u64,
+    player: impl Fn(usize) -> Player,
+    mut look: impl FnMut(&State),
+) -> Vec<String> {
+    let mut state = Doom2004::start(setup, seed).unwrap();
+    let mut players: Vec<Player> = (0..Doom2004::seats(&state)).map(player).collect();
+    let mut actions = Vec::new();
+    let mut decisions = 0;
+    while let Some(eyes) = Eyes::<Doom2004>::of(&state) {
+        look(&state);
+        let seat = eyes.seat();
+        let action = players[seat.index()].choose(eyes);
+        if let Err(refusal) = Doom2004::check(&state, seat, action) {
+            panic!("{setup:?}, seed {seed}: `{action}` is refused: {refusal:?}");
+        }
+        actions.push(action.to_string());
+        Doom2004::apply(&mut state, action, &mut Silent);
+        decisions += 1;
+        assert!(decisions < TOO_MANY, "{setup:?}, seed {seed} does not end");
+    }
+    assert!(players.iter().all(|player| player.slips() == 0), "{setup:?}, seed {seed}: slips");
+    actions
+}
+
+#[test]
+fn games_of_veterans_end_in_every_scenario() {
+    for (n, scenario) in scenarios().enumerate() {
+        let seed = n as u64;
+        play(
+            &setup(scenario, 1 + n % 3),
+            seed,
+            |seat| Box::new(veteran(10 * seed + seat as u64)),
+            |_| {},
+        );
+    }
+}
+
+#[test]
+fn a_nightmare_ends_on_either_side() {
+    for (scenario, marines, invader) in
+        [("way-out", 2, false), ("hold-the-relay", 1, false), ("red-line", 2, true)]
+    {
+        let player = |seat: usize| -> Player {
+            if (seat == marines) == invader {
+                Box::new(Veteran::of(Level::Nightmare.into(), seat as u64))
+            } else {
+                Box::new(Greedy::new(seat as u64))
+            }
+        };
+        play(&setup(scenario, marines), 3, player, |_| {});
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let setup = setup("hold-the-relay", 2);
+    let [one, other] = [(), ()].map(|()| play(&setup, 3, |seat| Box::new(veteran(seat as u64)), |_| {}));
+    assert_eq!(one, other);
+}
+
+/// However the hidden things lie, it does the same.
+#[test]
+fn choice_depends_on_nothing_hidden() {
+    let mut luck = Chance::seeded(11);
+    let mut tried = 0;
+    for (n, scenario) in scenarios().enumerate() {
+        play(
+            &setup(scenario, 1 + n % 3),
+            40 + n as u64,
+            |seat| Box::new(Greedy::new(seat as u64)),
+            |state| {
+                if luck.below(40) != 0 {
+                    return;
+                }
+                let eyes = Eyes::<Doom2004>::of(state).unwrap();
+                let bot = veteran(luck.next_u64());
+                let chosen = bot.clone().choose(eyes);
+                let other = Doom2004::resample(state, eyes.seat(), luck.next_u64());
+                assert_eq!(bot.clone().choose(Eyes::of(&other).unwrap()), chosen, "{:?}", state.top());
+                tried += 1;
+            },
+        );
+    }
+    assert!(tried > 100, "only {tried} positions tried");
+}
+
+/// Two scenarios that differ only where nobody has been: a marine chooses the same in both.
+#[test]
+fn choice_depends_on_no_area_that_nobody_has_seen() {
+    let text = shipped_files()[0].1;
+    let other = text.replace("kind = \"zombie\", colour", "kind = \"imp\", colour").replace(
+        "{ kind = \"blocking\", at = [16, 0], to = [16, 1] }",
+        "{ kind = \"barrel\", at = [16, 0] }",
+    );
+    assert_ne!(text, other);
+    let grounds = [text, &other].map(|text| Ground::read(text).unwrap());
+    let mut tried = 0;
+    for seed in 0..6 {
+        let start = |ground: &Ground| {
+            let setup = Setup { scenario: ground.clone(), ..Setup::default() };
+            Doom2004::start(&setup, seed).unwrap()
+        };
+        let [mut one, mut other] = [start(&grounds[0]), start(&grounds[1])];
+        while one.revealed.0 == 1 && other.revealed.0 == 1 {
+            let [here, there] = [&one, &other].map(|state| Eyes::<Doom2004>::of(state).unwrap());
+            let chosen = veteran(seed).choose(here);
+            assert_eq!(veteran(seed).choose(there), chosen, "{:?}", one.top());
+            Doom2004::apply(&mut one, chosen, &mut Silent);
+            Doom2004::apply(&mut other, chosen, &mut Silent);
+            tried += 1;
+        }
+    }
+    assert!(tried > 12, "only {tried} choices");
+}
+
+/// At the beginning of his turn a marine hears how likely his side wins, and what else looks good.
+#[test]
+fn hints_tell_chances() {
+    let (mut told, mut with_others) = (0, 0);
+    for (n, scenario) in scenarios().enumerate() {
+        let state = Doom2004::start(&setup(scenario, 1 + n % 3), n as u64).unwrap();
+        let eyes = Eyes::<Doom2004>::of(&state).unwrap();
+        let hints = Veteran::of(Level::Nightmare.into(), 5).advise(eyes);
+        assert!(eyes.legal().contains(&hints[0].plan[0]), "{scenario}");
+        let chances: Vec<f64> =
+            hints.iter().filter_map(|hint| hint.worth).filter_map(Worth::chance).collect();
+        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{scenario}: {chances:?}");
+        told += usize::from(!chances.is_empty());
+        with_others += usize::from(hints.len() > 1);
+    }
+    assert!(told >= 3 && with_others >= 1, "{told} with a chance, {with_others} with other plans");
+}
