@@ -17,7 +17,8 @@ export interface Title {
   form?(): Promise<{ default: Form }>;
   /** Where it can be played, if there is more than one place and they have an order. */
   book?(): Promise<{ default: Book }>;
-  lesson?: Lesson;
+  /** Guided first games; newcomers are shown the first of them. */
+  lessons?: Lesson[];
 }
 
 /** "Play now": a sensible table for one person against computer players. */

@@ -9,6 +9,9 @@ const title: Title = {
   quick: { setup: { marines: ["red", "green"], "confirm-turn": true }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
   book: () => import("./book.ts"),
-  lesson: { at: "/learn/doom2004", key: "page-learn-doom2004" },
+  lessons: [
+    { at: "/learn/doom2004", key: "page-learn-doom2004" },
+    { at: "/learn/doom2004-invader", key: "page-learn-invader" },
+  ],
 };
 export default title;

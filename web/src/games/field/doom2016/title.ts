@@ -9,6 +9,9 @@ const title: Title = {
   quick: { setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
   book: () => import("./book.ts"),
-  lesson: { at: "/learn/doom2016", key: "page-learn-doom2016" },
+  lessons: [
+    { at: "/learn/doom2016", key: "page-learn-doom2016" },
+    { at: "/learn/doom2016-invader", key: "page-learn-invader" },
+  ],
 };
 export default title;
