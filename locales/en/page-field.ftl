@@ -1,6 +1,5 @@
 # The page's words at the tables of both DOOM games.
 
-page-field-skip = Skip
 page-field-everybody = Everybody and the goals
 
 ## What a card is used for, in a word

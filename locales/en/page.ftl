@@ -166,7 +166,7 @@ page-open-and-begin = Begin the game
 ## Before the game
 
 page-seats-title = Take your seats
-page-seats-more = The game starts once every seat is taken. Anyone with the link can join.
+page-seats-more = Once every seat is taken, the host starts the game. Anyone with the link can join.
 page-sit = Sit down
 page-add-bot = Computer
 page-leave-seat = Leave seat
@@ -254,7 +254,6 @@ page-result = Result
 page-you-won = You win
 page-you-lost = The others win this time
 page-winner = won
-page-rematch = Play again
 page-rematch-here = Rematch ready: join
 page-watch-replay = Watch it again
 page-download = Download the replay
@@ -267,9 +266,6 @@ page-step-on = Next action
 page-turn-back = Previous turn
 page-turn-on = Next turn
 page-speed = Speed
-page-speed-0 = slow
-page-speed-1 = normal
-page-speed-2 = fast
 page-eyes = View as
 page-eyes-watcher = Spectator
 page-eyes-open = All cards open

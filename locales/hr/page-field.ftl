@@ -1,6 +1,5 @@
 # Riječi stranice za stolovima obiju igara DOOM.
 
-page-field-skip = Preskoči
 page-field-everybody = Svi igrači i ciljevi
 
 ## Čemu služi karta, jednom riječju

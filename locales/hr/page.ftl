@@ -167,7 +167,7 @@ page-open-and-begin = Započni igru
 ## Prije igre
 
 page-seats-title = Zauzmite mjesta
-page-seats-more = Igra počinje kad su sva mjesta zauzeta. Tko ima poveznicu, može ući.
+page-seats-more = Kad su sva mjesta zauzeta, igru počinje onaj tko je otvorio stol. Tko ima poveznicu, može ući.
 page-sit = Sjedni
 page-add-bot = Računalo
 page-leave-seat = Oslobodi mjesto
@@ -256,7 +256,6 @@ page-result = Rezultat
 page-you-won = Pobjeda je tvoja
 page-you-lost = Ovaj put pobjeđuju drugi
 page-winner = pobjeda
-page-rematch = Igraj ponovno
 page-rematch-here = Uzvrat je spreman: pridruži se
 page-watch-replay = Pogledaj ponovno
 page-download = Preuzmi snimku
@@ -269,9 +268,6 @@ page-step-on = Jedna radnja naprijed
 page-turn-back = Jedan potez natrag
 page-turn-on = Jedan potez naprijed
 page-speed = Brzina
-page-speed-0 = sporo
-page-speed-1 = normalno
-page-speed-2 = brzo
 page-eyes = Pogled
 page-eyes-watcher = Gledatelj
 page-eyes-open = Sve karte otvorene

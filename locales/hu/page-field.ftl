@@ -1,6 +1,5 @@
 # Az oldal szavai a két DOOM játék asztalánál.
 
-page-field-skip = Átugrás
 page-field-everybody = Minden játékos és a célok
 
 ## Mire való a lap, egy szóban

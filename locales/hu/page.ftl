@@ -166,7 +166,7 @@ page-open-and-begin = Kezdődjön a játék
 ## A játék előtt
 
 page-seats-title = Foglaljatok helyet
-page-seats-more = A játék akkor kezdődik, ha minden hely foglalt. Akinél megvan a link, beléphet.
+page-seats-more = Ha minden hely foglalt, az kezdi el a játékot, aki az asztalt nyitotta. Akinél megvan a link, beléphet.
 page-sit = Leülök
 page-add-bot = Gép
 page-leave-seat = Hely felszabadítása
@@ -254,7 +254,6 @@ page-result = Eredmény
 page-you-won = Győztél
 page-you-lost = Most a többiek győztek
 page-winner = győztes
-page-rematch = Új játszma
 page-rematch-here = Kész a visszavágó: csatlakozz
 page-watch-replay = Visszanézem
 page-download = Visszajátszás letöltése
@@ -267,9 +266,6 @@ page-step-on = Egy lépés előre
 page-turn-back = Egy kör vissza
 page-turn-on = Egy kör előre
 page-speed = Sebesség
-page-speed-0 = lassú
-page-speed-1 = normál
-page-speed-2 = gyors
 page-eyes = Nézet
 page-eyes-watcher = Néző
 page-eyes-open = Minden kártya felfedve

@@ -1,6 +1,5 @@
 # Słowa strony przy stołach obu gier DOOM.
 
-page-field-skip = Pomiń
 page-field-everybody = Wszyscy gracze i cele
 
 ## Do czego służy karta, jednym słowem

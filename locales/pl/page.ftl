@@ -167,7 +167,7 @@ page-open-and-begin = Zacznij grę
 ## Przed grą
 
 page-seats-title = Zajmijcie miejsca
-page-seats-more = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Kto ma link, może wejść.
+page-seats-more = Gdy wszystkie miejsca są zajęte, grę zaczyna ten, kto otworzył stół. Kto ma link, może wejść.
 page-sit = Usiądź
 page-add-bot = Komputer
 page-leave-seat = Zwolnij miejsce
@@ -256,7 +256,6 @@ page-result = Wynik
 page-you-won = Wygrywasz
 page-you-lost = Tym razem wygrywają inni
 page-winner = wygrana
-page-rematch = Zagraj ponownie
 page-rematch-here = Rewanż gotowy: dołącz
 page-watch-replay = Obejrzyj jeszcze raz
 page-download = Pobierz powtórkę
@@ -269,9 +268,6 @@ page-step-on = Jedna akcja dalej
 page-turn-back = Jedna tura wstecz
 page-turn-on = Jedna tura dalej
 page-speed = Szybkość
-page-speed-0 = wolno
-page-speed-1 = normalnie
-page-speed-2 = szybko
 page-eyes = Widok
 page-eyes-watcher = Widz
 page-eyes-open = Wszystkie karty odkryte

@@ -22,8 +22,8 @@ test("two people sit down, one begins, both see it", async ({ page, browser, bas
   // One of them lets a computer player go on, and comes back.
   await other.getByRole("button", { name: "Table menu" }).click();
   await other.getByRole("button", { name: "Let the computer play for me" }).click();
+  await other.getByRole("button", { name: "Yes, play for me" }).click();
   await expect(page.getByText("Computer for Guest").first()).toBeVisible();
-  await other.getByRole("button", { name: "Table menu" }).click();
   await other.getByRole("button", { name: "I am back" }).click();
   await expect(page.getByText("Computer for Guest").first()).toBeHidden();
 });
@@ -53,6 +53,7 @@ test("a computer player finishes the game; then it is watched again", async ({ p
   await playNow(page, "doom2016");
   await page.getByRole("button", { name: "Table menu" }).click();
   await page.getByRole("button", { name: "Let the computer play for me" }).click();
+  await page.getByRole("button", { name: "Yes, play for me" }).click();
   await conclude(page);
   await page.getByRole("link", { name: "Watch it again" }).click();
   await expect(page.getByRole("slider", { name: "Timeline" })).toBeVisible();

@@ -117,6 +117,16 @@ export const api = {
   setNotices: ({ webhook, push }: Notices) => ask<ToldBy>("PUT", "/me/notices", { webhook, push, lang: settings.lang }),
 };
 
+/** The whole log of a table, which comes in parts. */
+export async function wholeLog(id: string): Promise<News[]> {
+  const all: News[] = [];
+  for (;;) {
+    const some = await api.log(id, all.at(-1)?.number ?? 0);
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
+
 /** Files to download, as addresses. */
 export const replayFile = (id: string): string => `/api${at(id)}/replay`;
 export const reportFile = (id: string, lang: Lang): string => `/api${at(id)}/report?lang=${lang}`;

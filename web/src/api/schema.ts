@@ -82,6 +82,14 @@ export interface components {
             id: number;
             /** @description What. */
             text: string;
+        } | {
+            /** @enum {string} */
+            do: "ping";
+            /**
+             * Format: int64
+             * @description Comes back with the answer.
+             */
+            id: number;
         };
         /** @description The news, and what came of them. */
         Behind: {
@@ -315,7 +323,7 @@ export interface components {
             /** @description The name that others see. */
             name: string;
         };
-        /** @description A moment of a finished game. */
+        /** @description A moment of a game. */
         Moment: {
             /** @description How many there are. */
             actions: number;
