@@ -231,6 +231,12 @@ pub(crate) fn measure<P: Sides>(net: &Arc<Net>, games: Range<u64>, threads: usiz
 fn tuned(look: Look) -> Look {
     let Ok(text) = std::env::var("LOOK") else { return look };
     let n: Vec<i32> = text.split(',').map(|it| it.parse().unwrap_or(0)).collect();
-    Look { plans: n[0] as usize, guesses: [n[1] as usize, n[2] as usize, n[3] as usize], turns: n[4] as u8,
-        margin: n[5], doubt: n[6], most: n[7] as u32 }
+    Look {
+        plans: n[0] as usize,
+        guesses: [n[1] as usize, n[2] as usize, n[3] as usize],
+        turns: n[4] as u8,
+        margin: n[5],
+        doubt: n[6],
+        most: n[7] as u32,
+    }
 }

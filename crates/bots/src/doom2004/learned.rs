@@ -16,12 +16,12 @@ const NET: &[u8] = include_bytes!("../../weights/doom2004.net");
 /// marines, and against a taught invader; each with one to three marines. The school measures it: `cargo xtask learn
 /// doom2004 --weigh FILE --measure 360`.
 const PROVED: [(&str, [u8; 3]); 6] = [
-    ("way-out", [0, 1, 0]),
-    ("hold-the-relay", [0, 1, 0]),
-    ("hot-core", [0, 1, 0]),
-    ("red-line", [0, 1, 0]),
-    ("broken-circuit", [0, 1, 0]),
-    ("the-hunt", [0, 1, 0]),
+    ("way-out", [0, 0, 0]),
+    ("hold-the-relay", [0, 0, 0]),
+    ("broken-circuit", [0, 0, 0]),
+    ("hot-core", [0, 0, 0]),
+    ("the-hunt", [0, 0, 0]),
+    ("red-line", [0, 0, 0]),
 ];
 
 /// Is the learned judge the better one for a side in this scenario? Where it is not, and on maps of others, which nobody
@@ -69,7 +69,7 @@ mod tests {
     fn the_weights_belong_to_these_inputs_and_these_rules() {
         let net = shipped();
         assert_eq!((net.print, net.rules, net.first.len()), (print(), Doom2004::RULES_VERSION, WIDTH));
-        assert!(NET.len() < 100_000, "{} bytes", NET.len());
+        assert!(NET.len() < 110_000, "{} bytes", NET.len());
     }
 
     #[test]
