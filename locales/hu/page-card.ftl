@@ -2,15 +2,15 @@
 
 page-field-twin = { $name } ({ $n })
 page-card-dice = kockák
-page-card-wounds = életerő
+page-card-wounds = sérülés
 page-card-armour = páncél
 page-card-speed = mozgás
 page-card-attack = támadás
 page-card-melee = közelharc
 page-card-ranged = távolsági
-page-card-range = távolság
+page-card-range = hatótáv
 page-card-stagger = stabilitás
-page-card-special = ★ védekezés
+page-card-special = ★ védelem
 page-card-tough = szívós
 page-card-staggered = megingott
 page-card-dodge = kitérés
@@ -28,7 +28,7 @@ page-card-door-closed = ajtó, zárva
 page-card-door-jammed = ajtó, beszorult
 page-card-marine-card = tengerészgyalogos-kártya
 page-card-class = osztály
-page-card-squad = osztag
+page-card-squad = raj
 page-card-glory = dicsőséges kivégzés
 page-card-invasion = invázió
 page-card-event = esemény
