@@ -26,6 +26,6 @@ page-shot-mean-wounds = { $n } seb
 page-shot-mean-damage = { $n } sebzés
 page-shot-friend = { $name }, a te oldaladon
 page-shot-no-cover = nincs fedezék
-page-shot-cover-wall = fedezék: fal vagy ajtó
+page-shot-cover-wall = fedezék: fal vagy zsilip
 page-shot-cover-ground = fedezék: nehéz terep
 page-shot-cover-figures = fedezék: { $names }
