@@ -21,7 +21,8 @@ export interface Title {
   form?(): Promise<{ default: Form }>;
   /** Where it can be played, if there is more than one place and they have an order. */
   book?(): Promise<{ default: Book }>;
-  lesson?: Lesson;
+  /** Guided first games; newcomers are shown the first of them. */
+  lessons?: Lesson[];
   /** Colours of the seats where a table is only listed, if they are not the usual ones. */
   inks?(setup: Setup): string[];
 }
