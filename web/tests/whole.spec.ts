@@ -24,7 +24,7 @@ async function asked(page: Page, after: number): Promise<Asked | null> {
       const prompt = document.querySelector<HTMLElement>(".prompt");
       const number = Number(prompt?.dataset["number"]);
       if (!prompt || number <= last || prompt.ariaBusy === "true") return null;
-      const buttons = [...prompt.querySelectorAll<HTMLElement>(":is(.choices, .rose) button")].filter((button) => button.checkVisibility());
+      const buttons = [...prompt.querySelectorAll<HTMLElement>(":is(.choices button, .rose button, .shots .btn)")].filter((button) => button.checkVisibility());
       const lit = buttons.length === 0 ? document.querySelectorAll(".board .spot").length : 0;
       const position = document.querySelector(".board .unseen")?.textContent ?? "";
       return buttons.length + lit > 0

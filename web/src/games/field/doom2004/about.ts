@@ -67,7 +67,7 @@ function invader(kind: string, health?: [number, number], more: Line[] = []): Sh
     ],
     dice: dice(sheet.dice),
     lines: [...more, ...abilities(sheet.abilities)],
-    rules: ["D04-DMG-2", "D04-INV-5", ...rulesOf(sheet.abilities)],
+    rules: ["D04-DMG-2", "D04-INV-5", "D04-DICE-1", ...rulesOf(sheet.abilities)],
   };
 }
 
@@ -82,7 +82,7 @@ function weaponSheet(kind: string): Sheet | null {
     facts: [how(sheet.attack), { name: say("page-card-ammo"), value: ammo }],
     dice: dice(sheet.dice),
     lines: abilities(sheet.abilities),
-    rules: [sheet.attack === "melee" ? "D04-MELEE-1" : "D04-ATK-4", ...rulesOf(sheet.abilities)],
+    rules: [sheet.attack === "melee" ? "D04-MELEE-1" : "D04-ATK-4", "D04-DICE-1", ...rulesOf(sheet.abilities)],
   };
 }
 

@@ -53,7 +53,7 @@ function demon(view: View, id: string): Sheet | null {
       ability(sheet.ability.id),
       ability(sheet.argent.id, "◇ "),
     ],
-    rules: ["D16-DEM-1", "D16-GLO-1", "D16-ARG-1"],
+    rules: ["D16-DEM-1", "D16-ATK-5", "D16-GLO-1", "D16-ARG-1"],
   };
 }
 
