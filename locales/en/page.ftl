@@ -26,6 +26,8 @@ page-learn-doom2016 = Learn DOOM (2016)
 page-learn-doom2016-more = Two marines against a hall of demons, explained as you play.
 page-learn-doom2004 = Learn DOOM (2004)
 page-learn-doom2004-more = One marine, one way out, explained door by door.
+page-learn-invader = Learn to play the invader
+page-learn-invader-more = The same game from the other side: command the monsters.
 page-about-adrenaline = Everyone against everyone in a small arena. Hit many, die rarely, score.
 page-about-doom2004 = Marines feel their way through a dark station, door by door, while one player sends the monsters.
 page-about-doom2016 = A squad with a deck of weapons against portals that pour out demons. Fast, loud, glory kills included.
@@ -60,6 +62,8 @@ page-setting-motion = Motion
 page-setting-motion-help = Figures walk, shots fly.
 page-setting-patterns = Patterns on colours
 page-setting-patterns-help = Each colour also has a pattern of its own.
+page-setting-axes = Numbers at the edge of boards
+page-setting-axes-help = Columns and rows of the DOOM boards are numbered.
 page-setting-blood = Blood
 page-setting-blood-help = Old blood on the floors of the DOOM games.
 page-text-size = Text size
@@ -204,6 +208,11 @@ page-parts = Parts of the table
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-all = Show everything
+page-zoom-follow = Follow the game
+page-zoom-beyond = { $n ->
+    [one] There is a choice over there
+   *[other] There are { $n } choices over there
+}
 page-line-connecting = Connecting
 page-line-live = Live
 page-line-lost = Connection lost, trying again

@@ -26,6 +26,8 @@ page-learn-doom2016 = Nauči DOOM (2016)
 page-learn-doom2016-more = Dva marinca i dvorana puna demona; sve se objašnjava dok igraš.
 page-learn-doom2004 = Nauči DOOM (2004)
 page-learn-doom2004-more = Jedan marinac i jedan put van; objašnjenja vrata po vrata.
+page-learn-invader = Nauči igrati uljeza
+page-learn-invader-more = Ista igra s druge strane: zapovijedaš čudovištima.
 page-about-adrenaline = Svatko protiv svakoga u maloj areni. Pogodi mnoge, gini rijetko, skupljaj bodove.
 page-about-doom2004 = Marinci se probijaju kroz mračnu postaju, vrata po vrata, dok jedan igrač šalje uljeze.
 page-about-doom2016 = Odred sa špilom oružja protiv portala iz kojih naviru demoni. Brzo, glasno, sa slavnim ubojstvima.
@@ -61,6 +63,8 @@ page-setting-motion = Pokret
 page-setting-motion-help = Figure hodaju, hici lete.
 page-setting-patterns = Uzorci na bojama
 page-setting-patterns-help = Svaka boja ima i svoj uzorak.
+page-setting-axes = Brojevi na rubu ploče
+page-setting-axes-help = Stupci i redovi ploča igara DOOM imaju brojeve.
 page-setting-blood = Krv
 page-setting-blood-help = Stara krv na podovima u igrama DOOM.
 page-text-size = Veličina teksta
@@ -206,6 +210,12 @@ page-parts = Dijelovi stola
 page-zoom-in = Povećaj
 page-zoom-out = Smanji
 page-zoom-all = Prikaži sve
+page-zoom-follow = Prati igru
+page-zoom-beyond = { $n ->
+    [one] Ondje je { $n } mogućnost
+    [few] Ondje su { $n } mogućnosti
+   *[other] Ondje je { $n } mogućnosti
+}
 page-line-connecting = Spajanje
 page-line-live = Uživo
 page-line-lost = Veza prekinuta, pokušavam ponovno

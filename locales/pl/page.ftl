@@ -26,6 +26,8 @@ page-learn-doom2016 = Naucz się: DOOM (2016)
 page-learn-doom2016-more = Dwóch marines i hala pełna demonów; wszystko wyjaśnia się w grze.
 page-learn-doom2004 = Naucz się: DOOM (2004)
 page-learn-doom2004-more = Jeden marine, jedna droga na zewnątrz; wyjaśnienia drzwi po drzwiach.
+page-learn-invader = Naucz się grać najeźdźcą
+page-learn-invader-more = Ta sama gra z drugiej strony: dowodzisz potworami.
 page-about-adrenaline = Każdy przeciw każdemu na małej arenie. Trafiaj wielu, giń rzadko, zbieraj punkty.
 page-about-doom2004 = Marines idą przez ciemną stację, drzwi po drzwiach, a jeden gracz nasyła potwory.
 page-about-doom2016 = Drużyna z talią broni przeciw portalom pełnym demonów. Szybko, głośno, z zabójstwami chwały.
@@ -61,6 +63,8 @@ page-setting-motion = Ruch
 page-setting-motion-help = Figurki chodzą, strzały lecą.
 page-setting-patterns = Wzory na kolorach
 page-setting-patterns-help = Każdy kolor ma też własny wzór.
+page-setting-axes = Numery na brzegu planszy
+page-setting-axes-help = Kolumny i rzędy plansz DOOM są ponumerowane.
 page-setting-blood = Krew
 page-setting-blood-help = Stara krew na podłogach w grach DOOM.
 page-text-size = Wielkość tekstu
@@ -206,6 +210,12 @@ page-parts = Części stołu
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
 page-zoom-all = Pokaż całość
+page-zoom-follow = Podążaj za grą
+page-zoom-beyond = { $n ->
+    [one] Tam jest { $n } możliwość
+    [few] Tam są { $n } możliwości
+   *[many] Tam jest { $n } możliwości
+}
 page-line-connecting = Łączenie
 page-line-live = Na żywo
 page-line-lost = Brak połączenia, próbuję ponownie

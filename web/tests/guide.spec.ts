@@ -130,15 +130,27 @@ test("a whole game with the guide: points, the track, the frenzy, the end", asyn
 });
 
 const GUIDED = [
-  ["doom2016", "Learn DOOM (2016)", "Two marines, one hall"],
-  ["doom2004", "Learn DOOM (2004)", "The way out"],
+  ["doom2016", "Two marines, one hall", 7],
+  ["doom2004", "The way out", 7],
+  ["doom2016-invader", "You are the demons", 5],
+  ["doom2004-invader", "You are the station", 4],
 ] as const;
 
-for (const [game, link, first] of GUIDED) {
-  test(`${game}: the guide leads through a first game until one knows enough`, async ({ page }) => {
+test("newcomers are shown a guided game of each; later both sides can be learned", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Learn Adrenaline", "Learn DOOM (2004)", "Learn DOOM (2016)"])
+    await expect(page.locator(".hero").getByRole("link", { name })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("telefrag-guide", JSON.stringify({ table: "t", told: [], over: true })));
+  await page.reload();
+  const card = page.locator('[data-game="doom2016"]');
+  await expect(card.getByRole("link", { name: "Learn DOOM (2016)" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Learn to play the invader" })).toHaveAttribute("href", "/learn/doom2016-invader");
+});
+
+for (const [course, first, least] of GUIDED) {
+  test(`${course}: the guide leads through a first game until one knows enough`, async ({ page }) => {
     test.setTimeout(240_000);
-    await page.goto("/");
-    await page.getByRole("link", { name: link }).click();
+    await page.goto(`/learn/${course}`);
     await expect(page).toHaveURL(/\/table\//);
     await expect(title(page)).toHaveText(first);
     await ringed(page, ".board");
@@ -159,7 +171,7 @@ for (const [game, link, first] of GUIDED) {
     await read();
     expect(told.at(-1)).toBe("You know enough");
     expect(new Set(told).size).toBe(told.length);
-    expect(told.length).toBeGreaterThanOrEqual(7);
+    expect(told.length).toBeGreaterThanOrEqual(least);
     await expect(page.locator(".coach")).toBeHidden();
   });
 }

@@ -8,6 +8,6 @@ const title: Title = {
   table: () => import("./index.ts"),
   quick: { setup: { board: "big", players: 4, skulls: 5, ending: "sudden-death", "confirm-turn": true }, seats: 4, mine: 1 },
   form: () => import("./form.ts"),
-  lesson: { at: "/learn", key: "page-learn" },
+  lessons: [{ at: "/learn", key: "page-learn" }],
 };
 export default title;

@@ -11,6 +11,9 @@ const title: Title = {
   form: () => import("./form.ts"),
   inks: (setup) => inks(MARINES_2004, marinesOf(setup)),
   book: () => import("./book.ts"),
-  lesson: { at: "/learn/doom2004", key: "page-learn-doom2004" },
+  lessons: [
+    { at: "/learn/doom2004", key: "page-learn-doom2004" },
+    { at: "/learn/doom2004-invader", key: "page-learn-invader" },
+  ],
 };
 export default title;

@@ -11,6 +11,9 @@ const title: Title = {
   form: () => import("./form.ts"),
   inks: (setup) => inks(MARINES_2016, marinesOf(setup)),
   book: () => import("./book.ts"),
-  lesson: { at: "/learn/doom2016", key: "page-learn-doom2016" },
+  lessons: [
+    { at: "/learn/doom2016", key: "page-learn-doom2016" },
+    { at: "/learn/doom2016-invader", key: "page-learn-invader" },
+  ],
 };
 export default title;
