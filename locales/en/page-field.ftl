@@ -52,7 +52,7 @@ page-field-way = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-page-field-way-to = Walk to ({ $x }, { $y }), { $n ->
+page-field-way-to = Walk { $where }, { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

@@ -62,6 +62,8 @@ page-setting-motion = Motion
 page-setting-motion-help = Figures walk, shots fly.
 page-setting-patterns = Patterns on colours
 page-setting-patterns-help = Each colour also has a pattern of its own.
+page-setting-axes = Numbers at the edge of boards
+page-setting-axes-help = Columns and rows of the DOOM boards are numbered.
 page-setting-blood = Blood
 page-setting-blood-help = Old blood on the floors of the DOOM games.
 page-text-size = Text size
@@ -206,6 +208,11 @@ page-parts = Parts of the table
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-all = Show everything
+page-zoom-follow = Follow the game
+page-zoom-beyond = { $n ->
+    [one] There is a choice over there
+   *[other] There are { $n } choices over there
+}
 page-line-connecting = Connecting
 page-line-live = Live
 page-line-lost = Connection lost, trying again

@@ -28,7 +28,7 @@ page-duel-discard-3 = { page-duel-coin }
 
 duel-prompt-act = Ciljaj, vuci, odbaci ili pucaj.
     .other = Igrač { $n } cilja, vuče, odbacuje ili puca.
-duel-prompt-dodge = Pogođen si. Izmičeš li?
+duel-prompt-dodge = Hitac te pogađa. Izmičeš li?
     .other = Igrač { $n } smije izmaknuti hicu.
 
 duel-aim = Ciljaj

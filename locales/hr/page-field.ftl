@@ -53,7 +53,7 @@ page-field-way = { $n ->
     [few] { $n } boda
    *[other] { $n } bodova
 }
-page-field-way-to = Idi na ({ $x }, { $y }), { $n ->
+page-field-way-to = Idi: { $where }, { $n ->
     [one] { $n } bod
     [few] { $n } boda
    *[other] { $n } bodova

@@ -63,6 +63,8 @@ page-setting-motion = Pokret
 page-setting-motion-help = Figure hodaju, hici lete.
 page-setting-patterns = Uzorci na bojama
 page-setting-patterns-help = Svaka boja ima i svoj uzorak.
+page-setting-axes = Brojevi na rubu ploče
+page-setting-axes-help = Stupci i redovi ploča igara DOOM imaju brojeve.
 page-setting-blood = Krv
 page-setting-blood-help = Stara krv na podovima u igrama DOOM.
 page-text-size = Veličina teksta
@@ -208,6 +210,12 @@ page-parts = Dijelovi stola
 page-zoom-in = Povećaj
 page-zoom-out = Smanji
 page-zoom-all = Prikaži sve
+page-zoom-follow = Prati igru
+page-zoom-beyond = { $n ->
+    [one] Ondje je { $n } mogućnost
+    [few] Ondje su { $n } mogućnosti
+   *[other] Ondje je { $n } mogućnosti
+}
 page-line-connecting = Spajanje
 page-line-live = Uživo
 page-line-lost = Veza prekinuta, pokušavam ponovno

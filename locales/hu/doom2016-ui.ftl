@@ -67,7 +67,7 @@ ui-d16-topic-por = portálok
 ui-d16-topic-tel = teleportok
 ui-d16-topic-glo = dicsőséges kivégzések
 ui-d16-topic-lrg = óriásfigurák
-ui-d16-topic-dor = ajtók
+ui-d16-topic-dor = zsilipek
 
 ## Súgó
 

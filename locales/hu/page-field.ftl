@@ -52,7 +52,7 @@ page-field-way = { $n ->
     [one] { $n } pont
    *[other] { $n } pont
 }
-page-field-way-to = Menj ide: ({ $x }, { $y }), { $n ->
+page-field-way-to = Menj: { $where }, { $n ->
     [one] { $n } pont
    *[other] { $n } pont
 }

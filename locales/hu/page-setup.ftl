@@ -11,9 +11,9 @@ page-setup-draw-two-help = Így szól a hibajegyzék. Különben a megszálló t
 page-setup-knockback-stopped-help = Mint a magyar szabályban. Különben a hátralökött figura átrepül felettük.
 page-setup-guard-lost-by-moving-help = Mint a lengyel összefoglalóban. Különben a beavatkozás megmarad, ha elmozdul.
 page-setup-adrenaline-next-turn-help = Mint a horvát és a magyar szabályban. Különben későbbre is megőrizhető.
-page-setup-fewer-frags-help = Rövidebb a játék, és nehezebb a kis osztagoknak.
-page-setup-full-rules-help = Fedezékkel, dicsőséges kivégzéssel, osztálykártyákkal, osztagkártyákkal, argenterővel és teleporthelyekkel: annak, aki ismeri a játékot.
-page-setup-split-activations-help = Különben az osztagkártya egy aktiváláson belül két főakciót ad.
+page-setup-fewer-frags-help = Rövidebb a játék, és nehezebb kevés tengerészgyalogossal.
+page-setup-full-rules-help = Fedezékkel, dicsőséges kivégzéssel, osztálykártyákkal, rajkártyákkal, argenttel és teleporthelyekkel: annak, aki ismeri a játékot.
+page-setup-split-activations-help = Különben a rajkártya egy aktiváláson belül két főakciót ad.
 page-setup-flat-cover-help = Különben a fedezékben álló felfed egy második védelmi lapot, és a jobbikat veszi.
 page-setup-no-round-limit-help = A megszálló játékos nem nyerhet várakozással; csak a gyilokpontok döntenek.
 
@@ -33,7 +33,7 @@ d04-difficulty-hurt-me-plenty-help = A szabályok, ahogy nyomtatva vannak.
 d04-difficulty-ultra-violence-help = A tengerészgyalogosok egy sebbel kevesebbet bírnak, és egy golyóval kevesebb van náluk; a megszálló kilenc lapot tarthat.
 d04-difficulty-nightmare-help = A tengerészgyalogosoknak egy lappal, két sebbel és egy golyóval kevesebb jut; a megszálló eggyel több lapot húz, és körönként két idéző lapot játszhat ki.
 d16-frags-printed-help = Hat megölt tengerészgyalogos a megszálló győzelme, akárhányan vannak.
-d16-frags-tuned-help = Küldetéshez és osztaghoz szabott szám, hogy a két oldal nagyjából egyforma gyakran nyerjen.
+d16-frags-tuned-help = Küldetéshez és rajhoz szabott szám, hogy a két oldal nagyjából egyforma gyakran nyerjen.
 
 page-place-first = Első játék
 page-place-first-more = Rövid, kevesebb szabállyal.

@@ -53,7 +53,7 @@ page-field-way = { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
-page-field-way-to = Idź na ({ $x }, { $y }), { $n ->
+page-field-way-to = Idź: { $where }, { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów

@@ -11,11 +11,11 @@ page-setup-draw-two-help = Tak mówi errata. W przeciwnym razie najeźdźca dobi
 page-setup-knockback-stopped-help = Jak w zasadach węgierskich. W przeciwnym razie odrzucona figurka przelatuje nad nimi.
 page-setup-guard-lost-by-moving-help = Jak w polskim skrócie zasad. W przeciwnym razie obrona zostaje, gdy marine się przemieści.
 page-setup-adrenaline-next-turn-help = Jak w zasadach chorwackich i węgierskich. W przeciwnym razie można ją zachować na później.
-page-setup-fewer-frags-help = Gra jest krótsza i trudniejsza dla małych oddziałów.
-page-setup-full-rules-help = Z osłoną, chwalebnymi zabójstwami, klasami, kartami oddziału, mocą argentu i teleporterami: dla tych, którzy znają grę.
-page-setup-split-activations-help = W przeciwnym razie karta oddziału daje dwie akcje główne w jednej aktywacji.
+page-setup-fewer-frags-help = Gra jest krótsza i trudniejsza przy małej liczbie marines.
+page-setup-full-rules-help = Z osłoną, zabójstwami chwały, klasami, kartami drużyny, mocą argentu i teleporterami: dla tych, którzy znają grę.
+page-setup-split-activations-help = W przeciwnym razie karta drużyny daje dwie akcje główne w jednej aktywacji.
 page-setup-flat-cover-help = W przeciwnym razie marine za osłoną odkrywa drugą kartę obrony i bierze lepszą.
-page-setup-no-round-limit-help = Najeźdźca nie wygra, czekając; rozstrzygają tylko fragi.
+page-setup-no-round-limit-help = Najeźdźca nie wygra, czekając; rozstrzygają tylko żetony zabójstw.
 
 board-small-help = Dziesięć pól, walka z bliska. Najlepsza dla trzech lub czterech osób.
 board-medium-a-help = Jedenaście pól: na zachodzie ciasno, na wschodzie otwarty żółty teren.
@@ -33,7 +33,7 @@ d04-difficulty-hurt-me-plenty-help = Zasady takie, jak je wydrukowano.
 d04-difficulty-ultra-violence-help = Marines wytrzymują jedną ranę i mają jeden nabój mniej; najeźdźca trzyma dziewięć kart.
 d04-difficulty-nightmare-help = Marines mają o jedną kartę, dwie rany i nabój mniej; najeźdźca dobiera o kartę więcej i zagrywa dwie karty przyzwania na turę.
 d16-frags-printed-help = Sześć zabitych marines daje zwycięstwo najeźdźcy, niezależnie od liczby marines.
-d16-frags-tuned-help = Liczba dobrana do misji i oddziału tak, by obie strony wygrywały mniej więcej równie często.
+d16-frags-tuned-help = Liczba dobrana do misji i drużyny tak, by obie strony wygrywały mniej więcej równie często.
 
 page-place-first = Pierwsza gra
 page-place-first-more = Krótka, z mniejszą liczbą zasad.

@@ -63,6 +63,8 @@ page-setting-motion = Ruch
 page-setting-motion-help = Figurki chodzą, strzały lecą.
 page-setting-patterns = Wzory na kolorach
 page-setting-patterns-help = Każdy kolor ma też własny wzór.
+page-setting-axes = Numery na brzegu planszy
+page-setting-axes-help = Kolumny i rzędy plansz DOOM są ponumerowane.
 page-setting-blood = Krew
 page-setting-blood-help = Stara krew na podłogach w grach DOOM.
 page-text-size = Wielkość tekstu
@@ -208,6 +210,12 @@ page-parts = Części stołu
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
 page-zoom-all = Pokaż całość
+page-zoom-follow = Podążaj za grą
+page-zoom-beyond = { $n ->
+    [one] Tam jest { $n } możliwość
+    [few] Tam są { $n } możliwości
+   *[many] Tam jest { $n } możliwości
+}
 page-line-connecting = Łączenie
 page-line-live = Na żywo
 page-line-lost = Brak połączenia, próbuję ponownie

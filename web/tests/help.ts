@@ -52,7 +52,7 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await choices(page).first().waitFor();
 }
 
-export const choices = (page: Page) => page.locator(".prompt :is(.choices, .rose) button:enabled:visible");
+export const choices = (page: Page) => page.locator(".prompt :is(.choices button, .rose button, .shots .btn):enabled:visible");
 /** Choices that the board shows. */
 export const spots = (page: Page) => page.locator(".board .spot");
 

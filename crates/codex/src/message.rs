@@ -104,6 +104,37 @@ fn named(message: &Message) -> Vec<(&str, Arg)> {
     message.args.iter().map(|(name, arg)| (&**name, arg.clone())).collect()
 }
 
+/// A message for whoever has the board before his eyes: places, which he sees, are left out where the message has a text
+/// under `.shown`.
+///
+/// ```
+/// use codex::{Arg, Lang, say, show};
+/// use engine::Message;
+///
+/// let imp = Message::new("d04-at").with("what", Arg::key("d04-imp")).with("at", Arg::text("(3, 1)"));
+/// assert_eq!(say(Lang::En, &imp), "imp at (3, 1)");
+/// assert_eq!(show(Lang::En, &imp), "imp");
+/// ```
+pub fn show(lang: Lang, message: &Message) -> String {
+    let message = shown(lang, message);
+    let text = fill(bundle(lang), lang, &message.key, Some("shown"), &named(&message));
+    text.map_or_else(|| say(lang, &message), ended)
+}
+
+/// The same message, all that it is filled with put into such words already.
+pub fn shown(lang: Lang, message: &Message) -> Message {
+    let args = message.args.iter().map(|(name, arg)| (name.clone(), shown_arg(lang, arg))).collect();
+    Message { key: message.key.clone(), args }
+}
+
+fn shown_arg(lang: Lang, arg: &Arg) -> Arg {
+    match arg {
+        Arg::Said(message) => Arg::Text(show(lang, message)),
+        Arg::List(list) => Arg::List(list.iter().map(|one| shown_arg(lang, one)).collect()),
+        Arg::Num(_) | Arg::Text(_) | Arg::Key(_) => arg.clone(),
+    }
+}
+
 fn value(lang: Lang, arg: &Arg) -> FluentValue<'_> {
     match arg {
         Arg::Num(number) => FluentValue::from(*number),

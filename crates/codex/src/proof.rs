@@ -157,9 +157,11 @@ pub fn addressed(lang: Lang, text: &str) -> Option<&str> {
             &["lsz", "tsz", "dsz", "psz", "rsz", "ndod", "rodat", "iódat"],
         ),
     };
+    // A noun that ends like a verb: the name of a card.
+    let noun = |word: &str| lang == Lang::Hr && word == "juriš";
     text.split(|sign: char| !sign.is_alphanumeric()).find(|word| {
         let small = word.to_lowercase();
-        words.contains(&small.as_str()) || ends.iter().any(|end| small.ends_with(end))
+        words.contains(&small.as_str()) || (ends.iter().any(|end| small.ends_with(end)) && !noun(&small))
     })
 }
 

@@ -66,6 +66,7 @@ pub use weapon::{AmmoKind, WeaponKind, WeaponSet, WeaponSheet};
 use engine::about::{About, Spot};
 use engine::content::Papers;
 use engine::form::Field;
+use engine::shot::Shot;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
 };
@@ -178,6 +179,9 @@ impl Words for Doom2004 {
     }
     fn about(state: &State, action: Action) -> About {
         words::about(state, action)
+    }
+    fn shot(state: &State, action: Action) -> Option<Shot> {
+        words::shot(state, action)
     }
     fn meant(state: &State, spot: &Spot) -> Option<Action> {
         words::meant(state, spot)

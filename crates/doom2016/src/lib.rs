@@ -103,6 +103,7 @@ use reason::Reason;
 use engine::about::{self, About};
 use engine::content::Papers;
 use engine::form::Field;
+use engine::shot::Shot;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
 };
@@ -208,6 +209,9 @@ impl Words for Doom2016 {
     }
     fn about(state: &State, action: Action) -> About {
         words::about(state, action)
+    }
+    fn shot(state: &State, action: Action) -> Option<Shot> {
+        words::shot(state, action)
     }
     fn meant(state: &State, spot: &about::Spot) -> Option<Action> {
         words::meant(state, spot)

@@ -27,6 +27,8 @@ pub struct About {
     pub way: Option<String>,
     /// It aims at its spots: a line leads there from whoever acts.
     pub aims: bool,
+    /// There is seldom a reason for it: it is shown last and quietly.
+    pub quiet: bool,
     /// What it can be chosen by, most telling first; nothing for what is only a button.
     pub spots: Vec<Spot>,
 }

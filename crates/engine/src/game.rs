@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use crate::about::{self, About, Spot};
 use crate::content::Papers;
 use crate::form::Field;
+use crate::shot::Shot;
 use crate::{Chance, Events, Fault, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
 
 /// One seat's turn to choose.
@@ -153,6 +154,12 @@ pub trait Words: Game {
 
     /// What an action is about in this position, for those who show it.
     fn about(state: &Self::State, action: Self::Action) -> About;
+
+    /// The attack that an action would make in this position, in exact chances; nothing for what is no attack, or leaves
+    /// its target open.
+    fn shot(_state: &Self::State, _action: Self::Action) -> Option<Shot> {
+        None
+    }
 
     /// The action that somebody means who answers the open question by pointing at `spot`, legal or not; nothing if
     /// that thing is no answer at all.

@@ -141,7 +141,7 @@ impl Outlook {
 fn walks<A: ToString>(Road { by, stops }: Road<A>, lang: Lang) -> Walks {
     let begin = |Opening { action, label, shows }: Opening<A>| Begin {
         action: action.map(|action| action.to_string()),
-        label: label.map(|label| codex::say(lang, &label)),
+        label: label.map(|label| codex::show(lang, &label)),
         shows,
     };
     Walks { by: by.into_iter().map(begin).collect(), stops: stops.into_iter().map(halt).collect() }
@@ -168,7 +168,7 @@ fn proposed<A: ToString>(Proposal { on, actions, says, cost }: Proposal<A>, lang
     Proposed {
         on,
         actions: actions.iter().map(ToString::to_string).collect(),
-        says: says.iter().map(|message| codex::say(lang, message)).collect(),
+        says: says.iter().map(|message| codex::show(lang, message)).collect(),
         cost,
     }
 }

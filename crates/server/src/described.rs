@@ -2,6 +2,7 @@
 
 use engine::about::{Kind as Thing, Spot};
 use engine::form::Field;
+use engine::shot::{Ammo, Cover, Shot, Victim};
 use schemars::JsonSchema;
 use serde_json::{Map, Value, json};
 use utoipa::openapi::schema::{ArrayBuilder, Schema};
@@ -21,6 +22,10 @@ pub(crate) fn spot() -> RefOr<Schema> {
 
 pub(crate) fn spots() -> RefOr<Schema> {
     RefOr::T(Schema::Array(ArrayBuilder::new().items(spot()).build()))
+}
+
+pub(crate) fn shot() -> RefOr<Schema> {
+    named("Shot")
 }
 
 pub(crate) fn form() -> RefOr<Schema> {
@@ -103,6 +108,10 @@ pub(crate) fn complete(document: utoipa::openapi::OpenApi, kinds: &[&dyn Kind]) 
         .into_generator();
     all.insert("Spot".to_owned(), Spot::json_schema(&mut generator).to_value());
     all.insert("Field".to_owned(), Field::json_schema(&mut generator).to_value());
+    all.insert("Shot".to_owned(), Shot::json_schema(&mut generator).to_value());
+    all.insert("Ammo".to_owned(), Ammo::json_schema(&mut generator).to_value());
+    all.insert("Cover".to_owned(), Cover::json_schema(&mut generator).to_value());
+    all.insert("Victim".to_owned(), Victim::json_schema(&mut generator).to_value());
     all.insert(Thing::schema_name().into_owned(), Thing::json_schema(&mut generator).to_value());
     all.values_mut().for_each(engine::schema::plain);
     all.extend(light());

@@ -11,6 +11,7 @@ use engine::about::{About, Spot};
 use engine::form::Field;
 use engine::journey;
 use engine::schema::Described;
+use engine::shot::Shot;
 use engine::{Eyes, Message, Outcome, Refusal, Seat, Silent, Start, Table, Viewer, Words, replay};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -130,6 +131,13 @@ pub struct Choice {
     /// It aims at its spots: a line leads there from whoever acts.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub aims: bool,
+    /// There is seldom a reason for it: it is shown last and quietly.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub quiet: bool,
+    /// The attack that it would make, in exact chances.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = described::shot)]
+    pub shot: Option<Shot>,
     /// The things on the table that it can be chosen by, most telling first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(schema_with = described::spots)]
@@ -142,10 +150,13 @@ pub struct Choice {
 impl Choice {
     /// A legal action with what it means and what it is about; what it brings is left out.
     pub fn of<G: Words>(state: &G::State, action: G::Action, lang: Lang) -> Choice {
-        let About { deed, group, way, aims, spots, .. } = G::about(state, action);
+        let About { deed, group, way, aims, quiet, spots, .. } = G::about(state, action);
         let group = if group.is_empty() { String::new() } else { codex::say(lang, &Message::new(group)) };
-        let label = codex::say(lang, &G::label(state, action));
-        Choice { action: action.to_string(), label, deed, group, way, aims, spots, brings: Vec::new() }
+        let label = codex::show(lang, &G::label(state, action));
+        let shot = G::shot(state, action);
+        let quiet = quiet || shot.as_ref().is_some_and(|shot| !shot.is_worth_it());
+        let action = action.to_string();
+        Choice { action, label, deed, group, way, aims, quiet, shot, spots, brings: Vec::new() }
     }
 }
 
@@ -322,7 +333,7 @@ impl<G: Played> Playing<G> {
             let (message, rules) = G::tell(after, &seen);
             Some(Told {
                 event: to_raw_value(&seen).ok()?,
-                text: codex::say(lang, &message),
+                text: codex::show(lang, &message),
                 rules: rules.iter().map(ToString::to_string).collect(),
             })
         };
@@ -340,7 +351,7 @@ impl<G: Played> Playing<G> {
             }
             plan.push(Planned {
                 action: action.to_string(),
-                label: codex::say(lang, &G::label(&guess, action)),
+                label: codex::show(lang, &G::label(&guess, action)),
             });
             G::apply(&mut guess, action, &mut Silent);
         }
@@ -438,7 +449,11 @@ impl<G: Played> Seated for Playing<G> {
             }
             Some(Question {
                 seat: Some(decision.seat),
-                prompt: codex::ask(lang, &G::prompt(state), viewer.seat() == Some(decision.seat)),
+                prompt: codex::ask(
+                    lang,
+                    &codex::shown(lang, &G::prompt(state)),
+                    viewer.seat() == Some(decision.seat),
+                ),
                 choices: if own { Self::choices(state, decision.seat, lang) } else { Vec::new() },
             })
         })

@@ -29,6 +29,10 @@ impl FigureId {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+    /// The number that people know it by, as long as it is on the map.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
 }
 
 impl fmt::Display for FigureId {

@@ -154,6 +154,9 @@ export interface components {
             group?: string;
             /** @description What it means here. */
             label: string;
+            /** @description There is seldom a reason for it: it is shown last and quietly. */
+            quiet?: boolean;
+            shot?: components["schemas"]["Shot"];
             spots?: components["schemas"]["Spot"][];
             /** @description The direction of a step: `N`, `NE`, … */
             way?: string | null;
@@ -781,6 +784,55 @@ export interface components {
             /** @constant */
             takes: "other";
         });
+        /** @description An attack that a choice would make: how far it goes, how likely it hits, and what it may do to everybody it reaches. */
+        Shot: {
+            /** @description All the ways in which dice and cards can fall. */
+            of: number;
+            /** @description The ways in which it hits: where every attack hits, those in which it does any damage. */
+            hit: number;
+            /** @description How far away its target is; nothing for an attack that needs no range. */
+            range?: number | null;
+            /** @description How far it reaches at best. */
+            reach?: number | null;
+            /** @description The ammunition for it. */
+            ammo?: components["schemas"]["Ammo"] | null;
+            /** @description What gives its target cover. */
+            cover?: components["schemas"]["Cover"] | null;
+            /** @description The corner of the attacker that looks at the target: the northwest corner of this square. */
+            corner?: string | null;
+            /** @description The squares of a blast. */
+            covers?: components["schemas"]["Spot"][];
+            /** @description Everybody and everything that it reaches, the one that is meant first. */
+            victims?: components["schemas"]["Victim"][];
+        };
+        /** @description Ammunition for an attack. */
+        Ammo: {
+            /** @description Which. */
+            kind: string;
+            /** @description How many there are. */
+            left: number;
+            /** @description The ways in which one is spent. */
+            spent: number;
+        };
+        /** @description What gives cover. */
+        Cover: "wall" | "ground" | {
+            figures: components["schemas"]["Spot"][];
+        };
+        /** @description Somebody or something that an attack reaches. */
+        Victim: {
+            /** @description A figure, or the square of a thing. */
+            on: components["schemas"]["Spot"];
+            /** @description One of one's own side. */
+            friend?: boolean;
+            /** @description What it can still bear: so much fells it. */
+            left: number;
+            /** @description All the ways in which dice and cards can fall for it. */
+            of: number;
+            /** @description By what it suffers, from nothing: the ways. */
+            wounds: number[];
+            /** @description The ways in which it falls. */
+            kill: number;
+        };
         /** @description What kinds of things can be pointed at. */
         Kind: "square" | "figure" | "door" | "card" | "weapon" | "cube" | "tile" | "spawnpoint";
         /** @description What a client gets over a light line instead of an `Update`, all but the first time. */
@@ -864,6 +916,10 @@ export type Event = components['schemas']['Event'];
 export type Setup = components['schemas']['Setup'];
 export type Spot = components['schemas']['Spot'];
 export type Field = components['schemas']['Field'];
+export type Shot = components['schemas']['Shot'];
+export type Ammo = components['schemas']['Ammo'];
+export type Cover = components['schemas']['Cover'];
+export type Victim = components['schemas']['Victim'];
 export type Kind = components['schemas']['Kind'];
 export type LightUpdate = components['schemas']['LightUpdate'];
 export type SceneChange = components['schemas']['SceneChange'];

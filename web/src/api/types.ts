@@ -22,6 +22,7 @@ export type {
   Question,
   Scene,
   SeatWish,
+  Shot,
   Sight,
   Sitter,
   Spot,
@@ -31,6 +32,7 @@ export type {
   Token,
   Told,
   ToldBy,
+  Victim,
   Walks,
   Wrong,
 } from "./schema.ts";

@@ -1,5 +1,6 @@
 // What a game brings to the page: its title, the form of its set-up, and its table of three components that all get the same props.
 import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { Choice, Lang, News, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
 import type { Teller } from "../lib/stage.svelte.ts";
 import type { Part } from "../table/deeds.ts";
@@ -131,6 +132,26 @@ export interface GameProps {
   why(spot: Spot): void;
 }
 
+/** Attacks among the choices of a question. */
+export interface ShotsProps {
+  view: unknown;
+  you: Seat | null;
+  /** Attacks whose target is clear, with their chances. */
+  choices: Choice[];
+  hovered: string | null;
+  busy: boolean;
+  hover(action: string | null): void;
+  act(action: string): void;
+}
+
+/** What must be known for a question, or for one of its choices. */
+export interface AskedProps {
+  view: unknown;
+  you: Seat | null;
+  /** The choice; nothing for the question itself. */
+  choice?: Choice;
+}
+
 export interface GameTable {
   /** The board: fills the place it is given; uses `table/Viewport.svelte` for pan and zoom. */
   Board: Component<GameProps>;
@@ -146,6 +167,16 @@ export interface GameTable {
   seatName?(view: unknown, index: number): string | null;
   /** Colours of the seats, if they are not the usual ones. */
   palette?(view: unknown): string[];
+  /** Attacks with their chances, above all other choices. */
+  Shots?: Component<ShotsProps>;
+  /** Which choices it shows; the others are buttons. */
+  isShot?(choice: Choice): boolean;
+  /** The texts that a question or a choice is about. */
+  Asked?: Component<AskedProps>;
+  /** Where on the board a choice is, if its words do not say so; empty if they do. */
+  where?(view: unknown, you: Seat | null, choice: Choice): string;
+  /** What opens at the button of a choice for those who ask about it. */
+  card?(view: unknown, you: Seat | null, choice: Choice): Attachment<Element> | null;
   /** What a choice would bring, in a few signs beside its label. */
   Brings?: Component<{ view: unknown; choice: Choice }>;
   /** Its board shows what the server sees ahead: where one could go, what pointing at something would mean. */

@@ -13,6 +13,8 @@ export interface Settings {
   motion: boolean;
   /** Patterns on top of colours. */
   patterns: boolean;
+  /** Numbers of columns and rows at the edge of boards. */
+  axes: boolean;
   /** Blood on the floors of the DOOM games. */
   blood: boolean;
   text: (typeof TEXT_SIZES)[number];
@@ -25,7 +27,7 @@ function usual(): Settings {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const lang = wanted.map((tag) => LANGS.find((known) => known === tag)).find((known) => known) ?? "en";
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { lang, sound: true, motion, patterns: false, blood: true, text: "normal", speed: 1 };
+  return { lang, sound: true, motion, patterns: false, blood: true, axes: false, text: "normal", speed: 1 };
 }
 
 function remembered(): Partial<Settings> {

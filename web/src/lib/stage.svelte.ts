@@ -157,14 +157,15 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
   play(shown: Shown, lines: number, beats: Beat[], manner: Manner = {}): void {
     const before = this.real;
     const entry: Entry = { ...manner, lines, out: 0, ended: false };
-    if (manner.own && this.busy) this.skip();
+    const unseen = !settings.motion || document.hidden;
+    if (manner.own || unseen) this.skip();
     if (manner.turn === "theirs" && !this.busy) this.#cut(this.#reel.length);
     this.real = shown;
     if (before !== null) this.#push(before, shown, beats, entry);
     if (manner.turn === "mine" || !manner.own) this.#theirs = this.#reel.length;
     this.kept = this.#theirs > 0;
     const still = beats.length === 0 && !this.busy;
-    if (before === null || still || !settings.motion || document.hidden) {
+    if (before === null || still || unseen) {
       this.#hear(beats);
       this.#settle();
       this.#end(entry, lines);

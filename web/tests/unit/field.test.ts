@@ -78,7 +78,7 @@ test("choices on one square share a spot; choices without a place have none; spo
   expect(target?.choices).toHaveLength(1);
 });
 
-const spot = (x: number, y: number): Spot => ({ key: `${x} ${y}`, area: area({ x, y }), door: false, choices: [] });
+const spot = (x: number, y: number): Spot => ({ key: `${x} ${y}`, area: area({ x, y }), door: false, choices: [], quiet: false });
 
 test("an arrow leads straight rather than aslant, and nowhere at the rim", () => {
   const [here, right, far, below] = [spot(0, 0), spot(2, 1), spot(4, 0), spot(0, 3)];

@@ -186,6 +186,18 @@ test("without motion nothing moves, and only the loudest is heard", () => {
   expect(heard).toEqual([700]);
 });
 
+test("whoever looks elsewhere finds the last position, and what was being told is over", async () => {
+  const told: string[] = [];
+  const stage = await playing(beats(500), { done: () => told.push("first") });
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  stage.play({ at: 2000 }, 1, beats(500), { done: () => told.push("second") });
+  expect([stage.shown, stage.busy, told]).toEqual([{ at: 2000 }, false, ["first", "second"]]);
+  vi.restoreAllMocks();
+  stage.again();
+  await pass(5000);
+  expect(told).toEqual(["first", "second"]);
+});
+
 test("a flash is gone after a moment", async () => {
   const stage = await playing(beats(300));
   expect(stage.flashes).toMatchObject([{ of: 300 }]);

@@ -302,17 +302,21 @@ impl State {
 
     /// Could a marine attack an enemy or a barrel now?
     pub(crate) fn has_prey(&self, who: u8) -> bool {
-        let me = Who::Marine(who);
-        if self.is_sharing(me) {
+        if self.is_sharing(Who::Marine(who)) {
             return false;
         }
         let marine = self.marine(who);
         marine.arms().iter().any(|weapon: WeaponKind| {
             let loaded = weapon.sheet().ammo.is_none_or(|ammo| marine.ammo_of(ammo) > 0);
-            loaded
-                && self.find_target(me, self.arms(me, weapon), |space| {
-                    self.figures.is_held(space, self.arena()) || self.barrel_at(space).is_some()
-                })
+            loaded && self.has_prey_for(who, weapon)
+        })
+    }
+
+    /// Is there an enemy or a barrel that a marine could attack with this weapon?
+    pub(crate) fn has_prey_for(&self, who: u8, weapon: WeaponKind) -> bool {
+        let me = Who::Marine(who);
+        self.find_target(me, self.arms(me, weapon), |space| {
+            self.figures.is_held(space, self.arena()) || self.barrel_at(space).is_some()
         })
     }
 }

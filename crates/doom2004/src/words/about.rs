@@ -7,7 +7,7 @@ use skirmish::Extent;
 use super::step::mover;
 use crate::action::Who;
 use crate::place::{Footing, Pos, Way};
-use crate::{Action, State};
+use crate::{Action, State, WeaponKind};
 
 /// The heading of a choice.
 fn group(action: Action) -> &'static str {
@@ -58,11 +58,18 @@ pub(crate) fn about(state: &State, action: Action) -> About {
         }
         Action::Fire(weapon, aimed) => {
             let deed = if aimed { "aimed".into() } else { about.deed.clone() };
-            About { deed, ..about }.on(Spot::card(weapon))
+            let quiet = !can_hit(state, weapon);
+            About { deed, quiet, ..about }.on(Spot::card(weapon))
         }
         Action::Play(card) | Action::Spawn(card, _) | Action::Discard(card) => about.on(Spot::card(card)),
         _ => about,
     }
+}
+
+/// Is there an enemy or a barrel that whoever is asked could attack with this weapon?
+fn can_hit(state: &State, weapon: WeaponKind) -> bool {
+    let seat = state.open_decision().map_or(state.turn.who, |asked| asked.seat.0);
+    usize::from(seat) < state.marines.len() && state.has_prey_for(seat, weapon)
 }
 
 /// The places that a step leads to and that the mover does not fill yet.

@@ -3,7 +3,9 @@
 use engine::{Arg, Message};
 use skirmish::{Dice, DieId};
 
+use super::many;
 use super::odds::{Expected, Reckoning, decimal, percent, whom};
+use crate::action::Who;
 use crate::frame::Attack;
 use crate::{DieKind, Face, Pool, State, Total};
 
@@ -48,7 +50,15 @@ pub(super) fn standing(state: &State, attack: &Attack) -> Arg {
     let total = state.total(attack);
     let reckoning = Reckoning::of(state, attack, attack.range);
     let message = if reckoning.hits(total) {
-        Message::new("d04-stands-hit").with("damage", reckoning.damage(total))
+        let hurt = |&who: &Who| {
+            let wounds = u8::try_from(reckoning.wounds(state, who, total)).unwrap_or(u8::MAX);
+            let message = Message::new("d04-hurt").with("who", super::who(state, who));
+            Arg::from(message.with("wounds", many("wounds", wounds)))
+        };
+        let victims: Vec<Arg> = whom(state.affected(attack)).iter().map(hurt).collect();
+        let key = if victims.is_empty() { "d04-stands-hit" } else { "d04-stands-hit-whom" };
+        let message = Message::new(key).with("damage", reckoning.damage(total));
+        if victims.is_empty() { message } else { message.with("victims", victims) }
     } else if total.miss {
         Message::new("d04-stands-miss")
     } else {

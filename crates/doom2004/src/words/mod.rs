@@ -5,6 +5,7 @@ mod dice;
 mod label;
 mod odds;
 mod rules;
+mod shot;
 mod step;
 mod tell;
 #[cfg(test)]
@@ -13,6 +14,7 @@ mod tests;
 pub(crate) use about::{about, meant};
 pub(crate) use label::{fire, label, sweep};
 pub(crate) use odds::{odds, odds_at};
+pub(crate) use shot::shot;
 pub(crate) use step::mover;
 pub(crate) use tell::tell;
 
@@ -48,14 +50,14 @@ pub(crate) fn kind(kind: InvaderKind) -> Arg {
 
 /// An invader by its kind and number: two of a kind can be told apart.
 pub(crate) fn invader(what: InvaderKind, id: FigureId) -> Arg {
-    Message::new("d04-figure").with("kind", kind(what)).with("id", Arg::text(id)).into()
+    Message::new("d04-figure").with("kind", kind(what)).with("id", id.number()).into()
 }
 
 /// Somebody at the beginning of a sentence, also if he is off the board by now.
 pub(crate) fn named_first(state: &State, who: Named) -> Arg {
     match who {
         Named::Marine(who) => seat_first(state, who),
-        Named::Invader(id, kind) => Message::new(format!("d04-the-{kind}")).with("id", Arg::text(id)).into(),
+        Named::Invader(id, kind) => Message::new(format!("d04-the-{kind}")).with("id", id.number()).into(),
     }
 }
 

@@ -53,7 +53,7 @@ impl Reckoning {
         total.damage.saturating_add(self.abilities.deadly)
     }
     /// The wounds that a roll gives to somebody, if it hits.
-    fn wounds(&self, state: &State, whom: Who, total: Total) -> u32 {
+    pub(super) fn wounds(&self, state: &State, whom: Who, total: Total) -> u32 {
         match whom {
             Who::Invader(id) => state.figures.get(id).map_or(0, |figure| {
                 let sheet = figure.kind.sheet();

@@ -311,10 +311,25 @@ fn a_target_says_who_stands_there_and_the_odds() {
     let mut state = aiming();
     let said = |state: &State| codex::say(Lang::En, &state.label_of(Action::At(Pos::new(3, 1))));
     // 29 of 36 rolls reach so far; they give 16 wounds together.
-    assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 3, hits 81%, 0.4 wounds");
+    assert_eq!(said(&state), "Attack imp 1 at (3, 1): range 3, hits 81%, 0.4 wounds");
     // A black-out makes it farther (E06): 18 of 36 rolls, 4 wounds.
     state.turn.dark = 2;
-    assert_eq!(said(&state), "Attack imp f1 at (3, 1): range 5, hits 50%, 0.1 wounds");
+    assert_eq!(said(&state), "Attack imp 1 at (3, 1): range 5, hits 50%, 0.1 wounds");
+}
+
+#[test]
+fn a_shot_has_the_chances_that_its_label_tells() {
+    let state = aiming();
+    let shot = Doom2004::shot(&state, Action::At(Pos::new(3, 1))).unwrap();
+    assert_eq!((shot.of, shot.hit, shot.range), (36, 29, Some(3)));
+    let [imp] = &shot.victims[..] else { panic!("{shot:?}") };
+    assert_eq!((&imp.on, imp.left, imp.of, imp.friend), (&Spot::figure("f1"), 2, 36, false));
+    let wounds: u32 = (0..).zip(&imp.wounds).map(|(n, ways): (u32, &u32)| n * ways).sum();
+    assert_eq!(wounds, 16);
+    assert_eq!(shot.ammo.map(|ammo| (ammo.kind, ammo.spent)), Some(("bullets".to_owned(), 12)));
+    let empty = Doom2004::shot(&state, Action::At(Pos::new(2, 1))).unwrap();
+    assert!(empty.victims.is_empty() && !empty.is_worth_it(), "nobody is there");
+    assert_eq!(Doom2004::shot(&state, Action::Done), None);
 }
 
 #[test]

@@ -104,6 +104,10 @@ impl Odds {
     pub fn ways(&self) -> u32 {
         self.ways
     }
+    /// By damage, from none: the ways.
+    pub fn by_damage(&self) -> &[u32] {
+        &self.by_damage
+    }
     /// The chance of exactly so much damage.
     pub fn exactly(&self, damage: u8) -> Fraction {
         Fraction { num: self.by_damage.get(usize::from(damage)).copied().unwrap_or(0), den: self.ways }

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::ops::Deref;
 
+use grid::sight::Corner;
 use grid::{Bits, Dir};
-use skirmish::{Border, DoorId, Footing, Outlooks, SpaceId, all_doors};
+use skirmish::{Border, DoorId, Footing, Outlooks, Pos, SpaceId, all_doors};
 
 use super::Doors;
 use super::model::{DoorPlan, Mission, Space};
@@ -164,10 +165,35 @@ impl Arena {
     /// # Ok::<(), doom2016::place::Report>(())
     /// ```
     pub fn has_cover(&self, from: Footing, to: SpaceId, closed: Doors, figures: &SpaceSet) -> bool {
+        let rough = self.share_patch(from, to);
+        !self.outlooks.is_clear(&self.floor, from, to, closed, figures, rough)
+    }
+
+    /// Would somebody still have cover if no ground gave any (D16-COV-1)?
+    pub(crate) fn is_walled(&self, from: Footing, to: SpaceId, closed: Doors) -> bool {
+        !self.outlooks.is_clear(&self.floor, from, to, closed, &SpaceSet::EMPTY, true)
+    }
+
+    /// The corner of whoever stands there from which all of a space is seen, as the place whose northwest corner it is.
+    pub(crate) fn vantage(
+        &self,
+        from: Footing,
+        to: SpaceId,
+        closed: Doors,
+        figures: &SpaceSet,
+    ) -> Option<Pos> {
+        let rough = self.share_patch(from, to);
+        let (cell, corner) = self.outlooks.vantage(&self.floor, from, to, closed, figures, rough)?;
+        let Pos { x, y } = self.floor.pos(cell);
+        let east = matches!(corner, Corner::NE | Corner::SE);
+        let south = matches!(corner, Corner::SE | Corner::SW);
+        Some(Pos::new(x + i16::from(east), y + i16::from(south)))
+    }
+
+    /// Does somebody stand in the same difficult terrain as a space (D16-COV-6)?
+    fn share_patch(&self, from: Footing, to: SpaceId) -> bool {
         let patch = self.space(to).patch;
-        let same_patch =
-            patch.is_some() && self.cells(from).iter().any(|&cell| self.space(cell).patch == patch);
-        !self.outlooks.is_clear(&self.floor, from, to, closed, figures, same_patch)
+        patch.is_some() && self.cells(from).iter().any(|&cell| self.space(cell).patch == patch)
     }
 }
 

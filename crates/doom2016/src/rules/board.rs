@@ -1,7 +1,9 @@
 //! Questions about the board: who stands where, who sees whom, how far it is.
 
 use engine::Seat;
-use skirmish::{FigureId, FigureSet, SpaceId};
+use engine::about::Spot;
+use engine::shot::Cover;
+use skirmish::{FigureId, FigureSet, Pos, SpaceId};
 
 use crate::Side;
 use crate::action::Who;
@@ -171,17 +173,47 @@ impl State {
     }
     /// Has the defender cover from the attacker (D16-COV-1 to D16-COV-6)?
     pub fn has_cover(&self, attacker: Who, defender: Who) -> bool {
-        if self.is_tutorial() || defender == Who::Drone {
-            return false;
+        let Some((from, to, others)) = self.line_to(attacker, defender) else { return false };
+        self.arena().has_cover(from, to, self.closed, &others)
+    }
+    /// What gives it to him.
+    pub(crate) fn cover_of(&self, attacker: Who, defender: Who) -> Option<Cover> {
+        let (from, to, others) = self.line_to(attacker, defender)?;
+        let arena = self.arena();
+        let covers = |figures: &SpaceSet| arena.has_cover(from, to, self.closed, figures);
+        if !covers(&others) {
+            return None;
         }
-        let (Some(from), Some(to)) = (self.footing(attacker), self.footing(defender)) else { return false };
+        if covers(&SpaceSet::EMPTY) {
+            return Some(if arena.is_walled(from, to, self.closed) { Cover::Wall } else { Cover::Ground });
+        }
+        let alone = |who: &Who| {
+            let cells = self.footing(*who).map_or(&[][..], |footing| arena.cells(footing));
+            covers(&cells.iter().map(|cell| cell.index()).filter(|&cell| others.contains(cell)).collect())
+        };
+        Some(Cover::Figures(self.figures().filter(alone).map(Spot::figure).collect()))
+    }
+    /// The corner of the attacker that looks at the defender, as the place whose northwest corner it is: one without
+    /// anything between, or else one that figures alone are in the way of.
+    pub(crate) fn corner_of(&self, attacker: Who, defender: Who) -> Option<Pos> {
+        let (from, to, others) = self.line_to(attacker, defender)?;
+        let look = |figures: &SpaceSet| self.arena().vantage(from, to, self.closed, figures);
+        look(&others).or_else(|| look(&SpaceSet::EMPTY))
+    }
+    /// The ends of the lines that decide on cover, and the spaces of those who stand between; nothing where there is no
+    /// cover at all.
+    fn line_to(&self, attacker: Who, defender: Who) -> Option<(Footing, SpaceId, SpaceSet)> {
+        if self.is_tutorial() || defender == Who::Drone {
+            return None;
+        }
+        let (from, to) = (self.footing(attacker)?, self.footing(defender)?);
         if to.shape != Shape::One {
-            return false;
+            return None;
         }
         let mut others = self.taken();
         self.arena().unmark(from, &mut others);
         others.remove(to.at.index());
-        self.arena().has_cover(from, to.at, self.closed, &others)
+        Some((from, to.at, others))
     }
 
     /// Spaces nearest to a place that pass a test, by fewest steps (D16-POR-3, D16-LRG-8). `walk`: as small figures

@@ -45,7 +45,9 @@ pub(crate) fn standing(state: &State, attack: &Attack) -> Arg {
     let roll = roll(&shown(attack));
     let block = state.block_now(attack);
     let stopped = if block.dodge { Arg::key("d16-dodge") } else { many("shields", block.shields) };
-    Message::new("d16-stands").with("roll", roll).with("block", stopped).into()
+    let through = block.damage(state.rolled(), attack.gains.pierce);
+    let net = many("damage", attack.cap.map_or(through, |cap| through.min(cap)));
+    Message::new("d16-stands").with("roll", roll).with("block", stopped).with("net", net).into()
 }
 
 /// The dice alone, before anybody has defended.

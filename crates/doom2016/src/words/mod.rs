@@ -8,6 +8,7 @@ pub(crate) mod invader;
 mod label;
 pub(crate) mod named;
 mod rules;
+mod shot;
 pub(crate) mod step;
 #[cfg(test)]
 mod table;
@@ -17,4 +18,5 @@ mod tests;
 
 pub(crate) use about::{about, meant};
 pub(crate) use label::label;
+pub(crate) use shot::shot;
 pub(crate) use tell::tell;

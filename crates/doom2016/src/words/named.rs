@@ -37,7 +37,7 @@ pub(crate) fn kind(kind: DemonKind) -> Arg {
 
 /// A demon by its kind and number: two of a kind can be told apart.
 fn demon(what: DemonKind, id: FigureId) -> Arg {
-    Message::new("d16-figure").with("kind", kind(what)).with("id", Arg::text(id)).into()
+    Message::new("d16-figure").with("kind", kind(what)).with("id", id.number()).into()
 }
 
 /// Somebody in the middle of a sentence, also if he is off the map by now.
@@ -53,7 +53,7 @@ pub(crate) fn named(state: &State, who: Named) -> Arg {
 pub(crate) fn named_first(state: &State, who: Named) -> Arg {
     match who {
         Named::Marine(who) => seat(state, who),
-        Named::Demon(id, kind) => Message::new(format!("d16-the-{kind}")).with("id", Arg::text(id)).into(),
+        Named::Demon(id, kind) => Message::new(format!("d16-the-{kind}")).with("id", id.number()).into(),
         Named::Drone => Arg::key("d16-the-drone"),
     }
 }

@@ -190,9 +190,18 @@ fn a_target_says_how_far_it_is_and_what_the_dice_may_do() {
     state.push(Frame::Attack);
     let said = |state: &State| codex::say(Lang::En, &Doom2016::label(state, Action::At(Who::Demon(id))));
     // Two red dice show 84 damage in 36 rolls; 16 of these show 3 or more.
-    assert_eq!(said(&state), "Attack imp f1 at (1, 6): range 2, 2.3 damage, kills 44%");
+    assert_eq!(said(&state), "Attack imp 1 at (1, 6): range 2, 2.3 damage, kills 44%");
+    let shot = Doom2016::shot(&state, Action::At(Who::Demon(id))).unwrap();
+    assert_eq!((shot.of, shot.range, shot.reach), (36, Some(2), Some(4)));
+    let [imp] = &shot.victims[..] else { panic!("{shot:?}") };
+    assert_eq!((imp.left, imp.kill, imp.friend), (3, 16, false));
+    let damage: u32 = (0..).zip(&imp.wounds).map(|(n, ways): (u32, &u32)| n * ways).sum();
+    assert_eq!(damage, 84);
+    // Whoever sees the board needs no places.
+    let label = Doom2016::label(&state, Action::At(Who::Demon(id)));
+    assert_eq!(codex::show(Lang::En, &label), "Attack imp 1: range 2, 2.3 damage, kills 44%");
     state.marine_mut(0).stunned = true;
-    assert_eq!(said(&state), "Attack imp f1 at (1, 6): range 2, 1.2 damage, kills 0%");
+    assert_eq!(said(&state), "Attack imp 1 at (1, 6): range 2, 1.2 damage, kills 0%");
 }
 
 #[test]

@@ -159,6 +159,8 @@ impl<G: Proof> Trial<'_, G> {
             holds(WORDS, was == is, || {
                 format!("`{action}` of {seat} is about {was:?}, dealt anew about {is:?}")
             })?;
+            let (was, is) = (G::shot(state, action), G::shot(guess, action));
+            holds(WORDS, was == is, || format!("`{action}` of {seat} promises {was:?}, dealt anew {is:?}"))?;
         }
         // One is enough: asking costs as much as listing.
         let spot = legal.iter().find_map(|&action| G::about(state, action).spots.first().cloned());

@@ -87,7 +87,7 @@ fn look_at<G: Proof>(state: &G::State) {
         G::legal(state, &mut legal);
         assert!(!legal.is_empty(), "nothing is legal");
         for action in legal {
-            let _ = (G::label(state, action), G::about(state, action));
+            let _ = (G::label(state, action), G::about(state, action), G::shot(state, action));
         }
     }
     let _ = G::outcome(state);

@@ -80,11 +80,44 @@ impl<const N: usize> Outlooks<N> {
         through_rough: bool,
     ) -> bool {
         floor.cells(from).iter().any(|&cell| {
-            let corners = self.outlook(floor, cell, closed).corners[to.index()];
-            let corners = if through_rough { corners & 0xf } else { corners >> 4 };
-            let squares = figures.iter().map(|figure| floor.square(SpaceId(figure as u16)));
-            cell == to || (corners != 0 && is_clear(floor.square(cell), corners, floor.square(to), squares))
+            cell == to || self.clear_corners(floor, cell, to, closed, figures, through_rough) != 0
         })
+    }
+
+    /// The first such corner, and the space of the figure that it belongs to.
+    pub fn vantage<D: DoorMask, W: Copy>(
+        &self,
+        floor: &Floor<D, W, N>,
+        from: Footing,
+        to: SpaceId,
+        closed: D,
+        figures: &Bits<N>,
+        through_rough: bool,
+    ) -> Option<(SpaceId, Corner)> {
+        floor.cells(from).iter().find_map(|&cell| {
+            let corners = self.clear_corners(floor, cell, to, closed, figures, through_rough);
+            Corner::ALL
+                .into_iter()
+                .find(|&corner| corners & 1 << corner as u8 != 0)
+                .map(|corner| (cell, corner))
+        })
+    }
+
+    /// The corners of a space, a bit each, that have such lines.
+    #[inline]
+    fn clear_corners<D: DoorMask, W: Copy>(
+        &self,
+        floor: &Floor<D, W, N>,
+        cell: SpaceId,
+        to: SpaceId,
+        closed: D,
+        figures: &Bits<N>,
+        through_rough: bool,
+    ) -> u8 {
+        let corners = self.outlook(floor, cell, closed).corners[to.index()];
+        let corners = if through_rough { corners & 0xf } else { corners >> 4 };
+        let squares = figures.iter().map(|figure| floor.square(SpaceId(figure as u16)));
+        if corners == 0 { 0 } else { clear(floor.square(cell), corners, floor.square(to), squares) }
     }
 
     #[inline]
@@ -180,9 +213,9 @@ impl<const N: usize> Outlooks<N> {
     }
 }
 
-/// Does one of these corners of a square have lines to all four corners of another that pass through the inside of none
-/// of these (D16-COV-3)?
-fn is_clear(here: Square, mut corners: u8, there: Square, figures: impl Iterator<Item = Square>) -> bool {
+/// Those of these corners of a square that have lines to all four corners of another that pass through the inside of none
+/// of these (D16-COV-3).
+fn clear(here: Square, mut corners: u8, there: Square, figures: impl Iterator<Item = Square>) -> u8 {
     for square in figures {
         if !between(here.row, there.row, square.row) || !between(here.col, there.col, square.col) {
             continue;
@@ -195,10 +228,10 @@ fn is_clear(here: Square, mut corners: u8, there: Square, figures: impl Iterator
             }
         }
         if corners == 0 {
-            return false;
+            return 0;
         }
     }
-    true
+    corners
 }
 
 /// Is a number between two others, or one of them?

@@ -80,10 +80,11 @@ fn other_world<G: Game>(state: &G::State, viewer: Viewer, seed: u64) -> G::State
 fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
     let Some(decision) = G::decision(state) else { return Value::Null };
     if !viewer.is(decision.seat) {
+        let prompt = codex::ask(Lang::En, &G::prompt(state), false);
+        // What somebody else decides is told about them, not to who looks on.
+        assert_eq!(codex::proof::addressed(Lang::En, &prompt), None, "{prompt}");
         let secret = json!({ "seat": null, "prompt": "" });
-        let open =
-            || json!({ "seat": decision.seat, "prompt": codex::ask(Lang::En, &G::prompt(state), false) });
-        return if decision.secret { secret } else { open() };
+        return if decision.secret { secret } else { json!({ "seat": decision.seat, "prompt": prompt }) };
     }
     let mut actions = Vec::new();
     G::legal(state, &mut actions);
@@ -112,7 +113,8 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
         choice
     };
     let choices: Vec<Value> = actions.iter().map(choice).collect();
-    json!({ "seat": decision.seat, "prompt": codex::say(Lang::En, &G::prompt(state)), "choices": choices })
+    let prompt = codex::ask(Lang::En, &G::prompt(state), viewer.seat() == Some(decision.seat));
+    json!({ "seat": decision.seat, "prompt": prompt, "choices": choices })
 }
 
 /// Events as a viewer would be told of them in this position.

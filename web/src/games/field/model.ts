@@ -58,6 +58,8 @@ export interface Figure extends Area {
   /** The seat whose shape it has; invaders have none. */
   seat?: number;
   name: string;
+  /** What tells it from others of its kind, as long as it is on the board; part of its name, too. */
+  number?: number;
   /** Health left and in all. */
   health?: [number, number];
   /** Short marks: what else is to be known. */
@@ -104,6 +106,9 @@ export function area(at: Pos | string, shape = "one"): Area {
   const [w, h] = SHAPES[shape] ?? [1, 1];
   return { x, y, w, h };
 }
+
+/** The number of a figure: `f3` is 3. */
+export const numberOf = (id: string): number => Number(id.slice(1));
 
 /** The middle of some squares. */
 export const centre = ({ x, y, w = 1, h = 1 }: Pos & Partial<Area>): Pos => ({ x: x + w / 2, y: y + h / 2 });

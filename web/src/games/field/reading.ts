@@ -2,6 +2,7 @@
 import type { Seat, Told } from "../../api/types.ts";
 import { tongue } from "../../lib/words.svelte.ts";
 import type { Beat, Die } from "./beats.ts";
+import type { Sheet, Thing } from "./card/sheet.ts";
 import type { Field } from "./model.ts";
 
 export interface Fact {
@@ -53,7 +54,15 @@ export interface Reading {
 export type Read = (view: unknown, you: Seat | null) => Reading;
 
 export interface Game {
+  /** What those who are hit suffer. */
+  unit: "wounds" | "damage";
   read: Read;
+  /** The card of something on the table. */
+  sheet(view: unknown, you: Seat | null, thing: Thing): Sheet | null;
+  /** Cards that the open question is about. */
+  concerned(view: unknown): string[];
+  /** Fluent files that cards speak with; they come with the first card. */
+  long: string[];
   /** What happened, as it is played. */
   beats(told: Told[], view: unknown): Beat[];
 }

@@ -1,12 +1,15 @@
 // Where the choices of a question are on the board, and which one lies next to which.
 import type { Choice, Spot as Thing } from "../../api/types.ts";
 import { around, centre, pos, type Area, type Field } from "./model.ts";
+import { isAttack } from "./shot/shots.ts";
 
 export interface Spot {
   key: string;
   area: Area;
   door: boolean;
   choices: Choice[];
+  /** There is seldom a reason for any of its choices. */
+  quiet: boolean;
 }
 
 /** Where on the board something is; nowhere if it is not on it. */
@@ -28,16 +31,24 @@ export function place(field: Field, { on, id, wide = 1, high = 1 }: Thing): Pick
   );
 }
 
+/** What lights up for a choice: of an attack whom it is aimed at, or all whom it hits if it is not aimed at anybody. */
+function lit(choice: Choice): Thing[] {
+  const spots = choice.spots ?? [];
+  if (!isAttack(choice)) return spots;
+  return spots.length > 0 ? spots.slice(0, 1) : (choice.shot.victims ?? []).flatMap(({ on, friend }) => (friend ? [] : [on]));
+}
+
 export function spotsOf(field: Field, choices: Choice[]): Spot[] {
   const found = new Map<string, Spot>();
   for (const choice of choices) {
-    for (const thing of choice.spots ?? []) {
+    for (const thing of lit(choice)) {
       const at = place(field, thing);
       if (!at) continue;
       const key = [at.area.x, at.area.y, at.area.w, at.area.h].join(" ");
-      const spot = found.get(key) ?? { key, ...at, choices: [] };
+      const spot = found.get(key) ?? { key, ...at, choices: [], quiet: true };
       // Whoever stands on a square and the square itself are one place.
       if (!spot.choices.includes(choice)) spot.choices.push(choice);
+      spot.quiet &&= choice.quiet ?? false;
       found.set(key, spot);
     }
   }

@@ -1,6 +1,8 @@
 // The board in words, for those who cannot see it: who stands where, what lies around, doors, things.
 import { say } from "../../lib/words.svelte.ts";
-import type { Area, Edge, Field, Figure, Pos } from "./model.ts";
+import type { Choice } from "../../api/types.ts";
+import { spotsOf } from "../../lib/choices.ts";
+import { pos, type Area, type Edge, type Field, type Figure, type Pos } from "./model.ts";
 
 const WAYS = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
 type Way = keyof typeof WAYS;
@@ -19,6 +21,21 @@ function from(who: Area | undefined, { x, y }: Pos): string[] {
   const [dx, dy] = [x - who.x, y - who.y];
   const far = (n: number, ways: [Way, Way]) => (n === 0 ? [] : [say(`page-field-way-${ways[n < 0 ? 0 : 1]}`, { n: Math.abs(n) })]);
   return [...far(dx, ["w", "e"]), ...far(dy, ["n", "s"])];
+}
+
+/** Where a place is, seen from whoever acts. */
+export function whereTo(field: Field, to: Pos): string {
+  return from(
+    field.figures.find(({ active }) => active),
+    to,
+  ).join(", ");
+}
+
+/** Where the square of a choice is, seen from whoever acts; nothing where its words say so already. */
+export function whereIs(field: Field, choice: Choice): string {
+  const [square] = spotsOf(choice, "square");
+  const named = choice.way || spotsOf(choice).some(({ on }) => on !== "square");
+  return square && !named ? whereTo(field, pos(square.id)) : "";
 }
 
 const placed = (name: string, { x, y }: Pos, who: Area | undefined, ...more: string[]): string =>

@@ -5,8 +5,7 @@ use engine::Events;
 use crate::action::{Allies, Who};
 use crate::effect::Splash;
 use crate::event::Event;
-use crate::frame::{Source, Stage, Weapon};
-use crate::place::Footing;
+use crate::frame::{Attack, Source, Stage, Weapon};
 use crate::rules::attacks::members;
 use crate::{DemonKind, Effect, Moment, State, Whom};
 
@@ -44,22 +43,18 @@ pub(super) fn hit(state: &mut State, events: &mut impl Events<Event>) {
     }
     state.go_to(Stage::OnHitArgent);
     if let Some(splash) = attack.splash {
-        splash_from(state, attack.by, attack.target, attack.target_at, splash, events);
+        let of = splash_source(state);
+        let hit: Vec<(Who, u8)> = splashed(state, &attack, splash).collect();
+        hit.into_iter().for_each(|(who, damage)| state.suffer(who, damage, of, events));
+        state.deal_damage(Some(attack.by), events);
     }
 }
 
-/// Others next to where the defender stood suffer (D16-INT-17).
-fn splash_from(
-    state: &mut State,
-    by: Who,
-    target: Who,
-    at: Footing,
-    splash: Splash,
-    events: &mut impl Events<Event>,
-) {
-    let damage = splash.damage.saturating_add(state.demolition(by));
-    let of = splash_source(state);
-    let near = |who: &Who| {
+/// Others next to where the defender stood, and what each of them suffers (D16-INT-17).
+pub(super) fn splashed(state: &State, attack: &Attack, splash: Splash) -> impl Iterator<Item = (Who, u8)> {
+    let damage = splash.damage.saturating_add(state.demolition(attack.by));
+    let (target, at) = (attack.target, attack.target_at);
+    let near = move |who: &Who| {
         *who != target
             && state.footing(*who).is_some_and(|footing| state.range_between(at, footing) <= 1)
             && match splash.whom {
@@ -67,9 +62,7 @@ fn splash_from(
                 _ => true,
             }
     };
-    let hit: Vec<Who> = state.figures().filter(near).collect();
-    hit.into_iter().for_each(|who| state.suffer(who, damage, of, events));
-    state.deal_damage(Some(by), events);
+    state.figures().filter(near).map(move |who| (who, damage))
 }
 
 /// Where the Splash of the attack comes from: its card, the demon's own ability or its argent ability.

@@ -8,6 +8,7 @@ mod options;
 mod prospect;
 
 pub(crate) use self::dice::{own_gains, sure_gains};
+pub(crate) use self::prospect::{shot_at, shot_at_all};
 
 use engine::{Decision, Events, Message};
 

@@ -1,19 +1,23 @@
 //! What may be expected of an attack on somebody: range, cover, and what the dice may do.
 
+use engine::about::Spot;
+use engine::shot::{Shot, Victim};
 use engine::{Arg, Message, Silent};
 
-use super::declare::choose_defender;
+use super::after::splashed;
+use super::declare::{choose_defender, go_on};
 use super::dice::build_pool;
 use crate::action::Who;
-use crate::frame::Attack;
+use crate::frame::{Attack, Stage};
 use crate::odds::Fraction;
+use crate::rules::attacks::members;
 use crate::words::named::who_at;
 use crate::{Block, Cards, DieKind, EventCards, Goal, Guard, Odds, Pool, State};
 
 /// A figure that may be attacked: how far it is, whether it has cover, and what the dice may do to it.
 pub(super) fn prospect(state: &State, attack: &Attack, whom: Who) -> Message {
     let what = who_at(state, whom);
-    let Some((odds, left, covered)) = expected(state, attack, whom) else {
+    let Some(Expected { odds, left, covered, .. }) = expected(state, attack, whom) else {
         return Message::new("d16-label-choose").with("what", what);
     };
     Message::new(if covered { "d16-label-at-cover" } else { "d16-label-at" })
@@ -23,14 +27,74 @@ pub(super) fn prospect(state: &State, attack: &Attack, whom: Who) -> Message {
         .with("chance", i64::from(odds.at_least(left).scaled(100)))
 }
 
+/// The same for those who draw it, with whom its Splash would reach; nothing once the dice are rolled.
+pub(crate) fn shot_at(state: &State, attack: &Attack, whom: Who) -> Option<Shot> {
+    let Expected { odds, left, covered, built } = expected(state, attack, whom)?;
+    let splash = built.splash.map(|splash| splashed(state, &built, splash)).into_iter().flatten();
+    let splash = splash.filter_map(|(who, damage)| {
+        let mut ways = vec![0; usize::from(damage)];
+        ways.push(1);
+        Some(victim(attack, who, health_left(state, who)?, ways))
+    });
+    let meant = victim(attack, whom, left, odds.by_damage().to_vec());
+    Some(Shot {
+        of: odds.ways(),
+        hit: odds.at_least(1).num,
+        range: Some(state.range(attack.by, whom)),
+        reach: Some(state.reach(attack)),
+        cover: if covered { state.cover_of(attack.by, whom) } else { None },
+        corner: state.corner_of(attack.by, whom).map(|corner| corner.to_string()),
+        victims: std::iter::once(meant).chain(splash).collect(),
+        ..Shot::default()
+    })
+}
+
+/// An attack on everybody in reach, with one roll for all.
+pub(crate) fn shot_at_all(state: &State, attack: &Attack) -> Option<Shot> {
+    let mut after = state.clone();
+    go_on(&mut after, &mut Silent);
+    if after.attack()?.stage != Stage::BeforeRoll {
+        return None;
+    }
+    build_pool(&mut after);
+    let built = after.attack()?;
+    let dice = Odds::of(thinned(built));
+    let all = members(built.demons, built.marines).filter_map(|who| {
+        let odds = dice.after(&guard(state, who), built.gains.pierce);
+        Some(victim(attack, who, health_left(state, who)?, odds.by_damage().to_vec()))
+    });
+    Some(Shot {
+        of: dice.ways(),
+        hit: dice.at_least(1).num,
+        reach: Some(state.reach(attack)),
+        victims: all.collect(),
+        ..Shot::default()
+    })
+}
+
+fn victim(attack: &Attack, who: Who, left: u8, ways: Vec<u32>) -> Victim {
+    Victim { friend: who.side() == attack.by.side(), ..Victim::of(Spot::figure(who), left, ways) }
+}
+
 /// A mean with one place after the point.
 fn decimal(mean: Fraction) -> Arg {
     let tenths = i64::from(mean.scaled(10));
     Message::new("d04-decimal").with("whole", tenths / 10).with("tenth", tenths % 10).into()
 }
 
-/// The odds of the attack on somebody, after one card that he may reveal; the damage that kills him; his cover.
-fn expected(state: &State, attack: &Attack, whom: Who) -> Option<(Odds, u8, bool)> {
+/// What may be expected of an attack on somebody.
+struct Expected {
+    /// The odds after one card that he may reveal.
+    odds: Odds,
+    /// The damage that kills him.
+    left: u8,
+    /// He has cover.
+    covered: bool,
+    /// The attack as it would be rolled.
+    built: Attack,
+}
+
+fn expected(state: &State, attack: &Attack, whom: Who) -> Option<Expected> {
     let left = health_left(state, whom)?;
     let mut after = state.clone();
     // Of many defenders the dice are rolled already.
@@ -39,10 +103,10 @@ fn expected(state: &State, attack: &Attack, whom: Who) -> Option<(Odds, u8, bool
     }
     choose_defender(&mut after, whom, &mut Silent);
     build_pool(&mut after);
-    let built = after.attack()?;
-    let odds = Odds::of(thinned(built)).after(&guard(state, whom), built.gains.pierce);
+    let built = *after.attack()?;
+    let odds = Odds::of(thinned(&built)).after(&guard(state, whom), built.gains.pierce);
     let covered = !built.gains.ignore_cover && state.has_cover(attack.by, whom);
-    Some((odds, left, covered))
+    Some(Expected { odds, left, covered, built })
 }
 
 /// The dice that are rolled if the weaker ones are taken away.

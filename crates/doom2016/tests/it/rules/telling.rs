@@ -106,11 +106,11 @@ fn a_summons_without_figures_says_so() {
 #[test]
 fn damage_says_what_stopped_it() {
     for (dice, card, line) in [
-        (["Rx2", "Rx2"], "onslaught", "The imp f1 takes no damage: dodged."),
-        (["Rx1", "Rx0"], "soul-harvest", "The imp f1 takes no damage: 1 shield against 1 damage."),
-        (["Rx0", "Rx0"], "soul-harvest", "The imp f1 takes no damage: the dice show none."),
-        (["Rx2", "Rx1"], "soul-harvest", "The imp f1 takes 2 damage: 3 damage against 1 shield."),
-        (["Rx2", "Rx0"], "dread", "The imp f1 takes 2 damage."),
+        (["Rx2", "Rx2"], "onslaught", "The imp 1 takes no damage: dodged."),
+        (["Rx1", "Rx0"], "soul-harvest", "The imp 1 takes no damage: 1 shield against 1 damage."),
+        (["Rx0", "Rx0"], "soul-harvest", "The imp 1 takes no damage: the dice show none."),
+        (["Rx2", "Rx1"], "soul-harvest", "The imp 1 takes 2 damage: 3 damage against 1 shield."),
+        (["Rx2", "Rx0"], "dread", "The imp 1 takes 2 damage."),
     ] {
         let mut scene = lane(&["uac-marine-1"]);
         scene.event_deck(&[card]).put(Imp, (3, 0));
@@ -127,7 +127,7 @@ fn cards_say_what_they_do() {
     scene.put(Imp, (1, 0));
     scene.marine_turn(0).does("play plasma-rifle-2");
     let told = log(&scene);
-    assert!(told.iter().any(|line| line == "The imp f1 suffers 1 damage (Heat Vent)."), "{told:?}");
+    assert!(told.iter().any(|line| line == "The imp 1 suffers 1 damage (Heat Vent)."), "{told:?}");
     assert!(
         told.iter().any(|line| line.starts_with("Alpha plays Heat Vent: 1 damage to every enemy")),
         "{told:?}"

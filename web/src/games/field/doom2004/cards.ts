@@ -13,7 +13,7 @@ import type { Marine, View } from "./view.ts";
 const OWN = ["fist", "pistol", "grenade"];
 
 function weaponFace(kind: string): CardFace {
-  const dice = [...(sheets.weapons[kind] ?? "")].map(dieInk);
+  const dice = [...(sheets.weapons[kind]?.dice ?? "")].map(dieInk);
   return {
     key: kind,
     title: say(`d04-${kind}`),

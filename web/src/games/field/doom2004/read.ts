@@ -2,7 +2,7 @@
 import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { say } from "../../../lib/words.svelte.ts";
-import { area, centre, pos, type Figure, type Pos } from "../model.ts";
+import { area, centre, numberOf, pos, type Figure, type Pos } from "../model.ts";
 import type { Fact, Reading, SeatPanel } from "../reading.ts";
 import { silhouette } from "../marines.ts";
 import { ICONS, monster } from "../signs.ts";
@@ -50,7 +50,11 @@ function figures(view: View, acting: string | null): Figure[] {
   };
   const invaders = view.figures.map(({ id, kind, at, shape, wounds, acted }) => {
     const full = sheets.invaders[kind]?.wounds ?? 1;
-    return one(kind, at, shape, { id, health: [full - wounds, full], faint: acted });
+    const number = numberOf(id);
+    const name = say("page-field-twin", { name: say(`d04-${kind}`), n: number });
+    // Who has acted in the invader's turn is as dangerous as ever in a marine's.
+    const faint = acted && view.turn.who === view.invader;
+    return one(kind, at, shape, { id, name, number, health: [full - wounds, full], faint });
   });
   const stored = view.store.flatMap((entry, n) =>
     "figure" in entry ? [one(entry.figure.kind, entry.figure.at, entry.figure.shape, { id: `store${n}`, faint: true })] : [],

@@ -10,7 +10,7 @@ import type { View } from "./view.ts";
 const help = (key: string): string => (hasWord(`${key}-help`) ? say(`${key}-help`) : "");
 
 /** `plasma-rifle-2-b` is the second card of a set, its second copy. */
-function actionFace(card: string): CardFace {
+export function actionFace(card: string): CardFace {
   const found = card.match(/^(.+?)(?:-(\d))?(?:-[a-z])?$/);
   const set = Object.keys(sheets.cards).find((name) => card === name || card.startsWith(`${name}-`)) ?? found?.[1] ?? card;
   const number = Number(card.slice(set.length).match(/\d/)?.[0] ?? 1);
@@ -25,12 +25,12 @@ function actionFace(card: string): CardFace {
   };
 }
 
-function eventFace(card: string): CardFace {
+export function eventFace(card: string): CardFace {
   const key = `d16-event-${card.replace(/-[a-z]$/, "")}`;
   return { key: card, title: say(key), text: help(key), icon: ICONS.skulls };
 }
 
-function named(prefix: string, kind: string): CardFace {
+export function named(prefix: string, kind: string): CardFace {
   const key = `d16-${prefix}-${kind}`;
   return { key: kind, title: say(key), text: help(key) };
 }

@@ -5,10 +5,15 @@ import type { GameTable } from "../../contract.ts";
 import { stage, wordsOf } from "../beats.ts";
 import { endingOf, lastOf, type Why } from "../ending.ts";
 import { inks, MARINES_2016 } from "../inks.ts";
+import { choiceCard } from "../card/choice.ts";
+import Asked from "./Asked.svelte";
 import { allies, named } from "../reading.ts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
+import { isAttack } from "../shot/shots.ts";
+import Shots from "./Shots.svelte";
+import { whereIs } from "../telling.ts";
 import { game } from "./game.ts";
 import { part, tally } from "./log.ts";
 import { goalText, roundText } from "./read.ts";
@@ -21,7 +26,12 @@ const table: GameTable = {
   Board,
   Players,
   Hand,
-  words: ["ui", "page-field", "doom2016-ui", "doom2016-names", "doom2016-missions"],
+  Shots,
+  Asked,
+  where: (view, you, choice) => whereIs(game.read(view, you).field, choice),
+  card: (view, you, choice) => choiceCard(game, view, you, choice),
+  isShot: isAttack,
+  words: ["ui", "page-field", "page-shot", "page-card", "doom2016-ui", "doom2016-names", "doom2016-missions"],
   looksAhead: true,
   describe: (view) => game.read(view, null).lines,
   seatName(view, index) {

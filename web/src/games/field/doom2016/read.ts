@@ -2,7 +2,7 @@
 import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { hasWord, inLanguage, say } from "../../../lib/words.svelte.ts";
-import { area, centre, type Figure, type Pos } from "../model.ts";
+import { area, centre, numberOf, type Figure, type Pos } from "../model.ts";
 import type { Reading, SeatPanel } from "../reading.ts";
 import { silhouette } from "../marines.ts";
 import { ICONS, monster } from "../signs.ts";
@@ -40,17 +40,19 @@ function figures(view: View, acting: string | null): Figure[] {
   });
   const demons = view.demons.map(({ id, kind, at, shape, damage, stunned, staggered, samples, acted }): Figure => {
     const [icon, ink] = monster(kind);
-    const full = sheets.health[kind] ?? 1;
+    const full = sheets.demons[kind]?.health ?? 1;
     const marks = [...(staggered ? ["!"] : []), ...(stunned ? ["✱"] : []), ...(samples > 0 ? ["%"] : [])];
     return {
       ...area(at, shape),
       id,
       icon,
       ink,
-      name: say(`d16-${kind}`),
+      name: say("page-field-twin", { name: say(`d16-${kind}`), n: numberOf(id) }),
+      number: numberOf(id),
       health: [full - damage, full],
       marks,
-      faint: acted,
+      // Who has acted is as dangerous as ever in a marine's activation.
+      faint: acted && view.turn.kind !== null,
       active: acting === id,
     };
   });

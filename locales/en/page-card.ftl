@@ -1,0 +1,37 @@
+# The page's words on the cards of things at the tables of both DOOM games.
+
+page-field-twin = { $name } { $n }
+page-card-dice = dice
+page-card-wounds = wounds
+page-card-armour = armour
+page-card-speed = speed
+page-card-attack = attack
+page-card-melee = melee
+page-card-ranged = ranged
+page-card-range = range
+page-card-stagger = stagger value
+page-card-special = ★ defence
+page-card-tough = tough
+page-card-staggered = staggered
+page-card-dodge = dodge
+page-card-shields = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+page-card-weapon = weapon
+page-card-weapons = weapons
+page-card-ammo = ammo
+page-card-no-ammo = none needed
+page-card-marine = marine
+page-card-demon = demon
+page-card-token = on the floor
+page-card-ground = ground
+page-card-door-open = door, open
+page-card-door-closed = door, closed
+page-card-door-jammed = door, jammed
+page-card-marine-card = marine card
+page-card-class = class
+page-card-squad = squad
+page-card-glory = glory kill
+page-card-invasion = invasion
+page-card-event = event

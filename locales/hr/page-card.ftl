@@ -1,0 +1,38 @@
+# Riječi stranice na kartama svega što je na stolovima obiju igara DOOM.
+
+page-field-twin = { $name } { $n }
+page-card-dice = kockice
+page-card-wounds = rane
+page-card-armour = oklop
+page-card-speed = kretanje
+page-card-attack = napad
+page-card-melee = izbliza
+page-card-ranged = na daljinu
+page-card-range = domet
+page-card-stagger = stabilnost
+page-card-special = obrana ★
+page-card-tough = žilavost
+page-card-staggered = uzdrman
+page-card-dodge = izbjegavanje
+page-card-shields = { $n ->
+    [one] { $n } štit
+    [few] { $n } štita
+   *[other] { $n } štitova
+}
+page-card-weapon = oružje
+page-card-weapons = oružja
+page-card-ammo = streljivo
+page-card-no-ammo = ne treba
+page-card-marine = marinac
+page-card-demon = demon
+page-card-token = na podu
+page-card-ground = tlo
+page-card-door-open = vrata, otvorena
+page-card-door-closed = vrata, zatvorena
+page-card-door-jammed = vrata, zaglavljena
+page-card-marine-card = karta marinca
+page-card-class = klasa
+page-card-squad = odred
+page-card-glory = slavno ubojstvo
+page-card-invasion = invazija
+page-card-event = događaj

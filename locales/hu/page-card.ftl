@@ -1,0 +1,34 @@
+# Az oldal szavai a két DOOM-játék asztalán lévő dolgok lapjain.
+
+page-field-twin = { $name } ({ $n })
+page-card-dice = kockák
+page-card-wounds = életerő
+page-card-armour = páncél
+page-card-speed = mozgás
+page-card-attack = támadás
+page-card-melee = közelharc
+page-card-ranged = távolsági
+page-card-range = távolság
+page-card-stagger = stabilitás
+page-card-special = ★ védekezés
+page-card-tough = szívós
+page-card-staggered = megingott
+page-card-dodge = kitérés
+page-card-shields = { $n } pajzs
+page-card-weapon = fegyver
+page-card-weapons = fegyverek
+page-card-ammo = lőszer
+page-card-no-ammo = nem kell
+page-card-marine = tengerészgyalogos
+page-card-demon = démon
+page-card-token = a padlón
+page-card-ground = talaj
+page-card-door-open = ajtó, nyitva
+page-card-door-closed = ajtó, zárva
+page-card-door-jammed = ajtó, beszorult
+page-card-marine-card = tengerészgyalogos-kártya
+page-card-class = osztály
+page-card-squad = osztag
+page-card-glory = dicsőséges kivégzés
+page-card-invasion = invázió
+page-card-event = esemény

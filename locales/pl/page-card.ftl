@@ -1,0 +1,38 @@
+# Słowa strony na kartach tego, co leży na stołach obu gier DOOM.
+
+page-field-twin = { $name } { $n }
+page-card-dice = kości
+page-card-wounds = rany
+page-card-armour = pancerz
+page-card-speed = ruch
+page-card-attack = atak
+page-card-melee = wręcz
+page-card-ranged = z dystansu
+page-card-range = zasięg
+page-card-stagger = równowaga
+page-card-special = obrona ★
+page-card-tough = wytrzymałość
+page-card-staggered = wytrącony z równowagi
+page-card-dodge = unik
+page-card-shields = { $n ->
+    [one] { $n } tarcza
+    [few] { $n } tarcze
+   *[many] { $n } tarcz
+}
+page-card-weapon = broń
+page-card-weapons = bronie
+page-card-ammo = amunicja
+page-card-no-ammo = niepotrzebna
+page-card-marine = marine
+page-card-demon = demon
+page-card-token = na podłodze
+page-card-ground = podłoże
+page-card-door-open = drzwi, otwarte
+page-card-door-closed = drzwi, zamknięte
+page-card-door-jammed = drzwi, zablokowane
+page-card-marine-card = karta marine
+page-card-class = klasa
+page-card-squad = oddział
+page-card-glory = zabójstwo chwały
+page-card-invasion = inwazja
+page-card-event = wydarzenie

@@ -1,0 +1,44 @@
+// What can be asked about on a field, and what its card says.
+import { hasWord, say } from "../../../lib/words.svelte.ts";
+import type { Die } from "../beats.ts";
+
+/** Something that has a card. */
+export interface Thing {
+  on: "figure" | "token" | "door" | "square" | "edge" | "card" | "die";
+  /** A figure as notation calls it, the key of a token, the number of a door, the tone of a square, a card, a colour. */
+  id: string;
+}
+
+/** What something can do, or what it means. */
+export interface Line {
+  name?: string | undefined;
+  text: string;
+  /** It kills, it hurts one's own: not to be overlooked. */
+  alarm?: boolean;
+}
+
+export interface Sheet {
+  title: string;
+  /** What kind of thing it is, in a word. */
+  kind?: string | undefined;
+  icon?: string | undefined;
+  ink?: string | undefined;
+  /** Health left and in all. */
+  health?: [number, number] | undefined;
+  facts: { name: string; value: string | number }[];
+  dice?: Die["ink"][] | undefined;
+  lines: Line[];
+  rules: string[];
+}
+
+/** What a rule says, once the rules are there. */
+export const ruled = (rule: string, name?: string): Line => ({ name, text: hasWord(`rule-${rule}`) ? say(`rule-${rule}`) : "" });
+
+/** A card that says what one rule says. */
+export const plain = (title: string, rule: string, more: Partial<Sheet> = {}): Sheet => ({
+  title,
+  facts: [],
+  lines: [ruled(rule)],
+  rules: [rule],
+  ...more,
+});
