@@ -2,4 +2,4 @@
 import { defineConfig } from "@playwright/test";
 import usual from "./playwright.config.ts";
 
-export default defineConfig(usual, { testDir: "tests/measure", testMatch: "clicks.ts", timeout: 300_000 });
+export default defineConfig(usual, { testDir: "tests/measure", testMatch: ["clicks.ts", "decisions.ts"], timeout: 300_000 });

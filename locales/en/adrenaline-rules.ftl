@@ -342,7 +342,7 @@ rule-ADR-TUR-11 = At the end the number of controlled turrets scores 8, 6, 4, 2,
 rule-ADR-TUR-12 = A turret hits at the step that enters its square: before the weapon's damage when the weapon pulls or moves you first, after it when the weapon pushes afterwards.
 rule-ADR-TUR-13 = The mover chooses the path step by step. Moving someone onto your own turret deals your damage, but converts no marks and opens no Scope.
 rule-ADR-TUR-14 = If you are killed on your own turn you keep the rest of your move, your actions, powerups and reload; further turret hits may fill the 12th space.
-rule-ADR-TUR-15 = The active player triggers frenzy, even if it was the own death that took the last skull.
+rule-ADR-TUR-15 = The active player triggers frenzy, even if their own death took the last skull.
 rule-ADR-TUR-16 = Turret tokens stay when their owner dies. You cannot buy a turret you already control; you choose the cube you give up and take the rest of the tile.
 
 ## The bot

@@ -11,59 +11,92 @@ adrenaline-prompt-menu = { $n ->
     [one] Choose an action: { $n } action left.
    *[other] Choose an action: { $n } actions left.
 }
+    .other = { $who } chooses an action.
 adrenaline-prompt-menu-bot = Your actions are used up; the bot still has to act.
+    .other = { $who } still has to take the bot's action.
 adrenaline-prompt-menu-last = Your actions are used up: play a powerup or end the turn.
+    .other = { $who } may play a powerup before the turn ends.
 adrenaline-prompt-spawn = Discard a powerup: you appear on the spawnpoint of its colour.
+    .other = { $who } discards a powerup to appear on the spawnpoint of its colour.
 adrenaline-prompt-place-bot = On which spawnpoint does the bot appear?
+    .other = { $who } chooses a spawnpoint for the bot.
 adrenaline-prompt-run = { $n ->
     [one] Where do you run? Up to { $n } square.
    *[other] Where do you run? Up to { $n } squares.
 }
+    .other = { $who } chooses where to run.
 adrenaline-prompt-run-on = { $n ->
     [one] Run on, up to { $n } square, or stop?
    *[other] Run on, up to { $n } squares, or stop?
 }
+    .other = { $who } runs on or stops.
 adrenaline-prompt-grab = { $n ->
     [one] Grab something here, or move first, up to { $n } square?
    *[other] Grab something here, or move first, up to { $n } squares?
 }
+    .other = { $who } grabs something on the spot or moves first.
 adrenaline-prompt-grab-here = What do you grab here?
+    .other = { $who } chooses what to grab.
 adrenaline-prompt-shoot = { $n ->
     [one] Shoot from here, or move first, up to { $n } square?
    *[other] Shoot from here, or move first, up to { $n } squares?
 }
+    .other = { $who } shoots from the spot or moves first.
 adrenaline-prompt-shoot-here = Which weapon do you fire?
+    .other = { $who } chooses a weapon to fire.
 adrenaline-prompt-teleport = Where do you teleport to?
+    .other = { $who } chooses where to teleport.
 adrenaline-prompt-move-self = { $n ->
     [one] { $aim }: where do you move? Up to { $n } square.
    *[other] { $aim }: where do you move? Up to { $n } squares.
 }
+    .other = { $aim }: { $who } chooses where to move.
 adrenaline-prompt-move-bot = Does the bot move before it shoots?
+    .other = { $who } decides whether the bot moves before it shoots.
 adrenaline-prompt-move = { $n ->
     [one] Where does { $whom } go? Up to { $n } square.
    *[other] Where does { $whom } go? Up to { $n } squares.
 }
-adrenaline-prompt-leave = Three weapons are the limit. Which one do you leave for { $weapon }?
+    .other = { $who } chooses where { $whom } goes.
+adrenaline-prompt-leave = You can carry three weapons. Which one do you leave for { $weapon }?
+    .other = { $who } leaves a weapon behind for { $weapon }.
 adrenaline-prompt-control = You take { $tile }. Give up a part of it to control the turret?
+    .other = { $who } takes { $tile } and may give up a part of it to control the turret.
 adrenaline-prompt-pay-red = Pay a red cube: from the box or with a card?
+    .other = { $who } pays a red cube.
 adrenaline-prompt-pay-yellow = Pay a yellow cube: from the box or with a card?
+    .other = { $who } pays a yellow cube.
 adrenaline-prompt-pay-blue = Pay a blue cube: from the box or with a card?
+    .other = { $who } pays a blue cube.
 adrenaline-prompt-pay-any = Pay a cube of any colour: which one?
+    .other = { $who } pays a cube of any colour.
 adrenaline-prompt-shot = { $weapon }: how does the shot go on?
+    .other = { $weapon }: { $who } decides how the shot goes on.
 adrenaline-prompt-spot = { $aim }: which square?
+    .other = { $aim }: { $who } chooses a square.
 adrenaline-prompt-room = { $aim }: which room?
+    .other = { $aim }: { $who } chooses a room.
 adrenaline-prompt-targets = { $n ->
     [one] { $aim }: choose { $n } target.
    *[other] { $aim }: choose up to { $n } targets.
 }
+    .other = { $aim }: { $who } chooses targets.
 adrenaline-prompt-fist-step = { $aim }: which square do you fly to?
+    .other = { $aim }: { $who } chooses where to fly.
 adrenaline-prompt-fist-strike = { $aim }: whom do you strike here?
+    .other = { $aim }: { $who } chooses whom to strike.
 adrenaline-prompt-fist-on = { $aim }: do you fly on?
+    .other = { $aim }: { $who } flies on or stops.
 adrenaline-prompt-scope = Do you play a Targeting Scope for 1 more damage?
+    .other = { $who } may play a Targeting Scope.
 adrenaline-prompt-tagback = { $attacker } has hit you. Do you answer with a Tagback Grenade?
+    .other = { $who } may answer the hit with a Tagback Grenade. Shooter: { $attacker }.
 adrenaline-prompt-bot-shot = Whom does the bot shoot?
+    .other = { $who } chooses whom the bot shoots.
 adrenaline-prompt-reload = Do you reload before the turn ends?
+    .other = { $who } may reload before the turn ends.
 adrenaline-prompt-track = On which track does the overkill token go? ({ $token })
+    .other = { $who } chooses a track for the overkill token ({ $token }).
 adrenaline-prompt-over = The game is over.
 adrenaline-prompt-wait = The game goes on.
 
@@ -145,10 +178,10 @@ adrenaline-event-drew-card = { $who } draws { $card }.
 adrenaline-event-spawned = { $who } discards { $card } and appears on { $square }.
 adrenaline-event-bot-placed = { $who } puts the bot on { $square }.
 adrenaline-event-run = { $who } runs.
-adrenaline-event-grab = { $who } goes to grab something.
-adrenaline-event-shoot = { $who } goes to shoot.
+adrenaline-event-grab = { $who } grabs.
+adrenaline-event-shoot = { $who } shoots.
 adrenaline-event-bot = { $who } takes the bot's action.
-adrenaline-event-end-turn = { $who } ends the actions of this turn.
+adrenaline-event-end-turn = { $who } is done with actions this turn.
 adrenaline-event-moved = { $who } moves from { $from } to { $to }.
 adrenaline-event-moved-by = { $who } moves { $whom } from { $from } to { $to }.
 adrenaline-event-played = { $who } plays { $card }.
@@ -163,7 +196,7 @@ adrenaline-event-fired = { $who } fires { $aim }.
 adrenaline-event-damage = { $who } hits { $whom }: { $n } damage, { $total } in all.
 adrenaline-event-damage-marks = { $who } turns marks on { $whom } into { $n } damage, { $total } in all.
 adrenaline-event-damage-scope = { $who } adds { $n } damage to { $whom } with a Targeting Scope, { $total } in all.
-adrenaline-event-damage-turret = A turret of { $who } hits { $whom }: { $n } damage, { $total } in all.
+adrenaline-event-damage-turret = { $who }'s turret hits { $whom }: { $n } damage, { $total } in all.
 adrenaline-event-damage-strike-back = The spawnpoint strikes back at { $whom }: { $n } damage, { $total } in all.
 adrenaline-event-damage-lost = { $who } hits { $whom }, whose board is full: the damage is lost.
 adrenaline-event-marked = { $n ->
@@ -171,32 +204,32 @@ adrenaline-event-marked = { $n ->
    *[other] { $who } gives { $whom } { $n } marks.
 }
 adrenaline-event-revenge = { $who } gives { $whom } a revenge mark.
-adrenaline-event-marked-turret = The token of { $who } on the turret becomes a mark on { $whom }.
+adrenaline-event-marked-turret = { $who }'s token on the turret becomes a mark on { $whom }.
 adrenaline-event-marks-lost = { $n ->
     [one] { $n } mark of { $who } on { $whom } is lost: the board is full.
    *[other] { $n } marks of { $who } on { $whom } are lost: the board is full.
 }
 adrenaline-event-killed = { $who } kills { $whom }.
-adrenaline-event-killed-self = { $who } dies of the own token.
+adrenaline-event-killed-self = { $who } is killed by their own token.
 adrenaline-event-tagged = { $who } puts a token on the { $spawnpoint }.
 adrenaline-event-reloaded = { $who } reloads { $weapon }.
-adrenaline-event-first-blood = { $who }: 1 point for the first blood of { $whom }.
+adrenaline-event-first-blood = { $who }: 1 point for first blood on { $whom }.
 adrenaline-event-scored = { $n ->
     [one] { $who }: { $n } point for damage to { $whom }.
    *[other] { $who }: { $n } points for damage to { $whom }.
 }
 adrenaline-event-banked = { $n ->
-    [one] { $n } point goes to nobody: { $who } holds that rank on the own board.
-   *[other] { $n } points go to nobody: { $who } holds that rank on the own board.
+    [one] { $n } point goes to nobody: { $who } holds that rank on their own board.
+   *[other] { $n } points go to nobody: { $who } holds that rank on their own board.
 }
 adrenaline-event-skull = { $n ->
     [one] { $who } gets a skull; { $n } is left.
    *[other] { $who } gets a skull; { $n } are left.
 }
 adrenaline-event-killshot = { $who }: a killshot on the track.
-adrenaline-event-killshot-overkill = { $who }: a killshot on the track, with the overkill of { $whom }.
+adrenaline-event-killshot-overkill = { $who }: a killshot on the track, with overkill on { $whom }.
 adrenaline-event-double-kill = { $who }: 1 point for a double kill.
-adrenaline-event-flipped = The board of { $who } flips: from now on it scores 2, 1, 1, 1.
+adrenaline-event-flipped = { $who }'s board flips: from now on it scores 2, 1, 1, 1.
 adrenaline-event-frenzy = Final frenzy! { $who } has set it off and plays last.
 adrenaline-event-powerups-shuffled = The discarded powerups are shuffled into a new deck.
 adrenaline-event-tiles-shuffled = The used ammo tiles are shuffled into a new stack.

@@ -56,7 +56,7 @@ rule-D04-INV-6 = When all figures have had their chance to be activated, the inv
 rule-D04-SPAWN-1 = If a spawn card is split by a line, the invader chooses one of its two groups.
 rule-D04-SPAWN-2 = A spawned invader must be placed on spaces that no marine sees. For this test alone, invader figures do not block sight.
 rule-D04-SPAWN-3 = An invader for which there is no legal place is not placed; the others on the card still are.
-rule-D04-SPAWN-4 = Only available figures can be placed. When every available figure of the needed kind is already on the board, and only then, the invader may take one of that kind off the board and place it anew at once, for a spawn card or a newly revealed area.
+rule-D04-SPAWN-4 = Only available figures can be placed. When every available figure of the needed kind is already on the board, and only then, the invader may take one of that kind off the board and place it again at once, for a spawn card or a newly revealed area.
 rule-D04-SPAWN-5 = Figures of colours not in play are never available.
 rule-D04-SPAWN-6 = Invaders spawn only on revealed spaces that hold no figure, blocking obstacle or barrel. All spaces of an oversized figure must be out of the marines' sight.
 rule-D04-SPAWN-7 = The spawn card is discarded once its figures are placed.
@@ -236,10 +236,10 @@ rule-D04-WIN-4 = The goals are checked at once after every frag and every time a
 ## Interactions: sequences
 
 rule-D04-INT-1 = A marine's turn starts in this order: guard, dodge and heal lapse; a fragged marine respawns; events for the moment before a marine's turn are played, the invader first; adrenaline is used; the action is declared.
-rule-D04-INT-2 = When a figure enters a space by step, teleport or duct, this follows in order: the area at a teleporter's far end is revealed, then telefrag; goo wound; sight of all marines is tested anew and areas are revealed; watchful attacks; a chance for guard if it is the invader's turn; then the mover's own choices, which are picking up, actions that cost points, attack or next step. A figure that dies skips the rest and loses its unused points.
+rule-D04-INT-2 = When a figure enters a space by step, teleport or duct, this follows in order: the area at a teleporter's far end is revealed, then telefrag; goo wound; sight of all marines is tested again and areas are revealed; watchful attacks; a chance for guard if it is the invader's turn; then the mover's own choices, which are picking up, actions that cost points, attack or next step. A figure that dies skips the rest and loses its unused points.
 rule-D04-INT-3 = An attack runs in this order: declare space, weapon and aim; events before or at the attack; heal and, in the invader's turn, guard; check of sight and range; roll; dodge by order or event; one re-roll at most; ammo; events after the roll; hit, failure or scatter; damage, wounds and deaths; knockback; barrels; reveals; guard in the invader's turn; next attack of a blow-through. From the roll to the reveals nothing else may be used.
 rule-D04-INT-4 = At the same moment the invader's events come first, then the marines clockwise from the invader. Each effect is finished before the next, and each later player decides on the new position.
-rule-D04-INT-5 = Every chance to react is offered before the next step, so a pass is final. A late claim is possible only where fast play skipped the chance: the event is then carried out and the roll made anew.
+rule-D04-INT-5 = Every chance to react is offered before the next step, so a pass is final. A late claim is possible only where fast play skipped the chance: the event is then carried out and the roll made again.
 
 ## Interactions: guard
 
@@ -284,7 +284,7 @@ rule-D04-INT-31 = Sight to the centre of one of its spaces reveals an area; all 
 rule-D04-INT-32 = On a reveal a figure's colour only says whether it appears: any available figure of the kind is used, and if none is available and none is freed from the board, it is left out. Figures revealed in step 3 of the invader's turn may still be activated in it.
 rule-D04-INT-33 = A teleport costs 1 point, counts as 1 space moved and goes to any chosen teleporter of the colour, seen or not. A marine who lands on part of a large figure takes that space, and the whole figure dies.
 rule-D04-INT-34 = If a spawn card has no legal space, nothing is placed and the card is discarded; the invader may also leave out figures. With no marine on the board every revealed space is out of sight, and goo, tokens, teleporters and ducts may be covered.
-rule-D04-INT-35 = A figure taken off the board to be placed anew drops its wounds. If it has already acted this turn, it may not act again in it.
+rule-D04-INT-35 = A figure taken off the board to be placed again drops its wounds. If it has already acted this turn, it may not act again in it.
 rule-D04-INT-36 = If no respawn space is 8 to 16 spaces away, the marine chooses any of those that fall short of 8 or exceed 16 by the fewest spaces, a space with no path counting as the worst. It must always be revealed and free; if there is no free space at all, the marine skips the turn.
 
 ## Interactions: equipment, doors and turns

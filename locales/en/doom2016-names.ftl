@@ -75,7 +75,7 @@ d16-set-decoy-grenade = Decoy Grenade
 
 d16-card-sidearm = Sidearm
 d16-card-sidearm-help = Main action, speed 3: attack at range 4 with 2 red dice. Defence: 1 shield.
-d16-card-armor = Armor
+d16-card-armor = Armour
 d16-card-armor-help = Reaction, while you defend, after your card is revealed: add 2 shields. Defence: 2 shields.
 d16-card-double-time = Double-Time
 d16-card-double-time-help = Bonus action, speed 3: draw 1 card. Defence: dodge.
@@ -126,7 +126,7 @@ d16-card-late-fuse-help = Bonus action, speed 1, after a Rocket attack this acti
 d16-card-spin-up = Spin Up
 d16-card-spin-up-help = Main action, speed 1: attack at range 6 with 4 red dice. Defence: 1 shield.
 d16-card-brace = Brace
-d16-card-brace-help = Bonus action, speed 0, if you have spent no movement points yet this activation: your next attack gets 1 more black die, and from now on you spend no movement points this activation. Defence: 2 shields.
+d16-card-brace-help = Bonus action, speed 0, if you have spent no movement points yet this activation: your next attack this activation gets 1 more black die, and from now on you spend no movement points this activation. Defence: 2 shields.
 d16-card-sustained-fire = Sustained Fire
 d16-card-sustained-fire-help = Bonus action, speed 1: attack at range 6 with 2 red dice, only against the defender of your previous attack this activation. Defence: 1 shield.
 d16-card-saw-through = Saw Through
@@ -148,11 +148,11 @@ d16-card-arcs-help = Bonus action, speed 1: each enemy within 4 spaces and in si
 d16-card-cell-reserve = Cell Reserve
 d16-card-cell-reserve-help = Bonus action, speed 2: shuffle your discard pile into your deck and draw 1 card. Defence: 2 shields.
 d16-card-frag = Frag
-d16-card-frag-help = Bonus action, speed 1: choose a space within 4 and in sight and roll 1 black die; every figure there or adjacent suffers the result. Leaves the game when played; defence: 1 shield.
+d16-card-frag-help = Bonus action, speed 1: choose a space within 4 and in sight and roll 1 black die; every figure there or adjacent suffers the result. Leaves the game when played. Defence: 1 shield.
 d16-card-siphon = Siphon
-d16-card-siphon-help = Bonus action, speed 1: choose a space within 4 and in sight; each demon there or adjacent suffers 1 damage and you recover 1 for each of them, at most 3. Leaves the game when played; defence: 1 shield.
+d16-card-siphon-help = Bonus action, speed 1: choose a space within 4 and in sight; each demon there or adjacent suffers 1 damage and you recover 1 for each of them, at most 3. Leaves the game when played. Defence: 1 shield.
 d16-card-decoy = Decoy
-d16-card-decoy-help = Bonus action, speed 1: put a marker on a free space within 4 and in sight; until the end of the round any demon with sight to it rolls 1 die fewer when attacking a marine. Leaves the game when played; defence: 1 shield.
+d16-card-decoy-help = Bonus action, speed 1: put a marker on a free space within 4 and in sight; until the end of the round any demon with sight to it rolls 1 die fewer when attacking a marine. Leaves the game when played. Defence: 1 shield.
 
 ## Event cards
 
@@ -297,7 +297,7 @@ d16-squad-taking-point-help = You have health 12, hand size 4 and 2 main actions
 d16-threat-infestation = Infestation
 d16-threat-infestation-help = Set-up: the invader summons from each face-up portal; later, whenever a marine opens a door or moves, every face-down portal whose space a marine now sees turns face up and is summoned from at once, and then the move goes on. New demon types add initiative cards to the deck, and demons cannot open doors.
 d16-threat-horde = Horde
-d16-threat-horde-help = Portals lie face up with 2 threat counters on each blue, 2 on each yellow and 1 on each red, and are discarded only when empty; at set-up the invader summons once from one blue portal without removing a counter. At the start of each status phase the invader must, if possible, remove one counter from a usable portal (blue from round 1, yellow from round 3, red from round 5) and summon from it; demons may open doors.
+d16-threat-horde-help = Portals lie face up with 2 threat counters on each blue and yellow one and 1 on each red one, and are discarded only when empty; at set-up the invader summons once from one blue portal without removing a counter. At the start of each status phase the invader must, if possible, remove one counter from a usable portal (blue from round 1, yellow from round 3, red from round 5) and summon from it; demons may open doors.
 d16-threat-assault = Assault
 d16-threat-assault-help = Portals lie face up and are not discarded on use; the invader starts with 6 threat counters. At the start of each status phase the invader gains 1 and may then summon repeatedly, a blue portal for 1 counter, yellow for 2, red for 3 (red from round 3), each portal at most once and at most 4 counters a round; demons may open doors.
 

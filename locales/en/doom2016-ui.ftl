@@ -20,6 +20,8 @@ ui-d16-short-reaction = R
 ui-d16-letter-red = R
 ui-d16-letter-black = B
 ui-d16-group-demons = demons
+ui-d16-group-events = events
+ui-d16-frags-of = frags { $n } of { $limit }
 
 ## The goal and the threat
 
@@ -48,15 +50,15 @@ ui-d16-portal-down = portal, face down
 ## What a figure sees
 
 ui-d16-sees-cover = In sight, with cover: { $list }. Cover on an empty space: ◦
-ui-d16-no-actor = None of your figures acts now: write see and a figure, like see I3 or see p1.
-ui-d16-no-figure = “{ $word }” is nobody on the map; write f3 or I3, p1, Alpha, or the place, like 4,1.
-ui-d16-no-place = “{ $word }” is no place of this map; write x,y, like 4,1.
+ui-d16-no-actor = None of your figures is acting now: type see and a figure, like see I3 or see p1.
+ui-d16-no-figure = No figure “{ $word }” on the map; write f3 or I3, p1, Alpha, or the place, like 4,1.
+ui-d16-no-place = “{ $word }” is not a place on this map; write x,y, like 4,1.
 
 ## The invasion card, and what may be asked for by a word
 
 ui-d16-invasion = Invasion card:
 ui-d16-invasion-one-of = The invasion card lies face down; it is one of these:
-ui-d16-invasion-guess = For all that the marines know it is one of these: { $list }.
+ui-d16-invasion-guess = As far as the marines know, it is one of these: { $list }.
 ui-d16-topic-cov = cover
 ui-d16-topic-los = sight
 ui-d16-topic-stn = stun

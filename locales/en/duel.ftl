@@ -27,7 +27,9 @@ page-duel-discard-2 = { page-duel-cigar }
 page-duel-discard-3 = { page-duel-coin }
 
 duel-prompt-act = Aim, draw, toss or fire.
+    .other = Player { $n } aims, draws, tosses or fires.
 duel-prompt-dodge = You are hit. Do you dodge?
+    .other = Player { $n } is hit and may dodge.
 
 duel-aim = Aim
 duel-draw = Draw a card

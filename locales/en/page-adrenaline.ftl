@@ -56,7 +56,7 @@ page-adrenaline-group-cards = Cards and cubes
 
 page-adrenaline-tell-figure = { $who } on { $square }, { $n } damage.
 page-adrenaline-tell-off = { $who } is not on the board.
-page-adrenaline-tell-marks = Marks of { $who }: { $n }.
+page-adrenaline-tell-marks = Marks from { $who }: { $n }.
 page-adrenaline-tell-weapons = Weapons: { $weapons }.
 page-adrenaline-tell-ammo = Ammo: { $cubes }.
 page-adrenaline-tell-row = { $spawnpoint }: { $weapons }.

@@ -1,6 +1,5 @@
 # The page's words at the tables of both DOOM games.
 
-page-field-skip = Skip
 page-field-everybody = Everybody and the goals
 
 ## What a card is used for, in a word
@@ -47,3 +46,20 @@ page-field-figures = Figures
 page-field-doors = Doors
 page-field-things = Things on the floor
 page-field-line = { $name }: { $list }
+
+# Walking by destination.
+page-field-way = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-field-way-to = Walk to ({ $x }, { $y }), { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-field-way-harm = { $n ->
+    [one] { $n } wound on the way
+   *[other] { $n } wounds on the way
+}
+page-field-way-stirs = May attack you on the way: { $who }
+page-field-way-seen = Comes to see you: { $who }
+page-field-walk = Go

@@ -8,21 +8,21 @@ page-home = Home
 page-close = Close
 page-loading = One moment…
 page-missing = There is nothing at this address.
-page-away = The server cannot be reached just now. Try again in a moment.
+page-away = The server cannot be reached right now. Try again in a moment.
 page-try-again = Try again
-page-rule-unknown = This rule is not in the book of this version.
+page-rule-unknown = This version has no such rule.
 
 ## Home
 
-page-hero = Three shooter board games. Play at once.
-page-hero-more = Against the computer or with friends, live or over days. No account needed: the rules are kept for you, every dice roll can be proved.
+page-hero = Three shooter board games. Start playing right away.
+page-hero-more = Against the computer or with friends, live or over several days. No account needed. The game enforces the rules, and every roll can be verified.
 page-play-now = Play now
-page-laying-out = Laying out…
+page-laying-out = Setting up…
 page-new-table = New table
 page-new-table-of = New table: { $game }
 page-learn = Learn Adrenaline
 page-learn-more = New here? A guided first game teaches it while you play. Ten minutes, no rulebook.
-page-about-adrenaline = Everyone against everyone in a small arena. Hit many, die little, collect the points.
+page-about-adrenaline = Everyone against everyone in a small arena. Hit many, die rarely, score.
 page-about-doom2004 = Marines feel their way through a dark station, door by door, while one player sends the monsters.
 page-about-doom2016 = A squad with a deck of weapons against portals that pour out demons. Fast, loud, glory kills included.
 page-facts-adrenaline = 3–5 players · 30–60 min
@@ -30,8 +30,8 @@ page-facts-doom2004 = 1–3 marines against one · 60–150 min
 page-facts-doom2016 = 1–4 marines against one · 60–120 min
 page-my-tables = My tables
 page-open-tables = Open tables
-page-open-tables-none = Nobody waits for players just now. Open a table and send the link to a friend.
-page-running-tables = Being played
+page-open-tables-none = Nobody is waiting for players right now. Open a table and send the link to a friend.
+page-running-tables = In progress
 page-recent = Recent games
 page-recent-none = No finished games yet.
 page-show-all = Show all { $n }
@@ -40,11 +40,11 @@ page-seats-free = { $n ->
    *[other] { $n } seats free
 }
 page-your-turn = Your turn
-page-turn-of = { $name } decides
-page-running = Being played
+page-turn-of = { $name } to play
+page-running = In progress
 page-over = The game is over
-page-won-by = Won: { $names }
-page-unofficial-short = Unofficial. Made by players.
+page-won-by = Winner: { $names }
+page-unofficial-short = Unofficial. Made by fans.
 
 ## Settings
 
@@ -69,22 +69,22 @@ page-log-out = Log out
 page-log-out-everywhere = Log out everywhere
 page-name = Name
 page-password = Password
-page-old-password = Password so far
+page-old-password = Current password
 page-guest-name = Guest { $number }
-page-account-is-guest = You are a guest: your tables stay with this browser. Make an account to keep them.
+page-account-is-guest = You are a guest: your tables stay with this browser. Create an account to keep them.
 page-account-guest = Play as a guest
 page-account-guest-done = Welcome.
-page-account-account = Make an account
-page-account-account-done = Your account is made.
+page-account-account = Create account
+page-account-account-done = Account created.
 page-account-login = Log in
 page-account-login-done = Welcome back.
-page-account-rename = Change the name
-page-account-rename-done = Your name is changed.
-page-account-password = Change the password
-page-account-password-done = Your password is changed.
+page-account-rename = Change name
+page-account-rename-done = Name changed.
+page-account-password = Change password
+page-account-password-done = Password changed.
 page-account-remove = Delete
-page-account-remove-done = Your account is deleted.
-page-account-remove-help = Everything about you goes. Finished games stay with the name they were played under.
+page-account-remove-done = Account deleted.
+page-account-remove-help = All your data is deleted. Finished games keep the name you played under.
 
 ## A new table
 
@@ -97,8 +97,8 @@ page-setup-mode = Mode
 page-setup-skulls = Skulls: the more, the longer
 page-setup-ending = Ending
 page-setup-bot = The bot joins in (not with five players)
-page-setup-hidden-points = Points of others stay hidden until the end
-page-setup-open-windows = Ask at every opportunity, so that a pause betrays nothing
+page-setup-hidden-points = Hide other players' points until the end
+page-setup-open-windows = Always ask for reactions, so that pauses give nothing away
 page-setup-confirm-turn = Ask before a turn ends
 page-setup-scenario = Scenario
 page-setup-mission = Mission
@@ -110,10 +110,10 @@ page-setup-guard-lost-by-moving = A marine who moves loses guard
 page-setup-adrenaline-next-turn = Adrenaline must be used in the next turn
 page-setup-fewer-frags = Two frags fewer against one or two marines (ours, not in the rulebooks)
 page-setup-full-rules = Play the tutorial with all rules
-page-setup-split-activations = Squad cards give activations of their own
-page-setup-flat-cover = Cover is one more shield
+page-setup-split-activations = Squad cards grant separate activations
+page-setup-flat-cover = Cover adds one shield instead of a second card
 page-setup-frags = Frags that win for the invader
-page-setup-no-round-limit = No last round
+page-setup-no-round-limit = No round limit
 page-seats = Seats
 page-player = Player { $n }
 page-seat-me = Me
@@ -141,7 +141,7 @@ page-hint-else = Also good
 page-fill-bots = Fill with computer players
 page-table = Table
 page-title = Name of the table
-page-clock-per-turn = Time for a turn
+page-clock-per-turn = Time per turn
 page-clock-choice = { $seconds ->
     [0] as long as you like
     [60] 1 minute
@@ -150,48 +150,53 @@ page-clock-choice = { $seconds ->
     [86400] 1 day
    *[other] 3 days
 }
-page-listed = Show it among the open tables
-page-private = Only those who sit here may look
+page-listed = List this table publicly
+page-private = Players only, no spectators
 page-open-table = Open the table
 page-open-and-begin = Begin the game
 
 ## Before the game
 
 page-seats-title = Take your seats
-page-seats-more = The game begins when every seat is taken. Whoever has the link can come in.
+page-seats-more = Once every seat is taken, the host starts the game. Anyone with the link can join.
 page-sit = Sit down
 page-add-bot = Computer
-page-leave-seat = Get up
+page-leave-seat = Leave seat
 page-free-seat = Free the seat
-page-link-copied = The link is copied.
+page-link-copied = Link copied.
 page-begin = Begin
-page-wait-begin = Whoever opened the table begins the game.
+page-wait-begin = Waiting for the host to start the game.
 page-join = Take a seat
 
 ## At the table
 
 page-board = Board
-page-position = The position in words
+page-position = Position as text
 page-decision = Decision
 page-waiting = Please wait
-page-waiting-more = Somebody is thinking.
+page-waiting-more = Waiting for another player.
 page-on-board = On the board
 page-choices-on-board = { $n ->
     [one] { $n } choice, also on the board
    *[other] { $n } choices, also on the board
 }
 page-which = Which one?
+page-eye = What does a figure see and threaten?
+page-eye-whose = Point at a figure.
+page-eye-unseen = not in its sight
+page-eye-reaches = in its reach
+page-eye-threatens = threatened by it
 page-undo = Undo
-page-ask-back = Ask to take the last action back
-page-agree = Fine
-page-decline = No
+page-ask-back = Request undo
+page-agree = Agree
+page-decline = Decline
 page-why-not = Why not?
 page-clock = Time left
 page-hand = Your cards
 page-part-table = Table
 page-parts = Parts of the table
-page-zoom-in = Enlarge
-page-zoom-out = Make smaller
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 page-zoom-all = Show everything
 page-line-connecting = Connecting
 page-line-live = Live
@@ -204,18 +209,18 @@ page-log-all = All
 page-log-rules = Rules
 page-log-earlier = Earlier
 page-log-sat = { $seat }: { $name }
-page-log-took-back = { $name } took the last action back.
-page-log-asked-back = { $name } would like to take the last action back.
+page-log-took-back = { $name } undid the last action.
+page-log-asked-back = { $name } asks to undo the last action.
 page-log-agreed = { $name } agrees.
 page-log-declined = { $name } does not agree.
 page-log-reminded = { $name } was reminded.
 page-log-began = The game begins.
-page-log-chat-open = { $name } lets those who watch talk.
-page-log-chat-closed = { $name } lets only those who play talk.
+page-log-chat-open = { $name } opened the chat to spectators.
+page-log-chat-closed = { $name } closed the chat to spectators.
 page-log-closed = The table was closed.
 page-chat = Chat
-page-chat-closed = Only those who play talk here.
-page-chat-open = Those who watch may talk too
+page-chat-closed = Only players can talk here.
+page-chat-open = Let spectators talk too
 page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
@@ -224,12 +229,12 @@ page-share = Copy the link to this table
 page-hand-over = Let the computer play for me
 page-take-back-seat = I am back
 page-report = Save a file for a bug report
-page-report-help = It holds what you see and what happened lately, and no secret of anybody else.
+page-report-help = Contains what you can see and what happened recently, nothing that other players keep hidden.
 page-close-table = Close this table
 page-close-table-sure = Really? The game ends here.
 page-closed = This table was closed.
-page-pledge = Provable luck
-page-pledge-more = All luck of this game was fixed before it began. This is the hash of its seed; the seed is shown at the end.
+page-pledge = Provably fair
+page-pledge-more = Every random result was fixed before the game began. This is the hash of its seed; the seed is shown at the end.
 page-pledge-kept = Seed and salt give the hash that was shown from the beginning. The replay file proves it.
 page-pledge-hash = Hash
 page-pledge-seed = Seed
@@ -238,28 +243,24 @@ page-pledge-salt = Salt
 ## After the game
 
 page-result = Result
-page-you-won = You have won
-page-you-lost = This time the others win
+page-you-won = You win
+page-you-lost = The others win this time
 page-winner = won
-page-rematch = Play again
-page-rematch-here = A new game: come along
+page-rematch-here = Rematch ready: join
 page-watch-replay = Watch it again
 page-download = Download the replay
 page-replay = Replay
 page-timeline = Timeline
 page-play = Play
 page-pause = Pause
-page-step-back = One action back
-page-step-on = One action on
-page-turn-back = One turn back
-page-turn-on = One turn on
+page-step-back = Previous action
+page-step-on = Next action
+page-turn-back = Previous turn
+page-turn-on = Next turn
 page-speed = Speed
-page-speed-0 = slow
-page-speed-1 = normal
-page-speed-2 = fast
-page-eyes = Through whose eyes
-page-eyes-watcher = A spectator
-page-eyes-open = Everything open
+page-eyes = View as
+page-eyes-watcher = Spectator
+page-eyes-open = All cards open
 page-share-moment = Copy a link to this moment
 
 ## The field of the DOOM games
@@ -269,8 +270,8 @@ page-figures = { $n ->
     [one] { $n } figure
    *[other] { $n } figures
 }
-page-thing = A thing of the scenario
-page-d04-item = thing { $n }
+page-thing = Scenario item
+page-d04-item = item { $n }
 page-d16-main = main
 page-d16-bonus = bonus
 page-d16-reaction = reaction
@@ -284,10 +285,10 @@ page-initiative = Still to act: { $list }
 ## About
 
 page-about = About
-page-about-text = Telefrag lets people play three shooter board games at a distance: Adrenaline (2016), DOOM: The Boardgame (2004) and DOOM: The Board Game (2016). It knows their rules, plays along as a computer player, and shows why something is not allowed.
+page-about-text = Telefrag lets people play three shooter board games online: Adrenaline (2016), DOOM: The Boardgame (2004) and DOOM: The Board Game (2016). It knows the rules, plays along as the computer, and tells you why something is not allowed.
 page-unofficial = Unofficial
-page-unofficial-text = This is a work of players, not connected with or approved by the publishers or authors of the games. Names belong to their owners. No art and no text of the publishers is used; if you like a game, buy it.
+page-unofficial-text = Made by fans; not affiliated with or endorsed by the publishers or authors of the games. Names belong to their owners. No publisher's art or text is used; if you like a game, buy it.
 page-credits = Credits
 page-credits-icons = The icons are inlined and coloured; their outlines are unchanged.
 page-licence = Licence
-page-licence-text = The program is free: MIT or Apache 2.0, as you like.
+page-licence-text = The program is free: MIT or Apache 2.0, whichever you prefer.

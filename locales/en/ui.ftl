@@ -16,7 +16,7 @@ list-and = { $list } and { $last }
 ## Playing in the terminal
 
 ui-welcome = Everyone against everyone in a small arena. You play against the computer; Enter takes the number in brackets.
-ui-ask-players = How many play, you included? ({ $from }–{ $to })
+ui-ask-players = How many players, including you? ({ $from }–{ $to })
 ui-ask-board = Which board? ({ $from }–{ $to })
 ui-ask-skulls = How many skulls? The more, the longer. ({ $from }–{ $to })
 ui-board-for = { $from } to { $to } players
@@ -47,22 +47,22 @@ ui-choices-more = { $n ->
    *[other] … and { $n } more choices: type more
 }
 ui-back = Enter: back to the question · a number: choose
-ui-no-choice = There is no choice { $n }: type a number from 1 to { $last }.
+ui-no-choice = There is no choice no. { $n }: type a number from 1 to { $last }.
 ui-not-understood = “{ $word }” is not understood: type a number from 1 to { $last }, an action, or ? for help.
 ui-refused = Not possible.
 ui-no-rule = There is no rule { $rule }; rules are written like ADR-RUN-1.
 ui-no-help = There is no weapon or powerup “{ $word }”.
-ui-no-square = “{ $word }” is no square of this board; write row and column, like 12.
+ui-no-square = “{ $word }” is not a square on this board; write row and column, like 12.
 ui-sees = From { $square } you see { $squares }.
-ui-save-where = Where to? Write s and the name of a file, like s game.tfr.
+ui-save-where = Save where? Type s and the name of a file, like s game.tfr.
 ui-save-end = Save the replay? Type s and the name of a file, like s game.tfr, or just Enter.
 ui-saved = The replay is saved: { $file }
 ui-unsaved = The replay is not saved. The seed was { $seed }.
-ui-save-foreign = { $file } is there already and is no replay; it stays as it is.
+ui-save-foreign = { $file } already exists and is not a replay; it stays as it is.
 ui-save-failed = { $file } could not be written: { $error }
 ui-result = the result
 ui-you-win = You win!
-ui-you-lose = This time somebody else wins.
+ui-you-lose = Someone else wins this time.
 ui-goodbye = See you in the arena.
 ui-help-text =
     a number           take that choice
@@ -71,7 +71,7 @@ ui-help-text =
     rule ADR-RUN-1     a rule in full
     see 12             what is seen from a square; see alone: from yours
     log                everything that has happened
-    w                  the weapons at the spawnpoints and in everybody’s hands
+    w                  the weapons at the spawnpoints and in everybody's hands
     more               all choices, if there was no room for them
     Enter              the screen once more
     u                  undo your last action, unless it showed something new
@@ -104,9 +104,10 @@ ui-rules-short = Rules: { $rules }. In full: rule { $first }
 
 ui-d04-welcome = Marines against everything the station has become. You play one side against the computer; Enter takes the number in brackets.
 ui-d04-ask-scenario = Which scenario? ({ $from }–{ $to })
-ui-d04-ask-difficulty = How hard shall it be for the marines? ({ $from }–{ $to })
+ui-d04-ask-difficulty = How hard should it be for the marines? ({ $from }–{ $to })
 ui-d04-marines-for = { $from } to { $to } marines
 ui-d04-frags = frags { $n }
+ui-d04-frags-of = frags { $n } of { $limit }
 ui-d04-moves = moves { $n }
 ui-d04-order-due = an order
 ui-d04-armour = armour { $n }
@@ -119,7 +120,7 @@ ui-d04-hand = Your cards
 ui-d04-spawns = spawn: { $group }
 ui-d04-exit = exit
 ui-d04-goal-leave = Leave by: { $door }
-ui-d04-goal-kill = Kill the one it is all about
+ui-d04-goal-kill = Kill the target
 ui-d04-goal-reach = Reach { $at }
 ui-d04-goal-reach-area = Reach area { $n }
 ui-d04-goal-gather = Gather in area { $n }
@@ -130,8 +131,9 @@ ui-d04-goal-clear = Clear area { $n }
 ui-d04-group-empty = empty spaces
 ui-d04-group-orders = orders
 ui-d04-group-figures = invaders
-ui-d04-no-figure = “{ $word }” is nobody on the board; write f3 or Z3, p1, or the place, like 4,-1.
-ui-d04-no-place = “{ $word }” is no known place of this map; write x,y, like 4,-1.
+ui-d04-group-events = events
+ui-d04-no-figure = No figure “{ $word }” on the board; write f3 or Z3, p1, or the place, like 4,-1.
+ui-d04-no-place = “{ $word }” is not a known place on this map; write x,y, like 4,-1.
 ui-d04-no-rule = There is no rule { $rule }; rules are written like D04-MOVE-2.
 ui-d04-no-help = There is no weapon, invader, card or action “{ $word }”.
 ui-d04-keys = number: choose · word: find · c: cards · ?: help · u: undo · s FILE · q: quit
@@ -154,7 +156,7 @@ ui-d04-help-text =
     q                  quit
 ui-d04-signs-text =
     On the map: ●▲■ marines; Z3 invader f3, z3 a wounded one; (Z) one that waits; [●] »Z3 ‹●› ›Z3 who acts or can be chosen; 12 where choice 12 leads, +12 something lies there, ~12 goo.
-    Walls ┃━; doors closed ║═ or open ╎╌ with their numbers, a letter: needs that key, ★: the way out, ✖: jammed; @ teleporter, # duct, ?? encounter, ◆ a thing of the scenario, † a marine fell; ←↑→↓ there is more.
+    Walls ┃━; doors closed ║═ or open ╎╌ with their numbers, a letter: needs that key, ★: the way out, ✖: jammed; @ teleporter, # duct, ?? encounter, ◆ a scenario item, † a marine fell; ←↑→↓ there is more.
     Beside it: ▸ whose turn it is; ♥ wounds left; ◈ armour; B R C bullets, rockets, cells; dice show range/damage, * a bullet, ✖ a miss.
 ui-d04-campaign-next = The campaign goes on with { $title }: start again with --campaign { $file }.
 ui-d04-campaign-won = The marines have won the campaign.
@@ -170,19 +172,18 @@ ui-doom-side-invader = the invader
 ui-doom-side-both = both sides, at one terminal
 ui-doom-seat-of-invader = --seat chooses a marine; who plays the invader has no other seat.
 ui-doom-round-of = round { $n } of { $last }
-ui-doom-frags-of = frags { $n } of { $limit }
 ui-doom-range = range { $n }
 ui-doom-fallen = fragged
 ui-doom-marines-win = The marines have won.
 ui-doom-invader-wins = The invader has won.
-ui-doom-you-lose = This time the others win.
+ui-doom-you-lose = The other side wins this time.
 ui-doom-sees = { $who } sees { $n ->
     [one] { $n } space
    *[other] { $n } spaces
 } (•).
 ui-doom-attacks = attacks { $n }
 ui-doom-sees-figures = In sight: { $list }.
-ui-doom-campaign-over = Remove { $file } to begin anew.
+ui-doom-campaign-over = Remove { $file } to start over.
 
 ## Letters of the dice, keys and doors
 
@@ -198,7 +199,6 @@ ui-doom-group-doors = doors
 ui-doom-group-attack = attack
 ui-doom-group-targets = targets
 ui-doom-group-things = things
-ui-doom-group-events = events
 ui-doom-group-cards = cards
 ui-doom-group-end = go on
 ui-doom-group-other = more

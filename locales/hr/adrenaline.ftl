@@ -1,6 +1,6 @@
 # Adrenalin: pitanja, izbori i tijek igre.
 
-adrenaline-card = { $kind } ({ $colour })
+adrenaline-card = { $kind } (boja: { $colour })
 adrenaline-aim = { $weapon } ({ $effects })
 adrenaline-powerup = pojačanje
 adrenaline-nothing = ništa
@@ -12,60 +12,93 @@ adrenaline-prompt-menu = { $n ->
     [few] Odaberi akciju: preostale su { $n }.
    *[other] Odaberi akciju: preostalo ih je { $n }.
 }
+    .other = { $who } bira akciju.
 adrenaline-prompt-menu-bot = Nemaš više akcija, ali bot još mora izvesti svoju.
+    .other = { $who } još mora izvesti akciju bota.
 adrenaline-prompt-menu-last = Nemaš više akcija: odigraj pojačanje ili završi potez.
+    .other = { $who } prije kraja poteza smije odigrati pojačanje.
 adrenaline-prompt-spawn = Odbaci pojačanje: pojavljuješ se na točki oživljavanja njegove boje.
+    .other = { $who } odbacuje pojačanje i pojavljuje se na točki oživljavanja njegove boje.
 adrenaline-prompt-place-bot = Na kojoj se točki oživljavanja pojavljuje bot?
+    .other = { $who } bira točku oživljavanja za bota.
 adrenaline-prompt-run = { $n ->
     [one] Kamo trčiš? Najviše { $n } polje.
    *[other] Kamo trčiš? Najviše { $n } polja.
 }
+    .other = { $who } bira kamo trči.
 adrenaline-prompt-run-on = { $n ->
     [one] Trčiš li dalje, najviše { $n } polje, ili staješ?
    *[other] Trčiš li dalje, najviše { $n } polja, ili staješ?
 }
+    .other = { $who } trči dalje ili staje.
 adrenaline-prompt-grab = { $n ->
     [one] Uzimaš li nešto ovdje ili se najprije pomičeš, najviše { $n } polje?
    *[other] Uzimaš li nešto ovdje ili se najprije pomičeš, najviše { $n } polja?
 }
+    .other = { $who } uzima nešto na mjestu ili se najprije pomiče.
 adrenaline-prompt-grab-here = Što ovdje uzimaš?
+    .other = { $who } bira što uzima.
 adrenaline-prompt-shoot = { $n ->
     [one] Pucaš li odavde ili se najprije pomičeš, najviše { $n } polje?
    *[other] Pucaš li odavde ili se najprije pomičeš, najviše { $n } polja?
 }
+    .other = { $who } puca s mjesta ili se najprije pomiče.
 adrenaline-prompt-shoot-here = Iz kojeg oružja pucaš?
+    .other = { $who } bira oružje za hitac.
 adrenaline-prompt-teleport = Kamo se teleportiraš?
+    .other = { $who } bira kamo se teleportira.
 adrenaline-prompt-move-self = { $n ->
     [one] { $aim }: kamo se pomičeš? Najviše { $n } polje.
    *[other] { $aim }: kamo se pomičeš? Najviše { $n } polja.
 }
+    .other = { $aim }: { $who } bira kamo se pomiče.
 adrenaline-prompt-move-bot = Pomiče li se bot prije hica?
+    .other = { $who } odlučuje pomiče li se bot prije hica.
 adrenaline-prompt-move = { $n ->
     [one] Kamo ide { $whom }? Najviše { $n } polje.
    *[other] Kamo ide { $whom }? Najviše { $n } polja.
 }
+    .other = { $who } bira kamo ide { $whom }.
 adrenaline-prompt-leave = Smiješ držati najviše tri oružja. Koje ostavljaš? (novo: { $weapon })
+    .other = { $who } ostavlja jedno oružje (novo: { $weapon }).
 adrenaline-prompt-control = Na pločici: { $tile }. Odričeš li se dijela da preuzmeš kupolu?
+    .other = { $who } smije se odreći dijela pločice da preuzme kupolu. Na pločici: { $tile }.
 adrenaline-prompt-pay-red = Plati crvenu kockicu: iz kutije ili kartom?
+    .other = { $who } plaća crvenu kockicu.
 adrenaline-prompt-pay-yellow = Plati žutu kockicu: iz kutije ili kartom?
+    .other = { $who } plaća žutu kockicu.
 adrenaline-prompt-pay-blue = Plati plavu kockicu: iz kutije ili kartom?
+    .other = { $who } plaća plavu kockicu.
 adrenaline-prompt-pay-any = Plati kockicu bilo koje boje: koju?
+    .other = { $who } plaća kockicu bilo koje boje.
 adrenaline-prompt-shot = { $weapon }: kako se hitac nastavlja?
+    .other = { $weapon }: { $who } odlučuje kako se hitac nastavlja.
 adrenaline-prompt-spot = { $aim }: koje polje?
+    .other = { $aim }: { $who } bira polje.
 adrenaline-prompt-room = { $aim }: koja prostorija?
+    .other = { $aim }: { $who } bira prostoriju.
 adrenaline-prompt-targets = { $n ->
     [one] { $aim }: odaberi { $n } metu.
     [few] { $aim }: odaberi najviše { $n } mete.
    *[other] { $aim }: odaberi najviše { $n } meta.
 }
+    .other = { $aim }: { $who } bira mete.
 adrenaline-prompt-fist-step = { $aim }: na koje polje letiš?
+    .other = { $aim }: { $who } bira kamo leti.
 adrenaline-prompt-fist-strike = { $aim }: koga ovdje udaraš?
+    .other = { $aim }: { $who } bira koga udara.
 adrenaline-prompt-fist-on = { $aim }: letiš li dalje?
+    .other = { $aim }: { $who } leti dalje ili staje.
 adrenaline-prompt-scope = Igraš li Laserski nišan za 1 štetu više?
+    .other = { $who } smije odigrati Laserski nišan.
 adrenaline-prompt-tagback = { $attacker } te pogađa. Odgovaraš li Povratnom granatom?
+    .other = { $who } smije odgovoriti Povratnom granatom. Puca { $attacker }.
 adrenaline-prompt-bot-shot = U koga puca bot?
+    .other = { $who } bira u koga puca bot.
 adrenaline-prompt-reload = Puniš li oružje prije kraja poteza?
+    .other = { $who } smije napuniti oružje prije kraja poteza.
 adrenaline-prompt-track = Na koju stazu ide žeton potpunog uništenja? ({ $token })
+    .other = { $who } bira stazu za žeton potpunog uništenja ({ $token }).
 adrenaline-prompt-over = Igra je gotova.
 adrenaline-prompt-wait = Igra se nastavlja.
 
@@ -150,7 +183,7 @@ adrenaline-event-moved = { $who } ide s { $from } na { $to }.
 adrenaline-event-moved-by = { $who } pomiče figuru: { $whom }, s { $from } na { $to }.
 adrenaline-event-played = { $who } igra: { $card }.
 adrenaline-event-played-on = { $who } igra: { $card }; meta: { $whom }.
-adrenaline-event-tile = { $who } uzima: { $tile }; u kutiju ide: { $gained }.
+adrenaline-event-tile = { $who } uzima: { $tile }; u kutiju idu: { $gained }.
 adrenaline-event-turret = { $who } preuzima kupolu na { $square }.
 adrenaline-event-turret-from = { $who } preuzima kupolu na { $square }; dosad: { $whom }.
 adrenaline-event-paid = { $who } plaća: { $what }.

@@ -12,7 +12,7 @@ rule-D04-COMP-7 = Posebnih oznaka ima 33: 18 prepreka, 3 ključa, 6 iznenađenja
 rule-D04-COMP-8 = Tu je još 46 oznaka rana, 15 oznaka oklopa, 10 oznaka naredbi, 1 oznaka kompasa, 3 kartice opreme i 4 pomoćne kartice.
 rule-D04-COMP-9 = Oznaka opreme ima 88: 45 oznaka streljiva, 21 oznaka oružja, 12 oznaka zdravlja i 10 ostalih.
 rule-D04-COMP-10 = Svakoj boji pripada 21 uljez: 4 zombija, 4 vraga, 4 pauka, 2 demona, 2 archvila, 2 mancubusa, 2 paklena viteza i 1 kibernetički demon.
-rule-D04-COMP-11 = Postoje tri vrste streljiva: čahure/meci, rakete/granate i energetski naboji.
+rule-D04-COMP-11 = Streljivo je trojako: meci (i čahure), rakete (i granate) te energetski naboji.
 rule-D04-COMP-12 = Nikad nije važno na koju je stranu figura okrenuta.
 
 ## Priprema
@@ -56,7 +56,7 @@ rule-D04-SPAWN-3 = Uljez za kojega nema dopuštenog mjesta ne postavlja se; osta
 rule-D04-SPAWN-4 = Postaviti se može samo onoliko uljeza koliko ima dostupnih figura. Tek kad su sve dostupne figure potrebne vrste već na ploči, uljez smije jednu od te vrste skinuti i odmah je postaviti iznova, za kartu stvaranja ili za novootkriveno područje.
 rule-D04-SPAWN-5 = Figure boja koje ne sudjeluju u igri nikad nisu dostupne.
 rule-D04-SPAWN-6 = Stvara se samo na otkrivenim poljima bez figura, blokirajućih prepreka i bačava; velika figura mora biti izvan vidnog polja marinaca svim svojim poljima.
-rule-D04-SPAWN-7 = Nakon postavljanja karta se odbacuje.
+rule-D04-SPAWN-7 = Kad su figure postavljene, karta stvaranja se odbacuje.
 
 ## Kretanje
 
@@ -111,7 +111,7 @@ rule-D04-RNG-3 = Kod velikog napadača vrijedi ono njegovo polje koje daje najma
 ## Kocke, šteta i rane
 
 rule-D04-DICE-1 = Strana kocke može pokazivati broj dometa, rupe od metaka (štetu) i sličicu metka; crvena i žuta kocka imaju po jednu stranu s promašajem. Zbog promašaja na bilo kojoj kocki propada cijeli napad.
-rule-D04-DMG-1 = Oklop marinca jednak je broju oznaka oklopa na njegovoj kartici opreme, a oklop uljeza njegovoj jačini oklopa.
+rule-D04-DMG-1 = Oklop marinca čine oznake oklopa na njegovoj kartici opreme: vrijedi onoliko koliko ih ima. Uljezov je oklop naveden uz uljeza.
 rule-D04-DMG-2 = Broj rana jednak je šteti podijeljenoj s oklopom, zaokruženo naniže, za svaki napad i svaku figuru posebno; ostatak propada.
 rule-D04-DMG-3 = Marinac za svaku ranu skida jednu oznaku rane i ubijen je kad mu ne ostane nijedna. Uljez oznake rana skuplja; kad ih ima koliko iznosi njegova vrijednost rana, umire i figura se vraća u zalihu.
 rule-D04-DMG-4 = Učinci koji zadaju ranu, kao prepreke i bačve, ne obaziru se na oklop.
@@ -125,7 +125,7 @@ rule-D04-AMMO-3 = Proboj se smije nastaviti samo dok ostaje barem 1 oznaka strel
 ## Vrata i ključevi
 
 rule-D04-DOOR-1 = Zatvorena vrata stoje na crti između točno četiriju polja, po dva sa svake strane.
-rule-D04-DOOR-2 = Zatvorena vrata zaustavljaju kretanje i sve napade, i one kojima vidno polje nije potrebno.
+rule-D04-DOOR-2 = Kroz zatvorena vrata ne prolazi ni kretanje ni ikoji napad, trebalo mu vidno polje ili ne.
 rule-D04-DOOR-3 = Otvaranje ili zatvaranje vrata stoji 2 boda kretanja, s jednog od tih četiriju polja. Običnim se vratima smiju služiti i marinci i uljezi.
 rule-D04-DOOR-4 = Napadi nikad ne uništavaju vrata; to može samo karta događaja Pukle šarke, i kad su vrata sigurnosna.
 rule-D04-DOOR-5 = Vrata se ne mogu zatvoriti dok veliki uljez stoji preko njihove crte.

@@ -11,7 +11,7 @@ d04-nobody = nitko
 d04-empty-space = prazno polje
 d04-an-order = 1 naredba
 d04-numbered-door = { $door } br. { $n }
-d04-spawn-card = karta postavljanja ({ $group })
+d04-spawn-card = karta stvaranja ({ $group })
 d04-card-copy = { $name }, karta { $id }
 d04-frags-of = { $n } od { $limit } fragova
 d04-many-attacks = { $n ->
@@ -62,69 +62,118 @@ d04-odds-nobody-range = udaljenost { $range }, pogodak { $chance } %, ne zahva�
 
 ## Pitanja
 
-d04-prompt-respawn = Tvoja je smrt bila na { $at }. Gdje se vraćaš?
-d04-prompt-declare = Runda { $round }. Ostalo ti je: { $wounds }. Odaberi radnju.
-d04-prompt-declare-extra = Runda { $round }. Ostalo ti je: { $wounds }. Odaberi radnju; adrenalin dodaje: { $extra }.
+d04-prompt-respawn = Mjesto smrti: { $at }. Gdje se vraćaš?
+    .other = { $who } bira gdje se vraća. Mjesto smrti: { $at }.
+d04-prompt-declare = Krug { $round }. Ostalo ti je: { $wounds }. Odaberi radnju.
+    .other = Krug { $round }. { $who } bira radnju. Ostalo je: { $wounds }.
+d04-prompt-declare-extra = Krug { $round }. Ostalo ti je: { $wounds }. Odaberi radnju; adrenalin dodaje: { $extra }.
+    .other = Krug { $round }. { $who } bira radnju; adrenalin dodaje: { $extra }. Ostalo je: { $wounds }.
 d04-prompt-act = Tvoj potez. Ostalo je: { $left }.
+    .other = { $who } djeluje. Ostalo je: { $left }.
 d04-prompt-act-sharing = Dijeliš polje i moraš dalje. Ostalo je: { $left }.
+    .other = { $who } dijeli polje i mora dalje. Ostalo je: { $left }.
 d04-prompt-act-end = Tvoja je radnja iskorištena. Želiš li još nešto?
+    .other = { $who } nema više radnje.
 d04-prompt-mist = { $card }: najviše { $spaces }, zatim još 1 napad.
+    .other = { $card }: { $who } ima još kretanje, najviše { $spaces }, zatim 1 napad.
 d04-prompt-discard = Karte u ruci: { $n }, granica: { $limit }. Odbaci jednu.
+    .other = { $who } odbacuje karte dok ih ne ostane { $limit }.
 d04-prompt-menu = { $n ->
     [0] Tvoj potez. Svi su uljezi već aktivirani.
     [one] Tvoj potez. Još se može aktivirati { $n } uljez.
     [few] Tvoj potez. Još se mogu aktivirati { $n } uljeza.
    *[other] Tvoj potez. Još se može aktivirati { $n } uljeza.
 }
+    .other = { $who } aktivira uljeze.
 d04-prompt-menu-spawn = { $n ->
-    [0] Tvoj potez. Smiješ odigrati kartu postavljanja.
-    [one] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči je { $n } uljez.
-    [few] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči su { $n } uljeza.
-   *[other] Tvoj potez. Prije aktiviranja smiješ odigrati kartu postavljanja; na ploči je { $n } uljeza.
+    [0] Tvoj potez. Smiješ odigrati kartu stvaranja.
+    [one] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči je { $n } uljez.
+    [few] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči su { $n } uljeza.
+   *[other] Tvoj potez. Prije aktiviranja smiješ odigrati kartu stvaranja; na ploči je { $n } uljeza.
 }
+    .other = { $who } prije aktiviranja smije odigrati kartu stvaranja.
 d04-prompt-event = Igraš li događaj?
+    .other = { $who } smije odigrati događaj.
 d04-prompt-event-before = Napad: { $attacker } → { $target }. Igraš li prije toga događaj?
+    .other = Napad: { $attacker } → { $target }. { $who } smije odigrati događaj.
 d04-prompt-event-roll = Napad: { $attacker } → { $target }. { $stands } Igraš li događaj?
+    .other = Napad: { $attacker } → { $target }. { $stands } { $who } smije odigrati događaj.
 d04-prompt-event-after = Nakon napada: { $attacker } → { $target }. Igraš li događaj?
+    .other = Nakon napada: { $attacker } → { $target }. { $who } smije odigrati događaj.
 d04-prompt-event-turn = Počinje potez: { $whom }. Igraš li događaj?
+    .other = Počinje potez: { $whom }. { $who } smije odigrati događaj.
 d04-prompt-event-take = Opremu uzima { $whom }. Igraš li događaj?
+    .other = Opremu uzima { $whom }. { $who } smije odigrati događaj.
 d04-prompt-event-reveal = Otkriveno je novo područje. Igraš li događaj?
+    .other = Otkriveno je novo područje. { $who } smije odigrati događaj.
 d04-prompt-event-on = { $card }: što biraš?
+    .other = { $card }: { $who } bira.
 d04-prompt-order = Koristiš li sada stražarenje?
+    .other = { $who } smije sada iskoristiti stražarenje.
 d04-prompt-order-before = Napad: { $attacker } → { $target }. Koristiš li prije toga svoju naredbu?
+    .other = Napad: { $attacker } → { $target }. { $who } smije iskoristiti naredbu.
 d04-prompt-order-after = Nakon napada: { $attacker } → { $target }. Koristiš li sada svoju naredbu?
-d04-prompt-order-heal = Runda završava. Koristiš li naredbu liječenja?
+    .other = Nakon napada: { $attacker } → { $target }. { $who } smije iskoristiti naredbu.
+d04-prompt-order-heal = Krug završava. Koristiš li naredbu liječenja?
+    .other = Krug završava. { $who } smije iskoristiti naredbu liječenja.
 d04-prompt-order-hurt = { $whom } upravo dobiva posljednju ranu. Koristiš li prije toga naredbu liječenja?
+    .other = { $whom } upravo dobiva posljednju ranu. { $who } prije toga smije iskoristiti naredbu liječenja.
 d04-prompt-order-away = { $whom } odlazi izvan tvojeg dosega. Koristiš li prije toga naredbu liječenja?
+    .other = { $whom } odlazi. { $who } prije toga smije iskoristiti naredbu liječenja.
 d04-prompt-order-jitters = { $card }: sada napadni stražarenjem ili ga gubiš.
+    .other = { $card }: { $who } sada napada stražarenjem ili ga gubi.
 d04-prompt-closing-flesh = { $card }: koji uljez gubi 1 oznaku rane?
+    .other = { $card }: { $who } bira uljeza.
 d04-prompt-hinge-breaker = { $card }: koja vrata izlaze iz igre?
+    .other = { $card }: { $who } bira vrata.
 d04-prompt-jammed-track = { $card }: koja se vrata zaglavljuju?
+    .other = { $card }: { $who } bira vrata.
 d04-prompt-jitters = { $card }: čije stražarenje?
+    .other = { $card }: { $who } bira marinca.
 d04-prompt-wrong-crate = { $card }: koju oznaku zamjenjuješ?
+    .other = { $card }: { $who } bira oznaku.
 d04-prompt-wrong-crate-second = { $card }: prva oznaka je { $what }. Koja je druga?
+    .other = { $card }: { $who } bira drugu oznaku; prva je { $what }.
 d04-prompt-backup = Uljez igra kartu: { $card }. Poništavaš li je? ({ $plan })
+    .other = Uljez igra kartu: { $card }. { $who } smije je poništiti ({ $plan }).
 d04-prompt-trap = { $n ->
     [one] { $card }: aktiviraš li još { $n } uljeza?
     [few] { $card }: aktiviraj najviše { $n } uljeza.
    *[other] { $card }: aktiviraj najviše { $n } uljeza.
 }
+    .other = { $card }: { $who } bira uljeze koje aktivira.
 d04-prompt-activation = Djeluje { $figure }. Ostalo je: { $left }.
+    .other = Djeluje { $figure }. { $who } odlučuje. Ostalo je: { $left }.
 d04-prompt-activation-sharing = Djeluje { $figure }. Dijeli polje i mora dalje. Ostalo je: { $left }.
+    .other = Djeluje { $figure }. { $who } mora tu figuru pomaknuti dalje: dijeli polje. Ostalo je: { $left }.
 d04-prompt-target = Napad, { $weapon }: koje polje?
+    .other = Napad ({ $weapon }): { $who } bira polje.
 d04-prompt-target-aimed = Precizan napad, { $weapon }: koje polje?
+    .other = Precizni napad ({ $weapon }): { $who } bira polje.
 d04-prompt-target-of = Napada { $figure }: koje polje?
+    .other = Napada { $figure }: { $who } bira polje.
 d04-prompt-reroll-aim = { $stands } Tvoj je napad precizan: koje se kocke ponovno bacaju?
+    .other = { $stands } { $who } bira kocke za ponovno bacanje.
 d04-prompt-reroll-dodge = Napad: { $attacker } → { $target }. { $stands } Izbjegavaš: koje se kocke ponovno bacaju?
+    .other = Napad: { $attacker } → { $target }. { $stands } { $who } bira kocke za ponovno bacanje.
 d04-prompt-reroll-blur = Napad: { $attacker } → { $target }. { $stands } Igraš li događaj kojim se napad izbjegava?
+    .other = Napad: { $attacker } → { $target }. { $stands } { $who } smije odigrati događaj.
 d04-prompt-reroll-blurred = Napad: { $attacker } → { $target }. { $stands } Napad se izbjegava: koje se kocke ponovno bacaju?
+    .other = Napad: { $attacker } → { $target }. { $stands } { $who } bira kocke za ponovno bacanje.
 d04-prompt-knock = Odbacivanje ({ $attacker }): svaki pogođeni smije letjeti do 3 polja. Tko i kamo?
+    .other = Odbacivanje ({ $attacker }): { $who } smije svakoga pogođenog pomaknuti do 3 polja.
 d04-prompt-chain = Napad smije ići dalje. Posljednja meta: { $target }. Još najviše { $spaces }, svaki put kocka manje. Kamo?
+    .other = Napad smije dalje, najviše { $spaces }. Posljednja meta: { $target }. { $who } bira.
 d04-prompt-watch = U blizini je { $whom }. Napada li oprezni uljez?
+    .other = U blizini je { $whom }. { $who } smije napasti opreznim uljezom.
 d04-prompt-lay = Novom području nedostaje figura: { $kind }. Sve su takve na ploči. Skidaš li jednu?
-d04-prompt-place = Postavljanje { $nth } od { $n }: { $kind }. Gdje, izvan pogleda marinaca?
-d04-prompt-place-reuse = Postavljanje: { $kind }. Sve su takve figure na ploči. Skidaš li jednu da je ponovno upotrijebiš?
+    .other = Za novo područje nedostaje figura: { $kind }. { $who } smije jednu skinuti s ploče.
+d04-prompt-place = Stvaranje { $nth } od { $n }: { $kind }. Gdje, izvan pogleda marinaca?
+    .other = Stvaranje { $nth } od { $n }: { $kind }. { $who } bira mjesto izvan vidnog polja marinaca.
+d04-prompt-place-reuse = Stvaranje: { $kind }. Sve su takve figure na ploči. Skidaš li jednu da je ponovno upotrijebiš?
+    .other = Stvaranje: { $kind }. { $who } smije jednu figuru skinuti s ploče i ponovno je upotrijebiti.
 d04-prompt-offer = Ponuda za tebe: { $what }. Daje { $giver }. Uzimaš li?
+    .other = { $who } smije prihvatiti: { $what }. Daje { $giver }.
 d04-prompt-over = Igra je gotova.
 d04-prompt-wait = Igra se nastavlja.
 
@@ -143,7 +192,7 @@ d04-through = { $step }, kroz polje: { $who }
 d04-watched = { $step }, vreba { $who }
 d04-label-teleport = Teleportiraj se na { $at }
 d04-label-teleport-unknown = Teleportiraj se u nepoznato
-d04-label-teleport-kill = Teleportiraj se na { $at }, pogiba { $who }
+d04-label-teleport-kill = Teleportiraj se na { $at }, gine { $who }
 d04-label-duct = Ventilacijskim otvorom na { $at }
 d04-label-open = Otvori za 2 boda kretanja: { $door }
 d04-label-close = Zatvori za 2 boda kretanja: { $door }
@@ -177,7 +226,7 @@ d04-label-knock = Odbaci na { $at }: { $who }
 d04-label-chain = Bez jedne kocke ({ $die }), meta – { $what }: { $odds }
 d04-label-chain-empty = Bez jedne kocke ({ $die }), dalje preko polja { $at }
 d04-label-discard = Odbaci: { $card }
-d04-label-spawn = Dovedi: { $group }
+d04-label-spawn = Stvori: { $group }
 d04-label-put = Postavi na { $at }
 d04-label-remove = Skini s ploče: { $who }
 d04-label-activate = Aktiviraj: { $who }, { $spaces }
@@ -210,7 +259,7 @@ d04-label-done-chain = Završi napad ovdje
 ## Tijek igre
 
 d04-log-began = Igra počinje. Težina: { $difficulty }.
-d04-log-round = Runda { $n }.
+d04-log-round = Krug { $n }.
 d04-log-turn = { $who } počinje potez.
 d04-log-declared = { $who } objavljuje radnju: { $action }.
 d04-log-adrenaline = { $who } koristi adrenalin: 4 polja više.
@@ -254,14 +303,14 @@ d04-log-wounded-goo = { $who } prima od opasne prepreke: { $wounds }.
 d04-log-wounded-barrel = { $who } prima od bačve: { $wounds }.
 d04-log-wounded-telefrag = { $who } prima od telefraga: { $wounds }.
 d04-log-wounded-scenario = { $who } prima, kako kaže scenarij: { $wounds }.
-d04-log-died = { $who } pogiba.
-d04-log-fragged = { $who } pogiba. Ukupno: { $frags }.
+d04-log-died = { $who } gine.
+d04-log-fragged = { $who } gine. Ukupno: { $frags }.
 d04-log-knocked = { $who } leti na { $to }.
 d04-log-exploded = Bačva na { $at } eksplodira.
 d04-log-drew = { $who } vuče: { $what }.
 d04-log-ran-out = Špil je potrošen i ponovno se miješa. Frag za uljeza, ukupno: { $frags }.
 d04-log-discarded = { $who } odbacuje: { $card }.
-d04-log-spawning = { $who } dovodi: { $group }.
+d04-log-spawning = { $who } stvara: { $group }.
 d04-log-placed = { $who } se pojavljuje na { $at }.
 d04-log-removed = { $who } silazi s ploče za ponovnu upotrebu.
 d04-log-no-room = Nema mjesta izvan pogleda: { $kind }.

@@ -3,7 +3,11 @@
 ui-d16-welcome = Odred marinaca protiv najezde iz pakla. Igraš protiv računala ili udvoje za istim terminalom; Enter uzima broj u zagradi.
 ui-d16-ask-mission = Koja misija, ili cijela operacija? ({ $from }–{ $to })
 ui-d16-tutorial = za učenje igre
-ui-d16-whole-operation = Operacija { $operation }: misija { $n }, jedna za drugom
+ui-d16-whole-operation = { $n ->
+    [one] Operacija { $operation }: { $n } misija
+    [few] Operacija { $operation }: { $n } misije, jedna za drugom
+   *[other] Operacija { $operation }: { $n } misija, jedna za drugom
+}
 ui-d16-setup = priprema
 ui-d16-mp = BK { $n }
 ui-d16-mains = glavne { $n }
@@ -20,6 +24,8 @@ ui-d16-short-reaction = R
 ui-d16-letter-red = C
 ui-d16-letter-black = K
 ui-d16-group-demons = demoni
+ui-d16-group-events = događaji
+ui-d16-frags-of = fragovi { $n } od { $limit }
 
 ## Cilj i prijetnja
 
@@ -62,7 +68,7 @@ ui-d16-topic-los = vidokrug
 ui-d16-topic-stn = omamljenost
 ui-d16-topic-arg = argent
 ui-d16-topic-por = portali
-ui-d16-topic-tel = teleporteri
+ui-d16-topic-tel = teleporti
 ui-d16-topic-glo = slavna ubojstva
 ui-d16-topic-lrg = velike figure
 ui-d16-topic-dor = vrata
@@ -117,12 +123,12 @@ d16-ability-rocket-storm-help = 2 crvene kocke više, a svaki drugi marinac uz b
 
 ## Operacije
 
-ui-d16-operation-score = Operacija { $operation }: misije koje su dobili marinci { $marines }, koje je dobio uljez { $invader }.
+ui-d16-operation-score = Operacija { $operation }: pobjede marinaca { $marines }, uljeza { $invader }.
 ui-d16-operation-next = Sljedeća misija: { $title }.
 ui-d16-perk-marines = Marinci su izgubili i počinju s jednim paketom zdravlja više.
 ui-d16-perk-invader = Uljez je izgubio i počinje s 2 argenta na karti invazije.
 ui-d16-operation-kept = Stanje je spremljeno u { $file }; drugi put nastavi s --campaign { $file }.
 ui-d16-operation-ask = Enter: dalje, q: za sada dosta.
-ui-d16-operation-marines = Kraj operacije: dobili su je marinci.
-ui-d16-operation-invader = Kraj operacije: dobio ju je uljez.
+ui-d16-operation-marines = Kraj operacije: pobijedili su marinci.
+ui-d16-operation-invader = Kraj operacije: pobijedio je uljez.
 ui-d16-operation-draw = Kraj operacije: neriješeno.

@@ -27,7 +27,9 @@ page-duel-discard-2 = { page-duel-cigar }
 page-duel-discard-3 = { page-duel-coin }
 
 duel-prompt-act = Ciljaj, vuci, odbaci ili pucaj.
+    .other = Igrač { $n } cilja, vuče, odbacuje ili puca.
 duel-prompt-dodge = Pogođen si. Izmičeš li?
+    .other = Igrač { $n } smije izmaknuti hicu.
 
 duel-aim = Ciljaj
 duel-draw = Vuci kartu

@@ -69,7 +69,7 @@ seat-2 = Plavi
 seat-3 = Sivi
 seat-4 = Ljubičasti
 seat-5 = Zeleni
-seat-bot = bot Terminator
+seat-bot = Bot Terminator
 
 ## Oružje
 

@@ -1,6 +1,5 @@
 # Riječi stranice za stolovima obiju igara DOOM.
 
-page-field-skip = Preskoči
 page-field-everybody = Svi igrači i ciljevi
 
 ## Čemu služi karta, jednom riječju
@@ -10,7 +9,7 @@ page-field-do-aimed = Ciljani napad
 page-field-do-play = Odigraj
 page-field-do-event = Odigraj
 page-field-do-glory = Iskoristi
-page-field-do-spawn = Dovedi
+page-field-do-spawn = Stvori
 page-field-do-discard = Odbaci
 page-field-do-burn = Odbaci za argent
 page-field-do-link = Odbaci za napredak
@@ -47,3 +46,23 @@ page-field-figures = Figure
 page-field-doors = Vrata
 page-field-things = Na podu
 page-field-line = { $name }: { $list }
+
+# Hodanje do cilja.
+page-field-way = { $n ->
+    [one] { $n } bod
+    [few] { $n } boda
+   *[other] { $n } bodova
+}
+page-field-way-to = Idi na ({ $x }, { $y }), { $n ->
+    [one] { $n } bod
+    [few] { $n } boda
+   *[other] { $n } bodova
+}
+page-field-way-harm = { $n ->
+    [one] { $n } rana na putu
+    [few] { $n } rane na putu
+   *[other] { $n } rana na putu
+}
+page-field-way-stirs = Na putu te može napasti: { $who }
+page-field-way-seen = Ugledat će te: { $who }
+page-field-walk = Idi

@@ -11,7 +11,7 @@ page-guide-rule = Pravilo: { $rule }
 
 ## Lekcije
 
-page-guide-welcome-title = Dobro došli u arenu
+page-guide-welcome-title = Pozdrav u areni
 page-guide-welcome = Tvoj lik: { $who }. Svatko se bori protiv svakoga, a pobjeđuje tko ima najviše bodova: donosi ih šteta, ne samo posljednji pogodak. Igraj svojim tempom; sve se objašnjava kad se prvi put pojavi.
 page-guide-spawn-title = Uđi u arenu
 page-guide-spawn = Držiš dva pojačanja. Odbaci jedno: pojavljuješ se na točki oživljavanja njegove boje. Drugo ti ostaje u ruci.
@@ -34,9 +34,9 @@ page-guide-damage = Svaki pogodak stavlja na ovu stazu štete žetone u boji str
 page-guide-mark-title = Oznake
 page-guide-mark = Sama oznaka još ništa ne radi. Kad isti igrač sljedeći put nanese štetu vlasniku ploče, sve se njegove oznake na njoj također pretvaraju u štetu. Najviše ih je tri od svakog igrača.
 page-guide-adrenaline-title = Adrenalin
-page-guide-adrenaline = Bol daje brzinu: od tri štete nadalje smiješ se pomaknuti dva polja prije uzimanja.
+page-guide-adrenaline = Bol daje brzinu: s tri ili više štete smiješ se pomaknuti dva polja prije uzimanja.
 page-guide-rush-title = Još adrenalina
-page-guide-rush = Od šest šteta nadalje smiješ se i prije pucanja pomaknuti za jedno polje. To traje do smrti.
+page-guide-rush = Sa šest ili više štete smiješ se i prije pucanja pomaknuti za jedno polje. To traje do smrti.
 page-guide-powerup-title = Pojačanja
 page-guide-powerup = Pojačanje ne troši akciju. Upotrijebi ga za učinak, kao kockicu njegove boje ili za izbor mjesta na kojem se pojavljuješ. Smiješ ih držati tri.
 page-guide-reload-title = Punjenje

@@ -4,9 +4,9 @@
 
 page-who-are-you = Tko si?
 page-account-guest-help = Dovoljno je ime. Tvoji stolovi ostaju u ovom pregledniku.
-page-account-account-help = S imenom i lozinkom tvoji te stolovi prate na svaki uređaj. Ništa od započetoga kao gost nije izgubljeno.
-page-account-login-help = Dobro došli natrag: tvoji stolovi čekaju.
-page-account-login-guest = Stolovi gosta ostaju za tobom kad se prijaviš. Ako ih želiš zadržati, otvori račun.
+page-account-account-help = S imenom i lozinkom tvoji te stolovi prate na svaki uređaj. Igre započete kao gost ostaju tvoje.
+page-account-login-help = Lijepo je opet te vidjeti: tvoji stolovi čekaju.
+page-account-login-guest = Kad se prijaviš, gubiš pristup stolovima gosta. Ako ih želiš zadržati, otvori račun.
 page-password-help = Najmanje 8 znakova.
 page-new-password = Nova lozinka
 page-invitation = Pozivnica
@@ -30,7 +30,7 @@ page-rename-help = Drugi ga vide za novim stolovima. Ondje gdje već sjediš ost
 page-devices = Ovaj uređaj i drugi
 page-devices-help = Odjavi se na tuđem uređaju. Ako je neki izgubljen, odjavi se svugdje: i programi gube tokene.
 page-devices-guest = Ti si gost: poznaje te samo ovaj preglednik. Tko se odjavi, ne može se vratiti.
-page-logged-out = Odjava je gotova.
+page-logged-out = Uspješna odjava.
 page-remove-account = Obriši račun
 page-remove-guest = Obriši sve o meni
 page-leave-here-title = Odjaviti gosta?
@@ -42,8 +42,8 @@ page-leave-everywhere = Odjavi se svugdje
 page-leave-remove-title = Obrisati zauvijek?
 page-leave-remove = Obriši zauvijek
 page-stay = Ostani
-page-lost-account = Tvoje ime i pristup: nitko ih ne može vratiti.
-page-lost-devices = Svi uređaji se odjavljuju, svi tokeni i obavijesti prestaju.
+page-lost-account = Tvoje ime i pristup. Ne mogu se vratiti.
+page-lost-devices = Svi se uređaji odjavljuju, tokeni i obavijesti prestaju raditi.
 page-lost-statistics = Tvoja statistika.
 page-lost-seats = Tvoja mjesta u igrama koje traju: preuzimaju ih računalni igrači.
 page-lost-stays = Završene igre ostaju s imenom pod kojim su odigrane.
@@ -58,12 +58,12 @@ page-tally-best = najviše bodova
 page-tally-share = Pobjede: { $share } %
 page-my-last-games = Moje zadnje igre
 page-player-here = Igrač
-page-player-gone = Ovdje više ne igra nitko takav.
+page-player-gone = Nema takvog igrača.
 
 ## Programi
 
 page-programs = Tokeni za programe
-page-programs-help = Program s tokenom smije ovdje sve što i ti: gledati, igrati, razgovarati. Svakom programu daj njegov vlastiti i oduzmi ga kad ti više ne treba.
+page-programs-help = Program s tokenom smije ovdje sve što i ti: gledati, igrati, razgovarati. Svakom programu daj njegov vlastiti i opozovi ga kad ti više ne treba.
 page-token = Token
 page-token-label = Čemu služi?
 page-token-example = moj bot
@@ -71,16 +71,16 @@ page-token-make = Napravi token
 page-token-made = Token: { $label }
 page-token-once = Vidi se samo sada. Spremi ga gdje ga može pročitati samo tvoj program.
 page-token-since = od { $day }
-page-token-end = Oduzmi
-page-token-end-sure = Stvarno oduzeti?
-page-tokens-none = Nijedan program ne djeluje u tvoje ime.
+page-token-end = Opozovi
+page-token-end-sure = Stvarno opozvati?
+page-tokens-none = Još nema tokena.
 page-interface = Sučelje
 page-interface-help = Sve što radi ova stranica može i program. Opisano je ovdje:
 
 ## Obavijesti
 
 page-turn-elsewhere = Ti si na potezu: { $table }
-page-turn-go = Idi onamo
+page-turn-go = Idi za stol
 page-notices-here = Dok je stranica otvorena
 page-notices-here-help = Kad te čeka neki drugi tvoj stol, javljaju to bilješka i naslov kartice. Ne treba ništa uključiti.
 page-push = Obavijesti ovog preglednika
@@ -94,9 +94,9 @@ page-push-insecure = Obavijesti trebaju adresu koja počinje s https://. Pitaj o
 page-push-unsupported = Ovaj preglednik to ne može. Na iPhoneu i iPadu najprije dodaj stranicu na početni zaslon i otvori je odande.
 page-push-no-service = Usluga push ovog preglednika nije dostupna. Pokušaj kasnije ili u drugom pregledniku.
 page-push-others = { $n ->
-    [one] Javlja ti još { $n } drugi preglednik.
-    [few] Javljaju ti još { $n } druga preglednika.
-   *[other] Javlja ti još { $n } drugih preglednika.
+    [one] Obavijesti su uključene i u još { $n } pregledniku.
+    [few] Obavijesti su uključene i u još { $n } preglednika.
+   *[other] Obavijesti su uključene i u još { $n } preglednika.
 }
 page-webhook = Webhook
 page-webhook-help = Za sobu za razgovor, kućni poslužitelj, vlastiti program: adresa na javnom internetu koja se poziva kad si na potezu.
@@ -116,4 +116,4 @@ page-open-replay = Otvori datoteku snimke
 page-open-replay-help = Ili ovdje ispusti datoteku .tfr.
 page-replay-unreadable = { $file } nije snimka koja se ovdje može gledati.
 page-invite-link = Poveznica s pozivom
-page-clock-help = Blagi sat: kad prođu četiri petine vremena, dobivaš podsjetnik; na kraju računalni igrač odigra taj jedan potez umjesto tebe.
+page-clock-help = Strpljiv sat: kad prođu četiri petine vremena, dobivaš podsjetnik; na kraju računalni igrač odigra taj jedan potez umjesto tebe.

@@ -10,7 +10,7 @@ page-loading = Trenutak…
 page-missing = Na ovoj adresi nema ničega.
 page-away = Poslužitelj trenutačno nije dostupan. Pokušaj za koji trenutak.
 page-try-again = Pokušaj ponovno
-page-rule-unknown = Ovog pravila nema u knjizi ove inačice.
+page-rule-unknown = Ova inačica ne poznaje takvo pravilo.
 
 ## Početna
 
@@ -23,7 +23,7 @@ page-new-table-of = Novi stol: { $game }
 page-learn = Nauči Adrenalin
 page-learn-more = Prvi put? Vodič objašnjava igru dok igraš. Deset minuta, bez pravilnika.
 page-about-adrenaline = Svatko protiv svakoga u maloj areni. Pogodi mnoge, gini rijetko, skupljaj bodove.
-page-about-doom2004 = Marinci se probijaju kroz mračnu postaju, vrata po vrata, dok jedan igrač šalje čudovišta.
+page-about-doom2004 = Marinci se probijaju kroz mračnu postaju, vrata po vrata, dok jedan igrač šalje uljeze.
 page-about-doom2016 = Odred sa špilom oružja protiv portala iz kojih naviru demoni. Brzo, glasno, sa slavnim ubojstvima.
 page-facts-adrenaline = 3–5 igrača · 30–60 min
 page-facts-doom2004 = 1–3 marinca protiv jednoga · 60–150 min
@@ -31,7 +31,7 @@ page-facts-doom2016 = 1–4 marinca protiv jednoga · 60–120 min
 page-my-tables = Moji stolovi
 page-open-tables = Otvoreni stolovi
 page-open-tables-none = Nitko trenutačno ne čeka igrače. Otvori stol i pošalji poveznicu prijatelju.
-page-running-tables = Igra se
+page-running-tables = U tijeku
 page-recent = Nedavne igre
 page-recent-none = Još nema završenih igara.
 page-show-all = Prikaži sve ({ $n })
@@ -42,10 +42,10 @@ page-seats-free = { $n ->
 }
 page-your-turn = Tvoj potez
 page-turn-of = Odlučuje: { $name }
-page-running = Igra se
+page-running = U tijeku
 page-over = Igra je gotova
-page-won-by = Pobjeda: { $names }
-page-unofficial-short = Neslužbeno. Napravili igrači.
+page-won-by = Pobjeđuje: { $names }
+page-unofficial-short = Neslužbeno. Djelo obožavatelja.
 
 ## Postavke
 
@@ -85,7 +85,7 @@ page-account-password = Promijeni lozinku
 page-account-password-done = Lozinka je promijenjena.
 page-account-remove = Obriši
 page-account-remove-done = Račun je obrisan.
-page-account-remove-help = Sve o tebi nestaje. Završene igre ostaju s imenom pod kojim su odigrane.
+page-account-remove-help = Brišu se svi tvoji podaci. Završene igre zadržavaju ime pod kojim su odigrane.
 
 ## Novi stol
 
@@ -110,11 +110,11 @@ page-setup-knockback-stopped = Prepreke zaustavljaju odbačenu figuru
 page-setup-guard-lost-by-moving = Marinac koji se pomakne gubi stražarenje
 page-setup-adrenaline-next-turn = Adrenalin se mora iskoristiti u sljedećem potezu
 page-setup-fewer-frags = Dva fraga manje protiv jednog ili dvojice marinaca (naše, nije iz pravila)
-page-setup-full-rules = Vodič sa svim pravilima
+page-setup-full-rules = Uvodna misija sa svim pravilima
 page-setup-split-activations = Karte odreda daju vlastite aktivacije
-page-setup-flat-cover = Zaklon je jedan štit više
+page-setup-flat-cover = Zaklon daje jedan štit umjesto druge karte
 page-setup-frags = Fragovi s kojima pobjeđuje uljez
-page-setup-no-round-limit = Bez posljednjeg kruga
+page-setup-no-round-limit = Bez ograničenja krugova
 page-seats = Mjesta
 page-player = Igrač { $n }
 page-seat-me = Ja
@@ -152,30 +152,30 @@ page-clock-choice = { $seconds ->
    *[other] 3 dana
 }
 page-listed = Prikaži među otvorenim stolovima
-page-private = Gledati smiju samo oni koji sjede za stolom
+page-private = Samo za igrače, bez gledatelja
 page-open-table = Otvori stol
 page-open-and-begin = Započni igru
 
 ## Prije igre
 
 page-seats-title = Zauzmite mjesta
-page-seats-more = Igra počinje kad su sva mjesta zauzeta. Tko ima poveznicu, može ući.
+page-seats-more = Kad su sva mjesta zauzeta, igru počinje onaj tko je otvorio stol. Tko ima poveznicu, može ući.
 page-sit = Sjedni
 page-add-bot = Računalo
-page-leave-seat = Ustani
+page-leave-seat = Oslobodi mjesto
 page-free-seat = Oslobodi mjesto
 page-link-copied = Poveznica je kopirana.
 page-begin = Započni
-page-wait-begin = Igru započinje tko je otvorio stol.
+page-wait-begin = Čekamo da domaćin stola započne igru.
 page-join = Zauzmi mjesto
 
 ## Za stolom
 
 page-board = Ploča
-page-position = Stanje riječima
+page-position = Opis stanja
 page-decision = Odluka
 page-waiting = Trenutak
-page-waiting-more = Netko razmišlja.
+page-waiting-more = Čekamo drugog igrača.
 page-on-board = Na ploči
 page-choices-on-board = { $n ->
     [one] { $n } mogućnost, i na ploči
@@ -183,9 +183,14 @@ page-choices-on-board = { $n ->
    *[other] { $n } mogućnosti, i na ploči
 }
 page-which = Što biraš?
+page-eye = Što figura vidi i čemu prijeti?
+page-eye-whose = Pokaži na figuru.
+page-eye-unseen = izvan njezina vidika
+page-eye-reaches = u njezinu dosegu
+page-eye-threatens = pod njezinom prijetnjom
 page-undo = Poništi
 page-ask-back = Zatraži povlačenje zadnje radnje
-page-agree = U redu
+page-agree = Slažem se
 page-decline = Ne
 page-why-not = Zašto ne?
 page-clock = Preostalo vrijeme
@@ -230,8 +235,8 @@ page-report-help = Sadrži što vidiš i što se nedavno dogodilo, bez tuđih ta
 page-close-table = Zatvori ovaj stol
 page-close-table-sure = Zaista? Igra ovdje završava.
 page-closed = Ovaj stol je zatvoren.
-page-pledge = Provjerljiva sreća
-page-pledge-more = Sva sreća ove igre određena je prije početka. Ovo je sažetak sjemena; sjeme se pokazuje na kraju.
+page-pledge = Provjerljivo pošteno
+page-pledge-more = Svaki je slučajni ishod određen prije početka igre. Ovo je sažetak sjemena; sjeme se pokazuje na kraju.
 page-pledge-kept = Sjeme i sol daju sažetak prikazan od početka. Datoteka snimke to dokazuje.
 page-pledge-hash = Sažetak
 page-pledge-seed = Sjeme
@@ -243,8 +248,7 @@ page-result = Rezultat
 page-you-won = Pobjeda je tvoja
 page-you-lost = Ovaj put pobjeđuju drugi
 page-winner = pobjeda
-page-rematch = Igraj ponovno
-page-rematch-here = Nova igra: dođi
+page-rematch-here = Uzvrat je spreman: pridruži se
 page-watch-replay = Pogledaj ponovno
 page-download = Preuzmi snimku
 page-replay = Snimka
@@ -256,12 +260,9 @@ page-step-on = Jedna radnja naprijed
 page-turn-back = Jedan potez natrag
 page-turn-on = Jedan potez naprijed
 page-speed = Brzina
-page-speed-0 = sporo
-page-speed-1 = normalno
-page-speed-2 = brzo
-page-eyes = Čijim očima
+page-eyes = Pogled
 page-eyes-watcher = Gledatelj
-page-eyes-open = Sve otvoreno
+page-eyes-open = Sve karte otvorene
 page-share-moment = Kopiraj poveznicu trenutka
 
 ## Polje igara DOOM
@@ -280,7 +281,7 @@ page-d16-reaction = reakcija
 page-stunned = omamljen
 page-cards-in-hand = karte u ruci
 page-cards-in-deck = karte u špilu
-page-glory-cards = karte slave
+page-glory-cards = karte slavnih ubojstava
 page-progress = Napredak: { $list }
 page-initiative = Još na redu: { $list }
 
@@ -289,7 +290,7 @@ page-initiative = Još na redu: { $list }
 page-about = O igri
 page-about-text = Telefrag omogućuje igranje triju pucačkih društvenih igara na daljinu: Adrenaline (2016.), DOOM: The Boardgame (2004.) i DOOM: The Board Game (2016.). Zna njihova pravila, igra kao računalo i kaže zašto nešto nije dopušteno.
 page-unofficial = Neslužbeno
-page-unofficial-text = Ovo je djelo igrača, nepovezano s izdavačima i autorima igara i bez njihova odobrenja. Imena pripadaju svojim vlasnicima. Ne koristimo ilustracije ni tekstove izdavača; ako ti se igra sviđa, kupi je.
+page-unofficial-text = Djelo obožavatelja, nepovezano s izdavačima i autorima igara i bez njihova odobrenja. Imena pripadaju svojim vlasnicima. Ne koristimo ilustracije ni tekstove izdavača; ako ti se igra sviđa, kupi je.
 page-credits = Zahvale
 page-credits-icons = Ikone su ugrađene i obojene; obrisi su nepromijenjeni.
 page-licence = Licencija

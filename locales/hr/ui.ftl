@@ -42,14 +42,14 @@ ui-keys = broj: izbor · ?: pomoć · u: poništi · s DATOTEKA: spremi · q: iz
 ui-keys-short = broj: izbor · ?: pomoć · w: oružje · log · u: poništi · q: izlaz
 ui-choices-more = … daljnjih izbora: { $n }; upiši more
 ui-back = Enter: natrag na pitanje · broj: izbor
-ui-no-choice = Nema izbora { $n }: upiši broj od 1 do { $last }.
+ui-no-choice = Nema izbora br. { $n }: upiši broj od 1 do { $last }.
 ui-not-understood = Nerazumljivo: „{ $word }”. Upiši broj od 1 do { $last }, akciju ili ? za pomoć.
 ui-refused = Nije moguće.
 ui-no-rule = Nema pravila { $rule }; pravila se pišu ovako: ADR-RUN-1.
 ui-no-help = Nema oružja ni pojačanja „{ $word }”.
 ui-no-square = „{ $word }” nije polje ove ploče; upiši redak i stupac, na primjer 12.
 ui-sees = S polja { $square } vide se { $squares }.
-ui-save-where = Kamo? Upiši s i naziv datoteke, na primjer s igra.tfr.
+ui-save-where = Kamo spremiti? Upiši s i naziv datoteke, na primjer s igra.tfr.
 ui-save-end = Spremiti snimku igre? Upiši s i naziv datoteke, npr. s igra.tfr, ili samo Enter.
 ui-saved = Snimka igre je spremljena: { $file }
 ui-unsaved = Snimka igre nije spremljena. Sjeme slučaja: { $seed }.
@@ -102,6 +102,7 @@ ui-d04-ask-scenario = Koji scenarij? ({ $from }–{ $to })
 ui-d04-ask-difficulty = Koliko teško neka bude marincima? ({ $from }–{ $to })
 ui-d04-marines-for = marinaca: { $from }–{ $to }
 ui-d04-frags = fragovi { $n }
+ui-d04-frags-of = fragovi { $n } od { $limit }
 ui-d04-moves = kretanje { $n }
 ui-d04-order-due = naredba
 ui-d04-armour = oklop { $n }
@@ -111,7 +112,7 @@ ui-d04-ammo = M{ $b } R{ $r } E{ $c }
 ui-d04-left = vani
 ui-d04-cards = uljez: karte { $hand }, špil { $deck }
 ui-d04-hand = Tvoje karte
-ui-d04-spawns = dolazak: { $group }
+ui-d04-spawns = stvaranje: { $group }
 ui-d04-exit = izlaz
 ui-d04-goal-leave = Napustiti ploču: { $door }
 ui-d04-goal-kill = Ubiti onoga o kome je riječ
@@ -124,11 +125,12 @@ ui-d04-goal-take = Uzeti: { $what }
 ui-d04-goal-clear = Očistiti područje { $n }
 ui-d04-group-empty = prazna polja
 ui-d04-group-orders = naredbe
-ui-d04-group-figures = čudovišta
+ui-d04-group-figures = uljezi
+ui-d04-group-events = događaji
 ui-d04-no-figure = „{ $word }”: nema nikoga takvog na ploči; upiši f3 ili Z3, p1 ili mjesto, npr. 4,-1.
 ui-d04-no-place = „{ $word }” nije poznato mjesto ove karte; upiši x,y, npr. 4,-1.
 ui-d04-no-rule = Nema pravila { $rule }; pravila se pišu ovako: D04-MOVE-2.
-ui-d04-no-help = Nema oružja, čudovišta, karte ni radnje „{ $word }”.
+ui-d04-no-help = Nema oružja, uljeza, karte ni radnje „{ $word }”.
 ui-d04-keys = broj: izbor · riječ: traži · c: karte · ?: pomoć · u: poništi · s DATOTEKA · q
 ui-d04-keys-short = broj: izbor · riječ: traži · see · map · c: karte · ?: pomoć · u: poništi
 ui-d04-help-text =
@@ -138,21 +140,21 @@ ui-d04-help-text =
     m                  sljedeća stranica izbora
     see                što vidi tvoja figura; see Z3, see p1: što vidi druga
     map 20,4           taj dio karte; samo map: cijela
-    ? sačmarica        što čini oružje, čudovište, karta ili radnja
+    ? sačmarica        što čini oružje, uljez, karta ili radnja
     ? map              što znače znakovi
     rule D04-MOVE-2    puni tekst pravila
-    c                  uvod, karte i oružje u cijelosti, čudovišta na ploči
+    c                  uvod, karte i oružje u cijelosti, uljezi na ploči
     log                sve što se dogodilo
     Enter              zaslon još jednom
     u                  poništi svoju posljednju odluku, ako nije otkrila ništa novo
     s igra.tfr         spremi snimku igre
     q                  izlaz
 ui-d04-signs-text =
-    Na karti: ●▲■ marinci; Z3 čudovište f3, z3 ranjeno; (Z) čeka; [●] »Z3 ‹●› ›Z3 tko djeluje ili se može izabrati; 12 kamo vodi izbor 12, +12 tamo nešto leži, ~12 opasna prepreka.
-    Zidovi ┃━; vrata zatvorena ║═ i otvorena ╎╌ s brojevima, slovo: treba taj ključ, ★: izlaz, ✖: zaglavljena; @ teleporter, # ventilacijski otvor, ?? iznenađenje, ◆ stvar iz scenarija, † pali marinac; ←↑→↓ ima još.
+    Na karti: ●▲■ marinci; Z3 uljez f3, z3 ranjen; (Z) čeka; [●] »Z3 ‹●› ›Z3 tko djeluje ili se može izabrati; 12 kamo vodi izbor 12, +12 tamo nešto leži, ~12 opasna prepreka.
+    Zidovi ┃━; vrata zatvorena ║═ i otvorena ╎╌ s brojevima, slovo: treba taj ključ, ★: izlaz, ✖: zaglavljena; @ teleport, # ventilacijski otvor, ?? iznenađenje, ◆ stvar iz scenarija, † pali marinac; ←↑→↓ ima još.
     Pokraj: ▸ tko je na potezu; ♥ preostale rane; ◈ oklop; M R E meci, rakete, energija; kocke: domet/šteta, * metak, ✖ promašaj.
 ui-d04-campaign-next = Kampanja se nastavlja: { $title }. Pokreni ponovno s --campaign { $file }.
-ui-d04-campaign-won = Marinci su dobili kampanju.
+ui-d04-campaign-won = Marinci su pobijedili u kampanji.
 ui-d04-campaign-lost = Kampanja je izgubljena.
 ui-d04-goal-kill-kind = Ubiti: { $kind }
 
@@ -165,7 +167,6 @@ ui-doom-side-invader = uljez
 ui-doom-side-both = obje strane, za jednim terminalom
 ui-doom-seat-of-invader = --seat bira marinca; tko igra uljeza, nema drugog mjesta.
 ui-doom-round-of = krug { $n } od { $last }
-ui-doom-frags-of = fragovi { $n } od { $limit }
 ui-doom-range = domet { $n }
 ui-doom-fallen = ubijen
 ui-doom-marines-win = Pobijedili su marinci.
@@ -194,7 +195,6 @@ ui-doom-group-doors = vrata
 ui-doom-group-attack = napad
 ui-doom-group-targets = mete
 ui-doom-group-things = stvari
-ui-doom-group-events = događaji
 ui-doom-group-cards = karte
 ui-doom-group-end = dalje
 ui-doom-group-other = ostalo

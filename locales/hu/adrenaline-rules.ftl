@@ -98,7 +98,7 @@ rule-ADR-W-VORTEX-1 = Örvényágyú: tedd az örvényt egy látott mezőre, de 
 rule-ADR-W-VORTEX-2 = Fekete lyuk: mozgass az örvénybe még legfeljebb két, rajta vagy tőle egy lépésre álló célpontot; 1-1 sebzést kapnak.
 rule-ADR-W-VORTEX-3 = Az örvény célpontjai mind különböző játékosok; többen állhatnak egy mezőn, akár magán az örvényen is.
 rule-ADR-W-FURNACE-1 = Kemence: egy látott, nem a saját helyiségedben mindenki 1 sebzést kap.
-rule-ADR-W-FURNACE-2 = Meghitt tűz: egy egy lépésre lévő mezőn mindenki 1 sebzést és 1 jelölőt kap.
+rule-ADR-W-FURNACE-2 = Meghitt tűz: egy tőled egy lépésre lévő mezőn mindenki 1 sebzést és 1 jelölőt kap.
 rule-ADR-W-HEAT-1 = Hőkövető: egy célpont, akit nem látsz, 3 sebzést kap.
 rule-ADR-W-HELLION-1 = Pokolfajzat: egy másik mezőn álló látott célpont 1 sebzést kap; ezután ő és mindenki más a mezőjén 1-1 jelölőt kap.
 rule-ADR-W-HELLION-2 = Nanokövető: mint az alapmód, de 2-2 jelölővel; sebzést csak a kiválasztott célpont kap.
@@ -282,7 +282,7 @@ rule-ADR-END-5 = A legutolsó körben megöltek tábláit előbb teljesen érté
 ## Uralom
 
 rule-ADR-DOM-1 = Az uralomtábla váltja fel a halálos lövések sávját: 8 koponya és minden újraéledési ponthoz egy 8 helyes sáv, amely a végén túl is folytatható.
-rule-ADR-DOM-2 = Az első köröd teljesen rendes. A másodiktól lefoglalhatsz újraéledési pontokat: egy jelződet a pont sávjára teszed.
+rule-ADR-DOM-2 = Az első köröd teljesen a szokásos. A másodiktól lefoglalhatsz újraéledési pontokat: egy jelződet a pont sávjára teszed.
 rule-ADR-DOM-3 = Az újraéledési pontot úgy foglalod le, hogy megsebzed, mint egy játékost a mezőjén: mindig pontosan 1 jelző, így minden pontot körönként legfeljebb egyszer. A jelölők nem hatnak rá.
 rule-ADR-DOM-4 = A Vonósugár és az Örvényágyú csak olyan újraéledési pontot foglal le, amelyet látsz; a pont nem mozdul.
 rule-ADR-DOM-5 = Ami egy mezőn vagy helyiségben mindenkit eltalál, az ottani újraéledési pontot is eltalálja.
@@ -321,9 +321,9 @@ rule-ADR-DOMW-14 = Rakétavető: az alaphatás egy másik mezőn lévő látott 
 rule-ADR-DOMW-15 = Sínágyú: mindkét mód lefoglal egy újraéledési pontot a vonalban, akár látod, akár nem, a meződét is.
 rule-ADR-DOMW-16 = Kiberpenge: az alaphatás vagy az aprítás annak a mezőnek az újraéledési pontját foglalja le, amelyen éppen állsz.
 rule-ADR-DOMW-17 = ZX-2: az alapmód lefoglal egy látott újraéledési pontot; a letapogató nem.
-rule-ADR-DOMW-18 = Sörétes puska: az alapmód a meződ újraéledési pontját foglalja le, a hosszú cső egy egy lépésre lévőt; lökés nincs.
-rule-ADR-DOMW-19 = Erőkesztyű: lefoglal egy egy lépésre lévő újraéledési pontot, rakétaököllel minden elért mezőn; ekkor is odalépsz.
-rule-ADR-DOMW-20 = Lökéshullám: alapmódban egy egy lépésre lévő újraéledési pont lehet a mezője célpontja; a cunami mindig eltalálja.
+rule-ADR-DOMW-18 = Sörétes puska: az alapmód a meződ újraéledési pontját foglalja le, a hosszú cső egy tőled egy lépésre lévőt; lökés nincs.
+rule-ADR-DOMW-19 = Erőkesztyű: lefoglal egy tőled egy lépésre lévő újraéledési pontot, rakétaököllel minden elért mezőn; ekkor is odalépsz.
+rule-ADR-DOMW-20 = Lökéshullám: alapmódban egy tőled egy lépésre lévő újraéledési pont lehet a mezője célpontja; a cunami mindig eltalálja.
 rule-ADR-DOMW-21 = Pöröly: mindkét mód lefoglalja a meződ újraéledési pontját; lökés nincs.
 
 ## Lövegtornyok

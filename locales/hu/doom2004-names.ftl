@@ -133,7 +133,7 @@ d04-card-iron-frame-help = A kezdő és a teljes egészséged 2-vel több.
 d04-card-squad-voice = A raj hangja
 d04-card-squad-voice-help = A többi tengerészgyalogos, aki legfeljebb 3 mezőre és a látóteredben van, +1 hatótávot és +1 sebzést kap a támadásaihoz.
 d04-card-cool-planner = Higgadt tervező
-d04-card-cool-planner-help = A készenlét 4 mezőt és 1 támadást is ad, a parancsjelzőn felül.
+d04-card-cool-planner-help = A készenlét legfeljebb 4 mezőt és 1 támadást is ad, a parancsjelzőn felül.
 d04-card-light-kit = Könnyű málha
 d04-card-light-kit-help = Minden akciód, amely mozgást ad, 2 mezővel többet ad.
 d04-card-ghost-step = Szellemlépés
@@ -145,7 +145,7 @@ d04-card-backup-plan-help = Játékonként egyszer érvényteleníthetsz egy ese
 d04-card-point-man = Élharcos
 d04-card-point-man-help = Közelharci támadásaid kaszálás képességet kapnak.
 d04-card-pack-rat = Gyűjtögető
-d04-card-pack-rat-help = 1 további töltényjelzővel és 1 rakétajelzővel kezdesz. A gyógyszer 4 egészséget ad vissza neked.
+d04-card-pack-rat-help = 1 további töltényjelzővel és 1 rakétajelzővel kezdesz. A gyógyszer legfeljebb 4 egészséget ad vissza neked.
 
 ## Eseménykártyák
 
@@ -154,7 +154,7 @@ d04-event-blur-help = Egy tengerészgyalogos megszálló elleni támadódobása 
 d04-event-closing-flesh = Összeforró hús
 d04-event-closing-flesh-help = Közvetlenül azelőtt, hogy egy tengerészgyalogos megszállót támad: vegyél le 1 sérülésjelzőt egy megszállóról.
 d04-event-baited-hook = Felcsalizott horog
-d04-event-baited-hook-help = Miután egy tengerészgyalogos felvett egy felszerelésjelzőt: azonnal aktiválj legfeljebb 2 megszállót.
+d04-event-baited-hook-help = Miután egy tengerészgyalogos felvett egy felszerelésjelzőt: azonnal aktiválj legfeljebb 2 megszállót, teljes mozgással és támadással. A saját körödben újra cselekedhetnek.
 d04-event-hinge-breaker = Zsiliptörő
 d04-event-hinge-breaker-help = Köröd kezdetén: végleg vegyél ki a játékból egy közönséges vagy biztonsági zsilipet, amely szomszédos valamelyik megszállóddal.
 d04-event-last-round = Utolsó töltény
@@ -168,7 +168,7 @@ d04-event-second-bite-help = A körödben, egy megszálló támadása után: az 
 d04-event-blind-side = Holttér
 d04-event-blind-side-help = Egy megszálló támadásának bejelentésekor: a támadás elől nem lehet kitérni, és halálosztás 2 képességet kap.
 d04-event-waiting-teeth = Várakozó fogak
-d04-event-waiting-teeth-help = Egy terület felfedése után: aktiválj legfeljebb 2, ott most lerakott megszállót.
+d04-event-waiting-teeth-help = Egy terület felfedése után: aktiválj legfeljebb 2, ott most lerakott megszállót, teljes mozgással és támadással. Ha nem a te köröd van, a saját körödben újra cselekedhetnek.
 d04-event-jitters = Ideges ujjak
 d04-event-jitters-help = A körödben bármikor: egy tengerészgyalogos, akinek beavatkozása van, most felhasználja vagy eldobja.
 d04-event-jammed-track = Beszorult sín

@@ -1,6 +1,6 @@
 # DOOM (2016) a terminálban.
 
-ui-d16-welcome = Egy tengerészgyalogos-osztag a pokol inváziója ellen. A gép ellen játszol, vagy ketten egy terminálnál; az Enter a zárójelben álló számot választja.
+ui-d16-welcome = Egy tengerészgyalogos-raj a pokol inváziója ellen. A gép ellen játszol, vagy ketten egy terminálnál; az Enter a zárójelben álló számot választja.
 ui-d16-ask-mission = Melyik küldetés, vagy egész hadművelet? ({ $from }–{ $to })
 ui-d16-tutorial = a játék megtanulásához
 ui-d16-whole-operation = { $operation } hadművelet: { $n } küldetés egymás után
@@ -20,6 +20,8 @@ ui-d16-short-reaction = R
 ui-d16-letter-red = V
 ui-d16-letter-black = F
 ui-d16-group-demons = démonok
+ui-d16-group-events = események
+ui-d16-frags-of = gyilokpont { $n }/{ $limit }
 
 ## A cél és a fenyegetés
 
@@ -49,7 +51,7 @@ ui-d16-portal-down = rejtett portál
 
 ui-d16-sees-cover = Látja, fedezékben: { $list }. Fedezék üres mezőn: ◦
 ui-d16-no-actor = Most egyik figurád sem cselekszik: írd a see után a figurát, például see I3 vagy see p1.
-ui-d16-no-figure = „{ $word }”: nincs ilyen a pályán; írd így: f3 vagy I3, p1, Alpha, vagy a hely, például 4,1.
+ui-d16-no-figure = „{ $word }”: nincs ilyen a térképen; írd így: f3 vagy I3, p1, Alpha, vagy a hely, például 4,1.
 ui-d16-no-place = „{ $word }” nem hely ezen a térképen; írd így: x,y, például 4,1.
 
 ## Az inváziókártya, és amire rá lehet kérdezni
@@ -90,7 +92,7 @@ ui-d16-help-text =
     s jatek.tfr        a visszajátszás mentése
     q                  kilépés
 ui-d16-signs-text =
-    Figurák: ●▲■◆ tengerészgyalogosok, ¤ drón; I3 az f3 démon, i3 sebzett; mögötte ! megingott, * kábult, % mintát visz; ♥2 egy nagy démon maradék egészsége; [●] »I3 ‹●› ›I3 aki cselekszik vagy választható.
+    Figurák: ●▲■◆ tengerészgyalogosok, ¤ drón; I3 az f3 démon, i3 sebzett; mögötte ! megingott, * kábult, % mintát visz; ♥2 egy óriásméretű démon maradék egészsége; [●] »I3 ‹●› ›I3 aki cselekszik vagy választható.
     Vonalak: ┃━ fal; ║═ csukott zsilip a számával; ▒ elzáró él, kicsiknek nincs út, és nem lehet átlátni; ┄┆ járhatatlan él, kicsiknek nincs út.
     Mezők: ~ nehéz terep; (@) aktív, @ inaktív teleporthely; ΩK portál a színe betűjével, ωK rejtett, szám: a jelzői, %: mintát hoz; + gyógycsomag, két betű: fegyver; % minta, $ szállítmány, !1 relé, z zóna, ★ kijárat, ? ellenőrzőpont, & csali; 12 hová visz a 12. választás, Ω1 ott portál van, +12 ott más fekszik; ←↑→↓ van még.
     Mellette: ▸ kinek az aktiválása; » a még hátralévő kezdeményezéskártyák, ›-ig ebben a sorrendben, ☠ a megszállóé; MP mozgáspont, főakció: ennyi maradt; ♥ maradék egészség; ▤ kézben lévő lapok; ✦ kivégzéskártyák; ◇ argent; ▾ képpel lefelé fordított démonkártyák; ✓ ebben a fordulóban elhasznált.
@@ -99,25 +101,25 @@ ui-d16-signs-text =
 ## Mit tudnak a démonok
 
 d16-ability-hit-and-run-help = támadása után 2 mozgáspontot kap
-d16-ability-charged-fireball-help = +2 táv és még 1 vörös kocka
+d16-ability-charged-fireball-help = +2 hatótáv és még 1 vörös kocka
 d16-ability-crossfire-help = 1 kockát újradob, ha egy másik megszállott katona látja a védekezőt
-d16-ability-shock-round-help = elkábítja a védekezőt, ha megsebezte
+d16-ability-shock-round-help = elkábítja a védekezőt, ha sebzést okozott
 d16-ability-ram-help = még 1 vörös kocka, ha 3 mezőnyit mozdult
 d16-ability-headlong-help = még 3 mozgáspont
 d16-ability-flying-help = járhatatlan és elzáró élek nem állítják meg, semmi sem kerül neki többe
-d16-ability-lightning-orb-help = elkábítja a védekezőt, ha megsebezte
+d16-ability-lightning-orb-help = elkábítja a védekezőt, ha sebzést okozott
 d16-ability-jets-help = az első 3 mozgáspontjával repül
 d16-ability-salvo-help = a fedezék nem számít, és egyszer bármely kockákat újradobja
 d16-ability-splash-help = a védekezővel szomszédos többi tengerészgyalogos 1 sebzést szenved el
 d16-ability-fire-wash-help = ehelyett minden 2-n belüli, látott tengerészgyalogost megtámad
 d16-ability-stride-help = még 1 vörös kocka 1 távról
-d16-ability-slam-help = támadása után minden 2-n belüli tengerészgyalogos 1 sebzést szenved el, és 1 mezővel odébb tolja
+d16-ability-slam-help = támadása után minden 2-n belüli tengerészgyalogos 1 sebzést szenved el, és 1 mezővel odébb lökődik
 d16-ability-twin-fire-help = másodszor is támad, egy másik tengerészgyalogost, 2 vörös kockával
 d16-ability-rocket-storm-help = még 2 vörös kocka, és a védekezővel szomszédos többi tengerészgyalogos 1 sebzést szenved el
 
 ## Hadműveletek
 
-ui-d16-operation-score = { $operation } hadművelet: a tengerészgyalogosok által nyert küldetések { $marines }, a megszálló által nyertek { $invader }.
+ui-d16-operation-score = { $operation } hadművelet: a tengerészgyalogosok { $marines }, a megszálló { $invader } küldetést nyert.
 ui-d16-operation-next = A következő küldetés: { $title }.
 ui-d16-perk-marines = A tengerészgyalogosok vesztettek, és egy további gyógycsomaggal kezdenek.
 ui-d16-perk-invader = A megszálló vesztett, és 2 argenttel az inváziókártyán kezd.

@@ -27,7 +27,9 @@ page-duel-discard-2 = { page-duel-cigar }
 page-duel-discard-3 = { page-duel-coin }
 
 duel-prompt-act = Célozz, húzz, dobj el egy lapot vagy lőj.
+    .other = A { $n }. játékos céloz, húz, eldob egy lapot vagy lő.
 duel-prompt-dodge = Eltaláltak. Kitérsz?
+    .other = A { $n }. játékos találatot kapott, és kitérhet.
 
 duel-aim = Célzás
 duel-draw = Laphúzás

@@ -14,8 +14,8 @@ game-doom2004 = DOOM: The Boardgame (2004)
 game-doom2016 = DOOM: The Board Game (2016)
 
 board-small = kis pálya
-board-medium-a = A közepes pálya
-board-medium-b = B közepes pálya
+board-medium-a = közepes pálya (A)
+board-medium-b = közepes pálya (B)
 board-big = nagy pálya
 
 mode-deathmatch = halálmeccs
@@ -104,7 +104,7 @@ effect-vortex-cannon-basic = alaphatás
 effect-vortex-cannon-black-hole = fekete lyuk
 
 weapon-furnace = Kemence
-weapon-furnace-help = Alap: 1 sebzés mindenkinek egy másik látott helyiségben. Meghitt tűz: 1 sebzés és 1 jelölő mindenkinek egy egy lépésre lévő mezőn.
+weapon-furnace-help = Alap: 1 sebzés mindenkinek egy másik látott helyiségben. Meghitt tűz: 1 sebzés és 1 jelölő mindenkinek egy tőled egy lépésre lévő mezőn.
 effect-furnace-basic = alapmód
 effect-furnace-cozy-fire = meghitt tűz
 
@@ -150,12 +150,12 @@ effect-zx-2-basic = alapmód
 effect-zx-2-scanner = letapogató
 
 weapon-shotgun = Sörétes puska
-weapon-shotgun-help = Alap: 3 sebzés egy célpontnak a meződön; arrébb lökheted 1 mezővel. Hosszú cső: 2 sebzés egy egy lépésre lévő célpontnak.
+weapon-shotgun-help = Alap: 3 sebzés egy célpontnak a meződön; arrébb lökheted 1 mezővel. Hosszú cső: 2 sebzés egy tőled egy lépésre lévő célpontnak.
 effect-shotgun-basic = alapmód
 effect-shotgun-long-barrel = hosszú cső
 
 weapon-power-glove = Erőkesztyű
-weapon-power-glove-help = Alap: lépj egy egy lépésre lévő célpont mezőjére, és adj neki 1 sebzést és 2 jelölőt. Rakétaököl: repülj legfeljebb 2 mezőt egy irányba, és mindegyiken okozz 2 sebzést egy célpontnak.
+weapon-power-glove-help = Alap: lépj egy tőled egy lépésre lévő célpont mezőjére, és adj neki 1 sebzést és 2 jelölőt. Rakétaököl: repülj legfeljebb 2 mezőt egy irányba, és mindegyiken okozz 2 sebzést egy célpontnak.
 effect-power-glove-basic = alapmód
 effect-power-glove-rocket-fist = rakétaököl
 
@@ -172,7 +172,7 @@ effect-sledgehammer-pulverize = porrá zúzás
 ## Képességkártyák
 
 powerup-targeting-scope = Céltávcső
-powerup-targeting-scope-help = Amikor lövéssel sebzel, fizess egy bármilyen kockát, és az egyik megsebzett célpont kap még 1 sebzést.
+powerup-targeting-scope-help = Amikor lövéssel sebzel, fizess egy tetszőleges színű kockát, és az egyik megsebzett célpont kap még 1 sebzést.
 powerup-newton = Newton
 powerup-newton-help = A körödben, akción kívül, mozgass egy másik figurát 1 vagy 2 mezővel egy irányba.
 powerup-tagback-grenade = Visszajelölő gránát

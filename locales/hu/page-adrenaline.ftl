@@ -18,7 +18,7 @@ page-adrenaline-damage = { $n } sebzés.
 page-adrenaline-no-marks = nincs jelölő
 page-adrenaline-worth = A következő halálos lövés értéke { $n }
 page-adrenaline-weapons = Fegyverek
-page-adrenaline-no-weapons = Még nincs fegyvered: szerezz egyet egy újraéledési ponton.
+page-adrenaline-no-weapons = Még nincs fegyvered: szedj fel egyet egy újraéledési ponton.
 page-adrenaline-powerup = egy képességkártya
 page-adrenaline-powerups = Képességkártyák: { $n }
 page-adrenaline-ammo = Lőszer
@@ -41,7 +41,7 @@ page-adrenaline-won = { $n ->
 
 page-adrenaline-group-squares = Mezők
 page-adrenaline-group-targets = Célpontok
-page-adrenaline-group-grab = Szerzés
+page-adrenaline-group-grab = Felszedés
 page-adrenaline-group-weapons = Fegyverek
 page-adrenaline-group-cards = Kártyák és kockák
 

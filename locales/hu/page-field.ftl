@@ -1,6 +1,5 @@
 # Az oldal szavai a két DOOM játék asztalánál.
 
-page-field-skip = Átugrás
 page-field-everybody = Minden játékos és a célok
 
 ## Mire való a lap, egy szóban
@@ -24,7 +23,7 @@ page-field-do-event-set = Választás
 ## Az állás szavakkal
 
 page-field-at = { $name } ({ $x }, { $y })
-page-field-health = életerő: { $n }/{ $all }
+page-field-health = egészség: { $n }/{ $all }
 page-field-acts = most ő jön
 page-field-way-n = { $n } északra
 page-field-way-e = { $n } keletre
@@ -47,3 +46,20 @@ page-field-figures = Figurák
 page-field-doors = Zsilipek
 page-field-things = A földön
 page-field-line = { $name }: { $list }
+
+# Séta a célig.
+page-field-way = { $n ->
+    [one] { $n } pont
+   *[other] { $n } pont
+}
+page-field-way-to = Menj ide: ({ $x }, { $y }), { $n ->
+    [one] { $n } pont
+   *[other] { $n } pont
+}
+page-field-way-harm = { $n ->
+    [one] { $n } seb útközben
+   *[other] { $n } seb útközben
+}
+page-field-way-stirs = Útközben megtámadhat: { $who }
+page-field-way-seen = Meglát: { $who }
+page-field-walk = Menj

@@ -6,7 +6,7 @@ page-who-are-you = Ki vagy?
 page-account-guest-help = Elég egy név. Az asztalaid ebben a böngészőben maradnak.
 page-account-account-help = Névvel és jelszóval az asztalaid minden eszközre követnek. Amit vendégként kezdtél, abból semmi sem vész el.
 page-account-login-help = Üdv újra: az asztalaid várnak.
-page-account-login-guest = Ha bejelentkezel, a vendég asztalai elmaradnak. Ha meg akarod tartani őket, inkább készíts fiókot.
+page-account-login-guest = Ha bejelentkezel, a vendégként nyitott asztalaidat elveszíted. Ha meg akarod tartani őket, inkább készíts fiókot.
 page-password-help = Legalább 8 karakter.
 page-new-password = Új jelszó
 page-invitation = Meghívó
@@ -42,10 +42,10 @@ page-leave-everywhere = Kijelentkezés mindenhol
 page-leave-remove-title = Végleg törlöd?
 page-leave-remove = Végleges törlés
 page-stay = Maradok
-page-lost-account = A neved és a belépésed: senki sem tudja visszahozni.
+page-lost-account = A neved és a hozzáférésed: ezeket senki sem tudja visszaállítani.
 page-lost-devices = Minden eszköz kijelentkezik, minden token és értesítés megszűnik.
 page-lost-statistics = A statisztikád.
-page-lost-seats = A helyeid a folyó játékokban: számítógépes játékosok ülnek oda.
+page-lost-seats = A helyeid a folyó játékokban: gépi játékosok ülnek oda.
 page-lost-stays = A befejezett játékok megmaradnak azzal a névvel, amellyel játszották őket.
 
 ## Hogy ment
@@ -58,12 +58,12 @@ page-tally-best = legtöbb pont
 page-tally-share = { $share }% győzelem
 page-my-last-games = Legutóbbi játékaim
 page-player-here = Játékos
-page-player-gone = Ilyen játékos már nincs itt.
+page-player-gone = Nincs ilyen játékos.
 
 ## Programok
 
 page-programs = Tokenek programoknak
-page-programs-help = Egy program a tokenjével mindent megtehet itt, amit te: nézhet, játszhat, beszélhet. Adj minden programnak sajátot, és vedd el, ha már nem használod.
+page-programs-help = Egy program a tokenjével mindent megtehet itt, amit te: nézhet, játszhat, beszélhet. Adj minden programnak sajátot, és vond vissza, ha már nem használod.
 page-token = Token
 page-token-label = Mire való?
 page-token-example = a botom
@@ -71,16 +71,16 @@ page-token-make = Token készítése
 page-token-made = Token: { $label }
 page-token-once = Csak most látszik. Tedd oda, ahol csak a programod olvashatja.
 page-token-since = { $day } óta
-page-token-end = Elveszem
-page-token-end-sure = Biztosan elveszed?
-page-tokens-none = Egy program sem cselekszik a nevedben.
+page-token-end = Visszavonás
+page-token-end-sure = Biztosan visszavonod?
+page-tokens-none = Még nincs token.
 page-interface = A felület
 page-interface-help = Amit ez az oldal tud, azt egy program is tudja. Itt van leírva:
 
 ## Értesítések
 
 page-turn-elsewhere = Te jössz: { $table }
-page-turn-go = Menjünk oda
+page-turn-go = Ugrás az asztalhoz
 page-notices-here = Amíg az oldal nyitva van
 page-notices-here-help = Ha egy másik asztalod vár rád, egy üzenet és a lap címe is jelzi. Semmit sem kell bekapcsolni.
 page-push = Ennek a böngészőnek az értesítései
@@ -94,8 +94,8 @@ page-push-insecure = Az értesítésekhez https:// kezdetű cím kell. Kérdezd 
 page-push-unsupported = Ez a böngésző ezt nem tudja. iPhone-on és iPaden előbb tedd az oldalt a kezdőképernyőre, és onnan nyisd meg.
 page-push-no-service = A böngésző push-szolgáltatása nem érhető el. Próbáld később, vagy egy másik böngészőben.
 page-push-others = { $n ->
-    [one] Még egy böngésző szól neked.
-   *[other] Még { $n } böngésző szól neked.
+    [one] Az értesítések még egy böngészőben be vannak kapcsolva.
+   *[other] Az értesítések még { $n } böngészőben be vannak kapcsolva.
 }
 page-webhook = Webhook
 page-webhook-help = Csevegőszobának, otthoni szervernek, saját programnak: egy cím a nyilvános interneten, amelyet meghívunk, amikor te jössz.
@@ -115,4 +115,4 @@ page-open-replay = Visszajátszás megnyitása fájlból
 page-open-replay-help = Vagy ejts ide egy .tfr fájlt.
 page-replay-unreadable = { $file }: ez nem itt nézhető visszajátszás.
 page-invite-link = Meghívó link
-page-clock-help = Szelíd óra: az idő négyötöde után emlékeztetünk; a végén egy számítógépes játékos lejátssza helyetted ezt az egy kört.
+page-clock-help = Türelmes óra: az idő négyötöde után emlékeztetünk; a végén egy gépi játékos lejátssza helyetted ezt az egy kört.

@@ -2,8 +2,8 @@
 
 page-wrong-missing = Itt nincs ilyen asztal, vagy már bezárták.
 page-wrong-unavailable = A szerver most túlterhelt. Próbáld újra egy pillanat múlva.
-page-wrong-too-often = Túl gyakran próbálod. Várj egy pillanatot, és próbáld újra.
-page-wrong-bad-name = Egy név 1–24 betűből, számjegyből vagy jelből áll.
+page-wrong-too-often = Túl sok próbálkozás. Várj egy pillanatot, és próbáld újra.
+page-wrong-bad-name = Egy név 1–24 karakter: betű, számjegy vagy szimbólum.
 page-wrong-bad-password = A jelszó legalább 8 karakter.
 page-wrong-not-invited = Ez a hely a meghívottaké, és a meghívó hiányzik, vagy már felhasználták. Kérdezd az üzemeltetőt.
 page-wrong-other-rules = Ennél az asztalnál olyan szabályokkal játszottak, amelyeket ez a változat nem ismer. Az asztal így marad.

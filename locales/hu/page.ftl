@@ -10,7 +10,7 @@ page-loading = Egy pillanat…
 page-missing = Ezen a címen nincs semmi.
 page-away = A szerver most nem érhető el. Próbáld újra egy pillanat múlva.
 page-try-again = Próbáld újra
-page-rule-unknown = Ez a szabály nincs benne ennek a változatnak a könyvében.
+page-rule-unknown = Ez a változat nem ismer ilyen szabályt.
 
 ## Kezdőlap
 
@@ -23,8 +23,8 @@ page-new-table-of = Új asztal: { $game }
 page-learn = Tanuld meg az Adrenalint
 page-learn-more = Először jársz itt? Az útmutató játék közben magyaráz. Tíz perc, szabálykönyv nélkül.
 page-about-adrenaline = Mindenki mindenki ellen egy kis arénában. Találj el sokakat, halj meg ritkán, gyűjtsd a pontokat.
-page-about-doom2004 = Tengerészgyalogosok haladnak egy sötét állomáson, ajtóról ajtóra, miközben egy játékos küldi a szörnyeket.
-page-about-doom2016 = Egy osztag fegyverpaklival a démonokat ontó kapuk ellen. Gyors, hangos, dicső kivégzésekkel.
+page-about-doom2004 = Tengerészgyalogosok haladnak egy sötét állomáson, zsilipről zsilipre, miközben egy játékos küldi a megszállókat.
+page-about-doom2016 = Egy raj fegyverpaklival a démonokat ontó portálok ellen. Gyors, hangos, dicsőséges kivégzésekkel.
 page-facts-adrenaline = 3–5 játékos · 30–60 perc
 page-facts-doom2004 = 1–3 tengerészgyalogos egy ellen · 60–150 perc
 page-facts-doom2016 = 1–4 tengerészgyalogos egy ellen · 60–120 perc
@@ -44,7 +44,7 @@ page-turn-of = { $name } dönt
 page-running = Folyamatban
 page-over = A játéknak vége
 page-won-by = Győzött: { $names }
-page-unofficial-short = Nem hivatalos. Játékosok készítették.
+page-unofficial-short = Nem hivatalos. Rajongók készítették.
 
 ## Beállítások
 
@@ -84,7 +84,7 @@ page-account-password = Jelszó módosítása
 page-account-password-done = A jelszó megváltozott.
 page-account-remove = Törlés
 page-account-remove-done = A fiók törölve.
-page-account-remove-help = Minden rólad szóló adat eltűnik. A befejezett játékok megmaradnak azzal a névvel, amellyel játszották őket.
+page-account-remove-help = Minden adatod törlődik. A befejezett játékok megtartják a nevet, amellyel játszottad őket.
 
 ## Új asztal
 
@@ -109,11 +109,11 @@ page-setup-knockback-stopped = Az akadály megállítja a hátralökött figurá
 page-setup-guard-lost-by-moving = Aki mozog, elveszti a beavatkozást
 page-setup-adrenaline-next-turn = Az adrenalint a következő körben fel kell használni
 page-setup-fewer-frags = Kettővel kevesebb gyilokpont egy vagy két tengerészgyalogos ellen (a mi szabályunk, nem a szabálykönyvé)
-page-setup-full-rules = A bevezető minden szabállyal
-page-setup-split-activations = Az osztagkártyák saját aktiválást adnak
-page-setup-flat-cover = A fedezék eggyel több pajzs
+page-setup-full-rules = Az oktatóküldetés minden szabállyal
+page-setup-split-activations = A rajkártyák saját aktiválást adnak
+page-setup-flat-cover = A fedezék egy pajzsot ad a második kártya helyett
 page-setup-frags = Ennyi gyilokponttal győz a megszálló játékos
-page-setup-no-round-limit = Nincs utolsó forduló
+page-setup-no-round-limit = Nincs fordulókorlát
 page-seats = Helyek
 page-player = { $n }. játékos
 page-seat-me = Én
@@ -150,37 +150,42 @@ page-clock-choice = { $seconds ->
     [86400] 1 nap
    *[other] 3 nap
 }
-page-listed = Látszódjon a nyitott asztalok között
-page-private = Csak az asztalnál ülők nézhetik
+page-listed = Látsszon a nyitott asztalok között
+page-private = Csak játékosoknak, nézők nélkül
 page-open-table = Asztal megnyitása
 page-open-and-begin = Kezdődjön a játék
 
 ## A játék előtt
 
 page-seats-title = Foglaljatok helyet
-page-seats-more = A játék akkor kezdődik, ha minden hely foglalt. Akinél megvan a link, beléphet.
+page-seats-more = Ha minden hely foglalt, az kezdi el a játékot, aki az asztalt nyitotta. Akinél megvan a link, beléphet.
 page-sit = Leülök
 page-add-bot = Gép
-page-leave-seat = Felállok
+page-leave-seat = Hely felszabadítása
 page-free-seat = Hely felszabadítása
 page-link-copied = A link a vágólapon van.
 page-begin = Kezdés
-page-wait-begin = A játékot az kezdi, aki az asztalt nyitotta.
+page-wait-begin = Arra várunk, hogy az asztal gazdája elindítsa a játékot.
 page-join = Leülök
 
 ## Az asztalnál
 
-page-board = Tábla
-page-position = Az állás szavakban
+page-board = Pálya
+page-position = Az állás leírása
 page-decision = Döntés
 page-waiting = Várj egy kicsit
-page-waiting-more = Valaki gondolkodik.
-page-on-board = A táblán
+page-waiting-more = Egy másik játékosra várunk.
+page-on-board = A pályán
 page-choices-on-board = { $n ->
-    [one] { $n } lehetőség, a táblán is
-   *[other] { $n } lehetőség, a táblán is
+    [one] { $n } lehetőség, a pályán is
+   *[other] { $n } lehetőség, a pályán is
 }
 page-which = Melyik?
+page-eye = Mit lát és mit fenyeget egy figura?
+page-eye-whose = Mutass egy figurára.
+page-eye-unseen = nem látja
+page-eye-reaches = oda eljut
+page-eye-threatens = azt fenyegeti
 page-undo = Visszavonás
 page-ask-back = Kérem az utolsó lépés visszavonását
 page-agree = Rendben
@@ -192,7 +197,7 @@ page-part-table = Asztal
 page-parts = Az asztal részei
 page-zoom-in = Nagyítás
 page-zoom-out = Kicsinyítés
-page-zoom-all = Az egész tábla
+page-zoom-all = Az egész pálya
 page-line-connecting = Kapcsolódás
 page-line-live = Élő
 page-line-lost = Megszakadt, újrapróbálom
@@ -228,8 +233,8 @@ page-report-help = Azt tartalmazza, amit látsz és ami nemrég történt, máso
 page-close-table = Az asztal bezárása
 page-close-table-sure = Biztosan? A játék itt véget ér.
 page-closed = Ezt az asztalt bezárták.
-page-pledge = Ellenőrizhető szerencse
-page-pledge-more = A játék minden szerencséje a kezdés előtt eldőlt. Ez a mag lenyomata; a magot a végén látod.
+page-pledge = Ellenőrizhetően tisztességes
+page-pledge-more = Minden véletlen eldőlt a kezdés előtt. Ez a mag lenyomata; a magot a végén látod.
 page-pledge-kept = A mag és a só a kezdettől látható lenyomatot adja. A visszajátszás fájlja bizonyítja.
 page-pledge-hash = Lenyomat
 page-pledge-seed = Mag
@@ -241,8 +246,7 @@ page-result = Eredmény
 page-you-won = Győztél
 page-you-lost = Most a többiek győztek
 page-winner = győztes
-page-rematch = Új játszma
-page-rematch-here = Új játék: gyere
+page-rematch-here = Kész a visszavágó: csatlakozz
 page-watch-replay = Visszanézem
 page-download = Visszajátszás letöltése
 page-replay = Visszajátszás
@@ -254,12 +258,9 @@ page-step-on = Egy lépés előre
 page-turn-back = Egy kör vissza
 page-turn-on = Egy kör előre
 page-speed = Sebesség
-page-speed-0 = lassú
-page-speed-1 = normál
-page-speed-2 = gyors
-page-eyes = Kinek a szemével
-page-eyes-watcher = Egy néző
-page-eyes-open = Minden felfedve
+page-eyes = Nézet
+page-eyes-watcher = Néző
+page-eyes-open = Minden kártya felfedve
 page-share-moment = A pillanat linkjének másolása
 
 ## A DOOM játékok mezője
@@ -269,7 +270,7 @@ page-figures = { $n ->
     [one] { $n } figura
    *[other] { $n } figura
 }
-page-thing = A küldetés tárgya
+page-thing = A forgatókönyv tárgya
 page-d04-item = { $n }. tárgy
 page-d16-main = fő
 page-d16-bonus = bónusz
@@ -277,7 +278,7 @@ page-d16-reaction = reakció
 page-stunned = kábult
 page-cards-in-hand = lapok kézben
 page-cards-in-deck = lapok a pakliban
-page-glory-cards = dicsőséglapok
+page-glory-cards = kivégzéskártyák
 page-progress = Haladás: { $list }
 page-initiative = Még sorra kerül: { $list }
 
@@ -286,7 +287,7 @@ page-initiative = Még sorra kerül: { $list }
 page-about = A játékról
 page-about-text = A Telefrag három lövöldözős társasjátékot tesz játszhatóvá távolról: Adrenalin (2016), DOOM: The Boardgame (2004) és DOOM: The Board Game (2016). Ismeri a szabályaikat, gépi játékosként is beszáll, és megmondja, ha valamit nem szabad, és azt is, miért nem.
 page-unofficial = Nem hivatalos
-page-unofficial-text = Ez játékosok munkája, nem áll kapcsolatban a játékok kiadóival és szerzőivel, és ők nem hagyták jóvá. A nevek a tulajdonosaikéi. A kiadók képeit és szövegeit nem használjuk; ha tetszik egy játék, vedd meg.
+page-unofficial-text = Rajongók munkája: nem áll kapcsolatban a játékok kiadóival és szerzőivel, és ők nem hagyták jóvá. A nevek a tulajdonosaikéi. A kiadók képeit és szövegeit nem használjuk; ha tetszik egy játék, vedd meg.
 page-credits = Köszönet
 page-credits-icons = Az ikonok beágyazva és színezve szerepelnek; a körvonaluk változatlan.
 page-licence = Licenc

@@ -45,7 +45,7 @@ ui-no-rule = Nincs { $rule } szabály; a szabályok így írandók: ADR-RUN-1.
 ui-no-help = Nincs „{ $word }” nevű fegyver vagy képességkártya.
 ui-no-square = „{ $word }” nem mezője ennek a pályának; írd be a sort és az oszlopot, például 12.
 ui-sees = Innen: { $square }, ezek látszanak: { $squares }.
-ui-save-where = Hová? Írd be: s és a fájl neve, például s jatek.tfr.
+ui-save-where = Hová mentsem? Írd be: s és a fájl neve, például s jatek.tfr.
 ui-save-end = Mented a visszajátszást? Írd be: s és a fájl neve, például s jatek.tfr, vagy csak Enter.
 ui-saved = A visszajátszás elmentve: { $file }
 ui-unsaved = A visszajátszás nincs elmentve. A véletlen magja: { $seed }.
@@ -94,10 +94,11 @@ ui-rules-short = Szabályok: { $rules }. Teljes szöveg: rule { $first }
 ## DOOM (2004) a terminálban
 
 ui-d04-welcome = Tengerészgyalogosok mindaz ellen, amivé az állomás lett. Az egyik oldallal játszol a gép ellen; az Enter a zárójelben álló számot választja.
-ui-d04-ask-scenario = Melyik küldetés? ({ $from }–{ $to })
+ui-d04-ask-scenario = Melyik forgatókönyv? ({ $from }–{ $to })
 ui-d04-ask-difficulty = Milyen nehéz legyen a tengerészgyalogosoknak? ({ $from }–{ $to })
 ui-d04-marines-for = { $from }–{ $to } tengerészgyalogos
 ui-d04-frags = gyilokpont { $n }
+ui-d04-frags-of = gyilokpont { $n }/{ $limit }
 ui-d04-moves = mozgás { $n }
 ui-d04-order-due = parancs
 ui-d04-armour = páncél { $n }
@@ -112,19 +113,20 @@ ui-d04-exit = kijárat
 ui-d04-goal-leave = Kijutni: { $door }
 ui-d04-goal-kill = Megölni, akiért jöttetek
 ui-d04-goal-reach = Eljutni ide: { $at }
-ui-d04-goal-reach-area = Eljutni a(z) { $n }. területre
-ui-d04-goal-gather = Összegyűlni a(z) { $n }. területen
-ui-d04-goal-survive = Túlélni a(z) { $n }. fordulót
+ui-d04-goal-reach-area = Eljutni ide: { $n }. terület
+ui-d04-goal-gather = Összegyűlni itt: { $n }. terület
+ui-d04-goal-survive = Kitartani: { $n }. forduló
 ui-d04-goal-carry = Kivinni: { $what } ({ $door })
 ui-d04-goal-take = Felvenni: { $what }
-ui-d04-goal-clear = Megtisztítani a(z) { $n }. területet
+ui-d04-goal-clear = Megtisztítani: { $n }. terület
 ui-d04-group-empty = üres mezők
 ui-d04-group-orders = parancsok
-ui-d04-group-figures = szörnyek
-ui-d04-no-figure = „{ $word }”: nincs ilyen a pályán; írd így: f3 vagy Z3, p1, vagy a hely, például 4,-1.
+ui-d04-group-figures = megszállók
+ui-d04-group-events = események
+ui-d04-no-figure = „{ $word }”: nincs ilyen a táblán; írd így: f3 vagy Z3, p1, vagy a hely, például 4,-1.
 ui-d04-no-place = „{ $word }” nem ismert hely ezen a térképen; írd így: x,y, például 4,-1.
 ui-d04-no-rule = Nincs { $rule } szabály; a szabályok így írandók: D04-MOVE-2.
-ui-d04-no-help = Nincs „{ $word }” nevű fegyver, szörny, kártya vagy akció.
+ui-d04-no-help = Nincs „{ $word }” nevű fegyver, megszálló, kártya vagy akció.
 ui-d04-keys = szám: választás · szó: keresés · c: lapok · ?: súgó · u: vissza · s FÁJL · q: ki
 ui-d04-keys-short = szám: választás · szó: keresés · see · map · c: kártyák · ?: súgó · u: vissza
 ui-d04-help-text =
@@ -134,19 +136,19 @@ ui-d04-help-text =
     m                  a választások következő oldala
     see                mit lát a figurád; see Z3, see p1: mit lát egy másik
     map 20,4           a térkép azon része; map egymagában: az egész
-    ? sörétes          mit tud egy fegyver, szörny, kártya vagy akció
+    ? ismétlő          mit tud egy fegyver, megszálló, kártya vagy akció
     ? map              mit jelentenek a jelek
     rule D04-MOVE-2    egy szabály teljes szövege
-    c                  eligazítás, kártyák és fegyverek teljes szöveggel, a szörnyek a pályán
+    c                  eligazítás, kártyák és fegyverek teljes szöveggel, a megszállók a táblán
     log                minden, ami történt
     Enter              a képernyő még egyszer
     u                  az utolsó lépésed visszavonása, ha nem fedett fel semmi újat
     s jatek.tfr        a visszajátszás mentése
     q                  kilépés
 ui-d04-signs-text =
-    A térképen: ●▲■ tengerészgyalogosok; Z3 az f3 szörny, z3 sebesült; (Z) várakozik; [●] »Z3 ‹●› ›Z3 aki cselekszik vagy választható; 12 hová visz a 12. választás, +12 ott fekszik valami, ~12 sebzőakadály.
-    Falak ┃━; zsilipek zárva ║═, nyitva ╎╌, a számukkal, betű: olyan kulcs kell, ★: kijárat, ✖: beszorult; @ teleporter, # csatorna, ?? találkozás, ◆ a küldetés tárgya, † elesett tengerészgyalogos; ←↑→↓ van még.
-    Mellette: ▸ kinek a köre; ♥ maradék seb; ◈ páncél; T R E töltény, rakéta, energiacella; kockák: táv/sebzés, * töltény, ✖ mellé.
+    A térképen: ●▲■ tengerészgyalogosok; Z3 az f3 megszálló, z3 sebesült; (Z) várakozik; [●] »Z3 ‹●› ›Z3 aki cselekszik vagy választható; 12 hová visz a 12. választás, +12 ott fekszik valami, ~12 sebzőakadály.
+    Falak ┃━; zsilipek zárva ║═, nyitva ╎╌, a számukkal, betű: olyan kulcs kell, ★: kijárat, ✖: beszorult; @ teleporthely, # csatorna, ?? találkozás, ◆ a forgatókönyv tárgya, † elesett tengerészgyalogos; ←↑→↓ van még.
+    Mellette: ▸ kinek a köre; ♥ maradék seb; ◈ páncél; T R E töltény, rakéta, energiacella; kockák: táv/sebzés, * töltény, ✖ kudarc.
 ui-d04-campaign-next = A hadjárat folytatódik: { $title }. Indítsd újra így: --campaign { $file }.
 ui-d04-campaign-won = A tengerészgyalogosok megnyerték a hadjáratot.
 ui-d04-campaign-lost = A hadjárat elveszett.
@@ -161,7 +163,6 @@ ui-doom-side-invader = a megszálló
 ui-doom-side-both = mindkét oldal, egy terminálnál
 ui-doom-seat-of-invader = A --seat tengerészgyalogost választ; aki a megszállóval játszik, annak nincs más helye.
 ui-doom-round-of = { $n }. forduló, összesen { $last }
-ui-doom-frags-of = gyilokpont { $n }/{ $limit }
 ui-doom-range = táv { $n }
 ui-doom-fallen = elesett
 ui-doom-marines-win = A tengerészgyalogosok győztek.
@@ -170,7 +171,7 @@ ui-doom-you-lose = Ezúttal a másik oldal győzött.
 ui-doom-sees = { $who }: { $n } mezőt lát (•).
 ui-doom-attacks = támadás { $n }
 ui-doom-sees-figures = Látótávolságban: { $list }.
-ui-doom-campaign-over = Töröld a(z) { $file } fájlt, ha újra akarod kezdeni.
+ui-doom-campaign-over = Töröld ezt a fájlt, ha újra akarod kezdeni: { $file }.
 
 ## A kockák, kulcsok és zsilipek betűi
 
@@ -186,7 +187,6 @@ ui-doom-group-doors = zsilipek
 ui-doom-group-attack = támadás
 ui-doom-group-targets = célpontok
 ui-doom-group-things = tárgyak
-ui-doom-group-events = események
 ui-doom-group-cards = lapok
 ui-doom-group-end = tovább
 ui-doom-group-other = egyéb

@@ -26,7 +26,7 @@ rule-ADR-SEE-4 = Patrzysz przez wszystkie drzwi swojego pola naraz, ale nigdy pr
 
 ## Płacenie
 
-rule-ADR-PAY-1 = Górna kostka kosztu broni jest przy zabieraniu już opłacona: płacisz resztę i dostajesz broń załadowaną. Załadowanie kosztuje całą cenę.
+rule-ADR-PAY-1 = Górna kostka kosztu broni jest przy zabieraniu już opłacona: płacisz resztę i dostajesz broń naładowaną. Naładowanie kosztuje całą cenę.
 rule-ADR-PAY-2 = Płacisz kostkami z obszaru amunicji, kartami zdolności odrzucanymi jako kostki ich koloru albo jednym i drugim.
 rule-ADR-PAY-3 = Karta zdolności może zastąpić kostkę w każdym koszcie, także kostkę za inny Celownik laserowy; reszty się nie wydaje.
 rule-ADR-PAY-4 = Możesz zacząć tylko to, co jesteś w stanie opłacić, licząc wszystkie wybrane dodatki.
@@ -46,31 +46,31 @@ rule-ADR-SHOOT-8 = Darmowego ruchu z broni można użyć tylko w strzale, w któ
 rule-ADR-SHOOT-9 = Efekty dodatkowe zadające obrażenia lub znaczniki następują po obrażeniach efektu podstawowego; wcześniej mogą być tylko twoje własne ruchy.
 rule-ADR-SHOOT-10 = Efekt trafiający kilku graczy działa na nich kolejno zgodnie z ruchem wskazówek zegara od strzelca, na punkty odrodzenia na końcu; to ustala kolejność śmiertelnych strzałów.
 rule-ADR-SHOOT-11 = Nie można użyć efektu zadającego obrażenia lub znaczniki, który nikogo by nie trafił.
-rule-ADR-SHOOT-12 = Aby strzelić, zagraj załadowaną broń, wybierz cele, opłać dodatki i rozpatrz efekty; broń jest potem rozładowana.
+rule-ADR-SHOOT-12 = Aby strzelić, zagraj naładowaną broń, wybierz cele, opłać dodatki i rozpatrz efekty; broń jest potem rozładowana.
 
 ## Koszty broni
 
-rule-ADR-COST-1 = Karabin namierzający: załadowanie dwie niebieskie, zabranie jedna niebieska; drugi namiar jedna czerwona.
-rule-ADR-COST-2 = Karabin maszynowy: załadowanie niebieska i czerwona, zabranie czerwona; skupiony strzał żółta, trójnóg niebieska.
-rule-ADR-COST-3 = T.H.O.R.: załadowanie niebieska i czerwona, zabranie czerwona; reakcja łańcuchowa niebieska, wysokie napięcie niebieska.
-rule-ADR-COST-4 = Karabin plazmowy: załadowanie niebieska i żółta, zabranie żółta; ślizg fazowy za darmo, doładowany strzał niebieska.
-rule-ADR-COST-5 = Szept: załadowanie dwie niebieskie i żółta, zabranie niebieska i żółta.
-rule-ADR-COST-6 = Elektrokosa: załadowanie niebieska, zabranie za darmo; żniwiarz niebieska i czerwona.
-rule-ADR-COST-7 = Retraktor: załadowanie niebieska, zabranie za darmo; oprawca czerwona i żółta.
-rule-ADR-COST-8 = Działko „Vortex”: załadowanie czerwona i niebieska, zabranie niebieska; czarna dziura czerwona.
-rule-ADR-COST-9 = Piec: załadowanie czerwona i niebieska, zabranie niebieska; przytulne ognisko za darmo.
-rule-ADR-COST-10 = Pocisk termiczny: załadowanie dwie czerwone i żółta, zabranie czerwona i żółta.
-rule-ADR-COST-11 = Piekielnik: załadowanie czerwona i żółta, zabranie żółta; nanotropiciel czerwona.
-rule-ADR-COST-12 = Miotacz płomieni: załadowanie czerwona, zabranie za darmo; grill dwie żółte.
-rule-ADR-COST-13 = Granatnik: załadowanie czerwona, zabranie za darmo; dodatkowy granat czerwona.
-rule-ADR-COST-14 = Wyrzutnia rakiet: załadowanie dwie czerwone, zabranie czerwona; rakietowy skok niebieska, głowica odłamkowa żółta.
-rule-ADR-COST-15 = Działo szynowe: załadowanie dwie żółte i niebieska, zabranie żółta i niebieska; przebicie za darmo.
-rule-ADR-COST-16 = Cyberostrze: załadowanie żółta i czerwona, zabranie czerwona; krok cienia za darmo, siekanina żółta.
-rule-ADR-COST-17 = ZX-2: załadowanie żółta i czerwona, zabranie czerwona; skaner za darmo.
-rule-ADR-COST-18 = Strzelba: załadowanie dwie żółte, zabranie żółta; długa lufa za darmo.
-rule-ADR-COST-19 = Rękawica mocy: załadowanie żółta i niebieska, zabranie niebieska; rakietowa pięść niebieska.
-rule-ADR-COST-20 = Fala uderzeniowa: załadowanie żółta, zabranie za darmo; tsunami żółta.
-rule-ADR-COST-21 = Młot: załadowanie żółta, zabranie za darmo; miażdżenie czerwona.
+rule-ADR-COST-1 = Karabin namierzający: naładowanie dwie niebieskie, zabranie jedna niebieska; drugi namiar jedna czerwona.
+rule-ADR-COST-2 = Karabin maszynowy: naładowanie niebieska i czerwona, zabranie czerwona; skupiony strzał żółta, trójnóg niebieska.
+rule-ADR-COST-3 = T.H.O.R.: naładowanie niebieska i czerwona, zabranie czerwona; reakcja łańcuchowa niebieska, wysokie napięcie niebieska.
+rule-ADR-COST-4 = Karabin plazmowy: naładowanie niebieska i żółta, zabranie żółta; ślizg fazowy za darmo, doładowany strzał niebieska.
+rule-ADR-COST-5 = Szept: naładowanie dwie niebieskie i żółta, zabranie niebieska i żółta.
+rule-ADR-COST-6 = Elektrokosa: naładowanie niebieska, zabranie za darmo; żniwiarz niebieska i czerwona.
+rule-ADR-COST-7 = Retraktor: naładowanie niebieska, zabranie za darmo; oprawca czerwona i żółta.
+rule-ADR-COST-8 = Działko „Vortex”: naładowanie czerwona i niebieska, zabranie niebieska; czarna dziura czerwona.
+rule-ADR-COST-9 = Piec: naładowanie czerwona i niebieska, zabranie niebieska; przytulne ognisko za darmo.
+rule-ADR-COST-10 = Pocisk termiczny: naładowanie dwie czerwone i żółta, zabranie czerwona i żółta.
+rule-ADR-COST-11 = Piekielnik: naładowanie czerwona i żółta, zabranie żółta; nanotropiciel czerwona.
+rule-ADR-COST-12 = Miotacz płomieni: naładowanie czerwona, zabranie za darmo; grill dwie żółte.
+rule-ADR-COST-13 = Granatnik: naładowanie czerwona, zabranie za darmo; dodatkowy granat czerwona.
+rule-ADR-COST-14 = Wyrzutnia rakiet: naładowanie dwie czerwone, zabranie czerwona; rakietowy skok niebieska, głowica odłamkowa żółta.
+rule-ADR-COST-15 = Działo szynowe: naładowanie dwie żółte i niebieska, zabranie żółta i niebieska; przebicie za darmo.
+rule-ADR-COST-16 = Cyberostrze: naładowanie żółta i czerwona, zabranie czerwona; krok cienia za darmo, siekanina żółta.
+rule-ADR-COST-17 = ZX-2: naładowanie żółta i czerwona, zabranie czerwona; skaner za darmo.
+rule-ADR-COST-18 = Strzelba: naładowanie dwie żółte, zabranie żółta; długa lufa za darmo.
+rule-ADR-COST-19 = Rękawica mocy: naładowanie żółta i niebieska, zabranie niebieska; rakietowa pięść niebieska.
+rule-ADR-COST-20 = Fala uderzeniowa: naładowanie żółta, zabranie za darmo; tsunami żółta.
+rule-ADR-COST-21 = Młot: naładowanie żółta, zabranie za darmo; miażdżenie czerwona.
 
 ## Broń
 
@@ -171,7 +171,7 @@ rule-ADR-SETUP-6 = Gdy czaszek jest mniej niż 8, tor ofiar jest krótszy; jego 
 ## Jawne i tajne
 
 rule-ADR-INFO-1 = Karty zdolności na ręce, stosy i zdobyte punkty są zakryte; rozładowana broń leży odkryta.
-rule-ADR-INFO-2 = Każdy może widzieć wszystkie bronie, załadowane lub nie, oraz liczbę kart zdolności każdego gracza. Tajne są same karty zdolności, kolejność stosów i, jeśli stół tak wybierze, punkty.
+rule-ADR-INFO-2 = Każdy może widzieć wszystkie bronie, naładowane lub nie, oraz liczbę kart zdolności każdego gracza. Tajne są same karty zdolności, kolejność stosów i, jeśli stół tak wybierze, punkty.
 
 ## Wejście na arenę
 
@@ -189,7 +189,7 @@ rule-ADR-TURN-2 = Po ładowaniu broni punktuje się plansze wszystkich zabitych 
 rule-ADR-TURN-3 = Możesz zrezygnować z jednej akcji lub obu, ale nie z akcji bota.
 rule-ADR-TURN-4 = Ładowanie broni zamyka twoją turę: po nim nie ma już akcji, Teleportera ani Newtona.
 rule-ADR-TURN-5 = W akcji ruch jest pierwszy i nieobowiązkowy; nigdy nie ruszasz się po zabraniu ekwipunku ani po strzale.
-rule-ADR-RELOAD-1 = Na koniec swojej tury możesz załadować dowolną liczbę broni za pełną cenę; nie jest to akcja.
+rule-ADR-RELOAD-1 = Na koniec swojej tury możesz naładować dowolną liczbę broni za pełną cenę; nie jest to akcja.
 rule-ADR-REFILL-1 = Na koniec tury opróżnione pola dostają nowe żetony amunicji, a punkty odrodzenia uzupełnia się do 3 broni.
 rule-ADR-REFILL-2 = Gdy stos broni się wyczerpie, do końca gry nie pojawią się nowe bronie.
 rule-ADR-REFILL-3 = Gdy odkryto ostatni żeton amunicji, odrzucone żetony, także z tej tury, tasuje się w nowy stos.
@@ -208,11 +208,11 @@ rule-ADR-RUN-1 = Bieg to 1, 2 lub 3 ruchy.
 rule-ADR-RUN-2 = Nie ma biegu o 0 pól: zamiast tego zrezygnuj z akcji. Wolno wyjść i wrócić.
 rule-ADR-GRAB-1 = Na polu z amunicją weź żeton i jego kostki, maks. do 3 każdego koloru; nadmiar przepada.
 rule-ADR-GRAB-2 = Jeśli na żetonie jest karta zdolności, dobierz jedną, chyba że masz już 3.
-rule-ADR-GRAB-3 = Na punkcie odrodzenia zapłać cenę zabrania jednej z leżących tam broni i weź ją załadowaną; jeśli cię nie stać, nie możesz jej wziąć.
-rule-ADR-GRAB-4 = Jeśli masz 3 bronie, musisz jedną z nich, załadowaną lub nie, zostawić w miejscu nowej.
+rule-ADR-GRAB-3 = Na punkcie odrodzenia zapłać cenę zabrania jednej z leżących tam broni i weź ją naładowaną; jeśli cię nie stać, nie możesz jej wziąć.
+rule-ADR-GRAB-4 = Jeśli masz 3 bronie, musisz jedną z nich, naładowaną lub nie, zostawić w miejscu nowej.
 rule-ADR-GRAB-5 = Zostawioną broń może zabrać każdy, także ty, za zwykłą cenę zabrania.
 rule-ADR-GRAB-6 = Opróżnione pole nie oferuje w tej turze nic więcej.
-rule-ADR-GRAB-7 = Biorąc czwartą broń, zostawiasz jedną z trzech dotychczasowych, nie nową; jej cena zabrania nie zależy od tego, czy była załadowana.
+rule-ADR-GRAB-7 = Biorąc czwartą broń, zostawiasz jedną z trzech dotychczasowych, nie nową; jej cena zabrania nie zależy od tego, czy była naładowana.
 rule-ADR-GRAB-8 = Zostawioną broń możesz odzyskać późniejszą akcją zabrania, nawet w tej samej turze.
 rule-ADR-GRAB-9 = Nie można zabierać tam, gdzie nic nie ma. Żeton można wziąć nawet wtedy, gdy przez limity wszystko z niego przepada.
 
@@ -332,8 +332,8 @@ rule-ADR-TUR-1 = Plansza Wieżyczek zastępuje tor ofiar: 8 czaszek i 5 odkrytyc
 rule-ADR-TUR-2 = Na każdym polu poza punktami odrodzenia jest wieżyczka. Zabierając tam amunicję, wybierasz jeden z pięciu żetonów; z każdego pola tylko raz na turę.
 rule-ADR-TUR-3 = Zabierając amunicję, możesz oddać jedną kostkę lub kartę zdolności z żetonu, nawet taką, której nie możesz zatrzymać, by swoim znacznikiem przejąć kontrolę nad wieżyczką.
 rule-ADR-TUR-4 = Jeśli wieżyczkę kontrolował inny gracz, jego znacznik staje się znacznikiem namierzania na twojej planszy, chyba że masz już 3 w tym kolorze.
-rule-ADR-TUR-5 = Gdy wchodzisz na pole z wieżyczką innego gracza, zadaje ci on 1 obrażenie; liczy się każdy krok, także gdy przesuwa cię ktoś inny.
-rule-ADR-TUR-6 = Opuszczenie pola z wieżyczką lub rozpoczęcie na nim tury nic nie wywołuje; przy Teleporterze liczy się tylko pole lądowania.
+rule-ADR-TUR-5 = Wejście na pole, którego wieżyczką włada inny gracz, kosztuje cię 1 obrażenie od niego; liczy się każdy krok, także gdy przesuwa cię ktoś inny.
+rule-ADR-TUR-6 = Kto schodzi z pola z wieżyczką albo zaczyna na nim turę, nie ponosi skutków; przy Teleporterze liczy się tylko pole lądowania.
 rule-ADR-TUR-7 = Obrażenia od wieżyczek nie zamieniają znaczników namierzania, nie można ich zwiększyć Celownikiem ani odpowiedzieć na nie Markerem.
 rule-ADR-TUR-8 = Jeśli zginiesz we własnej turze, kończysz jeszcze akcje i ładujesz broń; potem punktuje się twoją planszę.
 rule-ADR-TUR-9 = Podwójna śmierć: 1 punkt, jeśli w twojej turze zginęło kilku przeciwników, z czyjejkolwiek ręki; twoja własna śmierć się nie liczy.

@@ -12,66 +12,99 @@ adrenaline-prompt-menu = { $n ->
     [few] Wybierz akcję: zostały { $n }.
    *[other] Wybierz akcję: zostało { $n }.
 }
+    .other = { $who } wybiera akcję.
 adrenaline-prompt-menu-bot = Nie masz już akcji, ale bot musi jeszcze wykonać swoją.
+    .other = { $who } ma jeszcze do wykonania akcję bota.
 adrenaline-prompt-menu-last = Nie masz już akcji: zagraj kartę zdolności albo zakończ turę.
+    .other = { $who } może przed końcem tury zagrać kartę zdolności.
 adrenaline-prompt-spawn = Odrzuć kartę zdolności: pojawisz się na punkcie odrodzenia jej koloru.
+    .other = { $who } odrzuca kartę zdolności, by pojawić się na punkcie odrodzenia jej koloru.
 adrenaline-prompt-place-bot = Na którym punkcie odrodzenia pojawia się bot?
+    .other = { $who } wybiera punkt odrodzenia dla bota.
 adrenaline-prompt-run = { $n ->
     [one] Dokąd biegniesz? Najwyżej { $n } pole.
     [few] Dokąd biegniesz? Najwyżej { $n } pola.
    *[other] Dokąd biegniesz? Najwyżej { $n } pól.
 }
+    .other = { $who } wybiera, dokąd biegnie.
 adrenaline-prompt-run-on = { $n ->
     [one] Biegniesz dalej, najwyżej { $n } pole, czy się zatrzymujesz?
     [few] Biegniesz dalej, najwyżej { $n } pola, czy się zatrzymujesz?
    *[other] Biegniesz dalej, najwyżej { $n } pól, czy się zatrzymujesz?
 }
+    .other = { $who } biegnie dalej albo się zatrzymuje.
 adrenaline-prompt-grab = { $n ->
     [one] Zabierasz coś tutaj czy najpierw się przesuwasz, najwyżej o { $n } pole?
     [few] Zabierasz coś tutaj czy najpierw się przesuwasz, najwyżej o { $n } pola?
    *[other] Zabierasz coś tutaj czy najpierw się przesuwasz, najwyżej o { $n } pól?
 }
+    .other = { $who } zabiera coś na miejscu albo najpierw się przesuwa.
 adrenaline-prompt-grab-here = Co tutaj zabierasz?
+    .other = { $who } wybiera, co zabiera.
 adrenaline-prompt-shoot = { $n ->
     [one] Strzelasz stąd czy najpierw się przesuwasz, najwyżej o { $n } pole?
     [few] Strzelasz stąd czy najpierw się przesuwasz, najwyżej o { $n } pola?
    *[other] Strzelasz stąd czy najpierw się przesuwasz, najwyżej o { $n } pól?
 }
+    .other = { $who } strzela z miejsca albo najpierw się przesuwa.
 adrenaline-prompt-shoot-here = Z której broni strzelasz?
+    .other = { $who } wybiera broń do strzału.
 adrenaline-prompt-teleport = Dokąd się teleportujesz?
+    .other = { $who } wybiera, dokąd się teleportuje.
 adrenaline-prompt-move-self = { $n ->
     [one] { $aim }: dokąd się przesuwasz? Najwyżej { $n } pole.
     [few] { $aim }: dokąd się przesuwasz? Najwyżej { $n } pola.
    *[other] { $aim }: dokąd się przesuwasz? Najwyżej { $n } pól.
 }
+    .other = { $aim }: { $who } wybiera, dokąd się przesuwa.
 adrenaline-prompt-move-bot = Czy bot przesuwa się przed strzałem?
+    .other = { $who } decyduje, czy bot przesuwa się przed strzałem.
 adrenaline-prompt-move = { $n ->
     [one] Dokąd przesuwa się { $whom }? Najwyżej { $n } pole.
     [few] Dokąd przesuwa się { $whom }? Najwyżej { $n } pola.
    *[other] Dokąd przesuwa się { $whom }? Najwyżej { $n } pól.
 }
+    .other = { $who } wybiera, dokąd przesuwa się { $whom }.
 adrenaline-prompt-leave = Możesz mieć najwyżej trzy bronie. Którą zostawiasz? (nowa: { $weapon })
+    .other = { $who } zostawia jedną broń (nowa: { $weapon }).
 adrenaline-prompt-control = Na żetonie: { $tile }. Oddajesz część, by przejąć wieżyczkę?
+    .other = { $who } może oddać część żetonu, by przejąć wieżyczkę. Na żetonie: { $tile }.
 adrenaline-prompt-pay-red = Zapłać czerwoną kostkę: z obszaru amunicji czy kartą?
+    .other = { $who } płaci czerwoną kostkę.
 adrenaline-prompt-pay-yellow = Zapłać żółtą kostkę: z obszaru amunicji czy kartą?
+    .other = { $who } płaci żółtą kostkę.
 adrenaline-prompt-pay-blue = Zapłać niebieską kostkę: z obszaru amunicji czy kartą?
+    .other = { $who } płaci niebieską kostkę.
 adrenaline-prompt-pay-any = Zapłać kostkę dowolnego koloru: którą?
+    .other = { $who } płaci kostkę dowolnego koloru.
 adrenaline-prompt-shot = { $weapon }: co dalej w tym strzale?
+    .other = { $weapon }: { $who } decyduje, co dalej w tym strzale.
 adrenaline-prompt-spot = { $aim }: które pole?
+    .other = { $aim }: { $who } wybiera pole.
 adrenaline-prompt-room = { $aim }: które pomieszczenie?
+    .other = { $aim }: { $who } wybiera pomieszczenie.
 adrenaline-prompt-targets = { $n ->
     [one] { $aim }: wybierz { $n } cel.
     [few] { $aim }: wybierz najwyżej { $n } cele.
    *[other] { $aim }: wybierz najwyżej { $n } celów.
 }
+    .other = { $aim }: { $who } wybiera cele.
 adrenaline-prompt-fist-step = { $aim }: na które pole lecisz?
+    .other = { $aim }: { $who } wybiera, dokąd leci.
 adrenaline-prompt-fist-strike = { $aim }: kogo tu uderzasz?
+    .other = { $aim }: { $who } wybiera, kogo uderza.
 adrenaline-prompt-fist-on = { $aim }: czy lecisz dalej?
+    .other = { $aim }: { $who } leci dalej albo się zatrzymuje.
 adrenaline-prompt-scope = Czy zagrywasz Celownik laserowy, by zadać 1 obrażenie więcej?
+    .other = { $who } może zagrać Celownik laserowy.
 adrenaline-prompt-tagback = { $attacker } cię trafia. Czy odpowiadasz Markerem?
+    .other = { $who } może odpowiedzieć Markerem. Strzela { $attacker }.
 adrenaline-prompt-bot-shot = Do kogo strzela bot?
+    .other = { $who } wybiera, do kogo strzela bot.
 adrenaline-prompt-reload = Czy ładujesz broń przed końcem tury?
+    .other = { $who } może naładować broń przed końcem tury.
 adrenaline-prompt-track = Na który tor trafia znacznik totalnej anihilacji? ({ $token })
+    .other = { $who } wybiera tor dla znacznika totalnej anihilacji ({ $token }).
 adrenaline-prompt-over = Gra jest skończona.
 adrenaline-prompt-wait = Gra toczy się dalej.
 

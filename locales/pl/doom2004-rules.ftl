@@ -41,7 +41,7 @@ rule-D04-ACT-7 = Punkty ruchu niewykorzystane do końca tury przepadają.
 
 ## Tura najeźdźcy
 
-rule-D04-INV-1 = Krok 1: najeźdźca dobiera po 1 karcie na każdego gracza marines. Jeśli ma potem na ręce więcej niż 8 kart, od razu odrzuca nadmiar, by zostało mu 8.
+rule-D04-INV-1 = Krok 1: najeźdźca dobiera po 1 karcie na każdego gracza marines albo, jeśli tak wybrano przed grą, zawsze dokładnie 2. Jeśli ma potem na ręce więcej niż 8 kart, od razu odrzuca nadmiar, by zostało mu 8.
 rule-D04-INV-2 = Gdy z talii zejdzie ostatnia karta, dobrana albo odkryta przy rozrzucie, najeźdźca dostaje 1 frag, a odrzucone karty tasuje się w nową talię. Brakujące karty dobiera się już z niej.
 rule-D04-INV-3 = Kartę zdarzenia można zagrać w każdej chwili, w turze dowolnego gracza, gdy tylko zachodzi warunek z karty; po rozpatrzeniu kartę się odrzuca.
 rule-D04-INV-4 = Krok 2: najeźdźca może zagrać z ręki najwyżej jedną kartę tworzenia. Poza tym krokiem kart tworzenia nigdy się nie zagrywa.
@@ -125,7 +125,7 @@ rule-D04-AMMO-3 = Przebicie można prowadzić na kolejne pola tylko wtedy, gdy m
 ## Drzwi i klucze
 
 rule-D04-DOOR-1 = Zamknięte drzwi stoją na linii między dokładnie czterema polami, po dwa z każdej strony.
-rule-D04-DOOR-2 = Zamknięte drzwi zatrzymują ruch i wszystkie ataki, także te, które nie wymagają pola widzenia.
+rule-D04-DOOR-2 = Przez zamknięte drzwi nie przejdzie żaden ruch ani atak, choćby pole widzenia nie było mu potrzebne.
 rule-D04-DOOR-3 = Otwarcie lub zamknięcie drzwi kosztuje 2 punkty ruchu i wymaga stania na jednym z tych czterech pól. Zwykłych drzwi mogą używać obie strony.
 rule-D04-DOOR-4 = Ataki nigdy nie niszczą drzwi. Potrafi to tylko karta zdarzenia „Wyłamane zawiasy”, także ze śluzą bezpieczeństwa.
 rule-D04-DOOR-5 = Drzwi nie można zamknąć, gdy duży potwór stoi w poprzek ich linii.
@@ -165,7 +165,7 @@ rule-D04-ORD-1 = Rozkaz kładzie się w akcji Przygotowanie; marine ma naraz tyl
 rule-D04-ORD-AIM = Celowanie: przed rzutem odrzuć ten rozkaz, a atak będzie wymierzony: po rzucie możesz ponownie rzucić dowolnymi kośćmi, także z pudłem, i drugi wynik obowiązuje. Rozkaz przepada, gdy marine odniesie ranę, ruszy się choć o 1 pole albo go użyje; koniec tury go nie usuwa.
 rule-D04-ORD-GUARD = Obrona: w dowolnej chwili tury najeźdźcy, nawet tuż przed zapowiedzianym atakiem, odrzuć ten rozkaz, by przerwać grę i wykonać jeden zwykły atak (nagły atak); po zdjęciu zabitych najeźdźca gra dalej, a na decyzję musi zostawić czas i cofnąć pochopne ruchy, lecz okazja raz pominięta mija. Rozkaz przepada, gdy marine odniesie ranę, na początku jego następnej tury albo po użyciu.
 rule-D04-ORD-DODGE = Unik: zaatakowany marine może raz na atak zmusić atakującego do ponownego rzutu dowolnymi kośćmi i drugi wynik obowiązuje; tak samo unika się wybuchu wywołanego przez innego marine. Żeton leży do początku następnej tury jego właściciela, więc działa przeciw wielu atakom.
-rule-D04-ORD-HEAL = Leczenie, tylko z kartą „Chirurg polowy”: w dowolnej chwili odrzuć ten rozkaz, by uleczyć 1 ranę sobie lub sąsiedniemu marine, nie ponad pełne zdrowie. Nie można go użyć między rzutem ataku a jego obrażeniami, a przepada na początku następnej tury właściciela.
+rule-D04-ORD-HEAL = Leczenie, tylko z kartą „Chirurg polowy”: odrzucony w dowolnej chwili rozkaz przywraca 1 ranę właścicielowi lub sąsiedniemu marine, nie ponad pełne zdrowie. Nie można go użyć między rzutem ataku a jego obrażeniami, a przepada na początku następnej tury właściciela.
 rule-D04-ORD-2 = Okazja do obrony jest przez całą turę najeźdźcy: na jej początku, po tworzeniu, po każdym pojedynczym kroku potwora, otwarciu lub zamknięciu drzwi i przejściu otworem wentylacyjnym, przed każdym rzutem ataku potwora oraz po każdym ataku i każdym zdarzeniu.
 rule-D04-ORD-3 = Rozkaz działa od chwili położenia, więc w Przygotowaniu położone najpierw celowanie czyni następujący po nim atak wymierzonym.
 

@@ -64,13 +64,21 @@ d04-odds-nobody-range = odległość { $range }, trafienie { $chance }%, nikogo 
 ## Pytania
 
 d04-prompt-respawn = Miejsce twojej śmierci: { $at }. Gdzie wracasz?
+    .other = { $who } wybiera, gdzie wraca. Miejsce śmierci: { $at }.
 d04-prompt-declare = Runda { $round }. Masz jeszcze: { $wounds }. Wybierz akcję.
+    .other = Runda { $round }. { $who } wybiera akcję. Zostało: { $wounds }.
 d04-prompt-declare-extra = Runda { $round }. Masz jeszcze: { $wounds }. Wybierz akcję; adrenalina dodaje: { $extra }.
+    .other = Runda { $round }. { $who } wybiera akcję; adrenalina dodaje: { $extra }. Zostało: { $wounds }.
 d04-prompt-act = Twoja tura. Zostało: { $left }.
+    .other = { $who } działa. Zostało: { $left }.
 d04-prompt-act-sharing = Dzielisz z kimś pole i musisz iść dalej. Zostało: { $left }.
+    .other = { $who } dzieli z kimś pole i musi iść dalej. Zostało: { $left }.
 d04-prompt-act-end = Twoja akcja jest wykorzystana. Czy robisz coś jeszcze?
+    .other = { $who } nie ma już akcji.
 d04-prompt-mist = { $card }: najwyżej { $spaces }, potem jeszcze 1 atak.
+    .other = { $card }: { $who } ma jeszcze ruch, najwyżej { $spaces }, potem 1 atak.
 d04-prompt-discard = Karty na ręce: { $n }, limit: { $limit }. Odrzuć jedną.
+    .other = { $who } odrzuca karty, aż zostanie { $limit }.
 d04-prompt-menu = { $n ->
     [0] Twoja tura. Każdy potwór był już aktywowany.
     [one] Twoja tura. Można jeszcze aktywować { $n } potwora.
@@ -78,6 +86,7 @@ d04-prompt-menu = { $n ->
     [many] Twoja tura. Można jeszcze aktywować { $n } potworów.
    *[other] Twoja tura. Można jeszcze aktywować { $n } potwora.
 }
+    .other = { $who } aktywuje potwory.
 d04-prompt-menu-spawn = { $n ->
     [0] Twoja tura. Możesz zagrać kartę tworzenia.
     [one] Twoja tura. Przed aktywacją możesz zagrać kartę tworzenia; na planszy jest { $n } potwór.
@@ -85,50 +94,90 @@ d04-prompt-menu-spawn = { $n ->
     [many] Twoja tura. Przed aktywacją możesz zagrać kartę tworzenia; na planszy jest { $n } potworów.
    *[other] Twoja tura. Przed aktywacją możesz zagrać kartę tworzenia; na planszy jest { $n } potwora.
 }
+    .other = { $who } może przed aktywacją zagrać kartę tworzenia.
 d04-prompt-event = Czy zagrywasz zdarzenie?
+    .other = { $who } może zagrać zdarzenie.
 d04-prompt-event-before = Atak: { $attacker } → { $target }. Czy zagrywasz przed nim zdarzenie?
+    .other = Atak: { $attacker } → { $target }. { $who } może zagrać zdarzenie.
 d04-prompt-event-roll = Atak: { $attacker } → { $target }. { $stands } Czy zagrywasz zdarzenie?
+    .other = Atak: { $attacker } → { $target }. { $stands } { $who } może zagrać zdarzenie.
 d04-prompt-event-after = Po ataku: { $attacker } → { $target }. Czy zagrywasz zdarzenie?
+    .other = Po ataku: { $attacker } → { $target }. { $who } może zagrać zdarzenie.
 d04-prompt-event-turn = Zaczyna się tura: { $whom }. Czy zagrywasz zdarzenie?
+    .other = Zaczyna się tura: { $whom }. { $who } może zagrać zdarzenie.
 d04-prompt-event-take = Ekwipunek podnosi { $whom }. Czy zagrywasz zdarzenie?
+    .other = Ekwipunek podnosi { $whom }. { $who } może zagrać zdarzenie.
 d04-prompt-event-reveal = Odkryto nowy obszar. Czy zagrywasz zdarzenie?
+    .other = Odkryto nowy obszar. { $who } może zagrać zdarzenie.
 d04-prompt-event-on = { $card }: co wybierasz?
+    .other = { $card }: { $who } wybiera.
 d04-prompt-order = Czy używasz teraz rozkazu obrony?
+    .other = { $who } może teraz użyć rozkazu obrony.
 d04-prompt-order-before = Atak: { $attacker } → { $target }. Czy używasz przed nim swojego rozkazu?
+    .other = Atak: { $attacker } → { $target }. { $who } może użyć rozkazu.
 d04-prompt-order-after = Po ataku: { $attacker } → { $target }. Czy używasz teraz swojego rozkazu?
+    .other = Po ataku: { $attacker } → { $target }. { $who } może użyć rozkazu.
 d04-prompt-order-heal = Runda się kończy. Czy używasz rozkazu leczenia?
+    .other = Runda się kończy. { $who } może użyć rozkazu leczenia.
 d04-prompt-order-hurt = { $whom } ma zaraz otrzymać ostatnią ranę. Czy używasz przedtem rozkazu leczenia?
+    .other = { $whom } ma zaraz otrzymać ostatnią ranę. { $who } może przedtem użyć rozkazu leczenia.
 d04-prompt-order-away = { $whom } wychodzi z twojego zasięgu. Czy używasz przedtem rozkazu leczenia?
+    .other = { $whom } odchodzi. { $who } może przedtem użyć rozkazu leczenia.
 d04-prompt-order-jitters = { $card }: zaatakuj teraz z rozkazu obrony albo go stracisz.
+    .other = { $card }: { $who } atakuje teraz z rozkazu obrony albo go traci.
 d04-prompt-closing-flesh = { $card }: który potwór traci 1 żeton obrażeń?
+    .other = { $card }: { $who } wybiera potwora.
 d04-prompt-hinge-breaker = { $card }: które drzwi znikają z gry?
+    .other = { $card }: { $who } wybiera drzwi.
 d04-prompt-jammed-track = { $card }: które drzwi się zacinają?
+    .other = { $card }: { $who } wybiera drzwi.
 d04-prompt-jitters = { $card }: czyj rozkaz obrony?
+    .other = { $card }: { $who } wybiera marine.
 d04-prompt-wrong-crate = { $card }: który żeton zamieniasz?
+    .other = { $card }: { $who } wybiera żeton.
 d04-prompt-wrong-crate-second = { $card }: pierwszy żeton to { $what }. Jaki jest drugi?
+    .other = { $card }: { $who } wybiera drugi żeton; pierwszy to { $what }.
 d04-prompt-backup = Najeźdźca zagrywa kartę: { $card }. Czy ją unieważniasz? ({ $plan })
+    .other = Najeźdźca zagrywa kartę: { $card }. { $who } może ją unieważnić ({ $plan }).
 d04-prompt-trap = { $n ->
     [one] { $card }: czy aktywujesz jeszcze { $n } potwora?
     [few] { $card }: aktywuj najwyżej { $n } potwory.
     [many] { $card }: aktywuj najwyżej { $n } potworów.
    *[other] { $card }: aktywuj najwyżej { $n } potwora.
 }
+    .other = { $card }: { $who } wybiera potwory do aktywacji.
 d04-prompt-activation = Działa { $figure }. Zostało: { $left }.
+    .other = Działa { $figure }. { $who } decyduje. Zostało: { $left }.
 d04-prompt-activation-sharing = Działa { $figure }. Dzieli z kimś pole i musi iść dalej. Zostało: { $left }.
+    .other = Działa { $figure }. { $who } musi przesunąć tę figurkę dalej: dzieli z kimś pole. Zostało: { $left }.
 d04-prompt-target = Atak, { $weapon }: które pole?
+    .other = Atak ({ $weapon }): { $who } wybiera pole.
 d04-prompt-target-aimed = Wymierzony atak, { $weapon }: które pole?
+    .other = Atak wymierzony ({ $weapon }): { $who } wybiera pole.
 d04-prompt-target-of = Atakuje { $figure }: które pole?
+    .other = Atakuje { $figure }: { $who } wybiera pole.
 d04-prompt-reroll-aim = { $stands } Twój atak jest wymierzony: które kości rzucasz ponownie?
+    .other = { $stands } { $who } wybiera kości do ponownego rzutu.
 d04-prompt-reroll-dodge = Atak: { $attacker } → { $target }. { $stands } Robisz unik: które kości rzucić ponownie?
+    .other = Atak: { $attacker } → { $target }. { $stands } { $who } wybiera kości do ponownego rzutu.
 d04-prompt-reroll-blur = Atak: { $attacker } → { $target }. { $stands } Czy zagrywasz zdarzenie, które daje unik?
+    .other = Atak: { $attacker } → { $target }. { $stands } { $who } może zagrać zdarzenie.
 d04-prompt-reroll-blurred = Atak: { $attacker } → { $target }. { $stands } Potwór robi unik: które kości rzucić ponownie?
+    .other = Atak: { $attacker } → { $target }. { $stands } { $who } wybiera kości do ponownego rzutu.
 d04-prompt-knock = Odrzucenie ({ $attacker }): każdy trafiony może polecieć najwyżej o 3 pola. Kto i dokąd?
+    .other = Odrzucenie ({ $attacker }): { $who } może przesunąć każdego trafionego o maks. 3 pola.
 d04-prompt-chain = Atak może iść dalej. Ostatni cel: { $target }. Jeszcze najwyżej { $spaces }, za każdym razem o jedną kość mniej. Dokąd?
+    .other = Atak może iść dalej, najwyżej { $spaces }. Ostatni cel: { $target }. { $who } wybiera.
 d04-prompt-watch = W pobliżu jest { $whom }. Czy atakuje czujny potwór?
+    .other = W pobliżu staje { $whom }. { $who } może zaatakować czujnym potworem.
 d04-prompt-lay = W nowym obszarze brakuje figurki: { $kind }. Wszystkie takie są na planszy. Czy zdejmujesz jedną?
+    .other = Do nowego obszaru brakuje figurki: { $kind }. { $who } może zdjąć jedną z planszy.
 d04-prompt-place = Tworzenie { $nth } z { $n }: { $kind }. Na którym polu, poza wzrokiem marines?
+    .other = Tworzenie { $nth } z { $n }: { $kind }. { $who } wybiera miejsce poza polem widzenia marines.
 d04-prompt-place-reuse = Tworzenie: { $kind }. Wszystkie takie figurki są na planszy. Czy zdejmujesz jedną, by użyć jej ponownie?
+    .other = Tworzenie: { $kind }. { $who } może zdjąć jedną figurkę z planszy i użyć jej ponownie.
 d04-prompt-offer = Propozycja dla ciebie: { $what }. Daje { $giver }. Czy bierzesz?
+    .other = { $who } może przyjąć: { $what }. Daje { $giver }.
 d04-prompt-over = Gra jest skończona.
 d04-prompt-wait = Gra toczy się dalej.
 
@@ -152,7 +201,7 @@ d04-label-duct = Otworem wentylacyjnym na { $at }
 d04-label-open = Otwórz za 2 punkty ruchu: { $door }
 d04-label-close = Zamknij za 2 punkty ruchu: { $door }
 d04-label-smash = Usuń: { $door }
-d04-label-jam = Zatnij: { $door }
+d04-label-jam = Zablokuj: { $door }
 d04-label-leave = Opuść planszę tędy: { $door }
 d04-label-take = Weź: { $what }
 d04-label-give = Daj: { $what }, za 1 punkt ruchu. Bierze { $whom }

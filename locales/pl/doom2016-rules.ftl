@@ -18,7 +18,7 @@ rule-D16-SET-3 = Jeden gracz jest najeźdźcą, a każdy inny bierze kartę i fi
 rule-D16-SET-4 = Każdy marine dostaje 3 losowe karty klas, zatrzymuje 1 i kładzie ją na swojej karcie marine.
 rule-D16-SET-5 = Talia akcji liczy 10 kart: zestaw marine UAC (4 karty) i dwa różne początkowe zestawy broni (po 3 karty, po jednej z każdym numerem); początkowe są bronie, których żeton nie ma szarego oznaczenia. Żetonów broni jest tylko tyle, ile w pudełku, a marines wybierają w kolejności liter; potem każdy tasuje talię i dobiera karty do rozmiaru ręki (3).
 rule-D16-SET-6 = Talia wydarzeń to trzy z sześciu zestawów wydarzeń po 6 kart, razem 18 potasowanych kart.
-rule-D16-SET-7 = Najeźdźca wybiera skrycie kartę inwazji z dwóch, których nazwy misja podaje jawnie (w misji 1 jest tylko jedna), i trzyma ją zakrytą; karty demonów też zaczynają zakryte, a kartę odkrywa się przy przywołaniu demona tego rodzaju. Wykłada się każdy rodzaj, który może wyjść z portali tej mapy dzięki którejkolwiek z tych kart inwazji; marines nie mogą podglądać kart zakrytych, widzą tylko ich liczbę i leżącą na nich moc argentu.
+rule-D16-SET-7 = Najeźdźca wybiera skrycie jedną z kart inwazji, których nazwy misja podaje jawnie, i trzyma ją zakrytą; karty demonów też zaczynają zakryte, a kartę odkrywa się przy przywołaniu demona tego rodzaju. Wykłada się każdy rodzaj, który może wyjść z portali tej mapy dzięki którejkolwiek z tych kart inwazji; marines nie mogą podglądać kart zakrytych, widzą tylko ich liczbę i leżącą na nich moc argentu.
 rule-D16-SET-8 = Przy czterech marines nie ma kart drużyny, przy trzech jeden, wybrany przez marines, dostaje „Na szpicy”, a przy dwóch każdy dostaje kartę „Weteran bojowy”. Jedyny marine dostaje kartę „Samotny żołnierz” i drugą kartę inicjatywy, więc aktywuje się dwa razy w rundzie.
 rule-D16-SET-9 = W pudełku są: żetony obrażeń (35 „1” i 20 „3”), 4 karty i 7 żetonów ogłuszenia, 18 żetonów mocy argentu, 21 zabójstw, 9 pakietów zdrowia, 6 teleporterów, 6 celów, 18 portali, 23 bronie (w tym 6 granatów), 16 żetonów postępu/zagrożenia, 8 drzwi, 24 kafle mapy i 6 kości (4 czerwone, 2 czarne) oraz karty: 8 demonów, 36 wydarzeń, 73 akcji, 12 inwazji, 3 zagrożenia, 10 inicjatywy (4 marine i 6 najeźdźcy), 4 marines, 6 celów, 24 klas, 12 zabójstw chwały i 4 drużyny. Figurki, moc argentu, portale, drzwi, żetony broni i 6 kart inicjatywy najeźdźcy to ścisłe limity; obrażeń, ogłuszeń, postępu, zagrożenia i zabójstw nigdy nie zabraknie.
 rule-D16-SET-10 = Marines zaczynają na polach startowych mapy, które wybierają w kolejności liter. Przygotowuje się kolejno mapę, marines (klasa, talia, karta drużyny, ręka), najeźdźcę (zestawy wydarzeń jawnie, karta inwazji skrycie), a na końcu to, co nakazuje karta zagrożenia.
@@ -59,7 +59,7 @@ rule-D16-ACT-5 = Gdy odkryto kartę inicjatywy zabitego marine, odradza się on 
 ## Aktywacja marine
 
 rule-D16-MAR-1 = Na początku aktywacji marine przygotowuje swoją wyczerpaną kartę klasy, a jeśli wcześniej został zabity, odradza się.
-rule-D16-MAR-2 = Marine może zagrać najwyżej jedną akcję główną i dowolną liczbę akcji dodatkowych, po jednej karcie naraz; każdą rozpatruje się do końca przed następną. Może przestać w każdej chwili.
+rule-D16-MAR-2 = Marine zagrywa najwyżej jedną akcję główną, a dodatkowych ile chce, po jednej karcie naraz; każdą rozpatruje się do końca przed następną. Może przestać w każdej chwili.
 rule-D16-MAR-3 = Kartę akcji kładzie się odkrytą w strefie gry; marine otrzymuje tyle punktów ruchu, ile wynosi jej szybkość, a potem, jeśli karta ma pole ataku, może zaatakować. Zdolności karty działają zgodnie z jej tekstem.
 rule-D16-MAR-4 = Punkty ruchu sumują się i można je wydawać w dowolnych porcjach w każdej chwili własnej aktywacji, przed atakami i zdolnościami lub po nich, ale nigdy podczas ataku. Niewydane przepadają na koniec aktywacji.
 rule-D16-MAR-5 = Sprint: zamiast akcji głównej marine odrzuca jedną kartę z ręki i otrzymuje 6 punktów ruchu.
@@ -149,7 +149,7 @@ rule-D16-POR-1 = Portale mają trzy poziomy, od najniższego: niebieski, żółt
 rule-D16-POR-2 = Przywołuje się z jednego portalu naraz: najeźdźca wybiera portal, odkrywa go, wybiera jedną z dwóch grup tego koloru, stawia wszystkie jej demony na polu portalu lub na polach sąsiednich i odkrywa ich karty. Potem portal się odrzuca; każdy daje tylko jedną grupę.
 rule-D16-POR-3 = Figurkę, która się nie mieści, stawia się na najbliższym wolnym polu, do którego można dojść od portalu przy obecnym stanie drzwi; gdy brakuje figurek, stawia się tyle, ile jest. Figurki mogą stać na żetonach.
 rule-D16-POR-4 = Wartość mocy argentu przy grupie to liczba żetonów, które najeźdźca otrzymuje; musi je położyć na kartach demonów z tej grupy.
-rule-D16-POR-5 = Przy przywołaniu grupy najeźdźca może przenieść dowolną liczbę żetonów mocy argentu z karty inwazji na karty demonów z tej grupy. Po przywołaniu resztę z karty inwazji odrzuca.
+rule-D16-POR-5 = Przywołując grupę, najeźdźca ma prawo rozłożyć na karty jej demonów tyle mocy argentu z karty inwazji, ile zechce. To, co po przywołaniu na niej zostanie, odrzuca.
 rule-D16-POR-6 = Kiedy i z których portali się przywołuje, mówi misja lub karta zagrożenia.
 rule-D16-POR-7 = Tę samą grupę można wybrać ponownie przy innym portalu lub później. Duża figurka musi w całości stać na wolnych polach, a choć jedno z nich musi być polem portalu lub z nim sąsiadować; przywołanie nikogo nie wypiera.
 rule-D16-POR-8 = Gdy naraz działa kilka portali, rozpatruje się je po kolei w porządku wybranym przez najeźdźcę. Moc argentu z karty inwazji przenosi się i odrzuca po każdej grupie osobno.
@@ -182,7 +182,7 @@ rule-D16-ITM-5 = Żeton granatu daje tylko jedną kartę, która po zagraniu wyp
 ## Zabójstwo chwały
 
 rule-D16-GLO-1 = Demon, którego obrażenia są co najmniej równe jego równowadze, a mniejsze od zdrowia, jest wytrącony z równowagi.
-rule-D16-GLO-2 = Marine, który wejdzie na dowolne pole demona wytrąconego z równowagi, natychmiast go zabija. Od razu dobiera wierzchnią kartę zabójstwa chwały; marine, który ją dobrał, może wyleczyć 2 obrażenia.
+rule-D16-GLO-2 = Wejście marine na którekolwiek pole demona wytrąconego z równowagi to dla demona śmierć na miejscu. Marine dobiera od razu wierzchnią kartę zabójstwa chwały i może wtedy wyleczyć 2 obrażenia.
 rule-D16-GLO-3 = Dodatkowy punkt ruchu za wejście na pole wroga płaci się także tutaj. Demona już nie ma, więc marine może tam pozostać.
 rule-D16-GLO-4 = Liczy się też ruch dany przez efekt, ale nie odepchnięcie ani wyparcie. Zużyte karty zabójstw chwały trafiają na stos, który w razie potrzeby się tasuje, a liczba trzymanych kart nie jest ograniczona.
 
@@ -199,7 +199,7 @@ rule-D16-TEL-5 = Wejściem jest także przejście przez pole, nawet zajęte, a o
 rule-D16-LRG-1 = Duża figurka zajmuje 2, 4 lub 6 pól i nie porusza się na skos. Za 1 punkt ruchu przesuwa całą podstawkę o jedno pole w linii prostej.
 rule-D16-LRG-2 = Podstawka na 2 lub 6 polach może się za 1 punkt ruchu obrócić o 90 stopni; po obrocie musi zajmować co najmniej połowę pól zajmowanych wcześniej.
 rule-D16-LRG-3 = Duże figurki ignorują w ruchu krawędzie nieprzekraczalne i blokujące i nie dopłacają za trudny teren ani za małe figurki. Ściany i zamknięte drzwi nadal je zatrzymują.
-rule-D16-LRG-4 = Duża figurka może zakończyć ruch na krawędziach blokujących i nieprzekraczalnych oraz na małych figurkach. Każdą przykrytą figurkę wypiera: właściciel przenosi ją na najbliższe wolne pole, na które mogłaby dojść zwykłym ruchem.
+rule-D16-LRG-4 = Dużej figurce wolno stanąć ponad krawędziami blokującymi i nieprzekraczalnymi oraz na małych figurkach. Każdą przykrytą figurkę wypiera: właściciel przenosi ją na najbliższe wolne pole, na które mogłaby dojść zwykłym ruchem.
 rule-D16-LRG-5 = Duża figurka nie może zakończyć ruchu na innej dużej figurce, a przejść przez nią może tylko wtedy, gdy jest przyjazna.
 rule-D16-LRG-6 = Pole widzenia dużej figurki wyznacza się od rogów i do rogów dowolnego jej pola; osłony nigdy nie ma.
 rule-D16-LRG-7 = Między polami jednej podstawki nie może być ściany ani zamkniętych drzwi, ani przed przesunięciem lub obrotem, ani po nim, a przy przesunięciu żadne pole nie może ich przekroczyć. Samego zamachu przy obrocie się nie sprawdza.

@@ -1,6 +1,6 @@
 # DOOM (2016) w terminalu.
 
-ui-d16-welcome = Oddział marines przeciw inwazji z piekła. Grasz przeciw komputerowi albo we dwoje przy jednym terminalu; Enter przyjmuje liczbę w nawiasie.
+ui-d16-welcome = Drużyna marines przeciw inwazji z piekła. Grasz przeciw komputerowi albo we dwoje przy jednym terminalu; Enter przyjmuje liczbę w nawiasie.
 ui-d16-ask-mission = Która misja albo cała operacja? ({ $from }–{ $to })
 ui-d16-tutorial = do nauki gry
 ui-d16-whole-operation = Operacja { $operation }: { $n } misji, jedna po drugiej
@@ -20,6 +20,8 @@ ui-d16-short-reaction = R
 ui-d16-letter-red = C
 ui-d16-letter-black = K
 ui-d16-group-demons = demony
+ui-d16-group-events = wydarzenia
+ui-d16-frags-of = żetony zabójstw { $n } z { $limit }
 
 ## Cel i zagrożenie
 

@@ -27,7 +27,9 @@ page-duel-discard-2 = { page-duel-cigar }
 page-duel-discard-3 = { page-duel-coin }
 
 duel-prompt-act = Celuj, dobierz, odrzuć albo strzelaj.
+    .other = Gracz { $n } celuje, dobiera, odrzuca albo strzela.
 duel-prompt-dodge = Trafiono cię. Czy robisz unik?
+    .other = Gracz { $n } może zrobić unik przed strzałem.
 
 duel-aim = Celuj
 duel-draw = Dobierz kartę

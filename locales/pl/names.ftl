@@ -69,7 +69,7 @@ seat-2 = Niebieski
 seat-3 = Szary
 seat-4 = Fioletowy
 seat-5 = Zielony
-seat-bot = bot Terminator
+seat-bot = Bot Terminator
 
 ## Broń
 
@@ -111,12 +111,12 @@ effect-tractor-beam-basic = tryb podstawowy
 effect-tractor-beam-punisher = oprawca
 
 weapon-vortex-cannon = Działko „Vortex”
-weapon-vortex-cannon-help = Podstawowy: otwórz wir na innym polu, które widzisz, i wciągnij do niego cel stojący na nim lub o ruch od niego: 2 obrażenia. Czarna dziura: wciągnij do dwóch kolejnych celów, po 1 obrażeniu.
+weapon-vortex-cannon-help = Podstawowy: otwórz wir na innym polu, które widzisz, i wciągnij do niego cel stojący na nim lub o ruch od niego: 2 obrażenia. Czarna dziura: wciągnij maks. dwa kolejne cele, po 1 obrażeniu.
 effect-vortex-cannon-basic = efekt podstawowy
 effect-vortex-cannon-black-hole = czarna dziura
 
 weapon-furnace = Piec
-weapon-furnace-help = Podstawowy: po 1 obrażeniu dla wszystkich w innym pomieszczeniu, które widzisz. Przytulne ognisko: po 1 obrażeniu i 1 znaczniku namierzania dla wszystkich na polu odległym o 1 ruch.
+weapon-furnace-help = Podstawowy: po 1 obrażeniu dla wszystkich w innym pomieszczeniu, które widzisz. Przytulne ognisko: po 1 obrażeniu i 1 znaczniku namierzania dla wszystkich na polu odległym o jeden ruch.
 effect-furnace-basic = tryb podstawowy
 effect-furnace-cozy-fire = przytulne ognisko
 
@@ -162,17 +162,17 @@ effect-zx-2-basic = tryb podstawowy
 effect-zx-2-scanner = skaner
 
 weapon-shotgun = Strzelba
-weapon-shotgun-help = Podstawowy: 3 obrażenia dla celu na twoim polu; możesz go odepchnąć o 1 pole. Długa lufa: 2 obrażenia dla celu odległego o 1 ruch.
+weapon-shotgun-help = Podstawowy: 3 obrażenia dla celu na twoim polu; możesz go odepchnąć o 1 pole. Długa lufa: 2 obrażenia dla celu odległego o jeden ruch.
 effect-shotgun-basic = tryb podstawowy
 effect-shotgun-long-barrel = długa lufa
 
 weapon-power-glove = Rękawica mocy
-weapon-power-glove-help = Podstawowy: wejdź na pole celu odległego o 1 ruch, zadaj mu 1 obrażenie i przydziel 2 znaczniki namierzania. Rakietowa pięść: przeleć maks. 2 pola w jednym kierunku i na każdym zadaj 2 obrażenia jednemu celowi.
+weapon-power-glove-help = Podstawowy: wejdź na pole celu odległego o jeden ruch, zadaj mu 1 obrażenie i przydziel 2 znaczniki namierzania. Rakietowa pięść: przeleć maks. 2 pola w jednym kierunku i na każdym zadaj 2 obrażenia jednemu celowi.
 effect-power-glove-basic = tryb podstawowy
 effect-power-glove-rocket-fist = rakietowa pięść
 
 weapon-shockwave = Fala uderzeniowa
-weapon-shockwave-help = Podstawowy: po 1 obrażeniu dla maks. trzech celów odległych o 1 ruch, każdy na innym polu. Tsunami: po 1 obrażeniu dla wszystkich odległych o 1 ruch.
+weapon-shockwave-help = Podstawowy: po 1 obrażeniu dla maks. trzech celów odległych o jeden ruch, każdy na innym polu. Tsunami: po 1 obrażeniu dla wszystkich odległych o jeden ruch.
 effect-shockwave-basic = tryb podstawowy
 effect-shockwave-tsunami = tsunami
 

@@ -1,6 +1,5 @@
 # Słowa strony przy stołach obu gier DOOM.
 
-page-field-skip = Pomiń
 page-field-everybody = Wszyscy gracze i cele
 
 ## Do czego służy karta, jednym słowem
@@ -12,7 +11,7 @@ page-field-do-event = Zagraj
 page-field-do-glory = Użyj
 page-field-do-spawn = Stwórz
 page-field-do-discard = Odrzuć
-page-field-do-burn = Odrzuć za argent
+page-field-do-burn = Odrzuć za moc argentu
 page-field-do-link = Odrzuć za postęp
 page-field-do-sprint = Sprint
 page-field-do-fetch = Weź na rękę
@@ -47,3 +46,23 @@ page-field-figures = Figurki
 page-field-doors = Drzwi
 page-field-things = Na podłodze
 page-field-line = { $name }: { $list }
+
+# Chodzenie do celu.
+page-field-way = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+page-field-way-to = Idź na ({ $x }, { $y }), { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+page-field-way-harm = { $n ->
+    [one] { $n } rana po drodze
+    [few] { $n } rany po drodze
+   *[many] { $n } ran po drodze
+}
+page-field-way-stirs = Po drodze może cię zaatakować: { $who }
+page-field-way-seen = Zobaczy cię: { $who }
+page-field-walk = Idź

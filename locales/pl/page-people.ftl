@@ -4,9 +4,9 @@
 
 page-who-are-you = Kim jesteś?
 page-account-guest-help = Wystarczy nazwa. Twoje stoły zostają w tej przeglądarce.
-page-account-account-help = Z nazwą i hasłem twoje stoły są na każdym urządzeniu. Nic z tego, co zaczęto jako gość, nie przepada.
+page-account-account-help = Nazwa i hasło wystarczą, by mieć swoje stoły na każdym urządzeniu. Gry zaczęte jako gość nie przepadną.
 page-account-login-help = Witaj ponownie: twoje stoły czekają.
-page-account-login-guest = Po zalogowaniu stoły gościa zostaną za tobą. Aby je zachować, załóż konto.
+page-account-login-guest = Po zalogowaniu stracisz dostęp do stołów gościa. Aby je zachować, załóż konto.
 page-password-help = Co najmniej 8 znaków.
 page-new-password = Nowe hasło
 page-invitation = Zaproszenie
@@ -34,7 +34,7 @@ page-logged-out = Wylogowano.
 page-remove-account = Usuń konto
 page-remove-guest = Usuń wszystko o mnie
 page-leave-here-title = Wylogować gościa?
-page-leave-here-text = Nikt nie zaloguje się już jako ten gość: stoły pójdą dalej bez ciebie. Jeśli chcesz wrócić, najpierw załóż konto.
+page-leave-here-text = Nikt nie zaloguje się już jako ten gość: gry potoczą się dalej bez ciebie. Jeśli chcesz wrócić, najpierw załóż konto.
 page-leave-here = Wyloguj się
 page-leave-everywhere-title = Wylogować się wszędzie?
 page-leave-everywhere-text = Wszystkie przeglądarki i programy muszą się zalogować na nowo, ta też. Powiadomienia w przeglądarkach zostaną wyłączone.
@@ -42,8 +42,8 @@ page-leave-everywhere = Wyloguj się wszędzie
 page-leave-remove-title = Usunąć na dobre?
 page-leave-remove = Usuń na dobre
 page-stay = Zostań
-page-lost-account = Twoja nazwa i dostęp: nikt ich nie przywróci.
-page-lost-devices = Wszystkie urządzenia zostaną wylogowane, tokeny i powiadomienia się skończą.
+page-lost-account = Twoja nazwa i dostęp. Nie da się ich odzyskać.
+page-lost-devices = Wszystkie urządzenia zostaną wylogowane, tokeny i powiadomienia przestaną działać.
 page-lost-statistics = Twoje statystyki.
 page-lost-seats = Twoje miejsca w trwających grach: zajmą je gracze komputerowi.
 page-lost-stays = Skończone gry zostają z nazwą, pod którą je rozegrano.
@@ -55,15 +55,15 @@ page-tally-none = Nie ma jeszcze skończonych gier. Tu są liczone, każda gra o
 page-tally-played = rozegrane
 page-tally-won = wygrane
 page-tally-best = najwięcej punktów
-page-tally-share = Wygrane: { $share } %
+page-tally-share = Wygrane: { $share }%
 page-my-last-games = Moje ostatnie gry
 page-player-here = Gracz
-page-player-gone = Nikt taki już tu nie gra.
+page-player-gone = Nie ma takiego gracza.
 
 ## Programy
 
 page-programs = Tokeny dla programów
-page-programs-help = Program z tokenem może tu wszystko to co ty: patrzeć, grać, rozmawiać. Daj każdemu programowi własny i odbierz, gdy już go nie używasz.
+page-programs-help = Program z tokenem może tu wszystko to co ty: patrzeć, grać, rozmawiać. Daj każdemu programowi własny i unieważnij go, gdy już go nie używasz.
 page-token = Token
 page-token-label = Do czego służy?
 page-token-example = mój bot
@@ -71,16 +71,16 @@ page-token-make = Utwórz token
 page-token-made = Token: { $label }
 page-token-once = Widać go tylko teraz. Zapisz go tam, gdzie przeczyta go tylko twój program.
 page-token-since = od { $day }
-page-token-end = Odbierz
-page-token-end-sure = Na pewno odebrać?
-page-tokens-none = Żaden program nie działa w twoim imieniu.
+page-token-end = Unieważnij
+page-token-end-sure = Na pewno unieważnić?
+page-tokens-none = Nie masz jeszcze tokenów.
 page-interface = Interfejs
 page-interface-help = Wszystko, co robi ta strona, może robić też program. Opis jest tutaj:
 
 ## Powiadomienia
 
 page-turn-elsewhere = Twoja kolej: { $table }
-page-turn-go = Idź tam
+page-turn-go = Przejdź do stołu
 page-notices-here = Gdy strona jest otwarta
 page-notices-here-help = Gdy czeka na ciebie inny stół, mówi o tym notka i tytuł karty. Nie trzeba nic włączać.
 page-push = Powiadomienia tej przeglądarki
@@ -94,9 +94,9 @@ page-push-insecure = Powiadomienia wymagają adresu zaczynającego się od https
 page-push-unsupported = Ta przeglądarka tego nie potrafi. Na iPhonie i iPadzie dodaj stronę do ekranu początkowego i otwórz ją stamtąd.
 page-push-no-service = Nie można połączyć się z usługą push przeglądarki. Spróbuj później albo użyj innej przeglądarki.
 page-push-others = { $n ->
-    [one] Powiadamia cię też inna przeglądarka.
-    [few] Powiadamiają cię też { $n } inne przeglądarki.
-   *[many] Powiadamia cię też { $n } innych przeglądarek.
+    [one] Powiadomienia są też włączone w innej przeglądarce.
+    [few] Powiadomienia są też włączone w { $n } innych przeglądarkach.
+   *[many] Powiadomienia są też włączone w { $n } innych przeglądarkach.
 }
 page-webhook = Webhook
 page-webhook-help = Dla czatu, serwera domowego, własnego programu: adres w publicznym internecie, wywoływany, gdy przychodzi twoja kolej.

@@ -2,9 +2,9 @@
 
 page-wrong-missing = Tu nie ma takiego stołu albo już go zamknięto.
 page-wrong-unavailable = Serwer jest teraz zajęty. Spróbuj za chwilę.
-page-wrong-too-often = Za często. Poczekaj chwilę i spróbuj ponownie.
-page-wrong-bad-name = Nazwa ma od 1 do 24 liter, cyfr lub znaków.
+page-wrong-too-often = Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.
+page-wrong-bad-name = Nazwa ma od 1 do 24 znaków: liter, cyfr lub symboli.
 page-wrong-bad-password = Hasło ma co najmniej 8 znaków.
 page-wrong-not-invited = To miejsce jest dla zaproszonych, a zaproszenia brak albo już je wykorzystano. Zapytaj prowadzącego.
-page-wrong-other-rules = Ten stół grano według zasad, których ta wersja nie zna. Zostaje taki, jaki jest.
+page-wrong-other-rules = Przy tym stole grano według zasad, których ta wersja nie zna. Zostaje bez zmian.
 page-wrong-failed = Coś się nie udało na serwerze. Spróbuj za chwilę.

@@ -10,7 +10,7 @@ page-loading = Chwileczkę…
 page-missing = Pod tym adresem nic nie ma.
 page-away = Serwer jest teraz nieosiągalny. Spróbuj za chwilę.
 page-try-again = Spróbuj ponownie
-page-rule-unknown = Tej zasady nie ma w księdze tej wersji.
+page-rule-unknown = Ta wersja nie zna takiej zasady.
 
 ## Strona główna
 
@@ -24,7 +24,7 @@ page-learn = Poznaj Adrenalinę
 page-learn-more = Pierwszy raz? Przewodnik wyjaśni zasady w trakcie gry. Dziesięć minut, bez instrukcji.
 page-about-adrenaline = Każdy przeciw każdemu na małej arenie. Trafiaj wielu, giń rzadko, zbieraj punkty.
 page-about-doom2004 = Marines idą przez ciemną stację, drzwi po drzwiach, a jeden gracz nasyła potwory.
-page-about-doom2016 = Oddział z talią broni przeciw portalom pełnym demonów. Szybko, głośno, z chwalebnymi zabójstwami.
+page-about-doom2016 = Drużyna z talią broni przeciw portalom pełnym demonów. Szybko, głośno, z zabójstwami chwały.
 page-facts-adrenaline = 3–5 graczy · 30–60 min
 page-facts-doom2004 = 1–3 marines przeciw jednemu · 60–150 min
 page-facts-doom2016 = 1–4 marines przeciw jednemu · 60–120 min
@@ -44,8 +44,8 @@ page-your-turn = Twoja kolej
 page-turn-of = Decyduje: { $name }
 page-running = W toku
 page-over = Gra skończona
-page-won-by = Wygrana: { $names }
-page-unofficial-short = Nieoficjalne. Zrobione przez graczy.
+page-won-by = Wygrywa: { $names }
+page-unofficial-short = Nieoficjalne. Dzieło fanów.
 
 ## Ustawienia
 
@@ -85,7 +85,7 @@ page-account-password = Zmień hasło
 page-account-password-done = Hasło zmienione.
 page-account-remove = Usuń
 page-account-remove-done = Konto usunięte.
-page-account-remove-help = Wszystko o tobie znika. Skończone gry zostają z nazwą, pod którą je rozegrano.
+page-account-remove-help = Wszystkie twoje dane zostaną usunięte. Skończone gry zachowają nazwę, pod którą je rozegrano.
 
 ## Nowy stół
 
@@ -111,10 +111,10 @@ page-setup-guard-lost-by-moving = Marine, który się rusza, traci obronę
 page-setup-adrenaline-next-turn = Adrenalina musi być użyta w następnej turze
 page-setup-fewer-frags = O dwa fragi mniej przeciw jednemu lub dwóm marines (nasze, nie z instrukcji)
 page-setup-full-rules = Samouczek ze wszystkimi zasadami
-page-setup-split-activations = Karty oddziału dają własne aktywacje
-page-setup-flat-cover = Osłona to jedna tarcza więcej
+page-setup-split-activations = Karty drużyny dają własne aktywacje
+page-setup-flat-cover = Osłona daje jedną tarczę zamiast drugiej karty
 page-setup-frags = Żetony zabójstw, z którymi wygrywa najeźdźca
-page-setup-no-round-limit = Bez ostatniej rundy
+page-setup-no-round-limit = Bez limitu rund
 page-seats = Miejsca
 page-player = Gracz { $n }
 page-seat-me = Ja
@@ -152,30 +152,30 @@ page-clock-choice = { $seconds ->
    *[other] 3 dni
 }
 page-listed = Pokaż wśród otwartych stołów
-page-private = Patrzeć mogą tylko siedzący przy stole
+page-private = Tylko dla grających, bez widzów
 page-open-table = Otwórz stół
 page-open-and-begin = Zacznij grę
 
 ## Przed grą
 
 page-seats-title = Zajmijcie miejsca
-page-seats-more = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Kto ma link, może wejść.
+page-seats-more = Gdy wszystkie miejsca są zajęte, grę zaczyna ten, kto otworzył stół. Kto ma link, może wejść.
 page-sit = Usiądź
 page-add-bot = Komputer
-page-leave-seat = Wstań
+page-leave-seat = Zwolnij miejsce
 page-free-seat = Zwolnij miejsce
 page-link-copied = Link skopiowany.
 page-begin = Zacznij
-page-wait-begin = Grę zaczyna osoba, która otworzyła stół.
+page-wait-begin = Czekamy, aż gospodarz stołu zacznie grę.
 page-join = Zajmij miejsce
 
 ## Przy stole
 
 page-board = Plansza
-page-position = Pozycja słowami
+page-position = Opis sytuacji
 page-decision = Decyzja
 page-waiting = Chwileczkę
-page-waiting-more = Ktoś się zastanawia.
+page-waiting-more = Czekamy na innego gracza.
 page-on-board = Na planszy
 page-choices-on-board = { $n ->
     [one] { $n } możliwość, także na planszy
@@ -183,6 +183,11 @@ page-choices-on-board = { $n ->
    *[many] { $n } możliwości, także na planszy
 }
 page-which = Co wybierasz?
+page-eye = Co figurka widzi i czemu zagraża?
+page-eye-whose = Wskaż figurkę.
+page-eye-unseen = poza jej wzrokiem
+page-eye-reaches = w jej zasięgu ruchu
+page-eye-threatens = zagrożone przez nią
 page-undo = Cofnij
 page-ask-back = Poproś o cofnięcie ostatniej akcji
 page-agree = Zgoda
@@ -230,8 +235,8 @@ page-report-help = Zawiera to, co widzisz i co się ostatnio stało, bez cudzych
 page-close-table = Zamknij ten stół
 page-close-table-sure = Na pewno? Gra się tu kończy.
 page-closed = Ten stół zamknięto.
-page-pledge = Sprawdzalny los
-page-pledge-more = Cały los tej gry ustalono przed jej początkiem. To skrót ziarna; ziarno zobaczysz na końcu.
+page-pledge = Uczciwość do sprawdzenia
+page-pledge-more = Każdy losowy wynik ustalono przed początkiem gry. To skrót ziarna; ziarno zobaczysz na końcu.
 page-pledge-kept = Ziarno i sól dają skrót pokazany od początku. Plik powtórki tego dowodzi.
 page-pledge-hash = Skrót
 page-pledge-seed = Ziarno
@@ -240,11 +245,10 @@ page-pledge-salt = Sól
 ## Po grze
 
 page-result = Wynik
-page-you-won = Wygrana
+page-you-won = Wygrywasz
 page-you-lost = Tym razem wygrywają inni
 page-winner = wygrana
-page-rematch = Zagraj ponownie
-page-rematch-here = Nowa gra: dołącz
+page-rematch-here = Rewanż gotowy: dołącz
 page-watch-replay = Obejrzyj jeszcze raz
 page-download = Pobierz powtórkę
 page-replay = Powtórka
@@ -256,12 +260,9 @@ page-step-on = Jedna akcja dalej
 page-turn-back = Jedna tura wstecz
 page-turn-on = Jedna tura dalej
 page-speed = Szybkość
-page-speed-0 = wolno
-page-speed-1 = normalnie
-page-speed-2 = szybko
-page-eyes = Czyimi oczami
+page-eyes = Widok
 page-eyes-watcher = Widz
-page-eyes-open = Wszystko odkryte
+page-eyes-open = Wszystkie karty odkryte
 page-share-moment = Kopiuj link do tego momentu
 
 ## Plansza gier DOOM
@@ -280,7 +281,7 @@ page-d16-reaction = reakcja
 page-stunned = ogłuszony
 page-cards-in-hand = karty na ręce
 page-cards-in-deck = karty w talii
-page-glory-cards = karty chwały
+page-glory-cards = karty zabójstw chwały
 page-progress = Postęp: { $list }
 page-initiative = Jeszcze do ruchu: { $list }
 
@@ -289,7 +290,7 @@ page-initiative = Jeszcze do ruchu: { $list }
 page-about = O grze
 page-about-text = Telefrag pozwala grać na odległość w trzy planszowe strzelanki: Adrenalinę (2016), DOOM: The Boardgame (2004) i DOOM: The Board Game (2016). Zna ich zasady, gra jako komputer i mówi, dlaczego coś jest niedozwolone.
 page-unofficial = Nieoficjalne
-page-unofficial-text = To dzieło graczy, niezwiązane z wydawcami ani autorami gier i niezatwierdzone przez nich. Nazwy należą do ich właścicieli. Nie używamy grafik ani tekstów wydawców; jeśli gra ci się podoba, kup ją.
+page-unofficial-text = Dzieło fanów, niezwiązane z wydawcami ani autorami gier i niezatwierdzone przez nich. Nazwy należą do ich właścicieli. Nie używamy grafik ani tekstów wydawców; jeśli gra ci się podoba, kup ją.
 page-credits = Podziękowania
 page-credits-icons = Ikony są wbudowane i pokolorowane; ich kontury są niezmienione.
 page-licence = Licencja

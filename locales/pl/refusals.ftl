@@ -11,8 +11,8 @@ refusal-undo-other = Możesz cofnąć tylko swoje własne ostatnie posunięcie.
 
 ## Przygotowanie
 
-refusal-setup-players = Liczba graczy { $n } jest niemożliwa: gra od 3 do 5 osób.
-refusal-setup-skulls = Liczba czaszek { $n } jest niemożliwa: wybierz od 5 do 8.
+refusal-setup-players = Nie można grać w { $n } osób: gra od 3 do 5.
+refusal-setup-skulls = Nie można grać z tyloma czaszkami ({ $n }): wybierz od 5 do 8.
 refusal-setup-two-modes = Dominacji i Wieżyczek nie można łączyć.
 refusal-setup-bot = Przy 5 graczach nie ma miejsca na bota.
 
@@ -22,7 +22,7 @@ refusal-no-actions = Nie masz już akcji.
 refusal-choose-action = Najpierw wybierz akcję: biegnij, zabierz ekwipunek albo strzelaj.
 refusal-move-needs-action = Aby się przesunąć, najpierw wybierz akcję.
 refusal-turn-over = Ta część tury już minęła.
-refusal-turn-closed = Tura jest zamknięta: po załadowaniu broni nic więcej nie można zrobić.
+refusal-turn-closed = Tura jest zamknięta: po naładowaniu broni nic więcej nie można zrobić.
 refusal-powerup-inside-action = Tę kartę zdolności zagrywa się przed akcją albo po niej, nie w trakcie.
 refusal-not-in-hand = Nie masz tej karty zdolności na ręce.
 refusal-spawn-first = Najpierw odrzuć kartę zdolności, by pojawić się na planszy.
@@ -30,7 +30,7 @@ refusal-place-bot-first = Najpierw wybierz punkt odrodzenia dla bota.
 refusal-no-run = W tej turze szału nie ma biegu.
 refusal-run-nowhere = Bieg to co najmniej jeden krok.
 refusal-running = Biegniesz: wybierz pole albo się zatrzymaj.
-refusal-already-there = Już tam stoisz: zrób to, po co przyszedłeś.
+refusal-already-there = Już tam stoisz: zrób, co trzeba.
 refusal-too-far = Tego pola nie da się osiągnąć w tylu krokach.
 refusal-no-steps = W tej akcji nie masz już kroków.
 
@@ -50,16 +50,16 @@ refusal-cannot-pay = Nie stać cię na cenę: { $price }.
 
 ## Strzelanie
 
-refusal-no-loaded-weapon = Nie masz załadowanej broni.
-refusal-not-loaded = Nie masz tej broni załadowanej na ręce.
-refusal-no-target = Żadna z twoich załadowanych broni nie ma celu.
+refusal-no-loaded-weapon = Nie masz naładowanej broni.
+refusal-not-loaded = Nie masz tej broni naładowanej na ręce.
+refusal-no-target = Żadna z twoich naładowanych broni nie ma celu.
 refusal-no-target-there = Z tego pola nikogo nie trafisz.
-refusal-must-shoot = Strzał musi nastąpić.
+refusal-must-shoot = Musisz teraz strzelić.
 refusal-shooting = Strzelasz: przesuń się albo użyj broni.
-refusal-reloaded = Broń już załadowana: ruch się skończył.
+refusal-reloaded = Broń już naładowana: ruch się skończył.
 refusal-reload-later = Broń ładuje się na koniec tury; tylko w szale przed strzałem.
-refusal-shot-must-follow = Po takim załadowaniu strzał nie byłby możliwy.
-refusal-nothing-to-reload = Nie masz takiej niezaładowanej broni.
+refusal-shot-must-follow = Po takim naładowaniu strzał nie byłby możliwy.
+refusal-nothing-to-reload = Nie masz takiej rozładowanej broni.
 refusal-one-weapon = Jeden strzał to jedna broń.
 refusal-one-mode = Strzał ma dokładnie jeden tryb; nie pasuje: { $effect }.
 refusal-effect-used = Tego efektu użyto już w tym strzale: { $effect }.
@@ -125,7 +125,7 @@ refusal-d04-card-twice = Karta marines może należeć tylko do jednego marine.
 refusal-d04-not-now = Teraz nie można tego zrobić.
 refusal-d04-respawn-first = Najpierw wybierz pole, na którym wracasz do gry.
 refusal-d04-respawn-taken = Wrócić możesz tylko na pole bez figurek i przeszkód.
-refusal-d04-respawn-distance = Wracasz 8 do 16 pól od miejsca, gdzie padłeś, albo tak blisko tego, jak pozwala plansza.
+refusal-d04-respawn-distance = Wracasz 8 do 16 pól od miejsca śmierci albo tak blisko tego, jak pozwala plansza.
 refusal-d04-declare-first = Najpierw zadeklaruj akcję: Sprint, Seria, Podejście albo Przygotowanie.
 refusal-d04-declared = W tej turze zadeklarowano już akcję.
 refusal-d04-not-in-turn = Tego nie możesz zrobić w swojej turze.
@@ -204,8 +204,8 @@ refusal-d04-target-own = Nie można atakować własnego pola.
 refusal-d04-target-friend = Stoi tam tylko sojusznik: bez wybuchu nie może być celem.
 refusal-d04-target-far = Atak wręcz sięga tylko sąsiednich pól, nie przez ściany ani zamknięte drzwi.
 refusal-d04-target-path = Do tego pola nie ma drogi o długości najwyżej 8 pól, omijającej ściany i zamknięte drzwi.
-refusal-d04-target-sight = Nie ma linii wzroku do tego pola.
-refusal-d04-choose-dice = Wybierz kości do przerzucenia albo zachowaj wszystkie.
+refusal-d04-target-sight = To pole nie jest w polu widzenia.
+refusal-d04-choose-dice = Wybierz kości do ponownego rzutu albo zachowaj wszystkie.
 refusal-d04-reroll-dice = To nie są kości z tego rzutu.
 refusal-d04-reroll-over = Rzut ataku powtarza się najwyżej raz, zaraz po nim.
 refusal-d04-choose-knock = Przesuń trafione figurki albo zostaw je na miejscu.
@@ -237,7 +237,7 @@ refusal-d04-put-none = Wszystkie figurki tego rodzaju są na planszy: najpierw z
 refusal-d04-put-shape = Ten potwór nie zajmuje tylu pól.
 refusal-d04-put-fit = Figurka tam się nie mieści.
 refusal-d04-put-taken = Pole jest zajęte.
-refusal-d04-put-seen = To pole widzi marine: potwory pojawiają się poza zasięgiem wzroku, a inne potwory niczego nie zasłaniają.
+refusal-d04-put-seen = To pole widzi marine: potwory pojawiają się poza polem widzenia, a inne potwory niczego nie zasłaniają.
 refusal-d04-remove-available = Figurka tego rodzaju jest jeszcze dostępna: nie wolno żadnej zdejmować z planszy.
 refusal-d04-remove-kind = Zdjąć z planszy można tylko figurkę tego samego rodzaju.
 refusal-d04-lay = Wszystkie figurki tego rodzaju są na planszy: zdejmij jedną, by użyć jej tutaj, albo pomiń tę.
@@ -253,19 +253,19 @@ refusal-d04-watch-far = Ten potwór nie może teraz zaatakować marine.
 ## DOOM: zdarzenia
 
 refusal-d04-window = Zagraj zdarzenie, które pasuje do tej chwili, albo spasuj.
-refusal-d04-backup = Anuluj zdarzenie kartą Plan awaryjny albo na nie pozwól.
+refusal-d04-backup = Unieważnij zdarzenie kartą Plan awaryjny albo na nie pozwól.
 refusal-d04-event-choice = Najpierw wybierz, na co działa zdarzenie.
 refusal-d04-event-object = Zdarzenie nie może na to zadziałać.
 refusal-d04-event-no-object = Nie ma niczego, na co to zdarzenie mogłoby zadziałać.
 refusal-d04-time-after-roll = Tę kartę zagrywa się zaraz po rzucie ataku marine na potwora.
 refusal-d04-time-before-attack = Tę kartę zagrywa się tuż przed atakiem marine na potwora; po rzucie jest za późno.
-refusal-d04-time-after-attack = Tę kartę zagrywa się po rzucie ataku marine bez symbolu naboju, póki ma on amunicję do stracenia.
-refusal-d04-time-after-equipment = Tę kartę zagrywa się po zabraniu wyposażenia przez marine.
+refusal-d04-time-after-attack = Tę kartę zagrywa się po rzucie ataku marine bez ikony pocisku, póki ma on amunicję do stracenia.
+refusal-d04-time-after-equipment = Tę kartę zagrywa się po zabraniu ekwipunku przez marine.
 refusal-d04-time-before-turn = Tę kartę zagrywa się przed turą marine, zanim zadeklaruje akcję.
 refusal-d04-time-start = Tę kartę zagrywa się na początku twojej tury: po odrzuceniu kart, przed aktywacją potwora.
 refusal-d04-time-invader-turn = Tę kartę zagrywa się w swojej turze.
 refusal-d04-time-activation = Tę kartę zagrywa się przy aktywacji potwora, zanim coś zrobi.
-refusal-d04-time-invader-attack = Tę kartę zagrywa się przy ogłoszeniu ataku potwora, przed rzutem.
+refusal-d04-time-invader-attack = Tę kartę zagrywa się przy deklarowaniu ataku potwora, przed rzutem.
 refusal-d04-time-after-invader-attack = Tę kartę zagrywa się w swojej turze, zaraz po ataku potwora.
 refusal-d04-time-after-reveal = Tę kartę zagrywa się zaraz po odkryciu obszaru z potworami.
 
@@ -347,7 +347,7 @@ refusal-d16-target-friend = Obrońcą musi być wróg.
 refusal-d16-target-only = Tego ataku nie można wymierzyć w tę figurkę.
 refusal-d16-target-range = Ta figurka jest poza zasięgiem.
 refusal-d16-target-sight = Ta figurka nie jest w polu widzenia.
-refusal-d16-choose-die = Wybierz kość, której zabraknie w rzucie.
+refusal-d16-choose-die = Wybierz kość, której nie rzucasz.
 refusal-d16-die-absent = W tym ataku nie ma takiej kości.
 refusal-d16-choose-next = Wybierz, kto z pozostałych broni się następny.
 refusal-d16-target-done = Ta figurka się nie broni albo już to zrobiła.

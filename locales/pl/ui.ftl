@@ -42,14 +42,14 @@ ui-keys = liczba: wybór · ?: pomoc · u: cofnij · s PLIK: zapisz · q: wyjdź
 ui-keys-short = liczba: wybór · ?: pomoc · w: broń · log · u: cofnij · q: wyjdź
 ui-choices-more = … dalszych możliwości: { $n }; wpisz more
 ui-back = Enter: z powrotem do pytania · liczba: wybór
-ui-no-choice = Nie ma wyboru { $n }: wpisz liczbę od 1 do { $last }.
+ui-no-choice = Nie ma możliwości nr { $n }: wpisz liczbę od 1 do { $last }.
 ui-not-understood = Niezrozumiałe: „{ $word }”. Wpisz liczbę od 1 do { $last }, akcję albo ? po pomoc.
 ui-refused = Nie można.
 ui-no-rule = Nie ma zasady { $rule }; zasady zapisuje się tak: ADR-RUN-1.
 ui-no-help = Nie ma broni ani karty zdolności „{ $word }”.
 ui-no-square = „{ $word }” nie jest polem tej planszy; wpisz wiersz i kolumnę, na przykład 12.
 ui-sees = Z pola { $square } widać { $squares }.
-ui-save-where = Dokąd? Wpisz s i nazwę pliku, na przykład s gra.tfr.
+ui-save-where = Gdzie zapisać? Wpisz s i nazwę pliku, na przykład s gra.tfr.
 ui-save-end = Zapisać powtórkę? Wpisz s i nazwę pliku, np. s gra.tfr, albo tylko Enter.
 ui-saved = Powtórka zapisana: { $file }
 ui-unsaved = Powtórka nie jest zapisana. Ziarno losowe: { $seed }.
@@ -73,8 +73,8 @@ ui-help-text =
     s gra.tfr          zapisz powtórkę
     q                  wyjdź
     Na planszy: 12 to wiersz 1, kolumna 2; ◎ punkt odrodzenia; ⌂ wieżyczka; ✦ karta zdolności; ‹3› dokąd prowadzi wybór 3.
-    Na panelach: ▸ czyja tura; obrażenia z │ przy 3, 6 i 11; ⊕ znaczniki namierzania; ☠ czaszki; ↻ odwrócona plansza; ▮ załadowana, ▯ niezaładowana broń.
-    Na małym ekranie: C2 dwie czerwone kostki; ▮1 jedna załadowana broń; ✦2 dwie karty zdolności; ▲1 jeden znacznik ▲.
+    Na panelach: ▸ czyja tura; obrażenia z │ przy 3, 6 i 11; ⊕ znaczniki namierzania; ☠ czaszki; ↻ odwrócona plansza; ▮ naładowana, ▯ rozładowana broń.
+    Na małym ekranie: C2 dwie czerwone kostki; ▮1 jedna naładowana broń; ✦2 dwie karty zdolności; ▲1 jeden znacznik ▲.
 
 ## Litery kostek i krótkie nazwy pomieszczeń, najwyżej trzy litery
 
@@ -102,6 +102,7 @@ ui-d04-ask-scenario = Który scenariusz? ({ $from }–{ $to })
 ui-d04-ask-difficulty = Jak trudno ma być marines? ({ $from }–{ $to })
 ui-d04-marines-for = marines: { $from }–{ $to }
 ui-d04-frags = fragi { $n }
+ui-d04-frags-of = fragi { $n } z { $limit }
 ui-d04-moves = ruch { $n }
 ui-d04-order-due = rozkaz
 ui-d04-armour = pancerz { $n }
@@ -111,7 +112,7 @@ ui-d04-ammo = N{ $b } R{ $r } B{ $c }
 ui-d04-left = poza planszą
 ui-d04-cards = najeźdźca: karty { $hand }, talia { $deck }
 ui-d04-hand = Twoje karty
-ui-d04-spawns = wystawienie: { $group }
+ui-d04-spawns = tworzenie: { $group }
 ui-d04-exit = wyjście
 ui-d04-goal-leave = Opuścić planszę: { $door }
 ui-d04-goal-kill = Zabić tego, o kogo tu chodzi
@@ -125,6 +126,7 @@ ui-d04-goal-clear = Oczyścić obszar { $n }
 ui-d04-group-empty = puste pola
 ui-d04-group-orders = rozkazy
 ui-d04-group-figures = potwory
+ui-d04-group-events = zdarzenia
 ui-d04-no-figure = „{ $word }”: nie ma nikogo takiego na planszy; wpisz f3 lub Z3, p1 albo miejsce, np. 4,-1.
 ui-d04-no-place = „{ $word }” nie jest znanym miejscem tej mapy; wpisz x,y, np. 4,-1.
 ui-d04-no-rule = Nie ma zasady { $rule }; zasady zapisuje się tak: D04-MOVE-2.
@@ -138,7 +140,7 @@ ui-d04-help-text =
     m                  następna strona możliwości
     see                co widzi twoja figurka; see Z3, see p1: co widzi inna
     map 20,4           ta część mapy; samo map: cała
-    ? strzelba         co robi broń, potwór, karta albo akcja
+    ? shotgun          co robi broń, potwór, karta albo akcja
     ? map              co znaczą znaki
     rule D04-MOVE-2    pełna treść zasady
     c                  odprawa, karty i broń w całości, potwory na planszy
@@ -165,7 +167,6 @@ ui-doom-side-invader = najeźdźca
 ui-doom-side-both = obie strony, przy jednym terminalu
 ui-doom-seat-of-invader = --seat wybiera marine; kto gra najeźdźcą, nie ma innego miejsca.
 ui-doom-round-of = runda { $n } z { $last }
-ui-doom-frags-of = fragi { $n } z { $limit }
 ui-doom-range = zasięg { $n }
 ui-doom-fallen = zabity
 ui-doom-marines-win = Wygrali marines.
@@ -195,7 +196,6 @@ ui-doom-group-doors = drzwi
 ui-doom-group-attack = atak
 ui-doom-group-targets = cele
 ui-doom-group-things = rzeczy
-ui-doom-group-events = wydarzenia
 ui-doom-group-cards = karty
 ui-doom-group-end = dalej
 ui-doom-group-other = inne

@@ -60,7 +60,7 @@ test.describe("on a desk", () => {
     await whole(page, click(page));
     await expect(page.getByRole("log").first().getByRole("listitem").first()).toBeVisible();
     await page.getByRole("link", { name: "Watch it again" }).click();
-    await page.getByRole("button", { name: "One action on" }).click();
+    await page.getByRole("button", { name: "Next action" }).click();
     await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 // The field of both DOOM games: keyboard, pointing, patterns, motion, words, the phone.
-import { asked, choices, choose, expect, MOVING, offered, playNow, SIZES, spots, test } from "./help.ts";
+import { asked, choose, expect, offered, playNow, SIZES, spots, test } from "./help.ts";
 import type { Page } from "@playwright/test";
 
 const position = (page: Page) => page.locator(".board .unseen");
@@ -27,7 +27,7 @@ test("a marine walks by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Shift+Tab");
   }
   // One stop for all squares.
-  await expect(page.locator(".spot[tabindex='0']")).toHaveCount(1);
+  await expect(page.locator(".land[tabindex='0']")).toHaveCount(1);
 });
 
 test("what is pointed at shows on the board and in the prompt", async ({ page }) => {
@@ -73,22 +73,6 @@ test("the words say where everything is", async ({ page }) => {
   await expect(position(page)).toContainText(/imp \(\d+, \d+\), .*health 3 of 3/);
   await expect(position(page)).toContainText(/door 1 \(7, 3\), .*closed/);
   await expect(position(page)).toContainText("Rocket Launcher (12, 9)");
-});
-
-test.describe("in motion", () => {
-  test.use(MOVING);
-
-  test("news are played and can be skipped; the end is the real position", async ({ page }) => {
-    await playNow(page, "doom2016");
-    const skip = page.getByRole("button", { name: "Skip" });
-    for (let n = 0; n < 12 && !(await skip.isVisible()) && (await asked(page)); n += 1) {
-      await choices(page).last().click();
-      await skip.waitFor({ timeout: 1500 }).catch(() => undefined);
-    }
-    await expect(page.locator(".caption")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(skip).toBeHidden();
-  });
 });
 
 test("without motion nothing is waited for", async ({ page }) => {

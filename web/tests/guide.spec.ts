@@ -114,6 +114,7 @@ test("a whole game with the guide: points, the track, the frenzy, the end", asyn
   await learn(page);
   await page.getByRole("button", { name: "Table menu" }).click();
   await page.getByRole("button", { name: "Let the computer play for me" }).click();
+  await page.getByRole("button", { name: "Yes, play for me" }).click();
   await expect(page.locator(".result")).toBeVisible({ timeout: 180_000 });
   const told: string[] = [];
   while (await title(page).isVisible()) {

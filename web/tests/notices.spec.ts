@@ -40,7 +40,7 @@ test("notices of the browser: switched on, shown, silent for whoever looks, swit
     .getByRole("navigation", { name: "Menu" })
     .getByRole("link", { name: /^Guest/ })
     .click();
-  await page.getByRole("link", { name: "Notices" }).click();
+  await page.getByRole("link", { name: "Notifications" }).click();
   await page.getByRole("button", { name: "Switch on" }).click();
   await expect(page.getByText("On", { exact: true })).toBeVisible();
   const kept = () =>

@@ -17,9 +17,9 @@ async function elsewhere(browser: Browser, baseURL: string | undefined): Promise
 async function withAccount(page: Page, part = "account"): Promise<string> {
   const name = freshName();
   await page.goto("/me");
-  await page.getByRole("button", { name: "Make an account" }).first().click();
+  await page.getByRole("button", { name: "Create account" }).first().click();
   await fillIn(page, name);
-  await page.getByRole("button", { name: "Make an account" }).last().click();
+  await page.getByRole("button", { name: "Create account" }).last().click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await page.goto(`/me/${part}`);
   return name;
@@ -43,7 +43,7 @@ async function logIn(page: Page, name: string): Promise<void> {
 async function openTable(page: Page, title: string): Promise<string> {
   await page.goto("/new?game=adrenaline");
   await page.getByLabel("Name of the table").fill(title);
-  await page.getByLabel("Show it among the open tables").uncheck();
+  await page.getByLabel("List this table publicly").uncheck();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: "Take your seats" })).toBeVisible();
   return page.url();
@@ -62,10 +62,10 @@ test("a guest becomes an account and keeps the table; it is there on another dev
   await header(page)
     .getByRole("link", { name: /^Guest/ })
     .click();
-  await page.getByRole("link", { name: "Make an account" }).click();
+  await page.getByRole("link", { name: "Create account" }).click();
   const name = freshName();
   await fillIn(page, name);
-  await page.getByRole("button", { name: "Make an account" }).last().click();
+  await page.getByRole("button", { name: "Create account" }).last().click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await page.getByRole("link", { name: "Games" }).click();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
@@ -99,12 +99,12 @@ test("another name shows at the next table; another password opens; who is delet
   await withAccount(page);
   const name = freshName();
   await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Change the name" }).click();
+  await page.getByRole("button", { name: "Change name" }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
-  await page.getByLabel("Password so far").fill(PASSWORD);
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill("another horse");
-  await page.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed.")).toBeVisible();
   await openTable(page, "Renamed");
   await expect(page.getByRole("region", { name: "Seats" }).getByText(name)).toBeVisible();
 
@@ -123,16 +123,16 @@ test("another name shows at the next table; another password opens; who is delet
 test("a token made on the page works for a program, until it is taken away", async ({ page, playwright, baseURL }) => {
   const name = await withAccount(page, "programs");
   await page.getByLabel("What is it for?").fill("my bot");
-  await page.getByRole("button", { name: "Make a token" }).click();
+  await page.getByRole("button", { name: "Create a token" }).click();
   const token = await page.getByLabel("Token", { exact: true }).inputValue();
   const program = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { authorization: `Bearer ${token}` } });
   expect(await (await program.get("/api/me")).json()).toMatchObject({ name, guest: false });
   await page.reload();
   await expect(page.getByText("my bot", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Token", { exact: true })).toBeHidden();
-  await page.getByRole("button", { name: "Take away: my bot" }).click();
-  await page.getByRole("button", { name: "Really take away?: my bot" }).click();
-  await expect(page.getByText("No program may act for you.")).toBeVisible();
+  await page.getByRole("button", { name: "Revoke: my bot" }).click();
+  await page.getByRole("button", { name: "Really revoke?: my bot" }).click();
+  await expect(page.getByText("No tokens yet.")).toBeVisible();
   expect((await program.get("/api/me")).status()).toBe(401);
   await program.dispose();
 });
@@ -169,10 +169,10 @@ test("a finished game counts, is saved, brought in again and watched; another fi
   const other = await elsewhere(browser, baseURL);
   await other.goto("/");
   await other.getByLabel("Open a replay file").setInputFiles({ name: "notes.tfr", mimeType: "text/plain", buffer: Buffer.from("no game") });
-  await expect(other.getByRole("alert").filter({ hasText: "notes.tfr is no replay" })).toBeVisible();
+  await expect(other.getByRole("alert").filter({ hasText: "notes.tfr is not a replay" })).toBeVisible();
   await other.getByLabel("Open a replay file").setInputFiles(file);
   await expect(other).toHaveURL(/\/table\/\w+\/replay$/);
-  await other.getByRole("button", { name: "One action on" }).click();
+  await other.getByRole("button", { name: "Next action" }).click();
   await expect(other.getByText(/^1 \/ \d+$/)).toBeVisible();
 });
 
@@ -225,7 +225,7 @@ test("a browser that may not show notices says so", async ({ browser, baseURL })
   const page = await elsewhere(browser, baseURL);
   await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "denied" }));
   await withAccount(page, "notices");
-  await expect(page.getByText("it was forbidden")).toBeVisible();
+  await expect(page.getByText("not allowed to show")).toBeVisible();
   await expect(page.getByRole("button", { name: "Switch on" })).toBeHidden();
 });
 

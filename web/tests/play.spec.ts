@@ -6,6 +6,7 @@ for (const game of GAMES) {
   test.describe("in motion", () => {
     test.use(MOVING);
     test(`${game}: home, play now, some moves`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("telefrag-settings", JSON.stringify({ speed: 4 })));
       await playNow(page, game);
       for (let n = 0; n < 6 && (await asked(page)); n += 1) await choose(page, n);
       await expect(page.getByRole("log").first().getByRole("listitem").first()).toBeVisible();

@@ -22,8 +22,8 @@ test("two people sit down, one begins, both see it", async ({ page, browser, bas
   // One of them lets a computer player go on, and comes back.
   await other.getByRole("button", { name: "Table menu" }).click();
   await other.getByRole("button", { name: "Let the computer play for me" }).click();
+  await other.getByRole("button", { name: "Yes, play for me" }).click();
   await expect(page.getByText("Computer for Guest").first()).toBeVisible();
-  await other.getByRole("button", { name: "Table menu" }).click();
   await other.getByRole("button", { name: "I am back" }).click();
   await expect(page.getByText("Computer for Guest").first()).toBeHidden();
 });
@@ -53,19 +53,20 @@ test("a computer player finishes the game; then it is watched again", async ({ p
   await playNow(page, "doom2016");
   await page.getByRole("button", { name: "Table menu" }).click();
   await page.getByRole("button", { name: "Let the computer play for me" }).click();
+  await page.getByRole("button", { name: "Yes, play for me" }).click();
   await conclude(page);
   await page.getByRole("link", { name: "Watch it again" }).click();
   await expect(page.getByRole("slider", { name: "Timeline" })).toBeVisible();
-  await page.getByRole("button", { name: "One action on" }).click();
+  await page.getByRole("button", { name: "Next action" }).click();
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
   // A spectator sees nobody's cards, a seat its own; after the end all of them can be laid open.
   const [hands, holders] = [page.getByRole("list", { name: "Your cards" }), page.locator(".hand .holder")];
   await expect(hands).toHaveCount(0);
-  await page.getByLabel("Through whose eyes").selectOption("p1");
+  await page.getByLabel("View as").selectOption("p1");
   await expect(hands).toHaveCount(1);
-  await page.getByLabel("Through whose eyes").selectOption("Everything open");
+  await page.getByLabel("View as").selectOption("All cards open");
   await expect(holders).toHaveText([/Alpha/, /Bravo/, /invader/i]);
   await expect(hands).toHaveCount(3);
-  await page.getByRole("button", { name: "One turn on" }).click();
+  await page.getByRole("button", { name: "Next turn" }).click();
   await expect(page.getByRole("group", { name: "Board" })).toBeVisible();
 });

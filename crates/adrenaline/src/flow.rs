@@ -1,6 +1,6 @@
 //! The flow from question to question.
 
-use engine::{Decision, Events, Message, Refusal, Seat};
+use engine::{Decision, Events, Message, Refusal, Seat, Silent};
 
 use crate::reason::Reason;
 use crate::{Action, Event, State, words};
@@ -26,7 +26,7 @@ pub(crate) fn may(state: &State, action: Action) -> Result<(), Refusal> {
 }
 
 /// Carry out an answer and run on to the next question.
-pub(crate) fn run(state: &mut State, action: Action, events: &mut impl Events<Event>) {
+fn run(state: &mut State, action: Action, events: &mut impl Events<Event>) {
     if let Some(&frame) = state.top() {
         frame.act(state, action, events);
     }
@@ -35,6 +35,18 @@ pub(crate) fn run(state: &mut State, action: Action, events: &mut impl Events<Ev
             break;
         }
     }
+}
+
+/// The same, for those who listen: the rules are built here, and not wherever they are called.
+#[inline(never)]
+pub(crate) fn run_aloud(state: &mut State, action: Action, events: &mut Vec<Event>) {
+    run(state, action, events);
+}
+
+/// The same, for those who do not.
+#[inline(never)]
+pub(crate) fn run_silently(state: &mut State, action: Action) {
+    run(state, action, &mut Silent);
 }
 
 /// The open question; it carries `who`, the seat that is asked.

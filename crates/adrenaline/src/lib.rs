@@ -33,6 +33,7 @@
 //! ```
 
 mod action;
+mod ahead;
 mod flow;
 mod parts;
 mod place;
@@ -98,7 +99,10 @@ impl Game for Adrenaline {
         flow::may(state, action)
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        flow::run(state, action, events);
+        match events.list() {
+            Some(events) => flow::run_aloud(state, action, events),
+            None => flow::run_silently(state, action),
+        }
     }
     fn view(state: &State, viewer: Viewer) -> View {
         secrets::view::view(state, viewer)

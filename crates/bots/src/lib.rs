@@ -20,6 +20,7 @@ pub use ::adrenaline::Adrenaline;
 pub use ::doom2004::Doom2004;
 pub use ::doom2016::Doom2016;
 
+use engine::journey::Ahead;
 use engine::{Eyes, Game, Proof, Seat};
 
 /// A computer player.
@@ -93,7 +94,7 @@ impl Worth {
 /// assert!(Duel::player(Level::Random.into(), 1).is_some());
 /// assert!(Duel::player(Level::Soldier.into(), 1).is_none());
 /// ```
-pub trait Played: Proof {
+pub trait Played: Proof + Ahead {
     /// Its sides, where many play against one; none where all play against all.
     const SIDES: &[&str] = &[];
 

@@ -26,4 +26,4 @@ mod check_tests;
 
 pub use engine::Arg;
 pub use lang::{Lang, UnknownLang};
-pub use message::{has, say, text};
+pub use message::{ask, has, say, text};

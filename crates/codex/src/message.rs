@@ -24,7 +24,7 @@ static HU: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hu));
 /// An unknown key is a mistake in the program: it stops a debug build, and a release build shows `⟦key⟧`.
 /// The same goes for a variable of the message that is not among `args`; it is then shown as `{$name}`.
 pub fn text(lang: Lang, key: &str, args: &[(&str, Arg)]) -> String {
-    fill(bundle(lang), lang, key, args).unwrap_or_else(|| {
+    fill(bundle(lang), lang, key, None, args).unwrap_or_else(|| {
         debug_assert!(false, "no message `{key}` in {lang}");
         format!("⟦{key}⟧")
     })
@@ -44,13 +44,7 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg)]) -> String {
 /// ```
 pub fn say(lang: Lang, message: &Message) -> String {
     if has(&message.key) {
-        let args: Vec<(&str, Arg)> = message.args.iter().map(|(name, arg)| (&**name, arg.clone())).collect();
-        let mut said = text(lang, &message.key, &args);
-        // A name that ends in a full stop (T.H.O.R.) needs no second one at the end of a sentence.
-        if said.ends_with("..") {
-            said.pop();
-        }
-        return said;
+        return ended(text(lang, &message.key, &named(message)));
     }
     let values: Vec<String> =
         message.args.iter().map(|(name, arg)| format!("{name}: {}", word(lang, arg))).collect();
@@ -61,19 +55,53 @@ pub fn say(lang: Lang, message: &Message) -> String {
     }
 }
 
+/// The open question as its reader should get it: the one who is asked is spoken to; everyone else reads the text
+/// under `.other` of the message, which says who decides. A question that speaks to nobody has one text for all.
+///
+/// ```
+/// use codex::{Arg, Lang, ask};
+/// use engine::Message;
+///
+/// let question = Message::new("adrenaline-prompt-teleport").with("who", Arg::key("seat-1"));
+/// assert_eq!(ask(Lang::En, &question, true), "Where do you teleport to?");
+/// assert_eq!(ask(Lang::En, &question, false), "Yellow chooses where to teleport.");
+/// ```
+pub fn ask(lang: Lang, question: &Message, asked: bool) -> String {
+    let other = || fill(bundle(lang), lang, &question.key, Some("other"), &named(question));
+    let text = if asked { None } else { other() };
+    text.map_or_else(|| say(lang, question), ended)
+}
+
 /// Whether there is a message `key`. If there is, every language has it.
 pub fn has(key: &str) -> bool {
     bundle(Lang::En).get_message(key).is_some_and(|message| message.value().is_some())
 }
 
-/// The message `key` of `bundle`, if it has one.
-fn fill(bundle: &Bundle, lang: Lang, key: &str, args: &[(&str, Arg)]) -> Option<String> {
-    let pattern = bundle.get_message(key)?.value()?;
+/// The message `key` of `bundle`, or what it says under the name `side`, if there is one.
+fn fill(bundle: &Bundle, lang: Lang, key: &str, side: Option<&str>, args: &[(&str, Arg)]) -> Option<String> {
+    let message = bundle.get_message(key)?;
+    let pattern = match side {
+        Some(name) => message.get_attribute(name)?.value(),
+        None => message.value()?,
+    };
     let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, value(lang, arg))).collect();
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "message `{key}` in {lang}: {errors:?}");
     Some(text)
+}
+
+/// A sentence with one full stop: a name that ends in one (T.H.O.R.) needs no second.
+fn ended(mut said: String) -> String {
+    if said.ends_with("..") {
+        said.pop();
+    }
+    said
+}
+
+/// The arguments of a message by their names.
+fn named(message: &Message) -> Vec<(&str, Arg)> {
+    message.args.iter().map(|(name, arg)| (&**name, arg.clone())).collect()
 }
 
 fn value(lang: Lang, arg: &Arg) -> FluentValue<'_> {
@@ -188,7 +216,7 @@ mod tests {
         let source = "hit = { $who } ({ $weapon }): { $n }";
         bundle.add_resource(FluentResource::try_new(source.to_owned()).unwrap()).unwrap();
         let args = [("who", Arg::text("Ala")), ("weapon", Arg::key("weapon-shotgun")), ("n", Arg::from(3u8))];
-        assert_eq!(fill(&bundle, Lang::Pl, "hit", &args).unwrap(), "Ala (Strzelba): 3");
+        assert_eq!(fill(&bundle, Lang::Pl, "hit", None, &args).unwrap(), "Ala (Strzelba): 3");
     }
 
     #[test]
@@ -208,6 +236,17 @@ mod tests {
         assert_eq!(joined(Lang::En, &price), "2 red cubes and 2 blue cubes");
         assert_eq!(say(Lang::Hu, &Message::new("ui-yes")), "igen");
         assert_eq!(say(Lang::Hu, &Message::new("ui-perhaps")), "ui-perhaps");
+    }
+
+    #[test]
+    fn who_is_asked_is_spoken_to_and_the_others_read_who_decides() {
+        let weapon = Arg::key("weapon-thor");
+        let question =
+            Message::new("adrenaline-prompt-leave").with("who", Arg::key("seat-2")).with("weapon", weapon);
+        assert!(ask(Lang::En, &question, true).ends_with("Which one do you leave for T.H.O.R.?"));
+        assert_eq!(ask(Lang::En, &question, false), "Blue leaves a weapon behind for T.H.O.R.");
+        let over = Message::new("adrenaline-prompt-over");
+        assert_eq!(ask(Lang::Hu, &over, false), ask(Lang::Hu, &over, true));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Arg, Message, Rule, Words};
 
-use crate::{Lang, has, say};
+use crate::{Lang, ask, has, say};
 
 /// Hears what a game says, and panics at the first message without words. It remembers what it has heard.
 ///
@@ -53,6 +53,30 @@ impl Ear {
         assert!(rules.iter().all(has_rule), "{event:?} cites {rules:?}");
     }
 
+    /// A question has words for the one who is asked, and others for everyone else that speak of the one who is asked
+    /// and to nobody.
+    ///
+    /// # Panics
+    /// If not.
+    #[track_caller]
+    pub fn hear_question(&mut self, question: &Message) {
+        if self.done.contains(&format!("{question:?}")) {
+            return;
+        }
+        self.hear(question);
+        // What is no question has one text for all.
+        if ["-over", "-wait"].iter().any(|end| question.key.ends_with(end)) {
+            return;
+        }
+        for lang in Lang::ALL {
+            let (asked, other) = (ask(lang, question, true), ask(lang, question, false));
+            assert_ne!(asked, other, "{lang}: {question:?} has one text for all");
+            let whole = !other.trim().is_empty() && !other.contains(['{', '}', '⟦', '$']);
+            assert!(whole, "{lang}: {other:?} from {question:?}");
+            assert_eq!(addressed(lang, &other), None, "{lang}: {other:?} from {question:?}");
+        }
+    }
+
     /// A question, some of its answers (about so many, others at every step), and what happened have words.
     ///
     /// # Panics
@@ -65,7 +89,7 @@ impl Ear {
         step: usize,
         answers: usize,
     ) {
-        self.hear(&G::prompt(state));
+        self.hear_question(&G::prompt(state));
         let mut actions = Vec::new();
         G::legal(state, &mut actions);
         let stride = 1 + actions.len() / answers;
@@ -101,6 +125,42 @@ impl Ear {
             assert!(self.keys.iter().any(|key| key.contains(kind)), "{kind} was never said");
         }
     }
+}
+
+/// The word by which a text speaks to its reader, if it does: a pronoun, or a verb in the second person.
+///
+/// ```
+/// use codex::Lang;
+/// use codex::proof::addressed;
+///
+/// assert_eq!(addressed(Lang::En, "Where do you run?"), Some("you"));
+/// assert_eq!(addressed(Lang::Pl, "Dokąd biegniesz?"), Some("biegniesz"));
+/// assert_eq!(addressed(Lang::Hu, "A te köröd."), Some("te"));
+/// assert_eq!(addressed(Lang::Hr, "Žuti bira kamo trči."), None);
+/// ```
+pub fn addressed(lang: Lang, text: &str) -> Option<&str> {
+    let (words, ends): (&[&str], &[&str]) = match lang {
+        Lang::En => (&["you", "your", "yours", "yourself"], &[]),
+        Lang::Pl => (
+            &[
+                "ty", "ci", "cię", "ciebie", "tobie", "tobą", "twój", "twoja", "twoje", "twojej", "twojego",
+                "wybierz", "zapłać", "zaatakuj", "odrzuć",
+            ],
+            &["asz", "esz", "isz", "ysz"],
+        ),
+        Lang::Hr => (
+            &["ti", "te", "tebe", "tebi", "tobom", "tvoj", "tvoja", "tvoje", "odaberi", "plati", "napadni"],
+            &["aš", "eš", "iš"],
+        ),
+        Lang::Hu => (
+            &["te", "téged", "neked", "rád", "nálad", "válassz", "fizess", "támadj", "válaszd", "dobj"],
+            &["lsz", "tsz", "dsz", "psz", "rsz", "ndod", "rodat", "iódat"],
+        ),
+    };
+    text.split(|sign: char| !sign.is_alphanumeric()).find(|word| {
+        let small = word.to_lowercase();
+        words.contains(&small.as_str()) || ends.iter().any(|end| small.ends_with(end))
+    })
 }
 
 /// Does a rule have its text?

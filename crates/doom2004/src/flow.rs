@@ -1,6 +1,6 @@
 //! The flow of decisions: who is asked, what may be answered, and how the game runs on to the next question.
 
-use engine::{Decision, Events, Message, Refusal};
+use engine::{Decision, Events, Message, Refusal, Silent};
 
 use crate::event::Event;
 use crate::reason::{Reason, refusal};
@@ -31,12 +31,24 @@ impl State {
     }
 
     /// Carry out an answer and run on to the next question.
-    pub(crate) fn carry_out(&mut self, action: Action, events: &mut impl Events<Event>) {
+    fn carry_out(&mut self, action: Action, events: &mut impl Events<Event>) {
         match self.top() {
             Some(&frame) => frame.act(self, action, events),
             None => debug_assert!(false, "`{action}` answers nothing"),
         }
         while self.run_on(events) {}
+    }
+
+    /// The same, for those who listen: the rules are built here, and not wherever they are called.
+    #[inline(never)]
+    pub(crate) fn carry_out_aloud(&mut self, action: Action, events: &mut Vec<Event>) {
+        self.carry_out(action, events);
+    }
+
+    /// The same, for those who do not.
+    #[inline(never)]
+    pub(crate) fn carry_out_silently(&mut self, action: Action) {
+        self.carry_out(action, &mut Silent);
     }
 
     /// Do what needs no decision; false if somebody is to be asked or the game is over.
@@ -52,7 +64,7 @@ impl State {
     /// The question that is open. Every prompt carries `who`, the seat that is asked.
     pub(crate) fn open_question(&self) -> Message {
         match (self.top(), self.open_decision()) {
-            (Some(frame), Some(asked)) => frame.prompt(self).with("who", words::seat(self, asked.seat)),
+            (Some(frame), Some(asked)) => frame.prompt(self).with("who", words::seat_first(self, asked.seat)),
             _ => Message::new("d04-prompt-over"),
         }
     }

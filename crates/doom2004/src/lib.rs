@@ -16,10 +16,12 @@
 //! | scenarios and maps | [`place`] |
 //! | what a player may know, and what a guess knows of the map | [`View`], `secrets/` |
 //! | prompts of questions; names, labels and events as messages | the steps; `words/` |
+//! | journeys for who points at the board, and what a figure threatens | `ahead.rs` |
 //! | what is wrong with a position; what the conformance suite needs | `proof/` |
 //! | why something is refused | `reason.rs` |
 
 mod action;
+mod ahead;
 mod figures;
 mod flow;
 pub mod frame;
@@ -113,7 +115,10 @@ impl Game for Doom2004 {
         state.check_legal(action)
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        state.carry_out(action, events);
+        match events.list() {
+            Some(events) => state.carry_out_aloud(action, events),
+            None => state.carry_out_silently(action),
+        }
     }
     /// Once a teleporter that nobody has seen was named by its place.
     fn modern(state: &State, action: Action) -> Action {

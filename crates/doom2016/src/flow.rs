@@ -1,6 +1,6 @@
 //! The flow of decisions: the game runs on from question to question.
 
-use engine::{Decision, Events, Outcome, Seat};
+use engine::{Decision, Events, Outcome, Seat, Silent};
 
 use crate::event::Event;
 use crate::{Action, Side, State};
@@ -12,11 +12,23 @@ impl State {
     }
 
     /// Carry out an answer and run on to the next question.
-    pub(crate) fn carry_out(&mut self, action: Action, events: &mut impl Events<Event>) {
+    fn carry_out(&mut self, action: Action, events: &mut impl Events<Event>) {
         if let Some(&frame) = self.top() {
             frame.act(self, action, events);
         }
         while self.settle(events) {}
+    }
+
+    /// The same, for those who listen: the rules are built here, and not wherever they are called.
+    #[inline(never)]
+    pub(crate) fn carry_out_aloud(&mut self, action: Action, events: &mut Vec<Event>) {
+        self.carry_out(action, events);
+    }
+
+    /// The same, for those who do not.
+    #[inline(never)]
+    pub(crate) fn carry_out_silently(&mut self, action: Action) {
+        self.carry_out(action, &mut Silent);
     }
 
     /// Do what needs no decision; false if somebody is to be asked or the game is over. Whatever has happened, victory

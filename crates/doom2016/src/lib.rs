@@ -22,6 +22,7 @@
 //! | why something is refused | `reason.rs`, and `may` of each step |
 //! | what has happened | [`Event`] |
 //! | what a player may know | [`View`], `secrets/` |
+//! | journeys for who points at the board, and what a figure threatens | `ahead.rs` |
 //! | why a position cannot be | `proof/faults/`, and `sound` of each step |
 //! | prompts and labels | `prompt` of each step, `words/label.rs` |
 //! | the log as messages | `words/` |
@@ -40,6 +41,7 @@
 //! Cards and kinds are small numbers with names, sets of them one bit each: all are `Copy` and fit into a state.
 
 mod action;
+mod ahead;
 mod flow;
 pub mod frame;
 pub mod initiative;
@@ -151,7 +153,10 @@ impl Game for Doom2016 {
         frame.may(state, action).map_err(|reason| reason::refusal(action, reason, frame.question(state)))
     }
     fn apply(state: &mut State, action: Action, events: &mut impl Events<Event>) {
-        state.carry_out(action, events);
+        match events.list() {
+            Some(events) => state.carry_out_aloud(action, events),
+            None => state.carry_out_silently(action),
+        }
     }
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
@@ -192,7 +197,7 @@ impl Words for Doom2016 {
     fn prompt(state: &State) -> Message {
         match (state.top(), state.open_decision()) {
             (Some(frame), Some(asked)) => {
-                frame.prompt(state).with("who", words::named::seat(state, asked.seat))
+                frame.prompt(state).with("who", words::named::seat_first(state, asked.seat))
             }
             _ => Message::new("d16-prompt-over"),
         }

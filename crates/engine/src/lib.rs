@@ -1,7 +1,7 @@
 //! What every Telefrag game agrees on.
 //!
 //! A game is a set-up, a seed and a list of actions; everything else is derived from them. The [`Game`] trait
-//! says what a set of rules must be able to do, [`Words`] what it says to people and [`Proof`] what it is tested with; [`Chance`] is the only source of luck, [`Events`] carries what
+//! says what a set of rules must be able to do, [`Words`] what it says to people, [`Ahead`](journey::Ahead) how it looks ahead for them and [`Proof`] what it is tested with; [`Chance`] is the only source of luck, [`Events`] carries what
 //! happened to people, [`Table`] keeps the log and knows how to go back, [`replay`] writes it to a file, and
 //! [`conformance`] holds every game to the contract. [`example`] is the smallest game that keeps it. [`content`]
 //! reads data files and knows where their facts come from; [`words!`] and [`bit_set!`] make the small types that games
@@ -18,6 +18,7 @@ pub mod form;
 mod fraction;
 pub mod game;
 pub mod hash;
+pub mod journey;
 pub mod message;
 pub mod refusal;
 pub mod replay;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::journey::is_unforeseen;
 use crate::{Events, Fault, Game, Misfit, Outcome, Refusal, Seat, Silent, StateHash};
 
 /// A whole state is kept every so many entries, so that any earlier one is near.
@@ -273,25 +274,47 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why not.
     pub fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.log.last() {
+        match self.log.len().checked_sub(1) {
             None => Err(Refusal::new("refusal-undo-nothing", &[])),
-            Some(Entry::Act { seat: last, action, settled: false }) if *last == seat => {
-                if self.could_have_asked(seat, *action) {
+            Some(last) => self.may_take_back(seat, last),
+        }
+    }
+
+    /// May `seat` take back all behind the first `count` entries, one after the other?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_go_back(&self, seat: Seat, count: usize) -> Result<(), Refusal> {
+        (count..self.log.len()).rev().try_for_each(|n| self.may_take_back(seat, n))
+    }
+
+    /// May `seat` take back entry `n`, all behind it being taken back already?
+    fn may_take_back(&self, seat: Seat, n: usize) -> Result<(), Refusal> {
+        match &self.log[n] {
+            Entry::Act { seat: last, action, settled: false } if *last == seat => {
+                if self.could_have_asked(seat, *action, n) {
                     return Err(Refusal::new("refusal-undo-asked", &[]));
                 }
                 Ok(())
             }
-            Some(Entry::Act { seat: last, .. }) if *last == seat => {
-                Err(Refusal::new("refusal-undo-revealed", &[]))
-            }
-            Some(_) => Err(Refusal::new("refusal-undo-other", &[])),
+            Entry::Act { seat: last, .. } if *last == seat => Err(Refusal::new("refusal-undo-revealed", &[])),
+            _ => Err(Refusal::new("refusal-undo-other", &[])),
         }
     }
 
-    /// After the last action, could somebody else have been asked in secret? That nobody was asked tells as much as a
-    /// question does: so the worlds that the acting seat could believe in are looked at, not only the real one.
-    fn could_have_asked(&self, seat: Seat, action: G::Action) -> bool {
-        let before = self.rebuild(self.log.len() - 1);
+    /// Has the last action brought something that `seat`, which did it, could not foresee ([`is_unforeseen`])?
+    pub fn was_surprised(&self, seat: Seat) -> bool {
+        let Some(last) = self.log.len().checked_sub(1) else { return false };
+        let Entry::Act { action, .. } = self.log[last] else { return true };
+        let before = self.rebuild(last);
+        let guess = G::resample(&before, seat, 0);
+        is_unforeseen::<G>(&guess, action, &before, &self.state, seat)
+    }
+
+    /// After the action of entry `n`, could somebody else have been asked in secret? That nobody was asked tells as much
+    /// as a question does: so the worlds that the acting seat could believe in are looked at, not only the real one.
+    fn could_have_asked(&self, seat: Seat, action: G::Action, n: usize) -> bool {
+        let before = self.rebuild(n);
         (0..WORLDS).any(|world| {
             let mut guess = G::resample(&before, seat, world);
             G::apply(&mut guess, action, &mut Silent);

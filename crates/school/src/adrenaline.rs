@@ -16,10 +16,13 @@ use crate::lessons::{Lessons, shared};
 
 /// A game that takes longer than this is no example.
 const TURNS_MOST: u32 = 300;
+/// What a network answers when it means one.
+const ONE_THOUGHT: f32 = 131_072.0;
 /// Points are learned in tens.
 const TEN: f32 = 1000.0;
-/// Of a hundred positions so many are kept: those of one game have much in common.
-const KEPT: u32 = 100;
+/// How much of what a position is worth comes from the end of the game, and not from what the pupil thinks of the next
+/// one, for each position in between.
+const TRUST: f32 = 0.9;
 
 /// What there is to learn: how far a seat will be ahead.
 pub(crate) struct Points;
@@ -87,6 +90,7 @@ fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
     let mut random = RandomBot::seeded(luck.next_u64());
     let Ok(mut state) = Adrenaline::start(&setup, luck.next_u64()) else { return Samples::default() };
     let (mut samples, mut owners, mut inputs) = (Samples::default(), Vec::new(), Vec::new());
+    let mut thoughts = Vec::new();
     let mut turn = u32::MAX;
     while let Some(eyes) = Eyes::<Adrenaline>::of(&state) {
         if state.turn.number > TURNS_MOST {
@@ -104,19 +108,26 @@ fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
         } else {
             player.bot.choose(eyes)
         };
-        if player.taught && luck.below(100) < KEPT {
+        if player.taught {
             let mut next = now;
             foresee(&mut next, action);
             if is_leaf(&now, &next, me) {
                 features(&next, me, now.figure(me).hand, &mut inputs);
                 samples.push(&inputs, 0.0);
                 owners.push(me);
+                thoughts.extend(net.map(|net| net.answer(&inputs) as f32 / ONE_THOUGHT));
             }
         }
         Adrenaline::apply(&mut state, action, &mut Silent);
     }
-    for (n, &me) in owners.iter().enumerate() {
-        samples.set_target(n, ahead(&state, me));
+    let mut worth: Vec<f32> = state.players().map(|who| ahead(&state, who)).collect();
+    for (n, &me) in owners.iter().enumerate().rev() {
+        let worth = &mut worth[me.index()];
+        samples.set_target(n, *worth);
+        // Who stood before this position knew what comes of it partly by the end, partly by looking at it.
+        if let Some(thought) = thoughts.get(n) {
+            *worth = TRUST * *worth + (1.0 - TRUST) * thought;
+        }
     }
     samples
 }

@@ -11,6 +11,9 @@ const BATCH: usize = 4096;
 const SHARDS: usize = 8;
 const DECAY: [f32; 2] = [0.9, 0.999];
 const TINY: f32 = 1e-8;
+/// Bits behind the point of what the first layer begins with, and of what the others begin with.
+const FIRST_BITS: u32 = 14;
+const LATER_BITS: u32 = 17;
 
 /// Positions and what came of them.
 #[derive(Clone, Debug, Default)]
@@ -304,14 +307,28 @@ impl Pupil {
                 .chunks(FIRST)
                 .map(|row| std::array::from_fn(|j| small(row[j], i16::MAX)))
                 .collect(),
-            first_bias: std::array::from_fn(|j| bias(n[parts.first_bias + j], 14)),
+            first_bias: std::array::from_fn(|j| bias(n[parts.first_bias + j], FIRST_BITS)),
             second: std::array::from_fn(|k| {
                 std::array::from_fn(|j| small(n[parts.second + k * FIRST + j], WEIGHT_MOST))
             }),
-            second_bias: std::array::from_fn(|k| bias(n[parts.second_bias + k], 17)),
+            second_bias: std::array::from_fn(|k| bias(n[parts.second_bias + k], LATER_BITS)),
             last: std::array::from_fn(|k| small(n[parts.last + k], WEIGHT_MOST)),
-            last_bias: bias(n[parts.last_bias], 17),
+            last_bias: bias(n[parts.last_bias], LATER_BITS),
         }
+    }
+
+    /// A pupil that knows what a network of whole numbers knows.
+    pub(crate) fn of_net(net: &Net, head: Head, decay: f32) -> Pupil {
+        let mut pupil = Pupil::new(net.first.len(), head, decay, &mut Chance::seeded(0));
+        let small = |&weight: &i16| f32::from(weight) / WEIGHT;
+        let bias = |&bias: &i32, bits: u32| (f64::from(bias) / f64::from(1_u32 << bits)) as f32;
+        let first = net.first.iter().flatten().map(small);
+        let first_bias = net.first_bias.iter().map(|it| bias(it, FIRST_BITS));
+        let second = net.second.iter().flatten().map(small);
+        let second_bias = net.second_bias.iter().map(|it| bias(it, LATER_BITS));
+        let last = net.last.iter().map(small).chain([bias(&net.last_bias, LATER_BITS)]);
+        pupil.numbers = first.chain(first_bias).chain(second).chain(second_bias).chain(last).collect();
+        pupil
     }
 
     /// All numbers, to go on from later.
@@ -372,6 +389,7 @@ mod tests {
             let exact = pupil.forward(&inputs).2;
             assert!((answer - exact).abs() < 0.1, "{answer} when rounded, {exact} when not");
         }
+        assert_eq!(Pupil::of_net(&net, Head::Plain, 0.0).net(1, 2), net);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `school`: teaches computer players. `cargo xtask learn GAME` runs it.
 //!
 //! Round 0 are games of greedy players, each later round games of the pupil among them; after each round the network
-//! learns from everything so far, and is kept. Games are numbered: the same seed gives the same network. What is kept
+//! learns, from the games of pupils alone as soon as there are some, and is kept. Games are numbered: the same seed gives the same network. What is kept
 //! in the folder is not made again, so a run that was stopped goes on where it was.
 
 mod adrenaline;
@@ -68,6 +68,9 @@ struct Options {
     /// The number of the first of them: others than those that something was chosen by.
     #[arg(long, default_value_t = 0)]
     from: u64,
+    /// Begin with what this network knows: there is no round of greedy players alone.
+    #[arg(long)]
+    begin: Option<PathBuf>,
     /// Measure this network, and teach nothing.
     #[arg(long)]
     weigh: Option<PathBuf>,
@@ -87,8 +90,7 @@ fn main() -> Result<()> {
 
 fn teach<L: Lessons>(options: &Options) -> Result<()> {
     if let Some(file) = &options.weigh {
-        let net = Net::from_bytes(&fs::read(file)?).filter(|net| net.print == L::print());
-        let net = Arc::new(net.context("the network belongs to other inputs")?);
+        let net = network::<L>(file)?;
         L::measure(&net, options.from..options.from + options.measure, options.threads);
         return Ok(());
     }
@@ -97,7 +99,12 @@ fn teach<L: Lessons>(options: &Options) -> Result<()> {
     let mut pupil = Pupil::new(L::INPUTS, L::HEAD, L::DECAY, &mut luck);
     let (mut samples, mut held) = (Samples::default(), Samples::default());
     let mut net: Option<Arc<Net>> = None;
-    for round in 0..=options.rounds {
+    if let Some(file) = &options.begin {
+        let known = network::<L>(file)?;
+        pupil = Pupil::of_net(&known, L::HEAD, L::DECAY);
+        net = Some(known);
+    }
+    for round in u32::from(net.is_some())..=options.rounds {
         let [kept, games, tests] =
             ["", ".games", ".tests"].map(|end| options.folder.join(format!("round-{round}{end}")));
         let first = options.seed.wrapping_mul(1 << 32).wrapping_add(u64::from(round) << 24);
@@ -113,6 +120,10 @@ fn teach<L: Lessons>(options: &Options) -> Result<()> {
                 (played, tested)
             }
         };
+        // What greedy players made of a position says little about what the pupil makes of it.
+        if round == 1 {
+            (samples, held) = (Samples::default(), Samples::default());
+        }
         samples.append(&played);
         held.append(&tested);
         if let Some(before) = read(&kept, |bytes| Pupil::from_bytes(L::INPUTS, L::HEAD, L::DECAY, bytes)) {
@@ -130,6 +141,13 @@ fn teach<L: Lessons>(options: &Options) -> Result<()> {
         net = Some(now);
     }
     Ok(())
+}
+
+/// A network from a file.
+fn network<L: Lessons>(file: &Path) -> Result<Arc<Net>> {
+    let bytes = fs::read(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let net = Net::from_bytes(&bytes).filter(|net| net.print == L::print());
+    Ok(Arc::new(net.context("the network belongs to other inputs")?))
 }
 
 /// Goes through the samples again and again, and takes the pupil that knew best what it had not seen.

@@ -89,6 +89,9 @@ pub enum Deed {
         /// A computer player acted for it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bot: bool,
+        /// It was asked for together with the action before it, and is taken back with it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        goes_on: bool,
     },
     /// A seat took back what the rules of undo let it take back.
     Rewind {

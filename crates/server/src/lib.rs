@@ -8,6 +8,7 @@
 //! |---|---|
 //! | what clients speak | [`api`] |
 //! | a game without its types | [`seated`] |
+//! | what is ahead of a question, as it goes over the line | [`ahead`] |
 //! | the log of a table | [`entry`] |
 //! | a table in memory | [`live`], [`house`] |
 //! | set-ups and what is shown of them | [`setup`] |
@@ -15,6 +16,7 @@
 //! | to tell people of their turns | [`notices`] |
 //! | people and their secrets | [`people`], [`pledge`] |
 
+pub mod ahead;
 pub mod api;
 pub(crate) mod described;
 pub mod entry;

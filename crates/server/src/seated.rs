@@ -9,12 +9,14 @@ use bots::{Hint, Level, Opponent, Played, Player, Worth};
 use codex::Lang;
 use engine::about::{About, Spot};
 use engine::form::Field;
+use engine::journey;
 use engine::schema::Described;
 use engine::{Eyes, Message, Outcome, Refusal, Seat, Silent, Start, Table, Viewer, Words, replay};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use utoipa::ToSchema;
 
+use crate::ahead::{Outlook, Sight};
 use crate::described;
 
 /// A kind of game that tables can be opened for.
@@ -198,6 +200,9 @@ pub struct Told {
     pub rules: Vec<String>,
 }
 
+/// Something to be found out far from the table, which goes on meanwhile.
+pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
+
 /// Makes up its mind far from the table, on what its seat may know.
 pub type Thinker = Box<dyn FnOnce() -> Option<String> + Send>;
 
@@ -231,6 +236,27 @@ pub trait Seated: Send + Sync {
     /// # Errors
     /// Why not.
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
+    /// May `seat` take back at once all behind the first `count` entries?
+    ///
+    /// # Errors
+    /// Why not.
+    fn may_go_back(&self, seat: Seat, count: usize) -> Result<(), Refusal>;
+    /// Has the last action brought something that `seat`, which did it, could not foresee?
+    fn was_surprised(&self, seat: Seat) -> bool;
+    /// Where `seat`, if it is asked, could go and what pointing at things would mean; over these squares alone, after an
+    /// action, if some are named.
+    ///
+    /// # Errors
+    /// If the action cannot be read.
+    fn outlook(
+        &self,
+        seat: Seat,
+        by: Option<&str>,
+        via: Vec<String>,
+        lang: Lang,
+    ) -> Result<Thought<Outlook>, Unplayable>;
+    /// What a figure sees and threatens, as far as `seat` may know; nothing if there is no such figure.
+    fn eye(&self, seat: Seat, figure: Spot) -> Thought<Option<Sight>>;
     /// Go back to the first `count` entries.
     fn rewind(&mut self, count: usize);
     /// The same, and luck goes on with another stream. Had luck brought anything meanwhile?
@@ -353,6 +379,39 @@ impl<G: Played> Seated for Playing<G> {
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         self.table.may_undo(seat)
     }
+    fn may_go_back(&self, seat: Seat, count: usize) -> Result<(), Refusal> {
+        self.table.may_go_back(seat, count)
+    }
+    fn was_surprised(&self, seat: Seat) -> bool {
+        self.table.was_surprised(seat)
+    }
+    fn outlook(
+        &self,
+        seat: Seat,
+        by: Option<&str>,
+        via: Vec<String>,
+        lang: Lang,
+    ) -> Result<Thought<Outlook>, Unplayable> {
+        let state = self.table.state().clone();
+        let by = by.map(Self::parse).transpose()?;
+        Ok(Box::new(move || {
+            if G::decision(&state).is_none_or(|decision| decision.seat != seat) {
+                return Outlook::default();
+            }
+            let journeys = match via.as_slice() {
+                [] => journey::look::<G>(&state),
+                via => journey::through::<G>(&state, by, via),
+            };
+            Outlook::of::<G>(journeys, lang)
+        }))
+    }
+    fn eye(&self, seat: Seat, figure: Spot) -> Thought<Option<Sight>> {
+        let state = self.table.state().clone();
+        Box::new(move || {
+            let journey::Eye { sees, reaches, threatens } = journey::eye::<G>(&state, seat, &figure)?;
+            Some(Sight { sees, reaches, threatens })
+        })
+    }
     fn rewind(&mut self, count: usize) {
         self.table.rewind(count);
     }
@@ -379,7 +438,7 @@ impl<G: Played> Seated for Playing<G> {
             }
             Some(Question {
                 seat: Some(decision.seat),
-                prompt: codex::say(lang, &G::prompt(state)),
+                prompt: codex::ask(lang, &G::prompt(state), viewer.seat() == Some(decision.seat)),
                 choices: if own { Self::choices(state, decision.seat, lang) } else { Vec::new() },
             })
         })

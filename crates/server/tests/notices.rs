@@ -135,7 +135,7 @@ async fn turn(table: &Live, ann: &Person) {
         let scene = table.scene(Some(ann), Lang::En).await.unwrap();
         let Some(question) = scene.question else { return };
         let Some(choice) = question.choices.iter().find(|choice| choice.action == "aim") else { return };
-        table.act(ann, scene.number, &choice.action).await.unwrap();
+        table.act(ann, scene.number, &choice.action, &[]).await.unwrap();
     }
 }
 
@@ -191,7 +191,7 @@ async fn who_is_in_the_middle_of_a_turn_is_not_told() {
     scene.hook("/hook").await;
     let table = scene.begin(&Options::default()).await;
     let number = table.scene(None, Lang::En).await.unwrap().number;
-    table.act(&scene.ann, number, "aim").await.unwrap();
+    table.act(&scene.ann, number, "aim", &[]).await.unwrap();
     scene.nothing().await;
 }
 

@@ -17,7 +17,7 @@ use crate::{arena, bench, replay, scenario, serve, sim};
 #[derive(Debug, Parser)]
 #[command(name = "telefrag", version)]
 struct Cli {
-    /// The language of texts: en, pl, hr or hu. If it is not given, the terminal's; `engine` speaks English then.
+    /// The language of texts: en, pl, hr or hu. Default: the terminal's language; `engine` then speaks English.
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -90,7 +90,7 @@ enum Command {
         #[command(subcommand)]
         how: replay::Command,
     },
-    /// Look after scenario files.
+    /// Check scenario files.
     Scenario {
         #[command(subcommand)]
         how: scenario::Command,

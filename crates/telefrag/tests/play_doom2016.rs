@@ -225,7 +225,7 @@ fn an_operation_goes_from_mission_to_mission_and_is_kept() {
     let over =
         Temporary::new("over-operation.json", br#"{"operation": "exodus", "won": [4, 2], "next": null}"#);
     let output = run(TELEFRAG, &["play", "doom2016", "--campaign", over.path()], b"");
-    assert!(stderr(&output).contains("to begin anew"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("to start over"), "{}", stderr(&output));
     let other = run(TELEFRAG, &["play", "--operation", "black-bishop", "--campaign", over.path()], b"");
     assert!(stderr(&other).contains("keeps the operation exodus, not black-bishop"), "{}", stderr(&other));
     let spoiled = Temporary::new("spoiled-operation.json", b"{}");

@@ -9,9 +9,11 @@ import type {
   News,
   NewTable,
   Notices,
+  Outlook,
   Profile,
   Seat,
   SeatWish,
+  Sight,
   Spot,
   TableCard,
   TablePage,
@@ -88,6 +90,10 @@ export const api = {
   close: (id: string) => ask<Written>("DELETE", at(id)),
   /** May one answer the open question by pointing at something? */
   hint: (id: string) => ask<Advice[]>("GET", `${at(id)}/hint`),
+  /** Where one could go from the open question; over these squares, if some are named. */
+  journeys: (id: string, by?: string, via: string[] = []) => ask<Outlook>("POST", `${at(id)}/journeys`, { by, via }),
+  /** What a figure sees and threatens. */
+  eye: (id: string, figure: string) => ask<Sight | null>("GET", `${at(id)}/eye/${encodeURIComponent(figure)}`),
   check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
@@ -110,6 +116,16 @@ export const api = {
   notices: () => ask<ToldBy>("GET", "/me/notices"),
   setNotices: ({ webhook, push }: Notices) => ask<ToldBy>("PUT", "/me/notices", { webhook, push, lang: settings.lang }),
 };
+
+/** The whole log of a table, which comes in parts. */
+export async function wholeLog(id: string): Promise<News[]> {
+  const all: News[] = [];
+  for (;;) {
+    const some = await api.log(id, all.at(-1)?.number ?? 0);
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
 
 /** Files to download, as addresses. */
 export const replayFile = (id: string): string => `/api${at(id)}/replay`;

@@ -6,7 +6,10 @@ import { settings } from "../lib/settings.svelte.ts";
 export type LineState = "connecting" | "live" | "lost" | "ended";
 
 type Ask =
-  { do: "act"; after: number; action: string } | { do: "undo" } | { do: "answer-undo"; yes: boolean } | { do: "say"; text: string };
+  | { do: "act"; after: number; action: string; then?: string[] }
+  | { do: "undo" }
+  | { do: "answer-undo"; yes: boolean }
+  | { do: "say"; text: string };
 
 interface Waiting {
   ask: Ask;
@@ -30,6 +33,10 @@ interface Answer {
 
 /** Waits between tries to come back, in milliseconds; the last one stays. */
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
+/** How often the line is listened to, when silence is asked about, and when it is the silence of a dead line, in milliseconds. */
+const [BEAT, QUIET, DEAD] = [500, 800, 2400];
+/** A line that is not there after that is tried anew. */
+const OPENING = 6000;
 /** Nothing more can be done with this line: the session has ended. */
 const LOGGED_OUT = 1008;
 
@@ -37,8 +44,6 @@ export class Line {
   state = $state<LineState>("connecting");
   scene = $state.raw<Scene | null>(null);
   news = $state.raw<News[]>([]);
-  /** The news of the last update alone: what just happened. */
-  fresh = $state.raw<News[]>([]);
 
   #id: string;
   #socket: WebSocket | null = null;
@@ -47,18 +52,30 @@ export class Line {
   #count = 0;
   #waiting = new Map<number, Waiting>();
   #shut = false;
+  /** When something was last heard, and when an answer was last asked for. */
+  #heard = 0;
+  #asked = 0;
+  #awake = Date.now();
+  #pulse: ReturnType<typeof setInterval>;
+  #told: (scene: Scene, fresh: News[], first: News[] | null) => void;
 
-  constructor(id: string) {
+  /** `told` hears every update: the scene, what is new, and where the line begins all the news that came with it. */
+  constructor(id: string, told: (scene: Scene, fresh: News[], first: News[] | null) => void = () => undefined) {
     this.#id = id;
+    this.#told = told;
     this.#connect();
+    this.#pulse = setInterval(() => this.#listen(), BEAT);
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
   close(): void {
     this.#shut = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
     for (const { done } of this.#waiting.values()) done(null);
@@ -102,8 +119,11 @@ export class Line {
     const path = `/api/tables/${encodeURIComponent(this.#id)}/live?after=${after}&light=true&lang=${settings.lang}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
+    this.#heard = this.#asked = Date.now();
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as { update?: Behind; answer?: Answer });
+      if (this.#socket !== socket) return;
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(data)) as { update?: Behind; answer?: Answer });
     };
     socket.onclose = ({ code }) => {
       if (this.#socket === socket) this.#lose(code);
@@ -128,6 +148,32 @@ export class Line {
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
+
+  /** A line that says nothing is asked whether it is alive; whoever looks elsewhere is not told. */
+  #listen(): void {
+    const now = Date.now();
+    // Whoever was asleep has heard nothing, whatever came.
+    const slept = now - this.#awake > 3 * BEAT;
+    this.#awake = now;
+    if (!this.#socket || slept || document.visibilityState !== "visible") {
+      this.#heard = this.#asked = now;
+    } else if (this.state !== "live") {
+      if (now - this.#heard > OPENING) this.#cut();
+    } else if (now - this.#heard > DEAD) {
+      this.#cut();
+    } else if (now - Math.max(this.#heard, this.#asked) >= QUIET) {
+      this.#asked = now;
+      this.#socket.send(JSON.stringify({ id: ++this.#count, do: "ping" }));
+    }
+  }
+
+  /** There is no network, or nobody at the other end. */
+  #cut = (): void => {
+    if (this.#shut || this.state === "ended") return;
+    this.#drop();
+    this.#tries = Math.max(1, this.#tries);
+    this.#lose(0);
+  };
 
   /** The network or the reader is back: do not wait any longer. */
   #hurry = (): void => {
@@ -156,10 +202,10 @@ export class Line {
     const fresh = news.filter(({ number }) => number > before);
     this.scene = scene;
     this.news = [...(undone ? struck(this.news, news) : this.news), ...fresh];
-    this.fresh = first ? [] : fresh;
     this.#tries = 0;
     const back = this.state !== "live";
     this.state = "live";
+    this.#told(scene, fresh, first ? news : null);
     for (const [id, { as, done }] of this.#waiting) {
       if (as === undefined || as > scene.number) continue;
       this.#waiting.delete(id);

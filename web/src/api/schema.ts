@@ -82,6 +82,14 @@ export interface components {
             id: number;
             /** @description What. */
             text: string;
+        } | {
+            /** @enum {string} */
+            do: "ping";
+            /**
+             * Format: int64
+             * @description Comes back with the answer.
+             */
+            id: number;
         };
         /** @description The news, and what came of them. */
         Behind: {
@@ -315,7 +323,7 @@ export interface components {
             /** @description The name that others see. */
             name: string;
         };
-        /** @description A moment of a finished game. */
+        /** @description A moment of a game. */
         Moment: {
             /** @description How many there are. */
             actions: number;
@@ -861,3 +869,9 @@ export type LightUpdate = components['schemas']['LightUpdate'];
 export type SceneChange = components['schemas']['SceneChange'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export interface Begin { action?: string | null; label?: string | null; shows?: boolean }
+export interface Halt { to: string; wide?: number; high?: number; cost: number; before?: number | null; action: string; ends?: boolean; close?: string | null; stirs?: string[]; seen?: string[]; harm?: number }
+export interface Walks { by: Begin[]; stops: Halt[] }
+export interface Proposed { on: Spot[]; actions: string[]; says: string[]; cost?: number }
+export interface Outlook { walker?: string | null; from?: string | null; roads?: Walks[]; proposals?: Proposed[] }
+export interface Sight { sees: string[]; reaches: string[]; threatens: string[] }

@@ -1,10 +1,12 @@
 // What the server says and hears. The types are made from the server's own: `cargo xtask types` writes schema.ts.
 export type {
   Advice,
+  Begin,
   Choice,
   Ended,
   Field,
   GameInfo,
+  Halt,
   Happened,
   Me,
   Moment,
@@ -13,12 +15,14 @@ export type {
   News,
   Notices,
   Options,
+  Outlook,
   Phase,
   Profile,
   PushTo,
   Question,
   Scene,
   SeatWish,
+  Sight,
   Sitter,
   Spot,
   TableCard,
@@ -27,6 +31,7 @@ export type {
   Token,
   Told,
   ToldBy,
+  Walks,
   Wrong,
 } from "./schema.ts";
 /** What comes over a line: the news and what came of them. */

@@ -1,6 +1,10 @@
 // What a game brings to the page: its title, the form of its set-up, and its table of three components that all get the same props.
 import type { Component } from "svelte";
-import type { Choice, Lang, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
+import type { Choice, Lang, News, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
+import type { Teller } from "../lib/stage.svelte.ts";
+import type { Part } from "../table/deeds.ts";
+import type { Tally } from "../table/tally.ts";
+import type { Lookout } from "../table/lookout.svelte.ts";
 
 /**
  * A game on the page: the default export of a `title.ts` in the folder of the game. What it leaves out is done as for a
@@ -15,6 +19,8 @@ export interface Title {
   quick?: Quick;
   form?(): Promise<{ default: Form }>;
   lesson?: Lesson;
+  /** Colours of the seats where a table is only listed, if they are not the usual ones. */
+  inks?(setup: Setup): string[];
 }
 
 /** "Play now": a sensible table for one person against computer players. */
@@ -69,7 +75,7 @@ export interface GameProps {
   you: Seat | null;
   sitters: Sitter[];
   lang: Lang;
-  /** What happened since the last view, in order: for motion. Empty when the table is opened. */
+  /** What happened since the last view, in order. Empty when the table is opened. */
   told: Told[];
   /** What the last action of a finished game brought: for those who come when it is over. */
   finale?: Told[];
@@ -77,8 +83,13 @@ export interface GameProps {
   hovered: string | null;
   /** Point at an action, so that the prompt and the other panels show it too. */
   hover(action: string | null): void;
-  /** Send an action back to the server, exactly as it was written in the question. */
+  /**
+   * Send an action back to the server, exactly as it was written in the question; or several, a line each
+   * (`lib/ahead.ts`), which are done one after the other as long as all comes as foreseen.
+   */
   act(action: string): void;
+  /** Where one could go and what figures see; not in a replay. */
+  lookout?: Lookout | undefined;
   /** Ask the server why something that is no choice cannot be chosen; the answer is shown beside the prompt. */
   why(spot: Spot): void;
 }
@@ -100,6 +111,36 @@ export interface GameTable {
   palette?(view: unknown): string[];
   /** What a choice would bring, in a few signs beside its label. */
   Brings?: Component<{ view: unknown; choice: Choice }>;
-  /** Is the board still telling how the game ended? The result waits for that. */
-  telling?(): boolean;
+  /** Its board shows what the server sees ahead: where one could go, what pointing at something would mean. */
+  looksAhead?: boolean;
+  /** Plays what happened; whatever else the table shows waits for it. Without one everything is shown at once. */
+  stage?: Teller;
+  /** What an event is in the log: a turn that begins, a step, a part of a deed. */
+  part?(event: unknown, view: unknown): Part;
+  /** Figures by what they are called in notation, as far as the view knows them. */
+  names?(view: unknown): Record<string, string>;
+  /** Do two seats play together? Then nobody hides cards from the other. */
+  allies?(view: unknown, one: Seat, other: Seat): boolean;
+  /** What it is about and how far it is, for the head line. */
+  headline?(view: unknown): Headline;
+  /** Why the game ended, in words. */
+  ending?(view: unknown, finale: Told[]): Ending;
+  /** Who did what, counted from all that happened. */
+  tally?(news: News[], view: unknown): Tally;
+}
+
+export interface Headline {
+  goal?: string;
+  round?: string;
+  /** What counts against the players: so many of so many. */
+  frags?: { n: number; of: number | null; name: string };
+}
+
+export interface Ending {
+  /** What has happened, in a few words. */
+  title: string;
+  /** Why that ends the game. */
+  reason: string;
+  /** Do the points say anything? */
+  points: boolean;
 }

@@ -27,6 +27,9 @@ export function owner(sitter: Sitter | undefined): string | null {
   return "person" in sitter ? sitter.person.id : (sitter.bot.keeps?.id ?? null);
 }
 
+/** Does a computer player sit there now? */
+export const isBot = (sitter: Sitter | undefined): boolean => typeof sitter === "object" && "bot" in sitter;
+
 /** Who sits there, in words. */
 export function sitterName(sitter: Sitter | undefined): string {
   if (!sitter || sitter === "open") return say("page-seat-open");

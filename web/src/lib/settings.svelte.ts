@@ -1,8 +1,10 @@
-// What the reader has chosen for this browser: language, sound, motion, patterns, text size. Remembered.
+// What the reader has chosen for this browser: language, sound, motion, patterns, text size, pace. Remembered.
 import type { Lang } from "../api/types.ts";
 
 export const LANGS: readonly Lang[] = ["en", "pl", "hr", "hu"];
 export const TEXT_SIZES = ["normal", "large", "huge"] as const;
+/** How fast the deeds of others are told. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export interface Settings {
   lang: Lang;
@@ -12,6 +14,7 @@ export interface Settings {
   /** Patterns on top of colours. */
   patterns: boolean;
   text: (typeof TEXT_SIZES)[number];
+  speed: (typeof SPEEDS)[number];
 }
 
 const KEY = "telefrag-settings";
@@ -20,7 +23,7 @@ function usual(): Settings {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const lang = wanted.map((tag) => LANGS.find((known) => known === tag)).find((known) => known) ?? "en";
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { lang, sound: true, motion, patterns: false, text: "normal" };
+  return { lang, sound: true, motion, patterns: false, text: "normal", speed: 1 };
 }
 
 function remembered(): Partial<Settings> {

@@ -1,24 +1,25 @@
 // What happened, as it is played on the field of both DOOM games.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stage, type Beat } from "../../src/games/field/beats.ts";
+import { stage, type Bare, type Beat } from "../../src/games/field/beats.ts";
 import { beats as beats2004 } from "../../src/games/field/doom2004/beats.ts";
 import { beats as beats2016 } from "../../src/games/field/doom2016/beats.ts";
 import { area, type Figure } from "../../src/games/field/model.ts";
+import { ICONS } from "../../src/games/field/signs.ts";
 import type { Reading } from "../../src/games/field/reading.ts";
 import { settings } from "../../src/lib/settings.svelte.ts";
 import type { Told } from "../../src/api/types.ts";
 
 const told = (...events: unknown[]): Told[] => events.map((event) => ({ event, text: "so" }) as Told);
-const bare = (beats: Beat[]) => beats.map(({ text: _, ...beat }) => beat);
+const bare = (beats: Beat[]) => beats.map((beat) => ({ ...beat, text: undefined, line: undefined }));
 
 test("DOOM (2004): events by their names, marines by their seats", () => {
   const beats = beats2004(
     told(
       { event: "moved", who: "f3", to: "2,3", shape: "quad" },
       { event: "teleported", who: "p1", to: "0,0" },
-      { event: "wounded", who: "p2", n: 3 },
+      { event: "wounded", who: "p2", n: 3, cause: "goo" },
       { event: "smashed", door: 1 },
-      { event: "backup" },
+      { event: "backup", card: "E01" },
       { event: "nobody-draws-this" },
     ),
   );
@@ -29,7 +30,7 @@ test("DOOM (2004): events by their names, marines by their seats", () => {
     { kind: "door", number: 1, open: true },
     { kind: "card" },
   ]);
-  expect(beats.every(({ text }) => text === "so")).toBe(true);
+  expect(beats.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("DOOM (2004): dice have the colour of their letter and the face of the content", () => {
@@ -37,6 +38,11 @@ test("DOOM (2004): dice have the colour of their letter and the face of the cont
   expect(beat).toMatchObject({ kind: "dice", dice: [{ ink: "red" }, { ink: "green" }] });
   for (const { face } of beat?.kind === "dice" ? beat.dice : []) expect(face).not.toBe("");
 });
+
+const DICE = [
+  { ink: "black", face: "2" },
+  { ink: "red", face: "0" },
+];
 
 test("DOOM (2016): events by their names, figures as actions call them", () => {
   const beats = beats2016(
@@ -50,25 +56,23 @@ test("DOOM (2016): events by their names, figures as actions call them", () => {
           [false, 0],
         ],
       },
-      { event: "damage", who: "drone", n: 1 },
-      { event: "won" },
+      { event: "damage", who: "drone", n: 1, rolled: 2, block: { shields: 1, dodge: false } },
+      { event: "won", side: "marines", why: "objective" },
       { event: "nobody-draws-this" },
     ),
   );
-  expect(bare(beats)).toEqual([
+  expect(bare(beats)).toMatchObject([
     { kind: "walk", who: "p2", to: { x: 1, y: 1 } },
-    { kind: "attack", by: "f4", at: "p1" },
-    {
-      kind: "dice",
-      dice: [
-        { ink: "black", face: "2" },
-        { ink: "red", face: "0" },
-      ],
-    },
-    { kind: "hit", who: "drone", n: 1 },
-    { kind: "over" },
+    { kind: "attack", by: "f4", at: "p1", icon: ICONS.target },
+    { kind: "dice", dice: DICE },
+    // The dice stay until their sum is told.
+    { kind: "hit", who: "drone", n: 1, dice: DICE },
+    { kind: "scene", poster: { tone: "good" } },
   ]);
 });
+
+/** The time in which steps of a walk are gathered. */
+const GATHER = 140;
 
 const figure = (id: string, x: number): Figure => ({
   ...area({ x, y: 0 }),
@@ -96,7 +100,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   settings.motion = true;
   stage.clear();
-  stage.play(READING, [], [], false);
+  stage.play(READING, 0, []);
 });
 afterEach(() => {
   stage.clear();
@@ -104,34 +108,88 @@ afterEach(() => {
 });
 
 /** What the eye sees after a beat, before the real position is there. */
-function seen(beat: Beat): Reading {
-  stage.play({ ...READING }, told({}), [beat], false);
+function seen(beat: Bare, goal: Reading = READING): Reading {
+  // What takes no time is seen with what follows it.
+  const tell: Beat = { kind: "tell", text: "", line: 2 };
+  stage.play({ ...goal }, 2, [{ text: "", line: 1, ...beat } as Beat, tell]);
+  vi.advanceTimersByTime(GATHER);
   return stage.shown ?? expect.fail();
 }
 
 test("a figure that walks stands where it walked", () => {
-  expect(seen({ kind: "walk", text: "", who: "f1", to: { x: 2, y: 0 } }).field.figures[1]).toMatchObject({ x: 2, y: 0, w: 1 });
+  expect(seen({ kind: "walk", who: "f1", to: { x: 2, y: 0 } }).field.figures[1]).toMatchObject({ x: 2, y: 0, w: 1 });
 });
 
 test("health goes down and up between nothing and all of it, on the board and in the panel", () => {
-  const hurt = seen({ kind: "hit", text: "", who: "p1", n: 9 });
+  const hurt = seen({ kind: "hit", who: "p1", n: 9 });
   expect([hurt.field.figures[0]?.health, hurt.seats[0]?.health, hurt.field.figures[1]?.health]).toEqual([
     [0, 8],
     [0, 8],
     [5, 8],
   ]);
   stage.skip();
-  expect(seen({ kind: "heal", text: "", who: "p1", n: 9 }).seats[0]?.health).toEqual([8, 8]);
+  expect(seen({ kind: "heal", who: "p1", n: 9 }).seats[0]?.health).toEqual([8, 8]);
 });
 
 test("who is killed is gone, and a door that opens is open", () => {
-  expect(seen({ kind: "kill", text: "", who: "f1" }).field.figures.map(({ id }) => id)).toEqual(["p1"]);
+  expect(seen({ kind: "kill", who: "f1" }).field.figures.map(({ id }) => id)).toEqual(["p1"]);
   stage.skip();
-  expect(seen({ kind: "door", text: "", number: 1, open: true }).field.edges[0]?.kind).toBe("open-door");
+  expect(seen({ kind: "door", number: 1, open: true }).field.edges[0]?.kind).toBe("open-door");
+});
+
+test("who comes stands where it comes, and a new room is seen when it is revealed", () => {
+  const goal = { ...READING, field: { ...READING.field, squares: [{ x: 9, y: 9, tone: "floor" }], figures: [figure("f2", 7)] } } as Reading;
+  expect(seen({ kind: "arrive", who: "f2", at: area({ x: 5, y: 0 }) }, goal).field.figures.at(-1)).toMatchObject({ id: "f2", x: 5 });
+  stage.skip();
+  stage.clear();
+  stage.play(READING, 0, []);
+  expect(seen({ kind: "reveal" }, goal).field.squares).toHaveLength(1);
+});
+
+test("an attack is looked at for longer than a second, a long text for as long as it takes to read", async () => {
+  const lasts = async (...beats: Bare[]) => {
+    stage.clear();
+    stage.play(READING, 0, []);
+    const text = "A service corridor. Something drags its feet in the dark, and it has heard you.";
+    stage.play(
+      { ...READING },
+      beats.length,
+      beats.map((beat, n) => ({ ...beat, text, line: n + 1 }) as Beat),
+    );
+    let ms = 0;
+    for (; stage.busy; ms += 100) await vi.advanceTimersByTimeAsync(100);
+    return ms;
+  };
+  expect(await lasts({ kind: "attack", by: "p1", at: "f1" }, { kind: "dice", dice: [] })).toBeGreaterThan(1500);
+  expect(await lasts({ kind: "tell" })).toBeGreaterThan(2500);
+});
+
+test("DOOM (2004): the sum of an attack is told with its dice", () => {
+  const view = { marines: [{ armour: 2 }], figures: [] };
+  const beats = beats2004(
+    told(
+      { event: "attacked", who: "f1", weapon: null, at: "0,0", range: 3 },
+      { event: "rolled", who: "f1", pool: "RG", faces: [0, 0] },
+      { event: "hit", damage: 3, bonus: {} },
+      { event: "wounded", who: "p1", n: 1, cause: "attack" },
+      { event: "fragged", who: "p1", frags: 1 },
+    ),
+    view,
+  );
+  expect(beats.map(({ kind }) => kind)).toEqual(["attack", "dice", "sum", "hit", "scene", "kill"]);
+  expect(beats[3]).toMatchObject({ n: 1, dice: [{ ink: "red" }, { ink: "green" }] });
+});
+
+test("DOOM (2004): the words of a new room stand large", () => {
+  const [, room] = beats2004([
+    { event: { event: "revealed", area: 2 }, text: "" },
+    { event: { event: "said", key: "x" }, text: "A lab. It is dark." },
+  ] as Told[]);
+  expect(room).toMatchObject({ kind: "scene", poster: { title: "A lab", text: "It is dark." } });
 });
 
 test("a shot flies from where one stands to where the other does", () => {
-  seen({ kind: "attack", text: "", by: "p1", at: "f1" });
+  seen({ kind: "attack", by: "p1", at: "f1" });
   const [shot] = stage.flashes;
   expect(shot).toMatchObject({ kind: "shot" });
   expect((shot?.from?.x ?? 9) < (shot?.to.x ?? 0)).toBe(true);

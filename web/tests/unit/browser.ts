@@ -23,3 +23,4 @@ vi.stubGlobal(
 const page = new EventTarget();
 vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));

@@ -30,12 +30,16 @@ class Socket {
 const last = () => Socket.all.at(-1) ?? expect.fail("nobody connects");
 const acted = (number: number, more: object = {}) => ({ what: "acted", number, before: number - 1, told: [], ...more }) as Partial<News>;
 let line: Line;
+/** What the line tells, update by update: the numbers of what is new, and whether it begins. */
+const told = vi.fn();
+const fresh = () => (told.mock.lastCall as [Scene, News[], News[] | null])[1].map(({ number }) => number);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   Socket.all = [];
-  line = new Line("a b");
+  told.mockClear();
+  line = new Line("a b", told);
 });
 afterEach(() => {
   line.close();
@@ -46,13 +50,14 @@ test("it asks for everything, and after a loss for what is new", async () => {
   expect(last().url).toBe("ws://localhost/api/tables/a%20b/live?after=0&light=true&lang=en");
   expect(line.state).toBe("connecting");
   last().update(4, acted(3), acted(4));
-  expect([line.state, line.news.length, line.fresh]).toEqual(["live", 2, []]);
+  expect([line.state, line.news.length]).toEqual(["live", 2]);
+  expect(told.mock.lastCall?.[2]).toHaveLength(2);
   last().onclose?.({ code: 1006 });
   await vi.advanceTimersByTimeAsync(400);
   expect(last().url).toContain("after=4");
   last().update(5, acted(4), acted(5));
   expect(line.news.map(({ number }) => number)).toEqual([3, 4, 5]);
-  expect(line.fresh.map(({ number }) => number)).toEqual([5]);
+  expect([fresh(), told.mock.lastCall?.[2]]).toEqual([[5], null]);
 });
 
 test("it waits longer and longer for a server that is away, but not once the network is back", async () => {
@@ -71,6 +76,26 @@ test("it waits longer and longer for a server that is away, but not once the net
   expect(Socket.all).toHaveLength(tries);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(Socket.all).toHaveLength(tries + 1);
+});
+
+test("a line that says nothing is asked, and given up within three seconds", async () => {
+  last().update(4);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(last().sent.map((ask) => ask.do)).toEqual(["ping"]);
+  last().answer(last().sent[0]?.id ?? 0, {});
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(line.state).toBe("live");
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(line.state).toBe("lost");
+  await vi.advanceTimersByTimeAsync(3000);
+  last().update(4);
+  expect(line.state).toBe("live");
+});
+
+test("without a network the line is lost at once", () => {
+  last().update(4);
+  dispatchEvent(new Event("offline"));
+  expect(line.state).toBe("lost");
 });
 
 test("whoever is logged out is not called back", async () => {

@@ -8,7 +8,7 @@ pub(crate) fn forecast(guess: &State, action: Action) -> Vec<Event> {
         return Vec::new();
     }
     let mut events = Vec::new();
-    flow::run(&mut guess.clone(), action, &mut events);
+    flow::run_aloud(&mut guess.clone(), action, &mut events);
     // The game may run on to the end of the turn, unless somebody has a hidden card for this moment.
     let end = events.iter().position(|event| !is_part_of_a_shot(event)).unwrap_or(events.len());
     events.truncate(end);

@@ -137,7 +137,7 @@ fn every_frame_has_a_question_and_a_way_to_say_done() {
                 state.shot.stage = stage;
                 state.shot.weapon = weapon;
                 state.shot.now = EffectSet::one(0);
-                ear.hear(&prompt(&state));
+                ear.hear_question(&prompt(&state));
                 for action in [Action::Done, Action::At(Sq::at(0, 0)), Action::To(Sq::at(1, 1))] {
                     ear.hear(&label(&state, action));
                 }

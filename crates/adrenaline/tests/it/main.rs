@@ -1,6 +1,7 @@
 //! The rules, case by case: A01 to A148, every weapon, every ruling, the worked examples of the rulebook; and the
 //! contract of the engine.
 
+mod ahead;
 mod cases_boards;
 mod cases_bot;
 mod cases_damage_scoring;

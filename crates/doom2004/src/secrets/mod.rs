@@ -5,8 +5,6 @@ pub(crate) mod guess;
 pub(crate) mod known;
 pub mod view;
 
-use engine::Silent;
-
 use crate::{Action, State};
 
 /// Does this legal action show somebody a card, or an area they did not know?
@@ -15,7 +13,7 @@ pub(crate) fn reveals(state: &State, action: Action) -> bool {
         Action::Play(_) | Action::Spawn(..) | Action::Discard(_) => true,
         Action::Step(_) | Action::Door(_) | Action::Jump | Action::Respawn(_) | Action::Knock(..) => {
             let mut after = state.clone();
-            after.carry_out(action, &mut Silent);
+            after.carry_out_silently(action);
             after.revealed != state.revealed
         }
         _ => false,

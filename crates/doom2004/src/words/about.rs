@@ -17,7 +17,7 @@ fn group(action: Action) -> &'static str {
         Action::Fire(..) | Action::Strike => "ui-doom-group-attack",
         Action::Take(_) | Action::TakeItem(_) | Action::Give(..) => "ui-doom-group-things",
         Action::Order(_) | Action::Heal(_) | Action::Adrenaline | Action::Drop => "ui-d04-group-orders",
-        Action::Play(_) => "ui-doom-group-events",
+        Action::Play(_) => "ui-d04-group-events",
         Action::Spawn(..) | Action::Discard(_) => "ui-doom-group-cards",
         Action::Activate(_) | Action::Remove(_) => "ui-d04-group-figures",
         Action::Done | Action::Pass | Action::Quiet(_) => "ui-doom-group-end",

@@ -13,6 +13,7 @@ mod tests;
 pub(crate) use about::{about, meant};
 pub(crate) use label::{fire, label, sweep};
 pub(crate) use odds::{odds, odds_at};
+pub(crate) use step::mover;
 pub(crate) use tell::tell;
 
 use engine::{Arg, Message, Seat};

@@ -11,7 +11,7 @@ use crate::rules::board::NOBODY;
 use crate::{State, TokenKind};
 
 /// Who moves now, if somebody does.
-pub(super) fn mover(state: &State) -> Option<Who> {
+pub(crate) fn mover(state: &State) -> Option<Who> {
     match *state.top()? {
         Frame::Marine(_) | Frame::Mist(_) if !state.is_invaders_turn() => Some(Who::Marine(state.turn.who)),
         Frame::Activation(activation) => Some(Who::Invader(activation.figure)),

@@ -154,7 +154,7 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
                 state.push(frame);
                 let pool = weapon.sheet().pool;
                 state.attacks.push(Attack { by, weapon, stage, pool, ..Attack::default() });
-                ear.hear(&state.open_question());
+                ear.hear_question(&state.open_question());
                 let here = Pos::new(5, 1);
                 let figure = Action::Activate(FigureId(1));
                 for action in [Action::Done, Action::Pass, Action::Strike, Action::At(here), figure] {

@@ -1,5 +1,6 @@
 //! All tests of the game in one program: the rules case by case, the box, scenarios, refusals, the engine's contract.
 
+mod ahead;
 mod broken_data;
 mod campaign;
 mod conformance;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Seat, Silent};
+use engine::Seat;
 use skirmish::{DoorId, FigureId, Pos};
 
 use crate::action::{Spot, Thing, Who};
@@ -24,7 +24,7 @@ pub(crate) fn reveals(state: &State, action: Action) -> bool {
         }
         _ => {
             let mut after = state.clone();
-            after.carry_out(action, &mut Silent);
+            after.carry_out_silently(action);
             let up = |state: &State| state.invader.cards.map(|card| card.up);
             after.invader.possible != state.invader.possible || up(&after) != up(state)
         }

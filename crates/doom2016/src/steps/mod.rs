@@ -41,6 +41,7 @@ use round::RoundStep;
 use sound::Problem;
 
 pub(crate) use demon_activation::strike_attack;
+pub(crate) use marine::open_attack;
 
 /// One kind of question: everything about it stands in the file of its type.
 pub(crate) trait Step: Copy {

@@ -19,7 +19,7 @@ fn group(action: Action) -> &'static str {
         Action::Play(_) | Action::Sprint(_) | Action::Power(_) | Action::Glory(_) | Action::Fetch(_) => {
             "ui-doom-group-cards"
         }
-        Action::Event(..) | Action::Burn(_) => "ui-doom-group-events",
+        Action::Event(..) | Action::Burn(_) => "ui-d16-group-events",
         Action::Rouse(_) | Action::Activate(_) => "ui-d16-group-demons",
         Action::At(_) | Action::To(_) => "ui-doom-group-targets",
         Action::End | Action::Pass | Action::Done => "ui-doom-group-end",

@@ -26,6 +26,11 @@ pub(crate) fn seat(state: &State, who: Seat) -> Arg {
         .map_or(Arg::key("d16-invader"), |marine| Arg::key(format!("d16-{}", marine.callsign)))
 }
 
+/// A marine, or the invader at the beginning of a sentence.
+pub(crate) fn seat_first(state: &State, who: Seat) -> Arg {
+    if who.index() < state.marines.len() { seat(state, who) } else { Arg::key("d16-the-invader") }
+}
+
 pub(crate) fn kind(kind: DemonKind) -> Arg {
     Arg::key(format!("d16-{kind}"))
 }

@@ -10,7 +10,7 @@ use crate::place::{Footing, TeleporterId, Way};
 use crate::{Goal, Side, State};
 
 /// Who moves now, if somebody does: with the points left, or steps without points.
-pub(super) fn mover(state: &State) -> Option<(Who, u8, bool)> {
+pub(crate) fn mover(state: &State) -> Option<(Who, u8, bool)> {
     match *state.top()? {
         Frame::Marine(MarineStep::Act) => Some((Who::Marine(state.active_marine()), state.turn.mp, false)),
         Frame::Marine(MarineStep::Drone) => match state.goal() {

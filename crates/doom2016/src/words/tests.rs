@@ -120,7 +120,7 @@ fn crowded(mission: usize) -> State {
 fn every_frame_has_a_question_and_words_for_its_answers() {
     let (mut ear, all) = (Ear::default(), actions());
     let mut hear = |state: &State, step: usize| {
-        ear.hear(&Doom2016::prompt(state));
+        ear.hear_question(&Doom2016::prompt(state));
         for &action in all.iter().skip(step % 23).step_by(23) {
             ear.hear(&Doom2016::label(state, action));
             if let Err(refusal) = Doom2016::may(state, action) {

@@ -1,5 +1,6 @@
 //! All tests of the game as its users see it: one program, so that it is linked once.
 
+mod ahead;
 mod broken_data;
 mod broken_missions;
 mod cards;

@@ -9,12 +9,14 @@
 //! Cheap laws are checked at every step, costly ones every so often; [`Config`] says how often. [`playthrough`] keeps a
 //! whole game as a text file that people can read and diff.
 
+mod ahead;
 mod golden;
 mod laws;
 mod spoil;
 mod trial;
 mod wander;
 
+pub use ahead::{Looked, assert_foreseen};
 pub use golden::{compare_playthrough, compare_recording, playthrough, record};
 pub use spoil::assert_calm;
 pub use wander::wander;

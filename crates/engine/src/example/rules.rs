@@ -3,6 +3,7 @@
 use super::{Action, COPIES, Card, Cards, Duel, Event, HAND, KINDS, ROOM, Setup, State, TURNS, View, words};
 use crate::about::About;
 use crate::form::Field;
+use crate::journey::Ahead;
 use crate::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
 };
@@ -362,7 +363,8 @@ impl Words for Duel {
         vec![Field::number("players", 2, ROOM as u32), Field::number("hearts", 1, 5)]
     }
     fn prompt(state: &State) -> Message {
-        Message::new(if state.shot.is_some() { "duel-prompt-dodge" } else { "duel-prompt-act" })
+        let key = if state.shot.is_some() { "duel-prompt-dodge" } else { "duel-prompt-act" };
+        Self::decision(state).map_or(Message::new(key), |asked| words::of(asked.seat, key))
     }
     fn label(_: &State, action: Action) -> Message {
         words::label(action)
@@ -384,6 +386,9 @@ impl Words for Duel {
         }
     }
 }
+
+/// Nobody walks in a duel.
+impl Ahead for Duel {}
 
 impl Proof for Duel {
     fn universe() -> Vec<Action> {

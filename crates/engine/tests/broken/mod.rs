@@ -225,6 +225,8 @@ impl<const BUG: u8> Words for Broken<BUG> {
     }
 }
 
+impl<const BUG: u8> engine::journey::Ahead for Broken<BUG> {}
+
 impl<const BUG: u8> Proof for Broken<BUG> {
     fn universe() -> Vec<Action> {
         let mut all = Duel::universe();

@@ -20,11 +20,15 @@ use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue};
 use super::error::{Problem, Wrong};
 use super::tables::{self, NewSeat, NewTable, TablePage};
+use crate::ahead::{Outlook, Sight};
 use crate::entry::Sitter;
 use crate::live::{Answered, Asked, Live, SeatWish, TableError};
 use crate::people::Person;
 use crate::seated::Advice;
 use crate::store::Phase;
+
+/// So many actions are taken in one request, besides the first, and so many squares named.
+pub(super) const THEN_MOST: usize = 40;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -34,6 +38,8 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(act))
         .routes(routes!(check))
         .routes(routes!(hint))
+        .routes(routes!(journeys))
+        .routes(routes!(eye))
         .routes(routes!(undo))
         .routes(routes!(answer_undo))
         .routes(routes!(say, open_chat))
@@ -137,6 +143,11 @@ pub(super) struct Act {
     after: u64,
     /// The action, as it is written down.
     action: String,
+    /// What to do next, one after the other, as long as all comes as it could be foreseen: it stops where something is
+    /// shown, where luck has a hand in it, where somebody else is asked and where the rules forbid it. All of it is taken
+    /// back together.
+    #[serde(default)]
+    then: Vec<String>,
 }
 
 /// What the best computer player would do in your place, and what else looked good: the best first. Only for your own open
@@ -152,8 +163,49 @@ async fn hint(visit: Visit) -> Result<Json<Vec<Advice>>, Problem> {
 /// Act.
 #[utoipa::path(post, path = "/api/tables/{id}/act", tag = "tables", params(("id" = String, Path)), request_body = Act,
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn act(visit: Visit, Body(Act { after, action }): Body<Act>) -> Wrote {
-    visit.write(async |live, person| live.act(person, after, &action).await).await
+async fn act(visit: Visit, Body(Act { after, action, then }): Body<Act>) -> Wrote {
+    if then.len() > THEN_MOST {
+        let text = format!("then: at most {THEN_MOST} actions at once");
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", text));
+    }
+    visit.write(async |live, person| live.act(person, after, &action, &then).await).await
+}
+
+/// Which way somebody would like to go.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Through {
+    /// The action that it begins with, as it is written down.
+    by: Option<String>,
+    /// Squares to go over, in order; without them all journeys are told.
+    via: Vec<String>,
+}
+
+/// Where you could go, by which actions, and what else pointing at something would mean. Only for your own open question.
+#[utoipa::path(post, path = "/api/tables/{id}/journeys", tag = "tables", params(("id" = String, Path)),
+    request_body = Through, responses((status = 200, body = Outlook), (status = "4XX", body = Problem)))]
+async fn journeys(visit: Visit, Body(Through { by, via }): Body<Through>) -> Result<Json<Outlook>, Problem> {
+    if via.len() > THEN_MOST {
+        let text = format!("via: at most {THEN_MOST} squares");
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", text));
+    }
+    let live = visit.enter().await?;
+    let outlook = live.outlook(&visit.member.person, by.as_deref(), via, visit.lang).await;
+    outlook.map(Json).map_err(|problem| visit.at_table(problem))
+}
+
+/// What a figure sees, where it could go in a turn, and what it threatens, as far as you may know; nothing if there is no
+/// such figure. Only for those who play.
+#[utoipa::path(get, path = "/api/tables/{id}/eye/{figure}", tag = "tables",
+    params(("id" = String, Path), ("figure" = String, Path, example = "f1")),
+    responses((status = 200, body = Option<Sight>), (status = "4XX", body = Problem)))]
+async fn eye(
+    visit: Visit,
+    Path((_, figure)): Path<(String, String)>,
+) -> Result<Json<Option<Sight>>, Problem> {
+    let live = visit.enter().await?;
+    let sight = live.eye(&visit.member.person, Spot::figure(figure)).await;
+    sight.map(Json).map_err(|problem| visit.at_table(problem))
 }
 
 /// Something to ask about: an action, or what one would point at.

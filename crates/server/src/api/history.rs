@@ -1,4 +1,4 @@
-//! Finished games: replay files out and in, moments of a game, a file for bug reports.
+//! Finished games: replay files out and in, moments of a game (whoever plays may look back before its end), a file for bug reports.
 
 use std::sync::Arc;
 
@@ -92,7 +92,7 @@ pub(super) struct When {
     lang: Option<String>,
 }
 
-/// A moment of a finished game.
+/// A moment of a finished game; while it goes on, whoever plays may look back through the eyes of an own seat.
 #[utoipa::path(get, path = "/api/tables/{id}/moment", tag = "history", params(("id" = String, Path), When),
     responses((status = 200, body = Moment), (status = "4XX", body = Problem)))]
 async fn moment(
@@ -109,13 +109,11 @@ async fn moment(
         Some(seat) => Viewer::Seat(seat),
         None => Viewer::Spectator,
     };
-    if live.row().replay.is_none()
-        && !live.is_over().await.map_err(|problem| Problem::at_table(problem, lang))?
-    {
+    let at_table = |problem| Problem::at_table(problem, lang);
+    if live.row().replay.is_none() && !live.may_look_back(caller.person(), viewer).await.map_err(at_table)? {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-not-over", lang));
     }
-    let moment =
-        live.moment(count, viewer, lang).await.map_err(|problem| Problem::at_table(problem, lang))?;
+    let moment = live.moment(count, viewer, lang).await.map_err(at_table)?;
     moment.map(Json).ok_or_else(Problem::missing)
 }
 

@@ -3,7 +3,8 @@
 //! The server sends `{"update":{"news":[…],"scene":{…}}}` whenever something happened; the news are exactly those behind
 //! the last entry that the client had, in order. A client that lost its line comes back with `?after=N`, N being the
 //! last number it has seen. With `?light=true` only the first update has the whole scene, the later ones its `change`
-//! (see `light.rs`). Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`.
+//! (see `light.rs`). Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`. A client that hears nothing for
+//! a while asks `{"do":"ping","id":…}`: without an answer the line is dead.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::caller::{self, Caller, Member, Path, Tongue};
+use super::deeds::THEN_MOST;
 use super::error::{Problem, Wrong};
 use super::guard::{Buckets, Rate, too_often};
 use super::light::Sent;
@@ -74,6 +76,9 @@ pub(super) enum Ask {
         after: u64,
         /// The action, as it is written down.
         action: String,
+        /// What to do next, one after the other, as long as all comes as it could be foreseen; at most forty.
+        #[serde(default)]
+        then: Vec<String>,
     },
     /// Take the last action back, or ask the others for it.
     Undo {
@@ -93,6 +98,11 @@ pub(super) enum Ask {
         id: u64,
         /// What.
         text: String,
+    },
+    /// Are you there? The answer says yes, and nothing else.
+    Ping {
+        /// Comes back with the answer.
+        id: u64,
     },
 }
 
@@ -294,8 +304,15 @@ impl Line {
                 return self.tell(id_of(text), Err(problem)).await;
             }
         };
+        if let Ask::Ping { id } = ask {
+            return self.answer(Heard { id: Some(id), number: None, error: None }).await;
+        }
         self.check_session(SESSION_FRESH).await?;
-        let (Ask::Act { id, .. } | Ask::Undo { id } | Ask::AnswerUndo { id, .. } | Ask::Say { id, .. }) = ask;
+        let (Ask::Act { id, .. }
+        | Ask::Undo { id }
+        | Ask::AnswerUndo { id, .. }
+        | Ask::Say { id, .. }
+        | Ask::Ping { id }) = ask;
         let Some(person) = self.person().cloned() else {
             return self.tell(Some(id), Err(Problem::nobody(self.lang))).await;
         };
@@ -313,10 +330,14 @@ impl Line {
         }
         let begun = Instant::now();
         let done: Result<u64, TableError> = match &ask {
-            Ask::Act { after, action, .. } => self.live.act(&person, *after, action).await,
+            Ask::Act { after, action, then, .. } => {
+                let then = &then[..then.len().min(THEN_MOST)];
+                self.live.act(&person, *after, action, then).await
+            }
             Ask::Undo { .. } => self.live.undo(&person).await,
             Ask::AnswerUndo { yes, .. } => self.live.answer_undo(&person, *yes).await,
             Ask::Say { text, .. } => self.live.say(&person, text).await,
+            Ask::Ping { .. } => Ok(self.seen),
         };
         if done.is_ok() {
             self.app.metrics.written(begun.elapsed());
@@ -330,7 +351,11 @@ impl Line {
             Ok(number) => (Some(number), None),
             Err(problem) => (None, Some(problem.error)),
         };
-        match serde_json::to_string(&Reply { answer: Heard { id, number, error } }) {
+        self.answer(Heard { id, number, error }).await
+    }
+
+    async fn answer(&mut self, answer: Heard) -> ControlFlow<End> {
+        match serde_json::to_string(&Reply { answer }) {
             Ok(text) => self.send(Message::Text(text.into())).await,
             Err(_) => ControlFlow::Break(None),
         }

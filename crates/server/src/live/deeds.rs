@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::now::Now;
 use super::{Live, TableError, manners};
+use crate::ahead::{Outlook, Sight};
 use crate::entry::{Deed, Keeps, Sitter};
 use crate::people::{self, Person};
 use crate::seated::{Advice, Unplayable};
@@ -55,11 +56,50 @@ fn seat_of(now: &Now, person: &Person) -> Result<Seat, TableError> {
 }
 
 impl Live {
-    /// A person acts. `after` is the last entry that they have seen.
+    /// A person acts, and goes on with more actions as long as all comes as it could be foreseen. `after` is the last entry
+    /// that they have seen. Says which entry was written last.
     ///
     /// # Errors
-    /// If it is not their turn, not legal, or they have not seen everything, or something that is not there yet.
-    pub async fn act(&self, person: &Person, after: u64, action: &str) -> Result<u64, TableError> {
+    /// If it is not their turn, the first action is not legal, or they have not seen everything, or something that is not
+    /// there yet.
+    pub async fn act(
+        &self,
+        person: &Person,
+        after: u64,
+        action: &str,
+        then: &[String],
+    ) -> Result<u64, TableError> {
+        let mut number = self.act_once(person, after, action).await?;
+        for action in then {
+            match self.act_on(person, number, action).await? {
+                Some(next) => number = next,
+                None => break,
+            }
+        }
+        Ok(number)
+    }
+
+    /// Go on behind entry `number`, which was written just now; nothing if something came between, if the action before
+    /// has brought what nobody could foresee, or if this one is not legal now.
+    async fn act_on(&self, person: &Person, number: u64, action: &str) -> Result<Option<u64>, TableError> {
+        let written = self.write(0, |now| {
+            let asked =
+                now.asked().map(|(seat, _)| seat).filter(|seat| now.seat_of(&person.id) == Some(*seat));
+            let seat = asked.ok_or(TableError::Stale(now.number()))?;
+            if now.changed != number || now.game.was_surprised(seat) {
+                return Err(TableError::Stale(now.number()));
+            }
+            now.game.check(seat, action)?;
+            Ok(Deed::Act { seat, action: action.to_owned(), bot: false, goes_on: true })
+        });
+        match written.await {
+            Ok(number) => Ok(Some(number)),
+            Err(TableError::Stale(_) | TableError::Refused(_) | TableError::Unreadable(_)) => Ok(None),
+            Err(problem) => Err(problem),
+        }
+    }
+
+    async fn act_once(&self, person: &Person, after: u64, action: &str) -> Result<u64, TableError> {
         self.reach(after).await?;
         self.write(0, |now| {
             let seat = seat_of(now, person)?;
@@ -76,7 +116,7 @@ impl Live {
                 let message = format!("after: entry {after} is not there yet; the last one is {last}");
                 return Err(TableError::Unreadable(message));
             }
-            Ok(Deed::Act { seat, action: action.to_owned(), bot: false })
+            Ok(Deed::Act { seat, action: action.to_owned(), bot: false, goes_on: false })
         })
         .await
     }
@@ -101,6 +141,45 @@ impl Live {
             Ok(Answered { action, refusal })
         })
         .await?
+    }
+
+    /// Where a person who is asked could go, and what pointing at things would mean.
+    ///
+    /// # Errors
+    /// If they are not asked, or name an action that means nothing.
+    pub async fn outlook(
+        &self,
+        person: &Person,
+        by: Option<&str>,
+        via: Vec<String>,
+        lang: Lang,
+    ) -> Result<Outlook, TableError> {
+        let thought = self
+            .look(|now| {
+                let seat = seat_of(now, person)?;
+                going_on(now)?;
+                if now.asked().map(|(asked, _)| asked) != Some(seat) {
+                    return Err(manners("refusal-table-not-asked"));
+                }
+                Ok(now.game.outlook(seat, by, via, lang)?)
+            })
+            .await??;
+        tokio::task::spawn_blocking(thought).await.map_err(|_| manners("refusal-table-no-bot"))
+    }
+
+    /// What a figure sees and threatens, as far as a person who plays here may know.
+    ///
+    /// # Errors
+    /// If they do not play here.
+    pub async fn eye(&self, person: &Person, figure: Spot) -> Result<Option<Sight>, TableError> {
+        let thought = self
+            .look(|now| {
+                let seat = seat_of(now, person)?;
+                going_on(now)?;
+                Ok::<_, TableError>(now.game.eye(seat, figure))
+            })
+            .await??;
+        tokio::task::spawn_blocking(thought).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
     /// What the best computer player would do in somebody's place, the best first. Only where no other person plays.
@@ -273,9 +352,15 @@ impl Live {
         self.write(0, |now| {
             going_on(now)?;
             seat_of(now, person)?;
-            let last = now.game.len().checked_sub(1);
-            let to = last.ok_or_else(|| manners("refusal-undo-nothing"))?;
-            if let Some(seat) = now.seats_of(&person.id).find(|seat| now.game.may_undo(*seat).is_ok()) {
+            if now.game.is_empty() {
+                return Err(manners("refusal-undo-nothing"));
+            }
+            // What was asked for together is taken back together, as far as it can be.
+            let starts = now.together();
+            let free = |seat: &Seat| {
+                starts.iter().copied().take_while(|&to| now.game.may_go_back(*seat, to).is_ok()).last()
+            };
+            if let Some((to, seat)) = now.seats_of(&person.id).find_map(|seat| Some((free(&seat)?, seat))) {
                 return Ok(Deed::Rewind { to, seat });
             }
             let own = now.seats_of(&person.id).filter_map(|seat| Some((now.last_of(seat)?, seat)));

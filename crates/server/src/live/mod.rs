@@ -300,7 +300,7 @@ impl Live {
             let number = now.number() + 1;
             let asked = now.asked();
             now.follow(Entry { number, at: clock(), deed })?;
-            let append = now.append(&self.row, &self.options, busy);
+            let append = now.append(&self.row, &self.options, busy, self.watchers() > 0);
             let mut append = append.ok_or_else(|| StoreError::Broken("nothing to write".to_owned()))?;
             let due = append.due;
             append.calls = called(&now, asked).map(|(person, _)| person.clone());

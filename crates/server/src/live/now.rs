@@ -13,6 +13,10 @@ use crate::store::{Append, Card, Phase, Score, TableRow};
 /// The position's fingerprint is noted every so many entries of the game.
 const HASH_EVERY: usize = 16;
 
+/// Whoever leaves a seat to a computer player and looks on can follow it, and take the seat back: so long it waits between
+/// two actions, in milliseconds.
+const KEPT_PACE: u64 = 600;
+
 /// The question that an entry of the log was about, and how it moved the game on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Move {
@@ -138,6 +142,24 @@ impl Now {
         self.log.iter().zip(&self.moves).rev().find_map(own)
     }
 
+    /// Where the game stood before each of the actions that were asked for together with the last one, the latest first.
+    pub(super) fn together(&self) -> Vec<usize> {
+        let done = self.log.iter().zip(&self.moves).rev().filter_map(|(entry, moved)| match entry.deed {
+            Deed::Act { goes_on, .. } => {
+                moved.filter(|moved| !moved.undone).map(|moved| (moved.before, goes_on))
+            }
+            _ => None,
+        });
+        let mut starts = Vec::new();
+        for (before, goes_on) in done {
+            starts.push(before);
+            if !goes_on {
+                break;
+            }
+        }
+        starts
+    }
+
     pub(super) fn phase(&self) -> Phase {
         match () {
             () if self.closed => Phase::Closed,
@@ -247,10 +269,14 @@ impl Now {
         self.changed = number;
     }
 
-    /// When somebody must look after the table: a computer player's turn, a reminder, the end of a clock.
-    pub(super) fn due(&self, options: &Options) -> Option<u64> {
+    /// When somebody must look after the table: a computer player's turn, a reminder, the end of a clock. `watched` if
+    /// somebody looks on.
+    pub(super) fn due(&self, options: &Options, watched: bool) -> Option<u64> {
         let (seat, _) = self.asked()?;
         match self.sitters.get(seat.index())? {
+            Sitter::Bot { keeps: Some(_), .. } if watched => {
+                Some(self.log.last().map_or(0, |last| last.at) + KEPT_PACE)
+            }
             // At once, whatever the clock says.
             Sitter::Bot { .. } => Some(0),
             Sitter::Person { .. } if self.reminded => Some(self.since + options.clock_ms()?),
@@ -270,7 +296,13 @@ impl Now {
     }
 
     /// What to write so that the last entry is kept.
-    pub(super) fn append(&self, row: &TableRow, options: &Options, busy: u64) -> Option<Append> {
+    pub(super) fn append(
+        &self,
+        row: &TableRow,
+        options: &Options,
+        busy: u64,
+        watched: bool,
+    ) -> Option<Append> {
         let entry = self.log.last()?.clone();
         let acted = matches!(entry.deed, Deed::Act { .. });
         let over = acted && self.phase() == Phase::Over;
@@ -283,7 +315,7 @@ impl Now {
             game: row.game.clone(),
             hash: (over || acted && self.game.len().is_multiple_of(HASH_EVERY)).then(|| self.game.hash()),
             card: self.card(),
-            due: self.due(options),
+            due: self.due(options, watched),
             busy,
             alone: self.alone(),
             sat,

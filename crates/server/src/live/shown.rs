@@ -125,7 +125,7 @@ impl Now {
         let happened = match deed {
             Deed::Sit { seat, sitter } => Happened::Sat { seat, sitter },
             Deed::Begin | Deed::Deal { .. } => Happened::Began { pledge: self.pledge() },
-            Deed::Act { seat, action, bot } => {
+            Deed::Act { seat, action, bot, .. } => {
                 let moved = self.moves[n];
                 let undone = moved.is_none_or(|moved| moved.undone);
                 let before = moved.map_or(0, |moved| moved.before);
@@ -271,12 +271,18 @@ impl Live {
         .await
     }
 
-    /// Is the game over?
+    /// May somebody see earlier moments of the game through these eyes? Everybody once it is over; before that whoever
+    /// plays, through the eyes of an own seat: what it saw then is no secret to it.
     ///
     /// # Errors
     /// If the table cannot be loaded.
-    pub async fn is_over(&self) -> Result<bool, TableError> {
-        self.look(|now| now.phase() == Phase::Over).await
+    pub async fn may_look_back(&self, person: Option<&Person>, viewer: Viewer) -> Result<bool, TableError> {
+        self.look(|now| match (now.phase(), person, viewer.seat()) {
+            (Phase::Over, ..) => true,
+            (Phase::Running, Some(person), Some(seat)) => now.seats_of(&person.id).any(|own| own == seat),
+            _ => false,
+        })
+        .await
     }
 
     /// Does this turn still wait for its person, who has done nothing since it was told?
@@ -310,7 +316,8 @@ impl Live {
         .await
     }
 
-    /// The position after the first `count` entries of a finished game, through a seat's eyes.
+    /// The position after the first `count` entries of the game, through a seat's eyes; whether one may see that is
+    /// another question.
     ///
     /// # Errors
     /// If the table cannot be loaded.
@@ -322,7 +329,7 @@ impl Live {
     ) -> Result<Option<Moment>, TableError> {
         self.look(|now| {
             let there = viewer.seat().is_none_or(|seat| seat.index() < now.game.seats());
-            if now.phase() != Phase::Over || !there {
+            if !there {
                 return None;
             }
             Some(Moment {
@@ -340,7 +347,7 @@ impl Live {
     }
 }
 
-/// A moment of a finished game.
+/// A moment of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Moment {
     /// After how many entries.

@@ -50,7 +50,7 @@ impl Live {
                 None => Deed::Remind { seat },
                 Some(action) => {
                     now.game.check(seat, action)?;
-                    Deed::Act { seat, action: action.clone(), bot: true }
+                    Deed::Act { seat, action: action.clone(), bot: true, goes_on: false }
                 }
             })
         });
@@ -69,7 +69,7 @@ impl Live {
 
     fn due(&self, now: &Now) -> Due {
         let Some((seat, _)) = now.asked() else { return Due::Nothing };
-        if now.due(&self.options).is_none_or(|due| due > clock()) {
+        if now.due(&self.options, self.watchers() > 0).is_none_or(|due| due > clock()) {
             return Due::Nothing;
         }
         let number = now.changed;

@@ -243,3 +243,60 @@ fn a_server_stops_though_somebody_does_not_let_go() {
     let (status, said) = server.stop();
     assert!(status.success() && said.contains("nothing was lost"), "{status} {said}");
 }
+
+/// Whoever plays sees earlier moments of the game through the own eyes, and through no others.
+#[test]
+fn players_look_back_through_their_own_eyes() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let (table, [ada, bela]) = running(at);
+    let moment = |who: &Person, seat: &str| who.get(at, &format!("{table}/moment?count=0{seat}"));
+    let own = moment(&ada, "&seat=p1").good();
+    assert_eq!((own["count"].as_u64(), &own["view"]["viewer"]), (Some(0), &json!("p1")));
+    for (who, seat) in
+        [(&ada, "&seat=p2"), (&ada, ""), (&ada, "&open=true"), (&bela, "&seat=p1"), (&NOBODY, "&seat=p1")]
+    {
+        assert_eq!(moment(who, seat).wrong(), (409, "refusal-table-not-over".to_owned()), "{seat}");
+    }
+}
+
+/// A computer player that keeps a seat waits between its actions while somebody looks on: the game does not end in a blink.
+#[test]
+fn a_kept_seat_is_played_slowly_while_somebody_looks_on() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let ada = Person::guest(at, "Ada");
+    let mut new = doom_for_two();
+    (new["seats"], new["begin"]) = (json!(["me", { "bot": "random" }]), json!(true));
+    let table = ada.open(at, new);
+    let mut line = Line::open(at, &table, &ada);
+    ada.post(at, &format!("{table}/seats/p1"), json!({ "bot": "random" })).good();
+    line.wait("two actions of the seat that is kept", |known| {
+        known.news.iter().filter(|entry| entry["seat"] == "p1" && entry["bot"] == true).count() >= 2
+    });
+    let times: Vec<u64> = line
+        .known
+        .news
+        .iter()
+        .filter(|entry| entry["seat"] == "p1" && entry["bot"] == true)
+        .filter_map(|entry| entry["at"].as_u64())
+        .collect();
+    assert!(times.windows(2).all(|pair| pair[1] - pair[0] >= 600), "{times:?}");
+    // The own seat can be taken back in the middle of it.
+    ada.post(at, &format!("{table}/seats/p1"), json!("take")).good();
+    assert_eq!(ada.scene(at, &table)["phase"], "running");
+}
+
+/// A line that is asked whether it is there says so, to anybody.
+#[test]
+fn a_ping_is_answered() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let (table, _) = running(at);
+    let mut line = Line::open(at, &table, &NOBODY);
+    let answer = line.ask(json!({ "do": "ping" }));
+    assert_eq!(answer, Some(json!({ "id": 1 })));
+}

@@ -80,7 +80,7 @@ fn a_table_of_before_keeps_the_luck_it_was_opened_with() {
 /// Shoot until it hits or not; what came of it, by what is left of both.
 async fn shoot(live: &Live, who: &Somebody, target: &str) -> String {
     let scene = live.scene(Some(who), Lang::En).await.expect("a scene");
-    live.act(who, scene.number, &format!("fire {target}")).await.expect("a shot");
+    live.act(who, scene.number, &format!("fire {target}"), &[]).await.expect("a shot");
     let scene = live.scene(Some(who), Lang::En).await.expect("a scene");
     let news = live.news(scene.number - 1, Some(who), Lang::En).await.expect("news");
     serde_json::to_value(&news).expect("JSON")[0]["told"].to_string()

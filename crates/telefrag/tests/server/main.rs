@@ -5,6 +5,7 @@
 mod program;
 
 mod access;
+mod ahead;
 mod diary;
 mod doors;
 mod examples;

@@ -82,7 +82,7 @@ pub(crate) async fn act(house: &House, id: &str, people: &[Person; 2]) -> Result
     for who in people {
         let scene = live.scene(Some(who), Lang::En).await?;
         if let Some(choice) = scene.question.and_then(|question| question.choices.into_iter().next()) {
-            return live.act(who, scene.number, &choice.action).await;
+            return live.act(who, scene.number, &choice.action, &[]).await;
         }
     }
     panic!("somebody is asked")

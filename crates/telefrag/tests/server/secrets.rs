@@ -81,7 +81,8 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
     let Some(decision) = G::decision(state) else { return Value::Null };
     if !viewer.is(decision.seat) {
         let secret = json!({ "seat": null, "prompt": "" });
-        let open = || json!({ "seat": decision.seat, "prompt": codex::say(Lang::En, &G::prompt(state)) });
+        let open =
+            || json!({ "seat": decision.seat, "prompt": codex::ask(Lang::En, &G::prompt(state), false) });
         return if decision.secret { secret } else { open() };
     }
     let mut actions = Vec::new();

@@ -83,7 +83,7 @@ mod tests {
         let plain = pen(Lang::Pl, false);
         assert_eq!(plain.name(&Setup::default(), Seat(4)), "✚ Zielony");
         let setup = Setup { players: 3, bot: true, ..Setup::default() };
-        assert_eq!(plain.name(&setup, Seat(3)), "✖ bot Terminator");
+        assert_eq!(plain.name(&setup, Seat(3)), "✖ Bot Terminator");
     }
 
     #[test]

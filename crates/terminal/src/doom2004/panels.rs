@@ -37,7 +37,7 @@ impl Panels<'_> {
         };
         let n = ("n", Arg::Num(view.frags.into()));
         let frags = match view.frag_limit {
-            Some(limit) => pen.text("ui-doom-frags-of", &[n, ("limit", Arg::Num(limit.into()))]),
+            Some(limit) => pen.text("ui-d04-frags-of", &[n, ("limit", Arg::Num(limit.into()))]),
             None => pen.text("ui-d04-frags", &[n]),
         };
         format!("{} · {}", pen.paint(STRONG, round), pen.paint(DANGER, frags))

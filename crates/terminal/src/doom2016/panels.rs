@@ -35,7 +35,7 @@ impl Panels<'_> {
             None => self.count("ui-round", view.round),
         };
         let limit = ("limit", Arg::Num(view.frag_limit.into()));
-        let frags = pen.text("ui-doom-frags-of", &[("n", Arg::Num(view.frags.into())), limit]);
+        let frags = pen.text("ui-d16-frags-of", &[("n", Arg::Num(view.frags.into())), limit]);
         format!("{} · {}", pen.paint(STRONG, round), pen.paint(DANGER, frags))
     }
 

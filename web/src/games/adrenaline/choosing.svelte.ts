@@ -67,6 +67,12 @@ export class Choosing {
     return this.#lit[spot] ?? [];
   }
 
+  /** Would it take more than one choice: is it only offered, not asked for? */
+  isAhead(spot: Spot): boolean {
+    const choices = this.of(spot);
+    return choices.length > 0 && choices.every(({ deed }) => deed === "ahead");
+  }
+
   /** Does the action that is pointed at belong to the spot? */
   pointed(spot: Spot): boolean {
     return this.#pointed.includes(spot);

@@ -1,12 +1,14 @@
 // Adrenaline's table.
 
 import { seatOf } from "../../lib/players.ts";
+import { say } from "../../lib/words.svelte.ts";
 import type { GameTable } from "../contract.ts";
 import Board from "./Board.svelte";
 import Brings from "./Brings.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
-import { stage } from "./stage.svelte.ts";
+import { part, tally } from "./log.ts";
+import { arena } from "./stage.svelte.ts";
 import { describe, seatName } from "./telling.ts";
 import type { View } from "./view.ts";
 
@@ -18,6 +20,26 @@ const table: GameTable = {
   words: ["names", "page-adrenaline"],
   seatName: (view, index) => seatName(view as View, seatOf(index)),
   Brings,
-  telling: () => stage.busy || stage.scoring,
+  looksAhead: true,
+  stage: arena,
+  part,
+  tally,
+  allies: () => false,
+  headline(raw) {
+    const { skulls_left, frenzy } = raw as View;
+    const goal = frenzy ? say("page-adrenaline-frenzy", { n: frenzy.turns_left }) : say("page-adrenaline-skulls", { n: skulls_left });
+    return { goal };
+  },
+  ending(raw) {
+    const { figures, setup } = raw as View;
+    const points = figures.slice(0, setup.players).map((figure) => figure.points ?? 0);
+    const [best = 0, next = 0] = [...points].sort((a, b) => b - a);
+    const first = points.flatMap((n, who) => (n === best ? [seatName(raw as View, seatOf(who))] : [])).join(", ");
+    return {
+      title: say("page-adrenaline-ended", { who: first, n: best }),
+      reason: say(setup.ending === "frenzy" ? "page-adrenaline-why-frenzy" : "page-adrenaline-why-skulls", { n: best - next }),
+      points: true,
+    };
+  },
 };
 export default table;

@@ -1,6 +1,7 @@
 // What happened on a field, as it is played: one beat after the other, whatever game it belongs to.
 import { noise, type Noise } from "../../lib/noises.ts";
 import { Stage } from "../../lib/stage.svelte.ts";
+import { posterWords, type Poster } from "../../table/poster.ts";
 import type { Spark } from "../../table/Flashes.svelte";
 import { CELL } from "./measure.ts";
 import { centre, type Area, type Figure, type Pos } from "./model.ts";
@@ -13,45 +14,72 @@ export interface Die {
 }
 
 interface Kinds {
-  /** A figure moves; `far` if it does not walk. */
-  walk: { who: string; to: Pos & Partial<Area>; far?: boolean };
-  arrive: { at: Area };
+  /** A figure moves; `far` if it does not walk. Steps of one walk are one beat: `by` are the squares on the way. */
+  walk: { who: string; to: Pos & Partial<Area>; by?: Pos[]; far?: boolean };
+  arrive: { who?: string; at: Area };
   attack: { by: string; at: Pos | string; icon?: string | undefined };
   dice: { dice: Die[] };
-  hit: { who: string; n: number };
+  /** What the dice come to, with the dice still on the table. */
+  sum: { dice: Die[] };
+  hit: { who: string; n: number; dice?: Die[] };
   heal: { who: string; n: number };
   kill: { who: string };
   blast: { at: Pos };
   door: { number: number; open: boolean };
+  /** More of the map is seen. */
+  reveal: object;
   take: { who: string };
-  card: { icon?: string | undefined };
+  /** A card is turned over: its name and what it does. */
+  card: { icon?: string | undefined; title?: string; help?: string };
   tell: object;
-  over: object;
+  /** A great moment has the board for itself. */
+  scene: { poster: Poster };
 }
 
 export type Kind = keyof Kinds;
-/** With the words of the server for it. */
-export type Beat = { [K in Kind]: { kind: K; text: string } & Kinds[K] }[Kind];
+/** With the words of the server for it, and how many lines of the telling are out with it. */
+export type Beat = { [K in Kind]: { kind: K; text: string; line: number } & Kinds[K] }[Kind];
 /** A beat without its words. */
 export type Bare = { [K in Kind]: { kind: K } & Kinds[K] }[Kind];
 
 /** How long a beat is looked at, in milliseconds, and how it is heard; later ones are louder. */
 const PLAYED: Record<Kind, [number, Noise | null]> = {
-  tell: [500, null],
-  walk: [270, "step"],
-  card: [800, "card"],
-  take: [350, "take"],
-  heal: [450, "take"],
+  tell: [700, null],
+  reveal: [0, null],
+  walk: [420, "step"],
+  card: [1200, "card"],
+  take: [600, "take"],
+  heal: [800, "take"],
   dice: [1000, "dice"],
-  door: [450, "door"],
-  arrive: [420, "arrive"],
-  attack: [420, "shot"],
-  hit: [520, "hit"],
-  blast: [520, "kill"],
-  kill: [760, "kill"],
-  over: [0, "over"],
+  sum: [900, null],
+  door: [700, "door"],
+  arrive: [700, "arrive"],
+  attack: [500, "shot"],
+  hit: [800, "hit"],
+  blast: [900, "kill"],
+  kill: [800, "kill"],
+  scene: [2400, "kill"],
 };
 const LOUD = Object.keys(PLAYED);
+/** Every square of a walk takes so long, and a whole walk at most that. */
+const [STRIDE, WALK] = [170, 1600];
+/** Words are read so fast, in milliseconds a letter; some letters are seen at once, and nobody reads one thing for longer. */
+const [READING, GLANCE, PATIENCE] = [38, 30, 6000];
+/** What is read, not only seen. */
+const READ: Kind[] = ["tell", "card", "sum", "scene"];
+/** The own deeds of these kinds hold nobody up. */
+const LIGHT: Kind[] = ["walk", "take", "tell", "card", "reveal", "heal", "arrive"];
+
+function words(beat: Beat): string {
+  if (beat.kind === "card") return beat.help && !beat.text.includes(beat.help) ? `${beat.text} ${beat.help}` : beat.text;
+  return beat.kind === "scene" ? posterWords(beat.poster) : beat.text;
+}
+
+function length(beat: Beat): number {
+  const [usual] = PLAYED[beat.kind];
+  if (beat.kind === "walk") return beat.far ? 800 : Math.min(WALK, usual + STRIDE * ((beat.by?.length ?? 1) - 1));
+  return READ.includes(beat.kind) ? Math.min(PATIENCE, usual + READING * Math.max(0, words(beat).length - GLANCE)) : usual;
+}
 
 function drawn(at: Pos & Partial<Area>): Pos {
   const { x, y } = centre(at);
@@ -111,11 +139,21 @@ function mend({ health }: { health?: [number, number] }, n: number): { health?: 
   return health ? { health: [Math.max(0, Math.min(health[1], health[0] + n)), health[1]] } : {};
 }
 
-function after(reading: Reading, beat: Beat): Reading {
+/** Whoever comes is not on the board yet: known from the position behind it. */
+function come(reading: Reading, who: string | undefined, at: Area, goal: Reading): Reading {
+  const { figures } = reading.field;
+  const found = goal.field.figures.find(({ id }) => id === who);
+  if (!found || figures.some(({ id }) => id === who)) return reading;
+  return { ...reading, field: { ...reading.field, figures: [...figures, { ...found, ...at }] } };
+}
+
+function after(reading: Reading, beat: Beat, goal: Reading): Reading {
   const { field } = reading;
   switch (beat.kind) {
     case "walk":
       return change(reading, beat.who, () => beat.to);
+    case "arrive":
+      return come(reading, beat.who, beat.at, goal);
     case "hit":
     case "heal": {
       const n = beat.kind === "hit" ? -beat.n : beat.n;
@@ -136,18 +174,32 @@ function after(reading: Reading, beat: Beat): Reading {
           edges: field.edges.map((edge) => (edge.door === beat.number ? { ...edge, kind: beat.open ? "open-door" : "door" } : edge)),
         },
       };
+    case "reveal": {
+      const { squares, edges, tokens } = goal.field;
+      return { ...reading, field: { ...field, squares, edges, tokens } };
+    }
     default:
       return reading;
   }
 }
 
+/** The next step of the same walk. */
+function join(one: Beat, next: Beat): Beat | null {
+  if (one.kind !== "walk" || next.kind !== "walk" || one.who !== next.who || one.far || next.far) return null;
+  return { ...next, by: [...(one.by ?? [one.to]), ...(next.by ?? [next.to])] };
+}
+
 export const stage = new Stage<Reading, Beat, Omit<Spark, "id">>({
-  length: ({ kind }) => PLAYED[kind][0],
+  length,
   after,
   flash,
+  join,
+  light: ({ kind }) => LIGHT.includes(kind),
   hear({ kind }) {
     const [, heard] = PLAYED[kind];
     if (heard) noise(heard);
   },
   loud: ({ kind }) => (PLAYED[kind][1] ? LOUD.indexOf(kind) + 1 : 0),
 });
+
+export const wordsOf = words;

@@ -55,8 +55,14 @@ export type Read = (view: unknown, you: Seat | null) => Reading;
 export interface Game {
   read: Read;
   /** What happened, as it is played. */
-  beats(told: Told[]): Beat[];
+  beats(told: Told[], view: unknown): Beat[];
 }
+
+/** Figures by what notation calls them. */
+export const named = ({ field }: Reading): Record<string, string> => Object.fromEntries(field.figures.map(({ id, name }) => [id, name]));
+
+/** Marines play together; the invader plays alone. */
+export const allies = (view: unknown, one: Seat, other: Seat): boolean => ![one, other].includes((view as { invader: Seat }).invader);
 
 /** Board, panels, hand and words are read from the same view: once is enough. */
 export function remembered(read: Read): Read {

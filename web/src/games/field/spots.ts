@@ -47,7 +47,7 @@ export function spotsOf(field: Field, choices: Choice[]): Spot[] {
 const ARROWS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
 
 /** The spot that an arrow key leads to: not far, and straight rather than aslant. */
-export function towards(spots: Spot[], from: Area, key: string): Spot | null {
+export function towards<S extends { area: Area }>(spots: S[], from: Area, key: string): S | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;
   const here = centre(from);
@@ -62,12 +62,12 @@ export function towards(spots: Spot[], from: Area, key: string): Spot | null {
 }
 
 /** The spot nearest to a place. */
-export function nearest(spots: Spot[], to: Area | null): Spot | null {
+export function nearest<S extends { area: Area }>(spots: S[], to: Area | null): S | null {
   if (!to) return spots[0] ?? null;
   const here = centre(to);
-  const far = (spot: Spot) => {
+  const far = (spot: S) => {
     const { x, y } = centre(spot.area);
     return Math.hypot(x - here.x, y - here.y);
   };
-  return spots.reduce<Spot | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null);
+  return spots.reduce<S | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null);
 }

@@ -1,6 +1,5 @@
 //! Does the game begin: is there a first question, in a position that can be played on?
 
-use engine::Silent;
 use skirmish::Findings;
 
 use crate::place::arena::Arena;
@@ -30,7 +29,7 @@ fn begins(mut state: State, findings: &mut Findings<'_>) -> bool {
     let fault = faults(&state).into_iter().next();
     let chance = |state: &State| state.open_decision().is_some_and(|asked| asked.seat == state.invader());
     while chance(&state) && state.check_legal(Action::Pass).is_ok() {
-        state.carry_out(Action::Pass, &mut Silent);
+        state.carry_out_silently(Action::Pass);
     }
     let scenario = state.arena().scenario();
     if let Some(fault) = fault {

@@ -1,6 +1,7 @@
 //! The rules, case by case: T01 to T80, every card, every ruling.
 
 mod actions;
+mod ahead;
 mod asking;
 mod big;
 mod blasts;

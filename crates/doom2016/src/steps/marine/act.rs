@@ -244,7 +244,7 @@ fn play(state: &mut State, who: u8, card: Card, events: &mut impl Events<Event>)
 }
 
 /// The attack of the open card, as it would be now.
-fn open_attack(state: &State, card: Card) -> Option<Attack> {
+pub(crate) fn open_attack(state: &State, card: Card) -> Option<Attack> {
     let who = state.active_marine();
     let attack = card.face().attack?;
     let me = Who::Marine(who);

@@ -3,6 +3,8 @@
 mod act;
 mod end;
 
+pub(crate) use act::open_attack;
+
 use borsh::BorshSerialize;
 use engine::{Decision, Events, Message, Seat};
 use serde::{Deserialize, Serialize};

@@ -1,20 +1,16 @@
 // Weapons and cards of DOOM (2004) as faces in the hand.
 import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
-import { hasWord, say } from "../../../lib/words.svelte.ts";
+import { say } from "../../../lib/words.svelte.ts";
 import type { CardFace } from "../reading.ts";
 import { dieInk } from "./beats.ts";
+import { cardName, invaderFace, kindOf } from "./faces.ts";
 import { ICONS, weapon } from "../signs.ts";
 import { sheets } from "./sheets.ts";
 import type { Marine, View } from "./view.ts";
 
 /** Weapons that every marine has. */
 const OWN = ["fist", "pistol", "grenade"];
-
-/** Copies of a card are told apart by a number behind it. */
-const kindOf = (card: string): string => card.replace(/-\d+$/, "");
-
-export const cardName = (card: string): string => say(`d04-card-${kindOf(card)}`);
 
 function weaponFace(kind: string): CardFace {
   const dice = [...(sheets.weapons[kind] ?? "")].map(dieInk);
@@ -36,20 +32,6 @@ function marineFaces(marine: Marine): CardFace[] {
     faint: marine.backup_used && kindOf(card) === "backup-plan",
   }));
   return [...weapons, ...cards];
-}
-
-/** What a card of the invader is called and does. */
-function invaderFace(card: string): CardFace {
-  const id = kindOf(card);
-  const event = sheets.events[id] ?? id;
-  if (hasWord(`d04-event-${event}`))
-    return { key: card, title: say(`d04-event-${event}`), text: say(`d04-event-${event}-help`), kind: say("ui-doom-group-events") };
-  const groups = (sheets.spawns[id] ?? []).map((group) =>
-    Object.entries(group)
-      .map(([kind, n]) => say(`d04-many-${kind}`, { n }))
-      .join(", "),
-  );
-  return { key: card, title: groups.join(" / ") || id, text: "", icon: ICONS.skulls };
 }
 
 export function cardsOf(view: View, you: Seat | null): CardFace[] {

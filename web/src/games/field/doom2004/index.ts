@@ -1,11 +1,18 @@
 // DOOM (2004) on the shared field.
+import { teller } from "../../../lib/stage.svelte.ts";
 import { say } from "../../../lib/words.svelte.ts";
 import type { GameTable } from "../../contract.ts";
+import { stage, wordsOf } from "../beats.ts";
+import { endingOf, lastOf } from "../ending.ts";
 import { inks, MARINES_2004 } from "../inks.ts";
+import { allies, named } from "../reading.ts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
 import { game } from "./game.ts";
+import { goalText } from "./goals.ts";
+import { part, tally } from "./log.ts";
+import { roundText } from "./read.ts";
 import type { View } from "./view.ts";
 
 const table: GameTable = {
@@ -13,6 +20,7 @@ const table: GameTable = {
   Players,
   Hand,
   words: ["ui", "page-field", "doom2004-names", "doom2004-scenarios"],
+  looksAhead: true,
   describe: (view) => game.read(view, null).lines,
   seatName(view, index) {
     const marine = (view as View).marines[index];
@@ -23,6 +31,29 @@ const table: GameTable = {
       MARINES_2004,
       (view as View).marines.map(({ colour }) => colour),
     ),
+  stage: teller(stage, { read: game.read, beats: game.beats, words: wordsOf }),
+  part,
+  tally,
+  names: (view) => named(game.read(view, null)),
+  allies,
+  headline(raw) {
+    const view = raw as View;
+    const goal = view.goals.find(({ met }) => !met) ?? view.goals[0];
+    return {
+      ...(goal ? { goal: goalText(view, goal) } : {}),
+      round: roundText(view),
+      frags: { n: view.frags, of: view.frag_limit, name: say("page-field-frags") },
+    };
+  },
+  ending(raw, finale) {
+    const view = raw as View;
+    const side = view.winner ?? (lastOf(finale)?.side === "marines" ? "marines" : "invader");
+    const full = view.frag_limit !== null && view.frags >= view.frag_limit;
+    const late = view.timer !== null && view.round >= view.timer;
+    const goal = view.goals.filter(({ met }) => met).map((one) => goalText(view, one));
+    const why = side === "marines" ? "goal" : full ? "frags" : late ? "time" : "other";
+    return endingOf(side, why, { frags: view.frags, of: view.frag_limit, round: view.round, goal: goal.join(", ") });
+  },
 };
 
 export default table;

@@ -7,7 +7,8 @@ import type { Fact, Reading, SeatPanel } from "../reading.ts";
 import { ICONS, monster } from "../signs.ts";
 import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
-import { cardsOf, cardName } from "./cards.ts";
+import { cardsOf } from "./cards.ts";
+import { cardName } from "./faces.ts";
 import { goalText } from "./goals.ts";
 import { sheets } from "./sheets.ts";
 import type { Marine, View } from "./view.ts";
@@ -68,7 +69,8 @@ function seat(view: View, marine: Marine, n: number): SeatPanel {
   return {
     index: n,
     name: marineName(marine),
-    health: [marine.full_wounds - marine.wounds, marine.full_wounds],
+    // Whoever has fallen has nothing left, until coming back.
+    health: [marine.at || marine.left ? marine.full_wounds - marine.wounds : 0, marine.full_wounds],
     facts: [
       fact(ICONS.armour, "armour", marine.armour),
       fact(ICONS.bullets, "bullets", marine.bullets),
@@ -96,10 +98,10 @@ function invader(view: View): SeatPanel {
   };
 }
 
-const roundText = (view: View): string =>
+export const roundText = (view: View): string =>
   view.timer ? say("ui-doom-round-of", { n: view.round, last: view.timer }) : say("ui-round", { n: view.round });
 const fragText = (view: View): string =>
-  view.frag_limit ? say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit }) : say("ui-d04-frags", { n: view.frags });
+  view.frag_limit ? say("ui-d04-frags-of", { n: view.frags, limit: view.frag_limit }) : say("ui-d04-frags", { n: view.frags });
 
 function turnText(view: View): string[] {
   const { deed, moves, extra, attacks, order_due } = view.turn;

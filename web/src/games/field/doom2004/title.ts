@@ -1,5 +1,6 @@
 // DOOM (2004) on the page.
 import type { Title } from "../../contract.ts";
+import { inks, marinesOf, MARINES_2004 } from "../inks.ts";
 import Art from "./Art.svelte";
 
 const title: Title = {
@@ -8,5 +9,6 @@ const title: Title = {
   table: () => import("./index.ts"),
   quick: { setup: { marines: ["red", "green"], "confirm-turn": true }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
+  inks: (setup) => inks(MARINES_2004, marinesOf(setup)),
 };
 export default title;

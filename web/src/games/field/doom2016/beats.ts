@@ -1,60 +1,96 @@
-// What happened in DOOM (2016) as beats for the shared field.
+// What happened in DOOM (2016) as beats for the shared field: an attack with its sum, cards with what they do, great moments.
 import type { Told } from "../../../api/types.ts";
+import { seatIndex } from "../../../lib/players.ts";
+import { say } from "../../../lib/words.svelte.ts";
 import type { Bare, Beat, Die } from "../beats.ts";
+import { won } from "../ending.ts";
 import { area, pos } from "../model.ts";
 import { ICONS } from "../signs.ts";
 import type { Event } from "./view.ts";
 
-const card = (): Bare => ({ kind: "card", icon: ICONS.cards });
+const card = (icon = ICONS.cards): Bare => ({ kind: "card", icon });
 
-function beat(it: Event): Bare | null {
+/** The dice of the attack that is told: news of it come one after the other. */
+let dice: Die[] = [];
+
+/** Damage rolled less what stops it. */
+function damage(it: Event & { event: "damage" }, text: string): Bare & { text: string } {
+  const { shields, dodge } = it.block;
+  const sum = dodge ? [] : [say("page-field-sum-shields", { rolled: it.rolled, shields, n: it.n })];
+  return { kind: "hit", who: it.who, n: it.n, dice, text: [...sum, text].join(" · ") };
+}
+
+function killed(it: Event & { event: "killed" }, text: string): Bare[] {
+  const gone: Bare = { kind: "kill", who: it.who };
+  if (it.who.startsWith("p"))
+    return [
+      { kind: "scene", poster: { tone: "bad", title: say("page-field-fragged"), text, icon: ICONS.skulls, seat: seatIndex(it.who) } },
+      gone,
+    ];
+  if (it.how === "damage") return [gone];
+  const title = say(it.how === "glory" ? "page-field-glory" : "page-field-telefrag");
+  const seat = it.by?.startsWith("p") ? { seat: seatIndex(it.by) } : {};
+  return [{ kind: "scene", poster: { tone: it.by?.startsWith("p") ? "good" : "bad", title, text, icon: ICONS.skulls, ...seat } }, gone];
+}
+
+function beat(it: Event, text: string): (Bare & { text?: string })[] {
   switch (it.event) {
     case "round":
     case "roused":
     case "stunned":
-      return { kind: "tell" };
+    case "frag":
+    case "progress":
+    case "delivered":
+    case "dark":
+    case "marked":
+    case "no-target":
+      return [{ kind: "tell" }];
     case "revealed":
-    case "played":
-    case "event":
     case "defence":
-    case "glory":
+    case "played":
     case "power":
-      return card();
+      return [card()];
+    case "event":
+    case "glory":
+      return [card(ICONS.skulls)];
     case "moved":
     case "displaced":
     case "pushed":
-      return { kind: "walk", who: it.who, to: pos(it.to) };
+      return [{ kind: "walk", who: it.who, to: "turned" in it && it.turned ? area(it.to, it.turned) : pos(it.to) }];
     case "teleported":
-      return { kind: "walk", who: it.who, to: pos(it.to), far: true };
+      return [{ kind: "walk", who: it.who, to: pos(it.to), far: true }];
     case "placed":
+      return [{ kind: "arrive", who: it.who, at: area(it.at) }];
     case "summoned":
-      return { kind: "arrive", at: area(it.at) };
+      return [{ kind: "arrive", who: it.figure, at: area(it.at) }];
     case "opened":
-      return { kind: "door", number: it.door, open: true };
+      return [{ kind: "door", number: it.door, open: true }];
     case "attack":
-      return { kind: "attack", by: it.by, at: it.on };
+      dice = [];
+      return [{ kind: "attack", by: it.by, at: it.on, icon: ICONS.target }];
     case "rolled":
     case "changed":
-      return { kind: "dice", dice: it.dice.map(([black, n]): Die => ({ ink: black ? "black" : "red", face: String(n) })) };
+      dice = it.dice.map(([black, n]): Die => ({ ink: black ? "black" : "red", face: String(n) }));
+      return [{ kind: "dice", dice }];
     case "damage":
+      return [damage(it, text)];
     case "suffered":
-      return { kind: "hit", who: it.who, n: it.n };
+      return [{ kind: "hit", who: it.who, n: it.n }];
     case "recovered":
-      return { kind: "heal", who: it.who, n: it.n };
+      return [{ kind: "heal", who: it.who, n: it.n }];
     case "killed":
-      return { kind: "kill", who: it.who };
+      return killed(it, text);
     case "took":
-      return { kind: "take", who: it.who };
+      return [{ kind: "take", who: it.who }];
     case "won":
-      return { kind: "over" };
+      return [{ kind: "scene", poster: won(it.side, text) }];
     default:
-      return null;
+      return [];
   }
 }
 
 export function beats(told: Told[]): Beat[] {
-  return told.flatMap(({ event, text }): Beat[] => {
-    const found = beat(event as Event);
-    return found ? [{ ...found, text }] : [];
-  });
+  return told.flatMap(({ event, text }, n) =>
+    beat(event as Event, text).map((bare) => ({ ...bare, text: bare.text ?? text, line: n + 1 }) as Beat),
+  );
 }

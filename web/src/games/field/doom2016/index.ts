@@ -1,18 +1,28 @@
 // DOOM (2016) on the shared field.
+import { teller } from "../../../lib/stage.svelte.ts";
 import { say } from "../../../lib/words.svelte.ts";
 import type { GameTable } from "../../contract.ts";
+import { stage, wordsOf } from "../beats.ts";
+import { endingOf, lastOf, type Why } from "../ending.ts";
 import { inks, MARINES_2016 } from "../inks.ts";
+import { allies, named } from "../reading.ts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
 import { game } from "./game.ts";
+import { part, tally } from "./log.ts";
+import { goalText, roundText } from "./read.ts";
 import type { View } from "./view.ts";
+
+/** How the server calls why a game ended, and how the page does. */
+const WHY: Record<string, Why> = { objective: "goal", frags: "frags", rounds: "time" };
 
 const table: GameTable = {
   Board,
   Players,
   Hand,
   words: ["ui", "page-field", "doom2016-ui", "doom2016-names", "doom2016-missions"],
+  looksAhead: true,
   describe: (view) => game.read(view, null).lines,
   seatName(view, index) {
     const marine = (view as View).marines[index];
@@ -23,6 +33,28 @@ const table: GameTable = {
       MARINES_2016,
       (view as View).marines.map(({ callsign }) => callsign),
     ),
+  stage: teller(stage, { read: game.read, beats: game.beats, words: wordsOf }),
+  part,
+  tally,
+  names: (view) => named(game.read(view, null)),
+  allies,
+  headline(raw) {
+    const view = raw as View;
+    return {
+      goal: goalText(view),
+      round: roundText(view),
+      frags: { n: view.frags, of: view.frag_limit, name: say("page-field-frags") },
+    };
+  },
+  ending(raw, finale) {
+    const view = raw as View;
+    const last = lastOf(finale);
+    const side = view.winner ?? (last?.side === "marines" ? "marines" : "invader");
+    const full = view.frags >= view.frag_limit;
+    const guess = side === "marines" ? "objective" : full ? "frags" : "rounds";
+    const why = WHY[last?.why ?? guess] ?? "other";
+    return endingOf(side, why, { frags: view.frags, of: view.frag_limit, round: view.round, goal: goalText(view) });
+  },
 };
 
 export default table;

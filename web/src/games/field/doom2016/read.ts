@@ -87,7 +87,8 @@ function seat(view: View, marine: Marine, n: number): SeatPanel {
   return {
     index: n,
     name: say(`d16-${marine.callsign}`),
-    health: [Math.max(0, marine.health - marine.damage), marine.health],
+    // Whoever has fallen has nothing left, until coming back.
+    health: [fallen ? 0 : Math.max(0, marine.health - marine.damage), marine.health],
     facts,
     tags,
     active: view.turn.marine === `p${n + 1}`,
@@ -111,9 +112,14 @@ function invader(view: View): SeatPanel {
   };
 }
 
+export const roundText = (view: View): string =>
+  view.last_round ? say("ui-doom-round-of", { n: view.round, last: view.last_round }) : say("ui-round", { n: view.round });
+
+/** What the marines want, in a few words. */
+export const goalText = ({ objective }: View): string => say(objective ? `d16-objective-${objective}` : "ui-d16-goal-tutorial");
+
 function state(view: View): string[] {
-  const round = view.last_round ? say("ui-doom-round-of", { n: view.round, last: view.last_round }) : say("ui-round", { n: view.round });
-  const lines = [`${round} · ${say("ui-doom-frags-of", { n: view.frags, limit: view.frag_limit })}`];
+  const lines = [`${roundText(view)} · ${say("ui-d16-frags-of", { n: view.frags, limit: view.frag_limit })}`];
   const { marine, figure, mp, mains, strikes } = view.turn;
   if (marine) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-d16-mains", { n: mains })}`);
   else if (figure) lines.push(`${say("ui-d16-mp", { n: mp })} · ${say("ui-doom-attacks", { n: strikes })}`);

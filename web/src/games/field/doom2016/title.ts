@@ -1,5 +1,6 @@
 // DOOM (2016) on the page.
 import type { Title } from "../../contract.ts";
+import { inks, marinesOf, MARINES_2016 } from "../inks.ts";
 import Art from "./Art.svelte";
 
 const title: Title = {
@@ -8,5 +9,6 @@ const title: Title = {
   table: () => import("./index.ts"),
   quick: { setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
+  inks: (setup) => inks(MARINES_2016, marinesOf(setup)),
 };
 export default title;

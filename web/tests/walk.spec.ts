@@ -1,0 +1,86 @@
+// Walking by destination: one click goes there, one step back takes it all back; a finger sees the way first.
+import { expect, offered, playNow, test } from "./help.ts";
+import type { Locator, Page } from "@playwright/test";
+import { moment, quick } from "./turns.ts";
+
+const GAMES = ["doom2004", "doom2016"];
+const lands = (page: Page) => page.locator(".board .land");
+const number = (page: Page) => page.locator(".prompt").getAttribute("data-number").then(Number);
+const told = (page: Page) => page.locator(".board .unseen").innerText();
+
+/** A square that is several steps away: the one that costs most. */
+async function farthest(page: Page): Promise<Locator> {
+  await expect(lands(page).first()).toBeVisible({ timeout: 15_000 });
+  const costs = (await lands(page).locator("text").allTextContents()).map(Number);
+  const most = Math.max(...costs);
+  expect(most).toBeGreaterThan(1);
+  return lands(page).nth(costs.indexOf(most));
+}
+
+/** To the first decision that leads to a walk. */
+async function begin(page: Page, game: string): Promise<void> {
+  await quick(page);
+  await playNow(page, game);
+  if (game === "doom2016") await (await offered(page, "Play")).first().click();
+  else await offered(page, "Sprint");
+}
+
+for (const game of GAMES) {
+  test(`${game}: one click walks several squares, and one undo takes them back`, async ({ page }) => {
+    await begin(page, game);
+    const [from, before] = [await number(page), await told(page)];
+    const square = await farthest(page);
+    await square.hover();
+    await expect(page.locator(".board .track")).toBeVisible();
+    await square.click();
+    await expect(page.locator(".prompt.asks[aria-busy='false']")).toBeVisible();
+    await expect.poll(() => told(page)).not.toBe(before);
+    expect((await number(page)) - from).toBeGreaterThan(1);
+    const undo = page.getByRole("button", { name: /Undo/ });
+    if (await undo.isEnabled()) {
+      await undo.click();
+      await expect.poll(() => told(page)).toBe(before);
+    }
+  });
+
+  test(`${game}: the first tap shows the way, the second walks`, async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await begin(page, game);
+    const before = await told(page);
+    const square = await farthest(page);
+    await square.tap();
+    await expect(page.locator(".board .track")).toBeVisible();
+    expect(await told(page)).toBe(before);
+    await square.tap();
+    await expect.poll(() => told(page)).not.toBe(before);
+    await context.close();
+  });
+}
+
+test("at the choice of an action an enemy offers to be attacked", async ({ page }) => {
+  await begin(page, "doom2016");
+  const offers = page.locator(".board .spot:not(.land)");
+  await expect(offers.first()).toBeVisible();
+});
+
+test("adrenaline: at the choice of an action a square is run to with one click", async ({ page }) => {
+  await quick(page);
+  await playNow(page, "adrenaline");
+  await (await offered(page, "Run")).waitFor();
+  const square = page.locator(".board [data-lit]:has(.square.ahead)").last();
+  const from = await number(page);
+  await square.click();
+  const menu = page.locator("[role=menu]:popover-open [role=menuitem]");
+  if (await menu.count()) await menu.first().click();
+  await expect.poll(async () => (await number(page)) - from).toBeGreaterThan(1);
+});
+
+test("the eye shades what a figure cannot see, and goes again", async ({ page }) => {
+  await begin(page, "doom2004");
+  await page.keyboard.press("v");
+  await expect(page.locator(".board .reach").first()).toBeAttached();
+  await page.keyboard.press("v");
+  await expect(page.locator(".board .reach")).toHaveCount(0);
+  await moment(page);
+});
