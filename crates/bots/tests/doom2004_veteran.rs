@@ -54,12 +54,7 @@ fn play(
 fn games_of_veterans_end_in_every_scenario() {
     for (n, scenario) in scenarios().enumerate() {
         let seed = n as u64;
-        play(
-            &setup(scenario, 1 + n % 3),
-            seed,
-            |seat| Box::new(veteran(10 * seed + seat as u64)),
-            |_| {},
-        );
+        play(&setup(scenario, 1 + n % 3), seed, |seat| Box::new(veteran(10 * seed + seat as u64)), |_| {});
     }
 }
 
