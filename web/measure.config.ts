@@ -1,5 +1,5 @@
-// How long a click takes is measured: `npm run measure`.
+// How long a click takes and how smoothly a board moves is measured: `npm run measure`.
 import { defineConfig } from "@playwright/test";
 import usual from "./playwright.config.ts";
 
-export default defineConfig(usual, { testDir: "tests/measure", testMatch: ["clicks.ts", "decisions.ts"], timeout: 300_000 });
+export default defineConfig(usual, { testDir: "tests/measure", testMatch: ["clicks.ts", "decisions.ts", "panning.ts"], timeout: 300_000 });

@@ -3,11 +3,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { contentSheets } from "./build/content.ts";
 import { gameIcons } from "./build/icons.ts";
+import { openMaps } from "./build/maps.ts";
 
 const server = process.env.TELEFRAG_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [gameIcons(), contentSheets(), svelte()],
+  plugins: [gameIcons(), contentSheets(), openMaps(), svelte()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 // Build step: `import armour from "content:doom2004/invaders.toml?invader=armour"` is the little that the page needs of a content
-// file: that field of every `[[invader]]` by its id; of several fields an object; `set=card.name,card.kind` of every card in a set.
+// file: that field of every `[[invader]]` by its id; of several fields an object; `set=card.name,card.kind` of every card in a set;
+// `?scenarios` alone is what the file has under that name.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
@@ -28,6 +29,7 @@ const named = (entry: Entry, fields: string[]): Entry => Object.fromEntries(fiel
 function sheet(wanted: string): Record<string, unknown> {
   const [file = "", table = "", fields = ""] = wanted.split(/[?=]/);
   const entries = (parse(readFileSync(ROOT + file, "utf8")) as Record<string, Entry[]>)[table] ?? [];
+  if (fields === "") return { ...entries };
   return Object.fromEntries(entries.map((entry) => [entry["id"], pick(entry, fields.split(","))]));
 }
 

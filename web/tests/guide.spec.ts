@@ -128,3 +128,38 @@ test("a whole game with the guide: points, the track, the frenzy, the end", asyn
   expect(told.at(-1)).toBe("The end");
   await expect(page.locator(".coach")).toBeHidden();
 });
+
+const GUIDED = [
+  ["doom2016", "Learn DOOM (2016)", "Two marines, one hall"],
+  ["doom2004", "Learn DOOM (2004)", "The way out"],
+] as const;
+
+for (const [game, link, first] of GUIDED) {
+  test(`${game}: the guide leads through a first game until one knows enough`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto("/");
+    await page.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(/\/table\//);
+    await expect(title(page)).toHaveText(first);
+    await ringed(page, ".board");
+    const told: string[] = [];
+    const read = async () => {
+      while ((await page.locator(".coach").count()) > 0 && (await title(page).isVisible())) {
+        const now = await title(page).innerText();
+        told.push(now);
+        await page.keyboard.press("g");
+        await expect(page.locator(".coach:not(.quiet)", { hasText: now })).toBeHidden();
+      }
+    };
+    // Every lesson is read, and something is done; sooner or later nothing is left to say.
+    for (let n = 0; n < 160 && !told.includes("You know enough") && (await asked(page)); n += 1) {
+      await read();
+      if (!told.includes("You know enough")) await choose(page, n % 3 === 2 ? -1 : n % 2);
+    }
+    await read();
+    expect(told.at(-1)).toBe("You know enough");
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.length).toBeGreaterThanOrEqual(7);
+    await expect(page.locator(".coach")).toBeHidden();
+  });
+}

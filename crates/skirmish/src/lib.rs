@@ -15,6 +15,7 @@
 //! | the figures on the board | [`Figures`], [`FigureId`] |
 //! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`], [`Taken`] |
 //! | texts that a file brings along | [`Wording`] |
+//! | how a place is drawn | [`Mood`] |
 //! | to write a scenario file | [`print`] |
 //! | what a game is played on, shared by all who do | [`Ground`], [`Place`] |
 //! | positions as people write them | [`position!`], [`on_ground`], [`seat`] |
@@ -25,6 +26,7 @@ mod figures;
 mod floor;
 mod ground;
 mod ids;
+mod mood;
 mod place;
 pub mod print;
 mod read;
@@ -42,6 +44,7 @@ pub use figures::{FigureId, Figures, Stands};
 pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Stride, all_doors};
 pub use ground::{Ground, Made, Place};
 pub use ids::{AreaId, DieId, DoorId, SpaceId};
+pub use mood::Mood;
 pub use place::Pos;
 pub use read::{At, Mark, Name, Row, Text, mark};
 pub use report::{Finding, Findings, Report, Severity, instead};

@@ -18,6 +18,8 @@ export interface Title {
   table?(): Promise<{ default: GameTable }>;
   quick?: Quick;
   form?(): Promise<{ default: Form }>;
+  /** Where it can be played, if there is more than one place and they have an order. */
+  book?(): Promise<{ default: Book }>;
   lesson?: Lesson;
   /** Colours of the seats where a table is only listed, if they are not the usual ones. */
   inks?(setup: Setup): string[];
@@ -48,8 +50,8 @@ export interface Form {
   more: string[];
   /** How the keys of an option's words begin. */
   named?: Record<string, string>;
-  /** The word of a list that stands first: the one for beginners. */
-  first?: Record<string, string>;
+  /** The words of a list that stand first, in this order: those for beginners. */
+  order?: Record<string, string[]>;
   /** Lists of which only the length is chosen. */
   counted?: string[];
   /** Options of the page that stand for several of the server's: what each word sets. */
@@ -62,6 +64,40 @@ export interface Form {
   inks?(setup: Setup): string[];
   /** The key of a text about what has been chosen. */
   briefing?(setup: Setup): string;
+  /** An option with a page of its own: where it is played, with pictures and stories. */
+  picks?: { key: string; Picker: Component<PickerProps> };
+}
+
+/** What chooses a place gets: what is chosen so far, and how to change it. */
+export interface PickerProps {
+  setup: Setup;
+  set(changes: Setup): void;
+}
+
+/** The places of a game in the order in which they are best played. */
+export interface Book {
+  /** The option that names the place, in set-ups and in views. */
+  key: string;
+  chapters: Chapter[];
+  /** What the place is called, and what it is about. */
+  name(place: string): string;
+  story(place: string): string;
+  /** What else is worth knowing before one chooses it: a few words each. */
+  facts(place: string, setup: Setup): string[];
+  /** Its map as far as everybody may know it, as an address of a picture. */
+  picture(place: string): string;
+  /** What a finished place changes in the set-up of the next one. */
+  carries?(won: boolean): Setup;
+  /** Fluent files that it speaks with. */
+  words: string[];
+}
+
+/** Places that belong together: a campaign, an operation. */
+export interface Chapter {
+  id: string;
+  title(): string;
+  about(): string;
+  places: string[];
 }
 
 export interface GameProps {

@@ -7,11 +7,18 @@ import { aboutGame, TITLES } from "./titles.ts";
 export interface Option {
   value: string;
   name(): string;
+  /** What it means, in a sentence; nothing if its name says it all. */
+  help(): string;
   /** What it changes in the set-up. */
   sets: Setup;
 }
 
-export type Control = { key: string; label(): string } & (
+export type Control = {
+  key: string;
+  label(): string;
+  /** What it is for, in a sentence. */
+  help(): string;
+} & (
   | { kind: "choice"; options: Option[] }
   | { kind: "number"; least: number; most: number }
   | { kind: "several"; options: Option[]; least: number; most: number }
@@ -27,6 +34,7 @@ export interface LaidOut {
   seats(setup: Setup): string[];
   inks(setup: Setup): string[];
   about(setup: Setup): string;
+  picks: Form["picks"] | undefined;
 }
 
 /** More numbers than this are typed, not picked. */
@@ -38,6 +46,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export const chosen = (options: Option[], setup: Setup): Option | undefined =>
   options.find(({ sets }) => Object.entries(sets).every(([key, value]) => same(setup[key], value)));
 
+/** The sentence about something that has a name. */
+const helpOf = (key: string) => () => (hasWord(`${key}-help`) ? say(`${key}-help`) : "");
+
 /** The form of a game that has nothing to say about it: switches last. */
 async function usualForm({ id, form }: GameInfo): Promise<Form> {
   const names = (flags: boolean) => form.filter(({ takes }) => takes !== "other" && (takes === "flag") === flags).map(({ name }) => name);
@@ -46,10 +57,15 @@ async function usualForm({ id, form }: GameInfo): Promise<Form> {
 
 function control(game: string, form: Form, field: Field): Control | null {
   const { name: key } = field;
-  const made = { key, label: () => wordOr(`page-setup-${key}`, key) };
+  const made = { key, label: () => wordOr(`page-setup-${key}`, key), help: helpOf(`page-setup-${key}`) };
   const prefix = form.named?.[key] ?? `page-${game}-`;
-  const option = (value: string, sets: unknown): Option => ({ value, name: () => wordOr(prefix + value, value), sets: { [key]: sets } });
-  const number = (n: number, sets: unknown): Option => ({ value: String(n), name: () => String(n), sets: { [key]: sets } });
+  const option = (value: string, sets: unknown): Option => ({
+    value,
+    name: () => wordOr(prefix + value, value),
+    help: helpOf(prefix + value),
+    sets: { [key]: sets },
+  });
+  const number = (n: number, sets: unknown): Option => ({ value: String(n), name: () => String(n), help: () => "", sets: { [key]: sets } });
   const from = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, n) => least + n);
   switch (field.takes) {
     case "flag":
@@ -60,9 +76,10 @@ function control(game: string, form: Form, field: Field): Control | null {
       return { ...made, kind: "choice", options: from(least, most).map((n) => number(n, n)) };
     }
     case "one": {
-      const first = form.first?.[key];
-      const words = [...field.of].sort((a, b) => Number(b === first) - Number(a === first)).map((word) => option(word, word));
-      const none: Option[] = field.or_null ? [{ value: "", name: () => "–", sets: { [key]: null } }] : [];
+      const order = form.order?.[key] ?? [];
+      const rank = (word: string) => (order.includes(word) ? order.indexOf(word) : order.length);
+      const words = [...field.of].sort((a, b) => rank(a) - rank(b)).map((word) => option(word, word));
+      const none: Option[] = field.or_null ? [{ value: "", name: () => "–", help: () => "", sets: { [key]: null } }] : [];
       return { ...made, kind: "choice", options: [...none, ...words] };
     }
     case "several": {
@@ -77,8 +94,13 @@ function control(game: string, form: Form, field: Field): Control | null {
 
 /** One choice of the page for several options of the server. */
 function joint(key: string, prefix: string, words: Record<string, Setup>): Control {
-  const options = Object.entries(words).map(([value, sets]) => ({ value, name: () => wordOr(prefix + value, value), sets }));
-  return { kind: "choice", key, label: () => wordOr(`page-setup-${key}`, key), options };
+  const options = Object.entries(words).map(([value, sets]): Option => ({
+    value,
+    name: () => wordOr(prefix + value, value),
+    help: helpOf(prefix + value),
+    sets,
+  }));
+  return { kind: "choice", key, label: () => wordOr(`page-setup-${key}`, key), help: helpOf(`page-setup-${key}`), options };
 }
 
 function layOut(info: GameInfo, form: Form): LaidOut {
@@ -103,12 +125,13 @@ function layOut(info: GameInfo, form: Form): LaidOut {
       const key = form.briefing?.(setup) ?? "";
       return hasWord(key) ? say(key) : aboutGame(info.id);
     },
+    picks: form.picks,
   };
 }
 
 /** The form of a game, with the words that it needs at hand. */
 export async function formOf(info: GameInfo): Promise<LaidOut> {
   const form = (await TITLES.get(info.id)?.form?.())?.default ?? (await usualForm(info));
-  await settled(...form.words);
+  await settled("page-setup", ...form.words);
   return layOut(info, form);
 }

@@ -2,6 +2,8 @@
 
 export interface Guided {
   table: string;
+  /** Which game it is; Adrenaline, if nobody says so. */
+  game?: string;
   /** Ids of lessons. */
   told: string[];
   /** It was skipped or has come to its end. */

@@ -6,11 +6,11 @@ export type MyPart = (typeof MY_PARTS)[number];
 
 export type Place =
   | { at: "home" }
-  | { at: "new"; game: string | null }
+  | { at: "new"; game: string | null; wants: Record<string, string> }
   | { at: "table"; id: string }
   | { at: "replay"; id: string }
   | { at: "about" }
-  | { at: "learn" }
+  | { at: "learn"; game: string }
   | { at: "me"; part: MyPart }
   | { at: "person"; id: string }
   | { at: "invite"; code: string }
@@ -20,8 +20,12 @@ function read({ pathname, search }: Location): Place {
   const parts = pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second, third] = parts;
   if (!first) return { at: "home" };
-  if (first === "new" && parts.length === 1) return { at: "new", game: new URLSearchParams(search).get("game") };
-  if ((first === "about" || first === "learn") && parts.length === 1) return { at: first };
+  if (first === "new" && parts.length === 1) {
+    const { game = null, ...wants } = Object.fromEntries(new URLSearchParams(search));
+    return { at: "new", game, wants };
+  }
+  if (first === "about" && parts.length === 1) return { at: first };
+  if (first === "learn" && !third) return { at: first, game: second ?? "adrenaline" };
   if (first === "people" && second && !third) return { at: "person", id: second };
   if (first === "invite" && second && !third) return { at: "invite", code: second };
   const part = MY_PARTS.find((one) => one === (second ?? MY_PARTS[0]));

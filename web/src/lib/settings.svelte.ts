@@ -1,4 +1,4 @@
-// What the reader has chosen for this browser: language, sound, motion, patterns, text size, pace. Remembered.
+// What the reader has chosen for this browser: language, sound, motion, patterns, blood, text size, pace. Remembered.
 import type { Lang } from "../api/types.ts";
 
 export const LANGS: readonly Lang[] = ["en", "pl", "hr", "hu"];
@@ -13,6 +13,8 @@ export interface Settings {
   motion: boolean;
   /** Patterns on top of colours. */
   patterns: boolean;
+  /** Blood on the floors of the DOOM games. */
+  blood: boolean;
   text: (typeof TEXT_SIZES)[number];
   speed: (typeof SPEEDS)[number];
 }
@@ -23,7 +25,7 @@ function usual(): Settings {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const lang = wanted.map((tag) => LANGS.find((known) => known === tag)).find((known) => known) ?? "en";
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { lang, sound: true, motion, patterns: false, text: "normal", speed: 1 };
+  return { lang, sound: true, motion, patterns: false, blood: true, text: "normal", speed: 1 };
 }
 
 function remembered(): Partial<Settings> {

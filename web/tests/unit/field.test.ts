@@ -15,6 +15,7 @@ const figure = (id: string, x: number, y: number, shape?: string): Figure => ({
   active: false,
 });
 const FIELD: Field = {
+  place: { mood: "station", lights: [], labels: [] },
   squares: [],
   // Door 1 lies across, two squares wide; door 2 stands upright.
   edges: [

@@ -1,6 +1,7 @@
-// The lessons of the guided game: when it is time for which.
+// The lessons of the guided games: when it is time for which.
 import { beforeAll, expect, test } from "vitest";
-import { LESSONS, type Happening, type Now } from "../../src/guide/lessons.ts";
+import { LESSONS } from "../../src/guide/adrenaline.ts";
+import { COURSES, type Happening, type Now } from "../../src/guide/course.ts";
 import { guided, guidedAt, keepGuided } from "../../src/lib/guided.ts";
 import { hasWord, settled } from "../../src/lib/words.svelte.ts";
 import type { View } from "../../src/games/adrenaline/view.ts";
@@ -11,23 +12,34 @@ const now = (verbs: string[], more: Partial<Now> = {}, damage = 0): Now => ({
   view: { killed: [], over: false, figures: [{ damage: Array(damage).fill("p2") }] } as unknown as View,
   you: "p1",
   verbs: new Set(verbs),
-  deed: null,
+  happened: [],
   ...more,
 });
+const began = (what: string): Partial<Now> => ({ happened: [{ event: "began", who: "p1", what }] });
 const timely = (now: Now) => LESSONS.filter((lesson) => lesson.now?.(now)).map(({ id }) => id);
 const told = (event: Partial<Happening>) => LESSONS.filter((lesson) => lesson.after?.(event as Happening, "p1")).map(({ id }) => id);
 
-test("every lesson is told once, in words", () => {
-  expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
-  for (const { id } of LESSONS) expect([hasWord(`page-guide-${id}`), hasWord(`page-guide-${id}-title`)], id).toEqual([true, true]);
-});
+test.for(Object.keys(COURSES))(
+  "%s: every lesson is told once, in words, about a part that is there and a rule that exists",
+  async (game) => {
+    const { lessons, prefix, words, places, place } = (await COURSES[game]?.())?.default ?? expect.fail();
+    await settled(...words, `${game}-rules`);
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    for (const lesson of lessons) {
+      const { id, part, rule } = lesson;
+      expect([hasWord(prefix + id), hasWord(`${prefix}${id}-title`), hasWord(`rule-${rule}`)], id).toEqual([true, true, true]);
+      expect(places[part] ?? place?.(lesson, undefined, "p1"), id).toBeDefined();
+      expect(lesson.now ?? lesson.after, id).toBeDefined();
+    }
+  },
+);
 
 test("it is time for what can be chosen now", () => {
   expect(timely(now(["discard"]))).toEqual(["welcome", "spawn"]);
-  expect(timely(now(["discard"], { view: { ...now([]).view, killed: ["p1"] } }))).toEqual(["welcome", "respawn"]);
+  expect(timely(now(["discard"], { view: { ...(now([]).view as View), killed: ["p1"] } }))).toEqual(["welcome", "respawn"]);
   expect(timely(now(["run", "grab"]))).toEqual(["welcome", "actions"]);
-  expect(timely(now(["to"], { deed: "run" }))).toEqual(["welcome", "run"]);
-  expect(timely(now(["to"], { deed: "grab" }))).toEqual(["welcome", "grab"]);
+  expect(timely(now(["to"], began("run")))).toEqual(["welcome", "run"]);
+  expect(timely(now(["to"], began("grab")))).toEqual(["welcome", "grab"]);
   expect(timely(now(["run"], {}, 6))).toEqual(["welcome", "actions", "adrenaline", "rush"]);
 });
 

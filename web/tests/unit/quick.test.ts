@@ -45,5 +45,5 @@ test("a game that the page has never heard of: as usual, against the strongest t
 test("a game that is not there has its form", async () => {
   await playNow("chess");
   expect(opened).toEqual([]);
-  expect(place()).toEqual({ at: "new", game: "chess" });
+  expect(place()).toEqual({ at: "new", game: "chess", wants: {} });
 });

@@ -9,9 +9,11 @@ const at = (path: string) => {
 
 test("every address has its place", () => {
   expect(at("/about")).toEqual({ at: "about" });
-  expect(at("/learn")).toEqual({ at: "learn" });
-  expect(at("/new")).toEqual({ at: "new", game: null });
-  expect(at("/new?game=doom2004")).toEqual({ at: "new", game: "doom2004" });
+  expect(at("/learn")).toEqual({ at: "learn", game: "adrenaline" });
+  expect(at("/learn/doom2016")).toEqual({ at: "learn", game: "doom2016" });
+  expect(at("/new")).toEqual({ at: "new", game: null, wants: {} });
+  expect(at("/new?game=doom2004")).toEqual({ at: "new", game: "doom2004", wants: {} });
+  expect(at("/new?game=doom2016&mission=dockside")).toEqual({ at: "new", game: "doom2016", wants: { mission: "dockside" } });
   expect(at("/table/k7m2")).toEqual({ at: "table", id: "k7m2" });
   expect(at("/table/k7m2/replay?at=3")).toEqual({ at: "replay", id: "k7m2" });
   expect(at("/people/a%20b")).toEqual({ at: "person", id: "a b" });

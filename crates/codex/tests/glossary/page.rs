@@ -29,7 +29,11 @@ pub(crate) fn page(glossary: &Glossary) -> String {
     let mut page = HEAD.to_owned();
     for game in Game::ALL {
         let terms = glossary.term.iter().filter(|term| term.games[0] == game);
-        let _ = write!(page, "\n## {}\n\n| English | polski | hrvatski | magyar |\n|---|---|---|---|\n", title(game));
+        let _ = write!(
+            page,
+            "\n## {}\n\n| English | polski | hrvatski | magyar |\n|---|---|---|---|\n",
+            title(game)
+        );
         for term in terms {
             let _ = writeln!(page, "| {} | {} | {} | {} |", term.en, term.pl, term.hr, term.hu);
         }

@@ -11,6 +11,7 @@ pub(super) struct File {
     pub(super) title: Name,
     pub(super) briefing: Name,
     pub(super) secret: Name,
+    pub(super) mood: Option<Name>,
     pub(super) marines: Option<Spanned<Row<u8, 2>>>,
     pub(super) compass: Option<Name>,
     pub(super) frags: Option<Spanned<Row<u8, 3>>>,

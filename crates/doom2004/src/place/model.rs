@@ -1,7 +1,7 @@
 //! A scenario as read: areas and what they hold, doors, goals, triggers.
 
 use grid::Dir8;
-use skirmish::{AreaId, Extent, Mark, Pos, Run, Text};
+use skirmish::{AreaId, Extent, Mark, Mood, Pos, Run, Text};
 
 use super::plot::{Effect, PlacedEffect, PlacedGoal, Trigger};
 use crate::{Colour, InvaderKind, KeyColour, Piece, TokenKind, Turn};
@@ -51,6 +51,8 @@ pub struct Scenario {
     pub briefing: Text,
     /// What only the invader may read (D04-SETUP-3).
     pub secret: Text,
+    /// What kind of place it is, for those who draw it.
+    pub mood: Mood,
     /// The fewest and the most marines.
     pub marines: (u8, u8),
     /// Where the compass points: it turns scatter (D04-SETUP-4).

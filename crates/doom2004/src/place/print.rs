@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use skirmish::Mood;
 use skirmish::print::{at, extent, line, list, quoted, whole_list, words};
 
 use super::model::{Area, Door, Figure, Scenario, Token};
@@ -15,6 +16,9 @@ impl Display for Scenario {
         writeln!(f, "title = {}", quoted(&self.title.key))?;
         writeln!(f, "briefing = {}", quoted(&self.briefing.key))?;
         writeln!(f, "secret = {}", quoted(&self.secret.key))?;
+        if self.mood != Mood::default() {
+            writeln!(f, "mood = \"{}\"", self.mood)?;
+        }
         writeln!(f, "marines = [{}, {}]", self.marines.0, self.marines.1)?;
         writeln!(f, "compass = \"{}\"", self.compass)?;
         if let Some([one, two, three]) = self.frags {

@@ -56,12 +56,14 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
         reader.findings.error(mark(span), "the timer is at 0", "write the round at whose end it runs out");
     }
     let compass = file.compass.as_ref().map_or(Some(Dir8::N), |name| reader.compass(name))?;
+    let mood = reader.findings.mood(file.mood.as_ref());
     Some(Scenario {
         id: file.id.get_ref().clone(),
         id_mark: mark(&file.id),
         title: (&file.title).into(),
         briefing: (&file.briefing).into(),
         secret: (&file.secret).into(),
+        mood,
         marines,
         compass,
         frags: file.frags.map(|span| span.into_inner().0),

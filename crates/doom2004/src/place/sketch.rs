@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use grid::{Dir, Dir8, Edge, Grid, Square};
-use skirmish::{AreaId, DoorId, Extent, Mark, Pos, Run, Text};
+use skirmish::{AreaId, DoorId, Extent, Mark, Mood, Pos, Run, Text};
 
 use super::arena::Arena;
 use super::build::{LayoutError, Tile, refuse};
@@ -251,6 +251,7 @@ fn blank(id: &str) -> Scenario {
         title: text("title"),
         briefing: text("briefing"),
         secret: text("secret"),
+        mood: Mood::default(),
         marines: (1, 3),
         compass: Dir8::N,
         frags: None,

@@ -130,6 +130,7 @@ fn head(plan: &Plan) -> Mission {
         id: plan.id.clone(),
         title: plan.title.clone(),
         about: plan.about.clone(),
+        mood: plan.mood,
         operation: place.map(|(operation, _)| operation),
         number: place.map_or(0, |(_, number)| number),
         objective: plan.objective.map(|(kind, _)| kind),

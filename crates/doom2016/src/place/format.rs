@@ -10,6 +10,7 @@ pub(super) struct File {
     pub(super) id: Name,
     pub(super) title: Option<Spanned<WordingEntry>>,
     pub(super) about: Option<Spanned<WordingEntry>>,
+    pub(super) mood: Option<Name>,
     pub(super) objective: Option<Name>,
     pub(super) threat: Option<Name>,
     #[serde(default)]

@@ -1,7 +1,7 @@
 //! A mission as the rules read it: spaces by number, and what lies and stands on them.
 
 use grid::{Dir, Square};
-use skirmish::{Footing, Pos, SpaceId, Wording};
+use skirmish::{Footing, Mood, Pos, SpaceId, Wording};
 
 use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
@@ -37,6 +37,8 @@ pub struct Mission {
     pub title: Wording,
     /// What it is about, if the file says so.
     pub about: Wording,
+    /// What kind of place it is, for those who draw it.
+    pub mood: Mood,
     /// The operation it belongs to, by its place in [`operations`](super::operations).
     pub operation: Option<u8>,
     /// Its number, from 1 through all operations; 0 if it belongs to none.

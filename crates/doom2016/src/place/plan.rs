@@ -1,6 +1,6 @@
 //! A mission as read: what lies where, in the coordinates of the file, each with its place there.
 
-use skirmish::{Extent, Mark, Pos, Run, Shape, Wording};
+use skirmish::{Extent, Mark, Mood, Pos, Run, Shape, Wording};
 
 use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
@@ -44,6 +44,7 @@ pub(super) struct Plan {
     pub(super) events: Option<EventSets>,
     pub(super) title: Wording,
     pub(super) about: Wording,
+    pub(super) mood: Mood,
     pub(super) frags: Option<[u8; 4]>,
     pub(super) tuned: Option<[u8; 4]>,
     pub(super) rounds: Option<u8>,

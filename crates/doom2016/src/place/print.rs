@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use grid::Dir;
 use skirmish::print::{at, line, list, quoted, words};
-use skirmish::{Border, Pos, Run, SpaceId};
+use skirmish::{Border, Mood, Pos, Run, SpaceId};
 
 use super::arena::{Arena, SpaceSet};
 
@@ -35,6 +35,9 @@ impl Display for File<'_> {
             if let Some(text) = text.file() {
                 writeln!(f, "{name} = {text}")?;
             }
+        }
+        if mission.mood != Mood::default() {
+            writeln!(f, "mood = \"{}\"", mission.mood)?;
         }
         if mission.tutorial {
             writeln!(f, "tutorial = true")?;

@@ -60,6 +60,7 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
         events: file.events.as_ref().and_then(|names| events(f, names)),
         title: wording(f, "title", TITLE, file.title.as_ref()),
         about: wording(f, "briefing", ABOUT, file.about.as_ref()),
+        mood: f.mood(file.mood.as_ref()),
         frags: file.frags.as_ref().map(|frags| frag_limits(f, frags)),
         tuned: file.tuned_frags.as_ref().map(|frags| frag_limits(f, frags)),
         rounds: file.rounds.as_ref().map(|rounds| {

@@ -17,6 +17,8 @@ export interface components {
             briefing: string;
             /** @description The key of what only the invader may read. */
             secret: string | null;
+            /** @description What kind of place it is, for those who draw it. */
+            mood: components["schemas"]["Mood"];
             /** @description How hard it is for the marines. */
             difficulty: components["schemas"]["Difficulty"];
             /** @description Who looks; nobody's seat for a spectator. */
@@ -492,6 +494,8 @@ export interface components {
         };
         /** @enum {string} */
         WeaponKind: "fist" | "pistol" | "grenade" | "chainsaw" | "shotgun" | "machine-gun" | "chain-gun" | "rocket-launcher" | "plasma-gun" | "bfg";
+        /** @enum {string} */
+        Mood: "station" | "lab" | "works" | "ship" | "ash" | "hell" | "shrine";
         /** @description A goal of the marines and whether it has been met. */
         GoalView: {
             /** @description It is met. */
@@ -769,6 +773,7 @@ export type Colour = components['schemas']['Colour'];
 export type Difficulty = components['schemas']['Difficulty'];
 export type Baggage = components['schemas']['Baggage'];
 export type WeaponKind = components['schemas']['WeaponKind'];
+export type Mood = components['schemas']['Mood'];
 export type GoalView = components['schemas']['GoalView'];
 export type InvaderKind = components['schemas']['InvaderKind'];
 export type MarineView = components['schemas']['MarineView'];

@@ -19,6 +19,10 @@ export interface components {
             about: {
                 [key: string]: string;
             };
+            /** @description What kind of place it is, for those who draw it. */
+            mood: components["schemas"]["Mood"];
+            /** @description The names of its rooms, by the number that its spaces give. */
+            rooms: string[];
             /** @description The objective card; none in a tutorial. */
             objective: components["schemas"]["ObjectiveKind"] | null;
             /** @description The threat card. */
@@ -630,6 +634,8 @@ export interface components {
         /** @enum {string} */
         Side: "marines" | "invader";
         /** @enum {string} */
+        Mood: "station" | "lab" | "works" | "ship" | "ash" | "hell" | "shrine";
+        /** @enum {string} */
         ObjectiveKind: "sample-collection" | "relay-link" | "guard-duty" | "asset-extraction" | "drone-escort" | "seal-the-breach";
         /** @enum {string} */
         ThreatKind: "infestation" | "horde" | "assault";
@@ -983,6 +989,7 @@ export type Callsign = components['schemas']['Callsign'];
 export type InvasionChoice = components['schemas']['InvasionChoice'];
 export type FragChoice = components['schemas']['FragChoice'];
 export type Side = components['schemas']['Side'];
+export type Mood = components['schemas']['Mood'];
 export type ObjectiveKind = components['schemas']['ObjectiveKind'];
 export type ThreatKind = components['schemas']['ThreatKind'];
 export type DemonKind = components['schemas']['DemonKind'];

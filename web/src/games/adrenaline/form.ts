@@ -5,7 +5,7 @@ const form: Form = {
   main: ["players", "board", "mode", "skulls", "ending"],
   more: ["bot", "hidden-points", "open-windows", "confirm-turn"],
   named: { board: "board-", mode: "mode-", ending: "ending-" },
-  first: { ending: "sudden-death" },
+  order: { ending: ["sudden-death"] },
   // Two switches that do not go together are one choice.
   joint: {
     mode: {

@@ -16,6 +16,8 @@ export interface Square extends Pos {
   tone: Tone;
   /** What is special about it, for those who ask. */
   name?: string | undefined;
+  /** The number of the room or area it belongs to. */
+  room?: number;
 }
 
 export type EdgeKind = "wall" | "door" | "open-door" | "blocking" | "impassable";
@@ -42,6 +44,8 @@ export interface Token extends Pos {
   text?: string;
   /** The name of its colour, if that says something. */
   colour?: string | undefined;
+  /** It is no thing but a hole in the world: drawn as large as its square, and shining if it is awake. */
+  gate?: "awake" | "asleep";
 }
 
 export interface Figure extends Area {
@@ -64,7 +68,26 @@ export interface Figure extends Area {
   active: boolean;
 }
 
+/** A light that the map has of its own: a portal, a teleporter. */
+export interface Light extends Pos {
+  ink: string;
+}
+
+/** The name of a room, written on its floor. */
+export interface Label extends Area {
+  text: string;
+}
+
+/** What the map looks like, besides what is on it. */
+export interface Place {
+  /** What kind of place it is, as the content files call it. */
+  mood: string;
+  lights: Light[];
+  labels: Label[];
+}
+
 export interface Field {
+  place: Place;
   squares: Square[];
   edges: Edge[];
   tokens: Token[];

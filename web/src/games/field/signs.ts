@@ -10,12 +10,10 @@ import bullets from "icon:heavy-bullets";
 import cells from "icon:battery-pack";
 import chaingun from "icon:minigun";
 import chainsaw from "icon:chainsaw";
-import cyberdemon from "icon:daemon-skull";
 import crate from "icon:cargo-crate";
-import demon from "icon:animal-skull";
+import demon from "icon:charging-bull";
 import drone from "icon:delivery-drone";
 import eye from "icon:behold";
-import fire from "icon:burning-skull";
 import fist from "icon:fist";
 import flask from "icon:bubbling-flask";
 import gauss from "icon:laser-gun";
@@ -25,7 +23,6 @@ import hellKnight from "icon:minotaur";
 import imp from "icon:imp";
 import key from "icon:key-card";
 import machineGun from "icon:machine-gun";
-import marine from "icon:space-suit";
 import pistol from "icon:pistol-gun";
 import plasma from "icon:plasma-bolt";
 import portal from "icon:magic-portal";
@@ -42,6 +39,8 @@ import unknown from "icon:uncertainty";
 import duct from "icon:air-zigzag";
 import cards from "icon:card-random";
 import zombie from "icon:shambling-zombie";
+import { silhouette } from "./marines.ts";
+import { ARCHVILE, CYBERDEMON } from "./monsters.ts";
 
 export const ICONS = {
   adrenaline,
@@ -58,7 +57,7 @@ export const ICONS = {
   flask,
   health,
   key,
-  marine,
+  marine: silhouette("alpha"),
   portal,
   rocket,
   skulls,
@@ -72,10 +71,10 @@ const MONSTERS: Record<string, [string, string]> = {
   trite: [spider, "#cfa983"],
   imp: [imp, "#d98e5f"],
   demon: [demon, "#e58fae"],
-  archvile: [fire, "#ddd08a"],
+  archvile: [ARCHVILE, "#ddd08a"],
   mancubus: [brute, "#d3b45a"],
   "hell-knight": [hellKnight, "#e6b48c"],
-  cyberdemon: [cyberdemon, "#ef8b84"],
+  cyberdemon: [CYBERDEMON, "#ef8b84"],
   "possessed-soldier": [zombie, "#b7c9a4"],
   pinky: [demon, "#e58fae"],
   cacodemon: [eye, "#ef8b84"],
@@ -84,7 +83,7 @@ const MONSTERS: Record<string, [string, string]> = {
 };
 
 /** Picture and colour of a monster. */
-export const monster = (kind: string): [string, string] => MONSTERS[kind] ?? [cyberdemon, "#ef8b84"];
+export const monster = (kind: string): [string, string] => MONSTERS[kind] ?? [CYBERDEMON, "#ef8b84"];
 
 const WEAPONS: Record<string, string> = {
   fist,

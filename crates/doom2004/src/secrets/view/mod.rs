@@ -12,6 +12,7 @@ mod turn;
 use engine::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
+use skirmish::Mood;
 
 pub use board::{DoorView, FloorView, SpaceView};
 pub use goals::{GoalKind, GoalView};
@@ -34,6 +35,8 @@ pub struct View {
     pub briefing: String,
     /// The key of what only the invader may read.
     pub secret: Option<String>,
+    /// What kind of place it is, for those who draw it.
+    pub mood: Mood,
     /// How hard it is for the marines.
     pub difficulty: Difficulty,
     /// Who looks; nobody's seat for a spectator.
@@ -101,6 +104,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         title: scenario.title.key.clone(),
         briefing: scenario.briefing.key.clone(),
         secret: sees_all.then(|| scenario.secret.key.clone()),
+        mood: scenario.mood,
         difficulty: state.setup.difficulty,
         viewer: viewer.seat(),
         invader: state.invader(),

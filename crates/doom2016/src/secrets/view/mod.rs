@@ -14,7 +14,7 @@ mod turn;
 use engine::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
-use skirmish::{Pos, Wording};
+use skirmish::{Mood, Pos, Wording};
 
 pub use attack::AttackView;
 pub(crate) use attack::{revealed, revealed_actions, revealed_events};
@@ -51,6 +51,10 @@ pub struct View {
     pub title: Wording,
     /// The briefing of a mission of one's own, by language; ours have theirs in the locale files.
     pub about: Wording,
+    /// What kind of place it is, for those who draw it.
+    pub mood: Mood,
+    /// The names of its rooms, by the number that its spaces give.
+    pub rooms: Vec<String>,
     /// The objective card; none in a tutorial.
     pub objective: Option<ObjectiveKind>,
     /// The threat card.
@@ -183,6 +187,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         mission: mission.id.clone(),
         title: mission.title.clone(),
         about: mission.about.clone(),
+        mood: mission.mood,
+        rooms: mission.rooms.clone(),
         objective: mission.objective,
         threat: mission.threat,
         tutorial: state.is_tutorial(),

@@ -1,6 +1,6 @@
 // The map of DOOM (2004) for the shared field: floor, walls, doors, tokens, and fog behind doors nobody has opened.
 import { say } from "../../../lib/words.svelte.ts";
-import { edgeOf, pos, type Edge, type Field, type Pos, type Square, type Token, type Tone } from "../model.ts";
+import { edgeOf, pos, type Edge, type Field, type Light, type Pos, type Square, type Token, type Tone } from "../model.ts";
 import { ICONS, colour, colourIn, token } from "../signs.ts";
 import type { Thing, View } from "./view.ts";
 
@@ -21,10 +21,11 @@ function thingToken(thing: Thing, at: Pos): Token {
   return { ...at, key: kind, icon, ink, name: say(`d04-${kind}`), colour: colourIn(kind) };
 }
 
-export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
+export function boardOf(view: View): Omit<Field, "figures" | "shots"> {
   const known = new Set(view.spaces.map(({ at }) => at));
-  const squares = view.spaces.map(({ at, revealed, obstacle }): Square => ({
+  const squares = view.spaces.map(({ at, area, revealed, obstacle }): Square => ({
     ...pos(at),
+    room: area,
     tone: revealed ? (OBSTACLES[obstacle ?? ""] ?? "floor") : "fog",
     name: obstacle ? say(`d04-${obstacle}`) : undefined,
   }));
@@ -63,10 +64,15 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
         ink: colour(teleporter),
         colour: teleporter,
         name: say(`d04-${teleporter}-teleporter`),
+        gate: "awake",
       });
     return found;
   });
   const lying = view.floor.map(({ at, thing }) => thingToken(thing, pos(at)));
   const stored = view.store.flatMap((entry) => ("thing" in entry ? [thingToken(entry.thing.thing, pos(entry.thing.at))] : []));
-  return { squares, edges: [...edges.values()], tokens: [...standing, ...lying, ...stored] };
+  const lights = view.spaces.flatMap(({ at, revealed, teleporter }): Light[] =>
+    revealed && teleporter ? [{ ...pos(at), ink: colour(teleporter) }] : [],
+  );
+  const place = { mood: view.mood, lights, labels: [] };
+  return { place, squares, edges: [...edges.values()], tokens: [...standing, ...lying, ...stored] };
 }

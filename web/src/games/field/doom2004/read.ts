@@ -4,6 +4,7 @@ import { seatIndex } from "../../../lib/players.ts";
 import { say } from "../../../lib/words.svelte.ts";
 import { area, centre, pos, type Figure, type Pos } from "../model.ts";
 import type { Fact, Reading, SeatPanel } from "../reading.ts";
+import { silhouette } from "../marines.ts";
 import { ICONS, monster } from "../signs.ts";
 import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
@@ -31,7 +32,7 @@ function figures(view: View, acting: string | null): Figure[] {
       {
         ...area(marine.at),
         id,
-        icon: ICONS.marine,
+        icon: silhouette(marine.colour),
         ink: `var(--p${n + 1})`,
         colour: marine.colour,
         seat: n,

@@ -10,5 +10,7 @@ const title: Title = {
   quick: { setup: { marines: ["red", "green"], "confirm-turn": true }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
   inks: (setup) => inks(MARINES_2004, marinesOf(setup)),
+  book: () => import("./book.ts"),
+  lesson: { at: "/learn/doom2004", key: "page-learn-doom2004" },
 };
 export default title;

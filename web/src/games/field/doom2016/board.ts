@@ -1,10 +1,11 @@
 // The map of DOOM (2016) for the shared field: floor, lines between squares, portals, things.
-import { say } from "../../../lib/words.svelte.ts";
-import { edgeOf, pos, type Edge, type Field, type Square, type Token, type Tone } from "../model.ts";
+import { say, wordOr } from "../../../lib/words.svelte.ts";
+import { around, edgeOf, pos, type Edge, type Field, type Label, type Light, type Square, type Token, type Tone } from "../model.ts";
 import { ICONS, colour, token } from "../signs.ts";
 import type { Side, Thing, View } from "./view.ts";
 
 const GOAL = "#7fe0a0";
+const TELEPORTER = "#7fd6ff";
 
 function thingToken(thing: Thing): Omit<Token, "x" | "y"> {
   if (thing === "sample") return { key: "sample", icon: ICONS.flask, ink: GOAL, name: say("d16-sample") };
@@ -20,12 +21,31 @@ function edge(view: View, side: Side): Pick<Edge, "kind" | "door"> | null {
   return { kind: open ? "open-door" : "door", door: side.door };
 }
 
-export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens"> {
+/** Portals shine as long as they are on the map, awake or not, teleporters when they work. */
+function lightsOf(view: View): Light[] {
+  const portals = view.portals.map(({ at, colour: ink }): Light => ({ ...pos(at), ink: colour(ink) }));
+  return [...portals, ...view.teleporters.flatMap(({ at, active }): Light[] => (active ? [{ ...pos(at), ink: TELEPORTER }] : []))];
+}
+
+/** Every room by its name. A server that is older than the page does not say them. */
+function labelsOf({ rooms = [] }: Partial<View>, squares: Square[]): Label[] {
+  return rooms.flatMap((id, n) => {
+    const found = around(squares.filter(({ room }) => room === n).map(({ x, y }) => ({ x, y, w: 1, h: 1 })));
+    return found ? [{ ...found, text: wordOr(`d16-room-${id}`, id.replaceAll("-", " ")) }] : [];
+  });
+}
+
+export function boardOf(view: View): Omit<Field, "figures" | "shots"> {
   const tone = (space: View["spaces"][number]): Tone =>
     space.difficult ? "difficult" : space.zone !== null || space.exit ? "zone" : "floor";
   const name = (space: View["spaces"][number]) =>
     space.exit ? say("d16-exit") : space.zone !== null ? say("ui-d16-zone") : space.difficult ? say("ui-d16-difficult") : undefined;
-  const squares = view.spaces.map((space): Square => ({ ...pos(space.at), tone: tone(space), name: name(space) }));
+  const squares = view.spaces.map((space): Square => ({
+    ...pos(space.at),
+    tone: tone(space),
+    name: name(space),
+    room: space.room,
+  }));
   const edges = new Map<string, Edge>();
   for (const { at, sides } of view.spaces) {
     sides.forEach((side, n) => {
@@ -43,6 +63,7 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
       ink: up && !used ? colour(ink) : `color-mix(in srgb, ${colour(ink)} 55%, #14181d)`,
       name: say(up ? "ui-d16-portal-up" : "ui-d16-portal-down"),
       colour: ink,
+      gate: up && !used ? "awake" : "asleep",
       ...(text ? { text } : {}),
     };
   });
@@ -51,8 +72,9 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
     ...pos(at),
     key: "teleporter",
     icon: ICONS.teleporter,
-    ink: active ? "#7fd6ff" : "#6b7682",
+    ink: active ? TELEPORTER : "#6b7682",
     name: say(active ? "d16-token-teleporter" : "d16-teleporter-inactive"),
+    gate: active ? "awake" : "asleep",
   }));
   const decoys = view.decoys.map((at): Token => ({ ...pos(at), key: "decoy", icon: ICONS.target, ink: GOAL, name: say("d16-card-decoy") }));
   const relays =
@@ -73,5 +95,11 @@ export function boardOf(view: View): Pick<Field, "squares" | "edges" | "tokens">
     ink: GOAL,
     name: say("ui-d16-checkpoint"),
   }));
-  return { squares, edges: [...edges.values()], tokens: [...portals, ...things, ...teleporters, ...decoys, ...relays, ...checkpoints] };
+  const place = { mood: view.mood, lights: lightsOf(view), labels: labelsOf(view, squares) };
+  return {
+    place,
+    squares,
+    edges: [...edges.values()],
+    tokens: [...portals, ...things, ...teleporters, ...decoys, ...relays, ...checkpoints],
+  };
 }

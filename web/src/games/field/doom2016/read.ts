@@ -4,6 +4,7 @@ import { seatIndex } from "../../../lib/players.ts";
 import { hasWord, inLanguage, say } from "../../../lib/words.svelte.ts";
 import { area, centre, type Figure, type Pos } from "../model.ts";
 import type { Reading, SeatPanel } from "../reading.ts";
+import { silhouette } from "../marines.ts";
 import { ICONS, monster } from "../signs.ts";
 import { tell } from "../telling.ts";
 import { boardOf } from "./board.ts";
@@ -25,7 +26,7 @@ function figures(view: View, acting: string | null): Figure[] {
       {
         ...area(marine.at),
         id: `p${n + 1}`,
-        icon: ICONS.marine,
+        icon: silhouette(marine.callsign, marine.class),
         ink: `var(--p${n + 1})`,
         colour: HATCHED[n] ?? "white",
         seat: n,

@@ -10,5 +10,7 @@ const title: Title = {
   quick: { setup: { mission: "tutorial", marines: ["alpha", "bravo"] }, seats: 3, mine: 2 },
   form: () => import("./form.ts"),
   inks: (setup) => inks(MARINES_2016, marinesOf(setup)),
+  book: () => import("./book.ts"),
+  lesson: { at: "/learn/doom2016", key: "page-learn-doom2016" },
 };
 export default title;

@@ -1,0 +1,81 @@
+# The guides through a first game of either DOOM: short lessons, each when its matter first comes up.
+
+## DOOM (2016)
+
+page-guide-d16-welcome-title = Two marines, one hall
+page-guide-d16-welcome = You play both marines; the one who is asked now is { $who }. Kill the demons in the hall, open a door, and kill what comes out. The invader wins with four kills of marines.
+page-guide-d16-activation-title = Your activation
+page-guide-d16-activation = Play one main action and as many bonus actions as you like, one card after the other. You may stop at any time.
+page-guide-d16-cards-title = A card is legs and gun
+page-guide-d16-cards = The number beside the runner is movement: playing the card gives you that many points. Main actions also bring an attack with its range and its dice.
+page-guide-d16-fire-title = Attack now or later
+page-guide-d16-fire = The card stays open until you fire or let it go. Walk first, if you want to come closer or see more, and attack then.
+page-guide-d16-step-title = Walking
+page-guide-d16-step = Each square costs one point, diagonals too. Rubble and squares with enemies cost one more. What you do not spend now you can spend after the attack.
+page-guide-d16-target-title = Who is in reach
+page-guide-d16-target = You need a line of sight and enough range; whoever is lit has both. The numbers say how much damage to expect and how likely it kills.
+page-guide-d16-damage-title = Damage
+page-guide-d16-damage = The dice add up, then the defender turns up one card: each shield takes one off, a dodge takes everything. What is left is damage.
+page-guide-d16-defend-title = Under attack
+page-guide-d16-defend = Your defence card is turned up already. Some cards of your hand add to it now. A dodge cancels everything: then keep your cards.
+page-guide-d16-react-title = In between
+page-guide-d16-react = Reactions are the only cards you play in somebody else's activation. Use this one now or pass; the others wait for your own turn.
+page-guide-d16-sprint-title = Sprint
+page-guide-d16-sprint = Instead of a main action you can throw away any card for six movement points: to flee, to reach a door, to fetch a health pack.
+page-guide-d16-over-title = Nothing left to do
+page-guide-d16-over = End the activation. Played cards are discarded and you draw up to three again. Cards that you have not played stay in your hand.
+page-guide-d16-hurt-title = You are hit
+page-guide-d16-hurt = Your bar shows how much health is left. At nothing you are killed, the invader gains a frag, and you come back at the teleporter.
+page-guide-d16-initiative-title = Who acts when
+page-guide-d16-initiative = Each round cards are shuffled: one for every marine, some for the invader. Nobody knows the order; everybody acts before the next round.
+page-guide-d16-demons-title = The demons move
+page-guide-d16-demons = On an invader card one kind of demon acts, all of its figures: they walk, and each attacks once.
+page-guide-d16-door-title = A door
+page-guide-d16-door = Beside it you open it for one point. The first door wakes both portals at once, so clear the hall and heal before you do it.
+page-guide-d16-item-title = Something lies here
+page-guide-d16-item = Taking it costs nothing. A health pack heals five damage at once; a weapon puts new cards on top of your deck.
+page-guide-d16-portals-title = Out of the portals
+page-guide-d16-portals = Whole groups come through and act from the next invader card on. Stay together, and let them come to you.
+page-guide-d16-frag-title = A frag for the invader
+page-guide-d16-frag = A killed marine loses nothing but the way: back at the teleporter with full health. But every kill counts, and four are too many.
+page-guide-d16-end-title = You know enough
+page-guide-d16-end = The rest is the same again, only worse. Full missions add cover, classes, glory kills and objectives. Good hunting.
+
+## DOOM (2004)
+
+page-guide-d04-welcome-title = The way out
+page-guide-d04-welcome = You play the { $who }. Somewhere behind these doors lies a red key, and somewhere a red door. Find both. The invader wins with six frags.
+page-guide-d04-actions-title = One action a turn
+page-guide-d04-actions = Sprint runs eight squares. Advance runs four and attacks once. Unload attacks twice on the spot. Ready does half and leaves an order. Advance is a good start.
+page-guide-d04-step-title = Moving
+page-guide-d04-step = Any neighbouring square, diagonals too, costs one point. Monsters do not let you through; attack between two steps if you like.
+page-guide-d04-door-title = Doors
+page-guide-d04-door = Opening one costs two points, closing it too. A closed door stops bullets and boots, also those of monsters.
+page-guide-d04-revealed-title = A new area
+page-guide-d04-revealed = What lies behind a door is laid out when you first see it: monsters, weapons, ammo. They have not moved yet; you may still shoot first.
+page-guide-d04-weapon-title = Your weapons
+page-guide-d04-weapon = Each weapon rolls the dice on its card. Fist and pistol are always there. Choose one, then the square to attack.
+page-guide-d04-target-title = Taking aim
+page-guide-d04-target = The range on the dice must reach the target, and no miss may be among them. The numbers say how likely you hit, wound and kill.
+page-guide-d04-dice-title = Reading the dice
+page-guide-d04-dice = Range first, then damage. Damage is divided by armour, and only whole wounds count: three damage against armour two is one wound.
+page-guide-d04-ammo-title = Ammo
+page-guide-d04-ammo = A bullet on one of the dice costs one token, hit or miss. Out of bullets you still have your fists.
+page-guide-d04-take-title = On the floor
+page-guide-d04-take = Whatever lies on your square you take for nothing: ammo, armour, weapons, keys. Health is used up at once.
+page-guide-d04-order-title = Orders
+page-guide-d04-order = Guard shoots in the invader's turn, aim re-rolls, dodge makes them re-roll, heal mends a wound.
+page-guide-d04-done-title = The end of your turn
+page-guide-d04-done = Movement that is left is lost. Then the invader plays: draws, spawns, and moves everything that is on the board.
+page-guide-d04-cards-title = The invader's cards
+page-guide-d04-cards = One card a turn brings new monsters, on squares that no marine sees. Others are events, played at any time.
+page-guide-d04-monsters-title = Monsters
+page-guide-d04-monsters = Every monster on the board moves and attacks once a round. Close a door on them, or kill them before they come near.
+page-guide-d04-wounds-title = You are wounded
+page-guide-d04-wounds = Your armour divides their damage, too. With no wound token left you are fragged.
+page-guide-d04-frag-title = Fragged
+page-guide-d04-frag = The invader has a frag more. You come back next turn with full wounds, some way off, and keep your weapons.
+page-guide-d04-respawn-title = Back again
+page-guide-d04-respawn = Choose one of the lit squares, near to where you fell and far from the monsters if you can.
+page-guide-d04-end-title = You know enough
+page-guide-d04-end = Find the key in the machine hall and leave by the red door. With more marines guard each other's backs. Good luck.

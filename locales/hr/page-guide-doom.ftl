@@ -1,0 +1,81 @@
+# Vodiči kroz prvu igru jednog ili drugog DOOM-a: kratke lekcije, svaka kad se njezina stvar prvi put pojavi.
+
+## DOOM (2016)
+
+page-guide-d16-welcome-title = Dva marinca, jedna dvorana
+page-guide-d16-welcome = Igraš s oba marinca; sada je na redu { $who }. Ubij demone u dvorani, otvori vrata i ubij ono što izađe. Uljez pobjeđuje s četiri ubijena marinca.
+page-guide-d16-activation-title = Tvoja aktivacija
+page-guide-d16-activation = Odigraj jednu glavnu radnju i koliko god želiš dodatnih, kartu po kartu. Možeš stati kad god hoćeš.
+page-guide-d16-cards-title = Karta je noge i oružje
+page-guide-d16-cards = Broj uz trkača je kretanje: odigrana karta daje toliko bodova. Glavne radnje donose i napad sa svojim dometom i kockama.
+page-guide-d16-fire-title = Napad sada ili poslije
+page-guide-d16-fire = Karta ostaje otvorena dok ne opališ ili odustaneš. Prvo priđi ako želiš biti bliže ili više vidjeti, pa tek onda napadni.
+page-guide-d16-step-title = Hodanje
+page-guide-d16-step = Svako polje stoji jedan bod, i ukoso. Krš i polja s neprijateljima stoje jedan više. Što ne potrošiš sada, možeš nakon napada.
+page-guide-d16-target-title = Tko je u dometu
+page-guide-d16-target = Treba ti pogled na metu i dovoljan domet; osvijetljeni imaju oboje. Brojevi kažu koliku štetu očekivati i koliko je smrt vjerojatna.
+page-guide-d16-damage-title = Šteta
+page-guide-d16-damage = Kocke se zbroje, zatim branitelj otkrije jednu kartu: svaki štit skida jednu štetu, izbjegavanje svu. Ostatak je šteta.
+page-guide-d16-defend-title = Napadaju te
+page-guide-d16-defend = Tvoja karta obrane već je otkrivena. Neke karte iz ruke mogu joj se sada dodati. Izbjegavanje poništava sve: tada čuvaj karte.
+page-guide-d16-react-title = Između
+page-guide-d16-react = Reakcije su jedine karte koje igraš u tuđoj aktivaciji. Upotrijebi je sada ili propusti; ostale čekaju tvoj red.
+page-guide-d16-sprint-title = Trk
+page-guide-d16-sprint = Umjesto glavne radnje možeš odbaciti bilo koju kartu za šest bodova kretanja: za bijeg, do vrata, po prvu pomoć.
+page-guide-d16-over-title = Nema više što
+page-guide-d16-over = Završi aktivaciju. Odigrane karte se odbacuju i vučeš do tri. Neodigrane ostaju u ruci.
+page-guide-d16-hurt-title = Pogođen si
+page-guide-d16-hurt = Traka pokazuje koliko je zdravlja ostalo. Na nuli pogibaš, uljez dobiva frag, a ti se vraćaš na teleport.
+page-guide-d16-initiative-title = Tko kada djeluje
+page-guide-d16-initiative = Svaki krug miješaju se karte: po jedna za svakog marinca i nekoliko za uljeza. Redoslijed nitko ne zna; prije novog kruga djeluju svi.
+page-guide-d16-demons-title = Demoni kreću
+page-guide-d16-demons = Na kartu uljeza djeluje jedna vrsta demona, sve njezine figure: hodaju i svaka napada jednom.
+page-guide-d16-door-title = Vrata
+page-guide-d16-door = Uz njih ih otvaraš za jedan bod. Prva vrata bude oba portala odjednom, pa prije toga očisti dvoranu i izliječi se.
+page-guide-d16-item-title = Ovdje nešto leži
+page-guide-d16-item = Uzimanje ne stoji ništa. Prva pomoć odmah liječi pet štete; oružje stavlja nove karte na vrh tvojeg špila.
+page-guide-d16-portals-title = Iz portala
+page-guide-d16-portals = Prolaze cijele skupine i djeluju od sljedeće karte uljeza. Držite se zajedno i pustite ih da priđu.
+page-guide-d16-frag-title = Frag za uljeza
+page-guide-d16-frag = Ubijeni marinac gubi samo put: vraća se na teleport s punim zdravljem. Ali svako se ubojstvo broji, a četiri su previše.
+page-guide-d16-end-title = Znaš dovoljno
+page-guide-d16-end = Dalje je isto, samo gore. Pune misije dodaju zaklon, klase, slavna ubojstva i ciljeve. Dobar lov.
+
+## DOOM (2004)
+
+page-guide-d04-welcome-title = Put van
+page-guide-d04-welcome = Ti si { $who }. Negdje iza ovih vrata leži crveni ključ, a negdje su crvena vrata. Nađi oboje. Uljez pobjeđuje sa šest fragova.
+page-guide-d04-actions-title = Jedna radnja po potezu
+page-guide-d04-actions = Trčanje je osam polja. Napredovanje su četiri polja i jedan napad. Pražnjenje oružja su dva napada s mjesta. Pripremanje je pola i naredba. Napredovanje je dobar početak.
+page-guide-d04-step-title = Kretanje
+page-guide-d04-step = Svako susjedno polje, i ukoso, stoji jedan bod. Čudovišta te ne propuštaju; između dva koraka smiješ napasti.
+page-guide-d04-door-title = Vrata
+page-guide-d04-door = Otvaranje stoji dva boda, zatvaranje isto. Zatvorena vrata zaustavljaju metke i čizme, i one čudovišta.
+page-guide-d04-revealed-title = Novo područje
+page-guide-d04-revealed = Što je iza vrata, postavlja se kad to prvi put vidiš: čudovišta, oružje, streljivo. Još se nisu pomaknula; možeš pucati prvi.
+page-guide-d04-weapon-title = Tvoje oružje
+page-guide-d04-weapon = Svako oružje baca kocke sa svoje karte. Šaka i pištolj uvijek su tu. Odaberi oružje, pa polje.
+page-guide-d04-target-title = Ciljanje
+page-guide-d04-target = Domet na kockama mora dosegnuti metu, a među njima ne smije biti promašaja. Brojevi kažu koliko su vjerojatni pogodak, rana i smrt.
+page-guide-d04-dice-title = Čitanje kocaka
+page-guide-d04-dice = Prvo domet, pa šteta. Šteta se dijeli oklopom i broje se samo cijele rane: tri štete protiv oklopa dva jedna su rana.
+page-guide-d04-ammo-title = Streljivo
+page-guide-d04-ammo = Metak na nekoj kocki stoji jedan žeton, pogodak ili promašaj. Bez metaka ostaju ti šake.
+page-guide-d04-take-title = Na podu
+page-guide-d04-take = Što leži na tvojem polju, uzimaš besplatno: streljivo, oklop, oružje, ključeve. Prva pomoć troši se odmah.
+page-guide-d04-order-title = Naredbe
+page-guide-d04-order = Stražarenje puca u potezu uljeza, nišanjenje ponavlja bacanje, izbjegavanje tjera njih da ponove, liječenje vida ranu.
+page-guide-d04-done-title = Kraj tvojeg poteza
+page-guide-d04-done = Neiskorišteno kretanje propada. Zatim igra uljez: vuče, priziva i pomiče sve što je na ploči.
+page-guide-d04-cards-title = Karte uljeza
+page-guide-d04-cards = Jedna karta po potezu donosi nova čudovišta, na polja koja nijedan marinac ne vidi. Druge su događaji, u bilo kojem trenutku.
+page-guide-d04-monsters-title = Čudovišta
+page-guide-d04-monsters = Svako čudovište na ploči jednom se u krugu kreće i napada. Zatvori im vrata ili ih ubij prije nego što priđu.
+page-guide-d04-wounds-title = Ranjen si
+page-guide-d04-wounds = I tvoj oklop dijeli njihovu štetu. Bez žetona rana padaš, a uljez ima frag.
+page-guide-d04-frag-title = Frag
+page-guide-d04-frag = Uljez ima frag više. Vraćaš se u sljedećem potezu s punim ranama, podalje, i zadržavaš oružje.
+page-guide-d04-respawn-title = Opet tu
+page-guide-d04-respawn = Odaberi jedno od osvijetljenih polja: blizu mjesta gdje si pao i, ako ide, daleko od čudovišta.
+page-guide-d04-end-title = Znaš dovoljno
+page-guide-d04-end = Nađi ključ u strojarnici i izađi kroz crvena vrata. S više marinaca čuvajte jedan drugome leđa. Sretno.

@@ -1,0 +1,81 @@
+# Vezetés az első játékon át, mindkét DOOM-hoz: rövid leckék, mindegyik akkor, amikor a dolga először előkerül.
+
+## DOOM (2016)
+
+page-guide-d16-welcome-title = Két tengerészgyalogos, egy csarnok
+page-guide-d16-welcome = Mindkét tengerészgyalogost te játszod; most őt kérdezzük: { $who }. Öld meg a csarnok démonait, nyiss ki egy ajtót, és öld meg, ami kijön. A megszálló négy gyilokponttal győz.
+page-guide-d16-activation-title = A te aktiválásod
+page-guide-d16-activation = Játssz ki egy főakciót és akárhány bónuszakciót, egyik lapot a másik után. Bármikor abbahagyhatod.
+page-guide-d16-cards-title = A lap láb és fegyver
+page-guide-d16-cards = A futó melletti szám mozgás: a kijátszott lap ennyi pontot ad. A főakcióhoz támadás is jár, távolsággal és kockákkal.
+page-guide-d16-fire-title = Támadás most vagy később
+page-guide-d16-fire = A lap nyitva marad, amíg nem lősz vagy le nem mondasz róla. Előbb menj, ha közelebb akarsz lenni vagy többet látni, aztán támadj.
+page-guide-d16-step-title = Járás
+page-guide-d16-step = Minden mező egy pont, átlósan is. Törmelék és ellenség mezője eggyel több. Amit most nem költesz el, a támadás után elköltheted.
+page-guide-d16-target-title = Ki van elérhető távolságban
+page-guide-d16-target = Látni kell a célt, és elég nagy távolság kell; aki világít, annál mindkettő megvan. A számok a várható sebzést és az ölés esélyét mutatják.
+page-guide-d16-damage-title = Sebzés
+page-guide-d16-damage = A kockákat összeadjuk, aztán a védekező felfed egy lapot: minden pajzs levesz egyet, a kitérés mindent. A maradék a sebzés.
+page-guide-d16-defend-title = Támadnak
+page-guide-d16-defend = A védelmi lapod már fel van fedve. Kezedből néhány lap most hozzáadható. A kitérés mindent elhárít: akkor tartsd meg a lapjaidat.
+page-guide-d16-react-title = Közben
+page-guide-d16-react = Csak reakciót játszhatsz ki más aktiválásában. Használd most, vagy passzolj; a többi a te sorodra vár.
+page-guide-d16-sprint-title = Vágta
+page-guide-d16-sprint = Főakció helyett bármelyik lapot eldobhatod hat mozgáspontért: menekülni, ajtóhoz érni, elsősegélyért futni.
+page-guide-d16-over-title = Nincs több teendő
+page-guide-d16-over = Fejezd be az aktiválást. A kijátszott lapokat eldobod, és háromig húzol. A ki nem játszottak a kezedben maradnak.
+page-guide-d16-hurt-title = Eltaláltak
+page-guide-d16-hurt = A sáv mutatja, mennyi életed maradt. Nullánál meghalsz, a megszálló gyilokpontot kap, te pedig a teleporthelyen térsz vissza.
+page-guide-d16-initiative-title = Ki mikor következik
+page-guide-d16-initiative = Minden fordulóban lapokat keverünk: egyet minden tengerészgyalogosnak, néhányat a megszállónak. A sorrendet senki sem tudja; a következő forduló előtt mindenki sorra kerül.
+page-guide-d16-demons-title = Mozdulnak a démonok
+page-guide-d16-demons = A megszálló lapjára egyfajta démon lép, minden figurája: mennek, és mindegyik egyszer támad.
+page-guide-d16-door-title = Ajtó
+page-guide-d16-door = Mellette állva egy pontért kinyitod. Az első ajtó mindkét portált felébreszti, ezért előbb tisztítsd meg a csarnokot, és gyógyulj.
+page-guide-d16-item-title = Itt fekszik valami
+page-guide-d16-item = A felvétel ingyen van. Az elsősegély azonnal öt sebzést gyógyít; a fegyver új lapokat tesz a paklid tetejére.
+page-guide-d16-portals-title = A portálokból
+page-guide-d16-portals = Egész csoportok jönnek át, és a megszálló következő lapjától cselekszenek. Maradjatok együtt, és hagyjátok, hogy ők jöjjenek.
+page-guide-d16-frag-title = Gyilokpont a megszállónak
+page-guide-d16-frag = A megölt tengerészgyalogos csak az utat veszti el: teljes élettel tér vissza a teleporthelyen. De minden ölés számít, és négy már túl sok.
+page-guide-d16-end-title = Eleget tudsz
+page-guide-d16-end = Innen ugyanez jön, csak rosszabb. A teljes küldetésekben van fedezék, osztály, dicsőséges kivégzés és feladat is. Jó vadászatot.
+
+## DOOM (2004)
+
+page-guide-d04-welcome-title = A kiút
+page-guide-d04-welcome = A te figurád: { $who }. Valahol ezek mögött az ajtók mögött van egy vörös kulcs, és valahol egy vörös ajtó. Találd meg mindkettőt. A megszálló hat gyilokponttal győz.
+page-guide-d04-actions-title = Körönként egy akció
+page-guide-d04-actions = A rohanás nyolc mező. A megközelítés négy mező és egy támadás. A kitárazás két támadás egy helyben. A készenlét a fele és egy parancs. Kezdetnek jó a megközelítés.
+page-guide-d04-step-title = Mozgás
+page-guide-d04-step = Bármely szomszédos mező, átlósan is, egy pont. A szörnyek nem engednek át; két lépés között támadhatsz.
+page-guide-d04-door-title = Ajtók
+page-guide-d04-door = Nyitni két pont, csukni is. A zárt ajtó megállítja a golyót és a bakancsot, a szörnyekét is.
+page-guide-d04-revealed-title = Új terület
+page-guide-d04-revealed = Ami az ajtó mögött van, akkor kerül fel, amikor először meglátod: szörnyek, fegyverek, lőszer. Még nem mozdultak; lőhetsz elsőként.
+page-guide-d04-weapon-title = A fegyvereid
+page-guide-d04-weapon = Minden fegyver a lapján lévő kockákkal dob. Ököl és pisztoly mindig van. Válassz fegyvert, aztán mezőt.
+page-guide-d04-target-title = Célzás
+page-guide-d04-target = A kockák távolságának el kell érnie a célt, és nem lehet köztük mellé. A számok a találat, a seb és az ölés esélyét mutatják.
+page-guide-d04-dice-title = A kockák olvasása
+page-guide-d04-dice = Előbb a távolság, aztán a sebzés. A sebzést a páncéllal osztjuk, és csak egész seb számít: három sebzés kettes páncél ellen egy seb.
+page-guide-d04-ammo-title = Lőszer
+page-guide-d04-ammo = Ha egy kockán golyó látszik, az egy jelzőbe kerül, akár találtál, akár nem. Golyó nélkül is marad az öklöd.
+page-guide-d04-take-title = A padlón
+page-guide-d04-take = Ami a meződön fekszik, azt ingyen felveszed: lőszert, páncélt, fegyvert, kulcsot. Az elsősegély azonnal hat.
+page-guide-d04-order-title = Parancsok
+page-guide-d04-order = A beavatkozás a megszálló körében lő, a célzás újradob, a kitérés őket kényszeríti újradobásra, a gyógyítás sebet gyógyít.
+page-guide-d04-done-title = A köröd vége
+page-guide-d04-done = A megmaradt mozgás elvész. Aztán a megszálló jön: húz, idéz, és mozgat mindent, ami a táblán van.
+page-guide-d04-cards-title = A megszálló lapjai
+page-guide-d04-cards = Körönként egy lap hoz új szörnyeket olyan mezőkre, amelyeket egy tengerészgyalogos sem lát. A többi esemény, bármikor kijátszható.
+page-guide-d04-monsters-title = Szörnyek
+page-guide-d04-monsters = Minden szörny fordulónként egyszer mozog és támad. Csukd rájuk az ajtót, vagy öld meg őket, mielőtt közel érnek.
+page-guide-d04-wounds-title = Megsebesültél
+page-guide-d04-wounds = A te páncélod is osztja a sebzésüket. Ha elfogy a sebjelződ, elesel, és a megszálló gyilokpontot kap.
+page-guide-d04-frag-title = Elestél
+page-guide-d04-frag = A megszállónak eggyel több gyilokpontja van. A következő körben teljes élettel, kicsit odébb térsz vissza, és a fegyvereid megmaradnak.
+page-guide-d04-respawn-title = Újra itt
+page-guide-d04-respawn = Válassz egyet a világító mezők közül: közel ahhoz, ahol elestél, és ha lehet, távol a szörnyektől.
+page-guide-d04-end-title = Eleget tudsz
+page-guide-d04-end = Keresd meg a kulcsot a gépcsarnokban, és menj ki a vörös ajtón. Többen vigyázzatok egymás hátára. Sok szerencsét.

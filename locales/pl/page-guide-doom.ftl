@@ -1,0 +1,81 @@
+# Przewodniki po pierwszej grze w każdego DOOM-a: krótkie lekcje, każda wtedy, gdy jej temat pojawia się pierwszy raz.
+
+## DOOM (2016)
+
+page-guide-d16-welcome-title = Dwóch marines, jedna hala
+page-guide-d16-welcome = Grasz oboma marines; teraz pytanie dotyczy: { $who }. Zabij demony w hali, otwórz drzwi i zabij to, co z nich wyjdzie. Najeźdźca wygrywa po czterech zabiciach marines.
+page-guide-d16-activation-title = Twoja aktywacja
+page-guide-d16-activation = Zagraj jedną akcję główną i dowolnie wiele dodatkowych, karta po karcie. Możesz przestać w każdej chwili.
+page-guide-d16-cards-title = Karta to nogi i broń
+page-guide-d16-cards = Liczba przy biegaczu to ruch: zagrana karta daje tyle punktów. Akcje główne mają też atak ze swoim zasięgiem i kośćmi.
+page-guide-d16-fire-title = Atak teraz albo później
+page-guide-d16-fire = Karta zostaje otwarta, póki nie wystrzelisz albo nie zrezygnujesz. Najpierw podejdź, jeśli chcesz być bliżej lub więcej widzieć, a potem atakuj.
+page-guide-d16-step-title = Chodzenie
+page-guide-d16-step = Każde pole kosztuje jeden punkt, na skos też. Gruz i pola wrogów kosztują o jeden więcej. Czego nie wydasz teraz, wydasz po ataku.
+page-guide-d16-target-title = Kto jest w zasięgu
+page-guide-d16-target = Trzeba widzieć cel i mieć dość zasięgu; podświetleni spełniają oba warunki. Liczby mówią, ile obrażeń się spodziewać i jak prawdopodobna jest śmierć.
+page-guide-d16-damage-title = Obrażenia
+page-guide-d16-damage = Kości się sumuje, potem obrońca odkrywa jedną kartę: każda tarcza zdejmuje jedno, unik wszystko. Reszta to obrażenia.
+page-guide-d16-defend-title = Atakują cię
+page-guide-d16-defend = Karta obrony jest już odkryta. Niektóre karty z ręki możesz teraz do niej dołożyć. Unik kasuje wszystko: wtedy zachowaj karty.
+page-guide-d16-react-title = Pomiędzy
+page-guide-d16-react = Reakcje to jedyne karty zagrywane w cudzej aktywacji. Użyj tej teraz albo spasuj; inne czekają na twoją turę.
+page-guide-d16-sprint-title = Sprint
+page-guide-d16-sprint = Zamiast akcji głównej możesz odrzucić dowolną kartę za sześć punktów ruchu: by uciec, dobiec do drzwi, zabrać apteczkę.
+page-guide-d16-over-title = Nic więcej do zrobienia
+page-guide-d16-over = Zakończ aktywację. Zagrane karty idą na stos odrzuconych, a ty dobierasz do trzech. Niezagrane zostają w ręce.
+page-guide-d16-hurt-title = Trafiono cię
+page-guide-d16-hurt = Pasek pokazuje, ile zdrowia zostało. Przy zerze giniesz, najeźdźca zdobywa frag, a ty wracasz przy teleporterze.
+page-guide-d16-initiative-title = Kto kiedy działa
+page-guide-d16-initiative = W każdej rundzie tasuje się karty: po jednej dla każdego marine i kilka najeźdźcy. Kolejności nikt nie zna; przed następną rundą działają wszyscy.
+page-guide-d16-demons-title = Demony ruszają
+page-guide-d16-demons = Karta najeźdźcy porusza jeden rodzaj demonów, wszystkie jego figurki: idą, a każda raz atakuje.
+page-guide-d16-door-title = Drzwi
+page-guide-d16-door = Stojąc obok, otwierasz je za jeden punkt. Pierwsze drzwi budzą oba portale naraz, więc przedtem oczyść halę i ulecz rany.
+page-guide-d16-item-title = Coś tu leży
+page-guide-d16-item = Podniesienie nic nie kosztuje. Apteczka od razu leczy pięć obrażeń; broń kładzie nowe karty na wierzch talii.
+page-guide-d16-portals-title = Z portali
+page-guide-d16-portals = Przechodzą całe grupy i działają od następnej karty najeźdźcy. Trzymajcie się razem i pozwólcie im podejść.
+page-guide-d16-frag-title = Frag dla najeźdźcy
+page-guide-d16-frag = Zabity marine traci tylko drogę: wraca przy teleporterze z pełnym zdrowiem. Ale każde zabicie się liczy, a cztery to za dużo.
+page-guide-d16-end-title = Wiesz już dość
+page-guide-d16-end = Dalej jest to samo, tylko gorzej. Pełne misje dodają osłonę, klasy, chwalebne zabójstwa i cele. Udanych łowów.
+
+## DOOM (2004)
+
+page-guide-d04-welcome-title = Droga na zewnątrz
+page-guide-d04-welcome = Grasz tak: { $who }. Gdzieś za tymi drzwiami leży czerwony klucz, a gdzieś są czerwone drzwi. Znajdź jedno i drugie. Najeźdźca wygrywa przy sześciu fragach.
+page-guide-d04-actions-title = Jedna akcja na turę
+page-guide-d04-actions = Sprint to osiem pól. Podejście: cztery pola i jeden atak. Seria: dwa ataki z miejsca. Przygotowanie: połowa i rozkaz. Podejście to dobry początek.
+page-guide-d04-step-title = Ruch
+page-guide-d04-step = Każde sąsiednie pole, na skos też, kosztuje jeden punkt. Potwory nie przepuszczają; atakować możesz między krokami.
+page-guide-d04-door-title = Drzwi
+page-guide-d04-door = Otwarcie kosztuje dwa punkty, zamknięcie też. Zamknięte drzwi zatrzymują kule i buty, także potworów.
+page-guide-d04-revealed-title = Nowy obszar
+page-guide-d04-revealed = To, co jest za drzwiami, rozkłada się, gdy pierwszy raz to zobaczysz: potwory, broń, amunicję. Jeszcze się nie ruszyły; możesz strzelić pierwszy.
+page-guide-d04-weapon-title = Twoja broń
+page-guide-d04-weapon = Każda broń rzuca kośćmi ze swojej karty. Pięść i pistolet są zawsze. Wybierz broń, a potem pole.
+page-guide-d04-target-title = Celowanie
+page-guide-d04-target = Zasięg na kościach musi sięgnąć celu i nie może być wśród nich pudła. Liczby mówią, jak prawdopodobne są trafienie, rana i śmierć.
+page-guide-d04-dice-title = Jak czytać kości
+page-guide-d04-dice = Najpierw zasięg, potem obrażenia. Dzieli się je przez pancerz i liczą się tylko całe rany: trzy przeciw pancerzowi dwa to jedna rana.
+page-guide-d04-ammo-title = Amunicja
+page-guide-d04-ammo = Nabój na którejś kości kosztuje jeden żeton, trafienie czy pudło. Bez naboi zostają pięści.
+page-guide-d04-take-title = Na podłodze
+page-guide-d04-take = To, co leży na twoim polu, bierzesz za darmo: amunicję, pancerz, broń, klucze. Apteczka działa od razu.
+page-guide-d04-order-title = Rozkazy
+page-guide-d04-order = Obrona strzela w turze najeźdźcy, celowanie daje przerzut, unik zmusza do przerzutu wrogów, leczenie goi ranę.
+page-guide-d04-done-title = Koniec twojej tury
+page-guide-d04-done = Niewykorzystany ruch przepada. Potem gra najeźdźca: dobiera, przyzywa i porusza wszystko, co jest na planszy.
+page-guide-d04-cards-title = Karty najeźdźcy
+page-guide-d04-cards = Jedna karta na turę przynosi nowe potwory, na pola, których nie widzi żaden marine. Inne to wydarzenia, grane w każdej chwili.
+page-guide-d04-monsters-title = Potwory
+page-guide-d04-monsters = Każdy potwór na planszy raz na rundę rusza się i atakuje. Zamknij im drzwi przed nosem albo zabij je, nim podejdą.
+page-guide-d04-wounds-title = Masz ranę
+page-guide-d04-wounds = Twój pancerz też dzieli ich obrażenia. Bez żetonów ran padasz, a najeźdźca ma frag.
+page-guide-d04-frag-title = Frag
+page-guide-d04-frag = Najeźdźca ma o frag więcej. Wracasz w następnej turze z pełnymi ranami, kawałek dalej, i zachowujesz broń.
+page-guide-d04-respawn-title = Z powrotem
+page-guide-d04-respawn = Wybierz jedno z podświetlonych pól: blisko miejsca, gdzie padłeś, i jeśli się da, daleko od potworów.
+page-guide-d04-end-title = Wiesz już dość
+page-guide-d04-end = Znajdź klucz w hali maszyn i wyjdź czerwonymi drzwiami. Przy większej liczbie marines pilnujcie się nawzajem. Powodzenia.
