@@ -36,7 +36,7 @@ d16-frags-printed-help = Six kills of marines win for the invader, however many 
 d16-frags-tuned-help = A number for each mission and squad, so that both sides win about as often.
 
 page-place-first = First game
-page-place-first-more = A short mission with fewer rules. Begin here.
+page-place-first-more = Short, with fewer rules.
 page-place-won = Won
 page-place-next = Next
 page-place-map = Map: { $name }

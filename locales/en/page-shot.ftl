@@ -10,7 +10,7 @@ page-shot-squares = { $n ->
 page-shot-point = Point at a square.
 page-shot-no-squares = no squares
 page-shot-and-more = { $name } +{ $n }
-page-shot-percent = { $n } %
+page-shot-percent = { $n }%
 page-shot-range = range { $range }
 page-shot-range-of = range { $range } of { $reach }
 page-shot-melee = melee
@@ -23,8 +23,8 @@ page-shot-ammo = uses { $kind } ({ $n })
 page-shot-wounds-chance = { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-}: { $chance } %
-page-shot-damage-chance = { $n } damage: { $chance } %
+}: { $chance }%
+page-shot-damage-chance = { $n } damage: { $chance }%
 page-shot-mean-wounds = { $n } wounds
 page-shot-mean-damage = { $n } damage
 page-shot-friend = { $name }, your own side

@@ -1,13 +1,13 @@
 # Riječi stranice na kartama svega što je na stolovima obiju igara DOOM.
 
 page-field-twin = { $name } { $n }
-page-card-dice = kockice
+page-card-dice = kocke
 page-card-wounds = rane
 page-card-armour = oklop
 page-card-speed = kretanje
 page-card-attack = napad
 page-card-melee = izbliza
-page-card-ranged = na daljinu
+page-card-ranged = iz daljine
 page-card-range = domet
 page-card-stagger = stabilnost
 page-card-special = obrana ★

@@ -36,7 +36,7 @@ d16-frags-printed-help = Šest ubijenih marinaca donosi pobjedu uljezu, koliko g
 d16-frags-tuned-help = Broj prema misiji i odredu, tako da obje strane pobjeđuju otprilike jednako često.
 
 page-place-first = Prva igra
-page-place-first-more = Kratka misija s manje pravila. Počni ovdje.
+page-place-first-more = Kratka, s manje pravila.
 page-place-won = Dobivena
 page-place-next = Sljedeća
 page-place-map = Karta: { $name }

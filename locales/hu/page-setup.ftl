@@ -36,7 +36,7 @@ d16-frags-printed-help = Hat megölt tengerészgyalogos a megszálló győzelme,
 d16-frags-tuned-help = Küldetéshez és rajhoz szabott szám, hogy a két oldal nagyjából egyforma gyakran nyerjen.
 
 page-place-first = Első játék
-page-place-first-more = Rövid küldetés kevesebb szabállyal. Kezdd itt.
+page-place-first-more = Rövid, kevesebb szabállyal.
 page-place-won = Megnyerve
 page-place-next = Következő
 page-place-map = Térkép: { $name }

@@ -36,7 +36,7 @@ d16-frags-printed-help = Sześć zabitych marines daje zwycięstwo najeźdźcy, 
 d16-frags-tuned-help = Liczba dobrana do misji i drużyny tak, by obie strony wygrywały mniej więcej równie często.
 
 page-place-first = Pierwsza gra
-page-place-first-more = Krótka misja z mniejszą liczbą zasad. Zacznij tutaj.
+page-place-first-more = Krótka, z mniejszą liczbą zasad.
 page-place-won = Wygrana
 page-place-next = Następna
 page-place-map = Mapa: { $name }

@@ -10,7 +10,7 @@ page-shot-squares = { $n ->
 page-shot-point = Wskaż pole.
 page-shot-no-squares = bez pól
 page-shot-and-more = { $name } +{ $n }
-page-shot-percent = { $n } %
+page-shot-percent = { $n }%
 page-shot-range = zasięg { $range }
 page-shot-range-of = zasięg { $range } z { $reach }
 page-shot-melee = wręcz
@@ -24,8 +24,8 @@ page-shot-wounds-chance = { $n ->
     [one] { $n } rana
     [few] { $n } rany
    *[many] { $n } ran
-}: { $chance } %
-page-shot-damage-chance = obrażenia { $n }: { $chance } %
+}: { $chance }%
+page-shot-damage-chance = obrażenia { $n }: { $chance }%
 page-shot-mean-wounds = rany: { $n }
 page-shot-mean-damage = obrażenia: { $n }
 page-shot-friend = { $name }, po twojej stronie

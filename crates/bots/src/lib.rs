@@ -140,7 +140,10 @@ impl Played for Doom2004 {
         Some(match who.level {
             Level::Random => Box::new(RandomBot::seeded(seed)),
             Level::Recruit | Level::Soldier => Box::new(doom2004::Greedy::of(who, seed)),
-            Level::Veteran | Level::Nightmare => Box::new(doom2004::Veteran::of(who, seed)),
+            Level::Veteran | Level::Nightmare if doom2004::has_proved() => {
+                Box::new(doom2004::Veteran::of(who, seed))
+            }
+            Level::Veteran | Level::Nightmare => return None,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The taught player of DOOM 2004: legal everywhere, blind to secrets, the same on every machine, with chances to tell.
 
 use bots::doom2004::{Greedy, Veteran};
-use bots::{Bot, Doom2004, Level, Worth};
+use bots::{Bot, Doom2004, Look, Planner, Worth};
 use doom2004::place::{shipped, shipped_files};
 use doom2004::{Colour, Ground, Setup, State};
 use engine::{Chance, Eyes, Game, Silent};
@@ -19,8 +19,13 @@ fn scenarios() -> impl Iterator<Item = &'static str> {
     shipped().iter().map(Ground::name)
 }
 
+/// Somebody with this look who uses what it learned everywhere, not only where that has proved better.
+fn taught(look: Look, seed: u64) -> Veteran {
+    Veteran::taught(seed, Greedy::shipped(), look, true)
+}
+
 fn veteran(seed: u64) -> Veteran {
-    Veteran::of(Level::Veteran.into(), seed)
+    taught(Greedy::LOOKS[1], seed)
 }
 
 /// Play a game to its end; every answer must be legal, and what the player wanted. The actions, in order.
@@ -65,7 +70,7 @@ fn a_nightmare_ends_on_either_side() {
     {
         let player = |seat: usize| -> Player {
             if (seat == marines) == invader {
-                Box::new(Veteran::of(Level::Nightmare.into(), seat as u64))
+                Box::new(taught(Greedy::LOOKS[2], seat as u64))
             } else {
                 Box::new(Greedy::new(seat as u64))
             }
@@ -143,7 +148,7 @@ fn hints_tell_chances() {
     for (n, scenario) in scenarios().enumerate() {
         let state = Doom2004::start(&setup(scenario, 1 + n % 3), n as u64).unwrap();
         let eyes = Eyes::<Doom2004>::of(&state).unwrap();
-        let hints = Veteran::of(Level::Nightmare.into(), 5).advise(eyes);
+        let hints = taught(Greedy::LOOKS[2], 5).advise(eyes);
         assert!(eyes.legal().contains(&hints[0].plan[0]), "{scenario}");
         let chances: Vec<f64> =
             hints.iter().filter_map(|hint| hint.worth).filter_map(Worth::chance).collect();

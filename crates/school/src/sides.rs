@@ -193,7 +193,7 @@ fn duel<P: Sides>(number: u64, net: &Arc<Net>, look: Look, pupil: Option<usize>)
 /// How often the marines win with the pupil on either side, against how often they win in the same games among greedy
 /// players; map by map, and all together.
 pub(crate) fn measure<P: Sides>(net: &Arc<Net>, games: Range<u64>, threads: usize) {
-    let look = tuned(P::LOOKS[1]);
+    let look = P::LOOKS[1];
     let play = |side: Option<usize>| shared(games.clone(), threads, |n| duel::<P>(n, net, look, side));
     let begun = Instant::now();
     let plain = play(None);
@@ -226,17 +226,4 @@ pub(crate) fn measure<P: Sides>(net: &Arc<Net>, games: Range<u64>, threads: usiz
     }
     println!("    wins of the marines      | pupil as marines  | pupil as invader");
     rows.iter().for_each(|row| println!("{row}"));
-}
-
-fn tuned(look: Look) -> Look {
-    let Ok(text) = std::env::var("LOOK") else { return look };
-    let n: Vec<i32> = text.split(',').map(|it| it.parse().unwrap_or(0)).collect();
-    Look {
-        plans: n[0] as usize,
-        guesses: [n[1] as usize, n[2] as usize, n[3] as usize],
-        turns: n[4] as u8,
-        margin: n[5],
-        doubt: n[6],
-        most: n[7] as u32,
-    }
 }

@@ -91,9 +91,9 @@ impl Planner for Greedy {
     type Part = Part;
 
     const LOOKS: [Look; 3] = [
-        Look { plans: 4, guesses: [2, 2, 2], turns: 1, margin: 500, doubt: 7, most: 400 },
-        Look { plans: 6, guesses: [2, 2, 4], turns: 1, margin: 500, doubt: 7, most: 700 },
-        Look { plans: 12, guesses: [4, 6, 12], turns: 1, margin: 300, doubt: 7, most: 4000 },
+        Look { plans: 4, guesses: [2, 2, 2], turns: 1, margin: 2000, doubt: 12, most: 400 },
+        Look { plans: 6, guesses: [2, 2, 4], turns: 1, margin: 2000, doubt: 12, most: 700 },
+        Look { plans: 12, guesses: [4, 6, 12], turns: 1, margin: 2000, doubt: 12, most: 4000 },
     ];
     const ENDINGS: i32 = 1;
 

@@ -53,8 +53,8 @@ fn games(file: &str, key: &str) -> Vec<Game> {
     let has = |marks: &[&str]| marks.iter().any(|mark| key.contains(mark));
     match () {
         () if has(&["ui-doom-"]) => vec![Game::Doom2004, Game::Doom2016],
-        () if has(&["d04", "doom2004"]) => vec![Game::Doom2004],
-        () if has(&["d16", "doom2016"]) => vec![Game::Doom2016],
+        () if has(&["d04", "doom2004", "-i04-"]) => vec![Game::Doom2004],
+        () if has(&["d16", "doom2016", "-i16-"]) => vec![Game::Doom2016],
         () if ADRENALINE.contains(&file) => vec![Game::Adrenaline],
         () => vec![Game::House],
     }

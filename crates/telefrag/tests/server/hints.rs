@@ -30,11 +30,11 @@ fn a_computer_says_what_it_would_do_in_ones_place() {
         }
         let ahead: Vec<f64> = hints.iter().filter_map(|hint| hint["ahead"].as_f64()).collect();
         assert!(ahead.is_sorted_by(|one, next| one >= next), "{ahead:?}");
-        // Points where all play against all, chances where two sides do.
+        // Points where all play against all; where two sides do, chances, if that decision was tried out.
         let chance = hints.iter().find_map(|hint| hint["chance"].as_f64());
         assert!(chance.is_none_or(|chance| (0.0..=1.0).contains(&chance)), "{game}: {hints:?}");
         assert_eq!(ahead.is_empty(), game != "adrenaline", "{game}: {hints:?}");
-        assert_eq!(chance.is_some(), game == "doom2004", "{game}: {hints:?}");
+        assert!(chance.is_none() || game != "adrenaline", "{game}: {hints:?}");
     }
 }
 
