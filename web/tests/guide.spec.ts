@@ -150,6 +150,7 @@ test("newcomers are shown a guided game of each; later both sides can be learned
 for (const [course, first, least] of GUIDED) {
   test(`${course}: the guide leads through a first game until one knows enough`, async ({ page }) => {
     test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/learn/${course}`);
     await expect(page).toHaveURL(/\/table\//);
     await expect(title(page)).toHaveText(first);
