@@ -45,9 +45,11 @@ pub(crate) fn test(workspace: &Workspace, steps: &mut Steps, program: &Path) -> 
 
 /// `cargo xtask types`: writes down for the page what the program says and hears.
 pub(crate) fn write_types(workspace: &Workspace) -> Result<()> {
-    let status = workspace.cargo(&["build", "-p", "telefrag"]).status()?;
+    // The build that the tests use.
+    let build = ["build", "--workspace", "--profile", "proof", "--bin", "telefrag"];
+    let status = workspace.cargo(&build).status()?;
     ensure!(status.success(), "{status}");
-    types(workspace, &workspace.program("debug", "telefrag")?, &[])
+    types(workspace, &workspace.program("proof", "telefrag")?, &[])
 }
 
 /// How the types are written: each under its own name, what may be left out as such.

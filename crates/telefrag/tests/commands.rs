@@ -104,5 +104,5 @@ fn help_and_version_are_no_failure() {
     assert!(stdout(&run(TELEFRAG, &["--version"], b"")).starts_with("telefrag "));
     // Whatever the terminal speaks: programs read English.
     let help = run(TELEFRAG, &["engine", "--help"], b"");
-    assert!(stdout(&help).contains("`engine` speaks English"), "{}", stdout(&help));
+    assert!(stdout(&help).contains("`engine` then speaks English"), "{}", stdout(&help));
 }

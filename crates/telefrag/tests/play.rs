@@ -124,7 +124,7 @@ fn whatever_is_typed_is_answered_and_nothing_is_lost() {
         "“99” is no square of this board",
         "“off” is no square of this board",
         "There is nothing to take back.",
-        "Write s and the name of a file",
+        "Type s and the name of a file",
         "undo your last action",
         // The game has gone on from where it was.
         "appears on 23",
@@ -187,7 +187,7 @@ fn a_replay_is_saved_and_plays_the_same() {
 fn a_file_that_is_no_replay_is_not_written_over() {
     let file = Temporary::new("diary.txt", b"dear diary");
     let output = play(&["--seed", "5"], &format!("s {}\n", file.path()));
-    assert!(stdout(&output).contains("is no replay"), "{}", stdout(&output));
+    assert!(stdout(&output).contains("is not a replay"), "{}", stdout(&output));
     assert_eq!(std::fs::read(file.path()).unwrap(), b"dear diary");
     let nowhere = play(&["--seed", "5"], "s no/such/folder/game.tfr\n");
     assert!(stdout(&nowhere).contains("could not be written"), "{}", stdout(&nowhere));

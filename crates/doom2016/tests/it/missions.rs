@@ -404,7 +404,7 @@ fn every_mission_and_operation_has_its_texts_in_all_languages() {
         let text = std::fs::read_to_string(file).unwrap();
         let found: BTreeSet<String> = text
             .lines()
-            .filter(|line| line.starts_with("d16-"))
+            .filter(|line| line.starts_with("d16-mission") || line.starts_with("d16-operation"))
             .filter_map(|line| line.split_once(" = ").map(|(key, _)| key.to_owned()))
             .collect();
         assert_eq!(found, keys, "{language}");

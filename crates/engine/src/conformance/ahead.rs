@@ -2,7 +2,7 @@
 //! happens that nobody could foresee.
 
 use super::wander;
-use crate::about::Spot;
+
 use crate::journey::{self, Ahead, Journeys};
 use crate::{Game, Proof, Seat, Silent};
 
@@ -88,9 +88,9 @@ fn walk_all<G: Proof + Ahead>(
             }
             let by = road.by.first().and_then(|by| by.action);
             let through = journey::through::<G>(state, by, &squares);
-            let last: Option<&Spot> =
-                through.roads.first().and_then(|road| road.stops.last()).map(|stop| &stop.to);
-            assert_eq!(last, Some(&stop.to), "over {squares:?}");
+            // A large figure may come to stand on the same square lying or standing.
+            let last = through.roads.first().and_then(|road| road.stops.last());
+            assert_eq!(last.map(|last| &last.to.id), Some(&stop.to.id), "over {squares:?}");
         }
     }
 }

@@ -20,6 +20,19 @@ fn outlook(at: SocketAddr, ann: &Person, table: &str) -> Value {
     ann.post(at, &format!("{table}/journeys"), json!({})).good()
 }
 
+/// The position and what lies ahead, at the first question that somebody can walk at.
+fn roads(at: SocketAddr, ann: &Person, table: &str) -> (Value, Value) {
+    for _ in 0..20 {
+        let (scene, ahead) = (ann.scene(at, table), outlook(at, ann, table));
+        if ahead["roads"].as_array().is_some_and(|roads| !roads.is_empty()) {
+            return (scene, ahead);
+        }
+        let act = json!({ "after": scene["number"], "action": scene["question"]["choices"][0]["action"] });
+        ann.post(at, &format!("{table}/act"), act).good();
+    }
+    panic!("nobody ever walks");
+}
+
 /// The actions to the farthest stop of a road, behind what it begins with.
 fn farthest(road: &Value) -> Vec<String> {
     let stops = road["stops"].as_array().expect("stops");
@@ -43,8 +56,7 @@ fn a_walk_is_one_request_and_one_undo() {
     let at = server.at;
     let ann = Person::guest(at, "Ann");
     let table = table(at, &ann, "doom2004", &json!({ "marines": ["red"] }));
-    let before = ann.scene(at, &table);
-    let ahead = outlook(at, &ann, &table);
+    let (before, ahead) = roads(at, &ann, &table);
     let road = ahead["roads"].as_array().and_then(|roads| roads.first()).expect("a road");
     let way = farthest(road);
     assert!(way.len() > 2, "{way:?}");

@@ -80,7 +80,7 @@ fn other_world<G: Game>(state: &G::State, viewer: Viewer, seed: u64) -> G::State
 fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
     let Some(decision) = G::decision(state) else { return Value::Null };
     if !viewer.is(decision.seat) {
-        let prompt = codex::ask(Lang::En, &G::prompt(state), false);
+        let prompt = codex::ask(Lang::En, &codex::shown(Lang::En, &G::prompt(state)), false);
         // What somebody else decides is told about them, not to who looks on.
         assert_eq!(codex::proof::addressed(Lang::En, &prompt), None, "{prompt}");
         let secret = json!({ "seat": null, "prompt": "" });
@@ -89,7 +89,7 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
     let mut actions = Vec::new();
     G::legal(state, &mut actions);
     let choice = |&action: &G::Action| {
-        let label = codex::say(Lang::En, &G::label(state, action));
+        let label = codex::show(Lang::En, &G::label(state, action));
         let about = G::about(state, action);
         let mut choice = json!({ "action": action.to_string(), "label": label, "deed": about.deed });
         if !about.group.is_empty() {
@@ -113,7 +113,11 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
         choice
     };
     let choices: Vec<Value> = actions.iter().map(choice).collect();
-    let prompt = codex::ask(Lang::En, &G::prompt(state), viewer.seat() == Some(decision.seat));
+    let prompt = codex::ask(
+        Lang::En,
+        &codex::shown(Lang::En, &G::prompt(state)),
+        viewer.seat() == Some(decision.seat),
+    );
     json!({ "seat": decision.seat, "prompt": prompt, "choices": choices })
 }
 
@@ -122,7 +126,7 @@ fn told<G: Words>(after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<
     let tell = |event: &G::Event| {
         let seen = G::witness(event, viewer)?;
         let (message, rules) = G::tell(after, &seen);
-        let mut told = json!({ "event": json_of(&seen), "text": codex::say(Lang::En, &message) });
+        let mut told = json!({ "event": json_of(&seen), "text": codex::show(Lang::En, &message) });
         if !rules.is_empty() {
             told["rules"] = rules.iter().map(ToString::to_string).collect();
         }
