@@ -59,10 +59,12 @@ impl Ahead for Doom2016 {
     }
 
     fn means(state: &State) -> Option<u64> {
-        let Turn { mp, climb, unsteady, rooted, teleported, .. } = state.turn;
+        let Turn { mp, climb, unsteady, rooted, teleported, open, .. } = state.turn;
+        // What can be shot at on the way depends on the card that lies open.
+        let card = open.map_or(0, |open| open.card.index() as u8 + 1);
         let acts = matches!(state.top(), Some(Frame::Marine(MarineStep::Act)));
         acts.then(|| {
-            u64::from_be_bytes([0, 0, 0, mp, climb, unsteady, u8::from(rooted), u8::from(teleported)])
+            u64::from_be_bytes([0, 0, card, mp, climb, unsteady, u8::from(rooted), u8::from(teleported)])
         })
     }
 

@@ -112,7 +112,7 @@ fn whatever_is_typed_is_answered_and_nothing_is_lost() {
     let output = play(&["--seed", "5"], lines);
     let text = stdout(&output);
     for answer in [
-        "There is no choice 99: type a number from 1 to 2.",
+        "There is no choice no. 99: type a number from 1 to 2.",
         "There is no choice 0",
         "“dance” is not understood",
         "`p9` is no target",

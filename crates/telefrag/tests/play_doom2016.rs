@@ -33,7 +33,7 @@ fn a_scripted_game_of_marines() {
         " » ▲■◆☠☠\n",
         "▸● Alpha (you)        ♥10/10 ▤2\n",
         " I imp I1 I2\n",
-        "● Armor R · ",
+        "● Armour R · ",
         // What is seen.
         " 3 ┃ •   •   •   •   •  I1   • 1 ·",
         "● Alpha sees 41 spaces (•).",

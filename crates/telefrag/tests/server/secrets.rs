@@ -101,6 +101,13 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
         if about.aims {
             choice["aims"] = true.into();
         }
+        let shot = G::shot(state, action);
+        if about.quiet || shot.as_ref().is_some_and(|shot| !shot.is_worth_it()) {
+            choice["quiet"] = true.into();
+        }
+        if let Some(shot) = shot {
+            choice["shot"] = json!(shot);
+        }
         if !about.spots.is_empty() {
             choice["spots"] = json!(about.spots);
         }
