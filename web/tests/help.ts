@@ -13,7 +13,7 @@ export const test = base.extend<{ calm: undefined }, { server: string }>({
   calm: [
     async ({ page }, use, { annotations }) => {
       const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
       page.on("pageerror", (error) => errors.push(error.message));
       await use(undefined);
       if (!annotations.some(({ type }) => type === "breaks")) expect(errors).toEqual([]);
@@ -53,6 +53,8 @@ export async function playNow(page: Page, game: string): Promise<void> {
 }
 
 export const choices = (page: Page) => page.locator(".prompt :is(.choices button, .rose button, .shots .btn):enabled:visible");
+/** Where several choices lie on one spot of the board: the list of them. */
+export const menu = (page: Page) => page.locator(".several .act, [role=menu]:popover-open [role=menuitem]");
 /** Choices that the board shows. */
 export const spots = (page: Page) => page.locator(".board .spot");
 

@@ -81,13 +81,15 @@ test.describe("with a finger", () => {
   });
 
   test("the view follows again after it was moved by hand", async ({ page }) => {
-    test.fixme(true, "a phone has no button to enlarge: two fingers do it");
     await playNow(page, "doom2004");
     await (await offered(page, "Sprint")).click();
     await expect(spots(page).first()).toBeVisible();
     const led = await view(page);
-    await page.getByRole("button", { name: "Enlarge" }).tap();
-    await page.getByRole("button", { name: "Enlarge" }).tap();
+    const board = await page.locator(".board").boundingBox();
+    if (!board) throw new Error("there is no board");
+    const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+    const fingers = await page.context().newCDPSession(page);
+    await fingers.send("Input.synthesizePinchGesture", { ...middle, scaleFactor: 2, gestureSourceType: "touch" });
     const byHand = await view(page);
     expect(byHand).not.toBe(led);
     // It stays until the next decision of one's own.

@@ -62,7 +62,12 @@ impl Ahead for Doom2004 {
     }
 
     fn means(state: &State) -> Option<u64> {
-        matches!(state.top(), Some(Frame::Marine(MarineStep::Act))).then(|| u64::from(state.points()))
+        // What can be done on the way depends on the action that has been declared and on what is left of it.
+        let Turn { deed, attacks, order_due, .. } = state.turn;
+        let deed = deed.map_or(0, |deed| deed as u8 + 1);
+        let means = [state.points(), deed, attacks, u8::from(order_due)];
+        let acts = matches!(state.top(), Some(Frame::Marine(MarineStep::Act)));
+        acts.then(|| means.into_iter().fold(0, |all, part| all << 8 | u64::from(part)))
     }
 
     fn may_stay(state: &State) -> bool {

@@ -113,7 +113,7 @@ fn whatever_is_typed_is_answered_and_nothing_is_lost() {
     let text = stdout(&output);
     for answer in [
         "There is no choice no. 99: type a number from 1 to 2.",
-        "There is no choice 0",
+        "There is no choice no. 0",
         "“dance” is not understood",
         "`p9` is no target",
         "ADR-RUN-1 A run is 1, 2 or 3 moves.",
@@ -121,8 +121,8 @@ fn whatever_is_typed_is_answered_and_nothing_is_lost() {
         "Whisper YBB: 3 damage",
         "There is no weapon or powerup “spoon”.",
         "From 12 you see",
-        "“99” is no square of this board",
-        "“off” is no square of this board",
+        "“99” is not a square on this board",
+        "“off” is not a square on this board",
         "There is nothing to take back.",
         "Type s and the name of a file",
         "undo your last action",

@@ -39,7 +39,7 @@ fn a_scripted_game_of_marines() {
         "● Alpha sees 41 spaces (•).",
         "I1 imp (range 4)",
         "Not possible.",
-        "“nobody” is nobody on the map",
+        "No figure “nobody” on the map",
         "I imp: speed 4 · health 3 · stagger value 2 · range 4 RR · ★ dodge",
         "Scope: Bonus action, speed 1",
         "▒ blocking edge, no way",
