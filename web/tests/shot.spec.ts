@@ -1,6 +1,6 @@
 // An attack on a DOOM board: aimed and fired by mouse, touch and key; a card for everything; a view that follows.
 import type { Page } from "@playwright/test";
-import { asked, choices, choose, expect, offered, playNow, SIZES, spots, test } from "./help.ts";
+import { asked, choices, choose, expect, menu, offered, playNow, SIZES, spots, test } from "./help.ts";
 
 const aimed = (page: Page) => page.locator(".shots .aimed:not(.idle)");
 const fire = (page: Page) => page.locator(".shots .fire");
@@ -8,17 +8,33 @@ const number = (page: Page) => page.locator(".prompt").getAttribute("data-number
 const card = (page: Page) => page.locator("aside.card");
 const view = (page: Page) => page.locator(".board svg[viewBox]").first().getAttribute("viewBox");
 
+/** Towards the demons, who wait in the east, if that can be walked now. */
+async function nearer(page: Page): Promise<boolean> {
+  const lands = page.locator(".board [data-land]");
+  const columns = await lands.evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-land")?.split(",")[0])));
+  if (columns.length === 0) return false;
+  await lands.nth(columns.indexOf(Math.max(...columns))).click();
+  await menu(page)
+    .first()
+    .or(page.locator('.prompt[aria-busy="true"]'))
+    .waitFor({ timeout: 500 })
+    .catch(() => {});
+  if (await menu(page).count()) await menu(page).first().click();
+  return true;
+}
+
 /** A game of DOOM (2016) up to the first attack whose target is to be chosen, or clear. */
 async function shooting(page: Page): Promise<void> {
   await playNow(page, "doom2016");
   for (let n = 0; n < 60 && (await asked(page)) && (await aimed(page).count()) === 0; n += 1) {
     const wanted = choices(page).filter({ hasText: /attack/i });
-    if ((await wanted.count()) === 0) await choose(page, -1);
-    else {
-      const before = await number(page);
-      await wanted.first().click();
-      await expect(page.locator(".prompt")).not.toHaveAttribute("data-number", before ?? "");
+    const before = await number(page);
+    if ((await wanted.count()) > 0) await wanted.first().click();
+    else if ((await choices(page).filter({ hasText: "End the activation" }).count()) === 0 || !(await nearer(page))) {
+      await choose(page, -1);
+      continue;
     }
+    await went(page, before);
   }
   await expect(aimed(page)).toBeVisible();
 }
