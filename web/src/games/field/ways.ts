@@ -46,11 +46,14 @@ export function landsOf(outlook: Outlook | null): Land[] {
   return [...lands.values()].sort((a, b) => a.area.y - b.area.y || a.area.x - b.area.x);
 }
 
-/** What would be done with a square at once; nothing if that must be chosen: what shows a card cannot be taken back. */
+/**
+ * What would be done with a square at once: a walk with the points at hand. Nothing if that must be chosen: what shows a card
+ * cannot be taken back.
+ */
 export function usual({ ways }: Land): Way | null {
-  const [first] = ways;
-  if (!first) return null;
-  return ways.length > 1 && ways.some(({ by }) => by.shows) ? null : first;
+  const [first = null] = ways;
+  const walk = ways.find(({ by }) => !by.action);
+  return walk ?? (ways.length > 1 && ways.some(({ by }) => by.shows) ? null : first);
 }
 
 /** The ways to a square as choices. */
