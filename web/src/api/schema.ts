@@ -17,6 +17,12 @@ export interface components {
              *     done.
              */
             after: number;
+            /**
+             * @description What to do next, one after the other, as long as all comes as it could be foreseen: it stops where something is
+             *     shown, where luck has a hand in it, where somebody else is asked and where the rules forbid it. All of it is taken
+             *     back together.
+             */
+            then?: string[];
         };
         /** @description What a computer player would do in somebody's place. */
         Advice: {
@@ -54,6 +60,8 @@ export interface components {
              * @description Comes back with the answer.
              */
             id: number;
+            /** @description What to do next, one after the other, as long as all comes as it could be foreseen; at most forty. */
+            then?: string[];
         } | {
             /** @enum {string} */
             do: "undo";
@@ -90,6 +98,15 @@ export interface components {
              * @description Comes back with the answer.
              */
             id: number;
+        };
+        /** @description What is done before a walk. */
+        Begin: {
+            /** @description The action, as it is written down; nothing if the walk is open already. */
+            action?: string | null;
+            /** @description In words. */
+            label?: string | null;
+            /** @description It shows something that cannot be taken back. */
+            shows?: boolean;
         };
         /** @description The news, and what came of them. */
         Behind: {
@@ -213,6 +230,46 @@ export interface components {
             invite?: string | null;
             /** @description The name that others see. */
             name: string;
+        };
+        /** @description A stop of a walk. */
+        Halt: {
+            /** @description The action that leads here from there. */
+            action: string;
+            /** @description The stop before, by its place in the list; nothing if it is one step from the beginning. */
+            before?: number | null;
+            /** @description The action that ends the walk here, where it would go on asking. */
+            close?: string | null;
+            /**
+             * Format: int32
+             * @description The points up to here.
+             */
+            cost: number;
+            /** @description The walk may end here, and no better way leads here. */
+            ends?: boolean;
+            /**
+             * Format: int32
+             * @description Wounds that the way costs.
+             * @default 0
+             */
+            harm?: number;
+            /**
+             * Format: int32
+             * @description Rows of squares.
+             * @default 1
+             */
+            high?: number;
+            /** @description Enemies that come to see the figure on the way. */
+            seen?: string[];
+            /** @description Figures that may react to the walk up to here. */
+            stirs?: string[];
+            /** @description The square, the northwest one if the figure fills several. */
+            to: string;
+            /**
+             * Format: int32
+             * @description Columns of squares.
+             * @default 1
+             */
+            wide?: number;
         };
         /** @description Something that happened at a table, as one viewer may know it. */
         Happened: {
@@ -421,6 +478,17 @@ export interface components {
              */
             title?: string;
         };
+        /** @description Where whoever decides could go, by which actions, and what else pointing at something would mean. */
+        Outlook: {
+            /** @description The square where it stands, the northwest one if it fills several. */
+            from?: string | null;
+            /** @description What else can be done by pointing at something. */
+            proposals?: components["schemas"]["Proposed"][];
+            /** @description Walks, those of the shortest reach first. */
+            roads?: components["schemas"]["Walks"][];
+            /** @description The figure that walks. */
+            walker?: string | null;
+        };
         /**
          * @description How far a table is.
          * @enum {string}
@@ -446,6 +514,20 @@ export interface components {
             name: string;
             /** @description What they have played. */
             played: components["schemas"]["Tally"][];
+        };
+        /** @description Something that pointing at a thing can mean. */
+        Proposed: {
+            /** @description What is done, one after the other. */
+            actions: string[];
+            /**
+             * Format: int32
+             * @description The points that it takes to get there.
+             * @default 0
+             */
+            cost?: number;
+            on: components["schemas"]["Spot"][];
+            /** @description What matters of it in words, in order; the last is what it comes to. */
+            says: string[];
         };
         /** @description A browser that takes Web Push, as the browser tells it. */
         PushTo: {
@@ -543,6 +625,15 @@ export interface components {
              */
             bot: string;
         };
+        /** @description What a figure sees, where it could go in a turn, and what it threatens: squares by their names. */
+        Sight: {
+            /** @description Squares that it could reach in a turn. */
+            reaches: string[];
+            /** @description Squares that it sees from where it stands. */
+            sees: string[];
+            /** @description Squares that it could attack in a turn. */
+            threatens: string[];
+        };
         /** @description Who sits on a seat. */
         Sitter: "open" | {
             /** @description A person. */
@@ -633,6 +724,19 @@ export interface components {
              */
             won: number;
         };
+        /** @description Which way somebody would like to go. */
+        Through: {
+            /**
+             * @description The action that it begins with, as it is written down.
+             * @default null
+             */
+            by?: string | null;
+            /**
+             * @description Squares to go over, in order; without them all journeys are told.
+             * @default []
+             */
+            via?: string[];
+        };
         /** @description A program that may act for you. */
         Token: {
             /**
@@ -686,6 +790,13 @@ export interface components {
         Update: {
             /** @description What it is. */
             update: components["schemas"]["Behind"];
+        };
+        /** @description Walks that begin in the same way, as a tree of stops. */
+        Walks: {
+            /** @description What is done first: each of these leads to the same walks. */
+            by: components["schemas"]["Begin"][];
+            /** @description The stops, nearest first; each names the one before it. */
+            stops: components["schemas"]["Halt"][];
         };
         /** @description Who may talk. */
         WhoTalks: {
@@ -863,6 +974,7 @@ export type Act = components['schemas']['Act'];
 export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
+export type Begin = components['schemas']['Begin'];
 export type Behind = components['schemas']['Behind'];
 export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
@@ -873,6 +985,7 @@ export type Ended = components['schemas']['Ended'];
 export type Farewell = components['schemas']['Farewell'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Guest = components['schemas']['Guest'];
+export type Halt = components['schemas']['Halt'];
 export type Happened = components['schemas']['Happened'];
 export type Heard = components['schemas']['Heard'];
 export type Keeps = components['schemas']['Keeps'];
@@ -885,10 +998,12 @@ export type NewToken = components['schemas']['NewToken'];
 export type News = components['schemas']['News'];
 export type Notices = components['schemas']['Notices'];
 export type Options = components['schemas']['Options'];
+export type Outlook = components['schemas']['Outlook'];
 export type Phase = components['schemas']['Phase'];
 export type Planned = components['schemas']['Planned'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
+export type Proposed = components['schemas']['Proposed'];
 export type PushTo = components['schemas']['PushTo'];
 export type Question = components['schemas']['Question'];
 export type Reply = components['schemas']['Reply'];
@@ -897,16 +1012,19 @@ export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type Sight = components['schemas']['Sight'];
 export type Sitter = components['schemas']['Sitter'];
 export type TableCard = components['schemas']['TableCard'];
 export type TablePage = components['schemas']['TablePage'];
 export type Tally = components['schemas']['Tally'];
+export type Through = components['schemas']['Through'];
 export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
 export type ToldBy = components['schemas']['ToldBy'];
 export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
 export type Update = components['schemas']['Update'];
+export type Walks = components['schemas']['Walks'];
 export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
 export type Written = components['schemas']['Written'];
@@ -925,9 +1043,3 @@ export type LightUpdate = components['schemas']['LightUpdate'];
 export type SceneChange = components['schemas']['SceneChange'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-export interface Begin { action?: string | null; label?: string | null; shows?: boolean }
-export interface Halt { to: string; wide?: number; high?: number; cost: number; before?: number | null; action: string; ends?: boolean; close?: string | null; stirs?: string[]; seen?: string[]; harm?: number }
-export interface Walks { by: Begin[]; stops: Halt[] }
-export interface Proposed { on: Spot[]; actions: string[]; says: string[]; cost?: number }
-export interface Outlook { walker?: string | null; from?: string | null; roads?: Walks[]; proposals?: Proposed[] }
-export interface Sight { sees: string[]; reaches: string[]; threatens: string[] }
