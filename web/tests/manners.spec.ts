@@ -104,7 +104,7 @@ test("the replay of a game that goes on leads to the table", async ({ page }) =>
   const table = page.url();
   await page.goto(`${table}/replay`);
   await expect(page.getByText("still being played")).toBeVisible();
-  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("link", { name: "To the table", exact: true }).click();
   await expect(page).toHaveURL(table);
 });
 

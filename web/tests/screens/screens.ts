@@ -133,7 +133,7 @@ export const SCREENS: Record<string, Screen> = {
   invite: { guest: true, show: at("/invite/welcome") },
   guide: { guest: true, show: at("/learn", ".coach") },
   "account-new": { guest: true, show: from(from(at("/"), press("header .name")), press("dialog .stack .btn[aria-pressed=false]")) },
-  rule: { show: from(from(middle, part(1)), press(".rule")) },
+  rule: { show: from(from(from(middle, part(1)), press(".talk .sign")), press(".rule")) },
   "table-menu": { show: from(middle, menu) },
   share: { show: from(from(middle, menu), press("dialog .stack .btn")) },
   about: { show: at("/about") },
