@@ -49,6 +49,9 @@ fn pen<G: Shown>(lang: Lang, colour: bool) -> Pen {
     Pen::new(lang, colour).with_signs(G::SIGNS)
 }
 
+/// Before so many decisions nothing was told that a screen still shows.
+const TOLD: usize = 40;
+
 /// Play a random game and look at every so many-th position, with what was told so far in every language.
 fn look<G: Shown>(
     setup: G::Setup,
@@ -71,12 +74,14 @@ fn look<G: Shown>(
         }
         let before = table.log().len();
         let events = table.apply(seat, action).unwrap();
-        for (lang, log) in &mut logs {
+        count += 1;
+        // No screen shows more than what was told last.
+        let soon = count % every == 0 || every - count % every < TOLD;
+        for (lang, log) in logs.iter_mut().filter(|_| soon) {
             for event in &events {
                 log.tell(pen::<G>(*lang, true), before, table.state(), event);
             }
         }
-        count += 1;
     }
 }
 

@@ -90,7 +90,7 @@ fn many_lines_of_one_person_do_no_more_than_one() {
         let talk = || {
             let mut line = Line::open(at, &table, &ada);
             let mut done = 0;
-            for _ in 0..60 {
+            for _ in 0..24 {
                 // It is refused, but looked at.
                 let answer = line.ask(json!({ "do": "answer-undo", "yes": true })).expect("an answer");
                 done += u32::from(answer["error"]["code"] != "too-often");
