@@ -286,6 +286,7 @@ page-figures = { $n ->
    *[other] { $n } figures
 }
 page-thing = Scenario item
+page-d04-goal-out = Find the exit and get out
 page-d04-item = item { $n }
 page-d16-main = main
 page-d16-bonus = bonus

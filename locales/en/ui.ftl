@@ -202,3 +202,14 @@ ui-doom-group-things = things
 ui-doom-group-cards = cards
 ui-doom-group-end = go on
 ui-doom-group-other = more
+
+## An action of a replay explained
+
+ui-explain-asked = Action { $n } of { $last }. The question was: { $question }
+ui-explain-answer = The answer: { $label }
+ui-explain-others = { $n ->
+    [one] It was the only possible answer.
+   *[other] It was one of { $n } possible answers.
+}
+ui-explain-came = What came of it:
+ui-explain-nothing = Nothing came of it that anybody was told.

@@ -290,6 +290,7 @@ page-figures = { $n ->
    *[other] { $n } figura
 }
 page-thing = Predmet scenarija
+page-d04-goal-out = Pronaći izlaz i napustiti ploču
 page-d04-item = predmet { $n }
 page-d16-main = glavna
 page-d16-bonus = dodatna

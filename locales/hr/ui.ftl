@@ -198,3 +198,14 @@ ui-doom-group-things = stvari
 ui-doom-group-cards = karte
 ui-doom-group-end = dalje
 ui-doom-group-other = ostalo
+
+## An action of a replay explained
+
+ui-explain-asked = Akcija { $n } od { $last }. Pitanje je glasilo: { $question }
+ui-explain-answer = Odgovor: { $label }
+ui-explain-others = { $n ->
+    [one] Bio je to jedini mogući odgovor.
+   *[other] Bio je to jedan od { $n } mogućih odgovora.
+}
+ui-explain-came = Što je iz toga proizašlo:
+ui-explain-nothing = Iz toga nije proizašlo ništa što bi se objavilo.

@@ -283,6 +283,7 @@ page-figures = { $n ->
    *[other] { $n } figura
 }
 page-thing = A forgatókönyv tárgya
+page-d04-goal-out = Megtalálni a kijáratot és kijutni
 page-d04-item = { $n }. tárgy
 page-d16-main = fő
 page-d16-bonus = bónusz

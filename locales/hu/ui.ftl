@@ -190,3 +190,14 @@ ui-doom-group-things = tárgyak
 ui-doom-group-cards = lapok
 ui-doom-group-end = tovább
 ui-doom-group-other = egyéb
+
+## An action of a replay explained
+
+ui-explain-asked = { $n }. cselekvés a(z) { $last } közül. A kérdés ez volt: { $question }
+ui-explain-answer = A válasz: { $label }
+ui-explain-others = { $n ->
+    [one] Ez volt az egyetlen lehetséges válasz.
+   *[other] { $n } lehetséges válasz egyike volt.
+}
+ui-explain-came = Ami ebből lett:
+ui-explain-nothing = Nem lett belőle semmi, amiről bárki értesült volna.

@@ -290,6 +290,7 @@ page-figures = { $n ->
    *[many] { $n } figurek
 }
 page-thing = Rzecz ze scenariusza
+page-d04-goal-out = Znaleźć wyjście i opuścić planszę
 page-d04-item = rzecz { $n }
 page-d16-main = główna
 page-d16-bonus = dodatkowa

@@ -199,3 +199,14 @@ ui-doom-group-things = rzeczy
 ui-doom-group-cards = karty
 ui-doom-group-end = dalej
 ui-doom-group-other = inne
+
+## An action of a replay explained
+
+ui-explain-asked = Akcja { $n } z { $last }. Pytanie brzmiało: { $question }
+ui-explain-answer = Odpowiedź: { $label }
+ui-explain-others = { $n ->
+    [one] Była to jedyna możliwa odpowiedź.
+   *[other] Była to jedna z { $n } możliwych odpowiedzi.
+}
+ui-explain-came = Skutki:
+ui-explain-nothing = Nie wynikło z tego nic, o czym by powiadomiono.

@@ -10,8 +10,9 @@ use clap::{Parser, Subcommand};
 use codex::Lang;
 
 use crate::place::{self, Place};
+use crate::replay::How;
 use crate::titles::{self, Title};
-use crate::{arena, bench, replay, scenario, serve, sim};
+use crate::{arena, bench, explain, replay, scenario, serve, sim};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
@@ -90,6 +91,12 @@ enum Command {
         #[command(subcommand)]
         how: replay::Command,
     },
+    /// Explain an action of a replay: the question, the answer, and what came of it, rule by rule.
+    Explain {
+        /// The replay and the number of the action, like game.tfr:12.
+        #[arg(value_name = "REPLAY:ACTION", value_parser = explain::moment)]
+        moment: explain::Moment,
+    },
     /// Check scenario files.
     Scenario {
         #[command(subcommand)]
@@ -156,6 +163,9 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Sim { game, options, json }) => sim::run(find(&game)?.commands, &options, json),
         Some(Command::Arena { game, options, json }) => arena::run(find(&game)?.commands, &options, json),
         Some(Command::Replay { how }) => replay::run(&how, lang),
+        Some(Command::Explain { moment: explain::Moment { file, number } }) => {
+            replay::open(&file, How::Explain(number), None, lang)
+        }
         Some(Command::Scenario { how }) => scenario::run(&how),
         Some(Command::Bench { game, options, json }) => {
             let games = match game {

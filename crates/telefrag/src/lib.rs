@@ -5,6 +5,7 @@
 pub mod arena;
 pub mod bench;
 mod cli;
+mod explain;
 mod page;
 mod place;
 pub mod protocol;

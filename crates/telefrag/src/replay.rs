@@ -1,7 +1,7 @@
 //! `telefrag replay`: list a replay, step through it, verify it.
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
@@ -10,8 +10,8 @@ use engine::replay::{Beginning, Problem, Replay, Transcript};
 use engine::{Entry, Table, Words};
 use server::pledge;
 
-use crate::titles;
 use crate::words::say;
+use crate::{explain, titles};
 
 /// What to do with which file.
 #[derive(Clone, Debug, Subcommand)]
@@ -54,6 +54,8 @@ pub enum How {
     Step,
     /// Compare every hash.
     Verify,
+    /// Explain the action of this number, from 1.
+    Explain(usize),
 }
 
 /// Do it.
@@ -61,11 +63,18 @@ pub enum How {
 /// # Errors
 /// If the file cannot be read or is not what it should be.
 pub fn run(command: &Command, lang: Lang) -> Result<()> {
-    let (how, file, noted) = match command {
-        Command::Show { file } => (How::Show, file, None),
-        Command::Step { file } => (How::Step, file, None),
-        Command::Verify { file, pledge } => (How::Verify, file, pledge.as_deref()),
-    };
+    match command {
+        Command::Show { file } => open(file, How::Show, None, lang),
+        Command::Step { file } => open(file, How::Step, None, lang),
+        Command::Verify { file, pledge } => open(file, How::Verify, pledge.as_deref(), lang),
+    }
+}
+
+/// Do it with a file; verified, the seed is compared with the pledge that somebody noted, too.
+///
+/// # Errors
+/// If the file cannot be read or is not what it should be.
+pub fn open(file: &Path, how: How, noted: Option<&str>, lang: Lang) -> Result<()> {
     let name = || file.display().to_string();
     let bytes = std::fs::read(file).with_context(name)?;
     let text = String::from_utf8(bytes).context("this is no replay: it is no text").with_context(name)?;
@@ -128,6 +137,7 @@ pub fn go<G: Words>(transcript: Transcript, how: How, lang: Lang) -> Result<()> 
         }
         (How::Show, Ok(table)) => show(&mut out, &transcript, &table, lang),
         (How::Step, Ok(table)) => step(&mut out, &table, lang),
+        (How::Explain(number), Ok(table)) => explain::explain(&mut out, &table, number, lang),
         (How::Show, Err(error)) => {
             // What is written can be listed, whatever it plays like.
             head(&mut out, &transcript)?;

@@ -126,6 +126,36 @@ fn show_lists_actions_and_step_goes_through_them() {
 }
 
 #[test]
+fn an_action_is_explained_with_its_rules_in_every_language() {
+    let text = played(TELEFRAG, 16, 30);
+    let file = Temporary::new("explain.tfr", text.as_bytes());
+    let explain = |number: &str, lang: &str| {
+        run(TELEFRAG, &["explain", &format!("{}:{number}", file.path()), "--lang", lang], b"")
+    };
+    for (number, (_, line)) in game_lines(&text).into_iter().enumerate() {
+        let output = explain(&(number + 1).to_string(), "en");
+        assert!(output.status.success(), "{}", stderr(&output));
+        let (said, action) = (stdout(&output), line.split_once(' ').unwrap().1);
+        assert!(said.starts_with(&format!("Action {} of 30. The question was:", number + 1)), "{said}");
+        assert!(said.contains(&format!("({action})")), "{action}\n{said}");
+        // Whatever happened has its rule, with its text.
+        let happened = said.lines().filter(|line| line.starts_with("* ")).count();
+        let cited = said.lines().filter(|line| line.starts_with("    ADR-")).count();
+        assert!(cited >= happened, "{said}");
+    }
+    for (lang, words) in
+        [("pl", "Pytanie brzmiało"), ("hr", "Pitanje je glasilo"), ("hu", "A kérdés ez volt")]
+    {
+        let output = explain("3", lang);
+        assert!(stdout(&output).contains(words), "{}", stdout(&output));
+    }
+    let beyond = explain("31", "en");
+    assert!(!beyond.status.success() && stderr(&beyond).contains("there is no action 31: the game has 30"));
+    let nothing = explain("x", "en");
+    assert!(stderr(&nothing).contains("like game.tfr:12"), "{}", stderr(&nothing));
+}
+
+#[test]
 fn what_is_no_pledge_is_told_so() {
     let file = Temporary::new("pledge.tfr", played(TELEFRAG, 17, 3).as_bytes());
     for pledge in ["abc", "", &"x".repeat(64), &"0".repeat(63)] {

@@ -17,7 +17,10 @@ export function goalText(view: View, goal: Goal): string {
   const of = (n: number) => say(`ui-d04-goal-${goal.goal}`, { n });
   switch (goal.goal) {
     case "leave":
-      return say("ui-d04-goal-leave", { door: doorName(view, goal.door) });
+      // Nobody may have seen that door yet.
+      return view.doors.some(({ id }) => id === goal.door)
+        ? say("ui-d04-goal-leave", { door: doorName(view, goal.door) })
+        : say("page-d04-goal-out");
     case "kill":
       return goal.kind ? say("ui-d04-goal-kill-kind", { kind: say(`d04-${goal.kind}`) }) : say("ui-d04-goal-kill");
     case "reach": {
