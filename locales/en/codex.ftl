@@ -15,12 +15,11 @@ codex-rules = { $n ->
 codex-place = { $n } of { $of }
 codex-previous = Before
 codex-next = Next
+codex-rule-neighbours = Neighbouring rules
 codex-see-also = See also
 codex-used-in = Made true by
 codex-proved-by = Proved by
 codex-other-languages = In other languages
-codex-example = Example
-codex-rule = Rule { $number }
 
 ## Search
 
@@ -48,7 +47,6 @@ codex-missing-page = There is nothing under this address. Look for what you need
 
 codex-words = Words
 codex-words-text = What each thing is called in the four languages, after the printed rulebooks. One thing has one word.
-codex-words-games = Where
 codex-house = this place
 
 ## Cards and figures

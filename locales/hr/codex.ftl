@@ -16,12 +16,11 @@ codex-rules = { $n ->
 codex-place = { $n } od { $of }
 codex-previous = Prethodno
 codex-next = Sljedeće
+codex-rule-neighbours = Susjedna pravila
 codex-see-also = Vidi i
 codex-used-in = Gdje djeluje
 codex-proved-by = Što ga dokazuje
 codex-other-languages = Na drugim jezicima
-codex-example = Primjer
-codex-rule = Pravilo { $number }
 
 ## Traženje
 
@@ -50,7 +49,6 @@ codex-missing-page = Na ovoj adresi nema ničega. Potražite što vam treba:
 
 codex-words = Riječi
 codex-words-text = Kako se svaka stvar zove na četiri jezika, prema tiskanim pravilima. Jedna stvar ima jednu riječ.
-codex-words-games = Gdje
 codex-house = ova stranica
 
 ## Karte i figure

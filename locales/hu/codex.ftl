@@ -15,12 +15,11 @@ codex-rules = { $n ->
 codex-place = { $n } / { $of }
 codex-previous = Előző
 codex-next = Következő
+codex-rule-neighbours = Szomszédos szabályok
 codex-see-also = Lásd még
 codex-used-in = Hol érvényesül
 codex-proved-by = Mi bizonyítja
 codex-other-languages = Más nyelveken
-codex-example = Példa
-codex-rule = { $number } szabály
 
 ## Keresés
 
@@ -48,7 +47,6 @@ codex-missing-page = Ezen a címen nincs semmi. Keresd meg, amire szükséged va
 
 codex-words = Szavak
 codex-words-text = Melyik dolognak mi a neve a négy nyelven, a nyomtatott szabálykönyvek szerint. Egy dolognak egy szava van.
-codex-words-games = Hol
 codex-house = ez az oldal
 
 ## Kártyák és figurák

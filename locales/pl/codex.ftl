@@ -16,12 +16,11 @@ codex-rules = { $n ->
 codex-place = { $n } z { $of }
 codex-previous = Poprzednia
 codex-next = Następna
+codex-rule-neighbours = Sąsiednie zasady
 codex-see-also = Zobacz też
 codex-used-in = Gdzie działa
 codex-proved-by = Co jej dowodzi
 codex-other-languages = W innych językach
-codex-example = Przykład
-codex-rule = Zasada { $number }
 
 ## Szukanie
 
@@ -50,7 +49,6 @@ codex-missing-page = Pod tym adresem nic nie ma. Poszukaj tego, czego potrzebuje
 
 codex-words = Słowa
 codex-words-text = Jak każda rzecz nazywa się w czterech językach, za drukowanymi instrukcjami. Jedna rzecz ma jedno słowo.
-codex-words-games = Gdzie
 codex-house = ten serwis
 
 ## Karty i figurki
