@@ -83,8 +83,9 @@ impl<T> Index<T> {
         let mut known: HashMap<String, HashMap<usize, f32>> = HashMap::new();
         let mut all = Vec::new();
         for (n, (value, texts)) in entries.into_iter().enumerate() {
-            for (field, text) in &texts {
-                let mut words = words(text);
+            let texts: Vec<_> = texts.iter().map(|(field, text)| (*field, words(text))).collect();
+            for (field, words) in &texts {
+                let mut words = words.clone();
                 if *field == Field::Number {
                     // `los1` and `d04los1` mean it, too.
                     words.extend((0..words.len()).map(|from| words[from..].concat()).collect::<Vec<_>>());
@@ -94,7 +95,7 @@ impl<T> Index<T> {
                     *weight = weight.max(field.weight());
                 }
             }
-            let texts = texts.into_iter().map(|(field, text)| (field, words(&text).join(" "))).collect();
+            let texts = texts.into_iter().map(|(field, words)| (field, words.join(" "))).collect();
             all.push(Entry { value, texts });
         }
         let words = known.into_iter().map(|(word, places)| (word, places.into_iter().collect()));
@@ -206,7 +207,11 @@ fn fit(term: &str, word: &str) -> f32 {
 /// assert_eq!(marks("door lines", text).map(|it| &text[it]).collect::<Vec<_>>(), ["line", "doors"]);
 /// ```
 pub fn marks<'a>(query: &str, text: &'a str) -> impl Iterator<Item = Range<usize>> + 'a {
-    let terms = terms(query);
+    let mut terms = terms(query);
+    if terms.iter().any(|term| term.len() > 2) {
+        // Marked everywhere, small words would only distract.
+        terms.retain(|term| term.len() > 2);
+    }
     pieces(text).filter(move |range| {
         let word = fold(&text[range.clone()]);
         terms.iter().any(|term| fit(term, &word) >= MARKED)

@@ -36,7 +36,7 @@ pub(super) fn page(reader: &Reader<'_>) -> Page {
         path: "/codex".to_owned(),
         game: None,
         chapter: None,
-        query: "",
+        query: None,
         main,
         aside: None,
     };

@@ -5,7 +5,7 @@ use codex::search::marks;
 use maud::{Markup, html};
 
 use super::Reader;
-use super::frame::{Page, Parts, search_field};
+use super::frame::{Page, Parts};
 use super::library::Hit;
 
 /// So many places are shown at most.
@@ -17,7 +17,6 @@ pub(super) fn page(reader: &Reader<'_>, query: &str) -> Page {
     let query: String = query.trim().chars().take(LONGEST).collect();
     let main = html! {
         h1 { (reader.say("codex-search")) }
-        div.large { (search_field(reader, &query)) }
         @if query.is_empty() {
             p { (reader.say("codex-search-hint")) }
         } @else {
@@ -29,7 +28,7 @@ pub(super) fn page(reader: &Reader<'_>, query: &str) -> Page {
         path: format!("/codex/search?q={}", encoded(&query)),
         game: None,
         chapter: None,
-        query: &query,
+        query: Some(&query),
         main,
         aside: None,
     };

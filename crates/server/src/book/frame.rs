@@ -33,8 +33,8 @@ pub(super) struct Parts<'a> {
     pub(super) game: Option<&'a Title>,
     /// The chapter it belongs to.
     pub(super) chapter: Option<&'a Chapter>,
-    /// What was searched for.
-    pub(super) query: &'a str,
+    /// What stands in the search field of the head line; nothing where the page has a field of its own.
+    pub(super) query: Option<&'a str>,
     pub(super) main: Markup,
     /// What stands beside the text where there is room.
     pub(super) aside: Option<Markup>,
@@ -91,7 +91,7 @@ fn head_line(reader: &Reader<'_>, parts: &Parts<'_>) -> Markup {
         header {
             a.logo href="/" aria-label="Telefrag" { span { "TELE" } b { "FRAG" } }
             a.place href=(reader.to("/codex")) { (reader.say("codex-title")) }
-            (search_field(reader, parts.query))
+            @if let Some(query) = parts.query { (search_field(reader, query)) }
             nav.languages aria-label=(reader.say("codex-languages")) {
                 @for lang in Lang::ALL {
                     a href=(in_language(&parts.path, lang)) lang=(lang) hreflang=(lang)

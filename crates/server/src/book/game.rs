@@ -23,7 +23,7 @@ pub(super) fn page(reader: &Reader<'_>, game: &Title) -> Page {
         path: address(game.id),
         game: Some(game),
         chapter: None,
-        query: "",
+        query: Some(""),
         main,
         aside: None,
     };

@@ -37,6 +37,9 @@ pub(super) struct Hit {
     pub(super) text: String,
 }
 
+/// Something that can be found, and by what.
+type Entry = (Hit, Vec<(Field, String)>);
+
 impl Title {
     pub(super) fn name(&self, lang: Lang) -> String {
         text(lang, &format!("game-{}", self.id), &[])
@@ -79,10 +82,24 @@ impl Library {
 
     /// What fits a query, the best first.
     pub(super) fn search(&self, lang: Lang, query: &str, most: usize) -> Found<'_, Hit> {
-        self.indexes[lang as usize].get_or_init(|| Index::of(self.entries(lang))).search(query, most)
+        self.index(lang).search(query, most)
     }
 
-    fn entries(&self, lang: Lang) -> Vec<(Hit, Vec<(Field, String)>)> {
+    fn index(&self, lang: Lang) -> &Index<Hit> {
+        self.indexes[lang as usize].get_or_init(|| Index::of(self.entries(lang)))
+    }
+
+    /// Can one search in that language without waiting?
+    pub(super) fn is_ready(&self, lang: Lang) -> bool {
+        self.indexes[lang as usize].get().is_some()
+    }
+
+    /// Make the search in that language ready.
+    pub(super) fn make_ready(&self, lang: Lang) {
+        self.index(lang);
+    }
+
+    fn entries(&self, lang: Lang) -> Vec<Entry> {
         let games = self.games.iter().flat_map(|game| {
             let chapters = game.book.chapters.iter().map(move |chapter| chapter_entry(lang, game, chapter));
             let rules = game.book.rules().map(move |rule| rule_entry(lang, game, rule));
@@ -94,8 +111,6 @@ impl Library {
         games.chain(terms().iter().map(|term| term_entry(lang, term))).collect()
     }
 }
-
-type Entry = (Hit, Vec<(Field, String)>);
 
 fn chapter_entry(lang: Lang, game: &Title, chapter: &codex::Chapter) -> Entry {
     let hit = Hit {

@@ -37,5 +37,5 @@ fn framed(reader: &Reader<'_>, body: Markup) -> Page {
     let title = reader.say("codex-missing");
     let main = html! { h1 { (title) } (body) };
     let path = "/codex".to_owned();
-    Page::new(reader, Parts { title, path, game: None, chapter: None, query: "", main, aside: None })
+    Page::new(reader, Parts { title, path, game: None, chapter: None, query: None, main, aside: None })
 }

@@ -42,19 +42,18 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>(kinds: &[&'static dyn Kin
         .route("/codex/words", get(words))
         .route("/codex/search", get(search))
         .route("/codex/{name}", get(game_or_rule))
-        .route("/codex/{game}/sheets", get(sheets))
-        .route("/codex/{*rest}", get(nothing))
+        .route("/codex/{name}/{*rest}", get(inside))
         .with_state(Arc::new(Library::of(kinds)))
 }
 
 type Books = State<Arc<Library>>;
 
 async fn contents(State(library): Books, Tongue(lang): Tongue) -> Response {
-    found(contents::page(&Reader { lang, library: &library }))
+    found(contents::page(&reader(&library, lang)))
 }
 
 async fn words(State(library): Books, Tongue(lang): Tongue) -> Response {
-    found(words::page(&Reader { lang, library: &library }))
+    found(words::page(&reader(&library, lang)))
 }
 
 /// Whatever stands in the address; what cannot be read asks for nothing.
@@ -68,11 +67,11 @@ struct Asked {
 
 async fn search(State(library): Books, Tongue(lang): Tongue, asked: Asking) -> Response {
     let query = asked.map(|asked| asked.0.q).unwrap_or_default();
-    found(found::page(&Reader { lang, library: &library }, &query))
+    found(found::page(&reader(&library, lang), &query))
 }
 
 async fn game_or_rule(State(library): Books, Tongue(lang): Tongue, Path(name): Path<String>) -> Response {
-    let reader = Reader { lang, library: &library };
+    let reader = reader(&library, lang);
     if let Some(game) = library.game(&name) {
         return found(game::page(&reader, game));
     }
@@ -85,16 +84,18 @@ async fn game_or_rule(State(library): Books, Tongue(lang): Tongue, Path(name): P
     found(rule::page(&reader, game, rule))
 }
 
-async fn sheets(State(library): Books, Tongue(lang): Tongue, Path(id): Path<String>) -> Response {
-    let reader = Reader { lang, library: &library };
-    match library.game(&id).filter(|game| !game.shelves.is_empty()) {
+/// What a game has besides its rules: its sheets.
+async fn inside(
+    State(library): Books,
+    Tongue(lang): Tongue,
+    Path((id, rest)): Path<(String, String)>,
+) -> Response {
+    let reader = reader(&library, lang);
+    let game = library.game(&id).filter(|game| rest == "sheets" && !game.shelves.is_empty());
+    match game {
         Some(game) => found(sheets::page(&reader, game)),
         None => (StatusCode::NOT_FOUND, html(missing::page(&reader))).into_response(),
     }
-}
-
-async fn nothing(State(library): Books, Tongue(lang): Tongue) -> Response {
-    (StatusCode::NOT_FOUND, html(missing::page(&Reader { lang, library: &library }))).into_response()
 }
 
 fn found(page: Page) -> Response {
@@ -104,6 +105,15 @@ fn found(page: Page) -> Response {
 
 fn html(page: Page) -> Html<String> {
     Html(page.html().into_string())
+}
+
+/// Somebody reads, and may search next: what that takes is made ready meanwhile.
+fn reader(library: &Arc<Library>, lang: Lang) -> Reader<'_> {
+    if !library.is_ready(lang) {
+        let library = Arc::clone(library);
+        tokio::task::spawn_blocking(move || library.make_ready(lang));
+    }
+    Reader { lang, library }
 }
 
 /// Who reads: a language, and all there is.

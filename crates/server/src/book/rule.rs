@@ -39,7 +39,7 @@ pub(super) fn page(reader: &Reader<'_>, game: &Title, rule: Place) -> Page {
         path: address(number),
         game: Some(game),
         chapter: Some(rule.chapter),
-        query: "",
+        query: Some(""),
         main,
         aside: Some(aside(reader, number)),
     };
@@ -86,7 +86,7 @@ fn aside(reader: &Reader<'_>, number: &str) -> Markup {
     html! {
         section {
             h2.label { (reader.say("codex-other-languages")) }
-            dl.languages {
+            dl.translations {
                 @for lang in Lang::ALL.into_iter().filter(|&lang| lang != reader.lang) {
                     dt { a href=(super::frame::in_language(&address(number), lang)) hreflang=(lang) { (codex::text(lang, &format!("language-{lang}"), &[])) } }
                     dd lang=(lang) { (rule_text(lang, number)) }

@@ -25,7 +25,7 @@ pub(super) fn page(reader: &Reader<'_>, game: &Title) -> Page {
         }
     };
     let parts =
-        Parts { title, path: game.sheets(), game: Some(game), chapter: None, query: "", main, aside: None };
+        Parts { title, path: game.sheets(), game: Some(game), chapter: None, query: Some(""), main, aside: None };
     Page::new(reader, parts)
 }
 

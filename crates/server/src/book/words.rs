@@ -34,7 +34,7 @@ pub(super) fn page(reader: &Reader<'_>) -> Page {
         path: "/codex/words".to_owned(),
         game: None,
         chapter: None,
-        query: "",
+        query: Some(""),
         main,
         aside: None,
     };
