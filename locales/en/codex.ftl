@@ -87,3 +87,12 @@ codex-fact-special = ★ defence: { $what }
 codex-fact-ability = { $name }: { $help }
 codex-fact-argent = { $name } (for 1 argent): { $help }
 codex-fact-portal = { $portal }: { $one }, or { $other }
+
+## Drawn examples
+
+codex-example = Example
+codex-example-note = This drawing is one of the tests.
+codex-drawn-sees = { $from } sees { $to }.
+codex-drawn-hidden = { $from } does not see { $to }.
+codex-drawn-cover = { $from } sees { $to }, who has cover.
+codex-drawn-range = The range from { $from } to { $to } is { $n }.

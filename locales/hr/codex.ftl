@@ -89,3 +89,12 @@ codex-fact-special = obrana ★: { $what }
 codex-fact-ability = { $name }: { $help }
 codex-fact-argent = { $name } (za 1 argent): { $help }
 codex-fact-portal = { $portal }: { $one } ili { $other }
+
+## Nacrtani primjeri
+
+codex-example = Primjer
+codex-example-note = Ovaj je crtež jedan od testova.
+codex-drawn-sees = { $from } vidi { $to }.
+codex-drawn-hidden = { $from } ne vidi { $to }.
+codex-drawn-cover = { $from } vidi { $to }, ali { $to } ima zaklon.
+codex-drawn-range = Domet od { $from } do { $to } iznosi { $n }.

@@ -87,3 +87,12 @@ codex-fact-special = ★ védelem: { $what }
 codex-fact-ability = { $name }: { $help }
 codex-fact-argent = { $name } (1 argentért): { $help }
 codex-fact-portal = { $portal }: { $one } vagy { $other }
+
+## Rajzolt példák
+
+codex-example = Példa
+codex-example-note = Ez a rajz az egyik teszt.
+codex-drawn-sees = { $from } látja: { $to }.
+codex-drawn-hidden = { $from } nem látja: { $to }.
+codex-drawn-cover = { $from } látja, de fedezékben van: { $to }.
+codex-drawn-range = Távolság { $from } és { $to } között: { $n }.

@@ -89,3 +89,12 @@ codex-fact-special = obrona ★: { $what }
 codex-fact-ability = { $name }: { $help }
 codex-fact-argent = { $name } (za 1 moc argentu): { $help }
 codex-fact-portal = { $portal }: { $one } albo { $other }
+
+## Rysowane przykłady
+
+codex-example = Przykład
+codex-example-note = Ten rysunek jest jednym z testów.
+codex-drawn-sees = { $from } widzi { $to }.
+codex-drawn-hidden = { $from } nie widzi { $to }.
+codex-drawn-cover = { $from } widzi { $to }, ale { $to } ma osłonę.
+codex-drawn-range = Zasięg od { $from } do { $to } wynosi { $n }.

@@ -179,10 +179,15 @@ fn compare(languages: &BTreeMap<&str, Messages<'_>>, problems: &mut Vec<Problem>
 fn books(sources: &[Source], problems: &mut Vec<Problem>) {
     let beginnings = |lang: &str| -> Vec<(&Source, &str)> {
         let own = sources.iter().filter(|source| source.lang == lang);
-        own.flat_map(|source| chapters(&source.text).into_iter().map(move |it| (source, it.rules[0]))).collect()
+        own.flat_map(|source| chapters(&source.text).into_iter().map(move |it| (source, it.rules[0])))
+            .collect()
     };
     let mut report = |source: &Source, rule: &str, message: String| {
-        let line = source.text.lines().position(|line| line.starts_with(&format!("rule-{rule} "))).map_or(1, |n| n + 1);
+        let line = source
+            .text
+            .lines()
+            .position(|line| line.starts_with(&format!("rule-{rule} ")))
+            .map_or(1, |n| n + 1);
         problems.push(Problem { path: source.path.clone(), line, message });
     };
     for source in sources {
@@ -196,7 +201,8 @@ fn books(sources: &[Source], problems: &mut Vec<Problem>) {
         let own = beginnings(lang);
         let differs = english.iter().zip(&own).find(|((_, rule), (_, other))| rule != other);
         if let Some(((_, rule), (source, other))) = differs {
-            let message = format!("a chapter begins with `rule-{other}` in {lang} where it is `rule-{rule}` in en");
+            let message =
+                format!("a chapter begins with `rule-{other}` in {lang} where it is `rule-{rule}` in en");
             report(source, other, message);
         } else if let Some((source, rule)) = english.get(own.len()) {
             report(source, rule, format!("the chapter that begins with `rule-{rule}` is missing in {lang}"));

@@ -135,7 +135,12 @@ fn chapters_are_the_same_in_every_language() {
 #[test]
 fn rules_stand_under_a_heading() {
     assert_eq!(
-        reports(&[("en", "rule-A-1 = A\n"), ("pl", "## X\nrule-A-1 = A\n"), ("hr", "## X\nrule-A-1 = A\n"), ("hu", "## X\nrule-A-1 = A\n")]),
+        reports(&[
+            ("en", "rule-A-1 = A\n"),
+            ("pl", "## X\nrule-A-1 = A\n"),
+            ("hr", "## X\nrule-A-1 = A\n"),
+            ("hu", "## X\nrule-A-1 = A\n")
+        ]),
         ["en.ftl:1: `rule-A-1` in en stands under no heading `## …`"]
     );
 }

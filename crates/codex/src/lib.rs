@@ -18,6 +18,7 @@
 //! `refusal-…`, `adrenaline-…`; the files themselves are the full list.
 
 mod chapters;
+mod drawing;
 mod evidence;
 mod glossary;
 mod lang;
@@ -32,6 +33,7 @@ mod check;
 #[cfg(test)]
 mod check_tests;
 
+pub use drawing::{Claim, Drawing, Says};
 pub use engine::Arg;
 pub use evidence::{Evidence, Spot, evidence};
 pub use glossary::{Term, terms};

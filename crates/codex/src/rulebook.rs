@@ -116,7 +116,8 @@ mod tests {
     #[test]
     fn every_rule_of_the_locales_stands_in_a_book_under_a_title_in_every_language() {
         let told = SOURCES.iter().filter(|(code, _)| *code == "en");
-        let told: usize = told.map(|(_, text)| text.lines().filter(|line| line.starts_with("rule-")).count()).sum();
+        let told: usize =
+            told.map(|(_, text)| text.lines().filter(|line| line.starts_with("rule-")).count()).sum();
         let placed = BOOKS.iter().flat_map(Rulebook::rules).count();
         assert_eq!(placed, told);
         for chapter in BOOKS.iter().flat_map(|book| &book.chapters) {
@@ -139,7 +140,8 @@ mod tests {
         for written in ["D04-LOS-1", "d04-los-1", " D04-los-1 "] {
             assert_eq!(Rulebook::find(written).map(Place::number), Some("D04-LOS-1"));
         }
-        for written in ["", "D04", "D04-LOS", "D04-LOS-99", "XYZ-1"] { // not-a-rule
+        for written in ["", "D04", "D04-LOS", "D04-LOS-99", "XYZ-1"] {
+            // not-a-rule
             assert!(Rulebook::find(written).is_none(), "{written}");
         }
     }

@@ -257,14 +257,22 @@ mod tests {
     #[test]
     fn forms_of_a_word_fit_and_other_words_do_not() {
         let fits = [
-            ("sig", "sight"), ("doors", "door"), ("widzenie", "widzenia"), ("drzwiami", "drzwi"),
-            ("vratima", "vrata"), ("latoterben", "latoter"), ("shotgum", "shotgun"), ("marnies", "marines"),
+            ("sig", "sight"),
+            ("doors", "door"),
+            ("widzenie", "widzenia"),
+            ("drzwiami", "drzwi"),
+            ("vratima", "vrata"),
+            ("latoterben", "latoter"),
+            ("shotgum", "shotgun"),
+            ("marnies", "marines"),
         ];
         for (term, word) in fits {
             assert!(fit(term, word) > 0.0, "{term} {word}");
             assert!(fit(term, word) < fit(word, word), "{term} {word}");
         }
-        for (term, word) in [("door", "floor"), ("los", "close"), ("a", "attack"), ("1", "12"), ("card", "cave")] {
+        for (term, word) in
+            [("door", "floor"), ("los", "close"), ("a", "attack"), ("1", "12"), ("card", "cave")]
+        {
             assert_eq!(fit(term, word), 0.0, "{term} {word}");
         }
     }
@@ -278,7 +286,10 @@ mod tests {
             rule("X-LOS-1", "Line of sight", "You may attack only what you see."),
             rule("X-LOS-11", "Line of sight", "A corner blocks nothing."),
             rule("X-DOOR-1", "Doors", "A closed door blocks the line of sight."),
-            ("shotgun", vec![(Field::Name, "Shotgun".to_owned()), (Field::Text, "A weapon for doors.".to_owned())]),
+            (
+                "shotgun",
+                vec![(Field::Name, "Shotgun".to_owned()), (Field::Text, "A weapon for doors.".to_owned())],
+            ),
         ])
     }
 

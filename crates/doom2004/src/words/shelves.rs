@@ -7,8 +7,8 @@ use super::many;
 use crate::place::shipped;
 use crate::rule::*;
 use crate::{
-    Abilities, Ability, AttackKind, Deed, DieKind, EventKind, Ground, InvaderKind, MarineCardKind, OrderKind, Pool,
-    WeaponKind,
+    Abilities, Ability, AttackKind, Deed, DieKind, EventKind, Ground, InvaderKind, MarineCardKind, OrderKind,
+    Pool, WeaponKind,
 };
 
 /// Weapons, invaders, abilities, actions, orders, cards and scenarios.
@@ -51,11 +51,9 @@ fn fights(thing: Thing, pool: Pool, attack: AttackKind, abilities: Abilities) ->
 
 fn weapon(it: WeaponKind) -> Thing {
     let sheet = it.sheet();
-    let thing =
-        fights(Thing::named(it, format!("d04-{it}")), sheet.pool, sheet.attack, sheet.abilities);
-    let ammo = sheet.ammo.map(|ammo| {
-        Message::new("codex-fact-ammo").with("ammo", Arg::key(format!("d04-{ammo}")))
-    });
+    let thing = fights(Thing::named(it, format!("d04-{it}")), sheet.pool, sheet.attack, sheet.abilities);
+    let ammo =
+        sheet.ammo.map(|ammo| Message::new("codex-fact-ammo").with("ammo", Arg::key(format!("d04-{ammo}"))));
     thing.with(ammo)
 }
 

@@ -20,7 +20,10 @@ pub(crate) fn shelves() -> Vec<Shelf> {
         Shelf::new("codex-shelf-glory", helped("glory", GloryKind::ALL.map(GloryKind::word))),
         Shelf::new("codex-shelf-events", event_card::faces().iter().map(event)),
         Shelf::new("codex-shelf-invasions", InvasionKind::ALL.map(invasion)),
-        Shelf::new("codex-shelf-objectives", helped("objective", ObjectiveKind::ALL.map(ObjectiveKind::word))),
+        Shelf::new(
+            "codex-shelf-objectives",
+            helped("objective", ObjectiveKind::ALL.map(ObjectiveKind::word)),
+        ),
         Shelf::new("codex-shelf-threats", helped("threat", ThreatKind::ALL.map(ThreatKind::word))),
         Shelf::new("codex-shelf-missions", arenas().map(|arena| mission(&arena.mission().id))),
     ]

@@ -101,7 +101,10 @@ mod tests {
 
     #[test]
     fn words_are_marked_and_everything_is_escaped() {
-        assert_eq!(marked("door", "A <door> & a wall").into_string(), "A &lt;<mark>door</mark>&gt; &amp; a wall");
+        assert_eq!(
+            marked("door", "A <door> & a wall").into_string(),
+            "A &lt;<mark>door</mark>&gt; &amp; a wall"
+        );
     }
 
     #[test]

@@ -5,9 +5,11 @@
 //! | what there is to read, and the search over it | [`library`] |
 //! | addresses, languages, what is missing | here |
 //! | what all pages have around them | [`frame`] |
+//! | a drawn example | [`drawing`] |
 //! | a page | [`contents`], [`game`], [`rule`], [`sheets`], [`words`], [`found`], [`missing`] |
 
 mod contents;
+mod drawing;
 mod found;
 mod frame;
 mod game;
@@ -22,8 +24,8 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, VARY};
 use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, VARY};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use codex::{Arg, Lang, Rulebook};
@@ -75,7 +77,8 @@ async fn game_or_rule(State(library): Books, Tongue(lang): Tongue, Path(name): P
     if let Some(game) = library.game(&name) {
         return found(game::page(&reader, game));
     }
-    let Some((game, rule)) = Rulebook::find(&name).and_then(|rule| Some((library.of_book(rule.book)?, rule))) else {
+    let Some((game, rule)) = Rulebook::find(&name).and_then(|rule| Some((library.of_book(rule.book)?, rule)))
+    else {
         return (StatusCode::NOT_FOUND, html(missing::rule(&reader, &name))).into_response();
     };
     if rule.number() != name {

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use codex::{Arg, Evidence, Lang, Place, Rulebook, Spot, evidence, rule_text};
+use codex::{Arg, Drawing, Evidence, Lang, Place, Rulebook, Spot, evidence, rule_text};
 use maud::{Markup, html};
 
 use super::Reader;
+use super::drawing::example;
 use super::frame::{Page, Parts, address};
 use super::library::Title;
 
@@ -22,6 +23,7 @@ pub(super) fn page(reader: &Reader<'_>, game: &Title, rule: Place) -> Page {
         }
         h1.number { (number) }
         p.statement { (rule_text(reader.lang, number)) }
+        @if let Some(drawing) = Drawing::of(number) { (example(reader, drawing)) }
         (neighbours(reader, rule))
         h2 { (rule.chapter.title(reader.lang)) }
         ol.rules {

@@ -24,8 +24,15 @@ pub(super) fn page(reader: &Reader<'_>, game: &Title) -> Page {
             }
         }
     };
-    let parts =
-        Parts { title, path: game.sheets(), game: Some(game), chapter: None, query: Some(""), main, aside: None };
+    let parts = Parts {
+        title,
+        path: game.sheets(),
+        game: Some(game),
+        chapter: None,
+        query: Some(""),
+        main,
+        aside: None,
+    };
     Page::new(reader, parts)
 }
 

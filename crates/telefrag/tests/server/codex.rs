@@ -50,11 +50,17 @@ fn every_rule_has_a_page_in_every_language() {
             assert!(whole.contains(&format!("<html lang=\"{lang}\">")));
             for rule in book.rules() {
                 let (number, text) = (rule.number(), escaped(&rule_text(lang, rule.number())));
-                assert!(whole.contains(&format!("id=\"{number}\"")) && whole.contains(&text), "{lang} {number}");
+                assert!(
+                    whole.contains(&format!("id=\"{number}\"")) && whole.contains(&text),
+                    "{lang} {number}"
+                );
                 let alone = read(server.at, &format!("/codex/{number}?lang={lang}"));
                 assert!(alone.contains(&format!("<p class=\"statement\">{text}</p>")), "{lang} {number}");
                 for other in Lang::ALL {
-                    assert!(alone.contains(&escaped(&rule_text(other, number))), "{other} in {lang} {number}");
+                    assert!(
+                        alone.contains(&escaped(&rule_text(other, number))),
+                        "{other} in {lang} {number}"
+                    );
                 }
                 assert!(alone.contains("<code>crates/"), "{number} has code and tests");
             }
@@ -74,7 +80,8 @@ fn every_link_of_the_codex_leads_somewhere() {
         if let Some((_, anchor)) = path.split_once('#') {
             assert!(body.contains(&format!("id=\"{anchor}\"")), "{path}");
         }
-        for link in body.split("<a ").skip(1).filter_map(|tag| tag.split("href=\"").nth(1)?.split('"').next()) {
+        for link in body.split("<a ").skip(1).filter_map(|tag| tag.split("href=\"").nth(1)?.split('"').next())
+        {
             let link = link.replace("&amp;", "&");
             // The rules themselves are walked elsewhere, and other languages are the same pages.
             let is_rule = GAMES.iter().any(|(_, prefix)| link.starts_with(&format!("/codex/{prefix}-")));
@@ -185,12 +192,23 @@ fn searches_are_timed() {
 fn what_is_not_there_says_so_and_offers_a_search() {
     let data = folder();
     let server = Server::start(data.path());
-    for path in ["/codex/D04-LOS-99", "/codex/chess", "/codex/%3Cscript%3E", "/codex/chess/sheets", "/codex/doom2004/other", "/codex/a/b/c"] { // not-a-rule
+    for path in [
+        "/codex/D04-LOS-99",
+        "/codex/chess",
+        "/codex/%3Cscript%3E",
+        "/codex/chess/sheets",
+        "/codex/doom2004/other",
+        "/codex/a/b/c",
+    ] {
+        // not-a-rule
         for lang in Lang::ALL {
             let answer = page(server.at, &format!("{path}?lang={lang}"));
             assert_eq!(answer.status, 404, "{path}");
             assert!(answer.body.contains(&escaped(&codex::text(lang, "codex-missing", &[]))), "{path}");
-            assert!(answer.body.contains("action=\"/codex/search\"") && !answer.body.contains("<script"), "{path}");
+            assert!(
+                answer.body.contains("action=\"/codex/search\"") && !answer.body.contains("<script"),
+                "{path}"
+            );
         }
     }
     // Who writes a number in small letters is led to its page.
