@@ -193,14 +193,13 @@ fn what_is_not_there_says_so_and_offers_a_search() {
     let data = folder();
     let server = Server::start(data.path());
     for path in [
-        "/codex/D04-LOS-99",
+        "/codex/D04-LOS-99", // not-a-rule
         "/codex/chess",
         "/codex/%3Cscript%3E",
         "/codex/chess/sheets",
         "/codex/doom2004/other",
         "/codex/a/b/c",
     ] {
-        // not-a-rule
         for lang in Lang::ALL {
             let answer = page(server.at, &format!("{path}?lang={lang}"));
             assert_eq!(answer.status, 404, "{path}");
