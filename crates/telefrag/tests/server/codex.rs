@@ -143,13 +143,13 @@ fn search_forgives_and_ranks() {
         ("en", "adrsee1", "/codex/ADR-SEE-1"),
         ("en", "field surgeon", "/codex/doom2004/sheets"),
         ("en", "cyberdemn", "/codex/doom2004/sheets"),
-        ("pl", "POLE WIDZENIA", "/codex/words"),
+        ("pl", "POLE WIDZENIA", "/codex/adrenaline"),
         ("pl", "shotgun", "/codex/adrenaline/sheets"),
         ("pl", "najezdzca", "/codex/words"),
         ("hr", "sacmarica", "/codex/adrenaline/sheets"),
         ("hr", "glory kill", "/codex/words"),
-        ("hu", "latoter", "/codex/words"),
-        ("hu", "dicsoseges kivegzes", "/codex/words"),
+        ("hu", "latoter", "/codex/doom2004"),
+        ("hu", "dicsoseges kivegzes", "/codex/doom2016"),
     ];
     for (lang, query, best) in cases {
         let hits = found(server.at, lang, query);
