@@ -1,5 +1,5 @@
 // The codex, which reads without a script: on a phone, on a desk, on paper, for everybody.
-import { accessible, expect, fits, playNow, SIZES, test } from "./help.ts";
+import { accessible, expect, fits, SIZES, test } from "./help.ts";
 import { illegible } from "./screens/legible.ts";
 
 const PAGES = [
