@@ -40,7 +40,7 @@ codex-kind-word = word
 ## Pages that do not exist
 
 codex-missing = This page does not exist
-codex-missing-rule = There is no rule with the number “{ $number }”. Numbers look like D04-LOS-1: the game, the subject and a count. Perhaps one of these words finds it:
+codex-missing-rule = There is no rule with the number “{ $number }”. Numbers look like D04-LOS-1: the game, the subject and a count. Perhaps the search finds what you mean:
 codex-missing-page = There is nothing under this address. Look for what you need:
 
 ## Words

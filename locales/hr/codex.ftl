@@ -42,7 +42,7 @@ codex-kind-word = riječ
 ## Stranice kojih nema
 
 codex-missing = Te stranice nema
-codex-missing-rule = Nema pravila s brojem „{ $number }”. Brojevi izgledaju ovako: D04-LOS-1, dakle igra, tema i redni broj. Možda ga nađe neka od ovih riječi:
+codex-missing-rule = Nema pravila s brojem „{ $number }”. Brojevi izgledaju ovako: D04-LOS-1, dakle igra, tema i redni broj. Možda traženje nađe ono na što mislite:
 codex-missing-page = Na ovoj adresi nema ničega. Potražite što vam treba:
 
 ## Riječi

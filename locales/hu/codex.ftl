@@ -40,7 +40,7 @@ codex-kind-word = szó
 ## Oldalak, amelyek nincsenek
 
 codex-missing = Ez az oldal nem létezik
-codex-missing-rule = Nincs „{ $number }” számú szabály. A számok így néznek ki: D04-LOS-1, vagyis a játék, a téma és a sorszám. Talán valamelyik szó megtalálja:
+codex-missing-rule = Nincs „{ $number }” számú szabály. A számok így néznek ki: D04-LOS-1, vagyis a játék, a téma és a sorszám. Talán a keresés megtalálja, amire gondolsz:
 codex-missing-page = Ezen a címen nincs semmi. Keresd meg, amire szükséged van:
 
 ## Szavak

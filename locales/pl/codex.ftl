@@ -42,7 +42,7 @@ codex-kind-word = słowo
 ## Strony, których nie ma
 
 codex-missing = Tej strony nie ma
-codex-missing-rule = Nie ma zasady o numerze „{ $number }”. Numery wyglądają tak: D04-LOS-1, czyli gra, temat i liczba. Może znajdzie ją któreś z tych słów:
+codex-missing-rule = Nie ma zasady o numerze „{ $number }”. Numery wyglądają tak: D04-LOS-1, czyli gra, temat i liczba. Może wyszukiwanie znajdzie to, o co chodzi:
 codex-missing-page = Pod tym adresem nic nie ma. Poszukaj tego, czego potrzebujesz:
 
 ## Słowa

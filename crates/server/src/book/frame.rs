@@ -119,7 +119,7 @@ pub(super) fn search_field(reader: &Reader<'_>, query: &str) -> Markup {
 fn around(reader: &Reader<'_>, parts: &Parts<'_>) -> Markup {
     let current = |is: bool| is.then_some("page");
     html! {
-        nav.around aria-label=(reader.say("codex-games")) {
+        nav.around id="around" aria-label=(reader.say("codex-games")) {
             ul.games {
                 @for game in &reader.library.games {
                     @let open = parts.game.is_some_and(|it| it.id == game.id);

@@ -11,6 +11,7 @@ pub(super) fn page(reader: &Reader<'_>, game: &Title) -> Page {
     let main = html! {
         h1 { (reader.name(game)) }
         p.lead { (reader.say(&format!("page-about-{}", game.id))) }
+        p.below { a href="#around" { (reader.say("codex-chapters")) " ↓" } }
         @for chapter in &game.book.chapters {
             section id=(chapter.anchor()) {
                 h2 { (chapter.title(reader.lang)) }
