@@ -13,9 +13,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      // The server's own pages, the codex, have their style under an address that stays.
+      input: ["index.html", "src/styles/codex.css"],
+      output: { assetFileNames: ({ names }) => (names.includes("codex.css") ? "codex.css" : "assets/[name]-[hash][extname]") },
+    },
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
+    proxy: {
+      "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
+      "/codex": { target: server, changeOrigin: true },
+    },
   },
 });

@@ -6,6 +6,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
+#[path = "src/chapters.rs"]
+mod chapters;
 #[path = "build/check.rs"]
 mod check;
 
@@ -16,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed={}", root.display());
 
     let mut sources = Vec::new();
-    let mut table = String::from("static SOURCES: &[(&str, &str)] = &[\n");
+    let mut table = String::from("pub(crate) static SOURCES: &[(&str, &str)] = &[\n");
     for lang in LANGS {
         let folder = root.join(lang);
         let mut paths: Vec<_> = fs::read_dir(&folder)

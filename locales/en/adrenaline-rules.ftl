@@ -8,157 +8,6 @@ rule-ADR-BOARD-3 = Neighbouring squares are open to each other, joined by a door
 rule-ADR-BOARD-4 = A room is a group of squares joined without doors or walls, whatever their print: the middle row of the small board is one room.
 rule-ADR-BOARD-5 = The small board suits 3 or 4 players, the medium boards any number, the big board 4 or 5.
 
-## Moving
-
-rule-ADR-MOVE-1 = One move takes a figure to a neighbouring square, through doors but never diagonally or through walls.
-rule-ADR-MOVE-2 = The same rules of movement hold whoever or whatever moves a figure; only the Teleporter ignores them.
-rule-ADR-MOVE-3 = Any number of figures may share a square, and no figure blocks another.
-rule-ADR-MOVE-4 = Distance is the smallest number of moves needed; only the Railgun shoots through walls. "In one direction" means that every step goes the same way.
-rule-ADR-MOVE-5 = Whoever moves a target chooses any legal path, and the target may end on any square, the shooter's own included.
-rule-ADR-MOVE-6 = Pulverize and the Tractor Beam may move a target 0 squares and a push may be declined; a glide, jump or shadowstep that is used is at least 1 square.
-
-## Seeing
-
-rule-ADR-SEE-1 = You see every square of your own room and every square of each room that a door of your own square leads to.
-rule-ADR-SEE-2 = Sight need not be mutual: you may see someone who does not see you.
-rule-ADR-SEE-3 = Figures never block sight, and the place within a square does not matter.
-rule-ADR-SEE-4 = You look through all doors of your square at once, but never through two doors in a row; a square one move away is always seen.
-
-## Paying
-
-rule-ADR-PAY-1 = The top cube of a weapon's cost is already paid when you pick it up: you pay the rest and the weapon comes loaded. Reloading costs the whole price.
-rule-ADR-PAY-2 = Pay with cubes from your ammo box, with powerups discarded as cubes of their colour, or with both.
-rule-ADR-PAY-3 = A powerup may stand for a cube in any cost, also for the cube of another Targeting Scope; no change is given.
-rule-ADR-PAY-4 = You may begin only what you can pay for, counting all extras you have chosen.
-rule-ADR-PAY-5 = You choose for each cube whether it comes from the box or from a card, and pay exactly the price; spent cubes return to your supply.
-rule-ADR-PAY-6 = A card used as ammo leaves your hand at once and cannot be played for its effect any more. Each effect is paid, resolved and then open to a Scope, one after the other; nothing is refunded.
-
-## Shooting
-
-rule-ADR-SHOOT-1 = A target is another figure on the board; the bot counts, and in Domination so do spawnpoints for damaging effects. Your own weapon never hurts, marks or drags you.
-rule-ADR-SHOOT-2 = A shoot action must affect at least one legal target.
-rule-ADR-SHOOT-3 = A killed figure stays a legal target until the end of the turn.
-rule-ADR-SHOOT-4 = On a weapon with optional effects the basic effect is compulsory; each optional effect may be used once, for its cost, in any order the card allows.
-rule-ADR-SHOOT-5 = On a weapon with modes you choose exactly one mode for each shot.
-rule-ADR-SHOOT-6 = Damage and marks are dealt in full. Where you pick several targets you may pick fewer, but an effect that hits everyone in a place spares nobody.
-rule-ADR-SHOOT-7 = Whether a target is legal is judged from where the figures stand when the effect resolves.
-rule-ADR-SHOOT-8 = A free move of a weapon may be used only in a shot whose basic effect is carried out.
-rule-ADR-SHOOT-9 = Optional effects that deal damage or marks come after the damage of the basic effect; only your own moves may come first.
-rule-ADR-SHOOT-10 = An effect that hits several players deals to them clockwise from the shooter, to spawnpoints last; this settles the order of killshots.
-rule-ADR-SHOOT-11 = A damaging or marking effect that would hit nobody may not be used.
-rule-ADR-SHOOT-12 = To shoot, play a loaded weapon, choose targets, pay for extras and resolve the effects; the weapon is then unloaded.
-
-## Weapon costs
-
-rule-ADR-COST-1 = Lock Rifle: reload two blue, pickup one blue; second lock one red.
-rule-ADR-COST-2 = Machine Gun: reload blue and red, pickup red; focus shot yellow, turret tripod blue.
-rule-ADR-COST-3 = T.H.O.R.: reload blue and red, pickup red; chain reaction blue, high voltage blue.
-rule-ADR-COST-4 = Plasma Gun: reload blue and yellow, pickup yellow; phase glide free, charged shot blue.
-rule-ADR-COST-5 = Whisper: reload two blue and yellow, pickup blue and yellow.
-rule-ADR-COST-6 = Electroscythe: reload blue, pickup free; reaper blue and red.
-rule-ADR-COST-7 = Tractor Beam: reload blue, pickup free; punisher red and yellow.
-rule-ADR-COST-8 = Vortex Cannon: reload red and blue, pickup blue; black hole red.
-rule-ADR-COST-9 = Furnace: reload red and blue, pickup blue; cozy fire free.
-rule-ADR-COST-10 = Heatseeker: reload two red and yellow, pickup red and yellow.
-rule-ADR-COST-11 = Hellion: reload red and yellow, pickup yellow; nano-tracer red.
-rule-ADR-COST-12 = Flamethrower: reload red, pickup free; barbecue two yellow.
-rule-ADR-COST-13 = Grenade Launcher: reload red, pickup free; extra grenade red.
-rule-ADR-COST-14 = Rocket Launcher: reload two red, pickup red; rocket jump blue, fragmenting warhead yellow.
-rule-ADR-COST-15 = Railgun: reload two yellow and blue, pickup yellow and blue; piercing free.
-rule-ADR-COST-16 = Cyberblade: reload yellow and red, pickup red; shadowstep free, slice and dice yellow.
-rule-ADR-COST-17 = ZX-2: reload yellow and red, pickup red; scanner free.
-rule-ADR-COST-18 = Shotgun: reload two yellow, pickup yellow; long barrel free.
-rule-ADR-COST-19 = Power Glove: reload yellow and blue, pickup blue; rocket fist blue.
-rule-ADR-COST-20 = Shockwave: reload yellow, pickup free; tsunami yellow.
-rule-ADR-COST-21 = Sledgehammer: reload yellow, pickup free; pulverize red.
-
-## Weapons
-
-rule-ADR-W-LOCK-1 = Lock Rifle: one target you see takes 2 damage and 1 mark.
-rule-ADR-W-LOCK-2 = Second lock: a different target you see takes 1 mark.
-rule-ADR-W-MG-1 = Machine Gun: one or two different targets you see take 1 damage each.
-rule-ADR-W-MG-2 = Focus shot: one of the basic targets takes 1 more damage.
-rule-ADR-W-MG-3 = Turret tripod: 1 more damage to a basic target that did not get the focus shot, 1 damage to a seen target that was not a basic target, or both.
-rule-ADR-W-MG-4 = The focus shot and the tripod never strengthen the same basic target. With a single basic target that got the focus shot, the tripod needs a new target.
-rule-ADR-W-MG-5 = The tripod may be bought without the focus shot; it still strengthens one basic target only.
-rule-ADR-W-THOR-1 = T.H.O.R.: one target you see takes 2 damage.
-rule-ADR-W-THOR-2 = Chain reaction: a second target, seen by the first target, takes 1 damage.
-rule-ADR-W-THOR-3 = High voltage, only after chain reaction: a third target, seen by the second target, takes 2 damage.
-rule-ADR-W-THOR-4 = The three targets are different players hit in that order; you are never a link, and you need to see only the first.
-rule-ADR-W-THOR-5 = The chain may run on through a player who has just been killed.
-rule-ADR-W-PLASMA-1 = Plasma Gun: one target you see takes 2 damage.
-rule-ADR-W-PLASMA-2 = Phase glide: move 1 or 2 squares, all before or all after the shot; you need to see the target only when you fire.
-rule-ADR-W-PLASMA-3 = Charged shot: the same target takes 1 more damage, together with the basic effect.
-rule-ADR-W-WHISPER-1 = Whisper: one target you see at least 2 moves away takes 3 damage and 1 mark.
-rule-ADR-W-SCYTHE-1 = Electroscythe: every other player on your square takes 1 damage.
-rule-ADR-W-SCYTHE-2 = Reaper: every other player on your square takes 2 damage instead.
-rule-ADR-W-TRACTOR-1 = Tractor Beam: move any target, seen or not, 0 to 2 squares so that it ends on a square you see; then it takes 1 damage.
-rule-ADR-W-TRACTOR-2 = Punisher: move a target at most 2 moves away, seen or not, onto your square; then it takes 3 damage.
-rule-ADR-W-VORTEX-1 = Vortex Cannon: put the vortex on a square you see, not your own. Move a target standing on it or one move from it, seen or not, onto the vortex; it takes 2 damage.
-rule-ADR-W-VORTEX-2 = Black hole: move up to two more targets from the vortex or one move from it onto the vortex; they take 1 damage each.
-rule-ADR-W-VORTEX-3 = All targets of the vortex are different players; several may stand on one square, also on the vortex itself.
-rule-ADR-W-FURNACE-1 = Furnace: everyone in a room you see, not your own, takes 1 damage.
-rule-ADR-W-FURNACE-2 = Cozy fire: everyone on a square one move away takes 1 damage and 1 mark.
-rule-ADR-W-HEAT-1 = Heatseeker: one target you do not see takes 3 damage.
-rule-ADR-W-HELLION-1 = Hellion: one target you see on another square takes 1 damage; then it and everyone else on its square take 1 mark.
-rule-ADR-W-HELLION-2 = Nano-tracer: as the basic mode but with 2 marks each; only the chosen target is damaged.
-rule-ADR-W-FLAME-1 = Flamethrower: choose a direction; the flame covers the square one move that way and, if you wish, the next one beyond it. Doors let it through, walls do not.
-rule-ADR-W-FLAME-2 = Basic mode: at most one target on each of the two squares takes 1 damage; hitting only the second square is allowed.
-rule-ADR-W-FLAME-3 = Barbecue: everyone on the first square takes 2 damage, everyone on the second takes 1.
-rule-ADR-W-FLAME-4 = The flame never hits your own square and may hit targets you do not see.
-rule-ADR-W-GRENADE-1 = Grenade Launcher: one target you see takes 1 damage; then you may move it 1 square.
-rule-ADR-W-GRENADE-2 = Extra grenade: every other player on one square you see takes 1 damage; your own square may be chosen.
-rule-ADR-W-GRENADE-3 = The extra grenade may fall before or after the push, on any square you see, so it may hit the first target again.
-rule-ADR-W-ROCKET-1 = Rocket Launcher: one target you see on another square takes 2 damage; then you may move it 1 square.
-rule-ADR-W-ROCKET-2 = Rocket jump: move 1 or 2 squares, all before or all after the shot; after a jump you aim from the new square.
-rule-ADR-W-ROCKET-3 = Fragmenting warhead: everyone on the square where the target stood, the target included, takes 1 damage before the push.
-rule-ADR-W-RAIL-1 = Railgun: choose a direction; targets are all figures on your square and straight that way, through walls, seen or not. A figure on your own square fits any direction.
-rule-ADR-W-RAIL-2 = Basic mode: one target on the line takes 3 damage.
-rule-ADR-W-RAIL-3 = Piercing: one or two different targets on the line take 2 damage each.
-rule-ADR-W-BLADE-1 = Cyberblade: one target on your square takes 2 damage.
-rule-ADR-W-BLADE-2 = Shadowstep: move 1 square before or after the basic effect.
-rule-ADR-W-BLADE-3 = Slice and dice: a different target on your square takes 2 damage; the shadowstep may fall between the two strikes.
-rule-ADR-W-ZX2-1 = ZX-2: one target you see takes 1 damage and 2 marks.
-rule-ADR-W-ZX2-2 = Scanner: up to three different targets you see take 1 mark each. It deals no damage, so it converts no marks and calls for no Scope or Tagback.
-rule-ADR-W-SHOTGUN-1 = Shotgun: one target on your square takes 3 damage; then you may move it 1 square.
-rule-ADR-W-SHOTGUN-2 = Long barrel: one target exactly one move away takes 2 damage.
-rule-ADR-W-GLOVE-1 = Power Glove: choose a target exactly one move away and move onto its square; it takes 1 damage and 2 marks.
-rule-ADR-W-GLOVE-2 = Rocket fist: move one square and you may deal 2 damage to one target there; then you may move one more square in the same direction and do the same again.
-rule-ADR-W-GLOVE-3 = The rocket fist must hit at least one target; it may be one on the second square only.
-rule-ADR-W-SHOCK-1 = Shockwave: up to three targets one move away, each on a different square, take 1 damage each.
-rule-ADR-W-SHOCK-2 = Tsunami: everyone exactly one move away takes 1 damage.
-rule-ADR-W-HAMMER-1 = Sledgehammer: one target on your square takes 2 damage.
-rule-ADR-W-HAMMER-2 = Pulverize: one target on your square takes 3 damage; then move it 0 to 2 squares in one direction.
-
-## Powerups
-
-rule-ADR-PWR-1 = A powerup may be used in one of three ways: for its effect, as a cube of its colour in any payment, or discarded to choose the spawnpoint of its colour.
-rule-ADR-PWR-2 = You may hold at most 3 powerups.
-rule-ADR-PWR-3 = Used powerups go to the discard pile. When the last card is drawn, the discards become the new deck; if there are none yet, this waits for the next draw, and if none is left nothing is drawn.
-rule-ADR-PWR-4 = You may play any number of powerups in a turn.
-rule-ADR-PWR-5 = The powerup discards are shuffled into a new deck at the moment the last card is drawn.
-rule-ADR-PWR-TELE-1 = Teleporter: on your turn, before or after an action, put your figure on any square; not once the respawns at the end of the turn have begun.
-rule-ADR-PWR-TELE-2 = The Teleporter may not leave you where you stand. If a turret has killed you on your own turn you may still teleport.
-rule-ADR-PWR-NEWTON-1 = Newton: on your turn, before or after an action, move any other figure 1 or 2 squares in one direction.
-rule-ADR-PWR-NEWTON-2 = Newton cannot move a figure that is not yet on the board or has just respawned; a killed figure can be moved.
-rule-ADR-PWR-NEWTON-3 = Newton and the Teleporter may be played after your last action, and before or after the bot action, but not once you have begun to reload.
-rule-ADR-PWR-SCOPE-1 = Targeting Scope: when your shot damages someone, pay 1 cube of any colour and one target damaged by that shot takes 1 more damage.
-rule-ADR-PWR-SCOPE-2 = You may play several Scopes in one action, each with its own cube, on the same or different damaged targets.
-rule-ADR-PWR-SCOPE-3 = Each Scope strengthens one target that this action has damaged; a target that only got marks does not qualify.
-rule-ADR-PWR-SCOPE-4 = A Scope is played right after the damage of an effect, before its push and marks, on any target damaged so far in the shot. Its point is ordinary damage but converts no marks placed by the same action.
-rule-ADR-PWR-SCOPE-5 = The cube paid for a Scope may be of any colour.
-rule-ADR-PWR-SCOPE-6 = A Scope cannot be used on spawnpoints, on turret damage, on the bot's shots, on targets that only got marks or on a board that already has 12 damage.
-rule-ADR-PWR-TAG-1 = Tagback Grenade: when a player you see damages you on their turn, give that player 1 mark; it costs nothing.
-rule-ADR-PWR-TAG-2 = For a Tagback you must have seen the attacker at the moment the damage landed; moves later in the same shot do not matter. You are asked at the end of the action.
-rule-ADR-PWR-TAG-3 = You may answer one attack with several Tagbacks, 1 mark each, up to the limit of 3 marks.
-rule-ADR-PWR-TAG-4 = A player who has just been killed may still play a Tagback.
-rule-ADR-PWR-TAG-5 = If several victims may answer, they are asked clockwise from the attacker.
-
-## Ammo tiles
-
-rule-ADR-AMMO-1 = Of the 36 ammo tiles 18 show three cubes and 18 show two cubes and a powerup.
-rule-ADR-AMMO-2 = The tiles carry 90 cubes in all, 30 of each colour.
-
 ## Set-up
 
 rule-ADR-SETUP-1 = 3 to 5 players choose a board and 5 to 8 skulls. The standard game has 8 skulls and ends with final frenzy; for a first game use 5 and sudden death.
@@ -215,6 +64,75 @@ rule-ADR-GRAB-6 = An emptied square offers nothing more this turn.
 rule-ADR-GRAB-7 = With a fourth weapon you leave one of the three you held before, not the new one; its pickup price does not depend on whether it was loaded.
 rule-ADR-GRAB-8 = A weapon you left may be taken back by a later grab, even in the same turn.
 rule-ADR-GRAB-9 = You cannot grab where there is nothing to take. A tile may be taken even if the limits make you lose all of it.
+
+## Moving
+
+rule-ADR-MOVE-1 = One move takes a figure to a neighbouring square, through doors but never diagonally or through walls.
+rule-ADR-MOVE-2 = The same rules of movement hold whoever or whatever moves a figure; only the Teleporter ignores them.
+rule-ADR-MOVE-3 = Any number of figures may share a square, and no figure blocks another.
+rule-ADR-MOVE-4 = Distance is the smallest number of moves needed; only the Railgun shoots through walls. "In one direction" means that every step goes the same way.
+rule-ADR-MOVE-5 = Whoever moves a target chooses any legal path, and the target may end on any square, the shooter's own included.
+rule-ADR-MOVE-6 = Pulverize and the Tractor Beam may move a target 0 squares and a push may be declined; a glide, jump or shadowstep that is used is at least 1 square.
+
+## Seeing
+
+rule-ADR-SEE-1 = You see every square of your own room and every square of each room that a door of your own square leads to.
+rule-ADR-SEE-2 = Sight need not be mutual: you may see someone who does not see you.
+rule-ADR-SEE-3 = Figures never block sight, and the place within a square does not matter.
+rule-ADR-SEE-4 = You look through all doors of your square at once, but never through two doors in a row; a square one move away is always seen.
+
+## Shooting
+
+rule-ADR-SHOOT-1 = A target is another figure on the board; the bot counts, and in Domination so do spawnpoints for damaging effects. Your own weapon never hurts, marks or drags you.
+rule-ADR-SHOOT-2 = A shoot action must affect at least one legal target.
+rule-ADR-SHOOT-3 = A killed figure stays a legal target until the end of the turn.
+rule-ADR-SHOOT-4 = On a weapon with optional effects the basic effect is compulsory; each optional effect may be used once, for its cost, in any order the card allows.
+rule-ADR-SHOOT-5 = On a weapon with modes you choose exactly one mode for each shot.
+rule-ADR-SHOOT-6 = Damage and marks are dealt in full. Where you pick several targets you may pick fewer, but an effect that hits everyone in a place spares nobody.
+rule-ADR-SHOOT-7 = Whether a target is legal is judged from where the figures stand when the effect resolves.
+rule-ADR-SHOOT-8 = A free move of a weapon may be used only in a shot whose basic effect is carried out.
+rule-ADR-SHOOT-9 = Optional effects that deal damage or marks come after the damage of the basic effect; only your own moves may come first.
+rule-ADR-SHOOT-10 = An effect that hits several players deals to them clockwise from the shooter, to spawnpoints last; this settles the order of killshots.
+rule-ADR-SHOOT-11 = A damaging or marking effect that would hit nobody may not be used.
+rule-ADR-SHOOT-12 = To shoot, play a loaded weapon, choose targets, pay for extras and resolve the effects; the weapon is then unloaded.
+
+## Paying
+
+rule-ADR-PAY-1 = The top cube of a weapon's cost is already paid when you pick it up: you pay the rest and the weapon comes loaded. Reloading costs the whole price.
+rule-ADR-PAY-2 = Pay with cubes from your ammo box, with powerups discarded as cubes of their colour, or with both.
+rule-ADR-PAY-3 = A powerup may stand for a cube in any cost, also for the cube of another Targeting Scope; no change is given.
+rule-ADR-PAY-4 = You may begin only what you can pay for, counting all extras you have chosen.
+rule-ADR-PAY-5 = You choose for each cube whether it comes from the box or from a card, and pay exactly the price; spent cubes return to your supply.
+rule-ADR-PAY-6 = A card used as ammo leaves your hand at once and cannot be played for its effect any more. Each effect is paid, resolved and then open to a Scope, one after the other; nothing is refunded.
+
+## Ammo tiles
+
+rule-ADR-AMMO-1 = Of the 36 ammo tiles 18 show three cubes and 18 show two cubes and a powerup.
+rule-ADR-AMMO-2 = The tiles carry 90 cubes in all, 30 of each colour.
+
+## Powerups
+
+rule-ADR-PWR-1 = A powerup may be used in one of three ways: for its effect, as a cube of its colour in any payment, or discarded to choose the spawnpoint of its colour.
+rule-ADR-PWR-2 = You may hold at most 3 powerups.
+rule-ADR-PWR-3 = Used powerups go to the discard pile. When the last card is drawn, the discards become the new deck; if there are none yet, this waits for the next draw, and if none is left nothing is drawn.
+rule-ADR-PWR-4 = You may play any number of powerups in a turn.
+rule-ADR-PWR-5 = The powerup discards are shuffled into a new deck at the moment the last card is drawn.
+rule-ADR-PWR-TELE-1 = Teleporter: on your turn, before or after an action, put your figure on any square; not once the respawns at the end of the turn have begun.
+rule-ADR-PWR-TELE-2 = The Teleporter may not leave you where you stand. If a turret has killed you on your own turn you may still teleport.
+rule-ADR-PWR-NEWTON-1 = Newton: on your turn, before or after an action, move any other figure 1 or 2 squares in one direction.
+rule-ADR-PWR-NEWTON-2 = Newton cannot move a figure that is not yet on the board or has just respawned; a killed figure can be moved.
+rule-ADR-PWR-NEWTON-3 = Newton and the Teleporter may be played after your last action, and before or after the bot action, but not once you have begun to reload.
+rule-ADR-PWR-SCOPE-1 = Targeting Scope: when your shot damages someone, pay 1 cube of any colour and one target damaged by that shot takes 1 more damage.
+rule-ADR-PWR-SCOPE-2 = You may play several Scopes in one action, each with its own cube, on the same or different damaged targets.
+rule-ADR-PWR-SCOPE-3 = Each Scope strengthens one target that this action has damaged; a target that only got marks does not qualify.
+rule-ADR-PWR-SCOPE-4 = A Scope is played right after the damage of an effect, before its push and marks, on any target damaged so far in the shot. Its point is ordinary damage but converts no marks placed by the same action.
+rule-ADR-PWR-SCOPE-5 = The cube paid for a Scope may be of any colour.
+rule-ADR-PWR-SCOPE-6 = A Scope cannot be used on spawnpoints, on turret damage, on the bot's shots, on targets that only got marks or on a board that already has 12 damage.
+rule-ADR-PWR-TAG-1 = Tagback Grenade: when a player you see damages you on their turn, give that player 1 mark; it costs nothing.
+rule-ADR-PWR-TAG-2 = For a Tagback you must have seen the attacker at the moment the damage landed; moves later in the same shot do not matter. You are asked at the end of the action.
+rule-ADR-PWR-TAG-3 = You may answer one attack with several Tagbacks, 1 mark each, up to the limit of 3 marks.
+rule-ADR-PWR-TAG-4 = A player who has just been killed may still play a Tagback.
+rule-ADR-PWR-TAG-5 = If several victims may answer, they are asked clockwise from the attacker.
 
 ## Damage and marks
 
@@ -278,6 +196,88 @@ rule-ADR-END-2 = In deathmatch the killshot track scores 8, 6, 4, 2, 1, 1 by the
 rule-ADR-END-3 = Most points win. A tie goes to the player with more points from the killshot track; if that ties too, the win is shared.
 rule-ADR-END-4 = In Domination the points from the three tracks break a tie, in Turrets the points from turrets.
 rule-ADR-END-5 = Boards killed in the very last turn are scored in full first; there is no respawn or refill after it.
+
+## Weapons
+
+rule-ADR-W-LOCK-1 = Lock Rifle: one target you see takes 2 damage and 1 mark.
+rule-ADR-W-LOCK-2 = Second lock: a different target you see takes 1 mark.
+rule-ADR-W-MG-1 = Machine Gun: one or two different targets you see take 1 damage each.
+rule-ADR-W-MG-2 = Focus shot: one of the basic targets takes 1 more damage.
+rule-ADR-W-MG-3 = Turret tripod: 1 more damage to a basic target that did not get the focus shot, 1 damage to a seen target that was not a basic target, or both.
+rule-ADR-W-MG-4 = The focus shot and the tripod never strengthen the same basic target. With a single basic target that got the focus shot, the tripod needs a new target.
+rule-ADR-W-MG-5 = The tripod may be bought without the focus shot; it still strengthens one basic target only.
+rule-ADR-W-THOR-1 = T.H.O.R.: one target you see takes 2 damage.
+rule-ADR-W-THOR-2 = Chain reaction: a second target, seen by the first target, takes 1 damage.
+rule-ADR-W-THOR-3 = High voltage, only after chain reaction: a third target, seen by the second target, takes 2 damage.
+rule-ADR-W-THOR-4 = The three targets are different players hit in that order; you are never a link, and you need to see only the first.
+rule-ADR-W-THOR-5 = The chain may run on through a player who has just been killed.
+rule-ADR-W-PLASMA-1 = Plasma Gun: one target you see takes 2 damage.
+rule-ADR-W-PLASMA-2 = Phase glide: move 1 or 2 squares, all before or all after the shot; you need to see the target only when you fire.
+rule-ADR-W-PLASMA-3 = Charged shot: the same target takes 1 more damage, together with the basic effect.
+rule-ADR-W-WHISPER-1 = Whisper: one target you see at least 2 moves away takes 3 damage and 1 mark.
+rule-ADR-W-SCYTHE-1 = Electroscythe: every other player on your square takes 1 damage.
+rule-ADR-W-SCYTHE-2 = Reaper: every other player on your square takes 2 damage instead.
+rule-ADR-W-TRACTOR-1 = Tractor Beam: move any target, seen or not, 0 to 2 squares so that it ends on a square you see; then it takes 1 damage.
+rule-ADR-W-TRACTOR-2 = Punisher: move a target at most 2 moves away, seen or not, onto your square; then it takes 3 damage.
+rule-ADR-W-VORTEX-1 = Vortex Cannon: put the vortex on a square you see, not your own. Move a target standing on it or one move from it, seen or not, onto the vortex; it takes 2 damage.
+rule-ADR-W-VORTEX-2 = Black hole: move up to two more targets from the vortex or one move from it onto the vortex; they take 1 damage each.
+rule-ADR-W-VORTEX-3 = All targets of the vortex are different players; several may stand on one square, also on the vortex itself.
+rule-ADR-W-FURNACE-1 = Furnace: everyone in a room you see, not your own, takes 1 damage.
+rule-ADR-W-FURNACE-2 = Cozy fire: everyone on a square one move away takes 1 damage and 1 mark.
+rule-ADR-W-HEAT-1 = Heatseeker: one target you do not see takes 3 damage.
+rule-ADR-W-HELLION-1 = Hellion: one target you see on another square takes 1 damage; then it and everyone else on its square take 1 mark.
+rule-ADR-W-HELLION-2 = Nano-tracer: as the basic mode but with 2 marks each; only the chosen target is damaged.
+rule-ADR-W-FLAME-1 = Flamethrower: choose a direction; the flame covers the square one move that way and, if you wish, the next one beyond it. Doors let it through, walls do not.
+rule-ADR-W-FLAME-2 = Basic mode: at most one target on each of the two squares takes 1 damage; hitting only the second square is allowed.
+rule-ADR-W-FLAME-3 = Barbecue: everyone on the first square takes 2 damage, everyone on the second takes 1.
+rule-ADR-W-FLAME-4 = The flame never hits your own square and may hit targets you do not see.
+rule-ADR-W-GRENADE-1 = Grenade Launcher: one target you see takes 1 damage; then you may move it 1 square.
+rule-ADR-W-GRENADE-2 = Extra grenade: every other player on one square you see takes 1 damage; your own square may be chosen.
+rule-ADR-W-GRENADE-3 = The extra grenade may fall before or after the push, on any square you see, so it may hit the first target again.
+rule-ADR-W-ROCKET-1 = Rocket Launcher: one target you see on another square takes 2 damage; then you may move it 1 square.
+rule-ADR-W-ROCKET-2 = Rocket jump: move 1 or 2 squares, all before or all after the shot; after a jump you aim from the new square.
+rule-ADR-W-ROCKET-3 = Fragmenting warhead: everyone on the square where the target stood, the target included, takes 1 damage before the push.
+rule-ADR-W-RAIL-1 = Railgun: choose a direction; targets are all figures on your square and straight that way, through walls, seen or not. A figure on your own square fits any direction.
+rule-ADR-W-RAIL-2 = Basic mode: one target on the line takes 3 damage.
+rule-ADR-W-RAIL-3 = Piercing: one or two different targets on the line take 2 damage each.
+rule-ADR-W-BLADE-1 = Cyberblade: one target on your square takes 2 damage.
+rule-ADR-W-BLADE-2 = Shadowstep: move 1 square before or after the basic effect.
+rule-ADR-W-BLADE-3 = Slice and dice: a different target on your square takes 2 damage; the shadowstep may fall between the two strikes.
+rule-ADR-W-ZX2-1 = ZX-2: one target you see takes 1 damage and 2 marks.
+rule-ADR-W-ZX2-2 = Scanner: up to three different targets you see take 1 mark each. It deals no damage, so it converts no marks and calls for no Scope or Tagback.
+rule-ADR-W-SHOTGUN-1 = Shotgun: one target on your square takes 3 damage; then you may move it 1 square.
+rule-ADR-W-SHOTGUN-2 = Long barrel: one target exactly one move away takes 2 damage.
+rule-ADR-W-GLOVE-1 = Power Glove: choose a target exactly one move away and move onto its square; it takes 1 damage and 2 marks.
+rule-ADR-W-GLOVE-2 = Rocket fist: move one square and you may deal 2 damage to one target there; then you may move one more square in the same direction and do the same again.
+rule-ADR-W-GLOVE-3 = The rocket fist must hit at least one target; it may be one on the second square only.
+rule-ADR-W-SHOCK-1 = Shockwave: up to three targets one move away, each on a different square, take 1 damage each.
+rule-ADR-W-SHOCK-2 = Tsunami: everyone exactly one move away takes 1 damage.
+rule-ADR-W-HAMMER-1 = Sledgehammer: one target on your square takes 2 damage.
+rule-ADR-W-HAMMER-2 = Pulverize: one target on your square takes 3 damage; then move it 0 to 2 squares in one direction.
+
+## Weapon costs
+
+rule-ADR-COST-1 = Lock Rifle: reload two blue, pickup one blue; second lock one red.
+rule-ADR-COST-2 = Machine Gun: reload blue and red, pickup red; focus shot yellow, turret tripod blue.
+rule-ADR-COST-3 = T.H.O.R.: reload blue and red, pickup red; chain reaction blue, high voltage blue.
+rule-ADR-COST-4 = Plasma Gun: reload blue and yellow, pickup yellow; phase glide free, charged shot blue.
+rule-ADR-COST-5 = Whisper: reload two blue and yellow, pickup blue and yellow.
+rule-ADR-COST-6 = Electroscythe: reload blue, pickup free; reaper blue and red.
+rule-ADR-COST-7 = Tractor Beam: reload blue, pickup free; punisher red and yellow.
+rule-ADR-COST-8 = Vortex Cannon: reload red and blue, pickup blue; black hole red.
+rule-ADR-COST-9 = Furnace: reload red and blue, pickup blue; cozy fire free.
+rule-ADR-COST-10 = Heatseeker: reload two red and yellow, pickup red and yellow.
+rule-ADR-COST-11 = Hellion: reload red and yellow, pickup yellow; nano-tracer red.
+rule-ADR-COST-12 = Flamethrower: reload red, pickup free; barbecue two yellow.
+rule-ADR-COST-13 = Grenade Launcher: reload red, pickup free; extra grenade red.
+rule-ADR-COST-14 = Rocket Launcher: reload two red, pickup red; rocket jump blue, fragmenting warhead yellow.
+rule-ADR-COST-15 = Railgun: reload two yellow and blue, pickup yellow and blue; piercing free.
+rule-ADR-COST-16 = Cyberblade: reload yellow and red, pickup red; shadowstep free, slice and dice yellow.
+rule-ADR-COST-17 = ZX-2: reload yellow and red, pickup red; scanner free.
+rule-ADR-COST-18 = Shotgun: reload two yellow, pickup yellow; long barrel free.
+rule-ADR-COST-19 = Power Glove: reload yellow and blue, pickup blue; rocket fist blue.
+rule-ADR-COST-20 = Shockwave: reload yellow, pickup free; tsunami yellow.
+rule-ADR-COST-21 = Sledgehammer: reload yellow, pickup free; pulverize red.
 
 ## Domination
 

@@ -56,6 +56,8 @@ refusal-duel-not-held = You do not hold that card.
 refusal-duel-no-target = There is nobody to fire at.
 refusal-duel-setup = Two to four people play, with one to five hearts.
 
+## Rules
+
 rule-DUEL-TURN-1 = A turn is two actions; then the next living player has a turn.
 rule-DUEL-AIM-1 = Aiming adds 1 to your next shot, 2 at most.
 rule-DUEL-DRAW-1 = Draw a card if you hold fewer than three and the deck is not empty.

@@ -300,6 +300,8 @@ page-initiative = Still to act: { $list }
 
 ## About
 
+page-codex = Rules
+page-rule-in-codex = Read more in the codex
 page-about = About
 page-about-text = Telefrag lets people play three shooter board games online: Adrenaline (2016), DOOM: The Boardgame (2004) and DOOM: The Board Game (2016). It knows the rules, plays along as the computer, and tells you why something is not allowed.
 page-unofficial = Unofficial

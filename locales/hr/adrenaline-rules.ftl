@@ -8,157 +8,6 @@ rule-ADR-BOARD-3 = Susjedna polja otvorena su jedno prema drugom, spojena vratim
 rule-ADR-BOARD-4 = Prostorija je skupina polja spojenih bez vrata i zidova, bez obzira na boju tiska: srednji red male ploče jedna je prostorija.
 rule-ADR-BOARD-5 = Mala ploča prikladna je za 3 ili 4 igrača, srednje za bilo koji broj, velika za 4 ili 5.
 
-## Kretanje
-
-rule-ADR-MOVE-1 = Jedan korak vodi figuru na susjedno polje, i kroz vrata, ali nikad dijagonalno ni kroz zid.
-rule-ADR-MOVE-2 = Ista pravila kretanja vrijede tko god ili što god pomiče figuru; zaobilazi ih samo Teleporter.
-rule-ADR-MOVE-3 = Na istom polju smije stajati koliko god figura i nijedna ne priječi put drugoj.
-rule-ADR-MOVE-4 = Udaljenost je najmanji potreban broj koraka; samo Elektromagnetski top puca kroz zidove. „U jednom smjeru” znači da svaki korak vodi na istu stranu.
-rule-ADR-MOVE-5 = Tko pomiče metu, bira bilo koji dopušten put, a meta smije završiti na bilo kojem polju, i na polju strijelca.
-rule-ADR-MOVE-6 = Mrvljenje i Vučna zraka smiju pomaknuti metu 0 polja, a guranja se možeš odreći; klizanje, skok ili korak sjene, ako se upotrijebi, iznosi barem 1 polje.
-
-## Vidljivost
-
-rule-ADR-SEE-1 = Vidiš sva polja svoje prostorije i sva polja svake prostorije u koju vode vrata s tvojeg polja.
-rule-ADR-SEE-2 = Vidljivost ne mora biti uzajamna: možeš vidjeti nekoga tko tebe ne vidi.
-rule-ADR-SEE-3 = Figure nikad ne zaklanjaju pogled, a mjesto unutar polja nije važno.
-rule-ADR-SEE-4 = Gledaš kroz sva vrata svojeg polja odjednom, ali nikad kroz dvoja vrata zaredom; polje udaljeno jedan korak uvijek vidiš.
-
-## Plaćanje
-
-rule-ADR-PAY-1 = Gornja kockica cijene oružja pri uzimanju je već plaćena: plaćaš ostatak i oružje je napunjeno. Punjenje stoji cijelu cijenu.
-rule-ADR-PAY-2 = Plaćaš kockicama iz kutije za streljivo, pojačanjima odbačenima kao kockice njihove boje ili i jednim i drugim.
-rule-ADR-PAY-3 = Pojačanje može zamijeniti kockicu u svakoj cijeni, i kockicu za drugi Laserski nišan; ostatak se ne vraća.
-rule-ADR-PAY-4 = Smiješ započeti samo ono što možeš platiti, računajući sve odabrane dodatke.
-rule-ADR-PAY-5 = Za svaku kockicu biraš plaćaš li iz kutije ili kartom i plaćaš točno cijenu; potrošene kockice vraćaju se u tvoju zalihu.
-rule-ADR-PAY-6 = Karta upotrijebljena kao streljivo odmah napušta ruku i više se ne može odigrati za učinak. Svaki se učinak redom plati i provede, a zatim se smije odigrati nišan; ništa se ne vraća.
-
-## Pucanje
-
-rule-ADR-SHOOT-1 = Meta je druga figura na ploči; i bot se računa, a u Dominaciji za učinke sa štetom i točke oživljavanja. Vlastito te oružje nikad ne ozljeđuje, ne označuje i ne povlači.
-rule-ADR-SHOOT-2 = Akcija pucanja mora djelovati na barem jednu dopuštenu metu.
-rule-ADR-SHOOT-3 = Ubijena figura ostaje dopuštena meta do kraja poteza.
-rule-ADR-SHOOT-4 = Kod oružja s dodatnim učincima osnovni je učinak obvezan; svaki se dodatni smije upotrijebiti jednom, za svoju cijenu, redom koji karta dopušta.
-rule-ADR-SHOOT-5 = Kod oružja s načinima biraš točno jedan način za svaki hitac.
-rule-ADR-SHOOT-6 = Šteta i oznake dijele se u cijelosti. Gdje biraš više meta, smiješ odabrati manje, ali učinak koji pogađa sve na nekom mjestu nikoga ne štedi.
-rule-ADR-SHOOT-7 = Je li meta dopuštena, ocjenjuje se po položaju figura u trenutku provedbe učinka.
-rule-ADR-SHOOT-8 = Besplatno kretanje koje daje oružje smije se upotrijebiti samo u hicu u kojem se provodi osnovni učinak.
-rule-ADR-SHOOT-9 = Dodatni učinci koji daju štetu ili oznake dolaze nakon štete osnovnog učinka; prije nje smiju doći samo tvoja vlastita kretanja.
-rule-ADR-SHOOT-10 = Učinak koji pogađa više igrača djeluje na njih redom u smjeru kazaljke na satu od strijelca, na točke oživljavanja na kraju; time je određen redoslijed smrtonosnih pogodaka.
-rule-ADR-SHOOT-11 = Učinak sa štetom ili oznakama koji nikoga ne bi pogodio ne smije se upotrijebiti.
-rule-ADR-SHOOT-12 = Za pucanje odigraj napunjeno oružje, odaberi mete, plati dodatke i provedi učinke; oružje je zatim ispražnjeno.
-
-## Cijene oružja
-
-rule-ADR-COST-1 = Nišanska puška: punjenje dvije plave, uzimanje jedna plava; drugi nišan jedna crvena.
-rule-ADR-COST-2 = Strojnica: punjenje plava i crvena, uzimanje crvena; usredotočeni hitac žuta, tronožac plava.
-rule-ADR-COST-3 = T.H.O.R.: punjenje plava i crvena, uzimanje crvena; lančana reakcija plava, visoki napon plava.
-rule-ADR-COST-4 = Plazmatska puška: punjenje plava i žuta, uzimanje žuta; fazno klizanje besplatno, nabijeni hitac plava.
-rule-ADR-COST-5 = Šapat: punjenje dvije plave i žuta, uzimanje plava i žuta.
-rule-ADR-COST-6 = Elektrokosa: punjenje plava, uzimanje besplatno; žetelac plava i crvena.
-rule-ADR-COST-7 = Vučna zraka: punjenje plava, uzimanje besplatno; krvnik crvena i žuta.
-rule-ADR-COST-8 = Vrtložni top: punjenje crvena i plava, uzimanje plava; crna rupa crvena.
-rule-ADR-COST-9 = Peć: punjenje crvena i plava, uzimanje plava; ugodna vatrica besplatno.
-rule-ADR-COST-10 = Toplinski tragač: punjenje dvije crvene i žuta, uzimanje crvena i žuta.
-rule-ADR-COST-11 = Paklenjak: punjenje crvena i žuta, uzimanje žuta; nanotragač crvena.
-rule-ADR-COST-12 = Bacač plamena: punjenje crvena, uzimanje besplatno; roštilj dvije žute.
-rule-ADR-COST-13 = Bacač granata: punjenje crvena, uzimanje besplatno; dodatna granata crvena.
-rule-ADR-COST-14 = Bacač raketa: punjenje dvije crvene, uzimanje crvena; raketni skok plava, rasprskavajuća glava žuta.
-rule-ADR-COST-15 = Elektromagnetski top: punjenje dvije žute i plava, uzimanje žuta i plava; probijanje besplatno.
-rule-ADR-COST-16 = Kiberoštrica: punjenje žuta i crvena, uzimanje crvena; korak sjene besplatno, sjeckanje žuta.
-rule-ADR-COST-17 = ZX-2: punjenje žuta i crvena, uzimanje crvena; skener besplatno.
-rule-ADR-COST-18 = Sačmarica: punjenje dvije žute, uzimanje žuta; duga cijev besplatno.
-rule-ADR-COST-19 = Rukavica moći: punjenje žuta i plava, uzimanje plava; raketna šaka plava.
-rule-ADR-COST-20 = Udarni val: punjenje žuta, uzimanje besplatno; cunami žuta.
-rule-ADR-COST-21 = Malj: punjenje žuta, uzimanje besplatno; mrvljenje crvena.
-
-## Oružje
-
-rule-ADR-W-LOCK-1 = Nišanska puška: jedna meta koju vidiš dobiva 2 štete i 1 oznaku.
-rule-ADR-W-LOCK-2 = Drugi nišan: druga meta koju vidiš dobiva 1 oznaku.
-rule-ADR-W-MG-1 = Strojnica: jedna ili dvije različite mete koje vidiš dobivaju po 1 štetu.
-rule-ADR-W-MG-2 = Usredotočeni hitac: jedna od osnovnih meta dobiva još 1 štetu.
-rule-ADR-W-MG-3 = Tronožac: još 1 šteta osnovnoj meti koja nije dobila usredotočeni hitac, 1 šteta vidljivoj meti koja nije bila osnovna ili oboje.
-rule-ADR-W-MG-4 = Usredotočeni hitac i tronožac nikad ne pojačavaju pogodak iste osnovne mete. Ako je jedina osnovna meta dobila usredotočeni hitac, tronožac treba novu metu.
-rule-ADR-W-MG-5 = Tronožac se smije kupiti bez usredotočenog hica; i tada pojačava pogodak samo jedne osnovne mete.
-rule-ADR-W-THOR-1 = T.H.O.R.: jedna meta koju vidiš dobiva 2 štete.
-rule-ADR-W-THOR-2 = Lančana reakcija: druga meta, koju vidi prva, dobiva 1 štetu.
-rule-ADR-W-THOR-3 = Visoki napon, samo nakon lančane reakcije: treća meta, koju vidi druga, dobiva 2 štete.
-rule-ADR-W-THOR-4 = Tri su mete različiti igrači, pogođeni tim redom; ti nikad nisi karika i moraš vidjeti samo prvu.
-rule-ADR-W-THOR-5 = Lanac smije ići dalje preko igrača koji je upravo ubijen.
-rule-ADR-W-PLASMA-1 = Plazmatska puška: jedna meta koju vidiš dobiva 2 štete.
-rule-ADR-W-PLASMA-2 = Fazno klizanje: pomakni se 1 ili 2 polja, sve prije hica ili sve poslije; metu moraš vidjeti samo u trenutku hica.
-rule-ADR-W-PLASMA-3 = Nabijeni hitac: ista meta dobiva još 1 štetu, zajedno s osnovnim učinkom.
-rule-ADR-W-WHISPER-1 = Šapat: jedna meta koju vidiš, udaljena najmanje 2 koraka, dobiva 3 štete i 1 oznaku.
-rule-ADR-W-SCYTHE-1 = Elektrokosa: svaki drugi igrač na tvojem polju dobiva 1 štetu.
-rule-ADR-W-SCYTHE-2 = Žetelac: svaki drugi igrač na tvojem polju umjesto toga dobiva 2 štete.
-rule-ADR-W-TRACTOR-1 = Vučna zraka: pomakni bilo koju metu, vidljivu ili ne, 0 do 2 polja tako da završi na polju koje vidiš; zatim dobiva 1 štetu.
-rule-ADR-W-TRACTOR-2 = Krvnik: pomakni na svoje polje metu udaljenu najviše 2 koraka, vidljivu ili ne; zatim dobiva 3 štete.
-rule-ADR-W-VORTEX-1 = Vrtložni top: stavi vrtlog na polje koje vidiš, a nije tvoje. Pomakni u vrtlog metu koja stoji na njemu ili korak od njega, vidljivu ili ne; dobiva 2 štete.
-rule-ADR-W-VORTEX-2 = Crna rupa: pomakni u vrtlog još najviše dvije mete koje stoje na njemu ili korak od njega; dobivaju po 1 štetu.
-rule-ADR-W-VORTEX-3 = Sve mete vrtloga različiti su igrači; više ih smije stajati na istom polju, i na samom vrtlogu.
-rule-ADR-W-FURNACE-1 = Peć: svi u prostoriji koju vidiš, a nije tvoja, dobivaju po 1 štetu.
-rule-ADR-W-FURNACE-2 = Ugodna vatrica: svi na polju udaljenom jedan korak dobivaju po 1 štetu i 1 oznaku.
-rule-ADR-W-HEAT-1 = Toplinski tragač: jedna meta koju ne vidiš dobiva 3 štete.
-rule-ADR-W-HELLION-1 = Paklenjak: jedna meta koju vidiš na drugom polju dobiva 1 štetu; zatim ona i svi ostali na njezinu polju dobivaju po 1 oznaku.
-rule-ADR-W-HELLION-2 = Nanotragač: kao osnovni način, ali s po 2 oznake; štetu dobiva samo odabrana meta.
-rule-ADR-W-FLAME-1 = Bacač plamena: odaberi smjer; plamen obuhvaća polje udaljeno jedan korak u tom smjeru i, ako želiš, sljedeće iza njega. Vrata ga propuštaju, zidovi ne.
-rule-ADR-W-FLAME-2 = Osnovni način: najviše jedna meta na svakom od dvaju polja dobiva 1 štetu; smije se pogoditi i samo na drugom polju.
-rule-ADR-W-FLAME-3 = Roštilj: svi na prvom polju dobivaju po 2 štete, svi na drugom po 1.
-rule-ADR-W-FLAME-4 = Plamen nikad ne pogađa tvoje polje, a smije pogoditi mete koje ne vidiš.
-rule-ADR-W-GRENADE-1 = Bacač granata: jedna meta koju vidiš dobiva 1 štetu; zatim je smiješ pomaknuti 1 polje.
-rule-ADR-W-GRENADE-2 = Dodatna granata: svaki drugi igrač na jednom polju koje vidiš dobiva 1 štetu; smiješ odabrati i svoje polje.
-rule-ADR-W-GRENADE-3 = Dodatna granata smije pasti prije guranja ili poslije njega, na bilo koje polje koje vidiš, pa može opet pogoditi prvu metu.
-rule-ADR-W-ROCKET-1 = Bacač raketa: jedna meta koju vidiš na drugom polju dobiva 2 štete; zatim je smiješ pomaknuti 1 polje.
-rule-ADR-W-ROCKET-2 = Raketni skok: pomakni se 1 ili 2 polja, sve prije hica ili sve poslije; nakon skoka ciljaš s novog polja.
-rule-ADR-W-ROCKET-3 = Rasprskavajuća glava: svi na polju na kojem je meta stajala, i sama meta, dobivaju po 1 štetu prije guranja.
-rule-ADR-W-RAIL-1 = Elektromagnetski top: odaberi smjer; mete su sve figure na tvojem polju i ravno u tom smjeru, kroz zidove, vidljive ili ne. Figura na tvojem polju odgovara svakom smjeru.
-rule-ADR-W-RAIL-2 = Osnovni način: jedna meta na crti dobiva 3 štete.
-rule-ADR-W-RAIL-3 = Probijanje: jedna ili dvije različite mete na crti dobivaju po 2 štete.
-rule-ADR-W-BLADE-1 = Kiberoštrica: jedna meta na tvojem polju dobiva 2 štete.
-rule-ADR-W-BLADE-2 = Korak sjene: pomakni se 1 polje prije osnovnog učinka ili poslije njega.
-rule-ADR-W-BLADE-3 = Sjeckanje: druga meta na tvojem polju dobiva 2 štete; korak sjene smije doći između dvaju udaraca.
-rule-ADR-W-ZX2-1 = ZX-2: jedna meta koju vidiš dobiva 1 štetu i 2 oznake.
-rule-ADR-W-ZX2-2 = Skener: najviše tri različite mete koje vidiš dobivaju po 1 oznaku. Ne nanosi štetu, pa ne pretvara oznake i ne dopušta Laserski nišan ni Povratnu granatu.
-rule-ADR-W-SHOTGUN-1 = Sačmarica: jedna meta na tvojem polju dobiva 3 štete; zatim je smiješ pomaknuti 1 polje.
-rule-ADR-W-SHOTGUN-2 = Duga cijev: jedna meta udaljena točno jedan korak dobiva 2 štete.
-rule-ADR-W-GLOVE-1 = Rukavica moći: odaberi metu udaljenu točno jedan korak i stani na njezino polje; dobiva 1 štetu i 2 oznake.
-rule-ADR-W-GLOVE-2 = Raketna šaka: pomakni se jedno polje i ondje smiješ nanijeti 2 štete jednoj meti; zatim se smiješ pomaknuti još jedno polje u istom smjeru i učiniti isto.
-rule-ADR-W-GLOVE-3 = Raketna šaka mora pogoditi barem jednu metu; to smije biti i samo meta na drugom polju.
-rule-ADR-W-SHOCK-1 = Udarni val: najviše tri mete udaljene jedan korak, svaka na drugom polju, dobivaju po 1 štetu.
-rule-ADR-W-SHOCK-2 = Cunami: svi udaljeni točno jedan korak dobivaju po 1 štetu.
-rule-ADR-W-HAMMER-1 = Malj: jedna meta na tvojem polju dobiva 2 štete.
-rule-ADR-W-HAMMER-2 = Mrvljenje: jedna meta na tvojem polju dobiva 3 štete; zatim je pomakni 0 do 2 polja u jednom smjeru.
-
-## Pojačanja
-
-rule-ADR-PWR-1 = Pojačanje se može upotrijebiti na jedan od triju načina: za učinak, kao kockica svoje boje u svakom plaćanju ili odbaciti za izbor točke oživljavanja svoje boje.
-rule-ADR-PWR-2 = Smiješ držati najviše 3 pojačanja.
-rule-ADR-PWR-3 = Upotrijebljena pojačanja idu na odbačene karte. Kad se izvuče posljednja karta, od odbačenih nastaje novi špil; ako ih još nema, to se čini pri sljedećem izvlačenju, a ako nema nijedne, ništa se ne izvlači.
-rule-ADR-PWR-4 = U potezu smiješ odigrati koliko god pojačanja.
-rule-ADR-PWR-5 = Odbačena pojačanja miješaju se u novi špil u trenutku kad se izvuče posljednja karta.
-rule-ADR-PWR-TELE-1 = Teleporter: u svojem potezu, prije ili poslije akcije, stavi svoju figuru na bilo koje polje; ne nakon što počnu oživljavanja na kraju poteza.
-rule-ADR-PWR-TELE-2 = Teleporter te ne smije ostaviti ondje gdje stojiš. Ako te u tvojem potezu ubila kupola, i dalje se smiješ teleportirati.
-rule-ADR-PWR-NEWTON-1 = Newton: u svojem potezu, prije ili poslije akcije, pomakni bilo koju drugu figuru 1 ili 2 polja u jednom smjeru.
-rule-ADR-PWR-NEWTON-2 = Newton ne može pomaknuti figuru koje još nema na ploči ili je upravo oživjela; ubijenu figuru može.
-rule-ADR-PWR-NEWTON-3 = Newton i Teleporter smiju se odigrati nakon posljednje akcije te prije ili poslije akcije bota, ali ne nakon početka punjenja.
-rule-ADR-PWR-SCOPE-1 = Laserski nišan: kad tvoj hitac nekome nanese štetu, plati 1 kockicu bilo koje boje i jedna meta oštećena tim hicem dobiva još 1 štetu.
-rule-ADR-PWR-SCOPE-2 = U jednoj akciji smiješ odigrati više Laserskih nišana, svaki za svoju kockicu, na istu ili različite oštećene mete.
-rule-ADR-PWR-SCOPE-3 = Svaki Laserski nišan pojačava pogodak jedne mete oštećene u ovoj akciji; meta koja je dobila samo oznake ne dolazi u obzir.
-rule-ADR-PWR-SCOPE-4 = Laserski nišan igra se odmah nakon štete učinka, prije njegova guranja i oznaka, na bilo koju metu dosad oštećenu tim hicem. Njegova je šteta obična, ali ne pretvara oznake dane u istoj akciji.
-rule-ADR-PWR-SCOPE-5 = Kockica za Laserski nišan smije biti bilo koje boje.
-rule-ADR-PWR-SCOPE-6 = Laserski nišan ne vrijedi za točke oživljavanja, štetu od kupola, hice bota, mete samo s oznakama ni ploču koja već ima 12 šteta.
-rule-ADR-PWR-TAG-1 = Povratna granata: kad ti igrač kojeg vidiš u svojem potezu nanese štetu, daj mu 1 oznaku; ne stoji ništa.
-rule-ADR-PWR-TAG-2 = Za Povratnu granatu moraš vidjeti napadača u trenutku primanja štete; kasnija kretanja u istom hicu nisu važna. Pitanje dolazi na kraju akcije.
-rule-ADR-PWR-TAG-3 = Na jedan napad smiješ odgovoriti s više Povratnih granata, po 1 oznaka, do ograničenja od 3 oznake.
-rule-ADR-PWR-TAG-4 = Igrač koji je upravo ubijen još smije odigrati Povratnu granatu.
-rule-ADR-PWR-TAG-5 = Ako odgovoriti može više žrtava, pita ih se redom u smjeru kazaljke na satu od napadača.
-
-## Pločice streljiva
-
-rule-ADR-AMMO-1 = Od 36 pločica streljiva 18 ih prikazuje tri kockice, a 18 dvije kockice i pojačanje.
-rule-ADR-AMMO-2 = Na pločicama je ukupno 90 kockica, po 30 svake boje.
-
 ## Priprema
 
 rule-ADR-SETUP-1 = 3 do 5 igrača bira ploču i 5 do 8 lubanja. Standardna igra ima 8 lubanja i završava završnom pomamom; za prvu igru uzmite 5 i iznenadnu smrt.
@@ -215,6 +64,75 @@ rule-ADR-GRAB-6 = Ispražnjeno polje u ovom potezu ne nudi više ništa.
 rule-ADR-GRAB-7 = Uz četvrto oružje ostavljaš jedno od triju dotadašnjih, ne novo; njegova cijena uzimanja ne ovisi o tome je li bilo napunjeno.
 rule-ADR-GRAB-8 = Ostavljeno oružje smiješ vratiti kasnijim uzimanjem, čak i u istom potezu.
 rule-ADR-GRAB-9 = Ne možeš uzimati ondje gdje nema ničega. Pločica se smije uzeti i ako zbog ograničenja sve s nje propada.
+
+## Kretanje
+
+rule-ADR-MOVE-1 = Jedan korak vodi figuru na susjedno polje, i kroz vrata, ali nikad dijagonalno ni kroz zid.
+rule-ADR-MOVE-2 = Ista pravila kretanja vrijede tko god ili što god pomiče figuru; zaobilazi ih samo Teleporter.
+rule-ADR-MOVE-3 = Na istom polju smije stajati koliko god figura i nijedna ne priječi put drugoj.
+rule-ADR-MOVE-4 = Udaljenost je najmanji potreban broj koraka; samo Elektromagnetski top puca kroz zidove. „U jednom smjeru” znači da svaki korak vodi na istu stranu.
+rule-ADR-MOVE-5 = Tko pomiče metu, bira bilo koji dopušten put, a meta smije završiti na bilo kojem polju, i na polju strijelca.
+rule-ADR-MOVE-6 = Mrvljenje i Vučna zraka smiju pomaknuti metu 0 polja, a guranja se možeš odreći; klizanje, skok ili korak sjene, ako se upotrijebi, iznosi barem 1 polje.
+
+## Vidljivost
+
+rule-ADR-SEE-1 = Vidiš sva polja svoje prostorije i sva polja svake prostorije u koju vode vrata s tvojeg polja.
+rule-ADR-SEE-2 = Vidljivost ne mora biti uzajamna: možeš vidjeti nekoga tko tebe ne vidi.
+rule-ADR-SEE-3 = Figure nikad ne zaklanjaju pogled, a mjesto unutar polja nije važno.
+rule-ADR-SEE-4 = Gledaš kroz sva vrata svojeg polja odjednom, ali nikad kroz dvoja vrata zaredom; polje udaljeno jedan korak uvijek vidiš.
+
+## Pucanje
+
+rule-ADR-SHOOT-1 = Meta je druga figura na ploči; i bot se računa, a u Dominaciji za učinke sa štetom i točke oživljavanja. Vlastito te oružje nikad ne ozljeđuje, ne označuje i ne povlači.
+rule-ADR-SHOOT-2 = Akcija pucanja mora djelovati na barem jednu dopuštenu metu.
+rule-ADR-SHOOT-3 = Ubijena figura ostaje dopuštena meta do kraja poteza.
+rule-ADR-SHOOT-4 = Kod oružja s dodatnim učincima osnovni je učinak obvezan; svaki se dodatni smije upotrijebiti jednom, za svoju cijenu, redom koji karta dopušta.
+rule-ADR-SHOOT-5 = Kod oružja s načinima biraš točno jedan način za svaki hitac.
+rule-ADR-SHOOT-6 = Šteta i oznake dijele se u cijelosti. Gdje biraš više meta, smiješ odabrati manje, ali učinak koji pogađa sve na nekom mjestu nikoga ne štedi.
+rule-ADR-SHOOT-7 = Je li meta dopuštena, ocjenjuje se po položaju figura u trenutku provedbe učinka.
+rule-ADR-SHOOT-8 = Besplatno kretanje koje daje oružje smije se upotrijebiti samo u hicu u kojem se provodi osnovni učinak.
+rule-ADR-SHOOT-9 = Dodatni učinci koji daju štetu ili oznake dolaze nakon štete osnovnog učinka; prije nje smiju doći samo tvoja vlastita kretanja.
+rule-ADR-SHOOT-10 = Učinak koji pogađa više igrača djeluje na njih redom u smjeru kazaljke na satu od strijelca, na točke oživljavanja na kraju; time je određen redoslijed smrtonosnih pogodaka.
+rule-ADR-SHOOT-11 = Učinak sa štetom ili oznakama koji nikoga ne bi pogodio ne smije se upotrijebiti.
+rule-ADR-SHOOT-12 = Za pucanje odigraj napunjeno oružje, odaberi mete, plati dodatke i provedi učinke; oružje je zatim ispražnjeno.
+
+## Plaćanje
+
+rule-ADR-PAY-1 = Gornja kockica cijene oružja pri uzimanju je već plaćena: plaćaš ostatak i oružje je napunjeno. Punjenje stoji cijelu cijenu.
+rule-ADR-PAY-2 = Plaćaš kockicama iz kutije za streljivo, pojačanjima odbačenima kao kockice njihove boje ili i jednim i drugim.
+rule-ADR-PAY-3 = Pojačanje može zamijeniti kockicu u svakoj cijeni, i kockicu za drugi Laserski nišan; ostatak se ne vraća.
+rule-ADR-PAY-4 = Smiješ započeti samo ono što možeš platiti, računajući sve odabrane dodatke.
+rule-ADR-PAY-5 = Za svaku kockicu biraš plaćaš li iz kutije ili kartom i plaćaš točno cijenu; potrošene kockice vraćaju se u tvoju zalihu.
+rule-ADR-PAY-6 = Karta upotrijebljena kao streljivo odmah napušta ruku i više se ne može odigrati za učinak. Svaki se učinak redom plati i provede, a zatim se smije odigrati nišan; ništa se ne vraća.
+
+## Pločice streljiva
+
+rule-ADR-AMMO-1 = Od 36 pločica streljiva 18 ih prikazuje tri kockice, a 18 dvije kockice i pojačanje.
+rule-ADR-AMMO-2 = Na pločicama je ukupno 90 kockica, po 30 svake boje.
+
+## Pojačanja
+
+rule-ADR-PWR-1 = Pojačanje se može upotrijebiti na jedan od triju načina: za učinak, kao kockica svoje boje u svakom plaćanju ili odbaciti za izbor točke oživljavanja svoje boje.
+rule-ADR-PWR-2 = Smiješ držati najviše 3 pojačanja.
+rule-ADR-PWR-3 = Upotrijebljena pojačanja idu na odbačene karte. Kad se izvuče posljednja karta, od odbačenih nastaje novi špil; ako ih još nema, to se čini pri sljedećem izvlačenju, a ako nema nijedne, ništa se ne izvlači.
+rule-ADR-PWR-4 = U potezu smiješ odigrati koliko god pojačanja.
+rule-ADR-PWR-5 = Odbačena pojačanja miješaju se u novi špil u trenutku kad se izvuče posljednja karta.
+rule-ADR-PWR-TELE-1 = Teleporter: u svojem potezu, prije ili poslije akcije, stavi svoju figuru na bilo koje polje; ne nakon što počnu oživljavanja na kraju poteza.
+rule-ADR-PWR-TELE-2 = Teleporter te ne smije ostaviti ondje gdje stojiš. Ako te u tvojem potezu ubila kupola, i dalje se smiješ teleportirati.
+rule-ADR-PWR-NEWTON-1 = Newton: u svojem potezu, prije ili poslije akcije, pomakni bilo koju drugu figuru 1 ili 2 polja u jednom smjeru.
+rule-ADR-PWR-NEWTON-2 = Newton ne može pomaknuti figuru koje još nema na ploči ili je upravo oživjela; ubijenu figuru može.
+rule-ADR-PWR-NEWTON-3 = Newton i Teleporter smiju se odigrati nakon posljednje akcije te prije ili poslije akcije bota, ali ne nakon početka punjenja.
+rule-ADR-PWR-SCOPE-1 = Laserski nišan: kad tvoj hitac nekome nanese štetu, plati 1 kockicu bilo koje boje i jedna meta oštećena tim hicem dobiva još 1 štetu.
+rule-ADR-PWR-SCOPE-2 = U jednoj akciji smiješ odigrati više Laserskih nišana, svaki za svoju kockicu, na istu ili različite oštećene mete.
+rule-ADR-PWR-SCOPE-3 = Svaki Laserski nišan pojačava pogodak jedne mete oštećene u ovoj akciji; meta koja je dobila samo oznake ne dolazi u obzir.
+rule-ADR-PWR-SCOPE-4 = Laserski nišan igra se odmah nakon štete učinka, prije njegova guranja i oznaka, na bilo koju metu dosad oštećenu tim hicem. Njegova je šteta obična, ali ne pretvara oznake dane u istoj akciji.
+rule-ADR-PWR-SCOPE-5 = Kockica za Laserski nišan smije biti bilo koje boje.
+rule-ADR-PWR-SCOPE-6 = Laserski nišan ne vrijedi za točke oživljavanja, štetu od kupola, hice bota, mete samo s oznakama ni ploču koja već ima 12 šteta.
+rule-ADR-PWR-TAG-1 = Povratna granata: kad ti igrač kojeg vidiš u svojem potezu nanese štetu, daj mu 1 oznaku; ne stoji ništa.
+rule-ADR-PWR-TAG-2 = Za Povratnu granatu moraš vidjeti napadača u trenutku primanja štete; kasnija kretanja u istom hicu nisu važna. Pitanje dolazi na kraju akcije.
+rule-ADR-PWR-TAG-3 = Na jedan napad smiješ odgovoriti s više Povratnih granata, po 1 oznaka, do ograničenja od 3 oznake.
+rule-ADR-PWR-TAG-4 = Igrač koji je upravo ubijen još smije odigrati Povratnu granatu.
+rule-ADR-PWR-TAG-5 = Ako odgovoriti može više žrtava, pita ih se redom u smjeru kazaljke na satu od napadača.
 
 ## Šteta i oznake
 
@@ -278,6 +196,88 @@ rule-ADR-END-2 = U borbi do smrti staza ubojstava donosi 8, 6, 4, 2, 1, 1 po bro
 rule-ADR-END-3 = Pobjeđuje tko ima najviše bodova. Izjednačenje rješavaju bodovi sa staze ubojstava; ako su i oni jednaki, pobjeda je zajednička.
 rule-ADR-END-4 = U Dominaciji izjednačenje rješavaju bodovi s triju staza, u Kupolama bodovi za kupole.
 rule-ADR-END-5 = Ploče ubijenih u posljednjem potezu najprije se boduju u cijelosti; nakon toga nema oživljavanja ni dopune.
+
+## Oružje
+
+rule-ADR-W-LOCK-1 = Nišanska puška: jedna meta koju vidiš dobiva 2 štete i 1 oznaku.
+rule-ADR-W-LOCK-2 = Drugi nišan: druga meta koju vidiš dobiva 1 oznaku.
+rule-ADR-W-MG-1 = Strojnica: jedna ili dvije različite mete koje vidiš dobivaju po 1 štetu.
+rule-ADR-W-MG-2 = Usredotočeni hitac: jedna od osnovnih meta dobiva još 1 štetu.
+rule-ADR-W-MG-3 = Tronožac: još 1 šteta osnovnoj meti koja nije dobila usredotočeni hitac, 1 šteta vidljivoj meti koja nije bila osnovna ili oboje.
+rule-ADR-W-MG-4 = Usredotočeni hitac i tronožac nikad ne pojačavaju pogodak iste osnovne mete. Ako je jedina osnovna meta dobila usredotočeni hitac, tronožac treba novu metu.
+rule-ADR-W-MG-5 = Tronožac se smije kupiti bez usredotočenog hica; i tada pojačava pogodak samo jedne osnovne mete.
+rule-ADR-W-THOR-1 = T.H.O.R.: jedna meta koju vidiš dobiva 2 štete.
+rule-ADR-W-THOR-2 = Lančana reakcija: druga meta, koju vidi prva, dobiva 1 štetu.
+rule-ADR-W-THOR-3 = Visoki napon, samo nakon lančane reakcije: treća meta, koju vidi druga, dobiva 2 štete.
+rule-ADR-W-THOR-4 = Tri su mete različiti igrači, pogođeni tim redom; ti nikad nisi karika i moraš vidjeti samo prvu.
+rule-ADR-W-THOR-5 = Lanac smije ići dalje preko igrača koji je upravo ubijen.
+rule-ADR-W-PLASMA-1 = Plazmatska puška: jedna meta koju vidiš dobiva 2 štete.
+rule-ADR-W-PLASMA-2 = Fazno klizanje: pomakni se 1 ili 2 polja, sve prije hica ili sve poslije; metu moraš vidjeti samo u trenutku hica.
+rule-ADR-W-PLASMA-3 = Nabijeni hitac: ista meta dobiva još 1 štetu, zajedno s osnovnim učinkom.
+rule-ADR-W-WHISPER-1 = Šapat: jedna meta koju vidiš, udaljena najmanje 2 koraka, dobiva 3 štete i 1 oznaku.
+rule-ADR-W-SCYTHE-1 = Elektrokosa: svaki drugi igrač na tvojem polju dobiva 1 štetu.
+rule-ADR-W-SCYTHE-2 = Žetelac: svaki drugi igrač na tvojem polju umjesto toga dobiva 2 štete.
+rule-ADR-W-TRACTOR-1 = Vučna zraka: pomakni bilo koju metu, vidljivu ili ne, 0 do 2 polja tako da završi na polju koje vidiš; zatim dobiva 1 štetu.
+rule-ADR-W-TRACTOR-2 = Krvnik: pomakni na svoje polje metu udaljenu najviše 2 koraka, vidljivu ili ne; zatim dobiva 3 štete.
+rule-ADR-W-VORTEX-1 = Vrtložni top: stavi vrtlog na polje koje vidiš, a nije tvoje. Pomakni u vrtlog metu koja stoji na njemu ili korak od njega, vidljivu ili ne; dobiva 2 štete.
+rule-ADR-W-VORTEX-2 = Crna rupa: pomakni u vrtlog još najviše dvije mete koje stoje na njemu ili korak od njega; dobivaju po 1 štetu.
+rule-ADR-W-VORTEX-3 = Sve mete vrtloga različiti su igrači; više ih smije stajati na istom polju, i na samom vrtlogu.
+rule-ADR-W-FURNACE-1 = Peć: svi u prostoriji koju vidiš, a nije tvoja, dobivaju po 1 štetu.
+rule-ADR-W-FURNACE-2 = Ugodna vatrica: svi na polju udaljenom jedan korak dobivaju po 1 štetu i 1 oznaku.
+rule-ADR-W-HEAT-1 = Toplinski tragač: jedna meta koju ne vidiš dobiva 3 štete.
+rule-ADR-W-HELLION-1 = Paklenjak: jedna meta koju vidiš na drugom polju dobiva 1 štetu; zatim ona i svi ostali na njezinu polju dobivaju po 1 oznaku.
+rule-ADR-W-HELLION-2 = Nanotragač: kao osnovni način, ali s po 2 oznake; štetu dobiva samo odabrana meta.
+rule-ADR-W-FLAME-1 = Bacač plamena: odaberi smjer; plamen obuhvaća polje udaljeno jedan korak u tom smjeru i, ako želiš, sljedeće iza njega. Vrata ga propuštaju, zidovi ne.
+rule-ADR-W-FLAME-2 = Osnovni način: najviše jedna meta na svakom od dvaju polja dobiva 1 štetu; smije se pogoditi i samo na drugom polju.
+rule-ADR-W-FLAME-3 = Roštilj: svi na prvom polju dobivaju po 2 štete, svi na drugom po 1.
+rule-ADR-W-FLAME-4 = Plamen nikad ne pogađa tvoje polje, a smije pogoditi mete koje ne vidiš.
+rule-ADR-W-GRENADE-1 = Bacač granata: jedna meta koju vidiš dobiva 1 štetu; zatim je smiješ pomaknuti 1 polje.
+rule-ADR-W-GRENADE-2 = Dodatna granata: svaki drugi igrač na jednom polju koje vidiš dobiva 1 štetu; smiješ odabrati i svoje polje.
+rule-ADR-W-GRENADE-3 = Dodatna granata smije pasti prije guranja ili poslije njega, na bilo koje polje koje vidiš, pa može opet pogoditi prvu metu.
+rule-ADR-W-ROCKET-1 = Bacač raketa: jedna meta koju vidiš na drugom polju dobiva 2 štete; zatim je smiješ pomaknuti 1 polje.
+rule-ADR-W-ROCKET-2 = Raketni skok: pomakni se 1 ili 2 polja, sve prije hica ili sve poslije; nakon skoka ciljaš s novog polja.
+rule-ADR-W-ROCKET-3 = Rasprskavajuća glava: svi na polju na kojem je meta stajala, i sama meta, dobivaju po 1 štetu prije guranja.
+rule-ADR-W-RAIL-1 = Elektromagnetski top: odaberi smjer; mete su sve figure na tvojem polju i ravno u tom smjeru, kroz zidove, vidljive ili ne. Figura na tvojem polju odgovara svakom smjeru.
+rule-ADR-W-RAIL-2 = Osnovni način: jedna meta na crti dobiva 3 štete.
+rule-ADR-W-RAIL-3 = Probijanje: jedna ili dvije različite mete na crti dobivaju po 2 štete.
+rule-ADR-W-BLADE-1 = Kiberoštrica: jedna meta na tvojem polju dobiva 2 štete.
+rule-ADR-W-BLADE-2 = Korak sjene: pomakni se 1 polje prije osnovnog učinka ili poslije njega.
+rule-ADR-W-BLADE-3 = Sjeckanje: druga meta na tvojem polju dobiva 2 štete; korak sjene smije doći između dvaju udaraca.
+rule-ADR-W-ZX2-1 = ZX-2: jedna meta koju vidiš dobiva 1 štetu i 2 oznake.
+rule-ADR-W-ZX2-2 = Skener: najviše tri različite mete koje vidiš dobivaju po 1 oznaku. Ne nanosi štetu, pa ne pretvara oznake i ne dopušta Laserski nišan ni Povratnu granatu.
+rule-ADR-W-SHOTGUN-1 = Sačmarica: jedna meta na tvojem polju dobiva 3 štete; zatim je smiješ pomaknuti 1 polje.
+rule-ADR-W-SHOTGUN-2 = Duga cijev: jedna meta udaljena točno jedan korak dobiva 2 štete.
+rule-ADR-W-GLOVE-1 = Rukavica moći: odaberi metu udaljenu točno jedan korak i stani na njezino polje; dobiva 1 štetu i 2 oznake.
+rule-ADR-W-GLOVE-2 = Raketna šaka: pomakni se jedno polje i ondje smiješ nanijeti 2 štete jednoj meti; zatim se smiješ pomaknuti još jedno polje u istom smjeru i učiniti isto.
+rule-ADR-W-GLOVE-3 = Raketna šaka mora pogoditi barem jednu metu; to smije biti i samo meta na drugom polju.
+rule-ADR-W-SHOCK-1 = Udarni val: najviše tri mete udaljene jedan korak, svaka na drugom polju, dobivaju po 1 štetu.
+rule-ADR-W-SHOCK-2 = Cunami: svi udaljeni točno jedan korak dobivaju po 1 štetu.
+rule-ADR-W-HAMMER-1 = Malj: jedna meta na tvojem polju dobiva 2 štete.
+rule-ADR-W-HAMMER-2 = Mrvljenje: jedna meta na tvojem polju dobiva 3 štete; zatim je pomakni 0 do 2 polja u jednom smjeru.
+
+## Cijene oružja
+
+rule-ADR-COST-1 = Nišanska puška: punjenje dvije plave, uzimanje jedna plava; drugi nišan jedna crvena.
+rule-ADR-COST-2 = Strojnica: punjenje plava i crvena, uzimanje crvena; usredotočeni hitac žuta, tronožac plava.
+rule-ADR-COST-3 = T.H.O.R.: punjenje plava i crvena, uzimanje crvena; lančana reakcija plava, visoki napon plava.
+rule-ADR-COST-4 = Plazmatska puška: punjenje plava i žuta, uzimanje žuta; fazno klizanje besplatno, nabijeni hitac plava.
+rule-ADR-COST-5 = Šapat: punjenje dvije plave i žuta, uzimanje plava i žuta.
+rule-ADR-COST-6 = Elektrokosa: punjenje plava, uzimanje besplatno; žetelac plava i crvena.
+rule-ADR-COST-7 = Vučna zraka: punjenje plava, uzimanje besplatno; krvnik crvena i žuta.
+rule-ADR-COST-8 = Vrtložni top: punjenje crvena i plava, uzimanje plava; crna rupa crvena.
+rule-ADR-COST-9 = Peć: punjenje crvena i plava, uzimanje plava; ugodna vatrica besplatno.
+rule-ADR-COST-10 = Toplinski tragač: punjenje dvije crvene i žuta, uzimanje crvena i žuta.
+rule-ADR-COST-11 = Paklenjak: punjenje crvena i žuta, uzimanje žuta; nanotragač crvena.
+rule-ADR-COST-12 = Bacač plamena: punjenje crvena, uzimanje besplatno; roštilj dvije žute.
+rule-ADR-COST-13 = Bacač granata: punjenje crvena, uzimanje besplatno; dodatna granata crvena.
+rule-ADR-COST-14 = Bacač raketa: punjenje dvije crvene, uzimanje crvena; raketni skok plava, rasprskavajuća glava žuta.
+rule-ADR-COST-15 = Elektromagnetski top: punjenje dvije žute i plava, uzimanje žuta i plava; probijanje besplatno.
+rule-ADR-COST-16 = Kiberoštrica: punjenje žuta i crvena, uzimanje crvena; korak sjene besplatno, sjeckanje žuta.
+rule-ADR-COST-17 = ZX-2: punjenje žuta i crvena, uzimanje crvena; skener besplatno.
+rule-ADR-COST-18 = Sačmarica: punjenje dvije žute, uzimanje žuta; duga cijev besplatno.
+rule-ADR-COST-19 = Rukavica moći: punjenje žuta i plava, uzimanje plava; raketna šaka plava.
+rule-ADR-COST-20 = Udarni val: punjenje žuta, uzimanje besplatno; cunami žuta.
+rule-ADR-COST-21 = Malj: punjenje žuta, uzimanje besplatno; mrvljenje crvena.
 
 ## Dominacija
 

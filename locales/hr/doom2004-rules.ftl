@@ -28,9 +28,12 @@ rule-D04-SETUP-8 = Uljez vuče 5 karata i drži ih skrivene, bez obzira na broj 
 rule-D04-SETUP-9 = Prvi je marinac igrač koji sjedi lijevo od uljeza.
 rule-D04-SETUP-10 = Scenarij smije promijeniti pripremu, posebna pravila i ciljeve; njegov tekst ima prednost pred ovim pravilima.
 
-## Krug i potez marinca
+## Krug
 
 rule-D04-ROUND-1 = U krugu su na potezu prvi, drugi i treći marinac, u smjeru kazaljke na satu, a zatim uljez; marinci kojih nema preskaču se. Nakon toga počinje nov krug.
+
+## Potez marinca
+
 rule-D04-ACT-1 = Marinac ne čini ništa dok ne objavi jednu radnju; kad je izvede, njegov je potez gotov.
 rule-D04-ACT-2 = Trčanje: do 8 polja kretanja, bez napada.
 rule-D04-ACT-3 = Pražnjenje oružja: 2 napada, bez kretanja; prvi se napad provede do kraja prije drugoga.
@@ -230,24 +233,33 @@ rule-D04-WIN-2 = U prvom scenariju marinci trebaju crveni ključ i moraju otići
 rule-D04-WIN-3 = Fragovi se dobivaju za ubijene marince i za svaki potrošeni špil.
 rule-D04-WIN-4 = Ciljevi se provjeravaju odmah nakon svakog fraga i svakog odlaska marinca.
 
-## Posebni slučajevi
+## Posebni slučajevi: redoslijed
 
 rule-D04-INT-1 = Početak marinčeva poteza ide ovim redom: prestaju stražarenje, izbjegavanje i liječenje; ubijeni se marinac vraća na ploču; igraju se događaji „prije marinčeva poteza”, uljez prvi; troši se adrenalin; objavljuje se radnja.
 rule-D04-INT-2 = Kad figura uđe na polje korakom, teleportom ili ventilacijom, redom slijede: otkrivanje područja na drugom kraju teleporta pa telefrag; rana od opasne prepreke; nova provjera vidnog polja svih marinaca i otkrivanje područja; napadi zbog opreznosti; u uljezovu potezu prilika za stražarenje; izbori same figure: uzimanje, radnja za bodove, napad ili sljedeći korak. Figura koja umre preskače ostatak, a njezini neiskorišteni bodovi propadaju.
 rule-D04-INT-3 = Napad ide ovim redom: objava polja, oružja i nišanjenja; događaji prije napada ili pri napadu; prilika za liječenje, a u uljezovu potezu i za stražarenje; provjera vidnog polja i dometa; bacanje; izbjegavanje naredbom ili događajem; najviše jedno ponovno bacanje; streljivo; događaji nakon bacanja; pogodak, neuspjeh ili raspršivanje; šteta, rane i smrti; odbacivanje; bačve; otkrivanja; u uljezovu potezu prilika za stražarenje; nastavak proboja. Od bacanja do otkrivanja ništa se drugo ne smije iskoristiti.
 rule-D04-INT-4 = U istom trenutku najprije dolaze uljezovi događaji, a zatim marinci u smjeru kazaljke na satu od uljeza. Jedan se učinak dovrši prije sljedećega, a svaki kasniji igrač odlučuje prema novom stanju.
 rule-D04-INT-5 = Svaka se prilika nudi prije sljedećeg koraka, pa je odustajanje konačno. Zakašnjeli se događaj prihvaća samo ako je prilika u brzoj igri preskočena: tada se provodi i kocke se bacaju iznova.
+
+## Posebni slučajevi: stražarenje
+
 rule-D04-INT-6 = Odbacivanje je dio napada: od bacanja kocaka do pada nema stražarenja. Marinac odbačen bez rane zadržava stražarenje i smije ga odmah zatim iskoristiti s novog polja.
 rule-D04-INT-7 = Stražarenje odgovara na objavljeni napad prije bacanja kocaka. Ako napadač umre, napada nema; ako preživi, ali napad više nije dopušten, napad mu nije potrošen i smije napasti nešto drugo ili se kretati dalje.
 rule-D04-INT-8 = Stražarenjem se smije napasti bilo koja dopuštena meta, ne samo figura koja djeluje, bilo kojim oružjem koje bi marinac smio upotrijebiti u svojem potezu. Nije dopušteno dok marinac nije na ploči ili dijeli polje s drugom figurom.
 rule-D04-INT-9 = Stražarenje odgovara i na napade i aktivacije zbog događaja u uljezovu potezu. Nikad ne odgovara ni na što u potezu marinca, pa ni na opreznost ni na kartu Mamac na udici.
 rule-D04-INT-10 = Marinac s divljanjem stražari samo šakama, dakle napada samo susjednu metu; pogodak ubija.
+
+## Posebni slučajevi: nišanjenje, izbjegavanje, ponovno bacanje i streljivo
+
 rule-D04-INT-11 = Nišanjenje se gubi kad god marinčeva figura promijeni polje: korakom, teleportom ili odbacivanjem. Stražarenje, izbjegavanje i liječenje time se ne gube.
 rule-D04-INT-12 = Precizni napad koji zahvaća ikoga s izbjegavanjem, ili na koji se odigra događaj izbjegavanja, sam po sebi nema ponovnog bacanja. Nišanjenje je potrošeno, a naredba izbjegavanja ostaje; u eksploziji ili čišćenju dovoljna je jedna figura s izbjegavanjem.
 rule-D04-INT-13 = Izbjegavanje djeluje protiv svakog bacanja koje zahvaća njegova vlasnika: zbog opreznosti, dodatnih napada, događaja ili eksplozije suborca, a čim je postavljeno, i u njegovu vlastitom potezu. Nitko ne izbjegava vlastiti napad, a ponovno bačene strane vrijede za sve figure zahvaćene tim bacanjem.
 rule-D04-INT-14 = U proboju je svako bacanje zaseban napad što se tiče dometa, streljiva, štete, izbjegavanja i događaja; nišanjenje vrijedi samo za prvo bacanje.
 rule-D04-INT-15 = Streljivo se računa prema konačnim stranama: metak koji nestane ponovnim bacanjem ne stoji ništa, a onaj koji se tako pojavi stoji 1 oznaku. Za svako daljnje polje marinčeva proboja, bacalo se za njega ili se preko njega samo prešlo, u tom trenutku mora ostati barem 1 oznaka.
 rule-D04-INT-16 = Proboj ne smije ići na polje prijateljske figure ili blokirajuće prepreke ni na ijedno polje figure koju je već napao. Bačva se smije napasti i završava proboj.
+
+## Posebni slučajevi: napadi izbliza, čišćenje, eksplozija, odbacivanje, raspršivanje i bačve
+
 rule-D04-INT-17 = „Susjedno” za napad izbliza, čišćenje, opreznost, davanje, liječenje i bačve znači jedan dopušten korak: dijagonala oko kraja zida vrijedi, preko zida ili zatvorenih vrata nikad. Vidno se polje ne provjerava, figure i prepreke sa strane ne gledaju se, a kod velike figure vrijedi bilo koje njezino polje.
 rule-D04-INT-18 = Čišćenje ne imenuje polje; potreban je jedan susjedni neprijatelj. Domet nije važan.
 rule-D04-INT-19 = Eksplozija X pokriva polja do X dopuštenih koraka od mete i nikad ne ulazi na blokirajuće prepreke; figure ne pružaju zaklon, a polje bačve pokriveno je, ali se preko njega ne ide dalje. Strada i napadač unutar nje, sva je šteta istodobna, a frag od vlastite ili prijateljske vatre običan je frag.
@@ -255,12 +267,18 @@ rule-D04-INT-20 = Ako su usred kretanja dvije figure na istom polju, napadač im
 rule-D04-INT-21 = Odbačena figura leti najviše 3 dopuštena koraka i završava na otkrivenim, posve slobodnim poljima, nikad izvan ploče; ono preko čega leti nema učinka, a opasna prepreka djeluje ondje gdje let završi. Kad ih je više, redoslijed bira napadač; mrtva se figura ne pomiče, a tko umre na opasnoj prepreci, ondje je i pao.
 rule-D04-INT-22 = Raspršivanje ide polje po polje i svaki korak mora biti dopušten; napuštanje otkrivene ploče, blokirajuća prepreka ili bačva prije kraja čine ga bezopasnim. Figure ga ne zaustavljaju, bačva na posljednjem polju pogođena je, a nova eksplozija može zahvatiti i bacača i staru metu.
 rule-D04-INT-23 = Bačve pogođene istim napadom eksplodiraju jedna za drugom; svaka jednom ranjava svaku susjednu figuru, i veliku samo jednom.
+
+## Posebni slučajevi: kretanje i velike figure
+
 rule-D04-INT-24 = Na polje prijateljske figure smije se ući samo s dovoljno bodova da se nastavi do slobodnog polja. Oznake se ondje smiju uzeti.
 rule-D04-INT-25 = Figura 2×2 stane točno u prolaz ili vrata; smije stati preko crte otvorenih vrata i tada se ona ne mogu zatvoriti. Vrata otvara s bilo kojeg svojeg polja.
 rule-D04-INT-26 = Demon se okreće u svakom hodniku i izlazi natraške iz svakog slijepog završetka jer smije voditi bilo koja polovica; prostor za okret nije potreban.
 rule-D04-INT-27 = Ulazak na opasnu prepreku donosi 1 ranu, velikoj figuri jednom po aktivaciji; ranu na kraju poteza dobiva samo figura koja je ondje stajala na početku svojeg poteza (uljez na početku uljezova poteza, aktiviran ili ne) i otad nije napustila polje. Stvaranje, otkrivanje i povratak na ploču nisu ulazak.
 rule-D04-INT-28 = Opreznost djeluje samo na korake, teleport i ventilaciju, a ne na odbacivanje, stvaranje, otkrivanje i povratak na ploču ni kad se sama oprezna figura približi. Svaka oprezna figura napada jednom za polje na koje se uđe, i kad ono dodiruje obje njezine polovice; figure postavljene tim istim korakom na njega ne odgovaraju.
 rule-D04-INT-29 = Marinac ubijen u potezu suborca vraća se u svojem sljedećem potezu, makar i u istom krugu.
+
+## Posebni slučajevi: istraživanje, teleporti, stvaranje i povratak na ploču
+
 rule-D04-INT-30 = Kod istraživanja usred kretanja potrošeni su bodovi potrošeni, radnja ostaje ista, a ostatak puta slobodno se bira. Vrijedi svaki pogled koji bilo koji marinac dobije u bilo kojem trenutku: i kad vrata otvori uljez, kad nestane bačva ili zbog odbacivanja.
 rule-D04-INT-31 = Područje se otkriva čim se vidi središte jednog njegova polja. Cijelo se područje scenarija postavlja odjednom, sa svojim zatvorenim vratima; područja iza njih ostaju skrivena, a što je otkriveno, ostaje otkriveno.
 rule-D04-INT-32 = Pri otkrivanju boja govori samo hoće li se figura pojaviti; uzima se bilo koja dostupna figura te vrste, a ako takve nema i nijedna se ne oslobodi s ploče, izostavlja se. Figure otkrivene u 3. koraku smiju se u njemu još aktivirati.
@@ -268,6 +286,9 @@ rule-D04-INT-33 = Teleport stoji 1 bod i računa se kao 1 polje kretanja, a vodi
 rule-D04-INT-34 = Ako za stvaranje nema dopuštenog polja, ništa se ne postavlja i karta se odbacuje; uljez smije i sam izostaviti figure. Dok na ploči nema nijednog marinca, sva su otkrivena polja izvan vidnog polja; smiju se prekriti opasne prepreke, oznake, teleporti i ventilacijski otvori.
 rule-D04-INT-35 = Figura skinuta s ploče radi novog postavljanja gubi svoje rane; ako je u ovom potezu već djelovala, u njemu ne smije djelovati opet.
 rule-D04-INT-36 = Pri povratku na ploču odstupanje je broj polja koji do 8 nedostaje ili 16 premašuje, inače 0; bira se bilo koje polje najmanjeg odstupanja, a polja do kojih nema puta najlošija su. Polje uvijek mora biti otkriveno i slobodno; ako slobodnog polja uopće nema, marinac preskače potez.
+
+## Posebni slučajevi: oprema, vrata i potezi
+
 rule-D04-INT-37 = Adrenalin svakoj radnji dodaje 4 boda kretanja po oznaci: pripremanje tada daje 8 polja, ili 1 napad i 4 polja, uz naredbu. Ne smije se upotrijebiti u potezu u kojem je uzet.
 rule-D04-INT-38 = U pripremanju izbor određuje prvi potrošeni bod ili napad; bodovi adrenalina ne računaju se. Bez bodova (pražnjenje oružja, pripremanje s napadom) nema otvaranja i zatvaranja vrata ni davanja; uzimanje je i dalje besplatno.
 rule-D04-INT-39 = Divljanje obvezuje od trenutka kad je uzeto, i za napade preostale u tom potezu; pogodak je svako bacanje bez promašaja, i sa štetom 0, a s čišćenjem izbliza (karta Prvi u koloni) umiru svi susjedni uljezi. Bačva i tada eksplodira tek od 1 štete, a druga oznaka divljanja pokreće prvu iznova.
@@ -277,6 +298,9 @@ rule-D04-INT-42 = Ključ vrijedi od trenutka kad je uzet, što god se dogodilo n
 rule-D04-INT-43 = Male figure na četirima poljima uz vrata nikad ne priječe zatvaranje; ostaju svaka na svojoj strani. Vrata na rubu ploče imaju dva polja, a razbijena vrata zauvijek su otvorena.
 rule-D04-INT-44 = Završava li marinac kretanje na iznenađenju, provjerava se na kraju njegova vlastitog poteza.
 rule-D04-INT-45 = S polja se smije uzeti koliko god oznaka, i u prolazu; svaka je zaseban povod za događaje „nakon uzimanja opreme”.
+
+## Posebni slučajevi: karte i kraj igre
+
 rule-D04-INT-46 = Broj karata u ruci provjerava se jednom, u 1. koraku nakon svih vučenja, i višak se odmah odbacuje, pa između vučenja i odbacivanja nijedan događaj nije moguć. Prije vučenja događaji se igraju kao i inače, osim karata „na početku tvojeg poteza”.
 rule-D04-INT-47 = Pri vučenju frag i miješanje dolaze čim se uzme posljednja karta, a zatim se vuče dalje; pri raspršivanju karta se najprije provede i odbaci, a onda dolaze frag i miješanje zajedno s njom. Karta koja se još provodi nije među odbačenima.
 rule-D04-INT-48 = Događaji se provode jedan po jedan; isti povod smije poslužiti za više njih dok uvjet još vrijedi. Aktivacije i napadi zbog događaja otvaraju uobičajene prilike, i samo se ondje jedan događaj može umetnuti u drugi.

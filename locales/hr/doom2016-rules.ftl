@@ -37,9 +37,12 @@ rule-D16-TUT-9 = Marinci pobjeđuju kad su neka vrata otvorena, pa su portali is
 rule-D16-TUT-10 = Ploča (x udesno, y prema dolje): dvorana x0–6, y2–7; spremište x7–10, y2–4; reaktor x7–12, y5–9; spremište i reaktor spojeni su na x9–10 između y4 i y5, ostale su granice zidovi, a vrata su (6,3)/(7,3) i (6,6)/(7,6). Alpha počinje na (1,4), Bravo (1,5), Charlie (2,4), Delta (2,5); vragovi (5,3), (5,6); opsjednuti vojnici (6,2), (6,7); portali plavi (9,3), žuti (10,7); aktivni teleport (0,5); raketni bacač (12,9); paketi zdravlja (0,2), (0,7), (3,2) i (3,7); blokirajući rub (3,4)/(4,4); neprohodan rub (8,7)/(9,7); teško tlo (3,6), (4,6).
 rule-D16-TUT-11 = Jedini marinac u uvodnoj misiji ima samo jednu kartu inicijative i nema karte odreda. Ako je teleport zauzet, vraća se na najbliže slobodno polje; oboja su vrata široka jedan rub.
 
-## Krug i faza stanja
+## Krug
 
 rule-D16-RND-1 = Krugovi se nižu do kraja misije; svaki ima fazu stanja i zatim fazu aktivacije.
+
+## Faza stanja
+
 rule-D16-STA-1 = 1. korak, špil inicijative: po jedna karta za svakog marinca u igri (za jedinog marinca dvije) i po jedna karta uljeza za svaku vrstu demona s barem jednom figurom na ploči. Promiješa se i leži licem prema dolje.
 rule-D16-STA-2 = Karata inicijative uljeza ima samo 6: uz 7 ili više vrsta demona uzima ih se 6.
 rule-D16-STA-3 = 2. korak: sve iscrpljene karte demona opet postaju spremne.
@@ -216,7 +219,7 @@ rule-D16-MIS-6 = Rezultat operacije broj je dobivenih misija. Tko izgubi misiju,
 rule-D16-MIS-7 = Misija, i uvodna, traje najviše 12 krugova, osim ako sama kaže drukčije: ako posljednji krug završi bez pobjednika, pobjeđuje uljez. Igrači to ograničenje smiju isključiti.
 rule-D16-MIS-8 = Ako obje strane u istom trenutku ispune svoj cilj, pobjeđuje ona čija je aktivacija u tijeku, a izvan aktivacija marinci.
 
-## Posebni slučajevi
+## Posebni slučajevi: napadi
 
 rule-D16-INT-1 = Napad ide redom: objava (napadačeva strana: učinci prije napada, domet, dodatne kocke, argent) pa izbor branitelja; osnovne i dodatne kocke (napadačevi učinci prije bacanja), od njih se oduzimaju kocke zbog omamljenosti i Mamca, zatim ograničenje broja i bacanje; otkrivanje karte i odluka o zaklonu; „pri obrani” samo braniteljeva strana; „pri napadu” samo napadačeva; šteta, odbacivanje otkrivene karte i smrti; napadač i branitelj gube omamljenost pa djeluju učinci pogotka samog napada (omamljivanje, rasprsnuće, Tresak); „nakon napada” i „nakon ubojstva”, najprije aktivna strana, zatim druga. Nijedna se prilika ne otvara ponovno, a napad čijeg napadača više nema završava.
 rule-D16-INT-2 = Unutar jedne strane prva odlučuje figura o kojoj je riječ, a zatim ostali marinci abecednim redom. Drugi marinac smije nešto učiniti samo ako njegov tekst ne vrijedi samo za njega.
@@ -235,6 +238,9 @@ rule-D16-INT-14 = Zaprečna vatra igra se nakon što je demon dobio bodove kreta
 rule-D16-INT-15 = Mamac je oznaka, a ne figura: ništa ne priječi i ne daje zaklon. Demon kojem je u vidnom polju dok skuplja kocke uklanja jednu po svojem izboru, samo jednu bez obzira na broj Mamaca; na napade na dron ne djeluje i na kraju kruga nestaje.
 rule-D16-INT-16 = Na zauzetom polju, u prolazu, figura smije uzimati predmete i okretati teleporte, ali ne smije napadati, igrati karte ni otvarati vrata.
 rule-D16-INT-17 = Rasprsnuće, Spori upaljač i slični učinci mjere se od polja na kojima je branitelj bio kad je napadnut, živ ili mrtav; rasprsnuće ne gleda izbjegavanje, svaku figuru pogađa jednom, a gdje tekst kaže „sve”, i prijatelje i samog strijelca. Ubojstvo bilo kojim učinkom marinčeve karte, slavnim ubojstvom ili telefragom jest ubojstvo tog marinca.
+
+## Posebni slučajevi: ubojstva, kretanje i teleporti
+
 rule-D16-INT-18 = Slavno ubojstvo ide redom: plaća se korak, demon umire, vuku se karte i za svaku se marinac po želji oporavlja za 2, slijedi prilika nakon ubojstva (Smrtna kletva, Žetva duša, Zamah, koji smije biti i upravo povučen) i kretanje se nastavlja. Dovoljno je bilo koje polje velikog demona, a ostala su mu polja zatim prazna; svaki daljnji uzdrmani demon na čije se polje uđe novo je slavno ubojstvo.
 rule-D16-INT-19 = Na polje prijatelja smije se teleportirati samo ako se može krenuti dalje. Telefrag ima prednost pred slavnim ubojstvom, bez karte i bez dodatka; ubija svakog demona, i kibernetičkog, čije je bilo koje polje odredište, a oznake koje je nosio padaju ondje.
 rule-D16-INT-20 = Pri povratku na ploču: ako je na teleportu marinac ili dron, bira se drugi, a ako su tako zauzeti svi, slobodno polje najbliže jednom od njih po izboru. Povratak nije kretanje, pa nema predmeta ni zaustavljanja, ali se provjerava Najezda.
@@ -242,6 +248,9 @@ rule-D16-INT-21 = Guranje (Tresak): uljez bira susjedno slobodno dopušteno polj
 rule-D16-INT-22 = Marinac ubijen prije nego što mu je došla karta vraća se kad se ona otkrije i djeluje u potpunosti; ubijen nakon svoje aktivacije vraća se u sljedećem krugu. Ubijenom u vlastitoj aktivaciji ona završava, a karte vuče samo zbog smrti.
 rule-D16-INT-23 = Velike figure prolaze kroz vrata samo ako je otvor širok koliko i podložak. Ona koja stoji uz zatvorena vrata smije ih otvoriti ondje gdje demoni to smiju.
 rule-D16-INT-24 = Oznake ispod figure ostaju i djeluju: iz pokrivenog se portala i dalje priziva pokraj njega, a pokriveni se predmeti smiju uzeti u prolazu.
+
+## Posebni slučajevi: krugovi, zaliha i priprema
+
 rule-D16-INT-25 = Karta vrste koja je izumrla zadržava stanje. Ako je u tom krugu već iscrpljena, ponovno prizvana leži licem prema gore i još je iscrpljena, a karta inicijative se ne dodaje; ako nije iskorištena, spremna je.
 rule-D16-INT-26 = Ako pri prizivanju nedostaje figura, uljez bira koje će od navedenih staviti; bez ijedne postavljene nema ni argenta skupine. Veće se figure postavljaju prve, a figura za koju nigdje nema mjesta ne postavlja se.
 rule-D16-INT-27 = Argent na karti licem prema dolje ostaje, ne može se trošiti i opet je upotrebljiv kad se ta vrsta vrati.
@@ -252,6 +261,9 @@ rule-D16-INT-31 = Jedini marinac ima dvije pune aktivacije: u svakoj klasa opet 
 rule-D16-INT-32 = Veličina ruke najveća je vrijednost na marinčevim kartama i gleda se samo pri dopuni; nitko ne odbacuje višak.
 rule-D16-INT-33 = Ako je pri uzimanju oružja špil prazan, komplet postaje špil; odbačene karte ostaju dok ne zatrebaju.
 rule-D16-INT-34 = Početak marinčeve aktivacije ide redom: klasa postaje spremna, povratak na ploču, učinci početka (najprije vlastiti, zatim dar Narednika). Zdravlje s karte odreda zamjenjuje uobičajenih 10.
+
+## Posebni slučajevi: ciljevi i kraj igre
+
 rule-D16-INT-35 = Pobjeda se provjerava nakon svakog ubojstva, fraga, dostave i promjene napretka. Igra staje odmah, i usred napada: kasnija rasprsnuća, događaji i branitelji više se ne provode, a istodobna se ubojstva broje zajedno.
 rule-D16-INT-36 = Nošene se oznake uzimaju besplatno (tovar za 1 bod kretanja), i u prolazu, i ne predaju se drugome; s uzorcima i granatama smije se teleportirati, a marinac s tovarom ne trči i ne koristi susjedstvo teleporta. Kad nositelj pogine, oznaka pada na njegovo polje (kod velikog demona na jedno od njegovih po izboru marinaca), a na polju ih smije biti više.
 rule-D16-INT-37 = Dron je mala figura, prijatelj marinaca, ali nije marinac: učinci za „marinca” i omamljivanje na njega ne djeluju, a brani se s 1 štitom, bez karte i bez koristi od zaklona. Daje zaklon, demonima stoji dodatak, kad je pokriven pomiču ga marinci, a uništen donosi 2 fraga i ne pokreće učinke za ubijenog marinca.

@@ -56,6 +56,8 @@ refusal-duel-not-held = Nemaš tu kartu.
 refusal-duel-no-target = Nema na koga pucati.
 refusal-duel-setup = Igra dvoje do četvero ljudi, s jednim do pet srca.
 
+## Pravila
+
 rule-DUEL-TURN-1 = Potez su dvije akcije; zatim je na redu sljedeći živi igrač.
 rule-DUEL-AIM-1 = Ciljanje dodaje 1 sljedećem hicu, najviše 2.
 rule-DUEL-DRAW-1 = Vuci kartu ako ih držiš manje od tri, a špil nije prazan.

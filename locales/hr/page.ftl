@@ -304,6 +304,8 @@ page-initiative = Još na redu: { $list }
 
 ## O igri
 
+page-codex = Pravila
+page-rule-in-codex = Više u kodeksu
 page-about = O igri
 page-about-text = Telefrag omogućuje igranje triju pucačkih društvenih igara na daljinu: Adrenaline (2016.), DOOM: The Boardgame (2004.) i DOOM: The Board Game (2016.). Zna njihova pravila, igra kao računalo i kaže zašto nešto nije dopušteno.
 page-unofficial = Neslužbeno

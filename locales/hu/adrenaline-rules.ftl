@@ -8,157 +8,6 @@ rule-ADR-BOARD-3 = A szomszédos mezők egymás felé nyitottak, ajtó köti ös
 rule-ADR-BOARD-4 = A helyiség ajtó és fal nélkül összefüggő mezők csoportja, bármilyen színű is a nyomtatás: a kis pálya középső sora egyetlen helyiség.
 rule-ADR-BOARD-5 = A kis pálya 3 vagy 4, a közepesek bármennyi, a nagy 4 vagy 5 játékosnak való.
 
-## Mozgás
-
-rule-ADR-MOVE-1 = Egy lépés a figurát egy szomszédos mezőre viszi, ajtón át is, de átlósan vagy falon át soha.
-rule-ADR-MOVE-2 = A mozgás szabályai mindig ugyanazok, bárki vagy bármi mozgatja a figurát; csak a Teleporter kivétel.
-rule-ADR-MOVE-3 = Egy mezőn bármennyi figura állhat, és egyik sem állja a másik útját.
-rule-ADR-MOVE-4 = A távolság a szükséges lépések legkisebb száma; csak a Sínágyú lő át a falakon. Az „egy irányba” azt jelenti, hogy minden lépés ugyanarra visz.
-rule-ADR-MOVE-5 = Aki a célpontot mozgatja, bármely szabályos utat választhatja, és a célpont bármely mezőn megállhat, a lövő mezőjén is.
-rule-ADR-MOVE-6 = A porrá zúzás és a Vonósugár 0 mezővel is mozgathat, a lökésről pedig le lehet mondani; a siklás, ugrás vagy árnyéklépés, ha használod, legalább 1 mező.
-
-## Látás
-
-rule-ADR-SEE-1 = Látod a saját helyiséged minden mezőjét, és minden olyan helyiség összes mezőjét, ahová a meződ egy ajtaja nyílik.
-rule-ADR-SEE-2 = A látás nem feltétlenül kölcsönös: láthatsz olyat, aki téged nem lát.
-rule-ADR-SEE-3 = A figurák soha nem takarják el a kilátást, és a mezőn belüli hely nem számít.
-rule-ADR-SEE-4 = A meződ minden ajtaján egyszerre látsz át, de két ajtón egymás után soha; az egy lépésre lévő mezőt mindig látod.
-
-## Fizetés
-
-rule-ADR-PAY-1 = A fegyver árának felső kockája felszedéskor már ki van fizetve: a többit fizeted, és a fegyver töltve van. Az újratöltés a teljes árba kerül.
-rule-ADR-PAY-2 = Fizethetsz a lőszertár kockáival, a színük kockájaként eldobott képességkártyákkal vagy vegyesen.
-rule-ADR-PAY-3 = A képességkártya bármely árban helyettesíthet egy kockát, egy másik Céltávcsőét is; visszajáró nincs.
-rule-ADR-PAY-4 = Csak olyasmibe kezdhetsz, amit ki tudsz fizetni, minden választott extrát beleszámítva.
-rule-ADR-PAY-5 = Kockánként választod meg, hogy a tárból vagy kártyával fizetsz, és pontosan az árat fizeted; az elköltött kockák visszakerülnek a készletedbe.
-rule-ADR-PAY-6 = A lőszerként használt kártya azonnal elhagyja a kezed, és a hatása már nem játszható ki. A hatásokat egymás után fizeted ki és hajtod végre, mindegyik után jöhet Céltávcső; semmi sem jár vissza.
-
-## Lövés
-
-rule-ADR-SHOOT-1 = Célpont bármely másik figura a pályán; a bot is, Uralomban pedig a sebző hatásoknak az újraéledési pontok is. A saját fegyvered téged soha nem sebez, nem jelöl és nem mozdít.
-rule-ADR-SHOOT-2 = A lövés akciónak legalább egy szabályos célpontot érintenie kell.
-rule-ADR-SHOOT-3 = A megölt figura a kör végéig szabályos célpont marad.
-rule-ADR-SHOOT-4 = A kiegészítő hatású fegyvereknél az alaphatás kötelező; minden kiegészítő hatás egyszer használható, az áráért, a kártya által megengedett bármely sorrendben.
-rule-ADR-SHOOT-5 = A több módú fegyvereknél lövésenként pontosan egy módot választasz.
-rule-ADR-SHOOT-6 = A sebzést és a jelölőket teljes egészében ki kell osztani. Ahol több célpontot választhatsz, választhatsz kevesebbet, de ami egy helyen mindenkit eltalál, senkit sem kímél.
-rule-ADR-SHOOT-7 = Hogy egy célpont szabályos-e, azt a figuráknak a hatás végrehajtásakor elfoglalt helye dönti el.
-rule-ADR-SHOOT-8 = A fegyver ingyenes mozgása csak olyan lövésben használható, amelyben az alaphatás is megtörténik.
-rule-ADR-SHOOT-9 = A sebző vagy jelölő kiegészítő hatások az alaphatás sebzése után következnek; előtte csak a saját mozgásod jöhet.
-rule-ADR-SHOOT-10 = A több játékost érő hatás a lövőtől az óramutató járása szerint sorban éri őket, az újraéledési pontokat utoljára; ez dönti el a halálos lövések sorrendjét.
-rule-ADR-SHOOT-11 = Sebző vagy jelölő hatás nem használható, ha senkit sem találna el.
-rule-ADR-SHOOT-12 = Lövéskor játssz ki egy töltött fegyvert, válassz célpontokat, fizesd ki az extrákat, és hajtsd végre a hatásokat; a fegyver ezután üres.
-
-## A fegyverek ára
-
-rule-ADR-COST-1 = Célkövető puska: újratöltés két kék, felszedés egy kék; második bemérés egy piros.
-rule-ADR-COST-2 = Géppuska: újratöltés kék és piros, felszedés piros; összpontosított lövés sárga, háromláb kék.
-rule-ADR-COST-3 = T.H.O.R.: újratöltés kék és piros, felszedés piros; láncreakció kék, nagyfeszültség kék.
-rule-ADR-COST-4 = Plazmavető: újratöltés kék és sárga, felszedés sárga; fázissiklás ingyen, feltöltött lövés kék.
-rule-ADR-COST-5 = Suttogó: újratöltés két kék és sárga, felszedés kék és sárga.
-rule-ADR-COST-6 = Elektrokasza: újratöltés kék, felszedés ingyen; kaszás kék és piros.
-rule-ADR-COST-7 = Vonósugár: újratöltés kék, felszedés ingyen; büntető piros és sárga.
-rule-ADR-COST-8 = Örvényágyú: újratöltés piros és kék, felszedés kék; fekete lyuk piros.
-rule-ADR-COST-9 = Kemence: újratöltés piros és kék, felszedés kék; meghitt tűz ingyen.
-rule-ADR-COST-10 = Hőkövető: újratöltés két piros és sárga, felszedés piros és sárga.
-rule-ADR-COST-11 = Pokolfajzat: újratöltés piros és sárga, felszedés sárga; nanokövető piros.
-rule-ADR-COST-12 = Lángszóró: újratöltés piros, felszedés ingyen; grillezés két sárga.
-rule-ADR-COST-13 = Gránátvető: újratöltés piros, felszedés ingyen; extra gránát piros.
-rule-ADR-COST-14 = Rakétavető: újratöltés két piros, felszedés piros; rakétaugrás kék, repeszfej sárga.
-rule-ADR-COST-15 = Sínágyú: újratöltés két sárga és kék, felszedés sárga és kék; átütés ingyen.
-rule-ADR-COST-16 = Kiberpenge: újratöltés sárga és piros, felszedés piros; árnyéklépés ingyen, aprítás sárga.
-rule-ADR-COST-17 = ZX-2: újratöltés sárga és piros, felszedés piros; letapogató ingyen.
-rule-ADR-COST-18 = Sörétes puska: újratöltés két sárga, felszedés sárga; hosszú cső ingyen.
-rule-ADR-COST-19 = Erőkesztyű: újratöltés sárga és kék, felszedés kék; rakétaököl kék.
-rule-ADR-COST-20 = Lökéshullám: újratöltés sárga, felszedés ingyen; cunami sárga.
-rule-ADR-COST-21 = Pöröly: újratöltés sárga, felszedés ingyen; porrá zúzás piros.
-
-## Fegyverek
-
-rule-ADR-W-LOCK-1 = Célkövető puska: egy látott célpont 2 sebzést és 1 jelölőt kap.
-rule-ADR-W-LOCK-2 = Második bemérés: egy másik látott célpont 1 jelölőt kap.
-rule-ADR-W-MG-1 = Géppuska: egy vagy két különböző látott célpont 1-1 sebzést kap.
-rule-ADR-W-MG-2 = Összpontosított lövés: az egyik alapcélpont 1 további sebzést kap.
-rule-ADR-W-MG-3 = Háromláb: 1 további sebzés egy alapcélpontnak, aki nem kapta az összpontosított lövést, 1 sebzés egy látott célpontnak, aki nem volt alapcélpont, vagy mindkettő.
-rule-ADR-W-MG-4 = Az összpontosított lövés és a háromláb soha nem erősítheti ugyanazt az alapcélpontot ért találatot. Ha az egyetlen alapcélpont kapta az összpontosított lövést, a háromlábhoz új célpont kell.
-rule-ADR-W-MG-5 = A háromláb összpontosított lövés nélkül is megvehető; akkor is csak egy alapcélpontot ért találatot erősít.
-rule-ADR-W-THOR-1 = T.H.O.R.: egy látott célpont 2 sebzést kap.
-rule-ADR-W-THOR-2 = Láncreakció: egy második célpont, akit az első lát, 1 sebzést kap.
-rule-ADR-W-THOR-3 = Nagyfeszültség, csak láncreakció után: egy harmadik célpont, akit a második lát, 2 sebzést kap.
-rule-ADR-W-THOR-4 = A három célpont három különböző játékos, ebben a sorrendben; te soha nem vagy láncszem, és csak az elsőt kell látnod.
-rule-ADR-W-THOR-5 = A lánc egy éppen megölt játékoson át is folytatódhat.
-rule-ADR-W-PLASMA-1 = Plazmavető: egy látott célpont 2 sebzést kap.
-rule-ADR-W-PLASMA-2 = Fázissiklás: lépj 1 vagy 2 mezőt, teljesen a lövés előtt vagy teljesen utána; a célpontot csak a lövés pillanatában kell látnod.
-rule-ADR-W-PLASMA-3 = Feltöltött lövés: ugyanaz a célpont 1 további sebzést kap, az alaphatással együtt.
-rule-ADR-W-WHISPER-1 = Suttogó: egy látott, legalább 2 lépésre lévő célpont 3 sebzést és 1 jelölőt kap.
-rule-ADR-W-SCYTHE-1 = Elektrokasza: minden más játékos a meződön 1 sebzést kap.
-rule-ADR-W-SCYTHE-2 = Kaszás: minden más játékos a meződön ehelyett 2 sebzést kap.
-rule-ADR-W-TRACTOR-1 = Vonósugár: mozgass egy célpontot, akár látod, akár nem, 0-2 mezővel úgy, hogy általad látott mezőn álljon meg; ezután 1 sebzést kap.
-rule-ADR-W-TRACTOR-2 = Büntető: mozgass a meződre egy legfeljebb 2 lépésre lévő célpontot, akár látod, akár nem; ezután 3 sebzést kap.
-rule-ADR-W-VORTEX-1 = Örvényágyú: tedd az örvényt egy látott mezőre, de ne a sajátodra. Mozgass az örvénybe egy rajta vagy tőle egy lépésre álló célpontot, akár látod, akár nem; 2 sebzést kap.
-rule-ADR-W-VORTEX-2 = Fekete lyuk: mozgass az örvénybe még legfeljebb két, rajta vagy tőle egy lépésre álló célpontot; 1-1 sebzést kapnak.
-rule-ADR-W-VORTEX-3 = Az örvény célpontjai mind különböző játékosok; többen állhatnak egy mezőn, akár magán az örvényen is.
-rule-ADR-W-FURNACE-1 = Kemence: egy látott, nem a saját helyiségedben mindenki 1 sebzést kap.
-rule-ADR-W-FURNACE-2 = Meghitt tűz: egy tőled egy lépésre lévő mezőn mindenki 1 sebzést és 1 jelölőt kap.
-rule-ADR-W-HEAT-1 = Hőkövető: egy célpont, akit nem látsz, 3 sebzést kap.
-rule-ADR-W-HELLION-1 = Pokolfajzat: egy másik mezőn álló látott célpont 1 sebzést kap; ezután ő és mindenki más a mezőjén 1-1 jelölőt kap.
-rule-ADR-W-HELLION-2 = Nanokövető: mint az alapmód, de 2-2 jelölővel; sebzést csak a kiválasztott célpont kap.
-rule-ADR-W-FLAME-1 = Lángszóró: válassz irányt; a láng az arra egy lépésre lévő mezőt éri, és ha akarod, a következőt is mögötte. Ajtón átjut, falon nem.
-rule-ADR-W-FLAME-2 = Alapmód: a két mező mindegyikén legfeljebb egy célpont 1 sebzést kap; lehet csak a második mezőn is találni.
-rule-ADR-W-FLAME-3 = Grillezés: az első mezőn mindenki 2, a másodikon mindenki 1 sebzést kap.
-rule-ADR-W-FLAME-4 = A láng a saját meződet soha nem éri, de olyan célpontot is érhet, akit nem látsz.
-rule-ADR-W-GRENADE-1 = Gránátvető: egy látott célpont 1 sebzést kap; ezután 1 mezővel elmozdíthatod.
-rule-ADR-W-GRENADE-2 = Extra gránát: egy látott mezőn minden más játékos 1 sebzést kap; a saját meződet is választhatod.
-rule-ADR-W-GRENADE-3 = Az extra gránát a lökés előtt vagy után is eshet, bármely látott mezőre, így az első célpontot újra eltalálhatja.
-rule-ADR-W-ROCKET-1 = Rakétavető: egy másik mezőn álló látott célpont 2 sebzést kap; ezután 1 mezővel elmozdíthatod.
-rule-ADR-W-ROCKET-2 = Rakétaugrás: lépj 1 vagy 2 mezőt, teljesen a lövés előtt vagy teljesen utána; ugrás után az új mezőről célzol.
-rule-ADR-W-ROCKET-3 = Repeszfej: a célpont eredeti mezőjén mindenki, a célpont is, 1 sebzést kap a lökés előtt.
-rule-ADR-W-RAIL-1 = Sínágyú: válassz irányt; célpont minden figura a meződön és egyenesen abban az irányban, falakon át, akár látod, akár nem. A meződön álló figura bármely irányhoz illik.
-rule-ADR-W-RAIL-2 = Alapmód: egy célpont a vonalban 3 sebzést kap.
-rule-ADR-W-RAIL-3 = Átütés: egy vagy két különböző célpont a vonalban 2-2 sebzést kap.
-rule-ADR-W-BLADE-1 = Kiberpenge: egy célpont a meződön 2 sebzést kap.
-rule-ADR-W-BLADE-2 = Árnyéklépés: lépj 1 mezőt az alaphatás előtt vagy után.
-rule-ADR-W-BLADE-3 = Aprítás: egy másik célpont a meződön 2 sebzést kap; az árnyéklépés a két csapás közé is eshet.
-rule-ADR-W-ZX2-1 = ZX-2: egy látott célpont 1 sebzést és 2 jelölőt kap.
-rule-ADR-W-ZX2-2 = Letapogató: legfeljebb három különböző látott célpont 1-1 jelölőt kap. Nem sebez, ezért nem vált át jelölőket, és nincs hozzá Céltávcső vagy Visszajelölő gránát.
-rule-ADR-W-SHOTGUN-1 = Sörétes puska: egy célpont a meződön 3 sebzést kap; ezután 1 mezővel elmozdíthatod.
-rule-ADR-W-SHOTGUN-2 = Hosszú cső: egy pontosan egy lépésre lévő célpont 2 sebzést kap.
-rule-ADR-W-GLOVE-1 = Erőkesztyű: válassz egy pontosan egy lépésre lévő célpontot, és lépj a mezőjére; 1 sebzést és 2 jelölőt kap.
-rule-ADR-W-GLOVE-2 = Rakétaököl: lépj egy mezőt, és ott egy célpontnak 2 sebzést okozhatsz; ezután ugyanabba az irányba léphetsz még egyet, és megteheted ugyanezt.
-rule-ADR-W-GLOVE-3 = A rakétaökölnek legalább egy célpontot el kell találnia; ez lehet csak a második mezőn is.
-rule-ADR-W-SHOCK-1 = Lökéshullám: legfeljebb három, egy lépésre lévő célpont, mind más mezőn, 1-1 sebzést kap.
-rule-ADR-W-SHOCK-2 = Cunami: mindenki, aki pontosan egy lépésre van, 1 sebzést kap.
-rule-ADR-W-HAMMER-1 = Pöröly: egy célpont a meződön 2 sebzést kap.
-rule-ADR-W-HAMMER-2 = Porrá zúzás: egy célpont a meződön 3 sebzést kap; ezután mozgasd 0-2 mezővel egy irányba.
-
-## Képességkártyák
-
-rule-ADR-PWR-1 = A képességkártya háromféleképpen használható: a hatásáért, bármely fizetéskor a színének kockájaként, vagy eldobva a színének újraéledési pontja választásához.
-rule-ADR-PWR-2 = Legfeljebb 3 képességkártya lehet a kezedben.
-rule-ADR-PWR-3 = A használt képességkártyák a dobópakliba kerülnek. Az utolsó lap húzásakor a dobottakból lesz az új pakli; ha még nincs dobott lap, ez a következő húzáskor történik, ha pedig egy sincs, nem húzol.
-rule-ADR-PWR-4 = Egy körben bármennyi képességkártyát kijátszhatsz.
-rule-ADR-PWR-5 = Az eldobott képességkártyákat abban a pillanatban keverjük új paklivá, amikor az utolsó lapot felhúzták.
-rule-ADR-PWR-TELE-1 = Teleporter: a körödben, akció előtt vagy után, tedd a figurádat bármely mezőre; a kör végi újraéledések megkezdése után már nem.
-rule-ADR-PWR-TELE-2 = A Teleporter nem hagyhat a helyeden. Ha a saját körödben egy lövegtorony megölt, még teleportálhatsz.
-rule-ADR-PWR-NEWTON-1 = Newton: a körödben, akció előtt vagy után, mozgass bármely másik figurát 1 vagy 2 mezővel egy irányba.
-rule-ADR-PWR-NEWTON-2 = A Newton nem mozgathat olyan figurát, amely még nincs a pályán vagy épp most éledt újra; megölt figurát mozgathat.
-rule-ADR-PWR-NEWTON-3 = A Newton és a Teleporter az utolsó akciód után is kijátszható, a bot akciója előtt vagy után is, de az újratöltés megkezdése után már nem.
-rule-ADR-PWR-SCOPE-1 = Céltávcső: amikor a lövésed sebez valakit, fizess 1 bármilyen színű kockát, és egy e lövéssel megsebzett célpont 1 további sebzést kap.
-rule-ADR-PWR-SCOPE-2 = Egy akcióban több Céltávcsövet is kijátszhatsz, mindegyiket külön kockáért, ugyanarra vagy különböző megsebzett célpontokra.
-rule-ADR-PWR-SCOPE-3 = Minden Céltávcső egy, ebben az akcióban megsebzett célpontra hat; aki csak jelölőt kapott, nem jöhet szóba.
-rule-ADR-PWR-SCOPE-4 = A Céltávcső közvetlenül egy hatás sebzése után játszható ki, a hatás lökése és jelölői előtt, a lövésben addig megsebzett bármely célpontra. A pontja rendes sebzés, de nem váltja át az ugyanebben az akcióban adott jelölőket.
-rule-ADR-PWR-SCOPE-5 = A Céltávcsőért fizetett kocka bármilyen színű lehet.
-rule-ADR-PWR-SCOPE-6 = A Céltávcső nem használható újraéledési pontra, lövegtorony sebzésére, a bot lövésére, csak jelölőt kapott célpontra, sem olyan táblára, amelyen már 12 sebzés van.
-rule-ADR-PWR-TAG-1 = Visszajelölő gránát: ha a saját körében megsebez egy játékos, akit látsz, adj neki 1 jelölőt; nem kerül semmibe.
-rule-ADR-PWR-TAG-2 = A Visszajelölő gránáthoz a sebzés pillanatában kell látnod a támadót; a lövés későbbi mozgásai nem számítanak. A kérdés az akció végén jön.
-rule-ADR-PWR-TAG-3 = Egy támadásra több Visszajelölő gránáttal is felelhetsz, mindegyik 1 jelölő, a 3 jelölős határig.
-rule-ADR-PWR-TAG-4 = Aki épp most halt meg, az is kijátszhatja a Visszajelölő gránátot.
-rule-ADR-PWR-TAG-5 = Ha több áldozat felelhet, a támadótól az óramutató járása szerint kérdezzük őket.
-
-## Lőszerlapkák
-
-rule-ADR-AMMO-1 = A 36 lőszerlapkából 18 három kockát, 18 két kockát és egy képességkártyát mutat.
-rule-ADR-AMMO-2 = A lapkákon összesen 90 kocka van, színenként 30.
-
 ## Előkészületek
 
 rule-ADR-SETUP-1 = 3-5 játékos választ pályát és 5-8 koponyát. A rendes játékban 8 koponya van, és végső őrülettel ér véget; az első játékhoz legyen 5 koponya és hirtelen halál.
@@ -215,6 +64,75 @@ rule-ADR-GRAB-6 = A kiürült mező ebben a körben többet nem ad.
 rule-ADR-GRAB-7 = Negyedik fegyvernél a korábbi három egyikét hagyod ott, nem az újat; a felszedési ára nem függ attól, hogy töltve volt-e.
 rule-ADR-GRAB-8 = Az otthagyott fegyvert egy későbbi felszedéssel visszaveheted, akár ugyanabban a körben.
 rule-ADR-GRAB-9 = Nem szedhetsz fel ott, ahol nincs mit. A lapka akkor is elvehető, ha a határok miatt minden elvész róla.
+
+## Mozgás
+
+rule-ADR-MOVE-1 = Egy lépés a figurát egy szomszédos mezőre viszi, ajtón át is, de átlósan vagy falon át soha.
+rule-ADR-MOVE-2 = A mozgás szabályai mindig ugyanazok, bárki vagy bármi mozgatja a figurát; csak a Teleporter kivétel.
+rule-ADR-MOVE-3 = Egy mezőn bármennyi figura állhat, és egyik sem állja a másik útját.
+rule-ADR-MOVE-4 = A távolság a szükséges lépések legkisebb száma; csak a Sínágyú lő át a falakon. Az „egy irányba” azt jelenti, hogy minden lépés ugyanarra visz.
+rule-ADR-MOVE-5 = Aki a célpontot mozgatja, bármely szabályos utat választhatja, és a célpont bármely mezőn megállhat, a lövő mezőjén is.
+rule-ADR-MOVE-6 = A porrá zúzás és a Vonósugár 0 mezővel is mozgathat, a lökésről pedig le lehet mondani; a siklás, ugrás vagy árnyéklépés, ha használod, legalább 1 mező.
+
+## Látás
+
+rule-ADR-SEE-1 = Látod a saját helyiséged minden mezőjét, és minden olyan helyiség összes mezőjét, ahová a meződ egy ajtaja nyílik.
+rule-ADR-SEE-2 = A látás nem feltétlenül kölcsönös: láthatsz olyat, aki téged nem lát.
+rule-ADR-SEE-3 = A figurák soha nem takarják el a kilátást, és a mezőn belüli hely nem számít.
+rule-ADR-SEE-4 = A meződ minden ajtaján egyszerre látsz át, de két ajtón egymás után soha; az egy lépésre lévő mezőt mindig látod.
+
+## Lövés
+
+rule-ADR-SHOOT-1 = Célpont bármely másik figura a pályán; a bot is, Uralomban pedig a sebző hatásoknak az újraéledési pontok is. A saját fegyvered téged soha nem sebez, nem jelöl és nem mozdít.
+rule-ADR-SHOOT-2 = A lövés akciónak legalább egy szabályos célpontot érintenie kell.
+rule-ADR-SHOOT-3 = A megölt figura a kör végéig szabályos célpont marad.
+rule-ADR-SHOOT-4 = A kiegészítő hatású fegyvereknél az alaphatás kötelező; minden kiegészítő hatás egyszer használható, az áráért, a kártya által megengedett bármely sorrendben.
+rule-ADR-SHOOT-5 = A több módú fegyvereknél lövésenként pontosan egy módot választasz.
+rule-ADR-SHOOT-6 = A sebzést és a jelölőket teljes egészében ki kell osztani. Ahol több célpontot választhatsz, választhatsz kevesebbet, de ami egy helyen mindenkit eltalál, senkit sem kímél.
+rule-ADR-SHOOT-7 = Hogy egy célpont szabályos-e, azt a figuráknak a hatás végrehajtásakor elfoglalt helye dönti el.
+rule-ADR-SHOOT-8 = A fegyver ingyenes mozgása csak olyan lövésben használható, amelyben az alaphatás is megtörténik.
+rule-ADR-SHOOT-9 = A sebző vagy jelölő kiegészítő hatások az alaphatás sebzése után következnek; előtte csak a saját mozgásod jöhet.
+rule-ADR-SHOOT-10 = A több játékost érő hatás a lövőtől az óramutató járása szerint sorban éri őket, az újraéledési pontokat utoljára; ez dönti el a halálos lövések sorrendjét.
+rule-ADR-SHOOT-11 = Sebző vagy jelölő hatás nem használható, ha senkit sem találna el.
+rule-ADR-SHOOT-12 = Lövéskor játssz ki egy töltött fegyvert, válassz célpontokat, fizesd ki az extrákat, és hajtsd végre a hatásokat; a fegyver ezután üres.
+
+## Fizetés
+
+rule-ADR-PAY-1 = A fegyver árának felső kockája felszedéskor már ki van fizetve: a többit fizeted, és a fegyver töltve van. Az újratöltés a teljes árba kerül.
+rule-ADR-PAY-2 = Fizethetsz a lőszertár kockáival, a színük kockájaként eldobott képességkártyákkal vagy vegyesen.
+rule-ADR-PAY-3 = A képességkártya bármely árban helyettesíthet egy kockát, egy másik Céltávcsőét is; visszajáró nincs.
+rule-ADR-PAY-4 = Csak olyasmibe kezdhetsz, amit ki tudsz fizetni, minden választott extrát beleszámítva.
+rule-ADR-PAY-5 = Kockánként választod meg, hogy a tárból vagy kártyával fizetsz, és pontosan az árat fizeted; az elköltött kockák visszakerülnek a készletedbe.
+rule-ADR-PAY-6 = A lőszerként használt kártya azonnal elhagyja a kezed, és a hatása már nem játszható ki. A hatásokat egymás után fizeted ki és hajtod végre, mindegyik után jöhet Céltávcső; semmi sem jár vissza.
+
+## Lőszerlapkák
+
+rule-ADR-AMMO-1 = A 36 lőszerlapkából 18 három kockát, 18 két kockát és egy képességkártyát mutat.
+rule-ADR-AMMO-2 = A lapkákon összesen 90 kocka van, színenként 30.
+
+## Képességkártyák
+
+rule-ADR-PWR-1 = A képességkártya háromféleképpen használható: a hatásáért, bármely fizetéskor a színének kockájaként, vagy eldobva a színének újraéledési pontja választásához.
+rule-ADR-PWR-2 = Legfeljebb 3 képességkártya lehet a kezedben.
+rule-ADR-PWR-3 = A használt képességkártyák a dobópakliba kerülnek. Az utolsó lap húzásakor a dobottakból lesz az új pakli; ha még nincs dobott lap, ez a következő húzáskor történik, ha pedig egy sincs, nem húzol.
+rule-ADR-PWR-4 = Egy körben bármennyi képességkártyát kijátszhatsz.
+rule-ADR-PWR-5 = Az eldobott képességkártyákat abban a pillanatban keverjük új paklivá, amikor az utolsó lapot felhúzták.
+rule-ADR-PWR-TELE-1 = Teleporter: a körödben, akció előtt vagy után, tedd a figurádat bármely mezőre; a kör végi újraéledések megkezdése után már nem.
+rule-ADR-PWR-TELE-2 = A Teleporter nem hagyhat a helyeden. Ha a saját körödben egy lövegtorony megölt, még teleportálhatsz.
+rule-ADR-PWR-NEWTON-1 = Newton: a körödben, akció előtt vagy után, mozgass bármely másik figurát 1 vagy 2 mezővel egy irányba.
+rule-ADR-PWR-NEWTON-2 = A Newton nem mozgathat olyan figurát, amely még nincs a pályán vagy épp most éledt újra; megölt figurát mozgathat.
+rule-ADR-PWR-NEWTON-3 = A Newton és a Teleporter az utolsó akciód után is kijátszható, a bot akciója előtt vagy után is, de az újratöltés megkezdése után már nem.
+rule-ADR-PWR-SCOPE-1 = Céltávcső: amikor a lövésed sebez valakit, fizess 1 bármilyen színű kockát, és egy e lövéssel megsebzett célpont 1 további sebzést kap.
+rule-ADR-PWR-SCOPE-2 = Egy akcióban több Céltávcsövet is kijátszhatsz, mindegyiket külön kockáért, ugyanarra vagy különböző megsebzett célpontokra.
+rule-ADR-PWR-SCOPE-3 = Minden Céltávcső egy, ebben az akcióban megsebzett célpontra hat; aki csak jelölőt kapott, nem jöhet szóba.
+rule-ADR-PWR-SCOPE-4 = A Céltávcső közvetlenül egy hatás sebzése után játszható ki, a hatás lökése és jelölői előtt, a lövésben addig megsebzett bármely célpontra. A pontja rendes sebzés, de nem váltja át az ugyanebben az akcióban adott jelölőket.
+rule-ADR-PWR-SCOPE-5 = A Céltávcsőért fizetett kocka bármilyen színű lehet.
+rule-ADR-PWR-SCOPE-6 = A Céltávcső nem használható újraéledési pontra, lövegtorony sebzésére, a bot lövésére, csak jelölőt kapott célpontra, sem olyan táblára, amelyen már 12 sebzés van.
+rule-ADR-PWR-TAG-1 = Visszajelölő gránát: ha a saját körében megsebez egy játékos, akit látsz, adj neki 1 jelölőt; nem kerül semmibe.
+rule-ADR-PWR-TAG-2 = A Visszajelölő gránáthoz a sebzés pillanatában kell látnod a támadót; a lövés későbbi mozgásai nem számítanak. A kérdés az akció végén jön.
+rule-ADR-PWR-TAG-3 = Egy támadásra több Visszajelölő gránáttal is felelhetsz, mindegyik 1 jelölő, a 3 jelölős határig.
+rule-ADR-PWR-TAG-4 = Aki épp most halt meg, az is kijátszhatja a Visszajelölő gránátot.
+rule-ADR-PWR-TAG-5 = Ha több áldozat felelhet, a támadótól az óramutató járása szerint kérdezzük őket.
 
 ## Sebzés és jelölők
 
@@ -278,6 +196,88 @@ rule-ADR-END-2 = Halálmeccsben a halálos lövések sávja 8, 6, 4, 2, 1, 1 pon
 rule-ADR-END-3 = A legtöbb pont nyer. Döntetlennél az, aki több pontot kapott a halálos lövések sávjáról; ha ez is egyenlő, közös a győzelem.
 rule-ADR-END-4 = Uralomban a három sáv pontjai, a Lövegtornyok módban a tornyok pontjai döntik el a döntetlent.
 rule-ADR-END-5 = A legutolsó körben megöltek tábláit előbb teljesen értékeljük; utána nincs újraéledés és feltöltés.
+
+## Fegyverek
+
+rule-ADR-W-LOCK-1 = Célkövető puska: egy látott célpont 2 sebzést és 1 jelölőt kap.
+rule-ADR-W-LOCK-2 = Második bemérés: egy másik látott célpont 1 jelölőt kap.
+rule-ADR-W-MG-1 = Géppuska: egy vagy két különböző látott célpont 1-1 sebzést kap.
+rule-ADR-W-MG-2 = Összpontosított lövés: az egyik alapcélpont 1 további sebzést kap.
+rule-ADR-W-MG-3 = Háromláb: 1 további sebzés egy alapcélpontnak, aki nem kapta az összpontosított lövést, 1 sebzés egy látott célpontnak, aki nem volt alapcélpont, vagy mindkettő.
+rule-ADR-W-MG-4 = Az összpontosított lövés és a háromláb soha nem erősítheti ugyanazt az alapcélpontot ért találatot. Ha az egyetlen alapcélpont kapta az összpontosított lövést, a háromlábhoz új célpont kell.
+rule-ADR-W-MG-5 = A háromláb összpontosított lövés nélkül is megvehető; akkor is csak egy alapcélpontot ért találatot erősít.
+rule-ADR-W-THOR-1 = T.H.O.R.: egy látott célpont 2 sebzést kap.
+rule-ADR-W-THOR-2 = Láncreakció: egy második célpont, akit az első lát, 1 sebzést kap.
+rule-ADR-W-THOR-3 = Nagyfeszültség, csak láncreakció után: egy harmadik célpont, akit a második lát, 2 sebzést kap.
+rule-ADR-W-THOR-4 = A három célpont három különböző játékos, ebben a sorrendben; te soha nem vagy láncszem, és csak az elsőt kell látnod.
+rule-ADR-W-THOR-5 = A lánc egy éppen megölt játékoson át is folytatódhat.
+rule-ADR-W-PLASMA-1 = Plazmavető: egy látott célpont 2 sebzést kap.
+rule-ADR-W-PLASMA-2 = Fázissiklás: lépj 1 vagy 2 mezőt, teljesen a lövés előtt vagy teljesen utána; a célpontot csak a lövés pillanatában kell látnod.
+rule-ADR-W-PLASMA-3 = Feltöltött lövés: ugyanaz a célpont 1 további sebzést kap, az alaphatással együtt.
+rule-ADR-W-WHISPER-1 = Suttogó: egy látott, legalább 2 lépésre lévő célpont 3 sebzést és 1 jelölőt kap.
+rule-ADR-W-SCYTHE-1 = Elektrokasza: minden más játékos a meződön 1 sebzést kap.
+rule-ADR-W-SCYTHE-2 = Kaszás: minden más játékos a meződön ehelyett 2 sebzést kap.
+rule-ADR-W-TRACTOR-1 = Vonósugár: mozgass egy célpontot, akár látod, akár nem, 0-2 mezővel úgy, hogy általad látott mezőn álljon meg; ezután 1 sebzést kap.
+rule-ADR-W-TRACTOR-2 = Büntető: mozgass a meződre egy legfeljebb 2 lépésre lévő célpontot, akár látod, akár nem; ezután 3 sebzést kap.
+rule-ADR-W-VORTEX-1 = Örvényágyú: tedd az örvényt egy látott mezőre, de ne a sajátodra. Mozgass az örvénybe egy rajta vagy tőle egy lépésre álló célpontot, akár látod, akár nem; 2 sebzést kap.
+rule-ADR-W-VORTEX-2 = Fekete lyuk: mozgass az örvénybe még legfeljebb két, rajta vagy tőle egy lépésre álló célpontot; 1-1 sebzést kapnak.
+rule-ADR-W-VORTEX-3 = Az örvény célpontjai mind különböző játékosok; többen állhatnak egy mezőn, akár magán az örvényen is.
+rule-ADR-W-FURNACE-1 = Kemence: egy látott, nem a saját helyiségedben mindenki 1 sebzést kap.
+rule-ADR-W-FURNACE-2 = Meghitt tűz: egy tőled egy lépésre lévő mezőn mindenki 1 sebzést és 1 jelölőt kap.
+rule-ADR-W-HEAT-1 = Hőkövető: egy célpont, akit nem látsz, 3 sebzést kap.
+rule-ADR-W-HELLION-1 = Pokolfajzat: egy másik mezőn álló látott célpont 1 sebzést kap; ezután ő és mindenki más a mezőjén 1-1 jelölőt kap.
+rule-ADR-W-HELLION-2 = Nanokövető: mint az alapmód, de 2-2 jelölővel; sebzést csak a kiválasztott célpont kap.
+rule-ADR-W-FLAME-1 = Lángszóró: válassz irányt; a láng az arra egy lépésre lévő mezőt éri, és ha akarod, a következőt is mögötte. Ajtón átjut, falon nem.
+rule-ADR-W-FLAME-2 = Alapmód: a két mező mindegyikén legfeljebb egy célpont 1 sebzést kap; lehet csak a második mezőn is találni.
+rule-ADR-W-FLAME-3 = Grillezés: az első mezőn mindenki 2, a másodikon mindenki 1 sebzést kap.
+rule-ADR-W-FLAME-4 = A láng a saját meződet soha nem éri, de olyan célpontot is érhet, akit nem látsz.
+rule-ADR-W-GRENADE-1 = Gránátvető: egy látott célpont 1 sebzést kap; ezután 1 mezővel elmozdíthatod.
+rule-ADR-W-GRENADE-2 = Extra gránát: egy látott mezőn minden más játékos 1 sebzést kap; a saját meződet is választhatod.
+rule-ADR-W-GRENADE-3 = Az extra gránát a lökés előtt vagy után is eshet, bármely látott mezőre, így az első célpontot újra eltalálhatja.
+rule-ADR-W-ROCKET-1 = Rakétavető: egy másik mezőn álló látott célpont 2 sebzést kap; ezután 1 mezővel elmozdíthatod.
+rule-ADR-W-ROCKET-2 = Rakétaugrás: lépj 1 vagy 2 mezőt, teljesen a lövés előtt vagy teljesen utána; ugrás után az új mezőről célzol.
+rule-ADR-W-ROCKET-3 = Repeszfej: a célpont eredeti mezőjén mindenki, a célpont is, 1 sebzést kap a lökés előtt.
+rule-ADR-W-RAIL-1 = Sínágyú: válassz irányt; célpont minden figura a meződön és egyenesen abban az irányban, falakon át, akár látod, akár nem. A meződön álló figura bármely irányhoz illik.
+rule-ADR-W-RAIL-2 = Alapmód: egy célpont a vonalban 3 sebzést kap.
+rule-ADR-W-RAIL-3 = Átütés: egy vagy két különböző célpont a vonalban 2-2 sebzést kap.
+rule-ADR-W-BLADE-1 = Kiberpenge: egy célpont a meződön 2 sebzést kap.
+rule-ADR-W-BLADE-2 = Árnyéklépés: lépj 1 mezőt az alaphatás előtt vagy után.
+rule-ADR-W-BLADE-3 = Aprítás: egy másik célpont a meződön 2 sebzést kap; az árnyéklépés a két csapás közé is eshet.
+rule-ADR-W-ZX2-1 = ZX-2: egy látott célpont 1 sebzést és 2 jelölőt kap.
+rule-ADR-W-ZX2-2 = Letapogató: legfeljebb három különböző látott célpont 1-1 jelölőt kap. Nem sebez, ezért nem vált át jelölőket, és nincs hozzá Céltávcső vagy Visszajelölő gránát.
+rule-ADR-W-SHOTGUN-1 = Sörétes puska: egy célpont a meződön 3 sebzést kap; ezután 1 mezővel elmozdíthatod.
+rule-ADR-W-SHOTGUN-2 = Hosszú cső: egy pontosan egy lépésre lévő célpont 2 sebzést kap.
+rule-ADR-W-GLOVE-1 = Erőkesztyű: válassz egy pontosan egy lépésre lévő célpontot, és lépj a mezőjére; 1 sebzést és 2 jelölőt kap.
+rule-ADR-W-GLOVE-2 = Rakétaököl: lépj egy mezőt, és ott egy célpontnak 2 sebzést okozhatsz; ezután ugyanabba az irányba léphetsz még egyet, és megteheted ugyanezt.
+rule-ADR-W-GLOVE-3 = A rakétaökölnek legalább egy célpontot el kell találnia; ez lehet csak a második mezőn is.
+rule-ADR-W-SHOCK-1 = Lökéshullám: legfeljebb három, egy lépésre lévő célpont, mind más mezőn, 1-1 sebzést kap.
+rule-ADR-W-SHOCK-2 = Cunami: mindenki, aki pontosan egy lépésre van, 1 sebzést kap.
+rule-ADR-W-HAMMER-1 = Pöröly: egy célpont a meződön 2 sebzést kap.
+rule-ADR-W-HAMMER-2 = Porrá zúzás: egy célpont a meződön 3 sebzést kap; ezután mozgasd 0-2 mezővel egy irányba.
+
+## A fegyverek ára
+
+rule-ADR-COST-1 = Célkövető puska: újratöltés két kék, felszedés egy kék; második bemérés egy piros.
+rule-ADR-COST-2 = Géppuska: újratöltés kék és piros, felszedés piros; összpontosított lövés sárga, háromláb kék.
+rule-ADR-COST-3 = T.H.O.R.: újratöltés kék és piros, felszedés piros; láncreakció kék, nagyfeszültség kék.
+rule-ADR-COST-4 = Plazmavető: újratöltés kék és sárga, felszedés sárga; fázissiklás ingyen, feltöltött lövés kék.
+rule-ADR-COST-5 = Suttogó: újratöltés két kék és sárga, felszedés kék és sárga.
+rule-ADR-COST-6 = Elektrokasza: újratöltés kék, felszedés ingyen; kaszás kék és piros.
+rule-ADR-COST-7 = Vonósugár: újratöltés kék, felszedés ingyen; büntető piros és sárga.
+rule-ADR-COST-8 = Örvényágyú: újratöltés piros és kék, felszedés kék; fekete lyuk piros.
+rule-ADR-COST-9 = Kemence: újratöltés piros és kék, felszedés kék; meghitt tűz ingyen.
+rule-ADR-COST-10 = Hőkövető: újratöltés két piros és sárga, felszedés piros és sárga.
+rule-ADR-COST-11 = Pokolfajzat: újratöltés piros és sárga, felszedés sárga; nanokövető piros.
+rule-ADR-COST-12 = Lángszóró: újratöltés piros, felszedés ingyen; grillezés két sárga.
+rule-ADR-COST-13 = Gránátvető: újratöltés piros, felszedés ingyen; extra gránát piros.
+rule-ADR-COST-14 = Rakétavető: újratöltés két piros, felszedés piros; rakétaugrás kék, repeszfej sárga.
+rule-ADR-COST-15 = Sínágyú: újratöltés két sárga és kék, felszedés sárga és kék; átütés ingyen.
+rule-ADR-COST-16 = Kiberpenge: újratöltés sárga és piros, felszedés piros; árnyéklépés ingyen, aprítás sárga.
+rule-ADR-COST-17 = ZX-2: újratöltés sárga és piros, felszedés piros; letapogató ingyen.
+rule-ADR-COST-18 = Sörétes puska: újratöltés két sárga, felszedés sárga; hosszú cső ingyen.
+rule-ADR-COST-19 = Erőkesztyű: újratöltés sárga és kék, felszedés kék; rakétaököl kék.
+rule-ADR-COST-20 = Lökéshullám: újratöltés sárga, felszedés ingyen; cunami sárga.
+rule-ADR-COST-21 = Pöröly: újratöltés sárga, felszedés ingyen; porrá zúzás piros.
 
 ## Uralom
 

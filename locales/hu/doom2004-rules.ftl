@@ -28,9 +28,12 @@ rule-D04-SETUP-8 = A megszálló játékos 5 lapot húz, bárhány tengerészgya
 rule-D04-SETUP-9 = Az első tengerészgyalogos a megszálló játékostól balra ülő játékosé.
 rule-D04-SETUP-10 = A forgatókönyv megváltoztathatja az előkészületeket és a célokat, és különleges szabályokat adhat; a szövege felülírja ezeket a szabályokat.
 
-## A forduló és a tengerészgyalogos köre
+## A forduló
 
 rule-D04-ROUND-1 = Egy fordulóban az óramutató járása szerint az első, a második és a harmadik tengerészgyalogos köre jön (a hiányzók kimaradnak), végül a megszállóké. Ezután új forduló kezdődik.
+
+## A tengerészgyalogos köre
+
 rule-D04-ACT-1 = A tengerészgyalogos semmit sem tehet, amíg be nem jelentett egy akciót; annak végeztével a köre véget ér.
 rule-D04-ACT-2 = Rohanás: legfeljebb 8 mező, támadás nélkül.
 rule-D04-ACT-3 = Kitárazás: 2 támadás, mozgás nélkül. Az elsőt teljesen be kell fejezni a második előtt.
@@ -230,24 +233,33 @@ rule-D04-WIN-2 = Az első forgatókönyvben a tengerészgyalogosoknak meg kell s
 rule-D04-WIN-3 = Gyilokpont legyilkolt tengerészgyalogosért és a pakli elfogyásáért jár.
 rule-D04-WIN-4 = A célokat minden gyilokpont és minden tengerészgyalogos távozása után azonnal ellenőrizni kell.
 
-## Kölcsönhatások
+## Kölcsönhatások: sorrend
 
 rule-D04-INT-1 = A tengerészgyalogos köre így kezdődik: elévül a beavatkozás, a kitérés és a gyógyítás; a legyilkolt katona újjászületik; jönnek a „tengerészgyalogos köre előtt” események, elsőként a megszálló játékosé a szó; adrenalin; végül az akció bejelentése.
 rule-D04-INT-2 = Amikor egy figura mezőre lép (lépés, teleport, csatorna), a sorrend: a teleporthely túlsó területének felfedése és a telegyilok; a sebzőakadály sérülése; minden tengerészgyalogos látóterének újbóli vizsgálata és a felderítés; őrködő támadások; a megszállók körében beavatkozás; végül a mozgó saját döntései: felvétel, mozgáspontba kerülő tevékenység, támadás, következő lépés. Aki közben meghal, annak a többi kimarad, és megmaradt mozgáspontjai elvesznek.
 rule-D04-INT-3 = A támadás sorrendje: mező, fegyver, célzás bejelentése; „támadás előtt” és „támadáskor” események; gyógyítás, a megszállók körében beavatkozás is; látótér és céltávolság; dobás; kitérés (parancs vagy esemény); legfeljebb egy újradobás; muníció; „dobás után” események; találat, meghiúsulás vagy céltévesztés; sebzés, sérülések, halál; lökés; hordók; felderítés; a megszállók körében beavatkozás; a láncrombolás folytatása. A dobástól a felderítésig semmi más nem használható.
 rule-D04-INT-4 = Azonos pillanatban előbb a megszálló játékos eseményei jönnek, aztán a tengerészgyalogosok, a megszálló játékostól az óramutató járása szerint. Minden hatást be kell fejezni a következő előtt, és aki később jön, már az új helyzetben dönt.
 rule-D04-INT-5 = Minden lehetőség a következő lépés előtt nyílik meg, ezért a passz végleges. Utólag csak akkor játszható ki esemény, ha a gyors játékban kimaradt a lehetősége: ekkor végre kell hajtani, és a dobást elölről meg kell ismételni.
+
+## Kölcsönhatások: beavatkozás
+
 rule-D04-INT-6 = A lökés a támadás része: a dobás és a földet érés között nem lehet beavatkozni. Akit sérülés nélkül löktek el, megtartja a beavatkozását, és utána azonnal használhatja az új mezőjéről.
 rule-D04-INT-7 = A beavatkozás a bejelentett támadást a dobása előtt előzi meg. Ha a támadó meghal, nincs támadás; ha él, de a támadása szabálytalanná vált, az nem használódik el: mást támadhat, vagy továbbmehet.
 rule-D04-INT-8 = Beavatkozással bármely szabályos célpont támadható, nem csak az éppen cselekvő figura, bármely fegyverrel, amelyet a tengerészgyalogos a saját körében is használhatna. Nem lehet beavatkozni a táblán kívülről vagy másik figurával közös mezőről.
 rule-D04-INT-9 = A beavatkozás a megszállók körében eseménnyel kiváltott támadásokra és aktiválásokra is felelhet. Tengerészgyalogos körében soha semmire nem felel, sem őrködő támadásra, sem a Felcsalizott horogra.
 rule-D04-INT-10 = Dühdroggal a beavatkozás is csak ököllel, tehát szomszédos célpont ellen lehetséges; a találat öl.
+
+## Kölcsönhatások: célzás, kitérés, újradobás, muníció
+
 rule-D04-INT-11 = A célzás elvész, ha a figura bárhogyan mezőt változtat: lépéssel, teleporttal vagy lökéstől. A beavatkozás, a kitérés és a gyógyítás nem.
 rule-D04-INT-12 = Ha egy célzott támadás kitérés parancsot tartó figurát is érint, vagy kitérő eseménybe ütközik, az újradobás automatikusan elmarad: a célzás elhasználódik, a kitérés parancsjelzője marad. Robbantásnál és kaszálásnál ehhez egyetlen kitérő is elég.
 rule-D04-INT-13 = A kitérés minden olyan dobás ellen jó, amely a tulajdonosát érinti: őrködő, további és eseménnyel kiváltott támadás, egy társ robbantása ellen is, lerakása után a saját körében is; a saját támadása elől senki sem térhet ki. Az újradobott kockák a dobással eltalált összes figurára érvényesek.
 rule-D04-INT-14 = Láncrombolásnál a hatótáv, a muníció, a sebzés, a kitérés és az események szempontjából minden dobás külön támadás; a célzás csak az első dobásra érvényes.
 rule-D04-INT-15 = A muníciófogyasztást a végleges kockák döntik el: az újradobással eltűnt töltényikon ingyen van, az így előkerült 1 jelzőbe kerül. A tengerészgyalogos láncának minden további mezőjéhez, dobással vagy csak átlépve, abban a pillanatban legalább 1 megmaradt jelző kell.
 rule-D04-INT-16 = A lánc nem mehet baráti figura mezőjére, elzáróakadályra, sem olyan figura bármely mezőjére, amelyet már megtámadott. Hordót meg lehet támadni, de ott a lánc véget ér.
+
+## Kölcsönhatások: közelharc, kaszálás, robbantás, lökés, céltévesztés, hordók
+
 rule-D04-INT-17 = Közelharcnál, kaszálásnál, őrködésnél, átadásnál, gyógyításnál és hordóknál az szomszédos, ami egy szabályos lépésre van: falvég körül átlósan igen, falon vagy csukott zsilipen át soha. Látótér nem kell, az átlós lépés két oldalán lévő figurák és akadályok nem számítanak, óriásméretű figuránál bármelyik mezője jó.
 rule-D04-INT-18 = A kaszáláshoz nem kell mezőt megnevezni, de legalább egy szomszédos ellenség igen. A távolság nem számít.
 rule-D04-INT-19 = Az X-es robbantás a céltól X szabályos lépésen belüli mezőket fedi, elzáróakadályra nem jut; a figurák nem nyújtanak fedezéket, a hordó mezőjét eléri, de nem terjed túl rajta. A benne álló támadó is sérül, minden sebzés egyidejű, és a saját vagy baráti tűztől elesett tengerészgyalogos is rendes gyilokpont.
@@ -255,12 +267,18 @@ rule-D04-INT-20 = Ha mozgás közben két figura van egy mezőn, a támadó megn
 rule-D04-INT-21 = A lökés legfeljebb 3 szabályos lépésnyi úton visz; amin átrepül, annak nincs hatása, felderített, teljesen szabad mezőkön ér véget, a táblán kívül soha, és sebzőakadály csak a végpontján számít. Több áldozatnál a támadó adja meg a sorrendet; halott figura nem mozdul, aki pedig a sebzőakadályon hal meg, az ott esett el.
 rule-D04-INT-22 = A céltévesztést mezőről mezőre, szabályos lépésekben kell követni; ha elhagyja a felderített táblát, elzáróakadályba vagy még a vége előtt hordóba ütközik, ártalmatlan. Figurák nem állítják meg, az utolsó mezőn álló hordót eltalálja, és az új robbanás a dobót és a régi célpontot is elérheti.
 rule-D04-INT-23 = Az egy támadással eltalált hordók egymás után robbannak; mindegyik minden szomszédos figurának egyszer okoz sérülést, az óriásméretűnek is.
+
+## Kölcsönhatások: mozgás, óriásméretű figurák
+
 rule-D04-INT-24 = Baráti figura mezőjére csak az léphet, akinek elég mozgáspontja marad továbbmenni egy szabad mezőre. Az ott lévő jelzők felvehetők.
 rule-D04-INT-25 = A 2×2-es figura pontosan átfér egy nyíláson vagy zsilipen, és meg is állhat egy nyitott zsilip vonalán, amelyet így nem lehet becsukni. Zsilipet bármelyik mezőjéről nyithat.
 rule-D04-INT-26 = A démon bármely folyosón meg tud fordulni, és bármely zsákutcából kihátrál, hiszen bármelyik fele mehet elöl; a forduláshoz nem kell külön hely.
 rule-D04-INT-27 = Sebzőakadályra lépni 1 sérülés (óriásméretűnek aktiválásonként egyszer); a kör végi sérüléshez az kell, hogy a figura már a saját köre kezdetén ott álljon (megszállónál a megszállók köre kezdetén, akár aktiválták, akár nem), és azóta ne hagyja el a mezőt. A szaporodás, a felfedés és az újjászületés nem számít rálépésnek.
 rule-D04-INT-28 = Az őrködés csak lépésre, teleportra és csatornára felel; lökésre, szaporodásra, felfedésre, újjászületésre nem, és akkor sem, ha maga az őrködő megy oda. Őrködőnként és belépett mezőnként egy támadás jár, akkor is, ha a mező az őrködő mindkét felével érintkezik, és az épp e lépéssel felfedett figurák nem felelnek rá.
 rule-D04-INT-29 = Akit egy társa körében gyilkoltak le, a saját következő körében tér vissza, akár még ugyanabban a fordulóban.
+
+## Kölcsönhatások: felderítés, teleporthelyek, szaporodás, újjászületés
+
 rule-D04-INT-30 = Ha mozgás közben jön a felderítés, az elköltött mozgáspont elköltve marad, az akció érvényes, a hátralévő útvonal szabadon választható. Bármelyik tengerészgyalogos látóterének bármilyen bővülése számít: megszálló által nyitott zsilip, eltűnt hordó vagy lökés miatt is.
 rule-D04-INT-31 = Egy terület akkor tárul fel, ha valamelyik mezőjének a közepére rálátni. Az egész területet egyszerre kell lerakni, csukott zsilipjeivel együtt; a mögöttük lévő területek rejtve maradnak, ami pedig felderített, az is marad.
 rule-D04-INT-32 = Felfedéskor a szín csak azt mondja meg, megjelenik-e a figura; a fajta bármely rendelkezésre álló figurája használható, ha nincs ilyen, és nem is szabadítanak fel egyet a tábláról, kimarad. A harmadik lépésben felfedett figurák abban a lépésben még aktiválhatók.
@@ -268,6 +286,9 @@ rule-D04-INT-33 = A teleport 1 mozgáspont és 1 mezőnyi mozgás, a szín szeri
 rule-D04-INT-34 = Ha szaporodáskor nincs szabályos mező, semmi sem kerül le, és a kártyát el kell dobni; a megszálló játékos ki is hagyhat figurákat. Ha nincs tengerészgyalogos a táblán, minden felderített mező látótéren kívüli; sebzőakadály, jelző, teleporthely és csatorna elfoglalható.
 rule-D04-INT-35 = A tábláról levett és újra lerakott figura elveszti sérüléseit; ha a körben már cselekedett, abban a körben többször nem cselekedhet.
 rule-D04-INT-36 = Ha nincs szabályos újjászületési mező, azok közül kell választani, amelyek távolsága a legkevesebbel marad 8 alatt vagy haladja meg a 16-ot; a felderített és szabad mező feltétele ekkor is áll, az út nélküli mezők a legrosszabbak. Ha egyáltalán nincs szabad mező, a tengerészgyalogos kihagyja a kört.
+
+## Kölcsönhatások: felszerelés, zsilipek, körök
+
 rule-D04-INT-37 = Az adrenalin jelzőnként 4 mozgáspontot ad bármely akcióhoz: a készenlét így 8 mező, vagy 1 támadás és 4 mező, és hozzá a parancs. A felvétel körében nem használható.
 rule-D04-INT-38 = Készenlétben az első elköltött mozgáspont vagy a támadás eldönti a választást (az adrenalin pontjai nem). Mozgáspont nélkül (kitárazás, készenlét támadással) nem lehet zsilipet kezelni és átadni, felvenni továbbra is ingyen lehet.
 rule-D04-INT-39 = A dühdrog a felvétel pillanatától érvényes, a kör hátralévő támadásainál is; találat minden kudarc nélküli dobás, 0 sebzéssel is, és közelharci kaszálással (Élharcos) minden szomszédos megszálló meghal. A hordóra a szokásos szabály érvényes, második dühdrog újrakezdi az elsőt.
@@ -277,6 +298,9 @@ rule-D04-INT-42 = A kulcs a felvételétől érvényes, bármi történjék is a
 rule-D04-INT-43 = A zsilip négy mezőjén álló kis figurák soha nem akadályozzák a becsukást, mindegyik a maga oldalán marad. A tábla szélén álló zsilipnek két mezője van, az összetört zsilip végleg nyitva marad.
 rule-D04-INT-44 = Azt, hogy valaki találkozáson fejezte-e be a mozgását, a tengerészgyalogos saját körének végén kell megnézni.
 rule-D04-INT-45 = Egy mezőről akárhány jelző felvehető, áthaladás közben is; a felszerelés felvételéhez kötött eseményeket mindegyik külön kiválthatja.
+
+## Kölcsönhatások: kártyák, a játék vége
+
 rule-D04-INT-46 = A kézkorlátot egyszer, az első lépésben, az összes húzás után kell ellenőrizni, és azonnal el kell dobni a fölösleget, így a húzások és az eldobás közé esemény nem fér. A húzások előtt a szokott módon jöhetnek események, kivéve a „köröd kezdetén” kártyákat.
 rule-D04-INT-47 = Húzásnál az utolsó lap elvételekor azonnal jön a gyilokpont és a keverés, utána a húzás folytatódik; céltévesztésnél a lapot előbb végre kell hajtani és el kell dobni, azután jön a gyilokpont és a keverés, ezzel a lappal együtt. A még végrehajtás alatt lévő kártya nincs az eldobott lapok között.
 rule-D04-INT-48 = Az eseményeket egyenként kell végrehajtani; egy alkalomra több is kijátszható, amíg a feltételük fennáll. Az eseménnyel kiváltott aktiválások és támadások a szokásos lehetőségeket nyitják meg, események csak ott ékelődhetnek egymásba.

@@ -37,9 +37,12 @@ rule-D16-TUT-9 = A tengerészgyalogosok győznek, ha már nyílt ki zsilip (teh�
 rule-D16-TUT-10 = Térkép (x jobbra, y lefelé): csarnok x0–6, y2–7; raktár x7–10, y2–4; reaktor x7–12, y5–9; a raktár és a reaktor x9–10-nél, y4 és y5 között nyitott, minden más határ fal; zsilip van (6,3) és (7,3), illetve (6,6) és (7,6) között, elzáró él (3,4) és (4,4), járhatatlan él (8,7) és (9,7) között, nehéz terep (3,6) és (4,6). Kezdőmezők: Alpha (1,4), Bravo (1,5), Charlie (2,4), Delta (2,5); tűzördögök (5,3) és (5,6), megszállott katonák (6,2) és (6,7); kék portál (9,3), sárga portál (10,7), aktív teleporthely (0,5), rakétavető (12,9), gyógycsomagok (0,2), (0,7), (3,2) és (3,7).
 rule-D16-TUT-11 = Az egyedül játszó tengerészgyalogosnak az oktatóküldetésben egy kezdeményezéskártyája van, rajkártyája nincs. Ha a teleporthely foglalt, az újjászületés a legközelebbi szabad mezőn történik; mindkét zsilip egy él széles.
 
-## Forduló és állapotszakasz
+## A forduló
 
 rule-D16-RND-1 = A fordulók a küldetés végéig ismétlődnek: előbb az állapotszakasz, aztán az aktiválási szakasz.
+
+## Állapotszakasz
+
 rule-D16-STA-1 = Első lépés, a kezdeményezéspakli: a játékban lévő minden tengerészgyalogosért egy tengerészgyalogos-kártya (egyedül játszva kettő), és minden démonfajtáért, amelynek legalább egy figurája a térképen van, egy megszálló-kártya. Megkeverve, képpel lefelé kell lerakni.
 rule-D16-STA-2 = Csak 6 megszálló-kezdeményezéskártya van: 7 vagy több fajtánál is 6 kerül a pakliba.
 rule-D16-STA-3 = Második lépés: minden kimerült démonkártya kész állapotba kerül.

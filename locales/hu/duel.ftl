@@ -56,6 +56,8 @@ refusal-duel-not-held = Nincs ilyen lapod.
 refusal-duel-no-target = Nincs kire lőni.
 refusal-duel-setup = Ketten–négyen játsszák, egy–öt szívvel.
 
+## Szabályok
+
 rule-DUEL-TURN-1 = Egy forduló két akció; aztán a következő élő játékos jön.
 rule-DUEL-AIM-1 = A célzás 1-et ad a következő lövéshez, legfeljebb 2-t.
 rule-DUEL-DRAW-1 = Húzz lapot, ha háromnál kevesebb van nálad, és a pakli nem üres.

@@ -297,6 +297,8 @@ page-initiative = Még sorra kerül: { $list }
 
 ## A játékról
 
+page-codex = Szabályok
+page-rule-in-codex = Bővebben a kódexben
 page-about = A játékról
 page-about-text = A Telefrag három lövöldözős társasjátékot tesz játszhatóvá távolról: Adrenalin (2016), DOOM: The Boardgame (2004) és DOOM: The Board Game (2016). Ismeri a szabályaikat, gépi játékosként is beszáll, és megmondja, ha valamit nem szabad, és azt is, miért nem.
 page-unofficial = Nem hivatalos

@@ -8,157 +8,6 @@ rule-ADR-BOARD-3 = Sąsiednie pola są otwarte na siebie, połączone drzwiami a
 rule-ADR-BOARD-4 = Pomieszczenie to grupa pól połączonych bez drzwi i ścian, niezależnie od nadruku: środkowy rząd małej planszy to jedno pomieszczenie.
 rule-ADR-BOARD-5 = Mała plansza nadaje się dla 3 lub 4 graczy, średnie dla dowolnej liczby, duża dla 4 lub 5.
 
-## Ruch
-
-rule-ADR-MOVE-1 = Jeden ruch przenosi figurkę na sąsiednie pole, także przez drzwi, ale nigdy na skos ani przez ścianę.
-rule-ADR-MOVE-2 = Te same zasady ruchu obowiązują bez względu na to, kto lub co przesuwa figurkę; pomija je tylko Teleporter.
-rule-ADR-MOVE-3 = Na jednym polu może stać dowolnie wiele figurek i żadna nie blokuje innej.
-rule-ADR-MOVE-4 = Odległość to najmniejsza potrzebna liczba ruchów; tylko Działo szynowe strzela przez ściany. „W jednym kierunku” znaczy, że każdy krok prowadzi w tę samą stronę.
-rule-ADR-MOVE-5 = Ten, kto przesuwa cel, wybiera dowolną dozwoloną drogę, a cel może skończyć na dowolnym polu, także na polu strzelca.
-rule-ADR-MOVE-6 = Miażdżenie i Retraktor mogą przesunąć cel o 0 pól, a z odepchnięcia można zrezygnować; użyty ślizg, skok lub krok cienia to co najmniej 1 pole.
-
-## Pole widzenia
-
-rule-ADR-SEE-1 = Widzisz wszystkie pola swojego pomieszczenia oraz wszystkie pola każdego pomieszczenia, do którego prowadzą drzwi z twojego pola.
-rule-ADR-SEE-2 = Widoczność nie musi być wzajemna: możesz widzieć kogoś, kto nie widzi ciebie.
-rule-ADR-SEE-3 = Figurki nigdy nie zasłaniają widoku, a miejsce w obrębie pola nie ma znaczenia.
-rule-ADR-SEE-4 = Patrzysz przez wszystkie drzwi swojego pola naraz, ale nigdy przez dwoje drzwi z rzędu; pole odległe o jeden ruch widzisz zawsze.
-
-## Płacenie
-
-rule-ADR-PAY-1 = Górna kostka kosztu broni jest przy zabieraniu już opłacona: płacisz resztę i dostajesz broń naładowaną. Naładowanie kosztuje całą cenę.
-rule-ADR-PAY-2 = Płacisz kostkami z obszaru amunicji, kartami zdolności odrzucanymi jako kostki ich koloru albo jednym i drugim.
-rule-ADR-PAY-3 = Karta zdolności może zastąpić kostkę w każdym koszcie, także kostkę za inny Celownik laserowy; reszty się nie wydaje.
-rule-ADR-PAY-4 = Możesz zacząć tylko to, co jesteś w stanie opłacić, licząc wszystkie wybrane dodatki.
-rule-ADR-PAY-5 = Dla każdej kostki wybierasz, czy płacisz z obszaru amunicji, czy kartą, i płacisz dokładnie cenę; wydane kostki wracają do twoich zasobów.
-rule-ADR-PAY-6 = Karta użyta jako amunicja od razu opuszcza rękę i nie można już zagrać jej efektu. Każdy efekt kolejno opłacasz i rozpatrujesz, po czym można użyć Celownika; nic nie jest zwracane.
-
-## Strzelanie
-
-rule-ADR-SHOOT-1 = Celem jest inna figurka na planszy; bot też się liczy, a w Dominacji dla efektów zadających obrażenia także punkty odrodzenia. Własna broń nigdy cię nie rani, nie namierza ani nie przesuwa.
-rule-ADR-SHOOT-2 = Akcja strzelania musi objąć co najmniej jeden dozwolony cel.
-rule-ADR-SHOOT-3 = Zabita figurka pozostaje dozwolonym celem do końca tury.
-rule-ADR-SHOOT-4 = W broni z efektami dodatkowymi efekt podstawowy jest obowiązkowy; każdego dodatkowego można użyć raz, za jego koszt, w dowolnej kolejności, na jaką pozwala karta.
-rule-ADR-SHOOT-5 = W broni z trybami wybierasz do każdego strzału dokładnie jeden tryb.
-rule-ADR-SHOOT-6 = Obrażenia i znaczniki przydziela się w całości. Gdy wybierasz kilka celów, możesz wybrać mniej, ale efekt trafiający wszystkich w danym miejscu nikogo nie oszczędza.
-rule-ADR-SHOOT-7 = To, czy cel jest dozwolony, ocenia się według ustawienia figurek w chwili rozpatrywania efektu.
-rule-ADR-SHOOT-8 = Darmowego ruchu z broni można użyć tylko w strzale, w którym wykonywany jest efekt podstawowy.
-rule-ADR-SHOOT-9 = Efekty dodatkowe zadające obrażenia lub znaczniki następują po obrażeniach efektu podstawowego; wcześniej mogą być tylko twoje własne ruchy.
-rule-ADR-SHOOT-10 = Efekt trafiający kilku graczy działa na nich kolejno zgodnie z ruchem wskazówek zegara od strzelca, na punkty odrodzenia na końcu; to ustala kolejność śmiertelnych strzałów.
-rule-ADR-SHOOT-11 = Nie można użyć efektu zadającego obrażenia lub znaczniki, który nikogo by nie trafił.
-rule-ADR-SHOOT-12 = Aby strzelić, zagraj naładowaną broń, wybierz cele, opłać dodatki i rozpatrz efekty; broń jest potem rozładowana.
-
-## Koszty broni
-
-rule-ADR-COST-1 = Karabin namierzający: naładowanie dwie niebieskie, zabranie jedna niebieska; drugi namiar jedna czerwona.
-rule-ADR-COST-2 = Karabin maszynowy: naładowanie niebieska i czerwona, zabranie czerwona; skupiony strzał żółta, trójnóg niebieska.
-rule-ADR-COST-3 = T.H.O.R.: naładowanie niebieska i czerwona, zabranie czerwona; reakcja łańcuchowa niebieska, wysokie napięcie niebieska.
-rule-ADR-COST-4 = Karabin plazmowy: naładowanie niebieska i żółta, zabranie żółta; ślizg fazowy za darmo, doładowany strzał niebieska.
-rule-ADR-COST-5 = Szept: naładowanie dwie niebieskie i żółta, zabranie niebieska i żółta.
-rule-ADR-COST-6 = Elektrokosa: naładowanie niebieska, zabranie za darmo; żniwiarz niebieska i czerwona.
-rule-ADR-COST-7 = Retraktor: naładowanie niebieska, zabranie za darmo; oprawca czerwona i żółta.
-rule-ADR-COST-8 = Działko „Vortex”: naładowanie czerwona i niebieska, zabranie niebieska; czarna dziura czerwona.
-rule-ADR-COST-9 = Piec: naładowanie czerwona i niebieska, zabranie niebieska; przytulne ognisko za darmo.
-rule-ADR-COST-10 = Pocisk termiczny: naładowanie dwie czerwone i żółta, zabranie czerwona i żółta.
-rule-ADR-COST-11 = Piekielnik: naładowanie czerwona i żółta, zabranie żółta; nanotropiciel czerwona.
-rule-ADR-COST-12 = Miotacz płomieni: naładowanie czerwona, zabranie za darmo; grill dwie żółte.
-rule-ADR-COST-13 = Granatnik: naładowanie czerwona, zabranie za darmo; dodatkowy granat czerwona.
-rule-ADR-COST-14 = Wyrzutnia rakiet: naładowanie dwie czerwone, zabranie czerwona; rakietowy skok niebieska, głowica odłamkowa żółta.
-rule-ADR-COST-15 = Działo szynowe: naładowanie dwie żółte i niebieska, zabranie żółta i niebieska; przebicie za darmo.
-rule-ADR-COST-16 = Cyberostrze: naładowanie żółta i czerwona, zabranie czerwona; krok cienia za darmo, siekanina żółta.
-rule-ADR-COST-17 = ZX-2: naładowanie żółta i czerwona, zabranie czerwona; skaner za darmo.
-rule-ADR-COST-18 = Strzelba: naładowanie dwie żółte, zabranie żółta; długa lufa za darmo.
-rule-ADR-COST-19 = Rękawica mocy: naładowanie żółta i niebieska, zabranie niebieska; rakietowa pięść niebieska.
-rule-ADR-COST-20 = Fala uderzeniowa: naładowanie żółta, zabranie za darmo; tsunami żółta.
-rule-ADR-COST-21 = Młot: naładowanie żółta, zabranie za darmo; miażdżenie czerwona.
-
-## Broń
-
-rule-ADR-W-LOCK-1 = Karabin namierzający: jeden widoczny cel otrzymuje 2 obrażenia i 1 znacznik namierzania.
-rule-ADR-W-LOCK-2 = Drugi namiar: inny widoczny cel otrzymuje 1 znacznik namierzania.
-rule-ADR-W-MG-1 = Karabin maszynowy: jeden lub dwa różne widoczne cele otrzymują po 1 obrażeniu.
-rule-ADR-W-MG-2 = Skupiony strzał: jeden z celów podstawowych otrzymuje 1 obrażenie więcej.
-rule-ADR-W-MG-3 = Trójnóg: 1 obrażenie więcej dla celu podstawowego, który nie dostał skupionego strzału, 1 obrażenie dla widocznego celu spoza podstawowych albo jedno i drugie.
-rule-ADR-W-MG-4 = Skupiony strzał i trójnóg nigdy nie wzmacniają trafienia tego samego celu podstawowego. Jeśli jedyny cel podstawowy dostał skupiony strzał, trójnóg wymaga nowego celu.
-rule-ADR-W-MG-5 = Trójnóg można kupić bez skupionego strzału; nadal wzmacnia trafienie tylko jednego celu podstawowego.
-rule-ADR-W-THOR-1 = T.H.O.R.: jeden widoczny cel otrzymuje 2 obrażenia.
-rule-ADR-W-THOR-2 = Reakcja łańcuchowa: drugi cel, widziany przez pierwszy, otrzymuje 1 obrażenie.
-rule-ADR-W-THOR-3 = Wysokie napięcie, tylko po reakcji łańcuchowej: trzeci cel, widziany przez drugi, otrzymuje 2 obrażenia.
-rule-ADR-W-THOR-4 = Trzy cele to różni gracze, trafiani w tej kolejności; ty nigdy nie jesteś ogniwem i musisz widzieć tylko pierwszy cel.
-rule-ADR-W-THOR-5 = Łańcuch może biec dalej przez gracza, który właśnie został zabity.
-rule-ADR-W-PLASMA-1 = Karabin plazmowy: jeden widoczny cel otrzymuje 2 obrażenia.
-rule-ADR-W-PLASMA-2 = Ślizg fazowy: przesuń się o 1 lub 2 pola, w całości przed strzałem albo w całości po nim; cel musisz widzieć tylko w chwili strzału.
-rule-ADR-W-PLASMA-3 = Doładowany strzał: ten sam cel otrzymuje 1 obrażenie więcej, razem z efektem podstawowym.
-rule-ADR-W-WHISPER-1 = Szept: jeden widoczny cel oddalony o co najmniej 2 ruchy otrzymuje 3 obrażenia i 1 znacznik namierzania.
-rule-ADR-W-SCYTHE-1 = Elektrokosa: każdy inny gracz na twoim polu otrzymuje 1 obrażenie.
-rule-ADR-W-SCYTHE-2 = Żniwiarz: każdy inny gracz na twoim polu otrzymuje zamiast tego 2 obrażenia.
-rule-ADR-W-TRACTOR-1 = Retraktor: przesuń dowolny cel, widoczny lub nie, o 0 do 2 pól tak, by stanął na polu, które widzisz; potem otrzymuje 1 obrażenie.
-rule-ADR-W-TRACTOR-2 = Oprawca: przesuń na swoje pole cel oddalony o najwyżej 2 ruchy, widoczny lub nie; potem otrzymuje 3 obrażenia.
-rule-ADR-W-VORTEX-1 = Działko „Vortex”: umieść wir na widocznym polu innym niż twoje. Przesuń do wiru cel stojący na nim lub o jeden ruch od niego, widoczny lub nie; otrzymuje 2 obrażenia.
-rule-ADR-W-VORTEX-2 = Czarna dziura: przesuń do wiru maks. dwa kolejne cele stojące na nim lub o jeden ruch od niego; otrzymują po 1 obrażeniu.
-rule-ADR-W-VORTEX-3 = Wszystkie cele wiru to różni gracze; kilku może stać na jednym polu, także na samym wirze.
-rule-ADR-W-FURNACE-1 = Piec: wszyscy w widocznym pomieszczeniu innym niż twoje otrzymują po 1 obrażeniu.
-rule-ADR-W-FURNACE-2 = Przytulne ognisko: wszyscy na polu odległym o jeden ruch otrzymują po 1 obrażeniu i 1 znaczniku namierzania.
-rule-ADR-W-HEAT-1 = Pocisk termiczny: jeden cel, którego nie widzisz, otrzymuje 3 obrażenia.
-rule-ADR-W-HELLION-1 = Piekielnik: jeden widoczny cel na innym polu otrzymuje 1 obrażenie; potem on i wszyscy inni na jego polu otrzymują po 1 znaczniku namierzania.
-rule-ADR-W-HELLION-2 = Nanotropiciel: jak tryb podstawowy, lecz po 2 znaczniki namierzania; obrażenie otrzymuje tylko wybrany cel.
-rule-ADR-W-FLAME-1 = Miotacz płomieni: wybierz kierunek; płomień obejmuje pole o jeden ruch w tę stronę i, jeśli chcesz, następne za nim. Drzwi go przepuszczają, ściany nie.
-rule-ADR-W-FLAME-2 = Tryb podstawowy: najwyżej jeden cel na każdym z dwóch pól otrzymuje 1 obrażenie; wolno trafić tylko na drugim polu.
-rule-ADR-W-FLAME-3 = Grill: wszyscy na pierwszym polu otrzymują po 2 obrażenia, wszyscy na drugim po 1.
-rule-ADR-W-FLAME-4 = Płomień nigdy nie trafia na twoim polu, a może trafić cele, których nie widzisz.
-rule-ADR-W-GRENADE-1 = Granatnik: jeden widoczny cel otrzymuje 1 obrażenie; potem możesz przesunąć go o 1 pole.
-rule-ADR-W-GRENADE-2 = Dodatkowy granat: każdy inny gracz na jednym widocznym polu otrzymuje 1 obrażenie; możesz wybrać własne pole.
-rule-ADR-W-GRENADE-3 = Dodatkowy granat może spaść przed odepchnięciem albo po nim, na dowolne widoczne pole, więc może ponownie trafić pierwszy cel.
-rule-ADR-W-ROCKET-1 = Wyrzutnia rakiet: jeden widoczny cel na innym polu otrzymuje 2 obrażenia; potem możesz przesunąć go o 1 pole.
-rule-ADR-W-ROCKET-2 = Rakietowy skok: przesuń się o 1 lub 2 pola, w całości przed strzałem albo w całości po nim; po skoku celujesz z nowego pola.
-rule-ADR-W-ROCKET-3 = Głowica odłamkowa: wszyscy na polu, na którym stał cel, z celem włącznie, otrzymują po 1 obrażeniu przed odepchnięciem.
-rule-ADR-W-RAIL-1 = Działo szynowe: wybierz kierunek; celami są wszystkie figurki na twoim polu i prosto w tę stronę, przez ściany, widoczne lub nie. Figurka na twoim polu pasuje do każdego kierunku.
-rule-ADR-W-RAIL-2 = Tryb podstawowy: jeden cel na linii otrzymuje 3 obrażenia.
-rule-ADR-W-RAIL-3 = Przebicie: jeden lub dwa różne cele na linii otrzymują po 2 obrażenia.
-rule-ADR-W-BLADE-1 = Cyberostrze: jeden cel na twoim polu otrzymuje 2 obrażenia.
-rule-ADR-W-BLADE-2 = Krok cienia: przesuń się o 1 pole przed efektem podstawowym albo po nim.
-rule-ADR-W-BLADE-3 = Siekanina: inny cel na twoim polu otrzymuje 2 obrażenia; krok cienia może wypaść między dwoma ciosami.
-rule-ADR-W-ZX2-1 = ZX-2: jeden widoczny cel otrzymuje 1 obrażenie i 2 znaczniki namierzania.
-rule-ADR-W-ZX2-2 = Skaner: maks. trzy różne widoczne cele otrzymują po 1 znaczniku namierzania. Nie zadaje obrażeń, więc nie zamienia znaczników i nie pozwala użyć Celownika ani Markera.
-rule-ADR-W-SHOTGUN-1 = Strzelba: jeden cel na twoim polu otrzymuje 3 obrażenia; potem możesz przesunąć go o 1 pole.
-rule-ADR-W-SHOTGUN-2 = Długa lufa: jeden cel odległy dokładnie o jeden ruch otrzymuje 2 obrażenia.
-rule-ADR-W-GLOVE-1 = Rękawica mocy: wybierz cel odległy dokładnie o jeden ruch i wejdź na jego pole; otrzymuje 1 obrażenie i 2 znaczniki namierzania.
-rule-ADR-W-GLOVE-2 = Rakietowa pięść: przesuń się o jedno pole i możesz zadać tam 2 obrażenia jednemu celowi; potem możesz przesunąć się o kolejne pole w tym samym kierunku i zrobić to samo.
-rule-ADR-W-GLOVE-3 = Rakietowa pięść musi trafić co najmniej jeden cel; może to być cel tylko na drugim polu.
-rule-ADR-W-SHOCK-1 = Fala uderzeniowa: maks. trzy cele odległe o jeden ruch, każdy na innym polu, otrzymują po 1 obrażeniu.
-rule-ADR-W-SHOCK-2 = Tsunami: wszyscy odlegli dokładnie o jeden ruch otrzymują po 1 obrażeniu.
-rule-ADR-W-HAMMER-1 = Młot: jeden cel na twoim polu otrzymuje 2 obrażenia.
-rule-ADR-W-HAMMER-2 = Miażdżenie: jeden cel na twoim polu otrzymuje 3 obrażenia; potem przesuń go o 0 do 2 pól w jednym kierunku.
-
-## Karty zdolności
-
-rule-ADR-PWR-1 = Karty zdolności można użyć na jeden z trzech sposobów: dla efektu, jako kostki jej koloru w dowolnej płatności albo odrzucić ją, by wybrać punkt odrodzenia jej koloru.
-rule-ADR-PWR-2 = Możesz mieć na ręce najwyżej 3 karty zdolności.
-rule-ADR-PWR-3 = Użyte karty zdolności trafiają na stos odrzuconych. Po dobraniu ostatniej karty odrzucone tworzą nowy stos; jeśli ich jeszcze nie ma, dzieje się to przy następnym dobieraniu, a jeśli nie ma żadnych, niczego się nie dobiera.
-rule-ADR-PWR-4 = W turze możesz zagrać dowolną liczbę kart zdolności.
-rule-ADR-PWR-5 = Odrzucone karty zdolności tasuje się w nowy stos w chwili dobrania ostatniej karty.
-rule-ADR-PWR-TELE-1 = Teleporter: w swojej turze, przed akcją lub po niej, postaw swoją figurkę na dowolnym polu; nie po rozpoczęciu odrodzeń na koniec tury.
-rule-ADR-PWR-TELE-2 = Teleporter nie może zostawić cię tam, gdzie stoisz. Jeśli wieżyczka zabiła cię w twojej turze, nadal możesz się teleportować.
-rule-ADR-PWR-NEWTON-1 = Newton: w swojej turze, przed akcją lub po niej, przesuń dowolną inną figurkę o 1 lub 2 pola w jednym kierunku.
-rule-ADR-PWR-NEWTON-2 = Newton nie przesuwa figurki, której jeszcze nie ma na planszy lub która właśnie się odrodziła; zabitą figurkę można przesunąć.
-rule-ADR-PWR-NEWTON-3 = Newtona i Teleportera można zagrać po ostatniej akcji oraz przed akcją bota lub po niej, ale nie po rozpoczęciu ładowania broni.
-rule-ADR-PWR-SCOPE-1 = Celownik laserowy: gdy twój strzał kogoś zrani, zapłać 1 kostkę dowolnego koloru, a jeden cel zraniony tym strzałem otrzyma 1 obrażenie więcej.
-rule-ADR-PWR-SCOPE-2 = W jednej akcji możesz zagrać kilka Celowników, każdy za osobną kostkę, na ten sam lub różne zranione cele.
-rule-ADR-PWR-SCOPE-3 = Każdy Celownik wzmacnia trafienie jednego celu zranionego w tej akcji; cel, który dostał same znaczniki namierzania, się nie kwalifikuje.
-rule-ADR-PWR-SCOPE-4 = Celownik zagrywa się zaraz po obrażeniach efektu, przed jego odepchnięciem i znacznikami, na dowolny cel zraniony dotąd tym strzałem. Jego punkt to zwykłe obrażenie, ale nie zamienia znaczników przydzielonych w tej samej akcji.
-rule-ADR-PWR-SCOPE-5 = Kostka płacona za Celownik może mieć dowolny kolor.
-rule-ADR-PWR-SCOPE-6 = Celownik nie działa na punkty odrodzenia, obrażenia od wieżyczek, strzały bota, cele z samymi znacznikami ani na planszę, która ma już 12 obrażeń.
-rule-ADR-PWR-TAG-1 = Marker: gdy zrani cię w swojej turze gracz, którego widzisz, przydziel mu 1 znacznik namierzania; nic to nie kosztuje.
-rule-ADR-PWR-TAG-2 = Aby użyć Markera, musisz widzieć napastnika w chwili otrzymania obrażeń; późniejsze ruchy w tym samym strzale nie mają znaczenia. Pytanie pada na koniec akcji.
-rule-ADR-PWR-TAG-3 = Na jeden atak możesz odpowiedzieć kilkoma Markerami, po 1 znaczniku, do limitu 3 znaczników.
-rule-ADR-PWR-TAG-4 = Gracz, który właśnie został zabity, nadal może zagrać Marker.
-rule-ADR-PWR-TAG-5 = Jeśli odpowiedzieć może kilka ofiar, pyta się je kolejno zgodnie z ruchem wskazówek zegara od napastnika.
-
-## Żetony amunicji
-
-rule-ADR-AMMO-1 = Z 36 żetonów amunicji 18 przedstawia trzy kostki, a 18 dwie kostki i kartę zdolności.
-rule-ADR-AMMO-2 = Na żetonach jest razem 90 kostek, po 30 każdego koloru.
-
 ## Przygotowanie
 
 rule-ADR-SETUP-1 = Od 3 do 5 graczy wybiera planszę i od 5 do 8 czaszek. Gra standardowa ma 8 czaszek i kończy się ostatecznym szałem; do pierwszej gry użyjcie 5 i nagłej śmierci.
@@ -215,6 +64,75 @@ rule-ADR-GRAB-6 = Opróżnione pole nie oferuje w tej turze nic więcej.
 rule-ADR-GRAB-7 = Biorąc czwartą broń, zostawiasz jedną z trzech dotychczasowych, nie nową; jej cena zabrania nie zależy od tego, czy była naładowana.
 rule-ADR-GRAB-8 = Zostawioną broń możesz odzyskać późniejszą akcją zabrania, nawet w tej samej turze.
 rule-ADR-GRAB-9 = Nie można zabierać tam, gdzie nic nie ma. Żeton można wziąć nawet wtedy, gdy przez limity wszystko z niego przepada.
+
+## Ruch
+
+rule-ADR-MOVE-1 = Jeden ruch przenosi figurkę na sąsiednie pole, także przez drzwi, ale nigdy na skos ani przez ścianę.
+rule-ADR-MOVE-2 = Te same zasady ruchu obowiązują bez względu na to, kto lub co przesuwa figurkę; pomija je tylko Teleporter.
+rule-ADR-MOVE-3 = Na jednym polu może stać dowolnie wiele figurek i żadna nie blokuje innej.
+rule-ADR-MOVE-4 = Odległość to najmniejsza potrzebna liczba ruchów; tylko Działo szynowe strzela przez ściany. „W jednym kierunku” znaczy, że każdy krok prowadzi w tę samą stronę.
+rule-ADR-MOVE-5 = Ten, kto przesuwa cel, wybiera dowolną dozwoloną drogę, a cel może skończyć na dowolnym polu, także na polu strzelca.
+rule-ADR-MOVE-6 = Miażdżenie i Retraktor mogą przesunąć cel o 0 pól, a z odepchnięcia można zrezygnować; użyty ślizg, skok lub krok cienia to co najmniej 1 pole.
+
+## Pole widzenia
+
+rule-ADR-SEE-1 = Widzisz wszystkie pola swojego pomieszczenia oraz wszystkie pola każdego pomieszczenia, do którego prowadzą drzwi z twojego pola.
+rule-ADR-SEE-2 = Widoczność nie musi być wzajemna: możesz widzieć kogoś, kto nie widzi ciebie.
+rule-ADR-SEE-3 = Figurki nigdy nie zasłaniają widoku, a miejsce w obrębie pola nie ma znaczenia.
+rule-ADR-SEE-4 = Patrzysz przez wszystkie drzwi swojego pola naraz, ale nigdy przez dwoje drzwi z rzędu; pole odległe o jeden ruch widzisz zawsze.
+
+## Strzelanie
+
+rule-ADR-SHOOT-1 = Celem jest inna figurka na planszy; bot też się liczy, a w Dominacji dla efektów zadających obrażenia także punkty odrodzenia. Własna broń nigdy cię nie rani, nie namierza ani nie przesuwa.
+rule-ADR-SHOOT-2 = Akcja strzelania musi objąć co najmniej jeden dozwolony cel.
+rule-ADR-SHOOT-3 = Zabita figurka pozostaje dozwolonym celem do końca tury.
+rule-ADR-SHOOT-4 = W broni z efektami dodatkowymi efekt podstawowy jest obowiązkowy; każdego dodatkowego można użyć raz, za jego koszt, w dowolnej kolejności, na jaką pozwala karta.
+rule-ADR-SHOOT-5 = W broni z trybami wybierasz do każdego strzału dokładnie jeden tryb.
+rule-ADR-SHOOT-6 = Obrażenia i znaczniki przydziela się w całości. Gdy wybierasz kilka celów, możesz wybrać mniej, ale efekt trafiający wszystkich w danym miejscu nikogo nie oszczędza.
+rule-ADR-SHOOT-7 = To, czy cel jest dozwolony, ocenia się według ustawienia figurek w chwili rozpatrywania efektu.
+rule-ADR-SHOOT-8 = Darmowego ruchu z broni można użyć tylko w strzale, w którym wykonywany jest efekt podstawowy.
+rule-ADR-SHOOT-9 = Efekty dodatkowe zadające obrażenia lub znaczniki następują po obrażeniach efektu podstawowego; wcześniej mogą być tylko twoje własne ruchy.
+rule-ADR-SHOOT-10 = Efekt trafiający kilku graczy działa na nich kolejno zgodnie z ruchem wskazówek zegara od strzelca, na punkty odrodzenia na końcu; to ustala kolejność śmiertelnych strzałów.
+rule-ADR-SHOOT-11 = Nie można użyć efektu zadającego obrażenia lub znaczniki, który nikogo by nie trafił.
+rule-ADR-SHOOT-12 = Aby strzelić, zagraj naładowaną broń, wybierz cele, opłać dodatki i rozpatrz efekty; broń jest potem rozładowana.
+
+## Płacenie
+
+rule-ADR-PAY-1 = Górna kostka kosztu broni jest przy zabieraniu już opłacona: płacisz resztę i dostajesz broń naładowaną. Naładowanie kosztuje całą cenę.
+rule-ADR-PAY-2 = Płacisz kostkami z obszaru amunicji, kartami zdolności odrzucanymi jako kostki ich koloru albo jednym i drugim.
+rule-ADR-PAY-3 = Karta zdolności może zastąpić kostkę w każdym koszcie, także kostkę za inny Celownik laserowy; reszty się nie wydaje.
+rule-ADR-PAY-4 = Możesz zacząć tylko to, co jesteś w stanie opłacić, licząc wszystkie wybrane dodatki.
+rule-ADR-PAY-5 = Dla każdej kostki wybierasz, czy płacisz z obszaru amunicji, czy kartą, i płacisz dokładnie cenę; wydane kostki wracają do twoich zasobów.
+rule-ADR-PAY-6 = Karta użyta jako amunicja od razu opuszcza rękę i nie można już zagrać jej efektu. Każdy efekt kolejno opłacasz i rozpatrujesz, po czym można użyć Celownika; nic nie jest zwracane.
+
+## Żetony amunicji
+
+rule-ADR-AMMO-1 = Z 36 żetonów amunicji 18 przedstawia trzy kostki, a 18 dwie kostki i kartę zdolności.
+rule-ADR-AMMO-2 = Na żetonach jest razem 90 kostek, po 30 każdego koloru.
+
+## Karty zdolności
+
+rule-ADR-PWR-1 = Karty zdolności można użyć na jeden z trzech sposobów: dla efektu, jako kostki jej koloru w dowolnej płatności albo odrzucić ją, by wybrać punkt odrodzenia jej koloru.
+rule-ADR-PWR-2 = Możesz mieć na ręce najwyżej 3 karty zdolności.
+rule-ADR-PWR-3 = Użyte karty zdolności trafiają na stos odrzuconych. Po dobraniu ostatniej karty odrzucone tworzą nowy stos; jeśli ich jeszcze nie ma, dzieje się to przy następnym dobieraniu, a jeśli nie ma żadnych, niczego się nie dobiera.
+rule-ADR-PWR-4 = W turze możesz zagrać dowolną liczbę kart zdolności.
+rule-ADR-PWR-5 = Odrzucone karty zdolności tasuje się w nowy stos w chwili dobrania ostatniej karty.
+rule-ADR-PWR-TELE-1 = Teleporter: w swojej turze, przed akcją lub po niej, postaw swoją figurkę na dowolnym polu; nie po rozpoczęciu odrodzeń na koniec tury.
+rule-ADR-PWR-TELE-2 = Teleporter nie może zostawić cię tam, gdzie stoisz. Jeśli wieżyczka zabiła cię w twojej turze, nadal możesz się teleportować.
+rule-ADR-PWR-NEWTON-1 = Newton: w swojej turze, przed akcją lub po niej, przesuń dowolną inną figurkę o 1 lub 2 pola w jednym kierunku.
+rule-ADR-PWR-NEWTON-2 = Newton nie przesuwa figurki, której jeszcze nie ma na planszy lub która właśnie się odrodziła; zabitą figurkę można przesunąć.
+rule-ADR-PWR-NEWTON-3 = Newtona i Teleportera można zagrać po ostatniej akcji oraz przed akcją bota lub po niej, ale nie po rozpoczęciu ładowania broni.
+rule-ADR-PWR-SCOPE-1 = Celownik laserowy: gdy twój strzał kogoś zrani, zapłać 1 kostkę dowolnego koloru, a jeden cel zraniony tym strzałem otrzyma 1 obrażenie więcej.
+rule-ADR-PWR-SCOPE-2 = W jednej akcji możesz zagrać kilka Celowników, każdy za osobną kostkę, na ten sam lub różne zranione cele.
+rule-ADR-PWR-SCOPE-3 = Każdy Celownik wzmacnia trafienie jednego celu zranionego w tej akcji; cel, który dostał same znaczniki namierzania, się nie kwalifikuje.
+rule-ADR-PWR-SCOPE-4 = Celownik zagrywa się zaraz po obrażeniach efektu, przed jego odepchnięciem i znacznikami, na dowolny cel zraniony dotąd tym strzałem. Jego punkt to zwykłe obrażenie, ale nie zamienia znaczników przydzielonych w tej samej akcji.
+rule-ADR-PWR-SCOPE-5 = Kostka płacona za Celownik może mieć dowolny kolor.
+rule-ADR-PWR-SCOPE-6 = Celownik nie działa na punkty odrodzenia, obrażenia od wieżyczek, strzały bota, cele z samymi znacznikami ani na planszę, która ma już 12 obrażeń.
+rule-ADR-PWR-TAG-1 = Marker: gdy zrani cię w swojej turze gracz, którego widzisz, przydziel mu 1 znacznik namierzania; nic to nie kosztuje.
+rule-ADR-PWR-TAG-2 = Aby użyć Markera, musisz widzieć napastnika w chwili otrzymania obrażeń; późniejsze ruchy w tym samym strzale nie mają znaczenia. Pytanie pada na koniec akcji.
+rule-ADR-PWR-TAG-3 = Na jeden atak możesz odpowiedzieć kilkoma Markerami, po 1 znaczniku, do limitu 3 znaczników.
+rule-ADR-PWR-TAG-4 = Gracz, który właśnie został zabity, nadal może zagrać Marker.
+rule-ADR-PWR-TAG-5 = Jeśli odpowiedzieć może kilka ofiar, pyta się je kolejno zgodnie z ruchem wskazówek zegara od napastnika.
 
 ## Obrażenia i namierzanie
 
@@ -278,6 +196,88 @@ rule-ADR-END-2 = W pojedynku tor ofiar daje 8, 6, 4, 2, 1, 1 według liczby znac
 rule-ADR-END-3 = Wygrywa, kto ma najwięcej punktów. Remis rozstrzyga większa liczba punktów z toru ofiar; jeśli i tu jest remis, zwycięstwo jest wspólne.
 rule-ADR-END-4 = W Dominacji remis rozstrzygają punkty z trzech torów, w trybie Wieżyczek punkty za wieżyczki.
 rule-ADR-END-5 = Plansze zabitych w ostatniej turze najpierw punktuje się w całości; odrodzeń i uzupełniania już nie ma.
+
+## Broń
+
+rule-ADR-W-LOCK-1 = Karabin namierzający: jeden widoczny cel otrzymuje 2 obrażenia i 1 znacznik namierzania.
+rule-ADR-W-LOCK-2 = Drugi namiar: inny widoczny cel otrzymuje 1 znacznik namierzania.
+rule-ADR-W-MG-1 = Karabin maszynowy: jeden lub dwa różne widoczne cele otrzymują po 1 obrażeniu.
+rule-ADR-W-MG-2 = Skupiony strzał: jeden z celów podstawowych otrzymuje 1 obrażenie więcej.
+rule-ADR-W-MG-3 = Trójnóg: 1 obrażenie więcej dla celu podstawowego, który nie dostał skupionego strzału, 1 obrażenie dla widocznego celu spoza podstawowych albo jedno i drugie.
+rule-ADR-W-MG-4 = Skupiony strzał i trójnóg nigdy nie wzmacniają trafienia tego samego celu podstawowego. Jeśli jedyny cel podstawowy dostał skupiony strzał, trójnóg wymaga nowego celu.
+rule-ADR-W-MG-5 = Trójnóg można kupić bez skupionego strzału; nadal wzmacnia trafienie tylko jednego celu podstawowego.
+rule-ADR-W-THOR-1 = T.H.O.R.: jeden widoczny cel otrzymuje 2 obrażenia.
+rule-ADR-W-THOR-2 = Reakcja łańcuchowa: drugi cel, widziany przez pierwszy, otrzymuje 1 obrażenie.
+rule-ADR-W-THOR-3 = Wysokie napięcie, tylko po reakcji łańcuchowej: trzeci cel, widziany przez drugi, otrzymuje 2 obrażenia.
+rule-ADR-W-THOR-4 = Trzy cele to różni gracze, trafiani w tej kolejności; ty nigdy nie jesteś ogniwem i musisz widzieć tylko pierwszy cel.
+rule-ADR-W-THOR-5 = Łańcuch może biec dalej przez gracza, który właśnie został zabity.
+rule-ADR-W-PLASMA-1 = Karabin plazmowy: jeden widoczny cel otrzymuje 2 obrażenia.
+rule-ADR-W-PLASMA-2 = Ślizg fazowy: przesuń się o 1 lub 2 pola, w całości przed strzałem albo w całości po nim; cel musisz widzieć tylko w chwili strzału.
+rule-ADR-W-PLASMA-3 = Doładowany strzał: ten sam cel otrzymuje 1 obrażenie więcej, razem z efektem podstawowym.
+rule-ADR-W-WHISPER-1 = Szept: jeden widoczny cel oddalony o co najmniej 2 ruchy otrzymuje 3 obrażenia i 1 znacznik namierzania.
+rule-ADR-W-SCYTHE-1 = Elektrokosa: każdy inny gracz na twoim polu otrzymuje 1 obrażenie.
+rule-ADR-W-SCYTHE-2 = Żniwiarz: każdy inny gracz na twoim polu otrzymuje zamiast tego 2 obrażenia.
+rule-ADR-W-TRACTOR-1 = Retraktor: przesuń dowolny cel, widoczny lub nie, o 0 do 2 pól tak, by stanął na polu, które widzisz; potem otrzymuje 1 obrażenie.
+rule-ADR-W-TRACTOR-2 = Oprawca: przesuń na swoje pole cel oddalony o najwyżej 2 ruchy, widoczny lub nie; potem otrzymuje 3 obrażenia.
+rule-ADR-W-VORTEX-1 = Działko „Vortex”: umieść wir na widocznym polu innym niż twoje. Przesuń do wiru cel stojący na nim lub o jeden ruch od niego, widoczny lub nie; otrzymuje 2 obrażenia.
+rule-ADR-W-VORTEX-2 = Czarna dziura: przesuń do wiru maks. dwa kolejne cele stojące na nim lub o jeden ruch od niego; otrzymują po 1 obrażeniu.
+rule-ADR-W-VORTEX-3 = Wszystkie cele wiru to różni gracze; kilku może stać na jednym polu, także na samym wirze.
+rule-ADR-W-FURNACE-1 = Piec: wszyscy w widocznym pomieszczeniu innym niż twoje otrzymują po 1 obrażeniu.
+rule-ADR-W-FURNACE-2 = Przytulne ognisko: wszyscy na polu odległym o jeden ruch otrzymują po 1 obrażeniu i 1 znaczniku namierzania.
+rule-ADR-W-HEAT-1 = Pocisk termiczny: jeden cel, którego nie widzisz, otrzymuje 3 obrażenia.
+rule-ADR-W-HELLION-1 = Piekielnik: jeden widoczny cel na innym polu otrzymuje 1 obrażenie; potem on i wszyscy inni na jego polu otrzymują po 1 znaczniku namierzania.
+rule-ADR-W-HELLION-2 = Nanotropiciel: jak tryb podstawowy, lecz po 2 znaczniki namierzania; obrażenie otrzymuje tylko wybrany cel.
+rule-ADR-W-FLAME-1 = Miotacz płomieni: wybierz kierunek; płomień obejmuje pole o jeden ruch w tę stronę i, jeśli chcesz, następne za nim. Drzwi go przepuszczają, ściany nie.
+rule-ADR-W-FLAME-2 = Tryb podstawowy: najwyżej jeden cel na każdym z dwóch pól otrzymuje 1 obrażenie; wolno trafić tylko na drugim polu.
+rule-ADR-W-FLAME-3 = Grill: wszyscy na pierwszym polu otrzymują po 2 obrażenia, wszyscy na drugim po 1.
+rule-ADR-W-FLAME-4 = Płomień nigdy nie trafia na twoim polu, a może trafić cele, których nie widzisz.
+rule-ADR-W-GRENADE-1 = Granatnik: jeden widoczny cel otrzymuje 1 obrażenie; potem możesz przesunąć go o 1 pole.
+rule-ADR-W-GRENADE-2 = Dodatkowy granat: każdy inny gracz na jednym widocznym polu otrzymuje 1 obrażenie; możesz wybrać własne pole.
+rule-ADR-W-GRENADE-3 = Dodatkowy granat może spaść przed odepchnięciem albo po nim, na dowolne widoczne pole, więc może ponownie trafić pierwszy cel.
+rule-ADR-W-ROCKET-1 = Wyrzutnia rakiet: jeden widoczny cel na innym polu otrzymuje 2 obrażenia; potem możesz przesunąć go o 1 pole.
+rule-ADR-W-ROCKET-2 = Rakietowy skok: przesuń się o 1 lub 2 pola, w całości przed strzałem albo w całości po nim; po skoku celujesz z nowego pola.
+rule-ADR-W-ROCKET-3 = Głowica odłamkowa: wszyscy na polu, na którym stał cel, z celem włącznie, otrzymują po 1 obrażeniu przed odepchnięciem.
+rule-ADR-W-RAIL-1 = Działo szynowe: wybierz kierunek; celami są wszystkie figurki na twoim polu i prosto w tę stronę, przez ściany, widoczne lub nie. Figurka na twoim polu pasuje do każdego kierunku.
+rule-ADR-W-RAIL-2 = Tryb podstawowy: jeden cel na linii otrzymuje 3 obrażenia.
+rule-ADR-W-RAIL-3 = Przebicie: jeden lub dwa różne cele na linii otrzymują po 2 obrażenia.
+rule-ADR-W-BLADE-1 = Cyberostrze: jeden cel na twoim polu otrzymuje 2 obrażenia.
+rule-ADR-W-BLADE-2 = Krok cienia: przesuń się o 1 pole przed efektem podstawowym albo po nim.
+rule-ADR-W-BLADE-3 = Siekanina: inny cel na twoim polu otrzymuje 2 obrażenia; krok cienia może wypaść między dwoma ciosami.
+rule-ADR-W-ZX2-1 = ZX-2: jeden widoczny cel otrzymuje 1 obrażenie i 2 znaczniki namierzania.
+rule-ADR-W-ZX2-2 = Skaner: maks. trzy różne widoczne cele otrzymują po 1 znaczniku namierzania. Nie zadaje obrażeń, więc nie zamienia znaczników i nie pozwala użyć Celownika ani Markera.
+rule-ADR-W-SHOTGUN-1 = Strzelba: jeden cel na twoim polu otrzymuje 3 obrażenia; potem możesz przesunąć go o 1 pole.
+rule-ADR-W-SHOTGUN-2 = Długa lufa: jeden cel odległy dokładnie o jeden ruch otrzymuje 2 obrażenia.
+rule-ADR-W-GLOVE-1 = Rękawica mocy: wybierz cel odległy dokładnie o jeden ruch i wejdź na jego pole; otrzymuje 1 obrażenie i 2 znaczniki namierzania.
+rule-ADR-W-GLOVE-2 = Rakietowa pięść: przesuń się o jedno pole i możesz zadać tam 2 obrażenia jednemu celowi; potem możesz przesunąć się o kolejne pole w tym samym kierunku i zrobić to samo.
+rule-ADR-W-GLOVE-3 = Rakietowa pięść musi trafić co najmniej jeden cel; może to być cel tylko na drugim polu.
+rule-ADR-W-SHOCK-1 = Fala uderzeniowa: maks. trzy cele odległe o jeden ruch, każdy na innym polu, otrzymują po 1 obrażeniu.
+rule-ADR-W-SHOCK-2 = Tsunami: wszyscy odlegli dokładnie o jeden ruch otrzymują po 1 obrażeniu.
+rule-ADR-W-HAMMER-1 = Młot: jeden cel na twoim polu otrzymuje 2 obrażenia.
+rule-ADR-W-HAMMER-2 = Miażdżenie: jeden cel na twoim polu otrzymuje 3 obrażenia; potem przesuń go o 0 do 2 pól w jednym kierunku.
+
+## Koszty broni
+
+rule-ADR-COST-1 = Karabin namierzający: naładowanie dwie niebieskie, zabranie jedna niebieska; drugi namiar jedna czerwona.
+rule-ADR-COST-2 = Karabin maszynowy: naładowanie niebieska i czerwona, zabranie czerwona; skupiony strzał żółta, trójnóg niebieska.
+rule-ADR-COST-3 = T.H.O.R.: naładowanie niebieska i czerwona, zabranie czerwona; reakcja łańcuchowa niebieska, wysokie napięcie niebieska.
+rule-ADR-COST-4 = Karabin plazmowy: naładowanie niebieska i żółta, zabranie żółta; ślizg fazowy za darmo, doładowany strzał niebieska.
+rule-ADR-COST-5 = Szept: naładowanie dwie niebieskie i żółta, zabranie niebieska i żółta.
+rule-ADR-COST-6 = Elektrokosa: naładowanie niebieska, zabranie za darmo; żniwiarz niebieska i czerwona.
+rule-ADR-COST-7 = Retraktor: naładowanie niebieska, zabranie za darmo; oprawca czerwona i żółta.
+rule-ADR-COST-8 = Działko „Vortex”: naładowanie czerwona i niebieska, zabranie niebieska; czarna dziura czerwona.
+rule-ADR-COST-9 = Piec: naładowanie czerwona i niebieska, zabranie niebieska; przytulne ognisko za darmo.
+rule-ADR-COST-10 = Pocisk termiczny: naładowanie dwie czerwone i żółta, zabranie czerwona i żółta.
+rule-ADR-COST-11 = Piekielnik: naładowanie czerwona i żółta, zabranie żółta; nanotropiciel czerwona.
+rule-ADR-COST-12 = Miotacz płomieni: naładowanie czerwona, zabranie za darmo; grill dwie żółte.
+rule-ADR-COST-13 = Granatnik: naładowanie czerwona, zabranie za darmo; dodatkowy granat czerwona.
+rule-ADR-COST-14 = Wyrzutnia rakiet: naładowanie dwie czerwone, zabranie czerwona; rakietowy skok niebieska, głowica odłamkowa żółta.
+rule-ADR-COST-15 = Działo szynowe: naładowanie dwie żółte i niebieska, zabranie żółta i niebieska; przebicie za darmo.
+rule-ADR-COST-16 = Cyberostrze: naładowanie żółta i czerwona, zabranie czerwona; krok cienia za darmo, siekanina żółta.
+rule-ADR-COST-17 = ZX-2: naładowanie żółta i czerwona, zabranie czerwona; skaner za darmo.
+rule-ADR-COST-18 = Strzelba: naładowanie dwie żółte, zabranie żółta; długa lufa za darmo.
+rule-ADR-COST-19 = Rękawica mocy: naładowanie żółta i niebieska, zabranie niebieska; rakietowa pięść niebieska.
+rule-ADR-COST-20 = Fala uderzeniowa: naładowanie żółta, zabranie za darmo; tsunami żółta.
+rule-ADR-COST-21 = Młot: naładowanie żółta, zabranie za darmo; miażdżenie czerwona.
 
 ## Dominacja
 

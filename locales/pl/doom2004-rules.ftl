@@ -28,9 +28,12 @@ rule-D04-SETUP-8 = Najeźdźca dobiera 5 kart, bez względu na liczbę marines, 
 rule-D04-SETUP-9 = Pierwszym marine jest gracz siedzący po lewej ręce najeźdźcy.
 rule-D04-SETUP-10 = Scenariusz może zmienić przygotowanie, zasady specjalne i cele gry; jego tekst ma pierwszeństwo przed zasadami ogólnymi.
 
-## Runda i tura marine
+## Runda
 
 rule-D04-ROUND-1 = W rundzie grają kolejno pierwszy, drugi i trzeci marine, zgodnie z ruchem wskazówek zegara i z pominięciem nieobecnych, a na końcu najeźdźca. Potem zaczyna się nowa runda.
+
+## Tura marine
+
 rule-D04-ACT-1 = Marine nie robi niczego, dopóki nie zadeklaruje jednej akcji; po jej wykonaniu jego tura się kończy.
 rule-D04-ACT-2 = Sprint: ruch o maks. 8 pól, bez ataku.
 rule-D04-ACT-3 = Seria: 2 ataki, bez ruchu. Pierwszy atak rozpatruje się do końca, zanim zacznie się drugi.

@@ -37,9 +37,12 @@ rule-D16-TUT-9 = Marines wygrywają, gdy otwarto już jakieś drzwi, więc porta
 rule-D16-TUT-10 = Mapa w polach (x,y), x w prawo, y w dół: hala x0–6, y2–7, magazyn x7–10, y2–4, reaktor x7–12, y5–9; magazyn i reaktor łączą się otwarcie na x9–10 między y4 i y5, drzwi są między (6,3) i (7,3) oraz (6,6) i (7,6), a wszystkie inne granice to ściany. Aktywny teleporter (0,5); start: Alpha (1,4), Bravo (1,5), Charlie (2,4), Delta (2,5); diabliki (5,3) i (5,6), opętani żołnierze (6,2) i (6,7); portale: niebieski (9,3), żółty (10,7); wyrzutnia rakiet (12,9), pakiety zdrowia (0,2), (0,7), (3,2) i (3,7); krawędź blokująca między (3,4) i (4,4), nieprzekraczalna między (8,7) i (9,7), trudny teren (3,6) i (4,6).
 rule-D16-TUT-11 = Jedyny marine ma w samouczku jedną kartę inicjatywy i nie dostaje karty drużyny. Gdy teleporter jest zajęty, odradza się na najbliższym wolnym polu; oboje drzwi mają szerokość jednej krawędzi.
 
-## Runda i faza warunków
+## Runda
 
 rule-D16-RND-1 = Każda runda to faza warunków, a po niej faza aktywacji; rundy powtarza się do końca misji.
+
+## Faza warunków
+
 rule-D16-STA-1 = Krok 1: talię inicjatywy tworzy po jednej karcie na każdego marine w grze (przy jedynym marine dwie) i po jednej karcie najeźdźcy na każdy rodzaj demona, który ma na mapie choć jedną figurkę. Talię tasuje się i kładzie zakrytą.
 rule-D16-STA-2 = Kart inicjatywy najeźdźcy jest tylko 6; przy siedmiu i więcej rodzajach demonów używa się sześciu.
 rule-D16-STA-3 = Krok 2: przygotowuje się wszystkie wyczerpane karty demonów.

@@ -56,6 +56,8 @@ refusal-duel-not-held = Nie masz tej karty.
 refusal-duel-no-target = Nie ma do kogo strzelać.
 refusal-duel-setup = Grają dwie do czterech osób, z jednym do pięciu serc.
 
+## Zasady
+
 rule-DUEL-TURN-1 = Tura to dwie akcje; potem turę ma następny żyjący gracz.
 rule-DUEL-AIM-1 = Celowanie dodaje 1 do następnego strzału, najwyżej 2.
 rule-DUEL-DRAW-1 = Dobierz kartę, jeśli masz mniej niż trzy, a talia nie jest pusta.

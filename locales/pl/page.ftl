@@ -304,6 +304,8 @@ page-initiative = Jeszcze do ruchu: { $list }
 
 ## O grze
 
+page-codex = Zasady
+page-rule-in-codex = Więcej w kodeksie
 page-about = O grze
 page-about-text = Telefrag pozwala grać na odległość w trzy planszowe strzelanki: Adrenalinę (2016), DOOM: The Boardgame (2004) i DOOM: The Board Game (2016). Zna ich zasady, gra jako komputer i mówi, dlaczego coś jest niedozwolone.
 page-unofficial = Nieoficjalne

@@ -4,6 +4,8 @@
 //! The rules are the messages `rule-…` of `locales/en/*-rules.ftl`. A rule is placed when a function or an entry of
 //! data cites its number, and tested when a test does: what the test then asserts is for a reader to judge, but a rule
 //! nobody cites is surely forgotten.
+//!
+//! What cites a rule is also shown to players: `crates/codex/evidence.txt` is written from here, and must be up to date.
 
 mod id;
 mod item;
@@ -25,7 +27,13 @@ pub(crate) struct Options {
     /// Print every rule with the functions, entries of data and tests that cite it.
     #[arg(long)]
     list: bool,
+    /// Write what the codex shows of the code and the tests behind each rule.
+    #[arg(long)]
+    write: bool,
 }
+
+/// Where the codex finds what is behind each rule.
+const EVIDENCE: &str = "crates/codex/evidence.txt";
 
 /// Runs the chore.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
@@ -36,6 +44,14 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     print!("{}", ledger.report());
     if !ledger.is_clean() {
         bail!("the rules, the code and the tests do not agree");
+    }
+    let evidence = ledger.evidence();
+    let path = workspace.root.join(EVIDENCE);
+    if options.write {
+        return fs::write(&path, evidence).with_context(|| format!("cannot write {EVIDENCE}"));
+    }
+    if fs::read_to_string(&path).unwrap_or_default() != evidence {
+        bail!("{EVIDENCE} is out of date: write it anew with `cargo xtask rules --write`");
     }
     Ok(())
 }

@@ -66,6 +66,7 @@ pub use weapon::{EffectSet, WEAPONS, Weapon, WeaponCard, WeaponSet};
 use engine::about::{About, Spot};
 use engine::content::Papers;
 use engine::form::Field;
+use engine::shelf::Shelf;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
 };
@@ -140,6 +141,9 @@ impl Words for Adrenaline {
 
     fn form() -> Vec<Field> {
         setup::form()
+    }
+    fn shelves() -> Vec<Shelf> {
+        words::shelves()
     }
     fn prompt(state: &State) -> Message {
         flow::prompt(state)

@@ -8,6 +8,8 @@ use std::fmt;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
+use crate::chapters::chapters;
+
 /// The languages every message must exist in. English comes first: the others are measured against it.
 pub(crate) const LANGS: [&str; 4] = ["en", "pl", "hr", "hu"];
 
@@ -66,6 +68,7 @@ pub(crate) fn check(sources: &[Source]) -> Vec<Problem> {
             references(source, &languages[source.lang], &mut problems);
         }
         compare(&languages, &mut problems);
+        books(sources, &mut problems);
     }
     problems.sort();
     problems
@@ -168,6 +171,43 @@ fn compare(languages: &BTreeMap<&str, Messages<'_>>, problems: &mut Vec<Problem>
                 );
                 problems.push(Problem { path: place.path.to_owned(), line: place.line, message });
             }
+        }
+    }
+}
+
+/// Rules stand in chapters, and these are the same in every language: people look at two of them side by side.
+fn books(sources: &[Source], problems: &mut Vec<Problem>) {
+    let beginnings = |lang: &str| -> Vec<(&Source, &str)> {
+        let own = sources.iter().filter(|source| source.lang == lang);
+        own.flat_map(|source| chapters(&source.text).into_iter().map(move |it| (source, it.rules[0])))
+            .collect()
+    };
+    let mut report = |source: &Source, rule: &str, message: String| {
+        let line = source
+            .text
+            .lines()
+            .position(|line| line.starts_with(&format!("rule-{rule} ")))
+            .map_or(1, |n| n + 1);
+        problems.push(Problem { path: source.path.clone(), line, message });
+    };
+    for source in sources {
+        for untitled in chapters(&source.text).iter().filter(|chapter| chapter.title.is_empty()) {
+            let rule = untitled.rules[0];
+            report(source, rule, format!("`rule-{rule}` in {} stands under no heading `## …`", source.lang));
+        }
+    }
+    let english = beginnings(LANGS[0]);
+    for lang in &LANGS[1..] {
+        let own = beginnings(lang);
+        let differs = english.iter().zip(&own).find(|((_, rule), (_, other))| rule != other);
+        if let Some(((_, rule), (source, other))) = differs {
+            let message =
+                format!("a chapter begins with `rule-{other}` in {lang} where it is `rule-{rule}` in en");
+            report(source, other, message);
+        } else if let Some((source, rule)) = english.get(own.len()) {
+            report(source, rule, format!("the chapter that begins with `rule-{rule}` is missing in {lang}"));
+        } else if let Some((source, rule)) = own.get(english.len()) {
+            report(source, rule, format!("a chapter begins with `rule-{rule}` in {lang} but not in en"));
         }
     }
 }

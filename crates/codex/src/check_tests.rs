@@ -115,3 +115,32 @@ fn attributes_are_compared_like_messages() {
         ["en.ftl:2: `a.title` is missing in hr"]
     );
 }
+
+#[test]
+fn chapters_are_the_same_in_every_language() {
+    let english = "## One\nrule-A-1 = A\nrule-A-2 = B\n## Two\nrule-B-1 = C\n";
+    assert_eq!(reports(&[("en", english), ("pl", english)]), [""; 0]);
+    let other = "## Jeden\nrule-A-1 = A\n## Dwa\nrule-A-2 = B\nrule-B-1 = C\n";
+    assert_eq!(
+        reports(&[("en", english), ("pl", other)]),
+        ["pl.ftl:4: a chapter begins with `rule-A-2` in pl where it is `rule-B-1` in en"]
+    );
+    let fewer = "## Jeden\nrule-A-1 = A\nrule-A-2 = B\nrule-B-1 = C\n";
+    assert_eq!(
+        reports(&[("en", english), ("hu", fewer)]),
+        ["en.ftl:5: the chapter that begins with `rule-B-1` is missing in hu"]
+    );
+}
+
+#[test]
+fn rules_stand_under_a_heading() {
+    assert_eq!(
+        reports(&[
+            ("en", "rule-A-1 = A\n"),
+            ("pl", "## X\nrule-A-1 = A\n"),
+            ("hr", "## X\nrule-A-1 = A\n"),
+            ("hu", "## X\nrule-A-1 = A\n")
+        ]),
+        ["en.ftl:1: `rule-A-1` in en stands under no heading `## …`"]
+    );
+}

@@ -11,12 +11,21 @@
 //! assert_eq!(text(Lang::Pl, "cubes-red", &[("n", Arg::Num(5))]), "5 czerwonych kostek");
 //! ```
 //!
+//! The rules are also a book ([`Rulebook`]), with what is known of each ([`evidence()`]), a glossary ([`terms`]) and a
+//! [`search`] over whatever one lists.
+//!
 //! Keys: `weapon-ID`, `weapon-ID-help`, `effect-WEAPON-ID`, `powerup-ID`, `powerup-ID-help`, `rule-RULE`, `ui-…`,
 //! `refusal-…`, `adrenaline-…`; the files themselves are the full list.
 
+mod chapters;
+mod drawing;
+mod evidence;
+mod glossary;
 mod lang;
 mod message;
 pub mod proof;
+mod rulebook;
+pub mod search;
 
 #[cfg(test)]
 #[path = "../build/check.rs"]
@@ -24,6 +33,10 @@ mod check;
 #[cfg(test)]
 mod check_tests;
 
+pub use drawing::{Claim, Drawing, Says};
 pub use engine::Arg;
+pub use evidence::{Evidence, Spot, evidence};
+pub use glossary::{Term, terms};
 pub use lang::{Lang, UnknownLang};
 pub use message::{ask, has, say, show, shown, text};
+pub use rulebook::{Chapter, Place, Rulebook, rule_text};

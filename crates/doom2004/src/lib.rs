@@ -66,6 +66,7 @@ pub use weapon::{AmmoKind, WeaponKind, WeaponSet, WeaponSheet};
 use engine::about::{About, Spot};
 use engine::content::Papers;
 use engine::form::Field;
+use engine::shelf::Shelf;
 use engine::shot::Shot;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -170,6 +171,9 @@ impl Words for Doom2004 {
 
     fn form() -> Vec<Field> {
         setup::form()
+    }
+    fn shelves() -> Vec<Shelf> {
+        words::shelves()
     }
     fn prompt(state: &State) -> Message {
         state.open_question()

@@ -103,6 +103,7 @@ use reason::Reason;
 use engine::about::{self, About};
 use engine::content::Papers;
 use engine::form::Field;
+use engine::shelf::Shelf;
 use engine::shot::Shot;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
@@ -194,6 +195,9 @@ impl Words for Doom2016 {
 
     fn form() -> Vec<Field> {
         setup::form()
+    }
+    fn shelves() -> Vec<Shelf> {
+        words::shelves()
     }
     fn prompt(state: &State) -> Message {
         match (state.top(), state.open_decision()) {

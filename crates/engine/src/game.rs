@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use crate::about::{self, About, Spot};
 use crate::content::Papers;
 use crate::form::Field;
+use crate::shelf::Shelf;
 use crate::shot::Shot;
 use crate::{Chance, Events, Fault, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
 
@@ -145,6 +146,11 @@ pub trait Words: Game {
 
     /// What can be chosen before a game, in the order in which one would ask.
     fn form() -> Vec<Field>;
+
+    /// What is in the box, for those who want to read about it: nothing that a player must not know before a game.
+    fn shelves() -> Vec<Shelf> {
+        Vec::new()
+    }
 
     /// The question that is open, in words.
     fn prompt(state: &Self::State) -> Message;

@@ -25,6 +25,7 @@ pub mod replay;
 pub mod schema;
 pub mod seat;
 mod set;
+pub mod shelf;
 pub mod shot;
 pub mod table;
 mod text;

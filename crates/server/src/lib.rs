@@ -7,6 +7,7 @@
 //! | you want | look at |
 //! |---|---|
 //! | what clients speak | [`api`] |
+//! | the codex as pages | `book` |
 //! | a game without its types | [`seated`] |
 //! | what is ahead of a question, as it goes over the line | [`ahead`] |
 //! | the log of a table | [`entry`] |
@@ -18,6 +19,7 @@
 
 pub mod ahead;
 pub mod api;
+mod book;
 pub(crate) mod described;
 pub mod entry;
 pub mod house;

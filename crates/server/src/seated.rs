@@ -11,6 +11,7 @@ use engine::about::{About, Spot};
 use engine::form::Field;
 use engine::journey;
 use engine::schema::Described;
+use engine::shelf::Shelf;
 use engine::shot::Shot;
 use engine::{Eyes, Message, Outcome, Refusal, Seat, Silent, Start, Table, Viewer, Words, replay};
 use serde::Serialize;
@@ -30,6 +31,8 @@ pub trait Kind: Send + Sync {
     fn prefix(&self) -> &'static str;
     /// What can be chosen before a game, in the order in which one would ask.
     fn form(&self) -> Vec<Field>;
+    /// What is in the box, for those who want to read about it.
+    fn shelves(&self) -> Vec<Shelf>;
     /// The usual set-up.
     fn usual_setup(&self) -> serde_json::Value;
     /// Lay a game out.
@@ -83,6 +86,9 @@ impl<G: Played> Kind for Rules<G> {
     }
     fn form(&self) -> Vec<Field> {
         G::form()
+    }
+    fn shelves(&self) -> Vec<Shelf> {
+        G::shelves()
     }
     fn usual_setup(&self) -> serde_json::Value {
         serde_json::to_value(G::Setup::default()).unwrap_or_default()

@@ -9,6 +9,12 @@ use super::scan::Citation;
 /// What a citation may be.
 type Test = fn(&Citation) -> bool;
 
+/// How the list for the codex begins.
+const HEADER: &str = "\
+# Where each rule lives in the code, which tests prove it, and which rules are cited with it: what the codex shows.
+# Written by `cargo xtask rules --write`; `cargo xtask rules` fails when it is out of date.
+";
+
 /// All rules and all citations.
 #[derive(Default)]
 pub(super) struct Ledger {
@@ -92,6 +98,39 @@ impl Ledger {
             }
         }
         out
+    }
+
+    /// The same for the codex: files and items without lines, which change with every edit, and rules cited together.
+    pub(super) fn evidence(&self) -> String {
+        let mut out = String::from(HEADER);
+        for id in &self.rules {
+            let _ = writeln!(out, "{id}");
+            let kinds: [(&str, Test); 2] = [("code", Citation::is_place), ("test", Citation::is_shown_proof)];
+            for (kind, is) in kinds {
+                let cited = self.cited(id).iter().filter(|citation| is(citation));
+                let spots: BTreeSet<_> = cited.map(|it| (it.path.display().to_string(), &it.item)).collect();
+                for (path, item) in spots {
+                    let item = item.as_ref().map_or(String::new(), |item| format!(" {item}"));
+                    let _ = writeln!(out, "    {kind} {path}{item}");
+                }
+            }
+            for other in self.companions(id) {
+                let _ = writeln!(out, "    with {other}");
+            }
+        }
+        out
+    }
+
+    /// Rules that stand beside this one where a refusal or an event is told.
+    fn companions(&self, id: &RuleId) -> BTreeSet<&RuleId> {
+        let lines: BTreeSet<_> =
+            self.cited(id).iter().filter(|it| it.is_telling()).map(|it| (&it.path, it.line)).collect();
+        let beside = |(other, cited): &(&RuleId, &Vec<Citation>)| {
+            *other != id
+                && self.rules.contains(other)
+                && cited.iter().any(|it| lines.contains(&(&it.path, it.line)))
+        };
+        self.citations.iter().filter(beside).map(|(other, _)| other).collect()
     }
 
     /// What is missing, and the count.
@@ -245,6 +284,23 @@ other-ADR-A-3 = Not a rule.
     #[test]
     fn no_rules_at_all_is_not_clean() {
         assert!(!Ledger::default().is_clean());
+    }
+
+    #[test]
+    fn the_codex_gets_items_without_lines_and_rules_that_are_told_together() {
+        let mut all = whole();
+        let together = "fn r() {\n    let a = [ADR_A_1, ADR_A_10];\n}";
+        let source = Source { path: "crates/x/src/words/rules.rs".into(), text: together.to_owned() };
+        all.extend(citations(&[source]));
+        all.push(citation("crates/codex/tests/t.rs", "/// ADR-A-1.\n#[test]\nfn shows() {}"));
+        assert_eq!(
+            ledger(all).evidence(),
+            format!(
+                "{HEADER}ADR-A-1\n    code crates/x/src/a.rs fn rule\n    test crates/x/tests/t.rs fn proof\n    \
+                 with ADR-A-10\nADR-A-10\n    code crates/x/src/a.rs fn rule\n    \
+                 test crates/x/tests/t.rs fn proof\n    with ADR-A-1\n"
+            )
+        );
     }
 
     #[test]

@@ -36,6 +36,16 @@ impl Citation {
         self.in_test && self.is_precise()
     }
 
+    /// Does it stand where players may look for the proof? Tests of those who only tell about rules are none.
+    pub(super) fn is_shown_proof(&self) -> bool {
+        self.is_proof() && !only_tells(&self.path)
+    }
+
+    /// Does it stand where rules are told to players?
+    pub(super) fn is_telling(&self) -> bool {
+        !self.in_test && only_tells(&self.path)
+    }
+
     /// Does it stand where the rule is made true?
     pub(super) fn is_place(&self) -> bool {
         !self.in_test && self.is_precise() && !only_tells(&self.path)

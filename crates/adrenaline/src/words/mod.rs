@@ -2,11 +2,13 @@
 //! words of their steps.
 
 mod about;
+mod shelves;
 mod tell;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use about::{about, meant};
+pub(crate) use shelves::shelves;
 pub(crate) use tell::tell;
 
 use engine::{Arg, Message, Seat};

@@ -128,3 +128,18 @@ fn which_weapon_moves_may_be_of_no_square() {
         scene.refuses("done", "ADR-MOVE-6");
     }
 }
+
+/// ADR-SEE-1, ADR-SEE-2: the drawn examples of the codex.
+#[test]
+fn the_drawn_examples_are_right() {
+    let drawings: Vec<&codex::Drawing> = codex::Drawing::of_game("ADR").collect();
+    assert!(drawings.len() >= 2);
+    for drawing in drawings {
+        let board = adrenaline::Board::parse(drawing.map).expect("a board");
+        let at = |letter| adrenaline::Sq::at(drawing.at(letter).row, drawing.at(letter).col);
+        for claim in &drawing.claims {
+            let sees = board.see(at(claim.from)).iter().any(|square| square == at(claim.to));
+            assert_eq!(sees, claim.says == codex::Says::Sees, "{}: {claim:?}", drawing.rule);
+        }
+    }
+}

@@ -8,6 +8,7 @@ pub(crate) mod invader;
 mod label;
 pub(crate) mod named;
 mod rules;
+mod shelves;
 mod shot;
 pub(crate) mod step;
 #[cfg(test)]
@@ -18,5 +19,6 @@ mod tests;
 
 pub(crate) use about::{about, meant};
 pub(crate) use label::label;
+pub(crate) use shelves::shelves;
 pub(crate) use shot::shot;
 pub(crate) use tell::tell;

@@ -313,3 +313,43 @@ fn covers_agree(arena: &Arena, map: &Map, closed: u16, figures: &BTreeSet<Place>
         }
     }
 }
+
+/// The map of a drawing as one room with its walls.
+fn walled(drawing: &codex::Drawing) -> Arena {
+    let grid = &drawing.grid;
+    let mut text = format!("room[0-{},0-{}]", grid.width() - 1, grid.height() - 1);
+    for square in grid.squares() {
+        let grid::Square { row, col } = square;
+        for (dir, line) in [
+            (grid::Dir::E, format!(" walls {col}|{},{row}", col + 1)),
+            (grid::Dir::S, format!(" walls {col},{row}|{}", row + 1)),
+        ] {
+            let inside = dir.step(square).is_some_and(|next| grid.contains(next));
+            if inside && grid.edge(square, dir) == grid::Edge::Wall {
+                text.push_str(&line);
+            }
+        }
+    }
+    sketch(&text)
+}
+
+/// D16-LOS-1, D16-COV-1: the drawn examples of the codex.
+#[test]
+fn the_drawn_examples_are_right() {
+    let drawings: Vec<&codex::Drawing> = codex::Drawing::of_game("D16").collect();
+    assert!(drawings.len() >= 2);
+    for drawing in drawings {
+        let arena = walled(drawing);
+        let place = |letter| (i16::from(drawing.at(letter).col), i16::from(drawing.at(letter).row));
+        let figures: Vec<_> = drawing.figures.iter().map(|(letter, _)| place(*letter)).collect();
+        for claim in &drawing.claims {
+            let said = match claim.says {
+                codex::Says::Hidden => "hidden",
+                codex::Says::Cover => "cover",
+                codex::Says::Sees | codex::Says::Range(_) => "clear",
+            };
+            let seen = look(&arena, place(claim.from), place(claim.to), 0, &figures);
+            assert_eq!(seen, said, "{}: {claim:?}", drawing.rule);
+        }
+    }
+}

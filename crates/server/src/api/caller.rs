@@ -24,7 +24,7 @@ const TOUCH: u64 = 24 * 3600 * 1000;
 
 /// The language in which a client wants to be spoken to: `?lang=` or what its browser says.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tongue(pub Lang);
+pub(crate) struct Tongue(pub Lang);
 
 impl Tongue {
     fn of(parts: &Parts) -> Tongue {

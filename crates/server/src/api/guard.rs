@@ -68,7 +68,8 @@ pub(super) async fn in_turn(
     request: Request,
     next: Next,
 ) -> Response {
-    if request.uri().path().starts_with("/api")
+    let path = request.uri().path();
+    if (path.starts_with("/api") || path.starts_with("/codex"))
         && let Err(problem) = app.in_time("requests", &app.requests, whence.0).await
     {
         return problem.into_response();

@@ -15,6 +15,7 @@ mod tables;
 mod tokens;
 mod turns;
 
+pub(crate) use caller::Tongue;
 pub use error::{Problem, Wrong};
 pub use guard::Rate;
 
@@ -44,7 +45,7 @@ use self::metrics::Metrics;
 use crate::house::House;
 use crate::live::clock;
 use crate::store::StoreError;
-use crate::{Kind, described};
+use crate::{Kind, book, described};
 
 /// The longest body that is taken, in bytes: a replay of a long game, or a set-up with a scenario of one's own.
 const BODY_MOST: usize = 1024 * 1024;
@@ -265,11 +266,12 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         drain: drain.clone(),
         settings,
     });
-    let kinds: Vec<&dyn Kind> = app.house.kinds().collect();
+    let kinds: Vec<&'static dyn Kind> = app.house.kinds().collect();
     let (routes, doc) = documented().split_for_parts();
     let doc: Arc<str> = described::complete(doc, &kinds).into();
     let json = [(header::CONTENT_TYPE, "application/json")];
     let routes = routes
+        .merge(book::router(&kinds))
         .fallback_service(page)
         .route("/api/{*rest}", axum::routing::any(|| async { Problem::missing() }))
         .route("/api/openapi.json", get(move || async move { (json, doc.to_string()) }))

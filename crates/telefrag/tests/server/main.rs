@@ -6,6 +6,7 @@ mod program;
 
 mod access;
 mod ahead;
+mod codex;
 mod diary;
 mod doors;
 mod examples;

@@ -33,6 +33,9 @@ impl Kind for Numbered {
     fn form(&self) -> Vec<engine::form::Field> {
         Rules::<Duel>::NEW.form()
     }
+    fn shelves(&self) -> Vec<engine::shelf::Shelf> {
+        Rules::<Duel>::NEW.shelves()
+    }
     fn usual_setup(&self) -> Value {
         Rules::<Duel>::NEW.usual_setup()
     }

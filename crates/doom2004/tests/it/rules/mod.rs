@@ -8,6 +8,7 @@ mod blasts;
 mod cards;
 mod chains;
 mod doors;
+mod drawings;
 mod editions;
 mod ends;
 mod equipment;
