@@ -193,6 +193,8 @@ fn end<T>(code: u16, reason: &'static str) -> ControlFlow<End, T> {
 
 impl Line {
     async fn run(mut self) {
+        // A server that stops waits for all who listen: for this line, until its farewell is over.
+        let _listening = self.app.drain.subscribe();
         self.app.metrics.lines.inc();
         if let ControlFlow::Break(Some(frame)) = self.talk().await {
             let _ = timeout(SEND_TIME, self.socket.send(Message::Close(Some(frame)))).await;

@@ -64,7 +64,7 @@ fn a_map_of_ones_own_is_its_authors_until_the_game_is_over() {
     assert!(again["setup"]["scenario"].as_str().is_some_and(|text| text.contains(SECRET)));
 
     // Once it is over it is no secret, and anybody may play it.
-    let bot = json!({ "bot": "random" });
+    let bot = json!({ "bot": "soldier" });
     let id = host.open(at, table(&json!([bot, bot]), true));
     wait_until("the end", || NOBODY.scene(at, &id)["phase"] == "over");
     let page = NOBODY.get(at, &id).good();
