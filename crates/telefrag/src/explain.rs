@@ -35,7 +35,12 @@ pub(crate) fn moment(written: &str) -> Result<Moment, String> {
 ///
 /// # Errors
 /// If the game has no such action.
-pub(crate) fn explain<G: Words>(out: &mut impl Write, table: &Table<G>, number: usize, lang: Lang) -> Result<()> {
+pub(crate) fn explain<G: Words>(
+    out: &mut impl Write,
+    table: &Table<G>,
+    number: usize,
+    lang: Lang,
+) -> Result<()> {
     let last = table.log().len();
     let (Some(before), Some(after)) = (table.state_at(number - 1), table.state_at(number)) else {
         bail!("there is no action {number}: the game has {last}");
