@@ -74,31 +74,45 @@ fn checksums(lock: &toml::Table) -> BTreeMap<(String, String), String> {
 
 /// Goes from the program along everything that is linked into it.
 fn linked(metadata: &Value, checksums: &BTreeMap<(String, String), String>) -> Result<Parts> {
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let packages: BTreeMap<String, Value> =
-        list(&metadata["packages"]).into_iter().map(|package| (text(&package["id"]), package)).collect();
-    let nodes: BTreeMap<String, Value> =
-        list(&metadata["resolve"]["nodes"]).into_iter().map(|node| (text(&node["id"]), node)).collect();
-    let ours = |id: &str| packages[id]["source"].is_null();
-    let program =
-        packages.values().find(|package| package["name"] == "telefrag" && package["source"].is_null());
+    let packages = by_id(&metadata["packages"]);
+    let nodes = by_id(&metadata["resolve"]["nodes"]);
+    let package =
+        |id: &String| packages.get(id).copied().with_context(|| format!("cargo says nothing of {id}"));
+    let is_ours = |package: &Value| package["source"].is_null();
+    let program = packages.values().find(|package| package["name"] == "telefrag" && is_ours(package));
     let mut waiting = vec![text(&program.context("there is no program `telefrag`")?["id"])];
     let mut seen: BTreeSet<String> = waiting.iter().cloned().collect();
     let mut parts = Parts { all: Vec::new(), needed: BTreeSet::new() };
     while let Some(id) = waiting.pop() {
-        let node = nodes.get(&id).with_context(|| format!("cargo says nothing of {id}"))?;
-        let is_linked = |need: &&Value| list(&need["dep_kinds"]).iter().any(|kind| kind["kind"].is_null());
-        let needs: Vec<String> =
-            list(&node["deps"]).iter().filter(is_linked).map(|need| text(&need["pkg"])).collect();
-        let theirs = needs.iter().filter(|id| !ours(id)).map(|id| purl_of_crate(&packages[*id])).collect();
-        waiting.extend(needs.into_iter().filter(|need| seen.insert(need.clone())));
-        if ours(&id) {
-            parts.needed.extend::<BTreeSet<_>>(theirs);
-        } else {
-            parts.all.push(Part { needs: theirs, ..crate_as_part(&packages[&id], checksums)? });
+        let needs = nodes.get(&id).copied().map(needs_of_node).unwrap_or_default();
+        let mut theirs = BTreeSet::new();
+        for need in &needs {
+            theirs.extend(Some(package(need)?).filter(|one| !is_ours(one)).map(purl_of_crate));
         }
+        let one = package(&id)?;
+        if is_ours(one) {
+            parts.needed.extend(theirs);
+        } else {
+            parts.all.push(Part { needs: theirs, ..crate_as_part(one, checksums)? });
+        }
+        waiting.extend(needs.into_iter().filter(|need| seen.insert(need.clone())));
     }
     Ok(parts)
+}
+
+/// The entries of a list of cargo's, by what it calls them.
+fn by_id(list: &Value) -> BTreeMap<String, &Value> {
+    list.as_array().into_iter().flatten().map(|one| (text(&one["id"]), one)).collect()
+}
+
+/// What a package needs to be linked with: ids. What it is only built or tested with is left out.
+fn needs_of_node(node: &Value) -> Vec<String> {
+    let is_linked = |need: &&Value| {
+        let kinds = need["dep_kinds"].as_array();
+        kinds.into_iter().flatten().any(|kind| kind["kind"].is_null())
+    };
+    let needs = node["deps"].as_array().into_iter().flatten();
+    needs.filter(is_linked).map(|need| text(&need["pkg"])).collect()
 }
 
 fn purl_of_crate(package: &Value) -> String {

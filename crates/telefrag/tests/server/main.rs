@@ -22,6 +22,7 @@ mod line;
 mod luck;
 mod maps;
 mod memory;
+mod packages;
 mod pinned;
 mod place;
 mod secrets;
