@@ -77,12 +77,11 @@ fn fill(goods: &Goods, tree: &Tree) -> Result<()> {
 /// Writes what dpkg has to know.
 fn control(goods: &Goods, tree: &Tree, architecture: &str) -> Result<()> {
     let from = goods.root.join("packaging/deb");
-    let program = fs::read(&goods.program)?;
     let text = fs::read_to_string(from.join("control"))?
         .replace("{version}", &goods.version)
         .replace("{architecture}", architecture)
         .replace("{size}", &(size(&tree.root)? / 1024).to_string())
-        .replace("{depends}", &depends(&program)?);
+        .replace("{depends}", &depends(&goods.program)?);
     tree.write("DEBIAN/control", text, PLAIN)?;
     tree.write("DEBIAN/conffiles", format!("/{SETTINGS}\n"), PLAIN)?;
     for script in ["postinst", "prerm", "postrm"] {
@@ -92,22 +91,18 @@ fn control(goods: &Goods, tree: &Tree, architecture: &str) -> Result<()> {
 }
 
 /// The packages that it needs: the C library as old as the program bears, and what makes users and starts services.
-fn depends(program: &[u8]) -> Result<String> {
-    let glibc = newest_glibc(program).context("the program does not say which C library it needs")?;
+fn depends(program: &Path) -> Result<String> {
+    let mut grep = Command::new("grep");
+    grep.args(["--text", "--only-matching", "--extended-regexp", "GLIBC_2\\.[0-9]+"]).arg(program);
+    let named = output(&mut grep).context("the program does not say which C library it needs")?;
+    let glibc = newest_glibc(&String::from_utf8_lossy(&named)).context("that is no version of glibc")?;
     let others = "libgcc-s1, init-system-helpers, systemd | systemd-standalone-sysusers | systemd-sysusers";
     Ok(format!("libc6 (>= 2.{glibc}), {others}"))
 }
 
-/// The newest version of glibc that is named in the program, without the 2 in front.
-fn newest_glibc(program: &[u8]) -> Option<u32> {
-    const MARK: &[u8] = b"GLIBC_2.";
-    let places = program.windows(MARK.len()).enumerate().filter(|(_, window)| *window == MARK);
-    places
-        .filter_map(|(start, _)| {
-            let digits = program[start + MARK.len()..].iter().take_while(|byte| byte.is_ascii_digit());
-            digits.map(|&digit| char::from(digit)).collect::<String>().parse().ok()
-        })
-        .max()
+/// The newest of the versions of glibc that a program names, without the 2 in front.
+fn newest_glibc(named: &str) -> Option<u32> {
+    named.lines().filter_map(|name| name.strip_prefix("GLIBC_2.")?.parse().ok()).max()
 }
 
 /// How many bytes the files have.
@@ -159,8 +154,8 @@ mod tests {
 
     #[test]
     fn the_newest_c_library_that_is_named_is_needed() {
-        assert_eq!(newest_glibc(b"..GLIBC_2.4\0GLIBC_2.34\0GLIBC_2.9\0GLIBC_PRIVATE GLIBC_2.x"), Some(34));
-        assert_eq!(newest_glibc(b"nothing"), None);
+        assert_eq!(newest_glibc("GLIBC_2.4\nGLIBC_2.34\nGLIBC_2.9\nGLIBC_2.x\n"), Some(34));
+        assert_eq!(newest_glibc("nothing"), None);
     }
 
     #[test]

@@ -47,7 +47,8 @@ const HEAD: &str = "\
 What others wrote of Telefrag, and what one may do with it.
 
 Telefrag itself is under MIT or Apache-2.0, at your option. Each line names a part, its version and its licence; the
-numbers lead to the texts below that came with it. The icons of the page are from game-icons.net, by the authors whom the
+numbers lead to the texts below that came with it. (Where none came: MIT and Apache-2.0 can be read where Telefrag's own
+licence is.) The icons of the page are from game-icons.net, by the authors whom the
 page's About screen names. SQLite, which libsqlite3-sys brings along, is in the public domain.
 ";
 

@@ -4,7 +4,7 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 use crate::kit::{Person, Server, doom_for_two, folder};
 use crate::program::{TELEFRAG, run, stderr, stdout};
@@ -71,18 +71,15 @@ impl Root {
 
 /// Whether packages can be tried here.
 fn can_try() -> bool {
-    let answers = |program: &str, args: &[&str]| {
-        Command::new(program)
-            .args(args)
-            .stdin(Stdio::null())
-            .output()
-            .is_ok_and(|output| output.status.success())
-    };
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output: Output| output.stdout == b"0\n");
-    let tools = ["dpkg", "systemd-sysusers"].iter().all(|tool| answers(tool, &["--version"]));
-    let can = cfg!(target_arch = "x86_64") && is_root && tools;
+    let holds =
+        |test: &str| Command::new("sh").args(["-c", test]).output().is_ok_and(|said| said.status.success());
+    let tools = "command -v dpkg && command -v dpkg-deb && command -v systemd-sysusers && command -v deb-systemd-helper";
+    let can =
+        cfg!(all(target_os = "linux", target_arch = "x86_64")) && holds("test $(id -u) = 0") && holds(tools);
     if !can {
-        eprintln!("SKIPPED: packages are tried by root, on x86-64, where dpkg and systemd-sysusers are");
+        eprintln!(
+            "SKIPPED: packages are tried by root, on x86-64, where Debian's tools and systemd-sysusers are"
+        );
     }
     can
 }
