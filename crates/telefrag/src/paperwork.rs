@@ -22,8 +22,10 @@ pub(crate) fn write(mut command: clap::Command, options: &Options) -> Result<()>
 }
 
 fn write_all(command: &mut clap::Command, folder: &Path) -> std::io::Result<()> {
+    // First, as the completions add commands of their own to it.
+    clap_mangen::generate_to(command.clone(), folder)?;
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
         clap_complete::generate_to(shell, command, "telefrag", folder)?;
     }
-    clap_mangen::generate_to(command.clone().disable_help_subcommand(true), folder)
+    Ok(())
 }

@@ -184,4 +184,5 @@ fn the_paperwork_has_a_page_for_every_command_and_completions_for_three_shells()
     }
     let page = fs::read_to_string(folder.path().join("telefrag-serve.1")).expect("a page");
     assert!(page.contains("TELEFRAG_PUBLIC_URL"), "{page}");
+    assert!(!folder.path().join("telefrag-help.1").exists(), "`help` needs no page");
 }
