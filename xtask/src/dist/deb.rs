@@ -29,8 +29,8 @@ pub(crate) fn make(goods: &Goods, workshop: &Workshop) -> Result<Option<String>>
     control(goods, &tree, architecture)?;
     let name = format!("telefrag_{}_{architecture}.deb", goods.version);
     let mut build = Command::new("dpkg-deb");
-    build.args(if workshop.quick { ["-Zgzip", "-z1"] } else { ["-Zxz", "-z6"] });
-    build.args(["--root-owner-group", "--build"]).arg(&tree.root).arg(workshop.to.join(&name));
+    build.args([if workshop.quick { "-Znone" } else { "-Zxz" }, "--root-owner-group", "--build"]);
+    build.arg(&tree.root).arg(workshop.to.join(&name));
     // Whatever is newer is given this time.
     output(build.env("SOURCE_DATE_EPOCH", goods.date.to_string()))?;
     Ok(Some(name))
