@@ -1,12 +1,13 @@
 //! The project's own chores, run as `cargo xtask CHORE`.
 //!
 //! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
-//! server, [`learn`] teaches computer players, [`web`] looks after the page and [`screenshots`] shows it, [`rules`] compares the numbered rules with code
-//! and tests, [`dependencies`] looks at licences and [`book`] at links. [`steps`], [`tools`] and [`workspace`] are what
-//! the chores share.
+//! server, [`learn`] teaches computer players, [`web`] looks after the page and [`screenshots`] shows it, [`dist`] makes the
+//! packages, [`rules`] compares the numbered rules with code and tests, [`dependencies`] looks at licences and [`book`] at
+//! links. [`steps`], [`tools`] and [`workspace`] are what the chores share.
 
 mod book;
 mod dependencies;
+mod dist;
 mod learn;
 mod lint;
 mod load;
@@ -36,6 +37,8 @@ struct Args {
 enum Chore {
     /// Install what the tests need and run everything.
     Test(test::Options),
+    /// Make the packages that people install (`target/dist`).
+    Dist(dist::Options),
     /// Teach the computer players of a game by play against each other.
     Learn(learn::Options),
     /// Check the style of program and page, the dependencies and the book.
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
     let chore = Args::parse().chore;
     let result = Workspace::find().and_then(|workspace| match chore {
         Chore::Test(options) => test::run(&workspace, &options),
+        Chore::Dist(options) => dist::run(&workspace, &options),
         Chore::Learn(options) => learn::run(&workspace, &options),
         Chore::Lint => lint::run(&workspace),
         Chore::Load(options) => load::run(&workspace, &options),

@@ -6,13 +6,13 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::builder::PossibleValuesParser;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use codex::Lang;
 
 use crate::place::{self, Place};
 use crate::replay::How;
 use crate::titles::{self, Title};
-use crate::{arena, bench, explain, replay, scenario, serve, sim};
+use crate::{arena, bench, explain, paperwork, replay, scenario, serve, service, sim};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
@@ -54,6 +54,8 @@ enum Command {
         #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL", value_parser = serve::public_url)]
         public_url: Option<String>,
     },
+    /// Tell how to run a place as a service of this machine.
+    Service(service::Options),
     /// Print the OpenAPI document of the interface, as `/api/openapi.json` has it.
     Openapi,
     /// Play a game in the terminal.
@@ -113,6 +115,9 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Write man pages and completions for shells into a folder, for those who make packages.
+    #[command(hide = true)]
+    Paperwork(paperwork::Options),
 }
 
 fn ids() -> PossibleValuesParser {
@@ -155,6 +160,8 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Invite { count, place, public_url }) => {
             place::invite(&place, count, public_url.as_deref())
         }
+        Some(Command::Service(options)) => service::run(&options),
+        Some(Command::Paperwork(options)) => paperwork::write(Cli::command(), &options),
         Some(Command::Openapi) => {
             Ok(writeln!(std::io::stdout(), "{}", server::api::document(&titles::kinds()))?)
         }
@@ -187,7 +194,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_consistent() {
-        use clap::CommandFactory;
         Cli::command().debug_assert();
     }
 }

@@ -23,6 +23,7 @@ mod line;
 mod luck;
 mod maps;
 mod memory;
+mod packages;
 mod pinned;
 mod place;
 mod secrets;
