@@ -88,7 +88,7 @@ test("on a phone everybody's counters are in a row, and a tap tells the rest", a
   const row = page.locator(".strip");
   await expect(row.getByText("Green marine")).toBeVisible();
   await expect(row.locator(".facts").first()).toBeVisible();
-  const goals = page.locator(".sheet").getByText("Leave by");
+  const goals = page.locator(".sheet").getByText("Find the exit");
   await expect(goals).toHaveCount(0);
   await page.getByRole("button", { name: "Everybody and the goals" }).click();
   await expect(goals).toHaveCount(1);
