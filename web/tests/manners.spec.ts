@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { choices, expect, playNow, test } from "./help.ts";
+import { choices, expect, offered, playNow, test } from "./help.ts";
 import { quick } from "./turns.ts";
 
 test.beforeEach(({ page }) => quick(page));
@@ -116,7 +116,7 @@ for (const [width, height] of [
   test(`goal, decision and its end are in sight at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await playNow(page, "doom2004");
-    await choices(page).filter({ hasText: "Advance" }).first().click();
+    await (await offered(page, "Advance")).first().click();
     await expect(page.locator(".headline .frags")).toBeInViewport();
     await expect(page.locator(".prompt h2")).toBeInViewport();
     await expect(page.getByRole("group", { name: "Board" })).toBeInViewport({ ratio: 0.9 });

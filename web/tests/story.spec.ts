@@ -87,13 +87,16 @@ test.describe("in motion", () => {
     // Somewhere else: the own turn ends, and others act.
     await page.goto("/about");
     const api = `/api/tables/${table.split("/").pop()}`;
+    interface Now {
+      scene: { number: number; question: { choices?: { action: string }[] } | null };
+    }
+    const now = async () => ((await (await page.request.get(api)).json()) as Now).scene;
+    const seen = (await now()).number;
     for (let n = 0; n < 60; n += 1) {
-      const { scene } = (await (await page.request.get(api)).json()) as {
-        scene: { number: number; question: { choices?: { action: string }[] } | null };
-      };
+      const scene = await now();
       const action = scene.question?.choices?.at(-1)?.action;
       if (action) await page.request.post(`${api}/act`, { data: { after: scene.number, action } });
-      const acts = (await (await page.request.get(`${api}/log?after=0`)).json()) as { what: string; bot?: boolean }[];
+      const acts = (await (await page.request.get(`${api}/log?after=${seen}`)).json()) as { what: string; bot?: boolean }[];
       if (acts.filter(({ what, bot }) => what === "acted" && bot).length > 2) break;
     }
     await page.goto(table);
