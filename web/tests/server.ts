@@ -16,10 +16,13 @@ export async function withServer(lend: (address: string) => Promise<void>): Prom
   return running ? lend(running) : withProgram(PROGRAM, lend);
 }
 
+/** Where luck starts at every table: a test meets the same cards whenever it runs. */
+const LUCK = process.env["TELEFRAG_LUCK"] ?? "7";
+
 /** Starts a program on a free port, lends its address, and stops it. */
 export async function withProgram(file: string, lend: (address: string) => Promise<void>): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), "telefrag-"));
-  const options = ["--bind", "127.0.0.1:0", "--data", data, "--no-browser", "--sign-ups", "100000", "--lang", "en"];
+  const options = ["--bind", "127.0.0.1:0", "--data", data, "--no-browser", "--sign-ups", "100000", "--lang", "en", "--luck", LUCK];
   const program = spawn(file, ["serve", ...options, ...(PAGE ? ["--page", PAGE] : [])], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(program, "exit");
   try {

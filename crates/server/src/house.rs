@@ -45,6 +45,8 @@ pub struct Wires {
     pub turns: broadcast::Sender<YourTurn>,
     /// Whose turn has come by what any process has written.
     pub calls: broadcast::Sender<Called>,
+    /// Where luck starts at every new table, if it is no luck: so that a test meets the same cards each time.
+    pub foretold: Option<u64>,
 }
 
 /// It has become somebody's turn.
@@ -75,6 +77,12 @@ impl House {
     /// A house for these kinds of games. Several versions of a game's rules may stand side by side: new tables get the
     /// first, old ones keep theirs.
     pub fn new(kinds: Vec<&'static dyn Kind>, store: Store) -> House {
+        House::foretold(kinds, store, None)
+    }
+
+    /// A house in which luck starts at the same number at every new table. For tests: whoever knows the number knows
+    /// every card.
+    pub fn foretold(kinds: Vec<&'static dyn Kind>, store: Store, foretold: Option<u64>) -> House {
         // Two at least: no long thought may stop all others.
         let thinkers = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         House {
@@ -84,6 +92,7 @@ impl House {
                 due: Default::default(),
                 turns: broadcast::Sender::new(1024),
                 calls: broadcast::Sender::new(1024),
+                foretold,
             }),
             tables: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(thinkers)),

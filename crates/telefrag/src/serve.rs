@@ -48,6 +48,9 @@ pub(crate) struct Options {
     /// Serve the page from a folder instead of the one built in, for those who work on it.
     #[arg(long, value_name = "DIR", hide = true)]
     page: Option<PathBuf>,
+    /// Where luck starts at every new table, for tests: whoever knows it knows every card.
+    #[arg(long, value_name = "N", hide = true)]
+    luck: Option<u64>,
     /// How the log is written to standard error.
     #[arg(long, env = "TELEFRAG_LOG", value_enum, default_value = "text")]
     log: Log,
@@ -121,7 +124,10 @@ async fn run(options: Options) -> Result<()> {
     let version = env!("CARGO_PKG_VERSION");
     let (registration, trust_proxy) = (options.registration, options.trust_proxy);
     tracing::info!(version, %address, %here, ?store, ?registration, trust_proxy, "started");
-    let house = Arc::new(House::new(titles::kinds(), store));
+    if options.luck.is_some() {
+        tracing::warn!("every table here has the same luck (--luck): good for tests, not for games");
+    }
+    let house = Arc::new(House::foretold(titles::kinds(), store, options.luck));
     let settings = Settings {
         public_url: options.public_url,
         registration: match options.registration {

@@ -278,7 +278,10 @@ impl Live {
                 return Err(manners("refusal-table-free-seat"));
             }
             Ok(match now.luck {
-                None => Deed::Deal { seed: rand::random(), salt: people::salt() },
+                None => {
+                    let seed = self.wires.foretold.unwrap_or_else(rand::random);
+                    Deed::Deal { seed, salt: people::salt() }
+                }
                 Some(_) => Deed::Begin,
             })
         })

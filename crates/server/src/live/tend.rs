@@ -63,7 +63,10 @@ impl Live {
     /// A number that a computer player of this seat keeps for the whole game: it takes things for the same all the time.
     pub(super) fn habit(&self, seat: Seat) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (&self.row().id, seat.0).hash(&mut hasher);
+        match self.wires.foretold {
+            Some(luck) => (luck, seat.0).hash(&mut hasher),
+            None => (&self.row().id, seat.0).hash(&mut hasher),
+        }
         hasher.finish()
     }
 
