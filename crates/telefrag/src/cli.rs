@@ -99,7 +99,7 @@ enum Command {
         #[arg(value_name = "REPLAY:ACTION", value_parser = explain::moment)]
         moment: explain::Moment,
     },
-    /// Check scenario files.
+    /// Check scenario files, make new ones, and measure how they play.
     Scenario {
         #[command(subcommand)]
         how: scenario::Command,
@@ -120,7 +120,7 @@ enum Command {
     Paperwork(paperwork::Options),
 }
 
-fn ids() -> PossibleValuesParser {
+pub(crate) fn ids() -> PossibleValuesParser {
     PossibleValuesParser::new(titles::ids())
 }
 
@@ -173,7 +173,8 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Explain { moment: explain::Moment { file, number } }) => {
             replay::open(&file, How::Explain(number), None, lang)
         }
-        Some(Command::Scenario { how }) => scenario::run(&how),
+        // The same order makes the same file everywhere: English unless something else is asked for.
+        Some(Command::Scenario { how }) => scenario::run(&how, cli.lang.unwrap_or_default()),
         Some(Command::Bench { game, options, json }) => {
             let games = match game {
                 Some(game) => vec![*find(&game)?],

@@ -5,6 +5,7 @@
 pub mod arena;
 pub mod bench;
 mod cli;
+mod crew;
 mod explain;
 mod page;
 mod paperwork;

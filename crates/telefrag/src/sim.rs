@@ -1,7 +1,6 @@
 //! `telefrag sim`: computer players play many games, and we count.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -10,6 +9,7 @@ use engine::{Chance, Eyes, Game, Silent};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
+use crate::crew;
 use crate::titles::Commands;
 
 /// A game that is not over after so many decisions is given up.
@@ -152,29 +152,13 @@ pub fn simulate<G: Played>(options: &Options) -> Result<Summary> {
     }
     let bar = progress(options.games, options.quiet);
     let begun = Instant::now();
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut tally = Tally::default();
-        loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= options.games {
-                return tally;
-            }
-            tally.add(&one_game::<G>(&setup, options, game));
-            bar.inc(1);
-        }
-    };
+    let hands = crew::share(options.games, options.threads, |tally: &mut Tally, game| {
+        tally.add(&one_game::<G>(&setup, options, game));
+        bar.inc(1);
+        Ok(())
+    })?;
     let mut tally = Tally::default();
-    std::thread::scope(|scope| {
-        let others: Vec<_> = (1..options.threads.clamp(1, 256)).map(|_| scope.spawn(work)).collect();
-        tally.add(&work());
-        for other in others {
-            match other.join() {
-                Ok(more) => tally.add(&more),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-    });
+    hands.iter().for_each(|hand| tally.add(hand));
     bar.finish_and_clear();
     let seconds = begun.elapsed().as_secs_f64();
     let mean = |sum: f64, n: u64| if n > 0 { sum / n as f64 } else { 0.0 };

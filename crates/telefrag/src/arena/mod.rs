@@ -9,12 +9,12 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
 use bots::{Opponent, Played};
 
+use crate::crew;
 use crate::sim::progress;
 use crate::titles::Commands;
 use fixture::Fixtures;
@@ -135,43 +135,25 @@ pub fn hold<G: Played>(options: &Options) -> Result<(Summary, Vec<GameResult>)> 
     };
     let bar = progress(options.games, options.quiet);
     bar.inc(results.len() as u64);
-    let next = AtomicU64::new(0);
-    let work = || -> Result<Vec<GameResult>> {
-        let mut mine = Vec::new();
-        loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= options.games {
-                return Ok(mine);
-            }
-            if done[game as usize] {
-                continue;
-            }
-            let (result, replay) = fixtures.play(game, options.replays)?;
-            if let (Some(text), Some(folder)) = (replay, &options.keep) {
-                let path = folder.join(format!("{game:06}.tfr"));
-                fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
-            }
-            if let Some(file) = &kept {
-                let line = serde_json::to_string(&result)?;
-                let mut file = file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                writeln!(file, "{line}").context("a result cannot be kept")?;
-            }
-            mine.push(result);
-            bar.inc(1);
+    let hands = crew::share(options.games, options.threads, |mine: &mut Vec<GameResult>, game| {
+        if done[game as usize] {
+            return Ok(());
         }
-    };
-    let more = std::thread::scope(|scope| -> Result<()> {
-        let others: Vec<_> = (1..options.threads.clamp(1, 256)).map(|_| scope.spawn(work)).collect();
-        results.extend(work()?);
-        for other in others {
-            match other.join() {
-                Ok(more) => results.extend(more?),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
+        let (result, replay) = fixtures.play(game, options.replays)?;
+        if let (Some(text), Some(folder)) = (replay, &options.keep) {
+            let path = folder.join(format!("{game:06}.tfr"));
+            fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
         }
+        if let Some(file) = &kept {
+            let line = serde_json::to_string(&result)?;
+            let mut file = file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            writeln!(file, "{line}").context("a result cannot be kept")?;
+        }
+        mine.push(result);
+        bar.inc(1);
         Ok(())
-    });
-    more?;
+    })?;
+    results.extend(hands.into_iter().flatten());
     bar.finish_and_clear();
     results.sort_by_key(|result| result.game);
     let mut summary = Summary::of(G::ID, fixtures.names(), fixtures.sides(), &results);

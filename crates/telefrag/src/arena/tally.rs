@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Serialize;
+use workshop::interval;
 
 use super::fixture::Result;
 
@@ -204,17 +205,6 @@ fn group(name: &str, names: &[String], sides: &'static [&'static str], results: 
     }
 }
 
-/// Wilson's interval for a share.
-fn interval(wins: f64, games: u64) -> [f64; 2] {
-    if games == 0 {
-        return [0.0, 1.0];
-    }
-    let (n, p, z2) = (games as f64, wins / games as f64, SURE * SURE);
-    let middle = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let half = SURE * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt() / (1.0 + z2 / n);
-    [(middle - half).max(0.0), (middle + half).min(1.0)]
-}
-
 fn quantile(times: &BTreeMap<usize, u64>, part: f64) -> f64 {
     let all: u64 = times.values().sum();
     let mut left = (all as f64 * part).ceil() as u64;
@@ -274,15 +264,6 @@ fn ratings(results: &[&Result], names: usize) -> Vec<(f64, f64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn intervals_hold_the_share_and_shrink() {
-        let [low, high] = interval(50.0, 100);
-        assert!((0.40..0.41).contains(&low) && (0.59..0.60).contains(&high), "{low} {high}");
-        let [narrow, wide] = interval(500.0, 1000);
-        assert!(narrow > low && wide < high);
-        assert_eq!(interval(0.0, 0), [0.0, 1.0]);
-    }
 
     #[test]
     fn times_come_back_within_a_tenth() {

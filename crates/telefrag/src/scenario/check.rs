@@ -1,36 +1,27 @@
-//! `telefrag scenario`: check the scenarios and missions that people write, and the data files beside them.
+//! `telefrag scenario check`: what is wrong with the scenarios and missions that people write, and with the data files
+//! beside them.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use engine::content::{self, ContentError, Looks, Places};
 
-use crate::titles;
+use crate::titles::{self, Title};
 
-/// What to do with scenarios.
-#[derive(Debug, clap::Subcommand)]
-pub enum Command {
-    /// Find everything that is wrong with scenario and mission files, with line, column and advice.
-    Check {
-        /// Files, or folders with files ending in .toml.
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
-    },
-}
-
-/// Carry out a `scenario` command.
+/// Check files and print what is found.
 ///
 /// # Errors
 /// If a file cannot be read or has errors; warnings alone are none.
-pub fn run(command: &Command) -> Result<()> {
-    let Command::Check { files } = command;
+pub(super) fn run(files: &[PathBuf]) -> Result<()> {
     let mut checked = 0;
     let mut broken = 0;
     for file in files {
         // A folder's other files, and other files in a shell's list, are none of ours.
         for path in documents(file)? {
             checked += 1;
-            broken += usize::from(!check(&path)?);
+            let seen = look(&path)?;
+            print!("{}", seen.report);
+            broken += usize::from(!seen.playable);
         }
     }
     if checked == 0 {
@@ -55,13 +46,26 @@ fn documents(path: &Path) -> Result<Vec<PathBuf>> {
     Ok(nested.concat())
 }
 
-/// Check one file and print what was found; true if it can be played.
-fn check(path: &Path) -> Result<bool> {
+/// What was seen in a file.
+pub(super) struct Seen {
+    /// All that was found, in words.
+    pub(super) report: String,
+    /// It can be played, or read if it is a data file.
+    pub(super) playable: bool,
+    /// The place that is in it, and whose it is.
+    pub(super) place: Option<(&'static Title, String)>,
+}
+
+/// Look at one file.
+///
+/// # Errors
+/// If it cannot be read.
+pub(super) fn look(path: &Path) -> Result<Seen> {
     let name = path.display().to_string();
     let bytes = std::fs::read(path).with_context(|| format!("{name} cannot be read"))?;
     let complain = |error: ContentError| {
-        println!("error: {}\n --> {name}:{}:{}", error.message, error.line, error.column);
-        Ok(false)
+        let report = format!("error: {}\n --> {name}:{}:{}\n", error.message, error.line, error.column);
+        Ok(Seen { report, playable: false, place: None })
     };
     let text = match String::from_utf8(bytes) {
         Ok(text) => text,
@@ -72,29 +76,28 @@ fn check(path: &Path) -> Result<bool> {
         }
     };
     match data(path, &text) {
-        Some(Ok(())) => println!("{name}: 0 errors"),
-        Some(Err(error)) => return complain(error),
+        Some(Ok(())) => Ok(Seen { report: format!("{name}: 0 errors\n"), playable: true, place: None }),
+        Some(Err(error)) => complain(error),
         None => {
-            let Some(places) = kind(&text) else {
-                let kinds = places().map(|places| places.what).collect::<Vec<_>>().join(", nor ");
+            let Some((title, places)) = kind(&text) else {
+                let kinds = places().map(|(_, places)| places.what).collect::<Vec<_>>().join(", nor ");
                 return complain(content::at(&text, 0, format!("this is neither {kinds}")));
             };
             let checked = (places.check)(&text, &name);
-            print!("{}", checked.report);
-            return Ok(checked.playable);
+            Ok(Seen { report: checked.report, playable: checked.playable, place: Some((title, text)) })
         }
     }
-    Ok(true)
 }
 
-/// Every kind of place that people can write.
-fn places() -> impl Iterator<Item = Places> {
-    titles::all().iter().filter_map(|title| title.papers.places)
+/// Every kind of place that people can write, and whose it is.
+fn places() -> impl Iterator<Item = (&'static Title, Places)> {
+    titles::all().iter().filter_map(|title| Some((title, title.papers.places?)))
 }
 
 /// The kind of place that a text looks most like; nothing if it does not look like any.
-fn kind(text: &str) -> Option<Places> {
-    places().max_by_key(|places| (places.looks)(text)).filter(|places| (places.looks)(text) > Looks::Other)
+fn kind(text: &str) -> Option<(&'static Title, Places)> {
+    let looks = |places: &Places| (places.looks)(text);
+    places().max_by_key(|(_, places)| looks(places)).filter(|(_, places)| looks(places) > Looks::Other)
 }
 
 /// Read a data file by its name; nothing if no game has a file of that name, so that it is a scenario. In a folder with

@@ -1,0 +1,95 @@
+//! `telefrag scenario generate`: a place that nobody has written, made to order and played in by computer players.
+
+use std::io::Write as _;
+
+use anyhow::{Result, bail};
+use codex::Lang;
+use skirmish::Mood;
+use workshop::{Bench, Hardness, Order, Record, Size, Trial};
+
+use crate::crew;
+use crate::sim::{cores, progress, seed};
+
+/// What to make.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Options {
+    /// The game: doom2004 or doom2016.
+    #[arg(value_parser = crate::cli::ids())]
+    game: String,
+    /// All that is not said follows from it: a number, or hexadecimal digits after 0x.
+    #[arg(long, value_parser = seed)]
+    seed: u64,
+    /// How large: small, medium or large.
+    #[arg(long, default_value_t)]
+    size: Size,
+    /// For how many marines; for any number if it is not given.
+    #[arg(long, value_name = "N")]
+    marines: Option<u8>,
+    /// What marines have to do: leave, kill, carry, survive or clear in doom2004; the id of an objective card in doom2016.
+    #[arg(long, value_name = "KIND")]
+    objective: Option<String>,
+    /// How it is drawn: station, lab, works, ship, ash, hell or shrine.
+    #[arg(long)]
+    mood: Option<Mood>,
+    /// For whom: easy, normal or hard for the marines.
+    #[arg(long, default_value_t)]
+    difficulty: Hardness,
+    /// Play so many games with each number of marines, and set the frags where the chances are as wanted; 0 for none.
+    #[arg(long, value_name = "GAMES", default_value_t = 32)]
+    tune: u64,
+    /// How many games at the same time. The file does not depend on it.
+    #[arg(long, default_value_t = cores())]
+    threads: usize,
+    /// Show no progress.
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// Make a place and print its file.
+///
+/// # Errors
+/// If the game has no workshop, or the order asks for what it does not have.
+pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
+    let Some(craft) = workshop::craft(&options.game) else {
+        let games: Vec<&str> = workshop::crafts().iter().map(|craft| craft.game()).collect();
+        let (game, games) = (&options.game, engine::one_of(&games));
+        bail!("{game} is played on its printed boards: there are no files of arenas to be made; write {games}");
+    };
+    let Options { seed, size, marines, difficulty, mood, .. } = *options;
+    let order = Order { seed, size, marines, objective: options.objective.clone(), mood, difficulty, lang };
+    let draft = if options.tune == 0 {
+        craft.draft(&order, workshop::USUAL, &[])?
+    } else {
+        let mut play = |bench: &dyn Bench, trials: &[Trial]| played(bench, trials, options.threads, options.quiet);
+        let mut failed = None;
+        let draft = workshop::tune(craft, &order, options.tune, &mut |bench, trials| {
+            play(bench, trials).unwrap_or_else(|error| {
+                failed.get_or_insert(error);
+                Vec::new()
+            })
+        })?;
+        if let Some(error) = failed {
+            return Err(error);
+        }
+        draft
+    };
+    Ok(std::io::stdout().write_all(draft.text.as_bytes())?)
+}
+
+/// The games of a list, on all cores; in the order of the list.
+pub(super) fn played(bench: &dyn Bench, trials: &[Trial], threads: usize, quiet: bool) -> Result<Vec<Record>> {
+    let bar = progress(trials.len() as u64, quiet);
+    let done = crew::share(trials.len() as u64, threads, |mine: &mut Vec<(u64, Record)>, number| {
+        let Trial { marines, who, seed } = trials[number as usize];
+        let Some(record) = bench.play(marines, who, seed) else {
+            bail!("nobody plays {} with {marines} marines at the level {}", bench.site().game, who.level);
+        };
+        mine.push((number, record));
+        bar.inc(1);
+        Ok(())
+    })?;
+    bar.finish_and_clear();
+    let mut records = done.concat();
+    records.sort_by_key(|(number, _)| *number);
+    Ok(records.into_iter().map(|(_, record)| record).collect())
+}

@@ -1,0 +1,108 @@
+//! `telefrag scenario measure`: computer players play a file many times, and we say how it plays.
+
+use std::io::{self, Write as _};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use anyhow::{Context as _, Result, bail, ensure};
+use bots::{Level, Opponent};
+use workshop::{Bench, Measure};
+
+use super::{check, generate};
+use crate::sim::{cores, seed};
+
+/// What to measure.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Options {
+    /// A scenario or mission file.
+    file: PathBuf,
+    /// How many games, shared out among the numbers of marines.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// How many marines, or all for each number that may play.
+    #[arg(long, default_value = "all", value_name = "N|all")]
+    marines: Crew,
+    /// Who plays on both sides: random, recruit, soldier, veteran or nightmare.
+    #[arg(long, default_value_t = Level::Soldier.into())]
+    level: Opponent,
+    /// All luck follows from it: a number, or hexadecimal digits after 0x.
+    #[arg(long, default_value = "1", value_parser = seed)]
+    seed: u64,
+    /// How many games at the same time. The result does not depend on it.
+    #[arg(long, default_value_t = cores())]
+    threads: usize,
+    /// Show no progress.
+    #[arg(long)]
+    quiet: bool,
+    /// Print one JSON object instead of tables.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Numbers of marines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Crew {
+    All,
+    Of(u8),
+}
+
+impl FromStr for Crew {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "all" => Ok(Crew::All),
+            _ => text.parse().map(Crew::Of).map_err(|_| format!("`{text}` is no number of marines; write one, or all")),
+        }
+    }
+}
+
+impl Crew {
+    /// Those that may play.
+    fn among(self, [least, most]: [u8; 2]) -> Result<RangeInclusive<u8>> {
+        match self {
+            Crew::All => Ok(least..=most),
+            Crew::Of(marines) => {
+                ensure!((least..=most).contains(&marines), "it is played by {least} to {most} marines, not by {marines}");
+                Ok(marines..=marines)
+            }
+        }
+    }
+}
+
+/// Measure and print.
+///
+/// # Errors
+/// If the file cannot be read or played, or a game does not end.
+pub(super) fn run(options: &Options) -> Result<()> {
+    let bench = bench(options)?;
+    ensure!(options.games > 0, "without games there is nothing to measure");
+    let crews = options.marines.among(bench.site().marines)?;
+    let numbers = crews.clone().count() as u64;
+    let mut trials = workshop::trials(crews, options.games.div_ceil(numbers), options.level, options.seed);
+    // So many games in all: the last of the largest crews are left out.
+    trials.truncate(options.games as usize);
+    let records = generate::played(&*bench, &trials, options.threads, options.quiet || options.json)?;
+    let measure = Measure::of(bench.site(), &records, &options.level.to_string(), options.seed);
+    let mut out = io::stdout().lock();
+    if options.json {
+        writeln!(out, "{}", serde_json::to_string(&measure)?)?;
+    } else {
+        write!(out, "{measure}")?;
+    }
+    ensure!(measure.unfinished == 0, "{} games did not end", measure.unfinished);
+    Ok(())
+}
+
+/// The place that a file describes; what is wrong with it is printed as `check` does.
+fn bench(options: &Options) -> Result<Box<dyn Bench>> {
+    let name = options.file.display();
+    let seen = check::look(&options.file)?;
+    if !seen.playable {
+        print!("{}", seen.report);
+        bail!("{name} cannot be played");
+    }
+    let (title, text) = seen.place.with_context(|| format!("{name} is a data file, and no place to play on"))?;
+    let craft = workshop::craft(title.id()).with_context(|| format!("places of {} cannot be measured", title.id()))?;
+    craft.bench(&text).map_err(|report| anyhow::anyhow!("{name} cannot be played\n{report}"))
+}

@@ -1,0 +1,37 @@
+//! `telefrag scenario`: check the scenarios and missions that people write, make new ones, and measure how they play.
+
+mod check;
+mod generate;
+mod measure;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use codex::Lang;
+
+/// What to do with scenarios.
+#[derive(Debug, clap::Subcommand)]
+pub enum Command {
+    /// Find everything that is wrong with scenario and mission files, with line, column and advice.
+    Check {
+        /// Files, or folders with files ending in .toml.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Make a scenario or a mission that nobody has written, and print its file.
+    Generate(generate::Options),
+    /// Let computer players play a file many times, and say how it plays.
+    Measure(measure::Options),
+}
+
+/// Carry out a `scenario` command.
+///
+/// # Errors
+/// If a file cannot be read or has errors, warnings alone being none; or if something is asked for that there is not.
+pub fn run(command: &Command, lang: Lang) -> Result<()> {
+    match command {
+        Command::Check { files } => check::run(files),
+        Command::Generate(options) => generate::run(options, lang),
+        Command::Measure(options) => measure::run(options),
+    }
+}

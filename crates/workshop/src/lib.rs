@@ -1,0 +1,125 @@
+//! The workshop: places for the DOOM games, made to order and measured by play.
+//!
+//! | you want | look at |
+//! |---|---|
+//! | a scenario or a mission that nobody has written | [`Craft::draft`], [`Order`] |
+//! | the same, as fair as computer players can make it | [`tune`] |
+//! | to see how a place plays | [`Craft::bench`], [`Bench`], [`Measure`] |
+//! | the games that have a workshop | [`crafts`], [`craft`] |
+//!
+//! Nothing here looks at a clock or starts a thread: who has several cores lets them play. The same order makes the same
+//! file on every machine.
+
+mod doom2004;
+mod doom2016;
+mod luck;
+mod measure;
+mod order;
+mod texts;
+mod tune;
+
+pub use measure::{Advice, Bench, Measure, Record, Site, interval};
+pub use order::{Hardness, Order, Refused, Size};
+pub use tune::{Trial, USUAL, trials, tune};
+
+/// A place that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// Its name.
+    pub id: String,
+    /// Its file.
+    pub text: String,
+}
+
+/// What the workshop can do for a game.
+pub trait Craft: Sync {
+    /// The game.
+    fn game(&self) -> &'static str;
+    /// What marines can have to do.
+    fn objectives(&self) -> Vec<&'static str>;
+    /// The most marines.
+    fn marines(&self) -> u8;
+    /// The most frags that the invader may need.
+    fn frags(&self) -> u8;
+    /// A place that the checker has nothing against. `pressure` is what the invader has, in hundredths of the usual;
+    /// `frags` are what he needs, by the number of marines less one, as far as that is known.
+    ///
+    /// # Errors
+    /// If the order asks for what the game does not have.
+    fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused>;
+    /// A place to be measured.
+    ///
+    /// # Errors
+    /// What the checker finds.
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String>;
+}
+
+struct Scenarios;
+struct Missions;
+
+impl Craft for Scenarios {
+    fn game(&self) -> &'static str {
+        doom2004::GAME
+    }
+    fn objectives(&self) -> Vec<&'static str> {
+        doom2004::objectives()
+    }
+    fn marines(&self) -> u8 {
+        doom2004::MARINES
+    }
+    fn frags(&self) -> u8 {
+        doom2004::FRAGS
+    }
+    fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
+        doom2004::draft(order, pressure, frags)
+    }
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String> {
+        measure::scenario(text)
+    }
+}
+
+impl Craft for Missions {
+    fn game(&self) -> &'static str {
+        doom2016::GAME
+    }
+    fn objectives(&self) -> Vec<&'static str> {
+        doom2016::objectives()
+    }
+    fn marines(&self) -> u8 {
+        doom2016::MARINES
+    }
+    fn frags(&self) -> u8 {
+        doom2016::FRAGS
+    }
+    fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
+        doom2016::draft(order, pressure, frags)
+    }
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String> {
+        measure::mission(text)
+    }
+}
+
+/// The games that have a workshop.
+pub fn crafts() -> [&'static dyn Craft; 2] {
+    [&Scenarios, &Missions]
+}
+
+/// The workshop of a game, if it has one.
+///
+/// ```
+/// use workshop::{Order, craft};
+/// let mission = craft("doom2016").unwrap().draft(&Order::of(7), 100, &[]).unwrap();
+/// assert!(doom2016::place::check(&mission.text, "").is_playable());
+/// assert!(craft("adrenaline").is_none());
+/// ```
+pub fn craft(game: &str) -> Option<&'static dyn Craft> {
+    crafts().into_iter().find(|craft| craft.game() == game)
+}
+
+/// Usual frags by number of marines, and those that are known instead.
+fn known<const N: usize>(mut usual: [u8; N], known: &[Option<u8>]) -> [u8; N] {
+    for (usual, known) in usual.iter_mut().zip(known) {
+        *usual = known.unwrap_or(*usual);
+    }
+    usual
+}

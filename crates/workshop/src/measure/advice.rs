@@ -1,0 +1,267 @@
+//! What would make a place more even: from what the games say, in the words of its file.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::report::Measure;
+use super::{Record, Site};
+
+/// A share between these is called even.
+const EVEN: std::ops::RangeInclusive<f64> = 0.40..=0.60;
+/// The most advice at once.
+const MOST: usize = 3;
+
+/// Something to change.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "change")]
+pub enum Advice {
+    /// Another number of frags for so many marines, and what they would have won with it.
+    Frags {
+        /// With so many marines.
+        marines: u8,
+        /// Their share of wins now.
+        share: f64,
+        /// The frags now.
+        now: u8,
+        /// The frags that come nearest to even.
+        better: u8,
+        /// What the marines would have won; nothing if no game tells.
+        then: Option<f64>,
+    },
+    /// Fewer figures where marines fall most.
+    Fewer {
+        /// The share of wins of the marines now.
+        share: f64,
+        /// How many.
+        count: usize,
+        /// Which.
+        kind: &'static str,
+        /// In which area.
+        room: String,
+    },
+    /// More figures where nobody falls.
+    More {
+        /// The share of wins of the marines now.
+        share: f64,
+        /// How many.
+        count: usize,
+        /// Which.
+        kind: &'static str,
+        /// In which area.
+        room: String,
+    },
+    /// More health in a room.
+    Heal {
+        /// The share of wins of the marines now.
+        share: f64,
+        /// The thing, as files call it.
+        thing: &'static str,
+        /// In which area or room.
+        room: String,
+    },
+    /// Less health.
+    Starve {
+        /// The share of wins of the marines now.
+        share: f64,
+        /// The thing, as files call it.
+        thing: String,
+        /// In which area or room.
+        room: String,
+        /// The share of games in which it is taken.
+        taken: f64,
+    },
+    /// More rounds.
+    Rounds {
+        /// The share of games that end with the last round.
+        share: f64,
+        /// Rounds now.
+        now: u16,
+        /// Rounds to be tried.
+        better: u16,
+    },
+    /// Something that is never used.
+    Unused {
+        /// What.
+        what: String,
+    },
+    /// Nothing needs to be done.
+    Even {
+        /// The share of wins of the marines.
+        share: f64,
+    },
+}
+
+fn per_cent(share: f64) -> String {
+    format!("{:.0} %", 100.0 * share)
+}
+
+/// So many of something, as people say it.
+fn several(count: usize, kind: &str) -> String {
+    if count == 1 { format!("a {kind}") } else { format!("{count} × {kind}") }
+}
+
+impl fmt::Display for Advice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Advice::Frags { marines, share, now, better, then } => {
+                let who = if *marines == 1 { "1 marine wins".to_owned() } else { format!("{marines} marines win") };
+                write!(f, "{who} {}: let the invader need {better} frags instead of {now}", per_cent(*share))?;
+                match then {
+                    Some(then) => write!(f, " (of these games that would have been {})", per_cent(*then)),
+                    None => Ok(()),
+                }
+            }
+            Advice::Fewer { share, count, kind, room } => {
+                let (share, what) = (per_cent(*share), several(*count, kind));
+                write!(f, "marines win {share}, and most fall in {room}: take away {what} there")
+            }
+            Advice::More { share, count, kind, room } => {
+                let (share, what) = (per_cent(*share), several(*count, kind));
+                write!(f, "marines win {share}, and hardly anybody falls in {room}: add {what} there")
+            }
+            Advice::Heal { share, thing, room } => {
+                write!(f, "marines win {}: add a {thing} in {room}, before most of them fall", per_cent(*share))
+            }
+            Advice::Starve { share, thing, room, taken } => {
+                let (share, taken) = (per_cent(*share), per_cent(*taken));
+                write!(f, "marines win {share}: take away the {thing} in {room}, which is taken in {taken} of the games")
+            }
+            Advice::Rounds { share, now, better } => {
+                let share = per_cent(*share);
+                write!(f, "{share} of the games end with round {now}: try {better} rounds")
+            }
+            Advice::Unused { what } => write!(f, "{what} is never used: take it away, or make it worth the way"),
+            Advice::Even { share } => write!(f, "marines win {}: it is even as it is", per_cent(*share)),
+        }
+    }
+}
+
+/// How many of these games the marines would have won if so many frags had ended them.
+pub(crate) fn wins_below(games: &[&Record], limit: u8) -> usize {
+    games.iter().filter(|game| game.won && game.frags < limit).count()
+}
+
+/// The limit of frags that brings the wins of the marines nearest to a share in hundredths, up to a most.
+pub(crate) fn even(games: &[&Record], target: u64, most: u8) -> u8 {
+    let off = |limit: u8| (100 * wins_below(games, limit) as u64).abs_diff(target * games.len() as u64);
+    (1..=most).min_by_key(|&limit| (off(limit), limit)).unwrap_or(1)
+}
+
+/// One to three changes, the strongest first.
+pub(super) fn advise(site: &Site, games: &[&Record], measure: &Measure) -> Vec<Advice> {
+    let mut advice = Vec::new();
+    if games.is_empty() {
+        return advice;
+    }
+    let share = measure.all.share;
+    let late = measure.endings.iter().filter(|(ending, _)| ["timer", "rounds"].contains(*ending)).map(|(_, n)| *n);
+    let late = late.sum::<u64>() as f64 / games.len() as f64;
+    if let (true, Some(now)) = (share < *EVEN.start() && late > 0.25, site.last_round) {
+        advice.push(Advice::Rounds { share: late, now, better: now + now.div_ceil(5) });
+    }
+    advice.extend(frags(site, games, measure));
+    if share < *EVEN.start() {
+        advice.extend(easier(site, measure));
+    } else if share > *EVEN.end() {
+        advice.extend(harder(site, measure));
+    }
+    if advice.is_empty() {
+        let what = measure.unused.rooms.first().cloned().or_else(|| measure.unused.doors.first().cloned());
+        advice.push(Advice::Even { share });
+        advice.extend(what.map(|what| Advice::Unused { what }));
+    }
+    advice.truncate(MOST);
+    advice
+}
+
+/// Other frags for the number of marines that is farthest from even.
+fn frags(site: &Site, games: &[&Record], measure: &Measure) -> Option<Advice> {
+    let off = |share: f64| (share - 0.5).abs();
+    let uneven = measure.marines.iter().filter(|wins| !EVEN.contains(&wins.share));
+    let worst = uneven.max_by(|a, b| off(a.share).total_cmp(&off(b.share)))?;
+    let marines = worst.marines?;
+    let now = site.frags.get(usize::from(marines) - 1).copied().flatten()?;
+    let own: Vec<&Record> = games.iter().copied().filter(|game| game.marines == marines).collect();
+    let (better, then) = if worst.share > 0.5 {
+        let better = even(&own, 50, now);
+        (better, Some(wins_below(&own, better) as f64 / own.len() as f64))
+    } else {
+        // Nobody knows how games that were lost would have gone on.
+        let by_frags = own.iter().filter(|game| game.ending == Some("frags")).count();
+        let more = (f64::from(now) * (0.5 - worst.share)).ceil() as u8;
+        (if 2 * by_frags > own.len() { now.saturating_add(more.max(1)) } else { now }, None)
+    };
+    (better != now).then_some(Advice::Frags { marines, share: worst.share, now, better, then })
+}
+
+/// How many figures would be felt.
+fn count(share: f64) -> usize {
+    if (share - 0.5).abs() > 0.25 { 2 } else { 1 }
+}
+
+fn easier(site: &Site, measure: &Measure) -> Vec<Advice> {
+    let share = measure.all.share;
+    let deadly = (0..site.rooms.len()).max_by_key(|&room| (measure.rooms[room].falls, std::cmp::Reverse(room)));
+    let Some(deadly) = deadly else { return Vec::new() };
+    let room = site.rooms[deadly].clone();
+    let crowd = site.figures.iter().filter(|(there, ..)| *there == deadly).max_by_key(|(_, _, count)| *count);
+    let fewer = crowd.map(|&(_, kind, there)| Advice::Fewer {
+        share,
+        count: count(share).min(there),
+        kind,
+        room: room.clone(),
+    });
+    let thing = if site.game == crate::doom2016::GAME { "health-pack" } else { "health" };
+    fewer.into_iter().chain([Advice::Heal { share, thing, room }]).collect()
+}
+
+fn harder(site: &Site, measure: &Measure) -> Vec<Advice> {
+    let share = measure.all.share;
+    let entered = (0..site.rooms.len()).filter(|&room| measure.rooms[room].entered > 0.5);
+    let with_figures = entered.filter(|room| site.figures.iter().any(|(there, ..)| there == room));
+    let calm = with_figures.min_by_key(|&room| measure.rooms[room].falls);
+    let more = calm.and_then(|calm| {
+        let (_, kind, _) = site.figures.iter().find(|(there, ..)| *there == calm)?;
+        Some(Advice::More { share, count: count(share), kind, room: site.rooms[calm].clone() })
+    });
+    let health = measure.things.iter().filter(|taken| taken.thing.starts_with("health") && taken.share > 0.3);
+    let starve = health.max_by(|a, b| a.share.total_cmp(&b.share)).map(|taken| Advice::Starve {
+        share,
+        thing: taken.thing.clone(),
+        room: taken.room.clone(),
+        taken: taken.share,
+    });
+    more.into_iter().chain(starve).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(won: bool, frags: u8) -> Record {
+        Record {
+            marines: 1,
+            ending: Some(if won { "marines" } else { "frags" }),
+            won,
+            rounds: 5,
+            decisions: 9,
+            frags,
+            falls: Vec::new(),
+            doors: Vec::new(),
+            rooms: Vec::new(),
+            things: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn frags_are_set_where_half_of_the_games_would_have_been_won() {
+        let games: Vec<Record> = [0, 1, 1, 2, 3, 3, 4, 5].map(|frags| record(true, frags)).into();
+        let games: Vec<&Record> = games.iter().collect();
+        assert_eq!([1, 2, 3, 6].map(|limit| wins_below(&games, limit)), [1, 3, 4, 8]);
+        assert_eq!(even(&games, 50, 20), 3);
+        assert_eq!(even(&games, 100, 20), 6);
+        let lost = [record(false, 9)];
+        assert_eq!(even(&lost.iter().collect::<Vec<_>>(), 50, 20), 1);
+    }
+}

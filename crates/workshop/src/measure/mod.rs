@@ -1,0 +1,87 @@
+//! Measuring a place: computer players play on it, and what happened is noted, added up and read.
+//!
+//! `game` plays one game and notes it, `doom2004` and `doom2016` know what events mean, `report` adds up, `advice` says
+//! what would make it more even, `print` writes it for a terminal.
+
+mod advice;
+mod doom2004;
+mod doom2016;
+mod game;
+mod print;
+mod report;
+
+use bots::Opponent;
+use skirmish::Pos;
+
+pub use advice::Advice;
+pub(crate) use advice::{even, wins_below};
+pub(crate) use doom2004::scenario;
+pub(crate) use doom2016::mission;
+pub use report::{Measure, interval};
+
+/// What there is on a place that can be used or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// The game.
+    pub game: &'static str,
+    /// The name of the place.
+    pub id: String,
+    /// The fewest and the most marines.
+    pub marines: [u8; 2],
+    /// Areas or rooms, by their names.
+    pub rooms: Vec<String>,
+    /// Every space and its room, in order.
+    pub spaces: Vec<(Pos, usize)>,
+    /// Doors: their names, and the rooms on both sides.
+    pub doors: Vec<(String, [usize; 2])>,
+    /// Things that lie there: what, where, in which room.
+    pub things: Vec<(String, Pos, usize)>,
+    /// Figures that stand there at the start: the room, the kind and how many.
+    pub figures: Vec<(usize, &'static str, usize)>,
+    /// The frags that win for the invader, by the number of marines less one; nothing if frags do not.
+    pub frags: Vec<Option<u8>>,
+    /// The last round, if there is one.
+    pub last_round: Option<u16>,
+}
+
+impl Site {
+    /// The room of a place; nothing off the map.
+    pub fn room_of(&self, pos: Pos) -> Option<usize> {
+        let space = self.spaces.binary_search_by_key(&pos, |(space, _)| *space).ok()?;
+        Some(self.spaces[space].1)
+    }
+}
+
+/// How one game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// How many marines there were.
+    pub marines: u8,
+    /// How it ended, in a word; nothing if it was given up.
+    pub ending: Option<&'static str>,
+    /// The marines won.
+    pub won: bool,
+    /// Rounds.
+    pub rounds: u16,
+    /// Decisions.
+    pub decisions: u64,
+    /// Frags of the invader.
+    pub frags: u8,
+    /// Where marines fell.
+    pub falls: Vec<Pos>,
+    /// By door: the round in which it was opened first.
+    pub doors: Vec<Option<u16>>,
+    /// By room: has a marine been there?
+    pub rooms: Vec<bool>,
+    /// By thing: has it been used?
+    pub things: Vec<bool>,
+}
+
+/// A place on which games are played to be measured.
+pub trait Bench: Send + Sync {
+    /// What there is.
+    fn site(&self) -> &Site;
+    /// Plays a game with so many marines, everybody at this level; all luck follows from the seed. Nothing if nobody
+    /// plays the game so.
+    fn play(&self, marines: u8, who: Opponent, seed: u64) -> Option<Record>;
+}

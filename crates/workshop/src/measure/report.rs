@@ -1,0 +1,288 @@
+//! What many games come to.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use skirmish::Pos;
+
+use super::advice::{Advice, advise};
+use super::{Record, Site};
+
+/// What a share is within with a chance of 95 in 100.
+const SURE: f64 = 1.96;
+
+/// Wilson's interval for a share: it holds the true one in 95 of 100 cases.
+///
+/// ```
+/// let [low, high] = workshop::interval(50.0, 100);
+/// assert!((0.40..0.41).contains(&low) && (0.59..0.60).contains(&high));
+/// assert_eq!(workshop::interval(0.0, 0), [0.0, 1.0]);
+/// ```
+pub fn interval(wins: f64, games: u64) -> [f64; 2] {
+    if games == 0 {
+        return [0.0, 1.0];
+    }
+    let (n, p, z2) = (games as f64, wins / games as f64, SURE * SURE);
+    let middle = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
+    let half = SURE * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt() / (1.0 + z2 / n);
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
+}
+
+/// How a place plays.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Measure {
+    /// The game.
+    pub game: &'static str,
+    /// The name of the place.
+    pub id: String,
+    /// Who played, on both sides.
+    pub level: String,
+    /// All luck followed from it.
+    pub seed: u64,
+    /// Games that were played to their end.
+    pub games: u64,
+    /// Games that were given up.
+    pub unfinished: u64,
+    /// All games together.
+    pub all: Wins,
+    /// The same by number of marines.
+    pub marines: Vec<Wins>,
+    /// How games ended, and how many did so.
+    pub endings: BTreeMap<&'static str, u64>,
+    /// Where marines fell, the most first.
+    pub falls: Vec<Falls>,
+    /// The same by area or room.
+    pub rooms: Vec<Visits>,
+    /// The doors.
+    pub doors: Vec<Opened>,
+    /// Things that lie about.
+    pub things: Vec<Taken>,
+    /// What nobody used in any game.
+    pub unused: Unused,
+    /// What would make it more even.
+    pub advice: Vec<Advice>,
+    /// Spaces with nobody fallen are points, others are 1 to 9 by how many fell.
+    pub map: Vec<String>,
+}
+
+/// How often the marines won.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Wins {
+    /// How many marines there were; nothing for all games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marines: Option<u8>,
+    /// Games.
+    pub games: u64,
+    /// Won by the marines.
+    pub wins: u64,
+    /// Of all games.
+    pub share: f64,
+    /// The share is not below this, with a chance of 95 in 100 that it lies between the two.
+    pub low: f64,
+    /// Nor above this.
+    pub high: f64,
+    /// Rounds in a game, on average.
+    pub rounds: f64,
+    /// Decisions in a game, on average.
+    pub decisions: f64,
+    /// Frags of the invader in a game, on average.
+    pub frags: f64,
+}
+
+/// Where marines fell.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Falls {
+    /// The space.
+    pub at: Pos,
+    /// How many.
+    pub falls: u64,
+}
+
+/// What became of an area or a room.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Visits {
+    /// Its name.
+    pub room: String,
+    /// The share of games in which a marine was there.
+    pub entered: f64,
+    /// How many marines fell there.
+    pub falls: u64,
+}
+
+/// What became of a door.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Opened {
+    /// Its name.
+    pub door: String,
+    /// The areas or rooms on both sides.
+    pub between: [String; 2],
+    /// The share of games in which it was opened.
+    pub share: f64,
+    /// The round of that, on average; nothing if it never was.
+    pub round: Option<f64>,
+}
+
+/// What became of a thing.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Taken {
+    /// What it is.
+    pub thing: String,
+    /// Where it lies.
+    pub at: Pos,
+    /// In which area or room.
+    pub room: String,
+    /// The share of games in which it was used.
+    pub share: f64,
+}
+
+/// What nobody used.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Unused {
+    /// Areas or rooms that no marine entered.
+    pub rooms: Vec<String>,
+    /// Doors that nobody opened.
+    pub doors: Vec<String>,
+    /// Things that nobody took or used, with their places.
+    pub things: Vec<String>,
+}
+
+impl Measure {
+    /// What the games on a place come to.
+    pub fn of(site: &Site, records: &[Record], level: &str, seed: u64) -> Measure {
+        let ended: Vec<&Record> = records.iter().filter(|record| record.ending.is_some()).collect();
+        let numbers: Vec<u8> = (site.marines[0]..=site.marines[1]).collect();
+        let marines = numbers.iter().filter_map(|&marines| {
+            let games: Vec<&Record> = ended.iter().copied().filter(|game| game.marines == marines).collect();
+            (!games.is_empty()).then(|| Wins { marines: Some(marines), ..Wins::of(&games) })
+        });
+        let mut endings: BTreeMap<&'static str, u64> = BTreeMap::new();
+        for ending in ended.iter().filter_map(|game| game.ending) {
+            *endings.entry(ending).or_default() += 1;
+        }
+        let mut fallen: BTreeMap<Pos, u64> = BTreeMap::new();
+        for &at in ended.iter().flat_map(|game| &game.falls) {
+            *fallen.entry(at).or_default() += 1;
+        }
+        let mut falls: Vec<Falls> = fallen.iter().map(|(&at, &falls)| Falls { at, falls }).collect();
+        falls.sort_by_key(|spot| (std::cmp::Reverse(spot.falls), spot.at));
+        let mut measure = Measure {
+            game: site.game,
+            id: site.id.clone(),
+            level: level.to_owned(),
+            seed,
+            games: ended.len() as u64,
+            unfinished: (records.len() - ended.len()) as u64,
+            all: Wins::of(&ended),
+            marines: marines.collect(),
+            endings,
+            rooms: visits(site, &ended, &fallen),
+            doors: doors(site, &ended),
+            things: things(site, &ended),
+            map: map(site, &fallen),
+            falls,
+            unused: Unused::default(),
+            advice: Vec::new(),
+        };
+        measure.unused = unused(&measure);
+        measure.advice = advise(site, &ended, &measure);
+        measure
+    }
+}
+
+fn mean(sum: f64, n: usize) -> f64 {
+    if n > 0 { sum / n as f64 } else { 0.0 }
+}
+
+/// The share of games that pass a test.
+fn share(games: &[&Record], test: impl Fn(&Record) -> bool) -> f64 {
+    mean(games.iter().filter(|game| test(game)).count() as f64, games.len())
+}
+
+impl Wins {
+    fn of(games: &[&Record]) -> Wins {
+        let wins = games.iter().filter(|game| game.won).count() as u64;
+        let [low, high] = interval(wins as f64, games.len() as u64);
+        let average = |of: fn(&Record) -> f64| mean(games.iter().map(|game| of(game)).sum(), games.len());
+        Wins {
+            marines: None,
+            games: games.len() as u64,
+            wins,
+            share: mean(wins as f64, games.len()),
+            low,
+            high,
+            rounds: average(|game| f64::from(game.rounds)),
+            decisions: average(|game| game.decisions as f64),
+            frags: average(|game| f64::from(game.frags)),
+        }
+    }
+}
+
+fn visits(site: &Site, games: &[&Record], fallen: &BTreeMap<Pos, u64>) -> Vec<Visits> {
+    let falls = |room: usize| fallen.iter().filter(|(at, _)| site.room_of(**at) == Some(room)).map(|(_, n)| n).sum();
+    let visit = |(room, name): (usize, &String)| Visits {
+        room: name.clone(),
+        entered: share(games, |game| game.rooms[room]),
+        falls: falls(room),
+    };
+    site.rooms.iter().enumerate().map(visit).collect()
+}
+
+fn doors(site: &Site, games: &[&Record]) -> Vec<Opened> {
+    let opened = |(door, (name, between)): (usize, &(String, [usize; 2]))| {
+        let rounds: Vec<f64> = games.iter().filter_map(|game| game.doors[door]).map(f64::from).collect();
+        Opened {
+            door: name.clone(),
+            between: between.map(|room| site.rooms[room].clone()),
+            share: mean(rounds.len() as f64, games.len()),
+            round: (!rounds.is_empty()).then(|| mean(rounds.iter().sum(), rounds.len())),
+        }
+    };
+    site.doors.iter().enumerate().map(opened).collect()
+}
+
+fn things(site: &Site, games: &[&Record]) -> Vec<Taken> {
+    let taken = |(number, (thing, at, room)): (usize, &(String, Pos, usize))| Taken {
+        thing: thing.clone(),
+        at: *at,
+        room: site.rooms[*room].clone(),
+        share: share(games, |game| game.things[number]),
+    };
+    site.things.iter().enumerate().map(taken).collect()
+}
+
+fn unused(measure: &Measure) -> Unused {
+    let rooms = measure.rooms.iter().filter(|visit| visit.entered == 0.0).map(|visit| visit.room.clone());
+    let doors = measure.doors.iter().filter(|door| door.round.is_none()).map(|door| door.door.clone());
+    let things = measure.things.iter().filter(|thing| thing.share == 0.0);
+    Unused {
+        rooms: rooms.collect(),
+        doors: doors.collect(),
+        things: things.map(|taken| format!("{} at {:#} in {}", taken.thing, taken.at, taken.room)).collect(),
+    }
+}
+
+/// The map, row by row.
+fn map(site: &Site, fallen: &BTreeMap<Pos, u64>) -> Vec<String> {
+    let Some(around) = skirmish::Extent::around(site.spaces.iter().map(|(pos, _)| *pos)) else { return Vec::new() };
+    let most = fallen.values().copied().max().unwrap_or(1).max(1);
+    let sign = |pos: Pos| match (fallen.get(&pos), site.room_of(pos)) {
+        (Some(&falls), _) => char::from_digit((falls * 9).div_ceil(most) as u32, 10).unwrap_or('9'),
+        (None, Some(_)) => '.',
+        (None, None) => ' ',
+    };
+    let row = |y: i16| (around.from.x..=around.to.x).map(|x| sign(Pos::new(x, y))).collect::<String>();
+    (around.from.y..=around.to.y).map(|y| row(y).trim_end().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_hold_the_share_and_shrink() {
+        let [low, high] = interval(50.0, 100);
+        assert!(low < 0.5 && high > 0.5);
+        let [narrow, wide] = interval(500.0, 1000);
+        assert!(narrow > low && wide < high);
+    }
+}

@@ -1,0 +1,164 @@
+//! What is wanted of a place that is to be made.
+
+use codex::Lang;
+use skirmish::Mood;
+
+/// How large a place is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Size {
+    /// An hour's game.
+    Small,
+    /// As large as most of ours.
+    #[default]
+    Medium,
+    /// As large as the box allows.
+    Large,
+}
+
+engine::words! { Size, "size" { Small = "small", Medium = "medium", Large = "large" } }
+
+/// For whom it is made to be won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hardness {
+    /// Rather for the marines.
+    Easy,
+    /// For both alike.
+    #[default]
+    Normal,
+    /// Rather for the invader.
+    Hard,
+}
+
+engine::words! { Hardness, "difficulty" { Easy = "easy", Normal = "normal", Hard = "hard" } }
+
+impl Hardness {
+    /// What the marines should win of a hundred games.
+    pub(crate) fn target(self) -> u64 {
+        match self {
+            Hardness::Easy => 67,
+            Hardness::Normal => 50,
+            Hardness::Hard => 33,
+        }
+    }
+    /// A number of the invader's, more or less of it.
+    pub(crate) fn of_invader(self, usual: usize) -> usize {
+        match self {
+            Hardness::Easy => usual * 80 / 100,
+            Hardness::Normal => usual,
+            Hardness::Hard => usual * 125 / 100,
+        }
+    }
+    /// How likely something is that helps the marines, out of a hundred.
+    pub(crate) fn of_marines(self, usual: usize) -> usize {
+        match self {
+            Hardness::Easy => usual + 20,
+            Hardness::Normal => usual,
+            Hardness::Hard => usual.saturating_sub(20),
+        }
+    }
+}
+
+/// What somebody wants.
+///
+/// ```
+/// use workshop::{Hardness, Order, Size};
+/// let order = Order { size: Size::Small, ..Order::of(7) };
+/// assert_eq!((order.seed, order.difficulty), (7, Hardness::Normal));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// All that is not said follows from it.
+    pub seed: u64,
+    /// How large.
+    pub size: Size,
+    /// For how many marines; for as many as may play, if it is not said.
+    pub marines: Option<u8>,
+    /// What marines have to do, in a word of the game.
+    pub objective: Option<String>,
+    /// How it is drawn.
+    pub mood: Option<Mood>,
+    /// For whom.
+    pub difficulty: Hardness,
+    /// The language of texts, where a file has room for one alone.
+    pub lang: Lang,
+}
+
+impl Order {
+    /// Anything that follows from a seed.
+    pub fn of(seed: u64) -> Order {
+        Order {
+            seed,
+            size: Size::default(),
+            marines: None,
+            objective: None,
+            mood: None,
+            difficulty: Hardness::default(),
+            lang: Lang::En,
+        }
+    }
+
+    /// The command that makes the same place again.
+    pub(crate) fn command(&self, game: &str) -> String {
+        let Order { seed, size, marines, objective, mood, difficulty, lang } = self;
+        let mut line = format!("telefrag scenario generate {game} --seed {seed} --size {size}");
+        line += &marines.map_or(String::new(), |marines| format!(" --marines {marines}"));
+        line += &objective.as_ref().map_or(String::new(), |objective| format!(" --objective {objective}"));
+        line += &mood.map_or(String::new(), |mood| format!(" --mood {mood}"));
+        line += &format!(" --difficulty {difficulty}");
+        line + &if *lang == Lang::En { String::new() } else { format!(" --lang {lang}") }
+    }
+
+    /// The name of what is made: letters, digits and hyphens, not too many.
+    pub(crate) fn id(&self, objective: &str, mood: Mood) -> String {
+        let seed = match self.seed {
+            short if short < 1_000_000_000 => short.to_string(),
+            long => format!("{long:x}"),
+        };
+        format!("{objective}-{mood}-{seed}")
+    }
+}
+
+/// Why nothing was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused(pub String);
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// The wish for an objective among those of a game; the luck of a seed, if there is none.
+pub(crate) fn wish<T: Copy>(
+    order: &Order,
+    game: &str,
+    known: &[(&'static str, T)],
+    luck: &mut crate::luck::Luck,
+) -> Result<T, Refused> {
+    // Drawn in any case, so that an objective that is asked for changes nothing else.
+    let drawn = known[luck.below(known.len())].1;
+    let Some(wish) = &order.objective else { return Ok(drawn) };
+    known.iter().find(|(word, _)| word == wish).map(|(_, objective)| *objective).ok_or_else(|| {
+        let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
+        Refused(format!("`{wish}` is no objective of {game}; write {}", engine::one_of(&words)))
+    })
+}
+
+/// The mood that is wanted; the luck of a seed, if none is.
+pub(crate) fn mood(order: &Order, luck: &mut crate::luck::Luck) -> Mood {
+    // Drawn in any case, so that a mood that is asked for changes nothing else.
+    let drawn = Mood::ALL[luck.below(Mood::ALL.len())];
+    order.mood.unwrap_or(drawn)
+}
+
+/// Are there so many marines?
+pub(crate) fn crew(order: &Order, game: &str, most: u8) -> Result<(), Refused> {
+    match order.marines {
+        Some(marines) if !(1..=most).contains(&marines) => {
+            Err(Refused(format!("{game} is played by 1 to {most} marines, not by {marines}")))
+        }
+        _ => Ok(()),
+    }
+}
