@@ -1,8 +1,8 @@
-//! `telefrag scenario check` through the real program.
+//! `telefrag scenario` through the real program: check, generate, measure.
 
 mod program;
 
-use program::{TELEFRAG, run, stderr, stdout};
+use program::{TELEFRAG, json, run, stderr, stdout};
 
 const CONTENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content");
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -101,4 +101,75 @@ fn a_file_that_is_not_there_is_said_so() {
     assert!(stderr(&output).contains("nowhere.toml cannot be read"), "{}", stderr(&output));
     let none = run(TELEFRAG, &["scenario", "check", concat!(env!("CARGO_MANIFEST_DIR"), "/src")], b"");
     assert!(stderr(&none).contains("there is nothing to check"), "{}", stderr(&none));
+}
+
+/// What a command writes, if it succeeds.
+fn written(args: &[&str]) -> String {
+    let output = run(TELEFRAG, args, b"");
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+    stdout(&output).to_owned()
+}
+
+#[test]
+fn a_generated_file_is_checked_and_measured() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in ["doom2004", "doom2016"] {
+        let order = ["scenario", "generate", game, "--seed", "4", "--size", "small", "--tune", "1"];
+        let text = written(&order);
+        assert_eq!(written(&order), text, "the same order makes the same file");
+        assert_eq!(written(&[&order[..], &["--threads", "1"]].concat()), text);
+        let id = text.lines().find_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"')).expect("an id");
+        let file = folder.path().join(format!("{id}.toml"));
+        std::fs::write(&file, &text).unwrap();
+        let path = file.to_str().unwrap();
+        assert!(written(&["scenario", "check", path]).ends_with(": 0 errors, 0 warnings\n"));
+        let measure = ["scenario", "measure", path, "--games", "5", "--level", "recruit", "--seed", "2"];
+        let table = written(&measure);
+        assert!(table.starts_with(&format!("{game} {id}: 5 games, recruit on both sides\n")), "{table}");
+        let object = json(&[&measure[..], &["--json", "--threads", "1"]].concat());
+        assert_eq!((&object["games"], &object["seed"]), (&5.into(), &2.into()));
+        assert_eq!(object, json(&[&measure[..], &["--json"]].concat()), "the same seed, the same numbers");
+        let one = json(&[&measure[..], &["--json", "--marines", "2"]].concat());
+        assert_eq!(one["marines"].as_array().map(Vec::len), Some(1));
+        assert_eq!(one["marines"][0]["marines"], 2);
+    }
+}
+
+#[test]
+fn an_order_that_cannot_be_met_says_why() {
+    let cases: [(&[&str], &str); 7] = [
+        (&["doom2004", "--seed", "x"], "a seed is a number, or 0x and hexadecimal digits"),
+        (&["doom2004"], "--seed"),
+        (&["quake", "--seed", "1"], "[possible values: adrenaline, doom2004, doom2016]"),
+        (&["adrenaline", "--seed", "1"], "adrenaline is played on its printed boards"),
+        (&["doom2004", "--seed", "1", "--objective", "seal-the-breach"], "write leave, kill, carry, survive or clear"),
+        (&["doom2016", "--seed", "1", "--marines", "5"], "doom2016 is played by 1 to 4 marines, not by 5"),
+        (&["doom2016", "--seed", "1", "--size", "huge"], "`huge` is no size; write small, medium or large"),
+    ];
+    for (args, expected) in cases {
+        let output = run(TELEFRAG, &[&["scenario", "generate"], args].concat(), b"");
+        assert!(!output.status.success() && stdout(&output).is_empty(), "{args:?}");
+        assert!(stderr(&output).contains(expected), "{args:?}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_measured_says_why() {
+    let broken = format!("{CRATES}/doom2016/tests/broken/rooms-overlap.toml");
+    let data = format!("{CONTENT}/doom2004/dice.toml");
+    let fine = format!("{CONTENT}/doom2004/scenarios/way-out.toml");
+    let cases: [(&[&str], &str, &str); 6] = [
+        (&["nowhere.toml"], "", "nowhere.toml cannot be read"),
+        (&[&broken], "overlaps the room", "rooms-overlap.toml cannot be played"),
+        (&[&data], "", "is a data file, and no place to play on"),
+        (&[&fine, "--marines", "4"], "", "it is played by 1 to 3 marines, not by 4"),
+        (&[&fine, "--marines", "some"], "", "`some` is no number of marines; write one, or all"),
+        (&[&fine, "--games", "0"], "", "without games there is nothing to measure"),
+    ];
+    for (args, said, why) in cases {
+        let output = run(TELEFRAG, &[&["scenario", "measure"], args].concat(), b"");
+        assert!(!output.status.success(), "{args:?}");
+        assert!(stdout(&output).contains(said), "{args:?}: {}", stdout(&output));
+        assert!(stderr(&output).contains(why), "{args:?}: {}", stderr(&output));
+    }
 }

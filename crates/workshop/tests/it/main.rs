@@ -1,0 +1,4 @@
+//! What the workshop makes can be played, and what it measures can be trusted.
+
+mod makes;
+mod measures;

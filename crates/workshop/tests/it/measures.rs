@@ -1,0 +1,130 @@
+//! Measures follow from the seed, notice what happens, and give advice that fits.
+
+use bots::Level;
+use workshop::{Advice, Bench, Measure, Order, Record, Size, Trial, craft, crafts, trials, tune};
+
+/// The games of a list, one after the other.
+fn played(bench: &dyn Bench, list: &[Trial]) -> Vec<Record> {
+    list.iter().map(|trial| bench.play(trial.marines, trial.who, trial.seed).expect("it is played")).collect()
+}
+
+fn measured(game: &str, text: &str, games: u64, seed: u64) -> Measure {
+    let bench = craft(game).unwrap().bench(text).unwrap();
+    let [least, most] = bench.site().marines;
+    let records = played(&*bench, &trials(least..=most, games, Level::Recruit.into(), seed));
+    Measure::of(bench.site(), &records, "recruit", seed)
+}
+
+fn way_out() -> &'static str {
+    doom2004::place::shipped_files()[0].1
+}
+
+#[test]
+fn the_same_seed_gives_the_same_numbers() {
+    let [one, same, other] = [1, 1, 2].map(|seed| measured("doom2004", way_out(), 2, seed));
+    assert_eq!(one, same);
+    assert_ne!(one, other);
+}
+
+#[test]
+fn a_measure_of_each_game_adds_up() {
+    let mission = doom2016::place::shipped_files().iter().find(|(id, _)| *id == "knee-deep").unwrap().1;
+    for (game, text, crews) in [("doom2004", way_out(), 3), ("doom2016", mission, 4)] {
+        let measure = measured(game, text, 3, 7);
+        assert_eq!((measure.games, measure.unfinished), (3 * crews, 0));
+        assert_eq!(measure.marines.len() as u64, crews);
+        assert_eq!(measure.endings.values().sum::<u64>(), measure.games);
+        assert_eq!(measure.marines.iter().map(|wins| wins.wins).sum::<u64>(), measure.all.wins);
+        let by_room: u64 = measure.rooms.iter().map(|visit| visit.falls).sum();
+        let by_space: u64 = measure.falls.iter().map(|spot| spot.falls).sum();
+        assert!(by_room > 0 && by_room == by_space, "somebody falls: {by_room}, {by_space}");
+        assert!(measure.rooms.iter().any(|visit| visit.entered == 1.0), "the first room is always entered");
+        assert!(measure.doors.iter().any(|door| door.round.is_some_and(|round| round >= 1.0)));
+        assert!(measure.things.iter().any(|thing| thing.share > 0.0), "something is taken");
+        assert!((1..=3).contains(&measure.advice.len()), "{:?}", measure.advice);
+        assert!(measure.map.iter().any(|row| row.contains('9')), "{:?}", measure.map);
+        let text = measure.to_string();
+        for word in ["where marines fall", "never used", "suggestions", "95 %"] {
+            assert!(text.contains(word), "{text}");
+        }
+        let json = serde_json::to_value(&measure).unwrap();
+        assert!(json["falls"][0]["at"].is_string() && json["advice"][0]["change"].is_string(), "{json}");
+    }
+}
+
+/// A record of a game that the marines won at this price, or lost.
+fn record(marines: u8, won: Option<u8>) -> Record {
+    Record {
+        marines,
+        ending: Some(if won.is_some() { "marines" } else { "frags" }),
+        won: won.is_some(),
+        rounds: 6,
+        decisions: 100,
+        frags: won.unwrap_or(40),
+        falls: Vec::new(),
+        doors: vec![None; 16],
+        rooms: vec![true; 16],
+        things: vec![false; 200],
+    }
+}
+
+#[test]
+fn advice_names_the_frags_that_would_have_been_even() {
+    let bench = craft("doom2004").unwrap().bench(way_out()).unwrap();
+    let games: Vec<Record> = [0, 1, 1, 2, 4, 4, 5, 5].map(|frags| record(2, Some(frags))).into();
+    let measure = Measure::of(bench.site(), &games, "soldier", 1);
+    let first = &measure.advice[0];
+    assert!(matches!(first, Advice::Frags { marines: 2, now: 6, better: 3, .. }), "{first:?}");
+    assert_eq!(
+        first.to_string(),
+        "2 marines win 100 %: let the invader need 3 frags instead of 6 (of these games that would have been 50 %)"
+    );
+    let lost: Vec<Record> = (0..8).map(|n| record(1, (n == 0).then_some(2))).collect();
+    let hard = Measure::of(bench.site(), &lost, "soldier", 1);
+    assert!(matches!(hard.advice[0], Advice::Frags { marines: 1, now: 6, better: 9, then: None, .. }), "{:?}", hard.advice);
+    assert!(hard.advice.iter().any(|advice| matches!(advice, Advice::Heal { .. })), "{:?}", hard.advice);
+    let even: Vec<Record> = (0..8).map(|n| record(1, (n % 2 == 0).then_some(2))).collect();
+    let even = Measure::of(bench.site(), &even, "soldier", 1);
+    assert!(matches!(even.advice[0], Advice::Even { .. }), "{:?}", even.advice);
+}
+
+/// The frags of a file.
+fn frags(text: &str) -> &str {
+    text.lines().find(|line| line.starts_with("frags = ")).expect("frags")
+}
+
+#[test]
+fn tuning_sets_the_frags_where_half_of_the_games_are_won() {
+    for craft in crafts() {
+        let order = Order { size: Size::Small, ..Order::of(3) };
+        let mut asked = 0;
+        let draft = tune(craft, &order, 8, &mut |bench, list| {
+            asked += list.len();
+            assert!(bench.site().frags.iter().all(|limit| *limit == Some(craft.frags())), "frags end no game");
+            list.iter().enumerate().map(|(n, trial)| record(trial.marines, Some(trial.marines + n as u8 % 4))).collect()
+        });
+        let draft = draft.unwrap();
+        let expected = match craft.game() {
+            "doom2004" => "frags = [3, 4, 5]",
+            _ => "frags = [3, 4, 5, 6]",
+        };
+        assert_eq!(frags(&draft.text), expected);
+        assert_eq!(asked, 8 * usize::from(craft.marines()), "one draft was enough");
+    }
+}
+
+#[test]
+fn a_place_that_marines_cannot_lose_gets_more_invaders() {
+    let craft = craft("doom2004").unwrap();
+    let order = Order { size: Size::Small, marines: Some(2), objective: Some("leave".to_owned()), ..Order::of(3) };
+    let figures = |text: &str| text.matches("colour = \"red\", at").count();
+    let mut seen: Vec<usize> = Vec::new();
+    let draft = tune(craft, &order, 4, &mut |bench, list| {
+        seen.push(bench.site().figures.iter().map(|(_, _, count)| count).sum());
+        list.iter().map(|trial| record(trial.marines, Some(0))).collect()
+    });
+    assert!(seen.len() > 1 && seen.last() > seen.first(), "{seen:?}");
+    let draft = draft.unwrap();
+    assert!(frags(&draft.text).contains("1"), "{}", frags(&draft.text));
+    assert!(figures(&draft.text) > 0);
+}
