@@ -18,7 +18,9 @@ mod order;
 mod texts;
 mod tune;
 
-pub use measure::{Advice, Bench, Measure, Record, Site, interval};
+pub use measure::{
+    Advice, Bench, Falls, Measure, Opened, Record, Site, Taken, Unused, Visits, Wins, interval,
+};
 pub use order::{Hardness, Order, Refused, Size};
 pub use tune::{Trial, USUAL, trials, tune};
 

@@ -56,7 +56,7 @@ pub fn tune(
         let asked = order.marines.map_or(numbers, |marines| marines..=marines);
         let records = play(&*bench, &trials(asked, games, Level::Soldier.into(), order.seed));
         let verdict = Verdict::of(&records, craft, target);
-        if best.as_ref().is_none_or(|(off, ..)| verdict.off < *off) {
+        if best.as_ref().is_none_or(|(off, ..)| verdict.off <= *off) {
             best = Some((verdict.off, pressure, verdict.frags));
         }
         if verdict.off <= NEAR {

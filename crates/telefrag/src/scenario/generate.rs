@@ -60,7 +60,7 @@ pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
     let draft = if options.tune == 0 {
         craft.draft(&order, workshop::USUAL, &[])?
     } else {
-        let mut play = |bench: &dyn Bench, trials: &[Trial]| played(bench, trials, options.threads, options.quiet);
+        let play = |bench: &dyn Bench, trials: &[Trial]| played(bench, trials, options.threads, options.quiet);
         let mut failed = None;
         let draft = workshop::tune(craft, &order, options.tune, &mut |bench, trials| {
             play(bench, trials).unwrap_or_else(|error| {

@@ -204,7 +204,7 @@ impl Plan {
         luck.shuffle(&mut doors);
         let goal = self.goal;
         for bars_goal in [true, false] {
-            let door = doors.iter().copied().find(|&door| self.may_be_locked(door) && !self.reach(|gate| gate == door).contains(&goal) == bars_goal);
+            let door = doors.iter().copied().find(|&door| self.may_be_locked(door) && self.reach(|gate| gate == door).contains(&goal) != bars_goal);
             let (Some(door), true) = (door, spare > 0) else { continue };
             spare -= 1;
             self.gates[door].key = colours.pop();

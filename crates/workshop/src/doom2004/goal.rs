@@ -83,7 +83,6 @@ impl Task {
     pub(super) fn locks(self, size: Size) -> usize {
         match (self, size) {
             (Task::Survive, _) => 0,
-            (Task::Leave, Size::Small) => 1,
             (_, Size::Small) => 1,
             (_, Size::Medium) => 2,
             (_, Size::Large) => 3,
@@ -145,7 +144,7 @@ pub(super) fn write(task: Task, order: &Order, fill: &mut Fill<'_>, scenario: &m
             }
             Goal::Survive(rounds)
         }
-        _ => {
+        (Task::Clear, _) | (Task::Leave | Task::Carry, None) => {
             triggers.push((Cue::Reveal(goal), vec![said(order, "workshop-d04-nest")]));
             Goal::Clear(goal)
         }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use doom2004::{Piece, PieceGroup, Turn};
+use doom2004::{Opening, Piece, PieceGroup, Turn};
 use grid::Dir;
 use skirmish::{Extent, Pos, Run};
 
@@ -16,6 +16,8 @@ const TRIES: usize = 60;
 const LOOKS: usize = 4;
 /// The most pieces of a way that closes a ring.
 const RING: usize = 3;
+/// The longest way through one of them.
+const LONGEST: u16 = 7;
 /// A ring joins pieces that were at least so many apart.
 const APART: usize = 3;
 
@@ -36,8 +38,8 @@ impl Laid {
     /// Its openings: the two spaces inside, and the side.
     fn mouths(self) -> impl Iterator<Item = ([Pos; 2], Dir)> {
         let shape = self.piece.shape(self.turn);
-        let inside = move |&opening| shape.opening_spaces(opening).map(|place| self.on_map(place));
-        shape.openings().iter().map(move |opening| (inside(opening), opening.side))
+        let inside = move |opening: Opening| shape.opening_spaces(opening).map(|place| self.on_map(place));
+        shape.openings().iter().map(move |&opening| (inside(opening), opening.side))
     }
     fn on_map(self, (x, y): (u8, u8)) -> Pos {
         Pos::new(self.at.x + i16::from(x), self.at.y + i16::from(y))
@@ -89,6 +91,8 @@ pub(super) struct Board {
     kept: BTreeMap<Pos, usize>,
     /// How many of each piece are left in the box.
     left: Vec<u32>,
+    /// All that lies.
+    around: Option<Extent>,
     /// Width and height of the table.
     table: (u16, u16),
 }
@@ -117,6 +121,7 @@ impl Board {
             cells: BTreeMap::new(),
             kept: BTreeMap::new(),
             left: Piece::all().map(|piece| piece.card().count).collect(),
+            around: None,
             table: wish.table,
         };
         let (&first, others) = wish.rooms.split_first()?;
@@ -170,8 +175,13 @@ impl Board {
 
     /// Half the way round all that lies, with one piece more.
     fn spread(&self, laid: Laid) -> i32 {
-        let around = Extent::around(self.cells.keys().copied().chain(laid.spaces()));
+        let around = self.around_with(laid);
         around.map_or(0, |around| i32::from(around.width()) + i32::from(around.height()))
+    }
+
+    fn around_with(&self, laid: Laid) -> Option<Extent> {
+        let known = self.around.into_iter().flat_map(|around| [around.from, around.to]);
+        Extent::around(known.chain(laid.spaces()))
     }
 
     /// All places for a piece before an opening, and how many openings would be joined.
@@ -197,7 +207,7 @@ impl Board {
     /// How many openings a piece would join; nothing if it cannot lie there.
     fn fits(&self, laid: Laid) -> Option<usize> {
         let own: BTreeSet<Pos> = laid.spaces().collect();
-        let around = Extent::around(self.cells.keys().chain(&own).copied())?;
+        let around = self.around_with(laid)?;
         if own.iter().any(|pos| self.cells.contains_key(pos))
             || around.width() > self.table.0
             || around.height() > self.table.1
@@ -231,6 +241,7 @@ impl Board {
     /// Lays a piece that fits; its number.
     fn put(&mut self, laid: Laid) -> usize {
         let number = self.laid.len();
+        self.around = self.around_with(laid);
         self.left[laid.piece.index()] = self.left[laid.piece.index()].saturating_sub(1);
         self.laid.push(laid);
         self.cells.extend(laid.spaces().map(|pos| (pos, number)));
@@ -281,10 +292,16 @@ impl Board {
 
     /// The board with such a way, of so many pieces at most.
     fn ring(&self, mouth: usize, steps: &[usize], left: usize, luck: &mut Luck) -> Option<Board> {
+        if !self.has_end_near(mouth, steps, left) {
+            return None;
+        }
         let mut pieces: Vec<Piece> = WAYS.iter().filter_map(|(name, _)| piece(name)).collect();
         luck.shuffle(&mut pieces);
         for piece in pieces.into_iter().filter(|piece| self.left[piece.index()] > 0) {
             for (laid, joins) in self.choices(mouth, piece) {
+                if joins == 1 && left == 1 {
+                    continue;
+                }
                 let mut board = self.clone();
                 let number = board.put(laid);
                 let ends = board.mouths.iter().filter(|end| end.piece == number);
@@ -293,7 +310,7 @@ impl Board {
                 if joins > 1 && far {
                     return Some(board);
                 }
-                if joins > 1 || left == 1 {
+                if joins > 1 {
                     continue;
                 }
                 let on = board.open_mouths().into_iter().filter(|&open| board.mouths[open].piece == number);
@@ -305,6 +322,17 @@ impl Board {
             }
         }
         None
+    }
+
+    /// Is there an opening that so many pieces can lead to, and that is worth it?
+    fn has_end_near(&self, mouth: usize, steps: &[usize], left: usize) -> bool {
+        let [from, _] = self.mouths[mouth].outside();
+        let most = LONGEST * left as u16;
+        self.mouths.iter().filter(|end| end.joined.is_none()).any(|end| {
+            let [to, _] = end.outside();
+            let apart = steps.get(end.piece).is_some_and(|&away| away >= APART);
+            apart && from.x.abs_diff(to.x) + from.y.abs_diff(to.y) <= most
+        })
     }
 
     /// How many pieces each piece is away from one.

@@ -198,7 +198,7 @@ fn limits(order: &Order, task: Task, known: &[Option<u8>]) -> [u8; 3] {
 fn commented(scenario: &Scenario, arena: &Arena, order: &Order, plan: &Plan) -> String {
     let mut text = format!("# {}\n# {}\n#\n", scenario.title.key, scenario.briefing.key);
     text += &format!("# Made by: {}\n# Save it as {}.toml. The map, by areas:\n#\n", order.command(GAME), scenario.id);
-    text.extend(arena.area_map().lines().map(|line| format!("#     {}\n", line.replace('.', " ")).replace(" \n", "\n")));
+    text.extend(arena.area_map().lines().map(|line| format!("#     {}", line.replace('.', " ")).trim_end().to_owned() + "\n"));
     text.push('\n');
     let mut file = scenario.to_string();
     for (zone, area) in plan.zones.iter().enumerate() {

@@ -250,8 +250,7 @@ impl<'a> Floor<'a> {
                 let sides = [pos.step(across.opposite()), pos.step(across).step(across)];
                 let ends = [pos.step(along.opposite()), pos.step(along).step(along)];
                 let roomy = sides.iter().chain(&ends).all(|end| at.holds(*end));
-                let near = line.before().into_iter().chain(line.after());
-                let clear = near.clone().all(|pos| self.free.contains(&pos));
+                let clear = line.before().iter().chain(&line.after()).all(|pos| self.free.contains(pos));
                 let apart = self.blocking.iter().chain(&self.impassable).all(|(_, other)| *other != line);
                 if roomy && clear && apart {
                     lines.push(line);

@@ -17,7 +17,7 @@ pub use advice::Advice;
 pub(crate) use advice::{even, wins_below};
 pub(crate) use doom2004::scenario;
 pub(crate) use doom2016::mission;
-pub use report::{Measure, interval};
+pub use report::{Falls, Measure, Opened, Taken, Unused, Visits, Wins, interval};
 
 /// What there is on a place that can be used or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
