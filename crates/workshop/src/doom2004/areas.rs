@@ -7,7 +7,7 @@ use doom2004::KeyColour;
 use super::lay::Board;
 use crate::luck::Luck;
 
-/// Plain doors in the box (D04-COMP-6).
+/// Plain doors in the box.
 const DOORS: usize = 11;
 
 /// What an area is there for.
@@ -105,7 +105,7 @@ impl Plan {
             let (way, room) = if is_room(one) { (other, one) } else { (one, other) };
             let own = group.iter().filter(|&&number| number == group[way]).count();
             let taken = (0..group.len()).any(|piece| is_room(piece) && group[piece] == group[way]);
-            if !taken && (own == 1 || luck.percent(40)) {
+            if !taken && (own == 1 || luck.percent(20)) {
                 merge(&mut group, way, room);
             }
         }

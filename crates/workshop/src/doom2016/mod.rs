@@ -21,7 +21,7 @@ use crate::{Draft, texts};
 pub(crate) const GAME: &str = "doom2016";
 /// The most marines.
 pub(crate) const MARINES: u8 = 4;
-/// The most frags that are asked of the invader: all tokens of the box (D16-SET-9).
+/// The most frags that are asked of the invader: all tokens of the box.
 pub(crate) const FRAGS: u8 = 21;
 /// A plan is found long before so many attempts.
 const ATTEMPTS: u32 = 4000;

@@ -9,7 +9,7 @@ use crate::luck::Luck;
 
 /// A room is at least so wide and so high.
 const NARROW: i16 = 3;
-/// Doors of the box (D16-SET-9).
+/// Doors of the box.
 const DOORS: usize = 8;
 /// A ring joins rooms that were at least so many ways apart.
 const APART: usize = 3;

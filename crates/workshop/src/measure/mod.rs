@@ -13,10 +13,10 @@ mod report;
 use bots::Opponent;
 use skirmish::Pos;
 
-pub use advice::Advice;
+pub use self::advice::Advice;
 pub(crate) use advice::{even, wins_below};
-pub(crate) use doom2004::scenario;
-pub(crate) use doom2016::mission;
+pub(crate) use self::doom2004::scenario;
+pub(crate) use self::doom2016::mission;
 pub use report::{Falls, Measure, Opened, Taken, Unused, Visits, Wins, interval};
 
 /// What there is on a place that can be used or not.
