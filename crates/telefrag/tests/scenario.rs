@@ -118,7 +118,8 @@ fn a_generated_file_is_checked_and_measured() {
         let text = written(&order);
         assert_eq!(written(&order), text, "the same order makes the same file");
         assert_eq!(written(&[&order[..], &["--threads", "1"]].concat()), text);
-        let id = text.lines().find_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"')).expect("an id");
+        let id =
+            text.lines().find_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"')).expect("an id");
         let file = folder.path().join(format!("{id}.toml"));
         std::fs::write(&file, &text).unwrap();
         let path = file.to_str().unwrap();
@@ -142,7 +143,10 @@ fn an_order_that_cannot_be_met_says_why() {
         (&["doom2004"], "--seed"),
         (&["quake", "--seed", "1"], "[possible values: adrenaline, doom2004, doom2016]"),
         (&["adrenaline", "--seed", "1"], "adrenaline is played on its printed boards"),
-        (&["doom2004", "--seed", "1", "--objective", "seal-the-breach"], "write leave, kill, carry, survive or clear"),
+        (
+            &["doom2004", "--seed", "1", "--objective", "seal-the-breach"],
+            "write leave, kill, carry, survive or clear",
+        ),
         (&["doom2016", "--seed", "1", "--marines", "5"], "doom2016 is played by 1 to 4 marines, not by 5"),
         (&["doom2016", "--seed", "1", "--size", "huge"], "`huge` is no size; write small, medium or large"),
     ];

@@ -53,14 +53,17 @@ pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
     let Some(craft) = workshop::craft(&options.game) else {
         let games: Vec<&str> = workshop::crafts().iter().map(|craft| craft.game()).collect();
         let (game, games) = (&options.game, engine::one_of(&games));
-        bail!("{game} is played on its printed boards: there are no files of arenas to be made; write {games}");
+        bail!(
+            "{game} is played on its printed boards: there are no files of arenas to be made; write {games}"
+        );
     };
     let Options { seed, size, marines, difficulty, mood, .. } = *options;
     let order = Order { seed, size, marines, objective: options.objective.clone(), mood, difficulty, lang };
     let draft = if options.tune == 0 {
         craft.draft(&order, workshop::USUAL, &[])?
     } else {
-        let play = |bench: &dyn Bench, trials: &[Trial]| played(bench, trials, options.threads, options.quiet);
+        let play =
+            |bench: &dyn Bench, trials: &[Trial]| played(bench, trials, options.threads, options.quiet);
         let mut failed = None;
         let draft = workshop::tune(craft, &order, options.tune, &mut |bench, trials| {
             play(bench, trials).unwrap_or_else(|error| {
@@ -77,7 +80,12 @@ pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
 }
 
 /// The games of a list, on all cores; in the order of the list.
-pub(super) fn played(bench: &dyn Bench, trials: &[Trial], threads: usize, quiet: bool) -> Result<Vec<Record>> {
+pub(super) fn played(
+    bench: &dyn Bench,
+    trials: &[Trial],
+    threads: usize,
+    quiet: bool,
+) -> Result<Vec<Record>> {
     let bar = progress(trials.len() as u64, quiet);
     let done = crew::share(trials.len() as u64, threads, |mine: &mut Vec<(u64, Record)>, number| {
         let Trial { marines, who, seed } = trials[number as usize];

@@ -52,7 +52,10 @@ impl FromStr for Crew {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "all" => Ok(Crew::All),
-            _ => text.parse().map(Crew::Of).map_err(|_| format!("`{text}` is no number of marines; write one, or all")),
+            _ => text
+                .parse()
+                .map(Crew::Of)
+                .map_err(|_| format!("`{text}` is no number of marines; write one, or all")),
         }
     }
 }
@@ -63,7 +66,10 @@ impl Crew {
         match self {
             Crew::All => Ok(least..=most),
             Crew::Of(marines) => {
-                ensure!((least..=most).contains(&marines), "it is played by {least} to {most} marines, not by {marines}");
+                ensure!(
+                    (least..=most).contains(&marines),
+                    "it is played by {least} to {most} marines, not by {marines}"
+                );
                 Ok(marines..=marines)
             }
         }
@@ -102,7 +108,9 @@ fn bench(options: &Options) -> Result<Box<dyn Bench>> {
         print!("{}", seen.report);
         bail!("{name} cannot be played");
     }
-    let (title, text) = seen.place.with_context(|| format!("{name} is a data file, and no place to play on"))?;
-    let craft = workshop::craft(title.id()).with_context(|| format!("places of {} cannot be measured", title.id()))?;
+    let (title, text) =
+        seen.place.with_context(|| format!("{name} is a data file, and no place to play on"))?;
+    let craft = workshop::craft(title.id())
+        .with_context(|| format!("places of {} cannot be measured", title.id()))?;
     craft.bench(&text).map_err(|report| anyhow::anyhow!("{name} cannot be played\n{report}"))
 }

@@ -94,7 +94,9 @@ impl Plan {
         let joins: Vec<[usize; 2]> = board.joins().collect();
         let is_room = |piece: usize| board.laid[piece].is_room();
         // Pieces of one way belong together.
-        for [one, other] in joins.iter().map(|&join| pieces(join)).filter(|pair| !pair.iter().any(|&p| is_room(p))) {
+        for [one, other] in
+            joins.iter().map(|&join| pieces(join)).filter(|pair| !pair.iter().any(|&p| is_room(p)))
+        {
             merge(&mut group, one, other);
         }
         // Short ways belong to a room at one of their ends, long ones are an area of their own.
@@ -176,8 +178,10 @@ impl Plan {
         let mut found = BTreeSet::from([0]);
         loop {
             let ways = self.gates.iter().enumerate().filter(|(number, gate)| !gate.exit && !locked(*number));
-            let next: Vec<usize> =
-                ways.filter(|(_, gate)| gate.zones.iter().any(|zone| found.contains(zone))).flat_map(|(_, gate)| gate.zones).collect();
+            let next: Vec<usize> = ways
+                .filter(|(_, gate)| gate.zones.iter().any(|zone| found.contains(zone)))
+                .flat_map(|(_, gate)| gate.zones)
+                .collect();
             let before = found.len();
             found.extend(next);
             if found.len() == before {
@@ -204,7 +208,9 @@ impl Plan {
         luck.shuffle(&mut doors);
         let goal = self.goal;
         for bars_goal in [true, false] {
-            let door = doors.iter().copied().find(|&door| self.may_be_locked(door) && self.reach(|gate| gate == door).contains(&goal) != bars_goal);
+            let door = doors.iter().copied().find(|&door| {
+                self.may_be_locked(door) && self.reach(|gate| gate == door).contains(&goal) != bars_goal
+            });
             let (Some(door), true) = (door, spare > 0) else { continue };
             spare -= 1;
             self.gates[door].key = colours.pop();
@@ -217,7 +223,9 @@ impl Plan {
         let locked = |gate: usize| gate == door || self.gates[gate].key.is_some();
         let before = self.reach(locked);
         let parts = before.len() < self.reach(|gate| self.gates[gate].key.is_some()).len();
-        self.gates[door].key.is_none() && parts && before.iter().filter(|&&zone| self.has_room(zone)).count() >= 3
+        self.gates[door].key.is_none()
+            && parts
+            && before.iter().filter(|&&zone| self.has_room(zone)).count() >= 3
     }
 
     /// Every key in an area that can be got to before its door, as far away and as much at an end as may be.
@@ -229,13 +237,16 @@ impl Plan {
             let next = self.gates.iter().filter(|gate| gate.zones.iter().any(|zone| within.contains(zone)));
             let Some(key) = next.filter_map(|gate| gate.key).find(|key| !have.contains(key)) else { return };
             let fine = |zone: &usize| {
-                *zone != 0 && self.has_room(*zone) && self.zones[*zone].keys.is_empty() && (*zone != self.goal || within.len() < 3)
+                *zone != 0
+                    && self.has_room(*zone)
+                    && self.zones[*zone].keys.is_empty()
+                    && (*zone != self.goal || within.len() < 3)
             };
             let mut zones: Vec<usize> = within.iter().copied().filter(fine).collect();
             luck.shuffle(&mut zones);
-            let best = zones.into_iter().max_by_key(|&zone| {
-                self.zones[zone].depth + if self.degree(zone) == 1 { 2 } else { 0 }
-            });
+            let best = zones
+                .into_iter()
+                .max_by_key(|&zone| self.zones[zone].depth + if self.degree(zone) == 1 { 2 } else { 0 });
             self.zones[best.unwrap_or(0)].keys.push(key);
             have.insert(key);
         }
@@ -244,9 +255,8 @@ impl Plan {
     /// What each area is for, once goal, doors and keys are settled.
     pub(super) fn name_purposes(&mut self, luck: &mut Luck) {
         for zone in 0..self.zones.len() {
-            let locked = self.gates.iter().any(|gate| {
-                gate.key.is_some() && !gate.exit && gate.zones.contains(&zone)
-            });
+            let locked =
+                self.gates.iter().any(|gate| gate.key.is_some() && !gate.exit && gate.zones.contains(&zone));
             let end = self.degree(zone) == 1;
             self.zones[zone].purpose = if zone == 0 {
                 Purpose::Start

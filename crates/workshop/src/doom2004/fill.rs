@@ -59,7 +59,14 @@ impl<'a> Fill<'a> {
         let area = |(number, zone): (usize, &super::areas::Zone)| {
             let mut area = Area::empty(area_id(number));
             let laid = zone.pieces.iter().map(|&piece| plan.board.laid[piece]);
-            area.pieces = laid.map(|laid| PlacedPiece { piece: laid.piece, at: laid.at, turn: laid.turn, mark: Mark::default() }).collect();
+            area.pieces = laid
+                .map(|laid| PlacedPiece {
+                    piece: laid.piece,
+                    at: laid.at,
+                    turn: laid.turn,
+                    mark: Mark::default(),
+                })
+                .collect();
             area
         };
         // One of the boss's kind is left for the boss, whoever plays.
@@ -180,7 +187,9 @@ impl<'a> Fill<'a> {
 
     /// Lays a token down, if the box has one and the area a space.
     fn supply(&mut self, zone: usize, kind: TokenKind) {
-        let Some(left) = self.tokens.iter_mut().find(|(other, left)| *other == kind && *left > 0) else { return };
+        let Some(left) = self.tokens.iter_mut().find(|(other, left)| *other == kind && *left > 0) else {
+            return;
+        };
         let Some(at) = self.rooms[zone].thing(self.luck) else { return };
         left.1 -= 1;
         self.drop_at(zone, kind, at);
@@ -198,15 +207,32 @@ impl<'a> Fill<'a> {
     /// Ammo, health, armour and weapons: what a purpose promises, better weapons farther in.
     pub(super) fn supplies(&mut self) {
         let easy = self.order.difficulty;
-        let mut racks = vec![WeaponKind::RocketLauncher, WeaponKind::ChainGun, WeaponKind::Chainsaw, WeaponKind::MachineGun];
+        let mut racks = vec![
+            WeaponKind::RocketLauncher,
+            WeaponKind::ChainGun,
+            WeaponKind::Chainsaw,
+            WeaponKind::MachineGun,
+        ];
         for zone in 0..self.areas.len() {
             let (sure, perhaps): (&[TokenKind], &[(TokenKind, usize)]) = match self.purpose(zone) {
                 Purpose::Start => (&[BULLETS, BULLETS], &[(TokenKind::Armour, 50), (TokenKind::Health, 30)]),
-                Purpose::Passage => (&[], &[(BULLETS, 60), (TokenKind::Health, 25), (TokenKind::Adrenaline, 15)]),
-                Purpose::Nest => (&[BULLETS], &[(TokenKind::Health, 55), (TokenKind::Berserk, 30), (TokenKind::Armour, 30)]),
-                Purpose::Store => (&[BULLETS, TokenKind::Health], &[(TokenKind::Armour, 60), (ROCKETS, 50), (TokenKind::Adrenaline, 35)]),
-                Purpose::Armoury => (&[TokenKind::Armour, TokenKind::Health], &[(TokenKind::Armour, 40), (BULLETS, 50)]),
-                Purpose::Hall => (&[BULLETS], &[(TokenKind::Health, 45), (ROCKETS, 45), (TokenKind::Armour, 30)]),
+                Purpose::Passage => {
+                    (&[], &[(BULLETS, 60), (TokenKind::Health, 25), (TokenKind::Adrenaline, 15)])
+                }
+                Purpose::Nest => (
+                    &[BULLETS],
+                    &[(TokenKind::Health, 55), (TokenKind::Berserk, 30), (TokenKind::Armour, 30)],
+                ),
+                Purpose::Store => (
+                    &[BULLETS, TokenKind::Health],
+                    &[(TokenKind::Armour, 60), (ROCKETS, 50), (TokenKind::Adrenaline, 35)],
+                ),
+                Purpose::Armoury => {
+                    (&[TokenKind::Armour, TokenKind::Health], &[(TokenKind::Armour, 40), (BULLETS, 50)])
+                }
+                Purpose::Hall => {
+                    (&[BULLETS], &[(TokenKind::Health, 45), (ROCKETS, 45), (TokenKind::Armour, 30)])
+                }
                 Purpose::Goal => (&[BULLETS, TokenKind::Health], &[(ROCKETS, 50), (TokenKind::Armour, 40)]),
             };
             sure.iter().for_each(|&kind| self.supply(zone, kind));
@@ -217,7 +243,14 @@ impl<'a> Fill<'a> {
             }
             match self.purpose(zone) {
                 Purpose::Armoury => {
-                    let (weapon, ammo) = self.luck.pick(&[(WeaponKind::Bfg, CELLS), (WeaponKind::PlasmaGun, CELLS), (WeaponKind::RocketLauncher, ROCKETS)]).unwrap_or((WeaponKind::PlasmaGun, CELLS));
+                    let (weapon, ammo) = self
+                        .luck
+                        .pick(&[
+                            (WeaponKind::Bfg, CELLS),
+                            (WeaponKind::PlasmaGun, CELLS),
+                            (WeaponKind::RocketLauncher, ROCKETS),
+                        ])
+                        .unwrap_or((WeaponKind::PlasmaGun, CELLS));
                     self.supply(zone, TokenKind::Weapon(weapon));
                     (0..3).for_each(|_| self.supply(zone, ammo));
                 }
@@ -235,7 +268,10 @@ impl<'a> Fill<'a> {
     pub(super) fn wonders(&mut self) {
         let mut ducts: Vec<(usize, Pos)> = Vec::new();
         for zone in 1..self.areas.len() {
-            if ducts.len() < 4 && self.luck.percent(60) && let Some(at) = self.rooms[zone].nook(self.luck) {
+            if ducts.len() < 4
+                && self.luck.percent(60)
+                && let Some(at) = self.rooms[zone].nook(self.luck)
+            {
                 ducts.push((zone, at));
             }
         }
@@ -255,10 +291,16 @@ impl<'a> Fill<'a> {
                 _ => vec![TokenKind::Health],
             };
             let words = texts::said(self.order.lang, &format!("workshop-d04-find-{line}"));
-            let effects = [Effect::Say(text(words)), Effect::Give(gift)].map(|effect| PlacedEffect { effect, mark: Mark::default() });
-            let known = self.areas.iter().flat_map(|area| &area.encounters).any(|other| other.effects == effects);
+            let effects = [Effect::Say(text(words)), Effect::Give(gift)]
+                .map(|effect| PlacedEffect { effect, mark: Mark::default() });
+            let known =
+                self.areas.iter().flat_map(|area| &area.encounters).any(|other| other.effects == effects);
             if !known {
-                self.areas[zone].encounters.push(Encounter { at, effects: effects.into(), mark: Mark::default() });
+                self.areas[zone].encounters.push(Encounter {
+                    at,
+                    effects: effects.into(),
+                    mark: Mark::default(),
+                });
             }
         }
     }
@@ -266,7 +308,8 @@ impl<'a> Fill<'a> {
     /// A short cut between two areas that no locked door parts.
     fn teleporters(&mut self) {
         let open = self.plan.reach(|gate| self.plan.gates[gate].key.is_some());
-        let mut ends: Vec<usize> = open.into_iter().filter(|&zone| zone > 0 && self.plan.has_room(zone)).collect();
+        let mut ends: Vec<usize> =
+            open.into_iter().filter(|&zone| zone > 0 && self.plan.has_room(zone)).collect();
         ends.sort_by_key(|&zone| self.plan.zones[zone].depth);
         let (Some(&near), Some(&far)) = (ends.first(), ends.last()) else { return };
         if self.plan.zones[far].depth < self.plan.zones[near].depth + 2 || !self.luck.percent(50) {
@@ -282,7 +325,12 @@ impl<'a> Fill<'a> {
     }
 
     /// Places a figure for a marine, or for any of them.
-    pub(super) fn station(&mut self, zone: usize, kind: InvaderKind, colour: Option<Colour>) -> Option<&mut Figure> {
+    pub(super) fn station(
+        &mut self,
+        zone: usize,
+        kind: InvaderKind,
+        colour: Option<Colour>,
+    ) -> Option<&mut Figure> {
         let at = self.rooms[zone].figure(kind, self.luck)?;
         self.areas[zone].figures.push(Figure { kind, colour, at, tag: None, mark: Mark::default() });
         self.areas[zone].figures.last_mut()
@@ -313,9 +361,14 @@ impl<'a> Fill<'a> {
     fn squad(&mut self, zone: usize, colour: Colour, worth: usize) {
         let mut left = worth;
         while left > 0 && self.rooms[zone].room() > 2 {
-            let kinds: Vec<InvaderKind> = self.palette(zone).iter().copied().filter(|kind| {
-                WORTH[kind.index()] <= left + 1 && self.figures[colour.index()][kind.index()] > 0
-            }).collect();
+            let kinds: Vec<InvaderKind> = self
+                .palette(zone)
+                .iter()
+                .copied()
+                .filter(|kind| {
+                    WORTH[kind.index()] <= left + 1 && self.figures[colour.index()][kind.index()] > 0
+                })
+                .collect();
             let Some(kind) = self.luck.pick(&kinds) else { return };
             if self.station(zone, kind, Some(colour)).is_none() {
                 return;

@@ -29,13 +29,22 @@ impl Room {
     pub(super) fn new(plan: &Plan, zone: usize) -> Room {
         let pieces = &plan.zones[zone].pieces;
         let here = |piece: &usize| pieces.contains(piece);
-        let cells: BTreeMap<Pos, usize> =
-            plan.board.cells.iter().filter(|(_, piece)| here(piece)).map(|(&pos, &piece)| (pos, piece)).collect();
+        let cells: BTreeMap<Pos, usize> = plan
+            .board
+            .cells
+            .iter()
+            .filter(|(_, piece)| here(piece))
+            .map(|(&pos, &piece)| (pos, piece))
+            .collect();
         let cap = |piece: usize| plan.board.laid[piece].spaces().count() == 2;
-        let leads = plan.board.mouths.iter().filter(|mouth| here(&mouth.piece)).filter(|mouth| {
-            mouth.joined.is_none_or(|there| !cap(plan.board.mouths[there].piece))
-        });
-        let ways: BTreeSet<Pos> = leads.flat_map(|mouth| mouth.spaces).filter(|pos| !cap(cells[pos])).collect();
+        let leads = plan
+            .board
+            .mouths
+            .iter()
+            .filter(|mouth| here(&mouth.piece))
+            .filter(|mouth| mouth.joined.is_none_or(|there| !cap(plan.board.mouths[there].piece)));
+        let ways: BTreeSet<Pos> =
+            leads.flat_map(|mouth| mouth.spaces).filter(|pos| !cap(cells[pos])).collect();
         let nooks = cells.iter().filter(|(_, piece)| cap(**piece)).map(|(&pos, _)| pos).collect();
         let all: BTreeSet<Pos> = cells.keys().copied().collect();
         let stand = all.difference(&ways).copied().collect();
@@ -69,7 +78,8 @@ impl Room {
     pub(super) fn middle(&mut self) -> Option<Pos> {
         let around = Extent::around(self.cells.keys().copied().filter(|pos| !self.nooks.contains(pos)))?;
         let off = |pos: &Pos| {
-            (2 * pos.x).abs_diff(around.from.x + around.to.x) + (2 * pos.y).abs_diff(around.from.y + around.to.y)
+            (2 * pos.x).abs_diff(around.from.x + around.to.x)
+                + (2 * pos.y).abs_diff(around.from.y + around.to.y)
         };
         let pos = self.lie.iter().copied().min_by_key(|pos| (off(pos), *pos))?;
         self.lie.remove(&pos);
@@ -132,11 +142,11 @@ impl Room {
 
     /// Two spaces in a row of one piece for something flat, away from doorways.
     pub(super) fn pair(&mut self, luck: &mut Luck) -> Option<Extent> {
-        let beside = self.lie.iter().flat_map(|&from| {
-            [Dir::E, Dir::S].map(|dir| Extent { from, to: from.step(dir) })
-        });
-        let fits: Vec<Extent> =
-            beside.filter(|at| self.has_place(*at) && at.places().all(|pos| self.lie.contains(&pos))).collect();
+        let beside =
+            self.lie.iter().flat_map(|&from| [Dir::E, Dir::S].map(|dir| Extent { from, to: from.step(dir) }));
+        let fits: Vec<Extent> = beside
+            .filter(|at| self.has_place(*at) && at.places().all(|pos| self.lie.contains(&pos)))
+            .collect();
         let at = luck.pick(&fits)?;
         at.places().for_each(|pos| _ = self.lie.remove(&pos));
         Some(at)
@@ -145,8 +155,9 @@ impl Room {
     /// A free corner, where nobody has to pass.
     pub(super) fn corner(&self, luck: &mut Luck) -> Option<Pos> {
         let free = self.lie.intersection(&self.stand).copied();
-        let corners: Vec<Pos> =
-            free.filter(|pos| self.is_corner(*pos) && !self.nooks.contains(pos) && self.from_ways(*pos) > 1).collect();
+        let corners: Vec<Pos> = free
+            .filter(|pos| self.is_corner(*pos) && !self.nooks.contains(pos) && self.from_ways(*pos) > 1)
+            .collect();
         luck.pick(&corners)
     }
 

@@ -152,7 +152,11 @@ pub(super) fn write(task: Task, order: &Order, fill: &mut Fill<'_>, scenario: &m
     scenario.goals = vec![PlacedGoal { goal: one, mark: Mark::default() }];
     scenario.triggers = triggers
         .into_iter()
-        .map(|(on, effects)| Trigger { on, effects: effects.into_iter().map(placed).collect(), mark: Mark::default() })
+        .map(|(on, effects)| Trigger {
+            on,
+            effects: effects.into_iter().map(placed).collect(),
+            mark: Mark::default(),
+        })
         .collect();
 }
 

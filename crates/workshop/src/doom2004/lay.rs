@@ -9,7 +9,8 @@ use skirmish::{Extent, Pos, Run};
 use crate::luck::Luck;
 
 /// Pieces that lead from room to room, and how much each is liked.
-const WAYS: [(&str, usize); 6] = [("HALL3", 5), ("TEE", 4), ("BENDS", 3), ("HALL6", 2), ("CROSS", 2), ("BENDL", 2)];
+const WAYS: [(&str, usize); 6] =
+    [("HALL3", 5), ("TEE", 4), ("BENDS", 3), ("HALL6", 2), ("CROSS", 2), ("BENDL", 2)];
 /// So often a room is tried to be added before the plan is given up.
 const TRIES: usize = 60;
 /// Ways that are looked at before one is taken: the best of them keeps the plan together.
@@ -192,7 +193,8 @@ impl Board {
             let shape = piece.shape(turn);
             for &opening in shape.openings().iter().filter(|opening| opening.side == side) {
                 let [(x, y), _] = shape.opening_spaces(opening);
-                let laid = Laid { piece, turn, at: Pos::new(goal[0].x - i16::from(x), goal[0].y - i16::from(y)) };
+                let laid =
+                    Laid { piece, turn, at: Pos::new(goal[0].x - i16::from(x), goal[0].y - i16::from(y)) };
                 let known = choices.iter().any(|(other, _): &(Laid, usize)| {
                     other.at == laid.at && other.piece.shape(other.turn) == shape
                 });
@@ -273,7 +275,9 @@ impl Board {
 
     /// Joined openings, each pair once.
     pub(super) fn joins(&self) -> impl Iterator<Item = [usize; 2]> {
-        let pair = |(one, mouth): (usize, &Mouth)| mouth.joined.filter(|&other| one < other).map(|other| [one, other]);
+        let pair = |(one, mouth): (usize, &Mouth)| {
+            mouth.joined.filter(|&other| one < other).map(|other| [one, other])
+        };
         self.mouths.iter().enumerate().filter_map(pair)
     }
 
@@ -341,7 +345,8 @@ impl Board {
         steps[piece] = 0;
         let mut queue = VecDeque::from([piece]);
         while let Some(here) = queue.pop_front() {
-            let there = self.mouths.iter().filter(|mouth| mouth.piece == here).filter_map(|mouth| mouth.joined);
+            let there =
+                self.mouths.iter().filter(|mouth| mouth.piece == here).filter_map(|mouth| mouth.joined);
             for next in there.map(|mouth| self.mouths[mouth].piece).collect::<Vec<_>>() {
                 if steps[next] == usize::MAX {
                     steps[next] = steps[here] + 1;
@@ -371,7 +376,8 @@ mod tests {
     use super::*;
 
     fn plan(seed: u64) -> Option<Board> {
-        let rooms = ["ROOM4", "ROOM5", "ROOM9x5", "ROOM4", "ROOM10x5-3"].iter().filter_map(|name| piece(name));
+        let rooms =
+            ["ROOM4", "ROOM5", "ROOM9x5", "ROOM4", "ROOM10x5-3"].iter().filter_map(|name| piece(name));
         let wish = Wish { rooms: rooms.collect(), rings: 2, table: (34, 28) };
         Board::grow(&wish, &mut Luck::new(seed, 0))
     }
@@ -384,7 +390,10 @@ mod tests {
             assert_eq!(board.laid.iter().map(|laid| laid.spaces().count()).sum::<usize>(), board.cells.len());
             if board.cap(&[]).is_some() {
                 assert!(board.open_mouths().is_empty());
-                assert_eq!(board.laid.iter().map(|laid| laid.spaces().count()).sum::<usize>(), board.cells.len());
+                assert_eq!(
+                    board.laid.iter().map(|laid| laid.spaces().count()).sum::<usize>(),
+                    board.cells.len()
+                );
             }
         }
     }

@@ -43,7 +43,9 @@ pub(crate) fn draft(order: &Order, pressure: usize, frags: &[Option<u8>]) -> Res
     let task = wish(order, GAME, &TASKS, &mut luck)?;
     let mood = mood(order, &mut luck);
     (1..=ATTEMPTS)
-        .find_map(|attempt| attempted(order, (task, mood), pressure, frags, &mut Luck::new(order.seed, attempt)))
+        .find_map(|attempt| {
+            attempted(order, (task, mood), pressure, frags, &mut Luck::new(order.seed, attempt))
+        })
         .ok_or_else(|| Refused("no plan was found: try another seed".to_owned()))
 }
 
@@ -93,7 +95,12 @@ fn attempted(
         compass,
         frags: Some(limits(order, task, frags)),
         timer: None,
-        start: Start { area: AreaId(0), marines: marines.map(|pos| (pos, Mark::default())), give: kit, mark: Mark::default() },
+        start: Start {
+            area: AreaId(0),
+            marines: marines.map(|pos| (pos, Mark::default())),
+            give: kit,
+            mark: Mark::default(),
+        },
         areas: Vec::new(),
         doors: doors(&plan),
         goals: Vec::new(),
@@ -197,8 +204,17 @@ fn limits(order: &Order, task: Task, known: &[Option<u8>]) -> [u8; 3] {
 /// The file with a head that says what it is, a map, and a remark for each area.
 fn commented(scenario: &Scenario, arena: &Arena, order: &Order, plan: &Plan) -> String {
     let mut text = format!("# {}\n# {}\n#\n", scenario.title.key, scenario.briefing.key);
-    text += &format!("# Made by: {}\n# Save it as {}.toml. The map, by areas:\n#\n", order.command(GAME), scenario.id);
-    text.extend(arena.area_map().lines().map(|line| format!("#     {}", line.replace('.', " ")).trim_end().to_owned() + "\n"));
+    text += &format!(
+        "# Made by: {}\n# Save it as {}.toml. The map, by areas:\n#\n",
+        order.command(GAME),
+        scenario.id
+    );
+    text.extend(
+        arena
+            .area_map()
+            .lines()
+            .map(|line| format!("#     {}", line.replace('.', " ")).trim_end().to_owned() + "\n"),
+    );
     text.push('\n');
     let mut file = scenario.to_string();
     for (zone, area) in plan.zones.iter().enumerate() {

@@ -81,8 +81,7 @@ impl<'a> Floor<'a> {
     /// Takes a space of a room that passes a test.
     fn take(&mut self, room: usize, fine: impl Fn(Pos, Extent) -> bool) -> Option<Pos> {
         let at = self.plan.rooms[room];
-        let places: Vec<Pos> =
-            at.places().filter(|pos| self.free.contains(pos) && fine(*pos, at)).collect();
+        let places: Vec<Pos> = at.places().filter(|pos| self.free.contains(pos) && fine(*pos, at)).collect();
         let pos = self.luck.pick(&places)?;
         self.free.remove(&pos);
         Some(pos)
@@ -90,7 +89,9 @@ impl<'a> Floor<'a> {
 
     /// A corner or an edge of a room, else any space of it.
     fn aside(&mut self, room: usize) -> Option<Pos> {
-        self.take(room, |pos, at| is_corner(pos, at)).or_else(|| self.take(room, |pos, at| !is_inside(pos, at))).or_else(|| self.take(room, |_, _| true))
+        self.take(room, |pos, at| is_corner(pos, at))
+            .or_else(|| self.take(room, |pos, at| !is_inside(pos, at)))
+            .or_else(|| self.take(room, |_, _| true))
     }
 
     /// Four starts side by side, and the teleporter that marines come back by.
@@ -102,7 +103,9 @@ impl<'a> Floor<'a> {
             .map(|from| Extent { from, to: Pos::new(from.x + 1, from.y + 1) })
             .filter(|block| block.places().all(|pos| self.free.contains(&pos)))
             .collect();
-        blocks.sort_by_key(|block| (block.from.x.abs_diff(middle.x) + block.from.y.abs_diff(middle.y), block.from));
+        blocks.sort_by_key(|block| {
+            (block.from.x.abs_diff(middle.x) + block.from.y.abs_diff(middle.y), block.from)
+        });
         let block = *blocks.first()?;
         self.starts = block.places().collect();
         block.places().for_each(|pos| _ = self.free.remove(&pos));
@@ -167,7 +170,8 @@ impl<'a> Floor<'a> {
         let elsewhere = |pos: Pos| !self.plan.rooms.iter().any(|other| other.holds(pos));
         let pairs = at.places().flat_map(|pos| [[pos, pos.step(Dir::E)], [pos, pos.step(Dir::S)]]);
         let pairs = pairs.filter(|pair| pair.iter().all(|pos| self.free.contains(pos) && at.holds(*pos)));
-        let rim = |pair: &[Pos; 2]| Dir::ALL.into_iter().any(|dir| pair.iter().all(|pos| elsewhere(pos.step(dir))));
+        let rim =
+            |pair: &[Pos; 2]| Dir::ALL.into_iter().any(|dir| pair.iter().all(|pos| elsewhere(pos.step(dir))));
         let pairs: Vec<[Pos; 2]> = pairs.filter(rim).collect();
         let pair = self.luck.pick(&pairs)?;
         pair.iter().for_each(|pos| _ = self.free.remove(pos));
@@ -189,12 +193,16 @@ impl<'a> Floor<'a> {
         self.luck.shuffle(&mut rooms);
         rooms.sort_by_key(|&room| self.depth[room]);
         let total: usize = counts.iter().sum();
-        let mut colours = Portal::ALL.into_iter().zip(counts).flat_map(|(colour, count)| std::iter::repeat_n(colour, count));
+        let mut colours = Portal::ALL
+            .into_iter()
+            .zip(counts)
+            .flat_map(|(colour, count)| std::iter::repeat_n(colour, count));
         for number in 0..total {
             let colour = colours.next()?;
             // Spread over the rooms in the order of their distance.
             let first = number * rooms.len() / total;
-            let at = (0..rooms.len()).find_map(|next| self.take(rooms[(first + next) % rooms.len()], is_inside))?;
+            let at = (0..rooms.len())
+                .find_map(|next| self.take(rooms[(first + next) % rooms.len()], is_inside))?;
             self.keep_clear(at);
             self.portals.push(Gate { colour, at, marked: false, up: false });
         }

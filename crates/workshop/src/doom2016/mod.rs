@@ -31,13 +31,76 @@ const SHORT: [&str; 6] = ["samples", "relays", "guard", "assets", "drone", "brea
 
 /// Rooms by mood: our maps have texts for each. The first is where one comes in, the second where it ends.
 const NAMES: [(Mood, [&str; 11]); 7] = [
-    (Mood::Station, ["hall", "vault", "gallery", "reactor", "core", "stairs", "store", "lock", "mess", "lift", "upper-store"]),
-    (Mood::Lab, ["airlock", "cold-lab", "lab", "west-lab", "east-lab", "store", "spine", "head", "vault", "lift", "stairs"]),
-    (Mood::Works, ["lock", "furnaces", "plant", "workshop", "store", "depot", "hall", "cut", "mess", "reactor", "middle-cell"]),
-    (Mood::Ship, ["ramp", "bridge", "dock", "bay", "airlock", "spine", "head", "store", "mess", "lift", "workshop"]),
-    (Mood::Ash, ["road", "house", "depot", "cut", "cross", "station", "plaza", "corner", "bridge", "upper-road", "lower-road"]),
-    (Mood::Hell, ["bridge", "gate", "keep", "plaza", "crypt", "ossuary", "cross", "porch", "core", "turn", "corner"]),
-    (Mood::Shrine, ["porch", "shrine", "nave", "crypt", "ossuary", "west-arm", "east-arm", "gallery", "stairs", "keep", "vault"]),
+    (
+        Mood::Station,
+        [
+            "hall",
+            "vault",
+            "gallery",
+            "reactor",
+            "core",
+            "stairs",
+            "store",
+            "lock",
+            "mess",
+            "lift",
+            "upper-store",
+        ],
+    ),
+    (
+        Mood::Lab,
+        [
+            "airlock", "cold-lab", "lab", "west-lab", "east-lab", "store", "spine", "head", "vault", "lift",
+            "stairs",
+        ],
+    ),
+    (
+        Mood::Works,
+        [
+            "lock",
+            "furnaces",
+            "plant",
+            "workshop",
+            "store",
+            "depot",
+            "hall",
+            "cut",
+            "mess",
+            "reactor",
+            "middle-cell",
+        ],
+    ),
+    (
+        Mood::Ship,
+        ["ramp", "bridge", "dock", "bay", "airlock", "spine", "head", "store", "mess", "lift", "workshop"],
+    ),
+    (
+        Mood::Ash,
+        [
+            "road",
+            "house",
+            "depot",
+            "cut",
+            "cross",
+            "station",
+            "plaza",
+            "corner",
+            "bridge",
+            "upper-road",
+            "lower-road",
+        ],
+    ),
+    (
+        Mood::Hell,
+        ["bridge", "gate", "keep", "plaza", "crypt", "ossuary", "cross", "porch", "core", "turn", "corner"],
+    ),
+    (
+        Mood::Shrine,
+        [
+            "porch", "shrine", "nave", "crypt", "ossuary", "west-arm", "east-arm", "gallery", "stairs",
+            "keep", "vault",
+        ],
+    ),
 ];
 
 /// What the cards of a mission say.
@@ -68,7 +131,9 @@ pub(crate) fn draft(order: &Order, pressure: usize, frags: &[Option<u8>]) -> Res
     let objective = wish(order, GAME, &known, &mut luck)?;
     let mood = mood(order, &mut luck);
     (1..=ATTEMPTS)
-        .find_map(|attempt| attempted(order, (objective, mood), pressure, frags, &mut Luck::new(order.seed, attempt)))
+        .find_map(|attempt| {
+            attempted(order, (objective, mood), pressure, frags, &mut Luck::new(order.seed, attempt))
+        })
         .ok_or_else(|| Refused("no plan was found: try another seed".to_owned()))
 }
 
@@ -147,7 +212,9 @@ fn named(plan: &Plan, mood: Mood, luck: &mut Luck) -> Vec<&'static str> {
     let mut rest = rest.to_vec();
     luck.shuffle(&mut rest);
     let steps = plan.steps_from(0);
-    let goal = (1..plan.rooms.len()).max_by_key(|&room| (steps[room], plan.rooms[room].places().count())).unwrap_or(0);
+    let goal = (1..plan.rooms.len())
+        .max_by_key(|&room| (steps[room], plan.rooms[room].places().count()))
+        .unwrap_or(0);
     let name = |room: usize| match room {
         0 => first,
         room if room == goal => last,

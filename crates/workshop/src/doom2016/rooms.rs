@@ -50,7 +50,8 @@ impl Plan {
             let halves = halved(rooms[largest], luck)?;
             rooms.splice(largest..=largest, halves);
         }
-        let mut outer: Vec<usize> = (0..rooms.len()).filter(|&room| is_at_corner(rooms[room], whole)).collect();
+        let mut outer: Vec<usize> =
+            (0..rooms.len()).filter(|&room| is_at_corner(rooms[room], whole)).collect();
         luck.shuffle(&mut outer);
         outer.sort_by_key(|&room| rooms[room].places().count());
         let rooms = outer.into_iter().find_map(|out| {
@@ -122,7 +123,9 @@ impl Plan {
         let mut road = vec![to];
         while let Some(&here) = road.last().filter(|&&here| here != 0) {
             let ways = self.ways.iter().filter(|way| way.rooms.contains(&here));
-            let before = ways.map(|way| way.rooms[usize::from(way.rooms[0] == here)]).find(|&room| steps[room] < steps[here]);
+            let before = ways
+                .map(|way| way.rooms[usize::from(way.rooms[0] == here)])
+                .find(|&room| steps[room] < steps[here]);
             let Some(before) = before else { break };
             road.push(before);
         }
@@ -152,9 +155,15 @@ fn halved(room: Extent, luck: &mut Luck) -> Option<[Extent; 2]> {
     };
     let Extent { from, to } = room;
     Some(if across {
-        [Extent { from, to: Pos::new(from.x + cut - 1, to.y) }, Extent { from: Pos::new(from.x + cut, from.y), to }]
+        [
+            Extent { from, to: Pos::new(from.x + cut - 1, to.y) },
+            Extent { from: Pos::new(from.x + cut, from.y), to },
+        ]
     } else {
-        [Extent { from, to: Pos::new(to.x, from.y + cut - 1) }, Extent { from: Pos::new(from.x, from.y + cut), to }]
+        [
+            Extent { from, to: Pos::new(to.x, from.y + cut - 1) },
+            Extent { from: Pos::new(from.x, from.y + cut), to },
+        ]
     })
 }
 
@@ -180,7 +189,10 @@ fn is_whole(rooms: &[Extent]) -> bool {
 /// The first room is one at the rim, neither tiny nor the largest.
 fn begin_at_the_rim(mut rooms: Vec<Extent>, whole: Extent, luck: &mut Luck) -> Option<Vec<Extent>> {
     let fine = |room: &Extent| {
-        let rim = room.from.x == whole.from.x || room.to.x == whole.to.x || room.from.y == whole.from.y || room.to.y == whole.to.y;
+        let rim = room.from.x == whole.from.x
+            || room.to.x == whole.to.x
+            || room.from.y == whole.from.y
+            || room.to.y == whole.to.y;
         rim && room.width() >= 4 && room.height() >= 4 && room.places().count() <= 48
     };
     let starts: Vec<usize> = (0..rooms.len()).filter(|&room| fine(&rooms[room])).collect();

@@ -35,10 +35,13 @@ pub(super) fn write(head: &Head, floor: &Floor<'_>, order: &Order) -> String {
     text += &list("rooms", rooms);
     for (name, door) in [("doors", true), ("open", false)] {
         let ways = plan.ways.iter().filter(|way| way.door == door);
-        text += &list(name, ways.map(|way| {
-            let [one, other] = way.rooms.map(|room| names[room]);
-            format!("{} # {one}, {other}", edge(way.line))
-        }));
+        text += &list(
+            name,
+            ways.map(|way| {
+                let [one, other] = way.rooms.map(|room| names[room]);
+                format!("{} # {one}, {other}", edge(way.line))
+            }),
+        );
     }
     for (name, lines) in [("blocking", &floor.blocking), ("impassable", &floor.impassable)] {
         text += &list(name, lines.iter().map(|(room, line)| format!("{} # {}", edge(*line), names[*room])));
@@ -46,19 +49,28 @@ pub(super) fn write(head: &Head, floor: &Floor<'_>, order: &Order) -> String {
     text += &places("difficult", &floor.difficult);
     text += "\n";
     text += &places("starts", &floor.starts);
-    text += &list("teleporters", floor.teleporters.iter().map(|(pos, active)| {
-        format!("{{ at = {}{} }},", at(*pos), if *active { ", active = true" } else { "" })
-    }));
-    text += &list("portals", floor.portals.iter().map(|gate| {
-        let marked = if gate.marked { ", marked = true" } else { "" };
-        let up = if gate.up { ", up = true" } else { "" };
-        format!("{{ colour = \"{}\", at = {}{marked}{up} }},", gate.colour, at(gate.at))
-    }));
+    text += &list(
+        "teleporters",
+        floor.teleporters.iter().map(|(pos, active)| {
+            format!("{{ at = {}{} }},", at(*pos), if *active { ", active = true" } else { "" })
+        }),
+    );
+    text += &list(
+        "portals",
+        floor.portals.iter().map(|gate| {
+            let marked = if gate.marked { ", marked = true" } else { "" };
+            let up = if gate.up { ", up = true" } else { "" };
+            format!("{{ colour = \"{}\", at = {}{marked}{up} }},", gate.colour, at(gate.at))
+        }),
+    );
     text += &places("objectives", &floor.objectives);
     text += &floor.drone.map_or(String::new(), |drone| format!("drone = {}\n", at(drone)));
     text += &places("checkpoints", &floor.checkpoints);
     text += &places("exits", &floor.exits);
-    text + &list("tokens", floor.tokens.iter().map(|(kind, pos)| format!("{{ kind = \"{kind}\", at = {} }},", at(*pos))))
+    text + &list(
+        "tokens",
+        floor.tokens.iter().map(|(kind, pos)| format!("{{ kind = \"{kind}\", at = {} }},", at(*pos))),
+    )
 }
 
 fn edge(run: Run) -> String {
@@ -86,6 +98,7 @@ fn map(floor: &Floor<'_>, names: &[&str]) -> String {
         let room = rooms.iter().position(|room| room.holds(pos));
         room.and_then(|room| names[room].chars().next()).unwrap_or(' ')
     };
-    let row = |y: i16| format!("#     {}", (from.x..=to.x).map(|x| letter(Pos::new(x, y))).collect::<String>());
+    let row =
+        |y: i16| format!("#     {}", (from.x..=to.x).map(|x| letter(Pos::new(x, y))).collect::<String>());
     (from.y..=to.y).map(|y| row(y).trim_end().to_owned() + "\n").collect()
 }

@@ -105,8 +105,13 @@ impl fmt::Display for Advice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Advice::Frags { marines, share, now, better, then } => {
-                let who = if *marines == 1 { "1 marine wins".to_owned() } else { format!("{marines} marines win") };
-                write!(f, "{who} {}: let the invader need {better} frags instead of {now}", per_cent(*share))?;
+                let who =
+                    if *marines == 1 { "1 marine wins".to_owned() } else { format!("{marines} marines win") };
+                write!(
+                    f,
+                    "{who} {}: let the invader need {better} frags instead of {now}",
+                    per_cent(*share)
+                )?;
                 match then {
                     Some(then) => write!(f, " (of these games that would have been {})", per_cent(*then)),
                     None => Ok(()),
@@ -121,17 +126,26 @@ impl fmt::Display for Advice {
                 write!(f, "marines win {share}, and hardly anybody falls in {room}: add {what} there")
             }
             Advice::Heal { share, thing, room } => {
-                write!(f, "marines win {}: add a {thing} in {room}, before most of them fall", per_cent(*share))
+                write!(
+                    f,
+                    "marines win {}: add a {thing} in {room}, before most of them fall",
+                    per_cent(*share)
+                )
             }
             Advice::Starve { share, thing, room, taken } => {
                 let (share, taken) = (per_cent(*share), per_cent(*taken));
-                write!(f, "marines win {share}: take away the {thing} in {room}, which is taken in {taken} of the games")
+                write!(
+                    f,
+                    "marines win {share}: take away the {thing} in {room}, which is taken in {taken} of the games"
+                )
             }
             Advice::Rounds { share, now, better } => {
                 let share = per_cent(*share);
                 write!(f, "{share} of the games end with round {now}: try {better} rounds")
             }
-            Advice::Unused { what } => write!(f, "{what} is never used: take it away, or make it worth the way"),
+            Advice::Unused { what } => {
+                write!(f, "{what} is never used: take it away, or make it worth the way")
+            }
             Advice::Even { share } => write!(f, "marines win {}: it is even as it is", per_cent(*share)),
         }
     }
@@ -155,7 +169,8 @@ pub(super) fn advise(site: &Site, games: &[&Record], measure: &Measure) -> Vec<A
         return advice;
     }
     let share = measure.all.share;
-    let late = measure.endings.iter().filter(|(ending, _)| ["timer", "rounds"].contains(*ending)).map(|(_, n)| *n);
+    let late =
+        measure.endings.iter().filter(|(ending, _)| ["timer", "rounds"].contains(*ending)).map(|(_, n)| *n);
     let late = late.sum::<u64>() as f64 / games.len() as f64;
     if let (true, Some(now)) = (share < *EVEN.start() && late > 0.25, site.last_round) {
         advice.push(Advice::Rounds { share: late, now, better: now + now.div_ceil(5) });
@@ -202,7 +217,8 @@ fn count(share: f64) -> usize {
 
 fn easier(site: &Site, measure: &Measure) -> Vec<Advice> {
     let share = measure.all.share;
-    let deadly = (0..site.rooms.len()).max_by_key(|&room| (measure.rooms[room].falls, std::cmp::Reverse(room)));
+    let deadly =
+        (0..site.rooms.len()).max_by_key(|&room| (measure.rooms[room].falls, std::cmp::Reverse(room)));
     let Some(deadly) = deadly else { return Vec::new() };
     let room = site.rooms[deadly].clone();
     let crowd = site.figures.iter().filter(|(there, ..)| *there == deadly).max_by_key(|(_, _, count)| *count);
@@ -222,7 +238,7 @@ fn harder(site: &Site, measure: &Measure) -> Vec<Advice> {
     let with_figures = entered.filter(|room| site.figures.iter().any(|(there, ..)| there == room));
     let calm = with_figures.min_by_key(|&room| measure.rooms[room].falls);
     let more = calm.and_then(|calm| {
-        let (_, kind, _) = site.figures.iter().find(|(there, ..)| *there == calm)?;
+        let &(_, kind, _) = site.figures.iter().find(|(there, ..)| *there == calm)?;
         Some(Advice::More { share, count: count(share), kind, room: site.rooms[calm].clone() })
     });
     let health = measure.things.iter().filter(|taken| taken.thing.starts_with("health") && taken.share > 0.3);

@@ -43,13 +43,16 @@ fn site(arena: &Arena) -> Site {
     let mut figures: BTreeMap<(usize, &'static str), usize> = BTreeMap::new();
     for (room, area) in scenario.areas.iter().enumerate() {
         things.extend(area.tokens.iter().map(|token| (token.kind.to_string(), token.at, room)));
-        things.extend(area.teleporters.iter().map(|end| (format!("{} teleporter", end.colour), end.at, room)));
+        things
+            .extend(area.teleporters.iter().map(|end| (format!("{} teleporter", end.colour), end.at, room)));
         for figure in &area.figures {
             *figures.entry((room, figure.kind.word())).or_default() += 1;
         }
     }
-    things.extend(scenario.items.iter().map(|item| (format!("{ITEM}{}", item.id), item.at, item.area.index())));
-    let side = |spaces: &[skirmish::SpaceId]| spaces.first().map_or(0, |space| arena.space(*space).area.index());
+    things
+        .extend(scenario.items.iter().map(|item| (format!("{ITEM}{}", item.id), item.at, item.area.index())));
+    let side =
+        |spaces: &[skirmish::SpaceId]| spaces.first().map_or(0, |space| arena.space(*space).area.index());
     let doors = scenario.doors.iter().zip(arena.doors()).map(|(door, plan)| {
         let last = &plan.spaces[plan.spaces.len() / 2..];
         (door.id.clone(), [side(&plan.spaces), side(last)])
@@ -59,7 +62,10 @@ fn site(arena: &Arena) -> Site {
         id: scenario.id.clone(),
         marines: [scenario.marines.0, scenario.marines.1],
         rooms: scenario.areas.iter().map(|area| area.id.clone()).collect(),
-        spaces: arena.spaces().map(|space| (arena.space(space).pos, arena.space(space).area.index())).collect(),
+        spaces: arena
+            .spaces()
+            .map(|space| (arena.space(space).pos, arena.space(space).area.index()))
+            .collect(),
         doors: doors.collect(),
         things,
         figures: figures.into_iter().map(|((room, kind), count)| (room, kind, count)).collect(),
@@ -82,7 +88,8 @@ impl Noted for Doom2004 {
     fn note(event: &Event, notes: &mut Notes<'_>) {
         match event {
             Event::Round { number } => notes.round(*number),
-            Event::Moved { who: Named::Marine(seat), to, .. } | Event::Knocked { who: Named::Marine(seat), to } => {
+            Event::Moved { who: Named::Marine(seat), to, .. }
+            | Event::Knocked { who: Named::Marine(seat), to } => {
                 notes.moved(seat.index(), *to);
             }
             Event::Teleported { who: Named::Marine(seat), to } => {

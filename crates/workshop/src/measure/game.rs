@@ -64,7 +64,11 @@ impl Notes<'_> {
     /// A marine takes the one thing with such a name that lies where he stands.
     pub(super) fn took_item(&mut self, who: usize, name: &str) {
         let at = self.marines.get(who).copied().flatten();
-        let known = self.site.things.iter().position(|(thing, place, _)| thing.starts_with(name) && Some(*place) == at);
+        let known = self
+            .site
+            .things
+            .iter()
+            .position(|(thing, place, _)| thing.starts_with(name) && Some(*place) == at);
         if let Some(thing) = known {
             self.record.things[thing] = true;
         }
@@ -79,7 +83,13 @@ impl Notes<'_> {
 }
 
 /// Plays a game; nothing if it cannot be begun, or nobody plays it at that level.
-pub(super) fn play<G: Noted>(setup: &G::Setup, site: &Site, marines: u8, who: Opponent, seed: u64) -> Option<Record> {
+pub(super) fn play<G: Noted>(
+    setup: &G::Setup,
+    site: &Site,
+    marines: u8,
+    who: Opponent,
+    seed: u64,
+) -> Option<Record> {
     let mut luck = Chance::seeded(seed);
     let mut state = G::start(setup, luck.next_u64()).ok()?;
     let mut players = Vec::new();

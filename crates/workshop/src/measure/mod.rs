@@ -14,9 +14,9 @@ use bots::Opponent;
 use skirmish::Pos;
 
 pub use self::advice::Advice;
-pub(crate) use advice::{even, wins_below};
 pub(crate) use self::doom2004::scenario;
 pub(crate) use self::doom2016::mission;
+pub(crate) use advice::{even, wins_below};
 pub use report::{Falls, Measure, Opened, Taken, Unused, Visits, Wins, interval};
 
 /// What there is on a place that can be used or not.

@@ -65,7 +65,13 @@ impl Measure {
             writeln!(f, "{:<16} {entered:>10} {falls:>12}", visit.room)?;
         }
         for spot in self.falls.iter().take(ROWS) {
-            writeln!(f, "{:<16} {:>10} {:>12}", format!("{:#}", spot.at), "", per_cent(spot.falls as f64 / total))?;
+            writeln!(
+                f,
+                "{:<16} {:>10} {:>12}",
+                format!("{:#}", spot.at),
+                "",
+                per_cent(spot.falls as f64 / total)
+            )?;
         }
         Ok(())
     }
@@ -78,7 +84,8 @@ impl Measure {
         for door in &self.doors {
             let [one, other] = &door.between;
             let between = if one == other { one.clone() } else { format!("{one}, {other}") };
-            let (share, round) = (per_cent(door.share), door.round.map_or("never".to_owned(), |r| format!("{r:.1}")));
+            let (share, round) =
+                (per_cent(door.share), door.round.map_or("never".to_owned(), |r| format!("{r:.1}")));
             writeln!(f, "{:<16} {between:<24} {share:>9} {round:>9}", door.door)?;
         }
         Ok(())
@@ -86,8 +93,14 @@ impl Measure {
 
     fn write_unused(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let doors = self.unused.doors.iter().map(|door| format!("the door {door}"));
-        let all: Vec<String> =
-            self.unused.rooms.iter().cloned().chain(doors).chain(self.unused.things.iter().cloned()).collect();
+        let all: Vec<String> = self
+            .unused
+            .rooms
+            .iter()
+            .cloned()
+            .chain(doors)
+            .chain(self.unused.things.iter().cloned())
+            .collect();
         let all = if all.is_empty() { "nothing".to_owned() } else { all.join("; ") };
         writeln!(f, "\nnever used: {all}")
     }

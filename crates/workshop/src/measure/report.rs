@@ -218,7 +218,8 @@ impl Wins {
 }
 
 fn visits(site: &Site, games: &[&Record], fallen: &BTreeMap<Pos, u64>) -> Vec<Visits> {
-    let falls = |room: usize| fallen.iter().filter(|(at, _)| site.room_of(**at) == Some(room)).map(|(_, n)| n).sum();
+    let falls =
+        |room: usize| fallen.iter().filter(|(at, _)| site.room_of(**at) == Some(room)).map(|(_, n)| n).sum();
     let visit = |(room, name): (usize, &String)| Visits {
         room: name.clone(),
         entered: share(games, |game| game.rooms[room]),
@@ -263,7 +264,9 @@ fn unused(measure: &Measure) -> Unused {
 
 /// The map, row by row.
 fn map(site: &Site, fallen: &BTreeMap<Pos, u64>) -> Vec<String> {
-    let Some(around) = skirmish::Extent::around(site.spaces.iter().map(|(pos, _)| *pos)) else { return Vec::new() };
+    let Some(around) = skirmish::Extent::around(site.spaces.iter().map(|(pos, _)| *pos)) else {
+        return Vec::new();
+    };
     let most = fallen.values().copied().max().unwrap_or(1).max(1);
     let sign = |pos: Pos| match (fallen.get(&pos), site.room_of(pos)) {
         (Some(&falls), _) => char::from_digit((falls * 9).div_ceil(most) as u32, 10).unwrap_or('9'),

@@ -105,7 +105,8 @@ fn texts_are_in_the_language_of_the_order() {
     assert_eq!(titles.len(), 4, "{titles:?}");
     let mission = made(craft("doom2016").unwrap(), &Order::of(9));
     for name in ["title = { en = ", "about = { en = "] {
-        let line = mission.text.lines().find(|line| line.starts_with(name)).expect("a text in four languages");
+        let line =
+            mission.text.lines().find(|line| line.starts_with(name)).expect("a text in four languages");
         assert!(["hr = ", "hu = ", "pl = "].iter().all(|lang| line.contains(lang)), "{line}");
     }
 }
@@ -113,7 +114,8 @@ fn texts_are_in_the_language_of_the_order() {
 #[test]
 fn scenarios_have_keys_before_doors_rings_and_rooms_for_a_purpose() {
     let craft = craft("doom2004").unwrap();
-    let drafts: Vec<Draft> = (0..30).map(|seed| made(craft, &Order { size: Size::Large, ..Order::of(seed) })).collect();
+    let drafts: Vec<Draft> =
+        (0..30).map(|seed| made(craft, &Order { size: Size::Large, ..Order::of(seed) })).collect();
     let with = |word: &str| drafts.iter().filter(|draft| draft.text.contains(word)).count();
     assert!(with("key = \"") >= 15, "{} have locked doors", with("key = \""));
     assert!(with("# The armoury") >= 5, "{} have an armoury", with("# The armoury"));

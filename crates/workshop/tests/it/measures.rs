@@ -81,7 +81,11 @@ fn advice_names_the_frags_that_would_have_been_even() {
     );
     let lost: Vec<Record> = (0..8).map(|n| record(1, (n == 0).then_some(2))).collect();
     let hard = Measure::of(bench.site(), &lost, "soldier", 1);
-    assert!(matches!(hard.advice[0], Advice::Frags { marines: 1, now: 6, better: 9, then: None, .. }), "{:?}", hard.advice);
+    assert!(
+        matches!(hard.advice[0], Advice::Frags { marines: 1, now: 6, better: 9, then: None, .. }),
+        "{:?}",
+        hard.advice
+    );
     assert!(hard.advice.iter().any(|advice| matches!(advice, Advice::Heal { .. })), "{:?}", hard.advice);
     let even: Vec<Record> = (0..8).map(|n| record(1, (n % 2 == 0).then_some(2))).collect();
     let even = Measure::of(bench.site(), &even, "soldier", 1);
@@ -100,8 +104,14 @@ fn tuning_sets_the_frags_where_half_of_the_games_are_won() {
         let mut asked = 0;
         let draft = tune(craft, &order, 8, &mut |bench, list| {
             asked += list.len();
-            assert!(bench.site().frags.iter().all(|limit| *limit == Some(craft.frags())), "frags end no game");
-            list.iter().enumerate().map(|(n, trial)| record(trial.marines, Some(trial.marines + n as u8 % 4))).collect()
+            assert!(
+                bench.site().frags.iter().all(|limit| *limit == Some(craft.frags())),
+                "frags end no game"
+            );
+            list.iter()
+                .enumerate()
+                .map(|(n, trial)| record(trial.marines, Some(trial.marines + n as u8 % 4)))
+                .collect()
         });
         let draft = draft.unwrap();
         let expected = match craft.game() {
@@ -116,7 +126,8 @@ fn tuning_sets_the_frags_where_half_of_the_games_are_won() {
 #[test]
 fn a_place_that_marines_cannot_lose_gets_more_invaders() {
     let craft = craft("doom2004").unwrap();
-    let order = Order { size: Size::Small, marines: Some(2), objective: Some("leave".to_owned()), ..Order::of(3) };
+    let order =
+        Order { size: Size::Small, marines: Some(2), objective: Some("leave".to_owned()), ..Order::of(3) };
     let figures = |text: &str| text.matches("colour = \"red\", at").count();
     let mut seen: Vec<usize> = Vec::new();
     let draft = tune(craft, &order, 4, &mut |bench, list| {
