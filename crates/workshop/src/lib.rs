@@ -22,7 +22,7 @@ pub use measure::{
     Advice, Bench, Falls, Measure, Opened, Record, Site, Taken, Unused, Visits, Wins, interval,
 };
 pub use order::{Hardness, Order, Refused, Size};
-pub use tune::{Trial, USUAL, trials, tune};
+pub use tune::{Hall, Trial, USUAL, trials, tune};
 
 /// A place that was made.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -27,23 +27,21 @@ pub struct Trial {
     pub seed: u64,
 }
 
+/// Where games are played: as many records as there are trials, in any order.
+pub type Hall<'a> = dyn FnMut(&dyn Bench, &[Trial]) -> Vec<Record> + 'a;
+
 /// So many games with each number of marines; each number has the same luck.
 pub fn trials(marines: impl Iterator<Item = u8>, games: u64, who: Opponent, seed: u64) -> Vec<Trial> {
     let luck = |game: u64| Chance::seeded(Chance::seeded(seed).next_u64() ^ game).next_u64();
     marines.flat_map(|marines| (0..games).map(move |game| Trial { marines, who, seed: luck(game) })).collect()
 }
 
-/// A place as it is ordered, with frags that soldiers found fair in so many games with each number of marines. `play`
-/// plays the games, in any order, and gives back as many records.
+/// A place as it is ordered, with frags that soldiers found fair in so many games with each number of marines, played
+/// in a hall.
 ///
 /// # Errors
 /// If the order asks for what the game does not have.
-pub fn tune(
-    craft: &dyn Craft,
-    order: &Order,
-    games: u64,
-    play: &mut dyn FnMut(&dyn Bench, &[Trial]) -> Vec<Record>,
-) -> Result<Draft, Refused> {
+pub fn tune(craft: &dyn Craft, order: &Order, games: u64, play: &mut Hall<'_>) -> Result<Draft, Refused> {
     let open = vec![Some(craft.frags()); craft.marines().into()];
     let target = order.difficulty.target();
     let mut pressure = USUAL;

@@ -98,7 +98,7 @@ impl Room {
         });
         let fits: Vec<Extent> = places.filter(|at| self.has_place(*at)).collect();
         let looks: Vec<Extent> = (0..3).filter_map(|_| luck.pick(&fits)).collect();
-        let at = looks.into_iter().max_by_key(|at| self.from_ways(at.from))?;
+        let at = looks.into_iter().max_by_key(|at| self.to_next_way(at.from))?;
         at.places().for_each(|pos| _ = self.stand.remove(&pos));
         Some(at)
     }
@@ -110,14 +110,14 @@ impl Room {
     }
 
     /// Spaces to the next doorway, as the crow flies.
-    fn from_ways(&self, from: Pos) -> u16 {
+    fn to_next_way(&self, from: Pos) -> u16 {
         let away = |way: &Pos| way.x.abs_diff(from.x).max(way.y.abs_diff(from.y));
         self.ways.iter().map(away).min().unwrap_or(0)
     }
 
     /// Where three marines begin: close together, far from the doors.
     pub(super) fn marines(&mut self) -> Option<[Pos; 3]> {
-        let far = self.stand.iter().copied().max_by_key(|pos| (self.from_ways(*pos), *pos))?;
+        let far = self.stand.iter().copied().max_by_key(|pos| (self.to_next_way(*pos), *pos))?;
         let mut near: Vec<Pos> = self.stand.iter().copied().collect();
         near.sort_by_key(|pos| (pos.x.abs_diff(far.x).max(pos.y.abs_diff(far.y)), *pos));
         let three: [Pos; 3] = near.get(..3)?.try_into().ok()?;
@@ -156,7 +156,7 @@ impl Room {
     pub(super) fn corner(&self, luck: &mut Luck) -> Option<Pos> {
         let free = self.lie.intersection(&self.stand).copied();
         let corners: Vec<Pos> = free
-            .filter(|pos| self.is_corner(*pos) && !self.nooks.contains(pos) && self.from_ways(*pos) > 1)
+            .filter(|pos| self.is_corner(*pos) && !self.nooks.contains(pos) && self.to_next_way(*pos) > 1)
             .collect();
         luck.pick(&corners)
     }

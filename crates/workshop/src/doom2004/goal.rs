@@ -79,6 +79,22 @@ impl Task {
         (plan.zones[plan.goal].depth > 1).then_some(())
     }
 
+    /// What the invader has, in hundredths of the usual: short ways need more of it.
+    pub(super) fn weight(self, size: Size) -> usize {
+        let task = match self {
+            Task::Survive => 200,
+            Task::Kill => 115,
+            Task::Leave | Task::Clear => 90,
+            Task::Carry => 80,
+        };
+        let size = match size {
+            Size::Small => 150,
+            Size::Medium => 100,
+            Size::Large => 85,
+        };
+        task * size / 100
+    }
+
     /// How many doors may be locked.
     pub(super) fn locks(self, size: Size) -> usize {
         match (self, size) {
@@ -135,12 +151,22 @@ pub(super) fn write(task: Task, order: &Order, fill: &mut Fill<'_>, scenario: &m
         (Task::Survive, _) => {
             let rounds = survival(order.size);
             let doors = (0..).map(DoorId).zip(&fill.plan.gates).filter(|(_, gate)| gate.zones.contains(&0));
-            for (round, (door, _)) in (1..).zip(doors) {
+            let doors: Vec<(DoorId, usize)> =
+                doors.map(|(door, gate)| (door, gate.zones[0].max(gate.zones[1]))).collect();
+            for (round, &(door, zone)) in (1..).zip(&doors) {
                 let mut effects = vec![Effect::Open(door)];
                 if round == 1 {
                     effects.insert(0, said(order, "workshop-d04-alarm"));
                 }
+                effects.extend(reinforced(fill, zone, &[InvaderKind::Imp]));
                 triggers.push((Cue::Round(round), effects));
+            }
+            // And they keep coming.
+            for (every, &(_, zone)) in [2, 3].into_iter().zip(&doors) {
+                triggers.push((
+                    Cue::Every(every),
+                    reinforced(fill, zone, &[InvaderKind::Zombie, InvaderKind::Demon]),
+                ));
             }
             Goal::Survive(rounds)
         }
@@ -174,7 +200,11 @@ fn ambush(fill: &mut Fill<'_>, kinds: &[InvaderKind]) -> Vec<Effect> {
     let middle = fill.plan.zones[fill.plan.goal].depth / 2;
     let zones: Vec<usize> =
         (1..fill.plan.zones.len()).filter(|&zone| fill.plan.zones[zone].depth == middle.max(1)).collect();
-    let Some(zone) = fill.luck.pick(&zones) else { return Vec::new() };
+    fill.luck.pick(&zones).map_or(Vec::new(), |zone| reinforced(fill, zone, kinds))
+}
+
+/// Figures that come into an area, whoever plays.
+fn reinforced(fill: &mut Fill<'_>, zone: usize, kinds: &[InvaderKind]) -> Vec<Effect> {
     let mut effects = Vec::new();
     for &kind in kinds {
         if fill.station(zone, kind, None).is_some()

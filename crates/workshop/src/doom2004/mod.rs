@@ -64,7 +64,7 @@ fn attempted(
     plan.name_purposes(luck);
     close(&mut plan)?;
     let boss = task.boss(order.size);
-    let mut fill = Fill::new(&plan, order, (mood, boss), pressure, luck);
+    let mut fill = Fill::new(&plan, order, (mood, boss), pressure * task.weight(order.size) / 100, luck);
     let marines = fill.rooms[0].marines()?;
     let kit = kit(task, order.difficulty);
     fill.give(&kit);
@@ -188,9 +188,10 @@ fn kit(task: Task, difficulty: Hardness) -> Vec<TokenKind> {
 /// Frags that win for the invader with one, two and three marines: those that are known, else what is usual.
 fn limits(order: &Order, task: Task, known: &[Option<u8>]) -> [u8; 3] {
     let usual: [u32; 3] = match task {
-        Task::Survive => [2, 4, 6],
-        Task::Leave | Task::Clear => [5, 8, 11],
-        Task::Kill | Task::Carry => [6, 10, 14],
+        Task::Survive => [1, 2, 3],
+        Task::Kill => [5, 8, 11],
+        Task::Leave | Task::Clear => [7, 11, 14],
+        Task::Carry => [9, 14, 18],
     };
     let more = match order.size {
         Size::Small => 70,

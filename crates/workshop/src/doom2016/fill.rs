@@ -12,6 +12,19 @@ use crate::order::{Hardness, Size};
 
 /// Weapons that lie on maps, the better ones last.
 const WEAPONS: [&str; 5] = ["chainsaw", "chaingun", "rocket-launcher", "gauss-cannon", "bfg-9000"];
+/// Health packs in the box.
+const HEALTH: usize = 9;
+/// Demons that stand on maps from the start, in turn.
+const GUARDS: [&str; 8] = [
+    "imp",
+    "possessed-soldier",
+    "imp",
+    "possessed-soldier",
+    "cacodemon",
+    "imp",
+    "possessed-soldier",
+    "revenant",
+];
 const GRENADES: [&str; 3] = ["frag-grenade", "siphon-grenade", "decoy-grenade"];
 
 /// A portal in its place.
@@ -45,6 +58,7 @@ pub(super) struct Floor<'a> {
     pub(super) blocking: Vec<(usize, Run)>,
     pub(super) impassable: Vec<(usize, Run)>,
     pub(super) difficult: Vec<Pos>,
+    pub(super) figures: Vec<(&'static str, Pos)>,
 }
 
 impl<'a> Floor<'a> {
@@ -75,6 +89,7 @@ impl<'a> Floor<'a> {
             blocking: Vec::new(),
             impassable: Vec::new(),
             difficult: Vec::new(),
+            figures: Vec::new(),
         }
     }
 
@@ -89,7 +104,7 @@ impl<'a> Floor<'a> {
 
     /// A corner or an edge of a room, else any space of it.
     fn aside(&mut self, room: usize) -> Option<Pos> {
-        self.take(room, |pos, at| is_corner(pos, at))
+        self.take(room, is_corner)
             .or_else(|| self.take(room, |pos, at| !is_inside(pos, at)))
             .or_else(|| self.take(room, |_, _| true))
     }
@@ -286,8 +301,20 @@ impl<'a> Floor<'a> {
         }
     }
 
+    /// Demons that are there from the start, far from the marines first.
+    pub(super) fn guards(&mut self, count: usize) {
+        let mut rooms: Vec<usize> = (1..self.plan.rooms.len()).collect();
+        self.luck.shuffle(&mut rooms);
+        rooms.sort_by_key(|&room| std::cmp::Reverse(self.depth[room]));
+        for (number, guard) in GUARDS.into_iter().enumerate().take(count) {
+            if let Some(at) = self.take(rooms[number % rooms.len()], |_, _| true) {
+                self.figures.push((guard, at));
+            }
+        }
+    }
+
     /// Health packs and weapons: more of the first where it is easy, the best of the second at an end.
-    pub(super) fn supplies(&mut self, size: Size, difficulty: Hardness) {
+    pub(super) fn supplies(&mut self, size: Size, difficulty: Hardness, more: usize) {
         let health = match size {
             Size::Small => 4,
             Size::Medium => 5,
@@ -298,6 +325,7 @@ impl<'a> Floor<'a> {
             Hardness::Normal => health,
             Hardness::Hard => health - 2,
         };
+        let health = (health + more).min(HEALTH);
         let mut rooms: Vec<usize> = (0..self.plan.rooms.len()).collect();
         self.luck.shuffle(&mut rooms);
         for number in 0..health {

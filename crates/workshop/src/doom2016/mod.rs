@@ -162,7 +162,9 @@ fn attempted(
     floor.gates(objective, threat, order.size)?;
     floor.respawns(order.size);
     floor.terrain();
-    floor.supplies(order.size, order.difficulty);
+    floor.supplies(order.size, order.difficulty, relief(pressure) / 2);
+    // Last, so that more or fewer of them change nothing else.
+    floor.guards(guards(objective, order.size, pressure));
     let id = order.id(SHORT[objective.index()], mood);
     let head = Head {
         title: texts::wording(&format!("workshop-title-{mood}-{number}")),
@@ -172,7 +174,7 @@ fn attempted(
         threat,
         invasion,
         frags: limits(objective, frags),
-        rounds: rounds(objective, order.size),
+        rounds: rounds(objective, order.size) + u8::try_from(relief(pressure)).unwrap_or(0),
         argent: argent(pressure, order.difficulty),
         names,
         id: id.clone(),
@@ -193,6 +195,24 @@ fn invasion(pressure: usize, difficulty: Hardness, luck: &mut Luck) -> Vec<&'sta
         (Hardness::Hard, _) | (_, 121..) => vec![strong[other], "tyrant"],
         _ => vec![weak[one], strong[other]],
     }
+}
+
+/// More rounds, and health for half as many, where the invader has less than usual.
+fn relief(pressure: usize) -> usize {
+    100_usize.saturating_sub(pressure) / 15
+}
+
+/// Demons that are there from the start: where there is little to do, more of them.
+fn guards(objective: ObjectiveKind, size: Size, pressure: usize) -> usize {
+    let usual = match (objective, size) {
+        (ObjectiveKind::RelayLink, Size::Small) => 5,
+        (ObjectiveKind::RelayLink, Size::Medium) => 3,
+        (ObjectiveKind::AssetExtraction, _) => 0,
+        (_, Size::Small) => 2,
+        (ObjectiveKind::RelayLink | ObjectiveKind::GuardDuty, _) => 1,
+        _ => 0,
+    };
+    (usual + pressure.saturating_sub(100) / 15).saturating_sub(relief(pressure))
 }
 
 /// Argent on the invasion card at the start.

@@ -67,10 +67,12 @@ pub(super) fn write(head: &Head, floor: &Floor<'_>, order: &Order) -> String {
     text += &floor.drone.map_or(String::new(), |drone| format!("drone = {}\n", at(drone)));
     text += &places("checkpoints", &floor.checkpoints);
     text += &places("exits", &floor.exits);
-    text + &list(
-        "tokens",
-        floor.tokens.iter().map(|(kind, pos)| format!("{{ kind = \"{kind}\", at = {} }},", at(*pos))),
-    )
+    text += &list("figures", floor.figures.iter().map(thing));
+    text + &list("tokens", floor.tokens.iter().map(thing))
+}
+
+fn thing((kind, pos): &(&str, Pos)) -> String {
+    format!("{{ kind = \"{kind}\", at = {} }},", at(*pos))
 }
 
 fn edge(run: Run) -> String {

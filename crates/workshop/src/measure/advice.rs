@@ -128,7 +128,7 @@ impl fmt::Display for Advice {
             Advice::Heal { share, thing, room } => {
                 write!(
                     f,
-                    "marines win {}: add a {thing} in {room}, before most of them fall",
+                    "marines win {}: add a `{thing}` in {room}, where most of them fall",
                     per_cent(*share)
                 )
             }

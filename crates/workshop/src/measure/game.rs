@@ -100,7 +100,7 @@ pub(super) fn play<G: Noted>(
         marines,
         ending: None,
         won: false,
-        rounds: 0,
+        rounds: G::standing(&state).0,
         decisions: 0,
         frags: 0,
         falls: Vec::new(),
