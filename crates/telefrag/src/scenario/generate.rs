@@ -35,7 +35,7 @@ pub struct Options {
     #[arg(long, default_value_t)]
     difficulty: Hardness,
     /// Play so many games with each number of marines, and set the frags where the chances are as wanted; 0 for none.
-    #[arg(long, value_name = "GAMES", default_value_t = 32)]
+    #[arg(long, value_name = "GAMES", default_value_t = 48)]
     tune: u64,
     /// How many games at the same time. The file does not depend on it.
     #[arg(long, default_value_t = cores())]

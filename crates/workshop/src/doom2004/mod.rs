@@ -9,7 +9,7 @@ mod floor;
 mod goal;
 mod lay;
 
-use doom2004::place::{Arena, Checker, Door, Scenario, Start};
+use doom2004::place::{Arena, Door, Scenario, Start};
 use doom2004::{AmmoKind, Piece, TokenKind, WeaponKind};
 use grid::Dir8;
 use skirmish::{AreaId, Mark, Mood};
@@ -111,7 +111,7 @@ fn attempted(
     goal::write(task, order, &mut fill, &mut scenario);
     scenario.areas = fill.areas;
     let file = format!("{id}.toml");
-    let arena = Checker::default().load(&scenario.to_string(), &file).ok()?;
+    let arena = Arena::new(scenario.clone()).ok()?;
     let text = commented(&scenario, &arena, order, &plan);
     let report = doom2004::place::check(&text, &file);
     report.is_clean().then_some(Draft { id, text })

@@ -205,11 +205,11 @@ fn relief(pressure: usize) -> usize {
 /// Demons that are there from the start: where there is little to do, more of them.
 fn guards(objective: ObjectiveKind, size: Size, pressure: usize) -> usize {
     let usual = match (objective, size) {
-        (ObjectiveKind::RelayLink, Size::Small) => 5,
-        (ObjectiveKind::RelayLink, Size::Medium) => 3,
+        (ObjectiveKind::RelayLink, Size::Small) => 6,
+        (ObjectiveKind::RelayLink, _) => 7,
         (ObjectiveKind::AssetExtraction, _) => 0,
         (_, Size::Small) => 2,
-        (ObjectiveKind::RelayLink | ObjectiveKind::GuardDuty, _) => 1,
+        (ObjectiveKind::GuardDuty, _) => 1,
         _ => 0,
     };
     (usual + pressure.saturating_sub(100) / 15).saturating_sub(relief(pressure))
