@@ -16,7 +16,6 @@ refusal-table-moved-on = The table has moved on. Look at it and answer again.
 refusal-table-no-bot = There is no computer player that can play on.
 refusal-table-not-asked = This decision is not yours.
 refusal-table-no-hints = Hints are for games against computers alone.
-refusal-table-no-judge = Nobody has learned to judge this game.
 refusal-table-no-seat = There is no such seat at this table.
 refusal-table-nobody-asks = Nobody has asked for an undo.
 refusal-table-not-begun = The game has not begun yet.

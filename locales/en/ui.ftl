@@ -229,7 +229,6 @@ ui-analyse-unproved = Take them with care: the judge has learned from games, but
 ui-analyse-unfinished = The game is not over: this is as far as it goes.
 ui-analyse-chart = How it stood, as each could see it:
 ui-analyse-marines = { $sign } the marines
-ui-analyse-round = round { $n }
 ui-analyse-turn = turn { $n }
 ui-analyse-points = { $n } points
 ui-analyse-percent = { $n } percentage points

@@ -16,7 +16,6 @@ refusal-table-moved-on = Igra je otišla dalje. Pogledaj stol i odgovori ponovno
 refusal-table-no-bot = Nema računalnog igrača koji bi mogao nastaviti.
 refusal-table-not-asked = Ova odluka sada nije tvoja.
 refusal-table-no-hints = Savjeti su samo za partije protiv samih računala.
-refusal-table-no-judge = Nitko nije naučio suditi o ovoj igri.
 refusal-table-no-seat = Za ovim stolom nema tog mjesta.
 refusal-table-nobody-asks = Nitko nije zatražio povlačenje.
 refusal-table-not-begun = Igra još nije počela.

@@ -227,7 +227,6 @@ ui-analyse-unproved = Uzmi ih s oprezom: sudac je učio iz partija, ali na ovoj 
 ui-analyse-unfinished = Igra nije gotova: ovo je dokle seže.
 ui-analyse-chart = Kako je stajalo, očima svakoga:
 ui-analyse-marines = { $sign } marinci
-ui-analyse-round = runda { $n }
 ui-analyse-turn = potez { $n }
 ui-analyse-points = { $n } bod.
 ui-analyse-percent = { $n } postotnih bodova

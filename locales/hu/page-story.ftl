@@ -106,5 +106,5 @@ page-review-luck-none = A szerencse semmi említésre méltón nem változtatott
 page-review-luck-mark = A szerencse fordulata: { $name }
 page-review-came = várható: { $expected }, lett: { $came }
 page-review-unfinished = A játékot nem játszották végig.
-page-review-unproved = Óvatosan a számokkal: ezen a térképen az, aki e bíró szerint játszik, nem bizonyult mindkét oldalon jobbnak egy közlegénynél.
+page-review-unproved = Óvatosan a számokkal: ezen a térképen az, aki e bíró szerint játszik, nem bizonyult mindkét oldalon jobbnak egy katonánál.
 page-review-limits = Egy gépi játékos értékel, aki nem lát többet annál, aki döntött, legfeljebb a kör végéig néz előre, és gépek játékaiból tanult. Nem tud semmit blöffről, megegyezésekről és arról, milyenek az emberek.

@@ -16,7 +16,6 @@ refusal-table-moved-on = A játék továbbment. Nézd meg az asztalt, és válas
 refusal-table-no-bot = Nincs gépi játékos, aki folytathatná.
 refusal-table-not-asked = Ez most nem a te döntésed.
 refusal-table-no-hints = Tippek csak a gépek elleni játékokban vannak.
-refusal-table-no-judge = Senki sem tanulta meg megítélni ezt a játékot.
 refusal-table-no-seat = Ennél az asztalnál nincs ilyen hely.
 refusal-table-nobody-asks = Senki sem kért visszavonást.
 refusal-table-not-begun = A játék még nem kezdődött el.

@@ -16,7 +16,6 @@ refusal-table-moved-on = Gra poszła dalej. Spójrz na stół i odpowiedz jeszcz
 refusal-table-no-bot = Nie ma gracza komputerowego, który mógłby grać dalej.
 refusal-table-not-asked = Ta decyzja nie należy teraz do ciebie.
 refusal-table-no-hints = Podpowiedzi są tylko w grach przeciw samym komputerom.
-refusal-table-no-judge = Nikt nie nauczył się oceniać tej gry.
 refusal-table-no-seat = Przy tym stole nie ma takiego miejsca.
 refusal-table-nobody-asks = Nikt nie prosi o cofnięcie ruchu.
 refusal-table-not-begun = Gra jeszcze się nie zaczęła.

@@ -230,7 +230,6 @@ ui-analyse-unproved = Bierz je z rezerwą: oceniający uczył się z gier, ale n
 ui-analyse-unfinished = Gra się nie skończyła: oceniono ją tak daleko, jak sięga.
 ui-analyse-chart = Jak stała gra, oczami każdego z graczy:
 ui-analyse-marines = { $sign } marines
-ui-analyse-round = runda { $n }
 ui-analyse-turn = tura { $n }
 ui-analyse-points = { $n } pkt
 ui-analyse-percent = { $n } pkt proc.

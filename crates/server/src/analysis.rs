@@ -90,12 +90,12 @@ pub struct Costly {
     pub seat: Seat,
     /// How it stood for each line of the chart.
     pub before: Vec<f64>,
-    /// What was done, up to where luck came in or something else was to be decided.
-    pub chosen: Vec<Planned>,
+    /// What was done, in words, up to where luck came in or something else was to be decided.
+    pub chosen: String,
     /// What that was worth to the side that decided.
     pub worth: f64,
-    /// What would have been better.
-    pub better: Vec<Planned>,
+    /// What would have been better, in words.
+    pub better: String,
     /// What that would have been worth.
     pub best: f64,
     /// What the decision cost: the difference.
@@ -112,8 +112,8 @@ pub struct Lucky {
     /// Who acted.
     #[schema(value_type = String)]
     pub seat: Seat,
-    /// What was done.
-    pub deed: Planned,
+    /// What was done, in words.
+    pub deed: String,
     /// What was to be expected, to the side that acted.
     pub expected: f64,
     /// What came.
@@ -187,22 +187,20 @@ impl<'a, G: Played> Looked<'a, G> {
                 round: judged.round,
                 seat: judged.seat,
                 before: numbers(&judged.before),
-                chosen: self.done(judged.count, judged.chosen.len(), lang, voice),
+                chosen: in_a_line(&self.done(judged.count, judged.chosen.len(), lang, voice)),
                 worth,
-                better: self.planned(judged, lang, voice),
+                better: in_a_line(&self.planned(judged, lang, voice)),
                 best,
                 cost: number(judged.cost()),
             }
         });
-        let luck = found.luckiest(top).into_iter().filter_map(|chanced: &Chanced| {
-            Some(Lucky {
-                count: chanced.count,
-                round: chanced.round,
-                seat: chanced.seat,
-                deed: self.done(chanced.count, 1, lang, voice).pop()?,
-                expected: number(chanced.stroke.expected),
-                came: number(chanced.stroke.came),
-            })
+        let luck = found.luckiest(top).into_iter().map(|chanced: &Chanced| Lucky {
+            count: chanced.count,
+            round: chanced.round,
+            seat: chanced.seat,
+            deed: in_a_line(&self.done(chanced.count, 1, lang, voice)),
+            expected: number(chanced.stroke.expected),
+            came: number(chanced.stroke.came),
         });
         Review {
             measure,
@@ -283,18 +281,37 @@ pub fn followed<G: Played>(
     plan
 }
 
-/// A plan in one line: what is done several times in a row is said once.
-///
-/// ```
-/// use server::{analysis::in_a_line, seated::Planned};
-/// let plan = ["Step east", "Step east", "Fire"].map(|label| Planned { action: String::new(), label: label.into() });
-/// assert_eq!(in_a_line(&plan), "Step east ×2 · Fire");
-/// ```
-pub fn in_a_line(plan: &[Planned]) -> String {
+/// Of a plan so many parts are told.
+const PARTS: usize = 6;
+
+/// A plan in one line: what is done several times in a row is said once, and of a long one its beginning.
+fn in_a_line(plan: &[Planned]) -> String {
     let runs = plan.chunk_by(|one, next| one.label == next.label);
     let said = runs.map(|run| match run {
         [one] => one.label.clone(),
         several => format!("{} ×{}", several[0].label, several.len()),
     });
-    said.collect::<Vec<_>>().join(" · ")
+    let mut parts: Vec<String> = said.collect();
+    if parts.len() > PARTS {
+        parts.truncate(PARTS);
+        parts.push("…".to_owned());
+    }
+    parts.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(labels: &[&str]) -> Vec<Planned> {
+        let planned = |label: &&str| Planned { action: String::new(), label: (*label).to_owned() };
+        labels.iter().map(planned).collect()
+    }
+
+    #[test]
+    fn a_plan_is_told_in_a_line() {
+        assert_eq!(in_a_line(&plan(&["Step east", "Step east", "Fire"])), "Step east ×2 · Fire");
+        assert_eq!(in_a_line(&plan(&["a", "b", "c", "d", "e", "f", "g"])), "a · b · c · d · e · f · …");
+        assert_eq!(in_a_line(&[]), "");
+    }
 }

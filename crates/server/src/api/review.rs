@@ -17,6 +17,7 @@ use super::caller::{Caller, Path, Tongue, Whence};
 use super::error::Problem;
 use super::{guard, tables};
 use crate::analysis::Review;
+use crate::live::TableError;
 use crate::reviews::{Looking, in_tongue};
 
 /// So many decisions and strokes of luck are told.
@@ -31,11 +32,13 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
 /// How far it is with looking back at a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Reviewed {
+    /// Ask again: it is being worked out.
+    working: bool,
     /// So many entries of the game have been looked at,
     done: usize,
     /// of so many; 0 while others are looked at first.
     all: usize,
-    /// What was found, once all of them have been.
+    /// What was found; nothing while it is being worked out, and where nobody has learned to judge the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     review: Option<Review>,
 }
@@ -57,13 +60,12 @@ async fn analysis(
         return answer(&looking, lang);
     }
     let analyst = live.analyst(LEVEL, TOP).await.map_err(|problem| match problem {
-        crate::live::TableError::Refused(refusal) => {
-            Problem::refused(StatusCode::CONFLICT, &refusal, lang)
-        }
+        TableError::Refused(refusal) => Problem::refused(StatusCode::CONFLICT, &refusal, lang),
         problem => Problem::at_table(problem, lang),
     })?;
-    let analyst =
-        analyst.ok_or_else(|| Problem::manners(StatusCode::CONFLICT, "refusal-table-no-judge", lang))?;
+    let Some(analyst) = analyst else {
+        return Ok((StatusCode::OK, Json(Reviewed { working: false, done: 0, all: 0, review: None })));
+    };
     let who = caller.person().map_or_else(|| address.to_string(), |person| person.id.clone());
     app.at_once("analyses", &app.reviews, who)?;
     if !app.house.review(&id, analyst) {
@@ -79,13 +81,13 @@ fn answer(looking: &Looking, lang: Lang) -> Result<(StatusCode, Json<Reviewed>),
     };
     match looking {
         Looking::Working { done, all } => {
-            let under_way = Reviewed { done: *done, all: *all, review: None };
-            Ok((StatusCode::ACCEPTED, Json(under_way)))
+            let (done, all) = (*done, *all);
+            Ok((StatusCode::ACCEPTED, Json(Reviewed { working: true, done, all, review: None })))
         }
         Looking::There(reviews) => {
             let review = in_tongue(reviews, lang).ok_or_else(failed)?.clone();
             let (done, all) = (review.actions, review.actions);
-            Ok((StatusCode::OK, Json(Reviewed { done, all, review: Some(review) })))
+            Ok((StatusCode::OK, Json(Reviewed { working: false, done, all, review: Some(review) })))
         }
         Looking::Failed => Err(failed()),
     }

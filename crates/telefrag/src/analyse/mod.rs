@@ -14,7 +14,7 @@ use bots::{Level, Played};
 use clap::Args;
 use codex::{Arg, Lang, say};
 use engine::replay::{Replay, Transcript};
-use server::analysis::{Looked, Measure, Review};
+use server::analysis::{Costly, Looked, Lucky, Measure, Review};
 
 use crate::sim::progress;
 use crate::replay;
@@ -92,7 +92,6 @@ struct Teller<'a> {
 
 /// A decision or a stroke of luck in words: a line, and lines below it.
 struct Item {
-    count: usize,
     head: String,
     below: Vec<String>,
 }
@@ -133,7 +132,7 @@ impl Teller<'_> {
     fn when(&self, round: u32) -> String {
         let key = match self.review.measure {
             Measure::Ahead => "ui-analyse-turn",
-            Measure::Chance => "ui-analyse-round",
+            Measure::Chance => "ui-round",
         };
         self.line(key, &[("n", Arg::Num(round.into()))])
     }
@@ -157,9 +156,10 @@ impl Teller<'_> {
 
     /// The decisions that cost most.
     fn costly(&self) -> Vec<Item> {
-        let plan = |key, plan| self.line(key, &[("plan", Arg::Text(server::analysis::in_a_line(plan)))]);
-        let item = |it: &server::analysis::Costly| Item {
-            count: it.count,
+        let plan = |key, plan: &str, worth| {
+            format!("{} ({})", self.line(key, &[("plan", Arg::text(plan))]), self.worth(worth))
+        };
+        let item = |it: &Costly| Item {
             head: self.line("ui-analyse-costly-one", &[
                 ("n", Arg::Num(it.count as i64 + 1)),
                 ("when", Arg::Text(self.when(it.round))),
@@ -167,8 +167,8 @@ impl Teller<'_> {
                 ("cost", Arg::Text(self.cost(it.cost))),
             ]),
             below: vec![
-                plan("ui-analyse-chosen", &it.chosen) + &format!(" ({})", self.worth(it.worth)),
-                plan("ui-analyse-better", &it.better) + &format!(" ({})", self.worth(it.best)),
+                plan("ui-analyse-chosen", &it.chosen, it.worth),
+                plan("ui-analyse-better", &it.better, it.best),
             ],
         };
         self.review.costly.iter().map(item).collect()
@@ -176,13 +176,12 @@ impl Teller<'_> {
 
     /// The greatest strokes of luck.
     fn luck(&self) -> Vec<Item> {
-        let item = |it: &server::analysis::Lucky| Item {
-            count: it.count,
+        let item = |it: &Lucky| Item {
             head: self.line("ui-analyse-luck-one", &[
                 ("n", Arg::Num(it.count as i64 + 1)),
                 ("when", Arg::Text(self.when(it.round))),
                 ("who", Arg::Text(it.seat.to_string())),
-                ("deed", Arg::text(it.deed.label.as_str())),
+                ("deed", Arg::text(&it.deed)),
             ]),
             below: vec![self.line("ui-analyse-luck-came", &[
                 ("expected", Arg::Text(self.worth(it.expected))),

@@ -31,7 +31,7 @@ pub(super) fn page(teller: &Teller<'_>) -> String {
     for (heading, none, items) in lists {
         let heading = teller.line(if items.is_empty() { none } else { heading }, &[]);
         let _ = write!(body, "<h2>{}</h2><ol>", escaped(&heading));
-        for Item { head, below, .. } in items {
+        for Item { head, below } in items {
             let _ = write!(body, "<li>{}", escaped(&head));
             for line in below {
                 let _ = write!(body, "<br>{}", escaped(&line));

@@ -26,7 +26,7 @@ pub(super) fn text(teller: &Teller<'_>) -> String {
     for (heading, none, items) in lists {
         put("");
         put(&teller.line(if items.is_empty() { none } else { heading }, &[]));
-        for (n, Item { head, below, .. }) in (1..).zip(items) {
+        for (n, Item { head, below }) in (1..).zip(items) {
             put(&format!("{n:>3}. {head}"));
             below.iter().for_each(|line| put(&format!("     {line}")));
         }
