@@ -5,13 +5,13 @@ mod program;
 use program::{TELEFRAG, Temporary, assert_told, json, played, run, stderr, stdout};
 
 /// The beginning of a game at random: hardly a decision in it is good.
-fn beginning() -> Temporary {
-    Temporary::new("analyse.tfr", played(TELEFRAG, 21, 60).as_bytes())
+fn beginning(name: &str) -> Temporary {
+    Temporary::new(name, played(TELEFRAG, 21, 60).as_bytes())
 }
 
 #[test]
 fn a_replay_is_looked_back_at_in_every_language() {
-    let file = beginning();
+    let file = beginning("words.tfr");
     let analyse = |lang: &str| {
         let output = run(TELEFRAG, &["analyse", file.path(), "--top", "3", "--lang", lang], b"");
         assert!(output.status.success(), "{}", stderr(&output));
@@ -43,7 +43,7 @@ fn a_replay_is_looked_back_at_in_every_language() {
 
 #[test]
 fn programs_get_every_decision() {
-    let file = beginning();
+    let file = beginning("json.tfr");
     let review = json(&["analyse", file.path(), "--json"]);
     assert_eq!((&review["measure"], &review["level"]), (&"ahead".into(), &"veteran".into()));
     assert_eq!((&review["over"], &review["actions"]), (&false.into(), &60.into()));
@@ -62,7 +62,7 @@ fn programs_get_every_decision() {
 
 #[test]
 fn a_page_is_complete_in_itself() {
-    let file = beginning();
+    let file = beginning("page.tfr");
     let output = run(TELEFRAG, &["analyse", file.path(), "--html", "--lang", "hr"], b"");
     let page = stdout(&output);
     assert!(page.starts_with("<!doctype html><html lang=\"hr\">") && page.contains("Najskuplje odluke"), "{page}");
@@ -88,7 +88,7 @@ fn what_cannot_be_judged_is_told_so() {
     }
     let missing = run(TELEFRAG, &["analyse", "no/such/file.tfr"], b"");
     assert!(stderr(&missing).contains("no/such/file.tfr"), "{}", stderr(&missing));
-    let file = beginning();
+    let file = beginning("wrong-level.tfr");
     let soldier = run(TELEFRAG, &["analyse", file.path(), "--level", "soldier"], b"");
     let said = "a soldier cannot judge games of adrenaline; those who can are veteran, nightmare";
     assert!(!soldier.status.success() && stderr(&soldier).contains(said), "{}", stderr(&soldier));
