@@ -102,7 +102,8 @@ fn finds_a_blunder<G: Played>(setup: G::Setup, least: i32, level: Level, rest: u
         let worth = |action: &G::Action| critic.weigh(&eyes, &[*action], 9).map(|verdict| verdict.worth);
         let worths: Vec<Option<i32>> =
             if legal.len() < 12 { legal.iter().map(worth).collect() } else { Vec::new() };
-        let known = || worths.iter().copied().zip(&legal).filter_map(|(worth, action)| Some((worth?, *action)));
+        let known =
+            || worths.iter().copied().zip(&legal).filter_map(|(worth, action)| Some((worth?, *action)));
         let worst = known().min_by_key(|(worth, _)| *worth);
         let best = known().map(|(worth, _)| worth).max();
         if let (Some((worst, action)), Some(best)) = (worst, best)

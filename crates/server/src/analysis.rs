@@ -24,16 +24,20 @@ pub enum Measure {
     Chance,
 }
 
-impl Measure {
-    /// A number of the judge, as people read it.
-    fn number(self, scale: Scale, number: i32) -> f64 {
-        let worth = scale.worth(number);
-        let (exact, places) = match self {
-            Measure::Ahead => (worth.ahead(), 100.0),
-            Measure::Chance => (worth.chance(), 10_000.0),
-        };
-        (exact.unwrap_or_default() * places).round() / places
+impl From<Scale> for Measure {
+    fn from(scale: Scale) -> Self {
+        match scale {
+            Scale::Ahead => Measure::Ahead,
+            Scale::Chance => Measure::Chance,
+        }
     }
+}
+
+/// A number of the judge, as people read it.
+fn number(scale: Scale, number: i32) -> f64 {
+    let worth = scale.worth(number);
+    let exact = worth.ahead().or_else(|| worth.chance()).unwrap_or_default();
+    (exact * 10_000.0).round() / 10_000.0
 }
 
 /// A game looked back at by a computer player: how it stood, which decisions cost most, where luck turned it. Everything is
@@ -168,8 +172,7 @@ impl<'a, G: Played> Looked<'a, G> {
     /// In numbers and words: `top` decisions and strokes of luck.
     pub fn told(&self, top: usize, lang: Lang, voice: Voice) -> Review {
         let Looked { table, level, found } = self;
-        let (scale, measure) = (found.scale, self.measure());
-        let number = |it: i32| measure.number(scale, it);
+        let number = |it: i32| number(found.scale, it);
         let numbers = |all: &[i32]| all.iter().map(|&it| number(it)).collect::<Vec<f64>>();
         let lines = match G::SIDES {
             [] => (0..G::seats(table.state())).map(|n| Seat(n as u8).to_string()).collect(),
@@ -203,7 +206,7 @@ impl<'a, G: Played> Looked<'a, G> {
             came: number(chanced.stroke.came),
         });
         Review {
-            measure,
+            measure: found.scale.into(),
             level: level.name(),
             proved: found.proved,
             over: table.is_over(),
@@ -219,8 +222,7 @@ impl<'a, G: Played> Looked<'a, G> {
 
     /// Every decision that was weighed, as it is written down.
     pub fn decisions(&self) -> Vec<Weighed> {
-        let measure = self.measure();
-        let number = |it: i32| measure.number(self.found.scale, it);
+        let number = |it: i32| number(self.found.scale, it);
         let written = |actions: &[G::Action]| actions.iter().map(ToString::to_string).collect();
         let weighed = |judged: &Judged<G::Action>| Weighed {
             count: judged.count,
@@ -233,13 +235,6 @@ impl<'a, G: Played> Looked<'a, G> {
             best: number(judged.verdict.best_worth),
         };
         self.found.decisions.iter().map(weighed).collect()
-    }
-
-    fn measure(&self) -> Measure {
-        match self.found.scale {
-            Scale::Ahead => Measure::Ahead,
-            Scale::Chance => Measure::Chance,
-        }
     }
 
     /// So many entries of the log in words.

@@ -119,10 +119,13 @@ impl Reviews {
             });
             let found = work.await;
             let Some(reviews) = house.upgrade() else { return };
-            reviews.end(table, match found {
-                Ok(Some(found)) => Looking::There(Arc::new(found)),
-                Ok(None) | Err(_) => Looking::Failed,
-            });
+            reviews.end(
+                table,
+                match found {
+                    Ok(Some(found)) => Looking::There(Arc::new(found)),
+                    Ok(None) | Err(_) => Looking::Failed,
+                },
+            );
         });
         true
     }

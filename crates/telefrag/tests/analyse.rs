@@ -65,7 +65,10 @@ fn a_page_is_complete_in_itself() {
     let file = beginning("page.tfr");
     let output = run(TELEFRAG, &["analyse", file.path(), "--html", "--lang", "hr"], b"");
     let page = stdout(&output);
-    assert!(page.starts_with("<!doctype html><html lang=\"hr\">") && page.contains("Najskuplje odluke"), "{page}");
+    assert!(
+        page.starts_with("<!doctype html><html lang=\"hr\">") && page.contains("Najskuplje odluke"),
+        "{page}"
+    );
     assert_eq!(page.matches("<polyline").count(), 5, "{page}");
     assert!(!page.contains("src=") && !page.contains("href="), "{page}");
 }

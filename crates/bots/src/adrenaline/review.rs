@@ -44,8 +44,7 @@ impl Reviewer {
     }
 
     fn judge(&self, state: &State, me: Seat) -> Learned<'_> {
-        let taste =
-            Taste { me, known: state.figure(me).hand, weights: &self.weights, blur: Blur::NONE };
+        let taste = Taste { me, known: state.figure(me).hand, weights: &self.weights, blur: Blur::NONE };
         Learned::new(taste, &self.net, Style::Even)
     }
 

@@ -80,12 +80,7 @@ pub trait Critic<G: Game>: Send {
 
     /// What was chosen against what else could have been done, as far as whoever decides can see; nothing where there was
     /// nothing to choose.
-    fn weigh(
-        &mut self,
-        eyes: &Eyes<'_, G>,
-        chosen: &[G::Action],
-        seed: u64,
-    ) -> Option<Verdict<G::Action>>;
+    fn weigh(&mut self, eyes: &Eyes<'_, G>, chosen: &[G::Action], seed: u64) -> Option<Verdict<G::Action>>;
 
     /// What luck made of what was chosen, if that is worth a word. `after` is what came of it; it is looked at with the
     /// eyes of whoever chose.

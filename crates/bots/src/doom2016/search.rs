@@ -129,10 +129,8 @@ impl Planner for Greedy {
         state.round.number.into()
     }
     fn stretch(state: &State) -> Option<Part> {
-        let acts = matches!(
-            state.top(),
-            Some(Frame::Marine(_) | Frame::Demon(_) | Frame::Attack | Frame::Spend(_))
-        );
+        let acts =
+            matches!(state.top(), Some(Frame::Marine(_) | Frame::Demon(_) | Frame::Attack | Frame::Spend(_)));
         acts.then(|| part(state, true))
     }
 }

@@ -16,8 +16,8 @@ use codex::{Arg, Lang, say};
 use engine::replay::{Replay, Transcript};
 use server::analysis::{Costly, Looked, Lucky, Measure, Review};
 
-use crate::sim::progress;
 use crate::replay;
+use crate::sim::progress;
 
 /// Which replay, and how it is told.
 #[derive(Clone, Debug, Args)]
@@ -58,7 +58,8 @@ pub(crate) fn run(options: &Options, lang: Lang) -> Result<()> {
 pub(crate) fn go<G: Played>(transcript: Transcript, options: &Options, lang: Lang) -> Result<()> {
     let table = Replay::<G>::of(transcript)?.verify()?;
     if G::critic(options.level).is_none() {
-        let able: Vec<_> = Level::ALL.into_iter().filter(|&it| G::critic(it).is_some()).map(Level::name).collect();
+        let able: Vec<_> =
+            Level::ALL.into_iter().filter(|&it| G::critic(it).is_some()).map(Level::name).collect();
         if able.is_empty() {
             bail!("nobody has learned to judge games of {}", G::ID);
         }
@@ -160,12 +161,15 @@ impl Teller<'_> {
             format!("{} ({})", self.line(key, &[("plan", Arg::text(plan))]), self.worth(worth))
         };
         let item = |it: &Costly| Item {
-            head: self.line("ui-analyse-costly-one", &[
-                ("n", Arg::Num(it.count as i64 + 1)),
-                ("when", Arg::Text(self.when(it.round))),
-                ("who", Arg::Text(it.seat.to_string())),
-                ("cost", Arg::Text(self.cost(it.cost))),
-            ]),
+            head: self.line(
+                "ui-analyse-costly-one",
+                &[
+                    ("n", Arg::Num(it.count as i64 + 1)),
+                    ("when", Arg::Text(self.when(it.round))),
+                    ("who", Arg::Text(it.seat.to_string())),
+                    ("cost", Arg::Text(self.cost(it.cost))),
+                ],
+            ),
             below: vec![
                 plan("ui-analyse-chosen", &it.chosen, it.worth),
                 plan("ui-analyse-better", &it.better, it.best),
@@ -177,16 +181,19 @@ impl Teller<'_> {
     /// The greatest strokes of luck.
     fn luck(&self) -> Vec<Item> {
         let item = |it: &Lucky| Item {
-            head: self.line("ui-analyse-luck-one", &[
-                ("n", Arg::Num(it.count as i64 + 1)),
-                ("when", Arg::Text(self.when(it.round))),
-                ("who", Arg::Text(it.seat.to_string())),
-                ("deed", Arg::text(&it.deed)),
-            ]),
-            below: vec![self.line("ui-analyse-luck-came", &[
-                ("expected", Arg::Text(self.worth(it.expected))),
-                ("came", Arg::Text(self.worth(it.came))),
-            ])],
+            head: self.line(
+                "ui-analyse-luck-one",
+                &[
+                    ("n", Arg::Num(it.count as i64 + 1)),
+                    ("when", Arg::Text(self.when(it.round))),
+                    ("who", Arg::Text(it.seat.to_string())),
+                    ("deed", Arg::text(&it.deed)),
+                ],
+            ),
+            below: vec![self.line(
+                "ui-analyse-luck-came",
+                &[("expected", Arg::Text(self.worth(it.expected))), ("came", Arg::Text(self.worth(it.came)))],
+            )],
         };
         self.review.luck.iter().map(item).collect()
     }

@@ -52,7 +52,8 @@ fn a_finished_game_is_looked_back_at() {
     assert_ne!(hungarian["costly"][0]["chosen"], review["costly"][0]["chosen"]);
     // A replay that was brought in is judged like the game itself.
     let text = NOBODY.get(at, &format!("{table}/replay")).body;
-    let import = ada.call(at, "POST", "/api/replays", "Content-Type: text/plain\r\n", &text).expect("an answer");
+    let import =
+        ada.call(at, "POST", "/api/replays", "Content-Type: text/plain\r\n", &text).expect("an answer");
     let shown = format!("/api/tables/{}", import.good()["id"].as_str().expect("an id"));
     assert_eq!(looked_back(&server, &ada, &shown, "en"), review);
 }
