@@ -57,8 +57,8 @@ impl<'a, P: Planner> Tryout<'a, P> {
     ) -> i32 {
         let mut state = guess.clone();
         let mut players: Vec<P> = (0..P::Game::seats(&state)).map(|_| P::extra(seed)).collect();
-        let (mut next, mut deed) = match course {
-            Course::Plan(plan) => (players[self.me.index()].set_out(&state, plan.to_vec()), [].as_slice()),
+        let (mut next, mut deed): (_, &[ActionOf<P>]) = match course {
+            Course::Plan(plan) => (players[self.me.index()].set_out(&state, plan.to_vec()), &[]),
             Course::Deed(deed) => (None, deed),
         };
         let mut misses = 0;
