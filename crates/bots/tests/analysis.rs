@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use bots::analysis::{Analysis, Critic, analyse};
 use bots::{Adrenaline, Doom2004, Doom2016, Level, Played, Player};
-use engine::{Chance, Eyes, Game, Seat, Start, Table};
+use engine::{Chance, Eyes, Seat, Start, Table};
 
 /// A table with a game that has begun, and players of a level for its seats.
 fn begun<G: Played>(setup: G::Setup, seed: u64, level: Level) -> (Table<G>, Vec<Player<G>>) {

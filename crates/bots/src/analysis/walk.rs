@@ -91,7 +91,7 @@ impl<G: Game> Deed<G> {
     /// What begins with an entry of the log; nothing if that is no action.
     fn begun(table: &Table<G>, critic: &dyn Critic<G>, at: usize, state: &G::State) -> Option<Self> {
         let &Entry::Act { seat, .. } = table.log().get(at)? else { return None };
-        let mut deed = Deed { seat, chosen: Vec::new(), after: state.clone(), settled: false };
+        let mut deed: Self = Deed { seat, chosen: Vec::new(), after: state.clone(), settled: false };
         for entry in &table.log()[at..] {
             let &Entry::Act { seat, action, settled } = entry else { break };
             if seat != deed.seat {

@@ -19,6 +19,10 @@ const ANSWERS: usize = 8;
 const STANDING: u64 = 2;
 /// What luck must change to be worth a word, in 65,536ths of a game.
 const STROKE: i32 = 2600;
+/// Something is better if it is by so many tenths of what luck alone may do.
+const DOUBT: i32 = 20;
+/// Decisions that are played out for one comparison, at most.
+const MOST: u32 = 6000;
 /// The marines' eyes, through which the chart is drawn.
 const MARINES: Seat = Seat(0);
 
@@ -35,12 +39,13 @@ impl<P: Planner> Reviewer<P> {
     /// A judge who looks as long as a player of this level; none below a veteran, who was taught by nothing.
     pub fn of(level: Level) -> Option<Self> {
         let (look, guesses) = match level {
-            Level::Veteran => (P::LOOKS[1], [3, 8]),
-            Level::Nightmare => (P::LOOKS[2], [6, 24]),
+            Level::Veteran => (P::LOOKS[1], [6, 32]),
+            Level::Nightmare => (P::LOOKS[2], [12, 96]),
             _ => return None,
         };
-        // An activation and no more: what comes after it has other decisions in it.
-        let look = Look { turns: 1, ..look };
+        // An activation and no more: what comes after it has other decisions in it. Whoever calls something a mistake has to
+        // be surer than whoever takes the better of two plans.
+        let look = Look { turns: 1, doubt: DOUBT, most: MOST, ..look };
         Some(Reviewer { net: P::shipped(), look, guesses, planner: PhantomData })
     }
 

@@ -13,7 +13,10 @@ pub(super) fn span(review: &Review) -> (f64, f64) {
     }
     let all = || review.chart.iter().flat_map(|point| point.worth.iter().copied());
     let (least, most) = (all().fold(0.0, f64::min), all().fold(0.0, f64::max));
-    (least.floor() - 1.0, most.ceil() + 1.0)
+    // Each row stands for whole points.
+    let rows = (HIGH - 1) as f64;
+    let step = ((most.ceil() - least.floor()) / rows).ceil().max(1.0);
+    (least.floor(), least.floor() + rows * step)
 }
 
 /// The sign of a line: the number of its seat, or a dot where there is one line alone.
