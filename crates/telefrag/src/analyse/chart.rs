@@ -2,21 +2,26 @@
 
 use server::analysis::{Measure, Review, Standing};
 
-/// Columns and rows of the chart, at most.
+/// Columns of the chart, and steps between its rows, at most.
 const WIDE: usize = 60;
-const HIGH: usize = 11;
+const STEPS: f64 = 14.0;
+
+/// The least that the chart shows, how much a step up is, and how many of them there are.
+fn steps(review: &Review) -> (f64, f64, usize) {
+    if review.measure == Measure::Chance {
+        return (0.0, 0.1, 10);
+    }
+    let all = || review.chart.iter().flat_map(|point| point.worth.iter().copied());
+    let (least, most) = (all().fold(0.0, f64::min).floor(), all().fold(1.0, f64::max).ceil());
+    // Each row stands for whole points.
+    let step = ((most - least) / STEPS).ceil();
+    (least, step, ((most - least) / step).ceil() as usize)
+}
 
 /// The least and the most that the chart shows.
 pub(super) fn span(review: &Review) -> (f64, f64) {
-    if review.measure == Measure::Chance {
-        return (0.0, 1.0);
-    }
-    let all = || review.chart.iter().flat_map(|point| point.worth.iter().copied());
-    let (least, most) = (all().fold(0.0, f64::min), all().fold(0.0, f64::max));
-    // Each row stands for whole points.
-    let rows = (HIGH - 1) as f64;
-    let step = ((most.ceil() - least.floor()) / rows).ceil().max(1.0);
-    (least.floor(), least.floor() + rows * step)
+    let (least, step, count) = steps(review);
+    (least, least + step * count as f64)
 }
 
 /// The sign of a line: the number of its seat, or a dot where there is one line alone.
@@ -27,19 +32,18 @@ pub(super) fn sign(review: &Review, line: usize) -> char {
 
 /// The chart, row by row, with what each row stands for.
 pub(super) fn rows(review: &Review) -> Vec<(f64, String)> {
-    let (least, most) = span(review);
+    let (least, step, count) = steps(review);
     let columns = columns(review);
-    let mut rows = vec![vec![' '; columns.len()]; HIGH];
+    let mut rows = vec![vec![' '; columns.len()]; count + 1];
     for (x, point) in columns.iter().enumerate() {
         // The first seat is drawn last: where lines meet, its sign is seen.
         for (line, worth) in point.worth.iter().enumerate().rev() {
-            let part = (worth - least) / (most - least);
-            let y = ((1.0 - part) * (HIGH - 1) as f64).round().clamp(0.0, (HIGH - 1) as f64) as usize;
-            rows[y][x] = sign(review, line);
+            let up = ((worth - least) / step).round().clamp(0.0, count as f64) as usize;
+            rows[count - up][x] = sign(review, line);
         }
     }
-    let value = |y: usize| most - (most - least) * y as f64 / (HIGH - 1) as f64;
-    let drawn = |(y, row): (usize, Vec<char>)| (value(y), row.into_iter().collect::<String>());
+    let value = |down: usize| least + step * (count - down) as f64;
+    let drawn = |(down, row): (usize, Vec<char>)| (value(down), row.into_iter().collect::<String>());
     rows.into_iter().enumerate().map(drawn).collect()
 }
 
@@ -76,7 +80,7 @@ mod tests {
     #[test]
     fn a_chance_is_drawn_from_nothing_to_all() {
         let drawn = rows(&review(&[&[0.5], &[1.0], &[0.0]], Measure::Chance));
-        assert_eq!((drawn.len(), drawn[0].0, drawn[HIGH - 1].0), (HIGH, 1.0, 0.0));
+        assert_eq!((drawn.len(), drawn[0].0, drawn[10].0), (11, 1.0, 0.0));
         assert_eq!([&drawn[0].1, &drawn[5].1, &drawn[10].1], [" ● ", "●  ", "  ●"]);
     }
 
@@ -88,6 +92,7 @@ mod tests {
         let (drawn, taken) = (rows(&review), columns(&review));
         assert!(drawn.iter().all(|(_, row)| row.chars().count() == WIDE));
         assert_eq!((taken[0].count, taken[WIDE - 1].count), (0, 199));
-        assert!(drawn[0].1.ends_with('1') && drawn[HIGH - 1].1.ends_with('2'), "{drawn:?}");
+        let last = drawn.len() - 1;
+        assert!(last <= 15 && drawn[0].1.ends_with('1') && drawn[last].1.ends_with('2'), "{drawn:?}");
     }
 }

@@ -77,15 +77,16 @@ fn chart(teller: &Teller<'_>) -> String {
     }
     for (n, name) in review.lines.iter().enumerate() {
         let colour = COLOURS[n % COLOURS.len()];
-        let along = review.chart.iter().filter_map(|point| Some((point.count, *point.worth.get(n)?)));
-        let dots: Vec<String> = along.clone().map(|(at, it)| format!("{:.1},{:.1}", x(at), y(it))).collect();
+        let along: Vec<(f64, f64)> =
+            review.chart.iter().filter_map(|it| Some((x(it.count), y(*it.worth.get(n)?)))).collect();
+        let dots: Vec<String> = along.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
         let _ = write!(out, "<polyline stroke=\"{colour}\" points=\"{}\"/>", dots.join(" "));
-        if let Some((at, worth)) = along.last().filter(|_| review.lines.len() > 1) {
+        if let Some((x, y)) = along.last().filter(|_| review.lines.len() > 1) {
             let _ = write!(
                 out,
                 "<text x=\"{:.1}\" y=\"{:.1}\" style=\"fill:{colour}\">{}</text>",
-                x(at) + 3.0,
-                y(worth) + 4.0,
+                x + 3.0,
+                y + 4.0,
                 escaped(name)
             );
         }
