@@ -99,3 +99,26 @@ page-adrenaline-why-skulls = { $n ->
     [one] The last skull was taken. { $n } point ahead.
    *[other] The last skull was taken. { $n } points ahead.
 }
+
+## Looking back
+
+page-review = Looking back
+page-review-waiting = Others are looked back at first.
+page-review-working = The game is being looked back at: { $percent } %
+page-review-ahead = Points by which each is expected to end ahead of the others
+page-review-chance = The marines’ chance to win
+page-review-go = Moment on the chart
+page-review-costly = The decisions that cost most
+page-review-costly-none = No decision was clearly worse than another one would have been.
+page-review-mark = Costly decision { $n }: { $name }
+page-review-chosen = Chosen: { $plan }
+page-review-better = Better: { $plan }
+page-review-cost-ahead = −{ $n } points
+page-review-cost-chance = −{ $n } %
+page-review-luck = The greatest strokes of luck
+page-review-luck-none = Luck changed nothing that is worth a word.
+page-review-luck-mark = Stroke of luck: { $name }
+page-review-came = expected { $expected }, came { $came }
+page-review-unfinished = The game was not played to its end.
+page-review-unproved = Take the numbers with care: on this map, whoever plays by this judge has not proved better than a soldier on both sides.
+page-review-limits = Judged by a computer player who sees no more than whoever decided, looks no farther than the end of a turn and has learned from games among computers. It knows nothing of bluff, of agreements and of what people are like.

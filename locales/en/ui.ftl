@@ -213,3 +213,33 @@ ui-explain-others = { $n ->
 }
 ui-explain-came = What came of it:
 ui-explain-nothing = Nothing came of it that anybody was told.
+
+## A game looked back at
+
+ui-analyse-head = { $game }: { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}, { $weighed ->
+    [one] { $weighed } decision
+   *[other] { $weighed } decisions
+} weighed (judge: { $level }).
+ui-analyse-measure-ahead = The numbers are the points by which each seat is expected to end ahead of the mean of the others.
+ui-analyse-measure-chance = The numbers say how likely a side is to win.
+ui-analyse-unproved = Take them with care: the judge has learned from games, but on this map whoever plays by it has not proved better than a soldier on both sides.
+ui-analyse-unfinished = The game is not over: this is as far as it goes.
+ui-analyse-chart = How it stood:
+ui-analyse-marines = { $sign } the marines
+ui-analyse-turn = turn { $n }
+ui-analyse-points = { $n } points
+ui-analyse-percent = { $n } percentage points
+ui-analyse-costly = The decisions that cost most:
+ui-analyse-costly-none = No decision was clearly worse than another one would have been.
+ui-analyse-costly-one = Action { $n }, { $when }, { $who }: cost { $cost }.
+ui-analyse-chosen = Chosen: { $plan }
+ui-analyse-better = Better: { $plan }
+ui-analyse-luck = The greatest strokes of luck:
+ui-analyse-luck-none = Luck changed nothing that is worth a word.
+ui-analyse-luck-one = Action { $n }, { $when }, { $who }: { $deed }
+ui-analyse-luck-came = To be expected: { $expected }. What came: { $came }.
+ui-analyse-limits = What the figures cannot know: the judge sees no more than whoever decided, looks no farther than the end of a turn, and has learned from games among computers. It knows nothing of bluff, of agreements and of what people are like.
+ui-analyse-closer = To look closer: { $command }

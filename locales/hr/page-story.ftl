@@ -105,3 +105,26 @@ page-adrenaline-why-skulls = { $n ->
     [few] Uzeta je posljednja lubanja. Prednost: { $n } boda.
    *[other] Uzeta je posljednja lubanja. Prednost: { $n } bodova.
 }
+
+## Pogled unatrag
+
+page-review = Pogled unatrag
+page-review-waiting = Prvo su na redu druge partije.
+page-review-working = Partija se ocjenjuje: { $percent } %
+page-review-ahead = Koliko se bodova očekuje da će tko završiti ispred ostalih
+page-review-chance = Izgledi marinaca za pobjedu
+page-review-go = Trenutak na grafikonu
+page-review-costly = Najskuplje odluke
+page-review-costly-none = Nijedna odluka nije bila jasno lošija od neke druge moguće.
+page-review-mark = Skupa odluka { $n }: { $name }
+page-review-chosen = Odabrano: { $plan }
+page-review-better = Bolje: { $plan }
+page-review-cost-ahead = −{ $n } bod.
+page-review-cost-chance = −{ $n } %
+page-review-luck = Najveći udari sreće
+page-review-luck-none = Sreća nije promijenila ništa vrijedno spomena.
+page-review-luck-mark = Udar sreće: { $name }
+page-review-came = očekivano { $expected }, ispalo { $came }
+page-review-unfinished = Partija nije odigrana do kraja.
+page-review-unproved = Uzmi brojke s oprezom: na ovoj se karti onaj tko igra po ovom sucu nije na objema stranama pokazao boljim od vojnika.
+page-review-limits = Sudi računalni igrač koji ne vidi više od onoga tko je odlučivao, gleda najdalje do kraja poteza i učio je iz partija među računalima. Ne zna ništa o blefu, dogovorima ni o tome kakvi su ljudi.

@@ -209,3 +209,35 @@ ui-explain-others = { $n ->
 }
 ui-explain-came = Što je iz toga proizašlo:
 ui-explain-nothing = Iz toga nije proizašlo ništa što bi se objavilo.
+
+## Pogled unatrag na partiju
+
+ui-analyse-head = { $game }: { $n ->
+    [one] { $n } akcija
+    [few] { $n } akcije
+   *[other] { $n } akcija
+}, { $weighed ->
+    [one] odvagnuta { $weighed } odluka
+    [few] odvagnute { $weighed } odluke
+   *[other] odvagnuto { $weighed } odluka
+} (sudac: { $level }).
+ui-analyse-measure-ahead = Brojke govore koliko se bodova očekuje da će svako mjesto završiti ispred prosjeka ostalih.
+ui-analyse-measure-chance = Brojke govore koliki su izgledi strane za pobjedu.
+ui-analyse-unproved = Uzmi ih s oprezom: sudac je učio iz partija, ali na ovoj se karti onaj tko igra po njemu nije na objema stranama pokazao boljim od vojnika.
+ui-analyse-unfinished = Igra nije gotova: ovo je dokle seže.
+ui-analyse-chart = Kako je stajalo:
+ui-analyse-marines = { $sign } marinci
+ui-analyse-turn = potez { $n }
+ui-analyse-points = { $n } bod.
+ui-analyse-percent = { $n } postotnih bodova
+ui-analyse-costly = Najskuplje odluke:
+ui-analyse-costly-none = Nijedna odluka nije bila jasno lošija od neke druge moguće.
+ui-analyse-costly-one = Akcija { $n }, { $when }, { $who }: cijena { $cost }.
+ui-analyse-chosen = Odabrano: { $plan }
+ui-analyse-better = Bolje: { $plan }
+ui-analyse-luck = Najveći udari sreće:
+ui-analyse-luck-none = Sreća nije promijenila ništa vrijedno spomena.
+ui-analyse-luck-one = Akcija { $n }, { $when }, { $who }: { $deed }
+ui-analyse-luck-came = Očekivano: { $expected }. Ispalo je: { $came }.
+ui-analyse-limits = Što ove brojke ne mogu znati: sudac ne vidi više od onoga tko je odlučivao, gleda najdalje do kraja poteza i učio je iz partija među računalima. Ne zna ništa o blefu, dogovorima ni o tome kakvi su ljudi.
+ui-analyse-closer = Za pogled izbliza: { $command }

@@ -85,3 +85,26 @@ page-adrenaline-why-skulls = { $n ->
     [0] Elfogyott az utolsó koponya. A halálos lövések döntenek.
    *[other] Elfogyott az utolsó koponya. Az előny: { $n } pont.
 }
+
+## Visszapillantás
+
+page-review = Visszapillantás
+page-review-waiting = Előbb más játékok kerülnek sorra.
+page-review-working = A játék értékelése folyik: { $percent } %
+page-review-ahead = Várhatóan hány ponttal végez ki-ki a többiek előtt
+page-review-chance = A tengerészgyalogosok győzelmi esélye
+page-review-go = Pillanat a grafikonon
+page-review-costly = A legtöbbe kerülő döntések
+page-review-costly-none = Egyik döntés sem volt egyértelműen rosszabb, mint egy másik lett volna.
+page-review-mark = Drága döntés, { $n }.: { $name }
+page-review-chosen = Amit választott: { $plan }
+page-review-better = Jobb lett volna: { $plan }
+page-review-cost-ahead = −{ $n } pont
+page-review-cost-chance = −{ $n } %
+page-review-luck = A szerencse legnagyobb fordulatai
+page-review-luck-none = A szerencse semmi említésre méltón nem változtatott.
+page-review-luck-mark = A szerencse fordulata: { $name }
+page-review-came = várható: { $expected }, lett: { $came }
+page-review-unfinished = A játékot nem játszották végig.
+page-review-unproved = Óvatosan a számokkal: ezen a térképen az, aki e bíró szerint játszik, nem bizonyult mindkét oldalon jobbnak egy katonánál.
+page-review-limits = Egy gépi játékos értékel, aki nem lát többet annál, aki döntött, legfeljebb a kör végéig néz előre, és gépek játékaiból tanult. Nem tud semmit blöffről, megegyezésekről és arról, milyenek az emberek.

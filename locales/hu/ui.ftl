@@ -201,3 +201,27 @@ ui-explain-others = { $n ->
 }
 ui-explain-came = Ami ebből lett:
 ui-explain-nothing = Nem lett belőle semmi, amiről bárki értesült volna.
+
+## Visszapillantás egy játékra
+
+ui-analyse-head = { $game }: { $n } cselekvés, { $weighed } mérlegelt döntés (bíró: { $level }).
+ui-analyse-measure-ahead = A számok azt mondják meg, várhatóan hány ponttal végez egy hely a többiek átlaga előtt.
+ui-analyse-measure-chance = A számok azt mondják meg, mekkora eséllyel győz egy oldal.
+ui-analyse-unproved = Óvatosan velük: a bíró játékokból tanult, de ezen a térképen az, aki szerinte játszik, nem bizonyult mindkét oldalon jobbnak egy katonánál.
+ui-analyse-unfinished = A játéknak nincs vége: csak eddig tart.
+ui-analyse-chart = Hogyan állt a játék:
+ui-analyse-marines = { $sign } a tengerészgyalogosok
+ui-analyse-turn = { $n }. kör
+ui-analyse-points = { $n } pont
+ui-analyse-percent = { $n } százalékpont
+ui-analyse-costly = A legtöbbe kerülő döntések:
+ui-analyse-costly-none = Egyik döntés sem volt egyértelműen rosszabb, mint egy másik lett volna.
+ui-analyse-costly-one = { $n }. cselekvés, { $when }, { $who }: ára { $cost }.
+ui-analyse-chosen = Amit választott: { $plan }
+ui-analyse-better = Jobb lett volna: { $plan }
+ui-analyse-luck = A szerencse legnagyobb fordulatai:
+ui-analyse-luck-none = A szerencse semmi említésre méltón nem változtatott.
+ui-analyse-luck-one = { $n }. cselekvés, { $when }, { $who }: { $deed }
+ui-analyse-luck-came = Várható volt: { $expected }. Ez lett belőle: { $came }.
+ui-analyse-limits = Amit a számok nem tudhatnak: a bíró nem lát többet annál, aki döntött, legfeljebb a kör végéig néz előre, és gépek játékaiból tanult. Nem tud semmit blöffről, megegyezésekről és arról, milyenek az emberek.
+ui-analyse-closer = Közelebbről: { $command }

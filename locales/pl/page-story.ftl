@@ -105,3 +105,26 @@ page-adrenaline-why-skulls = { $n ->
     [few] Wzięto ostatnią czaszkę. Przewaga: { $n } punkty.
    *[other] Wzięto ostatnią czaszkę. Przewaga: { $n } punktów.
 }
+
+## Spojrzenie wstecz
+
+page-review = Spojrzenie wstecz
+page-review-waiting = Najpierw oceniane są inne gry.
+page-review-working = Trwa ocena gry: { $percent } %
+page-review-ahead = O ile punktów każdy skończy według oceny przed innymi
+page-review-chance = Szanse marines na wygraną
+page-review-go = Chwila na wykresie
+page-review-costly = Najkosztowniejsze decyzje
+page-review-costly-none = Żadna decyzja nie była wyraźnie gorsza od innej możliwej.
+page-review-mark = Kosztowna decyzja { $n }: { $name }
+page-review-chosen = Wybrano: { $plan }
+page-review-better = Lepiej: { $plan }
+page-review-cost-ahead = −{ $n } pkt
+page-review-cost-chance = −{ $n } %
+page-review-luck = Największe uśmiechy i kaprysy losu
+page-review-luck-none = Los nie zmienił niczego, o czym warto mówić.
+page-review-luck-mark = Zrządzenie losu: { $name }
+page-review-came = spodziewane { $expected }, wyszło { $came }
+page-review-unfinished = Gra nie została rozegrana do końca.
+page-review-unproved = Bierz liczby z rezerwą: na tej mapie ten, kto gra według tych ocen, nie okazał się po obu stronach lepszy od żołnierza.
+page-review-limits = Ocenia gracz komputerowy, który widzi nie więcej niż ten, kto decydował, patrzy najdalej do końca tury i uczył się z gier komputerów. Nie wie nic o blefie, umowach ani o tym, jacy są ludzie.

@@ -210,3 +210,37 @@ ui-explain-others = { $n ->
 }
 ui-explain-came = Skutki:
 ui-explain-nothing = Nie wynikło z tego nic, o czym by powiadomiono.
+
+## Spojrzenie wstecz na grę
+
+ui-analyse-head = { $game }: { $n ->
+    [one] { $n } akcja
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+}, { $weighed ->
+    [one] rozważono { $weighed } decyzję
+    [few] rozważono { $weighed } decyzje
+    [many] rozważono { $weighed } decyzji
+   *[other] rozważono { $weighed } decyzji
+} (ocenia: { $level }).
+ui-analyse-measure-ahead = Liczby mówią, o ile punktów każde miejsce skończy według oceny przed średnią pozostałych.
+ui-analyse-measure-chance = Liczby mówią, jakie szanse na wygraną ma strona.
+ui-analyse-unproved = Bierz je z rezerwą: oceniający uczył się z gier, ale na tej mapie ten, kto gra według jego ocen, nie okazał się po obu stronach lepszy od żołnierza.
+ui-analyse-unfinished = Gra się nie skończyła: oceniono ją tak daleko, jak sięga.
+ui-analyse-chart = Jak stała gra:
+ui-analyse-marines = { $sign } marines
+ui-analyse-turn = tura { $n }
+ui-analyse-points = { $n } pkt
+ui-analyse-percent = { $n } pkt proc.
+ui-analyse-costly = Najkosztowniejsze decyzje:
+ui-analyse-costly-none = Żadna decyzja nie była wyraźnie gorsza od innej możliwej.
+ui-analyse-costly-one = Akcja { $n }, { $when }, { $who }: koszt { $cost }.
+ui-analyse-chosen = Wybrano: { $plan }
+ui-analyse-better = Lepiej: { $plan }
+ui-analyse-luck = Największe uśmiechy i kaprysy losu:
+ui-analyse-luck-none = Los nie zmienił niczego, o czym warto mówić.
+ui-analyse-luck-one = Akcja { $n }, { $when }, { $who }: { $deed }
+ui-analyse-luck-came = Należało się spodziewać: { $expected }. Wyszło: { $came }.
+ui-analyse-limits = Czego te liczby nie wiedzą: oceniający widzi nie więcej niż ten, kto decydował, patrzy najdalej do końca tury i uczył się z gier komputerów. Nie wie nic o blefie, umowach ani o tym, jacy są ludzie.
+ui-analyse-closer = Żeby przyjrzeć się bliżej: { $command }

@@ -2,6 +2,7 @@
 //! rest.
 
 pub mod adrenaline;
+pub mod analysis;
 mod blur;
 pub mod doom2004;
 pub mod doom2016;
@@ -14,12 +15,13 @@ mod veteran;
 
 pub use level::{Level, Opponent, Style};
 pub use random::RandomBot;
-pub use veteran::{Look, Planner, Veteran, stray};
+pub use veteran::{Look, Planner, Reviewer, Veteran, stray};
 
 pub use ::adrenaline::Adrenaline;
 pub use ::doom2004::Doom2004;
 pub use ::doom2016::Doom2016;
 
+use analysis::Critic;
 use engine::journey::Ahead;
 use engine::{Eyes, Game, Proof, Seat};
 
@@ -108,6 +110,12 @@ pub trait Played: Proof + Ahead {
         (who.level == Level::Random).then(|| -> Player<Self> { Box::new(RandomBot::seeded(seed)) })
     }
 
+    /// Somebody who judges games of it that are over, and looks as long as a player of this level; none where nobody has
+    /// learned what positions are worth.
+    fn critic(_: Level) -> Option<Box<dyn Critic<Self>>> {
+        None
+    }
+
     /// The levels that somebody plays this game at, the weakest first.
     fn levels() -> impl Iterator<Item = Level> {
         Level::ALL.into_iter().filter(|&level| Self::player(level.into(), 0).is_some())
@@ -123,6 +131,10 @@ impl Played for Adrenaline {
             Some(player) => Box::new(player),
             None => Box::new(RandomBot::seeded(seed)),
         })
+    }
+
+    fn critic(level: Level) -> Option<Box<dyn Critic<Self>>> {
+        adrenaline::Reviewer::of(level).map(|critic| -> Box<dyn Critic<Self>> { Box::new(critic) })
     }
 }
 
@@ -146,6 +158,11 @@ impl Played for Doom2004 {
             Level::Veteran | Level::Nightmare => return None,
         })
     }
+
+    fn critic(level: Level) -> Option<Box<dyn Critic<Self>>> {
+        let critic = Reviewer::<doom2004::Greedy>::of(level);
+        critic.map(|critic| -> Box<dyn Critic<Self>> { Box::new(critic) })
+    }
 }
 
 impl Played for Doom2016 {
@@ -161,6 +178,11 @@ impl Played for Doom2016 {
             Level::Recruit | Level::Soldier => Box::new(doom2016::Greedy::of(who, seed)),
             Level::Veteran | Level::Nightmare => Box::new(doom2016::Veteran::of(who, seed)),
         })
+    }
+
+    fn critic(level: Level) -> Option<Box<dyn Critic<Self>>> {
+        let critic = Reviewer::<doom2016::Greedy>::of(level);
+        critic.map(|critic| -> Box<dyn Critic<Self>> { Box::new(critic) })
     }
 }
 

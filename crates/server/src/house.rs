@@ -12,7 +12,8 @@ use crate::live::{Live, TableError, Tended, YourTurn, clock};
 use crate::options::Options;
 use crate::people::{self, Person};
 use crate::pledge;
-use crate::seated::Kind;
+use crate::reviews::Reviews;
+use crate::seated::{Analyst, Kind};
 use crate::setup::Setup;
 use crate::steady::{Beats, Seldom, watch_over};
 use crate::store::{Card, Change, Phase, Store, StoreError, TableRow};
@@ -64,6 +65,7 @@ pub struct House {
     wires: Arc<Wires>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     thinkers: Arc<Semaphore>,
+    reviews: Arc<Reviews>,
     beats: Arc<Beats>,
 }
 
@@ -96,6 +98,7 @@ impl House {
             }),
             tables: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(thinkers)),
+            reviews: Arc::default(),
             beats: Arc::default(),
         }
     }
@@ -113,6 +116,16 @@ impl House {
     /// Hear whose turn has come, whichever process has written it.
     pub fn calls(&self) -> broadcast::Receiver<Called> {
         self.wires.calls.subscribe()
+    }
+
+    /// Games that are looked back at.
+    pub fn reviews(&self) -> &Reviews {
+        &self.reviews
+    }
+
+    /// Look back at the game of a table; false if too many wait for that already.
+    pub fn review(&self, table: &str, analyst: Analyst) -> bool {
+        self.reviews.begin(table, analyst, Arc::clone(&self.thinkers))
     }
 
     /// The games, each with its latest rules.

@@ -10,6 +10,7 @@
 //! | the codex as pages | `book` |
 //! | a game without its types | [`seated`] |
 //! | what is ahead of a question, as it goes over the line | [`ahead`] |
+//! | a game that is looked back at | [`analysis`], [`reviews`] |
 //! | the log of a table | [`entry`] |
 //! | a table in memory | [`live`], [`house`] |
 //! | set-ups and what is shown of them | [`setup`] |
@@ -18,6 +19,7 @@
 //! | people and their secrets | [`people`], [`pledge`] |
 
 pub mod ahead;
+pub mod analysis;
 pub mod api;
 mod book;
 pub(crate) mod described;
@@ -29,6 +31,7 @@ pub mod options;
 mod patient;
 pub mod people;
 pub mod pledge;
+pub mod reviews;
 pub mod seated;
 mod serve;
 pub mod setup;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::{Hint, Level, Opponent, Played, Player, Worth};
@@ -13,12 +14,13 @@ use engine::journey;
 use engine::schema::Described;
 use engine::shelf::Shelf;
 use engine::shot::Shot;
-use engine::{Eyes, Message, Outcome, Refusal, Seat, Silent, Start, Table, Viewer, Words, replay};
+use engine::{Eyes, Message, Outcome, Refusal, Seat, Start, Table, Viewer, Words, replay};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use utoipa::ToSchema;
 
 use crate::ahead::{Outlook, Sight};
+use crate::analysis::{Looked, Review, followed};
 use crate::described;
 
 /// A kind of game that tables can be opened for.
@@ -188,6 +190,12 @@ pub struct Planned {
     pub label: String,
 }
 
+/// Hears how many entries of how many are done, and may stop the work.
+pub type Tell<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
+
+/// Looks back at a game far from its table, in every language; nothing if it was stopped.
+pub type Analyst = Box<dyn FnOnce(Tell<'_>) -> Option<Vec<Review>> + Send>;
+
 /// Thinks about somebody else's question.
 pub type Adviser = Box<dyn FnOnce() -> Vec<Advice> + Send>;
 
@@ -293,6 +301,9 @@ pub trait Seated: Send + Sync {
     fn thinker(&self, who: Opponent, seed: u64) -> Thinker;
     /// What a computer player would do in the place of the seat that is asked.
     fn adviser(&self, who: Opponent, seed: u64, lang: Lang) -> Adviser;
+    /// Somebody who looks back at the game as long as a player of this level would, and tells so many decisions and strokes
+    /// of luck; nobody where that cannot be judged.
+    fn analyst(&self, level: Level, top: usize) -> Option<Analyst>;
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
     /// The game so far as a replay file.
@@ -346,21 +357,9 @@ impl<G: Played> Playing<G> {
         events.iter().filter_map(tell).collect()
     }
 
-    /// A plan in words, as far as it can be followed on a guess at what is hidden.
-    fn advice(mut guess: G::State, hint: Hint<G::Action>, lang: Lang) -> Advice {
-        let seat = G::decision(&guess).map(|decision| decision.seat);
-        let mut plan = Vec::new();
-        for action in hint.plan {
-            let asked = G::decision(&guess).map(|decision| decision.seat);
-            if asked != seat || seat.is_none_or(|seat| G::check(&guess, seat, action).is_err()) {
-                break;
-            }
-            plan.push(Planned {
-                action: action.to_string(),
-                label: codex::show(lang, &G::label(&guess, action)),
-            });
-            G::apply(&mut guess, action, &mut Silent);
-        }
+    /// What somebody would do, in words.
+    fn advice(guess: G::State, hint: &Hint<G::Action>, lang: Lang) -> Advice {
+        let plan = followed::<G>(guess, &hint.plan, lang, codex::show);
         let worth = hint.worth;
         Advice { plan, ahead: worth.and_then(Worth::ahead), chance: worth.and_then(Worth::chance) }
     }
@@ -493,8 +492,16 @@ impl<G: Played> Seated for Playing<G> {
                 return Vec::new();
             };
             let guess = eyes.guess(seed);
-            player.advise(eyes).into_iter().map(|hint| Self::advice(guess.clone(), hint, lang)).collect()
+            player.advise(eyes).iter().map(|hint| Self::advice(guess.clone(), hint, lang)).collect()
         })
+    }
+    fn analyst(&self, level: Level, top: usize) -> Option<Analyst> {
+        G::critic(level)?;
+        let table = self.table.clone();
+        Some(Box::new(move |tell| {
+            let looked = Looked::back(&table, level, tell)?;
+            Some(Lang::ALL.iter().map(|&lang| looked.told(top, lang, codex::show)).collect())
+        }))
     }
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()

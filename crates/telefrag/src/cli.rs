@@ -12,7 +12,7 @@ use codex::Lang;
 use crate::place::{self, Place};
 use crate::replay::How;
 use crate::titles::{self, Title};
-use crate::{arena, bench, explain, paperwork, replay, scenario, serve, service, sim};
+use crate::{analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
@@ -99,6 +99,9 @@ enum Command {
         #[arg(value_name = "REPLAY:ACTION", value_parser = explain::moment)]
         moment: explain::Moment,
     },
+    /// Look back at a replay: how it stood, which decisions cost most and what would have been better, where luck turned
+    /// it.
+    Analyse(analyse::Options),
     /// Check scenario files, make new ones, and measure how they play.
     Scenario {
         #[command(subcommand)]
@@ -173,6 +176,7 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Explain { moment: explain::Moment { file, number } }) => {
             replay::open(&file, How::Explain(number), None, lang)
         }
+        Some(Command::Analyse(options)) => analyse::run(&options, lang),
         // The same order makes the same file everywhere: English unless something else is asked for.
         Some(Command::Scenario { how }) => scenario::run(&how, cli.lang.unwrap_or_default()),
         Some(Command::Bench { game, options, json }) => {

@@ -10,6 +10,7 @@ use engine::replay::{Beginning, Problem, Replay, Transcript};
 use engine::{Entry, Table, Words};
 use server::pledge;
 
+use crate::titles::Title;
 use crate::words::say;
 use crate::{explain, titles};
 
@@ -70,25 +71,35 @@ pub fn run(command: &Command, lang: Lang) -> Result<()> {
     }
 }
 
+/// A replay file: its text, what it says, and which game it is of.
+///
+/// # Errors
+/// If it cannot be read, or is of a game that nobody knows here.
+pub(crate) fn read(file: &Path) -> Result<(String, Transcript, &'static Title)> {
+    let name = || file.display().to_string();
+    let bytes = std::fs::read(file).with_context(name)?;
+    let text = String::from_utf8(bytes).context("this is no replay: it is no text").with_context(name)?;
+    let transcript = Transcript::read(&text).with_context(name)?;
+    let Some(title) = titles::find(&transcript.header.game) else {
+        let known: Vec<_> = titles::ids().collect();
+        let game = &transcript.header.game;
+        bail!("{}: a game of `{game}`, which this build does not know (known: {})", name(), known.join(", "));
+    };
+    Ok((text, transcript, title))
+}
+
 /// Do it with a file; verified, the seed is compared with the pledge that somebody noted, too.
 ///
 /// # Errors
 /// If the file cannot be read or is not what it should be.
 pub fn open(file: &Path, how: How, noted: Option<&str>, lang: Lang) -> Result<()> {
     let name = || file.display().to_string();
-    let bytes = std::fs::read(file).with_context(name)?;
-    let text = String::from_utf8(bytes).context("this is no replay: it is no text").with_context(name)?;
-    let transcript = Transcript::read(&text).with_context(name)?;
-    let Some(game) = titles::find(&transcript.header.game) else {
-        let known: Vec<_> = titles::ids().collect();
-        let game = &transcript.header.game;
-        bail!("{}: a game of `{game}`, which this build does not know (known: {})", name(), known.join(", "));
-    };
+    let (text, transcript, title) = read(file)?;
     let seed = match &transcript.header.beginning {
         Beginning::New { seed, .. } => Some(*seed),
         Beginning::Position(_) => None,
     };
-    game.commands.replay(transcript, how, lang).with_context(name)?;
+    title.commands.replay(transcript, how, lang).with_context(name)?;
     if how == How::Verify {
         prove(&text, seed, noted).with_context(name)?;
     }

@@ -150,7 +150,7 @@ pub fn simulate<G: Played>(options: &Options) -> Result<Summary> {
     for who in &options.players {
         ensure!(G::player(*who, 0).is_some(), "nobody plays {} at the level {}", G::ID, who.level);
     }
-    let bar = progress(options.games, options.quiet);
+    let bar = progress(options.games, "games", options.quiet);
     let begun = Instant::now();
     let hands = crew::share(options.games, options.threads, |tally: &mut Tally, game| {
         tally.add(&one_game::<G>(&setup, options, game));
@@ -176,13 +176,14 @@ pub fn simulate<G: Played>(options: &Options) -> Result<Summary> {
     })
 }
 
-/// A bar for so many games, if anybody looks.
-pub(crate) fn progress(games: u64, quiet: bool) -> ProgressBar {
+/// A bar for so many games or whatever it is, if anybody looks.
+pub(crate) fn progress(count: u64, what: &str, quiet: bool) -> ProgressBar {
     if quiet || !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+    let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr());
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
         bar.set_style(style);
     }
     bar.enable_steady_tick(Duration::from_millis(200));

@@ -11,7 +11,7 @@ use engine::content::Papers;
 use engine::replay::Transcript;
 use server::{Kind, Rules};
 
-use crate::{arena, bench, protocol, replay, sim};
+use crate::{analyse, arena, bench, protocol, replay, sim};
 
 /// A game, complete: all that any part of the program asks of it.
 #[derive(Clone, Copy)]
@@ -73,6 +73,12 @@ pub trait Commands: Sync {
     /// # Errors
     /// If the replay is not what it should be.
     fn replay(&self, transcript: Transcript, how: replay::How, lang: Lang) -> Result<()>;
+
+    /// Look back at a replay.
+    ///
+    /// # Errors
+    /// If the replay is not what it should be, or nobody can judge the game.
+    fn analyse(&self, transcript: Transcript, options: &analyse::Options, lang: Lang) -> Result<()>;
 }
 
 /// A set of rules as a value.
@@ -98,6 +104,9 @@ impl<G: Played> Commands for Shelved<G> {
     }
     fn replay(&self, transcript: Transcript, how: replay::How, lang: Lang) -> Result<()> {
         replay::go::<G>(transcript, how, lang)
+    }
+    fn analyse(&self, transcript: Transcript, options: &analyse::Options, lang: Lang) -> Result<()> {
+        analyse::go::<G>(transcript, options, lang)
     }
 }
 

@@ -11,6 +11,7 @@ import type {
   Notices,
   Outlook,
   Profile,
+  Reviewed,
   Seat,
   SeatWish,
   Sight,
@@ -99,6 +100,8 @@ export const api = {
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
   moment: (id: string, count: number, eyes: Eyes) =>
     ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
+  /** A finished game looked back at; it may have to be asked for again. */
+  analysis: (id: string) => ask<Reviewed>("GET", `${at(id)}/analysis`),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
 
   me: () => ask<Me>("GET", "/me"),

@@ -178,6 +178,39 @@ export interface components {
             /** @description The direction of a step: `N`, `NE`, … */
             way?: string | null;
         };
+        /** @description A decision that cost something. */
+        Costly: {
+            /** @description How it stood for each line of the chart. */
+            before: number[];
+            /**
+             * Format: double
+             * @description What that would have been worth.
+             */
+            best: number;
+            /** @description What would have been better, in words. */
+            better: string;
+            /** @description What was done, in words, up to where luck came in or something else was to be decided. */
+            chosen: string;
+            /**
+             * Format: double
+             * @description What the decision cost: the difference.
+             */
+            cost: number;
+            /** @description So many entries came before it. */
+            count: number;
+            /**
+             * Format: int32
+             * @description The round; in Adrenaline the turn.
+             */
+            round: number;
+            /** @description Who decided. */
+            seat: string;
+            /**
+             * Format: double
+             * @description What that was worth to the side that decided.
+             */
+            worth: number;
+        };
         /** @description A name and a password. */
         Credentials: {
             /** @description An invitation, where one is needed. */
@@ -374,6 +407,30 @@ export interface components {
              */
             everywhere?: boolean;
         };
+        /** @description A stroke of luck: dice, cards, or what came to light. */
+        Lucky: {
+            /**
+             * Format: double
+             * @description What came.
+             */
+            came: number;
+            /** @description So many entries came before the one that brought it. */
+            count: number;
+            /** @description What was done, in words. */
+            deed: string;
+            /**
+             * Format: double
+             * @description What was to be expected, to the side that acted.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description The round; in Adrenaline the turn.
+             */
+            round: number;
+            /** @description Who acted. */
+            seat: string;
+        };
         /** @description Who you are. */
         Me: {
             /** @description Guests have no password: their tables stay with this browser. */
@@ -383,6 +440,11 @@ export interface components {
             /** @description The name that others see. */
             name: string;
         };
+        /**
+         * @description What the numbers of a review are.
+         * @enum {string}
+         */
+        Measure: "ahead" | "chance";
         /** @description A moment of a game. */
         Moment: {
             /** @description How many there are. */
@@ -574,6 +636,44 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /**
+         * @description A game looked back at by a computer player: how it stood, which decisions cost most, where luck turned it. Everything is
+         *     judged by what whoever decided could see.
+         */
+        Review: {
+            /** @description How many entries the game has. */
+            actions: number;
+            /** @description How it stood at the beginning of each turn, and in the end. */
+            chart: components["schemas"]["Standing"][];
+            /** @description The decisions that cost most, the costliest first. */
+            costly: components["schemas"]["Costly"][];
+            /** @description Every decision that was weighed, in order; not over the line. */
+            decisions?: components["schemas"]["Weighed"][];
+            /** @description The level of the player that judges. */
+            level: string;
+            /** @description What the lines of the chart are for: the seats (`p1`), or the side whose chance it is (`marines`). */
+            lines: string[];
+            /** @description The greatest strokes of luck, good and bad, the greatest first. */
+            luck: components["schemas"]["Lucky"][];
+            /** @description What the numbers are. */
+            measure: components["schemas"]["Measure"];
+            /** @description The game was played to its end. */
+            over: boolean;
+            /** @description Whoever plays by this judgement has proved better than those who do not, on both sides, where this game was played. */
+            proved: boolean;
+            /** @description How many decisions were weighed. */
+            weighed: number;
+        };
+        /** @description How far it is with looking back at a game. */
+        Reviewed: {
+            /** @description of so many; 0 while others are looked at first. */
+            all: number;
+            /** @description So many entries of the game have been looked at, */
+            done: number;
+            review?: null | components["schemas"]["Review"];
+            /** @description Ask again: it is being worked out. */
+            working: boolean;
+        };
         /** @description A rule in words. */
         RuleText: {
             /** @description Its number. */
@@ -652,6 +752,18 @@ export interface components {
                 /** @description How well it plays. */
                 level: string;
             };
+        };
+        /** @description How a game stood at one moment. */
+        Standing: {
+            /** @description After how many entries. */
+            count: number;
+            /**
+             * Format: int32
+             * @description The round; in Adrenaline the turn.
+             */
+            round: number;
+            /** @description How it stood for each line of the chart. */
+            worth: number[];
         };
         /** @description A table in a list. */
         TableCard: components["schemas"]["Card"] & {
@@ -797,6 +909,34 @@ export interface components {
             by: components["schemas"]["Begin"][];
             /** @description The stops, nearest first; each names the one before it. */
             stops: components["schemas"]["Halt"][];
+        };
+        /** @description A decision that was weighed, as it is written down. */
+        Weighed: {
+            /** @description How it stood for each line of the chart. */
+            before: number[];
+            /**
+             * Format: double
+             * @description What that would have been worth.
+             */
+            best: number;
+            /** @description The best that could have been done. */
+            better: string[];
+            /** @description What was done. */
+            chosen: string[];
+            /** @description So many entries came before it. */
+            count: number;
+            /**
+             * Format: int32
+             * @description The round; in Adrenaline the turn.
+             */
+            round: number;
+            /** @description Who decided. */
+            seat: string;
+            /**
+             * Format: double
+             * @description What that was worth to the side that decided.
+             */
+            worth: number;
         };
         /** @description Who may talk. */
         WhoTalks: {
@@ -980,6 +1120,7 @@ export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
 export type Checked = components['schemas']['Checked'];
 export type Choice = components['schemas']['Choice'];
+export type Costly = components['schemas']['Costly'];
 export type Credentials = components['schemas']['Credentials'];
 export type Ended = components['schemas']['Ended'];
 export type Farewell = components['schemas']['Farewell'];
@@ -990,7 +1131,9 @@ export type Happened = components['schemas']['Happened'];
 export type Heard = components['schemas']['Heard'];
 export type Keeps = components['schemas']['Keeps'];
 export type LogOut = components['schemas']['LogOut'];
+export type Lucky = components['schemas']['Lucky'];
 export type Me = components['schemas']['Me'];
+export type Measure = components['schemas']['Measure'];
 export type Moment = components['schemas']['Moment'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -1008,12 +1151,15 @@ export type PushTo = components['schemas']['PushTo'];
 export type Question = components['schemas']['Question'];
 export type Reply = components['schemas']['Reply'];
 export type Report = components['schemas']['Report'];
+export type Review = components['schemas']['Review'];
+export type Reviewed = components['schemas']['Reviewed'];
 export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Sight = components['schemas']['Sight'];
 export type Sitter = components['schemas']['Sitter'];
+export type Standing = components['schemas']['Standing'];
 export type TableCard = components['schemas']['TableCard'];
 export type TablePage = components['schemas']['TablePage'];
 export type Tally = components['schemas']['Tally'];
@@ -1025,6 +1171,7 @@ export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
 export type Update = components['schemas']['Update'];
 export type Walks = components['schemas']['Walks'];
+export type Weighed = components['schemas']['Weighed'];
 export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
 export type Written = components['schemas']['Written'];

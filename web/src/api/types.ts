@@ -20,6 +20,8 @@ export type {
   Profile,
   PushTo,
   Question,
+  Review,
+  Reviewed,
   Scene,
   SeatWish,
   Shot,

@@ -6,9 +6,11 @@ pub mod features;
 mod learned;
 mod plan;
 mod points;
+mod review;
 mod value;
 mod weights;
 
+pub use review::Reviewer;
 pub use weights::Weights;
 
 use std::collections::VecDeque;

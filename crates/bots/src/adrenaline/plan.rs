@@ -3,7 +3,7 @@
 
 use adrenaline::Frame;
 use adrenaline::{Action, Adrenaline, State, Weapon};
-use engine::{Game, Silent};
+use engine::{Game, Seat, Silent};
 
 use super::value::Judge;
 
@@ -46,6 +46,11 @@ pub(super) struct Search<J> {
 pub(super) fn play(state: &mut State, action: Action) {
     let actor = Adrenaline::decision(state).map(|d| d.seat);
     Adrenaline::apply(state, action, &mut Silent);
+    let_pass(state, actor);
+}
+
+/// Others let their windows pass in the turn of whoever acts.
+pub(super) fn let_pass(state: &mut State, actor: Option<Seat>) {
     while matches!(state.top(), Some(Frame::Tagback { .. }))
         && Adrenaline::decision(state).is_some_and(|d| Some(d.seat) != actor)
         && Some(state.turn.seat) == actor

@@ -155,4 +155,21 @@ impl Planner for Greedy {
     fn is_dark(state: &State) -> bool {
         !(state.revealed - state.known).is_empty()
     }
+    fn turn(state: &State) -> Part {
+        part(state, false)
+    }
+    fn time(state: &State) -> u32 {
+        state.turn.round.into()
+    }
+    fn stretch(state: &State) -> Option<Part> {
+        let acts = matches!(
+            state.top(),
+            Some(Frame::Marine(_) | Frame::Activation(_) | Frame::Mist(_) | Frame::Target | Frame::Attack)
+        );
+        let active = state.frames.iter().find_map(|frame| match frame {
+            Frame::Activation(activation) => Some(activation.figure.index() + 1),
+            _ => None,
+        });
+        acts.then_some((state.turn.round, state.turn.who, active.unwrap_or(0)))
+    }
 }

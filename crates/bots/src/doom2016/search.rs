@@ -122,4 +122,15 @@ impl Planner for Greedy {
     fn parts(_: &State, look: &Look) -> u8 {
         look.turns
     }
+    fn turn(state: &State) -> Part {
+        part(state, false)
+    }
+    fn time(state: &State) -> u32 {
+        state.round.number.into()
+    }
+    fn stretch(state: &State) -> Option<Part> {
+        let acts =
+            matches!(state.top(), Some(Frame::Marine(_) | Frame::Demon(_) | Frame::Attack | Frame::Spend(_)));
+        acts.then(|| part(state, true))
+    }
 }

@@ -3,7 +3,9 @@
 //! invaders; what a game brings along is said by [`Planner`].
 
 mod chance;
+mod review;
 mod trial;
+mod tryout;
 
 use std::sync::Arc;
 
@@ -12,6 +14,7 @@ use engine::{Chance, Eyes, Game, Seat};
 use crate::net::{Input, Net};
 use crate::{Bot, Hint, Level, Opponent, Style, Worth};
 pub(crate) use chance::{SURE, logistic};
+pub use review::Reviewer;
 use trial::Trial;
 
 /// How long a look is. All is bounded by counts, so that the same move comes out on every machine.
@@ -88,6 +91,12 @@ pub trait Planner: Bot<Self::Game> + Clone {
     fn part(state: &StateOf<Self>, start: &StateOf<Self>, look: &Look) -> Self::Part;
     /// So many parts are played out.
     fn parts(start: &StateOf<Self>, look: &Look) -> u8;
+    /// Whose turn it is in which round, in words of the game.
+    fn turn(state: &StateOf<Self>) -> Self::Part;
+    /// The round, from 1; 0 while the game is being set up.
+    fn time(state: &StateOf<Self>) -> u32;
+    /// The same for all decisions that one plan can be made of; nothing where every answer stands for itself.
+    fn stretch(state: &StateOf<Self>) -> Option<Self::Part>;
     /// Has something come up that no guess knows, so that it cannot be played on?
     fn is_dark(_: &StateOf<Self>) -> bool {
         false

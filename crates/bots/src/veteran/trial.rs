@@ -1,23 +1,20 @@
-//! Plans that are tried out on the same guesses: each is followed, then greedy players go on for a while, and the
-//! network judges what has become of it. Bad plans are given up early.
+//! Plans that are tried out on the same guesses. Bad plans are given up early.
 
-use engine::{Chance, Eyes, Game, Silent};
+use engine::{Chance, Eyes};
 
-use super::{ActionOf, Look, Planner, StateOf};
-use crate::net::{Input, Net};
+use super::tryout::{Course, Tryout};
+use super::{ActionOf, Look, Planner};
+use crate::net::Net;
 
 /// Several plans that are tried out on the same guesses.
 pub(super) struct Trial<'a, P: Planner> {
     eyes: &'a Eyes<'a, P::Game>,
-    net: &'a Net,
     look: Look,
-    invader: bool,
     plans: &'a [Vec<ActionOf<P>>],
     luck: Chance,
     /// What each plan was worth to the side, guess by guess.
     found: Vec<Vec<i32>>,
-    decisions: u32,
-    inputs: Vec<Input>,
+    tryout: Tryout<'a, P>,
 }
 
 impl<'a, P: Planner> Trial<'a, P> {
@@ -31,7 +28,7 @@ impl<'a, P: Planner> Trial<'a, P> {
     ) -> Self {
         let found = vec![Vec::new(); plans.len()];
         let luck = Chance::seeded(seed);
-        Trial { eyes, net, look, invader, plans, luck, found, decisions: 0, inputs: Vec::new() }
+        Trial { eyes, look, plans, luck, found, tryout: Tryout::new(net, look, eyes.seat(), invader) }
     }
 
     /// The plan to take: the first one, unless another is clearly better. And what each of those is worth that were not
@@ -47,89 +44,44 @@ impl<'a, P: Planner> Trial<'a, P> {
                 }
             }
             for _ in 0..more {
-                if self.decisions > self.look.most || left.len() < 2 {
+                if self.tryout.is_enough() || left.len() < 2 {
                     break;
                 }
                 let seed = self.luck.next_u64();
                 let guess = self.eyes.guess(seed);
                 for &plan in &left {
-                    let worth = self.play(&guess, plan, seed);
+                    let worth = self.tryout.play(&guess, Course::Plan(&self.plans[plan]), seed);
                     self.found[plan].push(worth);
                 }
             }
         }
         let best = left.iter().copied().max_by_key(|&plan| (self.sum(plan), std::cmp::Reverse(plan)));
-        let best = best.filter(|&plan| self.is_clear(plan)).unwrap_or(0);
-        let mean = |plan: usize| {
-            let count = self.found[plan].len() as i64;
-            (count > 0 && left.contains(&plan)).then(|| (self.sum(plan) / count) as i32)
-        };
-        (best, (0..self.plans.len()).map(mean).collect())
+        let clear = |plan: &usize| is_clear(&self.found[*plan], &self.found[0], &self.look);
+        let best = best.filter(clear).unwrap_or(0);
+        let kept = |plan: usize| left.contains(&plan).then(|| mean(&self.found[plan])).flatten();
+        (best, (0..self.plans.len()).map(kept).collect())
     }
 
     fn sum(&self, plan: usize) -> i64 {
-        self.found[plan].iter().map(|&worth| i64::from(worth)).sum()
+        sum(&self.found[plan])
     }
+}
 
-    /// Is a plan better than the first by more than luck?
-    fn is_clear(&self, plan: usize) -> bool {
-        let gains: Vec<i64> =
-            self.found[plan].iter().zip(&self.found[0]).map(|(one, own)| i64::from(one - own)).collect();
-        let count = gains.len() as i64;
-        let mean = gains.iter().sum::<i64>() / count.max(1);
-        let spread: i64 = gains.iter().map(|gain| (gain - mean).pow(2)).sum();
-        let error = (spread / (count * (count - 1)).max(1)).isqrt();
-        mean > i64::from(self.look.margin) + i64::from(self.look.doubt) * error / 10
-    }
+fn sum(found: &[i32]) -> i64 {
+    found.iter().map(|&worth| i64::from(worth)).sum()
+}
 
-    /// Follow a plan, then let greedy players go on for a while; what that is worth.
-    fn play(&mut self, guess: &StateOf<P>, plan: usize, seed: u64) -> i32 {
-        let mut state = guess.clone();
-        let mut players: Vec<P> = (0..P::Game::seats(&state)).map(|_| P::extra(seed)).collect();
-        let me = self.eyes.seat();
-        let mut next = players[me.index()].set_out(&state, self.plans[plan].clone());
-        let (mut gone, all) = (0, P::parts(guess, &self.look));
-        let mut legal = Vec::new();
-        while let Some(decision) = P::Game::decision(&state) {
-            legal.clear();
-            P::Game::legal(&state, &mut legal);
-            let player = &mut players[decision.seat.index()];
-            let wanted = next.take().or_else(|| player.answer(&state, decision.seat, &legal));
-            let Some(action) = wanted.filter(|action| legal.contains(action)).or(legal.last().copied())
-            else {
-                break;
-            };
-            let before = state.clone();
-            P::Game::apply(&mut state, action, &mut Silent);
-            self.decisions += 1;
-            let part = |state| P::part(state, guess, &self.look);
-            gone += u8::from(part(&state) != part(&before));
-            if gone >= all {
-                return self.settled(&before, action, &state, seed);
-            }
-            if P::is_dark(&state) || self.decisions > 2 * self.look.most {
-                break;
-            }
-        }
-        self.worth(&state)
-    }
+/// What was found on average, if anything was.
+pub(super) fn mean(found: &[i32]) -> Option<i32> {
+    (!found.is_empty()).then(|| (sum(found) / found.len() as i64) as i32)
+}
 
-    /// What a position is worth to the side.
-    fn worth(&mut self, state: &StateOf<P>) -> i32 {
-        let chance = P::chance(self.net, state, &mut self.inputs);
-        if self.invader { -chance } else { chance }
-    }
-
-    /// What the end is worth. The cards that are drawn then are luck that has nothing to do with the plan: the last
-    /// action is repeated with other luck.
-    fn settled(&mut self, before: &StateOf<P>, action: ActionOf<P>, after: &StateOf<P>, seed: u64) -> i32 {
-        let mut sum = self.worth(after);
-        for n in 1..P::ENDINGS {
-            let mut state = before.clone();
-            P::Game::chance_mut(&mut state).reseed(seed.wrapping_add(n as u64));
-            P::Game::apply(&mut state, action, &mut Silent);
-            sum += self.worth(&state);
-        }
-        sum / P::ENDINGS
-    }
+/// Is one plan better than another by more than luck, where both were tried out on the same guesses?
+pub(super) fn is_clear(one: &[i32], own: &[i32], look: &Look) -> bool {
+    let gains: Vec<i64> = one.iter().zip(own).map(|(one, own)| i64::from(one - own)).collect();
+    let count = gains.len() as i64;
+    let mean = gains.iter().sum::<i64>() / count.max(1);
+    let spread: i64 = gains.iter().map(|gain| (gain - mean).pow(2)).sum();
+    let error = (spread / (count * (count - 1)).max(1)).isqrt();
+    mean > i64::from(look.margin) + i64::from(look.doubt) * error / 10
 }

@@ -11,6 +11,7 @@ mod login;
 mod metrics;
 mod notices;
 mod people;
+mod review;
 mod tables;
 mod tokens;
 mod turns;
@@ -136,6 +137,8 @@ pub(crate) struct App {
     looks: Buckets<String>,
     /// Replay files brought in, by person.
     imports: Buckets<String>,
+    /// Games looked back at for the first time, by person, or by address for those who are nobody.
+    reviews: Buckets<String>,
     /// Tables opened with a map of one's own, by person: to read one takes a while.
     own_maps: Buckets<String>,
     /// Turns for work on passwords.
@@ -234,6 +237,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .merge(tables::router())
         .merge(deeds::router())
         .merge(history::router())
+        .merge(review::router())
         .merge(line::router())
         .merge(notices::router())
         .merge(turns::router())
@@ -258,6 +262,7 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         requests: Buckets::new(settings.requests),
         looks: Buckets::new(Rate { burst: 300.0, per_second: 40.0 }),
         imports: Buckets::new(Rate { burst: 20.0, per_second: 0.1 }),
+        reviews: Buckets::new(Rate { burst: 12.0, per_second: 0.05 }),
         own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
         passwords: Semaphore::new(PASSWORDS_AT_ONCE),
         streams: Default::default(),

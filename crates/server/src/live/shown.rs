@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use codex::Lang;
 use engine::{Outcome, Seat, Viewer};
 use serde::Serialize;
@@ -10,12 +11,12 @@ use utoipa::ToSchema;
 
 use super::news::{Happened, News};
 use super::now::Now;
-use super::{Live, TableError, YourTurn};
+use super::{Live, TableError, YourTurn, manners};
 use crate::described;
 use crate::entry::{Deed, Entry, PersonId, Sitter};
 use crate::people::Person;
 use crate::pledge;
-use crate::seated::{Question, Told};
+use crate::seated::{Analyst, Question, Told};
 use crate::store::Phase;
 
 /// How many entries somebody gets at most who comes in new; older ones are asked for apart.
@@ -314,6 +315,20 @@ impl Live {
             })
         })
         .await
+    }
+
+    /// Somebody who looks back at the game, nobody where that cannot be judged; not before its end.
+    ///
+    /// # Errors
+    /// If the game is not over, or the table cannot be loaded.
+    pub async fn analyst(&self, level: Level, top: usize) -> Result<Option<Analyst>, TableError> {
+        self.look(|now| {
+            if now.phase() != Phase::Over && self.row.replay.is_none() {
+                return Err(manners("refusal-table-not-over"));
+            }
+            Ok(now.game.analyst(level, top))
+        })
+        .await?
     }
 
     /// The position after the first `count` entries of the game, through a seat's eyes; whether one may see that is

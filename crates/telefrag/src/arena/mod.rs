@@ -133,7 +133,7 @@ pub fn hold<G: Played>(options: &Options) -> Result<(Summary, Vec<GameResult>)> 
         results.iter().for_each(|result| done[result.game as usize] = true);
         done
     };
-    let bar = progress(options.games, options.quiet);
+    let bar = progress(options.games, "games", options.quiet);
     bar.inc(results.len() as u64);
     let hands = crew::share(options.games, options.threads, |mine: &mut Vec<GameResult>, game| {
         if done[game as usize] {

@@ -165,6 +165,7 @@ pub(crate) fn doors() -> Vec<Door> {
             [NOBODY_IN, (400, "unreadable"), (400, "unreadable")],
         ),
         door("GET", "/api/tables/{id}/moment?count=0", none.clone(), [(409, "refusal-table-not-over"); 3]),
+        door("GET", "/api/tables/{id}/analysis", none.clone(), [(409, "refusal-table-not-over"); 3]),
         door("GET", "/api/tables/{id}/report", none.clone(), [FINE; 3]),
         // Without the upgrade: the line itself has a test of its own.
         door("GET", "/api/tables/{id}/live", none, [(400, "no-line"); 3]),

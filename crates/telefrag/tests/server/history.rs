@@ -11,7 +11,7 @@ use crate::line::{Heard, Line};
 use crate::program::{TELEFRAG, Temporary, run, stderr, stdout};
 
 /// A table whose game computer players have played to its end, for somebody who keeps a seat.
-fn finished(server: &Server, who: &Person) -> String {
+pub(crate) fn finished(server: &Server, who: &Person) -> String {
     let at = server.at;
     let mut new = doom_for_two();
     (new["seats"], new["begin"]) = (json!(["me", { "bot": "random" }]), json!(true));

@@ -26,6 +26,7 @@ mod memory;
 mod packages;
 mod pinned;
 mod place;
+mod review;
 mod secrets;
 mod slow;
 mod start;
