@@ -16,6 +16,7 @@
 //! | to keep things | [`store`] |
 //! | to tell people of their turns | [`notices`] |
 //! | people and their secrets | [`people`], [`pledge`] |
+//! | scenarios that people share | [`library`] |
 
 pub mod ahead;
 pub mod api;
@@ -23,6 +24,7 @@ mod book;
 pub(crate) mod described;
 pub mod entry;
 pub mod house;
+pub mod library;
 pub mod live;
 pub mod notices;
 pub mod options;

@@ -11,6 +11,7 @@ mod login;
 mod metrics;
 mod notices;
 mod people;
+mod scenarios;
 mod tables;
 mod tokens;
 mod turns;
@@ -138,6 +139,10 @@ pub(crate) struct App {
     imports: Buckets<String>,
     /// Tables opened with a map of one's own, by person: to read one takes a while.
     own_maps: Buckets<String>,
+    /// Scenarios looked through by the checker, by person or address.
+    checks: Buckets<String>,
+    /// Scenarios shared, by person.
+    shared: Buckets<String>,
     /// Turns for work on passwords.
     passwords: Semaphore,
     /// Streams of turns.
@@ -231,6 +236,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .merge(people::router())
         .merge(login::router())
         .merge(tokens::router())
+        .merge(scenarios::router())
         .merge(tables::router())
         .merge(deeds::router())
         .merge(history::router())
@@ -259,6 +265,8 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         looks: Buckets::new(Rate { burst: 300.0, per_second: 40.0 }),
         imports: Buckets::new(Rate { burst: 20.0, per_second: 0.1 }),
         own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
+        checks: Buckets::new(Rate { burst: 40.0, per_second: 1.5 }),
+        shared: Buckets::new(Rate { burst: 20.0, per_second: 0.05 }),
         passwords: Semaphore::new(PASSWORDS_AT_ONCE),
         streams: Default::default(),
         pinged: Mutex::default(),

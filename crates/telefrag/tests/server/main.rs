@@ -31,3 +31,4 @@ mod slow;
 mod start;
 mod tables;
 mod trust;
+mod workshop;
