@@ -7,18 +7,23 @@ import type {
   Me,
   Moment,
   News,
+  NewScenario,
   NewTable,
+  NewVersion,
   Notices,
   Outlook,
   Profile,
+  ScenarioPage,
   Seat,
   SeatWish,
+  Shelved,
   Sight,
   Spot,
   TableCard,
   TablePage,
   Token,
   ToldBy,
+  Verdict,
   Wrong,
 } from "./types.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -76,7 +81,17 @@ async function ask<T>(
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const shelved = (id: string) => `/scenarios/${encodeURIComponent(id)}`;
 type Written = { number: number };
+/** Which scenarios of the shelf. */
+export interface WhichScenarios {
+  game?: string;
+  tag?: string;
+  search?: string;
+  sort?: "newest" | "played" | "liked";
+  mine?: "true";
+  page?: number;
+}
 export type ListName = "open" | "running" | "over" | "mine";
 
 export const api = {
@@ -99,6 +114,15 @@ export const api = {
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
   moment: (id: string, count: number, eyes: Eyes) =>
     ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
+  /** What the checker says of a scenario file. */
+  checkScenario: (game: string, text: string) => ask<Verdict>("POST", "/scenarios/check", { game, text }),
+  scenarios: (which: WhichScenarios) => ask<Shelved[]>("GET", "/scenarios", undefined, { ...which }),
+  scenario: (id: string) => ask<ScenarioPage>("GET", shelved(id)),
+  publish: (scenario: NewScenario) => ask<ScenarioPage>("POST", "/scenarios", scenario),
+  republish: (id: string, version: NewVersion) => ask<ScenarioPage>("PUT", shelved(id), version),
+  withdraw: (id: string) => ask<undefined>("DELETE", shelved(id)),
+  rateScenario: (id: string, stars: number) => ask<ScenarioPage>("PUT", `${shelved(id)}/rating`, { stars }),
+  reportScenario: (id: string, why: string) => ask<undefined>("POST", `${shelved(id)}/report`, { why }),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
 
   me: () => ask<Me>("GET", "/me"),
@@ -128,5 +152,6 @@ export async function wholeLog(id: string): Promise<News[]> {
 }
 
 /** Files to download, as addresses. */
+export const scenarioFile = (id: string): string => `/api${shelved(id)}/file`;
 export const replayFile = (id: string): string => `/api${at(id)}/replay`;
 export const reportFile = (id: string, lang: Lang): string => `/api${at(id)}/report?lang=${lang}`;

@@ -52,6 +52,13 @@ export interface Tool {
   draw?(model: Table, area: Area): void;
 }
 
+/** Something that the checker has found, where it is. */
+export interface Mark {
+  area: Area;
+  grave: boolean;
+  text: string;
+}
+
 /** Something that is asked about the whole scenario, or about one thing in it. */
 export type Asked = { path: Path; label: string; help?: string } & (
   | { takes: "text"; most: number; long?: boolean }
@@ -101,6 +108,8 @@ export interface Craft {
   ours: Record<string, () => Promise<string>>;
   /** What one of ours is called. */
   oursName(id: string): string;
+  /** One of ours becomes somebody's own: with a name of its own, and its texts in the language of the reader. */
+  adopt(model: Table, id: string): void;
 }
 
 /** What some entry of a file covers. */
@@ -122,6 +131,9 @@ export function pick(craft: Craft, model: Table, at: Target): Path | null {
   return (at.far < 0.22 ? (line ?? thing) : thing) ?? null;
 }
 
+/** Is it something to stand on: a room, a piece of the map? */
+export const isGround = (path: Path): boolean => ["rooms", "pieces"].includes(String(path.at(-2)));
+
 /** Move a thing; a room takes along what is in it. */
 export function move(craft: Craft, model: Table, path: Path, dx: number, dy: number): void {
   for (const one of [path, ...inside(craft, model, path)]) {
@@ -133,8 +145,7 @@ export function move(craft: Craft, model: Table, path: Path, dx: number, dy: num
 /** All that lies in a room or on a piece, its lines too. */
 export function inside(craft: Craft, model: Table, path: Path): Path[] {
   const all = areaAt(craft, model, path);
-  const isGround = ["rooms", "pieces"].includes(String(path.at(-2)));
-  if (!all || !isGround) return [];
+  if (!all || !isGround(path)) return [];
   return craft.things(model).filter((one) => {
     const area = areaAt(craft, model, one);
     const own = one.at(-2) === path.at(-2);

@@ -13,7 +13,7 @@ import { silhouette } from "../../games/field/marines.ts";
 import type { Area, Field, Figure, Token } from "../../games/field/model.ts";
 import { laid, preview } from "../../games/field/preview.ts";
 import { colour, ICONS, monster, token } from "../../games/field/signs.ts";
-import { say, wordOr } from "../../lib/words.svelte.ts";
+import { say, tongue, wordOr } from "../../lib/words.svelte.ts";
 import { crowd, layer, pick, squares, type Asked, type Craft, type Target, type Tool } from "../craft.ts";
 import { addEdge, dropEdge, runAt } from "../lines.ts";
 import { missionMap } from "../openmap.ts";
@@ -435,4 +435,10 @@ export const craft: Craft = {
   picture: (model) => preview(missionMap(model), true, 18),
   ours: Object.fromEntries(Object.entries(FILES).map(([path, load]) => [path.split("/").at(-1)?.replace(".toml", "") ?? "", load])),
   oursName: (id) => wordOr(`d16-mission-${id}`, id),
+  adopt(model, id) {
+    const own = (key: string) => (tongue() === "en" ? say(key) : { [tongue()]: say(key) });
+    model["id"] = `my-${id}`;
+    model["title"] = own(`d16-mission-${id}`);
+    model["about"] = own(`d16-mission-${id}-about`);
+  },
 };

@@ -56,6 +56,8 @@ async function painted(field: Field, blood: boolean): Promise<Picture> {
 export class Scenery {
   /** The last picture; the one before stays until the next is ready. */
   picture = $state.raw<Picture | null>(null);
+  /** What it shows. */
+  field = $state.raw<Field | null>(null);
   #wanted = "";
 
   show(field: Field, blood: boolean): void {
@@ -68,7 +70,9 @@ export class Scenery {
     for (const old of [...pictures.keys()].slice(0, -KEPT)) pictures.delete(old);
     // Without a picture the plain board does.
     found.then(
-      (picture) => this.#wanted === key && (this.picture = picture),
+      (picture) => {
+        if (this.#wanted === key) [this.picture, this.field] = [picture, field];
+      },
       () => pictures.delete(key),
     );
   }
