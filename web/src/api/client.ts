@@ -85,11 +85,11 @@ const shelved = (id: string) => `/scenarios/${encodeURIComponent(id)}`;
 type Written = { number: number };
 /** Which scenarios of the shelf. */
 export interface WhichScenarios {
-  game?: string;
-  tag?: string;
-  search?: string;
+  game?: string | undefined;
+  tag?: string | undefined;
+  search?: string | undefined;
   sort?: "newest" | "played" | "liked";
-  mine?: "true";
+  mine?: "true" | undefined;
   page?: number;
 }
 export type ListName = "open" | "running" | "over" | "mine";
