@@ -3,7 +3,7 @@ import { api } from "../api/client.ts";
 import { hasWord, inLanguage, say } from "../lib/words.svelte.ts";
 import type { Craft } from "./craft.ts";
 import { draftOf, newKey, type Draft } from "./drafts.ts";
-import { unpacked } from "./link.ts";
+import { carries, unpacked } from "./link.ts";
 import { read, TomlError, type Table } from "./toml.ts";
 
 /** What a scenario calls itself: a text, a key of one, or a text by language. */
@@ -48,8 +48,10 @@ async function adopted(craft: Craft, id: string): Promise<Draft | null> {
 
 /** The draft that an address asks for. */
 export async function beginning(craft: Craft, wants: Record<string, string>, hash: string): Promise<Draft | null> {
-  const carried = await unpacked(hash);
-  if (carried !== null) return fresh(craft.game, carried);
+  if (carries(hash)) {
+    const carried = await unpacked(hash);
+    return carried === null ? null : fresh(craft.game, carried);
+  }
   if (wants["draft"]) return draftOf(wants["draft"]) ?? null;
   if (wants["ours"]) return adopted(craft, wants["ours"]);
   if (!wants["from"]) return fresh(craft.game, craft.empty());

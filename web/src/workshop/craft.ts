@@ -1,10 +1,8 @@
 // What a game brings to the workshop: how its files are written, what its map looks like, what can be drawn on it.
-import type { Field } from "../games/field/model.ts";
+import { around, type Area, type Field } from "../games/field/model.ts";
 import type { Spot } from "./lines.ts";
-import type { Pair, Path } from "./things.ts";
-import { areaOf, changed, covers, get, list, listed, meet, placedAt, remove, set, type Change } from "./things.ts";
+import { areaOf, changed, covers, get, list, listed, meet, placedAt, remove, set, within, type Change, type Pair, type Path } from "./things.ts";
 import type { Table } from "./toml.ts";
-import { around, type Area } from "../games/field/model.ts";
 
 /** Where somebody points: a square, and the line nearest to the point in it. */
 export interface Target {
@@ -124,8 +122,7 @@ export function pick(craft: Craft, model: Table, at: Target): Path | null {
       return area !== null && wanted(area);
     });
   const line = found((area) => {
-    const along = area.w === 0 ? edge.w === 0 && area.x === edge.x : area.h === 0 && edge.h === 0 && area.y === edge.y;
-    return along && edge.x >= area.x && edge.y >= area.y && edge.x + edge.w <= area.x + area.w && edge.y + edge.h <= area.y + area.h;
+    return (area.w === 0 || area.h === 0) && within(edge, area);
   });
   const thing = found((area) => area.w > 0 && area.h > 0 && covers(area, at));
   return (at.far < 0.22 ? (line ?? thing) : thing) ?? null;
@@ -149,7 +146,7 @@ export function inside(craft: Craft, model: Table, path: Path): Path[] {
   return craft.things(model).filter((one) => {
     const area = areaAt(craft, model, one);
     const own = one.at(-2) === path.at(-2);
-    return area !== null && !own && area.x >= all.x && area.y >= all.y && area.x + area.w <= all.x + all.w && area.y + area.h <= all.y + all.h;
+    return area !== null && !own && within(area, all);
   });
 }
 

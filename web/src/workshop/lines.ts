@@ -1,19 +1,12 @@
 // Lines between squares: walls, doors, gaps. A file has them as runs, people draw them edge by edge.
 import type { Area, Edge } from "../games/field/model.ts";
-import { areaOf, isLine, list, listed, placedAt, type Line } from "./things.ts";
+import { areaOf, isLine, list, listed, placedAt, within, type Line } from "./things.ts";
 import type { Table } from "./toml.ts";
 
 /** The line on the north or west side of a square. */
 export type Spot = Pick<Edge, "x" | "y" | "side">;
 
 const along = ({ x, y, side }: Spot): Area => (side === "w" ? { x, y, w: 0, h: 1 } : { x, y, w: 1, h: 0 });
-
-const holds = (run: Area, edge: Area): boolean =>
-  (run.w === 0) === (edge.w === 0) &&
-  edge.x >= run.x &&
-  edge.y >= run.y &&
-  edge.x + edge.w <= run.x + run.w &&
-  edge.y + edge.h <= run.y + run.h;
 
 /** Two runs that touch end to end, as one. */
 function joined(one: Area, other: Area): Area | null {
@@ -32,7 +25,7 @@ const written = (run: Area): Line => placedAt({ x: 0, y: [0, 0] }, run) as Line;
 /** The run of that list that an edge belongs to. */
 export function runAt(table: Table, key: string, spot: Spot): number {
   const edge = along(spot);
-  return listed(table[key], isLine).find(([, line]) => holds(areaOf(line) as Area, edge))?.[0] ?? -1;
+  return listed(table[key], isLine).find(([, line]) => within(edge, areaOf(line) as Area))?.[0] ?? -1;
 }
 
 /** Draw an edge; it becomes part of a run that it continues, as long as that is not longer than `most`. */
@@ -42,9 +35,9 @@ export function addEdge(table: Table, key: string, spot: Spot, most = Infinity):
   let run = along(spot);
   let place = all.length;
   for (;;) {
-    const next = listed(all, isLine).find(([n, line]) => {
-      const together = n !== place && joined(run, areaOf(line) as Area);
-      return together && length(together) <= most;
+    const next = listed(all, isLine).find(([, line]) => {
+      const together = joined(run, areaOf(line) as Area);
+      return together !== null && length(together) <= most;
     });
     if (!next) break;
     run = joined(run, areaOf(next[1]) as Area) as Area;
@@ -66,8 +59,7 @@ export function dropEdge(table: Table, key: string, spot: Spot): boolean {
     run.w === 0
       ? { ...run, y: edge.y + 1, h: run.y + run.h - edge.y - 1 }
       : { ...run, x: edge.x + 1, w: run.x + run.w - edge.x - 1 };
-  const { x: _, y: __, ...rest } = all[n] as Line & Table;
-  all.splice(n, 1, ...[before, after].filter((part) => length(part) > 0).map((part) => ({ ...written(part), ...rest })));
+  all.splice(n, 1, ...[before, after].filter((part) => length(part) > 0).map(written));
   return true;
 }
 

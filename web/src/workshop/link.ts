@@ -18,9 +18,12 @@ export async function packed(text: string): Promise<string> {
   return MARK + letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
+/** Is it a link that carries a scenario? */
+export const carries = (hash: string): boolean => hash.startsWith(MARK);
+
 /** The scenario that a link carries; nothing if it carries none that can be read. */
 export async function unpacked(hash: string): Promise<string | null> {
-  if (!hash.startsWith(MARK)) return null;
+  if (!carries(hash) || hash.length > 3 * LINK_MOST) return null;
   try {
     const letters = atob(hash.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

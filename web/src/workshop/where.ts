@@ -20,7 +20,6 @@ function around(lines: string[], line: number, column: number): string {
   const from = text.lastIndexOf("{", column);
   const to = text.indexOf("}", column);
   if (from >= 0 && to >= 0) return text.slice(from, to + 1);
-  if (text.includes("[[")) return lines.slice(line).join("\n").split(/\n\s*\n/)[0] ?? "";
   let [first, last] = [line, line];
   while (first > 0 && !/^\s*(\[|$)/.test(lines[first] ?? "")) first -= 1;
   while (last < lines.length && (lines[last] ?? "").trim() !== "") last += 1;
