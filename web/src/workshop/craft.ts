@@ -1,8 +1,10 @@
 // What a game brings to the workshop: how its files are written, what its map looks like, what can be drawn on it.
+import type { Component } from "svelte";
 import { around, type Area, type Field } from "../games/field/model.ts";
 import type { Spot } from "./lines.ts";
 import { areaOf, changed, covers, get, list, listed, meet, placedAt, remove, set, within, type Change, type Pair, type Path } from "./things.ts";
 import type { Table } from "./toml.ts";
+import type { Work } from "./work.svelte.ts";
 
 /** Where somebody points: a square, and the line nearest to the point in it. */
 export interface Target {
@@ -54,7 +56,8 @@ export interface Tool {
 export interface Mark {
   area: Area;
   grave: boolean;
-  text: string;
+  /** Somebody looks at it in the list. */
+  lit: boolean;
 }
 
 /** Something that is asked about the whole scenario, or about one thing in it. */
@@ -95,6 +98,8 @@ export interface Craft {
   turned?(model: Table, path: Path): void;
   /** What can be asked about a thing; about the whole scenario if none is named. */
   asks(model: Table, path: Path | null): Asked[];
+  /** What takes more than a question. */
+  More?: Component<{ work: Work }>;
   /** The areas of a game that has some. */
   areas?(model: Table): string[];
   addArea?(model: Table): string;

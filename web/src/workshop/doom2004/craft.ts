@@ -15,6 +15,7 @@ import { scenarioMap } from "../openmap.ts";
 import { moods, toolKeys } from "../shared.ts";
 import { areaOf, freeName, get, isLine, isPair, isPlaced, list, listed, remove, those, type Pair, type Path } from "../things.ts";
 import { block, headOf, type Order, type Table } from "../toml.ts";
+import Goals from "./Goals.svelte";
 import { edgesOf, laidPieces, openings, PIECES, SHAPES, sizeOf, squaresOf, turnOf } from "./plan.ts";
 
 const HEAD: Order = [["id", "title", "briefing", "secret", "mood", "marines", "compass", "frags", "timer", "goals"]];
@@ -473,7 +474,7 @@ const FILES = import.meta.glob<string>("../../../../content/doom2004/scenarios/*
 export const craft: Craft = {
   game: "doom2004",
   key: "scenario",
-  words: ["page-workshop", "doom2004-names", "doom2004-scenarios"],
+  words: ["page-workshop", "page-setup", "doom2004-names", "doom2004-scenarios"],
   empty: () =>
     [
       'id = "my-scenario"',
@@ -526,6 +527,7 @@ export const craft: Craft = {
     else delete one["turn"];
   },
   asks,
+  More: Goals,
   areas: (model) => tables(model["area"]).map((area) => String(area?.["id"] ?? "")),
   addArea(model) {
     const taken = tables(model["area"]).map((area) => area["id"]);
