@@ -56,6 +56,8 @@ export class Work {
 
   /** Write: the text as somebody has typed it. */
   write(text: string): void {
+    // What was put in at once is a step of its own.
+    if (Math.abs(text.length - this.text.length) > 1) this.commit();
     this.#show(text);
     clearTimeout(this.#typing);
     this.#typing = setTimeout(() => this.commit(), CALM);
