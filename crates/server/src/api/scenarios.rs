@@ -18,7 +18,7 @@ use utoipa_axum::routes;
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue, Whence};
 use super::error::Problem;
-use crate::library::{self, Cover, SHELF_MOST};
+use crate::library::{self, ScenarioCover, SHELF_MOST};
 use crate::live::clock;
 use crate::people;
 use crate::seated::Kind;
@@ -179,7 +179,7 @@ pub(super) struct NewScenario {
     /// The game.
     game: String,
     /// What stands on its cover.
-    cover: Cover,
+    cover: ScenarioCover,
     /// The file.
     text: String,
     /// The scenario that it was made from, which it names from then on.
@@ -297,7 +297,7 @@ async fn scenario_file(State(app): State<Arc<App>>, Path(id): Path<String>) -> R
 #[serde(deny_unknown_fields)]
 pub(super) struct NewVersion {
     /// What stands on its cover from now on.
-    cover: Cover,
+    cover: ScenarioCover,
     /// The file from now on.
     text: String,
 }

@@ -25,7 +25,7 @@ pub const SHELF_MOST: u64 = 100;
 /// What stands on the cover of a scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Cover {
+pub struct ScenarioCover {
     /// Its title: 1 to 60 characters.
     pub title: String,
     /// What it is about: at most 300 characters.
@@ -38,20 +38,20 @@ pub struct Cover {
     pub tags: Vec<String>,
 }
 
-impl Cover {
+impl ScenarioCover {
     /// The cover as it is kept: without needless blanks, words in small letters, nothing twice.
     ///
     /// ```
-    /// use server::library::Cover;
-    /// let cover = Cover { title: "  Cold   Stair ".into(), languages: vec!["en".into()], tags: vec!["Ice".into()], ..Cover::default() };
+    /// use server::library::ScenarioCover;
+    /// let cover = ScenarioCover { title: "  Cold   Stair ".into(), languages: vec!["en".into()], tags: vec!["Ice".into()], ..ScenarioCover::default() };
     /// let tidy = cover.tidy().unwrap();
     /// assert_eq!((tidy.title.as_str(), tidy.tags[0].as_str()), ("Cold Stair", "ice"));
-    /// assert!(Cover { languages: vec!["xx".into()], ..tidy }.tidy().is_err());
+    /// assert!(ScenarioCover { languages: vec!["xx".into()], ..tidy }.tidy().is_err());
     /// ```
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn tidy(self) -> Result<Cover, String> {
+    pub fn tidy(self) -> Result<ScenarioCover, String> {
         let title = line("title", &self.title, TITLE_MOST)?;
         if title.is_empty() {
             return Err("a scenario needs a title".to_owned());
@@ -66,7 +66,7 @@ impl Cover {
         if languages.is_empty() {
             return Err(format!("name the languages of its texts: some of {}", known.join(", ")));
         }
-        Ok(Cover { title, about, languages, tags: tags(&self.tags)? })
+        Ok(ScenarioCover { title, about, languages, tags: tags(&self.tags)? })
     }
 }
 
@@ -113,13 +113,13 @@ pub fn complaint(text: &str) -> Result<String, String> {
 mod tests {
     use super::*;
 
-    fn cover() -> Cover {
-        Cover { title: "Ice".into(), languages: vec!["pl".into(), "en".into(), "pl".into()], ..Cover::default() }
+    fn cover() -> ScenarioCover {
+        ScenarioCover { title: "Ice".into(), languages: vec!["pl".into(), "en".into(), "pl".into()], ..ScenarioCover::default() }
     }
 
     #[test]
     fn a_cover_is_kept_tidy() {
-        let tidy = Cover { tags: ["Duel", "duel", "łódź-2"].map(str::to_owned).to_vec(), ..cover() };
+        let tidy = ScenarioCover { tags: ["Duel", "duel", "łódź-2"].map(str::to_owned).to_vec(), ..cover() };
         let tidy = tidy.tidy().unwrap();
         assert_eq!(tidy.languages, ["en", "pl"]);
         assert_eq!(tidy.tags, ["duel", "łódź-2"]);
@@ -128,14 +128,14 @@ mod tests {
     #[test]
     fn what_nobody_could_read_is_refused() {
         for title in ["", "  ", "a\u{202e}b", &"x".repeat(61)] {
-            assert!(Cover { title: title.into(), ..cover() }.tidy().is_err(), "{title:?}");
+            assert!(ScenarioCover { title: title.into(), ..cover() }.tidy().is_err(), "{title:?}");
         }
         for tag in ["", "two words", "<b>", "%", &"x".repeat(21)] {
-            assert!(Cover { tags: vec![tag.into()], ..cover() }.tidy().is_err(), "{tag:?}");
+            assert!(ScenarioCover { tags: vec![tag.into()], ..cover() }.tidy().is_err(), "{tag:?}");
         }
         let many = (0..6).map(|n| format!("tag{n}")).collect();
-        assert!(Cover { tags: many, ..cover() }.tidy().is_err());
-        assert!(Cover { languages: vec![], ..cover() }.tidy().is_err());
+        assert!(ScenarioCover { tags: many, ..cover() }.tidy().is_err());
+        assert!(ScenarioCover { languages: vec![], ..cover() }.tidy().is_err());
         assert!(complaint(" \n ").is_err());
         assert_eq!(complaint("it is\nmine").as_deref(), Ok("it is mine"));
     }

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{Row, Store, StoreError, Value};
 use crate::entry::PersonId;
-use crate::library::Cover;
+use crate::library::ScenarioCover;
 use crate::setup::print_of;
 
 /// A scenario as lists tell of it.
@@ -21,7 +21,7 @@ pub struct Shelved {
     /// The name of its author.
     pub author_name: String,
     /// What stands on its cover.
-    pub cover: Cover,
+    pub cover: ScenarioCover,
     /// How often it has been published, from 1.
     pub version: u64,
     /// The scenario that it was made from.
@@ -95,7 +95,7 @@ pub struct ScenarioFile {
     /// The name of its author, to be found by.
     pub author_name: String,
     /// What stands on its cover.
-    pub cover: Cover,
+    pub cover: ScenarioCover,
     /// The file.
     pub text: String,
     /// The scenario that it was made from.
@@ -140,7 +140,7 @@ fn words(text: &str) -> Vec<String> {
 }
 
 /// What a scenario can be found by.
-fn search_of(cover: &Cover, author: &str) -> String {
+fn search_of(cover: &ScenarioCover, author: &str) -> String {
     format!("{} {} {author} {}", cover.title, cover.about, cover.tags.join(" ")).to_lowercase()
 }
 
@@ -160,7 +160,7 @@ fn like(text: &str) -> String {
 fn shelved(row: &mut Row) -> Result<Shelved, StoreError> {
     let (id, game, author, author_name) = (row.text()?, row.text()?, row.text()?, row.text()?);
     let (title, about, languages, tags) = (row.text()?, row.text()?, row.text()?, row.text()?);
-    let cover = Cover { title, about, languages: words(&languages), tags: words(&tags) };
+    let cover = ScenarioCover { title, about, languages: words(&languages), tags: words(&tags) };
     let version = row.count()?;
     let (origin, title, by, withdrawn) =
         (row.maybe_text()?, row.maybe_text()?, row.text()?, row.maybe_int()?);
@@ -223,7 +223,7 @@ impl Store {
     pub async fn renew_scenario(
         &self,
         id: &str,
-        cover: &Cover,
+        cover: &ScenarioCover,
         author_name: &str,
         text: &str,
         at: u64,

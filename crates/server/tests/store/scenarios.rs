@@ -1,13 +1,13 @@
 //! Scenarios that people share, in each database alike.
 
-use server::library::Cover;
+use server::library::ScenarioCover;
 use server::people::Person;
 use server::store::{Complaint, ScenarioFile, Shelf, Sorting, Store, StoreError};
 
 use super::{account, each};
 
-fn cover(title: &str, tags: &[&str]) -> Cover {
-    Cover {
+fn cover(title: &str, tags: &[&str]) -> ScenarioCover {
+    ScenarioCover {
         title: title.to_owned(),
         about: format!("About {title} 100%"),
         languages: vec!["en".to_owned(), "hu".to_owned()],
@@ -15,7 +15,7 @@ fn cover(title: &str, tags: &[&str]) -> Cover {
     }
 }
 
-fn file(id: &str, author: &Person, cover: Cover, at: u64) -> ScenarioFile {
+fn file(id: &str, author: &Person, cover: ScenarioCover, at: u64) -> ScenarioFile {
     ScenarioFile {
         id: id.to_owned(),
         game: "doom2016".to_owned(),
