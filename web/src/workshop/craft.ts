@@ -88,6 +88,8 @@ export interface Craft {
   tools: Tool[];
   /** Everything on the map, from what lies on top to what lies below. */
   things(model: Table): Path[];
+  /** Places that a file names and the map does not show: where something will happen. */
+  unseen?(model: Table): Path[];
   /** The size of a thing whose entry does not say it. */
   size(model: Table, path: Path): Pair;
   /** What a thing is called. */
@@ -165,7 +167,7 @@ export function layAnew(craft: Craft, model: Table, how: Change): void {
   if (!all) return;
   const after = changed(all, how);
   const [dx, dy] = [all.x - after.x, all.y - after.y];
-  for (const path of craft.things(model)) {
+  for (const path of [...craft.things(model), ...(craft.unseen?.(model) ?? [])]) {
     const area = areaAt(craft, model, path);
     if (!area) continue;
     const there = changed(area, how);

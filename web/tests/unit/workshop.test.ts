@@ -163,3 +163,16 @@ test("a link carries a scenario, and nonsense none", async () => {
   expect(await unpacked(link)).toBe(text);
   for (const other of ["", "#main", "#s=", "#s=%%%", "#s=AAAA"]) expect(await unpacked(other)).toBeFalsy();
 });
+
+test("a map that is turned takes along what will happen on it", async () => {
+  const model = read((await doom2004.ours["hot-core"]?.()) ?? "");
+  const [trigger] = model["trigger"] as { effects: { spawn?: { at: [number, number] } }[] }[];
+  const place = () => trigger?.effects[2]?.spawn?.at;
+  expect(place()).toEqual([14, 6]);
+  const on = () => doom2004.field(model).squares.some(({ x, y }) => x === place()?.[0] && y === place()?.[1]);
+  expect(on()).toBe(true);
+  layAnew(doom2004, model, "turn");
+  const now = (model["trigger"] as { effects: { spawn?: { at: [number, number] } }[] }[])[0]?.effects[2]?.spawn?.at;
+  expect(now).not.toEqual([14, 6]);
+  expect(doom2004.field(model).squares.some(({ x, y }) => x === now?.[0] && y === now?.[1])).toBe(true);
+});

@@ -283,8 +283,26 @@ function things(model: Table): Path[] {
   ];
 }
 
+/** Where triggers and encounters let something happen, and where marines have to go. */
+function unseen(model: Table): Path[] {
+  const encounters = tables(model["area"]).flatMap((area, n) =>
+    tables(area?.["encounters"]).map((one, m): [Path, unknown] => [["area", n, "encounters", m, "effects"], one["effects"]]),
+  );
+  const triggers = tables(model["trigger"]).map((one, n): [Path, unknown] => [["trigger", n, "effects"], one["effects"]]);
+  const effects = [...encounters, ...triggers].flatMap(([path, all]) =>
+    tables(all).flatMap((_, n): Path[] => [
+      [...path, n, "spawn"],
+      [...path, n, "place"],
+    ]),
+  );
+  const cues = tables(model["trigger"]).map((_, n): Path => ["trigger", n, "on", "enter"]);
+  const goals = tables(model["goals"]).map((_, n): Path => ["goals", n, "reach"]);
+  return [...effects, ...cues, ...goals].filter((path) => get(model, path) !== undefined);
+}
+
 function size(model: Table, path: Path): Pair {
   const entry = get(model, path) as Table;
+  if (path.at(-1) === "spawn") return figureSize(kindOf(entry));
   if (path[2] === "pieces") return sizeOf(String(entry["piece"]), turnOf(entry));
   return path[2] === "figures" ? figureSize(kindOf(entry)) : [1, 1];
 }
@@ -515,6 +533,7 @@ export const craft: Craft = {
   },
   tools: toolKeys([...TOOLS, eraser]),
   things,
+  unseen,
   size,
   name,
   // Pieces have two sides, and only one is printed.
