@@ -15,7 +15,7 @@ import { scenarioMap } from "../openmap.ts";
 import { moods, toolKeys } from "../shared.ts";
 import { areaOf, freeName, get, isLine, isPair, isPlaced, list, listed, remove, those, type Pair, type Path } from "../things.ts";
 import { block, headOf, type Order, type Table } from "../toml.ts";
-import Goals from "./Goals.svelte";
+import Plot from "./Plot.svelte";
 import { edgesOf, laidPieces, openings, PIECES, SHAPES, sizeOf, squaresOf, turnOf } from "./plan.ts";
 
 const HEAD: Order = [["id", "title", "briefing", "secret", "mood", "marines", "compass", "frags", "timer", "goals"]];
@@ -546,7 +546,7 @@ export const craft: Craft = {
     else delete one["turn"];
   },
   asks,
-  More: Goals,
+  More: Plot,
   areas: (model) => tables(model["area"]).map((area) => String(area?.["id"] ?? "")),
   addArea(model) {
     const taken = tables(model["area"]).map((area) => area["id"]);
