@@ -18,7 +18,7 @@ use utoipa_axum::routes;
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue, Whence};
 use super::error::Problem;
-use crate::library::{self, ScenarioCover, SHELF_MOST};
+use crate::library::{self, SHELF_MOST, ScenarioCover};
 use crate::live::clock;
 use crate::people;
 use crate::seated::Kind;
@@ -60,9 +60,8 @@ async fn looked_through(places: Places, text: String) -> Result<(Checked, String
         return Err(bad(format!("a scenario or mission has at most {most} KiB of text")));
     }
     let work = tokio::task::spawn_blocking(move || ((places.check)(&text, "scenario"), text));
-    work.await.map_err(|problem| {
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", problem.to_string())
-    })
+    work.await
+        .map_err(|problem| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", problem.to_string()))
 }
 
 /// A file to look through.
@@ -399,6 +398,12 @@ async fn report_scenario(
     let store = app.house.store();
     store.scenario(&id).await?;
     let reports = store.report_scenario(&id, &member.person.id, &why, clock()).await?;
-    tracing::warn!(scenario = id, person = member.person.id, reports, why, "somebody complains about a scenario");
+    tracing::warn!(
+        scenario = id,
+        person = member.person.id,
+        reports,
+        why,
+        "somebody complains about a scenario"
+    );
     Ok(StatusCode::NO_CONTENT)
 }

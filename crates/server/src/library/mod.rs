@@ -43,7 +43,8 @@ impl ScenarioCover {
     ///
     /// ```
     /// use server::library::ScenarioCover;
-    /// let cover = ScenarioCover { title: "  Cold   Stair ".into(), languages: vec!["en".into()], tags: vec!["Ice".into()], ..ScenarioCover::default() };
+    /// let (languages, tags) = (vec!["en".into()], vec!["Ice".into()]);
+    /// let cover = ScenarioCover { title: "  Cold   Stair ".into(), about: String::new(), languages, tags };
     /// let tidy = cover.tidy().unwrap();
     /// assert_eq!((tidy.title.as_str(), tidy.tags[0].as_str()), ("Cold Stair", "ice"));
     /// assert!(ScenarioCover { languages: vec!["xx".into()], ..tidy }.tidy().is_err());
@@ -114,12 +115,17 @@ mod tests {
     use super::*;
 
     fn cover() -> ScenarioCover {
-        ScenarioCover { title: "Ice".into(), languages: vec!["pl".into(), "en".into(), "pl".into()], ..ScenarioCover::default() }
+        ScenarioCover {
+            title: "Ice".into(),
+            languages: vec!["pl".into(), "en".into(), "pl".into()],
+            ..ScenarioCover::default()
+        }
     }
 
     #[test]
     fn a_cover_is_kept_tidy() {
-        let tidy = ScenarioCover { tags: ["Duel", "duel", "łódź-2"].map(str::to_owned).to_vec(), ..cover() };
+        let tidy =
+            ScenarioCover { tags: ["Duel", "duel", "łódź-2"].map(str::to_owned).to_vec(), ..cover() };
         let tidy = tidy.tidy().unwrap();
         assert_eq!(tidy.languages, ["en", "pl"]);
         assert_eq!(tidy.tags, ["duel", "łódź-2"]);

@@ -315,7 +315,8 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn withdraw_scenario(&self, id: &str) -> Result<bool, StoreError> {
-        let update = "UPDATE scenarios SET withdrawn = 1, file = '' WHERE id = $1 AND withdrawn = 0 RETURNING 1";
+        let update =
+            "UPDATE scenarios SET withdrawn = 1, file = '' WHERE id = $1 AND withdrawn = 0 RETURNING 1";
         Ok(!self.db.write(update, vec![id.into()]).await?.is_empty())
     }
 

@@ -90,7 +90,10 @@ async fn versions_forks_complaints_and_farewells() {
         assert_eq!(store.same_scenario("id = \"z\"\n").await, Ok(Some("a".into())));
         assert_eq!(store.same_scenario("id = \"a\"\n").await, Ok(None));
         let origin = store.scenario("b").await.unwrap().0.forked.unwrap();
-        assert_eq!((origin.title.as_str(), origin.author_name.as_str(), origin.shelved), ("First", "Ann", true));
+        assert_eq!(
+            (origin.title.as_str(), origin.author_name.as_str(), origin.shelved),
+            ("First", "Ann", true)
+        );
 
         assert_eq!(store.report_scenario("a", &bob.id, "mine", 5).await, Ok(1));
         assert_eq!(store.report_scenario("a", &bob.id, "all mine", 6).await, Ok(1));

@@ -30,8 +30,7 @@ objectives = [[9, 0], [9, 2], [9, 4]]
 }
 
 fn new(title: &str, text: &str) -> Value {
-    let cover =
-        json!({ "title": title, "about": "Two <b>rooms</b>.", "languages": ["en"], "tags": ["Small", "duel"] });
+    let cover = json!({ "title": title, "about": "Two <b>rooms</b>.", "languages": ["en"], "tags": ["Small", "duel"] });
     json!({ "game": "doom2016", "cover": cover, "text": text })
 }
 
@@ -113,7 +112,10 @@ fn a_scenario_is_shared_found_played_liked_and_withdrawn() {
         bob.json(at, "PUT", &rating, &json!({ "stars": stars })).good();
     }
     let page = bob.get(at, &path).good();
-    assert_eq!((&page["card"]["votes"], &page["card"]["stars"], &page["rated"]), (&json!(1), &json!(5), &json!(5)));
+    assert_eq!(
+        (&page["card"]["votes"], &page["card"]["stars"], &page["rated"]),
+        (&json!(1), &json!(5), &json!(5))
+    );
     assert_eq!(titles(at, "?sort=liked")[0], "Cold Stair");
 
     // A new version takes the place of the old one; tables keep theirs.
