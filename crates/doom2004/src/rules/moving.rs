@@ -41,6 +41,16 @@ impl Traffic<'_> {
     }
 }
 
+/// What stops a step that the map has.
+enum Hurdle {
+    /// A closed door.
+    Door,
+    /// What stands or lies on a space that it leads to.
+    Space,
+    /// Friends, past whom there is no place to stay.
+    Friend,
+}
+
 /// Somebody who moves: what the questions about his steps need, gathered once.
 pub(crate) struct Walk<'a> {
     pub(crate) state: &'a State,
@@ -63,7 +73,7 @@ impl<'a> Walk<'a> {
     pub(crate) fn list_steps(&self, actions: &mut Vec<Action>) {
         if self.points > 0 {
             self.state.any_stride(self.from, |stride| {
-                if self.may_stride(stride).is_ok() {
+                if self.hurdle(stride).is_none() {
                     actions.push(Action::Step(stride.way));
                 }
                 false
@@ -74,7 +84,12 @@ impl<'a> Walk<'a> {
     pub(crate) fn may_step(&self, way: Way) -> Result<(), Reason> {
         let pair = matches!(self.from.shape, Shape::Across | Shape::Down);
         match self.state.strides(self.from).find(|stride| stride.way == way) {
-            Some(stride) => self.may_stride(&stride),
+            Some(stride) => match self.hurdle(&stride) {
+                None => Ok(()),
+                Some(Hurdle::Door) => Err(Reason::StepDoor),
+                Some(Hurdle::Space) => Err(self.what_bars(self.state.arena().cells(stride.to))),
+                Some(Hurdle::Friend) => Err(Reason::StepFriend),
+            },
             None => Err(match way {
                 Way::Lead(..) if !pair => Reason::StepHalves,
                 Way::Step(dir) if pair && dir.straight().is_some() => Reason::StepDemon,
@@ -83,23 +98,22 @@ impl<'a> Walk<'a> {
             }),
         }
     }
-    /// Is a step free (D04-MOVE-3, D04-MOVE-4, D04-DOOR-2)? Who stands beside a diagonal one does not matter
-    /// (D04-MOVE-10).
+    /// What stops a step, if it is not free (D04-MOVE-3, D04-MOVE-4, D04-DOOR-2)? Who stands beside a diagonal one does
+    /// not matter (D04-MOVE-10).
     #[inline(always)]
-    fn may_stride(&self, stride: &Stride) -> Result<(), Reason> {
+    fn hurdle(&self, stride: &Stride) -> Option<Hurdle> {
         let (state, Traffic { barred, passed, .. }) = (self.state, &self.traffic);
         if !stride.is_free(state.closed) {
-            return Err(Reason::StepDoor);
+            return Some(Hurdle::Door);
         }
         let arena = state.arena();
         let shut = |cell: SpaceId| barred.contains(cell.index()) || !state.is_revealed(cell);
         if arena.any_cell(stride.to, shut) {
-            return Err(self.what_bars(arena.cells(stride.to)));
-        }
-        if arena.meets(stride.to, passed) && !self.can_go_on(stride.to, 1) {
-            Err(Reason::StepFriend)
+            Some(Hurdle::Space)
+        } else if arena.meets(stride.to, passed) && !self.can_go_on(stride.to, 1) {
+            Some(Hurdle::Friend)
         } else {
-            Ok(())
+            None
         }
     }
     /// What keeps him from these spaces.

@@ -59,12 +59,20 @@ impl State {
     }
     /// Does one of them pass a test? Where all is known, the steps are looked at where they lie.
     #[inline(always)]
-    pub(crate) fn any_stride(&self, from: Footing, mut test: impl FnMut(&Stride) -> bool) -> bool {
-        if self.is_whole() {
-            self.arena().strides(from).iter().any(test)
+    pub(crate) fn any_stride(&self, from: Footing, test: impl FnMut(&Stride) -> bool) -> bool {
+        let known;
+        let strides = if self.is_whole() {
+            self.arena().strides(from)
         } else {
-            self.strides(from).any(|stride| test(&stride))
-        }
+            known = self.known_strides(from);
+            &known
+        };
+        // One loop for both: the test is built into it.
+        strides.iter().any(test)
+    }
+    #[cold]
+    fn known_strides(&self, from: Footing) -> Vec<Stride> {
+        self.strides(from).collect()
     }
     /// A step between known spaces; of the two ways round a corner those over known spaces are left (D04-MOVE-9).
     fn known_stride(&self, from: Footing, mut stride: Stride) -> Option<Stride> {

@@ -103,6 +103,9 @@ pub struct InvasionCard {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize)]
 pub struct Group {
     demons: [u8; DemonKind::ALL.len()],
+    /// The kinds it brings, at hand.
+    #[borsh(skip)]
+    pub kinds: DemonKinds,
     /// Tokens for the cards of these demons.
     pub argent: u8,
 }
@@ -117,10 +120,6 @@ impl Group {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (DemonKind, u8)> {
         DemonKind::ALL.into_iter().zip(self.demons).filter(|&(_, n)| n > 0)
-    }
-    /// The kinds it brings.
-    pub fn kinds(self) -> DemonKinds {
-        self.iter().map(|(kind, _)| kind).collect()
     }
     /// How many demons in all.
     pub fn len(self) -> u8 {
@@ -152,6 +151,7 @@ impl FromStr for Group {
                 &mut group.argent
             } else {
                 let kind: DemonKind = word.parse().map_err(|e| format!("{e}, or argent"))?;
+                group.kinds.insert(kind);
                 &mut group.demons[kind.index()]
             };
             if *count > 0 {

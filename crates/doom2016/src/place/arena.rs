@@ -10,6 +10,7 @@ use skirmish::{Border, DoorId, Footing, Outlooks, Pos, SpaceId, all_doors};
 use super::Doors;
 use super::model::{DoorPlan, Mission, Space};
 use super::shape::{BigStride, Stride, Way};
+use crate::Goal;
 
 /// A mission that is being played: one of ours by its id, or anybody's by its text.
 ///
@@ -52,6 +53,10 @@ pub struct Arena {
     pub(super) zones: Vec<SpaceSet>,
     pub(super) exits: SpaceSet,
     pub(super) difficult: SpaceSet,
+    /// What the objective card asks for, at hand: every step of the game looks whether it is reached.
+    pub(super) goal: Option<Goal>,
+    /// Do portals fire when they are seen (D16-INT-39)?
+    pub(super) infested: bool,
 }
 
 /// Spaces, doors and steps are asked of the floor.
@@ -68,6 +73,16 @@ impl Arena {
     #[inline]
     pub fn mission(&self) -> &Mission {
         &self.mission
+    }
+    /// What the objective asks for; nothing in the tutorial.
+    #[inline]
+    pub fn goal(&self) -> Option<Goal> {
+        self.goal
+    }
+    /// Do portals fire when a marine sees them (D16-INT-39)?
+    #[inline]
+    pub fn is_infested(&self) -> bool {
+        self.infested
     }
     /// What a space is.
     #[inline]

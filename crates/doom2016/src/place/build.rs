@@ -10,6 +10,7 @@ use super::plan::{Gate, Placed, Plan};
 use super::shape::with_figures;
 use super::shelf;
 use crate::objective;
+use crate::threat::Summons;
 
 /// The round limit of missions that do not name one (D16-MIS-7).
 const ROUNDS: u8 = 12;
@@ -40,9 +41,13 @@ impl Arena {
         let doors = doors.collect();
         let difficult = plan.difficult.iter().filter_map(|placed| floor.at(placed.at));
         let difficult: SpaceSet = difficult.map(SpaceId::index).collect();
+        let mission = head(plan);
+        let threat = mission.threat.map(|kind| kind.card().summons);
         let mut arena = Arena {
             outlooks: Outlooks::new(&floor, plan.doors.len(), difficult),
-            mission: head(plan),
+            goal: mission.objective.map(|kind| kind.card().goal),
+            infested: threat == Some(Summons::Sight),
+            mission,
             floor: with_figures(floor),
             spaces,
             doors,

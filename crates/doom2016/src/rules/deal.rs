@@ -117,7 +117,7 @@ impl State {
     pub(crate) fn kinds_of(&self, card: InvasionKind) -> DemonKinds {
         let portals = self.arena().mission().portals.iter();
         let groups = portals.flat_map(|portal| card.groups(portal.colour));
-        groups.flat_map(|group| group.iter().map(|(kind, _)| kind).collect::<Vec<_>>()).collect()
+        groups.fold(DemonKinds::NONE, |all, group| all.or(group.kinds))
     }
 
     /// Does the invasion card lie face up, because there was nothing to choose in secret (D16-TUT-3)?

@@ -5,8 +5,9 @@ use crate::{FragChoice, Goal, State};
 
 impl State {
     /// What the objective asks for; nothing in the tutorial.
+    #[inline]
     pub(crate) fn goal(&self) -> Option<Goal> {
-        self.arena().mission().objective.map(|kind| kind.card().goal)
+        self.arena().goal()
     }
 
     /// The price of taking something.

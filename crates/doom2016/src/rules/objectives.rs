@@ -34,11 +34,11 @@ impl State {
 
     #[inline]
     fn marines_have_won(&self) -> bool {
-        let no_demons = self.demons.alive().is_empty();
+        let no_demons = || self.demons.alive().is_empty();
         let no_portals = || !self.portals.iter().any(|portal| portal.there);
         match self.goal() {
             // The tutorial: a door has been opened, so that the portals have fired, and no demon is left.
-            None => no_demons && no_portals() && !self.is_summoning(),
+            None => no_demons() && no_portals() && !self.is_summoning(),
             Some(Goal::Samples { tokens, .. }) => {
                 self.marines.iter().map(|marine| marine.samples).sum::<u8>() >= tokens
             }
@@ -51,7 +51,7 @@ impl State {
                 let at = self.drone.and_then(|drone| drone.at);
                 at.is_some_and(|at| self.arena().exits().contains(at.index()))
             }
-            Some(Goal::Breach {}) => no_demons && no_portals(),
+            Some(Goal::Breach {}) => no_demons() && no_portals(),
         }
     }
 

@@ -50,9 +50,8 @@ impl State {
 
     /// Infestation: portals that a marine sees now fire (D16-INT-39).
     pub(crate) fn look(&mut self) {
-        let sight = self.arena().mission().threat.is_some_and(|kind| kind.card().summons == Summons::Sight);
-        let hidden = self.portals.iter().any(|portal| portal.there && !portal.up);
-        if !sight || !hidden || self.round.number == 0 {
+        let hidden = || self.portals.iter().any(|portal| portal.there && !portal.up);
+        if !self.arena().is_infested() || self.round.number == 0 || !hidden() {
             return;
         }
         let arena = self.arena();

@@ -71,8 +71,9 @@ impl State {
 
     /// The teleporters that a marine may step to.
     pub(crate) fn ends(&self, who: u8, mp: u8) -> impl Iterator<Item = SpaceId> + '_ {
-        let at = self.marine(who).space();
-        let climbs = self.climbs(Who::Marine(who));
+        let on_one = |at: &SpaceId| self.active_teleporters().any(|space| space == *at);
+        let at = self.marine(who).space().filter(on_one);
+        let climbs = at.is_some() && self.climbs(Who::Marine(who));
         let jumps = at.into_iter().flat_map(move |at| self.jumps(Who::Marine(who), at, climbs));
         jumps
             .filter(move |&(space, cost)| cost <= mp && !self.is_held(who, space, mp - cost))
