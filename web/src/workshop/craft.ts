@@ -2,7 +2,22 @@
 import type { Component } from "svelte";
 import { around, type Area, type Field } from "../games/field/model.ts";
 import type { Spot } from "./lines.ts";
-import { areaOf, changed, covers, get, list, listed, meet, placedAt, remove, set, within, type Change, type Pair, type Path } from "./things.ts";
+import {
+  areaOf,
+  changed,
+  covers,
+  get,
+  list,
+  listed,
+  meet,
+  placedAt,
+  remove,
+  set,
+  within,
+  type Change,
+  type Pair,
+  type Path,
+} from "./things.ts";
 import type { Table } from "./toml.ts";
 import type { Work } from "./work.svelte.ts";
 

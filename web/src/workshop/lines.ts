@@ -56,9 +56,7 @@ export function dropEdge(table: Table, key: string, spot: Spot): boolean {
   const edge = along(spot);
   const before = run.w === 0 ? { ...run, h: edge.y - run.y } : { ...run, w: edge.x - run.x };
   const after =
-    run.w === 0
-      ? { ...run, y: edge.y + 1, h: run.y + run.h - edge.y - 1 }
-      : { ...run, x: edge.x + 1, w: run.x + run.w - edge.x - 1 };
+    run.w === 0 ? { ...run, y: edge.y + 1, h: run.y + run.h - edge.y - 1 } : { ...run, x: edge.x + 1, w: run.x + run.w - edge.x - 1 };
   all.splice(n, 1, ...[before, after].filter((part) => length(part) > 0).map(written));
   return true;
 }

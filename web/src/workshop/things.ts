@@ -55,7 +55,7 @@ export function remove(model: Table, path: Path): void {
   const parent = get(model, path.slice(0, -1));
   const last = path.at(-1) as string | number;
   if (Array.isArray(parent)) parent.splice(last as number, 1);
-  else delete (parent as Table)[last];
+  else Reflect.deleteProperty(parent as Table, last);
 }
 
 /** The squares of an entry; a line has no width. `size` is that of things whose entry does not say it. */
@@ -81,7 +81,8 @@ export function placedAt(entry: unknown, { x, y, w, h }: Area): unknown {
   return w === 0 ? { ...entry, x, y: [y, y + h - 1] } : { ...entry, x: [x, x + w - 1], y };
 }
 
-export const covers = ({ x, y, w, h }: Area, at: { x: number; y: number }): boolean => at.x >= x && at.x < x + w && at.y >= y && at.y < y + h;
+export const covers = ({ x, y, w, h }: Area, at: { x: number; y: number }): boolean =>
+  at.x >= x && at.x < x + w && at.y >= y && at.y < y + h;
 
 /** Does the first lie in the second, lines on its rim too? */
 export const within = (one: Area, all: Area): boolean =>

@@ -33,7 +33,9 @@ export function inline(value: unknown): string {
 
 /** Lists of tables, and of lists of words, have an entry a line. */
 function isLong(value: unknown): value is unknown[] {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => isTable(one) || (Array.isArray(one) && typeof one[0] === "string"));
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((one) => isTable(one) || (Array.isArray(one) && typeof one[0] === "string"))
+  );
 }
 
 function entry(key: string, value: unknown): string {

@@ -6,7 +6,8 @@ const NUMBER = "(-?\\d+)";
 const PAIR = new RegExp(`\\[\\s*${NUMBER}\\s*,\\s*${NUMBER}\\s*\\]`, "g");
 const TOLD = new RegExp(`\\(${NUMBER}, ${NUMBER}\\)`);
 
-const pair = (found: RegExpMatchArray | RegExpExecArray | null): Pair | undefined => (found ? [Number(found[1]), Number(found[2])] : undefined);
+const pair = (found: RegExpMatchArray | RegExpExecArray | null): Pair | undefined =>
+  found ? [Number(found[1]), Number(found[2])] : undefined;
 
 function side(text: string, name: "x" | "y"): number | Pair | undefined {
   const found = new RegExp(`(?:^|[{,\\s])${name}\\s*=\\s*(?:\\[\\s*${NUMBER}\\s*,\\s*${NUMBER}\\s*\\]|${NUMBER})`, "m").exec(text);

@@ -32,6 +32,16 @@ test("one's own screen begins with the games", () => {
 });
 
 test("what is too long or unknown is missing", () => {
-  for (const path of ["/nowhere", "/table", "/about/us", "/new/game", "/table/k7m2/other", "/me/games/more", "/people/a/b", "/workshop/edit", "/workshop/edit/doom2016/x"])
+  for (const path of [
+    "/nowhere",
+    "/table",
+    "/about/us",
+    "/new/game",
+    "/table/k7m2/other",
+    "/me/games/more",
+    "/people/a/b",
+    "/workshop/edit",
+    "/workshop/edit/doom2016/x",
+  ])
     expect(at(path), path).toEqual({ at: "missing" });
 });

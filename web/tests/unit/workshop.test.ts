@@ -115,7 +115,12 @@ test("a text that cannot be read stops the drawing, and undo brings it back", ()
 
 test("a file that is nonsense is drawn as far as it makes sense", () => {
   for (const craft of CRAFTS) {
-    for (const text of ["", 'rooms = "x"\narea = 5', "rooms = [{ at = [0, 0], to = [99999, 1] }, 3]", "[[area]]\npieces = [{ piece = 'NO', at = [1, 1] }]"])
+    for (const text of [
+      "",
+      'rooms = "x"\narea = 5',
+      "rooms = [{ at = [0, 0], to = [99999, 1] }, 3]",
+      "[[area]]\npieces = [{ piece = 'NO', at = [1, 1] }]",
+    ])
       expect(() => craft.field(read(text)), text).not.toThrow();
   }
 });
@@ -145,9 +150,17 @@ test("pieces are placed, turned and joined, and things belong to the area they l
 });
 
 test("a finding is where its line says, or its message", () => {
-  const text = ["rooms = [", "    { id = 'a', at = [1, 2], to = [3, 4] },", "]", "starts = [[5, 6], [7, 8]]", "", "[[door]]", "id = 'd'", "x = 4", "y = [1, 2]"].join(
-    "\n",
-  );
+  const text = [
+    "rooms = [",
+    "    { id = 'a', at = [1, 2], to = [3, 4] },",
+    "]",
+    "starts = [[5, 6], [7, 8]]",
+    "",
+    "[[door]]",
+    "id = 'd'",
+    "x = 4",
+    "y = [1, 2]",
+  ].join("\n");
   const where = (line: number, column: number, message = ""): Area | null => placeOf(text, line, column, message);
   expect(where(2, 20)).toEqual({ x: 1, y: 2, w: 3, h: 3 });
   expect(where(4, 20)).toEqual({ x: 7, y: 8, w: 1, h: 1 });

@@ -412,7 +412,7 @@ function field(model: Table): Field {
   return { place: { mood, lights: [], labels }, squares, edges, tokens: tokensOf(model), figures: figuresOf(model), shots: [] };
 }
 
-function asks(model: Table, path: Path | null): Asked[] {
+function asks(_: Table, path: Path | null): Asked[] {
   if (path) return asksOf(path);
   return [
     { path: ["title"], label: say("page-workshop-title"), takes: "text", most: 60 },

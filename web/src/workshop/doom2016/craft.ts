@@ -380,9 +380,7 @@ function asksOf(path: Path): Asked[] {
     ];
   if (key === "teleporters") return [{ path: [...path, "active"], label: say("page-workshop-gate-active"), takes: "flag" }];
   if (key === "tokens")
-    return [
-      { path: [...path, "kind"], label: say("page-workshop-kind"), takes: "one", of: TOKENS.map((kind) => [kind, tokenName(kind)]) },
-    ];
+    return [{ path: [...path, "kind"], label: say("page-workshop-kind"), takes: "one", of: TOKENS.map((kind) => [kind, tokenName(kind)]) }];
   return [];
 }
 
