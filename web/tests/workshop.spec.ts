@@ -161,7 +161,7 @@ test("the keyboard alone draws a room with a door", async ({ page }) => {
 test("pieces of DOOM (2004) are placed and turned, and a link carries the scenario", async ({ page, context }) => {
   await page.goto("/workshop/edit/doom2004");
   await tool(page, "Map piece").click();
-  await page.getByLabel("Kind").selectOption("HALL3");
+  await page.locator(".left").getByLabel("Kind").selectOption("HALL3");
   await page.getByRole("button", { name: "Turn R" }).click();
   await click(page, 1.5, 4.5);
   await expect(checker(page)).toContainText(/keeps? it from being played/);
@@ -205,5 +205,5 @@ test("a shared scenario is played with friends at a table of one's own", async (
     page.locator("form .hot").click(),
   ]);
   expect((sent.postDataJSON() as { setup: { mission: string } }).setup.mission).toContain('id = "friends"');
-  await page.locator(".seats").waitFor();
+  await page.getByRole("region", { name: "Seats" }).waitFor();
 });
