@@ -562,6 +562,6 @@ export const craft: Craft = {
   picture: (model) => preview(scenarioMap(model, SHAPES), false, 26),
   ours: Object.fromEntries(Object.entries(FILES).map(([path, load]) => [path.split("/").at(-1)?.replace(".toml", "") ?? "", load])),
   oursName: (id) => wordOr(`d04-${id}`, id),
-  // Its texts are keys, which are known in every language.
-  adopt: (model, id) => void (model["id"] = `my-${id}`),
+  // Its other texts are keys, which are known in every language.
+  adopt: (model, id) => void Object.assign(model, { id: `my-${id}`, title: say(`d04-${id}`) }),
 };
