@@ -6,8 +6,11 @@ import { LANGS, SCREENS, enter, settle, test } from "./screens.ts";
 
 const FOLDER = `${PICTURES}/`;
 
+/** The usual sizes, and three where room is scarce: a small notebook, a tablet that lies, a phone that lies. */
+const ROOMS = [...SIZES, { width: 1366, height: 768 }, { width: 1024, height: 768 }, { width: 844, height: 390 }];
+
 for (const lang of LANGS) {
-  for (const viewport of SIZES) {
+  for (const viewport of ROOMS) {
     const size = `${viewport.width}x${viewport.height}`;
     test.describe(`${lang} ${size}`, () => {
       test.use({ viewport, hasTouch: viewport.width < 1000 });
