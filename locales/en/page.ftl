@@ -50,6 +50,10 @@ page-turn-of = { $name } to play
 page-running = In progress
 page-over = The game is over
 page-won-by = Winner: { $names }
+page-workshop = Workshop
+page-workshop-home = Draw a map of your own, let the checker look at it, play it, share it.
+page-workshop-go = To the workshop
+page-other-place = Choose another place
 page-unofficial-short = Unofficial. Made by fans.
 
 ## Settings

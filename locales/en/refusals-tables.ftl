@@ -30,3 +30,7 @@ refusal-table-say = A message has 1 to 500 characters.
 refusal-table-say-signs = A message is one line of letters, digits and symbols.
 refusal-table-taken = That seat is taken.
 refusal-table-yours = You already sit there.
+refusal-scenario-known = This is on the shelf already. Change something, or play it from there.
+refusal-scenario-not-yours = Only its author can do that.
+refusal-scenario-own = You cannot rate your own scenario.
+refusal-scenario-too-many = You have a hundred scenarios on the shelf. Withdraw one first.

@@ -51,6 +51,10 @@ page-turn-of = Odlučuje: { $name }
 page-running = U tijeku
 page-over = Igra je gotova
 page-won-by = Pobjeđuje: { $names }
+page-workshop = Radionica
+page-workshop-home = Nacrtaj vlastitu kartu, pusti da se provjeri, odigraj je i podijeli.
+page-workshop-go = U radionicu
+page-other-place = Odaberi drugo mjesto
 page-unofficial-short = Neslužbeno. Djelo obožavatelja.
 
 ## Postavke

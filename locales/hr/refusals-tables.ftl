@@ -30,3 +30,7 @@ refusal-table-say = Poruka ima od 1 do 500 znakova.
 refusal-table-say-signs = Poruka ima slova, brojke i znakove, u jednom retku.
 refusal-table-taken = To je mjesto zauzeto.
 refusal-table-yours = Već tamo sjediš.
+refusal-scenario-known = Ovo je već na polici. Promijeni nešto ili igraj odande.
+refusal-scenario-not-yours = To može samo autor.
+refusal-scenario-own = Vlastiti scenarij ne možeš ocijeniti.
+refusal-scenario-too-many = Na polici imaš sto scenarija. Prvo neki povuci.

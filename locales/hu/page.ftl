@@ -50,6 +50,10 @@ page-turn-of = { $name } dönt
 page-running = Folyamatban
 page-over = A játéknak vége
 page-won-by = Győzött: { $names }
+page-workshop = Műhely
+page-workshop-home = Rajzolj saját térképet, nézesd át az ellenőrzővel, játszd le, és oszd meg.
+page-workshop-go = A műhelybe
+page-other-place = Másik hely választása
 page-unofficial-short = Nem hivatalos. Rajongók készítették.
 
 ## Beállítások

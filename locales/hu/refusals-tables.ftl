@@ -30,3 +30,7 @@ refusal-table-say = Egy üzenet 1–500 karakteres.
 refusal-table-say-signs = Egy üzenet betűkből, számokból és jelekből áll, egy sorban.
 refusal-table-taken = Az a hely foglalt.
 refusal-table-yours = Már ott ülsz.
+refusal-scenario-known = Ez már a polcon van. Változtass rajta, vagy játszd onnan.
+refusal-scenario-not-yours = Ezt csak a szerző teheti.
+refusal-scenario-own = A saját forgatókönyvedet nem értékelheted.
+refusal-scenario-too-many = Száz forgatókönyved van a polcon. Előbb vonj vissza egyet.

@@ -51,6 +51,10 @@ page-turn-of = Decyduje: { $name }
 page-running = W toku
 page-over = Gra skończona
 page-won-by = Wygrywa: { $names }
+page-workshop = Warsztat
+page-workshop-home = Narysuj własną mapę, daj ją sprawdzić, zagraj w nią i udostępnij ją.
+page-workshop-go = Do warsztatu
+page-other-place = Wybierz inne miejsce
 page-unofficial-short = Nieoficjalne. Dzieło fanów.
 
 ## Ustawienia

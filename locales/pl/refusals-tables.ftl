@@ -30,3 +30,7 @@ refusal-table-say = Wiadomość ma od 1 do 500 znaków.
 refusal-table-say-signs = Wiadomość składa się z liter, cyfr i znaków, w jednym wierszu.
 refusal-table-taken = To miejsce jest zajęte.
 refusal-table-yours = Już tam siedzisz.
+refusal-scenario-known = To już jest na półce. Zmień coś albo zagraj stamtąd.
+refusal-scenario-not-yours = Może to zrobić tylko autor.
+refusal-scenario-own = Nie można oceniać własnego scenariusza.
+refusal-scenario-too-many = Masz na półce sto scenariuszy. Najpierw wycofaj któryś.

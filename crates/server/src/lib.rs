@@ -17,6 +17,7 @@
 //! | to keep things | [`store`] |
 //! | to tell people of their turns | [`notices`] |
 //! | people and their secrets | [`people`], [`pledge`] |
+//! | scenarios that people share | [`library`] |
 
 pub mod ahead;
 pub mod analysis;
@@ -25,6 +26,7 @@ mod book;
 pub(crate) mod described;
 pub mod entry;
 pub mod house;
+pub mod library;
 pub mod live;
 pub mod notices;
 pub mod options;

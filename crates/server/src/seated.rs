@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::{Hint, Level, Opponent, Played, Player, Worth};
 use codex::Lang;
 use engine::about::{About, Spot};
+use engine::content::Places;
 use engine::form::Field;
 use engine::journey;
 use engine::schema::Described;
@@ -51,6 +52,8 @@ pub trait Kind: Send + Sync {
     fn described(&self) -> Described;
     /// Levels of computer players that this game has, the weakest first.
     fn levels(&self) -> Vec<Level>;
+    /// Files of places to play on, if people can write some.
+    fn places(&self) -> Option<Places>;
 }
 
 /// Why a game cannot be laid out.
@@ -110,6 +113,9 @@ impl<G: Played> Kind for Rules<G> {
     }
     fn levels(&self) -> Vec<Level> {
         G::levels().collect()
+    }
+    fn places(&self) -> Option<Places> {
+        G::PAPERS.places
     }
 }
 

@@ -48,6 +48,30 @@ impl Setup {
         }
         Ok(Setup { whole, shown })
     }
+
+    /// The fingerprints of the files that it brings along.
+    pub fn brings(&self) -> Vec<String> {
+        fn gather(value: &Value, found: &mut Vec<String>) {
+            match value {
+                Value::Object(fields) => match fields.get("sha256").and_then(Value::as_str) {
+                    Some(print) => found.push(print.to_owned()),
+                    None => fields.values().for_each(|value| gather(value, found)),
+                },
+                Value::Array(values) => values.iter().for_each(|value| gather(value, found)),
+                _ => {}
+            }
+        }
+        let mut found = Vec::new();
+        if self.shown != self.whole {
+            gather(&serde_json::from_str(&self.shown).unwrap_or_default(), &mut found);
+        }
+        found
+    }
+}
+
+/// The fingerprint of a file.
+pub fn print_of(file: &str) -> String {
+    hex(&Sha256::digest(file))
 }
 
 /// Put what may be shown into the place of every file.
@@ -80,7 +104,7 @@ fn label(text: &str) -> Value {
             label.insert(key.to_owned(), said.into());
         }
     }
-    label.insert("sha256".to_owned(), json!(hex(&Sha256::digest(text))));
+    label.insert("sha256".to_owned(), json!(print_of(text)));
     Value::Object(label)
 }
 
@@ -101,6 +125,7 @@ mod tests {
         assert_eq!(shown["mission"]["title"], "Mine");
         assert_eq!(shown["mission"]["sha256"].as_str().map(str::len), Some(64));
         assert!(!setup.shown.contains("trap") && setup.whole.contains("trap"));
+        assert_eq!(setup.brings(), [shown["mission"]["sha256"].as_str().unwrap()]);
         // What cannot be read is not shown either.
         assert!(!of("secret\n[[[").unwrap().shown.contains("secret"));
     }

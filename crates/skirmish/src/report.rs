@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::content::{self, Checked};
+use engine::content::{self, Checked, Found};
 
 use crate::wording::is_hidden;
 use crate::{Mark, visible};
@@ -78,7 +78,12 @@ impl Report {
 
 impl From<Report> for Checked {
     fn from(report: Report) -> Checked {
-        Checked { report: report.to_string(), playable: report.is_playable() }
+        let (text, playable) = (report.to_string(), report.is_playable());
+        let found = |finding: Finding| {
+            let Finding { severity, line, column, message, advice } = finding;
+            Found { grave: severity == Severity::Error, line, column, message, advice }
+        };
+        Checked { report: text, playable, findings: report.findings.into_iter().map(found).collect() }
     }
 }
 

@@ -54,6 +54,14 @@ enum Command {
         #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL", value_parser = serve::public_url)]
         public_url: Option<String>,
     },
+    /// List what people say against shared scenarios, and take one off the shelf.
+    Shelf {
+        /// Take this scenario off the shelf. Tables that are there go on with it.
+        #[arg(long, value_name = "ID")]
+        withdraw: Option<String>,
+        #[command(flatten)]
+        place: Place,
+    },
     /// Tell how to run a place as a service of this machine.
     Service(service::Options),
     /// Print the OpenAPI document of the interface, as `/api/openapi.json` has it.
@@ -163,6 +171,7 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Invite { count, place, public_url }) => {
             place::invite(&place, count, public_url.as_deref())
         }
+        Some(Command::Shelf { withdraw, place }) => place::shelf(&place, withdraw.as_deref()),
         Some(Command::Service(options)) => service::run(&options),
         Some(Command::Paperwork(options)) => paperwork::write(Cli::command(), &options),
         Some(Command::Openapi) => {

@@ -227,3 +227,26 @@ pub(crate) fn invite(place: &Place, count: u32, public_url: Option<&str>) -> Res
         Ok(())
     })
 }
+
+/// How many complaints are listed.
+const COMPLAINTS_MOST: u64 = 200;
+
+/// Take a scenario off the shelf, or list what people say against those that are there.
+pub(crate) fn shelf(place: &Place, withdraw: Option<&str>) -> Result<()> {
+    runtime()?.block_on(async {
+        let (store, name) = place.visit().await?;
+        let Some(id) = withdraw else {
+            let complaints = store.complaints(COMPLAINTS_MOST).await?;
+            if complaints.is_empty() {
+                println!("nobody says anything against a scenario of {name}");
+            }
+            for complaint in complaints {
+                println!("{}  {}: {}", complaint.scenario, complaint.title, complaint.why);
+            }
+            return Ok(());
+        };
+        ensure!(store.withdraw_scenario(id).await?, "there is no scenario {id} on the shelf of {name}");
+        println!("{id} is off the shelf");
+        Ok(())
+    })
+}

@@ -7,19 +7,24 @@ import type {
   Me,
   Moment,
   News,
+  NewScenario,
   NewTable,
+  NewVersion,
   Notices,
   Outlook,
   Profile,
   Reviewed,
+  ScenarioPage,
   Seat,
   SeatWish,
+  Shelved,
   Sight,
   Spot,
   TableCard,
   TablePage,
   Token,
   ToldBy,
+  Verdict,
   Wrong,
 } from "./types.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -77,7 +82,17 @@ async function ask<T>(
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const shelved = (id: string) => `/scenarios/${encodeURIComponent(id)}`;
 type Written = { number: number };
+/** Which scenarios of the shelf. */
+export interface WhichScenarios {
+  game?: string | undefined;
+  tag?: string | undefined;
+  search?: string | undefined;
+  sort?: "newest" | "played" | "liked";
+  mine?: "true" | undefined;
+  page?: number;
+}
 export type ListName = "open" | "running" | "over" | "mine";
 
 export const api = {
@@ -102,6 +117,15 @@ export const api = {
     ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),
   /** A finished game looked back at; it may have to be asked for again. */
   analysis: (id: string) => ask<Reviewed>("GET", `${at(id)}/analysis`),
+  /** What the checker says of a scenario file. */
+  checkScenario: (game: string, text: string) => ask<Verdict>("POST", "/scenarios/check", { game, text }),
+  scenarios: (which: WhichScenarios) => ask<Shelved[]>("GET", "/scenarios", undefined, { ...which }),
+  scenario: (id: string) => ask<ScenarioPage>("GET", shelved(id)),
+  publish: (scenario: NewScenario) => ask<ScenarioPage>("POST", "/scenarios", scenario),
+  republish: (id: string, version: NewVersion) => ask<ScenarioPage>("PUT", shelved(id), version),
+  withdraw: (id: string) => ask<undefined>("DELETE", shelved(id)),
+  rateScenario: (id: string, stars: number) => ask<ScenarioPage>("PUT", `${shelved(id)}/rating`, { stars }),
+  reportScenario: (id: string, why: string) => ask<undefined>("POST", `${shelved(id)}/report`, { why }),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
 
   me: () => ask<Me>("GET", "/me"),
@@ -131,5 +155,6 @@ export async function wholeLog(id: string): Promise<News[]> {
 }
 
 /** Files to download, as addresses. */
+export const scenarioFile = (id: string): string => `/api${shelved(id)}/file`;
 export const replayFile = (id: string): string => `/api${at(id)}/replay`;
 export const reportFile = (id: string, lang: Lang): string => `/api${at(id)}/report?lang=${lang}`;

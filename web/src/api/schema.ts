@@ -178,6 +178,7 @@ export interface components {
             /** @description The direction of a step: `N`, `NE`, … */
             way?: string | null;
         };
+<<<<<<< HEAD
         /** @description A decision that cost something. */
         Costly: {
             /** @description How it stood for each line of the chart. */
@@ -210,6 +211,12 @@ export interface components {
              * @description What that was worth to the side that decided.
              */
             worth: number;
+=======
+        /** @description What is wrong with a scenario. */
+        Complaint: {
+            /** @description In words. */
+            why: string;
+>>>>>>> editor
         };
         /** @description A name and a password. */
         Credentials: {
@@ -457,6 +464,17 @@ export interface components {
             /** @description What the game shows. */
             view: unknown;
         };
+        /** @description A scenario to share. */
+        NewScenario: {
+            /** @description What stands on its cover. */
+            cover: components["schemas"]["ScenarioCover"];
+            /** @description The scenario that it was made from, which it names from then on. */
+            forked?: string | null;
+            /** @description The game. */
+            game: string;
+            /** @description The file. */
+            text: string;
+        };
         /** @description Who shall sit on a seat of a new table. */
         NewSeat: "open" | "me" | {
             /** @description A computer player of this level. */
@@ -478,6 +496,13 @@ export interface components {
         NewToken: {
             /** @description What you call it. */
             label: string;
+        };
+        /** @description Another version of a scenario. */
+        NewVersion: {
+            /** @description What stands on its cover from now on. */
+            cover: components["schemas"]["ScenarioCover"];
+            /** @description The file from now on. */
+            text: string;
         };
         /** @description An entry of the log, as one viewer may know it. */
         News: components["schemas"]["Happened"] & {
@@ -539,6 +564,17 @@ export interface components {
              * @default
              */
             title?: string;
+        };
+        /** @description What another scenario was made from. */
+        Origin: {
+            /** @description The name of its author. */
+            author_name: string;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description It is still on the shelf. */
+            shelved: boolean;
+            /** @description Its title. */
+            title: string;
         };
         /** @description Where whoever decides could go, by which actions, and what else pointing at something would mean. */
         Outlook: {
@@ -608,6 +644,14 @@ export interface components {
             prompt: string;
             /** @description Whose it is; nothing if the question is a secret of somebody else. */
             seat: string | null;
+        };
+        /** @description How good a scenario is. */
+        Rating: {
+            /**
+             * Format: int32
+             * @description From 1 to 5.
+             */
+            stars: number;
         };
         /** @description What comes back for an `Ask`. */
         Reply: {
@@ -686,6 +730,44 @@ export interface components {
             /** @description What. */
             text: string;
         };
+        /** @description What stands on the cover of a scenario. */
+        ScenarioCover: {
+            /** @description What it is about: at most 300 characters. */
+            about?: string;
+            /** @description The languages of its texts: some of en, pl, hr and hu. */
+            languages: string[];
+            /** @description Words to find it by: at most five, of letters, digits and hyphens. */
+            tags?: string[];
+            /** @description Its title: 1 to 60 characters. */
+            title: string;
+        };
+        /** @description One thing that the checker has found. */
+        ScenarioFinding: {
+            /** @description What to do. */
+            advice: string;
+            /** @description Column, from 1. */
+            column: number;
+            /** @description It stops the file from being played; else it is probably not meant. */
+            grave: boolean;
+            /** @description Line, from 1. */
+            line: number;
+            /** @description What is wrong there, in English. */
+            message: string;
+        };
+        /** @description A scenario with its file. */
+        ScenarioPage: {
+            /** @description What lists tell of it. */
+            card: components["schemas"]["Shelved"];
+            /**
+             * Format: int64
+             * @description The stars that you have given it.
+             */
+            rated?: number | null;
+            /** @description The file. */
+            text: string;
+            /** @description It is yours. */
+            yours: boolean;
+        };
         /** @description The table as a viewer may know it. */
         Scene: {
             /** @description How many entries the game has. */
@@ -724,6 +806,50 @@ export interface components {
              *     a free seat.
              */
             bot: string;
+        };
+        /** @description A scenario as lists tell of it. */
+        Shelved: {
+            /** @description Who has written it. */
+            author: string;
+            /** @description The name of its author. */
+            author_name: string;
+            /**
+             * Format: int64
+             * @description When its last version was.
+             */
+            changed: number;
+            /** @description What stands on its cover. */
+            cover: components["schemas"]["ScenarioCover"];
+            /**
+             * Format: int64
+             * @description When it was first published, in milliseconds since 1970.
+             */
+            created: number;
+            forked?: null | components["schemas"]["Origin"];
+            /** @description The game. */
+            game: string;
+            /** @description Its name in addresses. */
+            id: string;
+            /**
+             * Format: int64
+             * @description How many people have played it, besides its author.
+             */
+            plays: number;
+            /**
+             * Format: int64
+             * @description All their stars together.
+             */
+            stars: number;
+            /**
+             * Format: int64
+             * @description How often it has been published, from 1.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description How many people have rated it.
+             */
+            votes: number;
         };
         /** @description What a figure sees, where it could go in a turn, and what it threatens: squares by their names. */
         Sight: {
@@ -849,6 +975,13 @@ export interface components {
              */
             via?: string[];
         };
+        /** @description A file to look through. */
+        ToCheck: {
+            /** @description The game. */
+            game: string;
+            /** @description The scenario or mission file. */
+            text: string;
+        };
         /** @description A program that may act for you. */
         Token: {
             /**
@@ -902,6 +1035,13 @@ export interface components {
         Update: {
             /** @description What it is. */
             update: components["schemas"]["Behind"];
+        };
+        /** @description What the checker says of a file. */
+        Verdict: {
+            /** @description All that was found, in the order of the file. */
+            findings: components["schemas"]["ScenarioFinding"][];
+            /** @description It can be played. */
+            playable: boolean;
         };
         /** @description Walks that begin in the same way, as a tree of stops. */
         Walks: {
@@ -967,7 +1107,7 @@ export interface components {
              *     a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
              *     `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
              *     `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
-             *     `bad-notices`: what the message says.
+             *     `bad-notices`, `bad-scenario`: what the message says.
              *     `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
              *     now. `refusal-…`: the rules of the game or of the house say no.
              */
@@ -1120,7 +1260,11 @@ export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
 export type Checked = components['schemas']['Checked'];
 export type Choice = components['schemas']['Choice'];
+<<<<<<< HEAD
 export type Costly = components['schemas']['Costly'];
+=======
+export type Complaint = components['schemas']['Complaint'];
+>>>>>>> editor
 export type Credentials = components['schemas']['Credentials'];
 export type Ended = components['schemas']['Ended'];
 export type Farewell = components['schemas']['Farewell'];
@@ -1135,12 +1279,15 @@ export type Lucky = components['schemas']['Lucky'];
 export type Me = components['schemas']['Me'];
 export type Measure = components['schemas']['Measure'];
 export type Moment = components['schemas']['Moment'];
+export type NewScenario = components['schemas']['NewScenario'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
+export type NewVersion = components['schemas']['NewVersion'];
 export type News = components['schemas']['News'];
 export type Notices = components['schemas']['Notices'];
 export type Options = components['schemas']['Options'];
+export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
 export type Phase = components['schemas']['Phase'];
 export type Planned = components['schemas']['Planned'];
@@ -1149,14 +1296,19 @@ export type Profile = components['schemas']['Profile'];
 export type Proposed = components['schemas']['Proposed'];
 export type PushTo = components['schemas']['PushTo'];
 export type Question = components['schemas']['Question'];
+export type Rating = components['schemas']['Rating'];
 export type Reply = components['schemas']['Reply'];
 export type Report = components['schemas']['Report'];
 export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
+export type ScenarioCover = components['schemas']['ScenarioCover'];
+export type ScenarioFinding = components['schemas']['ScenarioFinding'];
+export type ScenarioPage = components['schemas']['ScenarioPage'];
 export type Scene = components['schemas']['Scene'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type Shelved = components['schemas']['Shelved'];
 export type Sight = components['schemas']['Sight'];
 export type Sitter = components['schemas']['Sitter'];
 export type Standing = components['schemas']['Standing'];
@@ -1164,12 +1316,14 @@ export type TableCard = components['schemas']['TableCard'];
 export type TablePage = components['schemas']['TablePage'];
 export type Tally = components['schemas']['Tally'];
 export type Through = components['schemas']['Through'];
+export type ToCheck = components['schemas']['ToCheck'];
 export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
 export type ToldBy = components['schemas']['ToldBy'];
 export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
 export type Update = components['schemas']['Update'];
+export type Verdict = components['schemas']['Verdict'];
 export type Walks = components['schemas']['Walks'];
 export type Weighed = components['schemas']['Weighed'];
 export type WhoTalks = components['schemas']['WhoTalks'];

@@ -14,6 +14,9 @@ export type Place =
   | { at: "me"; part: MyPart }
   | { at: "person"; id: string }
   | { at: "invite"; code: string }
+  | { at: "workshop" }
+  | { at: "scenario"; id: string }
+  | { at: "editor"; game: string; wants: Record<string, string> }
   | { at: "missing" };
 
 function read({ pathname, search }: Location): Place {
@@ -28,6 +31,10 @@ function read({ pathname, search }: Location): Place {
   if (first === "learn" && !third) return { at: first, game: second ?? "adrenaline" };
   if (first === "people" && second && !third) return { at: "person", id: second };
   if (first === "invite" && second && !third) return { at: "invite", code: second };
+  if (first === "workshop" && parts.length === 1) return { at: first };
+  if (first === "workshop" && second === "edit" && third && parts.length === 3)
+    return { at: "editor", game: third, wants: Object.fromEntries(new URLSearchParams(search)) };
+  if (first === "workshop" && second && second !== "edit" && !third) return { at: "scenario", id: second };
   const part = MY_PARTS.find((one) => one === (second ?? MY_PARTS[0]));
   if (first === "me" && part && !third) return { at: "me", part };
   if (first === "table" && second && !third) return { at: "table", id: second };

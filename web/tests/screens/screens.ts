@@ -56,6 +56,9 @@ function from(show: Screen["show"], then: (page: Page) => Promise<unknown>): Scr
   };
 }
 
+/** The drawing board, when the checker has spoken. */
+const editor = (path: string) => at(path, ".right .panel:is(.good, .warn, .bad)");
+
 const press = (sign: string) => (page: Page) => page.locator(sign).first().click();
 /** The log or the chat, wherever the size of the screen has put it. */
 const part = (n: number) => (page: Page) =>
@@ -112,6 +115,14 @@ export const SCREENS: Record<string, Screen> = {
     }),
   },
   "new-doom2004-options": { show: from(at("/new?game=doom2004"), press("details summary")) },
+  workshop: { show: at("/workshop", ".shelf img") },
+  "workshop-scenario": { guest: true, show: (page, tables) => at(`/workshop/${tables["scenario"]}`, "main img")(page) },
+  "workshop-doom2016": { show: editor("/workshop/edit/doom2016?ours=knee-deep") },
+  "workshop-doom2004": { show: from(editor("/workshop/edit/doom2004?ours=way-out"), press(".tools .tool >> nth=1")) },
+  "workshop-broken": {
+    show: from(editor("/workshop/edit/doom2016"), (page) => page.locator(".tabs button").last().click()),
+  },
+  "workshop-share": { show: from(editor("/workshop/edit/doom2016?ours=dockside"), press(".bar .btn:nth-child(3)")) },
   waiting: { show: table("waiting", ".seats") },
   invited: { guest: true, show: table("invited", ".seats") },
   ...Object.assign({}, ...GAMES.map(ofGame)),

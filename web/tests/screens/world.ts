@@ -1,6 +1,6 @@
 // People and tables for the screens, made through the server's interface, without a browser.
 import { type APIRequestContext, type PlaywrightWorkerArgs, expect } from "@playwright/test";
-import type { NewTable, Scene, Setup, TablePage } from "../../src/api/types.ts";
+import type { NewTable, ScenarioPage, Scene, Setup, TablePage } from "../../src/api/types.ts";
 import { GAMES } from "../help.ts";
 
 type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
@@ -22,6 +22,32 @@ const MINE: Record<string, [number, number]> = { adrenaline: [1, 4], doom2004: [
 /** What a player tries first, so that something happens. */
 const EAGER = ["shoot", "fire", "at ", "hit ", "take", "door", "grab", "discard", "advance"];
 const SOLID = { bot: "soldier" };
+
+/** A small mission that can be played. */
+export const MISSION = `id = "two-rooms"
+title = "Two Rooms"
+objective = "relay-link"
+threat = "horde"
+invasion = ["swarm"]
+rounds = 12
+
+rooms = [
+    { id = "west", at = [0, 0], to = [4, 4] },
+    { id = "east", at = [5, 0], to = [9, 4] },
+]
+doors = [
+    { x = 5, y = [1, 2] },
+]
+
+starts = [[0, 0], [1, 0], [0, 1], [1, 1]]
+teleporters = [
+    { at = [0, 4], active = true },
+]
+portals = [
+    { colour = "blue", at = [7, 2] },
+]
+objectives = [[9, 0], [9, 2], [9, 4]]
+`;
 
 /** A person who can ask the server. */
 class Person {
@@ -66,6 +92,13 @@ class Person {
     const { scene } = await this.ask<TablePage>("GET", `/tables/${id}`);
     for (const n of scene.sitters.keys()) await this.ask("POST", `/tables/${id}/seats/p${n + 1}`, SOLID).catch(() => undefined);
     await expect.poll(async () => (await this.ask<TablePage>("GET", `/tables/${id}`)).scene.phase, { timeout: 60_000 }).toBe("over");
+  }
+
+  /** Shares a mission of one's own; its id on the shelf. */
+  async share(title: string): Promise<string> {
+    const cover = { title, about: "A door, a portal, three relays.", languages: ["en"], tags: ["small", "relays"] };
+    const { card } = await this.ask<ScenarioPage>("POST", "/scenarios", { game: "doom2016", cover, text: MISSION });
+    return card.id;
   }
 
   async say(id: string, text: string): Promise<void> {
@@ -117,6 +150,7 @@ export async function buildWorld(playwright: PlaywrightWorkerArgs["playwright"],
     })
   ).id;
   await marek.open({ game: "doom2004", setup: SETUPS["doom2004"] ?? {}, seats: ["open", "open", "me"], options: { listed: true } });
+  tables["scenario"] = await nina.share("Two Rooms");
   const talk = tables["adrenaline-middle"] ?? "";
   // Marek only watches: he talks because she lets him.
   await nina.ask("PUT", `/tables/${talk}/chat`, { open: true });

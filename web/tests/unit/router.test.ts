@@ -18,6 +18,10 @@ test("every address has its place", () => {
   expect(at("/table/k7m2/replay?at=3")).toEqual({ at: "replay", id: "k7m2" });
   expect(at("/people/a%20b")).toEqual({ at: "person", id: "a b" });
   expect(at("/invite/welcome")).toEqual({ at: "invite", code: "welcome" });
+  expect(at("/workshop")).toEqual({ at: "workshop" });
+  expect(at("/workshop/k7m2")).toEqual({ at: "scenario", id: "k7m2" });
+  expect(at("/workshop/edit/doom2016")).toEqual({ at: "editor", game: "doom2016", wants: {} });
+  expect(at("/workshop/edit/doom2004?from=k7m2")).toEqual({ at: "editor", game: "doom2004", wants: { from: "k7m2" } });
   expect(at("/")).toEqual({ at: "home" });
 });
 
@@ -28,6 +32,16 @@ test("one's own screen begins with the games", () => {
 });
 
 test("what is too long or unknown is missing", () => {
-  for (const path of ["/nowhere", "/table", "/about/us", "/new/game", "/table/k7m2/other", "/me/games/more", "/people/a/b"])
+  for (const path of [
+    "/nowhere",
+    "/table",
+    "/about/us",
+    "/new/game",
+    "/table/k7m2/other",
+    "/me/games/more",
+    "/people/a/b",
+    "/workshop/edit",
+    "/workshop/edit/doom2016/x",
+  ])
     expect(at(path), path).toEqual({ at: "missing" });
 });

@@ -11,8 +11,14 @@ use super::output;
 use crate::workspace::Workspace;
 
 /// The page's packages that reach the browser; what they need themselves comes with them.
-const IN_THE_PAGE: [&str; 5] =
-    ["svelte", "@fluent/bundle", "@fontsource/chakra-petch", "@fontsource/inter", "@iconify-json/game-icons"];
+const IN_THE_PAGE: [&str; 6] = [
+    "svelte",
+    "@fluent/bundle",
+    "@fontsource/chakra-petch",
+    "@fontsource/inter",
+    "@iconify-json/game-icons",
+    "smol-toml",
+];
 
 /// Something that others wrote.
 #[derive(Clone, Debug, Default)]

@@ -19,7 +19,7 @@ mod papers;
 mod sheet;
 mod source;
 
-pub use papers::{Checked, Looks, Papers, Places};
+pub use papers::{Checked, Found, Looks, Papers, Places};
 pub use sheet::{DataFile, Lists, Sheet, Wrong, must, read, shipped};
 pub use source::{Origin, Source, Sources};
 

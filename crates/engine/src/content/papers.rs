@@ -50,6 +50,23 @@ pub struct Checked {
     pub report: String,
     /// It can be played.
     pub playable: bool,
+    /// The same one by one, in the order of the file.
+    pub findings: Vec<Found>,
+}
+
+/// One thing that was found in a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// It stops the file from being played.
+    pub grave: bool,
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub message: String,
+    /// What to do.
+    pub advice: String,
 }
 
 impl DataFile {

@@ -12,6 +12,7 @@ mod metrics;
 mod notices;
 mod people;
 mod review;
+mod scenarios;
 mod tables;
 mod tokens;
 mod turns;
@@ -141,6 +142,10 @@ pub(crate) struct App {
     reviews: Buckets<String>,
     /// Tables opened with a map of one's own, by person: to read one takes a while.
     own_maps: Buckets<String>,
+    /// Scenarios looked through by the checker, by person or address.
+    checks: Buckets<String>,
+    /// Scenarios shared, by person.
+    shared: Buckets<String>,
     /// Turns for work on passwords.
     passwords: Semaphore,
     /// Streams of turns.
@@ -234,6 +239,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .merge(people::router())
         .merge(login::router())
         .merge(tokens::router())
+        .merge(scenarios::router())
         .merge(tables::router())
         .merge(deeds::router())
         .merge(history::router())
@@ -264,6 +270,8 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         imports: Buckets::new(Rate { burst: 20.0, per_second: 0.1 }),
         reviews: Buckets::new(Rate { burst: 12.0, per_second: 0.05 }),
         own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
+        checks: Buckets::new(Rate { burst: 40.0, per_second: 1.5 }),
+        shared: Buckets::new(Rate { burst: 20.0, per_second: 0.05 }),
         passwords: Semaphore::new(PASSWORDS_AT_ONCE),
         streams: Default::default(),
         pinged: Mutex::default(),

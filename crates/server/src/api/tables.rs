@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue};
 use super::error::Problem;
-use crate::live::{Live, News, Scene, SeatWish, TableError};
+use crate::live::{Live, News, Scene, SeatWish, TableError, clock};
 use crate::options::Options;
 use crate::people::Person;
 use crate::seated::Kind;
@@ -305,6 +305,7 @@ pub(super) async fn open_for(
     if setup.shown != setup.whole {
         app.at_once("maps", &app.own_maps, member.person.id.clone())?;
     }
+    let files = setup.brings();
     let opened = app.house.open(kind, setup, &new.options, &member.person, None).await;
     let live = opened.map_err(|problem| match problem {
         TableError::Unreadable(why) => bad_setup(why),
@@ -315,6 +316,9 @@ pub(super) async fn open_for(
         // Nobody asked for half a table.
         live.close(&member.person).await.map_err(at_table)?;
         return Err(at_table(problem));
+    }
+    for file in files {
+        app.house.store().count_play(&file, &member.person.id, clock()).await?;
     }
     page(&live, &Caller(Some(member)), lang).await
 }

@@ -6,12 +6,14 @@
 mod due;
 mod people;
 mod postgres;
+mod scenarios;
 mod schema;
 mod sqlite;
 mod tables;
 
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
+pub use scenarios::{Complaint, Origin, ScenarioFile, Shelf, Shelved, Sorting};
 pub use sqlite::Sqlite;
 pub use tables::{Append, Card, Kept, List, Listed, Phase, Score, TableRow};
 
@@ -119,6 +121,14 @@ impl Row {
     fn int(&mut self) -> Result<i64, StoreError> {
         match self.0.next() {
             Some(Value::Int(number)) => Ok(number),
+            other => Err(damaged(format_args!("a number was expected, not {other:?}"))),
+        }
+    }
+
+    fn maybe_int(&mut self) -> Result<Option<i64>, StoreError> {
+        match self.0.next() {
+            Some(Value::Int(number)) => Ok(Some(number)),
+            Some(Value::Null) => Ok(None),
             other => Err(damaged(format_args!("a number was expected, not {other:?}"))),
         }
     }

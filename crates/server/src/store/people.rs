@@ -160,12 +160,14 @@ impl Store {
         Ok(!self.db.read(sql, params).await?.is_empty())
     }
 
-    /// Forget somebody: name, password, sessions. Finished games stay, with the name that was played under.
+    /// Forget somebody: name, password, sessions, shared scenarios. Finished games stay, with the name that was played
+    /// under.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn remove_person(&self, id: &str) -> Result<(), StoreError> {
         self.db.write("DELETE FROM people WHERE id = $1 RETURNING 1", vec![id.into()]).await?;
+        self.remove_scenarios(id).await?;
         self.db.write("DELETE FROM scores WHERE person = $1 RETURNING 1", vec![id.into()]).await.map(drop)
     }
 
@@ -254,6 +256,7 @@ impl Store {
         let guests = "DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE p.password IS NULL \
                       AND p.created < $1 AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id) \
                       AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.person = p.id) \
+                      AND NOT EXISTS (SELECT 1 FROM scenarios s WHERE s.author = p.id) \
                       AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = p.id) LIMIT 500) RETURNING 1";
         let mut gone = self.db.write(sessions, vec![old.into()]).await?.len();
         gone += self.db.write(guests, vec![old.into()]).await?.len();

@@ -52,4 +52,26 @@ pub(super) const MIGRATIONS: &[&str] = &["
     CREATE INDEX tables_closed ON tables (changed) WHERE phase = 'closed';
     CREATE INDEX people_look ON people (look);
     CREATE INDEX sessions_seen ON sessions (seen);
+", "
+    CREATE TABLE scenarios (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, author TEXT NOT NULL, title TEXT NOT NULL, about TEXT NOT NULL,
+        languages TEXT NOT NULL, tags TEXT NOT NULL, search TEXT NOT NULL, file TEXT NOT NULL, print TEXT NOT NULL,
+        version BIGINT NOT NULL, forked TEXT, created BIGINT NOT NULL, changed BIGINT NOT NULL, plays BIGINT NOT NULL,
+        votes BIGINT NOT NULL, stars BIGINT NOT NULL, withdrawn BIGINT NOT NULL
+    );
+    CREATE INDEX scenarios_changed ON scenarios (changed) WHERE withdrawn = 0;
+    CREATE INDEX scenarios_author ON scenarios (author);
+    CREATE INDEX scenarios_print ON scenarios (print);
+    CREATE TABLE scenario_plays (
+        scenario TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE, person TEXT NOT NULL, at BIGINT NOT NULL,
+        PRIMARY KEY (scenario, person)
+    );
+    CREATE TABLE scenario_votes (
+        scenario TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE, person TEXT NOT NULL, stars BIGINT NOT NULL,
+        at BIGINT NOT NULL, PRIMARY KEY (scenario, person)
+    );
+    CREATE TABLE scenario_reports (
+        scenario TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE, person TEXT NOT NULL, why TEXT NOT NULL,
+        at BIGINT NOT NULL, PRIMARY KEY (scenario, person)
+    );
 "];

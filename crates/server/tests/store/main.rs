@@ -6,6 +6,7 @@ mod logs;
 mod outage;
 mod people;
 mod postgres;
+mod scenarios;
 mod tables;
 
 use std::sync::LazyLock;

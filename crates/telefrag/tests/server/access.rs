@@ -22,6 +22,8 @@ struct Scene {
     second: Person,
     spectator: Person,
     token: String,
+    /// A scenario that the host has shared.
+    scenario: String,
 }
 
 impl Scene {
@@ -46,12 +48,14 @@ impl Scene {
         let token = token["id"].as_str().expect("an id").to_owned();
         let action = asked["question"]["choices"][0]["action"].as_str().expect("a choice").to_owned();
         let seat = asked["you"].as_str().expect("a seat").to_owned();
-        Scene { at, table, action, seat, host, second, spectator, token }
+        let scenario = crate::workshop::share(&host, at, "Behind doors");
+        Scene { at, table, action, seat, host, second, spectator, token, scenario }
     }
 
     fn path(&self, door: &Door) -> String {
         let path = door.path.replace("/api/tables/{id}", &self.table).replace("{seat}", &self.seat);
-        path.replace("{token}", &self.token).replace("{person}", &self.host.id).replace("{rule}", "ADR-RUN-1")
+        let path = path.replace("{token}", &self.token).replace("{scenario}", &self.scenario);
+        path.replace("{person}", &self.host.id).replace("{rule}", "ADR-RUN-1")
     }
 
     fn try_door(&self, door: &Door, who: &Person, more: &str) -> Answer {
@@ -125,6 +129,7 @@ fn every_endpoint_is_in_the_table() {
                 .next()
                 .expect("a path")
                 .replace("{token}", "{id}")
+                .replace("{scenario}", "{id}")
                 .replace("{person}", "{id}")
                 .replace("{rule}", "{id}")
                 .replace("/eye/p1", "/eye/{figure}");

@@ -8,6 +8,7 @@ pub(crate) type Gets = (u16, &'static str);
 const FINE: Gets = (200, "");
 pub(crate) const NOBODY_IN: Gets = (401, "refusal-nobody");
 pub(crate) const PRIVATE: Gets = (403, "refusal-table-private");
+const NOT_AUTHOR: Gets = (403, "refusal-scenario-not-yours");
 const NOT_SEATED: Gets = (422, "refusal-table-not-seated");
 
 /// An endpoint, and what those get who have no business there.
@@ -85,6 +86,35 @@ pub(crate) fn doors() -> Vec<Door> {
         door("GET", "/api/people/{person}", none.clone(), [FINE; 3]),
         door("GET", "/api/games", none.clone(), [FINE; 3]),
         door("GET", "/api/rules/{rule}", none.clone(), [FINE; 3]),
+        door("POST", "/api/scenarios/check", json!({ "game": "doom2016", "text": "" }), [FINE; 3]),
+        door("GET", "/api/scenarios?mine=true", none.clone(), [NOBODY_IN, FINE, FINE]),
+        door(
+            "POST",
+            "/api/scenarios",
+            json!({ "game": "doom2016", "cover": { "title": "", "languages": [] }, "text": "" }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        door("GET", "/api/scenarios/{scenario}", none.clone(), [FINE; 3]),
+        door(
+            "PUT",
+            "/api/scenarios/{scenario}",
+            json!({ "cover": { "title": "x", "languages": ["en"] }, "text": "" }),
+            [NOBODY_IN, NOT_AUTHOR, NOT_AUTHOR],
+        ),
+        door("DELETE", "/api/scenarios/{scenario}", none.clone(), [NOBODY_IN, NOT_AUTHOR, NOT_AUTHOR]),
+        door("GET", "/api/scenarios/{scenario}/file", none.clone(), [FINE; 3]),
+        door(
+            "PUT",
+            "/api/scenarios/{scenario}/rating",
+            json!({ "stars": 6 }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        door(
+            "POST",
+            "/api/scenarios/{scenario}/report",
+            json!({ "why": " " }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
         door("GET", "/api/tables?list=mine", none.clone(), [NOBODY_IN, FINE, FINE]),
         door(
             "POST",

@@ -27,6 +27,8 @@ fn bodies(table: &str) -> Vec<(&'static str, String, Value)> {
         ("DELETE", "/api/me".to_owned(), json!({ "password": "" })),
         ("PUT", "/api/me/notices".to_owned(), json!({ "webhook": "https://example.org/" })),
         ("POST", "/api/me/tokens".to_owned(), json!({ "label": "mine" })),
+        ("POST", "/api/scenarios/check".to_owned(), json!({ "game": "doom2004", "text": "" })),
+        ("POST", "/api/scenarios".to_owned(), json!({ "game": "doom2004", "cover": {}, "text": "" })),
         ("POST", "/api/tables".to_owned(), doom_for_two()),
         ("POST", format!("{table}/act"), json!({ "after": 0, "action": "pass" })),
         ("POST", format!("{table}/check"), json!({ "action": "pass" })),

@@ -32,3 +32,4 @@ mod slow;
 mod start;
 mod tables;
 mod trust;
+mod workshop;

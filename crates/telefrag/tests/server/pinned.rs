@@ -51,6 +51,9 @@ impl Kind for Numbered {
     fn levels(&self) -> Vec<Level> {
         Rules::<Duel>::NEW.levels()
     }
+    fn places(&self) -> Option<engine::content::Places> {
+        Rules::<Duel>::NEW.places()
+    }
 }
 
 pub(crate) static OLD: &[&dyn Kind] = &[&Numbered(1)];

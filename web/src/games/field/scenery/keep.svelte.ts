@@ -40,10 +40,12 @@ async function addressOf(made: HTMLCanvasElement): Promise<string> {
   });
 }
 
-async function painted(field: Field, blood: boolean): Promise<Picture> {
+/** As many pixels as the screen is worth. */
+const usual = (): number => (matchMedia("(max-width: 699px)").matches ? COARSE : FINE);
+
+async function painted(field: Field, blood: boolean, fine: number): Promise<Picture> {
   // The plain board is there first; nobody waits for the picture.
   await new Promise((done) => setTimeout(done));
-  const fine = matchMedia("(max-width: 699px)").matches ? COARSE : FINE;
   const { mood, lights } = field.place;
   const { made, box } = paint({ plan: planOf(field.squares, field.edges), look: lookOf(mood), lights, blood, fine, rim: RIM });
   const href = await addressOf(made);
@@ -56,19 +58,23 @@ async function painted(field: Field, blood: boolean): Promise<Picture> {
 export class Scenery {
   /** The last picture; the one before stays until the next is ready. */
   picture = $state.raw<Picture | null>(null);
+  /** What it shows. */
+  field = $state.raw<Field | null>(null);
   #wanted = "";
 
-  show(field: Field, blood: boolean): void {
-    const key = keyOf(field, blood);
+  show(field: Field, blood: boolean, fine = usual()): void {
+    const key = `${fine} ${keyOf(field, blood)}`;
     if (key === this.#wanted || field.squares.length === 0) return;
     this.#wanted = key;
-    const found = pictures.get(key) ?? painted(field, blood);
+    const found = pictures.get(key) ?? painted(field, blood, fine);
     pictures.delete(key);
     pictures.set(key, found);
     for (const old of [...pictures.keys()].slice(0, -KEPT)) pictures.delete(old);
     // Without a picture the plain board does.
     found.then(
-      (picture) => this.#wanted === key && (this.picture = picture),
+      (picture) => {
+        if (this.#wanted === key) [this.picture, this.field] = [picture, field];
+      },
       () => pictures.delete(key),
     );
   }

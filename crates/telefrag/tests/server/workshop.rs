@@ -1,0 +1,191 @@
+//! The workshop: the checker answers, and scenarios are shared, found, played, made anew and withdrawn.
+
+use std::net::SocketAddr;
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use crate::kit::{NOBODY, Person, Server, folder};
+use crate::program::TELEFRAG;
+
+/// A small mission of its own, which can be played.
+fn mission(id: &str) -> String {
+    format!(
+        r#"id = "{id}"
+title = "Two Rooms"
+objective = "relay-link"
+threat = "horde"
+invasion = ["swarm"]
+rooms = [
+    {{ id = "west", at = [0, 0], to = [4, 4] }},
+    {{ id = "east", at = [5, 0], to = [9, 4] }},
+]
+doors = [{{ x = 5, y = [1, 2] }}]
+starts = [[0, 0], [1, 0], [0, 1], [1, 1]]
+teleporters = [{{ at = [0, 4], active = true }}]
+portals = [{{ colour = "blue", at = [7, 2] }}]
+objectives = [[9, 0], [9, 2], [9, 4]]
+"#
+    )
+}
+
+fn new(title: &str, text: &str) -> Value {
+    let cover = json!({ "title": title, "about": "Two <b>rooms</b>.", "languages": ["en"], "tags": ["Small", "duel"] });
+    json!({ "game": "doom2016", "cover": cover, "text": text })
+}
+
+/// Share a mission; its name in addresses.
+pub(crate) fn share(who: &Person, at: SocketAddr, title: &str) -> String {
+    let id = title.to_lowercase().replace(' ', "-");
+    let page = who.post(at, "/api/scenarios", new(title, &mission(&id))).good();
+    page["card"]["id"].as_str().expect("an id").to_owned()
+}
+
+/// The titles of a list.
+fn titles(at: SocketAddr, query: &str) -> Vec<String> {
+    let list = NOBODY.get(at, &format!("/api/scenarios{query}")).good();
+    let title = |card: &Value| card["cover"]["title"].as_str().expect("a title").to_owned();
+    list.as_array().expect("a list").iter().map(title).collect()
+}
+
+#[test]
+fn the_checker_says_what_is_wrong_and_where() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let check = |game: &str, text: &str| {
+        NOBODY.post(server.at, "/api/scenarios/check", json!({ "game": game, "text": text }))
+    };
+    let fine = check("doom2016", &mission("fine")).good();
+    assert_eq!(fine, json!({ "playable": true, "findings": [] }));
+    let broken = mission("broken").replace("[9, 2]", "[12, 2]");
+    let broken = check("doom2016", &broken).good();
+    assert_eq!(broken["playable"], false);
+    let first = &broken["findings"][0];
+    assert_eq!((&first["grave"], &first["line"]), (&json!(true), &json!(14)), "{first}");
+    assert!(first["message"].as_str().is_some_and(|text| text.contains("(12, 2)")), "{first}");
+    assert!(first["advice"].as_str().is_some_and(|text| !text.is_empty()), "{first}");
+    let ours = include_str!("../../../../content/doom2004/scenarios/way-out.toml");
+    assert_eq!(check("doom2004", ours).good()["playable"], true);
+    assert_eq!(check("adrenaline", "").wrong(), (400, "bad-scenario".to_owned()));
+    let long = format!("#{}\n", "x".repeat(64 * 1024));
+    assert_eq!(check("doom2016", &long).wrong(), (400, "bad-scenario".to_owned()));
+    // Nobody keeps the place busy with it.
+    let tired = (0..60).any(|_| check("doom2016", "").status == 429);
+    assert!(tired, "sixty files in a row");
+}
+
+#[test]
+fn a_scenario_is_shared_found_played_liked_and_withdrawn() {
+    let data = folder();
+    let mut server = Server::start(data.path());
+    let at = server.at;
+    let [ann, bob] = ["Ann", "Bob"].map(|name| Person::guest(at, name));
+    let first = share(&ann, at, "Cold Stair");
+    share(&ann, at, "Hot Stair");
+    assert_eq!(titles(at, ""), ["Hot Stair", "Cold Stair"]);
+    assert_eq!(titles(at, "?search=COLD"), ["Cold Stair"]);
+    assert_eq!(titles(at, "?search=ann&tag=small&game=doom2016").len(), 2);
+    assert!(titles(at, "?tag=mall").is_empty() && titles(at, "?search=%25").is_empty());
+    assert!(titles(at, "?game=doom2004").is_empty() && titles(at, "?page=1").is_empty());
+    let wrong = NOBODY.get(at, "/api/scenarios?sort=best");
+    assert_eq!(wrong.wrong(), (400, "unreadable".to_owned()));
+
+    let path = format!("/api/scenarios/{first}");
+    let page = bob.get(at, &path).good();
+    assert_eq!((&page["yours"], &page["card"]["author_name"]), (&json!(false), &json!("Ann")));
+    assert_eq!(page["card"]["cover"]["tags"], json!(["small", "duel"]));
+    let file = NOBODY.get(at, &format!("{path}/file"));
+    assert_eq!(file.body, mission("cold-stair"));
+    assert!(file.header("content-type").is_some_and(|kind| kind.starts_with("text/plain")));
+
+    // Who plays it is counted, once; its author is not.
+    let table = json!({ "game": "doom2016", "setup": { "mission": file.body, "marines": ["alpha"] } });
+    for who in [&ann, &bob, &bob] {
+        who.open(at, table.clone());
+    }
+    assert_eq!(NOBODY.get(at, &path).good()["card"]["plays"], 1);
+    assert_eq!(titles(at, "?sort=played")[0], "Cold Stair");
+
+    let rating = format!("{path}/rating");
+    assert_eq!(ann.json(at, "PUT", &rating, &json!({ "stars": 5 })).wrong().1, "refusal-scenario-own");
+    for stars in [2, 5] {
+        bob.json(at, "PUT", &rating, &json!({ "stars": stars })).good();
+    }
+    let page = bob.get(at, &path).good();
+    assert_eq!(
+        (&page["card"]["votes"], &page["card"]["stars"], &page["rated"]),
+        (&json!(1), &json!(5), &json!(5))
+    );
+    assert_eq!(titles(at, "?sort=liked")[0], "Cold Stair");
+
+    // A new version takes the place of the old one; tables keep theirs.
+    let next = mission("cold-stair").replace("\"swarm\"", "\"imp-assault\"");
+    let cover = json!({ "title": "Colder Stair", "languages": ["en", "pl"] });
+    let page = ann.json(at, "PUT", &path, &json!({ "cover": cover, "text": next })).good();
+    assert_eq!((&page["card"]["version"], &page["yours"]), (&json!(2), &json!(true)));
+    assert_eq!(titles(at, "?search=colder"), ["Colder Stair"]);
+
+    assert_eq!(ann.call(at, "DELETE", &path, "", "").expect("an answer").status, 204);
+    assert_eq!(NOBODY.get(at, &path).wrong(), (404, "missing".to_owned()));
+    assert_eq!(titles(at, ""), ["Hot Stair"]);
+    server.assert_well(data.path());
+}
+
+#[test]
+fn what_is_made_from_another_says_so() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let [ann, bob] = ["Ann", "Bob"].map(|name| Person::guest(at, name));
+    let first = share(&ann, at, "Cold Stair");
+    // The same file again is nobody's work.
+    let same = bob.post(at, "/api/scenarios", new("Mine", &mission("cold-stair")));
+    assert_eq!(same.wrong(), (409, "refusal-scenario-known".to_owned()));
+    let mut fork = new("Warm Stair", &mission("warm-stair"));
+    fork["forked"] = json!("nowhere");
+    assert_eq!(bob.post(at, "/api/scenarios", fork.clone()).wrong(), (404, "missing".to_owned()));
+    fork["forked"] = json!(first);
+    let page = bob.post(at, "/api/scenarios", fork).good();
+    let origin = &page["card"]["forked"];
+    assert_eq!((&origin["title"], &origin["author_name"]), (&json!("Cold Stair"), &json!("Ann")));
+    assert_eq!(origin["shelved"], true);
+    ann.call(at, "DELETE", &format!("/api/scenarios/{first}"), "", "").expect("an answer");
+    let path = format!("/api/scenarios/{}", page["card"]["id"].as_str().expect("an id"));
+    let origin = NOBODY.get(at, &path).good()["card"]["forked"].clone();
+    assert_eq!((&origin["shelved"], &origin["author_name"]), (&json!(false), &json!("Ann")));
+}
+
+#[test]
+fn only_what_can_be_played_is_shared() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let ann = Person::guest(at, "Ann");
+    let share = |body: Value| ann.post(at, "/api/scenarios", body).wrong();
+    let bad = (400, "bad-scenario".to_owned());
+    assert_eq!(share(new("Broken", &mission("broken").replace("\"horde\"", "\"crowd\""))), bad);
+    assert_eq!(share(new("", &mission("untitled"))), bad);
+    let mut other = new("Board", "");
+    other["game"] = json!("adrenaline");
+    assert_eq!(share(other), bad);
+    assert!(titles(at, "").is_empty());
+}
+
+#[test]
+fn whoever_runs_the_place_hears_of_complaints_and_can_act() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let [ann, bob] = ["Ann", "Bob"].map(|name| Person::guest(at, name));
+    let id = share(&ann, at, "Cold Stair");
+    let report = format!("/api/scenarios/{id}/report");
+    assert_eq!(bob.post(at, &report, json!({ "why": "It is mine." })).status, 204);
+    let shelf = |more: &[&str]| {
+        let run = Command::new(TELEFRAG).arg("shelf").args(more).arg("--data").arg(data.path()).output();
+        String::from_utf8(run.expect("it runs").stdout).expect("text")
+    };
+    assert_eq!(shelf(&[]), format!("{id}  Cold Stair: It is mine.\n"));
+    assert_eq!(shelf(&["--withdraw", &id]), format!("{id} is off the shelf\n"));
+    assert!(titles(at, "").is_empty());
+    assert!(shelf(&[]).starts_with("nobody says anything"));
+}

@@ -1,0 +1,233 @@
+# What the workshop says: the shelf, the drawing board, sharing.
+
+## The shelf
+
+page-workshop-more = Draw a map of your own, let the checker look at it, play it at once and share it. Everything here can be played, changed and shared further.
+page-workshop-start = Start from
+page-workshop-empty = An empty sheet
+page-workshop-ours = One of ours
+page-workshop-choose = Choose…
+page-workshop-file = A file
+page-workshop-open-file = Open a file
+page-workshop-drop = Or drop a .toml file anywhere on this page.
+page-workshop-no-file = { $file } is neither a mission nor a scenario.
+page-workshop-drafts = Your drafts
+page-workshop-discard = Throw away the draft { $title }
+page-workshop-untitled = Untitled
+page-workshop-shelf = Shared by others
+page-workshop-search = Search titles, authors, tags
+page-workshop-find = Search
+page-workshop-all-games = All games
+page-workshop-sort = Order
+page-workshop-sort-newest = Newest first
+page-workshop-sort-played = Most played
+page-workshop-sort-liked = Best liked
+page-workshop-mine = Only mine
+page-workshop-none = Nothing here yet. Draw the first one.
+page-workshop-next = Show more
+page-workshop-by = by { $name }
+page-workshop-map = Map: { $name }
+page-workshop-plays = { $n ->
+    [one] Played by { $n } person
+   *[other] Played by { $n } people
+}
+page-workshop-stars = { $n ->
+    [one] ★ { $mean } from { $n } person
+   *[other] ★ { $mean } from { $n } people
+}
+page-workshop-no-stars = Not rated yet
+page-workshop-rate = Your rating
+page-workshop-give-stars = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+page-workshop-play = Play
+page-workshop-play-of = Play { $title }
+page-workshop-fork = Make it yours
+page-workshop-fork-of = Make { $title } yours
+page-workshop-edit = Edit
+page-workshop-back = Back to the workshop
+page-workshop-nothing = There is no such scenario here, or it has been withdrawn.
+page-workshop-version = version { $n }
+page-workshop-made-from = Made from
+page-workshop-withdraw = Withdraw
+page-workshop-withdraw-sure = Yes, withdraw it
+page-workshop-withdraw-help = It leaves the shelf. Games that have begun go on.
+page-workshop-withdrawn = It is off the shelf.
+page-workshop-report = Report a problem
+page-workshop-report-why = What is wrong with it?
+page-workshop-report-send = Send
+page-workshop-reported = Thank you. Whoever runs this place will read it.
+
+## The drawing board
+
+page-workshop-sheet = Drawing board
+page-workshop-tools = Tools
+page-workshop-tool-select = Select
+page-workshop-tool-select-help = Click to select, drag to move.
+page-workshop-tool-hand = Move view
+page-workshop-tool-hand-help = Drag to move the picture. Two fingers always do.
+page-workshop-tool-room = Room
+page-workshop-tool-room-help = Drag from corner to corner.
+page-workshop-tool-door = Door
+page-workshop-tool-door-help = Point at the line between two squares.
+page-workshop-tool-open = Opening
+page-workshop-tool-open-help = A gap in the wall between two rooms.
+page-workshop-tool-wall = Wall
+page-workshop-tool-wall-help = Walls and barriers inside a room.
+page-workshop-tool-terrain = Terrain
+page-workshop-tool-terrain-help = Difficult ground, square by square.
+page-workshop-tool-start = Start
+page-workshop-tool-start-help = Where marines begin.
+page-workshop-tool-teleporter = Teleporter
+page-workshop-tool-teleporter-help = Marines come back here and travel by it.
+page-workshop-tool-portal = Portal
+page-workshop-tool-portal-help = Demons come out of it.
+page-workshop-tool-token = Item
+page-workshop-tool-token-help = Health, weapons and other things to take.
+page-workshop-tool-figure = Figure
+page-workshop-tool-figure-help = Who stands there from the beginning.
+page-workshop-tool-goal = Goal
+page-workshop-tool-goal-help = What the objective is about.
+page-workshop-tool-erase = Erase
+page-workshop-tool-erase-help = Sweep things away; click bare floor to remove the room or piece.
+page-workshop-tool-piece = Map piece
+page-workshop-tool-piece-help = Place it by its corner, turn it with R.
+page-workshop-tool-obstacle = Obstacle
+page-workshop-tool-obstacle-help = Crates, barrels, goo and bodies.
+page-workshop-tool-duct = Duct
+page-workshop-tool-duct-help = Small invaders crawl through ducts.
+page-workshop-kind = Kind
+page-workshop-turn = Turn
+page-workshop-turn-map = Turn the map
+page-workshop-mirror-map = Mirror left–right
+page-workshop-flip-map = Mirror top–bottom
+page-workshop-redo = Redo
+page-workshop-delete = Delete
+page-workshop-selected = Selected
+page-workshop-at = { $x }, { $y }: { $what }
+page-workshop-saved-new = Not changed yet
+page-workshop-saved-waits = Saving…
+page-workshop-saved-kept = Saved in this browser
+page-workshop-saved-lost = This browser has no room: download the file
+page-workshop-try = Try it
+page-workshop-try-help = A table with this map against the computer, at once
+page-workshop-share = Share
+page-workshop-unreadable = The text cannot be read at line { $line }. Correct it there, or undo; then you can draw again.
+page-workshop-part-form = Scenario
+page-workshop-part-text = Text
+page-workshop-text = The file as text
+page-workshop-text-help = What you type is drawn, and what you draw is written here. Drawing keeps the comment at the top and drops the others.
+page-workshop-form-help = Encounters, items and everything else can be written in the text.
+page-workshop-checker = Checker
+page-workshop-checking = Looking through it…
+page-workshop-clean = Nothing wrong: it can be played.
+page-workshop-errors = { $n ->
+    [one] { $n } thing keeps it from being played.
+   *[other] { $n } things keep it from being played.
+}
+page-workshop-warnings = { $n ->
+    [one] It can be played, but { $n } thing is probably not meant.
+   *[other] It can be played, but { $n } things are probably not meant.
+}
+page-workshop-error = Error
+page-workshop-warning = Warning
+page-workshop-line = Line { $line }
+
+## Questions about a scenario
+
+page-workshop-title = Title
+page-workshop-story = Briefing, for everyone
+page-workshop-secret = For the invader alone
+page-workshop-secret-help = Marines do not read this before the game is over.
+page-workshop-briefing-empty = Get out of here.
+page-workshop-secret-empty = Do not let them.
+page-workshop-mood = Look of the place
+page-workshop-mood-station = Station
+page-workshop-mood-lab = Laboratory
+page-workshop-mood-works = Works
+page-workshop-mood-ship = Ship
+page-workshop-mood-ash = Ash
+page-workshop-mood-hell = Hell
+page-workshop-mood-shrine = Shrine
+page-workshop-objective = Objective
+page-workshop-threat = Threat
+page-workshop-invasion = Invasion cards to choose from
+page-workshop-rounds = Rounds at most
+page-workshop-frags = Kills that win for the invader
+page-workshop-frags-help = One number for each number of marines.
+page-workshop-argent = Argent tokens at the start
+page-workshop-timer = Last round, if there is one
+page-workshop-compass = Which way is north for scatter
+page-workshop-id = Name of the file
+page-workshop-id-help = Letters, digits and hyphens.
+page-workshop-goals = Goals: all of them must be met
+page-workshop-goal-what = What it is about
+page-workshop-add-goal = Add a goal
+page-workshop-triggers = Triggers: what happens when
+page-workshop-add-trigger = Add a trigger
+page-workshop-add-effect = Add an effect
+page-workshop-cue-reveal = When revealed
+page-workshop-cue-enter-area = When entered
+page-workshop-cue-clear = When cleared
+page-workshop-cue-take = When taken
+page-workshop-cue-kill = When killed
+page-workshop-cue-round = When this round begins
+page-workshop-cue-every = Every so many rounds
+page-workshop-effect-say = Everyone reads
+page-workshop-effect-open = A door opens
+page-workshop-effect-close = A door closes
+page-workshop-effect-reveal = An area is revealed
+page-workshop-effect-heal = Heals
+page-workshop-effect-wound = Wounds
+page-workshop-effect-frag = The invader scores
+page-workshop-effect-win = The game is won by
+page-workshop-name = Name
+page-workshop-from = From column and row
+page-workshop-to = To column and row
+page-workshop-colour = Colour
+page-workshop-colour-red = red
+page-workshop-colour-green = green
+page-workshop-colour-blue = blue
+page-workshop-colour-yellow = yellow
+page-workshop-colour-any = always
+page-workshop-whose = Comes with the marine
+page-workshop-whose-help = So more marines meet more invaders.
+page-workshop-tag-name = Name for goals and triggers
+page-workshop-marked = Its first group brings a sample
+page-workshop-up = Lies face up
+page-workshop-gate-active = active
+page-workshop-gate-inactive = not yet active
+page-workshop-line-walls = wall
+page-workshop-line-blocking = barrier, blocks sight too
+page-workshop-line-impassable = gap, can be seen across
+page-workshop-goal-objectives = relay or asset
+page-workshop-goal-zone = zone to hold
+page-workshop-goal-exits = exit
+page-workshop-goal-drone = drone
+page-workshop-goal-checkpoints = checkpoint
+page-workshop-door-plain = ordinary
+page-workshop-door-red = red lock
+page-workshop-door-blue = blue lock
+page-workshop-door-yellow = yellow lock
+page-workshop-door-exit = exit
+page-workshop-door-open = open at the start
+page-workshop-lock = Key that opens it
+page-workshop-area = Area
+page-workshop-add-area = A new area
+page-workshop-area-text = Read out when it is revealed
+
+## Sharing
+
+page-workshop-publish = Publish
+page-workshop-republish = Publish a new version
+page-workshop-publish-help = It comes onto the shelf under your name. Everyone may play it, change it and share what they make of it; your name stays with it.
+page-workshop-publish-not-yet = It can be published as soon as the checker finds nothing that keeps it from being played.
+page-workshop-published = Published:
+page-workshop-about = What is it about?
+page-workshop-languages = Languages of its texts
+page-workshop-tags = Tags
+page-workshop-tags-help = Up to five words, with spaces between them.
+page-workshop-link = A link that carries it
+page-workshop-link-long = It is too large for a link. Publish it or send the file.
+page-workshop-download = Download the file

@@ -1,0 +1,209 @@
+// The workshop: somebody draws a mission, is told of a fault, mends it, plays it and shares it; somebody else goes on from there.
+import type { Locator, Page } from "@playwright/test";
+import { choices, expect, test } from "./help.ts";
+import { MISSION } from "./screens/world.ts";
+
+const tool = (page: Page, name: string): Locator => page.locator(".tools").getByRole("button", { name, exact: true });
+
+/** A point of the drawing board on the screen: squares from its corner. */
+async function point(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  return page.locator(".board rect.hand").evaluate(
+    (node, [x, y]) => {
+      const matrix = (node as SVGGraphicsElement).getScreenCTM();
+      const { x: left, y: top } = new DOMPoint(x * 40, y * 40).matrixTransform(matrix ?? undefined);
+      return { x: left, y: top };
+    },
+    [x, y] as const,
+  );
+}
+
+async function click(page: Page, x: number, y: number): Promise<void> {
+  const at = await point(page, x, y);
+  await page.mouse.click(at.x, at.y);
+}
+
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const [a, b] = [await point(page, ...from), await point(page, ...to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+const checker = (page: Page): Locator => page.getByRole("region", { name: "Checker" });
+
+/** The file as it is written now. */
+async function written(page: Page): Promise<string> {
+  await page.getByRole("tab", { name: "Text" }).click();
+  return page.getByLabel("The file as text").inputValue();
+}
+
+test("a mission is drawn, mended, played and shared, and another goes on from it", async ({ page, browser, baseURL }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/workshop");
+  await page.getByRole("link", { name: "An empty sheet" }).first().click();
+  await tool(page, "Room").click();
+  await drag(page, [0.5, 0.5], [4.5, 4.5]);
+  await drag(page, [5.5, 0.5], [9.5, 4.5]);
+  await tool(page, "Door").click();
+  await click(page, 5.05, 1.5);
+  await click(page, 5.05, 2.5);
+  await tool(page, "Start").click();
+  for (const [x, y] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const)
+    await click(page, x + 0.5, y + 0.5);
+  await tool(page, "Teleporter").click();
+  await click(page, 0.5, 4.5);
+  await tool(page, "Portal").click();
+  await click(page, 7.5, 2.5);
+  await tool(page, "Goal").click();
+  await click(page, 9.5, 0.5);
+  await click(page, 9.5, 2.5);
+  await expect(checker(page)).toContainText("relay-link needs 3 × objective, and there are 2");
+  // Outside of every room: the place is marked on the map.
+  await click(page, 12.5, 2.5);
+  await expect(checker(page)).toContainText("(12, 2)");
+  await expect(page.locator(".board .mark.grave").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try it" })).toBeDisabled();
+  await page.keyboard.press("Control+z");
+  await click(page, 9.5, 4.5);
+  await expect(checker(page)).toContainText("Nothing wrong");
+  await expect(page.locator(".board .mark")).toHaveCount(0);
+  expect(await written(page)).toContain("doors = [\n    { x = 5, y = [1, 2] },\n]");
+
+  await page.getByRole("button", { name: "Try it" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await choices(page).first().waitFor();
+  // The draft is still there.
+  await page.goBack();
+  await expect(checker(page)).toContainText("Nothing wrong");
+
+  await page.getByRole("button", { name: "Share" }).click();
+  const window = page.getByRole("dialog");
+  await window.getByLabel("Title").fill("Cold <i>Stair</i>");
+  await window.getByLabel("Tags").fill("ice small");
+  await window.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published:")).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" })).newPage();
+  await other.goto("/workshop");
+  await other.getByRole("searchbox").fill("cold");
+  await other.keyboard.press("Enter");
+  const card = other.locator(".shelf .card");
+  await expect(card).toHaveCount(1);
+  // What somebody wrote is shown as letters.
+  await expect(card.getByRole("heading")).toHaveText("Cold <i>Stair</i>");
+  await expect(card.getByRole("img", { includeHidden: true })).toHaveAttribute("src", /^data:image/);
+  await card.getByRole("button", { name: /^Play/ }).click();
+  await expect(other).toHaveURL(/\/table\//);
+  await choices(other).first().waitFor();
+
+  await other.goto("/workshop");
+  await expect(other.locator(".shelf .card").first()).toContainText("Played by 1 person");
+  await other
+    .locator(".shelf .card")
+    .first()
+    .getByRole("link", { name: /yours$/ })
+    .click();
+  await tool(other, "Item").click();
+  await click(other, 2.5, 2.5);
+  await expect(checker(other)).toContainText("Nothing wrong");
+  await other.getByRole("button", { name: "Share" }).click();
+  await other.getByRole("dialog").getByLabel("Title").fill("Warm Stair");
+  await other.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
+  await other.getByRole("link", { name: "Warm Stair" }).click();
+  await expect(other.getByText("Made from")).toContainText("Cold <i>Stair</i>");
+  await other.context().close();
+});
+
+test("the text is drawn and the drawing is written; undo knows both", async ({ page }) => {
+  await page.goto("/workshop/edit/doom2016");
+  await page.getByRole("tab", { name: "Text" }).click();
+  const text = page.getByLabel("The file as text");
+  await text.fill(MISSION);
+  await expect(page.locator(".board .labels text")).toHaveCount(2);
+  await expect(checker(page)).toContainText("Nothing wrong");
+  await text.fill(`${MISSION}figures = [`);
+  await expect(page.getByText(/cannot be read at line/)).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(text).toHaveValue(MISSION);
+  await tool(page, "Select").click();
+  await click(page, 7.5, 2.5);
+  await page.getByLabel("Its first group brings a sample").check();
+  await expect(text).toHaveValue(/colour = "blue", at = \[7, 2\], marked = true/);
+  await page.getByRole("button", { name: "Mirror left–right" }).click();
+  await expect(text).toHaveValue(/at = \[2, 2\], marked = true/);
+  // What is kept in the browser is there after a reload.
+  await expect(page.getByText("Saved in this browser")).toBeVisible();
+  await page.reload();
+  expect(await written(page)).toContain("at = [2, 2], marked = true");
+});
+
+test("the keyboard alone draws a room with a door", async ({ page }) => {
+  await page.goto("/workshop/edit/doom2016");
+  await page.getByRole("group", { name: "Drawing board" }).focus();
+  const press = async (keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press(["2", "Enter", "ArrowRight", "ArrowRight", "ArrowDown", "Enter"]);
+  await press(["3", "Shift+ArrowRight", "Enter"]);
+  await expect(page.getByText("2, 1: Door")).toBeVisible();
+  const text = await written(page);
+  expect(text).toContain('{ id = "room-1", at = [0, 0], to = [2, 1] }');
+  expect(text).toContain("{ x = 3, y = [1, 1] }");
+});
+
+test("pieces of DOOM (2004) are placed and turned, and a link carries the scenario", async ({ page, context }) => {
+  await page.goto("/workshop/edit/doom2004");
+  await tool(page, "Map piece").click();
+  await page.locator(".left").getByLabel("Kind").selectOption("HALL3");
+  await page.getByRole("button", { name: "Turn R" }).click();
+  await click(page, 1.5, 4.5);
+  await expect(checker(page)).toContainText(/keeps? it from being played/);
+  expect(await written(page)).toContain('{ piece = "HALL3", at = [1, 4], turn = 90 }');
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.getByLabel("A link that carries it").inputValue();
+  const other = await context.newPage();
+  await other.goto(link);
+  expect(await written(other)).toContain('{ piece = "HALL3", at = [1, 4], turn = 90 }');
+  await other.close();
+});
+
+test("a file is brought, and one that is none is refused in words", async ({ page }) => {
+  await page.goto("/workshop");
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "notes.toml", mimeType: "text/plain", buffer: Buffer.from("colour = 'red'") });
+  await expect(page.getByText("notes.toml is neither a mission nor a scenario.")).toBeVisible();
+  await input.setInputFiles({ name: "two-rooms.toml", mimeType: "text/plain", buffer: Buffer.from(MISSION) });
+  await expect(page).toHaveURL(/\/workshop\/edit\/doom2016\?draft=/);
+  await expect(checker(page)).toContainText("Nothing wrong");
+});
+
+test("a shared scenario is played with friends at a table of one's own", async ({ page }) => {
+  await page.goto("/");
+  const id = await page.evaluate(
+    async ([text, title]) => {
+      const ask = async (path: string, body: object) => {
+        const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+        return (await (await fetch(path, init)).json()) as { card: { id: string } };
+      };
+      await ask("/api/guest", { name: "Author" });
+      return (await ask("/api/scenarios", { game: "doom2016", cover: { title, languages: ["en"] }, text })).card.id;
+    },
+    [MISSION.replace("two-rooms", "friends"), "For Friends"] as const,
+  );
+  await page.goto(`/workshop/${id}`);
+  await page.getByRole("link", { name: "New table" }).click();
+  await expect(page.getByRole("heading", { name: "For Friends" })).toBeVisible();
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => /\/api\/tables(\?|$)/.test(request.url()) && request.method() === "POST"),
+    page.locator("form .hot").click(),
+  ]);
+  expect((sent.postDataJSON() as { setup: { mission: string } }).setup.mission).toContain('id = "friends"');
+  await page.getByRole("region", { name: "Seats" }).waitFor();
+});
