@@ -178,7 +178,6 @@ export interface components {
             /** @description The direction of a step: `N`, `NE`, … */
             way?: string | null;
         };
-<<<<<<< HEAD
         /** @description A decision that cost something. */
         Costly: {
             /** @description How it stood for each line of the chart. */
@@ -211,12 +210,10 @@ export interface components {
              * @description What that was worth to the side that decided.
              */
             worth: number;
-=======
         /** @description What is wrong with a scenario. */
         Complaint: {
             /** @description In words. */
             why: string;
->>>>>>> editor
         };
         /** @description A name and a password. */
         Credentials: {
@@ -1260,11 +1257,8 @@ export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
 export type Checked = components['schemas']['Checked'];
 export type Choice = components['schemas']['Choice'];
-<<<<<<< HEAD
 export type Costly = components['schemas']['Costly'];
-=======
 export type Complaint = components['schemas']['Complaint'];
->>>>>>> editor
 export type Credentials = components['schemas']['Credentials'];
 export type Ended = components['schemas']['Ended'];
 export type Farewell = components['schemas']['Farewell'];

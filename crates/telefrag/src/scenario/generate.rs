@@ -86,7 +86,7 @@ pub(super) fn played(
     threads: usize,
     quiet: bool,
 ) -> Result<Vec<Record>> {
-    let bar = progress(trials.len() as u64, quiet);
+    let bar = progress(trials.len() as u64, "games", quiet);
     let done = crew::share(trials.len() as u64, threads, |mine: &mut Vec<(u64, Record)>, number| {
         let Trial { marines, who, seed } = trials[number as usize];
         let Some(record) = bench.play(marines, who, seed) else {
