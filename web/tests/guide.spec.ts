@@ -163,7 +163,7 @@ for (const [course, first, least] of GUIDED) {
         told.push(now);
         await page.keyboard.press("g");
         // The heading alone: another lesson may speak of the same thing.
-      await expect(page.locator(".coach:not(.quiet)").getByRole("heading", { name: now, exact: true })).toBeHidden();
+        await expect(page.locator(".coach:not(.quiet)").getByRole("heading", { name: now, exact: true })).toBeHidden();
       }
     };
     // Every lesson is read, and something is done; sooner or later nothing is left to say.

@@ -178,6 +178,11 @@ export interface components {
             /** @description The direction of a step: `N`, `NE`, … */
             way?: string | null;
         };
+        /** @description What is wrong with a scenario. */
+        Complaint: {
+            /** @description In words. */
+            why: string;
+        };
         /** @description A decision that cost something. */
         Costly: {
             /** @description How it stood for each line of the chart. */
@@ -210,10 +215,6 @@ export interface components {
              * @description What that was worth to the side that decided.
              */
             worth: number;
-        /** @description What is wrong with a scenario. */
-        Complaint: {
-            /** @description In words. */
-            why: string;
         };
         /** @description A name and a password. */
         Credentials: {
@@ -1257,8 +1258,8 @@ export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
 export type Checked = components['schemas']['Checked'];
 export type Choice = components['schemas']['Choice'];
-export type Costly = components['schemas']['Costly'];
 export type Complaint = components['schemas']['Complaint'];
+export type Costly = components['schemas']['Costly'];
 export type Credentials = components['schemas']['Credentials'];
 export type Ended = components['schemas']['Ended'];
 export type Farewell = components['schemas']['Farewell'];
