@@ -49,7 +49,7 @@ workshop-d04-clear-secret = Elég, ha egyetlen lényed marad a fészekben. Tarts
 
 # DOOM (2004): felolvassák, amikor egy terület feltárul.
 workshop-d04-area-armoury-1 = Állványok rács mögött. A java még megvan.
-workshop-d04-area-armoury-2 = Valaki sietve rázárta az ajtót kívülről, és nem jött vissza érte.
+workshop-d04-area-armoury-2 = Valaki sietve rázárta a zsilipet kívülről, és nem jött vissza érte.
 workshop-d04-area-nest-1 = Itt puha a padló, és mozog.
 workshop-d04-area-nest-2 = Apró neszek, minden sarokból egyszerre.
 workshop-d04-area-store-1 = Ládák; a többsége nyitva, néhány még nem.
