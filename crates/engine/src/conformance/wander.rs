@@ -37,11 +37,14 @@ pub fn wander<G: Proof>(
             actions.clear();
             events.clear();
             G::legal(&state, &mut actions);
-            let preferred: Vec<G::Action> =
-                actions.iter().copied().filter(|&action| prefer(action)).collect();
-            let pool = if preferred.is_empty() || luck.below(3) == 0 { &actions } else { &preferred };
-            let action = pool[luck.below(pool.len() as u32) as usize];
-            G::apply(&mut state, action, &mut events);
+            G::apply(&mut state, choose(&actions, &prefer, &mut luck), &mut events);
         }
     }
+}
+
+/// One of the actions by luck; two times in three one that is preferred, if there is one.
+pub(super) fn choose<A: Copy>(actions: &[A], prefer: impl Fn(A) -> bool, luck: &mut Chance) -> A {
+    let preferred: Vec<A> = actions.iter().copied().filter(|&action| prefer(action)).collect();
+    let pool = if preferred.is_empty() || luck.below(3) == 0 { actions } else { &preferred };
+    pool[luck.below(pool.len() as u32) as usize]
 }
