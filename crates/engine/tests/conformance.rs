@@ -104,7 +104,8 @@ fn an_answer_to_why_not_that_is_wrong_is_caught() {
         (explained::<{ bug::CHECK_STRICT }>(), "what may be done is not refused"),
         (explained::<{ bug::DENIES }>(), "what is refused may not be done"),
         (explained::<{ bug::UNASKED_MUTE }>(), "every answer cites a rule"),
-        (explained::<{ bug::BLAMES_WRONGLY }>(), "without another question being asked"),
+        (explained::<{ bug::BLAMES_AT_TIMES }>(), "without its cause a rule is no longer cited"),
+        (explained::<{ bug::BLAMES_WRONGLY }>(), "without somebody else being asked"),
     ] {
         let failure = failure.unwrap_err();
         assert!(failure.contains(law), "{failure}");

@@ -4,7 +4,7 @@ use engine::about::{Kind, Spot};
 use engine::why::Cause;
 use engine::{Game, Message, Refusal, Seat, Silent};
 
-use super::{cube, seat, spawnpoint, weapon};
+use super::{seat, spawnpoint, weapon};
 use crate::reason::Reason;
 use crate::state::Stage;
 use crate::steps::{Errand, Walk};
@@ -26,9 +26,9 @@ pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
         Kind::Spawnpoint => at_spawnpoint(state, id.parse().ok()?),
         Kind::Weapon => id.parse().ok().map(|it| of_weapon(state, it)),
         Kind::Card => id.parse().ok().map(|it| of_card(state, it)),
-        Kind::Cube => id.parse().ok().map(match state.top() {
-            Some(Frame::Control(_)) => Action::GiveCube,
-            _ => Action::Cube,
+        Kind::Cube => id.parse().ok().map(|colour| match state.top() {
+            Some(Frame::Control(_)) => Action::GiveCube(colour),
+            _ => Action::Cube(colour),
         }),
         Kind::Tile => id.parse().ok().map(|tile| begun(state, Action::Grab, Action::Tile(tile))),
         Kind::Door => None,
@@ -159,7 +159,7 @@ fn cubes(state: &State) -> impl Iterator<Item = Cause<State>> {
     let ammo = state.actor().ammo;
     let lacking = Colour::ALL.into_iter().filter(move |&colour| ammo.of(colour) < Cubes::BOX_LIMIT);
     lacking.map(|colour| {
-        let says = Message::new("adrenaline-why-cubes").with("cube", cube(colour));
+        let says = Message::new(format!("adrenaline-why-cubes-{colour}"));
         Cause::new(says, Spot::new(Kind::Cube, colour), move |state: &mut State| {
             state.actor_mut().ammo.0[colour.index()] = Cubes::BOX_LIMIT;
         })

@@ -21,12 +21,24 @@ pub fn wander<G: Proof>(
     games: usize,
     steps: usize,
     prefer: impl Fn(G::Action) -> bool,
+    visit: impl FnMut(&G::State, &[G::Event], usize),
+) {
+    walk::<G>(games, steps, |_| {}, prefer, visit);
+}
+
+/// The same; each game begins as `prepare` changes it.
+pub(super) fn walk<G: Proof>(
+    games: usize,
+    steps: usize,
+    prepare: impl Fn(&mut G::State),
+    prefer: impl Fn(G::Action) -> bool,
     mut visit: impl FnMut(&G::State, &[G::Event], usize),
 ) {
     let setups = G::setups();
     let mut luck = Chance::seeded(5);
     for game in 0..games {
         let mut state = G::start(&setups[game % setups.len()], game as u64).expect("a set-up of the list");
+        prepare(&mut state);
         let mut events = Vec::new();
         let mut actions = Vec::new();
         for step in 0..steps {

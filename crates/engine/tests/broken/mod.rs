@@ -46,6 +46,7 @@ pub(crate) mod bug {
     pub(crate) const UNASKED_MUTE: u8 = 28;
     pub(crate) const BLAMES_WRONGLY: u8 = 29;
     pub(crate) const DENIES: u8 = 30;
+    pub(crate) const BLAMES_AT_TIMES: u8 = 31;
 }
 
 const NO: Rule = Rule::numbered("DUEL-FIRE-1");
@@ -240,6 +241,9 @@ impl<const BUG: u8> Words for Broken<BUG> {
             .map(|cause| {
                 let (says, on) = (cause.says.clone(), cause.on.clone());
                 Cause::new(says, on, move |state: &mut Odd| {
+                    if BUG == bug::BLAMES_AT_TIMES && CALLS.fetch_add(1, Ordering::Relaxed) % 3 == 1 {
+                        return;
+                    }
                     cause.lift(&mut state.duel);
                     // The next one is asked, whom nothing hinders.
                     if BUG == bug::BLAMES_WRONGLY {

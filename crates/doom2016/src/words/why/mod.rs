@@ -28,7 +28,10 @@ pub(crate) fn spots(state: &State) -> Vec<Spot> {
             let marine = state.marine(asked.seat.0);
             all.extend(marine.hand.iter().map(Spot::card));
             all.extend(marine.glory.iter().map(Spot::card));
-            all.extend(marine.class.map_or(&ClassKind::ALL[..], |_| &[]).iter().map(Spot::card));
+            match marine.class {
+                Some(class) => all.push(Spot::card(class)),
+                None => all.extend(ClassKind::ALL.map(Spot::card)),
+            }
         }
         None => {}
     }
