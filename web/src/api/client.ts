@@ -110,7 +110,7 @@ export const api = {
   journeys: (id: string, by?: string, via: string[] = []) => ask<Outlook>("POST", `${at(id)}/journeys`, { by, via }),
   /** What a figure sees and threatens. */
   eye: (id: string, figure: string) => ask<Sight | null>("GET", `${at(id)}/eye/${encodeURIComponent(figure)}`),
-  check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
+  check: (id: string, spot: Spot) => ask<Answered>("POST", `${at(id)}/check`, { spot }),
   rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
   moment: (id: string, count: number, eyes: Eyes) =>
