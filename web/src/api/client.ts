@@ -1,6 +1,7 @@
 // The server's HTTP interface, one function per thing that can be asked.
 import type {
   Advice,
+  Answered,
   Eyes,
   GameInfo,
   Lang,
