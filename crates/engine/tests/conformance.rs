@@ -8,9 +8,7 @@ mod known;
 
 use broken::{Broken, bug};
 use engine::Chance;
-use engine::conformance::{
-    self, Config, Explained, Failure, Report, compare_playthrough, compare_recording,
-};
+use engine::conformance::{self, Config, Explained, Failure, Report, compare_playthrough, compare_recording};
 use engine::example::{Duel, Setup};
 
 fn config() -> Config {

@@ -43,7 +43,9 @@ pub(super) fn refused_in_short(pen: Pen, refusal: &Refusal) -> Vec<String> {
 
 /// Why something on the table cannot be chosen, with what is the cause; what can be, in words.
 pub(super) fn why<G: Shown>(pen: Pen, state: &G::State, seat: Seat, what: &str) -> Vec<String> {
-    let Some(asking) = Asking::<G>::of(state, seat) else { return pen.tell("refusal-not-your-decision", &[]) };
+    let Some(asking) = Asking::<G>::of(state, seat) else {
+        return pen.tell("refusal-not-your-decision", &[]);
+    };
     let answer = asking.about(&spot::<G>(&G::resample(state, seat, 0), what));
     if let Some(action) = answer.action.filter(|_| answer.is_legal()) {
         return pen.wrap(&pen.say(&G::label(state, action)), 0);

@@ -58,7 +58,9 @@ fn square(state: &State, at: Sq) -> Option<Action> {
 fn figure(state: &State, who: Seat) -> Option<Action> {
     let scope = || state.actor().hand.faces_of(PowerupKind::Scope).next();
     match state.top()? {
-        Frame::Scope => Some(scope().map_or(Action::Hit(TargetSet::figure(who)), |it| Action::Scope(it, who))),
+        Frame::Scope => {
+            Some(scope().map_or(Action::Hit(TargetSet::figure(who)), |it| Action::Scope(it, who)))
+        }
         _ => Some(begun(state, Action::Shoot, Action::Hit(TargetSet::figure(who)))),
     }
 }

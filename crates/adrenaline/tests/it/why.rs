@@ -1,12 +1,15 @@
 //! "Why not?" is answered whatever is pointed at, with rules, with causes, and in every language.
 
-use codex::proof::Ear;
 use adrenaline::{Action, Adrenaline};
+use codex::proof::Ear;
 use engine::conformance::{explain, why_runs};
 
 /// What leads to questions with many answers.
 fn is_fight(action: Action) -> bool {
-    matches!(action, Action::Shoot | Action::Fire(..) | Action::Hit(_) | Action::Use(..) | Action::Grab | Action::Take(_))
+    matches!(
+        action,
+        Action::Shoot | Action::Fire(..) | Action::Hit(_) | Action::Use(..) | Action::Grab | Action::Take(_)
+    )
 }
 
 #[test]

@@ -6,7 +6,10 @@ use engine::conformance::{explain, why_runs};
 
 /// What leads to questions with many answers.
 fn is_fight(action: Action) -> bool {
-    matches!(action, Action::Fire(..) | Action::Strike | Action::Take(_) | Action::Play(_) | Action::Spawn(..))
+    matches!(
+        action,
+        Action::Fire(..) | Action::Strike | Action::Take(_) | Action::Play(_) | Action::Spawn(..)
+    )
 }
 
 #[test]

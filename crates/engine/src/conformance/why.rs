@@ -97,12 +97,7 @@ pub fn explain<G: Proof + Ahead>(
 }
 
 /// Play so many actions, but not the last one.
-fn walk<G: Proof>(
-    state: &mut G::State,
-    steps: u32,
-    prefer: impl Fn(G::Action) -> bool,
-    luck: &mut Chance,
-) {
+fn walk<G: Proof>(state: &mut G::State, steps: u32, prefer: impl Fn(G::Action) -> bool, luck: &mut Chance) {
     let mut legal = Vec::new();
     for _ in 0..steps {
         legal.clear();
@@ -130,7 +125,8 @@ fn ask_about_all<G: Proof + Ahead>(
     for spot in G::spots(state) {
         told.spots += 1;
         let answer = asking.about(&spot);
-        let breach = |law: &str, detail: String| Err(format!("{law}\n{spot:?} is answered with {answer:?}\n{detail}"));
+        let breach =
+            |law: &str, detail: String| Err(format!("{law}\n{spot:?} is answered with {answer:?}\n{detail}"));
         let truth = answer.action.map(|action| G::check(state, seat, action));
         match (&truth, answer.is_legal()) {
             (Some(Ok(())), true) => told.legal += 1,

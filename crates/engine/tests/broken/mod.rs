@@ -98,9 +98,10 @@ impl<const BUG: u8> Game for Broken<BUG> {
             }
             (bug::CHECK_LAX, Action::Draw) => Ok(()),
             // Whoever asks about himself is refused for a reason that only the first to ask hears.
-            (bug::DENIES, Action::Fire(target)) if target == state.duel.turn => {
-                Err(Refusal::because(Message::new("refusal-no").with("n", CALLS.fetch_add(1, Ordering::Relaxed) as u8), &[NO]))
-            }
+            (bug::DENIES, Action::Fire(target)) if target == state.duel.turn => Err(Refusal::because(
+                Message::new("refusal-no").with("n", CALLS.fetch_add(1, Ordering::Relaxed) as u8),
+                &[NO],
+            )),
             (bug::CHECK_STRICT, Action::Toss(Card::Coin)) => Duel::may(&state.duel, Action::Dodge),
             _ => Duel::may(&state.duel, action),
         }

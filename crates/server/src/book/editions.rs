@@ -59,12 +59,16 @@ mod tests {
 
     #[test]
     fn every_text_is_on_the_page_of_a_rule_and_every_option_is_one() {
-        let keys: Vec<&str> = TEXTS.lines().filter_map(|line| line.strip_prefix("edition-")?.split(" = ").next()).collect();
+        let keys: Vec<&str> =
+            TEXTS.lines().filter_map(|line| line.strip_prefix("edition-")?.split(" = ").next()).collect();
         assert!(keys.len() > 40, "{keys:?}");
         for it in keys {
             let (number, source) = it.rsplit_once('-').unwrap_or_default();
             assert!(Rulebook::find(number).is_some(), "there is no rule {number}");
-            assert!(EDITIONS.iter().chain(&OTHERS).any(|known| *known == source), "{it} is quoted from nowhere");
+            assert!(
+                EDITIONS.iter().chain(&OTHERS).any(|known| *known == source),
+                "{it} is quoted from nowhere"
+            );
         }
         for (number, option) in OPTIONS {
             assert!(Rulebook::find(number).is_some() && has(option), "{number}: {option}");

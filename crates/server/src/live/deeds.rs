@@ -2,8 +2,8 @@
 
 use bots::{Level, Opponent};
 use codex::Lang;
-use engine::about::Spot;
 use engine::Seat;
+use engine::about::Spot;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

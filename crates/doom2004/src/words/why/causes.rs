@@ -35,7 +35,9 @@ pub(crate) fn causes(state: &State, action: Action) -> Causes {
 fn is_acting(state: &State, who: Who) -> bool {
     let asked = state.open_decision().map(|asked| asked.seat);
     let attacks = state.attacks.iter().any(|attack| attack.by == who);
-    attacks || mover(state) == Some(who) || matches!(who, Who::Marine(n) if asked.is_some_and(|seat| seat.0 == n))
+    attacks
+        || mover(state) == Some(who)
+        || matches!(who, Who::Marine(n) if asked.is_some_and(|seat| seat.0 == n))
 }
 
 fn figures(state: &State, causes: &mut Causes) {
@@ -54,7 +56,12 @@ fn figures(state: &State, causes: &mut Causes) {
 }
 
 /// A door as a cause, with what makes it otherwise.
-fn of_door(state: &State, id: DoorId, key: &'static str, lift: impl Fn(&mut State) + 'static) -> Cause<State> {
+fn of_door(
+    state: &State,
+    id: DoorId,
+    key: &'static str,
+    lift: impl Fn(&mut State) + 'static,
+) -> Cause<State> {
     let says = Message::new(key).with("door", door(state, id));
     Cause::new(says, Spot::new(Kind::Door, id.0 + 1), lift)
 }

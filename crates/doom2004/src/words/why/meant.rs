@@ -92,7 +92,9 @@ fn figure(state: &State, spot: &Spot, who: Who) -> Option<Action> {
         (Frame::Marine(_) | Frame::Mist(_) | Frame::Window(_), Who::Invader(_)) if is_marine(state) => {
             strike(state, who)
         }
-        (Frame::Marine(_) | Frame::Mist(_), Who::Marine(_)) => another(state, spot).or_else(|| walk(state, pos)),
+        (Frame::Marine(_) | Frame::Mist(_), Who::Marine(_)) => {
+            another(state, spot).or_else(|| walk(state, pos))
+        }
         _ => another(state, spot).or_else(there),
     }
 }
@@ -113,7 +115,9 @@ fn attacks(state: &State) -> Vec<(Action, Attack)> {
             let Some(asked) = state.open_decision() else { return Vec::new() };
             let Some(marine) = state.marines.get(asked.seat.index()) else { return Vec::new() };
             let by = Who::Marine(asked.seat.0);
-            let arm = |weapon: WeaponKind| (Action::Fire(weapon, false), Attack { by, weapon, ..Attack::default() });
+            let arm = |weapon: WeaponKind| {
+                (Action::Fire(weapon, false), Attack { by, weapon, ..Attack::default() })
+            };
             let mut arms: Vec<_> = marine.arms().iter().map(arm).collect();
             // What reaches farthest says most about who is out of reach.
             arms.sort_by_key(|(_, attack)| attack.weapon.sheet().attack == AttackKind::Melee);

@@ -75,14 +75,17 @@ fn points(state: &State, causes: &mut Causes) {
 /// What this activation and this round have seen so far.
 fn turn(state: &State, causes: &mut Causes) {
     if state.turn.rooted {
-        causes.push(Cause::new(Message::new("d16-why-rooted"), None, |state: &mut State| state.turn.rooted = false));
+        causes.push(Cause::new(Message::new("d16-why-rooted"), None, |state: &mut State| {
+            state.turn.rooted = false
+        }));
     }
     if let Some(open) = state.turn.open {
         let says = Message::new("d16-why-open").with("card", card(open.card));
         causes.push(Cause::new(says, Spot::card(open.card), |state: &mut State| state.turn.open = None));
     }
     if state.turn.mains == 0 {
-        causes.push(Cause::new(Message::new("d16-why-mains"), None, |state: &mut State| state.turn.mains = 1));
+        causes
+            .push(Cause::new(Message::new("d16-why-mains"), None, |state: &mut State| state.turn.mains = 1));
     }
     if state.round.dark > 0 {
         let says = Message::new("d16-why-dark").with("n", state.round.dark);

@@ -22,7 +22,9 @@ pub(crate) fn spots(state: &State) -> Vec<Spot> {
     match state.open_decision() {
         Some(asked) if asked.seat == state.invader_seat() => {
             all.extend(state.invader.hand.iter().map(Spot::card));
-            all.extend(DemonKind::ALL.into_iter().filter(|&kind| state.demon_card(kind).laid).map(Spot::card));
+            all.extend(
+                DemonKind::ALL.into_iter().filter(|&kind| state.demon_card(kind).laid).map(Spot::card),
+            );
         }
         Some(asked) => {
             let marine = state.marine(asked.seat.0);
