@@ -21,7 +21,7 @@ const FAR: u8 = 8;
 pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
     let id = spot.id.as_str();
     match spot.on {
-        Kind::Square => square(state, id.parse().ok()?),
+        Kind::Square => square(state, on_board(id)?),
         Kind::Figure => figure(state, id.parse().ok().filter(|who: &Seat| who.index() < FIGURES)?),
         Kind::Spawnpoint => at_spawnpoint(state, id.parse().ok()?),
         Kind::Weapon => id.parse().ok().map(|it| of_weapon(state, it)),
@@ -106,16 +106,8 @@ fn of_card(state: &State, it: Powerup) -> Action {
 
 /// To somebody who points at what is no answer: a square that no run leads to, or what is being decided.
 pub(crate) fn unasked(state: &State, spot: &Spot) -> Refusal {
-    if let (Kind::Square | Kind::Spawnpoint, Some(Frame::Menu)) = (spot.on, state.top()) {
-        let at = match spot.on {
-            Kind::Square => spot.id.parse().ok(),
-            _ => spot.id.parse().ok().map(|colour| state.board().spawn(colour)),
-        };
-        let mut running = *state;
-        Adrenaline::apply(&mut running, Action::Run, &mut Silent);
-        if let Some(Err(refusal)) = at.map(|at| flow::may(&running, Action::To(at))) {
-            return refusal;
-        }
+    if let Some(refusal) = out_of_run(state, spot) {
+        return refusal;
     }
     // Only one question is answered by it.
     let no_answer = match state.top() {
@@ -123,6 +115,26 @@ pub(crate) fn unasked(state: &State, spot: &Spot) -> Refusal {
         _ => Action::Track(Colour::Red),
     };
     flow::may(state, no_answer).err().unwrap_or_else(|| Reason::GameOver.into())
+}
+
+/// Why a run would not lead to a square, while one could be begun.
+fn out_of_run(state: &State, spot: &Spot) -> Option<Refusal> {
+    let at = match spot.on {
+        Kind::Square => on_board(&spot.id)?,
+        Kind::Spawnpoint => state.board().spawn(spot.id.parse().ok()?),
+        _ => return None,
+    };
+    if state.top() != Some(&Frame::Menu) || flow::may(state, Action::Run).is_err() {
+        return None;
+    }
+    let mut running = *state;
+    Adrenaline::apply(&mut running, Action::Run, &mut Silent);
+    flow::may(&running, Action::To(at)).err()
+}
+
+/// A square by its name.
+fn on_board(id: &str) -> Option<Sq> {
+    id.parse().ok().filter(|square: &Sq| square.is_on())
 }
 
 /// All that could be otherwise.

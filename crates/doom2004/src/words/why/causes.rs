@@ -123,16 +123,22 @@ fn arms(state: &State, it: WeaponKind, causes: &mut Causes) {
         causes.push(Cause::new(says, Spot::card(it), lift));
     };
     if let Some(ammo) = it.sheet().ammo.filter(|&ammo| marine.ammo_of(ammo) == 0) {
-        put("d04-why-ammo", Box::new(move |state| state.marine_mut(who).ammo[ammo.index()] = PLENTY));
+        put(
+            "d04-why-ammo",
+            Box::new(move |state: &mut State| state.marine_mut(who).ammo[ammo.index()] = PLENTY),
+        );
     }
     if it.sheet().token && marine.weapons.of(it) == 0 {
-        put("d04-why-weapon", Box::new(move |state| *state.marine_mut(who).weapons.of_mut(it) = 1));
+        put(
+            "d04-why-weapon",
+            Box::new(move |state: &mut State| *state.marine_mut(who).weapons.of_mut(it) = 1),
+        );
     }
     if marine.berserk > 0 {
-        put("d04-why-berserk", Box::new(move |state| state.marine_mut(who).berserk = 0));
+        put("d04-why-berserk", Box::new(move |state: &mut State| state.marine_mut(who).berserk = 0));
     }
     if state.turn.used.has(it) {
-        put("d04-why-used", Box::new(move |state| state.turn.used.remove(it)));
+        put("d04-why-used", Box::new(move |state: &mut State| state.turn.used.remove(it)));
     }
 }
 
