@@ -21,7 +21,7 @@ use std::fmt;
 
 use crate::about::{About, Spot};
 use crate::journey::{self, Ahead, Journeys};
-use crate::{Message, Refusal, Seat, Words};
+use crate::{Message, Refusal, Rule, Seat, Words};
 
 /// So many reasons are told, one behind the other.
 const MOST_REASONS: usize = 3;
@@ -159,6 +159,11 @@ impl<G: Ahead> Asking<G> {
             proposal.actions.first().copied()
         })
     }
+}
+
+/// To somebody who points at a thing that no answer is about: what is asked, and by which rules.
+pub fn no_answer<G: Words>(state: &G::State, rules: &[Rule]) -> Refusal {
+    Refusal::because(Message::new("refusal-unasked").with("question", G::prompt(state)), rules)
 }
 
 /// What is the cause of a refusal: the first thing without which its rule is no longer cited, or the few that would have to

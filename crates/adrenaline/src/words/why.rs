@@ -1,7 +1,7 @@
 //! "Why not?": what pointing at something means, what is being decided instead, and what could be otherwise.
 
 use engine::about::{Kind, Spot};
-use engine::why::Cause;
+use engine::why::{self, Cause};
 use engine::{Game, Message, Refusal, Seat, Silent};
 
 use super::{seat, spawnpoint, weapon};
@@ -114,7 +114,8 @@ pub(crate) fn unasked(state: &State, spot: &Spot) -> Refusal {
         Some(Frame::Track(_)) => Action::Run,
         _ => Action::Track(Colour::Red),
     };
-    flow::may(state, no_answer).err().unwrap_or_else(|| Reason::GameOver.into())
+    let asked = flow::may(state, no_answer).err().unwrap_or_else(|| Reason::GameOver.into());
+    why::no_answer::<Adrenaline>(state, &asked.rules)
 }
 
 /// Why a run would not lead to a square, while one could be begun.

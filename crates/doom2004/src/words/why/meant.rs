@@ -2,6 +2,7 @@
 
 use engine::Refusal;
 use engine::about::{self, Kind, Spot};
+use engine::why;
 use skirmish::Extent;
 
 use super::super::mover;
@@ -167,7 +168,7 @@ pub(crate) fn unasked(state: &State, spot: &Spot) -> Refusal {
         Kind::Square => spot.id.parse().ok().and_then(|pos| too_far(state, pos)),
         _ => None,
     };
-    told.unwrap_or_else(|| question(state).into())
+    told.unwrap_or_else(|| why::no_answer::<Doom2004>(state, &Refusal::from(question(state)).rules))
 }
 
 fn out_of_reach(state: &State, who: Who) -> Option<Refusal> {

@@ -2,6 +2,7 @@
 
 use engine::Refusal;
 use engine::about::{self, Kind, Spot};
+use engine::why;
 use skirmish::{DoorId, Extent, Pos};
 
 use super::super::step::mover;
@@ -143,7 +144,7 @@ pub(crate) fn unasked(state: &State, spot: &Spot) -> Refusal {
         _ => None,
     };
     let question = || state.top().map_or(Reason::NotNow, |frame| frame.question(state));
-    told.unwrap_or_else(|| question().into())
+    told.unwrap_or_else(|| why::no_answer::<Doom2016>(state, &Refusal::from(question()).rules))
 }
 
 fn out_of_reach(state: &State, who: Who) -> Option<Refusal> {
