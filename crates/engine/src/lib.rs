@@ -29,6 +29,7 @@ pub mod shelf;
 pub mod shot;
 pub mod table;
 mod text;
+pub mod why;
 
 pub use chance::{Chance, Misfit};
 pub use event::{Events, Silent};

@@ -39,6 +39,7 @@ mod serve;
 pub mod setup;
 mod steady;
 pub mod store;
+pub mod why;
 
 pub use seated::{Choice, Kind, Rules, Seated};
 pub use serve::serve;

@@ -1,6 +1,7 @@
 // The server's HTTP interface, one function per thing that can be asked.
 import type {
   Advice,
+  Answered,
   Eyes,
   GameInfo,
   Lang,
@@ -110,7 +111,7 @@ export const api = {
   journeys: (id: string, by?: string, via: string[] = []) => ask<Outlook>("POST", `${at(id)}/journeys`, { by, via }),
   /** What a figure sees and threatens. */
   eye: (id: string, figure: string) => ask<Sight | null>("GET", `${at(id)}/eye/${encodeURIComponent(figure)}`),
-  check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
+  check: (id: string, spot: Spot) => ask<Answered>("POST", `${at(id)}/check`, { spot }),
   /** A new table with the same seats: the same game again, or the one that follows it. */
   again: (id: string, which: "rematch" | "next") => ask<TablePage>("POST", `${at(id)}/${which}`),
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),

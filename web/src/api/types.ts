@@ -1,6 +1,7 @@
 // What the server says and hears. The types are made from the server's own: `cargo xtask types` writes schema.ts.
 export type {
   Advice,
+  Answered,
   Begin,
   Choice,
   Ended,

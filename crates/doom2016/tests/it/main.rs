@@ -18,3 +18,4 @@ mod rules;
 mod secrets;
 mod sight;
 mod support;
+mod why;

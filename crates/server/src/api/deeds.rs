@@ -18,14 +18,15 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue};
-use super::error::{Problem, Wrong};
+use super::error::Problem;
 use super::tables::{self, NewSeat, NewTable, TablePage};
 use crate::ahead::{Outlook, Sight};
 use crate::entry::Sitter;
-use crate::live::{Answered, Asked, Live, SeatWish, TableError};
+use crate::live::{Live, SeatWish, TableError};
 use crate::people::Person;
 use crate::seated::Advice;
 use crate::store::Phase;
+use crate::why::{Answered, Asked};
 
 /// So many actions are taken in one request, besides the first, and so many squares named.
 pub(super) const THEN_MOST: usize = 40;
@@ -220,23 +221,10 @@ pub(super) struct Try {
     spot: Option<Spot>,
 }
 
-/// Whether something may be done.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Checked {
-    /// It may.
-    legal: bool,
-    /// The action that is meant; nothing if what was pointed at is no answer at all.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    action: Option<String>,
-    /// Why not, with the rules.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<Wrong>,
-}
-
-/// May that be done? If not, the answer says why, with the rules.
+/// May that be done? If not, the answer says why, with the rules and what on the table is the cause.
 #[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
-    responses((status = 200, body = Checked), (status = "4XX", body = Problem)))]
-async fn check(visit: Visit, Body(asked): Body<Try>) -> Result<Json<Checked>, Problem> {
+    responses((status = 200, body = Answered), (status = "4XX", body = Problem)))]
+async fn check(visit: Visit, Body(asked): Body<Try>) -> Result<Json<Answered>, Problem> {
     let asked = match asked {
         Try { action: Some(action), spot: None } => Asked::Action(action),
         Try { action: None, spot: Some(spot) } => Asked::Spot(spot),
@@ -246,10 +234,8 @@ async fn check(visit: Visit, Body(asked): Body<Try>) -> Result<Json<Checked>, Pr
         }
     };
     let live = visit.enter().await?;
-    let answered = live.why_not(&visit.member.person, &asked).await;
-    let Answered { action, refusal } = answered.map_err(|problem| visit.at_table(problem))?;
-    let why = refusal.map(|refusal| Problem::refused(StatusCode::OK, &refusal, visit.lang).error);
-    Ok(Json(Checked { legal: action.is_some() && why.is_none(), action, why }))
+    let answered = live.why_not(&visit.member.person, &asked, visit.lang).await;
+    answered.map(Json).map_err(|problem| visit.at_table(problem))
 }
 
 /// Take back your last action, or ask the others for it.

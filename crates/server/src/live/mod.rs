@@ -10,7 +10,7 @@ mod now;
 mod shown;
 mod tend;
 
-pub use deeds::{Answered, Asked, SeatWish};
+pub use deeds::SeatWish;
 pub use news::{Happened, News};
 pub use shown::{Behind, Ended, Moment, Scene, Update, WishBack};
 pub use tend::Tended;

@@ -32,4 +32,5 @@ mod slow;
 mod start;
 mod tables;
 mod trust;
+mod why;
 mod workshop;
