@@ -16,31 +16,31 @@ fn named(name: &str) -> RefOr<Schema> {
     RefOr::Ref(Ref::from_schema_name(name))
 }
 
-pub(crate) fn spot() -> RefOr<Schema> {
+pub fn spot() -> RefOr<Schema> {
     named("Spot")
 }
 
-pub(crate) fn spots() -> RefOr<Schema> {
+pub fn spots() -> RefOr<Schema> {
     RefOr::T(Schema::Array(ArrayBuilder::new().items(spot()).build()))
 }
 
-pub(crate) fn shot() -> RefOr<Schema> {
+pub fn shot() -> RefOr<Schema> {
     named("Shot")
 }
 
-pub(crate) fn form() -> RefOr<Schema> {
+pub fn form() -> RefOr<Schema> {
     RefOr::T(Schema::Array(ArrayBuilder::new().items(named("Field")).build()))
 }
 
-pub(crate) fn view() -> RefOr<Schema> {
+pub fn view() -> RefOr<Schema> {
     named("View")
 }
 
-pub(crate) fn event() -> RefOr<Schema> {
+pub fn event() -> RefOr<Schema> {
     named("Event")
 }
 
-pub(crate) fn setup() -> RefOr<Schema> {
+pub fn setup() -> RefOr<Schema> {
     named("Setup")
 }
 
@@ -87,7 +87,7 @@ fn light() -> [(String, Value); 2] {
 }
 
 /// The description of the interface with what these games show and take.
-pub(crate) fn complete(document: utoipa::openapi::OpenApi, kinds: &[&dyn Kind]) -> String {
+pub fn complete(document: utoipa::openapi::OpenApi, kinds: &[&dyn Kind]) -> String {
     let mut document = serde_json::to_value(&document).unwrap_or_default();
     let mut all = Map::new();
     for name in engine::schema::NAMES {
