@@ -11,6 +11,15 @@ const SLICE = 12;
 /** Timers do not reach further, in milliseconds. */
 const FAR = 2 ** 30;
 
+/** The rules of a game, ready to be used. */
+export async function rulesOf(game: string): Promise<Rules> {
+  const load = rules[game];
+  if (!load) throw new Error(`no rules of ${game}`);
+  const found = await load();
+  await found.default();
+  return found;
+}
+
 /** A house with its doors. */
 interface Home {
   game: string;
@@ -118,8 +127,7 @@ export class Houses {
   async #home(wanted: string | null, lang: string): Promise<Home> {
     const known = [...this.#homes.keys()][0];
     const game = wanted !== null && wanted in rules ? wanted : (known ?? lastGame(this.#keep.all) ?? Object.keys(rules)[0] ?? "");
-    const loaded = (await rules[game]?.()) as Rules;
-    await loaded.default();
+    const loaded = await rulesOf(game);
     const words = this.#homes.get(game)?.spoken.has(lang) ? null : await texts[`${lang}-${game}`]?.();
     if (words) loaded.speak(lang, words);
     const home = this.#homes.get(game) ?? this.#build(game, loaded, await games());

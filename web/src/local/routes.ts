@@ -49,7 +49,7 @@ export function withoutHouse({ method, path, body }: Asked, kept: Kept, games: s
   if (where === "GET /api/me") return { answer: person ? me(person) : missing("nobody"), keeps: [] };
   if (where === "POST /api/guest") {
     const { name } = JSON.parse(body ?? "{}") as { name: string };
-    const guest = { id: newId(), name, created: Date.now() };
+    const guest = { id: person?.id ?? newId(), name, created: Date.now() };
     return { answer: me(guest), keeps: [["person", JSON.stringify(guest)]] };
   }
   if (lastGame(kept) !== null) return null;

@@ -1,6 +1,5 @@
 // The worker in which the houses stand: hears the page, and answers it.
-import { rules, type Rules } from "house:all";
-import { Houses } from "./houses.ts";
+import { Houses, rulesOf } from "./houses.ts";
 import type { ToPage, ToWorker } from "./messages.ts";
 
 /** How long is measured, in milliseconds, and how many decisions go by between two looks at the clock. */
@@ -9,15 +8,9 @@ const [MEASURED, AT_ONCE] = [1000, 20_000];
 const post = (message: ToPage): void => self.postMessage(message);
 const houses = Houses.open(`telefrag${import.meta.env.BASE_URL}`, post);
 
-async function loaded(game: string): Promise<Rules> {
-  const found = (await rules[game]?.()) as Rules;
-  await found.default();
-  return found;
-}
-
 /** How many decisions of random play this browser makes in a second. */
 async function measure(game: string): Promise<number> {
-  const { bench } = await loaded(game);
+  const { bench } = await rulesOf(game);
   bench(AT_ONCE);
   let made = 0;
   const begun = performance.now();
@@ -55,5 +48,5 @@ self.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) 
 
 /** The games of a kind that tests compare with the same games elsewhere. */
 Object.assign(self, {
-  hashes: async (game: string, from: number, count: number) => (await loaded(game)).hashes(from, count),
+  hashes: async (game: string, from: number, count: number) => (await rulesOf(game)).hashes(from, count),
 });
