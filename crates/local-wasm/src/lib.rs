@@ -104,8 +104,8 @@ impl House {
 
     /// Open a live line by its address.
     #[wasm_bindgen(js_name = lineOpen)]
-    pub fn line_open(&mut self, path: &str, now: f64) -> u32 {
-        self.0.line_open(path, now as u64)
+    pub fn line_open(&mut self, path: &str) -> u32 {
+        self.0.line_open(path)
     }
 
     /// Say something on a line.

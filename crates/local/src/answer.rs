@@ -2,8 +2,8 @@
 
 use codex::Lang;
 use parlour::TableError;
-use parlour::speech::wrong::{BAD_REQUEST, NOT_FOUND, UNPROCESSABLE};
 use parlour::speech::Wrong;
+use parlour::speech::wrong::{BAD_REQUEST, NOT_FOUND, UNPROCESSABLE};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

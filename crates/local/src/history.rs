@@ -1,8 +1,8 @@
 //! Games that were played: their logs, replay files, moments, a file for bug reports, looking back.
 
+use parlour::TableError;
 use parlour::speech::wrong::{CONFLICT, FAILED};
 use parlour::speech::{Behind, LEVEL, Report, Reviewed, TOP, When, Wrong};
-use parlour::TableError;
 use serde::Deserialize;
 
 use crate::answer::{Answer, Answered, asked, at_table, missing};

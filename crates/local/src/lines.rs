@@ -8,7 +8,7 @@ use parlour::speech::{Ask, GoOn, Reply, THEN_MOST, Wrong, id_of};
 use parlour::{Place, TableError};
 
 use crate::answer::{Trouble, asked, at_table, missing, nobody, unreadable};
-use crate::house::House;
+use crate::house::{House, Table};
 use crate::request::{names, tongue};
 
 /// The line was never there, as a browser says it.
@@ -69,7 +69,7 @@ impl Lines {
 
 impl House {
     /// Open a line by its address, as one would for a WebSocket. What it says is heard by [`House::hear`].
-    pub fn line_open(&mut self, path: &str, _time: u64) -> u32 {
+    pub fn line_open(&mut self, path: &str) -> u32 {
         self.lines.last += 1;
         let number = self.lines.last;
         match open(path) {
@@ -148,9 +148,8 @@ impl House {
         let Some(line) = self.lines.open.get(&number) else { return };
         let (seen, lang) = (line.seen, line.lang);
         let person = self.shelf.person();
-        let told = self.table(table).and_then(|table| {
-            let options = table.place.options.clone();
-            table.now.update(&options, seen, person.as_ref(), lang)
+        let told = self.table(table).and_then(|Table { place, now }| {
+            now.update(&place.options, seen, person.as_ref(), lang)
         });
         match told {
             Ok((last, _)) if last == seen && !first => {}
@@ -178,12 +177,9 @@ fn open(path: &str) -> Result<Line, Trouble> {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let GoOn { after, light, .. } = asked(query)?;
     match names(path).as_slice() {
-        [tables, id, live] if tables == "tables" && live == "live" => Ok(Line {
-            table: id.clone(),
-            lang: tongue(query),
-            seen: after,
-            sent: light.then(Sent::default),
-        }),
+        [tables, id, live] if tables == "tables" && live == "live" => {
+            Ok(Line { table: id.clone(), lang: tongue(query), seen: after, sent: light.then(Sent::default) })
+        }
         _ => Err(missing()),
     }
 }

@@ -1,12 +1,12 @@
 //! Who answers what.
 
 use codex::Lang;
-use percent_encoding::percent_decode_str;
 use parlour::people::Person;
-use parlour::speech::{GameInfo, RuleText, ToCheck, Verdict};
 use parlour::setup::FILE_MOST;
 use parlour::speech::Wrong;
 use parlour::speech::wrong::BAD_REQUEST;
+use parlour::speech::{GameInfo, RuleText, ToCheck, Verdict};
+use percent_encoding::percent_decode_str;
 
 use crate::answer::{Answer, Answered, Trouble, missing, no_server, nobody, read};
 use crate::house::House;
@@ -63,7 +63,7 @@ impl House {
             ("POST", ["replays"]) => self.import(ask),
             ("POST", ["scenarios", "check"]) => self.check_scenario(ask),
             // Nobody else's are here; one's own stay with the page.
-            ("GET", ["scenarios"]) => Answer::json::<[(); 0]>(&[]),
+            ("GET", ["scenarios"]) => Answer::json(&Vec::<()>::new()),
             (_, ["tables", id, rest @ ..]) => self.at_table(method, id, rest, ask),
             _ => Err(no_server(ask.lang)),
         }

@@ -2,9 +2,9 @@
 
 use engine::Seat;
 use parlour::kept::{Card, Phase, StoreError, TableRow};
+use parlour::options::Options;
 use parlour::people::Person;
 use parlour::place::Opening;
-use parlour::options::Options;
 use parlour::setup::{Setup, carried};
 use parlour::speech::wrong::BAD_REQUEST;
 use parlour::speech::{NewSeat, NewTable, NoOlder, TableCard, TablePage, Which, Wrong};
@@ -74,7 +74,12 @@ impl House {
     }
 
     /// Open a table and fill its seats; says its name.
-    pub(crate) fn open_new(&mut self, new: NewTable, person: &Person, ask: &Ask<'_>) -> Result<String, Trouble> {
+    pub(crate) fn open_new(
+        &mut self,
+        new: NewTable,
+        person: &Person,
+        ask: &Ask<'_>,
+    ) -> Result<String, Trouble> {
         let kind = self.kind(&new.game)?;
         new.options.check().map_err(|why| (BAD_REQUEST, Wrong::new("bad-options", why)))?;
         let bad_setup = |why: String| (BAD_REQUEST, Wrong::new("bad-setup", why));

@@ -12,11 +12,7 @@ use crate::house::House;
 /// A game that is looked back at.
 pub(crate) enum Looking {
     /// So many entries of so many have been looked at.
-    Working {
-        done: usize,
-        all: usize,
-        analyst: Analyst,
-    },
+    Working { done: usize, all: usize, analyst: Analyst },
     /// It is there, in every language in the order of [`codex::Lang::ALL`].
     There(Vec<Review>),
     /// Nothing came of it: a mistake of ours.

@@ -266,9 +266,7 @@ pub fn analyst<G: Played>(table: Table<G>, level: Level, top: usize) -> Option<A
         if walking.is_over(&table) {
             let found = walking.ended(&table, &mut *critic);
             let looked = Looked { table: &table, level, found };
-            return Step::There(
-                Lang::ALL.iter().map(|&lang| looked.told(top, lang, codex::show)).collect(),
-            );
+            return Step::There(Lang::ALL.iter().map(|&lang| looked.told(top, lang, codex::show)).collect());
         }
         if walking.step(&table, &mut *critic).is_none() {
             return Step::Failed;

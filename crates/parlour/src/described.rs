@@ -16,31 +16,31 @@ fn named(name: &str) -> RefOr<Schema> {
     RefOr::Ref(Ref::from_schema_name(name))
 }
 
-pub fn spot() -> RefOr<Schema> {
+pub(crate) fn spot() -> RefOr<Schema> {
     named("Spot")
 }
 
-pub fn spots() -> RefOr<Schema> {
+pub(crate) fn spots() -> RefOr<Schema> {
     RefOr::T(Schema::Array(ArrayBuilder::new().items(spot()).build()))
 }
 
-pub fn shot() -> RefOr<Schema> {
+pub(crate) fn shot() -> RefOr<Schema> {
     named("Shot")
 }
 
-pub fn form() -> RefOr<Schema> {
+pub(crate) fn form() -> RefOr<Schema> {
     RefOr::T(Schema::Array(ArrayBuilder::new().items(named("Field")).build()))
 }
 
-pub fn view() -> RefOr<Schema> {
+pub(crate) fn view() -> RefOr<Schema> {
     named("View")
 }
 
-pub fn event() -> RefOr<Schema> {
+pub(crate) fn event() -> RefOr<Schema> {
     named("Event")
 }
 
-pub fn setup() -> RefOr<Schema> {
+pub(crate) fn setup() -> RefOr<Schema> {
     named("Setup")
 }
 

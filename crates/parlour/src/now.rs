@@ -325,13 +325,7 @@ impl Now {
     }
 
     /// What to write so that the last entry is kept.
-    pub fn append(
-        &self,
-        row: &TableRow,
-        options: &Options,
-        busy: u64,
-        watched: bool,
-    ) -> Option<Append> {
+    pub fn append(&self, row: &TableRow, options: &Options, busy: u64, watched: bool) -> Option<Append> {
         let entry = self.log.last()?.clone();
         let acted = matches!(entry.deed, Deed::Act { .. });
         let over = acted && self.phase() == Phase::Over;

@@ -219,8 +219,8 @@ impl Now {
         let from = if after == 0 { from.max(self.log.len().saturating_sub(NEWS_MOST)) } else { from };
         let news = self.news(from, usize::MAX, viewer, lang);
         let update = Update { update: Behind { news, scene: self.scene_for(options, viewer, lang) } };
-        let text = serde_json::to_string(&update)
-            .map_err(|problem| TableError::Unreadable(problem.to_string()))?;
+        let text =
+            serde_json::to_string(&update).map_err(|problem| TableError::Unreadable(problem.to_string()))?;
         let text: Arc<str> = text.into();
         if self.told.len() < EARS_MOST {
             self.told.push((ear, Arc::clone(&text)));

@@ -172,7 +172,8 @@ mod tests {
         let thinkers = Arc::new(Semaphore::new(1));
         // Nobody has a turn: all wait.
         let _held = Arc::clone(&reviews.turn).acquire_owned().await;
-        let begin = |n: usize| reviews.begin(&n.to_string(), Box::new(|| Step::Failed), Arc::clone(&thinkers));
+        let begin =
+            |n: usize| reviews.begin(&n.to_string(), Box::new(|| Step::Failed), Arc::clone(&thinkers));
         assert!((0..WAITING).all(begin) && begin(0) && !begin(WAITING));
         assert!(matches!(reviews.known("3"), Some(Looking::Working { done: 0, all: 0 })));
     }

@@ -39,7 +39,10 @@ fn the_rules_say_why_not_and_where_to_and_a_computer_what_it_would_do() {
     let advice = browser.get(&format!("{table}/hint"));
     assert!(advice[0]["plan"][0]["label"].is_string(), "{advice}");
     assert!(browser.good("POST", &format!("{table}/journeys"), json!({})).is_object());
-    assert!(browser.get(&format!("{table}/eye/f1")).is_object() || browser.get(&format!("{table}/eye/f1")).is_null());
+    assert!(
+        browser.get(&format!("{table}/eye/f1")).is_object()
+            || browser.get(&format!("{table}/eye/f1")).is_null()
+    );
     let wrong = browser.refused("POST", &format!("{table}/check"), json!({}));
     assert_eq!(wrong, (400, "unreadable".to_owned()));
 }
@@ -77,7 +80,10 @@ fn one_person_may_have_every_seat() {
 fn a_table_is_closed_and_another_round_is_played() {
     let (mut browser, table, _) = asked("doom2016");
     let again = browser.good("POST", &format!("{table}/rematch"), Value::Null);
-    assert_eq!((&again["scene"]["phase"], again["scene"]["sitters"].as_array().unwrap().len()), (&json!("open"), 2));
+    assert_eq!(
+        (&again["scene"]["phase"], again["scene"]["sitters"].as_array().unwrap().len()),
+        (&json!("open"), 2)
+    );
     browser.good("DELETE", &table, Value::Null);
     assert_eq!(browser.scene(&table)["phase"], "closed");
     assert_eq!(browser.get("/api/tables?list=mine").as_array().unwrap().len(), 1);

@@ -17,7 +17,7 @@ fn a_line_tells_what_happens_and_takes_actions() {
     let (setup, seats) = against_computers("adrenaline", "recruit");
     let table = browser.open("adrenaline", setup, seats);
     browser.tend();
-    let line = browser.house.line_open(&format!("{table}/live?after=0&light=true&lang=en"), browser.time);
+    let line = browser.house.line_open(&format!("{table}/live?after=0&light=true&lang=en"));
     let first = heard(&mut browser.house);
     let scene = &first[0].1["update"]["scene"];
     assert_eq!((first.len(), first[0].0, scene["you"].as_str()), (1, line, Some("p1")));
@@ -42,7 +42,7 @@ fn a_line_tells_what_happens_and_takes_actions() {
 fn a_line_to_nowhere_ends_at_once() {
     let mut browser = Browser::new();
     for path in ["/api/tables/nowhere/live?after=0", "/api/elsewhere", "/api/tables/x/live?after=no"] {
-        let line = browser.house.line_open(path, browser.time);
+        let line = browser.house.line_open(path);
         let heard = browser.house.hear().expect("an end");
         assert_eq!((heard.line, heard.code, heard.text), (line, Some(1006), None));
     }
@@ -54,7 +54,7 @@ fn two_houses_agree_about_what_is_kept() {
     let table = browser.open("doom2016", json!({ "marines": ["alpha"] }), json!(["me", "me"]));
     let kept = browser.kept.clone().into_iter().collect();
     let mut other = House::new(Options { foretold: Some(5), ..Options::default() }, kept, [3; 32]);
-    let line = other.line_open(&format!("{table}/live?after=0&lang=en"), browser.time);
+    let line = other.line_open(&format!("{table}/live?after=0&lang=en"));
     let first = heard(&mut other);
     // What is done in one window is seen in the other, and nothing has to be kept twice.
     let scene = browser.scene(&table);

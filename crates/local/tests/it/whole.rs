@@ -33,7 +33,8 @@ fn play(game: &str, level: &str, reload: usize) {
     assert!(replay.name.is_some_and(|name| name.ends_with(".tfr")));
     let shown = browser.call("POST", "/api/replays", &replay.body);
     assert_eq!(shown.status, 200, "{}", shown.body);
-    let middle = browser.get(&format!("{table}/moment?count={}&open=true", scene["actions"].as_u64().unwrap() / 2));
+    let middle =
+        browser.get(&format!("{table}/moment?count={}&open=true", scene["actions"].as_u64().unwrap() / 2));
     assert!(middle["view"].is_object());
     let me = browser.get("/api/me")["id"].as_str().unwrap().to_owned();
     assert_eq!(browser.get(&format!("/api/people/{me}"))["played"][0]["game"], game);

@@ -41,7 +41,11 @@ impl Act {
     /// # Errors
     /// If it is.
     pub fn check(&self) -> Result<(), String> {
-        if self.then.len() > THEN_MOST { Err(format!("then: at most {THEN_MOST} actions at once")) } else { Ok(()) }
+        if self.then.len() > THEN_MOST {
+            Err(format!("then: at most {THEN_MOST} actions at once"))
+        } else {
+            Ok(())
+        }
     }
 }
 

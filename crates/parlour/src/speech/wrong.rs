@@ -10,8 +10,6 @@ use crate::trouble::TableError;
 
 /// That means nothing.
 pub const BAD_REQUEST: u16 = 400;
-/// Not for this caller.
-pub const FORBIDDEN: u16 = 403;
 /// There is no such thing.
 pub const NOT_FOUND: u16 = 404;
 /// Not as things are.

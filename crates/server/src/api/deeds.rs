@@ -10,9 +10,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use codex::Lang;
 use engine::about::Spot;
-use parlour::speech::{
-    Act, Answer, Checked, NewTable, Say, TablePage, Through, Try, WhoTalks, Written,
-};
+use parlour::speech::{Act, Answer, Checked, NewTable, Say, TablePage, Through, Try, WhoTalks, Written};
 use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -101,8 +99,7 @@ type Wrote = Result<Json<Written>, Problem>;
     params(("id" = String, Path), ("seat" = String, Path, example = "p1")),
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
 async fn sit(visit: Visit, Path((_, seat)): Path<(String, String)>, Body(wish): Body<SeatWish>) -> Wrote {
-    let seat =
-        seat.parse().map_err(|why: String| Problem::unreadable(why))?;
+    let seat = seat.parse().map_err(|why: String| Problem::unreadable(why))?;
     let person = &visit.member.person;
     visit.app.pace(&person.id).await?;
     // Who has the link may sit down at a private table too.

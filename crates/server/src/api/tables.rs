@@ -8,9 +8,7 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use codex::Lang;
 use engine::Seat;
-use parlour::speech::{
-    Behind, GameInfo, NewSeat, NewTable, NoOlder, RuleText, TableCard, TablePage, Which,
-};
+use parlour::speech::{Behind, GameInfo, NewSeat, NewTable, NoOlder, RuleText, TableCard, TablePage, Which};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -38,7 +36,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
 /// The games that can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Vec<GameInfo>)))]
 async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
-    Json(app.house.kinds().map(|kind| GameInfo::of(kind)).collect())
+    Json(app.house.kinds().map(GameInfo::of).collect())
 }
 
 /// What a rule says that a message or a log line cites.

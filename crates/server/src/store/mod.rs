@@ -11,12 +11,12 @@ mod schema;
 mod sqlite;
 mod tables;
 
+pub use parlour::kept::{Append, Card, Listed, Phase, Score, StoreError, TableRow};
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
 pub use scenarios::{Complaint, Origin, ScenarioFile, Shelf, Shelved, Sorting};
 pub use sqlite::Sqlite;
 pub use tables::{Kept, List};
-pub use parlour::kept::{Append, Card, Listed, Phase, Score, StoreError, TableRow};
 
 use std::future::Future;
 use std::path::PathBuf;
