@@ -120,7 +120,7 @@ pub(crate) fn against_computers(game: &str, level: &str) -> (Value, Value) {
     let bot = json!({ "bot": level });
     match game {
         "adrenaline" => (json!({}), json!(["me", bot, bot, bot, bot])),
-        "doom2004" => (json!({}), json!(["me", bot, bot, bot])),
+        "doom2004" => (json!({ "marines": ["red"] }), json!(["me", bot])),
         _ => (json!({ "marines": ["alpha"] }), json!(["me", bot])),
     }
 }
