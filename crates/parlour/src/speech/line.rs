@@ -5,7 +5,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::Wrong;
 
-/// Where a line goes on.#[derive(Debug, Deserialize, IntoParams)]
+/// Where a line goes on.
+#[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub struct GoOn {

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -14,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Caller, Member, Path, Tongue};
+use super::caller::{Caller, Member, Path, Query, Tongue};
 use super::error::Problem;
 use super::tables;
 use crate::live::Moment;
@@ -75,9 +74,8 @@ async fn moment(
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
-    when: Result<Query<When>, QueryRejection>,
+    Query(when): Query<When>,
 ) -> Result<Json<Moment>, Problem> {
-    let Query(when) = when?;
     let live = tables::find(&app, &id, &caller, lang).await?;
     let viewer = when.viewer();
     let at_table = |problem| Problem::at_table(problem, lang);

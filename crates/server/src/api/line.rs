@@ -10,9 +10,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::rejection::QueryRejection;
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use codex::Lang;
@@ -22,7 +21,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{self, Caller, Member, Path, Tongue};
+use super::caller::{self, Caller, Member, Path, Query, Tongue};
 use super::error::Problem;
 use super::guard::{Buckets, Rate, too_often};
 use super::{App, tables};
@@ -56,10 +55,9 @@ async fn line(
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
-    from: Result<Query<GoOn>, QueryRejection>,
+    Query(GoOn { after, light, .. }): Query<GoOn>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let Query(GoOn { after, light, .. }) = from?;
     let live = tables::find(&app, &id, &caller, lang).await?;
     let upgrade = upgrade.map_err(|rejection| {
         Problem::new(rejection.status(), "no-line", format!("this address is a live line: {rejection}"))
