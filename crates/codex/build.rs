@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed={}", root.display());
 
     let mut sources = Vec::new();
-    let mut table = String::from("pub(crate) static SOURCES: &[(&str, &str)] = &[\n");
+    let mut table = String::from("pub(crate) static SOURCES: &[(&str, &str, &str)] = &[\n");
     for lang in LANGS {
         let folder = root.join(lang);
         let mut paths: Vec<_> = fs::read_dir(&folder)
@@ -28,8 +28,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
         paths.sort();
         for path in paths {
-            writeln!(table, "    ({lang:?}, include_str!({path:?})),")?;
             let name = path.file_name().unwrap_or_default().to_string_lossy();
+            writeln!(table, "    ({lang:?}, {name:?}, include_str!({path:?})),")?;
             sources.push(Source {
                 lang,
                 path: format!("locales/{lang}/{name}"),

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What the page is made of, besides `web/src`.
-const PARTS: [&str; 9] = [
+const PARTS: [&str; 10] = [
     "web/build",
     "web/index.html",
     "web/package-lock.json",
+    "web/package.json",
     "web/public",
     "web/src",
     "web/svelte.config.js",

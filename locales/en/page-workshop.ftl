@@ -15,6 +15,7 @@ page-workshop-drafts = Your drafts
 page-workshop-discard = Throw away the draft { $title }
 page-workshop-untitled = Untitled
 page-workshop-shelf = Shared by others
+page-workshop-shelf-away = Scenarios that others have shared are on servers. Here you can draw, check and play your own.
 page-workshop-search = Search titles, authors, tags
 page-workshop-find = Search
 page-workshop-all-games = All games

@@ -16,6 +16,7 @@ page-rule-unknown = This version has no such rule.
 
 page-hero = Three shooter board games. Start playing right away.
 page-hero-more = Against the computer or with friends, live or over several days. No account needed. The game enforces the rules, and every roll can be verified.
+page-hero-alone = Against the computer or with friends at one screen, even without a network. The game enforces the rules, and every roll can be verified.
 page-play-now = Play now
 page-laying-out = Setting up…
 page-new-table = New table

@@ -3,6 +3,7 @@ refusal-nobody = Nobody is logged in here. Give a name and play as a guest, or l
 refusal-token = This token is not valid, or no longer. Create one with POST /api/me/tokens.
 refusal-login = Wrong name or password.
 refusal-name-taken = Someone else has an account with that name. Choose another one.
+refusal-no-server = That needs a server. Here everything stays in your browser.
 refusal-too-many-tables = You have too many unfinished tables. Finish or close one first.
 refusal-too-many-watch = Too many people are watching this table. Try again later.
 refusal-table-agreed = You have already agreed.

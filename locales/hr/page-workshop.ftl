@@ -15,6 +15,7 @@ page-workshop-drafts = Tvoje skice
 page-workshop-discard = Baci skicu { $title }
 page-workshop-untitled = Bez naslova
 page-workshop-shelf = Što su drugi podijelili
+page-workshop-shelf-away = Scenariji koje su drugi podijelili nalaze se na poslužiteljima. Ovdje možeš crtati, provjeravati i igrati vlastite.
 page-workshop-search = Traži naslove, autore, oznake
 page-workshop-find = Traži
 page-workshop-all-games = Sve igre

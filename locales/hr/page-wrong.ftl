@@ -8,3 +8,5 @@ page-wrong-bad-password = Lozinka ima najmanje 8 znakova.
 page-wrong-not-invited = Ovo je mjesto za pozvane, a pozivnice nema ili je već iskorištena. Pitaj onoga tko ga vodi.
 page-wrong-other-rules = Za ovim se stolom igralo po pravilima koja ova inačica ne poznaje. Ostaje kakav jest.
 page-wrong-failed = Na poslužitelju je nešto pošlo po krivu. Pokušaj za koji trenutak.
+page-wrong-stumbled = Nešto je pošlo po zlu u samoj igri. Sve do tvojeg zadnjeg poteza je spremljeno: pokušaj ponovno.
+page-wrong-no-server = Za to treba poslužitelj, a ovdje ga nema.

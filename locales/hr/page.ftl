@@ -16,6 +16,7 @@ page-rule-unknown = Ova inačica ne poznaje takvo pravilo.
 
 page-hero = Tri pucačke društvene igre. Zaigraj odmah.
 page-hero-more = Protiv računala ili s prijateljima, uživo ili danima. Bez računa: na pravila pazi igra, a svako bacanje može se provjeriti.
+page-hero-alone = Protiv računala ili s prijateljima za istim zaslonom, i bez mreže. Na pravila pazi igra, a svako bacanje može se provjeriti.
 page-play-now = Igraj odmah
 page-laying-out = Postavljanje…
 page-new-table = Novi stol

@@ -3,6 +3,7 @@ refusal-nobody = Nitko ovdje nije prijavljen. Upiši ime i igraj kao gost ili se
 refusal-token = Ovaj token ne vrijedi (ili više ne vrijedi). Napravi novi: POST /api/me/tokens.
 refusal-login = Pogrešno ime ili lozinka.
 refusal-name-taken = Netko drugi već ima račun s tim imenom. Odaberi drugo.
+refusal-no-server = Za to je potreban poslužitelj. Ovdje sve ostaje u tvom pregledniku.
 refusal-too-many-tables = Imaš previše otvorenih stolova s nedovršenom igrom. Prvo neki završi ili zatvori.
 refusal-too-many-watch = Previše ljudi gleda ovaj stol. Pokušaj kasnije.
 refusal-table-agreed = Tvoj je pristanak već zabilježen.

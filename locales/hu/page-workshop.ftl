@@ -15,6 +15,7 @@ page-workshop-drafts = Vázlataid
 page-workshop-discard = A vázlat eldobása: { $title }
 page-workshop-untitled = Névtelen
 page-workshop-shelf = Mások munkái
+page-workshop-shelf-away = A mások által megosztott forgatókönyvek szervereken vannak. Itt a sajátjaidat rajzolhatod, ellenőrizheted és játszhatod.
 page-workshop-search = Keresés: cím, szerző, címke
 page-workshop-find = Keresés
 page-workshop-all-games = Minden játék

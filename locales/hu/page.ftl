@@ -16,6 +16,7 @@ page-rule-unknown = Ez a változat nem ismer ilyen szabályt.
 
 page-hero = Három lövöldözős társasjáték. Játssz azonnal.
 page-hero-more = Gép ellen vagy barátokkal, élőben vagy napokon át. Fiók nélkül: a szabályokra a játék figyel, minden dobás ellenőrizhető.
+page-hero-alone = Gép ellen vagy barátokkal egy képernyőnél, hálózat nélkül is. A szabályokra a játék figyel, minden dobás ellenőrizhető.
 page-play-now = Játssz most
 page-laying-out = Előkészítés…
 page-new-table = Új asztal

@@ -3,6 +3,7 @@ refusal-nobody = Senki sincs itt bejelentkezve. Adj meg egy nevet, és játssz v
 refusal-token = Ez a token nem érvényes (vagy már nem az). Készíts újat: POST /api/me/tokens.
 refusal-login = Hibás név vagy jelszó.
 refusal-name-taken = Másnak már van ilyen nevű fiókja. Válassz másikat.
+refusal-no-server = Ehhez szerver kell. Itt minden a böngésződben marad.
 refusal-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy zárj be egyet.
 refusal-too-many-watch = Túl sokan nézik ezt az asztalt. Próbáld később.
 refusal-table-agreed = Már beleegyeztél.

@@ -15,6 +15,7 @@ page-workshop-drafts = Twoje szkice
 page-workshop-discard = Wyrzuć szkic { $title }
 page-workshop-untitled = Bez tytułu
 page-workshop-shelf = Udostępnione przez innych
+page-workshop-shelf-away = Scenariusze udostępnione przez innych są na serwerach. Tutaj możesz rysować, sprawdzać i rozgrywać własne.
 page-workshop-search = Szukaj tytułów, autorów, tagów
 page-workshop-find = Szukaj
 page-workshop-all-games = Wszystkie gry

@@ -8,3 +8,5 @@ page-wrong-bad-password = Hasło ma co najmniej 8 znaków.
 page-wrong-not-invited = To miejsce jest dla zaproszonych, a zaproszenia brak albo już je wykorzystano. Zapytaj prowadzącego.
 page-wrong-other-rules = Przy tym stole grano według zasad, których ta wersja nie zna. Zostaje bez zmian.
 page-wrong-failed = Coś się nie udało na serwerze. Spróbuj za chwilę.
+page-wrong-stumbled = Coś poszło nie tak w samej grze. Wszystko do twojego ostatniego ruchu jest bezpieczne: spróbuj ponownie.
+page-wrong-no-server = Do tego potrzeba serwera, a tutaj go nie ma.

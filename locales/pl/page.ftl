@@ -16,6 +16,7 @@ page-rule-unknown = Ta wersja nie zna takiej zasady.
 
 page-hero = Trzy planszowe strzelanki. Graj od razu.
 page-hero-more = Przeciw komputerowi albo ze znajomymi, na żywo lub przez kilka dni. Bez konta: zasad pilnuje gra, a każdy rzut można sprawdzić.
+page-hero-alone = Przeciw komputerowi albo ze znajomymi przy jednym ekranie, także bez sieci. Zasad pilnuje gra, a każdy rzut można sprawdzić.
 page-play-now = Graj teraz
 page-laying-out = Rozkładanie…
 page-new-table = Nowy stół

@@ -3,6 +3,7 @@ refusal-nobody = Nikt nie jest tu zalogowany. Podaj nazwę i graj jako gość al
 refusal-token = Ten token nie jest (już) ważny. Utwórz nowy: POST /api/me/tokens.
 refusal-login = Błędna nazwa lub hasło.
 refusal-name-taken = Ktoś inny ma już konto o tej nazwie. Wybierz inną.
+refusal-no-server = Do tego potrzebny jest serwer. Tutaj wszystko zostaje w twojej przeglądarce.
 refusal-too-many-tables = Masz zbyt wiele otwartych stołów z niedokończoną grą. Najpierw zakończ lub zamknij któryś z nich.
 refusal-too-many-watch = Zbyt wiele osób ogląda ten stół. Spróbuj później.
 refusal-table-agreed = Twoja zgoda jest już zapisana.

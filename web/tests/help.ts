@@ -45,8 +45,8 @@ export const PICTURES = process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../
 export const playButton = (page: Page, game: string): Locator => page.locator(`[data-game="${game}"]`).getByRole("button");
 
 /** From home to a table against computer players, in one click. */
-export async function playNow(page: Page, game: string): Promise<void> {
-  await page.goto("/");
+export async function playNow(page: Page, game: string, home = "/"): Promise<void> {
+  await page.goto(home);
   await playButton(page, game).click();
   await expect(page).toHaveURL(/\/table\//);
   await choices(page).first().waitFor();

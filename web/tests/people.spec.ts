@@ -1,6 +1,7 @@
 // People: guests and accounts, tokens, notices, statistics, replays brought in.
 import type { Browser, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { deflateRawSync } from "node:zlib";
 import { accessible, choices, expect, fits, playNow, test } from "./help.ts";
 
 const PASSWORD = "correct horse";
@@ -174,6 +175,12 @@ test("a finished game counts, is saved, brought in again and watched; another fi
   await expect(other).toHaveURL(/\/table\/\w+\/replay$/);
   await other.getByRole("button", { name: "Next action" }).click();
   await expect(other.getByText(/^1 \/ \d+$/)).toBeVisible();
+
+  // The same from a page that needs no server: the address brings it.
+  await other.goto(`/bring#r=${deflateRawSync(await readFile(file)).toString("base64url")}`);
+  await expect(other).toHaveURL(/\/table\/\w+\/replay$/);
+  await other.goto("/bring#r=nothing");
+  await expect(other.getByRole("link", { name: "Home" })).toBeVisible();
 });
 
 test("a webhook: a private address is refused in the server's words, a public one is kept", async ({ browser, baseURL }) => {

@@ -2,7 +2,7 @@
 //!
 //! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
 //! server, [`learn`] teaches computer players, [`web`] looks after the page and [`screenshots`] shows it, [`dist`] makes the
-//! packages, [`rules`] compares the numbered rules with code and tests, [`dependencies`] looks at licences and [`book`] at
+//! packages and [`site`] the games for any web server, [`rules`] compares the numbered rules with code and tests, [`dependencies`] looks at licences and [`book`] at
 //! links. [`steps`], [`tools`] and [`workspace`] are what the chores share.
 
 mod book;
@@ -13,6 +13,7 @@ mod lint;
 mod load;
 mod rules;
 mod screenshots;
+mod site;
 mod steps;
 mod test;
 mod tools;
@@ -49,6 +50,8 @@ enum Chore {
     Rules(rules::Options),
     /// Take a picture of every screen of the page, in every language and size (`target/screenshots`).
     Screenshots(screenshots::Options),
+    /// Make the games as files for any web server, to be played without ours (`target/site`).
+    Site(site::Options),
     /// Write down for the page what the program says and hears (`web/src/api`: `schema.ts`, and a file for each game).
     Types,
 }
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Chore::Load(options) => load::run(&workspace, &options),
         Chore::Rules(options) => rules::run(&workspace, &options),
         Chore::Screenshots(options) => screenshots::run(&workspace, &options),
+        Chore::Site(options) => site::run(&workspace, &options),
         Chore::Types => web::write_types(&workspace),
     });
     match result {

@@ -15,27 +15,51 @@ use crate::workspace::Workspace;
 /// A tool that `cargo install` can build.
 pub(crate) struct Tool {
     package: &'static str,
+    /// What it is started by.
+    program: &'static str,
     version: &'static str,
     /// The arguments that make it print its version.
     version_args: &'static [&'static str],
+    /// Must it be this very version?
+    exact: bool,
 }
 
 /// The test runner.
-pub(crate) const NEXTEST: Tool =
-    Tool { package: "cargo-nextest", version: "0.9.151", version_args: &["nextest", "--version"] };
+pub(crate) const NEXTEST: Tool = Tool {
+    package: "cargo-nextest",
+    program: "cargo-nextest",
+    version: "0.9.151",
+    version_args: &["nextest", "--version"],
+    exact: false,
+};
 
 /// Tells of known vulnerabilities of the dependencies.
-pub(crate) const DENY: Tool = Tool { package: "cargo-deny", version: "0.20.2", version_args: &["--version"] };
+pub(crate) const DENY: Tool = Tool {
+    package: "cargo-deny",
+    program: "cargo-deny",
+    version: "0.20.2",
+    version_args: &["--version"],
+    exact: false,
+};
+
+/// Joins WebAssembly and the page. It must be as old as the crate of that name.
+pub(crate) const WASM_BINDGEN: Tool = Tool {
+    package: "wasm-bindgen-cli",
+    program: "wasm-bindgen",
+    version: "0.2.130",
+    version_args: &["--version"],
+    exact: true,
+};
 
 impl Tool {
     /// Where we install it.
     fn ours(&self, workspace: &Workspace) -> PathBuf {
-        workspace.target.join("tools/bin").join(format!("{}{}", self.package, std::env::consts::EXE_SUFFIX))
+        workspace.target.join("tools/bin").join(format!("{}{}", self.program, std::env::consts::EXE_SUFFIX))
     }
 
     /// The tool's program, if it is there: ours, or one on the PATH.
     pub(crate) fn find(&self, workspace: &Workspace) -> Option<PathBuf> {
-        [self.ours(workspace), PathBuf::from(self.package)].into_iter().find(|program| self.serves(program))
+        [self.ours(workspace), PathBuf::from(self.program)].into_iter().find(|program| self.serves(program))
     }
 
     /// The tool's program, built now if it is not there yet; that takes minutes.
@@ -53,7 +77,14 @@ impl Tool {
     /// Is it there, at the pinned version or another patch release of it?
     fn serves(&self, program: &Path) -> bool {
         let output = Command::new(program).args(self.version_args).stderr(Stdio::null()).output();
-        output.is_ok_and(|output| names_series(&String::from_utf8_lossy(&output.stdout), self.version))
+        output.is_ok_and(|output| {
+            let answer = String::from_utf8_lossy(&output.stdout);
+            if self.exact {
+                answer.split_whitespace().any(|word| word == self.version)
+            } else {
+                names_series(&answer, self.version)
+            }
+        })
     }
 }
 
@@ -133,5 +164,12 @@ mod tests {
         assert!(!names_series("mdbook v0.50.4", "0.5.4"));
         assert!(!names_series("mdbook v0.4.4", "0.5.4"));
         assert!(!names_series("", "0.5.4"));
+    }
+
+    #[test]
+    fn wasm_bindgen_is_as_old_as_its_crate() {
+        let lock = include_str!("../../Cargo.lock");
+        let line = format!("name = \"wasm-bindgen\"\nversion = \"{}\"\n", WASM_BINDGEN.version);
+        assert!(lock.contains(&line), "Cargo.lock has another wasm-bindgen than {}", WASM_BINDGEN.version);
     }
 }

@@ -38,5 +38,5 @@ pub use engine::Arg;
 pub use evidence::{Evidence, Spot, evidence};
 pub use glossary::{Term, terms};
 pub use lang::{Lang, UnknownLang};
-pub use message::{ask, has, say, show, shown, text};
+pub use message::{ask, bring, files, has, say, show, shown, text};
 pub use rulebook::{Chapter, Place, Rulebook, rule_text};

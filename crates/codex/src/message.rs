@@ -1,6 +1,6 @@
 //! Looking a message up and filling it in.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -10,14 +10,30 @@ use engine::{Arg, Message};
 
 use crate::Lang;
 
+// Texts are in the program itself; but not in one for a browser, which gets them when it needs them.
+#[cfg(not(target_arch = "wasm32"))]
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
+#[cfg(target_arch = "wasm32")]
+static SOURCES: &[(&str, &str, &str)] = &[];
 
 type Bundle = FluentBundle<FluentResource>;
 
-static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En));
-static PL: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Pl));
-static HR: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hr));
-static HU: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hu));
+/// By language, in the order of [`Lang::ALL`].
+static BUNDLES: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+/// What is said before anybody has brought words.
+static NOTHING: LazyLock<Bundle> = LazyLock::new(|| made(Lang::En, std::iter::empty()));
+
+/// The files of a language that are in this program, by name: none in a program for a browser.
+pub fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let own = SOURCES.iter().filter(move |(code, ..)| *code == lang.code());
+    own.map(|(_, name, text)| (*name, *text))
+}
+
+/// Bring the texts of a language, as they stand in a file. The first word counts: where a text has been asked for
+/// already it changes nothing.
+pub fn bring(lang: Lang, text: &str) {
+    BUNDLES[lang as usize].get_or_init(|| made(lang, std::iter::once(text)));
+}
 
 /// The message `key` in `lang` with `args` put in.
 ///
@@ -169,15 +185,16 @@ fn joined(lang: Lang, list: &[Arg]) -> String {
 }
 
 fn bundle(lang: Lang) -> &'static Bundle {
-    match lang {
-        Lang::En => &EN,
-        Lang::Pl => &PL,
-        Lang::Hr => &HR,
-        Lang::Hu => &HU,
+    let brought = |lang: Lang| BUNDLES[lang as usize].get();
+    if SOURCES.is_empty() {
+        // Better in another language than not at all.
+        let any = || Lang::ALL.into_iter().find_map(brought);
+        return brought(lang).or_else(any).unwrap_or(&NOTHING);
     }
+    BUNDLES[lang as usize].get_or_init(|| made(lang, files(lang).map(|(_, text)| text)))
 }
 
-fn load(lang: Lang) -> Bundle {
+fn made<'a>(lang: Lang, sources: impl Iterator<Item = &'a str>) -> Bundle {
     let locale: LanguageIdentifier = match lang {
         Lang::En => langid!("en"),
         Lang::Pl => langid!("pl"),
@@ -187,9 +204,9 @@ fn load(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // The marks that would wrap every argument are noise in a terminal, and all our languages run left to right.
     bundle.set_use_isolating(false);
-    for (_, source) in SOURCES.iter().filter(|(code, _)| *code == lang.code()) {
+    for source in sources {
         // The build has checked syntax and duplicates, so neither can fail; what can be read is used in any case.
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*source).to_owned());
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         let added = bundle.add_resource(resource);
         debug_assert!(added.is_ok(), "{lang}: {added:?}");
     }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::chapters::chapters;
-use crate::message::SOURCES;
+use crate::message::files;
 use crate::{Lang, text};
 
 /// The rules of a game.
@@ -56,10 +56,7 @@ impl Place {
 
 static BOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {
     // The build has made sure that all languages have the same chapters in the same order.
-    let told = Lang::ALL.map(|lang| {
-        let own = SOURCES.iter().filter(move |(code, _)| *code == lang.code());
-        own.flat_map(|(_, text)| chapters(text)).collect::<Vec<_>>()
-    });
+    let told = Lang::ALL.map(|lang| files(lang).flat_map(|(_, text)| chapters(text)).collect::<Vec<_>>());
     let mut books: Vec<Rulebook> = Vec::new();
     for (n, chapter) in told[0].iter().enumerate() {
         let Some((prefix, _)) = chapter.rules.first().and_then(|rule| rule.split_once('-')) else { continue };
@@ -115,9 +112,9 @@ mod tests {
 
     #[test]
     fn every_rule_of_the_locales_stands_in_a_book_under_a_title_in_every_language() {
-        let told = SOURCES.iter().filter(|(code, _)| *code == "en");
-        let told: usize =
-            told.map(|(_, text)| text.lines().filter(|line| line.starts_with("rule-")).count()).sum();
+        let told: usize = files(Lang::En)
+            .map(|(_, text)| text.lines().filter(|line| line.starts_with("rule-")).count())
+            .sum();
         let placed = BOOKS.iter().flat_map(Rulebook::rules).count();
         assert_eq!(placed, told);
         for chapter in BOOKS.iter().flat_map(|book| &book.chapters) {

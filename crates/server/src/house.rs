@@ -4,19 +4,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use parlour::place::Opening;
 use tokio::sync::{Notify, Semaphore, broadcast};
 use tokio::task::JoinSet;
 
-use crate::entry::{PersonId, Sitter};
+use crate::entry::PersonId;
 use crate::live::{Live, TableError, Tended, YourTurn, clock};
 use crate::options::Options;
 use crate::people::{self, Person};
-use crate::pledge;
 use crate::reviews::Reviews;
 use crate::seated::{Analyst, Kind};
 use crate::setup::Setup;
 use crate::steady::{Beats, Seldom, watch_over};
-use crate::store::{Card, Change, Phase, Store, StoreError, TableRow};
+use crate::store::{Change, Store, StoreError, TableRow};
 
 /// A table of which nobody needed anything for so long is forgotten, in milliseconds.
 const IDLE: u64 = 60_000;
@@ -183,42 +183,18 @@ impl House {
         owner: &Person,
         replay: Option<String>,
     ) -> Result<Arc<Live>, TableError> {
-        let (seed, salt) = match &replay {
-            Some(text) => pledge::carried(text),
-            // Luck is drawn when the game begins: until then there is nothing to see, whoever looks.
-            None => (0, String::new()),
+        let opening = Opening {
+            id: people::short_id(),
+            kind,
+            setup,
+            options: options.clone(),
+            owner: owner.id.clone(),
+            replay,
+            time: clock(),
         };
         // A long game takes its time: never on a thread that serves others.
-        let made = tokio::task::spawn_blocking(move || {
-            let game = match &replay {
-                Some(text) => kind.replayed(text),
-                None => kind.lay_out(&setup.whole, seed),
-            };
-            game.map(|game| (game, setup, replay))
-        });
-        let (game, setup, replay) =
-            made.await.map_err(|problem| StoreError::Broken(problem.to_string()))??;
-        let (phase, actions) = match &replay {
-            Some(_) => (Phase::Over, game.len() as u64),
-            None => (Phase::Open, 0),
-        };
-        let row = TableRow {
-            id: people::short_id(),
-            game: kind.id().to_owned(),
-            rules: kind.rules(),
-            setup: setup.whole,
-            shown: setup.shown,
-            seed,
-            salt,
-            options: serde_json::to_string(options)
-                .map_err(|problem| StoreError::Broken(problem.to_string()))?,
-            replay,
-            owner: owner.id.clone(),
-            listed: options.listed,
-            created: clock(),
-        };
-        let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
-        let card = Card { phase, sitters: vec![Sitter::Open; game.seats()], asked: None, actions, winners };
+        let made = tokio::task::spawn_blocking(move || opening.made());
+        let (row, card) = made.await.map_err(|problem| StoreError::Broken(problem.to_string()))??;
         let id = row.id.clone();
         self.wires.store.create(row, &card).await?;
         self.table(&id).await

@@ -19,27 +19,19 @@
 //! | people and their secrets | [`people`], [`pledge`] |
 //! | scenarios that people share | [`library`] |
 
-pub mod ahead;
-pub mod analysis;
 pub mod api;
 mod book;
-pub(crate) mod described;
-pub mod entry;
 pub mod house;
 pub mod library;
 pub mod live;
 pub mod notices;
-pub mod options;
 mod patient;
 pub mod people;
-pub mod pledge;
 pub mod reviews;
-pub mod seated;
 mod serve;
-pub mod setup;
 mod steady;
 pub mod store;
-pub mod why;
 
+pub use parlour::{ahead, analysis, entry, options, pledge, seated, setup, why};
 pub use seated::{Choice, Kind, Rules, Seated};
 pub use serve::serve;

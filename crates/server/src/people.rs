@@ -7,13 +7,12 @@ use argon2::{Algorithm, Argon2, Block, Params, Version};
 use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::entry::PersonId;
+pub use parlour::people::{NAME_MOST, Person, check_name, is_disturbing, is_unseen};
+
 use crate::pledge::hex;
 
 /// How long a session lasts, in milliseconds: half a year of not coming by.
 pub const SESSION: u64 = 180 * 24 * 3600 * 1000;
-/// The longest name.
-pub const NAME_MOST: usize = 24;
 /// The shortest password.
 pub const PASSWORD_LEAST: usize = 8;
 /// The longest password that is looked at.
@@ -22,19 +21,6 @@ pub const PASSWORD_MOST: usize = 256;
 /// What checks no password at all: it takes as long as a real one.
 pub const NOBODYS: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-
-/// Somebody who plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// Who, for all tables.
-    pub id: PersonId,
-    /// The name that others see.
-    pub name: String,
-    /// What checks the password; `None` for a guest.
-    pub password: Option<String>,
-    /// When they first came.
-    pub created: u64,
-}
 
 /// A secret that nobody can guess, as text.
 pub fn secret() -> String {
@@ -46,10 +32,9 @@ pub fn salt() -> String {
     hex(&rand::random::<[u8; 16]>())
 }
 
-/// A short name for addresses: ten letters and digits without those that look alike.
+/// A short name for addresses.
 pub fn short_id() -> String {
-    const LETTERS: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
-    (0..10).map(|_| char::from(LETTERS[rand::random_range(0..LETTERS.len())])).collect()
+    parlour::people::short_id(|most| rand::random_range(0..most))
 }
 
 /// What of a session's secret is kept: whoever reads the database cannot log in with it.
@@ -83,46 +68,6 @@ pub fn look_of(name: &str) -> String {
     };
     let plain: String = name.nfkc().map(alike).collect();
     name_key(&plain)
-}
-
-/// Is it a character that cannot be seen, or that turns the text around it: so that two names look alike?
-///
-/// ```
-/// assert!(server::people::is_unseen('\u{202e}') && server::people::is_unseen('\n'));
-/// assert!(!server::people::is_unseen('ő') && !server::people::is_unseen('ש'));
-/// ```
-pub fn is_unseen(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
-}
-
-/// Is it a sign that has no place in a message: a control sign, or one that turns the text around it? Signs that join
-/// letters and faces may be used.
-///
-/// ```
-/// use server::people::is_disturbing;
-/// assert!("\0\n\u{202e}\u{2066}".chars().all(is_disturbing));
-/// assert!(!"Ő שלום 👨\u{200d}👩\u{200d}👧".chars().any(is_disturbing));
-/// ```
-pub fn is_disturbing(letter: char) -> bool {
-    is_unseen(letter) && !matches!(letter, '\u{200c}' | '\u{200d}' | '\u{e0020}'..='\u{e007f}')
-}
-
-/// Is it a name?
-///
-/// # Errors
-/// What is wrong with it.
-pub fn check_name(name: &str) -> Result<String, String> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    if length == 0 || length > NAME_MOST {
-        return Err(format!("a name has 1 to {NAME_MOST} letters"));
-    }
-    if name.chars().any(is_unseen) {
-        return Err("a name is made of letters, digits, signs and spaces".to_owned());
-    }
-    Ok(name)
 }
 
 /// Is it a password?

@@ -1,7 +1,6 @@
 //! Games that are looked back at: each once, one after the other, far from those who play; the last ones are kept.
 
 use std::collections::{HashMap, VecDeque};
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -10,7 +9,7 @@ use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
 use crate::analysis::Review;
-use crate::seated::Analyst;
+use crate::seated::{Analyst, Step};
 
 /// So many games are kept.
 const KEPT: usize = 64;
@@ -86,7 +85,7 @@ impl Reviews {
 
     /// Begin with a game. It waits behind others, and at every decision behind computer players for whom people wait.
     /// False if too many wait already.
-    pub fn begin(self: &Arc<Self>, table: &str, analyst: Analyst, thinkers: Arc<Semaphore>) -> bool {
+    pub fn begin(self: &Arc<Self>, table: &str, mut analyst: Analyst, thinkers: Arc<Semaphore>) -> bool {
         let progress = Arc::new(Progress::default());
         {
             let mut slots = self.slots();
@@ -104,18 +103,19 @@ impl Reviews {
             let here = house.clone();
             let work = tokio::task::spawn_blocking(move || {
                 let runtime = Handle::current();
-                let mut permit = None;
-                analyst(&mut |done, all| {
-                    progress.done.store(done, Ordering::Relaxed);
-                    progress.all.store(all, Ordering::Relaxed);
-                    drop(permit.take());
-                    if here.strong_count() == 0 {
-                        // The place has closed.
-                        return ControlFlow::Break(());
+                // Each decision waits for its turn; if the place has closed, nobody asks any more.
+                while here.strong_count() > 0 {
+                    let _permit = runtime.block_on(Arc::clone(&thinkers).acquire_owned()).ok();
+                    match analyst() {
+                        Step::Working { done, all } => {
+                            progress.done.store(done, Ordering::Relaxed);
+                            progress.all.store(all, Ordering::Relaxed);
+                        }
+                        Step::There(found) => return Some(found),
+                        Step::Failed => return None,
                     }
-                    permit = runtime.block_on(Arc::clone(&thinkers).acquire_owned()).ok();
-                    ControlFlow::Continue(())
-                })
+                }
+                None
             });
             let found = work.await;
             let Some(reviews) = house.upgrade() else { return };
@@ -172,7 +172,8 @@ mod tests {
         let thinkers = Arc::new(Semaphore::new(1));
         // Nobody has a turn: all wait.
         let _held = Arc::clone(&reviews.turn).acquire_owned().await;
-        let begin = |n: usize| reviews.begin(&n.to_string(), Box::new(|_| None), Arc::clone(&thinkers));
+        let begin =
+            |n: usize| reviews.begin(&n.to_string(), Box::new(|| Step::Failed), Arc::clone(&thinkers));
         assert!((0..WAITING).all(begin) && begin(0) && !begin(WAITING));
         assert!(matches!(reviews.known("3"), Some(Looking::Working { done: 0, all: 0 })));
     }

@@ -1,4 +1,5 @@
-// The server's HTTP interface, one function per thing that can be asked.
+// What can be asked of the place where the tables are, one function each.
+import { transport } from "#transport";
 import type {
   Advice,
   Answered,
@@ -28,6 +29,7 @@ import type {
   Verdict,
   Wrong,
 } from "./types.ts";
+import type { Answer, Sent } from "./transport.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { plainly } from "../lib/wrong.ts";
 
@@ -61,25 +63,32 @@ async function ask<T>(
   body?: unknown,
   query?: Record<string, string | number | null | undefined>,
 ): Promise<T> {
-  const init: RequestInit = { method };
-  if (body instanceof Plain) {
-    init.body = body.text;
-    init.headers = { "content-type": "text/plain" };
-  } else if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  let response: Response;
-  try {
-    response = await fetch(address(path, query), init);
-  } catch {
+  const { text } = await given(method, address(path, query), written(body));
+  return (text === "" ? undefined : read(text)) as T;
+}
+
+/** What is answered, unless it is refused. */
+async function given(method: string, whole: string, sent?: Sent): Promise<Answer> {
+  const answer = await transport.ask(method, whole, sent).catch(() => {
     throw new Away();
+  });
+  if (answer.status < 300) return answer;
+  const wrong = (read(answer.text) as { error?: Wrong } | null)?.error ?? { code: "failed", message: String(answer.status) };
+  throw new Refused(answer.status, await plainly(wrong));
+}
+
+function written(body: unknown): Sent | undefined {
+  if (body === undefined) return undefined;
+  return body instanceof Plain ? { type: "text/plain", text: body.text } : { type: "application/json", text: JSON.stringify(body) };
+}
+
+/** What is not JSON says nothing. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
-  if (response.status === 204) return undefined as T;
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const wrong = (answer as { error?: Wrong } | null)?.error ?? { code: "failed", message: response.statusText };
-  throw new Refused(response.status, await plainly(wrong));
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -105,6 +114,8 @@ export const api = {
   sit: (id: string, seat: Seat, wish: SeatWish) => ask<Written>("POST", `${at(id)}/seats/${seat}`, wish),
   begin: (id: string) => ask<Written>("POST", `${at(id)}/begin`),
   close: (id: string) => ask<Written>("DELETE", at(id)),
+  /** Where tables are one's own alone: as if it had never been. */
+  forget: (id: string) => ask<undefined>("DELETE", at(id), undefined, { forget: "true" }),
   /** May one answer the open question by pointing at something? */
   hint: (id: string) => ask<Advice[]>("GET", `${at(id)}/hint`),
   /** Where one could go from the open question; over these squares, if some are named. */
@@ -156,7 +167,13 @@ export async function wholeLog(id: string): Promise<News[]> {
   }
 }
 
-/** Files to download, as addresses. */
+/** A file that no address leads to. */
+export async function fileOf(path: string): Promise<{ name: string; text: string }> {
+  const { name = "telefrag.txt", text } = await given("GET", path);
+  return { name, text };
+}
+
+/** Files to keep, for `FileLink.svelte`. */
 export const scenarioFile = (id: string): string => `/api${shelved(id)}/file`;
 export const replayFile = (id: string): string => `/api${at(id)}/replay`;
 export const reportFile = (id: string, lang: Lang): string => `/api${at(id)}/report?lang=${lang}`;

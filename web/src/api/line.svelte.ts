@@ -1,6 +1,8 @@
 // The live line to a table: what happens there as it happens, actions the other way; it comes back by itself.
+import { transport } from "#transport";
 import { changed, type Change } from "./change.ts";
 import type { News, Scene, Update, Wrong } from "./types.ts";
+import type { Wire } from "./transport.ts";
 import { settings } from "../lib/settings.svelte.ts";
 
 export type LineState = "connecting" | "live" | "lost" | "ended";
@@ -46,7 +48,7 @@ export class Line {
   news = $state.raw<News[]>([]);
 
   #id: string;
-  #socket: WebSocket | null = null;
+  #wire: Wire | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
@@ -56,7 +58,7 @@ export class Line {
   #heard = 0;
   #asked = 0;
   #awake = Date.now();
-  #pulse: ReturnType<typeof setInterval>;
+  #pulse: ReturnType<typeof setInterval> | undefined;
   #told: (scene: Scene, fresh: News[], first: News[] | null) => void;
 
   /** `told` hears every update: the scene, what is new, and where the line begins all the news that came with it. */
@@ -64,9 +66,11 @@ export class Line {
     this.#id = id;
     this.#told = told;
     this.#connect();
-    this.#pulse = setInterval(() => this.#listen(), BEAT);
-    addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#cut);
+    if (transport.remote) {
+      this.#pulse = setInterval(() => this.#listen(), BEAT);
+      addEventListener("online", this.#hurry);
+      addEventListener("offline", this.#cut);
+    }
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -77,7 +81,7 @@ export class Line {
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
+    this.#wire?.close();
     for (const { done } of this.#waiting.values()) done(null);
     this.#waiting.clear();
   }
@@ -108,36 +112,36 @@ export class Line {
   }
 
   #write(id: number, ask: Ask): void {
-    this.#socket?.send(JSON.stringify({ id, ...ask }));
+    this.#wire?.send(JSON.stringify({ id, ...ask }));
   }
 
   #connect(): void {
     clearTimeout(this.#timer);
     if (this.#shut) return;
     const after = this.scene?.number ?? 0;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.#id)}/live?after=${after}&light=true&lang=${settings.lang}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    this.#socket = socket;
+    const wire = transport.line(path, {
+      message: (text) => {
+        if (this.#wire !== wire) return;
+        this.#heard = Date.now();
+        this.#hear(JSON.parse(text) as { update?: Behind; answer?: Answer });
+      },
+      closed: (code) => {
+        if (this.#wire === wire) this.#lose(code);
+      },
+    });
+    this.#wire = wire;
     this.#heard = this.#asked = Date.now();
-    socket.onmessage = ({ data }) => {
-      if (this.#socket !== socket) return;
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(String(data)) as { update?: Behind; answer?: Answer });
-    };
-    socket.onclose = ({ code }) => {
-      if (this.#socket === socket) this.#lose(code);
-    };
   }
 
   #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
   }
 
   #lose(code: number): void {
-    this.#socket = null;
+    this.#wire = null;
     if (this.#shut) return;
     if (code === LOGGED_OUT) {
       this.state = "ended";
@@ -155,7 +159,7 @@ export class Line {
     // Whoever was asleep has heard nothing, whatever came.
     const slept = now - this.#awake > 3 * BEAT;
     this.#awake = now;
-    if (!this.#socket || slept || document.visibilityState !== "visible") {
+    if (!this.#wire || slept || document.visibilityState !== "visible") {
       this.#heard = this.#asked = now;
     } else if (this.state !== "live") {
       if (now - this.#heard > OPENING) this.#cut();
@@ -163,7 +167,7 @@ export class Line {
       this.#cut();
     } else if (now - Math.max(this.#heard, this.#asked) >= QUIET) {
       this.#asked = now;
-      this.#socket.send(JSON.stringify({ id: ++this.#count, do: "ping" }));
+      this.#wire.send(JSON.stringify({ id: ++this.#count, do: "ping" }));
     }
   }
 
@@ -177,7 +181,7 @@ export class Line {
 
   /** The network or the reader is back: do not wait any longer. */
   #hurry = (): void => {
-    if (!this.#socket && this.state !== "ended" && document.visibilityState === "visible") this.#connect();
+    if (!this.#wire && this.state !== "ended" && document.visibilityState === "visible") this.#connect();
   };
 
   #hear({ update, answer }: { update?: Behind; answer?: Answer }): void {

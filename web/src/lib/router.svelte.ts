@@ -1,4 +1,5 @@
 // Where the reader is: addresses of the page and how to go from one to another, on the History API.
+import { to, within } from "./base.ts";
 
 /** The parts of one's own screen; the first is at `/me` itself. */
 export const MY_PARTS = ["games", "notices", "account", "programs"] as const;
@@ -14,20 +15,21 @@ export type Place =
   | { at: "me"; part: MyPart }
   | { at: "person"; id: string }
   | { at: "invite"; code: string }
+  | { at: "bring" }
   | { at: "workshop" }
   | { at: "scenario"; id: string }
   | { at: "editor"; game: string; wants: Record<string, string> }
   | { at: "missing" };
 
 function read({ pathname, search }: Location): Place {
-  const parts = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = within(pathname).split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second, third] = parts;
   if (!first) return { at: "home" };
   if (first === "new" && parts.length === 1) {
     const { game = null, ...wants } = Object.fromEntries(new URLSearchParams(search));
     return { at: "new", game, wants };
   }
-  if (first === "about" && parts.length === 1) return { at: first };
+  if ((first === "about" || first === "bring") && parts.length === 1) return { at: first };
   if (first === "learn" && !third) return { at: first, game: second ?? "adrenaline" };
   if (first === "people" && second && !third) return { at: "person", id: second };
   if (first === "invite" && second && !third) return { at: "invite", code: second };
@@ -49,8 +51,8 @@ export function place(): Place {
 }
 
 export function go(path: string, replace = false): void {
-  if (path === location.pathname + location.search) return;
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  if (to(path) === location.pathname + location.search) return;
+  history[replace ? "replaceState" : "pushState"](null, "", to(path));
   now.place = read(location);
   if (!replace) scrollTo(0, 0);
 }
@@ -64,9 +66,10 @@ export function followLinks(): () => void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.hash || /^\/(api|codex)(\/|$)/.test(link.pathname)) return;
+    const path = within(link.pathname);
+    if (link.hash || /^\/(api|codex)(\/|$)/.test(path)) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(path + link.search);
   };
   // Whoever looks at a table needs no notice of it: the service worker asks.
   const called = ({ ports }: MessageEvent) => ports[0]?.postMessage(location.pathname);

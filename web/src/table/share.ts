@@ -1,9 +1,10 @@
 // Give somebody the way to a table.
+import { whole } from "../lib/base.ts";
 import { say } from "../lib/words.svelte.ts";
 import { note } from "../ui/notes.svelte.ts";
 
 export async function invite(id: string): Promise<void> {
-  const url = `${location.origin}/table/${id}`;
+  const url = whole(`/table/${id}`);
   if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
     await navigator.share({ title: "Telefrag", url }).catch(() => undefined);
     return;

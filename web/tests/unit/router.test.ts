@@ -17,6 +17,7 @@ test("every address has its place", () => {
   expect(at("/table/k7m2")).toEqual({ at: "table", id: "k7m2" });
   expect(at("/table/k7m2/replay?at=3")).toEqual({ at: "replay", id: "k7m2" });
   expect(at("/people/a%20b")).toEqual({ at: "person", id: "a b" });
+  expect(at("/bring")).toEqual({ at: "bring" });
   expect(at("/invite/welcome")).toEqual({ at: "invite", code: "welcome" });
   expect(at("/workshop")).toEqual({ at: "workshop" });
   expect(at("/workshop/k7m2")).toEqual({ at: "scenario", id: "k7m2" });

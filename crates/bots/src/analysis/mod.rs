@@ -6,7 +6,7 @@
 
 mod walk;
 
-pub use walk::analyse;
+pub use walk::{Walk, analyse};
 
 use engine::{Eyes, Game, Seat};
 

@@ -34,43 +34,89 @@ pub fn analyse<G: Played>(
     seed: u64,
     mut tell: impl FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Option<Analysis<G::Action>> {
-    let all = table.log().len();
-    let mut state = table.state_at(0)?;
-    let mut analysis = Analysis {
-        scale: critic.scale(),
-        proved: critic.is_proved(&state),
-        points: Vec::new(),
-        decisions: Vec::new(),
-        luck: Vec::new(),
-    };
-    let mut noted: Option<G::State> = None;
-    let mut at = 0;
-    while at < all {
-        if tell(at, all).is_break() {
+    let mut walk = Walk::begun(table, critic, seed)?;
+    while !walk.is_over(table) {
+        if tell(walk.at, table.log().len()).is_break() {
             return None;
         }
-        let Some(deed) = Deed::begun(table, critic, at, &state) else {
-            at += 1;
-            state = table.state_at(at)?;
-            continue;
-        };
-        if let Some(round) = critic.round(&state) {
-            let seed = seed_at(seed, at);
-            if noted.as_ref().is_none_or(|noted| critic.is_landmark(noted, &state)) {
-                analysis.points.push(Point { count: at, round, standing: critic.standing(&state, seed) });
-                noted = Some(state.clone());
-            }
-            judge(critic, &mut analysis, &state, &deed, (at, round), seed);
-        }
-        at += deed.chosen.len();
-        state = deed.after;
+        walk.step(table, critic)?;
     }
-    let last = analysis.points.last().map_or(0, |point| point.round);
-    let round = critic.round(&state).unwrap_or(last);
-    let standing = critic.standing(&state, seed_at(seed, all));
-    analysis.points.push(Point { count: all, round, standing });
+    let all = table.log().len();
+    let analysis = walk.ended(table, critic);
     let _ = tell(all, all);
     Some(analysis)
+}
+
+/// A game that is being looked back at, from one decision to the next.
+pub struct Walk<G: Played> {
+    seed: u64,
+    state: G::State,
+    analysis: Analysis<G::Action>,
+    noted: Option<G::State>,
+    at: usize,
+}
+
+impl<G: Played> std::fmt::Debug for Walk<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Walk(at {})", self.at)
+    }
+}
+
+impl<G: Played> Walk<G> {
+    /// Begin with a game.
+    pub fn begun(table: &Table<G>, critic: &dyn Critic<G>, seed: u64) -> Option<Walk<G>> {
+        let state = table.state_at(0)?;
+        let analysis = Analysis {
+            scale: critic.scale(),
+            proved: critic.is_proved(&state),
+            points: Vec::new(),
+            decisions: Vec::new(),
+            luck: Vec::new(),
+        };
+        Some(Walk { seed, state, analysis, noted: None, at: 0 })
+    }
+
+    /// So many entries of the log are done.
+    pub fn done(&self) -> usize {
+        self.at
+    }
+
+    /// Is there nothing left to look at?
+    pub fn is_over(&self, table: &Table<G>) -> bool {
+        self.at >= table.log().len()
+    }
+
+    /// Look at the next decision.
+    pub fn step(&mut self, table: &Table<G>, critic: &mut dyn Critic<G>) -> Option<()> {
+        let Walk { state, analysis, noted, at, .. } = self;
+        let Some(deed) = Deed::begun(table, critic, *at, state) else {
+            *at += 1;
+            *state = table.state_at(*at)?;
+            return Some(());
+        };
+        if let Some(round) = critic.round(state) {
+            let seed = seed_at(self.seed, *at);
+            if noted.as_ref().is_none_or(|noted| critic.is_landmark(noted, state)) {
+                analysis.points.push(Point { count: *at, round, standing: critic.standing(state, seed) });
+                *noted = Some(state.clone());
+            }
+            judge(critic, analysis, state, &deed, (*at, round), seed);
+        }
+        *at += deed.chosen.len();
+        *state = deed.after;
+        Some(())
+    }
+
+    /// What was found.
+    pub fn ended(self, table: &Table<G>, critic: &mut dyn Critic<G>) -> Analysis<G::Action> {
+        let Walk { seed, state, mut analysis, .. } = self;
+        let all = table.log().len();
+        let last = analysis.points.last().map_or(0, |point| point.round);
+        let round = critic.round(&state).unwrap_or(last);
+        let standing = critic.standing(&state, seed_at(seed, all));
+        analysis.points.push(Point { count: all, round, standing });
+        analysis
+    }
 }
 
 /// The luck of what is tried out at one place of the log.

@@ -10,26 +10,21 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use codex::Lang;
 use engine::about::Spot;
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use utoipa::ToSchema;
+use parlour::speech::{Act, Answer, Checked, NewTable, Say, TablePage, Through, Try, WhoTalks, Written};
+use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Tongue};
 use super::error::Problem;
-use super::tables::{self, NewSeat, NewTable, TablePage};
+use super::tables;
 use crate::ahead::{Outlook, Sight};
-use crate::entry::Sitter;
 use crate::live::{Live, SeatWish, TableError};
 use crate::people::Person;
 use crate::seated::Advice;
 use crate::store::Phase;
-use crate::why::{Answered, Asked};
-
-/// So many actions are taken in one request, besides the first, and so many squares named.
-pub(super) const THEN_MOST: usize = 40;
+use crate::why::Answered;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -99,13 +94,6 @@ impl Visit {
     }
 }
 
-/// The number of the entry that was written. It is durable.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Written {
-    /// The number.
-    number: u64,
-}
-
 type Wrote = Result<Json<Written>, Problem>;
 
 /// Take a seat, leave it, or hand it to a computer player.
@@ -113,8 +101,7 @@ type Wrote = Result<Json<Written>, Problem>;
     params(("id" = String, Path), ("seat" = String, Path, example = "p1")),
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
 async fn sit(visit: Visit, Path((_, seat)): Path<(String, String)>, Body(wish): Body<SeatWish>) -> Wrote {
-    let seat =
-        seat.parse().map_err(|why: String| Problem::new(StatusCode::BAD_REQUEST, "unreadable", why))?;
+    let seat = seat.parse().map_err(|why: String| Problem::unreadable(why))?;
     let person = &visit.member.person;
     visit.app.pace(&person.id).await?;
     // Who has the link may sit down at a private table too.
@@ -136,22 +123,6 @@ async fn close(visit: Visit) -> Wrote {
     visit.write(async |live, person| live.close(person).await).await
 }
 
-/// An action.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Act {
-    /// The `number` of the scene that you chose from: if the game has moved on since, or is not there yet, nothing is
-    /// done.
-    after: u64,
-    /// The action, as it is written down.
-    action: String,
-    /// What to do next, one after the other, as long as all comes as it could be foreseen: it stops where something is
-    /// shown, where luck has a hand in it, where somebody else is asked and where the rules forbid it. All of it is taken
-    /// back together.
-    #[serde(default)]
-    then: Vec<String>,
-}
-
 /// What the best computer player would do in your place, and what else looked good: the best first. Only for your own open
 /// question, and only where no other person plays.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path)),
@@ -165,32 +136,18 @@ async fn hint(visit: Visit) -> Result<Json<Vec<Advice>>, Problem> {
 /// Act.
 #[utoipa::path(post, path = "/api/tables/{id}/act", tag = "tables", params(("id" = String, Path)), request_body = Act,
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
-async fn act(visit: Visit, Body(Act { after, action, then }): Body<Act>) -> Wrote {
-    if then.len() > THEN_MOST {
-        let text = format!("then: at most {THEN_MOST} actions at once");
-        return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", text));
-    }
+async fn act(visit: Visit, Body(act): Body<Act>) -> Wrote {
+    act.check().map_err(Problem::unreadable)?;
+    let Act { after, action, then } = act;
     visit.write(async |live, person| live.act(person, after, &action, &then).await).await
-}
-
-/// Which way somebody would like to go.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct Through {
-    /// The action that it begins with, as it is written down.
-    by: Option<String>,
-    /// Squares to go over, in order; without them all journeys are told.
-    via: Vec<String>,
 }
 
 /// Where you could go, by which actions, and what else pointing at something would mean. Only for your own open question.
 #[utoipa::path(post, path = "/api/tables/{id}/journeys", tag = "tables", params(("id" = String, Path)),
     request_body = Through, responses((status = 200, body = Outlook), (status = "4XX", body = Problem)))]
-async fn journeys(visit: Visit, Body(Through { by, via }): Body<Through>) -> Result<Json<Outlook>, Problem> {
-    if via.len() > THEN_MOST {
-        let text = format!("via: at most {THEN_MOST} squares");
-        return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", text));
-    }
+async fn journeys(visit: Visit, Body(through): Body<Through>) -> Result<Json<Outlook>, Problem> {
+    through.check().map_err(Problem::unreadable)?;
+    let Through { by, via } = through;
     let live = visit.enter().await?;
     let outlook = live.outlook(&visit.member.person, by.as_deref(), via, visit.lang).await;
     outlook.map(Json).map_err(|problem| visit.at_table(problem))
@@ -210,29 +167,11 @@ async fn eye(
     sight.map(Json).map_err(|problem| visit.at_table(problem))
 }
 
-/// Something to ask about: an action, or what one would point at.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Try {
-    /// The action, as it is written down.
-    action: Option<String>,
-    /// Or something on the table, as an answer to the open question.
-    #[schema(schema_with = crate::described::spot)]
-    spot: Option<Spot>,
-}
-
 /// May that be done? If not, the answer says why, with the rules and what on the table is the cause.
 #[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
     responses((status = 200, body = Answered), (status = "4XX", body = Problem)))]
 async fn check(visit: Visit, Body(asked): Body<Try>) -> Result<Json<Answered>, Problem> {
-    let asked = match asked {
-        Try { action: Some(action), spot: None } => Asked::Action(action),
-        Try { action: None, spot: Some(spot) } => Asked::Spot(spot),
-        _ => {
-            let text = "name an `action`, or a `spot` that you would point at";
-            return Err(Problem::new(StatusCode::BAD_REQUEST, "unreadable", text));
-        }
-    };
+    let asked = asked.asked().map_err(Problem::unreadable)?;
     let live = visit.enter().await?;
     let answered = live.why_not(&visit.member.person, &asked, visit.lang).await;
     answered.map(Json).map_err(|problem| visit.at_table(problem))
@@ -245,27 +184,11 @@ async fn undo(visit: Visit) -> Wrote {
     visit.write(async |live, person| live.undo(person).await).await
 }
 
-/// An answer.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Answer {
-    /// Is it fine?
-    yes: bool,
-}
-
 /// Answer somebody who would like to take something back.
 #[utoipa::path(post, path = "/api/tables/{id}/undo/answer", tag = "tables", params(("id" = String, Path)),
     request_body = Answer, responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
 async fn answer_undo(visit: Visit, Body(Answer { yes }): Body<Answer>) -> Wrote {
     visit.write(async |live, person| live.answer_undo(person, yes).await).await
-}
-
-/// A message.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Say {
-    /// What.
-    text: String,
 }
 
 /// Say something to the table.
@@ -274,14 +197,6 @@ pub(super) struct Say {
 async fn say(visit: Visit, Body(Say { text }): Body<Say>) -> Wrote {
     visit.app.pace_talk(&visit.member.person.id, &visit.table)?;
     visit.write(async |live, person| live.say(person, &text).await).await
-}
-
-/// Who may talk.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct WhoTalks {
-    /// Those who only watch, too?
-    open: bool,
 }
 
 /// Let those who only watch talk, or no longer. Whoever sits at the table may.
@@ -316,22 +231,12 @@ async fn again(visit: Visit, follows: bool) -> Result<Json<TablePage>, Problem> 
         // Whoever opens a table with a map of their own may read all of it.
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-not-over", *lang));
     }
-    let setup = match (follows, old.next) {
-        (false, _) => RawValue::from_string(row.setup.clone()).ok(),
-        (true, Some(next)) => Some(next),
-        (true, None) => return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-no-next", *lang)),
-    };
-    let seat = |sitter: &Sitter| match sitter {
-        Sitter::Bot { level, keeps: None } => NewSeat::Bot(level.clone()),
-        sitter if sitter.owner() == Some(&member.person.id) => NewSeat::Me,
-        _ => NewSeat::Open,
-    };
-    let new = NewTable {
-        game: row.game.clone(),
-        setup,
-        seats: Some(old.sitters.iter().map(seat).collect()),
-        options: live.options().clone(),
-        begin: false,
+    let new = NewTable::again(row, live.options(), &old.sitters, &member.person);
+    let new = if follows {
+        let none = || Problem::manners(StatusCode::CONFLICT, "refusal-table-no-next", *lang);
+        NewTable { setup: Some(old.next.ok_or_else(none)?), ..new }
+    } else {
+        new
     };
     let page = tables::open_for(app, *lang, member.clone(), new).await?;
     // Those who sat there find the way.

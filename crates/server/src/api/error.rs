@@ -7,32 +7,12 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use codex::Lang;
 use engine::Refusal;
+pub use parlour::speech::Wrong;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::live::TableError;
 use crate::store::StoreError;
-
-/// What went wrong.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Wrong {
-    /// For programs; stays the same whatever the language. `stale`: the table has moved on, look again. `too-often`: wait
-    /// a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
-    /// `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
-    /// `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
-    /// `bad-notices`, `bad-scenario`: what the message says.
-    /// `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
-    /// now. `refusal-…`: the rules of the game or of the house say no.
-    pub code: String,
-    /// For people, in the language that was asked for.
-    pub message: String,
-    /// The rules behind it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
-    /// The last entry of the table, if the client has not seen everything.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub number: Option<u64>,
-}
 
 /// An answer that says what went wrong.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -43,23 +23,31 @@ pub struct Problem {
     status: StatusCode,
 }
 
+impl From<(u16, Wrong)> for Problem {
+    fn from((status, error): (u16, Wrong)) -> Self {
+        Problem { error, status: StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR) }
+    }
+}
+
 impl Problem {
     /// Something that only programs do wrong.
     pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Problem {
-        let wrong = Wrong { code: code.to_owned(), message: message.into(), rules: Vec::new(), number: None };
-        Problem { error: wrong, status }
+        Problem { error: Wrong::new(code, message), status }
     }
 
     /// Something that people do.
     pub fn refused(status: StatusCode, refusal: &Refusal, lang: Lang) -> Problem {
-        let mut problem = Problem::new(status, refusal.code(), codex::say(lang, &refusal.reason));
-        problem.error.rules = refusal.rules.iter().map(ToString::to_string).collect();
-        problem
+        Problem { error: Wrong::refused(refusal, lang), status }
     }
 
     /// Something that people do, without a rule of a game behind it.
     pub fn manners(status: StatusCode, reason: &'static str, lang: Lang) -> Problem {
-        Problem::refused(status, &Refusal::new(reason, &[]), lang)
+        Problem { error: Wrong::manners(reason, lang), status }
+    }
+
+    /// What cannot be read.
+    pub(super) fn unreadable(why: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, "unreadable", why)
     }
 
     /// Nobody is logged in.
@@ -76,39 +64,14 @@ impl Problem {
 
     /// There is no such thing.
     pub fn missing() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "missing", "there is no such thing here")
+        StoreError::Missing.into()
     }
 
     /// What went wrong at a table.
     pub fn at_table(problem: TableError, lang: Lang) -> Problem {
         match problem {
-            TableError::Stale(number) => {
-                let mut problem = Problem::manners(StatusCode::CONFLICT, "refusal-table-moved-on", lang);
-                problem.error.code = "stale".to_owned();
-                problem.error.number = Some(number);
-                problem
-            }
-            TableError::Refused(refusal) => {
-                Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &refusal, lang)
-            }
-            TableError::Unreadable(text) => Problem::new(StatusCode::BAD_REQUEST, "unreadable", text),
-            TableError::OtherRules { played } => Problem::new(
-                StatusCode::CONFLICT,
-                "other-rules",
-                format!(
-                    "this table is played under rules {played}, which this program does not have; it is kept as it is \
-                     and goes on with a program that has them"
-                ),
-            ),
-            TableError::Drifted(number) => Problem::new(
-                StatusCode::CONFLICT,
-                "drifted",
-                format!(
-                    "entry {number} of this table does not give the position that was noted; it is kept as it is: \
-                     report it"
-                ),
-            ),
             TableError::Store(problem) => problem.into(),
+            problem => Wrong::at_table(problem, lang).into(),
         }
     }
 
@@ -120,21 +83,12 @@ impl Problem {
 
 impl From<StoreError> for Problem {
     fn from(problem: StoreError) -> Self {
-        match problem {
-            StoreError::Missing => Problem::missing(),
-            StoreError::Taken => Problem::new(StatusCode::CONFLICT, "taken", "it is there already"),
-            StoreError::Damaged(why) => {
-                tracing::error!(%why, "what is kept cannot be read");
-                let message =
-                    "what is kept of this cannot be read; it has been noted for whoever runs this place";
-                Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", message)
-            }
-            StoreError::Broken(why) => {
-                tracing::error!(%why, "the database does not answer");
-                let message = "the database does not answer just now; try again in a moment";
-                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
-            }
+        match &problem {
+            StoreError::Missing | StoreError::Taken => {}
+            StoreError::Damaged(why) => tracing::error!(%why, "what is kept cannot be read"),
+            StoreError::Broken(why) => tracing::error!(%why, "the database does not answer"),
         }
+        Wrong::kept(&problem).into()
     }
 }
 

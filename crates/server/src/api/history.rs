@@ -7,20 +7,17 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use engine::replay::{Beginning, Transcript};
-use engine::{Seat, Viewer};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use parlour::setup::carried;
+use parlour::speech::{Report, TablePage, When};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
 use super::caller::{Caller, Member, Path, Query, Tongue};
 use super::error::Problem;
-use super::tables::{self, TablePage};
-use crate::live::{Moment, News, Scene};
+use super::tables;
+use crate::live::Moment;
 use crate::options::Options;
-use crate::setup::Setup;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -57,38 +54,16 @@ async fn import(
     member: Member,
     text: Result<String, axum::extract::rejection::StringRejection>,
 ) -> Result<Json<TablePage>, Problem> {
-    let unreadable = |message: String| Problem::new(StatusCode::BAD_REQUEST, "unreadable", message);
+    let unreadable = |message: String| Problem::unreadable(message);
     let text =
         text.map_err(|rejection| Problem::new(rejection.status(), "unreadable", rejection.body_text()))?;
     app.at_once("replays", &app.imports, member.person.id.clone())?;
-    let header = Transcript::read(&text).map_err(|problem| unreadable(problem.to_string()))?.header;
-    let kind = app.house.kind(&header.game);
-    let kind = kind.ok_or_else(|| unreadable(format!("`{}` is no game that is played here", header.game)))?;
-    let setup = match header.beginning {
-        Beginning::New { setup, .. } => setup.to_string(),
-        Beginning::Position(_) => "{}".to_owned(),
-    };
-    let setup = Setup::read(&setup).map_err(unreadable)?;
+    let (game, setup) = carried(&text).map_err(unreadable)?;
+    let kind = app.house.kind(&game);
+    let kind = kind.ok_or_else(|| unreadable(format!("`{game}` is no game that is played here")))?;
     let opened = app.house.open(kind, setup, &Options::default(), &member.person, Some(text)).await;
     let live = opened.map_err(|problem| Problem::at_table(problem, lang))?;
     tables::page(&live, &Caller(Some(member)), lang).await
-}
-
-/// Which moment, through whose eyes.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-pub(super) struct When {
-    /// After how many entries of the game.
-    count: usize,
-    /// Through the eyes of this seat, written `p1`; without it those of somebody who watches.
-    #[param(value_type = Option<String>)]
-    seat: Option<Seat>,
-    /// With all cards on the table, instead.
-    open: Option<bool>,
-    /// The language of texts.
-    #[allow(dead_code)]
-    lang: Option<String>,
 }
 
 /// A moment of a finished game; while it goes on, whoever plays may look back through the eyes of an own seat.
@@ -99,41 +74,16 @@ async fn moment(
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
-    Query(When { count, seat, open, .. }): Query<When>,
+    Query(when): Query<When>,
 ) -> Result<Json<Moment>, Problem> {
     let live = tables::find(&app, &id, &caller, lang).await?;
-    let viewer = match seat {
-        _ if open == Some(true) => Viewer::Open,
-        Some(seat) => Viewer::Seat(seat),
-        None => Viewer::Spectator,
-    };
+    let viewer = when.viewer();
     let at_table = |problem| Problem::at_table(problem, lang);
     if live.row().replay.is_none() && !live.may_look_back(caller.person(), viewer).await.map_err(at_table)? {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-not-over", lang));
     }
-    let moment = live.moment(count, viewer, lang).await.map_err(at_table)?;
+    let moment = live.moment(when.count, viewer, lang).await.map_err(at_table)?;
     moment.map(Json).ok_or_else(Problem::missing)
-}
-
-/// All that whoever reports a bug may know of a table.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Report {
-    /// The version of the program.
-    program: &'static str,
-    /// The table.
-    table: String,
-    /// The game.
-    game: String,
-    /// The version of its rules.
-    rules: u32,
-    /// The hash of the seed, once that is drawn.
-    pledge: Option<String>,
-    /// What the reporter sees.
-    scene: Scene,
-    /// What happened lately, as the reporter may know it.
-    news: Vec<News>,
-    /// The whole game, once it is over.
-    replay: Option<String>,
 }
 
 /// A file to send along with a bug report. It holds no secret of anybody else.

@@ -3,7 +3,7 @@
 //! The server sends `{"update":{"news":[…],"scene":{…}}}` whenever something happened; the news are exactly those behind
 //! the last entry that the client had, in order. A client that lost its line comes back with `?after=N`, N being the
 //! last number it has seen. With `?light=true` only the first update has the whole scene, the later ones its `change`
-//! (see `light.rs`). Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`. A client that hears nothing for
+//! (see [`parlour::light`]). Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`. A client that hears nothing for
 //! a while asks `{"do":"ping","id":…}`: without an answer the line is dead.
 
 use std::ops::ControlFlow;
@@ -15,17 +15,15 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::StatusCode;
 use axum::response::Response;
 use codex::Lang;
-use serde::{Deserialize, Serialize};
+use parlour::light::Sent;
+use parlour::speech::{Ask, GoOn, Reply, THEN_MOST, id_of};
 use tokio::time::{MissedTickBehavior, interval, timeout};
-use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::caller::{self, Caller, Member, Path, Query, Tongue};
-use super::deeds::THEN_MOST;
-use super::error::{Problem, Wrong};
+use super::error::Problem;
 use super::guard::{Buckets, Rate, too_often};
-use super::light::Sent;
 use super::{App, tables};
 use crate::live::{Live, TableError};
 use crate::people::Person;
@@ -47,87 +45,8 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(line))
 }
 
-/// Where to go on.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-pub(super) struct From {
-    /// The last entry that the client has seen.
-    #[serde(default)]
-    after: u64,
-    /// Send what has changed in the scene, instead of all of it.
-    #[serde(default)]
-    light: bool,
-    /// The language of texts.
-    #[allow(dead_code)]
-    lang: Option<String>,
-}
-
-/// What a client asks for.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) enum Ask {
-    /// Act.
-    Act {
-        /// Comes back with the answer.
-        id: u64,
-        /// The `number` of the scene that the client chose from.
-        after: u64,
-        /// The action, as it is written down.
-        action: String,
-        /// What to do next, one after the other, as long as all comes as it could be foreseen; at most forty.
-        #[serde(default)]
-        then: Vec<String>,
-    },
-    /// Take the last action back, or ask the others for it.
-    Undo {
-        /// Comes back with the answer.
-        id: u64,
-    },
-    /// Answer somebody who would like to take something back.
-    AnswerUndo {
-        /// Comes back with the answer.
-        id: u64,
-        /// Is it fine?
-        yes: bool,
-    },
-    /// Say something.
-    Say {
-        /// Comes back with the answer.
-        id: u64,
-        /// What.
-        text: String,
-    },
-    /// Are you there? The answer says yes, and nothing else.
-    Ping {
-        /// Comes back with the answer.
-        id: u64,
-    },
-}
-
-/// What a client hears of what it asked for.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Heard {
-    /// What the client called it; nothing if it could not be read.
-    #[schema(required)]
-    id: Option<u64>,
-    /// The entry that was written. It is durable.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    number: Option<u64>,
-    /// What went wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<Wrong>,
-}
-
-/// What comes back for an `Ask`.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Reply {
-    /// What came of it.
-    answer: Heard,
-}
-
 /// A live line to a table, over WebSocket.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path), From),
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path), GoOn),
     responses((status = 101, description = "the line is open; the server sends `Update` (a light line only at first, then \
             `LightUpdate`) and `Reply`, the client `Ask`"),
         (status = "4XX", body = Problem)))]
@@ -136,7 +55,7 @@ async fn line(
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
-    Query(From { after, light, .. }): Query<From>,
+    Query(GoOn { after, light, .. }): Query<GoOn>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let live = tables::find(&app, &id, &caller, lang).await?;
@@ -157,15 +76,6 @@ async fn line(
             Line { app, live, member: caller.0, lang, seen: after, sent, socket, checked: Instant::now() };
         line.run().await;
     }))
-}
-
-/// What a client calls its message, whatever else is in it.
-fn id_of(text: &str) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Called {
-        id: u64,
-    }
-    serde_json::from_str::<Called>(text).ok().map(|called| called.id)
 }
 
 struct Line {
@@ -300,19 +210,14 @@ impl Line {
         let ask: Ask = match serde_json::from_str(text) {
             Ok(ask) => ask,
             Err(problem) => {
-                let problem = Problem::new(StatusCode::BAD_REQUEST, "unreadable", problem.to_string());
-                return self.tell(id_of(text), Err(problem)).await;
+                return self.tell(id_of(text), Err(Problem::unreadable(problem.to_string()))).await;
             }
         };
-        if let Ask::Ping { id } = ask {
-            return self.answer(Heard { id: Some(id), number: None, error: None }).await;
+        let id = ask.id();
+        if let Ask::Ping { .. } = ask {
+            return self.answer(Reply::of(Some(id), Ok(None))).await;
         }
         self.check_session(SESSION_FRESH).await?;
-        let (Ask::Act { id, .. }
-        | Ask::Undo { id }
-        | Ask::AnswerUndo { id, .. }
-        | Ask::Say { id, .. }
-        | Ask::Ping { id }) = ask;
         let Some(person) = self.person().cloned() else {
             return self.tell(Some(id), Err(Problem::nobody(self.lang))).await;
         };
@@ -347,15 +252,11 @@ impl Line {
     }
 
     async fn tell(&mut self, id: Option<u64>, done: Result<u64, Problem>) -> ControlFlow<End> {
-        let (number, error) = match done {
-            Ok(number) => (Some(number), None),
-            Err(problem) => (None, Some(problem.error)),
-        };
-        self.answer(Heard { id, number, error }).await
+        self.answer(Reply::of(id, done.map(Some).map_err(|problem| problem.error))).await
     }
 
-    async fn answer(&mut self, answer: Heard) -> ControlFlow<End> {
-        match serde_json::to_string(&Reply { answer }) {
+    async fn answer(&mut self, reply: Reply) -> ControlFlow<End> {
+        match serde_json::to_string(&reply) {
             Ok(text) => self.send(Message::Text(text.into())).await,
             Err(_) => ControlFlow::Break(None),
         }

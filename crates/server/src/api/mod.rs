@@ -5,7 +5,6 @@ mod deeds;
 mod error;
 mod guard;
 mod history;
-mod light;
 mod line;
 mod login;
 mod metrics;
@@ -33,6 +32,8 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use parlour::described;
+use parlour::speech::{Ask, Heard, Reply};
 use tokio::sync::{Mutex, Semaphore, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -47,7 +48,7 @@ use self::metrics::Metrics;
 use crate::house::House;
 use crate::live::clock;
 use crate::store::StoreError;
-use crate::{Kind, book, described};
+use crate::{Kind, book};
 
 /// The longest body that is taken, in bytes: a replay of a long game, or a set-up with a scenario of one's own.
 const BODY_MOST: usize = 1024 * 1024;
@@ -213,7 +214,7 @@ impl App {
     servers((url = "/", description = "where this document comes from")),
     modifiers(&Passes),
     security((), ("token" = []), ("session" = [])),
-    components(schemas(line::Ask, line::Reply, line::Heard, crate::live::Update))
+    components(schemas(Ask, Reply, Heard, crate::live::Update))
 )]
 struct Doc;
 

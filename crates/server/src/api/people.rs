@@ -7,7 +7,9 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use engine::Seat;
-use serde::{Deserialize, Serialize};
+pub(super) use parlour::speech::Me;
+use parlour::speech::{Change, Guest, Profile};
+use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -18,7 +20,7 @@ use super::{App, Registration, login};
 use crate::entry::PersonId;
 use crate::live::{SeatWish, clock};
 use crate::people::{self, Person};
-use crate::store::{List, Listed, Phase, Session, SessionKind, StoreError, Tally};
+use crate::store::{List, Listed, Phase, Session, SessionKind, StoreError};
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -26,24 +28,6 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(account))
         .routes(routes!(me, change_me, delete_me))
         .routes(routes!(person))
-}
-
-/// Who you are.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(super) struct Me {
-    /// Who, for all tables.
-    #[schema(value_type = String)]
-    pub id: PersonId,
-    /// The name that others see.
-    pub name: String,
-    /// Guests have no password: their tables stay with this browser.
-    pub guest: bool,
-}
-
-impl From<&Person> for Me {
-    fn from(person: &Person) -> Self {
-        Me { id: person.id.clone(), name: person.name.clone(), guest: person.password.is_none() }
-    }
 }
 
 pub(super) type WithCookie = (HeaderMap, Json<Me>);
@@ -133,17 +117,6 @@ async fn admit(app: &App, whence: Whence, invite: Option<&str>) -> Result<(), Pr
     Ok(())
 }
 
-/// Somebody new.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Guest {
-    /// The name that others see.
-    name: String,
-    /// An invitation, where one is needed.
-    #[serde(default)]
-    invite: Option<String>,
-}
-
 /// Play at once, with a name.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
@@ -216,18 +189,6 @@ async fn account(
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
 async fn me(member: Member) -> Json<Me> {
     Json((&member.person).into())
-}
-
-/// What to change about yourself.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(default, deny_unknown_fields)]
-pub(super) struct Change {
-    /// A new name.
-    name: Option<String>,
-    /// A new password.
-    password: Option<String>,
-    /// The password so far, for a new one.
-    old_password: Option<String>,
 }
 
 /// Does somebody know their password? Guests have none.
@@ -325,18 +286,6 @@ async fn leave_all(app: &App, person: &Person, lang: codex::Lang) -> Result<(), 
         }
     }
     Ok(())
-}
-
-/// Somebody who plays here.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Profile {
-    /// Who.
-    #[schema(value_type = String)]
-    id: PersonId,
-    /// The name.
-    name: String,
-    /// What they have played.
-    played: Vec<Tally>,
 }
 
 /// Somebody who plays here, and how they did.

@@ -5,10 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bots::Level;
 use codex::Lang;
-use serde::Serialize;
-use utoipa::ToSchema;
+use parlour::speech::{LEVEL, Reviewed, TOP};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -16,31 +14,11 @@ use super::App;
 use super::caller::{Caller, Path, Tongue, Whence};
 use super::error::Problem;
 use super::{guard, tables};
-use crate::analysis::Review;
 use crate::live::TableError;
 use crate::reviews::{Looking, in_tongue};
 
-/// So many decisions and strokes of luck are told.
-const TOP: usize = 5;
-/// Who judges: quick, and taught by games.
-const LEVEL: Level = Level::Veteran;
-
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(analysis))
-}
-
-/// How far it is with looking back at a game.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Reviewed {
-    /// Ask again: it is being worked out.
-    working: bool,
-    /// So many entries of the game have been looked at,
-    done: usize,
-    /// of so many; 0 while others are looked at first.
-    all: usize,
-    /// What was found; nothing while it is being worked out, and where nobody has learned to judge the game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    review: Option<Review>,
 }
 
 /// A finished game, or a replay that was brought in, looked back at: how it stood over time, the decisions that cost most
@@ -64,7 +42,7 @@ async fn analysis(
         problem => Problem::at_table(problem, lang),
     })?;
     let Some(analyst) = analyst else {
-        return Ok((StatusCode::OK, Json(Reviewed { working: false, done: 0, all: 0, review: None })));
+        return Ok((StatusCode::OK, Json(Reviewed::working(false, 0, 0))));
     };
     let who = caller.person().map_or_else(|| address.to_string(), |person| person.id.clone());
     app.at_once("analyses", &app.reviews, who)?;
@@ -81,13 +59,11 @@ fn answer(looking: &Looking, lang: Lang) -> Result<(StatusCode, Json<Reviewed>),
     };
     match looking {
         Looking::Working { done, all } => {
-            let (done, all) = (*done, *all);
-            Ok((StatusCode::ACCEPTED, Json(Reviewed { working: true, done, all, review: None })))
+            Ok((StatusCode::ACCEPTED, Json(Reviewed::working(true, *done, *all))))
         }
         Looking::There(reviews) => {
             let review = in_tongue(reviews, lang).ok_or_else(failed)?.clone();
-            let (done, all) = (review.actions, review.actions);
-            Ok((StatusCode::OK, Json(Reviewed { working: false, done, all, review: Some(review) })))
+            Ok((StatusCode::OK, Json(Reviewed::found(review))))
         }
         Looking::Failed => Err(failed()),
     }

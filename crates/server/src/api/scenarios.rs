@@ -8,7 +8,8 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use codex::Lang;
-use engine::content::{Checked, Found, Places};
+use engine::content::{Checked, Places};
+use parlour::speech::{ToCheck, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -63,46 +64,6 @@ async fn looked_through(places: Places, text: String) -> Result<(Checked, String
         .map_err(|problem| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", problem.to_string()))
 }
 
-/// A file to look through.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ToCheck {
-    /// The game.
-    game: String,
-    /// The scenario or mission file.
-    text: String,
-}
-
-/// What the checker says of a file.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Verdict {
-    /// It can be played.
-    playable: bool,
-    /// All that was found, in the order of the file.
-    findings: Vec<ScenarioFinding>,
-}
-
-/// One thing that the checker has found.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct ScenarioFinding {
-    /// It stops the file from being played; else it is probably not meant.
-    grave: bool,
-    /// Line, from 1.
-    line: usize,
-    /// Column, from 1.
-    column: usize,
-    /// What is wrong there, in English.
-    message: String,
-    /// What to do.
-    advice: String,
-}
-
-impl From<Found> for ScenarioFinding {
-    fn from(Found { grave, line, column, message, advice }: Found) -> Self {
-        ScenarioFinding { grave, line, column, message, advice }
-    }
-}
-
 /// Find everything that is wrong with a scenario or mission file.
 #[utoipa::path(post, path = "/api/scenarios/check", tag = "scenarios", request_body = ToCheck,
     responses((status = 200, body = Verdict), (status = "4XX", body = Problem)))]
@@ -115,8 +76,7 @@ async fn check_scenario(
     let who = caller.person().map_or_else(|| whence.0.to_string(), |person| person.id.clone());
     app.at_once("checks", &app.checks, who)?;
     let (checked, _) = looked_through(places(&app, &game)?, text).await?;
-    let findings = checked.findings.into_iter().map(ScenarioFinding::from).collect();
-    Ok(Json(Verdict { playable: checked.playable, findings }))
+    Ok(Json(checked.into()))
 }
 
 /// Which scenarios to list.

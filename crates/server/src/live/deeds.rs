@@ -1,42 +1,19 @@
 //! What people do at a table.
 
-use bots::{Level, Opponent};
 use codex::Lang;
 use engine::Seat;
 use engine::about::Spot;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use parlour::Place;
+use parlour::place::SeatWish;
 
-use super::now::Now;
 use super::{Live, TableError, manners};
 use crate::ahead::{Outlook, Sight};
-use crate::entry::{Deed, Keeps, Sitter};
 use crate::people::{self, Person};
 use crate::seated::Advice;
-use crate::store::Phase;
 use crate::why::{Answered, Asked};
 
-/// The longest message, in bytes.
-const SAY_MOST: usize = 500;
 /// So many tables of one person are played by computers alone at the same time.
 const ALONE_MOST: u64 = 10;
-
-/// What somebody would like to do with a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SeatWish {
-    /// Sit down, or take the own seat back from a computer player.
-    Take,
-    /// Get up. Once the game goes on, a computer player takes over for good.
-    Leave,
-    /// Leave it to a computer player of this level, perhaps with a style: `soldier`, `veteran-hunter`. Before the game begins the one who opened the table may put one on
-    /// a free seat.
-    Bot(String),
-}
-
-fn seat_of(now: &Now, person: &Person) -> Result<Seat, TableError> {
-    now.seat_of(&person.id).ok_or_else(|| manners("refusal-table-not-seated"))
-}
 
 impl Live {
     /// A person acts, and goes on with more actions as long as all comes as it could be foreseen. `after` is the last entry
@@ -52,56 +29,16 @@ impl Live {
         action: &str,
         then: &[String],
     ) -> Result<u64, TableError> {
-        let mut number = self.act_once(person, after, action).await?;
+        self.reach(after).await?;
+        let mut number = self.write(0, |now| Place::act(now, person, after, action)).await?;
         for action in then {
-            match self.act_on(person, number, action).await? {
-                Some(next) => number = next,
-                None => break,
+            match self.write(0, |now| Place::act_on(now, person, number, action)).await {
+                Ok(next) => number = next,
+                Err(problem) if Place::stops(&problem) => break,
+                Err(problem) => return Err(problem),
             }
         }
         Ok(number)
-    }
-
-    /// Go on behind entry `number`, which was written just now; nothing if something came between, if the action before
-    /// has brought what nobody could foresee, or if this one is not legal now.
-    async fn act_on(&self, person: &Person, number: u64, action: &str) -> Result<Option<u64>, TableError> {
-        let written = self.write(0, |now| {
-            let asked =
-                now.asked().map(|(seat, _)| seat).filter(|seat| now.seat_of(&person.id) == Some(*seat));
-            let seat = asked.ok_or(TableError::Stale(now.number()))?;
-            if now.changed != number || now.game.was_surprised(seat) {
-                return Err(TableError::Stale(now.number()));
-            }
-            now.game.check(seat, action)?;
-            Ok(Deed::Act { seat, action: action.to_owned(), bot: false, goes_on: true })
-        });
-        match written.await {
-            Ok(number) => Ok(Some(number)),
-            Err(TableError::Stale(_) | TableError::Refused(_) | TableError::Unreadable(_)) => Ok(None),
-            Err(problem) => Err(problem),
-        }
-    }
-
-    async fn act_once(&self, person: &Person, after: u64, action: &str) -> Result<u64, TableError> {
-        self.reach(after).await?;
-        self.write(0, |now| {
-            let seat = seat_of(now, person)?;
-            going_on(now)?;
-            if after < now.changed {
-                return Err(TableError::Stale(now.number()));
-            }
-            if !now.sitters.get(seat.index()).is_some_and(Sitter::is_person) {
-                return Err(manners("refusal-table-bot-plays"));
-            }
-            now.game.check(seat, action)?;
-            if after > now.number() {
-                let last = now.number();
-                let message = format!("after: entry {after} is not there yet; the last one is {last}");
-                return Err(TableError::Unreadable(message));
-            }
-            Ok(Deed::Act { seat, action: action.to_owned(), bot: false, goes_on: false })
-        })
-        .await
     }
 
     /// Why the rules forbid something; nothing if they do not.
@@ -109,13 +46,7 @@ impl Live {
     /// # Errors
     /// If the person does not play here, or it means nothing.
     pub async fn why_not(&self, person: &Person, asked: &Asked, lang: Lang) -> Result<Answered, TableError> {
-        let thought = self
-            .look(|now| {
-                let seat = seat_of(now, person)?;
-                going_on(now)?;
-                Ok::<_, TableError>(now.game.why(seat, asked, lang)?)
-            })
-            .await??;
+        let thought = self.look(|now| Place::why_not(now, person, asked, lang)).await??;
         tokio::task::spawn_blocking(thought).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
@@ -130,16 +61,7 @@ impl Live {
         via: Vec<String>,
         lang: Lang,
     ) -> Result<Outlook, TableError> {
-        let thought = self
-            .look(|now| {
-                let seat = seat_of(now, person)?;
-                going_on(now)?;
-                if now.asked().map(|(asked, _)| asked) != Some(seat) {
-                    return Err(manners("refusal-table-not-asked"));
-                }
-                Ok(now.game.outlook(seat, by, via, lang)?)
-            })
-            .await??;
+        let thought = self.look(|now| Place::outlook(now, person, by, via, lang)).await??;
         tokio::task::spawn_blocking(thought).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
@@ -148,13 +70,7 @@ impl Live {
     /// # Errors
     /// If they do not play here.
     pub async fn eye(&self, person: &Person, figure: Spot) -> Result<Option<Sight>, TableError> {
-        let thought = self
-            .look(|now| {
-                let seat = seat_of(now, person)?;
-                going_on(now)?;
-                Ok::<_, TableError>(now.game.eye(seat, figure))
-            })
-            .await??;
+        let thought = self.look(|now| Place::eye(now, person, figure)).await??;
         tokio::task::spawn_blocking(thought).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
@@ -163,19 +79,7 @@ impl Live {
     /// # Errors
     /// If the person is not asked, or others play here.
     pub async fn hint(&self, person: &Person, lang: Lang) -> Result<Vec<Advice>, TableError> {
-        let adviser = self
-            .look(|now| {
-                going_on(now)?;
-                let asked = now.asked().map(|(seat, _)| seat);
-                let mine =
-                    |seat: &Seat| now.sitters.get(seat.index()).and_then(Sitter::owner) == Some(&person.id);
-                let seat = asked.filter(mine).ok_or_else(|| manners("refusal-table-not-asked"))?;
-                if now.sitters.iter().any(|sitter| sitter.owner().is_some_and(|owner| *owner != person.id)) {
-                    return Err(manners("refusal-table-no-hints"));
-                }
-                Ok(now.game.adviser(self.best(), self.habit(seat), lang))
-            })
-            .await??;
+        let adviser = self.look(|now| self.place.hint(now, person, lang)).await??;
         tokio::task::spawn_blocking(adviser).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
@@ -184,57 +88,7 @@ impl Live {
     /// # Errors
     /// If the seat is not theirs to take or to give.
     pub async fn sit(&self, person: &Person, seat: Seat, wish: &SeatWish) -> Result<u64, TableError> {
-        self.write(0, |now| {
-            let sitter = now.sitters.get(seat.index()).ok_or_else(|| manners("refusal-table-no-seat"))?;
-            if matches!(now.phase(), Phase::Over | Phase::Closed) {
-                return Err(manners("refusal-table-over"));
-            }
-            let own = sitter.owner() == Some(&person.id);
-            let host = self.row.owner == person.id && !now.begun;
-            let me = Sitter::Person {
-                id: person.id.clone(),
-                name: person.name.clone(),
-                guest: person.password.is_none(),
-            };
-            let sitter = match wish {
-                SeatWish::Take if own && sitter.is_person() => return Err(manners("refusal-table-yours")),
-                SeatWish::Take if own || *sitter == Sitter::Open => me,
-                SeatWish::Take => return Err(manners("refusal-table-taken")),
-                SeatWish::Leave if now.begun && own => {
-                    Sitter::Bot { level: self.best().to_string(), keeps: None }
-                }
-                SeatWish::Leave if own || host => Sitter::Open,
-                SeatWish::Bot(level) if own && now.begun => {
-                    let keeps = Keeps { id: person.id.clone(), name: person.name.clone() };
-                    Sitter::Bot { level: self.opponent(level)?.to_string(), keeps: Some(keeps) }
-                }
-                SeatWish::Bot(level) if host && (own || !sitter.is_person()) => {
-                    Sitter::Bot { level: self.opponent(level)?.to_string(), keeps: None }
-                }
-                SeatWish::Leave | SeatWish::Bot(_) => return Err(manners("refusal-table-not-yours")),
-            };
-            Ok(Deed::Sit { seat, sitter })
-        })
-        .await
-    }
-
-    /// A computer player that this game has.
-    fn opponent(&self, name: &str) -> Result<Opponent, TableError> {
-        let levels = self.kind.levels();
-        let who: Opponent = name.parse().map_err(TableError::Unreadable)?;
-        if levels.contains(&who.level) {
-            return Ok(who);
-        }
-        let levels: Vec<&str> = levels.iter().map(|level| level.name()).collect();
-        Err(TableError::Unreadable(format!(
-            "`{name}` does not play this game; levels are {}",
-            levels.join(", ")
-        )))
-    }
-
-    /// The best computer player of this game.
-    pub(super) fn best(&self) -> Opponent {
-        self.kind.levels().last().copied().unwrap_or(Level::Random).into()
+        self.write(0, |now| self.place.sit(now, person, seat, wish)).await
     }
 
     /// The game begins, once every seat is taken.
@@ -243,31 +97,14 @@ impl Live {
     /// If it cannot.
     pub async fn begin(&self, person: &Person) -> Result<u64, TableError> {
         self.leave_alone().await?;
-        self.write(0, |now| {
-            if self.row.owner != person.id {
-                seat_of(now, person)?;
-            }
-            if now.begun || now.closed {
-                return Err(manners("refusal-table-begun"));
-            }
-            if now.sitters.contains(&Sitter::Open) {
-                return Err(manners("refusal-table-free-seat"));
-            }
-            Ok(match now.luck {
-                None => {
-                    let seed = self.wires.foretold.unwrap_or_else(rand::random);
-                    Deed::Deal { seed, salt: people::salt() }
-                }
-                Some(_) => Deed::Begin,
-            })
-        })
-        .await
+        let draw = || (rand::random(), people::salt());
+        self.write(0, |now| self.place.begin(now, person, draw)).await
     }
 
     /// May computers play here alone, if nobody else does?
     async fn leave_alone(&self) -> Result<(), TableError> {
         let alone = self.look(|now| now.alone()).await?;
-        if alone && self.wires.store.left_alone(&self.row.owner).await? >= ALONE_MOST {
+        if alone && self.wires.store.left_alone(&self.row().owner).await? >= ALONE_MOST {
             return Err(manners("refusal-table-alone"));
         }
         Ok(())
@@ -278,19 +115,7 @@ impl Live {
     /// # Errors
     /// If it is not theirs to close.
     pub async fn close(&self, person: &Person) -> Result<u64, TableError> {
-        self.write(0, |now| {
-            let others =
-                now.sitters.iter().any(|sitter| sitter.is_person() && sitter.owner() != Some(&person.id));
-            match now.phase() {
-                Phase::Over | Phase::Closed => Err(manners("refusal-table-over")),
-                Phase::Open | Phase::Running if self.row.owner != person.id => {
-                    Err(manners("refusal-table-not-host"))
-                }
-                Phase::Running if others => Err(manners("refusal-table-others-play")),
-                Phase::Open | Phase::Running => Ok(Deed::Close),
-            }
-        })
-        .await
+        self.write(0, |now| self.place.close(now, person)).await
     }
 
     /// Somebody says something.
@@ -298,21 +123,7 @@ impl Live {
     /// # Errors
     /// If it is nothing, or too much, or they only watch.
     pub async fn say(&self, person: &Person, text: &str) -> Result<u64, TableError> {
-        let text = text.trim();
-        if text.is_empty() || text.len() > SAY_MOST {
-            return Err(manners("refusal-table-say"));
-        }
-        if text.chars().any(people::is_disturbing) {
-            return Err(manners("refusal-table-say-signs"));
-        }
-        let Person { id, name, .. } = person.clone();
-        self.write(0, |now| {
-            if !now.open_chat && now.seat_of(&id).is_none() {
-                return Err(manners("refusal-table-chat-closed"));
-            }
-            Ok(Deed::Say { id: id.clone(), name: name.clone(), text: text.to_owned() })
-        })
-        .await
+        self.write(0, |now| Place::say(now, person, text)).await
     }
 
     /// Somebody who plays lets those who only watch talk, or no longer.
@@ -320,7 +131,7 @@ impl Live {
     /// # Errors
     /// If they do not sit here.
     pub async fn open_chat(&self, person: &Person, open: bool) -> Result<u64, TableError> {
-        self.write(0, |now| Ok(Deed::OpenChat { seat: seat_of(now, person)?, open })).await
+        self.write(0, |now| Place::open_chat(now, person, open)).await
     }
 
     /// Take back the own last action, if it brought nothing new; else ask the others.
@@ -328,25 +139,7 @@ impl Live {
     /// # Errors
     /// If there is nothing to take back.
     pub async fn undo(&self, person: &Person) -> Result<u64, TableError> {
-        self.write(0, |now| {
-            going_on(now)?;
-            seat_of(now, person)?;
-            if now.game.is_empty() {
-                return Err(manners("refusal-undo-nothing"));
-            }
-            // What was asked for together is taken back together, as far as it can be.
-            let starts = now.together();
-            let free = |seat: &Seat| {
-                starts.iter().copied().take_while(|&to| now.game.may_go_back(*seat, to).is_ok()).last()
-            };
-            if let Some((to, seat)) = now.seats_of(&person.id).find_map(|seat| Some((free(&seat)?, seat))) {
-                return Ok(Deed::Rewind { to, seat });
-            }
-            let own = now.seats_of(&person.id).filter_map(|seat| Some((now.last_of(seat)?, seat)));
-            let (to, seat) = own.max().ok_or_else(|| manners("refusal-undo-nothing"))?;
-            Ok(Deed::AskRewind { to, seat, anew: true })
-        })
-        .await
+        self.write(0, |now| Place::undo(now, person)).await
     }
 
     /// Answer somebody who would like to take something back. Once all people agree, it is done.
@@ -354,23 +147,6 @@ impl Live {
     /// # Errors
     /// If nobody asks.
     pub async fn answer_undo(&self, person: &Person, yes: bool) -> Result<u64, TableError> {
-        self.write(0, |now| {
-            let seat = seat_of(now, person)?;
-            match &now.wish {
-                None => Err(manners("refusal-table-nobody-asks")),
-                Some(wish) if yes && wish.agreed.contains(&person.id) => Err(manners("refusal-table-agreed")),
-                Some(_) => Ok(Deed::AnswerRewind { seat, yes }),
-            }
-        })
-        .await
-    }
-}
-
-/// The game has begun and is not over.
-fn going_on(now: &Now) -> Result<(), TableError> {
-    match now.phase() {
-        Phase::Open => Err(manners("refusal-table-not-begun")),
-        Phase::Running => Ok(()),
-        Phase::Over | Phase::Closed => Err(manners("refusal-table-over")),
+        self.write(0, |now| Place::answer_undo(now, person, yes)).await
     }
 }

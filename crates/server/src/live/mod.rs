@@ -5,75 +5,29 @@
 //! again from the log. A lost race is decided anew.
 
 mod deeds;
-mod news;
-mod now;
 mod shown;
 mod tend;
 
-pub use deeds::SeatWish;
-pub use news::{Happened, News};
-pub use shown::{Behind, Ended, Moment, Scene, Update, WishBack};
-pub use tend::Tended;
+pub use parlour::news::{Happened, News};
+pub use parlour::place::{SeatWish, Tended};
+pub use parlour::shown::{Behind, Ended, Moment, Scene, Update, WishBack};
+pub use parlour::{TableError, manners};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-use codex::Lang;
-use engine::{Refusal, Seat, Viewer};
+use engine::Seat;
+use parlour::{Now, Place};
 use tokio::sync::{Mutex, watch};
 
-use self::now::{Luck, Now};
 use crate::entry::{Deed, Entry, PersonId, Sitter};
 use crate::house::{Called, Wires};
 use crate::options::Options;
-use crate::seated::{Kind, Unplayable};
+use crate::seated::Kind;
 use crate::store::{StoreError, TableRow};
 
 /// How often a lost race is tried again.
 const TRIES: u32 = 8;
-
-/// Who gets a message: through whose eyes, in which language, behind which entry.
-type Ear = (Viewer, Lang, u64);
-
-/// Why something cannot be done at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TableError {
-    /// The client has not seen everything yet: what it answers is no longer the question.
-    Stale(u64),
-    /// Not allowed by the rules of the game, or by the manners of the table.
-    Refused(Refusal),
-    /// That means nothing.
-    Unreadable(String),
-    /// The log was written by rules that this program does not have.
-    OtherRules {
-        /// The rules of the table.
-        played: u32,
-    },
-    /// The log does not give the position that was noted: it was played by other rules under the same number.
-    Drifted(u64),
-    /// The database.
-    Store(StoreError),
-}
-
-impl From<StoreError> for TableError {
-    fn from(problem: StoreError) -> Self {
-        TableError::Store(problem)
-    }
-}
-
-impl From<Unplayable> for TableError {
-    fn from(problem: Unplayable) -> Self {
-        match problem {
-            Unplayable::Refused(refusal) => TableError::Refused(refusal),
-            Unplayable::Unreadable(text) => TableError::Unreadable(text),
-        }
-    }
-}
-
-/// Bad manners at the table.
-fn manners(reason: &'static str) -> TableError {
-    TableError::Refused(Refusal::new(reason, &[]))
-}
 
 /// Milliseconds since 1970.
 pub fn clock() -> u64 {
@@ -101,9 +55,7 @@ pub struct YourTurn {
 
 /// A table.
 pub struct Live {
-    row: TableRow,
-    options: Options,
-    kind: &'static dyn Kind,
+    place: Place,
     wires: Arc<Wires>,
     /// The memory; nothing while nobody needs it or an entry is on its way.
     slot: Mutex<Option<Now>>,
@@ -114,7 +66,7 @@ pub struct Live {
 
 impl std::fmt::Debug for Live {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Live({})", self.row.id)
+        write!(f, "Live({})", self.row().id)
     }
 }
 
@@ -138,12 +90,8 @@ impl Live {
     /// # Errors
     /// If its options cannot be read.
     pub(crate) fn new(row: TableRow, kind: &'static dyn Kind, wires: Arc<Wires>) -> Result<Live, TableError> {
-        let options = serde_json::from_str(&row.options)
-            .map_err(|problem| StoreError::Damaged(format!("the options of table {}: {problem}", row.id)))?;
         Ok(Live {
-            row,
-            options,
-            kind,
+            place: Place::new(row, kind, wires.foretold)?,
             wires,
             slot: Mutex::new(None),
             news: watch::Sender::new(0),
@@ -154,17 +102,17 @@ impl Live {
 
     /// What never changes here.
     pub fn row(&self) -> &TableRow {
-        &self.row
+        &self.place.row
     }
 
     /// The options of the table.
     pub fn options(&self) -> &Options {
-        &self.options
+        &self.place.options
     }
 
     /// The game that is played here.
     pub fn kind(&self) -> &'static dyn Kind {
-        self.kind
+        self.place.kind
     }
 
     /// How many watch.
@@ -226,27 +174,14 @@ impl Live {
 
     /// Make it from the log.
     async fn read(&self) -> Result<Now, TableError> {
-        let game = match &self.row.replay {
-            Some(text) => self.kind.replayed(text)?,
-            None if self.kind.rules() != self.row.rules => {
-                return Err(TableError::OtherRules { played: self.row.rules });
-            }
-            None => self.kind.lay_out(&self.row.setup, self.row.seed)?,
-        };
-        let mut now = Now::new(game);
-        now.open_chat = self.options.open_chat;
-        now.begun = self.row.replay.is_some();
-        // The luck of the oldest tables was drawn when they were opened.
-        if now.begun || !self.row.salt.is_empty() {
-            now.luck = Some(Luck { seed: self.row.seed, salt: self.row.salt.clone() });
-        }
+        let mut now = self.place.fresh()?;
         self.catch_up(&mut now).await?;
         Ok(now)
     }
 
     /// Follow what is written behind what is known.
     async fn catch_up(&self, now: &mut Now) -> Result<(), TableError> {
-        for (entry, hash) in self.wires.store.log(&self.row.id, now.number()).await? {
+        for (entry, hash) in self.wires.store.log(&self.row().id, now.number()).await? {
             let number = entry.number;
             now.follow(entry)?;
             if hash.is_some_and(|hash| hash != now.game.hash()) {
@@ -300,7 +235,7 @@ impl Live {
             let number = now.number() + 1;
             let asked = now.asked();
             now.follow(Entry { number, at: clock(), deed })?;
-            let append = now.append(&self.row, &self.options, busy, self.watchers() > 0);
+            let append = now.append(self.row(), self.options(), busy, self.watchers() > 0);
             let mut append = append.ok_or_else(|| StoreError::Broken("nothing to write".to_owned()))?;
             let due = append.due;
             append.calls = called(&now, asked).map(|(person, _)| person.clone());
@@ -326,13 +261,13 @@ impl Live {
         if let Some((person, reminder)) = called(now, asked_before) {
             let turn = YourTurn {
                 person: person.clone(),
-                table: self.row.id.clone(),
-                game: self.row.game.clone(),
-                title: self.options.title.clone(),
+                table: self.row().id.clone(),
+                game: self.row().game.clone(),
+                title: self.options().title.clone(),
                 number: now.number(),
                 reminder,
             };
-            let called = Called { person: person.clone(), table: self.row.id.clone() };
+            let called = Called { person: person.clone(), table: self.row().id.clone() };
             // Nobody may be listening; the table does not wait.
             let _ = self.wires.turns.send(turn);
             let _ = self.wires.calls.send(called);

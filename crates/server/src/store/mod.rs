@@ -11,11 +11,12 @@ mod schema;
 mod sqlite;
 mod tables;
 
+pub use parlour::kept::{Append, Card, Listed, Phase, Score, StoreError, TableRow};
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
 pub use scenarios::{Complaint, Origin, ScenarioFile, Shelf, Shelved, Sorting};
 pub use sqlite::Sqlite;
-pub use tables::{Append, Card, Kept, List, Listed, Phase, Score, TableRow};
+pub use tables::{Kept, List};
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -26,23 +27,6 @@ use tokio::sync::broadcast;
 
 /// A promise of something from the database.
 pub type Later<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
-
-/// Why the database did not do it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StoreError {
-    /// Somebody else has written that first: load what is there and try again.
-    #[error("it is there already")]
-    Taken,
-    /// There is no such thing.
-    #[error("there is no such thing")]
-    Missing,
-    /// The database cannot be used now. It is not known whether what was asked has been done.
-    #[error("the database does not answer: {0}")]
-    Broken(String),
-    /// Something that is kept means nothing: the file is damaged, or somebody else has written into it.
-    #[error("what is kept cannot be read: {0}")]
-    Damaged(String),
-}
 
 /// A database problem as an error.
 fn broken(problem: impl std::fmt::Display) -> StoreError {

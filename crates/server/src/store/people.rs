@@ -1,5 +1,6 @@
 //! What is kept of people: names, sessions, tokens, invitations, how to tell them that it is their turn, results.
 
+pub use parlour::speech::Tally;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -65,19 +66,6 @@ pub struct PushTo {
     pub p256dh: String,
     /// The browser's secret, in URL-safe Base64.
     pub auth: String,
-}
-
-/// How often somebody played a game, and won.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Tally {
-    /// The game.
-    pub game: String,
-    /// Games that are over.
-    pub played: u64,
-    /// Of these, won.
-    pub won: u64,
-    /// The most points in one game.
-    pub best: i64,
 }
 
 /// By which names an account is found; a guest by none.

@@ -8,6 +8,7 @@ use rusqlite::types::{ToSqlOutput, Value as Stored};
 use rusqlite::{Connection, ErrorCode, ToSql, params_from_iter};
 use tokio::sync::{broadcast, oneshot};
 
+use super::tables::{card_params, log_params, score_params};
 use super::{Append, Change, Database, Dialect, Later, Row, StoreError, Value, broken, damaged, schema};
 
 /// How many questions are answered at once: a slow one holds up no other.
@@ -192,11 +193,11 @@ fn apart<T>(
 fn put(connection: &Connection, append: &Append) -> Result<(), StoreError> {
     let insert = "INSERT INTO log (table_id, number, at, deed, hash) VALUES ($1, $2, $3, $4, $5) \
                   ON CONFLICT DO NOTHING RETURNING 1";
-    if run(connection, insert, &append.log_params()?)?.is_empty() {
+    if run(connection, insert, &log_params(append)?)?.is_empty() {
         return Err(StoreError::Taken);
     }
     let update = "UPDATE tables SET last = $1, changed = $2, phase = $3, card = $4, due = $5, busy = $6, alone = $7 WHERE id = $8";
-    run(connection, update, &append.card_params()?)?;
+    run(connection, update, &card_params(append)?)?;
     if let Some(person) = &append.sat {
         let insert = "INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         run(connection, insert, &[person.as_str().into(), append.table.as_str().into()])?;
@@ -204,7 +205,7 @@ fn put(connection: &Connection, append: &Append) -> Result<(), StoreError> {
     for score in &append.scores {
         let insert = "INSERT INTO scores (person, table_id, seat, game, won, points, at) \
                       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
-        run(connection, insert, &append.score_params(score))?;
+        run(connection, insert, &score_params(append, score))?;
     }
     Ok(())
 }

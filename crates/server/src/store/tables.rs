@@ -1,162 +1,46 @@
 //! What is kept of tables: the row, the card for lists, the log.
 
-use engine::Seat;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use parlour::kept::{Append, Card, Listed, Phase, Score, TableRow};
 
 use super::{Row, Store, StoreError, Value};
-use crate::entry::{Entry, PersonId, Sitter};
+use crate::entry::{Entry, PersonId};
 use crate::setup::Setup;
 
-/// What never changes at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableRow {
-    /// Its name in addresses.
-    pub id: String,
-    /// The game.
-    pub game: String,
-    /// The version of its rules: a table keeps the rules that it began with.
-    pub rules: u32,
-    /// The set-up, as JSON.
-    pub setup: String,
-    /// What others than its author are shown of it while the game goes on, as JSON.
-    pub shown: String,
-    /// Where luck starts at a table that shows a replay, and at the oldest ones; else the log tells when it is drawn.
-    pub seed: u64,
-    /// What makes the published hash of that seed unguessable, in hex.
-    pub salt: String,
-    /// The options of the table itself, as JSON.
-    pub options: String,
-    /// The replay file that was brought in, at a table that only shows one.
-    pub replay: Option<String>,
-    /// Who opened it.
-    pub owner: PersonId,
-    /// Is it in the public lists?
-    pub listed: bool,
-    /// When it was opened.
-    pub created: u64,
+/// The parameters for the `INSERT` into `log`: table, number, time, deed, hash.
+pub(super) fn log_params(append: &Append) -> Result<[Value; 5], StoreError> {
+    let deed = serde_json::to_string(&append.entry.deed).map_err(super::broken)?;
+    let Append { table, entry, hash, .. } = append;
+    Ok([table.as_str().into(), entry.number.into(), entry.at.into(), deed.into(), hash.as_deref().into()])
 }
 
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// People sit down.
-    Open,
-    /// The game goes on.
-    Running,
-    /// The game is over.
-    Over,
-    /// It was closed before its end.
-    Closed,
+/// The parameters for the `UPDATE` of `tables`: last, changed, phase, card, due, busy, alone, id.
+pub(super) fn card_params(append: &Append) -> Result<[Value; 8], StoreError> {
+    let card = serde_json::to_string(&append.card).map_err(super::broken)?;
+    let (phase, due) = (append.card.phase.name(), append.due);
+    let Append { table, entry, busy, alone, .. } = append;
+    Ok([
+        entry.number.into(),
+        entry.at.into(),
+        phase.into(),
+        card.into(),
+        due.into(),
+        (*busy).into(),
+        (*alone).into(),
+        table.as_str().into(),
+    ])
 }
 
-impl Phase {
-    fn name(self) -> &'static str {
-        match self {
-            Phase::Open => "open",
-            Phase::Running => "running",
-            Phase::Over => "over",
-            Phase::Closed => "closed",
-        }
-    }
-}
-
-/// What lists tell of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct Card {
-    /// How far it is.
-    pub phase: Phase,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// Whose turn it is, unless that is a secret.
-    #[schema(value_type = Option<String>, required)]
-    pub asked: Option<Seat>,
-    /// How many actions the game has.
-    pub actions: u64,
-    /// Who won, once it is over.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
-    pub winners: Vec<Seat>,
-}
-
-/// A result of a person.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Score {
-    /// Who.
-    pub person: PersonId,
-    /// On which seat.
-    pub seat: Seat,
-    /// Did they win?
-    pub won: bool,
-    /// Their points.
-    pub points: i32,
-}
-
-/// Something to write into the log of a table, and what follows from it.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// The table.
-    pub table: String,
-    /// The game of the table.
-    pub game: String,
-    /// The entry.
-    pub entry: Entry,
-    /// The position's fingerprint after it, now and then: a log that no longer gives it was played by other rules.
-    pub hash: Option<String>,
-    /// What lists tell from now on.
-    pub card: Card,
-    /// When somebody must look after the table: a computer player's turn, the end of a clock.
-    pub due: Option<u64>,
-    /// Until when a process has claimed that.
-    pub busy: u64,
-    /// Nobody but computers plays there.
-    pub alone: bool,
-    /// Somebody who sits down.
-    pub sat: Option<PersonId>,
-    /// Somebody whose turn comes by it.
-    pub calls: Option<PersonId>,
-    /// The results, if it ends the game.
-    pub scores: Vec<Score>,
-}
-
-impl Append {
-    /// The parameters for the `INSERT` into `log`: table, number, time, deed, hash.
-    pub(super) fn log_params(&self) -> Result<[Value; 5], StoreError> {
-        let deed = serde_json::to_string(&self.entry.deed).map_err(super::broken)?;
-        let Append { table, entry, hash, .. } = self;
-        Ok([table.as_str().into(), entry.number.into(), entry.at.into(), deed.into(), hash.as_deref().into()])
-    }
-
-    /// The parameters for the `UPDATE` of `tables`: last, changed, phase, card, due, busy, alone, id.
-    pub(super) fn card_params(&self) -> Result<[Value; 8], StoreError> {
-        let card = serde_json::to_string(&self.card).map_err(super::broken)?;
-        let (phase, due) = (self.card.phase.name(), self.due);
-        let Append { table, entry, busy, alone, .. } = self;
-        Ok([
-            entry.number.into(),
-            entry.at.into(),
-            phase.into(),
-            card.into(),
-            due.into(),
-            (*busy).into(),
-            (*alone).into(),
-            table.as_str().into(),
-        ])
-    }
-
-    /// The parameters for an `INSERT` into `scores`: person, table, seat, game, won, points, time.
-    pub(super) fn score_params(&self, score: &Score) -> [Value; 7] {
-        [
-            score.person.as_str().into(),
-            self.table.as_str().into(),
-            i64::from(score.seat.0).into(),
-            self.game.as_str().into(),
-            score.won.into(),
-            i64::from(score.points).into(),
-            self.entry.at.into(),
-        ]
-    }
+/// The parameters for an `INSERT` into `scores`: person, table, seat, game, won, points, time.
+pub(super) fn score_params(append: &Append, score: &Score) -> [Value; 7] {
+    [
+        score.person.as_str().into(),
+        append.table.as_str().into(),
+        i64::from(score.seat.0).into(),
+        append.game.as_str().into(),
+        score.won.into(),
+        i64::from(score.points).into(),
+        append.entry.at.into(),
+    ]
 }
 
 /// Which tables to list, the latest first.
@@ -177,27 +61,6 @@ pub enum List {
 pub struct Kept {
     /// What never changes.
     pub row: TableRow,
-    /// What lists tell.
-    pub card: Card,
-    /// When something last happened.
-    pub changed: u64,
-}
-
-/// A table in a list: what is short, and nobody's secret.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Its name in addresses.
-    pub id: String,
-    /// The game.
-    pub game: String,
-    /// What is shown of the set-up, as JSON.
-    pub shown: String,
-    /// The options of the table itself, as JSON.
-    pub options: String,
-    /// Who opened it.
-    pub owner: PersonId,
-    /// When it was opened.
-    pub created: u64,
     /// What lists tell.
     pub card: Card,
     /// When something last happened.

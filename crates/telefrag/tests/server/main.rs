@@ -15,6 +15,7 @@ mod fourth;
 mod fuzz;
 mod hints;
 mod history;
+mod home;
 mod input;
 mod kills;
 mod kit;

@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tokio_postgres::types::ToSql;
 
+use super::super::tables::{card_params, log_params, score_params};
 use super::super::{Append, StoreError, Value};
 use super::lines::{Effect, Lines, deadline};
 use super::{CHANNEL, TURNS};
@@ -74,10 +75,10 @@ impl Waiting {
         let sat = append.sat.as_deref().map(|person| [person.into(), append.table.as_str().into()]);
         Ok(Waiting {
             table: append.table.clone(),
-            log: append.log_params()?,
-            card: append.card_params()?,
+            log: log_params(append)?,
+            card: card_params(append)?,
             sat,
-            scores: append.scores.iter().map(|score| append.score_params(score)).collect(),
+            scores: append.scores.iter().map(|score| score_params(append, score)).collect(),
             calls: append.calls.clone(),
             until: deadline(),
             answer,

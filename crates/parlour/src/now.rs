@@ -1,14 +1,20 @@
 //! What follows from the log of a table: who sits where, how the game stands, what is due. Nothing here asks a clock or
 //! a database, so every process that reads the same log comes to the same result.
 
+use std::sync::Arc;
+
+use codex::Lang;
 use engine::{Seat, Viewer};
 
-use super::TableError;
 use crate::entry::{Deed, Entry, PersonId, Sitter};
+use crate::kept::{Append, Card, Phase, Score, TableRow};
 use crate::options::Options;
 use crate::pledge;
 use crate::seated::Seated;
-use crate::store::{Append, Card, Phase, Score, TableRow};
+use crate::trouble::TableError;
+
+/// Who gets a message: through whose eyes, in which language, behind which entry.
+type Ear = (Viewer, Lang, u64);
 
 /// The position's fingerprint is noted every so many entries of the game.
 const HASH_EVERY: usize = 16;
@@ -19,62 +25,80 @@ const KEPT_PACE: u64 = 600;
 
 /// The question that an entry of the log was about, and how it moved the game on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Move {
+pub struct Move {
     /// How many entries the game had before it.
-    pub(super) before: usize,
+    pub before: usize,
     /// The very question was a secret.
-    pub(super) secret: bool,
+    pub secret: bool,
     /// It has been taken back since.
-    pub(super) undone: bool,
+    pub undone: bool,
 }
 
 /// Somebody would like to go back, and who agrees.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Wish {
-    pub(super) seat: Seat,
-    pub(super) to: usize,
+pub struct Wish {
+    /// Who.
+    pub seat: Seat,
+    /// How many entries of the game would be left.
+    pub to: usize,
     /// Luck goes on with another stream.
-    pub(super) anew: bool,
-    pub(super) agreed: Vec<PersonId>,
+    pub anew: bool,
+    /// Who agrees.
+    pub agreed: Vec<PersonId>,
 }
 
 /// Where the luck of a game starts, and what makes the published hash of that unguessable.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Luck {
-    pub(super) seed: u64,
-    pub(super) salt: String,
+pub struct Luck {
+    /// Where it starts.
+    pub seed: u64,
+    /// What makes the published hash of that unguessable.
+    pub salt: String,
 }
 
 /// What follows from the log so far.
-pub(super) struct Now {
-    pub(super) log: Vec<Entry>,
+pub struct Now {
+    /// The log.
+    pub log: Vec<Entry>,
     /// By entry of the log, if it was about the game.
-    pub(super) moves: Vec<Option<Move>>,
-    pub(super) sitters: Vec<Sitter>,
-    pub(super) begun: bool,
-    pub(super) closed: bool,
+    pub moves: Vec<Option<Move>>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// The game has begun.
+    pub begun: bool,
+    /// The table was closed before its game was over.
+    pub closed: bool,
     /// Until the game begins, a sample of it: nothing has been drawn.
-    pub(super) game: Box<dyn Seated>,
-    pub(super) luck: Option<Luck>,
+    pub game: Box<dyn Seated>,
+    /// Where luck starts, once that is drawn.
+    pub luck: Option<Luck>,
     /// Those who only watch may talk.
-    pub(super) open_chat: bool,
+    pub open_chat: bool,
     /// How often luck went on with another stream.
     turns: u32,
     /// Somebody who plays alone has taken back what luck had brought: such a game does not count.
     tried_again: bool,
-    pub(super) wish: Option<Wish>,
+    /// Somebody would like to go back.
+    pub wish: Option<Wish>,
     /// The last entry that changed the game: who has not seen it answers another question.
-    pub(super) changed: u64,
+    pub changed: u64,
     /// Since when the seat is asked that is asked now.
-    pub(super) since: u64,
+    pub since: u64,
     /// It has been reminded.
-    pub(super) reminded: bool,
+    pub reminded: bool,
     /// Messages that are the same for all who may see the same: made once.
-    pub(super) told: Vec<(super::Ear, std::sync::Arc<str>)>,
+    pub(crate) told: Vec<(Ear, Arc<str>)>,
+}
+
+impl std::fmt::Debug for Now {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Now({})", self.number())
+    }
 }
 
 impl Now {
-    pub(super) fn new(game: Box<dyn Seated>) -> Now {
+    /// A table where nothing has happened yet.
+    pub fn new(game: Box<dyn Seated>) -> Now {
         Now {
             log: Vec::new(),
             moves: Vec::new(),
@@ -95,44 +119,44 @@ impl Now {
     }
 
     /// The number of the last entry.
-    pub(super) fn number(&self) -> u64 {
+    pub fn number(&self) -> u64 {
         self.log.len() as u64
     }
 
     /// The hash of where luck starts, once that is drawn.
-    pub(super) fn pledge(&self) -> Option<String> {
+    pub fn pledge(&self) -> Option<String> {
         self.luck.as_ref().map(|luck| pledge::pledge(luck.seed, &luck.salt))
     }
 
     /// Whose choice it is while the game goes on, and whether that is a secret.
-    pub(super) fn asked(&self) -> Option<(Seat, bool)> {
+    pub fn asked(&self) -> Option<(Seat, bool)> {
         self.game.asked().filter(|_| self.begun && !self.closed)
     }
 
     /// The seats of a person, also those that a computer player keeps.
-    pub(super) fn seats_of(&self, person: &str) -> impl Iterator<Item = Seat> {
+    pub fn seats_of(&self, person: &str) -> impl Iterator<Item = Seat> {
         let own = move |sitter: &Sitter| sitter.owner().is_some_and(|id| id == person);
         (0u8..).zip(&self.sitters).filter(move |(_, sitter)| own(sitter)).map(|(n, _)| Seat(n))
     }
 
     /// The seat on which a person acts: the one that is asked if it is theirs, else their first.
-    pub(super) fn seat_of(&self, person: &str) -> Option<Seat> {
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
         let asked = self.asked().map(|(seat, _)| seat);
         self.seats_of(person).find(|seat| Some(*seat) == asked).or_else(|| self.seats_of(person).next())
     }
 
     /// Through whose eyes somebody looks.
-    pub(super) fn viewer(&self, person: Option<&str>) -> Viewer {
+    pub fn viewer(&self, person: Option<&str>) -> Viewer {
         person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Does nobody but computers play?
-    pub(super) fn alone(&self) -> bool {
+    pub fn alone(&self) -> bool {
         !self.sitters.iter().any(Sitter::is_person)
     }
 
     /// Where the game stood before the last action of a seat that has not been taken back.
-    pub(super) fn last_of(&self, seat: Seat) -> Option<usize> {
+    pub fn last_of(&self, seat: Seat) -> Option<usize> {
         let own = |(entry, moved): (&Entry, &Option<Move>)| match entry.deed {
             Deed::Act { seat: by, .. } if by == seat => {
                 moved.filter(|moved| !moved.undone).map(|moved| moved.before)
@@ -143,7 +167,7 @@ impl Now {
     }
 
     /// Where the game stood before each of the actions that were asked for together with the last one, the latest first.
-    pub(super) fn together(&self) -> Vec<usize> {
+    pub fn together(&self) -> Vec<usize> {
         let done = self.log.iter().zip(&self.moves).rev().filter_map(|(entry, moved)| match entry.deed {
             Deed::Act { goes_on, .. } => {
                 moved.filter(|moved| !moved.undone).map(|moved| (moved.before, goes_on))
@@ -160,7 +184,8 @@ impl Now {
         starts
     }
 
-    pub(super) fn phase(&self) -> Phase {
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
         match () {
             () if self.closed => Phase::Closed,
             () if !self.begun => Phase::Open,
@@ -170,7 +195,10 @@ impl Now {
     }
 
     /// Let an entry happen.
-    pub(super) fn follow(&mut self, entry: Entry) -> Result<(), TableError> {
+    ///
+    /// # Errors
+    /// If it cannot: the log was written by other rules.
+    pub fn follow(&mut self, entry: Entry) -> Result<(), TableError> {
         let (mut moved, asked) = (None, self.asked());
         let secret = asked.is_some_and(|(_, secret)| secret);
         let about = Move { before: self.game.len(), secret, undone: false };
@@ -271,7 +299,7 @@ impl Now {
 
     /// When somebody must look after the table: a computer player's turn, a reminder, the end of a clock. `watched` if
     /// somebody looks on.
-    pub(super) fn due(&self, options: &Options, watched: bool) -> Option<u64> {
+    pub fn due(&self, options: &Options, watched: bool) -> Option<u64> {
         let (seat, _) = self.asked()?;
         match self.sitters.get(seat.index())? {
             Sitter::Bot { keeps: Some(_), .. } if watched => {
@@ -285,7 +313,8 @@ impl Now {
         }
     }
 
-    pub(super) fn card(&self) -> Card {
+    /// What lists tell of it.
+    pub fn card(&self) -> Card {
         Card {
             phase: self.phase(),
             sitters: self.sitters.clone(),
@@ -296,13 +325,7 @@ impl Now {
     }
 
     /// What to write so that the last entry is kept.
-    pub(super) fn append(
-        &self,
-        row: &TableRow,
-        options: &Options,
-        busy: u64,
-        watched: bool,
-    ) -> Option<Append> {
+    pub fn append(&self, row: &TableRow, options: &Options, busy: u64, watched: bool) -> Option<Append> {
         let entry = self.log.last()?.clone();
         let acted = matches!(entry.deed, Deed::Act { .. });
         let over = acted && self.phase() == Phase::Over;

@@ -3,6 +3,7 @@
 //! A set-up is the game's own. All that is known of it here: a text of more than one line is a file that somebody has
 //! brought along. What is shown instead of it says which file it is, and not what stands in it.
 
+use engine::replay::{Beginning, Transcript};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
@@ -29,7 +30,7 @@ impl Setup {
     /// Read a set-up.
     ///
     /// ```
-    /// use server::setup::Setup;
+    /// use parlour::setup::Setup;
     /// let own = Setup::read(r#"{ "scenario": "id = \"red\"\ntitle = \"Red\"\nsecret = \"behind the door\"" }"#).unwrap();
     /// assert!(own.shown.contains(r#""title":"Red""#) && !own.shown.contains("door"));
     /// let ours = Setup::read(r#"{"scenario": "way-out"}"#).unwrap();
@@ -67,6 +68,19 @@ impl Setup {
         }
         found
     }
+}
+
+/// The game and the set-up that a replay file carries.
+///
+/// # Errors
+/// If it is none.
+pub fn carried(replay: &str) -> Result<(String, Setup), String> {
+    let header = Transcript::read(replay).map_err(|problem| problem.to_string())?.header;
+    let setup = match header.beginning {
+        Beginning::New { setup, .. } => setup.to_string(),
+        Beginning::Position(_) => "{}".to_owned(),
+    };
+    Ok((header.game, Setup::read(&setup)?))
 }
 
 /// The fingerprint of a file.

@@ -2,14 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use bots::analysis::{Analysis, Chanced, Judged, Scale, analyse};
+use bots::analysis::{Analysis, Chanced, Judged, Scale, Walk, analyse};
 use bots::{Level, Played};
 use codex::Lang;
 use engine::{Entry, Message, Seat, Silent, Table};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::seated::Planned;
+use crate::seated::{Analyst, Planned, Step};
 
 /// All that is tried out for an analysis follows from it: whoever asks gets the same.
 const SEED: u64 = 1;
@@ -254,6 +254,27 @@ impl<'a, G: Played> Looked<'a, G> {
         let guess = G::resample(&state, judged.seat, judged.seed);
         followed::<G>(guess, &judged.verdict.best, lang, voice)
     }
+}
+
+/// Somebody who looks back at a game, a decision at a time, and tells so many decisions and strokes of luck; nobody where
+/// that cannot be judged.
+pub fn analyst<G: Played>(table: Table<G>, level: Level, top: usize) -> Option<Analyst> {
+    let mut critic = G::critic(level)?;
+    let mut walk = Some(Walk::begun(&table, &*critic, SEED)?);
+    Some(Box::new(move || {
+        let Some(mut walking) = walk.take() else { return Step::Failed };
+        if walking.is_over(&table) {
+            let found = walking.ended(&table, &mut *critic);
+            let looked = Looked { table: &table, level, found };
+            return Step::There(Lang::ALL.iter().map(|&lang| looked.told(top, lang, codex::show)).collect());
+        }
+        if walking.step(&table, &mut *critic).is_none() {
+            return Step::Failed;
+        }
+        let done = walking.done();
+        walk = Some(walking);
+        Step::Working { done, all: table.log().len() }
+    }))
 }
 
 /// A plan in words, as far as it can be followed on a guess at what is hidden.

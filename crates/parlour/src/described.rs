@@ -87,7 +87,7 @@ fn light() -> [(String, Value); 2] {
 }
 
 /// The description of the interface with what these games show and take.
-pub(crate) fn complete(document: utoipa::openapi::OpenApi, kinds: &[&dyn Kind]) -> String {
+pub fn complete(document: utoipa::openapi::OpenApi, kinds: &[&dyn Kind]) -> String {
     let mut document = serde_json::to_value(&document).unwrap_or_default();
     let mut all = Map::new();
     for name in engine::schema::NAMES {

@@ -16,7 +16,7 @@ const DEPTH: u8 = 3;
 
 /// What a client has been sent.
 #[derive(Debug, Default)]
-pub(super) struct Sent(Option<Node>);
+pub struct Sent(Option<Node>);
 
 /// A part of it: its fingerprint, and those of the parts below.
 #[derive(Debug, Default)]
@@ -41,7 +41,7 @@ struct Behind<'a> {
 
 impl Sent {
     /// A whole update as it is sent to this client: whole if it is the first.
-    pub(super) fn lighten(&mut self, whole: &str) -> String {
+    pub fn lighten(&mut self, whole: &str) -> String {
         let Ok(Envelope { update: Behind { news, scene } }) = serde_json::from_str(whole) else {
             return whole.to_owned();
         };

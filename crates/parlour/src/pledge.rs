@@ -13,9 +13,9 @@ pub fn seed_text(seed: u64) -> String {
 /// The hash that is shown from the beginning.
 ///
 /// ```
-/// let pledge = server::pledge::pledge(7, "00112233445566778899aabbccddeeff");
+/// let pledge = parlour::pledge::pledge(7, "00112233445566778899aabbccddeeff");
 /// assert_eq!(pledge.len(), 64);
-/// assert_ne!(pledge, server::pledge::pledge(8, "00112233445566778899aabbccddeeff"));
+/// assert_ne!(pledge, parlour::pledge::pledge(8, "00112233445566778899aabbccddeeff"));
 /// ```
 pub fn pledge(seed: u64, salt: &str) -> String {
     hex(&Sha256::digest(format!("telefrag {} {salt}", seed_text(seed))))
@@ -30,7 +30,7 @@ pub fn seal(replay: &str, seed: u64, salt: &str) -> String {
 /// Does a replay keep the pledge that it carries? Nothing if it carries none.
 ///
 /// ```
-/// use server::pledge::{kept, seal};
+/// use parlour::pledge::{kept, seal};
 /// let replay = seal("seed 0x0000000000000007\n\nend 0\n", 7, "00ff");
 /// assert_eq!(kept(&replay, 7), Some(true));
 /// assert_eq!(kept(&replay, 8), Some(false));
@@ -43,7 +43,7 @@ pub fn kept(replay: &str, seed: u64) -> Option<bool> {
 /// Does a replay keep the pledge that somebody has noted, whichever it carries?
 ///
 /// ```
-/// use server::pledge::{pledge, proves, seal};
+/// use parlour::pledge::{pledge, proves, seal};
 /// let replay = seal("seed 0x0000000000000007\n\nend 0\n", 7, "00ff");
 /// assert!(proves(&replay, 7, &pledge(7, "00ff").to_uppercase()));
 /// assert!(!proves(&replay, 7, &pledge(7, "00fe")));
@@ -55,7 +55,7 @@ pub fn proves(replay: &str, seed: u64, noted: &str) -> bool {
 /// The seed and the salt that a replay carries.
 ///
 /// ```
-/// use server::pledge::{carried, seal};
+/// use parlour::pledge::{carried, seal};
 /// assert_eq!(carried(&seal("seed 0x0000000000000007\n\nend 0\n", 7, "00ff")), (7, "00ff".to_owned()));
 /// assert_eq!(carried("position {}\n\nend 0\n"), (0, String::new()));
 /// ```

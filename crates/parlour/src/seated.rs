@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
-use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::{Hint, Level, Opponent, Played, Player, Worth};
@@ -21,7 +20,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use utoipa::ToSchema;
 
 use crate::ahead::{Outlook, Sight};
-use crate::analysis::{Looked, Review, followed};
+use crate::analysis::{self, Review, followed};
 use crate::described;
 use crate::why::{self, Answered, Asked};
 
@@ -197,11 +196,24 @@ pub struct Planned {
     pub label: String,
 }
 
-/// Hears how many entries of how many are done, and may stop the work.
-pub type Tell<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
+/// How far it is with looking back at a game.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// So many entries of so many have been looked at.
+    Working {
+        /// Done.
+        done: usize,
+        /// Of so many.
+        all: usize,
+    },
+    /// It is there, in every language in the order of [`Lang::ALL`].
+    There(Vec<Review>),
+    /// Nothing came of it: a mistake of ours.
+    Failed,
+}
 
-/// Looks back at a game far from its table, in every language; nothing if it was stopped.
-pub type Analyst = Box<dyn FnOnce(Tell<'_>) -> Option<Vec<Review>> + Send>;
+/// Looks back at a game far from its table, at one decision each time.
+pub type Analyst = Box<dyn FnMut() -> Step + Send>;
 
 /// Thinks about somebody else's question.
 pub type Adviser = Box<dyn FnOnce() -> Vec<Advice> + Send>;
@@ -510,12 +522,7 @@ impl<G: Played> Seated for Playing<G> {
         })
     }
     fn analyst(&self, level: Level, top: usize) -> Option<Analyst> {
-        G::critic(level)?;
-        let table = self.table.clone();
-        Some(Box::new(move |tell| {
-            let looked = Looked::back(&table, level, tell)?;
-            Some(Lang::ALL.iter().map(|&lang| looked.told(top, lang, codex::show)).collect())
-        }))
+        analysis::analyst(self.table.clone(), level, top)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()

@@ -1,0 +1,7 @@
+//! The house without a server as a page meets it: requests, live lines, and what is kept between two visits.
+
+mod deeds;
+mod kit;
+mod lines;
+mod people;
+mod whole;

@@ -1,0 +1,5 @@
+// How the site without a server is tested: plain files, and no network. `cargo xtask site --test` makes the files first.
+import { defineConfig } from "@playwright/test";
+import usual from "./playwright.config.ts";
+
+export default defineConfig(usual, { testDir: "tests/site", testMatch: ["offline.ts", "tabs.ts", "update.ts", "rules.ts"], workers: 1 });

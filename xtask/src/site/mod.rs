@@ -1,0 +1,116 @@
+//! `cargo xtask site`: the games as files that any web server can host, in `target/site`: the page, the rules and computer
+//! players as WebAssembly, the codex, a service worker.
+//!
+//! [`rules`] makes the WebAssembly and what it says; [`codex`] the pages of the codex; [`sizes`] tells how much there is to load.
+
+mod codex;
+mod rules;
+mod sizes;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::steps::Steps;
+use crate::tools::CHROMIUM;
+use crate::web;
+use crate::workspace::Workspace;
+use rules::Rules;
+
+/// What to make, and where.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The folder of the address under which the site will be: `/games/` for `https://example.org/games/`.
+    #[arg(long, value_name = "PATH", default_value = "/", value_parser = base)]
+    base: String,
+    /// The folder for the files; it is emptied first. If it is not given, `target/site`.
+    #[arg(long, value_name = "DIR")]
+    to: Option<PathBuf>,
+    /// Take the codex from this program instead of building one.
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
+    /// Build Rust's standard library too, for toolchains that have its sources only.
+    #[arg(long)]
+    build_std: bool,
+    /// Then play it in a browser, without a network; a site that is there already is not made anew.
+    #[arg(long)]
+    test: bool,
+}
+
+/// A path that begins and ends with a slash.
+fn base(text: &str) -> Result<String, String> {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-._~/".contains(c);
+    if !text.chars().all(plain) || text.contains("//") {
+        return Err("a path has letters, digits, and - . _ ~ between slashes".to_owned());
+    }
+    let inside = text.trim_matches('/');
+    Ok(if inside.is_empty() { "/".to_owned() } else { format!("/{inside}/") })
+}
+
+/// Runs the chore.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    let mut steps = Steps::default();
+    let site = options.to.clone().unwrap_or_else(|| workspace.target.join("site"));
+    web::install(workspace, &mut steps)?;
+    if !(options.test && site.join("sw.js").exists()) {
+        make(workspace, options, &site, &mut steps)?;
+    }
+    if options.test {
+        test(workspace, &site, &mut steps)?;
+    }
+    steps.summary();
+    println!("\nThe site is in {}", site.display());
+    Ok(())
+}
+
+fn make(workspace: &Workspace, options: &Options, site: &Path, steps: &mut Steps) -> Result<()> {
+    let parts = workspace.target.join("site-parts");
+    let rules = Rules::make(workspace, &parts, options.build_std, steps)?;
+    let program = program(workspace, options, steps)?;
+    let mut page = web::npm(workspace, "build");
+    page.args(["--", "--emptyOutDir", "--logLevel", "warn", "--base", &options.base, "--outDir"]).arg(site);
+    steps.run("page", page.env("TELEFRAG_SITE", &parts))?;
+    codex::write(workspace, &program, site, &options.base, steps)?;
+    let mut worker = workspace.command("node");
+    steps.run("service worker", worker.arg("web/build/site.mjs").arg(site))?;
+    let mut squeeze = workspace.command("node");
+    steps.run("compressed copies", squeeze.arg("web/build/squeeze.mjs").arg(site).arg("--gzip"))?;
+    steps.perform("sizes", "cargo xtask site", || sizes::check(site, &rules.games))
+}
+
+/// A program that has the codex: the one that is named, or a new one.
+fn program(workspace: &Workspace, options: &Options, steps: &mut Steps) -> Result<PathBuf> {
+    if let Some(program) = &options.program {
+        return fs::canonicalize(program).with_context(|| format!("there is no {}", program.display()));
+    }
+    steps.run("program", &mut workspace.cargo(&["build", "--release", "--bin", "telefrag"]))?;
+    workspace.program("release", "telefrag")
+}
+
+/// Plays the site in a browser.
+fn test(workspace: &Workspace, site: &Path, steps: &mut Steps) -> Result<()> {
+    if let Some((name, mut install)) = CHROMIUM.install(workspace) {
+        steps.run(&name, &mut install)?;
+    }
+    let local = workspace.program("release", "local")?;
+    let site = fs::canonicalize(site)?;
+    ensure!(site.join("index.html").exists(), "there is no site in {}", site.display());
+    let mut tests = web::npm(workspace, "test:site");
+    steps.run("site: in a browser", tests.env("TELEFRAG_SITE_FILES", site).env("TELEFRAG_LOCAL", local))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_base_begins_and_ends_with_a_slash() {
+        for (text, is) in [("/", "/"), ("", "/"), ("games", "/games/"), ("/a/b", "/a/b/"), ("/a/b/", "/a/b/")] {
+            assert_eq!(base(text).as_deref(), Ok(is));
+        }
+        for wrong in ["/a//b", "/a b/", "https://example.org/a"] {
+            assert!(base(wrong).is_err(), "{wrong}");
+        }
+    }
+}
