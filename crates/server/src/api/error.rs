@@ -11,6 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::live::TableError;
+use crate::people::Ban;
 use crate::store::StoreError;
 
 /// What went wrong.
@@ -20,7 +21,7 @@ pub struct Wrong {
     /// a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
     /// `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
     /// `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
-    /// `bad-notices`, `bad-scenario`: what the message says.
+    /// `bad-notices`, `bad-scenario`, `bad-order`: what the message says.
     /// `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
     /// now. `refusal-…`: the rules of the game or of the house say no.
     pub code: String,
@@ -71,6 +72,16 @@ impl Problem {
     pub fn no_token(lang: Lang) -> Problem {
         let mut problem = Problem::nobody(lang);
         problem.error.message = codex::text(lang, "refusal-token", &[]);
+        problem
+    }
+
+    /// Somebody is shut out.
+    pub fn banned(ban: &Ban, lang: Lang) -> Problem {
+        let mut problem = Problem::manners(StatusCode::FORBIDDEN, "refusal-banned", lang);
+        if !ban.why.is_empty() {
+            problem.error.message =
+                codex::text(lang, "refusal-banned-why", &[("why", ban.why.as_str().into())]);
+        }
         problem
     }
 

@@ -296,7 +296,7 @@ pub(super) async fn open_for(
         Problem::new(StatusCode::BAD_REQUEST, "unreadable", message)
     })?;
     new.options.check().map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-options", why))?;
-    if app.house.store().opened(&member.person.id).await? >= app.settings.tables_per_person {
+    if app.house.store().opened(&member.person.id).await? >= app.tables_per_person() {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-tables", lang));
     }
     let setup = new.setup.map_or_else(|| "{}".to_owned(), |setup| setup.get().to_owned());

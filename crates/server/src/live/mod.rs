@@ -7,6 +7,7 @@
 mod deeds;
 mod news;
 mod now;
+mod order;
 mod shown;
 mod tend;
 
@@ -16,7 +17,7 @@ pub use shown::{Behind, Ended, Moment, Scene, Update, WishBack};
 pub use tend::Tended;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use codex::Lang;
 use engine::{Refusal, Seat, Viewer};
@@ -110,6 +111,8 @@ pub struct Live {
     news: watch::Sender<u64>,
     watchers: AtomicUsize,
     touched: AtomicU64,
+    /// Whoever looks after the place has deleted it.
+    gone: AtomicBool,
 }
 
 impl std::fmt::Debug for Live {
@@ -149,6 +152,7 @@ impl Live {
             news: watch::Sender::new(0),
             watchers: AtomicUsize::new(0),
             touched: AtomicU64::new(clock()),
+            gone: AtomicBool::new(false),
         })
     }
 
@@ -186,6 +190,13 @@ impl Live {
     /// Forget what is in memory, if nobody is using it just now. It is made again from the log when it is needed.
     pub(crate) fn forget(&self) -> bool {
         self.slot.try_lock().is_ok_and(|mut slot| slot.take().is_some())
+    }
+
+    /// The table has been deleted: whoever watches is told that nothing is there.
+    pub(crate) async fn vanish(&self) {
+        self.gone.store(true, Ordering::Relaxed);
+        *self.slot.lock().await = None;
+        self.news.send_modify(|last| *last += 1);
     }
 
     /// Be no older than entry `number`, whichever process has written it.
@@ -226,6 +237,9 @@ impl Live {
 
     /// Make it from the log.
     async fn read(&self) -> Result<Now, TableError> {
+        if self.gone.load(Ordering::Relaxed) {
+            return Err(StoreError::Missing.into());
+        }
         let game = match &self.row.replay {
             Some(text) => self.kind.replayed(text)?,
             None if self.kind.rules() != self.row.rules => {

@@ -52,7 +52,8 @@ pub enum Phase {
 }
 
 impl Phase {
-    fn name(self) -> &'static str {
+    /// Its name, as it is kept.
+    pub fn name(self) -> &'static str {
         match self {
             Phase::Open => "open",
             Phase::Running => "running",
