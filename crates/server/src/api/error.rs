@@ -6,7 +6,7 @@ use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use codex::Lang;
-use engine::Refusal;
+use engine::{Arg, Refusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -80,7 +80,7 @@ impl Problem {
         let mut problem = Problem::manners(StatusCode::FORBIDDEN, "refusal-banned", lang);
         if !ban.why.is_empty() {
             problem.error.message =
-                codex::text(lang, "refusal-banned-why", &[("why", ban.why.as_str().into())]);
+                codex::text(lang, "refusal-banned-why", &[("why", Arg::Text(ban.why.clone()))]);
         }
         problem
     }

@@ -12,6 +12,7 @@ mod people;
 mod postgres;
 mod scenarios;
 mod schema;
+mod shelf;
 mod sqlite;
 mod tables;
 mod upkeep;
@@ -25,6 +26,7 @@ pub use invites::Invitation;
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
 pub use scenarios::{Complaint, Origin, ScenarioFile, Shelf, Shelved, Sorting};
+pub use shelf::{ScenarioLine, ShelfKind};
 pub use sqlite::Sqlite;
 pub use tables::{Append, Card, Kept, List, Listed, Phase, Score, TableRow};
 

@@ -123,15 +123,4 @@ impl Store {
         }
         Ok(!self.db.write("DELETE FROM tables WHERE id = $1 RETURNING 1", vec![id.into()]).await?.is_empty())
     }
-
-    /// Hide a shared scenario, or show it again. Was there one to hide or to show?
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn hide_scenario(&self, id: &str, hide: bool) -> Result<bool, StoreError> {
-        // 0 stands on the shelf, 1 was withdrawn for good, 2 is hidden.
-        let (from, to) = if hide { (0_i64, 2_i64) } else { (2, 0) };
-        let update = "UPDATE scenarios SET withdrawn = $1 WHERE id = $2 AND withdrawn = $3 RETURNING 1";
-        Ok(!self.db.write(update, vec![to.into(), id.into(), from.into()]).await?.is_empty())
-    }
 }

@@ -63,10 +63,10 @@ async fn a_session_opens_what_it_is_for_until_it_ends() {
 #[tokio::test]
 async fn an_invitation_is_good_once() {
     each(async |_, store| {
-        store.add_invite("i", 1).await.unwrap();
-        store.add_invite("i", 2).await.unwrap();
-        assert_eq!(store.use_invite("i").await, Ok(true));
-        assert_eq!(store.use_invite("i").await, Ok(false));
+        store.add_invite("i", 1, None).await.unwrap();
+        store.add_invite("i", 2, None).await.unwrap();
+        assert_eq!(store.use_invite("i", 9).await, Ok(true));
+        assert_eq!(store.use_invite("i", 9).await, Ok(false));
     })
     .await;
 }
