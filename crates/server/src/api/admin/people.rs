@@ -39,7 +39,7 @@ async fn people(
 
 /// Everything that is kept about somebody, to be handed over; secrets are not told.
 #[utoipa::path(get, path = "/api/admin/people/{id}", tag = "admin", params(("id" = String, Path)),
-    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = serde_json::Value), (status = "4XX", body = Problem)))]
 async fn export(
     State(app): State<Arc<App>>,
     admin: Admin,
