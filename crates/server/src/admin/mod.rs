@@ -65,7 +65,13 @@ impl<'a> Steward<'a> {
             more: more.to_owned(),
         };
         self.store().add_deed(&deed).await?;
-        tracing::info!(what = what.name(), whom, by = deed.who, person = deed.person, "somebody looks after the place");
+        tracing::info!(
+            what = what.name(),
+            whom,
+            by = deed.who,
+            person = deed.person,
+            "somebody looks after the place"
+        );
         self.house.orders.wake();
         Ok(())
     }

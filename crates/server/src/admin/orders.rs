@@ -93,12 +93,17 @@ impl House {
 
     async fn follow_deed(&self, deed: &AdminDeed) -> Result<(), StoreError> {
         match deed.what {
-            What::Ban | What::DeletePerson | What::Password | What::Demote | What::Rename => {
+            What::Password | What::Demote | What::Rename => _ = self.orders.ended.send_replace(()),
+            What::Ban | What::DeletePerson => {
                 self.orders.ended.send_replace(());
                 // Seats were handed over at tables that may be here.
-                self.look_again(None).await?;
+                for table in self.store().sat_at(&deed.whom).await? {
+                    self.look_again(Some(&table)).await?;
+                }
             }
-            What::CloseTable | What::DeleteTable | What::RemoveLine => self.look_again(Some(&deed.whom)).await?,
+            What::CloseTable | What::DeleteTable | What::RemoveLine => {
+                self.look_again(Some(&deed.whom)).await?
+            }
             What::Prune => {
                 self.orders.ended.send_replace(());
                 self.look_again(None).await?;

@@ -66,8 +66,8 @@ impl Steward<'_> {
     /// If it is no name, or somebody else has it.
     pub async fn rename(&self, who: &str, name: &str) -> Result<Person, Problem> {
         let before = self.subject(who).await?;
-        let name = people::check_name(name)
-            .map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-name", why))?;
+        let name =
+            people::check_name(name).map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-name", why))?;
         let person = Person { name, ..before.clone() };
         if self.store().is_taken(&person.name, &person.id).await? {
             return Err(self.manners("refusal-name-taken"));
@@ -116,9 +116,10 @@ impl Steward<'_> {
         }
         person.standing.ban = Some(Ban { since: clock(), why: why.clone() });
         self.store().set_ban(&person).await?;
-        // Told first, so that nothing of theirs is still on its way when the seats are handed over.
+        // Told when the seats are handed over: whoever follows it looks at the tables.
+        let left = self.leave_all(&person).await;
         self.note(What::Ban, &person.id, &person.name, &why).await?;
-        self.leave_all(&person).await?;
+        left?;
         Ok(person)
     }
 

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
-use axum::http::{HeaderMap, StatusCode};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use codex::Lang;
 
 use super::App;

@@ -211,7 +211,8 @@ impl Line {
 
     async fn talk(&mut self) -> ControlFlow<End> {
         let mut watcher = self.live.watch();
-        let (mut ended, mut drain) = (self.app.house.sessions_ended().subscribe(), self.app.drain.subscribe());
+        let (mut ended, mut drain) =
+            (self.app.house.sessions_ended().subscribe(), self.app.drain.subscribe());
         let rate = Buckets::new(RATE);
         let mut care = interval(CARE);
         care.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -75,7 +75,11 @@ impl Metrics {
         let seconds = Unit::Seconds;
         registry.register("build", "The program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
         registry.register("lines", "Live lines that are open", self.lines.clone());
-        registry.register("people", "People who did something within the last minute, or watch", self.people.clone());
+        registry.register(
+            "people",
+            "People who did something within the last minute, or watch",
+            self.people.clone(),
+        );
         registry.register("tables", "Tables that are known to this process just now", self.tables.clone());
         registry.register("tables_by_phase", "Tables that are kept, by phase", self.phases.clone());
         registry.register("requests", "HTTP requests by method and status", self.requests.clone());
@@ -88,9 +92,22 @@ impl Metrics {
         let about = "From a client's message to its durable entry";
         registry.register_with_unit("write", about, seconds.clone(), self.writes.clone());
         registry.register_with_unit("thought", "Computer players, for one action", seconds, thought);
-        registry.register("database_questions", "Questions that the database answers, or that wait", self.asked.clone());
-        registry.register("database_lines", "Questions that the database answers at once", self.most_asked.clone());
-        registry.register_with_unit("memory", "Resident memory of the process", Unit::Bytes, self.memory.clone());
+        registry.register(
+            "database_questions",
+            "Questions that the database answers, or that wait",
+            self.asked.clone(),
+        );
+        registry.register(
+            "database_lines",
+            "Questions that the database answers at once",
+            self.most_asked.clone(),
+        );
+        registry.register_with_unit(
+            "memory",
+            "Resident memory of the process",
+            Unit::Bytes,
+            self.memory.clone(),
+        );
         self
     }
 

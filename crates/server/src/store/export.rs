@@ -96,9 +96,8 @@ impl Store {
 
     async fn complaints_by(&self, id: &str) -> Result<Vec<Json>, StoreError> {
         let sql = "SELECT scenario, why, at FROM scenario_reports WHERE person = $1 ORDER BY at";
-        let made = |row: &mut Row| {
-            Ok(json!({ "scenario": row.text()?, "why": row.text()?, "at": row.int()? }))
-        };
+        let made =
+            |row: &mut Row| Ok(json!({ "scenario": row.text()?, "why": row.text()?, "at": row.int()? }));
         self.rows(sql, id, made).await
     }
 }

@@ -207,6 +207,16 @@ impl Store {
         self.db.read(sql, params).await?.into_iter().map(table_line).collect()
     }
 
+    /// The tables at which somebody has ever sat.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn sat_at(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let rows =
+            self.db.read("SELECT table_id FROM sitters WHERE person = $1", vec![person.into()]).await?;
+        rows.into_iter().map(|mut row| row.text()).collect()
+    }
+
     /// How many tables there are, by phase.
     ///
     /// # Errors
@@ -228,12 +238,8 @@ impl Store {
         let written = serde_json::to_string(search).map_err(super::broken)?;
         let bare = written.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
         let written = bare.unwrap_or_default();
-        let params = vec![
-            like(written).into(),
-            like(&written.to_lowercase()).into(),
-            limit.into(),
-            skip.into(),
-        ];
+        let params =
+            vec![like(written).into(), like(&written.to_lowercase()).into(), limit.into(), skip.into()];
         let rows = self.db.read(sql, params).await?;
         let lines = rows.into_iter().map(chat_line).collect::<Result<Vec<_>, _>>()?;
         let wanted = search.to_lowercase();

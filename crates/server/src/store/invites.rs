@@ -38,8 +38,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn use_invite(&self, print: &str, now: u64) -> Result<bool, StoreError> {
-        let delete =
-            "DELETE FROM invites WHERE print = $1 AND (expires IS NULL OR expires > $2) RETURNING 1";
+        let delete = "DELETE FROM invites WHERE print = $1 AND (expires IS NULL OR expires > $2) RETURNING 1";
         Ok(!self.db.write(delete, vec![print.into(), now.into()]).await?.is_empty())
     }
 
@@ -48,7 +47,8 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn invites(&self, skip: u64, limit: u64) -> Result<Vec<Invitation>, StoreError> {
-        let sql = "SELECT print, created, expires FROM invites ORDER BY created DESC, print LIMIT $1 OFFSET $2";
+        let sql =
+            "SELECT print, created, expires FROM invites ORDER BY created DESC, print LIMIT $1 OFFSET $2";
         let rows = self.db.read(sql, vec![limit.into(), skip.into()]).await?;
         rows.into_iter().map(invitation).collect()
     }

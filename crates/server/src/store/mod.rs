@@ -18,8 +18,8 @@ mod tables;
 mod upkeep;
 
 pub use deeds::{AdminDeed, What};
-pub use found::{ChatLine, PeopleKind, PersonCard, TableLine};
 pub(crate) use due::CLOSED_KEPT;
+pub use found::{ChatLine, PeopleKind, PersonCard, TableLine};
 pub(crate) use upkeep::Old;
 
 pub use invites::Invitation;

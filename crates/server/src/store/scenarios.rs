@@ -255,7 +255,8 @@ impl Store {
             Sorting::Liked => sorted!("(s.stars + 6) * 1000 / (s.votes + 2) DESC"),
         };
         let Shelf { game, tag, author, search, skip, limit, .. } = shelf;
-        let tag = tag.as_ref().map_or_else(|| "%".to_owned(), |tag| like(&format!(" {} ", tag.to_lowercase())));
+        let tag =
+            tag.as_ref().map_or_else(|| "%".to_owned(), |tag| like(&format!(" {} ", tag.to_lowercase())));
         let params = vec![
             game.clone().unwrap_or_default().into(),
             tag.into(),

@@ -71,13 +71,8 @@ impl Store {
             ShelfKind::All => 0_i64,
             ShelfKind::Hidden => 2,
         };
-        let params = vec![
-            search.into(),
-            like(&search.to_lowercase()).into(),
-            least.into(),
-            limit.into(),
-            skip.into(),
-        ];
+        let params =
+            vec![search.into(), like(&search.to_lowercase()).into(), least.into(), limit.into(), skip.into()];
         self.db.read(sql, params).await?.into_iter().map(line).collect()
     }
 

@@ -9,7 +9,9 @@ use rusqlite::types::{ToSqlOutput, Value as Stored};
 use rusqlite::{Connection, ErrorCode, ToSql, params_from_iter};
 use tokio::sync::{broadcast, oneshot};
 
-use super::{Append, Change, Database, Dialect, Later, Load, Row, StoreError, Value, broken, damaged, schema};
+use super::{
+    Append, Change, Database, Dialect, Later, Load, Row, StoreError, Value, broken, damaged, schema,
+};
 
 /// How many questions are answered at once: a slow one holds up no other.
 const READERS: usize = 4;

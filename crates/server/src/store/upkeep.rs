@@ -69,7 +69,9 @@ impl Store {
     pub(crate) async fn count_old_tables(&self, which: Old, before: u64) -> Result<u64, StoreError> {
         let sql = match which {
             Old::Ended => "SELECT COUNT(*) FROM tables WHERE phase IN ('over', 'closed') AND changed < $1",
-            Old::Abandoned => "SELECT COUNT(*) FROM tables WHERE phase IN ('open', 'running') AND changed < $1",
+            Old::Abandoned => {
+                "SELECT COUNT(*) FROM tables WHERE phase IN ('open', 'running') AND changed < $1"
+            }
         };
         count(&mut self.db.read(sql, vec![before.into()]).await?)
     }

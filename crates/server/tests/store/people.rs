@@ -157,7 +157,10 @@ async fn deeds_are_numbered_without_a_gap_whoever_writes_them() {
         let deeds = store.deeds_behind(0, 99).await.unwrap();
         let numbers: Vec<u64> = deeds.iter().map(|deed| deed.number).collect();
         assert_eq!(numbers, (1..=10).collect::<Vec<_>>());
-        assert_eq!(store.deeds_behind(7, 2).await.unwrap().iter().map(|deed| deed.number).collect::<Vec<_>>(), [8, 9]);
+        assert_eq!(
+            store.deeds_behind(7, 2).await.unwrap().iter().map(|deed| deed.number).collect::<Vec<_>>(),
+            [8, 9]
+        );
         assert_eq!(store.last_deed().await, Ok(10));
         assert_eq!(other.admin_log("3", 0, 9).await.unwrap().len(), 1);
     })

@@ -147,7 +147,8 @@ fn line(person: &PersonCard) -> Vec<String> {
     if person.banned.is_some() {
         standing.push("shut out");
     }
-    let seen = person.seen.map_or_else(|| "logged in nowhere".to_owned(), |at| format!("seen {}", moment(at)));
+    let seen =
+        person.seen.map_or_else(|| "logged in nowhere".to_owned(), |at| format!("seen {}", moment(at)));
     vec![
         person.id.clone(),
         person.name.clone(),

@@ -56,7 +56,8 @@ fn short(id: &str) -> &str {
 }
 
 fn invitation(one: &Invitation) -> Vec<String> {
-    let until = one.expires.map_or_else(|| "until it is used".to_owned(), |at| format!("until {}", moment(at)));
+    let until =
+        one.expires.map_or_else(|| "until it is used".to_owned(), |at| format!("until {}", moment(at)));
     vec![short(&one.id).to_owned(), format!("made {}", moment(one.created)), format!("good {until}")]
 }
 
@@ -228,7 +229,8 @@ fn show_limits(limits: &Limits, json: bool) -> Result<()> {
         return print_json(limits);
     }
     let line = |limit: &admin::Limit| {
-        let value = limits.get(*limit).map_or_else(|| limit.otherwise().to_owned(), |set| format!("{set}, set here"));
+        let value =
+            limits.get(*limit).map_or_else(|| limit.otherwise().to_owned(), |set| format!("{set}, set here"));
         vec![limit.name().to_owned(), value]
     };
     Lines::print(&admin::Limit::ALL, false, line, "")
@@ -264,6 +266,8 @@ pub(super) async fn prune(steward: &Steward<'_>, prune: &Prune, json: bool) -> R
     }
     let Pruned { guests, tables, abandoned } = pruned;
     let would = if dry_run { "would be cleared away" } else { "are cleared away" };
-    println!("{guests} guests, {tables} tables that ended, {abandoned} tables that were never finished {would}");
+    println!(
+        "{guests} guests, {tables} tables that ended, {abandoned} tables that were never finished {would}"
+    );
     Ok(())
 }

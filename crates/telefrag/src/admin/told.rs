@@ -59,9 +59,16 @@ pub(super) fn moment(at: u64) -> String {
 /// How long, in milliseconds: `30m`, `12h`, `7d`, `2y`.
 pub(super) fn span(text: &str) -> Result<u64, String> {
     const MINUTE: u64 = 60_000;
-    let units = [('m', MINUTE), ('h', 60 * MINUTE), ('d', 1440 * MINUTE), ('w', 7 * 1440 * MINUTE), ('y', 365 * 1440 * MINUTE)];
+    let units = [
+        ('m', MINUTE),
+        ('h', 60 * MINUTE),
+        ('d', 1440 * MINUTE),
+        ('w', 7 * 1440 * MINUTE),
+        ('y', 365 * 1440 * MINUTE),
+    ];
     let found = units.iter().find_map(|(letter, length)| Some((text.strip_suffix(*letter)?, length)));
-    let told = found.and_then(|(count, length)| count.trim().parse::<u32>().ok().map(|count| u64::from(count) * length));
+    let told = found
+        .and_then(|(count, length)| count.trim().parse::<u32>().ok().map(|count| u64::from(count) * length));
     told.ok_or_else(|| "write a number and a unit: 30m, 12h, 7d, 4w or 2y".to_owned())
 }
 

@@ -102,7 +102,8 @@ fn board_asks_for(families: &BTreeMap<String, String>) {
     assert!(found.len() >= 10 && asked.len() >= 10, "{asked:?}");
     for name in asked {
         let ends = ["", "_total", "_bucket", "_count", "_sum", "_info"];
-        let there = ends.iter().any(|end| name.strip_suffix(end).is_some_and(|bare| families.contains_key(bare)));
+        let there =
+            ends.iter().any(|end| name.strip_suffix(end).is_some_and(|bare| families.contains_key(bare)));
         assert!(there, "{name}");
     }
 }
@@ -140,7 +141,8 @@ fn the_log_says_who_came_and_who_was_refused() {
         has("WARN", &[("message", "refused"), ("why", why), ("from", "127.0.0.0/24")]);
     }
     has("WARN", &[("message", "refused"), ("why", "not-admin"), ("person", &ann.id)]);
-    for secret in ["correct horse", "wrong horse", "made-up", ann.pass.rsplit('=').next().expect("a secret")] {
+    for secret in ["correct horse", "wrong horse", "made-up", ann.pass.rsplit('=').next().expect("a secret")]
+    {
         assert!(!text.contains(secret), "{secret}: {text}");
     }
 }

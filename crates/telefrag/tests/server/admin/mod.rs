@@ -29,7 +29,8 @@ struct Place {
 impl Place {
     fn file(more: &[&str]) -> Place {
         let data = folder();
-        let server = Server::with(data.path(), &[&["--sign-ups", "100000", "--requests", "100000"], more].concat());
+        let server =
+            Server::with(data.path(), &[&["--sign-ups", "100000", "--requests", "100000"], more].concat());
         let found = vec!["--data".to_owned(), data.path().to_str().expect("a path").to_owned()];
         Place { data, server, postgres: None, found }
     }
@@ -76,7 +77,8 @@ impl Place {
         match &self.postgres {
             Some(postgres) => _ = postgres.sql("looked_after", statements).expect("it is done"),
             None => {
-                let file = rusqlite::Connection::open(self.data.path().join("telefrag.sqlite")).expect("the file");
+                let file =
+                    rusqlite::Connection::open(self.data.path().join("telefrag.sqlite")).expect("the file");
                 file.busy_timeout(crate::kit::PATIENCE).expect("patience");
                 file.execute_batch(statements).expect("it is done");
             }

@@ -31,7 +31,8 @@ fn an_administrator_does_on_the_page_what_the_command_line_does() {
         assert_eq!((&found[0]["id"], &found[1]), (&json!(bob.id), &Value::Null));
 
         let (table, gone) = (game(at, &guest, &bob), game(at, &guest, &bob));
-        let line = bob.post(at, &format!("{table}/chat"), json!({ "text": "nasty" })).good()["number"].clone();
+        let line =
+            bob.post(at, &format!("{table}/chat"), json!({ "text": "nasty" })).good()["number"].clone();
         assert_eq!(ask("GET", "chat?search=nasty", Value::Null)[0]["number"], line);
         ask("DELETE", &format!("chat/{}/{line}", id(&table)), Value::Null);
         noted("remove-line", id(&table));
@@ -72,7 +73,9 @@ fn an_administrator_does_on_the_page_what_the_command_line_does() {
         wait_until("the notice", || NOBODY.get(at, "/api/place").good()["notice"]["text"] == "Soon.");
         ask("DELETE", "notice", Value::Null);
         let limits = ask("PUT", "limits", json!({ "limit": "watchers", "set": 7 }));
-        assert!(limits.as_array().expect("a list").contains(&json!({ "limit": "watchers", "set": 7, "now": 7 })));
+        assert!(
+            limits.as_array().expect("a list").contains(&json!({ "limit": "watchers", "set": 7, "now": 7 }))
+        );
         noted("limit", "watchers");
         assert_eq!(ask("POST", "prune", json!({ "guests": 9, "dry_run": true }))["guests"], 0);
     });

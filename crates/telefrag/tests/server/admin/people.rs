@@ -54,8 +54,7 @@ fn who_is_shut_out_can_neither_come_in_nor_act() {
         place.assert_noted("ban", &bob.id);
         assert_eq!(line.wait_end(), Some(1008), "the line ends by itself");
 
-        let log_in =
-            NOBODY.post(at, "/api/login?lang=pl", json!({ "name": "Bob", "password": PASSWORD }));
+        let log_in = NOBODY.post(at, "/api/login?lang=pl", json!({ "name": "Bob", "password": PASSWORD }));
         assert_eq!(log_in.wrong(), (403, "refusal-banned".to_owned()));
         assert_eq!(log_in.json()["error"]["message"], "Nie masz tu wstępu: He spoils games.");
         let chat = format!("{table}/chat");
@@ -67,7 +66,11 @@ fn who_is_shut_out_can_neither_come_in_nor_act() {
             assert_eq!(who.get(at, "/api/tables?list=open").status, 200);
         }
         let guest = bob.post(at, "/api/guest", json!({ "name": "Bobby" }));
-        assert_eq!(guest.wrong(), (403, "refusal-banned".to_owned()), "nor under another name in this browser");
+        assert_eq!(
+            guest.wrong(),
+            (403, "refusal-banned".to_owned()),
+            "nor under another name in this browser"
+        );
         // A computer player has his seat for good, and a seat where the game has not begun is free.
         wait_until("the seat is handed over", || {
             let scene = ann.scene(at, &table);

@@ -8,7 +8,8 @@ use crate::program::{TELEFRAG, run, stderr, stdout};
 
 #[test]
 fn invitations_are_listed_revoked_and_expire() {
-    for place in [Place::file(&["--registration", "invite"]), Place::postgres(&["--registration", "invite"])] {
+    for place in [Place::file(&["--registration", "invite"]), Place::postgres(&["--registration", "invite"])]
+    {
         let at = place.at();
         let make = |more: &[&str]| -> Vec<String> {
             let found: Vec<&str> = place.found.iter().map(String::as_str).collect();
@@ -113,12 +114,16 @@ fn limits_count_while_the_place_runs() {
 
 #[test]
 fn the_place_says_who_runs_it() {
-    let place = Place::file(&["--imprint", "https://example.org/who", "--privacy", "https://example.org/data"]);
+    let place =
+        Place::file(&["--imprint", "https://example.org/who", "--privacy", "https://example.org/data"]);
     let known = NOBODY.get(place.at(), "/api/place").good();
     assert_eq!(known["imprint"], "https://example.org/who");
     assert_eq!(known["privacy"], "https://example.org/data");
-    assert_eq!(known["keeps"], json!({
-        "sessions": 180, "guests": 180, "guests_who_played": true, "closed_tables": 7 }));
+    assert_eq!(
+        known["keeps"],
+        json!({
+        "sessions": 180, "guests": 180, "guests_who_played": true, "closed_tables": 7 })
+    );
     let output = run(TELEFRAG, &["serve", "--imprint", "example.org"], b"");
     assert!(stderr(&output).contains("https://"), "{}", stderr(&output));
 }

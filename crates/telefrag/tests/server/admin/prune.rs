@@ -61,6 +61,8 @@ fn what_is_old_goes_and_nothing_else() {
         let left = place.json(&["tables", "list"]);
         assert_eq!((&left[0]["id"], &left[1]), (&json!(id(&fresh)), &Value::Null));
         assert!(place.json(&["chat", "find"]).as_array().is_some_and(Vec::is_empty));
-        assert!(place.try_admin(&["prune"]).is_err() && place.try_admin(&["prune", "--guests", "1h"]).is_err());
+        assert!(
+            place.try_admin(&["prune"]).is_err() && place.try_admin(&["prune", "--guests", "1h"]).is_err()
+        );
     });
 }
