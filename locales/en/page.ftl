@@ -10,6 +10,14 @@ page-loading = One moment…
 page-missing = There is nothing at this address.
 page-away = The server cannot be reached right now. Try again in a moment.
 page-try-again = Try again
+page-notice-label = Notice
+page-notice = From whoever runs this server: { $text }
+page-notice-from = Maintenance from { $from }: { $text }
+page-notice-until = Maintenance until { $until }: { $text }
+page-notice-between = Maintenance from { $from } until { $until }: { $text }
+page-imprint = Imprint
+page-privacy = Privacy
+page-admin = Administration
 page-rule-unknown = This version has no such rule.
 
 ## Home
@@ -248,6 +256,7 @@ page-chat-open = Let spectators talk too
 page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
+page-chat-removed = This message was removed.
 page-table-menu = Table menu
 page-share = Copy the link to this table
 page-hand-over = Let the computer play for me

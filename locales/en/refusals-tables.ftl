@@ -2,6 +2,11 @@
 refusal-nobody = Nobody is logged in here. Give a name and play as a guest, or log in.
 refusal-token = This token is not valid, or no longer. Create one with POST /api/me/tokens.
 refusal-login = Wrong name or password.
+refusal-banned = You are banned here. Ask whoever runs this server.
+refusal-banned-why = You are banned here: { $why }
+refusal-not-admin = Only administrators may do that.
+refusal-admin-peer = That person is an administrator. This can only be done at the server's command line.
+refusal-admin-guest = A guest has no password. Let the person create an account first.
 refusal-name-taken = Someone else has an account with that name. Choose another one.
 refusal-no-server = That needs a server. Here everything stays in your browser.
 refusal-too-many-tables = You have too many unfinished tables. Finish or close one first.

@@ -10,6 +10,14 @@ page-loading = Trenutak…
 page-missing = Na ovoj adresi nema ničega.
 page-away = Poslužitelj trenutačno nije dostupan. Pokušaj za koji trenutak.
 page-try-again = Pokušaj ponovno
+page-notice-label = Obavijest
+page-notice = Poruka onoga tko vodi ovaj poslužitelj: { $text }
+page-notice-from = Održavanje od { $from }: { $text }
+page-notice-until = Održavanje do { $until }: { $text }
+page-notice-between = Održavanje od { $from } do { $until }: { $text }
+page-imprint = Impresum
+page-privacy = Privatnost
+page-admin = Administracija
 page-rule-unknown = Ova inačica ne poznaje takvo pravilo.
 
 ## Početna
@@ -251,6 +259,7 @@ page-chat-open = I oni koji gledaju smiju razgovarati
 page-chat-none = Još nitko ništa nije rekao.
 page-chat-say = Reci nešto
 page-chat-send = Pošalji
+page-chat-removed = Ova je poruka uklonjena.
 page-table-menu = Izbornik stola
 page-share = Kopiraj poveznicu stola
 page-hand-over = Neka računalo igra umjesto mene

@@ -2,6 +2,11 @@
 refusal-nobody = Nitko ovdje nije prijavljen. Upiši ime i igraj kao gost ili se prijavi.
 refusal-token = Ovaj token ne vrijedi (ili više ne vrijedi). Napravi novi: POST /api/me/tokens.
 refusal-login = Pogrešno ime ili lozinka.
+refusal-banned = Pristup ti je zabranjen. Obrati se onome tko vodi ovaj poslužitelj.
+refusal-banned-why = Pristup ti je zabranjen: { $why }
+refusal-not-admin = To smiju samo administratori.
+refusal-admin-peer = Ta je osoba administrator. To se može samo iz naredbenog retka poslužitelja.
+refusal-admin-guest = Gost nema lozinku. Ta osoba prvo mora otvoriti račun.
 refusal-name-taken = Netko drugi već ima račun s tim imenom. Odaberi drugo.
 refusal-no-server = Za to je potreban poslužitelj. Ovdje sve ostaje u tvom pregledniku.
 refusal-too-many-tables = Imaš previše otvorenih stolova s nedovršenom igrom. Prvo neki završi ili zatvori.

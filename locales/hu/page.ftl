@@ -10,6 +10,14 @@ page-loading = Egy pillanat…
 page-missing = Ezen a címen nincs semmi.
 page-away = A szerver most nem érhető el. Próbáld újra egy pillanat múlva.
 page-try-again = Próbáld újra
+page-notice-label = Közlemény
+page-notice = A szerver üzemeltetőjének üzenete: { $text }
+page-notice-from = Karbantartás kezdete: { $from }. { $text }
+page-notice-until = Karbantartás vége: { $until }. { $text }
+page-notice-between = Karbantartás: { $from } – { $until }. { $text }
+page-imprint = Impresszum
+page-privacy = Adatvédelem
+page-admin = Adminisztráció
 page-rule-unknown = Ez a változat nem ismer ilyen szabályt.
 
 ## Kezdőlap
@@ -245,6 +253,7 @@ page-chat-open = A nézők is beszélgethetnek
 page-chat-none = Még senki sem szólt.
 page-chat-say = Mondj valamit
 page-chat-send = Küldés
+page-chat-removed = Ezt az üzenetet eltávolították.
 page-table-menu = Az asztal menüje
 page-share = Az asztal linkjének másolása
 page-hand-over = Játsszon helyettem a gép

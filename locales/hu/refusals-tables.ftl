@@ -2,6 +2,11 @@
 refusal-nobody = Senki sincs itt bejelentkezve. Adj meg egy nevet, és játssz vendégként, vagy jelentkezz be.
 refusal-token = Ez a token nem érvényes (vagy már nem az). Készíts újat: POST /api/me/tokens.
 refusal-login = Hibás név vagy jelszó.
+refusal-banned = Ki vagy tiltva innen. Fordulj ahhoz, aki a szervert üzemelteti.
+refusal-banned-why = Ki vagy tiltva innen: { $why }
+refusal-not-admin = Ezt csak adminisztrátor teheti meg.
+refusal-admin-peer = Ez a személy adminisztrátor. Ezt csak a szerver parancssorából lehet megtenni.
+refusal-admin-guest = A vendégnek nincs jelszava. Előbb fiókot kell készítenie.
 refusal-name-taken = Másnak már van ilyen nevű fiókja. Válassz másikat.
 refusal-no-server = Ehhez szerver kell. Itt minden a böngésződben marad.
 refusal-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy zárj be egyet.

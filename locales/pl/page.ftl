@@ -10,6 +10,14 @@ page-loading = Chwileczkę…
 page-missing = Pod tym adresem nic nie ma.
 page-away = Serwer jest teraz nieosiągalny. Spróbuj za chwilę.
 page-try-again = Spróbuj ponownie
+page-notice-label = Ogłoszenie
+page-notice = Od osoby, która prowadzi ten serwer: { $text }
+page-notice-from = Prace serwisowe od { $from }: { $text }
+page-notice-until = Prace serwisowe do { $until }: { $text }
+page-notice-between = Prace serwisowe od { $from } do { $until }: { $text }
+page-imprint = Nota prawna
+page-privacy = Prywatność
+page-admin = Administracja
 page-rule-unknown = Ta wersja nie zna takiej zasady.
 
 ## Strona główna
@@ -251,6 +259,7 @@ page-chat-open = Oglądający też mogą rozmawiać
 page-chat-none = Nikt jeszcze nic nie powiedział.
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij
+page-chat-removed = Ta wiadomość została usunięta.
 page-table-menu = Menu stołu
 page-share = Kopiuj link do stołu
 page-hand-over = Niech komputer gra za mnie

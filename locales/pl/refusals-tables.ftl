@@ -2,6 +2,11 @@
 refusal-nobody = Nikt nie jest tu zalogowany. Podaj nazwę i graj jako gość albo się zaloguj.
 refusal-token = Ten token nie jest (już) ważny. Utwórz nowy: POST /api/me/tokens.
 refusal-login = Błędna nazwa lub hasło.
+refusal-banned = Nie masz tu wstępu. Zapytaj osobę, która prowadzi ten serwer.
+refusal-banned-why = Nie masz tu wstępu: { $why }
+refusal-not-admin = Mogą to robić tylko administratorzy.
+refusal-admin-peer = Ta osoba jest administratorem. Można to zrobić tylko w wierszu poleceń serwera.
+refusal-admin-guest = Gość nie ma hasła. Ta osoba musi najpierw założyć konto.
 refusal-name-taken = Ktoś inny ma już konto o tej nazwie. Wybierz inną.
 refusal-no-server = Do tego potrzebny jest serwer. Tutaj wszystko zostaje w twojej przeglądarce.
 refusal-too-many-tables = Masz zbyt wiele otwartych stołów z niedokończoną grą. Najpierw zakończ lub zamknij któryś z nich.

@@ -6,6 +6,7 @@
 //!
 //! | you want | look at |
 //! |---|---|
+//! | what whoever looks after the place may do | [`admin`] |
 //! | what clients speak | [`api`] |
 //! | the codex as pages | `book` |
 //! | a game without its types | [`seated`] |
@@ -19,6 +20,7 @@
 //! | people and their secrets | [`people`], [`pledge`] |
 //! | scenarios that people share | [`library`] |
 
+pub mod admin;
 pub mod api;
 mod book;
 pub mod house;

@@ -12,7 +12,7 @@ use codex::Lang;
 use crate::place::{self, Place};
 use crate::replay::How;
 use crate::titles::{self, Title};
-use crate::{analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim};
+use crate::{admin, analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
@@ -53,7 +53,13 @@ enum Command {
         /// The address that people type: invitations are printed as links then.
         #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL", value_parser = serve::public_url)]
         public_url: Option<String>,
+        /// For how many days they are good. Without it, until they are used.
+        #[arg(long, value_name = "N")]
+        days: Option<u32>,
     },
+    /// Look after a place, whether it runs or not: people, tables, chat, invitations, notices, limits. Every deed is
+    /// written down.
+    Admin(admin::Options),
     /// List what people say against shared scenarios, and take one off the shelf.
     Shelf {
         /// Take this scenario off the shelf. Tables that are there go on with it.
@@ -168,10 +174,11 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Serve(options)) => serve::serve(options),
         Some(Command::Backup { to, place }) => place::backup(&place, to),
         Some(Command::Restore { from, place }) => place::restore(&place, &from),
-        Some(Command::Invite { count, place, public_url }) => {
-            place::invite(&place, count, public_url.as_deref())
+        Some(Command::Invite { count, place, public_url, days }) => {
+            admin::invite(&place, count, days, public_url.as_deref())
         }
-        Some(Command::Shelf { withdraw, place }) => place::shelf(&place, withdraw.as_deref()),
+        Some(Command::Shelf { withdraw, place }) => admin::shelf(&place, withdraw.as_deref()),
+        Some(Command::Admin(options)) => admin::run(&options),
         Some(Command::Service(options)) => service::run(&options),
         Some(Command::Paperwork(options)) => paperwork::write(Cli::command(), &options),
         Some(Command::Openapi) => {

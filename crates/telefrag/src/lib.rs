@@ -2,6 +2,7 @@
 //!
 //! [`titles`] is the list of games. Everything else is written once for all games.
 
+mod admin;
 pub mod analyse;
 pub mod arena;
 pub mod bench;

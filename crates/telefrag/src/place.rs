@@ -8,7 +8,6 @@ use anyhow::{Context as _, Result, bail, ensure};
 use clap::Args;
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 use server::live::clock;
-use server::people;
 use server::store::{Postgres, Sqlite, Store};
 
 /// The database of a place in a file.
@@ -20,10 +19,10 @@ const LOCK: &str = "telefrag.lock";
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Place {
     /// The folder for the database. If it is not given, the user's own data folder.
-    #[arg(long, env = "TELEFRAG_DATA", value_name = "DIR")]
+    #[arg(long, env = "TELEFRAG_DATA", value_name = "DIR", global = true)]
     data: Option<PathBuf>,
     /// A PostgreSQL database for several processes (postgres://user:password@host/name) instead of a file.
-    #[arg(long, env = "TELEFRAG_DATABASE", value_name = "URL", hide_env_values = true)]
+    #[arg(long, env = "TELEFRAG_DATABASE", value_name = "URL", hide_env_values = true, global = true)]
     database: Option<String>,
 }
 
@@ -62,7 +61,7 @@ impl Place {
     }
 
     /// Open a place that is there already; and what it is called.
-    async fn visit(&self) -> Result<(Store, String)> {
+    pub(crate) async fn visit(&self) -> Result<(Store, String)> {
         if let Some(url) = &self.database {
             return Ok((connect(url).await?, "the PostgreSQL database".to_owned()));
         }
@@ -139,7 +138,7 @@ fn lock(folder: &Path) -> Result<File> {
     Ok(file)
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime> {
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
 }
 
@@ -209,44 +208,4 @@ fn remove(folder: &Path, name: &str) {
     for end in ["", "-wal", "-shm"] {
         let _ = fs::remove_file(folder.join(format!("{name}{end}")));
     }
-}
-
-/// Make invitations to a place that is for invited people.
-pub(crate) fn invite(place: &Place, count: u32, public_url: Option<&str>) -> Result<()> {
-    runtime()?.block_on(async {
-        let (store, name) = place.visit().await?;
-        eprintln!("invitations for {name}:");
-        for _ in 0..count {
-            let code = people::short_id();
-            store.add_invite(&people::print_of(&code), clock()).await?;
-            match public_url {
-                Some(url) => println!("{url}/invite/{code}"),
-                None => println!("{code}"),
-            }
-        }
-        Ok(())
-    })
-}
-
-/// How many complaints are listed.
-const COMPLAINTS_MOST: u64 = 200;
-
-/// Take a scenario off the shelf, or list what people say against those that are there.
-pub(crate) fn shelf(place: &Place, withdraw: Option<&str>) -> Result<()> {
-    runtime()?.block_on(async {
-        let (store, name) = place.visit().await?;
-        let Some(id) = withdraw else {
-            let complaints = store.complaints(COMPLAINTS_MOST).await?;
-            if complaints.is_empty() {
-                println!("nobody says anything against a scenario of {name}");
-            }
-            for complaint in complaints {
-                println!("{}  {}: {}", complaint.scenario, complaint.title, complaint.why);
-            }
-            return Ok(());
-        };
-        ensure!(store.withdraw_scenario(id).await?, "there is no scenario {id} on the shelf of {name}");
-        println!("{id} is off the shelf");
-        Ok(())
-    })
 }

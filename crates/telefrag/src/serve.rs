@@ -42,6 +42,12 @@ pub(crate) struct Options {
     /// How many requests may come from one address in a second.
     #[arg(long, env = "TELEFRAG_REQUESTS", value_name = "N", default_value_t = 300)]
     requests: u32,
+    /// The address of a page that says who runs the place; the page links to it.
+    #[arg(long, env = "TELEFRAG_IMPRINT", value_name = "URL", value_parser = web_page)]
+    imprint: Option<String>,
+    /// The address of a page that says what becomes of people's data; the page links to it.
+    #[arg(long, env = "TELEFRAG_PRIVACY", value_name = "URL", value_parser = web_page)]
+    privacy: Option<String>,
     /// Do not open a browser.
     #[arg(long, env = "TELEFRAG_NO_BROWSER", value_parser = FalseyValueParser::new())]
     no_browser: bool,
@@ -84,6 +90,17 @@ pub(crate) fn public_url(text: &str) -> Result<String, String> {
         }
         Some(_) => Err("only a host, and perhaps a port, may follow".to_owned()),
         None => Err(format!("write it with https:// in front: https://{text}")),
+    }
+}
+
+/// The address of a page somewhere.
+fn web_page(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match rest {
+        Some(rest) if !rest.is_empty() && !text.contains(|letter: char| letter.is_whitespace()) => {
+            Ok(text.to_owned())
+        }
+        _ => Err("write the whole address, with https:// in front".to_owned()),
     }
 }
 
@@ -136,8 +153,10 @@ async fn run(options: Options) -> Result<()> {
         },
         trust_proxy: options.trust_proxy,
         allow_private: options.private_webhooks,
-        sign_ups: Rate { burst: options.sign_ups.into(), per_second: f64::from(options.sign_ups) / 60.0 },
-        requests: Rate { burst: f64::from(options.requests) * 10.0, per_second: options.requests.into() },
+        sign_ups: Rate::a_minute(options.sign_ups),
+        requests: Rate::a_second(options.requests),
+        imprint: options.imprint,
+        privacy: options.privacy,
         ..Settings::default()
     };
     let page = match options.page {

@@ -14,6 +14,7 @@ import type {
   NewVersion,
   Notices,
   Outlook,
+  PlaceInfo,
   Profile,
   Reviewed,
   ScenarioPage,
@@ -46,7 +47,7 @@ export class Refused extends Error {
 /** The server cannot be reached. */
 export class Away extends Error {}
 
-function address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
+export function address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
   const params = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(query)) if (value != null) params.set(name, String(value));
   return `/api${path}?${params}`;
@@ -57,7 +58,7 @@ class Plain {
   constructor(readonly text: string) {}
 }
 
-async function ask<T>(
+export async function ask<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -141,6 +142,8 @@ export const api = {
   reportScenario: (id: string, why: string) => ask<undefined>("POST", `${shelved(id)}/report`, { why }),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
 
+  /** What everybody may know of the place. */
+  place: () => ask<PlaceInfo>("GET", "/place"),
   me: () => ask<Me>("GET", "/me"),
   guest: (name: string, invite?: string) => ask<Me>("POST", "/guest", { name, invite }),
   account: (name: string, password: string, invite?: string) => ask<Me>("POST", "/account", { name, password, invite }),

@@ -125,7 +125,7 @@ pub(super) async fn open_for(
         Problem::unreadable(message)
     })?;
     new.options.check().map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-options", why))?;
-    if app.house.store().opened(&member.person.id).await? >= app.settings.tables_per_person {
+    if app.house.store().opened(&member.person.id).await? >= app.tables_per_person() {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-tables", lang));
     }
     let bad_setup = |why: String| Problem::new(StatusCode::BAD_REQUEST, "bad-setup", why);

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Row, Store, StoreError, Value};
+use super::{Row, Store, StoreError, Value, like};
 use crate::entry::PersonId;
 use crate::library::ScenarioCover;
 use crate::setup::print_of;
@@ -144,19 +144,6 @@ fn search_of(cover: &ScenarioCover, author: &str) -> String {
     format!("{} {} {author} {}", cover.title, cover.about, cover.tags.join(" ")).to_lowercase()
 }
 
-/// A pattern for `LIKE … ESCAPE '!'` that finds these letters as they are.
-fn like(text: &str) -> String {
-    let mut pattern = String::from("%");
-    for letter in text.to_lowercase().chars() {
-        if matches!(letter, '%' | '_' | '!') {
-            pattern.push('!');
-        }
-        pattern.push(letter);
-    }
-    pattern.push('%');
-    pattern
-}
-
 fn shelved(row: &mut Row) -> Result<Shelved, StoreError> {
     let (id, game, author, author_name) = (row.text()?, row.text()?, row.text()?, row.text()?);
     let (title, about, languages, tags) = (row.text()?, row.text()?, row.text()?, row.text()?);
@@ -268,11 +255,12 @@ impl Store {
             Sorting::Liked => sorted!("(s.stars + 6) * 1000 / (s.votes + 2) DESC"),
         };
         let Shelf { game, tag, author, search, skip, limit, .. } = shelf;
-        let tag = tag.as_ref().map_or_else(|| "%".to_owned(), |tag| like(&format!(" {tag} ")));
+        let tag =
+            tag.as_ref().map_or_else(|| "%".to_owned(), |tag| like(&format!(" {} ", tag.to_lowercase())));
         let params = vec![
             game.clone().unwrap_or_default().into(),
             tag.into(),
-            like(search).into(),
+            like(&search.to_lowercase()).into(),
             author.clone().unwrap_or_default().into(),
             (*limit).into(),
             (*skip).into(),
@@ -291,12 +279,12 @@ impl Store {
         Ok((shelved(&mut row)?, row.text()?))
     }
 
-    /// Which scenario on the shelf has exactly this file.
+    /// Which scenario has exactly this file: on the shelf, or hidden from it.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn same_scenario(&self, text: &str) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT id FROM scenarios WHERE print = $1 AND withdrawn = 0 LIMIT 1";
+        let sql = "SELECT id FROM scenarios WHERE print = $1 AND withdrawn <> 1 LIMIT 1";
         let found = self.db.read(sql, vec![print_of(text).into()]).await?.pop();
         found.map(|mut row| row.text()).transpose()
     }
@@ -316,7 +304,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn withdraw_scenario(&self, id: &str) -> Result<bool, StoreError> {
         let update =
-            "UPDATE scenarios SET withdrawn = 1, file = '' WHERE id = $1 AND withdrawn = 0 RETURNING 1";
+            "UPDATE scenarios SET withdrawn = 1, file = '' WHERE id = $1 AND withdrawn <> 1 RETURNING 1";
         Ok(!self.db.write(update, vec![id.into()]).await?.is_empty())
     }
 

@@ -74,4 +74,14 @@ pub(super) const MIGRATIONS: &[&str] = &["
         scenario TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE, person TEXT NOT NULL, why TEXT NOT NULL,
         at BIGINT NOT NULL, PRIMARY KEY (scenario, person)
     );
+", "
+    ALTER TABLE people ADD COLUMN role TEXT;
+    ALTER TABLE people ADD COLUMN banned BIGINT;
+    ALTER TABLE people ADD COLUMN ban_why TEXT;
+    ALTER TABLE invites ADD COLUMN expires BIGINT;
+    CREATE INDEX log_said ON log (at) WHERE substr(deed, 1, 6) = '{\"say\"';
+    CREATE TABLE admin_log (
+        number BIGINT PRIMARY KEY, at BIGINT NOT NULL, who TEXT NOT NULL, person TEXT, what TEXT NOT NULL,
+        whom TEXT NOT NULL, name TEXT NOT NULL, more TEXT NOT NULL
+    );
 "];

@@ -55,7 +55,9 @@ impl Scene {
     fn path(&self, door: &Door) -> String {
         let path = door.path.replace("/api/tables/{id}", &self.table).replace("{seat}", &self.seat);
         let path = path.replace("{token}", &self.token).replace("{scenario}", &self.scenario);
-        path.replace("{person}", &self.host.id).replace("{rule}", "ADR-RUN-1")
+        let id = self.table.rsplit('/').next().expect("an id");
+        let path = path.replace("{person}", &self.host.id).replace("{table}", id);
+        path.replace("{rule}", "ADR-RUN-1")
     }
 
     fn try_door(&self, door: &Door, who: &Person, more: &str) -> Answer {
@@ -132,6 +134,8 @@ fn every_endpoint_is_in_the_table() {
                 .replace("{scenario}", "{id}")
                 .replace("{person}", "{id}")
                 .replace("{rule}", "{id}")
+                .replace("{table}", "{id}")
+                .replace("/chat/{id}/1", "/chat/{id}/{number}")
                 .replace("/eye/p1", "/eye/{figure}");
             format!("{} {path}", door.method)
         })

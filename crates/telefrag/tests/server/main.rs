@@ -5,6 +5,7 @@
 mod program;
 
 mod access;
+mod admin;
 mod ahead;
 mod codex;
 mod diary;
@@ -24,6 +25,7 @@ mod line;
 mod luck;
 mod maps;
 mod memory;
+mod metrics;
 mod packages;
 mod pinned;
 mod place;
