@@ -13,6 +13,7 @@ use crate::options::Options;
 use crate::people::{self, Person};
 use crate::pledge;
 use crate::reviews::Reviews;
+use crate::runs::{Job, Runs};
 use crate::seated::{Analyst, Kind};
 use crate::setup::Setup;
 use crate::steady::{Beats, Seldom, watch_over};
@@ -66,6 +67,7 @@ pub struct House {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     thinkers: Arc<Semaphore>,
     reviews: Arc<Reviews>,
+    runs: Arc<Runs>,
     beats: Arc<Beats>,
 }
 
@@ -99,6 +101,7 @@ impl House {
             tables: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(thinkers)),
             reviews: Arc::default(),
+            runs: Arc::default(),
             beats: Arc::default(),
         }
     }
@@ -126,6 +129,21 @@ impl House {
     /// Look back at the game of a table; false if too many wait for that already.
     pub fn review(&self, table: &str, analyst: Analyst) -> bool {
         self.reviews.begin(table, analyst, Arc::clone(&self.thinkers))
+    }
+
+    /// What the workshop measures and makes.
+    pub fn runs(&self) -> &Runs {
+        &self.runs
+    }
+
+    /// Let the workshop work on somebody's order; nothing if too many wait for that already.
+    pub fn run(&self, person: &str, job: Job) -> Option<String> {
+        self.runs.begin(person, job, Arc::clone(&self.thinkers))
+    }
+
+    /// A number that nobody knows before, unless all luck here is foretold.
+    pub fn luck(&self, below: u64) -> u64 {
+        self.wires.foretold.map_or_else(|| rand::random_range(0..below), |luck| luck % below)
     }
 
     /// The games, each with its latest rules.

@@ -18,6 +18,7 @@
 //! | to tell people of their turns | [`notices`] |
 //! | people and their secrets | [`people`], [`pledge`] |
 //! | scenarios that people share | [`library`] |
+//! | what the workshop measures and makes | [`runs`] |
 
 pub mod ahead;
 pub mod analysis;
@@ -34,6 +35,7 @@ mod patient;
 pub mod people;
 pub mod pledge;
 pub mod reviews;
+pub mod runs;
 pub mod seated;
 mod serve;
 pub mod setup;

@@ -3,6 +3,7 @@
 //! A [`Database`] speaks SQL and appends to logs; everything that is asked of it is written once, in [`Store`], for
 //! all of them. Every promise that is kept is durable.
 
+mod comments;
 mod due;
 mod people;
 mod postgres;
@@ -10,12 +11,15 @@ mod scenarios;
 mod schema;
 mod sqlite;
 mod tables;
+mod versions;
 
+pub use comments::{Comment, CommentComplaint};
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
 pub use scenarios::{Complaint, Origin, ScenarioFile, Shelf, Shelved, Sorting};
 pub use sqlite::Sqlite;
 pub use tables::{Append, Card, Kept, List, Listed, Phase, Score, TableRow};
+pub use versions::Version;
 
 use std::future::Future;
 use std::path::PathBuf;

@@ -61,6 +61,8 @@ pub struct Shelf {
     pub tag: Option<String>,
     /// Only of this author.
     pub author: Option<PersonId>,
+    /// Only those that were made from this one.
+    pub forked: Option<String>,
     /// Only with these letters on the cover.
     pub search: String,
     /// In which order.
@@ -216,7 +218,7 @@ impl Store {
         if made.is_empty() { Err(StoreError::Taken) } else { Ok(()) }
     }
 
-    /// A new version of a scenario, with another cover and another file.
+    /// A new version of a scenario, with another cover and another file; the one before can still be read.
     ///
     /// # Errors
     /// If it is not there, or the database does not answer.
@@ -241,6 +243,7 @@ impl Store {
             at.into(),
             id.into(),
         ];
+        self.keep_version(id).await?;
         let changed = self.db.write(update, params).await?;
         if changed.is_empty() { Err(StoreError::Missing) } else { Ok(()) }
     }
@@ -255,9 +258,9 @@ impl Store {
                 select!(
                     "",
                     "($1 = '' OR s.game = $1) AND s.tags LIKE $2 ESCAPE '!' AND s.search LIKE $3 ESCAPE '!' ",
-                    "AND ($4 = '' OR s.author = $4) ORDER BY ",
+                    "AND ($4 = '' OR s.author = $4) AND ($5 = '' OR s.forked = $5) ORDER BY ",
                     $order,
-                    ", s.changed DESC, s.id LIMIT $5 OFFSET $6"
+                    ", s.changed DESC, s.id LIMIT $6 OFFSET $7"
                 )
             };
         }
@@ -267,13 +270,14 @@ impl Store {
             // As if two more people had given three stars each.
             Sorting::Liked => sorted!("(s.stars + 6) * 1000 / (s.votes + 2) DESC"),
         };
-        let Shelf { game, tag, author, search, skip, limit, .. } = shelf;
+        let Shelf { game, tag, author, forked, search, skip, limit, .. } = shelf;
         let tag = tag.as_ref().map_or_else(|| "%".to_owned(), |tag| like(&format!(" {tag} ")));
         let params = vec![
             game.clone().unwrap_or_default().into(),
             tag.into(),
             like(search).into(),
             author.clone().unwrap_or_default().into(),
+            forked.clone().unwrap_or_default().into(),
             (*limit).into(),
             (*skip).into(),
         ];
@@ -317,6 +321,7 @@ impl Store {
     pub async fn withdraw_scenario(&self, id: &str) -> Result<bool, StoreError> {
         let update =
             "UPDATE scenarios SET withdrawn = 1, file = '' WHERE id = $1 AND withdrawn = 0 RETURNING 1";
+        self.remove_versions(id).await?;
         Ok(!self.db.write(update, vec![id.into()]).await?.is_empty())
     }
 
@@ -327,6 +332,8 @@ impl Store {
             "DELETE FROM scenario_plays WHERE person = $1 RETURNING 1",
             "DELETE FROM scenario_votes WHERE person = $1 RETURNING 1",
             "DELETE FROM scenario_reports WHERE person = $1 RETURNING 1",
+            "DELETE FROM scenario_comments WHERE person = $1 RETURNING 1",
+            "DELETE FROM scenario_comment_reports WHERE person = $1 RETURNING 1",
         ] {
             self.db.write(delete, vec![person.into()]).await?;
         }
