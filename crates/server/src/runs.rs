@@ -26,7 +26,12 @@ pub enum Found {
     /// How a place plays.
     Measured(Measure),
     /// A place that was made.
-    Made(Draft),
+    Made {
+        /// From this seed.
+        seed: u64,
+        /// Its file.
+        draft: Draft,
+    },
 }
 
 /// How far it is with an order.

@@ -54,11 +54,14 @@ enum Command {
         #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL", value_parser = serve::public_url)]
         public_url: Option<String>,
     },
-    /// List what people say against shared scenarios, and take one off the shelf.
+    /// List what people say against shared scenarios and comments on them, take one off the shelf, or remove a comment.
     Shelf {
         /// Take this scenario off the shelf. Tables that are there go on with it.
         #[arg(long, value_name = "ID")]
         withdraw: Option<String>,
+        /// Remove this comment on a scenario.
+        #[arg(long, value_name = "ID")]
+        remove_comment: Option<String>,
         #[command(flatten)]
         place: Place,
     },
@@ -171,7 +174,9 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Invite { count, place, public_url }) => {
             place::invite(&place, count, public_url.as_deref())
         }
-        Some(Command::Shelf { withdraw, place }) => place::shelf(&place, withdraw.as_deref()),
+        Some(Command::Shelf { withdraw, remove_comment, place }) => {
+            place::shelf(&place, withdraw.as_deref(), remove_comment.as_deref())
+        }
         Some(Command::Service(options)) => service::run(&options),
         Some(Command::Paperwork(options)) => paperwork::write(Cli::command(), &options),
         Some(Command::Openapi) => {

@@ -17,7 +17,7 @@ use workshop::{Craft, Measure, Order, Trial};
 use super::App;
 use super::caller::{Body, Member, Path, Tongue};
 use super::error::Problem;
-use super::scenarios::{bad, looked_through, places};
+use super::scenarios::{bad, playable};
 use crate::runs::{Found, Job, Running};
 
 /// Games of a measure, if it is not said.
@@ -38,6 +38,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
 
 /// How far it is with what the workshop was asked for.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = WorkshopRun)]
 pub(super) struct Run {
     /// Its name: ask again by it.
     id: String,
@@ -53,6 +54,15 @@ pub(super) struct Run {
     /// The file of the place that was made.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
+    /// The seed that it was made from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
+}
+
+impl Run {
+    fn new(id: String) -> Run {
+        Run { id, working: false, done: 0, all: 0, measure: None, text: None, seed: None }
+    }
 }
 
 /// What the workshop does for a game.
@@ -68,7 +78,7 @@ fn begun(app: &App, member: &Member, lang: Lang, job: Job) -> Result<(StatusCode
     let id = app.house.run(&member.person.id, job);
     let busy = || Problem::manners(StatusCode::SERVICE_UNAVAILABLE, "refusal-workshop-busy", lang);
     let id = id.ok_or_else(busy)?;
-    let run = Run { id, working: true, done: 0, all: 0, measure: None, text: None };
+    let run = Run { working: true, ..Run::new(id) };
     Ok((StatusCode::ACCEPTED, Json(run)))
 }
 
@@ -130,10 +140,7 @@ async fn measure_scenario(
         return Err(bad(format!("a measure has 1 to {GAMES_MOST} games")));
     }
     app.at_once("runs", &app.runs, member.person.id.clone())?;
-    let (checked, text) = looked_through(places(&app, &game)?, text).await?;
-    if let Some(fault) = checked.findings.iter().find(|finding| finding.grave) {
-        return Err(bad(format!("line {}, column {}: {}", fault.line, fault.column, fault.message)));
-    }
+    let text = playable(&app, &game, text).await?;
     let job: Job = Box::new(move |players| {
         let bench = craft.bench(&text)?;
         let [least, most] = bench.site().marines;
@@ -211,7 +218,7 @@ async fn generate_scenario(
         } else {
             workshop::tune(craft, &order, TUNE, &mut |bench, trials| players.play(bench, trials))
         };
-        draft.map(Found::Made).map_err(|refused| refused.to_string())
+        draft.map(|draft| Found::Made { seed, draft }).map_err(|refused| refused.to_string())
     });
     begun(&app, &member, lang, job)
 }
@@ -227,7 +234,7 @@ async fn run(
 ) -> Result<(StatusCode, Json<Run>), Problem> {
     let running = app.house.runs().known(&id, &member.person.id).ok_or_else(Problem::missing)?;
     let gone = |reason| Err(Problem::manners(StatusCode::CONFLICT, reason, lang));
-    let mut run = Run { id, working: false, done: 0, all: 0, measure: None, text: None };
+    let mut run = Run::new(id);
     match running {
         Running::Working { done, all } => {
             let run = Run { working: true, done, all, ..run };
@@ -235,7 +242,7 @@ async fn run(
         }
         Running::There(found) => match &*found {
             Found::Measured(measure) => run.measure = Some(measure.clone()),
-            Found::Made(draft) => run.text = Some(draft.text.clone()),
+            Found::Made { seed, draft } => (run.seed, run.text) = (Some(*seed), Some(draft.text.clone())),
         },
         Running::Stopped => return gone("refusal-workshop-stopped"),
         Running::Late => return gone("refusal-workshop-late"),

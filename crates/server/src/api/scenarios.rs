@@ -39,7 +39,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(report_scenario))
 }
 
-fn bad(why: impl Into<String>) -> Problem {
+pub(super) fn bad(why: impl Into<String>) -> Problem {
     Problem::new(StatusCode::BAD_REQUEST, "bad-scenario", why)
 }
 
@@ -61,6 +61,15 @@ async fn looked_through(places: Places, text: String) -> Result<(Checked, String
     let work = tokio::task::spawn_blocking(move || ((places.check)(&text, "scenario"), text));
     work.await
         .map_err(|problem| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", problem.to_string()))
+}
+
+/// A file that can be played.
+pub(super) async fn playable(app: &App, game: &str, text: String) -> Result<String, Problem> {
+    let (checked, text) = looked_through(places(app, game)?, text).await?;
+    match checked.findings.iter().find(|finding| finding.grave) {
+        Some(fault) => Err(bad(format!("line {}, column {}: {}", fault.line, fault.column, fault.message))),
+        None => Ok(text),
+    }
 }
 
 /// A file to look through.
@@ -132,6 +141,10 @@ pub(super) struct WhichScenarios {
     search: Option<String>,
     /// Only your own.
     mine: Option<bool>,
+    /// Only of this author.
+    author: Option<String>,
+    /// Only those that were made from this one.
+    forked: Option<String>,
     /// `newest` (the usual), `played` or `liked`.
     sort: Option<String>,
     /// Behind so many pages of 24.
@@ -148,7 +161,7 @@ async fn scenarios(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
-    Query(WhichScenarios { game, tag, search, mine, sort, page, .. }): Query<WhichScenarios>,
+    Query(WhichScenarios { game, tag, search, mine, author, forked, sort, page, .. }): Query<WhichScenarios>,
 ) -> Result<Json<Vec<Shelved>>, Problem> {
     let sorting = match sort.as_deref() {
         None | Some("newest") => Sorting::Newest,
@@ -161,11 +174,11 @@ async fn scenarios(
     };
     let author = match mine {
         Some(true) => Some(caller.person().ok_or_else(|| Problem::nobody(lang))?.id.clone()),
-        _ => None,
+        _ => author,
     };
     let skip = page.unwrap_or_default().min(PAGES_MOST) * LIST_MOST;
     let search = search.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
-    let shelf = Shelf { game, tag, author, search, sorting, skip, limit: LIST_MOST };
+    let shelf = Shelf { game, tag, author, forked, search, sorting, skip, limit: LIST_MOST };
     Ok(Json(app.house.store().scenarios(&shelf).await?))
 }
 
@@ -192,10 +205,7 @@ async fn worth_sharing(
     text: String,
     own: Option<&str>,
 ) -> Result<String, Problem> {
-    let (checked, text) = looked_through(places(app, game)?, text).await?;
-    if let Some(fault) = checked.findings.iter().find(|finding| finding.grave) {
-        return Err(bad(format!("line {}, column {}: {}", fault.line, fault.column, fault.message)));
-    }
+    let text = playable(app, game, text).await?;
     // What is in one line is taken for a name in a set-up.
     if !text.contains('\n') {
         return Err(bad("a scenario file has more than one line"));
@@ -379,7 +389,7 @@ async fn rate_scenario(
 #[serde(deny_unknown_fields)]
 pub(super) struct Complaint {
     /// In words.
-    why: String,
+    pub(super) why: String,
 }
 
 /// Tell whoever runs the place that a scenario does not belong there.
