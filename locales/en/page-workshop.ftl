@@ -268,6 +268,7 @@ page-workshop-anything = Anything
 page-workshop-seed = Seed
 page-workshop-seed-any = Any
 page-workshop-seed-help = A number. The same seed and the same wishes make the same map.
+page-workshop-fair = Let computers play it in, so that it is fair; that may take a minute
 page-workshop-make = Make it
 page-workshop-task-leave = Get out
 page-workshop-task-kill = Kill the leader

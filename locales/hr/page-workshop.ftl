@@ -274,6 +274,7 @@ page-workshop-anything = Bilo što
 page-workshop-seed = Sjeme
 page-workshop-seed-any = Bilo koje
 page-workshop-seed-help = Broj. Isto sjeme i iste želje daju istu kartu.
+page-workshop-fair = Neka računala odigraju probne igre da bude ujednačeno; to može potrajati minutu
 page-workshop-make = Izradi kartu
 page-workshop-task-leave = Izaći
 page-workshop-task-kill = Ubiti vođu

@@ -276,6 +276,7 @@ page-workshop-anything = Cokolwiek
 page-workshop-seed = Ziarno
 page-workshop-seed-any = Dowolne
 page-workshop-seed-help = Liczba. To samo ziarno i te same życzenia dają tę samą mapę.
+page-workshop-fair = Niech komputery rozegrają próbne gry, żeby było po równo; może to potrwać minutę
 page-workshop-make = Zrób mapę
 page-workshop-task-leave = Wydostać się
 page-workshop-task-kill = Zabić przywódcę
