@@ -292,7 +292,7 @@ page-workshop-measure-level = Computer players
 page-workshop-measured = What was measured
 page-workshop-percent = { $n }%
 page-workshop-wins = How often marines win
-page-workshop-wins-share = Wins, with the interval that holds in 95 of 100 cases
+page-workshop-wins-share = Wins (95% interval)
 page-workshop-wins-rounds = Rounds
 page-workshop-wins-of = { $n ->
     [one] { $n } marine

@@ -298,7 +298,7 @@ page-workshop-measure-level = Računalni igrači
 page-workshop-measured = Što je izmjereno
 page-workshop-percent = { $n } %
 page-workshop-wins = Koliko često marinci pobjeđuju
-page-workshop-wins-share = Pobjede, s intervalom koji vrijedi u 95 od 100 slučajeva
+page-workshop-wins-share = Pobjede (interval 95 %)
 page-workshop-wins-rounds = Krugovi
 page-workshop-wins-of = { $n ->
     [one] { $n } marinac
