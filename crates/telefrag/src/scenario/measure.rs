@@ -91,16 +91,9 @@ pub(super) fn run(options: &Options) -> Result<()> {
     // So many games in all: the last of the largest crews are left out.
     trials.truncate(options.games as usize);
     let quiet = options.quiet || options.json;
-    let mut failed = None;
-    let measure = workshop::survey(craft, &text, &*bench, &trials, options.seed, &mut |bench, trials| {
-        generate::played(bench, trials, options.threads, quiet).unwrap_or_else(|error| {
-            failed.get_or_insert(error);
-            Vec::new()
-        })
-    });
-    if let Some(error) = failed {
-        return Err(error);
-    }
+    let measure = generate::with_players(options.threads, quiet, |play| {
+        workshop::survey(craft, &text, &*bench, &trials, options.seed, play)
+    })?;
     let mut out = io::stdout().lock();
     if options.json {
         writeln!(out, "{}", serde_json::to_string(&measure)?)?;

@@ -252,10 +252,12 @@ fn easier(site: &Site, measure: &Measure) -> Vec<Advice> {
     let Some(deadly) = deadly else { return Vec::new() };
     let room = site.rooms[deadly].clone();
     let there: Vec<&Figure> = site.figures.iter().filter(|figure| figure.room == deadly).collect();
-    let crowd = |kind: &str| there.iter().filter(|figure| figure.kind == kind).map(|figure| figure.at);
-    let most = there.iter().map(|figure| figure.kind).max_by_key(|kind| crowd(kind).count());
+    let crowd = |kind: &'static str| -> Vec<Pos> {
+        there.iter().filter(|figure| figure.kind == kind).map(|figure| figure.at).collect()
+    };
+    let most = there.iter().map(|figure| figure.kind).max_by_key(|&kind| crowd(kind).len());
     let fewer = most.map(|kind| {
-        let at: Vec<Pos> = crowd(kind).take(count(share)).collect();
+        let at: Vec<Pos> = crowd(kind).into_iter().take(count(share)).collect();
         Advice::Fewer { share, count: at.len(), kind, room: room.clone(), at }
     });
     let thing = if site.game == crate::doom2016::GAME { "health-pack" } else { "health" };
