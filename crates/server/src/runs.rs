@@ -132,7 +132,9 @@ impl Players {
         let hand = || {
             let (mut records, mut turn) = (Vec::new(), None);
             while let Some(&Trial { marines, who, seed }) = trials.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let Some(record) = bench.attend(marines, who, seed, &mut || self.wait(&mut turn)) else { break };
+                let Some(record) = bench.attend(marines, who, seed, &mut || self.wait(&mut turn)) else {
+                    break;
+                };
                 records.push(record);
                 self.progress.done.fetch_add(1, Ordering::Relaxed);
             }
@@ -203,17 +205,20 @@ impl Runs {
             let found = work.await;
             let Some(runs) = house.upgrade() else { return };
             let stopped = progress.stopped.load(Ordering::Relaxed);
-            runs.end(name, match found {
-                _ if stopped => Running::Stopped,
-                // A measure of fewer games than were wanted is one all the same.
-                Ok(Ok(Found::Measured(measure))) if measure.games > 0 => {
-                    Running::There(Arc::new(Found::Measured(measure)))
-                }
-                _ if Instant::now() > until => Running::Late,
-                Ok(Ok(found)) => Running::There(Arc::new(found)),
-                Ok(Err(why)) => Running::Failed(why),
-                Err(problem) => Running::Failed(problem.to_string()),
-            });
+            runs.end(
+                name,
+                match found {
+                    _ if stopped => Running::Stopped,
+                    // A measure of fewer games than were wanted is one all the same.
+                    Ok(Ok(Found::Measured(measure))) if measure.games > 0 => {
+                        Running::There(Arc::new(Found::Measured(measure)))
+                    }
+                    _ if Instant::now() > until => Running::Late,
+                    Ok(Ok(found)) => Running::There(Arc::new(found)),
+                    Ok(Err(why)) => Running::Failed(why),
+                    Err(problem) => Running::Failed(problem.to_string()),
+                },
+            );
         });
         Some(id)
     }

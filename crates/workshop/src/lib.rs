@@ -19,8 +19,8 @@ mod texts;
 mod tune;
 
 pub use measure::{
-    Advice, Bench, Falls, Figure, Measure, Opened, Record, Site, Stands, Taken, Unused, Visits, Wins, interval,
-    survey,
+    Advice, Bench, Falls, Figure, Measure, Opened, Record, Site, Stands, Taken, Unused, Visits, Wins,
+    interval, survey,
 };
 pub use order::{Hardness, Order, Refused, Size};
 pub use tune::{Hall, Trial, USUAL, trials, tune};

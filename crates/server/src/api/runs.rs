@@ -108,9 +108,9 @@ pub(super) struct ToMeasure {
 fn quick(level: Option<&str>) -> Result<Opponent, Problem> {
     let Some(level) = level else { return Ok(Level::Soldier.into()) };
     let known: Option<Opponent> = level.parse().ok();
-    known.filter(|who| matches!(who.level, Level::Random | Level::Recruit | Level::Soldier)).ok_or_else(|| {
-        bad(format!("`{level}` does not measure here; random, recruit and soldier are quick enough"))
-    })
+    known.filter(|who| matches!(who.level, Level::Random | Level::Recruit | Level::Soldier)).ok_or_else(
+        || bad(format!("`{level}` does not measure here; random, recruit and soldier are quick enough")),
+    )
 }
 
 /// The same number of games with each number of marines, in turn: whenever it is cut short, all have had some.
@@ -193,7 +193,8 @@ fn word<T: Default + std::str::FromStr<Err: std::fmt::Display>>(text: Option<Str
 fn order(craft: &dyn Craft, seed: u64, lang: Lang, wish: ToGenerate) -> Result<Order, Problem> {
     let ToGenerate { size, marines, objective, mood, difficulty, .. } = wish;
     let mood = mood.map(|mood| mood.parse::<Mood>().map_err(|why| bad(why.to_string()))).transpose()?;
-    let order = Order { seed, size: word(size)?, marines, objective, mood, difficulty: word(difficulty)?, lang };
+    let order =
+        Order { seed, size: word(size)?, marines, objective, mood, difficulty: word(difficulty)?, lang };
     order.check(craft).map_err(|why| bad(why.to_string()))?;
     Ok(order)
 }

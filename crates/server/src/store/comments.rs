@@ -44,12 +44,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn add_comment(
-        &self,
-        scenario: &str,
-        new: &Comment,
-        most: u64,
-    ) -> Result<bool, StoreError> {
+    pub async fn add_comment(&self, scenario: &str, new: &Comment, most: u64) -> Result<bool, StoreError> {
         let insert = "INSERT INTO scenario_comments (id, scenario, person, text, at) \
                       SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS BIGINT) \
                       WHERE (SELECT COUNT(*) FROM scenario_comments WHERE scenario = $2 AND person = $3) < $6 RETURNING 1";

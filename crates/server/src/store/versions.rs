@@ -41,7 +41,8 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn versions(&self, id: &str) -> Result<Vec<Version>, StoreError> {
-        let sql = "SELECT version, title, at FROM scenario_versions WHERE scenario = $1 ORDER BY version DESC";
+        let sql =
+            "SELECT version, title, at FROM scenario_versions WHERE scenario = $1 ORDER BY version DESC";
         let rows = self.db.read(sql, vec![id.into()]).await?;
         rows.into_iter().map(|mut row| version(&mut row)).collect()
     }
@@ -51,8 +52,10 @@ impl Store {
     /// # Errors
     /// If it is not there, or the database does not answer.
     pub async fn version(&self, id: &str, number: u64) -> Result<(Version, String), StoreError> {
-        let sql = "SELECT version, title, at, file FROM scenario_versions WHERE scenario = $1 AND version = $2";
-        let mut row = self.db.read(sql, vec![id.into(), number.into()]).await?.pop().ok_or(StoreError::Missing)?;
+        let sql =
+            "SELECT version, title, at, file FROM scenario_versions WHERE scenario = $1 AND version = $2";
+        let mut row =
+            self.db.read(sql, vec![id.into(), number.into()]).await?.pop().ok_or(StoreError::Missing)?;
         Ok((version(&mut row)?, row.text()?))
     }
 

@@ -89,12 +89,7 @@ pub(super) fn with_players<T>(
 }
 
 /// The games of a list, on all cores; in the order of the list.
-fn played(
-    bench: &dyn Bench,
-    trials: &[Trial],
-    threads: usize,
-    quiet: bool,
-) -> Result<Vec<Record>> {
+fn played(bench: &dyn Bench, trials: &[Trial], threads: usize, quiet: bool) -> Result<Vec<Record>> {
     let bar = progress(trials.len() as u64, "games", quiet);
     let done = crew::share(trials.len() as u64, threads, |mine: &mut Vec<(u64, Record)>, number| {
         let Trial { marines, who, seed } = trials[number as usize];

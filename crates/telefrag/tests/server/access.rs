@@ -66,7 +66,8 @@ impl Scene {
     fn path(&self, door: &Door) -> String {
         let path = door.path.replace("/api/tables/{id}", &self.table).replace("{seat}", &self.seat);
         let path = path.replace("{token}", &self.token).replace("{scenario}", &self.scenario);
-        let path = path.replace("{comment}", &self.comment).replace("{run}", &self.run).replace("{version}", "1");
+        let path =
+            path.replace("{comment}", &self.comment).replace("{run}", &self.run).replace("{version}", "1");
         path.replace("{person}", &self.host.id).replace("{rule}", "ADR-RUN-1")
     }
 

@@ -129,8 +129,18 @@ pub(crate) fn doors() -> Vec<Door> {
             [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
         ),
         // What somebody has asked the workshop for is nobody else's.
-        door("GET", "/api/scenarios/runs/{run}", none.clone(), [NOBODY_IN, (404, "missing"), (404, "missing")]),
-        door("DELETE", "/api/scenarios/runs/{run}", none.clone(), [NOBODY_IN, (404, "missing"), (404, "missing")]),
+        door(
+            "GET",
+            "/api/scenarios/runs/{run}",
+            none.clone(),
+            [NOBODY_IN, (404, "missing"), (404, "missing")],
+        ),
+        door(
+            "DELETE",
+            "/api/scenarios/runs/{run}",
+            none.clone(),
+            [NOBODY_IN, (404, "missing"), (404, "missing")],
+        ),
         door("GET", "/api/scenarios/{scenario}/comments", none.clone(), [FINE; 3]),
         door(
             "POST",

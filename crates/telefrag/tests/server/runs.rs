@@ -31,7 +31,8 @@ fn a_place_is_measured() {
     let run = done(&server, &ann, &begun);
     let measure = &run["measure"];
     assert_eq!((&measure["games"], &measure["level"]), (&json!(6), &json!("random")));
-    let crews: Vec<u64> = measure["marines"].as_array().expect("rows").iter().filter_map(|row| row["games"].as_u64()).collect();
+    let crews: Vec<u64> =
+        measure["marines"].as_array().expect("rows").iter().filter_map(|row| row["games"].as_u64()).collect();
     assert_eq!(crews, [2, 2, 1, 1], "shared out among the numbers of marines");
     let all = &measure["all"];
     let [low, share, high] = ["low", "share", "high"].map(|name| all[name].as_f64().expect("a number"));
@@ -118,7 +119,9 @@ fn a_place_is_made_from_a_seed_and_can_be_played() {
     let table = json!({ "game": "doom2016", "setup": { "mission": lucky, "marines": ["alpha"] } });
     ann.open(at, table);
     let wrong = |order: Value| ann.post(at, "/api/scenarios/generate", order).wrong();
-    for (name, value) in [("objective", json!("win")), ("size", json!("huge")), ("mood", json!("sad")), ("marines", json!(5))] {
+    for (name, value) in
+        [("objective", json!("win")), ("size", json!("huge")), ("mood", json!("sad")), ("marines", json!(5))]
+    {
         let mut order = json!({ "game": "doom2016", "seed": 1 });
         order[name] = value;
         assert_eq!(wrong(order), (400, "bad-scenario".to_owned()), "{name}");

@@ -209,7 +209,10 @@ fn whoever_runs_the_place_hears_of_complaints_and_can_act() {
     let comments = format!("/api/scenarios/{id}/comments");
     let said = ann.post(at, &comments, json!({ "text": "Buy shoes" })).good();
     let comment = said[0]["id"].as_str().expect("an id");
-    assert_eq!(bob.post(at, &format!("{comments}/{comment}/report"), json!({ "why": "No shoes." })).status, 204);
+    assert_eq!(
+        bob.post(at, &format!("{comments}/{comment}/report"), json!({ "why": "No shoes." })).status,
+        204
+    );
     assert_eq!(
         shelf(&[]),
         format!("{id}  Cold Stair: It is mine.\ncomment {comment}  \"Buy shoes\": No shoes.\n")
@@ -237,7 +240,8 @@ fn comments_are_said_by_anybody_and_removed_by_those_whose_they_are() {
         [(&bob, "Good,\n but long."), (&bob, "<script>alert(1)</script>"), (&cid, "Hm")]
             .map(|(who, text)| say(who, text));
     let list = NOBODY.get(at, &comments).good();
-    let texts: Vec<&str> = list.as_array().expect("a list").iter().filter_map(|one| one["text"].as_str()).collect();
+    let texts: Vec<&str> =
+        list.as_array().expect("a list").iter().filter_map(|one| one["text"].as_str()).collect();
     assert_eq!(texts.len(), 3);
     assert!(texts.contains(&"Good, but long.") && texts.contains(&"<script>alert(1)</script>"), "{texts:?}");
     assert_eq!(list[2]["name"], "Bob");

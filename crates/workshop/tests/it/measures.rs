@@ -106,7 +106,8 @@ fn advice_names_the_frags_that_would_have_been_even() {
 
 #[test]
 fn a_trigger_that_nothing_sets_off_is_noticed() {
-    let (_, text) = doom2004::place::shipped_files().iter().find(|(_, text)| text.contains("[[trigger]]")).unwrap();
+    let (_, text) =
+        doom2004::place::shipped_files().iter().find(|(_, text)| text.contains("[[trigger]]")).unwrap();
     let silent = format!("{text}\n[[trigger]]\non = {{ round = 250 }}\neffects = [{{ frag = 1 }}]\n");
     let measure = measured("doom2004", &silent, 1, 1);
     let last = text.matches("[[trigger]]").count() + 1;
@@ -151,7 +152,8 @@ fn where_frags_are_too_few_games_without_a_limit_say_what_is_even() {
         list.iter().enumerate().map(|(n, trial)| record(trial.marines, open.then_some(2 * n as u8))).collect()
     });
     assert_eq!(asked, [Some(6), Some(craft.frags())]);
-    let even = matches!(measure.advice[0], Advice::Frags { marines: 1, now: 6, better: 7, then: Some(0.5), .. });
+    let even =
+        matches!(measure.advice[0], Advice::Frags { marines: 1, now: 6, better: 7, then: Some(0.5), .. });
     assert!(even, "{:?}", measure.advice);
 }
 
