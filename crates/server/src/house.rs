@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::people::{self, Person};
 use crate::pledge;
 use crate::reviews::Reviews;
-use crate::runs::{Job, Runs};
+use crate::runs::Runs;
 use crate::seated::{Analyst, Kind};
 use crate::setup::Setup;
 use crate::steady::{Beats, Seldom, watch_over};
@@ -89,6 +89,7 @@ impl House {
     pub fn foretold(kinds: Vec<&'static dyn Kind>, store: Store, foretold: Option<u64>) -> House {
         // Two at least: no long thought may stop all others.
         let thinkers = std::thread::available_parallelism().map_or(2, usize::from).max(2);
+        let thinkers = Arc::new(Semaphore::new(thinkers));
         House {
             kinds,
             wires: Arc::new(Wires {
@@ -99,9 +100,9 @@ impl House {
                 foretold,
             }),
             tables: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(thinkers)),
             reviews: Arc::default(),
-            runs: Arc::default(),
+            runs: Arc::new(Runs::new(Arc::clone(&thinkers))),
+            thinkers,
             beats: Arc::default(),
         }
     }
@@ -132,13 +133,8 @@ impl House {
     }
 
     /// What the workshop measures and makes.
-    pub fn runs(&self) -> &Runs {
+    pub fn runs(&self) -> &Arc<Runs> {
         &self.runs
-    }
-
-    /// Let the workshop work on somebody's order; nothing if too many wait for that already.
-    pub fn run(&self, person: &str, job: Job) -> Option<String> {
-        self.runs.begin(person, job, Arc::clone(&self.thinkers))
     }
 
     /// A number that nobody knows before, unless all luck here is foretold.

@@ -85,12 +85,8 @@ pub struct Runs {
     slots: Mutex<Slots>,
     /// One at a time.
     turn: Arc<Semaphore>,
-}
-
-impl Default for Runs {
-    fn default() -> Self {
-        Runs { slots: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
-    }
+    /// Turns of computer players.
+    thinkers: Arc<Semaphore>,
 }
 
 /// Those who play the games of an order, as many at once as there are cores.
@@ -156,6 +152,11 @@ impl Players {
 }
 
 impl Runs {
+    /// Orders whose games wait for turns among computer players.
+    pub fn new(thinkers: Arc<Semaphore>) -> Runs {
+        Runs { slots: Mutex::default(), turn: Arc::new(Semaphore::new(1)), thinkers }
+    }
+
     fn slots(&self) -> MutexGuard<'_, Slots> {
         // The map is whole whatever happened to the thread that held it.
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
@@ -180,7 +181,7 @@ impl Runs {
 
     /// Begin with an order; what the same person ordered before is stopped. It waits behind others, and at every decision
     /// behind computer players for whom people wait. Its name; nothing if too many wait already.
-    pub fn begin(self: &Arc<Self>, person: &str, job: Job, thinkers: Arc<Semaphore>) -> Option<String> {
+    pub fn begin(self: &Arc<Self>, person: &str, job: Job) -> Option<String> {
         let (id, progress) = (people::short_id(), Arc::new(Progress::default()));
         {
             let mut slots = self.slots();
@@ -194,6 +195,7 @@ impl Runs {
             slots.by_id.insert(id.clone(), slot);
         }
         let (house, turn, name) = (Arc::downgrade(self), Arc::clone(&self.turn), id.clone());
+        let thinkers = Arc::clone(&self.thinkers);
         tokio::spawn(async move {
             let Ok(_turn) = turn.acquire_owned().await else { return };
             let until = Instant::now() + TIME;
@@ -251,10 +253,10 @@ mod tests {
 
     #[tokio::test]
     async fn everybody_has_one_and_the_house_not_too_many() {
-        let (runs, thinkers) = (Arc::new(Runs::default()), Arc::new(Semaphore::new(1)));
+        let runs = Arc::new(Runs::new(Arc::new(Semaphore::new(1))));
         // Nobody has a turn: all wait.
         let held = Arc::clone(&runs.turn).acquire_owned().await;
-        let begin = |person: &str| runs.begin(person, nothing(), Arc::clone(&thinkers));
+        let begin = |person: &str| runs.begin(person, nothing());
         let first = begin("p0").unwrap();
         assert!((1..WAITING).all(|n| begin(&format!("p{n}")).is_some()) && begin("late").is_none());
         // Who orders something else gives up what was ordered before.
@@ -270,7 +272,7 @@ mod tests {
 
     #[test]
     fn the_oldest_are_forgotten() {
-        let runs = Runs::default();
+        let runs = Runs::new(Arc::new(Semaphore::new(1)));
         for n in 0..=KEPT {
             let slot = Slot { person: "p".to_owned(), progress: Arc::default(), ended: None };
             runs.slots().by_id.insert(n.to_string(), slot);

@@ -1,7 +1,6 @@
 //! Everything that the page does, as HTTP and WebSocket that anybody may speak.
 
 mod caller;
-mod comments;
 mod deeds;
 mod error;
 mod guard;
@@ -11,6 +10,7 @@ mod line;
 mod login;
 mod metrics;
 mod notices;
+mod opinions;
 mod people;
 mod review;
 mod runs;
@@ -248,7 +248,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .merge(tokens::router())
         .merge(scenarios::router())
         .merge(runs::router())
-        .merge(comments::router())
+        .merge(opinions::router())
         .merge(versions::router())
         .merge(tables::router())
         .merge(deeds::router())

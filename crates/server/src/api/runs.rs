@@ -75,7 +75,7 @@ fn craft(game: &str) -> Result<&'static dyn Craft, Problem> {
 
 /// Let it be worked on.
 fn begun(app: &App, member: &Member, lang: Lang, job: Job) -> Result<(StatusCode, Json<Run>), Problem> {
-    let id = app.house.run(&member.person.id, job);
+    let id = app.house.runs().begin(&member.person.id, job);
     let busy = || Problem::manners(StatusCode::SERVICE_UNAVAILABLE, "refusal-workshop-busy", lang);
     let id = id.ok_or_else(busy)?;
     let run = Run { working: true, ..Run::new(id) };

@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Query, Tongue, Whence};
 use super::error::Problem;
-use crate::library::{self, SHELF_MOST, ScenarioCover};
+use crate::library::{SHELF_MOST, ScenarioCover};
 use crate::live::clock;
 use crate::people;
 use crate::seated::Kind;
@@ -35,8 +35,6 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(scenarios, publish_scenario))
         .routes(routes!(scenario, renew_scenario, withdraw_scenario))
         .routes(routes!(scenario_file))
-        .routes(routes!(rate_scenario))
-        .routes(routes!(report_scenario))
 }
 
 pub(super) fn bad(why: impl Into<String>) -> Problem {
@@ -267,7 +265,7 @@ pub(super) struct ScenarioPage {
     rated: Option<u64>,
 }
 
-async fn page(app: &App, id: &str, caller: &Caller) -> Result<Json<ScenarioPage>, Problem> {
+pub(super) async fn page(app: &App, id: &str, caller: &Caller) -> Result<Json<ScenarioPage>, Problem> {
     let store = app.house.store();
     let (card, text) = store.scenario(id).await?;
     let rated = match caller.person() {
@@ -350,68 +348,5 @@ async fn withdraw_scenario(
     app.pace(&member.person.id).await?;
     own(&app, &id, &member, lang).await?;
     app.house.store().withdraw_scenario(&id).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// How good a scenario is.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Rating {
-    /// From 1 to 5.
-    stars: u8,
-}
-
-/// Say how good somebody else's scenario is. Your last word counts.
-#[utoipa::path(put, path = "/api/scenarios/{id}/rating", tag = "scenarios", params(("id" = String, Path)),
-    request_body = Rating, responses((status = 200, body = ScenarioPage), (status = "4XX", body = Problem)))]
-async fn rate_scenario(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Rating { stars }): Body<Rating>,
-) -> Result<Json<ScenarioPage>, Problem> {
-    app.pace(&member.person.id).await?;
-    if !(1..=5).contains(&stars) {
-        return Err(bad("give one to five stars"));
-    }
-    let store = app.house.store();
-    let (card, _) = store.scenario(&id).await?;
-    if card.author == member.person.id {
-        return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-scenario-own", lang));
-    }
-    store.rate_scenario(&id, &member.person.id, stars, clock()).await?;
-    page(&app, &id, &Caller(Some(member))).await
-}
-
-/// What is wrong with a scenario.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Complaint {
-    /// In words.
-    pub(super) why: String,
-}
-
-/// Tell whoever runs the place that a scenario does not belong there.
-#[utoipa::path(post, path = "/api/scenarios/{id}/report", tag = "scenarios", params(("id" = String, Path)),
-    request_body = Complaint, responses((status = 204), (status = "4XX", body = Problem)))]
-async fn report_scenario(
-    State(app): State<Arc<App>>,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Complaint { why }): Body<Complaint>,
-) -> Result<StatusCode, Problem> {
-    app.pace(&member.person.id).await?;
-    let why = library::complaint(&why).map_err(bad)?;
-    let store = app.house.store();
-    store.scenario(&id).await?;
-    let reports = store.report_scenario(&id, &member.person.id, &why, clock()).await?;
-    tracing::warn!(
-        scenario = id,
-        person = member.person.id,
-        reports,
-        why,
-        "somebody complains about a scenario"
-    );
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,8 +3,8 @@
 //! A [`Database`] speaks SQL and appends to logs; everything that is asked of it is written once, in [`Store`], for
 //! all of them. Every promise that is kept is durable.
 
-mod comments;
 mod due;
+mod opinions;
 mod people;
 mod postgres;
 mod scenarios;
@@ -13,10 +13,10 @@ mod sqlite;
 mod tables;
 mod versions;
 
-pub use comments::{Comment, CommentComplaint};
+pub use opinions::{Comment, CommentComplaint, Complaint};
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
-pub use scenarios::{Complaint, Origin, ScenarioFile, Shelf, Shelved, Sorting};
+pub use scenarios::{Origin, ScenarioFile, Shelf, Shelved, Sorting};
 pub use sqlite::Sqlite;
 pub use tables::{Append, Card, Kept, List, Listed, Phase, Score, TableRow};
 pub use versions::Version;

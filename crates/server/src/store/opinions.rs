@@ -1,9 +1,9 @@
-//! What is kept of comments on scenarios, and of what people have against them.
+//! What is kept of what people think of scenarios: stars, comments, complaints.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Row, Store, StoreError};
+use super::{Row, Store, StoreError, Value};
 use crate::entry::PersonId;
 
 /// What somebody says about a scenario.
@@ -20,6 +20,19 @@ pub struct Comment {
     /// What they say.
     pub text: String,
     /// When they said it, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// What somebody has against a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// The scenario, by its name in addresses.
+    pub scenario: String,
+    /// Its title.
+    pub title: String,
+    /// What is wrong with it.
+    pub why: String,
+    /// When it was said, in milliseconds since 1970.
     pub at: u64,
 }
 
@@ -40,6 +53,63 @@ fn comment(mut row: Row) -> Result<Comment, StoreError> {
 }
 
 impl Store {
+    /// Somebody says how good a scenario is, from one star to five; the last word counts.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn rate_scenario(&self, id: &str, person: &str, stars: u8, at: u64) -> Result<(), StoreError> {
+        let upsert = "INSERT INTO scenario_votes (scenario, person, stars, at) VALUES ($1, $2, $3, $4) \
+                      ON CONFLICT (scenario, person) DO UPDATE SET stars = EXCLUDED.stars, at = EXCLUDED.at RETURNING 1";
+        let stars = Value::Int(stars.into());
+        self.db.write(upsert, vec![id.into(), person.into(), stars, at.into()]).await?;
+        let update = "UPDATE scenarios SET votes = (SELECT COUNT(*) FROM scenario_votes v WHERE v.scenario = $1), \
+                      stars = (SELECT COALESCE(SUM(v.stars), 0) FROM scenario_votes v WHERE v.scenario = $1) \
+                      WHERE id = $1 RETURNING 1";
+        self.db.write(update, vec![id.into()]).await.map(drop)
+    }
+
+    /// The stars that somebody has given a scenario.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn stars_of(&self, id: &str, person: &str) -> Result<Option<u64>, StoreError> {
+        let sql = "SELECT stars FROM scenario_votes WHERE scenario = $1 AND person = $2";
+        let found = self.db.read(sql, vec![id.into(), person.into()]).await?.pop();
+        found.map(|mut row| row.count()).transpose()
+    }
+
+    /// Somebody complains about a scenario. How many people have done so by now.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn report_scenario(
+        &self,
+        id: &str,
+        person: &str,
+        why: &str,
+        at: u64,
+    ) -> Result<u64, StoreError> {
+        let upsert = "INSERT INTO scenario_reports (scenario, person, why, at) VALUES ($1, $2, $3, $4) \
+                      ON CONFLICT (scenario, person) DO UPDATE SET why = EXCLUDED.why, at = EXCLUDED.at RETURNING 1";
+        self.db.write(upsert, vec![id.into(), person.into(), why.into(), at.into()]).await?;
+        let sql = "SELECT COUNT(*) FROM scenario_reports WHERE scenario = $1";
+        self.db.read(sql, vec![id.into()]).await?.pop().ok_or(StoreError::Missing)?.count()
+    }
+
+    /// What people complain about, the latest first; what has been taken off the shelf is settled.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn complaints(&self, limit: u64) -> Result<Vec<Complaint>, StoreError> {
+        let sql = "SELECT r.scenario, s.title, r.why, r.at FROM scenario_reports r JOIN scenarios s ON s.id = r.scenario \
+                   WHERE s.withdrawn = 0 ORDER BY r.at DESC, r.scenario LIMIT $1";
+        let rows = self.db.read(sql, vec![limit.into()]).await?;
+        let complaint = |mut row: Row| {
+            Ok(Complaint { scenario: row.text()?, title: row.text()?, why: row.text()?, at: row.count()? })
+        };
+        rows.into_iter().map(complaint).collect()
+    }
+
     /// Say something about a scenario, unless the same person has said so much already. Was it said?
     ///
     /// # Errors

@@ -1,5 +1,5 @@
-//! Comments on scenarios: said by anybody, removed by those who said them and by the scenario's author, told to whoever
-//! runs the place.
+//! What people think of scenarios: stars, comments, complaints. Comments are removed by those who made them and by the
+//! scenario's author.
 
 use std::sync::Arc;
 
@@ -12,9 +12,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Body, Member, Path, Tongue};
+use super::caller::{Body, Caller, Member, Path, Tongue};
 use super::error::Problem;
-use super::scenarios::{Complaint, bad};
+use super::scenarios::{ScenarioPage, bad, page};
 use crate::library::{self, COMMENTS_MOST};
 use crate::live::clock;
 use crate::people;
@@ -25,9 +25,74 @@ const LIST_MOST: u64 = 100;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
+        .routes(routes!(rate_scenario))
+        .routes(routes!(report_scenario))
         .routes(routes!(comments, add_comment))
         .routes(routes!(remove_comment))
         .routes(routes!(report_comment))
+}
+
+/// How good a scenario is.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Rating {
+    /// From 1 to 5.
+    stars: u8,
+}
+
+/// Say how good somebody else's scenario is. Your last word counts.
+#[utoipa::path(put, path = "/api/scenarios/{id}/rating", tag = "scenarios", params(("id" = String, Path)),
+    request_body = Rating, responses((status = 200, body = ScenarioPage), (status = "4XX", body = Problem)))]
+async fn rate_scenario(
+    State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
+    member: Member,
+    Path(id): Path<String>,
+    Body(Rating { stars }): Body<Rating>,
+) -> Result<Json<ScenarioPage>, Problem> {
+    app.pace(&member.person.id).await?;
+    if !(1..=5).contains(&stars) {
+        return Err(bad("give one to five stars"));
+    }
+    let store = app.house.store();
+    let (card, _) = store.scenario(&id).await?;
+    if card.author == member.person.id {
+        return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-scenario-own", lang));
+    }
+    store.rate_scenario(&id, &member.person.id, stars, clock()).await?;
+    page(&app, &id, &Caller(Some(member))).await
+}
+
+/// What is wrong with a scenario.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Complaint {
+    /// In words.
+    why: String,
+}
+
+/// Tell whoever runs the place that a scenario does not belong there.
+#[utoipa::path(post, path = "/api/scenarios/{id}/report", tag = "scenarios", params(("id" = String, Path)),
+    request_body = Complaint, responses((status = 204), (status = "4XX", body = Problem)))]
+async fn report_scenario(
+    State(app): State<Arc<App>>,
+    member: Member,
+    Path(id): Path<String>,
+    Body(Complaint { why }): Body<Complaint>,
+) -> Result<StatusCode, Problem> {
+    app.pace(&member.person.id).await?;
+    let why = library::complaint(&why).map_err(bad)?;
+    let store = app.house.store();
+    store.scenario(&id).await?;
+    let reports = store.report_scenario(&id, &member.person.id, &why, clock()).await?;
+    tracing::warn!(
+        scenario = id,
+        person = member.person.id,
+        reports,
+        why,
+        "somebody complains about a scenario"
+    );
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// What people say about a scenario, the latest first.
