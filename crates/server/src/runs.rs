@@ -24,7 +24,7 @@ const TIME: Duration = Duration::from_secs(150);
 #[derive(Clone, Debug)]
 pub enum Found {
     /// How a place plays.
-    Measured(Measure),
+    Measured(Box<Measure>),
     /// A place that was made.
     Made {
         /// From this seed.

@@ -150,7 +150,8 @@ async fn measure_scenario(
         };
         let trials = in_turn(crews, games, who, seed);
         let play = &mut |bench: &dyn workshop::Bench, trials: &[Trial]| players.play(bench, trials);
-        Ok(Found::Measured(workshop::survey(craft, &text, &*bench, &trials, seed, play)))
+        let measure = workshop::survey(craft, &text, &*bench, &trials, seed, play);
+        Ok(Found::Measured(Box::new(measure)))
     });
     begun(&app, &member, lang, job)
 }
@@ -242,7 +243,7 @@ async fn run(
             return Ok((StatusCode::ACCEPTED, Json(run)));
         }
         Running::There(found) => match &*found {
-            Found::Measured(measure) => run.measure = Some(measure.clone()),
+            Found::Measured(measure) => run.measure = Some((**measure).clone()),
             Found::Made { seed, draft } => (run.seed, run.text) = (Some(*seed), Some(draft.text.clone())),
         },
         Running::Stopped => return gone("refusal-workshop-stopped"),

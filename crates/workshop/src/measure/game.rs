@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use bots::{Opponent, Played};
+use bots::Played;
 use engine::{Chance, Eyes};
 use skirmish::Pos;
 
