@@ -15,6 +15,7 @@ use crate::live::{Live, TableError, Tended, YourTurn, clock};
 use crate::options::Options;
 use crate::people::{self, Person};
 use crate::reviews::Reviews;
+use crate::runs::Runs;
 use crate::seated::{Analyst, Kind};
 use crate::setup::Setup;
 use crate::steady::{Beats, Seldom, watch_over};
@@ -68,6 +69,7 @@ pub struct House {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     thinkers: Arc<Semaphore>,
     reviews: Arc<Reviews>,
+    runs: Arc<Runs>,
     beats: Arc<Beats>,
     /// What whoever looks after the place has told this house.
     pub(crate) orders: Orders,
@@ -91,6 +93,7 @@ impl House {
     pub fn foretold(kinds: Vec<&'static dyn Kind>, store: Store, foretold: Option<u64>) -> House {
         // Two at least: no long thought may stop all others.
         let thinkers = std::thread::available_parallelism().map_or(2, usize::from).max(2);
+        let thinkers = Arc::new(Semaphore::new(thinkers));
         House {
             kinds,
             wires: Arc::new(Wires {
@@ -102,8 +105,9 @@ impl House {
                 foretold,
             }),
             tables: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(thinkers)),
             reviews: Arc::default(),
+            runs: Arc::new(Runs::new(Arc::clone(&thinkers))),
+            thinkers,
             beats: Arc::default(),
             orders: Orders::default(),
         }
@@ -142,6 +146,16 @@ impl House {
     /// Look back at the game of a table; false if too many wait for that already.
     pub fn review(&self, table: &str, analyst: Analyst) -> bool {
         self.reviews.begin(table, analyst, Arc::clone(&self.thinkers))
+    }
+
+    /// What the workshop measures and makes.
+    pub fn runs(&self) -> &Arc<Runs> {
+        &self.runs
+    }
+
+    /// A number that nobody knows before, unless all luck here is foretold.
+    pub fn luck(&self, below: u64) -> u64 {
+        self.wires.foretold.map_or_else(|| rand::random_range(0..below), |luck| luck % below)
     }
 
     /// The games, each with its latest rules.

@@ -19,6 +19,7 @@
 //! | to tell people of their turns | [`notices`] |
 //! | people and their secrets | [`people`], [`pledge`] |
 //! | scenarios that people share | [`library`] |
+//! | what the workshop measures and makes | [`runs`] |
 
 pub mod admin;
 pub mod api;
@@ -30,6 +31,7 @@ pub mod notices;
 mod patient;
 pub mod people;
 pub mod reviews;
+pub mod runs;
 mod serve;
 mod steady;
 pub mod store;

@@ -60,11 +60,14 @@ enum Command {
     /// Look after a place, whether it runs or not: people, tables, chat, invitations, notices, limits. Every deed is
     /// written down.
     Admin(admin::Options),
-    /// List what people say against shared scenarios, and take one off the shelf.
+    /// List what people say against shared scenarios and comments on them, take one off the shelf, or remove a comment.
     Shelf {
         /// Take this scenario off the shelf. Tables that are there go on with it.
         #[arg(long, value_name = "ID")]
         withdraw: Option<String>,
+        /// Remove this comment on a scenario.
+        #[arg(long, value_name = "ID")]
+        remove_comment: Option<String>,
         #[command(flatten)]
         place: Place,
     },
@@ -177,7 +180,9 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Invite { count, place, public_url, days }) => {
             admin::invite(&place, count, days, public_url.as_deref())
         }
-        Some(Command::Shelf { withdraw, place }) => admin::shelf(&place, withdraw.as_deref()),
+        Some(Command::Shelf { withdraw, remove_comment, place }) => {
+            admin::shelf(&place, withdraw.as_deref(), remove_comment.as_deref())
+        }
         Some(Command::Admin(options)) => admin::run(&options),
         Some(Command::Service(options)) => service::run(&options),
         Some(Command::Paperwork(options)) => paperwork::write(Cli::command(), &options),

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | a scenario or a mission that nobody has written | [`Craft::draft`], [`Order`] |
 //! | the same, as fair as computer players can make it | [`tune`] |
-//! | to see how a place plays | [`Craft::bench`], [`Bench`], [`Measure`] |
+//! | to see how a place plays | [`Craft::bench`], [`survey`], [`Measure`] |
 //! | the games that have a workshop | [`crafts`], [`craft`] |
 //!
 //! Nothing here looks at a clock or starts a thread: who has several cores lets them play. The same order makes the same
@@ -19,7 +19,8 @@ mod texts;
 mod tune;
 
 pub use measure::{
-    Advice, Bench, Falls, Measure, Opened, Record, Site, Taken, Unused, Visits, Wins, interval,
+    Advice, Bench, Falls, Figure, Measure, Opened, Record, Site, Stands, Taken, Unused, Visits, Wins,
+    interval, survey,
 };
 pub use order::{Hardness, Order, Refused, Size};
 pub use tune::{Hall, Trial, USUAL, trials, tune};

@@ -13,11 +13,14 @@ import type {
   NewTable,
   NewVersion,
   Notices,
+  OlderVersion,
   Outlook,
   PlaceInfo,
   Profile,
   Reviewed,
+  ScenarioComment,
   ScenarioPage,
+  ScenarioVersion,
   Seat,
   SeatWish,
   Shelved,
@@ -25,9 +28,11 @@ import type {
   Spot,
   TableCard,
   TablePage,
+  ToGenerate,
   Token,
   ToldBy,
   Verdict,
+  WorkshopRun,
   Wrong,
 } from "./types.ts";
 import type { Answer, Sent } from "./transport.ts";
@@ -102,6 +107,9 @@ export interface WhichScenarios {
   search?: string | undefined;
   sort?: "newest" | "played" | "liked";
   mine?: "true" | undefined;
+  author?: string;
+  /** Those that were made from this one. */
+  forked?: string;
   page?: number;
 }
 export type ListName = "open" | "running" | "over" | "mine";
@@ -140,6 +148,19 @@ export const api = {
   withdraw: (id: string) => ask<undefined>("DELETE", shelved(id)),
   rateScenario: (id: string, stars: number) => ask<ScenarioPage>("PUT", `${shelved(id)}/rating`, { stars }),
   reportScenario: (id: string, why: string) => ask<undefined>("POST", `${shelved(id)}/report`, { why }),
+  comments: (id: string) => ask<ScenarioComment[]>("GET", `${shelved(id)}/comments`),
+  comment: (id: string, text: string) => ask<ScenarioComment[]>("POST", `${shelved(id)}/comments`, { text }),
+  removeComment: (id: string, comment: string) => ask<undefined>("DELETE", `${shelved(id)}/comments/${comment}`),
+  reportComment: (id: string, comment: string, why: string) =>
+    ask<undefined>("POST", `${shelved(id)}/comments/${comment}/report`, { why }),
+  versions: (id: string) => ask<ScenarioVersion[]>("GET", `${shelved(id)}/versions`),
+  version: (id: string, version: number) => ask<OlderVersion>("GET", `${shelved(id)}/versions/${version}`),
+  /** What the workshop does in the background is asked after until it is there. */
+  measure: (game: string, text: string, games: number, level: string) =>
+    ask<WorkshopRun>("POST", "/scenarios/measure", { game, text, games, level }),
+  generate: (order: ToGenerate) => ask<WorkshopRun>("POST", "/scenarios/generate", order),
+  run: (id: string) => ask<WorkshopRun>("GET", `/scenarios/runs/${id}`),
+  stopRun: (id: string) => ask<undefined>("DELETE", `/scenarios/runs/${id}`),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
 
   /** What everybody may know of the place. */

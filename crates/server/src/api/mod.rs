@@ -11,14 +11,17 @@ mod line;
 mod login;
 mod metrics;
 mod notices;
+mod opinions;
 mod people;
 mod place;
 mod refused;
 mod review;
+mod runs;
 mod scenarios;
 mod tables;
 mod tokens;
 mod turns;
+mod versions;
 
 pub(crate) use caller::Tongue;
 pub use error::{Problem, Wrong};
@@ -157,6 +160,10 @@ pub(crate) struct App {
     checks: Buckets<String>,
     /// Scenarios shared, by person.
     shared: Buckets<String>,
+    /// Places measured and made, by person.
+    runs: Buckets<String>,
+    /// Comments on scenarios, by person.
+    comments: Buckets<String>,
     /// Turns for work on passwords.
     passwords: Semaphore,
     /// Streams of turns.
@@ -250,6 +257,9 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .merge(login::router())
         .merge(tokens::router())
         .merge(scenarios::router())
+        .merge(runs::router())
+        .merge(opinions::router())
+        .merge(versions::router())
         .merge(tables::router())
         .merge(deeds::router())
         .merge(history::router())
@@ -282,6 +292,8 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
         checks: Buckets::new(Rate { burst: 40.0, per_second: 1.5 }),
         shared: Buckets::new(Rate { burst: 20.0, per_second: 0.05 }),
+        runs: Buckets::new(Rate { burst: 12.0, per_second: 0.1 }),
+        comments: Buckets::new(Rate { burst: 12.0, per_second: 0.1 }),
         passwords: Semaphore::new(PASSWORDS_AT_ONCE),
         streams: Default::default(),
         pinged: Mutex::default(),

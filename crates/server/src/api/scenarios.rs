@@ -18,7 +18,7 @@ use utoipa_axum::routes;
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Query, Tongue, Whence};
 use super::error::Problem;
-use crate::library::{self, SHELF_MOST, ScenarioCover};
+use crate::library::{SHELF_MOST, ScenarioCover};
 use crate::live::clock;
 use crate::people;
 use crate::seated::Kind;
@@ -36,11 +36,9 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(scenarios, publish_scenario))
         .routes(routes!(scenario, renew_scenario, withdraw_scenario))
         .routes(routes!(scenario_file))
-        .routes(routes!(rate_scenario))
-        .routes(routes!(report_scenario))
 }
 
-fn bad(why: impl Into<String>) -> Problem {
+pub(super) fn bad(why: impl Into<String>) -> Problem {
     Problem::new(StatusCode::BAD_REQUEST, "bad-scenario", why)
 }
 
@@ -62,6 +60,15 @@ async fn looked_through(places: Places, text: String) -> Result<(Checked, String
     let work = tokio::task::spawn_blocking(move || ((places.check)(&text, "scenario"), text));
     work.await
         .map_err(|problem| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", problem.to_string()))
+}
+
+/// A file that can be played.
+pub(super) async fn playable(app: &App, game: &str, text: String) -> Result<String, Problem> {
+    let (checked, text) = looked_through(places(app, game)?, text).await?;
+    match checked.findings.iter().find(|finding| finding.grave) {
+        Some(fault) => Err(bad(format!("line {}, column {}: {}", fault.line, fault.column, fault.message))),
+        None => Ok(text),
+    }
 }
 
 /// Find everything that is wrong with a scenario or mission file.
@@ -92,6 +99,10 @@ pub(super) struct WhichScenarios {
     search: Option<String>,
     /// Only your own.
     mine: Option<bool>,
+    /// Only of this author.
+    author: Option<String>,
+    /// Only those that were made from this one.
+    forked: Option<String>,
     /// `newest` (the usual), `played` or `liked`.
     sort: Option<String>,
     /// Behind so many pages of 24.
@@ -108,7 +119,7 @@ async fn scenarios(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
-    Query(WhichScenarios { game, tag, search, mine, sort, page, .. }): Query<WhichScenarios>,
+    Query(WhichScenarios { game, tag, search, mine, author, forked, sort, page, .. }): Query<WhichScenarios>,
 ) -> Result<Json<Vec<Shelved>>, Problem> {
     let sorting = match sort.as_deref() {
         None | Some("newest") => Sorting::Newest,
@@ -121,11 +132,11 @@ async fn scenarios(
     };
     let author = match mine {
         Some(true) => Some(caller.person().ok_or_else(|| Problem::nobody(lang))?.id.clone()),
-        _ => None,
+        _ => author,
     };
     let skip = page.unwrap_or_default().min(PAGES_MOST) * LIST_MOST;
     let search = search.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
-    let shelf = Shelf { game, tag, author, search, sorting, skip, limit: LIST_MOST };
+    let shelf = Shelf { game, tag, author, forked, search, sorting, skip, limit: LIST_MOST };
     Ok(Json(app.house.store().scenarios(&shelf).await?))
 }
 
@@ -152,10 +163,7 @@ async fn worth_sharing(
     text: String,
     own: Option<&str>,
 ) -> Result<String, Problem> {
-    let (checked, text) = looked_through(places(app, game)?, text).await?;
-    if let Some(fault) = checked.findings.iter().find(|finding| finding.grave) {
-        return Err(bad(format!("line {}, column {}: {}", fault.line, fault.column, fault.message)));
-    }
+    let text = playable(app, game, text).await?;
     // What is in one line is taken for a name in a set-up.
     if !text.contains('\n') {
         return Err(bad("a scenario file has more than one line"));
@@ -217,7 +225,7 @@ pub(super) struct ScenarioPage {
     rated: Option<u64>,
 }
 
-async fn page(app: &App, id: &str, caller: &Caller) -> Result<Json<ScenarioPage>, Problem> {
+pub(super) async fn page(app: &App, id: &str, caller: &Caller) -> Result<Json<ScenarioPage>, Problem> {
     let store = app.house.store();
     let (card, text) = store.scenario(id).await?;
     let rated = match caller.person() {
@@ -300,68 +308,5 @@ async fn withdraw_scenario(
     app.pace(&member.person.id).await?;
     own(&app, &id, &member, lang).await?;
     app.house.store().withdraw_scenario(&id).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// How good a scenario is.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Rating {
-    /// From 1 to 5.
-    stars: u8,
-}
-
-/// Say how good somebody else's scenario is. Your last word counts.
-#[utoipa::path(put, path = "/api/scenarios/{id}/rating", tag = "scenarios", params(("id" = String, Path)),
-    request_body = Rating, responses((status = 200, body = ScenarioPage), (status = "4XX", body = Problem)))]
-async fn rate_scenario(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Rating { stars }): Body<Rating>,
-) -> Result<Json<ScenarioPage>, Problem> {
-    app.pace(&member.person.id).await?;
-    if !(1..=5).contains(&stars) {
-        return Err(bad("give one to five stars"));
-    }
-    let store = app.house.store();
-    let (card, _) = store.scenario(&id).await?;
-    if card.author == member.person.id {
-        return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-scenario-own", lang));
-    }
-    store.rate_scenario(&id, &member.person.id, stars, clock()).await?;
-    page(&app, &id, &Caller(Some(member))).await
-}
-
-/// What is wrong with a scenario.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Complaint {
-    /// In words.
-    why: String,
-}
-
-/// Tell whoever runs the place that a scenario does not belong there.
-#[utoipa::path(post, path = "/api/scenarios/{id}/report", tag = "scenarios", params(("id" = String, Path)),
-    request_body = Complaint, responses((status = 204), (status = "4XX", body = Problem)))]
-async fn report_scenario(
-    State(app): State<Arc<App>>,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Complaint { why }): Body<Complaint>,
-) -> Result<StatusCode, Problem> {
-    app.pace(&member.person.id).await?;
-    let why = library::complaint(&why).map_err(bad)?;
-    let store = app.house.store();
-    store.scenario(&id).await?;
-    let reports = store.report_scenario(&id, &member.person.id, &why, clock()).await?;
-    tracing::warn!(
-        scenario = id,
-        person = member.person.id,
-        reports,
-        why,
-        "somebody complains about a scenario"
-    );
     Ok(StatusCode::NO_CONTENT)
 }

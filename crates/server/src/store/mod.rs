@@ -8,6 +8,7 @@ mod due;
 mod export;
 mod found;
 mod invites;
+mod opinions;
 mod people;
 mod postgres;
 mod scenarios;
@@ -16,6 +17,7 @@ mod shelf;
 mod sqlite;
 mod tables;
 mod upkeep;
+mod versions;
 
 pub use deeds::{AdminDeed, What};
 pub(crate) use due::CLOSED_KEPT;
@@ -24,12 +26,14 @@ pub use invites::Invitation;
 pub use parlour::kept::{Append, Card, Listed, Phase, Score, StoreError, TableRow};
 pub(crate) use upkeep::Old;
 
+pub use opinions::{Comment, CommentComplaint, Complaint};
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
-pub use scenarios::{Complaint, Origin, ScenarioFile, Shelf, Shelved, Sorting};
+pub use scenarios::{Origin, ScenarioFile, Shelf, Shelved, Sorting};
 pub use shelf::{ScenarioLine, ShelfKind};
 pub use sqlite::Sqlite;
 pub use tables::{Kept, List};
+pub use versions::Version;
 
 use std::future::Future;
 use std::path::PathBuf;

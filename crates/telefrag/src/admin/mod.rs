@@ -142,22 +142,32 @@ pub(crate) fn invite(place: &Place, count: u32, days: Option<u32>, public_url: O
 /// How many complaints are listed.
 const COMPLAINTS_MOST: u64 = 200;
 
-/// Take a scenario off the shelf, or list what people say against those that are there.
-pub(crate) fn shelf(place: &Place, withdraw: Option<&str>) -> Result<()> {
+/// Take a scenario off the shelf or remove a comment, or list what people say against those that are there.
+pub(crate) fn shelf(place: &Place, withdraw: Option<&str>, comment: Option<&str>) -> Result<()> {
     at(place, async |steward, name| {
-        let Some(id) = withdraw else {
-            let complaints = steward.store().complaints(COMPLAINTS_MOST).await?;
-            if complaints.is_empty() {
-                println!("nobody says anything against a scenario of {name}");
-            }
-            for complaint in complaints {
-                println!("{}  {}: {}", complaint.scenario, complaint.title, complaint.why);
-            }
+        if let Some(id) = withdraw {
+            let was = steward.withdraw_scenario(id).await.map_err(failed)?;
+            ensure!(was, "there is no scenario {id} on the shelf of {name}");
+            println!("{id} is off the shelf");
+        }
+        if let Some(id) = comment {
+            ensure!(steward.store().remove_comment(id).await?, "there is no comment {id} in {name}");
+            println!("the comment {id} is gone");
+        }
+        if withdraw.is_some() || comment.is_some() {
             return Ok(());
-        };
-        let was = steward.withdraw_scenario(id).await.map_err(failed)?;
-        ensure!(was, "there is no scenario {id} on the shelf of {name}");
-        println!("{id} is off the shelf");
+        }
+        let complaints = steward.store().complaints(COMPLAINTS_MOST).await?;
+        let comments = steward.store().comment_complaints(COMPLAINTS_MOST).await?;
+        if complaints.is_empty() && comments.is_empty() {
+            println!("nobody says anything against a scenario of {name}");
+        }
+        for complaint in complaints {
+            println!("{}  {}: {}", complaint.scenario, complaint.title, complaint.why);
+        }
+        for complaint in comments {
+            println!("comment {}  \"{}\": {}", complaint.comment, complaint.text, complaint.why);
+        }
         Ok(())
     })
 }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use bots::{Level, Opponent};
-use workshop::{Bench, Measure};
+use workshop::Craft;
 
 use super::{check, generate};
 use crate::sim::{cores, seed};
@@ -81,15 +81,19 @@ impl Crew {
 /// # Errors
 /// If the file cannot be read or played, or a game does not end.
 pub(super) fn run(options: &Options) -> Result<()> {
-    let bench = bench(options)?;
+    let (craft, text) = place(options)?;
+    let name = options.file.display();
+    let bench = craft.bench(&text).map_err(|report| anyhow::anyhow!("{name} cannot be played\n{report}"))?;
     ensure!(options.games > 0, "without games there is nothing to measure");
     let crews = options.marines.among(bench.site().marines)?;
     let numbers = crews.clone().count() as u64;
     let mut trials = workshop::trials(crews, options.games.div_ceil(numbers), options.level, options.seed);
     // So many games in all: the last of the largest crews are left out.
     trials.truncate(options.games as usize);
-    let records = generate::played(&*bench, &trials, options.threads, options.quiet || options.json)?;
-    let measure = Measure::of(bench.site(), &records, &options.level.to_string(), options.seed);
+    let quiet = options.quiet || options.json;
+    let measure = generate::with_players(options.threads, quiet, |play| {
+        workshop::survey(craft, &text, &*bench, &trials, options.seed, play)
+    })?;
     let mut out = io::stdout().lock();
     if options.json {
         writeln!(out, "{}", serde_json::to_string(&measure)?)?;
@@ -100,8 +104,8 @@ pub(super) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// The place that a file describes; what is wrong with it is printed as `check` does.
-fn bench(options: &Options) -> Result<Box<dyn Bench>> {
+/// The place that a file describes, and whose it is; what is wrong with it is printed as `check` does.
+fn place(options: &Options) -> Result<(&'static dyn Craft, String)> {
     let name = options.file.display();
     let seen = check::look(&options.file)?;
     if !seen.playable {
@@ -112,5 +116,5 @@ fn bench(options: &Options) -> Result<Box<dyn Bench>> {
         seen.place.with_context(|| format!("{name} is a data file, and no place to play on"))?;
     let craft = workshop::craft(title.id())
         .with_context(|| format!("places of {} cannot be measured", title.id()))?;
-    craft.bench(&text).map_err(|report| anyhow::anyhow!("{name} cannot be played\n{report}"))
+    Ok((craft, text))
 }

@@ -10,6 +10,7 @@ pub(crate) const NOBODY_IN: Gets = (401, "refusal-nobody");
 pub(crate) const PRIVATE: Gets = (403, "refusal-table-private");
 const NOT_AUTHOR: Gets = (403, "refusal-scenario-not-yours");
 const NOT_ADMIN: Gets = (403, "refusal-not-admin");
+const NOT_COMMENTER: Gets = (403, "refusal-comment-not-yours");
 const NOT_SEATED: Gets = (422, "refusal-table-not-seated");
 
 /// An endpoint, and what those get who have no business there.
@@ -149,6 +150,52 @@ pub(crate) fn doors() -> Vec<Door> {
             json!({ "why": " " }),
             [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
         ),
+        door(
+            "POST",
+            "/api/scenarios/measure",
+            json!({ "game": "doom2016", "text": "", "games": 0 }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        door(
+            "POST",
+            "/api/scenarios/generate",
+            json!({ "game": "doom2016", "marines": 9 }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        // What somebody has asked the workshop for is nobody else's.
+        door(
+            "GET",
+            "/api/scenarios/runs/{run}",
+            none.clone(),
+            [NOBODY_IN, (404, "missing"), (404, "missing")],
+        ),
+        door(
+            "DELETE",
+            "/api/scenarios/runs/{run}",
+            none.clone(),
+            [NOBODY_IN, (404, "missing"), (404, "missing")],
+        ),
+        door("GET", "/api/scenarios/{scenario}/comments", none.clone(), [FINE; 3]),
+        door(
+            "POST",
+            "/api/scenarios/{scenario}/comments",
+            json!({ "text": " " }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        door(
+            "DELETE",
+            "/api/scenarios/{scenario}/comments/{comment}",
+            none.clone(),
+            [NOBODY_IN, NOT_COMMENTER, NOT_COMMENTER],
+        ),
+        door(
+            "POST",
+            "/api/scenarios/{scenario}/comments/{comment}/report",
+            json!({ "why": " " }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        door("GET", "/api/scenarios/{scenario}/versions", none.clone(), [FINE; 3]),
+        door("GET", "/api/scenarios/{scenario}/versions/{version}", none.clone(), [FINE; 3]),
         door("GET", "/api/tables?list=mine", none.clone(), [NOBODY_IN, FINE, FINE]),
         door(
             "POST",

@@ -30,6 +30,7 @@ mod packages;
 mod pinned;
 mod place;
 mod review;
+mod runs;
 mod secrets;
 mod slow;
 mod start;
