@@ -18,6 +18,7 @@
 //! `refusal-…`, `adrenaline-…`; the files themselves are the full list.
 
 mod chapters;
+mod checker;
 mod drawing;
 mod evidence;
 mod glossary;
@@ -33,6 +34,7 @@ mod check;
 #[cfg(test)]
 mod check_tests;
 
+pub use checker::{advice, finding, remark, report};
 pub use drawing::{Claim, Drawing, Says};
 pub use engine::Arg;
 pub use evidence::{Evidence, Spot, evidence};
