@@ -15,6 +15,8 @@ check-sum = { $file }: { $errors ->
 }
 check-no-utf8 = from here on this is no text in UTF-8
     .advice = save the file as UTF-8
+check-data = { $error }
+    .advice = write what the shipped file writes there
 check-neither = this is neither { $kinds }
     .advice = begin with one of ours
 check-nor = { $list }, nor { $last }

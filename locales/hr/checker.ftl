@@ -17,6 +17,8 @@ check-sum = { $file }: { $errors ->
 }
 check-no-utf8 = odavde nadalje ovo nije tekst u UTF-8
     .advice = spremi datoteku kao UTF-8
+check-data = u datoteci s podacima: { $error }
+    .advice = napiši to kao u priloženoj datoteci
 check-neither = ovo nije ni { $kinds }
     .advice = započni od neke naše datoteke
 check-nor = { $list }, ni { $last }

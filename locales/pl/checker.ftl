@@ -19,6 +19,8 @@ check-sum = { $file }: { $errors ->
 }
 check-no-utf8 = od tego miejsca to nie jest tekst w UTF-8
     .advice = zapisz plik w kodowaniu UTF-8
+check-data = w pliku danych: { $error }
+    .advice = zapisz to tak jak w dołączonym pliku
 check-neither = to nie jest ani { $kinds }
     .advice = zacznij od jednego z naszych plików
 check-nor = { $list }, ani { $last }

@@ -18,6 +18,8 @@ mod order;
 mod texts;
 mod tune;
 
+use engine::content::Report;
+
 pub use measure::{
     Advice, Bench, Falls, Measure, Opened, Record, Site, Taken, Unused, Visits, Wins, interval,
 };
@@ -53,7 +55,7 @@ pub trait Craft: Sync {
     ///
     /// # Errors
     /// What the checker finds.
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String>;
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report>;
 }
 
 struct Scenarios;
@@ -75,7 +77,7 @@ impl Craft for Scenarios {
     fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
         doom2004::draft(order, pressure, frags)
     }
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String> {
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report> {
         measure::scenario(text)
     }
 }
@@ -96,7 +98,7 @@ impl Craft for Missions {
     fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
         doom2016::draft(order, pressure, frags)
     }
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String> {
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report> {
         measure::mission(text)
     }
 }

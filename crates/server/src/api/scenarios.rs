@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use codex::Lang;
-use engine::content::{Checked, Found, Places};
+use engine::content::{Finding, Places, Report, Severity};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -54,7 +54,7 @@ fn places(app: &App, game: &str) -> Result<Places, Problem> {
 }
 
 /// Everything that the checker has to say. Never on a thread that serves others: it walks through the whole map.
-async fn looked_through(places: Places, text: String) -> Result<(Checked, String), Problem> {
+async fn looked_through(places: Places, text: String) -> Result<(Report, String), Problem> {
     if text.len() > FILE_MOST {
         let most = FILE_MOST / 1024;
         return Err(bad(format!("a scenario or mission has at most {most} KiB of text")));
@@ -92,15 +92,17 @@ pub(super) struct ScenarioFinding {
     line: usize,
     /// Column, from 1.
     column: usize,
-    /// What is wrong there, in English.
+    /// What is wrong there, in the language of the one who asks.
     message: String,
-    /// What to do.
+    /// What to do, in the same language.
     advice: String,
 }
 
-impl From<Found> for ScenarioFinding {
-    fn from(Found { grave, line, column, message, advice }: Found) -> Self {
-        ScenarioFinding { grave, line, column, message, advice }
+impl ScenarioFinding {
+    fn told(lang: Lang, finding: &Finding) -> Self {
+        let Finding { severity, line, column, ref remark, .. } = *finding;
+        let (message, advice) = (codex::remark(lang, remark), codex::advice(lang, remark));
+        ScenarioFinding { grave: severity == Severity::Error, line, column, message, advice }
     }
 }
 
@@ -109,15 +111,16 @@ impl From<Found> for ScenarioFinding {
     responses((status = 200, body = Verdict), (status = "4XX", body = Problem)))]
 async fn check_scenario(
     State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
     whence: Whence,
     caller: Caller,
     Body(ToCheck { game, text }): Body<ToCheck>,
 ) -> Result<Json<Verdict>, Problem> {
     let who = caller.person().map_or_else(|| whence.0.to_string(), |person| person.id.clone());
     app.at_once("checks", &app.checks, who)?;
-    let (checked, _) = looked_through(places(&app, &game)?, text).await?;
-    let findings = checked.findings.into_iter().map(ScenarioFinding::from).collect();
-    Ok(Json(Verdict { playable: checked.playable, findings }))
+    let (report, _) = looked_through(places(&app, &game)?, text).await?;
+    let findings = report.findings.iter().map(|finding| ScenarioFinding::told(lang, finding)).collect();
+    Ok(Json(Verdict { playable: report.is_playable(), findings }))
 }
 
 /// Which scenarios to list.
@@ -194,9 +197,9 @@ async fn worth_sharing(
     text: String,
     own: Option<&str>,
 ) -> Result<String, Problem> {
-    let (checked, text) = looked_through(places(app, game)?, text).await?;
-    if let Some(fault) = checked.findings.iter().find(|finding| finding.grave) {
-        return Err(bad(format!("line {}, column {}: {}", fault.line, fault.column, fault.message)));
+    let (report, text) = looked_through(places(app, game)?, text).await?;
+    if let Some(fault) = report.errors().next() {
+        return Err(bad(codex::finding(lang, fault)));
     }
     // What is in one line is taken for a name in a set-up.
     if !text.contains('\n') {

@@ -4,7 +4,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use engine::content::{self, ContentError, Looks, Places};
+use codex::Lang;
+use engine::content::{self, ContentError, Finding, Looks, Places, Remark, Report, Severity};
+use engine::{Arg, Message};
 
 use crate::titles::{self, Title};
 
@@ -12,7 +14,7 @@ use crate::titles::{self, Title};
 ///
 /// # Errors
 /// If a file cannot be read or has errors; warnings alone are none.
-pub(super) fn run(files: &[PathBuf]) -> Result<()> {
+pub(super) fn run(files: &[PathBuf], lang: Lang) -> Result<()> {
     let mut checked = 0;
     let mut broken = 0;
     for file in files {
@@ -20,8 +22,8 @@ pub(super) fn run(files: &[PathBuf]) -> Result<()> {
         for path in documents(file)? {
             checked += 1;
             let seen = look(&path)?;
-            print!("{}", seen.report);
-            broken += usize::from(!seen.playable);
+            print!("{}", codex::report(lang, &seen.report));
+            broken += usize::from(!seen.report.is_playable());
         }
     }
     if checked == 0 {
@@ -48,10 +50,8 @@ fn documents(path: &Path) -> Result<Vec<PathBuf>> {
 
 /// What was seen in a file.
 pub(super) struct Seen {
-    /// All that was found, in words.
-    pub(super) report: String,
-    /// It can be played, or read if it is a data file.
-    pub(super) playable: bool,
+    /// All that was found. If nothing is wrong it can be played, or read if it is a data file.
+    pub(super) report: Report,
     /// The place that is in it, and whose it is.
     pub(super) place: Option<(&'static Title, String)>,
 }
@@ -63,30 +63,43 @@ pub(super) struct Seen {
 pub(super) fn look(path: &Path) -> Result<Seen> {
     let name = path.display().to_string();
     let bytes = std::fs::read(path).with_context(|| format!("{name} cannot be read"))?;
-    let complain = |error: ContentError| {
-        let report = format!("error: {}\n --> {name}:{}:{}\n", error.message, error.line, error.column);
-        Ok(Seen { report, playable: false, place: None })
-    };
+    let one = |finding| Report { file: name.clone(), findings: vec![finding] };
     let text = match String::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => {
             let good = error.utf8_error().valid_up_to();
             let text = String::from_utf8_lossy(&error.as_bytes()[..good]);
-            return complain(content::at(&text, good, "from here on this is no text in UTF-8".to_owned()));
+            let report = one(found(&text, content::at(&text, good, ""), Message::new("check-no-utf8")));
+            return Ok(Seen { report, place: None });
         }
     };
-    match data(path, &text) {
-        Some(Ok(())) => Ok(Seen { report: format!("{name}: 0 errors\n"), playable: true, place: None }),
-        Some(Err(error)) => complain(error),
-        None => {
-            let Some((title, places)) = kind(&text) else {
-                let kinds = places().map(|(_, places)| places.what).collect::<Vec<_>>().join(", nor ");
-                return complain(content::at(&text, 0, format!("this is neither {kinds}")));
-            };
-            let checked = (places.check)(&text, &name);
-            Ok(Seen { report: checked.report, playable: checked.playable, place: Some((title, text)) })
+    let (report, place) = match data(path, &text) {
+        Some(Ok(())) => (Report { file: name, findings: Vec::new() }, None),
+        Some(Err(error)) => {
+            let said = Message::new("check-data").with("error", Arg::text(&error.message));
+            (one(found(&text, error, said)), None)
         }
-    }
+        None => match kind(&text) {
+            Some((title, places)) => ((places.check)(&text, &name), Some((title, text))),
+            None => (one(found(&text, content::at(&text, 0, ""), neither())), None),
+        },
+    };
+    Ok(Seen { report, place })
+}
+
+/// Something that is wrong with a file as a whole.
+fn found(text: &str, at: ContentError, said: Message) -> Finding {
+    let ContentError { line, column, .. } = at;
+    let source = text.lines().nth(line - 1).unwrap_or_default().to_owned();
+    Finding { severity: Severity::Error, line, column, remark: Remark { said, rules: Vec::new() }, source }
+}
+
+/// What a file is not that says nothing of any game.
+fn neither() -> Message {
+    let kinds = places().map(|(_, places)| Arg::key(places.what));
+    let joined = |list: Arg, last: Arg| Message::new("check-nor").with("list", list).with("last", last).into();
+    let kinds = kinds.reduce(joined).unwrap_or_else(|| Arg::text(""));
+    Message::new("check-neither").with("kinds", kinds)
 }
 
 /// Every kind of place that people can write, and whose it is.

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use bots::{Level, Opponent};
+use codex::Lang;
 use workshop::{Bench, Measure};
 
 use super::{check, generate};
@@ -80,8 +81,8 @@ impl Crew {
 ///
 /// # Errors
 /// If the file cannot be read or played, or a game does not end.
-pub(super) fn run(options: &Options) -> Result<()> {
-    let bench = bench(options)?;
+pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
+    let bench = bench(options, lang)?;
     ensure!(options.games > 0, "without games there is nothing to measure");
     let crews = options.marines.among(bench.site().marines)?;
     let numbers = crews.clone().count() as u64;
@@ -101,16 +102,18 @@ pub(super) fn run(options: &Options) -> Result<()> {
 }
 
 /// The place that a file describes; what is wrong with it is printed as `check` does.
-fn bench(options: &Options) -> Result<Box<dyn Bench>> {
+fn bench(options: &Options, lang: Lang) -> Result<Box<dyn Bench>> {
     let name = options.file.display();
     let seen = check::look(&options.file)?;
-    if !seen.playable {
-        print!("{}", seen.report);
+    if !seen.report.is_playable() {
+        print!("{}", codex::report(lang, &seen.report));
         bail!("{name} cannot be played");
     }
     let (title, text) =
         seen.place.with_context(|| format!("{name} is a data file, and no place to play on"))?;
     let craft = workshop::craft(title.id())
         .with_context(|| format!("places of {} cannot be measured", title.id()))?;
-    craft.bench(&text).map_err(|report| anyhow::anyhow!("{name} cannot be played\n{report}"))
+    craft
+        .bench(&text)
+        .map_err(|report| anyhow::anyhow!("{name} cannot be played\n{}", codex::report(lang, &report)))
 }
