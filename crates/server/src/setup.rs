@@ -51,6 +51,16 @@ impl Setup {
         Ok(Setup { whole, shown })
     }
 
+    /// Why it cannot be played: what is wrong with a file of one's own the checker says better, and in the person's
+    /// language. Never on a thread that serves others: it walks through the whole map.
+    pub async fn why(self, lang: Lang, places: Option<Places>, why: String) -> String {
+        let look = move || {
+            let own = (self.shown != self.whole).then(|| serde_json::from_str(&self.whole).ok()).flatten()?;
+            faults(lang, places, &own)
+        };
+        tokio::task::spawn_blocking(look).await.ok().flatten().unwrap_or(why)
+    }
+
     /// The fingerprints of the files that it brings along.
     pub fn brings(&self) -> Vec<String> {
         fn gather(value: &Value, found: &mut Vec<String>) {

@@ -186,8 +186,7 @@ fn dispatch(cli: Cli) -> Result<()> {
             replay::open(&file, How::Explain(number), None, lang)
         }
         Some(Command::Analyse(options)) => analyse::run(&options, lang),
-        // The same order makes the same file everywhere: English unless something else is asked for.
-        Some(Command::Scenario { how }) => scenario::run(&how, cli.lang.unwrap_or_default()),
+        Some(Command::Scenario { how }) => scenario::run(&how, lang, cli.lang),
         Some(Command::Bench { game, options, json }) => {
             let games = match game {
                 Some(game) => vec![*find(&game)?],

@@ -306,18 +306,10 @@ pub(super) async fn open_for(
         app.at_once("maps", &app.own_maps, member.person.id.clone())?;
     }
     let files = setup.brings();
-    let own = (!files.is_empty()).then(|| setup.whole.clone());
+    let own = setup.clone();
     let live = match app.house.open(kind, setup, &new.options, &member.person, None).await {
         Ok(live) => live,
-        Err(TableError::Unreadable(why)) => {
-            // What is wrong with a file of one's own the checker says better, and in the person's language.
-            let look = move || {
-                let setup = serde_json::from_str(&own?).ok()?;
-                crate::setup::faults(lang, kind.places(), &setup)
-            };
-            let faults = tokio::task::spawn_blocking(look).await.ok().flatten();
-            return Err(bad_setup(faults.unwrap_or(why)));
-        }
+        Err(TableError::Unreadable(why)) => return Err(bad_setup(own.why(lang, kind.places(), why).await)),
         Err(problem) => return Err(at_table(problem)),
     };
     let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
