@@ -26,6 +26,7 @@ mod lang;
 mod message;
 pub mod proof;
 mod rulebook;
+mod said;
 pub mod search;
 
 #[cfg(test)]
@@ -40,5 +41,6 @@ pub use engine::Arg;
 pub use evidence::{Evidence, Spot, evidence};
 pub use glossary::{Term, terms};
 pub use lang::{Lang, UnknownLang};
-pub use message::{ask, has, say, show, shown, text};
+pub use message::{ask, has, help, say, show, shown, text};
 pub use rulebook::{Chapter, Place, Rulebook, rule_text};
+pub use said::{Said, said, speak, spoken};

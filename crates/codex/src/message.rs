@@ -91,6 +91,12 @@ fn fill(bundle: &Bundle, lang: Lang, key: &str, side: Option<&str>, args: &[(&st
     Some(text)
 }
 
+/// A text of the command line's help, which is written in English in the program itself and translated under `key`;
+/// nothing if nobody has translated it.
+pub fn help(lang: Lang, key: &str) -> Option<String> {
+    fill(bundle(lang), lang, key, None, &[])
+}
+
 /// What a message says under a name of its own, as `.advice`; nothing if it says nothing there.
 pub(crate) fn aside(lang: Lang, message: &Message, name: &str) -> Option<String> {
     fill(bundle(lang), lang, &message.key, Some(name), &named(message))

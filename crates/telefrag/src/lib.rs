@@ -18,6 +18,7 @@ mod serve;
 mod service;
 pub mod sim;
 pub mod titles;
+mod tongue;
 pub mod words;
 
 pub use cli::run;
