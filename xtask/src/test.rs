@@ -1,9 +1,8 @@
 //! `cargo xtask test`: everything that has to hold, in one command.
 
-use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 
 use crate::steps::Steps;
 use crate::tools::{CHROMIUM, DENY, NEXTEST, POSTGRES};
@@ -30,10 +29,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let beside = Steps::beside(packages.chain(web::checks(workspace)).collect());
     lint::check_style(workspace, &mut steps)?;
     steps.wait(beside)?;
-    let program = run_tests(workspace, &mut steps)?;
-    if !options.quick {
-        web::test(workspace, &mut steps, &program)?;
-    }
+    run_tests(workspace, &mut steps, options)?;
     if options.advisories {
         let mut deny = workspace.command(DENY.ensure(workspace, &mut steps)?);
         deny.args(["check", "--hide-inclusion-graph", "bans", "licenses", "sources", "advisories"]);
@@ -44,22 +40,34 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds everything and runs all of its tests. Hands back the program that was built with them.
-fn run_tests(workspace: &Workspace, steps: &mut Steps) -> Result<PathBuf> {
+/// Builds everything and runs all of its tests, those in a browser beside the others.
+fn run_tests(workspace: &Workspace, steps: &mut Steps, options: &Options) -> Result<()> {
     // The runner is a convenience that takes longer to build than it saves; what it runs is the same.
-    if let Some(nextest) = NEXTEST.find(workspace) {
-        let mut tests = workspace.command(nextest);
-        tests.args(["nextest", "run", "--workspace", "--cargo-profile", "proof"]);
-        steps.run("tests", &mut tests)?;
-        let doctests = ["test", "--workspace", "--doc", "--profile", "proof"];
-        steps.run("doctests", &mut workspace.cargo(&doctests))?;
-    } else {
+    let nextest = NEXTEST.find(workspace);
+    let has_doctests = nextest.is_none();
+    let (runner, args): (_, &[&str]) = match nextest {
+        Some(nextest) => (nextest, &["nextest", "run", "--workspace", "--cargo-profile", "proof"]),
         // Without a choice of targets: examples are built as programs then, and one of them is tried.
-        let all = ["test", "--quiet", "--workspace", "--profile", "proof", "--no-fail-fast"];
-        steps.run("tests", &mut workspace.cargo(&all))?;
+        None => ("cargo".into(), &["test", "--quiet", "--workspace", "--profile", "proof", "--no-fail-fast"]),
+    };
+    steps.run("build", workspace.command(&runner).args(args).arg("--no-run"))?;
+    let program = workspace.program("proof", "telefrag")?;
+    web::check_types(workspace, steps, &program)?;
+    let browser = if options.quick { vec![] } else { vec![web::test(workspace, &program)?] };
+    let browser = Steps::beside(browser);
+    let mut others = || {
+        // A browser waits most of the time, and is waited for; what it leaves is enough for the others.
+        steps.run("tests", workspace.command("nice").arg(&runner).args(args))?;
+        if !has_doctests {
+            let doctests = ["test", "--workspace", "--doc", "--profile", "proof"];
+            steps.run("doctests", &mut workspace.cargo(&doctests))?;
+        }
+        compare_builds(workspace, steps)
+    };
+    match (others(), steps.wait(browser)) {
+        (Err(one), Err(other)) => bail!("{one:#}\n\n{other:#}"),
+        (one, other) => one.and(other),
     }
-    compare_builds(workspace, steps)?;
-    workspace.program("proof", "telefrag")
 }
 
 /// A replay has to give the same hashes in every build, quick or careful: plays every game with both and compares.

@@ -1,6 +1,22 @@
-// What the crafts of both games share: the keys of their tools, and the moods of places.
+// What the crafts of both games share: the tool that rubs out, the keys of all tools, and the moods of places.
+import broom from "icon:broom";
 import { say } from "../lib/words.svelte.ts";
-import type { Tool } from "./craft.ts";
+import { pick, type Craft, type Tool } from "./craft.ts";
+import { remove, type Path } from "./things.ts";
+
+/** The tool that rubs out what lies on top, unless it has to stay. */
+export const eraser = (craft: () => Craft, stays: (path: Path) => boolean = () => false): Omit<Tool, "key"> => ({
+  id: "erase",
+  icon: broom,
+  on: "square",
+  kinds: [],
+  has: (model, at) => pick(craft(), model, at) !== null,
+  put: () => undefined,
+  drop(model, at) {
+    const path = pick(craft(), model, at);
+    if (path && !stays(path)) remove(model, path);
+  },
+});
 
 /** Keys in the order of the tools; the first belongs to the arrow that selects. */
 const KEYS = "234567890fgk";

@@ -97,6 +97,18 @@ impl<T: serde::de::DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> 
     }
 }
 
+/// What the address of a request asks for behind its question mark.
+#[derive(Clone, Debug)]
+pub(super) struct Query<T>(pub T);
+
+impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let axum::extract::Query(asked) = axum::extract::Query::from_request_parts(parts, state).await?;
+        Ok(Query(asked))
+    }
+}
+
 /// Somebody who is logged in.
 #[derive(Clone, Debug)]
 pub(super) struct Member {

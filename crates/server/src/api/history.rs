@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -16,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Caller, Member, Path, Tongue};
+use super::caller::{Caller, Member, Path, Query, Tongue};
 use super::error::Problem;
 use super::tables::{self, TablePage};
 use crate::live::{Moment, News, Scene};
@@ -100,9 +99,8 @@ async fn moment(
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
-    when: Result<Query<When>, QueryRejection>,
+    Query(When { count, seat, open, .. }): Query<When>,
 ) -> Result<Json<Moment>, Problem> {
-    let Query(When { count, seat, open, .. }) = when?;
     let live = tables::find(&app, &id, &caller, lang).await?;
     let viewer = match seat {
         _ if open == Some(true) => Viewer::Open,

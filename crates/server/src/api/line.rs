@@ -10,9 +10,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::rejection::QueryRejection;
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use codex::Lang;
@@ -22,7 +21,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{self, Caller, Member, Path, Tongue};
+use super::caller::{self, Caller, Member, Path, Query, Tongue};
 use super::deeds::THEN_MOST;
 use super::error::{Problem, Wrong};
 use super::guard::{Buckets, Rate, too_often};
@@ -137,10 +136,9 @@ async fn line(
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
-    from: Result<Query<From>, QueryRejection>,
+    Query(From { after, light, .. }): Query<From>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let Query(From { after, light, .. }) = from?;
     let live = tables::find(&app, &id, &caller, lang).await?;
     let upgrade = upgrade.map_err(|rejection| {
         Problem::new(rejection.status(), "no-line", format!("this address is a live line: {rejection}"))

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -16,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Body, Caller, Member, Path, Tongue, Whence};
+use super::caller::{Body, Caller, Member, Path, Query, Tongue, Whence};
 use super::error::Problem;
 use crate::library::{self, SHELF_MOST, ScenarioCover};
 use crate::live::clock;
@@ -152,9 +151,8 @@ async fn scenarios(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
-    which: Result<Query<WhichScenarios>, QueryRejection>,
+    Query(WhichScenarios { game, tag, search, mine, sort, page, .. }): Query<WhichScenarios>,
 ) -> Result<Json<Vec<Shelved>>, Problem> {
-    let Query(WhichScenarios { game, tag, search, mine, sort, page, .. }) = which?;
     let sorting = match sort.as_deref() {
         None | Some("newest") => Sorting::Newest,
         Some("played") => Sorting::Played,

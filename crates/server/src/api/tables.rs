@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use codex::Lang;
 use engine::Seat;
@@ -15,7 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Body, Caller, Member, Path, Tongue};
+use super::caller::{Body, Caller, Member, Path, Query, Tongue};
 use super::error::Problem;
 use crate::live::{Live, News, Scene, SeatWish, TableError, clock};
 use crate::options::Options;
@@ -248,9 +247,8 @@ async fn list(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
-    which: Result<Query<Which>, QueryRejection>,
+    Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableCard>>, Problem> {
-    let Query(which) = which?;
     let list = match which.list.as_str() {
         "open" => List::Open,
         "running" => List::Running,
@@ -361,9 +359,8 @@ async fn look(
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
-    no_older: Result<Query<NoOlder>, QueryRejection>,
+    Query(NoOlder { after, .. }): Query<NoOlder>,
 ) -> Result<Json<TablePage>, Problem> {
-    let Query(NoOlder { after, .. }) = no_older?;
     let live = find(&app, &id, &caller, lang).await?;
     live.reach(after).await.map_err(|problem| Problem::at_table(problem, lang))?;
     page(&live, &caller, lang).await
@@ -390,9 +387,8 @@ async fn log(
     Tongue(lang): Tongue,
     caller: Caller,
     Path(id): Path<String>,
-    behind: Result<Query<Behind>, QueryRejection>,
+    Query(Behind { after, .. }): Query<Behind>,
 ) -> Result<Json<Vec<News>>, Problem> {
-    let Query(Behind { after, .. }) = behind?;
     let live = find(&app, &id, &caller, lang).await?;
     let news = live.news(after, caller.person(), lang).await;
     news.map(Json).map_err(|problem| Problem::at_table(problem, lang))

@@ -5,8 +5,7 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
@@ -20,7 +19,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{self, Member};
+use super::caller::{self, Member, Query};
 use super::error::Problem;
 use crate::entry::PersonId;
 use crate::house::Called;
@@ -113,9 +112,8 @@ struct Listening {
 async fn turns(
     State(app): State<Arc<App>>,
     member: Member,
-    how_long: Result<Query<HowLong>, QueryRejection>,
+    Query(HowLong { once, .. }): Query<HowLong>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let Query(HowLong { once, .. }) = how_long?;
     let place = Place::take(&app, &member.person.id).ok_or_else(|| {
         let message = format!("you have {STREAMS_MOST} of these open already; close one first");
         Problem::new(StatusCode::CONFLICT, "too-many", message)

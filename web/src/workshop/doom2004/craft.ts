@@ -1,6 +1,5 @@
 // Scenarios of DOOM (2004) in the workshop: map pieces placed and turned, doors between them, and what lies on them.
 import invaders from "content:doom2004/invaders.toml?invader=spaces";
-import broom from "icon:broom";
 import doors from "icon:closed-doors";
 import wall from "icon:barrier";
 import piece from "icon:jigsaw-piece";
@@ -9,10 +8,10 @@ import type { Area, Edge, Field, Figure, Label, Square, Token, Tone } from "../.
 import { preview } from "../../games/field/preview.ts";
 import { colour, colourIn, ICONS, monster, token } from "../../games/field/signs.ts";
 import { say, wordOr } from "../../lib/words.svelte.ts";
-import { crowd, pick, type Asked, type Choice, type Craft, type Target, type Tool } from "../craft.ts";
+import { crowd, type Asked, type Choice, type Craft, type Target, type Tool } from "../craft.ts";
 import { runAt } from "../lines.ts";
 import { scenarioMap } from "../openmap.ts";
-import { moods, toolKeys } from "../shared.ts";
+import { eraser, moods, toolKeys } from "../shared.ts";
 import { areaOf, freeName, get, isLine, isPair, isPlaced, list, listed, remove, those, type Pair, type Path } from "../things.ts";
 import { block, headOf, type Order, type Table } from "../toml.ts";
 import Plot from "./Plot.svelte";
@@ -250,20 +249,6 @@ const TOOLS: Omit<Tool, "key">[] = [
     ),
   },
 ];
-
-const eraser: Omit<Tool, "key"> = {
-  id: "erase",
-  icon: broom,
-  on: "square",
-  kinds: [],
-  has: (model, at) => pick(craft, model, at) !== null,
-  put: () => undefined,
-  drop(model, at) {
-    const path = pick(craft, model, at);
-    // Where marines begin can be moved, not left out.
-    if (path && path[0] !== "start") remove(model, path);
-  },
-};
 
 function things(model: Table): Path[] {
   const areas = tables(model["area"]);
@@ -531,7 +516,14 @@ export const craft: Craft = {
     const closed = new Set(those(model["door"], isLine).flatMap((door) => edgesOf(areaOf(door) as Area)));
     return openings(model).loose.filter((line) => !edgesOf(line).some((edge) => closed.has(edge)));
   },
-  tools: toolKeys([...TOOLS, eraser]),
+  // Where marines begin can be moved, not left out.
+  tools: toolKeys([
+    ...TOOLS,
+    eraser(
+      () => craft,
+      ([first]) => first === "start",
+    ),
+  ]),
   things,
   unseen,
   size,

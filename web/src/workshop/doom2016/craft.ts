@@ -4,7 +4,6 @@ import invasions from "content:doom2016/invasion-cards.toml?card=id";
 import objectives from "content:doom2016/objective-cards.toml?objective=id";
 import threats from "content:doom2016/threat-cards.toml?threat=id";
 import wall from "icon:brick-wall";
-import broom from "icon:broom";
 import doors from "icon:closed-doors";
 import doorway from "icon:doorway";
 import floor from "icon:plain-square";
@@ -14,12 +13,12 @@ import type { Area, Field, Figure, Token } from "../../games/field/model.ts";
 import { laid, preview } from "../../games/field/preview.ts";
 import { colour, ICONS, monster, token } from "../../games/field/signs.ts";
 import { say, tongue, wordOr } from "../../lib/words.svelte.ts";
-import { crowd, layer, pick, squares, type Asked, type Craft, type Target, type Tool } from "../craft.ts";
+import { crowd, layer, squares, type Asked, type Craft, type Target, type Tool } from "../craft.ts";
 import { addEdge, dropEdge, runAt } from "../lines.ts";
 import { missionMap } from "../openmap.ts";
 import { covers, areaOf, freeName, get, isLine, isPair, isPlaced, list, listed, remove, those, type Pair, type Path } from "../things.ts";
 import { block, headOf, type Order, type Table } from "../toml.ts";
-import { moods, toolKeys } from "../shared.ts";
+import { eraser, moods, toolKeys } from "../shared.ts";
 
 const ORDER: Order = [
   [
@@ -247,19 +246,6 @@ function things(model: Table): Path[] {
   ];
 }
 
-const eraser: Omit<Tool, "key"> = {
-  id: "erase",
-  icon: broom,
-  on: "square",
-  kinds: [],
-  has: (model, at) => pick(craft, model, at) !== null,
-  put: () => undefined,
-  drop(model, at) {
-    const path = pick(craft, model, at);
-    if (path) remove(model, path);
-  },
-};
-
 function tokensOf(model: Table): Token[] {
   const spot = ([x, y]: Pair) => ({ x, y });
   return [
@@ -423,7 +409,7 @@ export const craft: Craft = {
     return `${headOf(before)}${block(Object.fromEntries(full), ORDER)}\n`;
   },
   field,
-  tools: toolKeys([...TOOLS, eraser]),
+  tools: toolKeys([...TOOLS, eraser(() => craft)]),
   things,
   size: (model, path) => (path[0] === "figures" ? baseOf(kindOf(get(model, path))) : [1, 1]),
   name,
