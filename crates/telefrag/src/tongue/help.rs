@@ -58,8 +58,18 @@ pub(crate) fn arg_keys(path: &str, arg: &Arg) -> [String; 2] {
 
 /// The key of a word for a value, as `FILE`.
 pub(crate) fn value_key(name: &str) -> String {
+    format!("help-value-{}", plain(name))
+}
+
+/// The key of a heading that an option stands under.
+pub(crate) fn heading_key(heading: &str) -> String {
+    format!("help-heading-{}", plain(heading))
+}
+
+/// Small letters and digits, and a hyphen for everything else.
+fn plain(name: &str) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
-    format!("help-value-{}", name.chars().map(plain).collect::<String>())
+    name.chars().map(plain).collect()
 }
 
 /// The key of what a possible value means.
@@ -69,7 +79,10 @@ pub(crate) fn choice_key(arg: &Arg, value: &PossibleValue) -> String {
 
 /// An option with its texts.
 fn spoken(arg: Arg, lang: Lang, path: &str) -> Arg {
-    let heading = common(lang, if arg.is_positional() { "arguments" } else { "options" });
+    let heading = match arg.get_help_heading() {
+        Some(own) => codex::help(lang, &heading_key(own)).unwrap_or_else(|| own.to_owned()),
+        None => common(lang, if arg.is_positional() { "arguments" } else { "options" }),
+    };
     let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string).collect();
     let names: Vec<String> =
         names.into_iter().map(|name| codex::help(lang, &value_key(&name)).unwrap_or(name)).collect();

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use clap::{Arg, Command};
 use codex::Lang;
 
-use super::help::{arg_keys, choice_key, command_key, value_key};
+use super::help::{arg_keys, choice_key, command_key, heading_key, value_key};
 use super::{asked, read, translated};
 use crate::cli;
 
@@ -39,6 +39,10 @@ fn needs(command: &Command, path: &str, all: &mut Vec<Need>) {
         all.push(Need { keys: arg_keys(path, arg).to_vec(), english, word: false });
         for name in arg.get_value_names().unwrap_or_default().iter().filter(|_| arg.get_action().takes_values()) {
             all.push(Need { keys: vec![value_key(name)], english: name.to_string(), word: true });
+        }
+        // The name of a game is the same everywhere.
+        if let Some(heading) = arg.get_help_heading().filter(|heading| heading.contains(" and ")) {
+            all.push(Need { keys: vec![heading_key(heading)], english: heading.to_owned(), word: false });
         }
         for value in arg.get_possible_values() {
             if let Some(english) = value.get_help() {
