@@ -47,7 +47,7 @@ cli-there-already = { $file } is there already; name a new file
 ## Places to play
 
 cli-at = Telefrag is at { $address }
-    .stop = Stop it with Ctrl-C.
+cli-stop = Stop it with Ctrl-C.
 cli-stopped = Telefrag has stopped; nothing was lost.
 cli-cannot-start = cannot start
 cli-cannot-listen = cannot listen on { $address }: is another Telefrag running? Another address: --bind 127.0.0.1:1994
@@ -94,6 +94,7 @@ cli-no-action = there is no action { $n }: the game has { $last }
 cli-no-replay = this is no replay: it is no text
 cli-unknown-replay = { $file }: a game of `{ $game }`, which this build does not know (known: { $known })
 cli-no-pledge = the file carries no pledge to compare with yours
+cli-unfair = the seed is not the one that was pledged when the game began: the luck was not fair
 cli-no-judge = nobody has learned to judge games of { $game }
 cli-no-such-judge = a { $level } cannot judge games of { $game }; those who can are { $able }
 cli-unjudged = the game could not be judged

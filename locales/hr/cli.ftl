@@ -46,7 +46,7 @@ cli-there-already = { $file } već postoji; navedi novu datoteku
 ## Mjesta za igru
 
 cli-at = Telefrag je na { $address }
-    .stop = Zaustavi ga s Ctrl-C.
+cli-stop = Zaustavi ga s Ctrl-C.
 cli-stopped = Telefrag je stao; ništa nije izgubljeno.
 cli-cannot-start = ne može se pokrenuti
 cli-cannot-listen = ne može se slušati na { $address }: radi li već neki Telefrag? Druga adresa: --bind 127.0.0.1:1994
@@ -93,6 +93,7 @@ cli-no-action = nema radnje { $n }: igra ih ima { $last }
 cli-no-replay = ovo nije snimka: nije tekst
 cli-unknown-replay = { $file }: igra `{ $game }`, koju ovaj program ne poznaje (poznaje: { $known })
 cli-no-pledge = datoteka nema zavjet koji bi se usporedio s tvojim
+cli-unfair = to nije sjeme koje je zavjetovano na početku igre: sreća nije bila poštena
 cli-no-judge = nitko nije naučio suditi igre { $game }
 cli-no-such-judge = { $level } ne zna suditi igre { $game }; znaju { $able }
 cli-unjudged = igra se nije mogla prosuditi

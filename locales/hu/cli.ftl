@@ -46,7 +46,7 @@ cli-there-already = már létezik: { $file }; adj meg új fájlt
 ## Játszóhelyek
 
 cli-at = A Telefrag címe: { $address }
-    .stop = Leállítás: Ctrl-C.
+cli-stop = Leállítás: Ctrl-C.
 cli-stopped = A Telefrag leállt; semmi sem veszett el.
 cli-cannot-start = nem indítható
 cli-cannot-listen = itt nem lehet figyelni: { $address }; fut már egy Telefrag? Másik cím: --bind 127.0.0.1:1994
@@ -93,6 +93,7 @@ cli-no-action = nincs { $n }. akció: a játszma { $last } akcióból áll
 cli-no-replay = ez nem visszajátszás: nem szöveg
 cli-unknown-replay = { $file }: `{ $game }` játszma, amelyet ez a program nem ismer (ismeri: { $known })
 cli-no-pledge = a fájlban nincs fogadalom, amelyet a tiéddel össze lehetne vetni
+cli-unfair = nem ezt a magot fogadták a játszma elején: a szerencse nem volt tisztességes
 cli-no-judge = senki sem tanulta meg megítélni ezt a játékot: { $game }
 cli-no-such-judge = { $level } nem tudja megítélni ezt a játékot: { $game }; aki tudja: { $able }
 cli-unjudged = a játszmát nem sikerült megítélni

@@ -46,7 +46,7 @@ cli-there-already = { $file } już istnieje; podaj nowy plik
 ## Miejsca do gry
 
 cli-at = Telefrag jest pod adresem { $address }
-    .stop = Zatrzymasz go przez Ctrl-C.
+cli-stop = Zatrzymasz go przez Ctrl-C.
 cli-stopped = Telefrag się zatrzymał; nic nie przepadło.
 cli-cannot-start = nie można wystartować
 cli-cannot-listen = nie można nasłuchiwać na { $address }: czy działa już inny Telefrag? Inny adres: --bind 127.0.0.1:1994
@@ -93,6 +93,7 @@ cli-no-action = nie ma akcji { $n }: gra ma ich { $last }
 cli-no-replay = to nie powtórka: to nie jest tekst
 cli-unknown-replay = { $file }: gra `{ $game }`, której ten program nie zna (zna: { $known })
 cli-no-pledge = plik nie zawiera zobowiązania, które można by porównać z twoim
+cli-unfair = to nie jest ziarno, do którego zobowiązano się na początku gry: szczęście nie było uczciwe
 cli-no-judge = nikt nie nauczył się oceniać gier { $game }
 cli-no-such-judge = { $level } nie umie oceniać gier { $game }; umieją to { $able }
 cli-unjudged = gry nie dało się ocenić

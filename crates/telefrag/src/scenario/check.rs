@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use codex::Lang;
+use codex::{Lang, said};
 use engine::content::{self, ContentError, Finding, Looks, Places, Remark, Report, Severity};
 use engine::{Arg, Message};
 
@@ -15,8 +15,7 @@ use crate::titles::{self, Title};
 /// # Errors
 /// If a file cannot be read or has errors; warnings alone are none.
 pub(super) fn run(files: &[PathBuf], lang: Lang) -> Result<()> {
-    let mut checked = 0;
-    let mut broken = 0;
+    let (mut checked, mut broken) = (0usize, 0usize);
     for file in files {
         // A folder's other files, and other files in a shell's list, are none of ours.
         for path in documents(file)? {
@@ -27,10 +26,10 @@ pub(super) fn run(files: &[PathBuf], lang: Lang) -> Result<()> {
         }
     }
     if checked == 0 {
-        bail!("there is nothing to check: scenario files end in .toml");
+        bail!(said("cli-nothing-to-check", &[]));
     }
     if broken > 0 {
-        bail!("{broken} of {checked} files cannot be played");
+        bail!(said("cli-broken", &[("broken", Arg::from(broken)), ("checked", Arg::from(checked))]));
     }
     Ok(())
 }
@@ -41,11 +40,15 @@ fn documents(path: &Path) -> Result<Vec<PathBuf>> {
         let ours = !path.exists() || path.extension().is_some_and(|end| end == "toml");
         return Ok(if ours { vec![path.to_owned()] } else { Vec::new() });
     }
-    let listing = path.read_dir().with_context(|| format!("{} cannot be read", path.display()))?;
+    let listing = path.read_dir().with_context(|| unreadable(path))?;
     let mut entries = listing.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     entries.sort();
     let nested = entries.iter().map(|entry| documents(entry)).collect::<Result<Vec<_>>>()?;
     Ok(nested.concat())
+}
+
+fn unreadable(path: &Path) -> codex::Said {
+    said("cli-unreadable", &[("file", Arg::text(path.display()))])
 }
 
 /// What was seen in a file.
@@ -62,7 +65,7 @@ pub(super) struct Seen {
 /// If it cannot be read.
 pub(super) fn look(path: &Path) -> Result<Seen> {
     let name = path.display().to_string();
-    let bytes = std::fs::read(path).with_context(|| format!("{name} cannot be read"))?;
+    let bytes = std::fs::read(path).with_context(|| unreadable(path))?;
     let one = |finding| Report { file: name.clone(), findings: vec![finding] };
     let text = match String::from_utf8(bytes) {
         Ok(text) => text,

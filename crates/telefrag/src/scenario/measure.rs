@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use bots::{Level, Opponent};
-use codex::Lang;
+use codex::{Arg, Lang, said};
 use workshop::{Bench, Measure};
 
 use super::{check, generate};
@@ -56,7 +56,7 @@ impl FromStr for Crew {
             _ => text
                 .parse()
                 .map(Crew::Of)
-                .map_err(|_| format!("`{text}` is no number of marines; write one, or all")),
+                .map_err(|_| said("cli-bad-crew", &[("text", Arg::text(text))]).into()),
         }
     }
 }
@@ -67,10 +67,8 @@ impl Crew {
         match self {
             Crew::All => Ok(least..=most),
             Crew::Of(marines) => {
-                ensure!(
-                    (least..=most).contains(&marines),
-                    "it is played by {least} to {most} marines, not by {marines}"
-                );
+                let args = [("least", Arg::from(least)), ("most", Arg::from(most)), ("n", Arg::from(marines))];
+                ensure!((least..=most).contains(&marines), said("cli-crew", &args));
                 Ok(marines..=marines)
             }
         }
@@ -83,7 +81,7 @@ impl Crew {
 /// If the file cannot be read or played, or a game does not end.
 pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
     let bench = bench(options, lang)?;
-    ensure!(options.games > 0, "without games there is nothing to measure");
+    ensure!(options.games > 0, said("cli-no-games", &[]));
     let crews = options.marines.among(bench.site().marines)?;
     let numbers = crews.clone().count() as u64;
     let mut trials = workshop::trials(crews, options.games.div_ceil(numbers), options.level, options.seed);
@@ -97,23 +95,23 @@ pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
     } else {
         write!(out, "{measure}")?;
     }
-    ensure!(measure.unfinished == 0, "{} games did not end", measure.unfinished);
+    ensure!(measure.unfinished == 0, said("cli-unfinished", &[("n", Arg::text(measure.unfinished))]));
     Ok(())
 }
 
 /// The place that a file describes; what is wrong with it is printed as `check` does.
 fn bench(options: &Options, lang: Lang) -> Result<Box<dyn Bench>> {
-    let name = options.file.display();
+    let file = [("file", Arg::text(options.file.display()))];
     let seen = check::look(&options.file)?;
     if !seen.report.is_playable() {
         print!("{}", codex::report(lang, &seen.report));
-        bail!("{name} cannot be played");
+        bail!(said("cli-unplayable", &file));
     }
     let (title, text) =
-        seen.place.with_context(|| format!("{name} is a data file, and no place to play on"))?;
+        seen.place.with_context(|| said("cli-data-file", &file))?;
     let craft = workshop::craft(title.id())
-        .with_context(|| format!("places of {} cannot be measured", title.id()))?;
+        .with_context(|| said("cli-unmeasured", &[("game", Arg::text(title.id()))]))?;
     craft
         .bench(&text)
-        .map_err(|report| anyhow::anyhow!("{name} cannot be played\n{}", codex::report(lang, &report)))
+        .map_err(|report| anyhow::anyhow!("{}\n{}", said("cli-unplayable", &file), codex::report(lang, &report)))
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use codex::{Arg, Lang};
+use codex::{Arg, Lang, said};
 use doom2004::place::{self, Arena};
 use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
 use engine::Message;
@@ -93,7 +93,7 @@ fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup>
     let (_, most) = scenario.place().scenario().marines;
     let marines = both.marines.unwrap_or(most.min(3));
     if marines > 3 {
-        bail!("there are one, two or three marines, not {marines} [D04-SETUP-1]");
+        bail!(sides::too_many(marines, 3, "D04-SETUP-1"));
     }
     Ok(Setup {
         scenario,
@@ -119,11 +119,11 @@ fn find(name: &str, lang: Lang) -> Result<Ground> {
     let path = Path::new(name);
     if !path.exists() {
         let ids: Vec<&str> = place::shipped().iter().map(Ground::name).collect();
-        bail!("there is no scenario `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
+        bail!(said("cli-no-scenario", &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
     }
-    let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
+    let text = std::fs::read_to_string(path).with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
     Ground::read(&text)
-        .map_err(|report| anyhow::anyhow!("{name} cannot be played:\n{}", codex::report(lang, &report)))
+        .map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
 }
 
 /// Ask for scenario, side, marines and difficulty; Enter takes what is offered.

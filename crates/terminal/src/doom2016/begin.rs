@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use codex::{Arg, Lang};
+use codex::{Arg, Lang, said};
 use doom2016::place::{self, Mission};
 use doom2016::{Callsign, Doom2016, FragChoice, Ground, InvasionChoice, Setup, State};
 use skirmish::Wording;
@@ -176,7 +176,7 @@ pub(super) fn title(mission: &Mission) -> String {
 fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup> {
     let marines = both.marines.unwrap_or(MARINES);
     if marines > 4 {
-        bail!("there are one to four marines, not {marines} [D16-GEN-2]");
+        bail!(sides::too_many(marines, 4, "D16-GEN-2"));
     }
     Ok(Setup {
         mission: options.mission.as_deref().map(|name| find(name, lang)).transpose()?.unwrap_or_default(),
@@ -200,9 +200,9 @@ fn find(name: &str, lang: Lang) -> Result<Ground> {
     let path = Path::new(name);
     if !path.exists() {
         let ids: Vec<&str> = place::arenas().map(|arena| arena.mission().id.as_str()).collect();
-        bail!("there is no mission `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
+        bail!(said("cli-no-mission", &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
     }
-    let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
+    let text = std::fs::read_to_string(path).with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
     Ground::read(&text)
-        .map_err(|report| anyhow::anyhow!("{name} cannot be played:\n{}", codex::report(lang, &report)))
+        .map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
 }
