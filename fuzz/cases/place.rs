@@ -2,8 +2,8 @@
 
 #[cfg(test)]
 use engine::Chance;
+use engine::content::Report;
 use engine::{Game, Silent};
-use skirmish::Report;
 
 /// So many decisions are taken in one game.
 const STEPS: usize = 400;

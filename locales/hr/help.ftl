@@ -202,4 +202,3 @@ help-value-kind = VRSTA
 help-value-mood = UGOĐAJ
 help-value-n-all = N|all
 help-value-seconds = SEKUNDE
-help-value-skulls = LUBANJE

@@ -202,4 +202,3 @@ help-value-kind = FAJTA
 help-value-mood = HANGULAT
 help-value-n-all = N|all
 help-value-seconds = MÁSODPERC
-help-value-skulls = KOPONYÁK

@@ -202,4 +202,3 @@ help-value-kind = RODZAJ
 help-value-mood = NASTRÓJ
 help-value-n-all = N|all
 help-value-seconds = SEKUNDY
-help-value-skulls = CZASZKI

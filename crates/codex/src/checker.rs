@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use engine::content::{Finding, Remark, Report, Severity};
 use engine::{Arg, Rule, is_hidden};
 
-use crate::message::{aside, say, text};
 use crate::Lang;
+use crate::message::{aside, say, text};
 
 /// A line with more characters than this is shown in part.
 const LONG: usize = 160;

@@ -219,7 +219,7 @@ fn reword(message: &str) -> Remark {
         _ if line.starts_with(NO_WORDING) => Flaw::NoWording,
         _ => match what.strip_suffix(" numbers in a row").map(|n| (n.parse(), wanted.parse())) {
             Some((Ok(n), Ok(wanted))) => Flaw::Row(n, wanted),
-            _ => Flaw::NoToml(line),
+            _ => Flaw::NoToml(line.clone()),
         },
     };
     flaw.into()

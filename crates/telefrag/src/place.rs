@@ -137,7 +137,10 @@ fn lock(folder: &Path) -> Result<File> {
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().with_context(|| said("cli-cannot-start", &[]))
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .with_context(|| said("cli-cannot-start", &[]))
 }
 
 /// Copy the database into a new file while the place goes on.

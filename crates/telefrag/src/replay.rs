@@ -124,9 +124,7 @@ fn prove(text: &str, seed: Option<u64>, noted: Option<&str>) -> Result<()> {
         }
         return Ok(());
     };
-    let (Some(seed), Some(_)) = (seed, kept) else {
-        bail!(said("cli-no-pledge", &[]))
-    };
+    let (Some(seed), Some(_)) = (seed, kept) else { bail!(said("cli-no-pledge", &[])) };
     if !pledge::proves(text, seed, noted) {
         bail!(unfair());
     }

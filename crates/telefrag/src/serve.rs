@@ -95,7 +95,10 @@ pub(crate) fn serve(options: Options) -> Result<()> {
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().with_context(|| said("cli-cannot-start", &[]))
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .with_context(|| said("cli-cannot-start", &[]))
 }
 
 fn write_log(log: Log, level: tracing::Level) {

@@ -43,7 +43,8 @@ fn keys() -> BTreeSet<&'static str> {
 fn every_finding_has_a_text_and_a_file_that_brings_it_about() {
     let without: Vec<&str> = keys().into_iter().filter(|key| !codex::has(key)).collect();
     assert!(without.is_empty(), "no text in locales/en: {without:?}");
-    let produced: BTreeSet<String> = findings().iter().map(|(_, it)| it.remark.said.key.to_string()).collect();
+    let produced: BTreeSet<String> =
+        findings().iter().map(|(_, it)| it.remark.said.key.to_string()).collect();
     let never: Vec<&str> =
         keys().into_iter().filter(|key| !GAPS.contains(key) && !produced.contains(*key)).collect();
     assert!(never.is_empty(), "no broken file brings about {never:?}");
@@ -55,7 +56,8 @@ fn every_finding_has_a_text_and_a_file_that_brings_it_about() {
 fn every_finding_is_said_in_four_languages_with_its_place_and_its_rules() {
     for (file, finding) in findings() {
         let said = Lang::ALL.map(|lang| {
-            let (message, advice) = (codex::remark(lang, &finding.remark), codex::advice(lang, &finding.remark));
+            let (message, advice) =
+                (codex::remark(lang, &finding.remark), codex::advice(lang, &finding.remark));
             for text in [&message, &advice] {
                 assert!(!text.trim().is_empty(), "{file} in {lang}: {finding:?}");
                 assert!(!text.contains("{$") && !text.contains('⟦'), "{file} in {lang}: {text}");

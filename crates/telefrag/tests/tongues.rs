@@ -45,9 +45,15 @@ fn help_speaks_the_language_of_the_terminal() {
     // What is asked for on the command line counts more, wherever it stands.
     for args in [&["--lang", "hu", "serve", "--help"][..], &["help", "serve", "--lang=hu"]] {
         let output = run("pl", args);
-        assert!(stdout(&output).contains("Hol figyeljen"), "{args:?}: {}{}", stdout(&output), stderr(&output));
+        assert!(
+            stdout(&output).contains("Hol figyeljen"),
+            "{args:?}: {}{}",
+            stdout(&output),
+            stderr(&output)
+        );
     }
-    let output = Command::new(TELEFRAG).args(["sim", "-h"]).env("TELEFRAG_LANG", "hr").output().expect("it runs");
+    let output =
+        Command::new(TELEFRAG).args(["sim", "-h"]).env("TELEFRAG_LANG", "hr").output().expect("it runs");
     assert!(stdout(&output).contains("Koliko igara"), "{}", stdout(&output));
 }
 
@@ -55,11 +61,21 @@ fn help_speaks_the_language_of_the_terminal() {
 fn a_command_line_that_cannot_be_used_is_explained() {
     fails(
         &["serve", "--prot", "1"],
-        ["unexpected argument '--prot' found", "nieznany argument '--prot'", "nepoznat argument '--prot'", "ismeretlen argumentum: '--prot'"],
+        [
+            "unexpected argument '--prot' found",
+            "nieznany argument '--prot'",
+            "nepoznat argument '--prot'",
+            "ismeretlen argumentum: '--prot'",
+        ],
     );
     fails(
         &["scenari"],
-        ["a similar subcommand exists: 'scenario'", "chodziło o 'scenario'?", "misliš li na 'scenario'?", "erre gondoltál: 'scenario'?"],
+        [
+            "a similar subcommand exists: 'scenario'",
+            "chodziło o 'scenario'?",
+            "misliš li na 'scenario'?",
+            "erre gondoltál: 'scenario'?",
+        ],
     );
     fails(
         &["scenario", "generate", "doom2004"],
@@ -67,11 +83,21 @@ fn a_command_line_that_cannot_be_used_is_explained() {
     );
     fails(
         &["engine", "quake"],
-        ["invalid value 'quake'", "zła wartość 'quake' dla '<GRA>'", "pogrešna vrijednost 'quake'", "rossz érték: 'quake'"],
+        [
+            "invalid value 'quake'",
+            "zła wartość 'quake' dla '<GRA>'",
+            "pogrešna vrijednost 'quake'",
+            "rossz érték: 'quake'",
+        ],
     );
     fails(
         &["scenario", "generate", "doom2004", "--seed", "1", "--size", "huge"],
-        ["write small, medium or large", "możliwe są small, medium, large", "moguće su small, medium, large", "lehetséges: small, medium, large"],
+        [
+            "write small, medium or large",
+            "możliwe są small, medium, large",
+            "moguće su small, medium, large",
+            "lehetséges: small, medium, large",
+        ],
     );
     fails(
         &["sim", "adrenaline", "--seed", "x"],
@@ -79,7 +105,12 @@ fn a_command_line_that_cannot_be_used_is_explained() {
     );
     fails(
         &["arena", "doom2004", "--players", "soldier,soldier", "--swap", "--robin"],
-        ["cannot be used with '--robin'", "nie można użyć razem z", "ne može se koristiti zajedno", "együtt nem használható"],
+        [
+            "cannot be used with '--robin'",
+            "nie można użyć razem z",
+            "ne može se koristiti zajedno",
+            "együtt nem használható",
+        ],
     );
 }
 
@@ -93,14 +124,24 @@ fn errors_speak_the_language_of_the_terminal() {
     );
     fails(
         &["scenario", "check", "nowhere.toml"],
-        ["nowhere.toml cannot be read", "nie można odczytać nowhere.toml", "nowhere.toml se ne može pročitati", "nem olvasható: nowhere.toml"],
+        [
+            "nowhere.toml cannot be read",
+            "nie można odczytać nowhere.toml",
+            "nowhere.toml se ne može pročitati",
+            "nem olvasható: nowhere.toml",
+        ],
     );
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let data = folder.path().join("place");
     fails(
         &["serve", "--no-browser", "--bind", &address, "--data", data.to_str().unwrap()],
-        ["is another Telefrag running?", "czy działa już inny Telefrag?", "radi li već neki Telefrag?", "fut már egy Telefrag?"],
+        [
+            "is another Telefrag running?",
+            "czy działa już inny Telefrag?",
+            "radi li već neki Telefrag?",
+            "fut már egy Telefrag?",
+        ],
     );
 }
 
@@ -110,11 +151,18 @@ fn the_checker_speaks_the_language_of_the_terminal() {
     for (lang, [what, sum]) in LANGS.into_iter().zip([
         ["error: the room `east` overlaps the room `west` on (3, 2)", "1 error, 0 warnings"],
         ["błąd: pomieszczenie `east` zachodzi na pomieszczenie `west` na polu (3, 2)", "1 błąd, 0 ostrzeżeń"],
-        ["pogreška: prostorija `east` prelazi preko prostorije `west` na polju (3, 2)", "1 pogreška, 0 upozorenja"],
+        [
+            "pogreška: prostorija `east` prelazi preko prostorije `west` na polju (3, 2)",
+            "1 pogreška, 0 upozorenja",
+        ],
         ["hiba: két terem átfedésben van: `east` és `west`, itt: (3, 2)", "1 hiba, 0 figyelmeztetés"],
     ]) {
         let output = run(lang, &["scenario", "check", &file]);
         assert_eq!(output.status.code(), Some(1), "{lang}");
-        assert!(stdout(&output).contains(what) && stdout(&output).contains(sum), "{lang}: {}", stdout(&output));
+        assert!(
+            stdout(&output).contains(what) && stdout(&output).contains(sum),
+            "{lang}: {}",
+            stdout(&output)
+        );
     }
 }

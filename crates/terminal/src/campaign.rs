@@ -17,7 +17,8 @@ pub(super) fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>> {
         return Ok(None);
     }
     let name = path.display();
-    let text = fs::read_to_string(path).with_context(|| said("cli-unreadable", &[("file", Arg::text(&name))]))?;
+    let text =
+        fs::read_to_string(path).with_context(|| said("cli-unreadable", &[("file", Arg::text(&name))]))?;
     let progress = serde_json::from_str(&text);
     progress.map(Some).with_context(|| said("cli-no-campaign", &[("file", Arg::text(&name))]))
 }

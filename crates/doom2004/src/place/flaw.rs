@@ -3,7 +3,7 @@
 use engine::{Arg, Message};
 use skirmish::{Extent, Pos, Run, Verb, the};
 
-use super::model::{Figure, PlacedPiece};
+use super::model::PlacedPiece;
 use crate::rule::*;
 use crate::{Colour, InvaderKind, Opening};
 
@@ -97,7 +97,7 @@ pub(super) fn coloured(colour: Colour, kind: InvaderKind) -> Arg {
 
 /// Something with the name it has in the file: the token, the item, the obstacle.
 pub(super) fn called(what: &str, name: impl ToString) -> Arg {
-    Message::new(format!("d04-check-the-{what}")).with("name", Arg::text(name.to_string())).into()
+    Message::new(format!("d04-check-the-{what}")).with("name", Arg::text(name)).into()
 }
 
 /// A piece where it lies.
@@ -109,13 +109,4 @@ pub(super) fn piece(placed: PlacedPiece) -> Arg {
 /// An opening of a piece where it lies.
 pub(super) fn opening(opening: Opening, placed: PlacedPiece) -> Arg {
     Message::new("d04-check-opening").with("opening", Arg::text(opening)).with("piece", piece(placed)).into()
-}
-
-/// How many spaces a figure fills, the fewer first.
-pub(super) fn size(figure: &Figure) -> (u8, u8) {
-    match figure.kind.sheet().spaces {
-        1 => (1, 1),
-        2 => (1, 2),
-        _ => (2, 2),
-    }
 }

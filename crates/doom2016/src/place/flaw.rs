@@ -80,7 +80,7 @@ pub(super) fn portal(colour: crate::Portal) -> Arg {
 
 /// A token with the name it has in the file.
 pub(super) fn token(name: impl ToString) -> Arg {
-    Message::new("d16-check-the-token").with("name", Arg::text(name.to_string())).into()
+    Message::new("d16-check-the-token").with("name", Arg::text(name)).into()
 }
 
 /// A card by its printed name.
@@ -91,7 +91,8 @@ pub(super) fn card(deck: &str, word: &str) -> Arg {
 /// The demons of a group, and its argent.
 pub(super) fn group(group: &Group) -> Arg {
     let demons = group.iter().map(|(kind, n)| Message::new(format!("d16-many-{kind}")).with("n", n).into());
-    let argent = (group.argent > 0).then(|| Message::new("d16-check-and-argent").with("n", group.argent).into());
+    let argent =
+        (group.argent > 0).then(|| Message::new("d16-check-and-argent").with("n", group.argent).into());
     demons.chain(argent).collect::<Vec<Arg>>().into()
 }
 

@@ -85,8 +85,7 @@ impl Plan {
     pub(super) fn standing(&self) -> impl Iterator<Item = (Arg, Extent, Mark)> {
         let starts = self.starts.iter().map(|s| (noun("a-marine"), s.at.into(), s.mark));
         let drone = self.drone.iter().map(|d| (the_noun("drone"), d.at.into(), d.mark));
-        let figures =
-            self.figures.iter().map(|f| (the(demon(f.what.0)), f.what.1.extent(f.at), f.mark));
+        let figures = self.figures.iter().map(|f| (the(demon(f.what.0)), f.what.1.extent(f.at), f.mark));
         starts.chain(drone).chain(figures)
     }
 }

@@ -39,9 +39,11 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
     let starting = CardSets::of_kind(SetKind::Starting);
     let lies = |item: &Item| !matches!(item, Item::Weapon(set) if starting.has(*set));
     let items: Vec<String> = Item::all().filter(lies).map(|item| item.to_string()).collect();
-    let objective = file.objective.as_ref().and_then(|name| known(f, noun("objective-card"), &objectives, name));
+    let objective =
+        file.objective.as_ref().and_then(|name| known(f, noun("objective-card"), &objectives, name));
     let threat = file.threat.as_ref().and_then(|name| known(f, noun("threat-card"), &threats, name));
-    let invasion = file.invasion.iter().filter_map(|name| known(f, noun("invasion-card"), &cards, name)).collect();
+    let invasion =
+        file.invasion.iter().filter_map(|name| known(f, noun("invasion-card"), &cards, name)).collect();
     let portals = file.portals.iter().filter_map(|portal| {
         let (colour, _) = known(f, noun("portal-colour"), &colours, &portal.colour)?;
         Some(placed(f, &portal.at, Gate { colour, marked: portal.marked, up: portal.up }))
@@ -65,9 +67,10 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
         mood: f.mood(file.mood.as_ref()),
         frags: file.frags.as_ref().map(|frags| frag_limits(f, frags)),
         tuned: file.tuned_frags.as_ref().map(|frags| frag_limits(f, frags)),
-        rounds: file.rounds.as_ref().map(|rounds| {
-            limited(f, mark(rounds), *rounds.get_ref(), (1, ROUNDS), Flaw::Rounds)
-        }),
+        rounds: file
+            .rounds
+            .as_ref()
+            .map(|rounds| limited(f, mark(rounds), *rounds.get_ref(), (1, ROUNDS), Flaw::Rounds)),
         argent: file.argent.as_ref().map_or(0, |argent| {
             let most = TokenKind::Argent.stock().copies;
             limited(f, mark(argent), *argent.get_ref(), (0, most), Flaw::Argent)
@@ -164,7 +167,9 @@ fn events(findings: &mut Findings<'_>, names: &Spanned<Vec<Name>>) -> Option<Eve
     let before = findings.count();
     let mut sets = EventSets::NONE;
     for name in names.get_ref() {
-        let Some((set, mark)) = known::<EventSet>(findings, noun("event-set"), &words, name) else { continue };
+        let Some((set, mark)) = known::<EventSet>(findings, noun("event-set"), &words, name) else {
+            continue;
+        };
         if sets.has(set) {
             findings.error(mark, Flaw::EventTwice(set.to_string()));
         }

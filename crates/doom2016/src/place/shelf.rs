@@ -129,7 +129,10 @@ impl Operation {
             for name in &entry.missions {
                 let id = name.get_ref();
                 if !known.contains(&id.as_str()) {
-                    return fault(name, format!("there is no mission `{id}`; {}", instead_in_english(id, &known)));
+                    return fault(
+                        name,
+                        format!("there is no mission `{id}`; {}", instead_in_english(id, &known)),
+                    );
                 }
                 if list.iter().chain([&operation]).any(|other| other.missions.contains(id)) {
                     return fault(name, format!("the mission `{id}` is there twice; leave one out"));

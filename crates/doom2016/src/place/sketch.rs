@@ -154,7 +154,8 @@ fn add(plan: &mut Plan, word: &str, signs: &[&str], part: &str, mark: Mark) -> R
         "zones" => {
             let names: Vec<String> = plan.rooms.iter().map(|room| room.id.clone()).collect();
             let room = plan.rooms.iter_mut().find(|room| room.id == part);
-            room.ok_or_else(|| format!("there is no room `{part}`; {}", instead_in_english(part, &names)))?.zone = true;
+            room.ok_or_else(|| format!("there is no room `{part}`; {}", instead_in_english(part, &names)))?
+                .zone = true;
         }
         "objective" => plan.objective = Some((part.parse()?, mark)),
         "threat" => plan.threat = Some((part.parse()?, mark)),

@@ -63,8 +63,11 @@ pub(crate) fn go<G: Played>(transcript: Transcript, options: &Options, lang: Lan
         if able.is_empty() {
             bail!(said("cli-no-judge", &[("game", Arg::text(G::ID))]));
         }
-        let args =
-            [("level", Arg::text(options.level)), ("game", Arg::text(G::ID)), ("able", Arg::Text(able.join(", ")))];
+        let args = [
+            ("level", Arg::text(options.level)),
+            ("game", Arg::text(G::ID)),
+            ("able", Arg::Text(able.join(", "))),
+        ];
         bail!(said("cli-no-such-judge", &args));
     }
     let bar = progress(table.log().len() as u64, "actions", options.quiet);

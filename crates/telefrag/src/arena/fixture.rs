@@ -53,10 +53,7 @@ pub(super) struct Fixtures<G: Game> {
 impl<G: Played> Fixtures<G> {
     pub(super) fn new(options: &Options) -> Answer<Self> {
         let named = options.players.iter().filter(|entrant| entrant.side.is_some()).count();
-        ensure!(
-            named == 0 || named == options.players.len(),
-            said("cli-all-sides", &[])
-        );
+        ensure!(named == 0 || named == options.players.len(), said("cli-all-sides", &[]));
         let mut names: Vec<Opponent> = options.players.iter().map(|entrant| entrant.who).collect();
         for who in &names {
             ensure!(G::player(*who, 0).is_some(), sim::nobody::<G>(*who));
@@ -125,8 +122,7 @@ impl<G: Played> Fixtures<G> {
         let (group, setup) = &self.setups[(same % self.setups.len() as u64) as usize];
         let mut luck = Chance::seeded(Chance::seeded(self.seed).next_u64() ^ same);
         let seed = luck.next_u64();
-        let mut state = G::start(setup, seed)
-            .map_err(|refusal| anyhow::anyhow!(sim::refused(&refusal)))?;
+        let mut state = G::start(setup, seed).map_err(|refusal| anyhow::anyhow!(sim::refused(&refusal)))?;
         let mut table =
             with_replay.then(|| Table::<G>::new(Start::New { setup: setup.clone(), seed })).transpose();
         let count = G::seats(&state);
@@ -185,8 +181,9 @@ fn setups<G: Played>(options: &Options, seats: Option<usize>) -> Answer<Vec<(Str
     for name in &options.over {
         let fields = || form.iter().map(|field| field.name).collect::<Vec<_>>().join(", ");
         let field = form.iter().find(|field| field.name == name);
-        let field = field
-            .with_context(|| said("cli-no-field", &[("name", Arg::text(name)), ("fields", Arg::Text(fields()))]))?;
+        let field = field.with_context(|| {
+            said("cli-no-field", &[("name", Arg::text(name)), ("fields", Arg::Text(fields()))])
+        })?;
         let values = values(field).with_context(|| said("cli-no-values", &[("name", Arg::text(name))]))?;
         all = all
             .into_iter()
@@ -199,8 +196,8 @@ fn setups<G: Played>(options: &Options, seats: Option<usize>) -> Answer<Vec<(Str
     for (group, setup) in all {
         let text = Value::Object(setup).to_string();
         let mut reader = serde_json::Deserializer::from_str(&text);
-        let setup: G::Setup =
-            serde_path_to_error::deserialize(&mut reader).with_context(|| said("cli-unreadable-setup", &[]))?;
+        let setup: G::Setup = serde_path_to_error::deserialize(&mut reader)
+            .with_context(|| said("cli-unreadable-setup", &[]))?;
         // Not everything goes together with everything.
         match G::start(&setup, options.seed) {
             Ok(state) if seats.is_none_or(|seats| G::seats(&state) % seats == 0) => {

@@ -100,7 +100,8 @@ fn found(text: &str, at: ContentError, said: Message) -> Finding {
 /// What a file is not that says nothing of any game.
 fn neither() -> Message {
     let kinds = places().map(|(_, places)| Arg::key(places.what));
-    let joined = |list: Arg, last: Arg| Message::new("check-nor").with("list", list).with("last", last).into();
+    let joined =
+        |list: Arg, last: Arg| Message::new("check-nor").with("list", list).with("last", last).into();
     let kinds = kinds.reduce(joined).unwrap_or_else(|| Arg::text(""));
     Message::new("check-neither").with("kinds", kinds)
 }

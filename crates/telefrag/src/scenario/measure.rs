@@ -67,7 +67,8 @@ impl Crew {
         match self {
             Crew::All => Ok(least..=most),
             Crew::Of(marines) => {
-                let args = [("least", Arg::from(least)), ("most", Arg::from(most)), ("n", Arg::from(marines))];
+                let args =
+                    [("least", Arg::from(least)), ("most", Arg::from(most)), ("n", Arg::from(marines))];
                 ensure!((least..=most).contains(&marines), said("cli-crew", &args));
                 Ok(marines..=marines)
             }
@@ -107,11 +108,10 @@ fn bench(options: &Options, lang: Lang) -> Result<Box<dyn Bench>> {
         print!("{}", codex::report(lang, &seen.report));
         bail!(said("cli-unplayable", &file));
     }
-    let (title, text) =
-        seen.place.with_context(|| said("cli-data-file", &file))?;
+    let (title, text) = seen.place.with_context(|| said("cli-data-file", &file))?;
     let craft = workshop::craft(title.id())
         .with_context(|| said("cli-unmeasured", &[("game", Arg::text(title.id()))]))?;
-    craft
-        .bench(&text)
-        .map_err(|report| anyhow::anyhow!("{}\n{}", said("cli-unplayable", &file), codex::report(lang, &report)))
+    craft.bench(&text).map_err(|report| {
+        anyhow::anyhow!("{}\n{}", said("cli-unplayable", &file), codex::report(lang, &report))
+    })
 }

@@ -83,7 +83,8 @@ fn spoken(arg: Arg, lang: Lang, path: &str) -> Arg {
         Some(own) => codex::help(lang, &heading_key(own)).unwrap_or_else(|| own.to_owned()),
         None => common(lang, if arg.is_positional() { "arguments" } else { "options" }),
     };
-    let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string).collect();
+    let names: Vec<String> =
+        arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string).collect();
     let names: Vec<String> =
         names.into_iter().map(|name| codex::help(lang, &value_key(&name)).unwrap_or(name)).collect();
     let known = arg_keys(path, &arg).iter().find_map(|key| codex::help(lang, key));
@@ -97,15 +98,8 @@ fn spoken(arg: Arg, lang: Lang, path: &str) -> Arg {
         Some(list) => arg.long_help(format!("{short}\n\n{list}")),
         None => arg,
     };
-    let arg = match names.is_empty() {
-        true => arg,
-        false => arg.value_names(names),
-    };
-    arg.help(short)
-        .help_heading(heading)
-        .hide_default_value(true)
-        .hide_env(true)
-        .hide_possible_values(true)
+    let arg = if arg.get_action().takes_values() { arg.value_names(names) } else { arg };
+    arg.help(short).help_heading(heading).hide_default_value(true).hide_env(true).hide_possible_values(true)
 }
 
 /// What is taken for granted, where it can be set, and what it can be.
@@ -121,7 +115,8 @@ fn marks(arg: &Arg, lang: Lang) -> String {
     if !usual.is_empty() && arg.get_action().takes_values() && !arg.is_hide_default_value_set() {
         marks += &mark("default", usual.join(" "));
     }
-    let values: Vec<String> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+    let values: Vec<String> =
+        arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
     if !values.is_empty() && arg.get_action().takes_values() && !arg.is_hide_possible_values_set() {
         marks += &mark("values", values.join(", "));
     }
@@ -132,9 +127,11 @@ fn marks(arg: &Arg, lang: Lang) -> String {
 fn choices(arg: &Arg, lang: Lang) -> Option<String> {
     let values = arg.get_possible_values();
     let line = |value: &PossibleValue| {
-        let meant = codex::help(lang, &choice_key(arg, value)).or_else(|| Some(value.get_help()?.to_string()))?;
+        let meant =
+            codex::help(lang, &choice_key(arg, value)).or_else(|| Some(value.get_help()?.to_string()))?;
         Some(format!("- {}: {meant}", value.get_name()))
     };
-    let lines: Vec<String> = values.iter().filter(|value| value.get_help().is_some()).filter_map(line).collect();
+    let lines: Vec<String> =
+        values.iter().filter(|value| value.get_help().is_some()).filter_map(line).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
 }

@@ -14,8 +14,18 @@ use crate::cli;
 const OTHERS: [Lang; 3] = [Lang::Pl, Lang::Hr, Lang::Hu];
 /// What every page of help has.
 const COMMON: [&str; 12] = [
-    "usage", "commands", "command", "arguments", "options", "help", "version", "help-command", "env", "default",
-    "values", "more",
+    "usage",
+    "commands",
+    "command",
+    "arguments",
+    "options",
+    "help",
+    "version",
+    "help-command",
+    "env",
+    "default",
+    "values",
+    "more",
 ];
 
 /// A text that needs a translation: the keys under which it may stand, the first that fits, and the English.
@@ -37,7 +47,9 @@ fn needs(command: &Command, path: &str, all: &mut Vec<Need>) {
     for arg in command.get_arguments().filter(shown) {
         let english = arg.get_help().map(ToString::to_string).unwrap_or_default();
         all.push(Need { keys: arg_keys(path, arg).to_vec(), english, word: false });
-        for name in arg.get_value_names().unwrap_or_default().iter().filter(|_| arg.get_action().takes_values()) {
+        for name in
+            arg.get_value_names().unwrap_or_default().iter().filter(|_| arg.get_action().takes_values())
+        {
             all.push(Need { keys: vec![value_key(name)], english: name.to_string(), word: true });
         }
         // The name of a game is the same everywhere.
@@ -122,11 +134,15 @@ fn every_translation_belongs_to_a_text() {
     for lang in OTHERS {
         let file = format!("{}/../../locales/{lang}/help.ftl", env!("CARGO_MANIFEST_DIR"));
         let file = std::fs::read_to_string(file).unwrap();
-        let keys = file.lines().filter(|line| line.starts_with("help-")).filter_map(|line| line.split(' ').next());
+        let keys =
+            file.lines().filter(|line| line.starts_with("help-")).filter_map(|line| line.split(' ').next());
         let stale: Vec<&str> = keys.filter(|key| !known.contains(*key)).collect();
         assert!(stale.is_empty(), "no command or option says this in {lang}: {stale:?}");
         for what in COMMON {
-            assert!(codex::help(lang, &format!("help-common-{what}")).is_some(), "help-common-{what} in {lang}");
+            assert!(
+                codex::help(lang, &format!("help-common-{what}")).is_some(),
+                "help-common-{what} in {lang}"
+            );
         }
     }
 }
@@ -149,7 +165,9 @@ fn no_page_of_help_is_half_english() {
         pages(&mut translated(cli::command(), lang), &mut all);
         assert!(all.len() > 30, "{} pages", all.len());
         for page in all {
-            for english in ["Usage", "Options:", "Commands:", "Arguments:", "Print ", "[default", "[env", "[possible"] {
+            for english in
+                ["Usage", "Options:", "Commands:", "Arguments:", "Print ", "[default", "[env", "[possible"]
+            {
                 assert!(!page.contains(english), "{lang}: {english} in\n{page}");
             }
         }

@@ -44,7 +44,8 @@ fn what(lang: Lang, error: &Error) -> String {
         }
         ErrorKind::MissingRequiredArgument => args("cli-missing-argument", &[("args", &arg)]),
         ErrorKind::MissingSubcommand => {
-            let (command, known) = (value(ContextKind::InvalidSubcommand), value(ContextKind::ValidSubcommand));
+            let (command, known) =
+                (value(ContextKind::InvalidSubcommand), value(ContextKind::ValidSubcommand));
             args("cli-missing-command", &[("command", &command), ("commands", &known)])
         }
         ErrorKind::ArgumentConflict => match value(ContextKind::PriorArg) {
@@ -61,7 +62,9 @@ fn what(lang: Lang, error: &Error) -> String {
             args("cli-bad-value", &[("arg", &arg), ("value", &given), ("why", &why)])
         }
         ErrorKind::TooManyValues => args("cli-too-many-values", &[("arg", &arg), ("value", &given)]),
-        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => args("cli-too-few-values", &[("arg", &arg)]),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            args("cli-too-few-values", &[("arg", &arg)])
+        }
         ErrorKind::NoEquals => args("cli-no-equals", &[("arg", &arg)]),
         ErrorKind::InvalidUtf8 => text(lang, "cli-no-utf8", &[]),
         _ => error.render().to_string(),

@@ -65,7 +65,9 @@ fn the_checker_says_what_is_wrong_and_where() {
     assert!(first["message"].as_str().is_some_and(|text| text.contains("(12, 2)")), "{first}");
     assert!(first["advice"].as_str().is_some_and(|text| !text.is_empty()), "{first}");
     // Everybody reads it in their own language.
-    for (lang, said) in [("en", "where there is no space"), ("pl", "gdzie nie ma pola"), ("hu", "ott nincs mező")] {
+    for (lang, said) in
+        [("en", "where there is no space"), ("pl", "gdzie nie ma pola"), ("hu", "ott nincs mező")]
+    {
         let path = format!("/api/scenarios/check?lang={lang}");
         let text = mission("broken").replace("[9, 2]", "[12, 2]");
         let told = NOBODY.post(server.at, &path, json!({ "game": "doom2016", "text": text })).good();

@@ -121,9 +121,9 @@ fn find(name: &str, lang: Lang) -> Result<Ground> {
         let ids: Vec<&str> = place::shipped().iter().map(Ground::name).collect();
         bail!(said("cli-no-scenario", &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
     }
-    let text = std::fs::read_to_string(path).with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
-    Ground::read(&text)
-        .map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
+    let text = std::fs::read_to_string(path)
+        .with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
+    Ground::read(&text).map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
 }
 
 /// Ask for scenario, side, marines and difficulty; Enter takes what is offered.

@@ -202,7 +202,7 @@ fn find(name: &str, lang: Lang) -> Result<Ground> {
         let ids: Vec<&str> = place::arenas().map(|arena| arena.mission().id.as_str()).collect();
         bail!(said("cli-no-mission", &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
     }
-    let text = std::fs::read_to_string(path).with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
-    Ground::read(&text)
-        .map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
+    let text = std::fs::read_to_string(path)
+        .with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
+    Ground::read(&text).map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
 }

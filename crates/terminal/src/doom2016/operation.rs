@@ -74,10 +74,15 @@ pub(super) fn resume(options: &Options, both: &sides::Options, setup: Setup, pen
         (Some(kept), _) => Ok(kept),
         (None, Some(id)) => match operations().iter().find(|it| it.id == id) {
             Some(operation) => Ok(Progress::begin(operation, setup)),
-            None => bail!(said("cli-no-operation", &[("id", Arg::text(id)), ("ids", skirmish::one_of(&ids))])),
+            None => {
+                bail!(said("cli-no-operation", &[("id", Arg::text(id)), ("ids", skirmish::one_of(&ids))]))
+            }
         },
         (None, None) => {
-            bail!(said("cli-no-operation-yet", &[("file", Arg::text(file())), ("ids", skirmish::one_of(&ids))]))
+            bail!(said(
+                "cli-no-operation-yet",
+                &[("file", Arg::text(file())), ("ids", skirmish::one_of(&ids))]
+            ))
         }
     }
 }

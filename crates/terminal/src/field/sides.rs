@@ -31,7 +31,8 @@ pub(crate) struct Options {
 
 /// There are not so many marines.
 pub(crate) fn too_many(marines: u8, most: u8, rule: &str) -> codex::Said {
-    let args = [("least", Arg::from(1u8)), ("most", most.into()), ("n", marines.into()), ("rule", Arg::text(rule))];
+    let args =
+        [("least", Arg::from(1u8)), ("most", most.into()), ("n", marines.into()), ("rule", Arg::text(rule))];
     said("cli-marines", &args)
 }
 

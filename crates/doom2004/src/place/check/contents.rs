@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Arg;
 use skirmish::{AreaId, Border, Extent, Findings, Mark, Pos, Taken, Verb, the};
 
-use crate::place::flaw::{self, Flaw, called, invader, marine, named, noun};
+use crate::place::flaw::{Flaw, called, invader, marine, named, noun};
 use crate::place::layout::Layout;
 use crate::place::model::{Figure, ObstacleKind, Scenario};
 use crate::place::plot::{Cue, Effect, Goal};
@@ -114,7 +114,7 @@ impl Table<'_, '_, '_> {
 
     /// Can the figure stand there (D04-BIG-6, D04-BIG-8)?
     fn figure(&mut self, figure: &Figure, area: Option<AreaId>) -> bool {
-        let (who, (wide, long)) = (invader(figure.kind), flaw::size(figure));
+        let (who, (wide, long)) = (invader(figure.kind), size(figure));
         if sorted(figure.at) != (wide.into(), long.into()) {
             self.findings.error(figure.mark, Flaw::FigureSize(who, figure.at, wide, long));
             return false;
@@ -138,8 +138,7 @@ impl Table<'_, '_, '_> {
         let mut lying = Taken::by_tokens();
         for (number, area) in scenario.areas.iter().enumerate() {
             let here = AreaId(number as u8);
-            let tokens =
-                area.tokens.iter().map(|token| (called("token", token.kind), token.at, token.mark));
+            let tokens = area.tokens.iter().map(|token| (called("token", token.kind), token.at, token.mark));
             let items = scenario.items.iter().filter(|item| item.area == here);
             let items = items.map(|item| (called("item", &item.id), item.at, item.mark));
             let encounters = area.encounters.iter().map(|e| (the(named("encounter")), e.at, e.mark));
@@ -192,6 +191,15 @@ impl Table<'_, '_, '_> {
                 self.clear((what, Verb::Lies), pos.into(), mark);
             }
         }
+    }
+}
+
+/// How many spaces a figure fills, the fewer first.
+fn size(figure: &Figure) -> (u8, u8) {
+    match figure.kind.sheet().spaces {
+        1 => (1, 1),
+        2 => (1, 2),
+        _ => (2, 2),
     }
 }
 

@@ -38,5 +38,10 @@ pub(super) fn check_doors(plan: &Plan, findings: &mut Findings<'_>) {
 }
 
 fn tokens(kind: TokenKind, marks: impl Iterator<Item = Mark>, findings: &mut Findings<'_>) {
-    findings.in_box(card("token", kind.word()), &marks.collect::<Vec<_>>(), kind.stock().copies.into(), D16_SET_9);
+    findings.in_box(
+        card("token", kind.word()),
+        &marks.collect::<Vec<_>>(),
+        kind.stock().copies.into(),
+        D16_SET_9,
+    );
 }

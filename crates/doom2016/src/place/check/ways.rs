@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use skirmish::{Findings, Footing, Mark, SpaceId};
 
 use crate::place::Doors;
-use crate::place::flaw::{self, Flaw, card, demon, the_noun};
 use crate::place::arena::{Arena, SpaceSet};
+use crate::place::flaw::{self, Flaw, card, demon, the_noun};
 use crate::place::plan::Plan;
 use crate::threat::Summons;
 use crate::{Base, DemonKind, Group};
