@@ -12,6 +12,7 @@ ui-more = more
 ## How lists are joined.
 
 list-and = { $list } and { $last }
+list-or = { $list } or { $last }
 
 ## Playing in the terminal
 

@@ -12,6 +12,7 @@ ui-more = više
 ## Kako se spajaju nabrajanja.
 
 list-and = { $list } i { $last }
+list-or = { $list } ili { $last }
 
 ## Igra u terminalu
 

@@ -12,6 +12,7 @@ ui-more = több
 ## A felsorolások összekapcsolása.
 
 list-and = { $list } és { $last }
+list-or = { $list } vagy { $last }
 
 ## Játék a terminálban
 

@@ -12,6 +12,7 @@ ui-more = więcej
 ## Jak łączy się wyliczenia.
 
 list-and = { $list } i { $last }
+list-or = { $list } lub { $last }
 
 ## Gra w terminalu
 

@@ -41,4 +41,4 @@ pub use message::{Arg, Message};
 pub use refusal::{Refusal, Rule};
 pub use seat::{Seat, Viewer};
 pub use table::{Entry, ScriptError, Start, StartError, Table};
-pub use text::{is_written, one_of};
+pub use text::{is_hidden, is_written, one_of};

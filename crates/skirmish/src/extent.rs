@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::about::{Kind, Spot};
 use grid::{Dir, Dir8};
 
-use crate::{At, Findings, Pos, mark};
+use crate::{At, Findings, Flaw, Pos, mark};
 
 /// A rectangle of places.
 ///
@@ -147,8 +147,7 @@ impl Findings<'_> {
         let Some(to) = to else { return from.into() };
         let end = self.pos(mark(to), *to.get_ref());
         if end.x < from.x || end.y < from.y {
-            let message = format!("{end:#} lies before {from:#}");
-            self.error(mark(to), message, "`at` is the corner in the northwest, `to` the other one");
+            self.error(mark(to), Flaw::Backwards(end, from));
             return from.into();
         }
         Extent { from, to: end }

@@ -1,24 +1,26 @@
 //! The command line.
 
+use std::ffi::OsString;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::builder::PossibleValuesParser;
-use clap::{CommandFactory as _, Parser, Subcommand};
-use codex::Lang;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use codex::{Arg, Lang, said};
 
 use crate::place::{self, Place};
 use crate::replay::How;
 use crate::titles::{self, Title};
-use crate::{admin, analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim};
+use crate::{admin, analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim, tongue};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
 #[command(name = "telefrag", version)]
 struct Cli {
-    /// The language of texts: en, pl, hr or hu. Default: the terminal's language; `engine` then speaks English.
+    /// The language of texts: en, pl, hr or hu. Default: TELEFRAG_LANG, or the terminal's language; `engine` then speaks
+    /// English.
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -147,13 +149,28 @@ pub(crate) fn ids() -> PossibleValuesParser {
 /// Run the program with the arguments it was started with; `more` are titles that it has besides ours.
 pub fn run(more: &[Title]) -> ExitCode {
     titles::settle(more);
-    match dispatch(Cli::parse()) {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    codex::speak(tongue::asked(args.iter().skip(1).cloned()));
+    match dispatch(parse(&args)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            eprintln!("{}: {error:#}", said("cli-error", &[]));
             ExitCode::FAILURE
         }
+    }
+}
+
+/// The whole command line, with its texts in English.
+pub(crate) fn command() -> clap::Command {
+    Cli::command()
+}
+
+/// What is asked for; help, version and everything that is wrong end the program.
+fn parse(args: &[OsString]) -> Cli {
+    match tongue::read(command(), codex::spoken(), args) {
+        Ok(matches) => Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()),
+        Err(refused) => refused.exit(),
     }
 }
 
@@ -165,7 +182,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 fn dispatch(cli: Cli) -> Result<()> {
     // Programs that speak the protocol read English unless they ask for something else.
-    let lang = cli.lang.unwrap_or_else(Lang::from_env);
+    let lang = codex::spoken();
     match cli.command {
         None => {
             // As if `serve` had been written, with whatever it takes for granted.
@@ -185,7 +202,7 @@ fn dispatch(cli: Cli) -> Result<()> {
         }
         Some(Command::Admin(options)) => admin::run(&options),
         Some(Command::Service(options)) => service::run(&options),
-        Some(Command::Paperwork(options)) => paperwork::write(Cli::command(), &options),
+        Some(Command::Paperwork(options)) => paperwork::write(command(), &options),
         Some(Command::Openapi) => {
             Ok(writeln!(std::io::stdout(), "{}", server::api::document(&titles::kinds()))?)
         }
@@ -198,8 +215,7 @@ fn dispatch(cli: Cli) -> Result<()> {
             replay::open(&file, How::Explain(number), None, lang)
         }
         Some(Command::Analyse(options)) => analyse::run(&options, lang),
-        // The same order makes the same file everywhere: English unless something else is asked for.
-        Some(Command::Scenario { how }) => scenario::run(&how, cli.lang.unwrap_or_default()),
+        Some(Command::Scenario { how }) => scenario::run(&how, lang, cli.lang),
         Some(Command::Bench { game, options, json }) => {
             let games = match game {
                 Some(game) => vec![*find(&game)?],
@@ -211,7 +227,7 @@ fn dispatch(cli: Cli) -> Result<()> {
 }
 
 fn find(id: &str) -> Result<&'static Title> {
-    titles::find(id).with_context(|| format!("there is no game `{id}`"))
+    titles::find(id).with_context(|| said("cli-no-game", &[("id", Arg::text(id))]))
 }
 
 #[cfg(test)]
@@ -220,6 +236,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_consistent() {
-        Cli::command().debug_assert();
+        command().debug_assert();
     }
 }

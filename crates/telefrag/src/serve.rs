@@ -8,6 +8,7 @@ use std::sync::Arc;
 use anyhow::{Context as _, Result};
 use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
+use codex::{Arg, said};
 use server::api::{Rate, Registration, Settings};
 use server::house::House;
 use tokio::net::TcpListener;
@@ -88,8 +89,8 @@ pub(crate) fn public_url(text: &str) -> Result<String, String> {
         Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#']) => {
             Ok(text.trim_end_matches('/').to_owned())
         }
-        Some(_) => Err("only a host, and perhaps a port, may follow".to_owned()),
-        None => Err(format!("write it with https:// in front: https://{text}")),
+        Some(_) => Err(said("cli-bad-host", &[]).into()),
+        None => Err(said("cli-bad-url", &[("text", Arg::text(text))]).into()),
     }
 }
 
@@ -111,7 +112,10 @@ pub(crate) fn serve(options: Options) -> Result<()> {
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .with_context(|| said("cli-cannot-start", &[]))
 }
 
 fn write_log(log: Log, level: tracing::Level) {
@@ -129,15 +133,12 @@ fn write_log(log: Log, level: tracing::Level) {
 async fn run(options: Options) -> Result<()> {
     let place = options.place.serve().await?;
     let store = place.store.clone();
-    let listener = TcpListener::bind(options.bind).await.with_context(|| {
-        format!(
-            "cannot listen on {}: is another Telefrag running? Another address: --bind 127.0.0.1:1994",
-            options.bind
-        )
-    })?;
+    let listener = TcpListener::bind(options.bind)
+        .await
+        .with_context(|| said("cli-cannot-listen", &[("address", Arg::text(options.bind))]))?;
     let address = listener.local_addr()?;
     let here = options.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
-    say(&format!("Telefrag is at {here}\nStop it with Ctrl-C."));
+    say(&format!("{}\n{}", said("cli-at", &[("address", Arg::text(&here))]), said("cli-stop", &[])));
     let version = env!("CARGO_PKG_VERSION");
     let (registration, trust_proxy) = (options.registration, options.trust_proxy);
     tracing::info!(version, %address, %here, ?store, ?registration, trust_proxy, "started");
@@ -171,7 +172,7 @@ async fn run(options: Options) -> Result<()> {
         let _ = open::that_detached(&here);
     }
     server::serve(listener, house, settings, page, stopped()).await;
-    say("Telefrag has stopped; nothing was lost.");
+    say(&said("cli-stopped", &[]).to_string());
     Ok(())
 }
 

@@ -18,6 +18,8 @@ mod order;
 mod texts;
 mod tune;
 
+use engine::content::Report;
+
 pub use measure::{
     Advice, Bench, Falls, Figure, Measure, Opened, Record, Site, Stands, Taken, Unused, Visits, Wins,
     interval, survey,
@@ -54,7 +56,7 @@ pub trait Craft: Sync {
     ///
     /// # Errors
     /// What the checker finds.
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String>;
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report>;
 }
 
 struct Scenarios;
@@ -76,7 +78,7 @@ impl Craft for Scenarios {
     fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
         doom2004::draft(order, pressure, frags)
     }
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String> {
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report> {
         measure::scenario(text)
     }
 }
@@ -97,7 +99,7 @@ impl Craft for Missions {
     fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
         doom2016::draft(order, pressure, frags)
     }
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String> {
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report> {
         measure::mission(text)
     }
 }

@@ -140,7 +140,7 @@ async fn measure_scenario(
         return Err(bad(format!("a measure has 1 to {GAMES_MOST} games")));
     }
     app.at_once("runs", &app.runs, member.person.id.clone())?;
-    let text = playable(&app, &game, text).await?;
+    let text = playable(&app, lang, &game, text).await?;
     let job: Job = Box::new(move |players| {
         let bench = craft.bench(&text)?;
         let [least, most] = bench.site().marines;

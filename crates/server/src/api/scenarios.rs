@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use codex::Lang;
-use engine::content::{Checked, Places};
+use engine::content::{Places, Report};
 use parlour::speech::{ToCheck, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -52,7 +52,7 @@ fn places(app: &App, game: &str) -> Result<Places, Problem> {
 }
 
 /// Everything that the checker has to say. Never on a thread that serves others: it walks through the whole map.
-async fn looked_through(places: Places, text: String) -> Result<(Checked, String), Problem> {
+async fn looked_through(places: Places, text: String) -> Result<(Report, String), Problem> {
     if text.len() > FILE_MOST {
         let most = FILE_MOST / 1024;
         return Err(bad(format!("a scenario or mission has at most {most} KiB of text")));
@@ -63,10 +63,10 @@ async fn looked_through(places: Places, text: String) -> Result<(Checked, String
 }
 
 /// A file that can be played.
-pub(super) async fn playable(app: &App, game: &str, text: String) -> Result<String, Problem> {
-    let (checked, text) = looked_through(places(app, game)?, text).await?;
-    match checked.findings.iter().find(|finding| finding.grave) {
-        Some(fault) => Err(bad(format!("line {}, column {}: {}", fault.line, fault.column, fault.message))),
+pub(super) async fn playable(app: &App, lang: Lang, game: &str, text: String) -> Result<String, Problem> {
+    let (report, text) = looked_through(places(app, game)?, text).await?;
+    match report.errors().next() {
+        Some(fault) => Err(bad(codex::finding(lang, fault))),
         None => Ok(text),
     }
 }
@@ -76,14 +76,15 @@ pub(super) async fn playable(app: &App, game: &str, text: String) -> Result<Stri
     responses((status = 200, body = Verdict), (status = "4XX", body = Problem)))]
 async fn check_scenario(
     State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
     whence: Whence,
     caller: Caller,
     Body(ToCheck { game, text }): Body<ToCheck>,
 ) -> Result<Json<Verdict>, Problem> {
     let who = caller.person().map_or_else(|| whence.0.to_string(), |person| person.id.clone());
     app.at_once("checks", &app.checks, who)?;
-    let (checked, _) = looked_through(places(&app, &game)?, text).await?;
-    Ok(Json(checked.into()))
+    let (report, _) = looked_through(places(&app, &game)?, text).await?;
+    Ok(Json(Verdict::of(&report, lang)))
 }
 
 /// Which scenarios to list.
@@ -163,7 +164,7 @@ async fn worth_sharing(
     text: String,
     own: Option<&str>,
 ) -> Result<String, Problem> {
-    let text = playable(app, game, text).await?;
+    let text = playable(app, lang, game, text).await?;
     // What is in one line is taken for a name in a set-up.
     if !text.contains('\n') {
         return Err(bad("a scenario file has more than one line"));

@@ -134,11 +134,12 @@ pub(super) async fn open_for(
         app.at_once("maps", &app.own_maps, member.person.id.clone())?;
     }
     let files = setup.brings();
-    let opened = app.house.open(kind, setup, &new.options, &member.person, None).await;
-    let live = opened.map_err(|problem| match problem {
-        TableError::Unreadable(why) => bad_setup(why),
-        problem => at_table(problem),
-    })?;
+    let own = setup.clone();
+    let live = match app.house.open(kind, setup, &new.options, &member.person, None).await {
+        Ok(live) => live,
+        Err(TableError::Unreadable(why)) => return Err(bad_setup(own.why(lang, kind.places(), why).await)),
+        Err(problem) => return Err(at_table(problem)),
+    };
     let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
     if let Err(problem) = settle(&live, &member.person, seats, new.begin).await {
         // Nobody asked for half a table.

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use anyhow::{Result, bail};
-use codex::Lang;
+use codex::{Arg, Lang, said};
 use skirmish::Mood;
 use workshop::{Bench, Hall, Hardness, Order, Record, Size, Trial};
 
@@ -52,10 +52,8 @@ pub struct Options {
 pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
     let Some(craft) = workshop::craft(&options.game) else {
         let games: Vec<&str> = workshop::crafts().iter().map(|craft| craft.game()).collect();
-        let (game, games) = (&options.game, engine::one_of(&games));
-        bail!(
-            "{game} is played on its printed boards: there are no files of arenas to be made; write {games}"
-        );
+        let args = [("game", Arg::text(&options.game)), ("games", skirmish::one_of(&games))];
+        bail!(said("cli-printed-boards", &args));
     };
     let Options { seed, size, marines, difficulty, mood, .. } = *options;
     let order = Order { seed, size, marines, objective: options.objective.clone(), mood, difficulty, lang };
@@ -94,7 +92,12 @@ fn played(bench: &dyn Bench, trials: &[Trial], threads: usize, quiet: bool) -> R
     let done = crew::share(trials.len() as u64, threads, |mine: &mut Vec<(u64, Record)>, number| {
         let Trial { marines, who, seed } = trials[number as usize];
         let Some(record) = bench.play(marines, who, seed) else {
-            bail!("nobody plays {} with {marines} marines at the level {}", bench.site().game, who.level);
+            let args = [
+                ("game", Arg::text(bench.site().game)),
+                ("marines", Arg::from(marines)),
+                ("level", Arg::text(who.level)),
+            ];
+            bail!(said("cli-nobody-plays-with", &args));
         };
         mine.push((number, record));
         bar.inc(1);

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use bots::{Level, Opponent};
+use codex::{Arg, Lang, said};
 use workshop::Craft;
 
 use super::{check, generate};
@@ -55,7 +56,7 @@ impl FromStr for Crew {
             _ => text
                 .parse()
                 .map(Crew::Of)
-                .map_err(|_| format!("`{text}` is no number of marines; write one, or all")),
+                .map_err(|_| said("cli-bad-crew", &[("text", Arg::text(text))]).into()),
         }
     }
 }
@@ -66,10 +67,9 @@ impl Crew {
         match self {
             Crew::All => Ok(least..=most),
             Crew::Of(marines) => {
-                ensure!(
-                    (least..=most).contains(&marines),
-                    "it is played by {least} to {most} marines, not by {marines}"
-                );
+                let args =
+                    [("least", Arg::from(least)), ("most", Arg::from(most)), ("n", Arg::from(marines))];
+                ensure!((least..=most).contains(&marines), said("cli-crew", &args));
                 Ok(marines..=marines)
             }
         }
@@ -80,11 +80,13 @@ impl Crew {
 ///
 /// # Errors
 /// If the file cannot be read or played, or a game does not end.
-pub(super) fn run(options: &Options) -> Result<()> {
-    let (craft, text) = place(options)?;
-    let name = options.file.display();
-    let bench = craft.bench(&text).map_err(|report| anyhow::anyhow!("{name} cannot be played\n{report}"))?;
-    ensure!(options.games > 0, "without games there is nothing to measure");
+pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
+    let (craft, text) = place(options, lang)?;
+    let bench = craft.bench(&text).map_err(|report| {
+        let file = [("file", Arg::text(options.file.display()))];
+        anyhow::anyhow!("{}\n{}", said("cli-unplayable", &file), codex::report(lang, &report))
+    })?;
+    ensure!(options.games > 0, said("cli-no-games", &[]));
     let crews = options.marines.among(bench.site().marines)?;
     let numbers = crews.clone().count() as u64;
     let mut trials = workshop::trials(crews, options.games.div_ceil(numbers), options.level, options.seed);
@@ -100,21 +102,20 @@ pub(super) fn run(options: &Options) -> Result<()> {
     } else {
         write!(out, "{measure}")?;
     }
-    ensure!(measure.unfinished == 0, "{} games did not end", measure.unfinished);
+    ensure!(measure.unfinished == 0, said("cli-unfinished", &[("n", Arg::text(measure.unfinished))]));
     Ok(())
 }
 
 /// The place that a file describes, and whose it is; what is wrong with it is printed as `check` does.
-fn place(options: &Options) -> Result<(&'static dyn Craft, String)> {
-    let name = options.file.display();
+fn place(options: &Options, lang: Lang) -> Result<(&'static dyn Craft, String)> {
+    let file = [("file", Arg::text(options.file.display()))];
     let seen = check::look(&options.file)?;
-    if !seen.playable {
-        print!("{}", seen.report);
-        bail!("{name} cannot be played");
+    if !seen.report.is_playable() {
+        print!("{}", codex::report(lang, &seen.report));
+        bail!(said("cli-unplayable", &file));
     }
-    let (title, text) =
-        seen.place.with_context(|| format!("{name} is a data file, and no place to play on"))?;
+    let (title, text) = seen.place.with_context(|| said("cli-data-file", &file))?;
     let craft = workshop::craft(title.id())
-        .with_context(|| format!("places of {} cannot be measured", title.id()))?;
+        .with_context(|| said("cli-unmeasured", &[("game", Arg::text(title.id()))]))?;
     Ok((craft, text))
 }

@@ -71,6 +71,15 @@ fn the_checker_says_what_is_wrong_and_where() {
     assert_eq!((&first["grave"], &first["line"]), (&json!(true), &json!(14)), "{first}");
     assert!(first["message"].as_str().is_some_and(|text| text.contains("(12, 2)")), "{first}");
     assert!(first["advice"].as_str().is_some_and(|text| !text.is_empty()), "{first}");
+    // Everybody reads it in their own language.
+    for (lang, said) in
+        [("en", "where there is no space"), ("pl", "gdzie nie ma pola"), ("hu", "ott nincs mező")]
+    {
+        let path = format!("/api/scenarios/check?lang={lang}");
+        let text = mission("broken").replace("[9, 2]", "[12, 2]");
+        let told = NOBODY.post(server.at, &path, json!({ "game": "doom2016", "text": text })).good();
+        assert!(told["findings"][0]["message"].as_str().is_some_and(|text| text.contains(said)), "{told}");
+    }
     let ours = include_str!("../../../../content/doom2004/scenarios/way-out.toml");
     assert_eq!(check("doom2004", ours).good()["playable"], true);
     assert_eq!(check("adrenaline", "").wrong(), (400, "bad-scenario".to_owned()));

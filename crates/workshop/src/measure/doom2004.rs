@@ -6,6 +6,7 @@ use bots::{Doom2004, Opponent};
 use doom2004::place::{Arena, TriggerId};
 use doom2004::state::Place;
 use doom2004::{Colour, Event, Ground, Named, Setup, State};
+use engine::content::Report;
 use skirmish::Pos;
 
 use super::game::{Noted, Notes, play};
@@ -22,7 +23,7 @@ struct Scenario {
 }
 
 /// A scenario from the text of its file.
-pub(crate) fn scenario(text: &str) -> Result<Box<dyn Bench>, String> {
+pub(crate) fn scenario(text: &str) -> Result<Box<dyn Bench>, Report> {
     let ground = Ground::read(text)?;
     let site = site(ground.place());
     Ok(Box::new(Scenario { ground, site }))

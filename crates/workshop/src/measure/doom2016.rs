@@ -6,6 +6,7 @@ use bots::{Doom2016, Opponent};
 use doom2016::place::Arena;
 use doom2016::state::Place;
 use doom2016::{Callsign, DemonKind, Event, Ground, Named, Setup, State, Thing};
+use engine::content::Report;
 use skirmish::{Extent, Footing, Pos, SpaceId};
 
 use super::game::{Noted, Notes, play};
@@ -19,7 +20,7 @@ struct Mission {
 }
 
 /// A mission from the text of its file.
-pub(crate) fn mission(text: &str) -> Result<Box<dyn Bench>, String> {
+pub(crate) fn mission(text: &str) -> Result<Box<dyn Bench>, Report> {
     let ground = Ground::read(text)?;
     let site = site(ground.place());
     Ok(Box::new(Mission { ground, site }))

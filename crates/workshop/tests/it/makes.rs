@@ -29,7 +29,7 @@ fn made(craft: &dyn Craft, order: &Order) -> Draft {
 }
 
 /// All that the checker says, as the file would be called.
-fn report(craft: &dyn Craft, draft: &Draft) -> skirmish::Report {
+fn report(craft: &dyn Craft, draft: &Draft) -> engine::content::Report {
     let file = format!("{}.toml", draft.id);
     match craft.game() {
         "doom2004" => doom2004::place::check(&draft.text, &file),
