@@ -50,8 +50,8 @@ impl House {
             }
             ("POST", ["check"]) => {
                 let asked = read::<Try>(ask.body)?.asked().map_err(unreadable)?;
-                let thought = self
-                    .ask(id, ask, |table, person| Place::why_not(&table.now, person, &asked, ask.lang))?;
+                let thought =
+                    self.ask(id, ask, |table, person| Place::why_not(&table.now, person, &asked, ask.lang))?;
                 Answer::json(&thought())
             }
             ("POST", ["journeys"]) => {

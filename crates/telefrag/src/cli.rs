@@ -13,7 +13,9 @@ use codex::{Arg, Lang, said};
 use crate::place::{self, Place};
 use crate::replay::How;
 use crate::titles::{self, Title};
-use crate::{admin, analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim, tongue};
+use crate::{
+    admin, analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim, tongue,
+};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]

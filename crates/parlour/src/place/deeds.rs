@@ -1,8 +1,8 @@
 //! What people do at a table.
 
 use codex::Lang;
-use engine::about::Spot;
 use engine::Seat;
+use engine::about::Spot;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

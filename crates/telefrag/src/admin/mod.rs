@@ -9,7 +9,7 @@ use std::process::Command as Process;
 
 use anyhow::{Result, anyhow, ensure};
 use clap::{Args, Subcommand};
-use codex::Lang;
+use codex::{Arg, Lang, said};
 use server::admin::{By, Steward};
 use server::api::Problem;
 use server::house::House;
