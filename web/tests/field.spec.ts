@@ -60,7 +60,10 @@ test("everything can be asked about: cards by a button, squares by the keyboard"
   await playNow(page, "doom2004");
   await (await offered(page, "Unload")).click();
   const answer = page.locator(".decision").getByRole("status");
-  await page.getByRole("button", { name: /: Why not\?$/ }).first().click();
+  await page
+    .getByRole("button", { name: /: Why not\?$/ })
+    .first()
+    .click();
   await expect(answer).toContainText(/D04-/);
   await page.locator("body").press("?");
   const cursor = page.locator(".board .cursor");

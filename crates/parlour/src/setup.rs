@@ -52,14 +52,11 @@ impl Setup {
         Ok(Setup { whole, shown })
     }
 
-    /// Why it cannot be played: what is wrong with a file of one's own the checker says better, and in the person's
-    /// language. Never on a thread that serves others: it walks through the whole map.
-    pub async fn why(self, lang: Lang, places: Option<Places>, why: String) -> String {
-        let look = move || {
-            let own = (self.shown != self.whole).then(|| serde_json::from_str(&self.whole).ok()).flatten()?;
-            faults(lang, places, &own)
-        };
-        tokio::task::spawn_blocking(look).await.ok().flatten().unwrap_or(why)
+    /// What the checker says of a file of one's own in it, if that cannot be played. Never on a thread that serves
+    /// others: it walks through the whole map.
+    pub fn faults(&self, lang: Lang, places: Option<Places>) -> Option<String> {
+        let own = (self.shown != self.whole).then(|| serde_json::from_str(&self.whole).ok()).flatten()?;
+        faults(lang, places, &own)
     }
 
     /// The fingerprints of the files that it brings along.
@@ -97,14 +94,14 @@ pub fn carried(replay: &str) -> Result<(String, Setup), String> {
 
 /// What the checker says of a file that a set-up brings along, if it cannot be played.
 pub fn faults(lang: Lang, places: Option<Places>, setup: &Value) -> Option<String> {
-    let all = |values: &mut dyn Iterator<Item = &Value>| values.find_map(|value| faults(lang, places, value));
+    let found = |value: &Value| faults(lang, places, value);
     match setup {
         Value::String(text) if text.contains('\n') => {
             let report = (places?.check)(text, "scenario");
             (!report.is_playable()).then(|| codex::report(lang, &report))
         }
-        Value::Array(values) => all(&mut values.iter()),
-        Value::Object(values) => all(&mut values.values()),
+        Value::Array(values) => values.iter().find_map(found),
+        Value::Object(values) => values.values().find_map(found),
         _ => None,
     }
 }

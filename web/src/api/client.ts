@@ -151,8 +151,7 @@ export const api = {
   comments: (id: string) => ask<ScenarioComment[]>("GET", `${shelved(id)}/comments`),
   comment: (id: string, text: string) => ask<ScenarioComment[]>("POST", `${shelved(id)}/comments`, { text }),
   removeComment: (id: string, comment: string) => ask<undefined>("DELETE", `${shelved(id)}/comments/${comment}`),
-  reportComment: (id: string, comment: string, why: string) =>
-    ask<undefined>("POST", `${shelved(id)}/comments/${comment}/report`, { why }),
+  reportComment: (id: string, comment: string, why: string) => ask<undefined>("POST", `${shelved(id)}/comments/${comment}/report`, { why }),
   versions: (id: string) => ask<ScenarioVersion[]>("GET", `${shelved(id)}/versions`),
   version: (id: string, version: number) => ask<OlderVersion>("GET", `${shelved(id)}/versions/${version}`),
   /** What the workshop does in the background is asked after until it is there. */

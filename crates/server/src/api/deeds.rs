@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use codex::Lang;
 use engine::about::Spot;
-use parlour::speech::{Act, Answer, Checked, NewTable, Say, TablePage, Through, Try, WhoTalks, Written};
+use parlour::speech::{Act, Answer, NewTable, Say, TablePage, Through, Try, WhoTalks, Written};
 use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

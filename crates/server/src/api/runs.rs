@@ -142,7 +142,7 @@ async fn measure_scenario(
     app.at_once("runs", &app.runs, member.person.id.clone())?;
     let text = playable(&app, lang, &game, text).await?;
     let job: Job = Box::new(move |players| {
-        let bench = craft.bench(&text)?;
+        let bench = craft.bench(&text).map_err(|report| report.to_string())?;
         let [least, most] = bench.site().marines;
         let crews = match marines.map(|marines| marines.clamp(least, most)) {
             Some(marines) => marines..=marines,

@@ -137,7 +137,11 @@ pub(super) async fn open_for(
     let own = setup.clone();
     let live = match app.house.open(kind, setup, &new.options, &member.person, None).await {
         Ok(live) => live,
-        Err(TableError::Unreadable(why)) => return Err(bad_setup(own.why(lang, kind.places(), why).await)),
+        Err(TableError::Unreadable(why)) => {
+            let places = kind.places();
+            let found = tokio::task::spawn_blocking(move || own.faults(lang, places)).await;
+            return Err(bad_setup(found.ok().flatten().unwrap_or(why)));
+        }
         Err(problem) => return Err(at_table(problem)),
     };
     let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);

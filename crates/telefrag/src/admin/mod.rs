@@ -147,7 +147,7 @@ pub(crate) fn shelf(place: &Place, withdraw: Option<&str>, comment: Option<&str>
     at(place, async |steward, name| {
         if let Some(id) = withdraw {
             let was = steward.withdraw_scenario(id).await.map_err(failed)?;
-            ensure!(was, said("cli-not-shelved", &[("id", Arg::text(id)), ("name", Arg::text(&name))]));
+            ensure!(was, said("cli-not-shelved", &[("id", Arg::text(id)), ("name", Arg::text(name))]));
             println!("{id} is off the shelf");
         }
         if let Some(id) = comment {
