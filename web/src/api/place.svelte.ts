@@ -1,5 +1,6 @@
 // What everybody may know of the place: notices, who runs it, for how long things are kept. Asked for again and again, so that a
 // notice is seen soon.
+import { transport } from "#transport";
 import { api, Away, Refused } from "./client.ts";
 import type { PlaceInfo } from "./types.ts";
 
@@ -21,7 +22,8 @@ export async function lookAtPlace(): Promise<void> {
 }
 
 /** Keep asking while somebody looks. */
-export function watchPlace(): () => void {
+export function watchPlace(): (() => void) | undefined {
+  if (!transport.people) return undefined;
   const look = () => {
     if (document.visibilityState === "visible") void lookAtPlace();
   };
