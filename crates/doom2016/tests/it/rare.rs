@@ -1,10 +1,11 @@
 //! Refusals that random games seldom give: each in a position made for it.
 
 use crate::support::Scene;
-use doom2016::DemonKind::{Imp, PossessedSoldier};
+use doom2016::DemonKind::Imp;
 use doom2016::frame::{Attack, Drop, Frame, Respawn, Stage, Unstick};
-use doom2016::{Callsign, Card, CardSet, Doom2016, Moment, Setup, Who};
+use doom2016::{Callsign, Card, CardSet, Doom2016, Gains, Moment, Setup, Who};
 use engine::{Game, Refusal};
+use skirmish::FigureId;
 
 /// Why an action is refused, and the text it is refused with.
 #[track_caller]
@@ -41,12 +42,23 @@ fn of_attacks() -> Vec<Refusal> {
     let only = attacking(Attack { only: Some(Who::Marine(1)), ..Attack::default() });
     let thin = attacking(Attack { stage: Stage::Thin, ..Attack::default() });
     let next = attacking(Attack { stage: Stage::Next, ..Attack::default() });
+    let dodge = Card::all().find(|card| card.block().dodge).expect("a card dodges");
+    let mut dodged = attacking(Attack {
+        stage: Stage::Attack,
+        gains: Gains { reroll_any: 1, ..Gains::default() },
+        pool: "2R".parse().unwrap(),
+        target: Who::Marine(0),
+        revealed: Some(dodge.index() as u8),
+        ..Attack::default()
+    });
+    dodged.state.attacks[0].by = Who::Demon(FigureId(0));
     vec![
         told(&all, "at f1", "attack-all"),
         told(&only, "at f1", "target-only"),
         told(&thin, "lose red", "die-absent"),
         told(&next, "end", "choose-next"),
         told(&next, "at f1", "target-done"),
+        told(&dodged, "reroll 1", "settled"),
     ]
 }
 
@@ -86,11 +98,11 @@ fn of_reactions() -> Vec<Refusal> {
     let (first, second) =
         twins.into_iter().find(|(one, other)| one < other && one.set() == other.set()).expect("two of a set");
     let mut scene = hall();
-    let soldier = scene.put(PossessedSoldier, (3, 2));
+    let imp = FigureId(0);
     scene.hand(0, &[&first.to_string(), &second.to_string()]).deck(0, &["chaingun-1"]);
-    scene.events(&["hellish-power"]).demon_turn(soldier).does("strike 1").does("at p1");
+    scene.events(&["hellish-power"]).demon_turn(imp).does("strike 1").does("at p1");
     let argent = told(&scene, "event hellish-power 2", "no-argent");
-    scene.script(&["Bx3", "chaingun-1"]).does("pass");
+    scene.script(&["Rx1", "Rx1", "chaingun-1"]).does("pass");
     let before = told(&scene, &format!("play {second}"), "reaction-condition");
     scene.does(&format!("play {first}"));
     vec![argent, before, told(&scene, &format!("play {second}"), "same-name")]
