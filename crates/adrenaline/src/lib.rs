@@ -178,7 +178,7 @@ impl Proof for Adrenaline {
     fn reasons() -> &'static [(&'static str, &'static [Rule])] {
         reason::Reason::TABLE
     }
-    fn spots(state: &State) -> Vec<Spot> {
+    fn things(state: &State) -> Vec<Spot> {
         words::spots(state)
     }
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

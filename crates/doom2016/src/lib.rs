@@ -241,7 +241,7 @@ impl Proof for Doom2016 {
     fn reasons() -> &'static [(&'static str, &'static [Rule])] {
         Reason::TABLE
     }
-    fn spots(state: &State) -> Vec<about::Spot> {
+    fn things(state: &State) -> Vec<about::Spot> {
         words::spots(state)
     }
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

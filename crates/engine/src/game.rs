@@ -208,7 +208,7 @@ pub trait Proof: Words {
     fn reasons() -> &'static [(&'static str, &'static [Rule])];
 
     /// Everything that the one who decides could point at: squares, figures, doors, cards, tokens.
-    fn spots(state: &Self::State) -> Vec<Spot>;
+    fn things(state: &Self::State) -> Vec<Spot>;
 
     /// Quantities that must stay what they were at the start: cards, tokens, figures.
     fn conserved(state: &Self::State) -> Vec<(&'static str, i64)>;

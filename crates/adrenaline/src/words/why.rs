@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// No action takes a figure farther, whatever the board.
-const FAR: u8 = 8;
+const FAR: u8 = 4;
 
 /// The deed that somebody most naturally means who points at something; nothing for what no deed is about.
 pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {

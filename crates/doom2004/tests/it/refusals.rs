@@ -163,6 +163,8 @@ fn doors_and_exits() {
     refuses(&state, "leave 6", "exit-locked", "WIN-2");
     state.keys.0 = 1;
     refuses(&state, "leave 6", "exit-closed", "DOOR-2");
+    (state.closed.0, state.turn.moves, state.turn.extra) = (0, 0, 0);
+    refuses(&state, "leave 6", "no-points", "WIN-2");
 }
 
 #[test]
@@ -383,9 +385,9 @@ fn every_reason_is_given_and_has_words() {
         }
     };
     let is_fight = |action| matches!(action, Action::Fire(..) | Action::Strike | Action::Play(_));
-    provoke::<Doom2004>(36, 600, 10, armed, is_fight, |_, _, refusal, _| hear(refusal));
+    provoke::<Doom2004>(144, 800, 16, armed, is_fight, |_, _, refusal, _| hear(refusal));
     explain::<Doom2004>(24, is_fight, |no| hear(&no.refusal)).unwrap_or_else(|breach| panic!("{breach}"));
     SCENES.iter().for_each(|scene| scene());
-    GIVEN.take().iter().for_each(&mut hear);
+    GIVEN.take().iter().chain(&crate::rules::rare::refusals()).for_each(&mut hear);
     assert!(unheard.left().is_empty(), "never given:\n{}", unheard.left().join("\n"));
 }

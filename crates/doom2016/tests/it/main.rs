@@ -13,6 +13,7 @@ mod faults;
 mod fuzz;
 mod missions;
 mod odds;
+mod rare;
 mod refusals;
 mod rules;
 mod secrets;

@@ -285,9 +285,9 @@ fn every_reason_is_given_has_words_and_betrays_nothing() {
         unheard.hear(refusal);
     };
     provoke::<Doom2016>(
-        104,
-        500,
-        8,
+        208,
+        700,
+        16,
         |_| {},
         |_| false,
         |state, action, refusal, step| {
@@ -301,6 +301,6 @@ fn every_reason_is_given_has_words_and_betrays_nothing() {
     );
     explain::<Doom2016>(24, |_| false, |no| hear(&no.refusal)).unwrap_or_else(|breach| panic!("{breach}"));
     SCENES.iter().for_each(|scene| scene());
-    GIVEN.take().iter().for_each(&mut hear);
+    GIVEN.take().iter().chain(&crate::rare::refusals()).for_each(&mut hear);
     assert!(unheard.left().is_empty(), "never given:\n{}", unheard.left().join("\n"));
 }

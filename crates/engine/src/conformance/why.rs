@@ -122,7 +122,7 @@ fn ask_about_all<G: Proof + Ahead>(
     let mut legal = Vec::new();
     G::legal(state, &mut legal);
     let open: Vec<Spot> = legal.iter().flat_map(|&action| G::about(state, action).spots).collect();
-    for spot in G::spots(state) {
+    for spot in G::things(state) {
         told.spots += 1;
         let answer = asking.about(&spot);
         let breach =

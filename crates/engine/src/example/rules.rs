@@ -411,7 +411,7 @@ impl Proof for Duel {
     fn reasons() -> &'static [(&'static str, &'static [Rule])] {
         Reason::TABLE
     }
-    fn spots(state: &State) -> Vec<Spot> {
+    fn things(state: &State) -> Vec<Spot> {
         Card::ALL.map(Spot::card).into_iter().chain(state.seats().map(Spot::figure)).collect()
     }
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

@@ -274,8 +274,8 @@ impl<const BUG: u8> Proof for Broken<BUG> {
     fn reasons() -> &'static [(&'static str, &'static [Rule])] {
         Duel::reasons()
     }
-    fn spots(state: &Odd) -> Vec<Spot> {
-        let mut spots = Duel::spots(&state.duel);
+    fn things(state: &Odd) -> Vec<Spot> {
+        let mut spots = Duel::things(&state.duel);
         spots.push(Spot::square("1,1"));
         spots
     }
