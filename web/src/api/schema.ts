@@ -741,7 +741,7 @@ export interface components {
         };
         /** @description One thing that the checker has found. */
         ScenarioFinding: {
-            /** @description What to do. */
+            /** @description What to do, in the same language. */
             advice: string;
             /** @description Column, from 1. */
             column: number;
@@ -749,7 +749,7 @@ export interface components {
             grave: boolean;
             /** @description Line, from 1. */
             line: number;
-            /** @description What is wrong there, in English. */
+            /** @description What is wrong there, in the language of the one who asks. */
             message: string;
         };
         /** @description A scenario with its file. */
