@@ -73,7 +73,7 @@ d04-check-nowhere = { $opening } ne vodi nikamo
 d04-check-no-border = { $opening } spaja područja { $area } i { $other } bez vrata
     .advice = stavi ondje vrata ili od njih napravi jedno područje
 d04-check-apart = { $piece } iz područja { $area } nije povezan s početkom
-    .advice = spoji ga otvorima ili onamo dovedi teleport
+    .advice = spoji ga otvorima ili neka onamo vodi teleport
 
 ## Vrata
 

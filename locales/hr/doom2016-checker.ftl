@@ -123,7 +123,7 @@ d16-check-all-face-up = uz prijetnju { $threat } svi portali leže otkriveni
 d16-check-starts = broj početnih polja za četiri marinca: { $n }
     .advice = navedi barem četiri polja kao `starts`
 d16-check-no-active = nijedan teleport nije aktivan
-    .advice = marinci se na takav vraćaju: napiši `active = true` u `teleporters`
+    .advice = marinci se na takav vraćaju: uz jedan napiši `active = true`
 d16-check-no-portals = nema portala
     .advice = demoni ih trebaju: dodaj ih u `portals`
 

@@ -123,7 +123,7 @@ d16-check-all-face-up = ennél a fenyegetésnél minden portál felfordítva fek
 d16-check-starts = { $n } kezdőhely van négy tengerészgyalogosnak
     .advice = írj legalább négy mezőt a `starts` alá
 d16-check-no-active = egyik teleporthely sem aktív
-    .advice = ilyenre térnek vissza a tengerészgyalogosok: írd be a `teleporters` alá, hogy `active = true`
+    .advice = ilyenre térnek vissza a tengerészgyalogosok: írd az egyikhez, hogy `active = true`
 d16-check-no-portals = nincs portál
     .advice = a démonoknak kell: írj néhányat a `portals` alá
 

@@ -64,7 +64,7 @@ test("a mission is drawn, mended, played and shared, and another goes on from it
   await tool(page, "Goal").click();
   await click(page, 9.5, 0.5);
   await click(page, 9.5, 2.5);
-  await expect(checker(page)).toContainText("relay-link needs 3 × objective, and there are 2");
+  await expect(checker(page)).toContainText("Relay Link needs 3 × objective, and there are 2");
   // Outside of every room: the place is marked on the map.
   await click(page, 12.5, 2.5);
   await expect(checker(page)).toContainText("(12, 2)");

@@ -50,10 +50,13 @@ pub(crate) fn command_key(path: &str) -> String {
     format!("help{}", if path.is_empty() { "-telefrag" } else { path })
 }
 
-/// The keys of what an option means: its own, and the one that it shares with options of the same name.
-pub(crate) fn arg_keys(path: &str, arg: &Arg) -> [String; 2] {
+/// The keys of what an option means: its own, that of the command above which it comes from if it goes down to all below,
+/// and last the one that it shares with options of the same name.
+pub(crate) fn arg_keys(path: &str, arg: &Arg) -> Vec<String> {
     let name = arg.get_id().as_str().replace('_', "-");
-    [format!("help{path}-{name}"), format!("help-any-{name}")]
+    let above = path.match_indices('-').rev().map(|(end, _)| &path[..end]).filter(|_| arg.is_global_set());
+    let own = [path].into_iter().chain(above).map(|path| format!("help{path}-{name}"));
+    own.chain([format!("help-any-{name}")]).collect()
 }
 
 /// The key of a word for a value, as `FILE`.

@@ -46,7 +46,7 @@ fn needs(command: &Command, path: &str, all: &mut Vec<Need>) {
     all.push(Need { keys: vec![command_key(path)], english: about, word: false });
     for arg in command.get_arguments().filter(shown) {
         let english = arg.get_help().map(ToString::to_string).unwrap_or_default();
-        all.push(Need { keys: arg_keys(path, arg).to_vec(), english, word: false });
+        all.push(Need { keys: arg_keys(path, arg), english, word: false });
         for name in
             arg.get_value_names().unwrap_or_default().iter().filter(|_| arg.get_action().takes_values())
         {
@@ -117,8 +117,8 @@ fn every_text_of_the_command_line_is_translated() {
 fn a_shared_translation_is_of_one_text() {
     let mut meant: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for need in all() {
-        if let [own, shared] = &need.keys[..]
-            && codex::help(Lang::Pl, own).is_none()
+        if let [own @ .., shared] = &need.keys[..]
+            && !own.iter().any(|key| codex::help(Lang::Pl, key).is_some())
         {
             meant.entry(shared.clone()).or_default().insert(need.english);
         }
