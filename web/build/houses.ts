@@ -23,7 +23,10 @@ export function houses(folder: string): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      const rules = listed(ends(join(folder, "rules"), "_bg.wasm"), (game) => `import(${JSON.stringify(join(folder, "rules", `${game}.js`))})`);
+      const rules = listed(
+        ends(join(folder, "rules"), "_bg.wasm"),
+        (game) => `import(${JSON.stringify(join(folder, "rules", `${game}.js`))})`,
+      );
       const texts = listed(ends(join(folder, "texts"), ".ftl"), (name) => text("texts", `${name}.ftl`));
       return `export const rules = ${rules};\nexport const texts = ${texts};\nexport const games = () => ${text("games.json")};\n`;
     },

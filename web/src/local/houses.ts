@@ -120,7 +120,7 @@ export class Houses {
       return work();
     };
     // Without a secure connection browsers have no locks.
-    return "locks" in navigator ? navigator.locks.request(this.#name, informed) : informed();
+    return ("locks" in navigator ? navigator.locks.request(this.#name, informed) : informed()) as Promise<T>;
   }
 
   /** The house of a game, and it speaks that language; any house, if none is named. */

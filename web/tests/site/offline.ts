@@ -17,7 +17,8 @@ for (const game of ["adrenaline", "doom2004", "doom2016"]) {
     await cutOff(context, host);
     await playNow(page, game, host.home);
 
-    const on = (most?: number) => (game === "adrenaline" ? play(page, click(page), most) : playWhole(page, game, most).then(({ taken }) => taken));
+    const on = (most?: number) =>
+      game === "adrenaline" ? play(page, click(page), most) : playWhole(page, game, most).then(({ taken }) => taken);
     await on(SOME);
     const [number, asks] = [await moment(page), await page.locator(".prompt h2").innerText()];
     await page.reload();

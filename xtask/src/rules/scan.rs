@@ -86,14 +86,8 @@ fn is_test_path(path: &Path) -> bool {
 /// Whether a file only tells about rules: refusals, words, the proofs of positions and the crates around the games
 /// carry numbers, but no rule is true because of them.
 fn only_tells(path: &Path) -> bool {
-    const CRATES: [&str; 6] = [
-        "crates/bots",
-        "crates/codex",
-        "crates/parlour",
-        "crates/server",
-        "crates/local",
-        "crates/telefrag",
-    ];
+    const CRATES: [&str; 6] =
+        ["crates/bots", "crates/codex", "crates/parlour", "crates/server", "crates/local", "crates/telefrag"];
     path.ends_with("reason.rs")
         || path.ends_with("rule.rs")
         || path.components().any(|part| part.as_os_str() == "words" || part.as_os_str() == "proof")

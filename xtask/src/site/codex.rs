@@ -21,7 +21,8 @@ pub(super) fn write(
     steps.perform("codex", "cargo xtask site", || {
         let mut serve = workspace.command(program);
         serve.args(["serve", "--bind", "127.0.0.1:0", "--no-browser", "--data"]).arg(&data);
-        let mut server = Running(serve.stdout(Stdio::piped()).spawn().context("the program cannot be started")?);
+        let mut server =
+            Running(serve.stdout(Stdio::piped()).spawn().context("the program cannot be started")?);
         let address = server.address()?;
         let mut pages = workspace.command("node");
         let status = pages.arg("web/build/codex.mjs").arg(address).arg(site).arg(base).status()?;

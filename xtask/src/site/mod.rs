@@ -106,7 +106,8 @@ mod tests {
 
     #[test]
     fn a_base_begins_and_ends_with_a_slash() {
-        for (text, is) in [("/", "/"), ("", "/"), ("games", "/games/"), ("/a/b", "/a/b/"), ("/a/b/", "/a/b/")] {
+        for (text, is) in [("/", "/"), ("", "/"), ("games", "/games/"), ("/a/b", "/a/b/"), ("/a/b/", "/a/b/")]
+        {
             assert_eq!(base(text).as_deref(), Ok(is));
         }
         for wrong in ["/a//b", "/a b/", "https://example.org/a"] {

@@ -24,7 +24,12 @@ pub(super) struct Rules {
 
 impl Rules {
     /// Makes a module for each game in `parts`, and their texts.
-    pub(super) fn make(workspace: &Workspace, parts: &Path, build_std: bool, steps: &mut Steps) -> Result<Self> {
+    pub(super) fn make(
+        workspace: &Workspace,
+        parts: &Path,
+        build_std: bool,
+        steps: &mut Steps,
+    ) -> Result<Self> {
         if !build_std {
             ensure_target(workspace, steps)?;
         }
@@ -42,7 +47,10 @@ impl Rules {
         let games = ids(&infos)?;
         for game in &games {
             for lang in LANGS {
-                fs::write(parts.join(format!("texts/{lang}-{game}.ftl")), said(&house, &["texts", lang, game])?)?;
+                fs::write(
+                    parts.join(format!("texts/{lang}-{game}.ftl")),
+                    said(&house, &["texts", lang, game])?,
+                )?;
             }
             steps.run(&format!("{game} as WebAssembly"), &mut compile(workspace, game, build_std))?;
             let wasm = workspace.target.join(TARGET).join("site/local_wasm.wasm");
@@ -67,7 +75,8 @@ fn compile(workspace: &Workspace, game: &str, build_std: bool) -> Command {
 /// Adds the target to the toolchain, or says how to do without.
 fn ensure_target(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
     let is_there = || {
-        let asked = workspace.command("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+        let asked =
+            workspace.command("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
         asked.is_ok_and(|asked| PathBuf::from(String::from_utf8_lossy(&asked.stdout).trim()).is_dir())
     };
     if is_there() {

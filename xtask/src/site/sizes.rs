@@ -26,7 +26,8 @@ pub(super) fn check(site: &Path, games: &[String]) -> Result<()> {
             + largest(&format!("house-{game}-"), ".js").unwrap_or(0)
             + largest("house-games-", ".js").unwrap_or(0);
         let texts = ["en", "pl", "hr", "hu"].iter();
-        let texts = texts.filter_map(|lang| largest(&format!("house-{lang}-{game}-"), ".js")).max().unwrap_or(0);
+        let texts =
+            texts.filter_map(|lang| largest(&format!("house-{lang}-{game}-"), ".js")).max().unwrap_or(0);
         let all = PAGE + rules + doors + texts;
         println!(
             "    {game:12} rules {:>5}  texts {:>4}  first board {:>5}",
