@@ -148,9 +148,9 @@ impl House {
         let Some(line) = self.lines.open.get(&number) else { return };
         let (seen, lang) = (line.seen, line.lang);
         let person = self.shelf.person();
-        let told = self.table(table).and_then(|Table { place, now }| {
-            now.update(&place.options, seen, person.as_ref(), lang)
-        });
+        let told = self
+            .table(table)
+            .and_then(|Table { place, now }| now.update(&place.options, seen, person.as_ref(), lang));
         match told {
             Ok((last, _)) if last == seen && !first => {}
             Ok((last, text)) => {

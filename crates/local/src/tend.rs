@@ -29,8 +29,12 @@ pub(crate) struct Dues {
 impl Dues {
     /// A table must be looked after then, or not at all.
     pub(crate) fn set(&mut self, table: &str, due: Option<u64>) {
-        let Some(due) = due else { return drop(self.by_table.remove(table)) };
-        self.by_table.entry(table.to_owned()).or_insert((due, 0)).0 = due;
+        match due {
+            Some(due) => self.by_table.entry(table.to_owned()).or_insert((due, 0)).0 = due,
+            None => {
+                self.by_table.remove(table);
+            }
+        }
     }
 
     /// The table whose turn it is: among those that are due one that is watched, else the one that has waited longest.
