@@ -67,10 +67,17 @@ impl Tool {
         if let Some(found) = self.find(workspace) {
             return Ok(found);
         }
-        // Built quickly rather than to be quick: each runs once, for seconds.
-        let mut install = workspace.cargo(&["install", "--debug", "--locked", "--force", self.package]);
-        install.args(["--version", self.version, "--root"]).arg(workspace.target.join("tools"));
-        steps.run(&format!("install {}", self.package), &mut install)?;
+        // Built quickly rather than to be quick: each runs once, for seconds. What it was locked to may be gone by now.
+        let install = |locked: &[&str]| {
+            let mut install = workspace.cargo(&["install", "--debug", "--force", self.package]);
+            install
+                .args(locked)
+                .args(["--version", self.version, "--root"])
+                .arg(workspace.target.join("tools"));
+            install
+        };
+        let name = format!("install {}", self.package);
+        steps.run(&name, &mut install(&["--locked"])).or_else(|_| steps.run(&name, &mut install(&[])))?;
         Ok(self.ours(workspace))
     }
 

@@ -38,18 +38,3 @@ impl Luck {
         parlour::people::short_id(|most| (self.number() % most as u64) as usize)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Luck;
-
-    #[test]
-    fn nothing_is_drawn_twice() {
-        let mut luck = Luck::new([1; 32]);
-        let (first, second) = (luck.deal(), luck.deal());
-        assert!(first.0 != second.0 && first.1 != second.1 && first.1.len() == 32);
-        let (one, other) = (luck.short_id(), luck.short_id());
-        assert!(one != other && one.len() == 10);
-        assert_eq!(Luck::new([1; 32]).deal(), first);
-    }
-}

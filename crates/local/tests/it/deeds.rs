@@ -96,18 +96,23 @@ fn a_table_is_closed_and_another_round_is_played() {
 #[test]
 fn a_game_is_looked_back_at_one_decision_at_a_time() {
     let mut browser = Browser::new();
-    let bot = json!({ "bot": "random" });
-    let seats = json!([bot, bot, bot]);
-    let table = browser.open("adrenaline", json!({ "players": 3, "skulls": 5 }), seats);
+    let table = browser.open("adrenaline", json!({ "players": 3 }), json!(["me", "me", "me"]));
+    for n in 0..12 {
+        let scene = browser.scene(&table);
+        browser.answer(&table, &scene, n);
+    }
     assert_eq!(browser.refused("GET", &format!("{table}/analysis"), Value::Null).0, 409);
-    browser.tend();
-    assert_eq!(browser.scene(&table)["phase"], "over");
-    assert_eq!(browser.call("GET", &format!("{table}/analysis"), "").status, 202);
+    // What was saved in the middle can be opened, and looked at.
+    let file = browser.file(&table);
+    let shown = browser.call("POST", "/api/replays", &file);
+    let shown: Value = serde_json::from_str(&shown.body).expect("JSON");
+    let shown = format!("/api/tables/{}", shown["id"].as_str().expect("an id"));
+    assert_eq!(browser.call("GET", &format!("{shown}/analysis"), "").status, 202);
     browser.house.tend(browser.time);
-    let working = browser.get(&format!("{table}/analysis"));
+    let working = browser.get(&format!("{shown}/analysis"));
     assert!(working["working"] == true && working["done"].as_u64() > Some(0), "{working}");
     browser.tend();
-    let found = browser.get(&format!("{table}/analysis"));
+    let found = browser.get(&format!("{shown}/analysis"));
     assert!(found["working"] == false && found["review"]["chart"].is_array(), "{found}");
 }
 

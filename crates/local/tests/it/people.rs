@@ -23,6 +23,18 @@ fn nobody_has_no_tables_and_somebody_has_a_name() {
 }
 
 #[test]
+fn no_two_tables_have_the_same_name_or_luck() {
+    let mut house = House::new(Options::default(), Vec::new(), [1; 32]);
+    house.request("POST", "/api/guest", r#"{"name":"Ann"}"#, 1);
+    let new = r#"{"game":"doom2016","setup":{"marines":["alpha"]},"seats":["me","me"],"begin":true}"#;
+    let mut open =
+        || -> Value { serde_json::from_str(&house.request("POST", "/api/tables", new, 1).body).unwrap() };
+    let (one, other) = (open(), open());
+    assert_ne!(one["id"], other["id"]);
+    assert!(one["scene"]["pledge"].is_string() && one["scene"]["pledge"] != other["scene"]["pledge"]);
+}
+
+#[test]
 fn the_games_are_told_and_their_rules() {
     let mut browser = Browser::new();
     let games = browser.get("/api/games");
