@@ -93,7 +93,7 @@ impl House {
 
     async fn follow_deed(&self, deed: &AdminDeed) -> Result<(), StoreError> {
         match deed.what {
-            What::Password | What::Demote | What::Rename => _ = self.orders.ended.send_replace(()),
+            What::Password | What::Demote | What::Rename => self.orders.ended.send_replace(()),
             What::Ban | What::DeletePerson => {
                 self.orders.ended.send_replace(());
                 // Seats were handed over at tables that may be here.
