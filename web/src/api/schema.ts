@@ -24,6 +24,31 @@ export interface components {
              */
             then?: string[];
         };
+        /** @description Something that somebody did who looks after the place. */
+        AdminDeed: {
+            /**
+             * Format: int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description What else there is to say of it. */
+            more: string;
+            /** @description The name that people know it by. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            number: number;
+            /** @description The person; nothing at the command line. */
+            person?: string | null;
+            /** @description What. */
+            what: components["schemas"]["What"];
+            /** @description Who: the name of the person, or of the user at the command line. */
+            who: string;
+            /** @description To whom or what it was done, by its name in addresses. */
+            whom: string;
+        };
         /** @description What a computer player would do in somebody's place. */
         Advice: {
             /**
@@ -99,6 +124,11 @@ export interface components {
              */
             id: number;
         };
+        /** @description Why somebody is shut out. */
+        BanWhy: {
+            /** @description In words that they are told; at most 200 characters. */
+            why?: string;
+        };
         /** @description What is done before a walk. */
         Begin: {
             /** @description The action, as it is written down; nothing if the walk is open already. */
@@ -148,6 +178,27 @@ export interface components {
              * @default null
              */
             password?: string | null;
+        };
+        /** @description Something that was said. */
+        ChatLine: {
+            /**
+             * Format: int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description Who. */
+            id: string;
+            /** @description The name at that time. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Which entry of its log.
+             */
+            number: number;
+            /** @description At which table. */
+            table: string;
+            /** @description What. */
+            text: string;
         };
         /** @description Whether something may be done. */
         Checked: {
@@ -363,10 +414,18 @@ export interface components {
             id: string;
             /** @description The name at that time. */
             name: string;
-            /** @description What. */
+            /** @description What; nothing if it was taken away. */
             text: string;
             /** @enum {string} */
             what: "said";
+        } | {
+            /**
+             * Format: int64
+             * @description The number of the news that said it.
+             */
+            line: number;
+            /** @enum {string} */
+            what: "unsaid";
         } | {
             /** @description May they? */
             open: boolean;
@@ -397,12 +456,84 @@ export interface components {
              */
             number?: number | null;
         };
+        /** @description Whether a scenario is hidden. */
+        Hidden: {
+            /** @description Nobody finds it on the shelf. */
+            hidden: boolean;
+        };
+        /** @description An invitation that nobody has used yet. */
+        Invitation: {
+            /**
+             * Format: int64
+             * @description When it was made, in milliseconds since 1970.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Until when it is good; nothing if it always is.
+             */
+            expires?: number | null;
+            /** @description Its name in addresses; it is not the code. */
+            id: string;
+        };
+        /** @description An invitation that was made just now. */
+        Invited: {
+            /** @description The code, told once. */
+            code: string;
+            /** @description Its name in addresses. */
+            id: string;
+        };
         /** @description Whose seat a computer player keeps. */
         Keeps: {
             /** @description Who. */
             id: string;
             /** @description The name at that time. */
             name: string;
+        };
+        /** @description For how many days things are kept. */
+        KeptFor: {
+            /**
+             * Format: int64
+             * @description A table that was closed before its game was over.
+             */
+            closed_tables: number;
+            /**
+             * Format: int64
+             * @description A game that is over; nothing if it is kept for good.
+             */
+            finished_games?: number | null;
+            /**
+             * Format: int64
+             * @description A guest who does not come back.
+             */
+            guests: number;
+            /** @description Such a guest is kept for good once they have sat at a table. */
+            guests_who_played: boolean;
+            /**
+             * Format: int64
+             * @description Somebody who does not come by stays logged in.
+             */
+            sessions: number;
+        };
+        /**
+         * @description What can be limited.
+         * @enum {string}
+         */
+        Limit: "sign-ups" | "requests" | "tables" | "watchers" | "keep-guests" | "keep-tables";
+        /** @description A limit that can be changed while the place runs. */
+        LimitLine: {
+            /** @description Which. */
+            limit: components["schemas"]["Limit"];
+            /**
+             * Format: int64
+             * @description What is in force; nothing if there is no end.
+             */
+            now?: number | null;
+            /**
+             * Format: int32
+             * @description What it is set to; nothing if it is as the server was started.
+             */
+            set?: number | null;
         };
         /** @description How to log out. */
         LogOut: {
@@ -436,8 +567,15 @@ export interface components {
             /** @description Who acted. */
             seat: string;
         };
+        /** @description A password that was made up just now. */
+        MadePassword: {
+            /** @description Told once: hand it over, and let them choose another. */
+            password: string;
+        };
         /** @description Who you are. */
         Me: {
+            /** @description You look after this place. */
+            admin: boolean;
             /** @description Guests have no password: their tables stay with this browser. */
             guest: boolean;
             /** @description Who, for all tables. */
@@ -461,6 +599,34 @@ export interface components {
             told: components["schemas"]["Told"][];
             /** @description What the game shows. */
             view: unknown;
+        };
+        /** @description Invitations to make. */
+        NewInvitations: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description For how many days they are good; without it always.
+             */
+            days?: number | null;
+        };
+        /** @description A limit to set. */
+        NewLimit: {
+            /** @description Which. */
+            limit: components["schemas"]["Limit"];
+            /**
+             * Format: int32
+             * @description To what; without it, it is as the server was started.
+             */
+            set?: number | null;
+        };
+        /** @description Another name for somebody. */
+        NewName: {
+            /** @description The name that others see from now on. */
+            name: string;
         };
         /** @description A scenario to share. */
         NewScenario: {
@@ -514,6 +680,21 @@ export interface components {
              * @description Its number, from 1.
              */
             number: number;
+        };
+        /** @description What everybody is told. */
+        Notice: {
+            /**
+             * Format: int64
+             * @description When it begins, in milliseconds since 1970.
+             */
+            from?: number | null;
+            /** @description The sentence of the host: at most 300 characters. */
+            text: string;
+            /**
+             * Format: int64
+             * @description When it is over; nobody is told any more then.
+             */
+            until?: number | null;
         };
         /** @description How somebody wants to hear that it is their turn. */
         Notices: {
@@ -585,11 +766,57 @@ export interface components {
             /** @description The figure that walks. */
             walker?: string | null;
         };
+        /** @description A person as those who look after the place see them. */
+        PersonCard: {
+            /** @description They look after the place too. */
+            admin: boolean;
+            /**
+             * Format: int64
+             * @description Since when they are shut out, in milliseconds since 1970.
+             */
+            banned?: number | null;
+            /**
+             * Format: int64
+             * @description When they first came.
+             */
+            created: number;
+            /** @description Without a password. */
+            guest: boolean;
+            /** @description Who. */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description On which day they were last here; nothing if they are logged in nowhere.
+             */
+            seen?: number | null;
+            /**
+             * Format: int64
+             * @description At how many tables they have sat.
+             */
+            tables: number;
+            /** @description Why. */
+            why?: string | null;
+        };
         /**
          * @description How far a table is.
          * @enum {string}
          */
         Phase: "open" | "running" | "over" | "closed";
+        /** @description What everybody may know of the place. */
+        PlaceInfo: {
+            /** @description Where it is said who runs the place. */
+            imprint?: string | null;
+            /** @description It is for invited people. */
+            invited_only: boolean;
+            /** @description For how long things are kept. */
+            keeps: components["schemas"]["KeptFor"];
+            /** @description What everybody is told just now. */
+            notice?: null | components["schemas"]["Notice"];
+            /** @description Where the host says what becomes of people's data. */
+            privacy?: string | null;
+        };
         /** @description A part of a plan. */
         Planned: {
             /** @description The action, as it is written down. */
@@ -624,6 +851,24 @@ export interface components {
             on: components["schemas"]["Spot"][];
             /** @description What matters of it in words, in order; the last is what it comes to. */
             says: string[];
+        };
+        /** @description How many were cleared away, or would be. */
+        Pruned: {
+            /**
+             * Format: int64
+             * @description Tables that were never finished.
+             */
+            abandoned: number;
+            /**
+             * Format: int64
+             * @description Guests.
+             */
+            guests: number;
+            /**
+             * Format: int64
+             * @description Tables that were over or closed.
+             */
+            tables: number;
         };
         /** @description A browser that takes Web Push, as the browser tells it. */
         PushTo: {
@@ -751,6 +996,33 @@ export interface components {
             line: number;
             /** @description What is wrong there, in English. */
             message: string;
+        };
+        /** @description A shared scenario with what people say against it. */
+        ScenarioLine: {
+            /** @description Who has written it. */
+            author: string;
+            /** @description The name of its author. */
+            author_name: string;
+            /**
+             * Format: int64
+             * @description When its last version was published, in milliseconds since 1970.
+             */
+            changed: number;
+            /** @description What was said against it last. */
+            complaint?: string | null;
+            /**
+             * Format: int64
+             * @description How many people say something against it.
+             */
+            complaints: number;
+            /** @description The game. */
+            game: string;
+            /** @description Nobody finds it on the shelf. */
+            hidden: boolean;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description Its title. */
+            title: string;
         };
         /** @description A scenario with its file. */
         ScenarioPage: {
@@ -914,6 +1186,33 @@ export interface components {
             /** @description The set-up; its form is the game's own. A file that somebody has brought along is named `{"id", "title", "sha256"}`. */
             setup: Record<string, unknown>;
         };
+        /** @description A table as those who look after the place see it. */
+        TableLine: {
+            /**
+             * Format: int64
+             * @description When something last happened there.
+             */
+            changed: number;
+            /**
+             * Format: int64
+             * @description When it was opened, in milliseconds since 1970.
+             */
+            created: number;
+            /** @description The game. */
+            game: string;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description Who opened it. */
+            owner: string;
+            /** @description The name of who opened it; nothing if they are gone. */
+            owner_name: string;
+            /** @description The people who sit there, or whose seats are kept. */
+            people: string[];
+            /** @description How far it is. */
+            phase: components["schemas"]["Phase"];
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description A table with everything the caller may know. */
         TablePage: {
             /**
@@ -981,6 +1280,26 @@ export interface components {
             game: string;
             /** @description The scenario or mission file. */
             text: string;
+        };
+        /** @description What to clear away, by age in days; what is not named stays. */
+        ToPrune: {
+            /**
+             * Format: int32
+             * @description Tables that were never finished, at which nothing happened for so long.
+             */
+            abandoned?: number | null;
+            /** @description Only count. */
+            dry_run?: boolean;
+            /**
+             * Format: int32
+             * @description Guests who were not here for so long, and neither sit at a table that goes on nor share a scenario.
+             */
+            guests?: number | null;
+            /**
+             * Format: int32
+             * @description Tables that are over, or were closed, for so long.
+             */
+            tables?: number | null;
         };
         /** @description A program that may act for you. */
         Token: {
@@ -1078,6 +1397,11 @@ export interface components {
              */
             worth: number;
         };
+        /**
+         * @description What somebody did who looks after the place.
+         * @enum {string}
+         */
+        What: "grant" | "demote" | "rename" | "password" | "ban" | "unban" | "delete-person" | "export" | "close-table" | "delete-table" | "remove-line" | "invite" | "revoke-invite" | "expire-invites" | "hide-scenario" | "show-scenario" | "withdraw-scenario" | "notice" | "clear-notice" | "limit" | "prune";
         /** @description Who may talk. */
         WhoTalks: {
             /** @description Those who only watch, too? */
@@ -1107,7 +1431,7 @@ export interface components {
              *     a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
              *     `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
              *     `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
-             *     `bad-notices`, `bad-scenario`: what the message says.
+             *     `bad-notices`, `bad-scenario`, `bad-order`: what the message says.
              *     `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
              *     now. `refusal-…`: the rules of the game or of the house say no.
              */
@@ -1251,13 +1575,16 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type AdminDeed = components['schemas']['AdminDeed'];
 export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
+export type BanWhy = components['schemas']['BanWhy'];
 export type Begin = components['schemas']['Begin'];
 export type Behind = components['schemas']['Behind'];
 export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
+export type ChatLine = components['schemas']['ChatLine'];
 export type Checked = components['schemas']['Checked'];
 export type Choice = components['schemas']['Choice'];
 export type Complaint = components['schemas']['Complaint'];
@@ -1270,27 +1597,41 @@ export type Guest = components['schemas']['Guest'];
 export type Halt = components['schemas']['Halt'];
 export type Happened = components['schemas']['Happened'];
 export type Heard = components['schemas']['Heard'];
+export type Hidden = components['schemas']['Hidden'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invited = components['schemas']['Invited'];
 export type Keeps = components['schemas']['Keeps'];
+export type KeptFor = components['schemas']['KeptFor'];
+export type Limit = components['schemas']['Limit'];
+export type LimitLine = components['schemas']['LimitLine'];
 export type LogOut = components['schemas']['LogOut'];
 export type Lucky = components['schemas']['Lucky'];
+export type MadePassword = components['schemas']['MadePassword'];
 export type Me = components['schemas']['Me'];
 export type Measure = components['schemas']['Measure'];
 export type Moment = components['schemas']['Moment'];
+export type NewInvitations = components['schemas']['NewInvitations'];
+export type NewLimit = components['schemas']['NewLimit'];
+export type NewName = components['schemas']['NewName'];
 export type NewScenario = components['schemas']['NewScenario'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type NewVersion = components['schemas']['NewVersion'];
 export type News = components['schemas']['News'];
+export type Notice = components['schemas']['Notice'];
 export type Notices = components['schemas']['Notices'];
 export type Options = components['schemas']['Options'];
 export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
+export type PersonCard = components['schemas']['PersonCard'];
 export type Phase = components['schemas']['Phase'];
+export type PlaceInfo = components['schemas']['PlaceInfo'];
 export type Planned = components['schemas']['Planned'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type Proposed = components['schemas']['Proposed'];
+export type Pruned = components['schemas']['Pruned'];
 export type PushTo = components['schemas']['PushTo'];
 export type Question = components['schemas']['Question'];
 export type Rating = components['schemas']['Rating'];
@@ -1302,6 +1643,7 @@ export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
 export type ScenarioCover = components['schemas']['ScenarioCover'];
 export type ScenarioFinding = components['schemas']['ScenarioFinding'];
+export type ScenarioLine = components['schemas']['ScenarioLine'];
 export type ScenarioPage = components['schemas']['ScenarioPage'];
 export type Scene = components['schemas']['Scene'];
 export type SeatWish = components['schemas']['SeatWish'];
@@ -1310,10 +1652,12 @@ export type Sight = components['schemas']['Sight'];
 export type Sitter = components['schemas']['Sitter'];
 export type Standing = components['schemas']['Standing'];
 export type TableCard = components['schemas']['TableCard'];
+export type TableLine = components['schemas']['TableLine'];
 export type TablePage = components['schemas']['TablePage'];
 export type Tally = components['schemas']['Tally'];
 export type Through = components['schemas']['Through'];
 export type ToCheck = components['schemas']['ToCheck'];
+export type ToPrune = components['schemas']['ToPrune'];
 export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
 export type ToldBy = components['schemas']['ToldBy'];
@@ -1323,6 +1667,7 @@ export type Update = components['schemas']['Update'];
 export type Verdict = components['schemas']['Verdict'];
 export type Walks = components['schemas']['Walks'];
 export type Weighed = components['schemas']['Weighed'];
+export type What = components['schemas']['What'];
 export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
 export type Written = components['schemas']['Written'];
