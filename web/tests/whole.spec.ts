@@ -1,6 +1,7 @@
-// Whole games of both DOOM games through the shared field: by clicking, led by what the page says in words.
-import type { Page } from "@playwright/test";
-import { choices, expect, playNow, spots, test } from "./help.ts";
+// Whole games of both DOOM games through the shared field, of either side: by mouse, by finger and by keys, led by what the page says in words.
+import type { Locator, Page } from "@playwright/test";
+import { choices, expect, playNow, SIZES, spots, test } from "./help.ts";
+import { quick } from "./turns.ts";
 
 /** More decisions than any of these games needs. */
 const MOST = 500;
@@ -61,7 +62,7 @@ function step({ position }: Asked): RegExp | null {
 /** After so many decisions the newcomer has seen enough and lets the demons come. */
 const BOLD = 30;
 
-/** What a newcomer looks for, in this order: first bold, then tired. */
+/** What a newcomer looks for, in this order: first bold, then tired. An invader is never bold. */
 const WISHES: Record<string, (now: Asked, bold: boolean) => (RegExp | null)[]> = {
   doom2004: (now, bold) =>
     bold
@@ -78,30 +79,89 @@ const WISHES: Record<string, (now: Asked, bold: boolean) => (RegExp | null)[]> =
   doom2016: (_, bold) => (bold ? [/^Open/, /^Attack/, /^Fire/, /^Play/, /^End/] : [/^End/]),
 };
 
-for (const game of ["doom2004", "doom2016"]) {
-  test(`${game}: a whole game by clicking`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("telefrag-settings", JSON.stringify({ motion: false, sound: false })));
-    await playNow(page, game);
-    let [n, number, onBoard] = [0, -1, 0];
-    for (let now = await asked(page, number); now && n < MOST; now = await asked(page, number)) {
-      number = now.number;
-      const wish = WISHES[game]?.(now, n < BOLD).find((one) => one && now?.labels.some((label) => one.test(label)));
-      const found = now.labels.findIndex((label) => wish?.test(label));
-      // Every other step is made on the board, and whatever only the board shows.
-      const square =
-        now.lit > 0 ? spots(page).nth(n % now.lit) : page.locator(`.board .spot[aria-label=${JSON.stringify(now.labels[found] ?? "")}]`);
-      if (now.lit > 0 || (n % 2 === 0 && (await square.count()) === 1)) {
-        await square.click({ force: true });
-        onBoard += 1;
-      } else
-        await choices(page)
-          .nth(found >= 0 ? found : now.labels.length - 1)
-          .click({ force: true });
-      n += 1;
-    }
-    await expect(page.locator(".result h2")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
-    test.info().annotations.push({ type: "play", description: `${n} decisions, ${onBoard} on the board` });
-    expect(n).toBeGreaterThan(20);
+/** Tab leads there; a number of its own is quicker. */
+async function type(page: Page, target: Locator): Promise<void> {
+  const key = (await target.locator("kbd").count()) > 0 ? await target.locator("kbd").first().textContent() : null;
+  if (key?.length === 1) return page.keyboard.press(key.toLowerCase());
+  const here = () =>
+    target.evaluate((one) => one === document.activeElement || (one.tabIndex < 0 && one.parentElement?.contains(document.activeElement)));
+  for (let n = 0; n < 150 && !(await here()); n += 1) await page.keyboard.press("Tab");
+  expect(await here()).toBe(true);
+  return page.keyboard.press("Enter");
+}
+
+/** Ways to press something. */
+const MANNERS = {
+  mouse: { use: {}, press: (_, target) => target.click({ force: true }) },
+  finger: {
+    use: { viewport: SIZES[0], hasTouch: true, isMobile: true },
+    press: (_, target) => target.tap({ force: true }),
+  },
+  keys: { use: {}, press: type },
+} satisfies Record<string, { use: object; press: (page: Page, target: Locator) => Promise<void> }>;
+
+/** To a table of one's own as the invader, against computer players. */
+async function asInvader(page: Page, game: string): Promise<void> {
+  await page.goto(`/new?game=${game}`);
+  await expect(page.locator(".seat").nth(1)).toBeVisible();
+  await page.locator(".seat").last().locator("select").first().selectOption("me");
+  await page.locator(".seat").first().locator("select").first().selectOption("open");
+  await page.getByRole("button", { name: "Fill with computer players" }).click();
+  await page.locator("form .hot").click();
+  await expect(page).toHaveURL(/\/table\//);
+}
+
+/** Something was pressed on the board: what is aimed at is shot, the first of several things is meant. */
+async function confirm(page: Page, manner: keyof typeof MANNERS, before: number): Promise<void> {
+  const more = page.locator(".shots .fire:enabled, .several .act");
+  const on = page.locator(`.prompt:not([data-number="${before}"]), .prompt[aria-busy="true"], .result`);
+  await more
+    .or(on)
+    .first()
+    .waitFor({ timeout: 2_000 })
+    .catch(() => {});
+  if ((await on.count()) === 0 && (await more.count()) > 0) await MANNERS[manner].press(page, more.first());
+}
+
+const GAMES: [game: string, side: "marines" | "invader", by: keyof typeof MANNERS][] = [
+  ["doom2004", "marines", "mouse"],
+  ["doom2004", "invader", "finger"],
+  ["doom2016", "marines", "finger"],
+  ["doom2016", "invader", "keys"],
+];
+/** All of them take some minutes: `TELEFRAG_WHOLE=all`. */
+const ALL = ["doom2004", "doom2016"].flatMap((game) =>
+  (["marines", "invader"] as const).flatMap((side) =>
+    (["mouse", "finger", "keys"] as const).map((by): (typeof GAMES)[number] => [game, side, by]),
+  ),
+);
+
+for (const [game, side, by] of process.env["TELEFRAG_WHOLE"] === "all" ? ALL : GAMES) {
+  test.describe(by, () => {
+    test.use(MANNERS[by].use);
+    test(`${game}: a whole game of the ${side}`, async ({ page }) => {
+      await quick(page);
+      await (side === "invader" ? asInvader(page, game) : playNow(page, game));
+      let [n, number, onBoard] = [0, -1, 0];
+      for (let now = await asked(page, number); now && n < MOST; now = await asked(page, number)) {
+        number = now.number;
+        const bold = side === "marines" && n < BOLD;
+        const wish = WISHES[game]?.(now, bold).find((one) => one && now?.labels.some((label) => one.test(label)));
+        const found = now.labels.findIndex((label) => wish?.test(label));
+        // Every other step is made on the board, and whatever only the board shows.
+        const square =
+          now.lit > 0 ? spots(page).nth(n % now.lit) : page.locator(`.board .spot[aria-label=${JSON.stringify(now.labels[found] ?? "")}]`);
+        if (now.lit > 0 || (n % 2 === 0 && (await square.count()) === 1)) {
+          await MANNERS[by].press(page, square);
+          await confirm(page, by, number);
+          onBoard += 1;
+        } else await MANNERS[by].press(page, choices(page).nth(found >= 0 ? found : now.labels.length - 1));
+        n += 1;
+      }
+      await expect(page.locator(".result h2")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+      test.info().annotations.push({ type: "play", description: `${n} decisions, ${onBoard} on the board` });
+      expect(n).toBeGreaterThan(20);
+    });
   });
 }

@@ -44,6 +44,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(answer_undo))
         .routes(routes!(say, open_chat))
         .routes(routes!(rematch))
+        .routes(routes!(next_place))
 }
 
 /// Somebody who wants to do something at a table.
@@ -308,6 +309,19 @@ async fn open_chat(visit: Visit, Body(WhoTalks { open }): Body<WhoTalks>) -> Wro
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
 async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
+    again(visit, false).await
+}
+
+/// A new table for the game that follows this one, where places follow each other: with what is taken along, and the same
+/// seats as in a rematch.
+#[utoipa::path(post, path = "/api/tables/{id}/next", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
+async fn next_place(visit: Visit) -> Result<Json<TablePage>, Problem> {
+    again(visit, true).await
+}
+
+/// A new table for those who sit at this one: the same game, or the one that follows it.
+async fn again(visit: Visit, follows: bool) -> Result<Json<TablePage>, Problem> {
     let live = visit.enter().await?;
     let Visit { app, lang, member, .. } = &visit;
     let old = live.scene(Some(&member.person), *lang).await.map_err(|problem| visit.at_table(problem))?;
@@ -316,6 +330,11 @@ async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
         // Whoever opens a table with a map of their own may read all of it.
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-not-over", *lang));
     }
+    let setup = match (follows, old.next) {
+        (false, _) => RawValue::from_string(row.setup.clone()).ok(),
+        (true, Some(next)) => Some(next),
+        (true, None) => return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-no-next", *lang)),
+    };
     let seat = |sitter: &Sitter| match sitter {
         Sitter::Bot { level, keeps: None } => NewSeat::Bot(level.clone()),
         sitter if sitter.owner() == Some(&member.person.id) => NewSeat::Me,
@@ -323,7 +342,7 @@ async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
     };
     let new = NewTable {
         game: row.game.clone(),
-        setup: RawValue::from_string(row.setup.clone()).ok(),
+        setup,
         seats: Some(old.sitters.iter().map(seat).collect()),
         options: live.options().clone(),
         begin: false,
