@@ -462,6 +462,11 @@ export interface components {
             /** @description What the game shows. */
             view: unknown;
         };
+        /** @description Something to say. */
+        NewComment: {
+            /** @description 1 to 500 characters, in one line. */
+            text: string;
+        };
         /** @description A scenario to share. */
         NewScenario: {
             /** @description What stands on its cover. */
@@ -533,6 +538,13 @@ export interface components {
              */
             webhook?: string | null;
         };
+        /** @description An older version with its file. */
+        OlderVersion: {
+            /** @description Which. */
+            of: components["schemas"]["ScenarioVersion"];
+            /** @description The file. */
+            text: string;
+        };
         /** @description The options of a table itself. */
         Options: {
             /**
@@ -590,6 +602,307 @@ export interface components {
          * @enum {string}
          */
         Phase: "open" | "running" | "over" | "closed";
+        /** @description Something to change. */
+        PlaceAdvice: {
+            /**
+             * Format: int32
+             * @description The frags that come nearest to even.
+             */
+            better: number;
+            /** @enum {string} */
+            change: "frags";
+            /**
+             * Format: int32
+             * @description With so many marines.
+             */
+            marines: number;
+            /**
+             * Format: int32
+             * @description The frags now.
+             */
+            now: number;
+            /**
+             * Format: double
+             * @description Their share of wins now.
+             */
+            share: number;
+            /**
+             * Format: double
+             * @description What the marines would have won; nothing if no game tells.
+             */
+            then?: number | null;
+        } | {
+            /** @description Where they stand. */
+            at: string[];
+            /** @enum {string} */
+            change: "fewer";
+            /** @description How many. */
+            count: number;
+            /** @description Which. */
+            kind: string;
+            /** @description In which area. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of wins of the marines now.
+             */
+            share: number;
+        } | {
+            /** @description Where there is room for them; nothing if that is not easily said. */
+            at: string[];
+            /** @enum {string} */
+            change: "more";
+            /** @description How many. */
+            count: number;
+            /** @description Which. */
+            kind: string;
+            /** @description In which area. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of wins of the marines now.
+             */
+            share: number;
+        } | {
+            /** @description Where there is room for it; nothing if there is none. */
+            at: string[];
+            /** @enum {string} */
+            change: "heal";
+            /** @description In which area or room. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of wins of the marines now.
+             */
+            share: number;
+            /** @description The thing, as files call it. */
+            thing: string;
+        } | {
+            /** @description Where it lies. */
+            at: string[];
+            /** @enum {string} */
+            change: "starve";
+            /** @description In which area or room. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of wins of the marines now.
+             */
+            share: number;
+            /**
+             * Format: double
+             * @description The share of games in which it is taken.
+             */
+            taken: number;
+            /** @description The thing, as files call it. */
+            thing: string;
+        } | {
+            /**
+             * Format: int32
+             * @description Rounds to be tried.
+             */
+            better: number;
+            /** @enum {string} */
+            change: "rounds";
+            /**
+             * Format: int32
+             * @description Rounds now.
+             */
+            now: number;
+            /**
+             * Format: double
+             * @description The share of games that end with the last round.
+             */
+            share: number;
+        } | {
+            /** @enum {string} */
+            change: "unused";
+            /** @description What. */
+            what: string;
+        } | {
+            /** @enum {string} */
+            change: "even";
+            /**
+             * Format: double
+             * @description The share of wins of the marines.
+             */
+            share: number;
+        };
+        /** @description What became of a door. */
+        PlaceDoor: {
+            /** @description The areas or rooms on both sides. */
+            between: string[];
+            /** @description Its name. */
+            door: string;
+            /**
+             * Format: double
+             * @description The round of that, on average; nothing if it never was.
+             */
+            round?: number | null;
+            /**
+             * Format: double
+             * @description The share of games in which it was opened.
+             */
+            share: number;
+        };
+        /** @description Where marines fell. */
+        PlaceFalls: {
+            /** @description The space, as `column,row`. */
+            at: string;
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            falls: number;
+        };
+        /** @description How a place plays. */
+        PlaceMeasure: {
+            /** @description What would make it more even. */
+            advice: components["schemas"]["PlaceAdvice"][];
+            /** @description All games together. */
+            all: components["schemas"]["PlaceWins"];
+            /** @description The doors. */
+            doors: components["schemas"]["PlaceDoor"][];
+            /** @description How games ended, and how many did so. */
+            endings: {
+                [key: string]: number;
+            };
+            /** @description Where marines fell, the most first. */
+            falls: components["schemas"]["PlaceFalls"][];
+            /** @description The game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description Games that were played to their end.
+             */
+            games: number;
+            /** @description The name of the place. */
+            id: string;
+            /** @description Who played, on both sides. */
+            level: string;
+            /** @description Spaces with nobody fallen are points, others are 1 to 9 by how many fell. */
+            map: string[];
+            /** @description The same by number of marines. */
+            marines: components["schemas"]["PlaceWins"][];
+            /** @description What became of areas or rooms. */
+            rooms: components["schemas"]["PlaceVisits"][];
+            /**
+             * Format: int64
+             * @description All luck followed from it.
+             */
+            seed: number;
+            /** @description Where marines stood when rounds were over, the most first. */
+            stands: components["schemas"]["PlaceStands"][];
+            /** @description The same for where marines stood. */
+            stood: string[];
+            /** @description Things that lie about. */
+            things: components["schemas"]["PlaceThing"][];
+            /**
+             * Format: int64
+             * @description Games that were given up.
+             */
+            unfinished: number;
+            /** @description What nobody used in any game. */
+            unused: components["schemas"]["PlaceUnused"];
+        };
+        /** @description Where marines stood. */
+        PlaceStands: {
+            /** @description The space, as `column,row`. */
+            at: string;
+            /**
+             * Format: int64
+             * @description At the end of so many rounds.
+             */
+            rounds: number;
+        };
+        /** @description What became of a thing. */
+        PlaceThing: {
+            /** @description Where it lies, as `column,row`. */
+            at: string;
+            /** @description In which area or room. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of games in which it was used.
+             */
+            share: number;
+            /** @description What it is. */
+            thing: string;
+        };
+        /** @description What nobody used. */
+        PlaceUnused: {
+            /** @description Doors that nobody opened. */
+            doors: string[];
+            /** @description Areas or rooms that no marine entered. */
+            rooms: string[];
+            /** @description Things that nobody took or used, with their places. */
+            things: string[];
+            /** @description Triggers that never went off, by their numbers in the file, from 1. */
+            triggers: number[];
+        };
+        /** @description What became of an area or a room. */
+        PlaceVisits: {
+            /**
+             * Format: double
+             * @description The share of games in which a marine was there.
+             */
+            entered: number;
+            /**
+             * Format: int64
+             * @description How many marines fell there.
+             */
+            falls: number;
+            /** @description Its name. */
+            room: string;
+        };
+        /** @description How often the marines won. */
+        PlaceWins: {
+            /**
+             * Format: double
+             * @description Decisions in a game, on average.
+             */
+            decisions: number;
+            /**
+             * Format: double
+             * @description Frags of the invader in a game, on average.
+             */
+            frags: number;
+            /**
+             * Format: int64
+             * @description Games.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description Nor above this.
+             */
+            high: number;
+            /**
+             * Format: double
+             * @description The share is not below this, with a chance of 95 in 100 that it lies between the two.
+             */
+            low: number;
+            /**
+             * Format: int32
+             * @description How many marines there were; nothing for all games.
+             */
+            marines?: number | null;
+            /**
+             * Format: double
+             * @description Rounds in a game, on average.
+             */
+            rounds: number;
+            /**
+             * Format: double
+             * @description Of all games.
+             */
+            share: number;
+            /**
+             * Format: int64
+             * @description Won by the marines.
+             */
+            wins: number;
+        };
         /** @description A part of a plan. */
         Planned: {
             /** @description The action, as it is written down. */
@@ -728,6 +1041,22 @@ export interface components {
             /** @description What. */
             text: string;
         };
+        /** @description What somebody says about a scenario. */
+        ScenarioComment: {
+            /**
+             * Format: int64
+             * @description When they said it, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description Their name; nothing if they have gone. */
+            name: string;
+            /** @description Who says it. */
+            person: string;
+            /** @description What they say. */
+            text: string;
+        };
         /** @description What stands on the cover of a scenario. */
         ScenarioCover: {
             /** @description What it is about: at most 300 characters. */
@@ -765,6 +1094,21 @@ export interface components {
             text: string;
             /** @description It is yours. */
             yours: boolean;
+        };
+        /** @description An older version of a scenario. */
+        ScenarioVersion: {
+            /**
+             * Format: int64
+             * @description When it was published, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description Its title. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            version: number;
         };
         /** @description The table as a viewer may know it. */
         Scene: {
@@ -982,6 +1326,55 @@ export interface components {
             /** @description The scenario or mission file. */
             text: string;
         };
+        /** @description A place to be made. */
+        ToGenerate: {
+            /** @description `easy`, `normal` (the usual) or `hard` for the marines. */
+            difficulty?: string | null;
+            /** @description The game. */
+            game: string;
+            /**
+             * Format: int32
+             * @description For so many marines; for as many as may play, if it is not said.
+             */
+            marines?: number | null;
+            /** @description How it is drawn. */
+            mood?: string | null;
+            /** @description What marines have to do, in a word of the game. */
+            objective?: string | null;
+            /** @description Without games that make it fair: it is there at once. */
+            quick?: boolean;
+            /**
+             * Format: int64
+             * @description All that is not said follows from it; any, if it is not said. The file names it.
+             */
+            seed?: number | null;
+            /** @description `small`, `medium` (the usual) or `large`. */
+            size?: string | null;
+        };
+        /** @description A file to measure. */
+        ToMeasure: {
+            /** @description The game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description How many games, shared out among the numbers of marines: 1 to 400, 200 if it is not said.
+             */
+            games?: number | null;
+            /** @description Who plays on both sides: `random`, `recruit` or `soldier`, which is usual. */
+            level?: string | null;
+            /**
+             * Format: int32
+             * @description With so many marines alone.
+             */
+            marines?: number | null;
+            /**
+             * Format: int64
+             * @description All luck follows from it; 1 if it is not said.
+             */
+            seed?: number | null;
+            /** @description The scenario or mission file. */
+            text: string;
+        };
         /** @description A program that may act for you. */
         Token: {
             /**
@@ -1091,6 +1484,25 @@ export interface components {
             seat: string;
             /** @description How many entries of the game would be left. */
             to: number;
+        };
+        /** @description How far it is with what the workshop was asked for. */
+        WorkshopRun: {
+            /** @description of so many; 0 while others have their turn. Where a place is made it may become more. */
+            all: number;
+            /** @description So many games are over, */
+            done: number;
+            /** @description Its name: ask again by it. */
+            id: string;
+            measure?: null | components["schemas"]["PlaceMeasure"];
+            /**
+             * Format: int64
+             * @description The seed that it was made from.
+             */
+            seed?: number | null;
+            /** @description The file of the place that was made. */
+            text?: string | null;
+            /** @description Ask again: it is being worked on. */
+            working: boolean;
         };
         /** @description The number of the entry that was written. It is durable. */
         Written: {
@@ -1276,6 +1688,7 @@ export type Lucky = components['schemas']['Lucky'];
 export type Me = components['schemas']['Me'];
 export type Measure = components['schemas']['Measure'];
 export type Moment = components['schemas']['Moment'];
+export type NewComment = components['schemas']['NewComment'];
 export type NewScenario = components['schemas']['NewScenario'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -1283,10 +1696,20 @@ export type NewToken = components['schemas']['NewToken'];
 export type NewVersion = components['schemas']['NewVersion'];
 export type News = components['schemas']['News'];
 export type Notices = components['schemas']['Notices'];
+export type OlderVersion = components['schemas']['OlderVersion'];
 export type Options = components['schemas']['Options'];
 export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
 export type Phase = components['schemas']['Phase'];
+export type PlaceAdvice = components['schemas']['PlaceAdvice'];
+export type PlaceDoor = components['schemas']['PlaceDoor'];
+export type PlaceFalls = components['schemas']['PlaceFalls'];
+export type PlaceMeasure = components['schemas']['PlaceMeasure'];
+export type PlaceStands = components['schemas']['PlaceStands'];
+export type PlaceThing = components['schemas']['PlaceThing'];
+export type PlaceUnused = components['schemas']['PlaceUnused'];
+export type PlaceVisits = components['schemas']['PlaceVisits'];
+export type PlaceWins = components['schemas']['PlaceWins'];
 export type Planned = components['schemas']['Planned'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
@@ -1300,9 +1723,11 @@ export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
+export type ScenarioComment = components['schemas']['ScenarioComment'];
 export type ScenarioCover = components['schemas']['ScenarioCover'];
 export type ScenarioFinding = components['schemas']['ScenarioFinding'];
 export type ScenarioPage = components['schemas']['ScenarioPage'];
+export type ScenarioVersion = components['schemas']['ScenarioVersion'];
 export type Scene = components['schemas']['Scene'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Shelved = components['schemas']['Shelved'];
@@ -1314,6 +1739,8 @@ export type TablePage = components['schemas']['TablePage'];
 export type Tally = components['schemas']['Tally'];
 export type Through = components['schemas']['Through'];
 export type ToCheck = components['schemas']['ToCheck'];
+export type ToGenerate = components['schemas']['ToGenerate'];
+export type ToMeasure = components['schemas']['ToMeasure'];
 export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
 export type ToldBy = components['schemas']['ToldBy'];
@@ -1325,6 +1752,7 @@ export type Walks = components['schemas']['Walks'];
 export type Weighed = components['schemas']['Weighed'];
 export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
+export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type Written = components['schemas']['Written'];
 export type Wrong = components['schemas']['Wrong'];
 export type View = components['schemas']['View'];
