@@ -83,7 +83,14 @@ fn a_run_is_stopped_and_holds_up_nobody_who_plays() {
     let mut table = doom_for_two();
     (table["seats"], table["begin"]) = (json!([{ "bot": "random" }, "me"]), json!(true));
     let table = ann.open(at, table);
-    wait_until("the computer player", || ann.scene(at, &table)["number"].as_u64() > Some(3));
+    wait_until("the computer player", || {
+        let scene = ann.scene(at, &table);
+        if let Some(action) = scene["question"]["choices"][0]["action"].as_str() {
+            let act = json!({ "after": scene["number"], "action": action });
+            ann.post(at, &format!("{table}/act"), act).good();
+        }
+        ann.log(at, &table).iter().any(|entry| entry["bot"] == true)
+    });
     // Whoever begins another one gives up the first.
     let second = ann.post(at, "/api/scenarios/measure", order).good();
     let stopped = (409, "refusal-workshop-stopped".to_owned());
