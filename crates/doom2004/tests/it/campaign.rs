@@ -64,7 +64,7 @@ fn a_won_game_names_its_sequel() {
     assert_eq!(next.baggage[0].weapons, won.marines[0].weapons);
     assert_eq!(Doom2004::sequel(&finished(&first(), Winner::Invader)), None);
     assert_eq!(Doom2004::sequel(&Doom2004::start(&first(), 5).unwrap()), None);
-    let (_, text) = place::shipped_files().iter().find(|(id, _)| *id == "way-out").unwrap();
+    let (_, text) = place::shipped_files().iter().find(|(id, _)| *id == "way-out.toml").unwrap();
     let own = doom2004::Ground::read(&text.replace("[6, 6, 6]", "[5, 5, 5]")).unwrap();
     let drawn = Setup { scenario: own, ..first() };
     assert_eq!(Doom2004::sequel(&finished(&drawn, Winner::Marines)), None);
