@@ -77,11 +77,12 @@ fn all() -> Vec<Need> {
     all
 }
 
-/// Where a new text goes: under the key that is shared if others say the same.
+/// Where a new text goes: under the key that is shared if all who would share it say the same.
 fn place<'a>(need: &'a Need, all: &'a [Need]) -> &'a str {
     let last = need.keys.last().map_or("", String::as_str);
-    let same = |other: &&Need| other.keys.last() == need.keys.last() && other.english == need.english;
-    if all.iter().filter(same).count() > 1 { last } else { &need.keys[0] }
+    let mut others = all.iter().filter(|other| other.keys.last() == need.keys.last());
+    let several = others.clone().count() > 1;
+    if several && others.all(|other| other.english == need.english) { last } else { &need.keys[0] }
 }
 
 #[test]
@@ -115,16 +116,22 @@ fn every_text_of_the_command_line_is_translated() {
 
 #[test]
 fn a_shared_translation_is_of_one_text() {
-    let mut meant: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut meant: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
     for need in all() {
         if let [own @ .., shared] = &need.keys[..]
             && !own.iter().any(|key| codex::help(Lang::Pl, key).is_some())
+            && let Some(first) = own.first()
         {
-            meant.entry(shared.clone()).or_default().insert(need.english);
+            meant.entry(shared.clone()).or_default().insert(first.clone(), need.english);
         }
     }
-    let several: Vec<_> = meant.into_iter().filter(|(_, texts)| texts.len() > 1).collect();
-    assert!(several.is_empty(), "give each its own key: {several:#?}");
+    meant.retain(|_, texts| texts.values().collect::<BTreeSet<_>>().len() > 1);
+    let lines = meant.values().flatten().map(|(key, english)| format!("{key} = {english}\n"));
+    let lines: String = lines.collect();
+    assert!(
+        lines.is_empty(),
+        "these share a translation and say different things; give each its own:\n{lines}"
+    );
 }
 
 #[test]
