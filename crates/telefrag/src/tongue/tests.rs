@@ -139,10 +139,12 @@ fn every_translation_belongs_to_a_text() {
     let common = COMMON.map(|what| format!("help-common-{what}"));
     let known: BTreeSet<String> = all().into_iter().flat_map(|need| need.keys).chain(common).collect();
     for lang in OTHERS {
-        let file = format!("{}/../../locales/{lang}/help.ftl", env!("CARGO_MANIFEST_DIR"));
-        let file = std::fs::read_to_string(file).unwrap();
+        let folder = format!("{}/../../locales/{lang}", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+        let files = files.filter(|file| file.file_name().to_string_lossy().starts_with("help"));
+        let texts: String = files.map(|file| std::fs::read_to_string(file.path()).unwrap()).collect();
         let keys =
-            file.lines().filter(|line| line.starts_with("help-")).filter_map(|line| line.split(' ').next());
+            texts.lines().filter(|line| line.starts_with("help-")).filter_map(|line| line.split(' ').next());
         let stale: Vec<&str> = keys.filter(|key| !known.contains(*key)).collect();
         assert!(stale.is_empty(), "no command or option says this in {lang}: {stale:?}");
         for what in COMMON {
