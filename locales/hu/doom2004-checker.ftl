@@ -40,7 +40,7 @@ d04-check-coloured = { $colour ->
    *[blue] kék
 } { $kind }
 d04-check-long = { $n } mezős { $what }
-d04-check-piece = { $piece } ({ $at })
+d04-check-piece = { $piece } { $at }
 d04-check-opening = { $piece } elem { $opening } nyílása
 d04-check-size-up-to-three = 1, 2 vagy 3 mezőt foglal el egy sorban
 d04-check-size-two = 2 mezőt foglal el egy sorban

@@ -69,12 +69,12 @@ fn a_command_line_that_cannot_be_used_is_explained() {
         ],
     );
     fails(
-        &["scenari"],
+        &["replai"],
         [
-            "a similar subcommand exists: 'scenario'",
-            "chodziło o 'scenario'?",
-            "misliš li na 'scenario'?",
-            "erre gondoltál: 'scenario'?",
+            "a similar subcommand exists: 'replay'",
+            "chodziło o 'replay'?",
+            "misliš li na 'replay'?",
+            "erre gondoltál: 'replay'?",
         ],
     );
     fails(
@@ -149,13 +149,16 @@ fn errors_speak_the_language_of_the_terminal() {
 fn the_checker_speaks_the_language_of_the_terminal() {
     let file = format!("{CRATES}/doom2016/tests/broken/rooms-overlap.toml");
     for (lang, [what, sum]) in LANGS.into_iter().zip([
-        ["error: the room `east` overlaps the room `west` on (3, 2)", "1 error, 0 warnings"],
-        ["błąd: pomieszczenie `east` zachodzi na pomieszczenie `west` na polu (3, 2)", "1 błąd, 0 ostrzeżeń"],
+        ["error: the room `east` overlaps the room `west` on (3, 2)", "1 error, 1 warning"],
+        [
+            "błąd: pomieszczenie `east` zachodzi na pomieszczenie `west` na polu (3, 2)",
+            "1 błąd, 1 ostrzeżenie",
+        ],
         [
             "pogreška: prostorija `east` prelazi preko prostorije `west` na polju (3, 2)",
-            "1 pogreška, 0 upozorenja",
+            "1 pogreška, 1 upozorenje",
         ],
-        ["hiba: két terem átfedésben van: `east` és `west`, itt: (3, 2)", "1 hiba, 0 figyelmeztetés"],
+        ["hiba: két terem átfedésben van: `east` és `west`, itt: (3, 2)", "1 hiba, 1 figyelmeztetés"],
     ]) {
         let output = run(lang, &["scenario", "check", &file]);
         assert_eq!(output.status.code(), Some(1), "{lang}");

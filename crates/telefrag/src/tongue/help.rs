@@ -99,6 +99,7 @@ fn spoken(arg: Arg, lang: Lang, path: &str) -> Arg {
     let (short, long) = (format!("{text}{}", marks(&arg, lang)), choices(&arg, lang));
     let arg = match long {
         Some(list) => arg.long_help(format!("{short}\n\n{list}")),
+        None if arg.get_long_help().is_some() => arg.long_help(short.clone()),
         None => arg,
     };
     let arg = if arg.get_action().takes_values() { arg.value_names(names) } else { arg };

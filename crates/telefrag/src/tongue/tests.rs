@@ -77,11 +77,12 @@ fn all() -> Vec<Need> {
     all
 }
 
-/// Where a new text goes: under the key that is shared if others say the same.
+/// Where a new text goes: under the key that is shared if all who would share it say the same.
 fn place<'a>(need: &'a Need, all: &'a [Need]) -> &'a str {
     let last = need.keys.last().map_or("", String::as_str);
-    let same = |other: &&Need| other.keys.last() == need.keys.last() && other.english == need.english;
-    if all.iter().filter(same).count() > 1 { last } else { &need.keys[0] }
+    let mut others = all.iter().filter(|other| other.keys.last() == need.keys.last());
+    let several = others.clone().count() > 1;
+    if several && others.all(|other| other.english == need.english) { last } else { &need.keys[0] }
 }
 
 #[test]
@@ -115,16 +116,22 @@ fn every_text_of_the_command_line_is_translated() {
 
 #[test]
 fn a_shared_translation_is_of_one_text() {
-    let mut meant: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut meant: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
     for need in all() {
         if let [own @ .., shared] = &need.keys[..]
             && !own.iter().any(|key| codex::help(Lang::Pl, key).is_some())
+            && let Some(first) = own.first()
         {
-            meant.entry(shared.clone()).or_default().insert(need.english);
+            meant.entry(shared.clone()).or_default().insert(first.clone(), need.english);
         }
     }
-    let several: Vec<_> = meant.into_iter().filter(|(_, texts)| texts.len() > 1).collect();
-    assert!(several.is_empty(), "give each its own key: {several:#?}");
+    meant.retain(|_, texts| texts.values().collect::<BTreeSet<_>>().len() > 1);
+    let lines = meant.values().flatten().map(|(key, english)| format!("{key} = {english}\n"));
+    let lines: String = lines.collect();
+    assert!(
+        lines.is_empty(),
+        "these share a translation and say different things; give each its own:\n{lines}"
+    );
 }
 
 #[test]
@@ -132,10 +139,12 @@ fn every_translation_belongs_to_a_text() {
     let common = COMMON.map(|what| format!("help-common-{what}"));
     let known: BTreeSet<String> = all().into_iter().flat_map(|need| need.keys).chain(common).collect();
     for lang in OTHERS {
-        let file = format!("{}/../../locales/{lang}/help.ftl", env!("CARGO_MANIFEST_DIR"));
-        let file = std::fs::read_to_string(file).unwrap();
+        let folder = format!("{}/../../locales/{lang}", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+        let files = files.filter(|file| file.file_name().to_string_lossy().starts_with("help"));
+        let texts: String = files.map(|file| std::fs::read_to_string(file.path()).unwrap()).collect();
         let keys =
-            file.lines().filter(|line| line.starts_with("help-")).filter_map(|line| line.split(' ').next());
+            texts.lines().filter(|line| line.starts_with("help-")).filter_map(|line| line.split(' ').next());
         let stale: Vec<&str> = keys.filter(|key| !known.contains(*key)).collect();
         assert!(stale.is_empty(), "no command or option says this in {lang}: {stale:?}");
         for what in COMMON {

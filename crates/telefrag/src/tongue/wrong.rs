@@ -84,7 +84,9 @@ fn why(lang: Lang, why: &str) -> String {
 fn tips(lang: Lang, error: &Error) -> Vec<String> {
     let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let meant = kinds.into_iter().filter_map(|kind| error.get(kind));
-    let tip = |meant| text(lang, "cli-meant", &[("name", Arg::text(said(Some(meant))))]);
+    // Of several each stands in marks of its own.
+    let tip =
+        |meant| text(lang, "cli-meant", &[("name", Arg::Text(said(Some(meant)).replace(", ", "', '")))]);
     meant.map(tip).collect()
 }
 
