@@ -21,6 +21,7 @@ refusal-table-no-seat = There is no such seat at this table.
 refusal-table-nobody-asks = Nobody has asked for an undo.
 refusal-table-not-begun = The game has not begun yet.
 refusal-table-not-host = Only the host of the table can do that.
+refusal-table-no-next = No other place follows this one.
 refusal-table-not-over = The game is not over yet.
 refusal-table-not-seated = You do not have a seat at this table.
 refusal-table-not-yours = That seat is not yours to give away.

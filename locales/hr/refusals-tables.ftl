@@ -21,6 +21,7 @@ refusal-table-no-seat = Za ovim stolom nema tog mjesta.
 refusal-table-nobody-asks = Nitko nije zatražio povlačenje.
 refusal-table-not-begun = Igra još nije počela.
 refusal-table-not-host = To može samo onaj tko je otvorio stol.
+refusal-table-no-next = Nakon ovog mjesta nema sljedećeg.
 refusal-table-not-over = Igra još nije gotova.
 refusal-table-not-seated = Ne sjediš za ovim stolom.
 refusal-table-not-yours = Ne možeš prepustiti mjesto koje nije tvoje.

@@ -21,6 +21,7 @@ refusal-table-no-seat = Ennél az asztalnál nincs ilyen hely.
 refusal-table-nobody-asks = Senki sem kért visszavonást.
 refusal-table-not-begun = A játék még nem kezdődött el.
 refusal-table-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+refusal-table-no-next = Ez után a helyszín után nem következik másik.
 refusal-table-not-over = A játéknak még nincs vége.
 refusal-table-not-seated = Nem ülsz ennél az asztalnál.
 refusal-table-not-yours = Ez a hely nem a tiéd, nem adhatod át.

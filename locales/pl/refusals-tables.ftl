@@ -21,6 +21,7 @@ refusal-table-no-seat = Przy tym stole nie ma takiego miejsca.
 refusal-table-nobody-asks = Nikt nie prosi o cofnięcie ruchu.
 refusal-table-not-begun = Gra jeszcze się nie zaczęła.
 refusal-table-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+refusal-table-no-next = Po tym miejscu nie ma już następnego.
 refusal-table-not-over = Gra jeszcze się nie skończyła.
 refusal-table-not-seated = Nie siedzisz przy tym stole.
 refusal-table-not-yours = Nie możesz oddać tego miejsca, bo nie jest twoje.

@@ -102,8 +102,14 @@ test("after a game the next mission is one click away", async ({ page }) => {
     expect(scene.phase).toBe("over");
   }).toPass({ timeout: 60_000 });
   await page.goto(`/table/${id}`);
-  await page.getByRole("link", { name: "Next: Knee Deep in the Dead" }).click();
-  await expect(page.locator(".told").getByRole("heading")).toHaveText("Knee Deep in the Dead");
+  await page.getByRole("button", { name: "Next: Knee Deep in the Dead" }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const next = (await (await page.request.get(`/api${new URL(page.url()).pathname.replace("table", "tables")}`)).json()) as {
+    setup: { mission: string };
+    scene: { phase: string };
+  };
+  expect(next.setup.mission).toBe("knee-deep");
+  expect(next.scene.phase).not.toBe("open");
 });
 
 for (const game of ["adrenaline", "doom2004", "doom2016"]) {

@@ -1,6 +1,6 @@
-// Whole games of both DOOM games by clicking, led by what the page says in words.
-import type { Page } from "@playwright/test";
-import { choices, spots } from "./help.ts";
+// Whole games of both DOOM games by mouse, finger or keys, led by what the page says in words.
+import type { Locator, Page } from "@playwright/test";
+import { choices, expect, SIZES, spots } from "./help.ts";
 
 /** More decisions than any of these games needs. */
 const MOST = 500;
@@ -78,23 +78,59 @@ const WISHES: Record<string, (now: Asked, bold: boolean) => (RegExp | null)[]> =
   doom2016: (_, bold) => (bold ? [/^Open/, /^Attack/, /^Fire/, /^Play/, /^End/] : [/^End/]),
 };
 
+/** Tab leads there; a number of its own is quicker. */
+async function type(page: Page, target: Locator): Promise<void> {
+  const key = (await target.locator("kbd").count()) > 0 ? await target.locator("kbd").first().textContent() : null;
+  if (key?.length === 1) return page.keyboard.press(key.toLowerCase());
+  const here = () =>
+    target.evaluate((one) => one === document.activeElement || (one.tabIndex < 0 && one.parentElement?.contains(document.activeElement)));
+  for (let n = 0; n < 150 && !(await here()); n += 1) await page.keyboard.press("Tab");
+  expect(await here()).toBe(true);
+  return page.keyboard.press("Enter");
+}
+
+/** Ways to press something, and the pages that they are for. */
+export const MANNERS = {
+  mouse: { use: {}, press: (_, target) => target.click({ force: true }) },
+  finger: { use: { viewport: SIZES[0], hasTouch: true, isMobile: true }, press: (_, target) => target.tap({ force: true }) },
+  keys: { use: {}, press: type },
+} satisfies Record<string, { use: object; press: (page: Page, target: Locator) => Promise<void> }>;
+
+export type Manner = keyof typeof MANNERS;
+
+/** Something was pressed on the board: what is aimed at is shot, the first of several things is meant. */
+async function confirm(page: Page, by: Manner, before: number): Promise<void> {
+  const more = page.locator(".shots .fire:enabled, .several .act");
+  const on = page.locator(`.prompt:not([data-number="${before}"]), .prompt[aria-busy="true"], .result`);
+  await more
+    .or(on)
+    .first()
+    .waitFor({ timeout: 2_000 })
+    .catch(() => {});
+  if ((await on.count()) === 0 && (await more.count()) > 0) await MANNERS[by].press(page, more.first());
+}
+
 /** Play on to the end, or until there were enough decisions; says how many there were, and how many were taken on the board. */
-export async function playWhole(page: Page, game: string, most = MOST): Promise<{ taken: number; onBoard: number }> {
+export async function playWhole(
+  page: Page,
+  game: string,
+  most = MOST,
+  { by = "mouse", bold = BOLD }: { by?: Manner; bold?: number } = {},
+): Promise<{ taken: number; onBoard: number }> {
+  const { press } = MANNERS[by];
   let [n, number, onBoard] = [0, -1, 0];
   for (let now = n < most ? await asked(page, number) : null; now; now = n < most ? await asked(page, number) : null) {
     number = now.number;
-    const wish = WISHES[game]?.(now, n < BOLD).find((one) => one && now?.labels.some((label) => one.test(label)));
+    const wish = WISHES[game]?.(now, n < bold).find((one) => one && now?.labels.some((label) => one.test(label)));
     const found = now.labels.findIndex((label) => wish?.test(label));
     // Every other step is made on the board, and whatever only the board shows.
     const square =
       now.lit > 0 ? spots(page).nth(n % now.lit) : page.locator(`.board .spot[aria-label=${JSON.stringify(now.labels[found] ?? "")}]`);
     if (now.lit > 0 || (n % 2 === 0 && (await square.count()) === 1)) {
-      await square.click({ force: true });
+      await press(page, square);
+      await confirm(page, by, number);
       onBoard += 1;
-    } else
-      await choices(page)
-        .nth(found >= 0 ? found : now.labels.length - 1)
-        .click({ force: true });
+    } else await press(page, choices(page).nth(found >= 0 ? found : now.labels.length - 1));
     n += 1;
   }
   return { taken: n, onBoard };

@@ -2,9 +2,9 @@
 
 use std::process::Command;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 
-use crate::steps::Steps;
+use crate::steps::{Beside, Steps};
 use crate::tools::{CHROMIUM, DENY, NEXTEST, POSTGRES};
 use crate::workspace::Workspace;
 use crate::{lint, rules, web};
@@ -24,12 +24,11 @@ pub(crate) struct Options {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let mut steps = Steps::default();
     web::install(workspace, &mut steps)?;
-    // What is quick to fail and what waits for the network goes beside the first long build.
+    // What needs little of the machine, or waits for the network, goes beside the build.
     let packages = [POSTGRES.install(workspace), CHROMIUM.install(workspace)].into_iter().flatten();
     let beside = Steps::beside(packages.chain(web::checks(workspace)).collect());
     lint::check_style(workspace, &mut steps)?;
-    steps.wait(beside)?;
-    run_tests(workspace, &mut steps, options)?;
+    run_tests(workspace, &mut steps, options, beside)?;
     if options.advisories {
         let mut deny = workspace.command(DENY.ensure(workspace, &mut steps)?);
         deny.args(["check", "--hide-inclusion-graph", "bans", "licenses", "sources", "advisories"]);
@@ -40,8 +39,8 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds everything and runs all of its tests, those in a browser beside the others.
-fn run_tests(workspace: &Workspace, steps: &mut Steps, options: &Options) -> Result<()> {
+/// Builds everything, waits for what goes on beside, and runs all tests.
+fn run_tests(workspace: &Workspace, steps: &mut Steps, options: &Options, beside: Beside) -> Result<()> {
     // The runner is a convenience that takes longer to build than it saves; what it runs is the same.
     let nextest = NEXTEST.find(workspace);
     let has_doctests = nextest.is_none();
@@ -50,24 +49,20 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps, options: &Options) -> Res
         // Without a choice of targets: examples are built as programs then, and one of them is tried.
         None => ("cargo".into(), &["test", "--quiet", "--workspace", "--profile", "proof", "--no-fail-fast"]),
     };
-    steps.run("build", workspace.command(&runner).args(args).arg("--no-run"))?;
-    let program = workspace.program("proof", "telefrag")?;
-    web::check_types(workspace, steps, &program)?;
-    let browser = if options.quick { vec![] } else { vec![web::test(workspace, &program)?] };
-    let browser = Steps::beside(browser);
-    let mut others = || {
-        // A browser waits most of the time, and is waited for; what it leaves is enough for the others.
-        steps.run("tests", workspace.command("nice").arg(&runner).args(args))?;
-        if !has_doctests {
-            let doctests = ["test", "--workspace", "--doc", "--profile", "proof"];
-            steps.run("doctests", &mut workspace.cargo(&doctests))?;
-        }
-        compare_builds(workspace, steps)
+    let run = |more: &[&str]| {
+        let mut command = workspace.command(&runner);
+        command.args(args).args(more);
+        lint::while_building(workspace, command)
     };
-    match (others(), steps.wait(browser)) {
-        (Err(one), Err(other)) => bail!("{one:#}\n\n{other:#}"),
-        (one, other) => one.and(other),
+    steps.run("build and lint", &mut run(&["--no-run"])?)?;
+    steps.wait(beside)?;
+    steps.run("tests", &mut run(&[])?)?;
+    if !has_doctests {
+        let doctests = ["test", "--workspace", "--doc", "--profile", "proof"];
+        steps.run("doctests", &mut lint::while_building(workspace, workspace.cargo(&doctests))?)?;
     }
+    compare_builds(workspace, steps)?;
+    if options.quick { Ok(()) } else { web::test(workspace, steps) }
 }
 
 /// A replay has to give the same hashes in every build, quick or careful: plays every game with both and compares.

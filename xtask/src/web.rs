@@ -7,6 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
 
+use crate::lint;
 use crate::steps::{Step, Steps};
 use crate::tools::NODE;
 use crate::workspace::Workspace;
@@ -32,27 +33,23 @@ pub(crate) fn checks(workspace: &Workspace) -> Vec<Step> {
     checks.map(|(name, script)| (name.to_owned(), npm(workspace, script))).into()
 }
 
-/// Holds the page's types to those of `program`.
-pub(crate) fn check_types(workspace: &Workspace, steps: &mut Steps, program: &Path) -> Result<()> {
+/// Drives the page of the program that the tests' build left in a browser.
+pub(crate) fn test(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
+    let program = workspace.program("proof", "telefrag")?;
     steps.perform("page: types are those of the program", "cargo xtask types", || {
-        types(workspace, program, &["--check"])
-    })
-}
-
-/// The step that drives the page of `program` in a browser.
-pub(crate) fn test(workspace: &Workspace, program: &Path) -> Result<Step> {
+        types(workspace, &program, &["--check"])
+    })?;
     // The page has never heard of the game that this one has besides.
     let example = workspace.program("proof/examples", "duel")?;
     let mut tests = npm(workspace, "test");
-    tests.env("TELEFRAG", program).env("TELEFRAG_EXAMPLE", example);
-    Ok(("page: in a browser".to_owned(), tests))
+    steps.run("page: in a browser", tests.env("TELEFRAG", program).env("TELEFRAG_EXAMPLE", example))
 }
 
 /// `cargo xtask types`: writes down for the page what the program says and hears.
 pub(crate) fn write_types(workspace: &Workspace) -> Result<()> {
     // The build that the tests use.
     let build = ["build", "--workspace", "--profile", "proof", "--bin", "telefrag"];
-    let status = workspace.cargo(&build).status()?;
+    let status = lint::while_building(workspace, workspace.cargo(&build))?.status()?;
     ensure!(status.success(), "{status}");
     types(workspace, &workspace.program("proof", "telefrag")?, &[])
 }

@@ -148,6 +148,18 @@ impl Game for Doom2004 {
     fn outcome(state: &State) -> Option<Outcome> {
         state.result()
     }
+    /// The next scenario of the campaign that comes with the game; a lost one is played again.
+    fn sequel(state: &State) -> Option<Setup> {
+        let here = Ground::shipped(&state.arena().scenario().id);
+        match place::campaign().after(state) {
+            Some(Next::Play(next))
+                if here == Some(state.setup.scenario.clone()) && Some(&next.scenario) != here.as_ref() =>
+            {
+                Some(next)
+            }
+            _ => None,
+        }
+    }
     fn faults(state: &State) -> Vec<Fault> {
         faults::faults(state)
     }

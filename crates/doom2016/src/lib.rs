@@ -172,6 +172,9 @@ impl Game for Doom2016 {
     fn outcome(state: &State) -> Option<Outcome> {
         state.result()
     }
+    fn sequel(state: &State) -> Option<Setup> {
+        state.setup.after(state.winner?)
+    }
     fn faults(state: &State) -> Vec<Fault> {
         faults::faults(state)
     }

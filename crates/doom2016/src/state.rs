@@ -42,6 +42,16 @@ pub enum Side {
 
 engine::words! { Side, "side" { Marines = "marines", Invader = "invader" } }
 
+impl Side {
+    /// The other one.
+    pub fn other(self) -> Side {
+        match self {
+            Side::Marines => Side::Invader,
+            Side::Invader => Side::Marines,
+        }
+    }
+}
+
 /// A position.
 #[derive(Clone, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]

@@ -99,6 +99,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// The result, once there is one.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
+    /// The set-up of the game that follows this one, where places come one after the other and something is taken
+    /// along; nothing while it is not over.
+    fn sequel(_state: &Self::State) -> Option<Self::Setup> {
+        None
+    }
+
     /// What is wrong with a position; empty if it can be played on.
     fn faults(state: &Self::State) -> Vec<Fault>;
 

@@ -6,7 +6,7 @@ use parlour::entry::Deed;
 use parlour::people::Person;
 use parlour::place::SeatWish;
 use parlour::speech::{Act, Answer as Yes, Checked, NewTable, Say, Through, Try, WhoTalks, Written};
-use parlour::{Place, TableError};
+use parlour::{Place, TableError, manners};
 use serde::Deserialize;
 
 use crate::answer::{Answer, Answered, Trouble, asked, at_table, missing, no_server, read, unreadable};
@@ -86,7 +86,8 @@ impl House {
                 let WhoTalks { open } = read(ask.body)?;
                 self.wrote(id, ask, |table, person| Place::open_chat(&table.now, person, open))
             }
-            ("POST", ["rematch"]) => self.rematch(id, ask),
+            ("POST", ["rematch"]) => self.again(id, ask, false),
+            ("POST", ["next"]) => self.again(id, ask, true),
             ("GET", ["replay"]) => self.replay(id, ask),
             ("GET", ["moment"]) => self.moment(id, ask),
             ("GET", ["report"]) => self.report(id, ask),
@@ -153,13 +154,19 @@ impl House {
         Ok(Answer::done())
     }
 
-    /// A new table like this one.
-    fn rematch(&mut self, id: &str, ask: &Ask<'_>) -> Answered {
+    /// A new table like this one, or for the game that follows it.
+    fn again(&mut self, id: &str, ask: &Ask<'_>, follows: bool) -> Answered {
+        let new = self.ask(id, ask, |table, person| {
+            let new = NewTable::again(&table.place.row, &table.place.options, &table.now.sitters, person);
+            let next = table.now.game.sequel();
+            match follows {
+                false => Ok(new),
+                true if next.is_some() => Ok(NewTable { setup: next, ..new }),
+                true => Err(manners("refusal-table-no-next")),
+            }
+        })?;
         let person = self.member(ask)?;
-        let new = self.look(id, |table| {
-            NewTable::again(&table.place.row, &table.place.options, &table.now.sitters, &person)
-        });
-        let new = self.open_new(new.map_err(at_table(ask.lang))?, &person, ask)?;
+        let new = self.open_new(new, &person, ask)?;
         let way = format!("/table/{new}");
         // Who only watched starts anew for themselves.
         let _ = self.write(id, ask.time, |table| Place::say(&table.now, &person, &way));

@@ -324,6 +324,8 @@ pub trait Seated: Send + Sync {
     fn analyst(&self, level: Level, top: usize) -> Option<Analyst>;
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
+    /// The set-up of the game that follows this one, once it is over; nothing where none follows.
+    fn sequel(&self) -> Option<Box<RawValue>>;
     /// The game so far as a replay file.
     fn replay(&self) -> String;
     /// The position's fingerprint.
@@ -518,6 +520,9 @@ impl<G: Played> Seated for Playing<G> {
     }
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
+    }
+    fn sequel(&self) -> Option<Box<RawValue>> {
+        G::sequel(self.table.state()).and_then(|setup| to_raw_value(&setup).ok())
     }
     fn replay(&self) -> String {
         replay::write(&self.table)

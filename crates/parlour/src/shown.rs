@@ -88,6 +88,10 @@ pub struct Scene {
     /// How the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
+    /// The set-up of the game that follows this one, where places follow each other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = described::setup, required = false)]
+    pub next: Option<Box<RawValue>>,
 }
 
 /// What a client gets over its line whenever something happened.
@@ -186,6 +190,7 @@ impl Now {
             open_chat: self.open_chat,
             pledge: self.pledge(),
             ended: self.game.outcome().filter(|_| phase == Phase::Over).map(ended),
+            next: self.game.sequel(),
         }
     }
 }

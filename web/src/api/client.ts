@@ -122,7 +122,8 @@ export const api = {
   /** What a figure sees and threatens. */
   eye: (id: string, figure: string) => ask<Sight | null>("GET", `${at(id)}/eye/${encodeURIComponent(figure)}`),
   check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
-  rematch: (id: string) => ask<TablePage>("POST", `${at(id)}/rematch`),
+  /** A new table with the same seats: the same game again, or the one that follows it. */
+  again: (id: string, which: "rematch" | "next") => ask<TablePage>("POST", `${at(id)}/${which}`),
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
   moment: (id: string, count: number, eyes: Eyes) =>
     ask<Moment>("GET", `${at(id)}/moment`, undefined, eyes === "open" ? { count, open: "true" } : { count, seat: eyes }),

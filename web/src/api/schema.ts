@@ -776,6 +776,8 @@ export interface components {
              */
             clock?: number | null;
             ended?: null | components["schemas"]["Ended"];
+            /** @description The set-up of the game that follows this one, where places follow each other. */
+            next?: components["schemas"]["Setup"];
             /**
              * Format: int64
              * @description The last entry that it follows from.

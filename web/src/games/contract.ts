@@ -88,8 +88,6 @@ export interface Book {
   facts(place: string, setup: Setup): string[];
   /** Its map as far as everybody may know it, as an address of a picture. */
   picture(place: string): string;
-  /** What a finished place changes in the set-up of the next one. */
-  carries?(won: boolean): Setup;
   /** Fluent files that it speaks with. */
   words: string[];
 }

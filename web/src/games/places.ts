@@ -1,4 +1,4 @@
-// What comes after a place has been played: the same again, or the next one. And which ones have been won.
+// Places of the games: what they are called, and which ones have been won.
 import { turns } from "../api/turns.svelte.ts";
 import type { Setup, TableCard } from "../api/types.ts";
 import { owner, seatIndex } from "../lib/players.ts";
@@ -30,22 +30,9 @@ export function wonPlaces(game: string, { key }: Book, me: string | undefined): 
   return won;
 }
 
-/** The address of a new table of a game with these options. */
-export const newTableOf = (game: string, setup: Setup): string =>
-  `/new?${new URLSearchParams({ game, ...(setup as Record<string, string>) }).toString()}`;
-
-/**
- * Where to go after a game, for the end screen: the next place of the campaign with its name, or nothing if there is none.
- * `view` is the last view of the game; `won` says whether the marines have won.
- */
-export async function nextPlace(game: string, view: unknown, won: boolean): Promise<{ href: string; name: string } | null> {
+/** What the place of a set-up is called; nothing if it is none of ours. */
+export async function placeName(game: string, setup: Setup): Promise<string | null> {
   const book = (await TITLES.get(game)?.book?.())?.default;
-  if (!book) return null;
-  const here = (view as Record<string, unknown>)[book.key];
-  const all = book.chapters.flatMap(({ places }) => places);
-  const next = all[all.indexOf(here as string) + 1];
-  if (typeof here !== "string" || !all.includes(here) || !next) return null;
-  const chapter = book.chapters.find(({ places }) => places.includes(next));
-  const carried = chapter?.places.includes(here) ? book.carries?.(won) : {};
-  return { href: newTableOf(game, { [book.key]: next, ...carried }), name: book.name(next) };
+  const place = book && setup[book.key];
+  return typeof place === "string" && book?.chapters.some(({ places }) => places.includes(place)) ? book.name(place) : null;
 }

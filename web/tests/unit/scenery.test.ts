@@ -12,7 +12,7 @@ import type { Edge, Square } from "../../src/games/field/model.ts";
 import { laid, type OpenMap } from "../../src/games/field/preview.ts";
 import { LOOKS } from "../../src/games/field/scenery/moods.ts";
 import { planOf, runs } from "../../src/games/field/scenery/plan.ts";
-import { nextPlace, wonPlaces } from "../../src/games/places.ts";
+import { placeName, wonPlaces } from "../../src/games/places.ts";
 
 const MAPS = { doom2004: maps2004 as Record<string, OpenMap>, doom2016: maps2016 as Record<string, OpenMap> };
 const BOOKS = { doom2004: book2004, doom2016: book2016 };
@@ -71,15 +71,11 @@ test("of DOOM (2004) nothing is told that marines must find out", () => {
   expect(JSON.stringify(MAPS.doom2004)).not.toMatch(/figures|tokens|trigger|mancubus/);
 });
 
-test("after a place comes the next one; who lost begins it better; after the last there is none", async () => {
-  expect(await nextPlace("doom2016", { mission: "knee-deep" }, true)).toMatchObject({
-    href: "/new?game=doom2016&mission=cold-relays&perk=invader",
-  });
-  expect((await nextPlace("doom2016", { mission: "tutorial" }, true))?.href).toBe("/new?game=doom2016&mission=knee-deep");
-  expect((await nextPlace("doom2004", { scenario: "way-out" }, true))?.href).toBe("/new?game=doom2004&scenario=hold-the-relay");
-  expect(await nextPlace("doom2016", { mission: "exodus" }, true)).toBeNull();
-  expect(await nextPlace("doom2016", { mission: "one of mine" }, true)).toBeNull();
-  expect(await nextPlace("adrenaline", {}, true)).toBeNull();
+test("a place of ours has a name, somebody's own has none here", async () => {
+  expect(await placeName("doom2016", { mission: "knee-deep" })).toBe("d16-mission-knee-deep");
+  expect(await placeName("doom2004", { scenario: "way-out" })).toBeTruthy();
+  expect(await placeName("doom2016", { mission: "one of mine" })).toBeNull();
+  expect(await placeName("adrenaline", {})).toBeNull();
 });
 
 test("what I have won stays won, also when the server has forgotten the table", () => {

@@ -221,13 +221,17 @@ mod tests {
         for (n, setup) in Doom2016::setups().into_iter().enumerate() {
             let mut state = Doom2016::start(&setup, n as u64).unwrap();
             let (mut bot, mut greedy) = (RandomBot::seeded(n as u64), super::super::Greedy::new(n as u64));
+            let mut count = 0;
             while let Some(eyes) = Eyes::<Doom2016>::of(&state) {
-                features(&eyes.guess(n as u64), &mut inputs);
-                let mut sorted = inputs.clone();
-                sorted.sort_unstable_by_key(|input| input.0);
-                sorted.dedup_by_key(|input| input.0);
-                assert_eq!(sorted.len(), inputs.len());
-                inputs.iter().for_each(|&(which, _)| seen[usize::from(which)] = true);
+                count += 1;
+                if count % 4 == 0 {
+                    features(&eyes.guess(n as u64), &mut inputs);
+                    let mut sorted = inputs.clone();
+                    sorted.sort_unstable_by_key(|input| input.0);
+                    sorted.dedup_by_key(|input| input.0);
+                    assert_eq!(sorted.len(), inputs.len());
+                    inputs.iter().for_each(|&(which, _)| seen[usize::from(which)] = true);
+                }
                 let action = if n % 4 == 0 { bot.choose(eyes) } else { greedy.choose(eyes) };
                 Doom2016::apply(&mut state, action, &mut Silent);
             }

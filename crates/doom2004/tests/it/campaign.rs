@@ -55,6 +55,21 @@ fn after_a_won_scenario_the_next_one_follows_with_the_equipment() {
     assert_eq!((after.armour, after.order, after.adrenaline), (2, None, 0));
 }
 
+/// A table goes on with what was won; what was lost can only be played again, and what somebody drew leads nowhere.
+#[test]
+fn a_won_game_names_its_sequel() {
+    let won = finished(&first(), Winner::Marines);
+    let next = Doom2004::sequel(&won).unwrap();
+    assert_eq!(place::campaign().after(&won), Some(Next::Play(next.clone())));
+    assert_eq!(next.baggage[0].weapons, won.marines[0].weapons);
+    assert_eq!(Doom2004::sequel(&finished(&first(), Winner::Invader)), None);
+    assert_eq!(Doom2004::sequel(&Doom2004::start(&first(), 5).unwrap()), None);
+    let (_, text) = place::shipped_files().iter().find(|(id, _)| *id == "way-out").unwrap();
+    let own = doom2004::Ground::read(&text.replace("[6, 6, 6]", "[5, 5, 5]")).unwrap();
+    let drawn = Setup { scenario: own, ..first() };
+    assert_eq!(Doom2004::sequel(&finished(&drawn, Winner::Marines)), None);
+}
+
 #[test]
 fn all_marine_cards_of_a_campaign_are_different() {
     let state = finished(&first(), Winner::Marines);

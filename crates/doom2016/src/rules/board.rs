@@ -53,10 +53,7 @@ impl State {
     }
     /// The enemies of somebody on the map.
     pub fn enemies(&self, who: Who) -> impl Iterator<Item = Who> + '_ {
-        self.friends(match who.side() {
-            Side::Marines => Side::Invader,
-            Side::Invader => Side::Marines,
-        })
+        self.friends(who.side().other())
     }
     /// The spaces of a side's figures.
     pub(crate) fn side_spaces(&self, side: Side) -> SpaceSet {

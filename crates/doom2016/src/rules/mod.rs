@@ -18,6 +18,7 @@ pub(crate) mod luck;
 mod moving;
 pub(crate) mod names;
 mod objectives;
+mod operation;
 mod points;
 pub(crate) mod portals;
 mod room;

@@ -29,12 +29,11 @@ fn random_games_end() {
     }
 }
 
-/// The closest looks are rare: a view of the whole map is long to compare. `TELEFRAG_GAMES` asks for more games.
+/// The closest looks are rare: a view of the whole map is long to compare.
 #[test]
 fn random_games_keep_the_contract() {
-    let games = std::env::var("TELEFRAG_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(2080);
     let config = Config {
-        games,
+        games: conformance::games(1040),
         seed: 2016,
         threads: 2,
         close_look_every: 397,

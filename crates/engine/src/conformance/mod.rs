@@ -33,6 +33,11 @@ use crate::Proof;
 use crate::form::Takes;
 use trial::Trial;
 
+/// So many games, unless `TELEFRAG_GAMES` asks for another number.
+pub fn games(usual: u64) -> u64 {
+    std::env::var("TELEFRAG_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
 /// How much to play and how closely to look.
 #[derive(Clone, Debug)]
 pub struct Config {

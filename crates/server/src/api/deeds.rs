@@ -39,6 +39,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(answer_undo))
         .routes(routes!(say, open_chat))
         .routes(routes!(rematch))
+        .routes(routes!(next_place))
 }
 
 /// Somebody who wants to do something at a table.
@@ -209,6 +210,19 @@ async fn open_chat(visit: Visit, Body(WhoTalks { open }): Body<WhoTalks>) -> Wro
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
 async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
+    again(visit, false).await
+}
+
+/// A new table for the game that follows this one, where places follow each other: with what is taken along, and the same
+/// seats as in a rematch.
+#[utoipa::path(post, path = "/api/tables/{id}/next", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TablePage), (status = "4XX", body = Problem)))]
+async fn next_place(visit: Visit) -> Result<Json<TablePage>, Problem> {
+    again(visit, true).await
+}
+
+/// A new table for those who sit at this one: the same game, or the one that follows it.
+async fn again(visit: Visit, follows: bool) -> Result<Json<TablePage>, Problem> {
     let live = visit.enter().await?;
     let Visit { app, lang, member, .. } = &visit;
     let old = live.scene(Some(&member.person), *lang).await.map_err(|problem| visit.at_table(problem))?;
@@ -218,6 +232,12 @@ async fn rematch(visit: Visit) -> Result<Json<TablePage>, Problem> {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-table-not-over", *lang));
     }
     let new = NewTable::again(row, live.options(), &old.sitters, &member.person);
+    let new = if follows {
+        let none = || Problem::manners(StatusCode::CONFLICT, "refusal-table-no-next", *lang);
+        NewTable { setup: Some(old.next.ok_or_else(none)?), ..new }
+    } else {
+        new
+    };
     let page = tables::open_for(app, *lang, member.clone(), new).await?;
     // Those who sat there find the way.
     let text = format!("/table/{}", page.id);

@@ -187,6 +187,12 @@ pub(crate) fn doors() -> Vec<Door> {
             [NOBODY_IN, (422, "refusal-table-not-seated"), FINE],
         ),
         door("POST", "/api/tables/{id}/rematch", none.clone(), [NOBODY_IN, FINE, FINE]),
+        door(
+            "POST",
+            "/api/tables/{id}/next",
+            none.clone(),
+            [NOBODY_IN, (409, "refusal-table-no-next"), (409, "refusal-table-no-next")],
+        ),
         door("GET", "/api/tables/{id}/replay", none.clone(), [(409, "refusal-table-not-over"); 3]),
         door(
             "POST",

@@ -104,6 +104,7 @@ fn addresses_that_mean_nothing_are_refused() {
             ("POST", "/begin"),
             ("POST", "/undo"),
             ("POST", "/rematch"),
+            ("POST", "/next"),
         ] {
             let answer = ada.call(at, method, &format!("/api/tables/{id}{rest}"), "", "").expect("an answer");
             assert_eq!(answer.wrong().0, 404, "{method} {id} {rest}: {answer:?}");

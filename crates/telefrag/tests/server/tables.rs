@@ -258,6 +258,29 @@ fn a_rematch_has_the_same_seats_and_new_luck() {
     assert_eq!(said["text"], json!(format!("/table/{}", page["id"].as_str().expect("an id"))));
 }
 
+/// After a mission the next one follows, with the same company.
+#[test]
+fn a_finished_mission_leads_to_the_next() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let ada = Person::guest(at, "Ada");
+    let seats = json!([{ "bot": "recruit" }, { "bot": "soldier" }]);
+    let setup = json!({ "mission": "knee-deep", "marines": ["alpha"] });
+    let table = ada.open(at, json!({ "game": "doom2016", "setup": setup, "seats": seats, "begin": true }));
+    assert_eq!(
+        ada.post(at, &format!("{table}/next"), json!({})).wrong(),
+        (409, "refusal-table-no-next".to_owned())
+    );
+    wait_until("the end of the game", || ada.scene(at, &table)["phase"] == "over");
+    let scene = ada.scene(at, &table);
+    let loser = if scene["ended"]["winners"] == json!(["p2"]) { "marines" } else { "invader" };
+    let next = ada.post(at, &format!("{table}/next"), json!({})).good();
+    assert_eq!((&next["setup"]["mission"], &next["setup"]["perk"]), (&json!("cold-relays"), &json!(loser)));
+    assert_eq!(next["setup"], scene["next"]);
+    assert_eq!(next["scene"]["sitters"], scene["sitters"]);
+}
+
 #[test]
 fn an_account_keeps_its_tables_on_every_device() {
     let data = folder();

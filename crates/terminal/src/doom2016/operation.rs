@@ -37,13 +37,8 @@ impl Progress {
     /// A mission has been won: who lost it has the perk in the next one.
     fn count(&mut self, setup: &Setup, winner: Side) {
         self.won[winner.index()] += 1;
-        let loser = if winner == Side::Marines { Side::Invader } else { Side::Marines };
-        let missions = operations().iter().find(|it| it.id == self.operation).map(|it| &it.missions);
-        let next = missions.and_then(|ids| {
-            let here = ids.iter().position(|id| *id == setup.mission.place().mission().id)?;
-            Ground::shipped(ids.get(here + 1)?)
-        });
-        self.next = next.map(|mission| Setup { mission, perk: Some(loser), ..*setup });
+        // Only within the operation has anybody a perk.
+        self.next = setup.after(winner).filter(|next| next.perk.is_some());
     }
 
     /// The score.

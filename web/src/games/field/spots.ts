@@ -72,6 +72,11 @@ export function towards<S extends { area: Area }>(spots: S[], from: Area, key: s
   return reached.sort((a, b) => a.far - b.far)[0]?.spot ?? null;
 }
 
+/** Which of these, drawn in their order, has the focus. */
+export function focused<T>(all: T[], drawn: ArrayLike<Element> | undefined): T | undefined {
+  return all[Array.from(drawn ?? []).findIndex((one) => one === document.activeElement)];
+}
+
 /** The spot nearest to a place. */
 export function nearest<S extends { area: Area }>(spots: S[], to: Area | null): S | null {
   if (!to) return spots[0] ?? null;

@@ -56,8 +56,6 @@ const book: Book = {
     pictures.set(place, found);
     return found;
   },
-  // Who lost a mission of an operation begins the next one better.
-  carries: (won) => ({ perk: won ? "invader" : "marines" }),
   words: ["doom2016-names", "doom2016-missions"],
 };
 export default book;
