@@ -20,6 +20,15 @@ codex-see-also = See also
 codex-used-in = Made true by
 codex-proved-by = Proved by
 codex-other-languages = In other languages
+codex-editions = What the rulebooks say
+codex-edition-polish = Polish edition
+codex-edition-croatian = Croatian edition
+codex-edition-hungarian = Hungarian edition
+codex-edition-errata = Errata
+codex-edition-text = Rulebook
+codex-edition-elsewhere = Elsewhere in it
+codex-edition-same = As we play it.
+codex-edition-option = At your table you can choose: { $option }
 
 ## Search
 

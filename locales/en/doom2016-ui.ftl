@@ -85,6 +85,7 @@ ui-d16-help-text =
     ? sidearm          what a card, a class or a demon does
     ? map              what the signs mean
     rule D16-MOV-2     a rule in full
+    why f3             why something cannot be chosen, and what is the cause
     c                  mission, cards and demons in full
     log                everything that has happened
     Enter              the screen once more

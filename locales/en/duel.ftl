@@ -54,7 +54,13 @@ refusal-duel-aimed = You cannot aim any better.
 refusal-duel-hand-full = You hold three cards, or the deck is empty.
 refusal-duel-not-held = You do not hold that card.
 refusal-duel-no-target = There is nobody to fire at.
+refusal-duel-act = Aim, draw, toss or fire: that is what is asked.
 refusal-duel-setup = Two to four people play, with one to five hearts.
+
+# What stands in the way.
+
+duel-why-aimed = You have aimed already.
+duel-why-card = You do not hold this card.
 
 ## Rules
 

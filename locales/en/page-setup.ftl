@@ -71,3 +71,6 @@ page-place-goal-carry = Carry something out
 page-place-goal-take = Find something
 page-place-goal-clear = Clear a room
 page-place-next-mission = Next: { $name }
+page-surprise-more = A map that nobody has seen, made for this table.
+page-surprise-seed = Seed { $seed }
+page-surprise-same = Whoever gives the same seed and the same wishes gets the same map.

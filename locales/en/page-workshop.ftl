@@ -5,6 +5,8 @@
 page-workshop-more = Draw a map of your own, let the checker look at it, play it at once and share it. Everything here can be played, changed and shared further.
 page-workshop-start = Start from
 page-workshop-empty = An empty sheet
+page-workshop-generated = A generated map
+page-workshop-generated-of = A generated map for { $game }
 page-workshop-ours = One of ours
 page-workshop-choose = Choose…
 page-workshop-file = A file
@@ -59,6 +61,23 @@ page-workshop-report = Report a problem
 page-workshop-report-why = What is wrong with it?
 page-workshop-report-send = Send
 page-workshop-reported = Thank you. Whoever runs this place will read it.
+page-workshop-forks = Made from this
+page-workshop-versions = Older versions
+page-workshop-versions-help = They open on the drawing board. Games that have begun keep the version they began with.
+page-workshop-comments = Comments
+page-workshop-comments-none = Nobody has said anything yet.
+page-workshop-comment = Say something about it
+page-workshop-comment-send = Send
+page-workshop-comment-remove = Remove
+page-workshop-somebody = Somebody
+page-workshop-shared-by = Shared scenarios
+page-workshop-shared-sum = { $n ->
+    [one] { $n } scenario
+   *[other] { $n } scenarios
+}, played by { $plays ->
+    [one] { $plays } person
+   *[other] { $plays } people
+}.
 
 ## The drawing board
 
@@ -232,3 +251,86 @@ page-workshop-tags-help = Up to five words, with spaces between them.
 page-workshop-link = A link that carries it
 page-workshop-link-long = It is too large for a link. Publish it or send the file.
 page-workshop-download = Download the file
+
+## Maps that are made to order
+
+page-workshop-surprise-more = A map that nobody has drawn: made from a seed, looked through by the checker, and played in by computers until both sides have a chance.
+page-workshop-size = Size
+page-workshop-size-small = Small
+page-workshop-size-medium = Medium
+page-workshop-size-large = Large
+page-workshop-difficulty = For the marines
+page-workshop-difficulty-easy = Easy
+page-workshop-difficulty-normal = Even
+page-workshop-difficulty-hard = Hard
+page-workshop-crew = Marines
+page-workshop-crew-any = Any number
+page-workshop-anything = Anything
+page-workshop-seed = Seed
+page-workshop-seed-any = Any
+page-workshop-seed-help = A number. The same seed and the same wishes make the same map.
+page-workshop-fair = Let computers play it in, so that it is fair; that may take a minute
+page-workshop-make = Make it
+page-workshop-task-leave = Get out
+page-workshop-task-kill = Kill the leader
+page-workshop-task-carry = Bring something home
+page-workshop-task-survive = Hold out
+page-workshop-task-clear = Clear the place
+page-workshop-waits = Waiting for its turn…
+page-workshop-games-done = { $done } of { $all } games
+page-workshop-stop = Stop
+
+## Measuring
+
+page-workshop-part-measure = Measure
+page-workshop-measure = Measure it
+page-workshop-measure-again = Measure it again
+page-workshop-measure-help = Computers play it many times and say who wins, where marines fall, what is never used and what to change.
+page-workshop-measure-not-yet = It can be measured as soon as the checker finds nothing that keeps it from being played.
+page-workshop-measure-stale = The map has changed since it was measured.
+page-workshop-measure-games = Games
+page-workshop-measure-level = Computer players
+page-workshop-measured = What was measured
+page-workshop-percent = { $n }%
+page-workshop-wins = How often marines win
+page-workshop-wins-share = Wins (95% interval)
+page-workshop-wins-rounds = Rounds
+page-workshop-wins-of = { $n ->
+    [one] { $n } marine
+   *[other] { $n } marines
+}
+page-workshop-wins-all = { $n ->
+    [one] All of { $n } game
+   *[other] All { $n } games
+}
+page-workshop-ending-marines = Marines reach their goal
+page-workshop-ending-frags = The invader has the frags
+page-workshop-ending-timer = The last round is over
+page-workshop-ending-rounds = The last round is over
+page-workshop-ending-other = The scenario ends it
+page-workshop-heat = On the map
+page-workshop-heat-falls = Where marines fall
+page-workshop-heat-stands = Where marines stand
+page-workshop-heat-most = Most often at { $places }. Numbers are column and row.
+page-workshop-heat-nowhere = Nowhere in these games.
+page-workshop-doors = Doors
+page-workshop-door-opened = opened in { $share }% of the games, around round { $round }
+page-workshop-door-never = never opened
+page-workshop-unused = Never used ({ $n })
+page-workshop-unused-nothing = Everything was used.
+page-workshop-unused-trigger = Trigger { $n }
+page-workshop-advice = To come nearer to even
+page-workshop-advice-frags = { $marines ->
+    [one] { $marines } marine wins
+   *[other] { $marines } marines win
+} { $share }% of the games: let the invader need { $better } frags instead of { $now }.
+page-workshop-advice-then = Expected then: { $then }%.
+page-workshop-advice-fewer = Marines win { $share }%, and most of them fall in { $room }: take away { $n } × { $kind } there.
+page-workshop-advice-more = Marines win { $share }%, and hardly any of them fall in { $room }: add { $n } × { $kind } there.
+page-workshop-advice-heal = Marines win { $share }%: add { $thing } in { $room }, where most of them fall.
+page-workshop-advice-starve = Marines win { $share }%: take away { $thing } in { $room }, taken in { $taken }% of the games.
+page-workshop-advice-rounds = { $share }% of the games end with round { $now }: try { $better } rounds.
+page-workshop-advice-unused = Never used: { $what }. Take it away, or make it worth the way.
+page-workshop-advice-even = Marines win { $share }%: it is even as it is.
+page-workshop-apply = Apply
+page-workshop-applied = Done. Measure it again to see what came of it.

@@ -4,6 +4,7 @@
 
 refusal-game-over = The game is over: nothing more can be done.
 refusal-not-your-decision = This decision is not yours.
+refusal-unasked = This is no answer to what is asked now. { $question }
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-revealed = This cannot be taken back: it has shown something new.
 refusal-undo-asked = This cannot be taken back: another player could have answered it from a hidden hand.

@@ -12,6 +12,7 @@ ui-more = more
 ## How lists are joined.
 
 list-and = { $list } and { $last }
+list-or = { $list } or { $last }
 
 ## Playing in the terminal
 
@@ -69,6 +70,7 @@ ui-help-text =
     run, hit p2, …     an action in notation, also one that is not on the list: you learn why not
     ? shotgun          what a weapon or a powerup does
     rule ADR-RUN-1     a rule in full
+    why p2             why something cannot be chosen, and what is the cause
     see 12             what is seen from a square; see alone: from yours
     log                everything that has happened
     w                  the weapons at the spawnpoints and in everybody's hands
@@ -148,6 +150,7 @@ ui-d04-help-text =
     ? shotgun          what a weapon, an invader, a card or an action does
     ? map              what the signs mean
     rule D04-MOVE-2    a rule in full
+    why f3             why something cannot be chosen, and what is the cause
     c                  briefing, cards and weapons in full, the invaders on the board
     log                everything that has happened
     Enter              the screen once more

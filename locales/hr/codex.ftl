@@ -21,6 +21,15 @@ codex-see-also = Vidi i
 codex-used-in = Gdje djeluje
 codex-proved-by = Što ga dokazuje
 codex-other-languages = Na drugim jezicima
+codex-editions = Što kažu pravilnici
+codex-edition-polish = Poljsko izdanje
+codex-edition-croatian = Hrvatsko izdanje
+codex-edition-hungarian = Mađarsko izdanje
+codex-edition-errata = Ispravci
+codex-edition-text = Pravilnik
+codex-edition-elsewhere = Na drugom mjestu
+codex-edition-same = Kako i mi igramo.
+codex-edition-option = Za svojim stolom možeš odabrati: { $option }
 
 ## Traženje
 

@@ -89,6 +89,7 @@ ui-d16-help-text =
     ? oklop            što čini karta, klasa ili demon
     ? map              što znače znakovi
     rule D16-MOV-2     puni tekst pravila
+    why f3             zašto se nešto ne može odabrati i što je uzrok
     c                  misija, karte i demoni u cijelosti
     log                sve što se dogodilo
     Enter              zaslon još jednom

@@ -54,7 +54,11 @@ refusal-duel-aimed = Bolje ne možeš naciljati.
 refusal-duel-hand-full = Držiš tri karte ili je špil prazan.
 refusal-duel-not-held = Nemaš tu kartu.
 refusal-duel-no-target = Nema na koga pucati.
+refusal-duel-act = Sada ciljaš, vučeš, odbacuješ ili pucaš.
 refusal-duel-setup = Igra dvoje do četvero ljudi, s jednim do pet srca.
+
+duel-why-aimed = Već ciljaš.
+duel-why-card = Nemaš tu kartu.
 
 ## Pravila
 

@@ -73,3 +73,6 @@ page-place-goal-carry = Nešto iznijeti
 page-place-goal-take = Nešto pronaći
 page-place-goal-clear = Očistiti prostoriju
 page-place-next-mission = Dalje: { $name }
+page-surprise-more = Karta koju još nitko nije vidio, izrađena za ovaj stol.
+page-surprise-seed = Sjeme { $seed }
+page-surprise-same = Isto sjeme i iste želje daju istu kartu.

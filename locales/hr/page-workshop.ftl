@@ -5,6 +5,8 @@
 page-workshop-more = Nacrtaj vlastitu kartu, pusti da se provjeri, odmah je odigraj i podijeli s drugima. Sve se ovdje može igrati, mijenjati i dijeliti dalje.
 page-workshop-start = Počni od
 page-workshop-empty = Prazan list
+page-workshop-generated = Izrađena karta
+page-workshop-generated-of = Izrađena karta: { $game }
 page-workshop-ours = Jedna od naših karata
 page-workshop-choose = Odaberi…
 page-workshop-file = Datoteka
@@ -61,6 +63,25 @@ page-workshop-report = Prijavi problem
 page-workshop-report-why = Što nije u redu?
 page-workshop-report-send = Pošalji
 page-workshop-reported = Hvala. Pročitat će to onaj tko vodi ovo mjesto.
+page-workshop-forks = Nastalo iz ovoga
+page-workshop-versions = Starije verzije
+page-workshop-versions-help = Otvaraju se na crtaćoj ploči. Započete igre zadržavaju svoju verziju.
+page-workshop-comments = Komentari
+page-workshop-comments-none = Još nitko ništa nije rekao.
+page-workshop-comment = Reci nešto o tome
+page-workshop-comment-send = Pošalji
+page-workshop-comment-remove = Ukloni
+page-workshop-somebody = Netko
+page-workshop-shared-by = Podijeljeni scenariji
+page-workshop-shared-sum = { $n ->
+    [one] { $n } scenarij
+    [few] { $n } scenarija
+   *[other] { $n } scenarija
+}, { $plays ->
+    [one] igrala je { $plays } osoba
+    [few] igrale su { $plays } osobe
+   *[other] igralo je { $plays } osoba
+}.
 
 ## Crtaća ploča
 
@@ -236,3 +257,85 @@ page-workshop-tags-help = Do pet riječi odvojenih razmacima.
 page-workshop-link = Poveznica koja je nosi
 page-workshop-link-long = Prevelika je za poveznicu. Objavi je ili pošalji datoteku.
 page-workshop-download = Preuzmi datoteku
+
+## Karte po narudžbi
+
+page-workshop-surprise-more = Karta koju nitko nije nacrtao: nastaje iz sjemena, provjeri se, a računala igraju na njoj dok obje strane nemaju izgleda.
+page-workshop-size = Veličina
+page-workshop-size-small = Mala
+page-workshop-size-medium = Srednja
+page-workshop-size-large = Velika
+page-workshop-difficulty = Za marince
+page-workshop-difficulty-easy = Lako
+page-workshop-difficulty-normal = Podjednako
+page-workshop-difficulty-hard = Teško
+page-workshop-crew = Marinci
+page-workshop-crew-any = Bilo koliko
+page-workshop-anything = Bilo što
+page-workshop-seed = Sjeme
+page-workshop-seed-any = Bilo koje
+page-workshop-seed-help = Broj. Isto sjeme i iste želje daju istu kartu.
+page-workshop-fair = Neka računala odigraju probne igre da bude ujednačeno; to može potrajati minutu
+page-workshop-make = Izradi kartu
+page-workshop-task-leave = Izaći
+page-workshop-task-kill = Ubiti vođu
+page-workshop-task-carry = Iznijeti nešto
+page-workshop-task-survive = Izdržati
+page-workshop-task-clear = Očistiti mjesto
+page-workshop-waits = Čeka na red…
+page-workshop-games-done = Igre: { $done } od { $all }
+page-workshop-stop = Prekini
+
+## Mjerenje
+
+page-workshop-part-measure = Mjerenje
+page-workshop-measure = Izmjeri
+page-workshop-measure-again = Izmjeri ponovno
+page-workshop-measure-help = Računala igraju na ovoj karti mnogo puta i kažu tko pobjeđuje, gdje marinci padaju, što nitko ne koristi i što promijeniti.
+page-workshop-measure-not-yet = Može se izmjeriti čim provjera ne nađe ništa što sprječava igru.
+page-workshop-measure-stale = Karta se od mjerenja promijenila.
+page-workshop-measure-games = Igre
+page-workshop-measure-level = Računalni igrači
+page-workshop-measured = Što je izmjereno
+page-workshop-percent = { $n } %
+page-workshop-wins = Koliko često marinci pobjeđuju
+page-workshop-wins-share = Pobjede (interval 95 %)
+page-workshop-wins-rounds = Krugovi
+page-workshop-wins-of = { $n ->
+    [one] { $n } marinac
+    [few] { $n } marinca
+   *[other] { $n } marinaca
+}
+page-workshop-wins-all = Ukupno igara: { $n }
+page-workshop-ending-marines = Marinci postižu cilj
+page-workshop-ending-frags = Uljez ima dovoljno ubojstava
+page-workshop-ending-timer = Prošao je posljednji krug
+page-workshop-ending-rounds = Prošao je posljednji krug
+page-workshop-ending-other = Završava scenarij
+page-workshop-heat = Na karti
+page-workshop-heat-falls = Gdje marinci padaju
+page-workshop-heat-stands = Gdje marinci stoje
+page-workshop-heat-most = Najčešće na { $places }. Brojevi su stupac i red.
+page-workshop-heat-nowhere = Nigdje u ovim igrama.
+page-workshop-doors = Vrata
+page-workshop-door-opened = otvorena u { $share } % igara, oko kruga { $round }
+page-workshop-door-never = nikad otvorena
+page-workshop-unused = Nikad korišteno ({ $n })
+page-workshop-unused-nothing = Sve je bilo korišteno.
+page-workshop-unused-trigger = Okidač { $n }
+page-workshop-advice = Da bude ujednačenije
+page-workshop-advice-frags = { $marines ->
+    [one] { $marines } marinac pobjeđuje
+    [few] { $marines } marinca pobjeđuju
+   *[other] { $marines } marinaca pobjeđuje
+} u { $share } % igara: neka uljezu treba { $better } ubojstava umjesto { $now }.
+page-workshop-advice-then = Tada se može očekivati { $then } %.
+page-workshop-advice-fewer = Marinci pobjeđuju u { $share } % igara, a najviše ih pada ovdje: { $room }. Ukloni odande { $n } × { $kind }.
+page-workshop-advice-more = Marinci pobjeđuju u { $share } % igara i gotovo nitko ne pada ovdje: { $room }. Dodaj ondje { $n } × { $kind }.
+page-workshop-advice-heal = Marinci pobjeđuju u { $share } % igara: dodaj { $thing } ovdje: { $room }, gdje ih najviše pada.
+page-workshop-advice-starve = Marinci pobjeđuju u { $share } % igara: ukloni { $thing } ovdje: { $room }; uzima se u { $taken } % igara.
+page-workshop-advice-rounds = { $share } % igara završava s krugom { $now }: pokušaj s { $better } krugova.
+page-workshop-advice-unused = Nikad korišteno: { $what }. Ukloni to ili učini da se isplati ići onamo.
+page-workshop-advice-even = Marinci pobjeđuju u { $share } % igara: ujednačeno je.
+page-workshop-apply = Primijeni
+page-workshop-applied = Gotovo. Izmjeri ponovno da vidiš što je to donijelo.

@@ -4,6 +4,7 @@
 
 refusal-game-over = Igra je gotova: više se ništa ne može učiniti.
 refusal-not-your-decision = Sada nije tvoja odluka.
+refusal-unasked = To nije odgovor na ono što se sada pita. { $question }
 refusal-undo-nothing = Nema se što poništiti.
 refusal-undo-revealed = To se ne može poništiti: otkrilo je nešto novo.
 refusal-undo-asked = To se ne može poništiti: netko je na to mogao odgovoriti iz skrivene ruke.

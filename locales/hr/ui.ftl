@@ -12,6 +12,7 @@ ui-more = više
 ## Kako se spajaju nabrajanja.
 
 list-and = { $list } i { $last }
+list-or = { $list } ili { $last }
 
 ## Igra u terminalu
 
@@ -64,6 +65,7 @@ ui-help-text =
     run, hit p2, …     akcija u notaciji, i ona koje nema na popisu: doznat ćeš zašto ne može
     ? sačmarica        što čini oružje ili pojačanje
     rule ADR-RUN-1     puni tekst pravila
+    why p2             zašto se nešto ne može odabrati i što je uzrok
     see 12             što se vidi s polja; samo see: s tvojega
     log                sve što se dogodilo
     w                  oružje na točkama oživljavanja i u svačijim rukama
@@ -143,6 +145,7 @@ ui-d04-help-text =
     ? sačmarica        što čini oružje, uljez, karta ili radnja
     ? map              što znače znakovi
     rule D04-MOVE-2    puni tekst pravila
+    why f3             zašto se nešto ne može odabrati i što je uzrok
     c                  uvod, karte i oružje u cijelosti, uljezi na ploči
     log                sve što se dogodilo
     Enter              zaslon još jednom

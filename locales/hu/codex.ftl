@@ -20,6 +20,15 @@ codex-see-also = Lásd még
 codex-used-in = Hol érvényesül
 codex-proved-by = Mi bizonyítja
 codex-other-languages = Más nyelveken
+codex-editions = Mit mondanak a szabálykönyvek
+codex-edition-polish = Lengyel kiadás
+codex-edition-croatian = Horvát kiadás
+codex-edition-hungarian = Magyar kiadás
+codex-edition-errata = Hibajegyzék
+codex-edition-text = Szabálykönyv
+codex-edition-elsewhere = Máshol benne
+codex-edition-same = Ahogy mi játsszuk.
+codex-edition-option = Az asztalodnál választhatod: { $option }
 
 ## Keresés
 

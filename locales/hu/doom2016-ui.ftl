@@ -85,6 +85,7 @@ ui-d16-help-text =
     ? páncél           mit tud egy kártya, osztály vagy démon
     ? map              mit jelentenek a jelek
     rule D16-MOV-2     egy szabály teljes szövege
+    why f3             miért nem választható valami, és mi az oka
     c                  a küldetés, a kártyák és a démonok teljes szöveggel
     log                minden, ami történt
     Enter              a képernyő még egyszer

@@ -54,7 +54,11 @@ refusal-duel-aimed = Ennél jobban nem célozhatsz.
 refusal-duel-hand-full = Három lapod van, vagy üres a pakli.
 refusal-duel-not-held = Nincs ilyen lapod.
 refusal-duel-no-target = Nincs kire lőni.
+refusal-duel-act = Most célzol, húzol, eldobsz vagy lősz.
 refusal-duel-setup = Ketten–négyen játsszák, egy–öt szívvel.
+
+duel-why-aimed = Már céloztál.
+duel-why-card = Nincs nálad ez a kártya.
 
 ## Szabályok
 

@@ -56,3 +56,6 @@ page-place-goal-carry = Kivinni valamit
 page-place-goal-take = Megtalálni valamit
 page-place-goal-clear = Megtisztítani egy helyiséget
 page-place-next-mission = Tovább: { $name }
+page-surprise-more = Egy térkép, amelyet még senki sem látott, ehhez az asztalhoz készítve.
+page-surprise-seed = Mag: { $seed }
+page-surprise-same = Ugyanaz a mag és ugyanazok a kívánságok ugyanazt a térképet adják.

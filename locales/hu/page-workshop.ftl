@@ -5,6 +5,8 @@
 page-workshop-more = Rajzolj saját térképet, nézesd át az ellenőrzővel, játszd le azonnal, és oszd meg. Itt mindent szabad játszani, átalakítani és továbbadni.
 page-workshop-start = Kezdd ezzel
 page-workshop-empty = Üres lap
+page-workshop-generated = Készített térkép
+page-workshop-generated-of = Készített térkép: { $game }
 page-workshop-ours = A mieink egyike
 page-workshop-choose = Válassz…
 page-workshop-file = Egy fájl
@@ -50,6 +52,17 @@ page-workshop-report = Hiba bejelentése
 page-workshop-report-why = Mi a baj vele?
 page-workshop-report-send = Küldés
 page-workshop-reported = Köszönjük. Az üzemeltető el fogja olvasni.
+page-workshop-forks = Ebből készültek
+page-workshop-versions = Régebbi változatok
+page-workshop-versions-help = A rajzasztalon nyílnak meg. A megkezdett játékok megtartják a maguk változatát.
+page-workshop-comments = Megjegyzések
+page-workshop-comments-none = Még senki sem szólt hozzá.
+page-workshop-comment = Szólj hozzá
+page-workshop-comment-send = Küldés
+page-workshop-comment-remove = Törlés
+page-workshop-somebody = Valaki
+page-workshop-shared-by = Megosztott forgatókönyvek
+page-workshop-shared-sum = { $n } forgatókönyv, { $plays } ember játszotta.
 
 ## A rajzasztal
 
@@ -217,3 +230,77 @@ page-workshop-tags-help = Legfeljebb öt szó, szóközzel elválasztva.
 page-workshop-link = Hivatkozás, amely magában hordja
 page-workshop-link-long = Túl nagy egy hivatkozáshoz. Tedd közzé, vagy küldd el a fájlt.
 page-workshop-download = Fájl letöltése
+
+## Rendelésre készített térképek
+
+page-workshop-surprise-more = Egy térkép, amelyet senki sem rajzolt: egy magból készül, az ellenőrző átnézi, és gépek játszanak rajta, amíg mindkét oldalnak van esélye.
+page-workshop-size = Méret
+page-workshop-size-small = Kicsi
+page-workshop-size-medium = Közepes
+page-workshop-size-large = Nagy
+page-workshop-difficulty = A tengerészgyalogosoknak
+page-workshop-difficulty-easy = Könnyű
+page-workshop-difficulty-normal = Kiegyenlített
+page-workshop-difficulty-hard = Nehéz
+page-workshop-crew = Tengerészgyalogosok
+page-workshop-crew-any = Bármennyi
+page-workshop-anything = Bármi
+page-workshop-seed = Mag
+page-workshop-seed-any = Bármelyik
+page-workshop-seed-help = Egy szám. Ugyanaz a mag és ugyanazok a kívánságok ugyanazt a térképet adják.
+page-workshop-fair = Játsszák be gépek, hogy kiegyenlített legyen; ez eltarthat egy percig
+page-workshop-make = Készítsd el
+page-workshop-task-leave = Kijutni
+page-workshop-task-kill = Megölni a vezért
+page-workshop-task-carry = Kihozni valamit
+page-workshop-task-survive = Kitartani
+page-workshop-task-clear = Megtisztítani a helyet
+page-workshop-waits = Sorára vár…
+page-workshop-games-done = { $done } / { $all } játék
+page-workshop-stop = Leállítás
+
+## Mérés
+
+page-workshop-part-measure = Mérés
+page-workshop-measure = Mérd meg
+page-workshop-measure-again = Mérd meg újra
+page-workshop-measure-help = Gépek játsszák sokszor, és megmondják, ki nyer, hol esnek el a tengerészgyalogosok, mit nem használ senki, és mit érdemes változtatni.
+page-workshop-measure-not-yet = Akkor mérhető, ha az ellenőrző szerint játszható.
+page-workshop-measure-stale = A térkép a mérés óta megváltozott.
+page-workshop-measure-games = Játékok
+page-workshop-measure-level = Gépi játékosok
+page-workshop-measured = A mérés eredménye
+page-workshop-percent = { $n }%
+page-workshop-wins = Milyen gyakran nyernek a tengerészgyalogosok
+page-workshop-wins-share = Győzelem (95%-os tartomány)
+page-workshop-wins-rounds = Forduló
+page-workshop-wins-of = { $n } tengerészgyalogos
+page-workshop-wins-all = Mind a { $n } játék
+page-workshop-ending-marines = A tengerészgyalogosok célba érnek
+page-workshop-ending-frags = A megszálló elérte a szükséges gyilkosságokat
+page-workshop-ending-timer = Véget ért az utolsó forduló
+page-workshop-ending-rounds = Véget ért az utolsó forduló
+page-workshop-ending-other = A forgatókönyv vet véget neki
+page-workshop-heat = A térképen
+page-workshop-heat-falls = Hol esnek el a tengerészgyalogosok
+page-workshop-heat-stands = Hol állnak a tengerészgyalogosok
+page-workshop-heat-most = Leggyakrabban itt: { $places }. A számok az oszlop és a sor.
+page-workshop-heat-nowhere = Ezekben a játékokban sehol.
+page-workshop-doors = Zsilipek
+page-workshop-door-opened = a játékok { $share }%-ában kinyílt, a { $round }. forduló körül
+page-workshop-door-never = sosem nyílt ki
+page-workshop-unused = Sosem használt ({ $n })
+page-workshop-unused-nothing = Mindent használtak.
+page-workshop-unused-trigger = { $n }. kiváltó
+page-workshop-advice = Hogy kiegyenlítettebb legyen
+page-workshop-advice-frags = { $marines } tengerészgyalogos a játékok { $share }%-át nyeri: a megszállónak { $now } helyett { $better } gyilkosság kelljen.
+page-workshop-advice-then = Ekkor { $then }% várható.
+page-workshop-advice-fewer = A tengerészgyalogosok a játékok { $share }%-át nyerik, és itt esnek el a legtöbben: { $room }. Vegyél el onnan: { $n } × { $kind }.
+page-workshop-advice-more = A tengerészgyalogosok a játékok { $share }%-át nyerik, és itt alig esik el valaki: { $room }. Tegyél oda: { $n } × { $kind }.
+page-workshop-advice-heal = A tengerészgyalogosok a játékok { $share }%-át nyerik: tegyél le { $thing } jelzőt itt: { $room }, ahol a legtöbben esnek el.
+page-workshop-advice-starve = A tengerészgyalogosok a játékok { $share }%-át nyerik: vedd el innen: { $room } – { $thing }; a játékok { $taken }%-ában felveszik.
+page-workshop-advice-rounds = A játékok { $share }%-a a { $now }. fordulóval ér véget: próbálj { $better } fordulót.
+page-workshop-advice-unused = Sosem használt: { $what }. Vedd el, vagy tedd érdemessé az odautat.
+page-workshop-advice-even = A tengerészgyalogosok a játékok { $share }%-át nyerik: így is kiegyenlített.
+page-workshop-apply = Alkalmazás
+page-workshop-applied = Kész. Mérd meg újra, hogy lásd, mit hozott.

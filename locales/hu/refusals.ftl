@@ -4,6 +4,7 @@
 
 refusal-game-over = A játéknak vége: már semmit sem lehet tenni.
 refusal-not-your-decision = Most nem te döntesz.
+refusal-unasked = Ez nem válasz arra, amit most kérdezünk. { $question }
 refusal-undo-nothing = Nincs mit visszavonni.
 refusal-undo-revealed = Ezt nem lehet visszavonni: új dolgot fedett fel.
 refusal-undo-asked = Ezt nem lehet visszavonni: valaki válaszolhatott volna rá a rejtett kezéből.

@@ -12,6 +12,7 @@ ui-more = több
 ## A felsorolások összekapcsolása.
 
 list-and = { $list } és { $last }
+list-or = { $list } vagy { $last }
 
 ## Játék a terminálban
 
@@ -60,6 +61,7 @@ ui-help-text =
     run, hit p2, …     akció jelöléssel, a listán kívüli is: megtudod, miért nem lehet
     ? sörétes          mit tud egy fegyver vagy képességkártya
     rule ADR-RUN-1     egy szabály teljes szövege
+    why p2             miért nem választható valami, és mi az oka
     see 12             mi látszik egy mezőről; see egymagában: a tiedről
     log                minden, ami történt
     w                  a fegyverek az újraéledési pontokon és mindenki kezében
@@ -139,6 +141,7 @@ ui-d04-help-text =
     ? ismétlő          mit tud egy fegyver, megszálló, kártya vagy akció
     ? map              mit jelentenek a jelek
     rule D04-MOVE-2    egy szabály teljes szövege
+    why f3             miért nem választható valami, és mi az oka
     c                  eligazítás, kártyák és fegyverek teljes szöveggel, a megszállók a táblán
     log                minden, ami történt
     Enter              a képernyő még egyszer

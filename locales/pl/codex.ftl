@@ -21,6 +21,15 @@ codex-see-also = Zobacz też
 codex-used-in = Gdzie działa
 codex-proved-by = Co jej dowodzi
 codex-other-languages = W innych językach
+codex-editions = Co mówią instrukcje
+codex-edition-polish = Wydanie polskie
+codex-edition-croatian = Wydanie chorwackie
+codex-edition-hungarian = Wydanie węgierskie
+codex-edition-errata = Errata
+codex-edition-text = Instrukcja
+codex-edition-elsewhere = W innym miejscu
+codex-edition-same = Tak jak gramy.
+codex-edition-option = Przy swoim stole możesz wybrać: { $option }
 
 ## Szukanie
 

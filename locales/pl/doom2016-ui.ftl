@@ -85,6 +85,7 @@ ui-d16-help-text =
     ? pancerz          co robi karta, klasa albo demon
     ? map              co znaczą znaki
     rule D16-MOV-2     pełna treść zasady
+    why f3             dlaczego czegoś nie można wybrać i co jest przyczyną
     c                  misja, karty i demony w całości
     log                wszystko, co się wydarzyło
     Enter              ekran jeszcze raz

@@ -54,7 +54,11 @@ refusal-duel-aimed = Lepiej już nie wycelujesz.
 refusal-duel-hand-full = Masz trzy karty albo talia jest pusta.
 refusal-duel-not-held = Nie masz tej karty.
 refusal-duel-no-target = Nie ma do kogo strzelać.
+refusal-duel-act = Teraz celujesz, dobierasz, odrzucasz albo strzelasz.
 refusal-duel-setup = Grają dwie do czterech osób, z jednym do pięciu serc.
+
+duel-why-aimed = Już celujesz.
+duel-why-card = Nie masz tej karty.
 
 ## Zasady
 

@@ -72,3 +72,6 @@ page-place-goal-carry = Coś wynieść
 page-place-goal-take = Coś znaleźć
 page-place-goal-clear = Oczyścić pomieszczenie
 page-place-next-mission = Dalej: { $name }
+page-surprise-more = Mapa, której nikt jeszcze nie widział, zrobiona na ten stół.
+page-surprise-seed = Ziarno { $seed }
+page-surprise-same = To samo ziarno i te same życzenia dają tę samą mapę.

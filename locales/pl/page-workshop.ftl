@@ -5,6 +5,8 @@
 page-workshop-more = Narysuj własną mapę, daj ją sprawdzić, od razu w nią zagraj i udostępnij ją innym. We wszystko tutaj można grać, wszystko można zmieniać i udostępniać dalej.
 page-workshop-start = Zacznij od
 page-workshop-empty = Pusta kartka
+page-workshop-generated = Wygenerowana mapa
+page-workshop-generated-of = Wygenerowana mapa: { $game }
 page-workshop-ours = Jedna z naszych map
 page-workshop-choose = Wybierz…
 page-workshop-file = Plik
@@ -61,6 +63,27 @@ page-workshop-report = Zgłoś problem
 page-workshop-report-why = Co jest nie tak?
 page-workshop-report-send = Wyślij
 page-workshop-reported = Dziękujemy. Osoba prowadząca to miejsce to przeczyta.
+page-workshop-forks = Powstało na tej podstawie
+page-workshop-versions = Starsze wersje
+page-workshop-versions-help = Otwierają się na desce kreślarskiej. Rozpoczęte gry zachowują swoją wersję.
+page-workshop-comments = Komentarze
+page-workshop-comments-none = Nikt jeszcze nic nie napisał.
+page-workshop-comment = Napisz, co o tym sądzisz
+page-workshop-comment-send = Wyślij
+page-workshop-comment-remove = Usuń
+page-workshop-somebody = Ktoś
+page-workshop-shared-by = Udostępnione scenariusze
+page-workshop-shared-sum = { $n ->
+    [one] { $n } scenariusz
+    [few] { $n } scenariusze
+    [many] { $n } scenariuszy
+   *[other] { $n } scenariusza
+}, { $plays ->
+    [one] zagrała { $plays } osoba
+    [few] zagrały { $plays } osoby
+    [many] zagrało { $plays } osób
+   *[other] zagrało { $plays } osoby
+}.
 
 ## Deska kreślarska
 
@@ -236,3 +259,77 @@ page-workshop-tags-help = Do pięciu słów oddzielonych odstępami.
 page-workshop-link = Link, który ją zawiera
 page-workshop-link-long = Jest za duża na link. Opublikuj ją albo wyślij plik.
 page-workshop-download = Pobierz plik
+
+## Mapy na zamówienie
+
+page-workshop-surprise-more = Mapa, której nikt nie narysował: powstaje z ziarna, jest sprawdzana, a komputery grają na niej, aż obie strony mają szansę.
+page-workshop-size = Rozmiar
+page-workshop-size-small = Mała
+page-workshop-size-medium = Średnia
+page-workshop-size-large = Duża
+page-workshop-difficulty = Dla marines
+page-workshop-difficulty-easy = Łatwo
+page-workshop-difficulty-normal = Po równo
+page-workshop-difficulty-hard = Trudno
+page-workshop-crew = Marines
+page-workshop-crew-any = Dowolna liczba
+page-workshop-anything = Cokolwiek
+page-workshop-seed = Ziarno
+page-workshop-seed-any = Dowolne
+page-workshop-seed-help = Liczba. To samo ziarno i te same życzenia dają tę samą mapę.
+page-workshop-fair = Niech komputery rozegrają próbne gry, żeby było po równo; może to potrwać minutę
+page-workshop-make = Zrób mapę
+page-workshop-task-leave = Wydostać się
+page-workshop-task-kill = Zabić przywódcę
+page-workshop-task-carry = Wynieść coś
+page-workshop-task-survive = Przetrwać
+page-workshop-task-clear = Oczyścić miejsce
+page-workshop-waits = Czeka na swoją kolej…
+page-workshop-games-done = Gry: { $done } z { $all }
+page-workshop-stop = Przerwij
+
+## Mierzenie
+
+page-workshop-part-measure = Pomiar
+page-workshop-measure = Zmierz
+page-workshop-measure-again = Zmierz jeszcze raz
+page-workshop-measure-help = Komputery grają na tej mapie wiele razy i mówią, kto wygrywa, gdzie giną marines, czego nikt nie używa i co zmienić.
+page-workshop-measure-not-yet = Można zmierzyć, gdy nic nie przeszkadza w grze.
+page-workshop-measure-stale = Od pomiaru mapa się zmieniła.
+page-workshop-measure-games = Gry
+page-workshop-measure-level = Gracze komputerowi
+page-workshop-measured = Wynik pomiaru
+page-workshop-percent = { $n }%
+page-workshop-wins = Jak często wygrywają marines
+page-workshop-wins-share = Wygrane (przedział 95%)
+page-workshop-wins-rounds = Rundy
+page-workshop-wins-of = { $n } marines
+page-workshop-wins-all = Razem gier: { $n }
+page-workshop-ending-marines = Marines osiągają cel
+page-workshop-ending-frags = Najeźdźca ma dość zabójstw
+page-workshop-ending-timer = Minęła ostatnia runda
+page-workshop-ending-rounds = Minęła ostatnia runda
+page-workshop-ending-other = Kończy scenariusz
+page-workshop-heat = Na mapie
+page-workshop-heat-falls = Gdzie giną marines
+page-workshop-heat-stands = Gdzie stoją marines
+page-workshop-heat-most = Najczęściej na { $places }. Liczby to kolumna i rząd.
+page-workshop-heat-nowhere = Nigdzie w tych grach.
+page-workshop-doors = Drzwi
+page-workshop-door-opened = otwarte w { $share }% gier, około rundy { $round }
+page-workshop-door-never = nigdy nieotwarte
+page-workshop-unused = Nigdy nieużyte ({ $n })
+page-workshop-unused-nothing = Wszystko zostało użyte.
+page-workshop-unused-trigger = Wyzwalacz { $n }
+page-workshop-advice = Żeby było bardziej po równo
+page-workshop-advice-frags = Przy { $marines } marines wygrywają oni { $share }% gier: niech najeźdźca potrzebuje { $better } zabójstw zamiast { $now }.
+page-workshop-advice-then = Można wtedy oczekiwać { $then }%.
+page-workshop-advice-fewer = Marines wygrywają { $share }% gier, a większość ginie w: { $room }. Zabierz stamtąd { $n } × { $kind }.
+page-workshop-advice-more = Marines wygrywają { $share }% gier i prawie nikt nie ginie w: { $room }. Dodaj tam { $n } × { $kind }.
+page-workshop-advice-heal = Marines wygrywają { $share }% gier: dodaj { $thing } w: { $room }, gdzie ginie najwięcej z nich.
+page-workshop-advice-starve = Marines wygrywają { $share }% gier: zabierz { $thing } w: { $room }; zabierają to w { $taken }% gier.
+page-workshop-advice-rounds = { $share }% gier kończy się z rundą { $now }: spróbuj { $better } rund.
+page-workshop-advice-unused = Nigdy nieużyte: { $what }. Usuń to albo spraw, by było warto tam iść.
+page-workshop-advice-even = Marines wygrywają { $share }% gier: jest po równo.
+page-workshop-apply = Zastosuj
+page-workshop-applied = Gotowe. Zmierz jeszcze raz, żeby zobaczyć, co to dało.

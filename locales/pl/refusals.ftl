@@ -4,6 +4,7 @@
 
 refusal-game-over = Gra jest skończona: nic więcej nie można zrobić.
 refusal-not-your-decision = To nie jest teraz twoja decyzja.
+refusal-unasked = To nie jest odpowiedź na to, o co teraz chodzi. { $question }
 refusal-undo-nothing = Nie ma czego cofnąć.
 refusal-undo-revealed = Tego nie można cofnąć: odsłoniło coś nowego.
 refusal-undo-asked = Tego nie można cofnąć: ktoś mógł na to odpowiedzieć z ukrytej ręki.

@@ -12,6 +12,7 @@ ui-more = więcej
 ## Jak łączy się wyliczenia.
 
 list-and = { $list } i { $last }
+list-or = { $list } lub { $last }
 
 ## Gra w terminalu
 
@@ -64,6 +65,7 @@ ui-help-text =
     run, hit p2, …     akcja w notacji, także spoza listy: dowiesz się, dlaczego nie można
     ? strzelba         co robi broń albo karta zdolności
     rule ADR-RUN-1     pełna treść zasady
+    why p2             dlaczego czegoś nie można wybrać i co jest przyczyną
     see 12             co widać z pola; samo see: z twojego
     log                wszystko, co się wydarzyło
     w                  broń na punktach odrodzenia i w rękach wszystkich
@@ -143,6 +145,7 @@ ui-d04-help-text =
     ? shotgun          co robi broń, potwór, karta albo akcja
     ? map              co znaczą znaki
     rule D04-MOVE-2    pełna treść zasady
+    why f3             dlaczego czegoś nie można wybrać i co jest przyczyną
     c                  odprawa, karty i broń w całości, potwory na planszy
     log                wszystko, co się wydarzyło
     Enter              ekran jeszcze raz

@@ -56,6 +56,27 @@ test("a square that is no choice says why not", async ({ page }) => {
   await expect(page.locator(".decision").getByRole("status")).toContainText(/D04-/);
 });
 
+test("everything can be asked about: cards by a button, squares by the keyboard", async ({ page }) => {
+  await playNow(page, "doom2004");
+  await (await offered(page, "Unload")).click();
+  const answer = page.locator(".decision").getByRole("status");
+  await page
+    .getByRole("button", { name: /: Why not\?$/ })
+    .first()
+    .click();
+  await expect(answer).toContainText(/D04-/);
+  await page.locator("body").press("?");
+  const cursor = page.locator(".board .cursor");
+  await expect(cursor).toBeFocused();
+  // He has declared to attack, so he has no points for a step: the cause is shown where he stands.
+  await cursor.press("ArrowRight");
+  await cursor.press("Enter");
+  await expect(answer).toContainText("Movement points left: 0");
+  await expect(page.locator(".board .blamed .cause")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(cursor).toHaveCount(0);
+});
+
 test("patterns stand for colours where they are wanted", async ({ page }) => {
   await playNow(page, "doom2004");
   const hatches = page.locator(".board .hatch");

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-const PROGRAM = process.env["TELEFRAG"] ?? "../target/release/telefrag";
+/** The program that is tested. */
+export const PROGRAM = process.env["TELEFRAG"] ?? "../target/release/telefrag";
 /** A page of files instead of the one that the program carries. */
 const PAGE = process.env["TELEFRAG_PAGE"];
 
@@ -19,8 +20,8 @@ export async function withServer(lend: (address: string) => Promise<void>): Prom
 /** Where luck starts at every table: a test meets the same cards whenever it runs. */
 const LUCK = process.env["TELEFRAG_LUCK"] ?? "7";
 
-/** Starts a program on a free port, lends its address, and stops it. */
-export async function withProgram(file: string, lend: (address: string) => Promise<void>): Promise<void> {
+/** Starts a program on a free port, lends its address and the folder of its data, and stops it. */
+export async function withProgram(file: string, lend: (address: string, data: string) => Promise<void>): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), "telefrag-"));
   const options = ["--bind", "127.0.0.1:0", "--data", data, "--no-browser", "--sign-ups", "100000", "--lang", "en", "--luck", LUCK];
   const program = spawn(file, ["serve", ...options, ...(PAGE ? ["--page", PAGE] : [])], { stdio: ["ignore", "pipe", "inherit"] });
@@ -30,7 +31,7 @@ export async function withProgram(file: string, lend: (address: string) => Promi
       createInterface(program.stdout).on("line", (line) => found(/http:\/\/\S+/.exec(line)?.[0] ?? ""));
       program.on("error", lost).on("exit", () => lost(new Error(`${file} has stopped`)));
     });
-    await lend(await address);
+    await lend(await address, data);
   } finally {
     program.kill();
     await ended;

@@ -64,7 +64,7 @@ test("a mission is drawn, mended, played and shared, and another goes on from it
   await tool(page, "Goal").click();
   await click(page, 9.5, 0.5);
   await click(page, 9.5, 2.5);
-  await expect(checker(page)).toContainText("relay-link needs 3 × objective, and there are 2");
+  await expect(checker(page)).toContainText("Relay Link needs 3 × objective, and there are 2");
   // Outside of every room: the place is marked on the map.
   await click(page, 12.5, 2.5);
   await expect(checker(page)).toContainText("(12, 2)");
@@ -205,5 +205,114 @@ test("a shared scenario is played with friends at a table of one's own", async (
     page.locator("form .hot").click(),
   ]);
   expect((sent.postDataJSON() as { setup: { mission: string } }).setup.mission).toContain('id = "friends"');
+  await page.getByRole("region", { name: "Seats" }).waitFor();
+});
+
+test("a map is made, measured and published; somebody else comments, and makes another of it", async ({ page, browser, baseURL }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/workshop");
+  await page.getByRole("button", { name: "A generated map for DOOM (2016)" }).click();
+  const wishes = page.getByRole("dialog");
+  await wishes.getByLabel("Size").selectOption("small");
+  await wishes.getByLabel("Seed").fill("12");
+  await wishes.getByLabel("Let computers play it in").uncheck();
+  await wishes.getByRole("button", { name: "Make it" }).click();
+  await expect(page).toHaveURL(/\/workshop\/edit\/doom2016\?draft=/);
+  await expect(checker(page)).toContainText("Nothing wrong");
+  expect(await written(page)).toContain("--seed 12 --size small");
+
+  await page.getByRole("tab", { name: "Measure" }).click();
+  const panel = page.getByRole("tabpanel");
+  await panel.getByLabel("Games").selectOption("20");
+  await panel.getByLabel("Computer players").selectOption("recruit");
+  await panel.getByRole("button", { name: "Measure it" }).click();
+  const result = page.getByRole("region", { name: "What was measured" });
+  await expect(result).toBeVisible({ timeout: 60_000 });
+  for (const crew of ["1 marine", "2 marines", "3 marines", "4 marines", "All 20 games"])
+    await expect(result.getByRole("row", { name: new RegExp(`^${crew} \\d+%`) })).toBeVisible();
+  await expect(page.locator(".board [data-heat=falls] rect").first()).toBeVisible();
+  await result.getByRole("button", { name: "Where marines stand" }).click();
+  await expect(page.locator(".board [data-heat=stands] rect").first()).toBeVisible();
+  expect(await result.locator(".advice li").count()).toBeGreaterThan(0);
+  await result.getByText("Doors").click();
+  await expect(result.getByText(/opened in \d+% of the games|never opened/).first()).toBeVisible();
+  // It is drawn over while that part is open, and no longer.
+  await page.getByRole("tab", { name: "Scenario" }).click();
+  await expect(page.locator(".board [data-heat]")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("dialog").getByLabel("Title").fill("Made Once");
+  await page.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("link", { name: "Made Once" }).click();
+  await expect(page.getByRole("heading", { name: "Made Once" })).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" })).newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Say something about it").fill("Good <b>doors</b>.");
+  await other.getByRole("button", { name: "Send" }).click();
+  await expect(other.getByText("Good <b>doors</b>.")).toBeVisible();
+  await other.getByRole("link", { name: "Make it yours" }).click();
+  await other.getByLabel("Title (en)").fill("Made Twice");
+  await other.getByLabel("Title (en)").blur();
+  await expect(checker(other)).toContainText("Nothing wrong");
+  await other.getByRole("button", { name: "Share" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
+  await other.getByRole("link", { name: "Made Twice" }).click();
+  await expect(other.getByText("Made from")).toContainText("Made Once");
+
+  // Credit goes both ways, and the author may remove what is said.
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Made from this" })).toContainText("Made Twice");
+  const comments = page.getByRole("region", { name: "Comments" });
+  await comments.getByRole("button", { name: "Remove" }).click();
+  await expect(comments).toContainText("Nobody has said anything yet.");
+  await page.getByRole("link", { name: /^by / }).first().click();
+  await expect(page.getByRole("region", { name: "Shared scenarios" })).toContainText("Made Once");
+  await other.context().close();
+});
+
+test("an older version can be read, and a try leads back to the drawing board", async ({ page }) => {
+  await page.goto("/");
+  const id = await page.evaluate(
+    async ([text, title]) => {
+      const ask = async (method: string, path: string, body: object) => {
+        const init = { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+        return (await (await fetch(path, init)).json()) as { card: { id: string } };
+      };
+      await ask("POST", "/api/guest", { name: "Author" });
+      const cover = { title, languages: ["en"] };
+      const { id } = (await ask("POST", "/api/scenarios", { game: "doom2016", cover, text })).card;
+      await ask("PUT", `/api/scenarios/${id}`, { cover: { ...cover, title: "Second" }, text: text.replace("rounds = 12", "rounds = 11") });
+      return id;
+    },
+    [MISSION.replace("two-rooms", "versions"), "First"] as const,
+  );
+  await page.goto(`/workshop/${id}`);
+  await page.getByRole("region", { name: "Older versions" }).getByRole("link", { name: "First" }).click();
+  expect(await written(page)).toContain("rounds = 12");
+  await expect(checker(page)).toContainText("Nothing wrong");
+  await page.getByRole("button", { name: "Try it" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await page.getByRole("link", { name: "Back to the drawing board" }).click();
+  expect(await written(page)).toContain("rounds = 12");
+});
+
+test("a table is opened with a map that nobody has seen", async ({ page }) => {
+  await page.goto("/new?game=doom2016");
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  const wishes = page.getByRole("dialog");
+  await wishes.getByLabel("Size").selectOption("small");
+  await wishes.getByLabel("Let computers play it in").uncheck();
+  await wishes.getByRole("button", { name: "Make it" }).click();
+  // Luck is foretold here, so the seed is.
+  await expect(page.getByText("Seed 7", { exact: true })).toBeVisible();
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => /\/api\/tables(\?|$)/.test(request.url()) && request.method() === "POST"),
+    page.locator("form .hot").click(),
+  ]);
+  const { setup, options } = sent.postDataJSON() as { setup: { mission: string }; options: { title: string } };
+  expect(setup.mission).toContain("--seed 7 ");
+  expect(options.title).toMatch(/ · 7$/);
   await page.getByRole("region", { name: "Seats" }).waitFor();
 });

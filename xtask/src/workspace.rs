@@ -35,6 +35,16 @@ impl Workspace {
     pub(crate) fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
         let mut command = Command::new(program);
         command.current_dir(&self.root);
+        // What cargo says of this program is said of no other: build scripts that look at it would run again, and with
+        // them all that is built on theirs.
+        for (name, _) in std::env::vars_os() {
+            if name
+                .to_str()
+                .is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"))
+            {
+                command.env_remove(name);
+            }
+        }
         command
     }
 

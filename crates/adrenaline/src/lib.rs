@@ -157,6 +157,12 @@ impl Words for Adrenaline {
     fn meant(state: &State, spot: &Spot) -> Option<Action> {
         words::meant(state, spot)
     }
+    fn unasked(state: &State, spot: &Spot) -> Refusal {
+        words::unasked(state, spot)
+    }
+    fn causes(state: &State, action: Action) -> Vec<engine::why::Cause<State>> {
+        words::causes(state, action)
+    }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         words::tell(state, event)
     }
@@ -168,6 +174,12 @@ impl Words for Adrenaline {
 impl Proof for Adrenaline {
     fn universe() -> Vec<Action> {
         proof::universe()
+    }
+    fn reasons() -> &'static [(&'static str, &'static [Rule])] {
+        reason::Reason::TABLE
+    }
+    fn things(state: &State) -> Vec<Spot> {
+        words::spots(state)
     }
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
         proof::conserved(state)

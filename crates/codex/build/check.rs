@@ -13,6 +13,9 @@ use crate::chapters::chapters;
 /// The languages every message must exist in. English comes first: the others are measured against it.
 pub(crate) const LANGS: [&str; 4] = ["en", "pl", "hr", "hu"];
 
+/// Texts of the command line's help begin so. They are English in the program itself; the others translate them.
+const HELP: &str = "help-";
+
 /// One file of one language.
 pub(crate) struct Source {
     pub(crate) lang: &'static str,
@@ -149,8 +152,9 @@ fn references(source: &Source, messages: &Messages<'_>, problems: &mut Vec<Probl
 fn compare(languages: &BTreeMap<&str, Messages<'_>>, problems: &mut Vec<Problem>) {
     let keys: BTreeSet<&String> = languages.values().flat_map(Messages::keys).collect();
     for key in keys.into_iter().filter(|key| !key.starts_with('-')) {
+        let needed = if key.starts_with(HELP) { &LANGS[1..] } else { &LANGS[..] };
         let (have, lack): (Vec<&str>, Vec<&str>) =
-            LANGS.iter().partition(|lang| languages[*lang].contains_key(key));
+            needed.iter().partition(|lang| languages[*lang].contains_key(key));
         let Some(model) = have.first().map(|lang| &languages[lang][key]) else { continue };
         if !lack.is_empty() {
             let lack = lack.join(", ");

@@ -39,6 +39,16 @@ fn a_key_missing_in_a_language_is_a_problem() {
 }
 
 #[test]
+fn help_is_english_in_the_program_and_translated_by_the_others() {
+    let (plain, help) = ("a = A\n", "a = A\nhelp-a = B\n");
+    assert_eq!(reports(&[("en", plain), ("pl", help), ("hr", help), ("hu", help)]), [""; 0]);
+    assert_eq!(
+        reports(&[("en", plain), ("pl", help), ("hr", help), ("hu", plain)]),
+        ["pl.ftl:2: `help-a` is missing in hu"]
+    );
+}
+
+#[test]
 fn a_language_without_files_lacks_every_key() {
     let source = |lang| Source { lang, path: format!("{lang}.ftl"), text: "a = A\n".to_owned() };
     let problems = check(&[source("en"), source("pl"), source("hr")]);

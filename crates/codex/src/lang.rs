@@ -37,7 +37,8 @@ impl Lang {
         }
     }
 
-    /// The language of the terminal: `LC_ALL`, else `LC_MESSAGES`, else `LANG`; English where we do not speak it.
+    /// The language of the terminal: `TELEFRAG_LANG`, else `LC_ALL`, else `LC_MESSAGES`, else `LANG`; English where we do
+    /// not speak it.
     pub fn from_env() -> Lang {
         Lang::from_vars(|name| env::var(name).ok())
     }
@@ -45,7 +46,7 @@ impl Lang {
     /// [`Lang::from_env`] with the environment given. As in POSIX an empty variable counts as unset, and the first
     /// one that is set decides.
     pub(crate) fn from_vars(var: impl Fn(&str) -> Option<String>) -> Lang {
-        ["LC_ALL", "LC_MESSAGES", "LANG"]
+        ["TELEFRAG_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .filter_map(var)
             .find(|value| !value.is_empty())
@@ -116,5 +117,6 @@ mod tests {
         assert_eq!(choose(&[("LC_ALL", ""), ("LANG", "hu_HU.UTF-8")]), Lang::Hu);
         assert_eq!(choose(&[("LC_ALL", "C"), ("LANG", "pl_PL.UTF-8")]), Lang::En);
         assert_eq!(choose(&[("LANG", "de_DE.UTF-8")]), Lang::En);
+        assert_eq!(choose(&[("LC_ALL", "pl_PL.UTF-8"), ("TELEFRAG_LANG", "hr")]), Lang::Hr);
     }
 }

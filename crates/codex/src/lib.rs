@@ -18,6 +18,7 @@
 //! `refusal-…`, `adrenaline-…`; the files themselves are the full list.
 
 mod chapters;
+mod checker;
 mod drawing;
 mod evidence;
 mod glossary;
@@ -25,6 +26,7 @@ mod lang;
 mod message;
 pub mod proof;
 mod rulebook;
+mod said;
 pub mod search;
 
 #[cfg(test)]
@@ -33,10 +35,12 @@ mod check;
 #[cfg(test)]
 mod check_tests;
 
+pub use checker::{advice, finding, remark, report};
 pub use drawing::{Claim, Drawing, Says};
 pub use engine::Arg;
 pub use evidence::{Evidence, Spot, evidence};
 pub use glossary::{Term, terms};
 pub use lang::{Lang, UnknownLang};
-pub use message::{ask, bring, files, has, say, show, shown, text};
+pub use message::{ask, bring, files, has, help, say, show, shown, text};
 pub use rulebook::{Chapter, Place, Rulebook, rule_text};
+pub use said::{Said, said, speak, spoken};

@@ -107,6 +107,17 @@ fn fill(bundle: &Bundle, lang: Lang, key: &str, side: Option<&str>, args: &[(&st
     Some(text)
 }
 
+/// A text of the command line's help, which is written in English in the program itself and translated under `key`;
+/// nothing if nobody has translated it.
+pub fn help(lang: Lang, key: &str) -> Option<String> {
+    fill(bundle(lang), lang, key, None, &[])
+}
+
+/// What a message says under a name of its own, as `.advice`; nothing if it says nothing there.
+pub(crate) fn aside(lang: Lang, message: &Message, name: &str) -> Option<String> {
+    fill(bundle(lang), lang, &message.key, Some(name), &named(message))
+}
+
 /// A sentence with one full stop: a name that ends in one (T.H.O.R.) needs no second.
 fn ended(mut said: String) -> String {
     if said.ends_with("..") {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Arg, Message, Rule, Words};
+use engine::why::No;
+use engine::{Arg, Message, Refusal, Rule, Words};
 
 use crate::{Lang, ask, has, say};
 
@@ -51,6 +52,26 @@ impl Ear {
         self.hear(&message);
         assert!(!rules.is_empty(), "{event:?}");
         assert!(rules.iter().all(has_rule), "{event:?} cites {rules:?}");
+    }
+
+    /// A refusal has words, and rules that have words.
+    ///
+    /// # Panics
+    /// If not.
+    #[track_caller]
+    pub fn hear_refusal(&mut self, refusal: &Refusal) {
+        self.hear(&refusal.reason);
+        assert!(!refusal.rules.is_empty() && refusal.rules.iter().all(has_rule), "{refusal}");
+    }
+
+    /// The answer to "why not?" has words, and so has what is the cause.
+    ///
+    /// # Panics
+    /// If not.
+    #[track_caller]
+    pub fn hear_no(&mut self, no: &No) {
+        self.hear_refusal(&no.refusal);
+        no.causes.iter().for_each(|cause| self.hear(&cause.says));
     }
 
     /// A question has words for the one who is asked, and others for everyone else that speak of the one who is asked

@@ -61,6 +61,7 @@ engine::reasons! {
         StepObstacle = "refusal-d04-step-obstacle" [D04_MOVE_4, D04_OBST_1],
         StepEnemy = "refusal-d04-step-enemy" [D04_MOVE_4],
         StepFriend = "refusal-d04-step-friend" [D04_INT_24, D04_MOVE_3, D04_BIG_9],
+        TooFar(points: u8) = "refusal-d04-too-far" [D04_MOVE_1, D04_MOVE_2, D04_MOVE_4],
         MoveOn = "refusal-d04-move-on" [D04_MOVE_3, D04_INT_24],
         NoDoor = "refusal-d04-no-door" [D04_DOOR_1, D04_DOOR_3],
         DoorFar = "refusal-d04-door-far" [D04_DOOR_3, D04_DOOR_1],

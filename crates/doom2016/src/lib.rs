@@ -223,6 +223,12 @@ impl Words for Doom2016 {
     fn meant(state: &State, spot: &about::Spot) -> Option<Action> {
         words::meant(state, spot)
     }
+    fn unasked(state: &State, spot: &about::Spot) -> Refusal {
+        words::unasked(state, spot)
+    }
+    fn causes(state: &State, action: Action) -> Vec<engine::why::Cause<State>> {
+        words::causes(state, action)
+    }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         words::tell(state, event)
     }
@@ -231,6 +237,12 @@ impl Words for Doom2016 {
 impl Proof for Doom2016 {
     fn universe() -> Vec<Action> {
         universe::universe()
+    }
+    fn reasons() -> &'static [(&'static str, &'static [Rule])] {
+        Reason::TABLE
+    }
+    fn things(state: &State) -> Vec<about::Spot> {
+        words::spots(state)
     }
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
         universe::conserved(state)

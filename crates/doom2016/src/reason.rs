@@ -60,6 +60,7 @@ engine::reasons! {
         Passing = "refusal-d16-passing" [D16_INT_16, D16_MOV_4],
         MoveOn = "refusal-d16-move-on" [D16_MOV_4, D16_GEN_5],
         NoPoints = "refusal-d16-no-points" [D16_MOV_1, D16_MAR_4],
+        TooFar(points: u8) = "refusal-d16-too-far" [D16_MOV_1, D16_MOV_2, D16_MOV_3],
         StepTooDear = "refusal-d16-no-points" [D16_MOV_2, D16_MOV_3, D16_MOV_4],
         StepOccupied = "refusal-d16-step-occupied" [D16_MOV_2, D16_MOV_3, D16_MOV_4],
         StepWall = "refusal-d16-step-wall" [D16_MOV_1, D16_MOV_5, D16_TER_1],

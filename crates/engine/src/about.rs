@@ -96,6 +96,30 @@ impl Spot {
     pub fn card(id: impl Display) -> Self {
         Spot::new(Kind::Card, id)
     }
+    /// Is it that thing, or squares of which that is one?
+    ///
+    /// ```
+    /// use engine::about::Spot;
+    /// let mut knight = Spot::square("4,1");
+    /// (knight.wide, knight.high) = (2, 2);
+    /// assert!(knight.holds(&Spot::square("5,2")) && !knight.holds(&Spot::square("6,2")));
+    /// assert!(!knight.holds(&Spot::figure("5,2")));
+    /// ```
+    pub fn holds(&self, other: &Spot) -> bool {
+        if self.on != other.on {
+            return false;
+        }
+        let corner = |spot: &Spot| {
+            let (x, y) = spot.id.split_once(',')?;
+            Some((x.parse::<i32>().ok()?, y.parse::<i32>().ok()?))
+        };
+        let inside = || {
+            let ((x, y), (left, top)) = (corner(other)?, corner(self)?);
+            let (wide, high) = (i32::from(self.wide), i32::from(self.high));
+            Some((left..left + wide).contains(&x) && (top..top + high).contains(&y))
+        };
+        self.id == other.id || (self.wide, self.high) != (1, 1) && inside() == Some(true)
+    }
 }
 
 impl About {

@@ -14,6 +14,7 @@ use crate::content::Papers;
 use crate::form::Field;
 use crate::shelf::Shelf;
 use crate::shot::Shot;
+use crate::why::Cause;
 use crate::{Chance, Events, Fault, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
 
 /// One seat's turn to choose.
@@ -173,10 +174,19 @@ pub trait Words: Game {
         None
     }
 
-    /// The action that somebody means who answers the open question by pointing at `spot`, legal or not; nothing if
-    /// that thing is no answer at all.
+    /// The action that somebody most naturally means who answers the open question by pointing at `spot`, legal or not;
+    /// nothing if that thing is no answer at all.
     fn meant(state: &Self::State, spot: &Spot) -> Option<Self::Action> {
         about::meant::<Self>(state, spot)
+    }
+
+    /// To somebody who points at a thing that is no answer at all: what is being decided, and the rule of that step.
+    fn unasked(state: &Self::State, spot: &Spot) -> Refusal;
+
+    /// All that could be otherwise and might stand in the way of an action, the likeliest first. Which of it is the cause of
+    /// a refusal is found by trying ([`why`](crate::why)).
+    fn causes(_state: &Self::State, _action: Self::Action) -> Vec<Cause<Self::State>> {
+        Vec::new()
     }
 
     /// An event in words, and the rules that caused it. `state` is the position after the action it belongs to.
@@ -193,6 +203,12 @@ pub trait Words: Game {
 pub trait Proof: Words {
     /// Every action that can ever be written down: what the conformance suite throws at `check`.
     fn universe() -> Vec<Self::Action>;
+
+    /// Every reason for which an action is refused: the key of its text and the rules that it cites first.
+    fn reasons() -> &'static [(&'static str, &'static [Rule])];
+
+    /// Everything that the one who decides could point at: squares, figures, doors, cards, tokens.
+    fn things(state: &Self::State) -> Vec<Spot>;
 
     /// Quantities that must stay what they were at the start: cards, tokens, figures.
     fn conserved(state: &Self::State) -> Vec<(&'static str, i64)>;

@@ -29,6 +29,7 @@ pub mod shelf;
 pub mod shot;
 pub mod table;
 mod text;
+pub mod why;
 
 pub use chance::{Chance, Misfit};
 pub use event::{Events, Silent};
@@ -40,4 +41,4 @@ pub use message::{Arg, Message};
 pub use refusal::{Refusal, Rule};
 pub use seat::{Seat, Viewer};
 pub use table::{Entry, ScriptError, Start, StartError, Table};
-pub use text::{is_written, one_of};
+pub use text::{is_hidden, is_written, one_of};

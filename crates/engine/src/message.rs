@@ -65,6 +65,26 @@ impl From<u8> for Arg {
     }
 }
 
+impl From<u32> for Arg {
+    fn from(n: u32) -> Self {
+        Arg::Num(n.into())
+    }
+}
+
+/// How many there are; nobody counts farther than an `i64` does.
+impl From<usize> for Arg {
+    fn from(n: usize) -> Self {
+        Arg::Num(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+}
+
+/// Text that needs no translation.
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Arg::Text(text)
+    }
+}
+
 impl From<Message> for Arg {
     fn from(message: Message) -> Self {
         Arg::Said(message)

@@ -122,6 +122,11 @@ macro_rules! words {
     };
 }
 
+/// A character that steers a terminal or turns a line round instead of being read.
+pub fn is_hidden(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// A list for people: `red, green or blue`.
 ///
 /// ```

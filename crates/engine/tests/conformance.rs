@@ -8,7 +8,7 @@ mod known;
 
 use broken::{Broken, bug};
 use engine::Chance;
-use engine::conformance::{self, Config, Failure, Report, compare_playthrough, compare_recording};
+use engine::conformance::{self, Config, Explained, Failure, Report, compare_playthrough, compare_recording};
 use engine::example::{Duel, Setup};
 
 fn config() -> Config {
@@ -83,6 +83,31 @@ fn words_that_tell_what_is_hidden_are_caught() {
 fn a_choice_that_cannot_be_pointed_at_is_caught() {
     let law = law::<{ bug::POINTLESS }>();
     assert!(law.contains("means something"), "{law}");
+}
+
+fn explained<const BUG: u8>() -> Result<Explained, String> {
+    conformance::explain::<Broken<BUG>>(60, |_| false, |no| assert!(!no.refusal.code().is_empty()))
+}
+
+#[test]
+fn why_not_is_answered_whatever_is_pointed_at() {
+    let told = explained::<{ bug::NONE }>().unwrap();
+    assert_eq!(told.positions, 60);
+    assert!(told.legal > 0 && told.unasked > 0 && told.causes > told.freed && told.freed > 0, "{told}");
+}
+
+#[test]
+fn an_answer_to_why_not_that_is_wrong_is_caught() {
+    for (failure, law) in [
+        (explained::<{ bug::CHECK_STRICT }>(), "what may be done is not refused"),
+        (explained::<{ bug::DENIES }>(), "what is refused may not be done"),
+        (explained::<{ bug::UNASKED_MUTE }>(), "every answer cites a rule"),
+        (explained::<{ bug::BLAMES_AT_TIMES }>(), "without its cause a rule is no longer cited"),
+        (explained::<{ bug::BLAMES_WRONGLY }>(), "without somebody else being asked"),
+    ] {
+        let failure = failure.unwrap_err();
+        assert!(failure.contains(law), "{failure}");
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use engine::about::Spot;
 use parlour::entry::Deed;
 use parlour::people::Person;
 use parlour::place::SeatWish;
-use parlour::speech::{Act, Answer as Yes, Checked, NewTable, Say, Through, Try, WhoTalks, Written};
+use parlour::speech::{Act, Answer as Yes, NewTable, Say, Through, Try, WhoTalks, Written};
 use parlour::{Place, TableError, manners};
 use serde::Deserialize;
 
@@ -50,9 +50,9 @@ impl House {
             }
             ("POST", ["check"]) => {
                 let asked = read::<Try>(ask.body)?.asked().map_err(unreadable)?;
-                let answered =
-                    self.ask(id, ask, |table, person| Place::why_not(&table.now, person, &asked))?;
-                Answer::json(&Checked::of(answered, ask.lang))
+                let thought =
+                    self.ask(id, ask, |table, person| Place::why_not(&table.now, person, &asked, ask.lang))?;
+                Answer::json(&thought())
             }
             ("POST", ["journeys"]) => {
                 let through: Through = read(ask.body)?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use parlour::kept::Phase;
-use parlour::people::{Person, check_name};
+use parlour::people::{Person, Standing, check_name};
 use parlour::speech::wrong::BAD_REQUEST;
 use parlour::speech::{Change, Guest, Me, Profile, Tally, Wrong};
 
@@ -22,7 +22,10 @@ impl House {
         let name = named(&name)?;
         let person = match self.shelf.person() {
             Some(person) => Person { name, ..person },
-            None => Person { id: self.luck.short_id(), name, password: None, created: ask.time },
+            None => {
+                let id = self.luck.short_id();
+                Person { id, name, password: None, created: ask.time, standing: Standing::default() }
+            }
         };
         self.shelf.put_person(&person);
         Answer::json(&Me::from(&person))

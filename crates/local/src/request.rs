@@ -90,6 +90,6 @@ impl House {
         if text.len() > FILE_MOST {
             return Err(bad(format!("a scenario or mission has at most {} KiB of text", FILE_MOST / 1024)));
         }
-        Answer::json(&Verdict::from((places.check)(&text, "scenario")))
+        Answer::json(&Verdict::of(&(places.check)(&text, "scenario"), ask.lang))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use parlour::entry::{Entry, PersonId};
 use parlour::kept::{Append, Card, Listed, StoreError, TableRow};
-use parlour::people::Person;
+use parlour::people::{Person, Standing};
 use serde::{Deserialize, Serialize};
 
 /// So many entries of a log are kept together: few enough to be written anew with each of them.
@@ -125,7 +125,7 @@ impl Shelf {
     /// Who plays in this browser.
     pub(crate) fn person(&self) -> Option<Person> {
         let KeptPerson { id, name, created } = serde_json::from_str(self.kept.get(PERSON)?).ok()?;
-        Some(Person { id, name, password: None, created })
+        Some(Person { id, name, password: None, created, standing: Standing::default() })
     }
 
     pub(crate) fn put_person(&mut self, person: &Person) {

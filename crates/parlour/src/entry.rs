@@ -1,4 +1,4 @@
-//! The log of a table: everything that happened there, in order, never changed.
+//! The log of a table: everything that happened there, in order, never changed; only words that were said can be taken out.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -50,6 +50,14 @@ impl Sitter {
     pub fn owner(&self) -> Option<&PersonId> {
         match self {
             Sitter::Person { id, .. } | Sitter::Bot { keeps: Some(Keeps { id, .. }), .. } => Some(id),
+            Sitter::Open | Sitter::Bot { keeps: None, .. } => None,
+        }
+    }
+
+    /// The name of that person, as it was when they sat down.
+    pub fn owner_name(&self) -> Option<&str> {
+        match self {
+            Sitter::Person { name, .. } | Sitter::Bot { keeps: Some(Keeps { name, .. }), .. } => Some(name),
             Sitter::Open | Sitter::Bot { keeps: None, .. } => None,
         }
     }
@@ -125,6 +133,11 @@ pub enum Deed {
         name: String,
         /// What.
         text: String,
+    },
+    /// Whoever looks after the place has taken away what was said.
+    Unsay {
+        /// The entry that said it; its words are gone from the log.
+        number: u64,
     },
     /// A seat lets those who only watch talk, or no longer.
     OpenChat {

@@ -8,6 +8,7 @@
 //! | a game without its types | [`seated`] |
 //! | what is ahead of a question, as it goes over the line | [`ahead`] |
 //! | a game that is looked back at | [`analysis`] |
+//! | why something may not be done | [`why`] |
 //! | the log of a table | [`entry`] |
 //! | what follows from it | [`now`] |
 //! | what people may do at a table, and what is due there | [`place`] |
@@ -35,6 +36,7 @@ pub mod setup;
 pub mod shown;
 pub mod speech;
 mod trouble;
+pub mod why;
 
 pub use now::Now;
 pub use place::Place;

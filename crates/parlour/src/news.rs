@@ -77,8 +77,13 @@ pub enum Happened {
         id: PersonId,
         /// The name at that time.
         name: String,
-        /// What.
+        /// What; nothing if it was taken away.
         text: String,
+    },
+    /// Whoever looks after the place has taken away what was said.
+    Unsaid {
+        /// The number of the news that said it.
+        line: u64,
     },
     /// A seat lets those who only watch talk, or no longer.
     OpenedChat {

@@ -248,6 +248,7 @@ impl Now {
             }
             Deed::Close => self.closed = true,
             Deed::OpenChat { open, .. } => self.open_chat = *open,
+            Deed::Unsay { number } => self.unsay(*number),
             Deed::Say { .. } => {}
         }
         if self.asked().map(|(seat, _)| seat) != asked.map(|(seat, _)| seat) {
@@ -258,6 +259,14 @@ impl Now {
         self.log.push(entry);
         self.told.clear();
         Ok(())
+    }
+
+    /// Forget the words of something that was said.
+    fn unsay(&mut self, number: u64) {
+        let said = self.log.iter_mut().find(|entry| entry.number == number);
+        if let Some(Deed::Say { text, .. }) = said.map(|entry| &mut entry.deed) {
+            text.clear();
+        }
     }
 
     /// Go back once everybody who plays has agreed.

@@ -16,6 +16,26 @@ pub struct Person {
     pub password: Option<String>,
     /// When they first came.
     pub created: u64,
+    /// How they stand with whoever runs the place.
+    pub standing: Standing,
+}
+
+/// How somebody stands with whoever runs the place.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// They look after the place too.
+    pub admin: bool,
+    /// They are shut out.
+    pub ban: Option<Ban>,
+}
+
+/// Somebody is shut out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ban {
+    /// Since when, in milliseconds since 1970.
+    pub since: u64,
+    /// Why, in the words of whoever did it.
+    pub why: String,
 }
 
 /// A short name for addresses: ten letters and digits without those that look alike. `below` draws a number below another.

@@ -22,6 +22,7 @@ use utoipa::ToSchema;
 use crate::ahead::{Outlook, Sight};
 use crate::analysis::{self, Review, followed};
 use crate::described;
+use crate::why::{self, Answered, Asked};
 
 /// A kind of game that tables can be opened for.
 pub trait Kind: Send + Sync {
@@ -266,9 +267,11 @@ pub trait Seated: Send + Sync {
     /// # Errors
     /// Why not.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Unplayable>;
-    /// The action that `seat` means who answers by pointing at something; nothing if it is not asked, or if that is no
-    /// answer.
-    fn meant(&self, seat: Seat, spot: &Spot) -> Option<String>;
+    /// May `seat` do what it asks about, and if not, why?
+    ///
+    /// # Errors
+    /// If the action cannot be read.
+    fn why(&self, seat: Seat, asked: &Asked, lang: Lang) -> Result<Thought<Answered>, Unplayable>;
     /// Do something, if it is legal.
     ///
     /// # Errors
@@ -403,10 +406,13 @@ impl<G: Played> Seated for Playing<G> {
     fn check(&self, seat: Seat, action: &str) -> Result<(), Unplayable> {
         G::check(self.table.state(), seat, Self::parse(action)?).map_err(Unplayable::Refused)
     }
-    fn meant(&self, seat: Seat, spot: &Spot) -> Option<String> {
-        let state = self.table.state();
-        let asked = G::decision(state).is_some_and(|decision| decision.seat == seat);
-        asked.then(|| G::meant(state, spot))?.map(|action| action.to_string())
+    fn why(&self, seat: Seat, asked: &Asked, lang: Lang) -> Result<Thought<Answered>, Unplayable> {
+        let state = self.table.state().clone();
+        let asked = match asked {
+            Asked::Action(action) => Ok(Self::parse(action)?),
+            Asked::Spot(spot) => Err(spot.clone()),
+        };
+        Ok(Box::new(move || why::answer::<G>(&state, seat, asked, lang)))
     }
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Unplayable> {
         let action = G::modern(self.table.state(), Self::parse(action)?);

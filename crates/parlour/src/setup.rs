@@ -3,6 +3,8 @@
 //! A set-up is the game's own. All that is known of it here: a text of more than one line is a file that somebody has
 //! brought along. What is shown instead of it says which file it is, and not what stands in it.
 
+use codex::Lang;
+use engine::content::Places;
 use engine::replay::{Beginning, Transcript};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
@@ -50,6 +52,13 @@ impl Setup {
         Ok(Setup { whole, shown })
     }
 
+    /// What the checker says of a file of one's own in it, if that cannot be played. Never on a thread that serves
+    /// others: it walks through the whole map.
+    pub fn faults(&self, lang: Lang, places: Option<Places>) -> Option<String> {
+        let own = (self.shown != self.whole).then(|| serde_json::from_str(&self.whole).ok()).flatten()?;
+        faults(lang, places, &own)
+    }
+
     /// The fingerprints of the files that it brings along.
     pub fn brings(&self) -> Vec<String> {
         fn gather(value: &Value, found: &mut Vec<String>) {
@@ -83,6 +92,20 @@ pub fn carried(replay: &str) -> Result<(String, Setup), String> {
     Ok((header.game, Setup::read(&setup)?))
 }
 
+/// What the checker says of a file that a set-up brings along, if it cannot be played.
+pub fn faults(lang: Lang, places: Option<Places>, setup: &Value) -> Option<String> {
+    let found = |value: &Value| faults(lang, places, value);
+    match setup {
+        Value::String(text) if text.contains('\n') => {
+            let report = (places?.check)(text, "scenario");
+            (!report.is_playable()).then(|| codex::report(lang, &report))
+        }
+        Value::Array(values) => values.iter().find_map(found),
+        Value::Object(values) => values.values().find_map(found),
+        _ => None,
+    }
+}
+
 /// The fingerprint of a file.
 pub fn print_of(file: &str) -> String {
     hex(&Sha256::digest(file))
@@ -114,7 +137,7 @@ fn label(text: &str) -> Value {
         let said = file.get(key).and_then(|said| said.as_str().or_else(|| said.get("en")?.as_str()));
         if let Some(said) = said {
             let said: String = said.chars().filter(|letter| !is_unseen(*letter)).take(NAME_MOST).collect();
-            let said = if codex::has(&said) { codex::text(codex::Lang::En, &said, &[]) } else { said };
+            let said = if codex::has(&said) { codex::text(Lang::En, &said, &[]) } else { said };
             label.insert(key.to_owned(), said.into());
         }
     }

@@ -149,6 +149,7 @@ impl Now {
             Deed::AskRewind { seat, to, .. } => Happened::AskedBack { seat, to },
             Deed::AnswerRewind { seat, yes } => Happened::AnsweredBack { seat, yes },
             Deed::Say { id, name, text } => Happened::Said { id, name, text },
+            Deed::Unsay { number } => Happened::Unsaid { line: number },
             Deed::OpenChat { seat, open } => Happened::OpenedChat { seat, open },
             Deed::Remind { seat } => Happened::Reminded { seat: self.named(n, seat, viewer) },
             Deed::Close => Happened::Closed,

@@ -5,14 +5,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use parlour::place::Opening;
-use tokio::sync::{Notify, Semaphore, broadcast};
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use tokio::sync::{Notify, Semaphore, broadcast, watch};
 use tokio::task::JoinSet;
 
+use crate::admin::Orders;
 use crate::entry::PersonId;
 use crate::live::{Live, TableError, Tended, YourTurn, clock};
 use crate::options::Options;
 use crate::people::{self, Person};
 use crate::reviews::Reviews;
+use crate::runs::Runs;
 use crate::seated::{Analyst, Kind};
 use crate::setup::Setup;
 use crate::steady::{Beats, Seldom, watch_over};
@@ -30,8 +33,6 @@ const SLICE: u64 = 1_000;
 const SLICE_ALONE: u64 = 200;
 /// How many tables are claimed at once.
 const CLAIM: u64 = 8;
-/// How often it is looked what nobody needs any more.
-const PRUNE: Duration = Duration::from_secs(3600);
 /// How often it is looked what is due, whatever else happens.
 const TICK: Duration = Duration::from_millis(500);
 
@@ -46,6 +47,8 @@ pub struct Wires {
     pub turns: broadcast::Sender<YourTurn>,
     /// Whose turn has come by what any process has written.
     pub calls: broadcast::Sender<Called>,
+    /// How long computer players thought.
+    pub thought: Histogram,
     /// Where luck starts at every new table, if it is no luck: so that a test meets the same cards each time.
     pub foretold: Option<u64>,
 }
@@ -66,7 +69,10 @@ pub struct House {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     thinkers: Arc<Semaphore>,
     reviews: Arc<Reviews>,
+    runs: Arc<Runs>,
     beats: Arc<Beats>,
+    /// What whoever looks after the place has told this house.
+    pub(crate) orders: Orders,
 }
 
 impl std::fmt::Debug for House {
@@ -87,6 +93,7 @@ impl House {
     pub fn foretold(kinds: Vec<&'static dyn Kind>, store: Store, foretold: Option<u64>) -> House {
         // Two at least: no long thought may stop all others.
         let thinkers = std::thread::available_parallelism().map_or(2, usize::from).max(2);
+        let thinkers = Arc::new(Semaphore::new(thinkers));
         House {
             kinds,
             wires: Arc::new(Wires {
@@ -94,13 +101,26 @@ impl House {
                 due: Default::default(),
                 turns: broadcast::Sender::new(1024),
                 calls: broadcast::Sender::new(1024),
+                thought: Histogram::new(exponential_buckets(0.001, 2.0, 15)),
                 foretold,
             }),
             tables: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(thinkers)),
             reviews: Arc::default(),
+            runs: Arc::new(Runs::new(Arc::clone(&thinkers))),
+            thinkers,
             beats: Arc::default(),
+            orders: Orders::default(),
         }
+    }
+
+    /// How long computer players thought, in seconds.
+    pub fn thought(&self) -> Histogram {
+        self.wires.thought.clone()
+    }
+
+    /// Sessions have ended: whoever holds one open looks whether it is theirs.
+    pub fn sessions_ended(&self) -> &watch::Sender<()> {
+        &self.orders.ended
     }
 
     /// Where things are kept.
@@ -128,6 +148,16 @@ impl House {
         self.reviews.begin(table, analyst, Arc::clone(&self.thinkers))
     }
 
+    /// What the workshop measures and makes.
+    pub fn runs(&self) -> &Arc<Runs> {
+        &self.runs
+    }
+
+    /// A number that nobody knows before, unless all luck here is foretold.
+    pub fn luck(&self, below: u64) -> u64 {
+        self.wires.foretold.map_or_else(|| rand::random_range(0..below), |luck| luck % below)
+    }
+
     /// The games, each with its latest rules.
     pub fn kinds(&self) -> impl Iterator<Item = &'static dyn Kind> {
         let first = |n: usize, id: &str| self.kinds.iter().position(|kind| kind.id() == id) == Some(n);
@@ -139,7 +169,7 @@ impl House {
         self.kinds().find(|kind| kind.id() == id)
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    pub(crate) fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
         // The map is whole whatever happened to the thread that held it.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -207,11 +237,13 @@ impl House {
         let house = || Arc::clone(&self);
         let beats = &self.beats;
         let (with_people, alone, others, idle, old) = (house(), house(), house(), house(), house());
+        let told = house();
         work.spawn(watch_over("tend", Arc::clone(beats), move || Arc::clone(&with_people).tend_due(false)));
         work.spawn(watch_over("tend alone", Arc::clone(beats), move || Arc::clone(&alone).tend_due(true)));
         work.spawn(watch_over("follow", Arc::clone(beats), move || Arc::clone(&others).follow_others()));
         work.spawn(watch_over("forget", Arc::clone(beats), move || Arc::clone(&idle).forget_idle()));
         work.spawn(watch_over("prune", Arc::clone(beats), move || Arc::clone(&old).prune()));
+        work.spawn(watch_over("orders", Arc::clone(beats), move || Arc::clone(&told).follow_orders()));
         stop.await;
     }
 
@@ -308,24 +340,6 @@ impl House {
         loop {
             tokio::time::sleep(Duration::from_millis(IDLE / 4)).await;
             self.forget(clock().saturating_sub(IDLE));
-        }
-    }
-
-    /// Clear away what nobody will need again.
-    async fn prune(self: Arc<Self>) {
-        loop {
-            let now = clock();
-            let store = &self.wires.store;
-            match (store.prune_tables(now).await, store.prune_people(now).await) {
-                (Ok(0), Ok(0)) => tokio::time::sleep(PRUNE).await,
-                (Ok(tables), Ok(people)) => tracing::info!(tables, people, "cleared away what nobody needs"),
-                (Err(problem), _) | (_, Err(problem)) => {
-                    tracing::warn!(%problem, "cannot clear away what nobody needs");
-                    tokio::time::sleep(PRUNE).await;
-                }
-            }
-            // Others want to write too.
-            tokio::time::sleep(TICK).await;
         }
     }
 

@@ -6,6 +6,7 @@
 //!
 //! | you want | look at |
 //! |---|---|
+//! | what whoever looks after the place may do | [`admin`] |
 //! | what clients speak | [`api`] |
 //! | the codex as pages | `book` |
 //! | a game without its types | [`seated`] |
@@ -18,7 +19,9 @@
 //! | to tell people of their turns | [`notices`] |
 //! | people and their secrets | [`people`], [`pledge`] |
 //! | scenarios that people share | [`library`] |
+//! | what the workshop measures and makes | [`runs`] |
 
+pub mod admin;
 pub mod api;
 mod book;
 pub mod house;
@@ -28,10 +31,11 @@ pub mod notices;
 mod patient;
 pub mod people;
 pub mod reviews;
+pub mod runs;
 mod serve;
 mod steady;
 pub mod store;
 
-pub use parlour::{ahead, analysis, entry, options, pledge, seated, setup};
+pub use parlour::{ahead, analysis, entry, options, pledge, seated, setup, why};
 pub use seated::{Choice, Kind, Rules, Seated};
 pub use serve::serve;

@@ -7,7 +7,7 @@ use argon2::{Algorithm, Argon2, Block, Params, Version};
 use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization as _;
 
-pub use parlour::people::{NAME_MOST, Person, check_name, is_disturbing, is_unseen};
+pub use parlour::people::{Ban, NAME_MOST, Person, Standing, check_name, is_disturbing, is_unseen};
 
 use crate::pledge::hex;
 

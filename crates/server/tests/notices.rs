@@ -69,6 +69,7 @@ impl Scene {
             name: name.to_owned(),
             password: None,
             created: 0,
+            standing: Default::default(),
         });
         for person in [&ann, &bob] {
             house.store().add_person(person).await.unwrap();

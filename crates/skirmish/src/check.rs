@@ -1,11 +1,13 @@
 //! What the checkers of scenario files have in common: reading step by step, and things that lie where they may.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
+use std::path::Path;
 
+use engine::content::{Remark, Report};
+use engine::{Arg, Rule};
 use grid::Dir;
 
-use crate::{Border, Extent, Findings, Mark, Pos, Report};
+use crate::{Border, Extent, Findings, Flaw, Mark, Pos, Verb};
 
 impl<'t> Findings<'t> {
     /// All that a checker finds in the text of a file.
@@ -30,43 +32,48 @@ impl<'t> Findings<'t> {
         }
     }
 
-    /// The box has so many of a thing: the first of those that are too many is told.
-    pub fn in_box(&mut self, what: &str, marks: &[Mark], most: u32, rule: impl Display) {
-        if let Some(&mark) = marks.get(most as usize) {
-            let message = format!("{} × {what}, but the box has {most}", marks.len());
-            self.error(mark, message, format!("leave some out ({rule})"));
+    /// Is the file called like what is in it? Only one that ends in `.toml` has a name.
+    pub fn file_name(&mut self, file: &str, what: Arg, id: &str, mark: Mark) {
+        let stem = Path::new(file).file_name().and_then(|name| name.to_str()?.strip_suffix(".toml"));
+        if let Some(stem) = stem.filter(|stem| *stem != id) {
+            self.warning(mark, Flaw::Misnamed(stem.to_owned(), what, id.to_owned()));
         }
     }
-    /// Is all of it on the map?
+    /// The box has so many of a thing: the first of those that are too many is told.
+    pub fn in_box(&mut self, what: Arg, marks: &[Mark], most: u32, rule: Rule) {
+        if let Some(&mark) = marks.get(most as usize) {
+            self.error(mark, Remark::from(Flaw::OverBox(marks.len(), what, most)).by(rule));
+        }
+    }
+    /// Is all of it on the map? If not, the text `advice` says what to do.
     pub fn on_map(
         &mut self,
-        what: &str,
+        (what, verb): (&Arg, Verb),
         at: Extent,
         mark: Mark,
         is_space: impl Fn(Pos) -> bool,
-        advice: &str,
+        advice: &'static str,
     ) -> bool {
         let off = at.places().find(|&pos| !is_space(pos));
         if let Some(pos) = off {
-            self.error(mark, format!("{what} on {pos:#}, where there is no space"), advice);
+            self.error(mark, Flaw::OffMap(what.clone(), verb, pos, Arg::key(advice)));
         }
         off.is_none()
     }
     /// Does a figure lie on one side of every wall and door (D04-BIG-8, D16-LRG-7)?
     pub fn fits(
         &mut self,
-        who: &str,
+        who: &Arg,
         at: Extent,
         mark: Mark,
         border: impl Fn(Pos, Dir) -> Border,
-        rule: &str,
+        rule: Rule,
     ) -> bool {
         let inside = |pos: Pos| pos.x <= at.to.x && pos.y <= at.to.y;
         let parted = |pos: Pos, dir: Dir| inside(pos.step(dir)) && border(pos, dir).parts();
         let parted = at.places().any(|pos| parted(pos, Dir::E) || parted(pos, Dir::S));
         if parted {
-            let message = format!("{who} does not fit on {at}: a wall or door runs through");
-            self.error(mark, message, format!("move it ({rule})"));
+            self.error(mark, Remark::from(Flaw::Parted(who.clone(), at)).by(rule));
         }
         !parted
     }
@@ -75,32 +82,44 @@ impl<'t> Findings<'t> {
 /// What lies or stands where: one thing to a place.
 ///
 /// ```
+/// use engine::Arg;
 /// use skirmish::{Findings, Mark, Pos, Taken};
 ///
-/// let (mut findings, mut lying) = (Findings::new(""), Taken::new("lies", "move one of the two"));
-/// lying.put("the duct", Pos::new(2, 0).into(), Mark(0), &mut findings);
-/// lying.put("the token", Pos::new(2, 0).into(), Mark(0), &mut findings);
+/// let (mut findings, mut lying) = (Findings::new(""), Taken::by_tokens());
+/// for token in ["duct", "key"] {
+///     lying.put(&Arg::text(token), Pos::new(2, 0).into(), Mark(0), &mut findings);
+/// }
 /// let report = findings.report("draft.toml");
-/// assert_eq!(report.findings[0].message, "the token lies on (2, 0), where the duct is");
+/// let said = codex::finding(codex::Lang::En, &report.findings[0]);
+/// assert_eq!(said, "line 1, column 1: key lies on (2, 0), where duct is");
 /// ```
 #[derive(Clone, Debug)]
 pub struct Taken {
-    verb: &'static str,
-    advice: &'static str,
-    places: BTreeMap<Pos, String>,
+    verb: Verb,
+    places: BTreeMap<Pos, Arg>,
 }
 
 impl Taken {
-    /// Nothing yet; what things do there, and what to do about two of them.
-    pub fn new(verb: &'static str, advice: &'static str) -> Taken {
-        Taken { verb, advice, places: BTreeMap::new() }
+    /// Where tokens lie; none yet.
+    pub fn by_tokens() -> Taken {
+        Taken { verb: Verb::Lies, places: BTreeMap::new() }
+    }
+    /// Where figures stand; none yet.
+    pub fn by_figures() -> Taken {
+        Taken { verb: Verb::Stands, places: BTreeMap::new() }
     }
     /// One more thing.
-    pub fn put(&mut self, what: &str, at: Extent, mark: Mark, findings: &mut Findings<'_>) {
+    pub fn put(&mut self, what: &Arg, at: Extent, mark: Mark, findings: &mut Findings<'_>) {
         for pos in at.places() {
-            if let Some(other) = self.places.insert(pos, what.to_owned()) {
-                let message = format!("{what} {} on {pos:#}, where {other} is", self.verb);
-                findings.error(mark, message, self.advice);
+            if let Some(other) = self.places.insert(pos, what.clone()) {
+                let what = what.clone();
+                findings.error(
+                    mark,
+                    match self.verb {
+                        Verb::Lies => Flaw::TokenTaken(what, pos, other),
+                        verb => Flaw::Taken(what, verb, pos, other),
+                    },
+                );
                 break;
             }
         }

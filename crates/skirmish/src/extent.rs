@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::about::{Kind, Spot};
 use grid::{Dir, Dir8};
 
-use crate::{At, Findings, Pos, mark};
+use crate::{At, Findings, Flaw, Pos, mark};
 
 /// A rectangle of places.
 ///
@@ -72,6 +72,19 @@ impl Extent {
     pub fn towards(self, to: Pos) -> Option<Dir8> {
         Dir8::ALL.into_iter().find(|&dir| self.beyond(dir).holds(to))
     }
+    /// The direction in which a place lies, however far; none if it lies in it.
+    /// ```
+    /// use grid::Dir8;
+    /// use skirmish::{Extent, Pos};
+    ///
+    /// let knight: Extent = "2-3,5-6".parse().unwrap();
+    /// assert_eq!(knight.way_to(Pos::new(3, 0)), Some(Dir8::N));
+    /// assert_eq!((knight.way_to(Pos::new(9, 9)), knight.way_to(Pos::new(3, 5))), (Some(Dir8::SE), None));
+    /// ```
+    pub fn way_to(self, to: Pos) -> Option<Dir8> {
+        let near = |to: i16, from: i16, until: i16| to.clamp(from.saturating_sub(1), until.saturating_add(1));
+        self.towards(Pos::new(near(to.x, self.from.x, self.to.x), near(to.y, self.from.y, self.to.y)))
+    }
     /// The smallest one around some places; nothing around none.
     pub fn around(places: impl IntoIterator<Item = Pos>) -> Option<Extent> {
         places.into_iter().map(Extent::from).reduce(|a, b| Extent {
@@ -134,8 +147,7 @@ impl Findings<'_> {
         let Some(to) = to else { return from.into() };
         let end = self.pos(mark(to), *to.get_ref());
         if end.x < from.x || end.y < from.y {
-            let message = format!("{end:#} lies before {from:#}");
-            self.error(mark(to), message, "`at` is the corner in the northwest, `to` the other one");
+            self.error(mark(to), Flaw::Backwards(end, from));
             return from.into();
         }
         Extent { from, to: end }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use borsh::BorshSerialize;
+use engine::content::Report;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Pos, SpaceId, written};
@@ -21,7 +22,7 @@ pub trait Place: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// All that the checker finds.
-    fn read(text: &str) -> Result<Self, String>;
+    fn read(text: &str) -> Result<Self, Report>;
     /// Where a space is on the map; nowhere if there is no such space.
     fn pos_of(&self, space: SpaceId) -> Option<Pos>;
     /// The space at a place, if there is one.
@@ -58,7 +59,7 @@ impl<P: Place> Ground<P> {
     ///
     /// # Errors
     /// All that the checker finds.
-    pub fn read(text: &str) -> Result<Ground<P>, String> {
+    pub fn read(text: &str) -> Result<Ground<P>, Report> {
         let place = P::read(text)?;
         match Ground::<P>::shipped(place.id()) {
             Some(ours) if ours.place().is_same(&place) => Ok(ours),
@@ -76,7 +77,7 @@ impl<P: Place> Ground<P> {
     /// The one that an id or the text of a file stands for.
     fn find(name: &str) -> Result<Ground<P>, String> {
         if name.contains('\n') {
-            return Ground::read(name);
+            return Ground::read(name).map_err(|report| report.to_string());
         }
         Ground::shipped(name).or_else(|| P::made().find(name)).ok_or_else(|| {
             let ids: Vec<_> = P::shipped().iter().map(|ground| ground.place().id()).collect();
@@ -167,6 +168,7 @@ impl<'de, P: Place> Deserialize<'de> for Ground<P> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Findings, Flaw, Mark};
     use std::sync::LazyLock;
 
     /// A yard with a name.
@@ -184,9 +186,14 @@ mod tests {
         fn shipped() -> &'static [Ground<Yard>] {
             &SHIPPED
         }
-        fn read(text: &str) -> Result<Yard, String> {
-            let id = text.lines().next().filter(|id| !id.is_empty()).ok_or("it has no name")?;
-            Ok(Yard(id.to_owned()))
+        fn read(text: &str) -> Result<Yard, Report> {
+            Findings::load(text, "yard", |findings| {
+                let id = text.lines().next().filter(|id| !id.is_empty());
+                if id.is_none() {
+                    findings.error(Mark(0), Flaw::NoWording);
+                }
+                id.map(|id| Yard(id.to_owned()))
+            })
         }
         fn pos_of(&self, space: SpaceId) -> Option<Pos> {
             (space.0 < 3).then(|| Pos::new(space.0 as i16, 4))
@@ -216,7 +223,7 @@ mod tests {
         assert_eq!(read("\"lawn\\n\"").unwrap(), own);
         let unknown = read("\"garden\"").unwrap_err();
         assert!(unknown.contains("there is no yard `garden`; write yard, or"), "{unknown}");
-        assert!(read("\"\\n\"").unwrap_err().contains("no name"));
+        assert!(read("\"\\n\"").unwrap_err().contains("check-no-wording"));
         assert!(read("[\"yard\", 1]").is_err(), "a part of a place is no place");
     }
 

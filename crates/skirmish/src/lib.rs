@@ -13,7 +13,7 @@
 //! | sight and cover from corner to corner | [`Outlooks`] |
 //! | to find ways with points to spend | [`spread`], [`Search`] |
 //! | the figures on the board | [`Figures`], [`FigureId`] |
-//! | to read a scenario file and say what is wrong with it | [`Findings`], [`Report`], [`Mark`], [`Taken`] |
+//! | to read a scenario file and say what is wrong with it | [`Findings`], [`Flaw`], [`Mark`], [`Taken`] |
 //! | texts that a file brings along | [`Wording`] |
 //! | how a place is drawn | [`Mood`] |
 //! | to write a scenario file | [`print`] |
@@ -23,6 +23,7 @@
 mod check;
 mod extent;
 mod figures;
+mod flaw;
 mod floor;
 mod ground;
 mod ids;
@@ -41,13 +42,14 @@ mod written;
 pub use check::Taken;
 pub use extent::Extent;
 pub use figures::{FigureId, Figures, Stands};
+pub use flaw::{Flaw, Verb, instead, instead_in_english, one_of, the};
 pub use floor::{Border, DoorMask, Entry, Floor, Footing, Lists, Shape, Step, Stride, all_doors};
 pub use ground::{Ground, Made, Place};
 pub use ids::{AreaId, DieId, DoorId, SpaceId};
 pub use mood::Mood;
 pub use place::Pos;
 pub use read::{At, Mark, Name, Row, Text, mark};
-pub use report::{Finding, Findings, Report, Severity, instead};
+pub use report::Findings;
 pub use run::{Run, Side};
 pub use search::{Search, spread};
 #[doc(hidden)]

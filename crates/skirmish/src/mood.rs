@@ -1,5 +1,7 @@
 //! What kind of place a map is, for those who draw it. No rule looks at it.
 
+use engine::Arg;
+
 use crate::{Findings, Name};
 
 /// The mood of a place: its ground, its walls and its light.
@@ -35,6 +37,7 @@ engine::words! { Mood, "mood" {
 impl Findings<'_> {
     /// The mood that a file names; the usual one if it names none, or none that there is.
     pub fn mood(&mut self, name: Option<&Name>) -> Mood {
-        name.and_then(|name| self.word("mood", &Mood::ALL.map(Mood::word), name)).unwrap_or_default()
+        let word = |name| self.word(Arg::key("check-mood"), &Mood::ALL.map(Mood::word), name);
+        name.and_then(word).unwrap_or_default()
     }
 }

@@ -7,7 +7,11 @@ use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-use crate::{Findings, Pos, instead};
+use engine::content::Remark;
+use engine::{Arg, Message};
+
+use crate::flaw::meant;
+use crate::{Findings, Flaw, Pos, instead};
 
 /// Where in the file a thing is written, for the checker. Two things that differ in this alone are equal.
 #[derive(Clone, Copy, Debug, Default)]
@@ -81,8 +85,7 @@ impl Findings<'_> {
     pub fn parse<T: DeserializeOwned>(&mut self) -> Option<T> {
         toml::from_str(self.text())
             .map_err(|error| {
-                let (message, advice) = reword(error.message());
-                self.error(Mark(error.span().map_or(0, |span| span.start)), message, advice);
+                self.error(Mark(error.span().map_or(0, |span| span.start)), reword(error.message()));
             })
             .ok()
     }
@@ -90,18 +93,16 @@ impl Findings<'_> {
     /// The names of one kind of thing, each of which must be new; positions have room for so many.
     pub fn names<'a>(
         &mut self,
-        what: &str,
+        what: Arg,
         most: usize,
         names: impl IntoIterator<Item = &'a Name>,
     ) -> Vec<String> {
         let mut list: Vec<String> = Vec::new();
         for name in names {
             if list.contains(name.get_ref()) {
-                let message = format!("the {what} `{}` is there twice", name.get_ref());
-                self.error(mark(name), message, "give each its own name");
+                self.error(mark(name), Flaw::Twice(what.clone(), name.get_ref().clone()));
             } else if list.len() == most {
-                let message = format!("`{}` is one {what} too many", name.get_ref());
-                self.error(mark(name), message, format!("a scenario has at most {most} of {what}"));
+                self.error(mark(name), Flaw::TooMany(what.clone(), name.get_ref().clone(), most));
             }
             list.push(name.get_ref().clone());
         }
@@ -109,41 +110,45 @@ impl Findings<'_> {
     }
 
     /// A name that is also written in links, file names and set-ups: letters, digits and hyphens, not too many.
-    pub fn plain(&mut self, what: &str, name: &Name) {
+    pub fn plain(&mut self, what: Arg, name: &Name) {
         let text = name.get_ref();
         let fine = |c: char| c.is_ascii_alphanumeric() || c == '-';
         if text.is_empty() || text.len() > NAME || !text.chars().all(fine) {
-            let message = format!("{:?} is no name for {what}", text.chars().take(NAME).collect::<String>());
-            self.error(mark(name), message, format!("write letters, digits and hyphens, at most {NAME}"));
+            let shown = format!("{:?}", text.chars().take(NAME).collect::<String>());
+            self.error(mark(name), Flaw::NoName(what, shown, NAME));
         }
     }
 
     /// Positions have room for so many of a thing without a name.
-    pub fn at_most(&mut self, what: &str, most: usize, marks: impl IntoIterator<Item = Mark>) {
+    pub fn at_most(&mut self, what: Arg, most: usize, marks: impl IntoIterator<Item = Mark>) {
         if let Some(mark) = marks.into_iter().nth(most) {
-            let advice = format!("a scenario has at most {most} of {what}");
-            self.error(mark, format!("one {what} too many"), advice);
+            self.error(mark, Flaw::OneTooMany(what, most));
         }
     }
 
     /// Looks a name up among those that were given; the number is its place in the list.
-    pub fn look_up(&mut self, what: &str, list: &[String], name: &Name) -> Option<u8> {
-        let place = list.iter().position(|known| known == name.get_ref());
+    pub fn look_up(&mut self, what: Arg, list: &[String], name: &Name) -> Option<u8> {
+        let (at, place) = (mark(name), list.iter().position(|known| known == name.get_ref()));
         if place.is_none() {
-            let message = format!("there is no {what} `{}`", name.get_ref());
-            self.error(mark(name), message, instead(name.get_ref(), list));
+            let name = name.get_ref().clone();
+            let instead = instead(&name, list);
+            self.error(at, Flaw::NotThere(what, name, instead));
         }
         place.and_then(|place| u8::try_from(place).ok())
     }
 
     /// Looks a word of the game up.
-    pub fn word<T: FromStr>(&mut self, what: &str, known: &[impl AsRef<str>], name: &Name) -> Option<T> {
+    pub fn word<T: FromStr>(&mut self, what: Arg, known: &[impl AsRef<str>], name: &Name) -> Option<T> {
         let value = name.get_ref().parse().ok();
         if value.is_none() {
-            let message = format!("`{}` is no {what}", name.get_ref());
-            self.error(mark(name), message, instead(name.get_ref(), known));
+            self.no_word(what, known, name);
         }
         value
+    }
+    /// Something is none of the words that are known.
+    pub fn no_word(&mut self, what: Arg, known: &[impl AsRef<str>], name: &Name) {
+        let instead = instead(name.get_ref(), known);
+        self.error(mark(name), Flaw::NoWord(what, name.get_ref().clone(), instead));
     }
 
     /// A place, which must not be out of the world; if it is, the nearest that is not.
@@ -151,8 +156,7 @@ impl Findings<'_> {
         let [x, y] = at.into();
         let near = Pos::new(x.clamp(-FAR, FAR), y.clamp(-FAR, FAR));
         if near != Pos::new(x, y) {
-            let message = format!("{:#} is too far out", Pos::new(x, y));
-            self.error(mark, message, format!("stay within {FAR} spaces of (0, 0)"));
+            self.error(mark, Flaw::FarOut(Pos::new(x, y), FAR.into()));
         }
         near
     }
@@ -161,47 +165,75 @@ impl Findings<'_> {
     pub fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a Text>, keys: &BTreeSet<String>) {
         let known: Vec<&String> = keys.iter().collect();
         for text in texts.into_iter().filter(|text| !keys.contains(&text.key)) {
-            let nearest = instead(&text.key, &known);
-            let advice = if nearest.starts_with("did you mean") {
-                nearest
-            } else {
-                "add it to the locale files".to_owned()
-            };
-            self.error(text.mark, format!("there is no text `{}`", text.key), advice);
+            let instead = meant(&text.key, &known).unwrap_or_else(|| Message::new("check-add-text"));
+            self.error(text.mark, Flaw::NoText(text.key.clone(), instead));
         }
     }
 }
 
-/// The kinds of numbers that the TOML reader speaks of, in words.
-const NUMBERS: [(&str, &str); 3] = [
-    ("expected u8", "expected a whole number from 0 to 255"),
-    ("expected i16", "expected a whole number from -100 to 100"),
-    ("expected i64", "expected a whole number"),
+/// What the TOML reader can be waiting for, and the keys of the words for it.
+const WANTED: [(&str, &str); 9] = [
+    ("u8", "check-wanted-small"),
+    ("i16", "check-wanted-place"),
+    ("i64", "check-wanted-number"),
+    ("a string", "check-wanted-text"),
+    ("a boolean", "check-wanted-yes-or-no"),
+    ("a sequence", "check-wanted-list"),
+    ("an array of length 2", "check-wanted-two"),
+    ("an array of length 3", "check-wanted-three"),
+    ("a map", "check-wanted-table"),
 ];
 
-/// Parts what the TOML reader says into what is wrong and what to do.
-fn reword(message: &str) -> (String, String) {
+/// What the TOML reader can have found: how it begins, and the key of the words for it, which the value follows.
+const FOUND: [(&str, &str); 6] = [
+    ("integer ", "check-found-number"),
+    ("floating point ", "check-found-fraction"),
+    ("string ", "check-found-text"),
+    ("boolean ", "check-found-yes-or-no"),
+    ("sequence", "check-found-list"),
+    ("map", "check-found-table"),
+];
+
+/// What the TOML reader says of a text that says nothing in any language.
+const NO_WORDING: &str = "a text, or a table of texts by language";
+
+/// What the TOML reader says, as what is wrong and what to do.
+fn reword(message: &str) -> Remark {
     // How the reader keeps a number is nothing to people.
-    let first_line = message.lines().next().unwrap_or(message).replace(" as i128", "").replace(" as u64", "");
-    let first_line = first_line.as_str();
-    let number = NUMBERS.into_iter().find(|(ours, _)| first_line.ends_with(ours));
-    let in_words = number.map(|(ours, words)| first_line.replace(ours, words));
-    let first_line = in_words.as_deref().unwrap_or(first_line);
-    if first_line.starts_with("invalid type: integer") && first_line.ends_with("expected a whole number") {
-        let number = first_line.split('`').nth(1).unwrap_or_default();
-        return (format!("the number {number} is too large"), "write a smaller one".to_owned());
-    }
-    let words: Vec<&str> = first_line.split('`').skip(1).step_by(2).collect();
-    match (first_line.split_once(", expected "), words.split_first()) {
-        (Some((what, _)), Some((name, known))) if what.starts_with("unknown ") && !known.is_empty() => {
-            (what.replace("variant", "word"), instead(name, known))
+    let line = message.lines().next().unwrap_or(message).replace(" as i128", "").replace(" as u64", "");
+    let words: Vec<&str> = line.split('`').skip(1).step_by(2).collect();
+    let (what, wanted) = line.split_once(", expected ").unwrap_or((&line, ""));
+    let flaw = match (what.split_once(": "), words.split_first()) {
+        (Some(("invalid type", _)), Some((number, _))) if wanted == "i64" && what.contains("integer") => {
+            Flaw::Huge((*number).to_owned())
         }
-        _ if first_line.starts_with("missing field") => {
-            (first_line.to_owned(), "add it; the chapter on scenarios in the book says how".to_owned())
+        (Some(("invalid type", found)), _) => Flaw::WrongType(found_arg(found), wanted_arg(wanted)),
+        (Some(("invalid value", found)), _) => Flaw::WrongValue(found_arg(found), wanted_arg(wanted)),
+        (_, Some((name, known))) if what.starts_with("unknown field") && !known.is_empty() => {
+            Flaw::UnknownField((*name).to_owned(), instead(name, known))
         }
-        _ => (
-            first_line.to_owned(),
-            "the chapter on scenarios in the book says what is written how".to_owned(),
-        ),
-    }
+        (_, Some((name, known))) if what.starts_with("unknown variant") && !known.is_empty() => {
+            Flaw::UnknownWord((*name).to_owned(), instead(name, known))
+        }
+        (_, Some((name, _))) if what.starts_with("missing field") => Flaw::MissingField((*name).to_owned()),
+        _ if line.starts_with(NO_WORDING) => Flaw::NoWording,
+        _ => match what.strip_suffix(" numbers in a row").map(|n| (n.parse(), wanted.parse())) {
+            Some((Ok(n), Ok(wanted))) => Flaw::Row(n, wanted),
+            _ => Flaw::NoToml(line.clone()),
+        },
+    };
+    flaw.into()
+}
+
+fn wanted_arg(wanted: &str) -> Arg {
+    let known = WANTED.into_iter().find(|(theirs, _)| *theirs == wanted);
+    known.map_or_else(|| Arg::text(wanted), |(_, ours)| Arg::key(ours))
+}
+
+fn found_arg(found: &str) -> Arg {
+    let known = FOUND.into_iter().find_map(|(theirs, ours)| Some((found.strip_prefix(theirs)?, ours)));
+    known.map_or_else(
+        || Arg::text(found),
+        |(value, ours)| Message::new(ours).with("value", Arg::text(value)).into(),
+    )
 }

@@ -71,6 +71,10 @@ impl Run {
     pub fn after(self) -> Vec<Pos> {
         self.edges().map(|(pos, across)| pos.step(across)).collect()
     }
+    /// The names of the coordinates: of where it lies, and of what it spans.
+    pub(crate) fn names(self) -> [&'static str; 2] {
+        if self.across == Dir::E { ["x", "y"] } else { ["y", "x"] }
+    }
     /// How many edges it has.
     pub fn length(self) -> u16 {
         self.to.abs_diff(self.from).saturating_add(1)
@@ -79,8 +83,7 @@ impl Run {
 
 impl fmt::Display for Run {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Run { across, line, from, to } = self;
-        let (line_name, span_name) = if *across == Dir::E { ("x", "y") } else { ("y", "x") };
+        let (Run { line, from, to, .. }, [line_name, span_name]) = (self, self.names());
         write!(f, "line {line_name} = {line}, {span_name} {from}")?;
         if from == to { Ok(()) } else { write!(f, " to {to}") }
     }

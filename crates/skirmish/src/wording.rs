@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use crate::{Findings, Mark, Text, mark};
+use engine::{Arg, is_hidden};
+
+use crate::{Findings, Flaw, Mark, Text, mark};
 
 /// The language of a text that does not say which.
 const ENGLISH: &str = "en";
@@ -59,19 +61,18 @@ pub enum WordingEntry {
 
 impl Findings<'_> {
     /// A text of the file, which must be there to be read: not empty, not too long, without control characters.
-    pub fn wording(&mut self, what: &str, most: usize, entry: &Spanned<WordingEntry>) -> Wording {
+    pub fn wording(&mut self, what: &Arg, most: usize, entry: &Spanned<WordingEntry>) -> Wording {
         let mark = mark(entry);
         let texts = match entry.get_ref() {
             WordingEntry::Plain(text) => [(ENGLISH.to_owned(), text.clone())].into_iter().collect(),
             WordingEntry::ByLanguage(texts) => texts.clone(),
         };
         if texts.is_empty() {
-            self.error(mark, format!("the {what} has no text"), "write it, in English at least");
+            self.error(mark, Flaw::Untold(what.clone()));
         }
         for (lang, text) in &texts {
             if lang.is_empty() || lang.len() > 8 || !lang.chars().all(|c| c.is_ascii_lowercase()) {
-                let message = format!("{lang:?} is no language");
-                self.error(mark, message, "write its letters, as in en, pl, hr or hu");
+                self.error(mark, Flaw::NoLanguage(format!("{lang:?}")));
             }
             self.shown(what, most, mark, text);
         }
@@ -79,28 +80,22 @@ impl Findings<'_> {
     }
 
     /// A text that people are shown as it is.
-    fn shown(&mut self, what: &str, most: usize, mark: Mark, text: &str) {
+    fn shown(&mut self, what: &Arg, most: usize, mark: Mark, text: &str) {
         if text.trim().is_empty() {
-            self.error(mark, format!("the {what} is empty"), "write a text, or leave it out");
+            self.error(mark, Flaw::Empty(what.clone()));
         } else if text.chars().count() > most {
-            let message = format!("the {what} has {} characters", text.chars().count());
-            self.error(mark, message, format!("at most {most} are shown: make it shorter"));
+            self.error(mark, Flaw::TooLong(what.clone(), text.chars().count(), most));
         }
         if let Some(c) = text.chars().find(|&c| is_hidden(c)) {
-            let message = format!("the {what} has the control character U+{:04X}", u32::from(c));
-            self.error(mark, message, "write letters that can be seen, all in one line");
+            self.error(mark, Flaw::Hidden(what.clone(), format!("U+{:04X}", u32::from(c))));
         }
     }
 
     /// The same for the keys of texts: one that no language has is shown as it is.
     pub fn keys<'a>(&mut self, texts: impl IntoIterator<Item = &'a Text>) {
-        texts.into_iter().for_each(|text| self.shown("text", KEY, text.mark, &text.key));
+        let what = Arg::key("check-text");
+        texts.into_iter().for_each(|text| self.shown(&what, KEY, text.mark, &text.key));
     }
-}
-
-/// A character that steers a terminal or turns a line round instead of being read.
-pub(crate) fn is_hidden(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// A text with such characters written out, so that it can be shown whatever it is.
@@ -118,6 +113,8 @@ pub fn visible(text: &str) -> std::borrow::Cow<'_, str> {
 
 #[cfg(test)]
 mod tests {
+    use codex::Lang;
+
     use super::*;
 
     #[test]
@@ -125,19 +122,20 @@ mod tests {
         let mut findings = Findings::new("title = \"\\u001b[41m\"");
         let text = |key: &str| Text { key: key.to_owned(), mark: Mark(8) };
         findings.keys([&text("d04-way-out"), &text("\u{1b}[41m")]);
-        findings.error(Mark(0), "`\u{1b}[41m` is no word", "write \u{7}");
+        findings.error(Mark(0), Flaw::NoToml("`\u{1b}[41m` is no word".to_owned()));
         let report = findings.report("draft.toml");
         assert_eq!(report.findings.len(), 2, "{report}");
-        assert_eq!(report.findings[1].message, "the text has the control character U+001B");
-        assert_eq!(report.findings[0].message, "`\\u{1b}[41m` is no word");
-        assert!(!report.to_string().contains('\u{1b}') && !report.to_string().contains('\u{7}'));
+        let said = |n: usize| codex::finding(Lang::En, &report.findings[n]);
+        assert_eq!(said(1), "line 1, column 9: the text has the control character U+001B");
+        assert_eq!(said(0), "line 1, column 1: `\\u{1b}[41m` is no word");
+        assert!(!codex::report(Lang::En, &report).contains('\u{1b}'));
     }
 
     #[test]
     fn a_line_of_the_file_is_shown_without_what_steers() {
         let mut findings = Findings::new("id = \u{1b}[41m");
-        findings.error(Mark(0), "no", "no");
-        assert!(findings.report("draft.toml").to_string().contains("1 | id = ·[41m\n"));
+        findings.error(Mark(0), Flaw::NoWording);
+        assert!(codex::report(Lang::En, &findings.report("draft.toml")).contains("1 | id = ·[41m\n"));
     }
 
     #[test]

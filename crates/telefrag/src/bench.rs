@@ -25,7 +25,7 @@ pub struct Options {
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if (0.0..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err("a number of seconds, up to 3600".into()),
+        _ => Err(codex::said("cli-bad-seconds", &[]).into()),
     }
 }
 
@@ -124,7 +124,7 @@ pub fn measure<G: Proof>(options: &Options) -> Result<Speed> {
 }
 
 fn start<G: Game>(setup: &G::Setup, luck: &mut Chance) -> Result<G::State> {
-    G::start(setup, luck.next_u64()).map_err(|refusal| anyhow!("{} cannot be laid out: {refusal}", G::ID))
+    G::start(setup, luck.next_u64()).map_err(|refusal| anyhow!(crate::sim::refused(&refusal)))
 }
 
 /// Positions from random games, no two close together.

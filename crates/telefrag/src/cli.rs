@@ -1,24 +1,28 @@
 //! The command line.
 
+use std::ffi::OsString;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::builder::PossibleValuesParser;
-use clap::{CommandFactory as _, Parser, Subcommand};
-use codex::Lang;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use codex::{Arg, Lang, said};
 
 use crate::place::{self, Place};
 use crate::replay::How;
 use crate::titles::{self, Title};
-use crate::{analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim};
+use crate::{
+    admin, analyse, arena, bench, explain, paperwork, replay, scenario, serve, service, sim, tongue,
+};
 
 /// Shooter board games at a distance.
 #[derive(Debug, Parser)]
 #[command(name = "telefrag", version)]
 struct Cli {
-    /// The language of texts: en, pl, hr or hu. Default: the terminal's language; `engine` then speaks English.
+    /// The language of texts: en, pl, hr or hu. Default: TELEFRAG_LANG, or the terminal's language; `engine` then speaks
+    /// English.
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -53,12 +57,21 @@ enum Command {
         /// The address that people type: invitations are printed as links then.
         #[arg(long, env = "TELEFRAG_PUBLIC_URL", value_name = "URL", value_parser = serve::public_url)]
         public_url: Option<String>,
+        /// For how many days they are good. Without it, until they are used.
+        #[arg(long, value_name = "N")]
+        days: Option<u32>,
     },
-    /// List what people say against shared scenarios, and take one off the shelf.
+    /// Look after a place, whether it runs or not: people, tables, chat, invitations, notices, limits. Every deed is
+    /// written down.
+    Admin(admin::Options),
+    /// List what people say against shared scenarios and comments on them, take one off the shelf, or remove a comment.
     Shelf {
         /// Take this scenario off the shelf. Tables that are there go on with it.
         #[arg(long, value_name = "ID")]
         withdraw: Option<String>,
+        /// Remove this comment on a scenario.
+        #[arg(long, value_name = "ID")]
+        remove_comment: Option<String>,
         #[command(flatten)]
         place: Place,
     },
@@ -138,13 +151,28 @@ pub(crate) fn ids() -> PossibleValuesParser {
 /// Run the program with the arguments it was started with; `more` are titles that it has besides ours.
 pub fn run(more: &[Title]) -> ExitCode {
     titles::settle(more);
-    match dispatch(Cli::parse()) {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    codex::speak(tongue::asked(args.iter().skip(1).cloned()));
+    match dispatch(parse(&args)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            eprintln!("{}: {error:#}", said("cli-error", &[]));
             ExitCode::FAILURE
         }
+    }
+}
+
+/// The whole command line, with its texts in English.
+pub(crate) fn command() -> clap::Command {
+    Cli::command()
+}
+
+/// What is asked for; help, version and everything that is wrong end the program.
+fn parse(args: &[OsString]) -> Cli {
+    match tongue::read(command(), codex::spoken(), args) {
+        Ok(matches) => Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()),
+        Err(refused) => refused.exit(),
     }
 }
 
@@ -156,7 +184,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 fn dispatch(cli: Cli) -> Result<()> {
     // Programs that speak the protocol read English unless they ask for something else.
-    let lang = cli.lang.unwrap_or_else(Lang::from_env);
+    let lang = codex::spoken();
     match cli.command {
         None => {
             // As if `serve` had been written, with whatever it takes for granted.
@@ -168,12 +196,15 @@ fn dispatch(cli: Cli) -> Result<()> {
         Some(Command::Serve(options)) => serve::serve(options),
         Some(Command::Backup { to, place }) => place::backup(&place, to),
         Some(Command::Restore { from, place }) => place::restore(&place, &from),
-        Some(Command::Invite { count, place, public_url }) => {
-            place::invite(&place, count, public_url.as_deref())
+        Some(Command::Invite { count, place, public_url, days }) => {
+            admin::invite(&place, count, days, public_url.as_deref())
         }
-        Some(Command::Shelf { withdraw, place }) => place::shelf(&place, withdraw.as_deref()),
+        Some(Command::Shelf { withdraw, remove_comment, place }) => {
+            admin::shelf(&place, withdraw.as_deref(), remove_comment.as_deref())
+        }
+        Some(Command::Admin(options)) => admin::run(&options),
         Some(Command::Service(options)) => service::run(&options),
-        Some(Command::Paperwork(options)) => paperwork::write(Cli::command(), &options),
+        Some(Command::Paperwork(options)) => paperwork::write(command(), &options),
         Some(Command::Openapi) => {
             Ok(writeln!(std::io::stdout(), "{}", server::api::document(&titles::kinds()))?)
         }
@@ -186,8 +217,7 @@ fn dispatch(cli: Cli) -> Result<()> {
             replay::open(&file, How::Explain(number), None, lang)
         }
         Some(Command::Analyse(options)) => analyse::run(&options, lang),
-        // The same order makes the same file everywhere: English unless something else is asked for.
-        Some(Command::Scenario { how }) => scenario::run(&how, cli.lang.unwrap_or_default()),
+        Some(Command::Scenario { how }) => scenario::run(&how, lang, cli.lang),
         Some(Command::Bench { game, options, json }) => {
             let games = match game {
                 Some(game) => vec![*find(&game)?],
@@ -199,7 +229,7 @@ fn dispatch(cli: Cli) -> Result<()> {
 }
 
 fn find(id: &str) -> Result<&'static Title> {
-    titles::find(id).with_context(|| format!("there is no game `{id}`"))
+    titles::find(id).with_context(|| said("cli-no-game", &[("id", Arg::text(id))]))
 }
 
 #[cfg(test)]
@@ -208,6 +238,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_consistent() {
-        Cli::command().debug_assert();
+        command().debug_assert();
     }
 }

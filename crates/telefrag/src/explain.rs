@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use codex::{Arg, Lang, ask, text};
+use codex::{Arg, Lang, ask, said, text};
 use engine::{Entry, Table, Words};
 
 use crate::words::say;
@@ -27,7 +27,7 @@ pub(crate) fn moment(written: &str) -> Result<Moment, String> {
     let (file, number) = written.rsplit_once(':').unwrap_or((written, ""));
     match number.parse() {
         Ok(number) if number > 0 && !file.is_empty() => Ok(Moment { file: file.into(), number }),
-        _ => Err("write the replay and the number of the action, like game.tfr:12".into()),
+        _ => Err(said("cli-bad-moment", &[]).into()),
     }
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn explain<G: Words>(
 ) -> Result<()> {
     let last = table.log().len();
     let (Some(before), Some(after)) = (table.state_at(number - 1), table.state_at(number)) else {
-        bail!("there is no action {number}: the game has {last}");
+        bail!(said("cli-no-action", &[("n", Arg::from(number)), ("last", Arg::from(last))]));
     };
     let line = |key: &str, args: &[(&str, Arg)]| text(lang, key, args);
     let count = |n: usize| Arg::Num(n as i64);

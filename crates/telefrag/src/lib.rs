@@ -2,6 +2,7 @@
 //!
 //! [`titles`] is the list of games. Everything else is written once for all games.
 
+mod admin;
 pub mod analyse;
 pub mod arena;
 pub mod bench;
@@ -18,6 +19,7 @@ mod serve;
 mod service;
 pub mod sim;
 pub mod titles;
+mod tongue;
 pub mod words;
 
 pub use cli::run;

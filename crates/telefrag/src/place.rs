@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::Args;
+use codex::{Arg, said};
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 use server::live::clock;
-use server::people;
 use server::store::{Postgres, Sqlite, Store};
 
 /// The database of a place in a file.
@@ -20,10 +20,10 @@ const LOCK: &str = "telefrag.lock";
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Place {
     /// The folder for the database. If it is not given, the user's own data folder.
-    #[arg(long, env = "TELEFRAG_DATA", value_name = "DIR")]
+    #[arg(long, env = "TELEFRAG_DATA", value_name = "DIR", global = true)]
     data: Option<PathBuf>,
     /// A PostgreSQL database for several processes (postgres://user:password@host/name) instead of a file.
-    #[arg(long, env = "TELEFRAG_DATABASE", value_name = "URL", hide_env_values = true)]
+    #[arg(long, env = "TELEFRAG_DATABASE", value_name = "URL", hide_env_values = true, global = true)]
     database: Option<String>,
 }
 
@@ -39,7 +39,7 @@ impl Place {
         match &self.data {
             Some(folder) => Ok(folder.clone()),
             None => Ok(choose_base_strategy()
-                .context("there is no data folder here; name one with --data")?
+                .with_context(|| said("cli-no-data-folder", &[]))?
                 .data_dir()
                 .join("telefrag")),
         }
@@ -51,30 +51,26 @@ impl Place {
             return Ok(Opened { store: connect(url).await?, _lock: None });
         }
         let folder = self.folder()?;
-        make_folder(&folder).with_context(|| {
-            format!("cannot make the folder {}; name another one with --data", folder.display())
-        })?;
+        make_folder(&folder).with_context(|| said("cli-cannot-make-data", &[("folder", shown(&folder))]))?;
         let lock = lock(&folder)?;
         let file = folder.join(DATABASE);
-        make_private(&file).with_context(|| format!("cannot write {}", file.display()))?;
-        let store = Store::new(Sqlite::open(&file).context("cannot use the database")?);
+        make_private(&file).with_context(|| said("cli-cannot-write", &[("file", shown(&file))]))?;
+        let store = Store::new(Sqlite::open(&file).with_context(|| said("cli-cannot-use", &[]))?);
         Ok(Opened { store, _lock: Some(lock) })
     }
 
     /// Open a place that is there already; and what it is called.
-    async fn visit(&self) -> Result<(Store, String)> {
+    pub(crate) async fn visit(&self) -> Result<(Store, String)> {
         if let Some(url) = &self.database {
-            return Ok((connect(url).await?, "the PostgreSQL database".to_owned()));
+            return Ok((connect(url).await?, said("cli-the-database", &[]).to_string()));
         }
         let folder = self.folder()?;
         let file = folder.join(DATABASE);
         ensure!(
             file.is_file(),
-            "there is no place in {} (no {DATABASE}). Name the folder with --data, or the database with --database, \
-             as the server was started",
-            folder.display()
+            said("cli-no-place", &[("folder", shown(&folder)), ("file", Arg::text(DATABASE))])
         );
-        let store = Store::new(Sqlite::open(&file).context("cannot use the database")?);
+        let store = Store::new(Sqlite::open(&file).with_context(|| said("cli-cannot-use", &[]))?);
         Ok((store, folder.display().to_string()))
     }
 }
@@ -82,10 +78,14 @@ impl Place {
 async fn connect(url: &str) -> Result<Store> {
     ensure!(
         url.starts_with("postgres://") || url.starts_with("postgresql://"),
-        "--database is an address such as postgres://user:password@host/name; for a file, name its folder with --data"
+        said("cli-bad-database", &[])
     );
-    let hint = "cannot use the database (in a password, write @ as %40, : as %3A and / as %2F)";
-    Ok(Store::new(Postgres::connect(url).await.context(hint)?))
+    Ok(Store::new(Postgres::connect(url).await.with_context(|| said("cli-cannot-connect", &[]))?))
+}
+
+/// A file or a folder as people read it.
+fn shown(path: &Path) -> Arg {
+    Arg::text(path.display())
 }
 
 /// Make the folder for us alone: seeds of running games and passwords are in it.
@@ -125,36 +125,35 @@ fn lock(folder: &Path) -> Result<File> {
         .write(true)
         .read(true)
         .open(&path)
-        .with_context(|| format!("cannot write {}", path.display()))?;
+        .with_context(|| said("cli-cannot-write", &[("file", shown(&path))]))?;
     if file.try_lock().is_err() {
         let pid = fs::read_to_string(&path).unwrap_or_default();
-        bail!(
-            "another Telefrag (process {}) serves {}; several processes need PostgreSQL: --database",
-            pid.trim(),
-            folder.display()
-        );
+        bail!(said("cli-locked", &[("pid", Arg::text(pid.trim())), ("folder", shown(folder))]));
     }
     file.set_len(0)?;
     writeln!(file, "{}", std::process::id())?;
     Ok(file)
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .with_context(|| said("cli-cannot-start", &[]))
 }
 
 /// Copy the database into a new file while the place goes on.
 pub(crate) fn backup(place: &Place, to: PathBuf) -> Result<()> {
     if place.database.is_some() {
-        bail!("a PostgreSQL database is copied by pg_dump");
+        bail!(said("cli-pg-dump", &[]));
     }
-    ensure!(!to.exists(), "{} is there already; name a new file", to.display());
+    ensure!(!to.exists(), said("cli-there-already", &[("file", shown(&to))]));
     if let Some(folder) = to.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        ensure!(folder.is_dir(), "there is no folder {}", folder.display());
+        ensure!(folder.is_dir(), said("cli-no-folder", &[("folder", shown(folder))]));
     }
     runtime()?.block_on(async {
         let (store, name) = place.visit().await?;
-        store.backup(to.clone()).await.context("cannot make the copy")?;
+        store.backup(to.clone()).await.with_context(|| said("cli-no-copy", &[]))?;
         make_private(&to)?;
         println!("{name} is copied to {}", to.display());
         Ok(())
@@ -164,15 +163,15 @@ pub(crate) fn backup(place: &Place, to: PathBuf) -> Result<()> {
 /// Put a copy in the place of the database, while nobody serves it.
 pub(crate) fn restore(place: &Place, from: &Path) -> Result<()> {
     if place.database.is_some() {
-        bail!("a PostgreSQL database is restored by psql or pg_restore");
+        bail!(said("cli-pg-restore", &[]));
     }
-    ensure!(from.is_file(), "there is no file {}", from.display());
+    ensure!(from.is_file(), said("cli-no-file", &[("file", shown(from))]));
     let folder = place.folder()?;
-    make_folder(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    make_folder(&folder).with_context(|| said("cli-cannot-make-folder", &[("folder", shown(&folder))]))?;
     let _lock = lock(&folder)?;
     // A copy that cannot be opened must not take the place of what can.
     let beside = folder.join(format!("{DATABASE}.new"));
-    fs::copy(from, &beside).with_context(|| format!("cannot copy {}", from.display()))?;
+    fs::copy(from, &beside).with_context(|| said("cli-cannot-copy", &[("file", shown(from))]))?;
     make_private(&beside)?;
     let sound = runtime()?.block_on(async {
         let store = Store::new(Sqlite::open(&beside)?);
@@ -181,7 +180,7 @@ pub(crate) fn restore(place: &Place, from: &Path) -> Result<()> {
     });
     if let Err(problem) = sound {
         remove(&folder, &format!("{DATABASE}.new"));
-        return Err(problem.context(format!("{} is no copy of a place", from.display())));
+        return Err(problem.context(said("cli-not-a-copy", &[("file", shown(from))])));
     }
     let file = folder.join(DATABASE);
     let kept = file.is_file().then(|| folder.join(format!("{DATABASE}.before-{}", clock() / 1000)));
@@ -209,44 +208,4 @@ fn remove(folder: &Path, name: &str) {
     for end in ["", "-wal", "-shm"] {
         let _ = fs::remove_file(folder.join(format!("{name}{end}")));
     }
-}
-
-/// Make invitations to a place that is for invited people.
-pub(crate) fn invite(place: &Place, count: u32, public_url: Option<&str>) -> Result<()> {
-    runtime()?.block_on(async {
-        let (store, name) = place.visit().await?;
-        eprintln!("invitations for {name}:");
-        for _ in 0..count {
-            let code = people::short_id();
-            store.add_invite(&people::print_of(&code), clock()).await?;
-            match public_url {
-                Some(url) => println!("{url}/invite/{code}"),
-                None => println!("{code}"),
-            }
-        }
-        Ok(())
-    })
-}
-
-/// How many complaints are listed.
-const COMPLAINTS_MOST: u64 = 200;
-
-/// Take a scenario off the shelf, or list what people say against those that are there.
-pub(crate) fn shelf(place: &Place, withdraw: Option<&str>) -> Result<()> {
-    runtime()?.block_on(async {
-        let (store, name) = place.visit().await?;
-        let Some(id) = withdraw else {
-            let complaints = store.complaints(COMPLAINTS_MOST).await?;
-            if complaints.is_empty() {
-                println!("nobody says anything against a scenario of {name}");
-            }
-            for complaint in complaints {
-                println!("{}  {}: {}", complaint.scenario, complaint.title, complaint.why);
-            }
-            return Ok(());
-        };
-        ensure!(store.withdraw_scenario(id).await?, "there is no scenario {id} on the shelf of {name}");
-        println!("{id} is off the shelf");
-        Ok(())
-    })
 }

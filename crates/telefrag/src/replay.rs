@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
-use codex::Lang;
+use codex::{Arg, Lang, said};
 use engine::replay::{Beginning, Problem, Replay, Transcript};
 use engine::{Entry, Table, Words};
 use server::pledge;
@@ -41,7 +41,7 @@ pub enum Command {
 fn written_pledge(text: &str) -> Result<String, String> {
     let pledge = text.trim();
     if pledge.len() != 64 || !pledge.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return Err(format!("`{pledge}` is no pledge: a pledge has 64 hexadecimal digits"));
+        return Err(said("cli-bad-pledge", &[("text", Arg::text(pledge))]).into());
     }
     Ok(pledge.to_owned())
 }
@@ -78,12 +78,15 @@ pub fn run(command: &Command, lang: Lang) -> Result<()> {
 pub(crate) fn read(file: &Path) -> Result<(String, Transcript, &'static Title)> {
     let name = || file.display().to_string();
     let bytes = std::fs::read(file).with_context(name)?;
-    let text = String::from_utf8(bytes).context("this is no replay: it is no text").with_context(name)?;
+    let text = String::from_utf8(bytes).with_context(|| said("cli-no-replay", &[])).with_context(name)?;
     let transcript = Transcript::read(&text).with_context(name)?;
     let Some(title) = titles::find(&transcript.header.game) else {
         let known: Vec<_> = titles::ids().collect();
         let game = &transcript.header.game;
-        bail!("{}: a game of `{game}`, which this build does not know (known: {})", name(), known.join(", "));
+        bail!(said(
+            "cli-unknown-replay",
+            &[("file", Arg::Text(name())), ("game", Arg::text(game)), ("known", Arg::Text(known.join(", ")))]
+        ));
     };
     Ok((text, transcript, title))
 }
@@ -108,11 +111,10 @@ pub fn open(file: &Path, how: How, noted: Option<&str>, lang: Lang) -> Result<()
 
 /// Is the seed the one that was pledged?
 fn prove(text: &str, seed: Option<u64>, noted: Option<&str>) -> Result<()> {
-    const UNFAIR: &str =
-        "the seed is not the one that was pledged when the game began: the luck was not fair";
+    let unfair = || said("cli-unfair", &[]);
     let kept = seed.and_then(|seed| pledge::kept(text, seed));
     if kept == Some(false) {
-        bail!(UNFAIR);
+        bail!(unfair());
     }
     let Some(noted) = noted else {
         if kept.is_some() {
@@ -122,11 +124,9 @@ fn prove(text: &str, seed: Option<u64>, noted: Option<&str>) -> Result<()> {
         }
         return Ok(());
     };
-    let (Some(seed), Some(_)) = (seed, kept) else {
-        bail!("the file carries no pledge to compare with yours")
-    };
+    let (Some(seed), Some(_)) = (seed, kept) else { bail!(said("cli-no-pledge", &[])) };
     if !pledge::proves(text, seed, noted) {
-        bail!(UNFAIR);
+        bail!(unfair());
     }
     println!("the pledge is kept: the seed is the one whose hash was shown when the game began");
     Ok(())

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use anyhow::{Context as _, Result};
 use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
+use codex::{Arg, said};
 use server::api::{Rate, Registration, Settings};
 use server::house::House;
 use tokio::net::TcpListener;
@@ -42,6 +43,12 @@ pub(crate) struct Options {
     /// How many requests may come from one address in a second.
     #[arg(long, env = "TELEFRAG_REQUESTS", value_name = "N", default_value_t = 300)]
     requests: u32,
+    /// The address of a page that says who runs the place; the page links to it.
+    #[arg(long, env = "TELEFRAG_IMPRINT", value_name = "URL", value_parser = web_page)]
+    imprint: Option<String>,
+    /// The address of a page that says what becomes of people's data; the page links to it.
+    #[arg(long, env = "TELEFRAG_PRIVACY", value_name = "URL", value_parser = web_page)]
+    privacy: Option<String>,
     /// Do not open a browser.
     #[arg(long, env = "TELEFRAG_NO_BROWSER", value_parser = FalseyValueParser::new())]
     no_browser: bool,
@@ -82,8 +89,19 @@ pub(crate) fn public_url(text: &str) -> Result<String, String> {
         Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#']) => {
             Ok(text.trim_end_matches('/').to_owned())
         }
-        Some(_) => Err("only a host, and perhaps a port, may follow".to_owned()),
-        None => Err(format!("write it with https:// in front: https://{text}")),
+        Some(_) => Err(said("cli-bad-host", &[]).into()),
+        None => Err(said("cli-bad-url", &[("text", Arg::text(text))]).into()),
+    }
+}
+
+/// The address of a page somewhere.
+fn web_page(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match rest {
+        Some(rest) if !rest.is_empty() && !text.contains(|letter: char| letter.is_whitespace()) => {
+            Ok(text.to_owned())
+        }
+        _ => Err("write the whole address, with https:// in front".to_owned()),
     }
 }
 
@@ -94,7 +112,10 @@ pub(crate) fn serve(options: Options) -> Result<()> {
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .with_context(|| said("cli-cannot-start", &[]))
 }
 
 fn write_log(log: Log, level: tracing::Level) {
@@ -112,15 +133,12 @@ fn write_log(log: Log, level: tracing::Level) {
 async fn run(options: Options) -> Result<()> {
     let place = options.place.serve().await?;
     let store = place.store.clone();
-    let listener = TcpListener::bind(options.bind).await.with_context(|| {
-        format!(
-            "cannot listen on {}: is another Telefrag running? Another address: --bind 127.0.0.1:1994",
-            options.bind
-        )
-    })?;
+    let listener = TcpListener::bind(options.bind)
+        .await
+        .with_context(|| said("cli-cannot-listen", &[("address", Arg::text(options.bind))]))?;
     let address = listener.local_addr()?;
     let here = options.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
-    say(&format!("Telefrag is at {here}\nStop it with Ctrl-C."));
+    say(&format!("{}\n{}", said("cli-at", &[("address", Arg::text(&here))]), said("cli-stop", &[])));
     let version = env!("CARGO_PKG_VERSION");
     let (registration, trust_proxy) = (options.registration, options.trust_proxy);
     tracing::info!(version, %address, %here, ?store, ?registration, trust_proxy, "started");
@@ -136,8 +154,10 @@ async fn run(options: Options) -> Result<()> {
         },
         trust_proxy: options.trust_proxy,
         allow_private: options.private_webhooks,
-        sign_ups: Rate { burst: options.sign_ups.into(), per_second: f64::from(options.sign_ups) / 60.0 },
-        requests: Rate { burst: f64::from(options.requests) * 10.0, per_second: options.requests.into() },
+        sign_ups: Rate::a_minute(options.sign_ups),
+        requests: Rate::a_second(options.requests),
+        imprint: options.imprint,
+        privacy: options.privacy,
         ..Settings::default()
     };
     let page = match options.page {
@@ -152,7 +172,7 @@ async fn run(options: Options) -> Result<()> {
         let _ = open::that_detached(&here);
     }
     server::serve(listener, house, settings, page, stopped()).await;
-    say("Telefrag has stopped; nothing was lost.");
+    say(&said("cli-stopped", &[]).to_string());
     Ok(())
 }
 

@@ -25,7 +25,7 @@ pub(crate) struct Options {
 
 /// Print what to do.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let here = std::env::current_exe().context("this program cannot find itself")?;
+    let here = std::env::current_exe().with_context(|| codex::said("cli-no-self", &[]))?;
     let text = if options.unit {
         unit(&here)
     } else if here == Path::new(PACKAGED) && Path::new(PACKAGED_UNIT).exists() {

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use bots::{Level, Opponent, Played};
+use codex::{Arg, said};
 use engine::{Chance, Eyes, Game, Silent};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
@@ -40,7 +41,7 @@ pub struct Options {
 }
 
 pub(crate) fn seed(text: &str) -> Result<u64, String> {
-    engine::replay::parse_seed(text).ok_or_else(|| "a seed is a number, or 0x and hexadecimal digits".into())
+    engine::replay::parse_seed(text).ok_or_else(|| said("cli-bad-seed", &[]).into())
 }
 
 pub(crate) fn cores() -> usize {
@@ -114,7 +115,8 @@ pub fn run(game: &dyn Commands, options: &Options, json: bool) -> Result<()> {
     } else {
         print(&mut out, &summary)?;
     }
-    ensure!(summary.finished == summary.games, "{} games did not end", summary.games - summary.finished);
+    let open = summary.games - summary.finished;
+    ensure!(open == 0, said("cli-unfinished", &[("n", Arg::text(open))]));
     Ok(())
 }
 
@@ -145,10 +147,10 @@ fn print(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
 pub fn simulate<G: Played>(options: &Options) -> Result<Summary> {
     let setup = read_setup::<G>(options.setup.as_deref())?;
     if let Err(refusal) = G::start(&setup, options.seed) {
-        bail!("this set-up cannot be played: {refusal}");
+        bail!(refused(&refusal));
     }
     for who in &options.players {
-        ensure!(G::player(*who, 0).is_some(), "nobody plays {} at the level {}", G::ID, who.level);
+        ensure!(G::player(*who, 0).is_some(), nobody::<G>(*who));
     }
     let bar = progress(options.games, "games", options.quiet);
     let begun = Instant::now();
@@ -190,11 +192,24 @@ pub(crate) fn progress(count: u64, what: &str, quiet: bool) -> ProgressBar {
     bar
 }
 
+/// Why a set-up cannot be played.
+pub(crate) fn refused(refusal: &engine::Refusal) -> codex::Said {
+    let rules: String = refusal.rules.iter().map(|rule| format!(" [{rule}]")).collect();
+    let why = codex::say(codex::spoken(), &refusal.reason) + &rules;
+    said("cli-refused-setup", &[("why", Arg::Text(why))])
+}
+
+/// Nobody plays so well, or in such a style.
+pub(crate) fn nobody<G: Game>(who: Opponent) -> codex::Said {
+    said("cli-nobody-plays", &[("game", Arg::text(G::ID)), ("level", Arg::text(who.level))])
+}
+
 fn read_setup<G: Game>(json: Option<&str>) -> Result<G::Setup> {
     let Some(json) = json else { return Ok(G::Setup::default()) };
     let mut reader = serde_json::Deserializer::from_str(json);
-    let setup = serde_path_to_error::deserialize(&mut reader).context("the set-up cannot be read")?;
-    reader.end().context("the set-up cannot be read")?;
+    let unreadable = || said("cli-unreadable-setup", &[]);
+    let setup = serde_path_to_error::deserialize(&mut reader).with_context(unreadable)?;
+    reader.end().with_context(unreadable)?;
     Ok(setup)
 }
 
@@ -283,7 +298,8 @@ mod tests {
             let setup = Some(json.to_owned());
             format!("{:#}", simulate::<Duel>(&Options { setup, ..options(1, 1, 1) }).unwrap_err())
         };
-        assert!(try_setup("{\"players\":9}").contains("cannot be played: refusal-duel-setup"));
+        let refused = try_setup("{\"players\":9}");
+        assert!(refused.contains("cannot be played: ") && !refused.contains("refusal-"), "{refused}");
         assert!(try_setup("{\"players\":true}").contains("players: invalid type"));
         assert!(try_setup("{} {}").contains("cannot be read"));
         let nobody =

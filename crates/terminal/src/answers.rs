@@ -1,7 +1,9 @@
 //! What can be asked without changing anything: help, cards, rules, why not.
 
 use codex::Arg;
-use engine::Refusal;
+use engine::about::{Kind, Spot};
+use engine::why::{Asking, No};
+use engine::{Refusal, Seat};
 
 use super::pen::{DANGER, Pen, QUIET, STRONG};
 use super::shown::Shown;
@@ -37,6 +39,33 @@ pub(super) fn refused_in_short(pen: Pen, refusal: &Refusal) -> Vec<String> {
         lines.extend(pen.tell("ui-rules-short", &args));
     }
     lines
+}
+
+/// Why something on the table cannot be chosen, with what is the cause; what can be, in words.
+pub(super) fn why<G: Shown>(pen: Pen, state: &G::State, seat: Seat, what: &str) -> Vec<String> {
+    let Some(asking) = Asking::<G>::of(state, seat) else {
+        return pen.tell("refusal-not-your-decision", &[]);
+    };
+    let answer = asking.about(&spot::<G>(&G::resample(state, seat, 0), what));
+    if let Some(action) = answer.action.filter(|_| answer.is_legal()) {
+        return pen.wrap(&pen.say(&G::label(state, action)), 0);
+    }
+    let mut lines = Vec::new();
+    for No { refusal, causes } in &answer.no {
+        lines.extend(refused_in_short(pen, refusal));
+        lines.extend(causes.iter().flat_map(|cause| pen.wrap(&format!("  {}", pen.say(&cause.says)), 2)));
+    }
+    lines
+}
+
+/// The thing that somebody names as it is written in actions: the first kind of thing of that name that means something.
+fn spot<G: Shown>(known: &G::State, what: &str) -> Spot {
+    if let Some(number) = what.strip_prefix("door ") {
+        return Spot::new(Kind::Door, number.trim());
+    }
+    let kinds = [Kind::Figure, Kind::Square, Kind::Weapon, Kind::Card, Kind::Spawnpoint, Kind::Tile];
+    let spots = kinds.map(|kind| Spot::new(kind, what));
+    spots.into_iter().find(|spot| G::meant(known, spot).is_some()).unwrap_or_else(|| Spot::square(what))
 }
 
 /// What is neither a number nor a word nor an action, and what the notation says of it.

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use bots::{Level, Opponent};
-use codex::Arg;
+use codex::{Arg, said};
 use engine::{Refusal, Seat, Start, Table};
 
 use super::command::Command;
@@ -39,7 +39,7 @@ pub(super) struct Common {
 }
 
 fn seed(text: &str) -> Result<u64, String> {
-    engine::replay::parse_seed(text).ok_or_else(|| "a seed is a number, or 0x and hexadecimal digits".into())
+    engine::replay::parse_seed(text).ok_or_else(|| said("cli-bad-seed", &[]).into())
 }
 
 /// The table with persons and computer players at it. The notes are read before the game begins.
@@ -63,7 +63,8 @@ pub(super) fn seated<G: Shown>(
 fn opponent<G: Shown>(who: Opponent, luck: u64) -> Result<bots::Player<G>> {
     G::player(who, luck).with_context(|| {
         let levels: Vec<&str> = G::levels().map(Level::name).collect();
-        format!("nobody plays {} at the level {}; levels are {}", G::ID, who.level, levels.join(", "))
+        let (level, levels) = (Arg::text(who.level), Arg::Text(levels.join(", ")));
+        said("cli-nobody-plays-at", &[("game", Arg::text(G::ID)), ("level", level), ("levels", levels)])
     })
 }
 

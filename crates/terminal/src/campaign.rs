@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use codex::{Arg, said};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -16,9 +17,10 @@ pub(super) fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>> {
         return Ok(None);
     }
     let name = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
+    let text =
+        fs::read_to_string(path).with_context(|| said("cli-unreadable", &[("file", Arg::text(&name))]))?;
     let progress = serde_json::from_str(&text);
-    progress.map(Some).with_context(|| format!("{name} says nothing about a campaign"))
+    progress.map(Some).with_context(|| said("cli-no-campaign", &[("file", Arg::text(&name))]))
 }
 
 /// Write down where it stands.
@@ -31,5 +33,5 @@ pub(super) fn write(path: &Path, progress: &impl Serialize) -> Result<()> {
     let text = serde_json::to_string_pretty(progress)?;
     fs::write(&beside, text + "\n")
         .and_then(|()| fs::rename(&beside, path))
-        .with_context(|| format!("{} cannot be written", path.display()))
+        .with_context(|| said("cli-unwritable", &[("file", Arg::text(path.display()))]))
 }

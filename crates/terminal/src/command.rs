@@ -19,6 +19,8 @@ pub(super) enum Command<A> {
     About(String),
     /// The text of a rule.
     Rule(String),
+    /// Why something cannot be chosen: a figure, a place, a door, a card.
+    Why(String),
     /// What is seen from a place or by a figure; from one's own if none is named.
     See(String),
     /// A part of the board; all of it if none is named.
@@ -81,6 +83,7 @@ impl<A: FromStr<Err = String>> Command<A> {
         }
         match &*word {
             "rule" => Command::Rule(rest.to_uppercase()),
+            "why" => Command::Why(rest.to_owned()),
             "see" => Command::See(rest.to_owned()),
             "map" => Command::Map(rest.to_owned()),
             "log" => Command::Log,
@@ -117,6 +120,7 @@ mod tests {
         assert_eq!(read("? strzelba"), Command::About("strzelba".into()));
         assert_eq!(read("/ strzelba"), Command::Find("strzelba".into()));
         assert_eq!(read("rule adr-run-1"), Command::Rule("ADR-RUN-1".into()));
+        assert_eq!(read("why p2"), Command::Why("p2".into()));
         assert_eq!(read("see"), Command::See(String::new()));
         assert_eq!(read("see 12"), Command::See("12".into()));
         assert_eq!(read("map 4,-1"), Command::Map("4,-1".into()));

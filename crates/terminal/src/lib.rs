@@ -36,7 +36,7 @@ mod terminal;
 
 use anyhow::{Result, bail};
 use clap::builder::PossibleValuesParser;
-use codex::Lang;
+use codex::{Arg, Lang, said};
 use engine::Game;
 
 use self::begin::Common;
@@ -88,7 +88,7 @@ pub fn run(options: &Options, lang: Lang) -> Result<()> {
     }
     let game = options.game.as_deref().unwrap_or(meant.first().map_or(ADRENALINE, |(id, _)| *id));
     if let Some((other, _)) = meant.iter().find(|(id, _)| *id != game) {
-        bail!("there are options here that {other} has and {game} has not; see telefrag help play");
+        bail!(said("cli-other-options", &[("other", Arg::text(other)), ("game", Arg::text(game))]));
     }
     match game {
         DOOM2004 => go(common, lang, |terminal, over| match over {

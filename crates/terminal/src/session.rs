@@ -254,6 +254,7 @@ impl<G: Shown> Session<G> {
             Command::Help => answers::help::<G>(pen),
             Command::About(what) => answers::about::<G>(pen, &what),
             Command::Rule(rule) => answers::rule::<G>(pen, &rule),
+            Command::Why(what) => answers::why::<G>(pen, self.table.state(), self.reader, &what),
             Command::Log => self.logs[self.reader.index()].all(pen),
             Command::Overview => self.draw(terminal, choices, |scene| G::overview(&scene)),
             Command::More => choices.lines(pen),

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | a scenario or a mission that nobody has written | [`Craft::draft`], [`Order`] |
 //! | the same, as fair as computer players can make it | [`tune`] |
-//! | to see how a place plays | [`Craft::bench`], [`Bench`], [`Measure`] |
+//! | to see how a place plays | [`Craft::bench`], [`survey`], [`Measure`] |
 //! | the games that have a workshop | [`crafts`], [`craft`] |
 //!
 //! Nothing here looks at a clock or starts a thread: who has several cores lets them play. The same order makes the same
@@ -18,8 +18,11 @@ mod order;
 mod texts;
 mod tune;
 
+use engine::content::Report;
+
 pub use measure::{
-    Advice, Bench, Falls, Measure, Opened, Record, Site, Taken, Unused, Visits, Wins, interval,
+    Advice, Bench, Falls, Figure, Measure, Opened, Record, Site, Stands, Taken, Unused, Visits, Wins,
+    interval, survey,
 };
 pub use order::{Hardness, Order, Refused, Size};
 pub use tune::{Hall, Trial, USUAL, trials, tune};
@@ -53,7 +56,7 @@ pub trait Craft: Sync {
     ///
     /// # Errors
     /// What the checker finds.
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String>;
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report>;
 }
 
 struct Scenarios;
@@ -75,7 +78,7 @@ impl Craft for Scenarios {
     fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
         doom2004::draft(order, pressure, frags)
     }
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String> {
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report> {
         measure::scenario(text)
     }
 }
@@ -96,7 +99,7 @@ impl Craft for Missions {
     fn draft(&self, order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
         doom2016::draft(order, pressure, frags)
     }
-    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, String> {
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report> {
         measure::mission(text)
     }
 }

@@ -3,6 +3,8 @@
 use codex::Lang;
 use skirmish::Mood;
 
+use crate::Craft;
+
 /// How large a place is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Size {
@@ -97,6 +99,19 @@ impl Order {
         }
     }
 
+    /// Does the game have what is asked for?
+    ///
+    /// # Errors
+    /// What it does not have, and what it has instead.
+    pub fn check(&self, craft: &dyn Craft) -> Result<(), Refused> {
+        crew(self, craft.game(), craft.marines())?;
+        let known = craft.objectives();
+        match &self.objective {
+            Some(wish) if !known.contains(&wish.as_str()) => Err(no_objective(wish, craft.game(), &known)),
+            _ => Ok(()),
+        }
+    }
+
     /// The command that makes the same place again.
     pub(crate) fn command(&self, game: &str) -> String {
         let Order { seed, size, marines, objective, mood, difficulty, lang } = self;
@@ -142,8 +157,12 @@ pub(crate) fn wish<T: Copy>(
     let Some(wish) = &order.objective else { return Ok(drawn) };
     known.iter().find(|(word, _)| word == wish).map(|(_, objective)| *objective).ok_or_else(|| {
         let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
-        Refused(format!("`{wish}` is no objective of {game}; write {}", engine::one_of(&words)))
+        no_objective(wish, game, &words)
     })
+}
+
+fn no_objective(wish: &str, game: &str, known: &[&str]) -> Refused {
+    Refused(format!("`{wish}` is no objective of {game}; write {}", engine::one_of(known)))
 }
 
 /// The mood that is wanted; the luck of a seed, if none is.

@@ -48,7 +48,7 @@ pub fn tune(craft: &dyn Craft, order: &Order, games: u64, play: &mut Hall<'_>) -
     let mut best: Option<(u64, usize, Vec<Option<u8>>)> = None;
     for _ in 0..DRAFTS {
         let draft = craft.draft(order, pressure, &open)?;
-        let bench = craft.bench(&draft.text).map_err(Refused)?;
+        let bench = craft.bench(&draft.text).map_err(|report| Refused(codex::report(order.lang, &report)))?;
         let [least, most] = bench.site().marines;
         let numbers = least..=most;
         let asked = order.marines.map_or(numbers, |marines| marines..=marines);

@@ -2,6 +2,7 @@
 import { transport } from "#transport";
 import type {
   Advice,
+  Answered,
   Eyes,
   GameInfo,
   Lang,
@@ -12,10 +13,14 @@ import type {
   NewTable,
   NewVersion,
   Notices,
+  OlderVersion,
   Outlook,
+  PlaceInfo,
   Profile,
   Reviewed,
+  ScenarioComment,
   ScenarioPage,
+  ScenarioVersion,
   Seat,
   SeatWish,
   Shelved,
@@ -23,9 +28,11 @@ import type {
   Spot,
   TableCard,
   TablePage,
+  ToGenerate,
   Token,
   ToldBy,
   Verdict,
+  WorkshopRun,
   Wrong,
 } from "./types.ts";
 import type { Answer, Sent } from "./transport.ts";
@@ -45,7 +52,7 @@ export class Refused extends Error {
 /** The server cannot be reached. */
 export class Away extends Error {}
 
-function address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
+export function address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
   const params = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(query)) if (value != null) params.set(name, String(value));
   return `/api${path}?${params}`;
@@ -56,7 +63,7 @@ class Plain {
   constructor(readonly text: string) {}
 }
 
-async function ask<T>(
+export async function ask<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -100,6 +107,9 @@ export interface WhichScenarios {
   search?: string | undefined;
   sort?: "newest" | "played" | "liked";
   mine?: "true" | undefined;
+  author?: string;
+  /** Those that were made from this one. */
+  forked?: string;
   page?: number;
 }
 export type ListName = "open" | "running" | "over" | "mine";
@@ -121,7 +131,7 @@ export const api = {
   journeys: (id: string, by?: string, via: string[] = []) => ask<Outlook>("POST", `${at(id)}/journeys`, { by, via }),
   /** What a figure sees and threatens. */
   eye: (id: string, figure: string) => ask<Sight | null>("GET", `${at(id)}/eye/${encodeURIComponent(figure)}`),
-  check: (id: string, spot: Spot) => ask<{ legal: boolean; why?: Wrong }>("POST", `${at(id)}/check`, { spot }),
+  check: (id: string, spot: Spot) => ask<Answered>("POST", `${at(id)}/check`, { spot }),
   /** A new table with the same seats: the same game again, or the one that follows it. */
   again: (id: string, which: "rematch" | "next") => ask<TablePage>("POST", `${at(id)}/${which}`),
   openChat: (id: string, open: boolean) => ask<Written>("PUT", `${at(id)}/chat`, { open }),
@@ -138,8 +148,22 @@ export const api = {
   withdraw: (id: string) => ask<undefined>("DELETE", shelved(id)),
   rateScenario: (id: string, stars: number) => ask<ScenarioPage>("PUT", `${shelved(id)}/rating`, { stars }),
   reportScenario: (id: string, why: string) => ask<undefined>("POST", `${shelved(id)}/report`, { why }),
+  comments: (id: string) => ask<ScenarioComment[]>("GET", `${shelved(id)}/comments`),
+  comment: (id: string, text: string) => ask<ScenarioComment[]>("POST", `${shelved(id)}/comments`, { text }),
+  removeComment: (id: string, comment: string) => ask<undefined>("DELETE", `${shelved(id)}/comments/${comment}`),
+  reportComment: (id: string, comment: string, why: string) => ask<undefined>("POST", `${shelved(id)}/comments/${comment}/report`, { why }),
+  versions: (id: string) => ask<ScenarioVersion[]>("GET", `${shelved(id)}/versions`),
+  version: (id: string, version: number) => ask<OlderVersion>("GET", `${shelved(id)}/versions/${version}`),
+  /** What the workshop does in the background is asked after until it is there. */
+  measure: (game: string, text: string, games: number, level: string) =>
+    ask<WorkshopRun>("POST", "/scenarios/measure", { game, text, games, level }),
+  generate: (order: ToGenerate) => ask<WorkshopRun>("POST", "/scenarios/generate", order),
+  run: (id: string) => ask<WorkshopRun>("GET", `/scenarios/runs/${id}`),
+  stopRun: (id: string) => ask<undefined>("DELETE", `/scenarios/runs/${id}`),
   bringReplay: (text: string) => ask<TablePage>("POST", "/replays", new Plain(text)),
 
+  /** What everybody may know of the place. */
+  place: () => ask<PlaceInfo>("GET", "/place"),
   me: () => ask<Me>("GET", "/me"),
   guest: (name: string, invite?: string) => ask<Me>("POST", "/guest", { name, invite }),
   account: (name: string, password: string, invite?: string) => ask<Me>("POST", "/account", { name, password, invite }),

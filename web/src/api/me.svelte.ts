@@ -3,6 +3,7 @@ import { api, Refused } from "./client.ts";
 import type { Me } from "./types.ts";
 import { say } from "../lib/words.svelte.ts";
 import { openDialog } from "../ui/dialogs.svelte.ts";
+import { note } from "../ui/notes.svelte.ts";
 
 /** Says whose session this browser has, so that strangers are not asked who they are, and other windows hear of it. */
 const KNOWN = "telefrag-known";
@@ -47,8 +48,11 @@ let asked: Promise<void> | null = null;
 const askAgain = () =>
   api.me().then(become, (problem: unknown) => {
     // Only the server knows that we are nobody. If it cannot be reached, or the page is left meanwhile, ask again later.
-    if (problem instanceof Refused) become(null);
-    else asked = null;
+    if (problem instanceof Refused) {
+      become(null);
+      // Whoever is shut out is told so.
+      if (problem.wrong.code === "refusal-banned") note(problem.wrong.message, "bad");
+    } else asked = null;
   });
 
 /** Ask the server once who we are. */

@@ -24,6 +24,31 @@ export interface components {
              */
             then?: string[];
         };
+        /** @description Something that somebody did who looks after the place. */
+        AdminDeed: {
+            /**
+             * Format: int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description What else there is to say of it. */
+            more: string;
+            /** @description The name that people know it by. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            number: number;
+            /** @description The person; nothing at the command line. */
+            person?: string | null;
+            /** @description What. */
+            what: components["schemas"]["What"];
+            /** @description Who: the name of the person, or of the user at the command line. */
+            who: string;
+            /** @description To whom or what it was done, by its name in addresses. */
+            whom: string;
+        };
         /** @description What a computer player would do in somebody's place. */
         Advice: {
             /**
@@ -43,6 +68,17 @@ export interface components {
         Answer: {
             /** @description Is it fine? */
             yes: boolean;
+        };
+        /** @description What the rules say to that. */
+        Answered: {
+            /** @description The action that is meant; nothing if what was pointed at is no answer to the open question. */
+            action?: string | null;
+            /** @description What may be done, in words. */
+            label?: string | null;
+            /** @description It may be done. */
+            legal: boolean;
+            /** @description Why not: the weightiest reason first, and behind it those that would be left without it. */
+            reasons?: components["schemas"]["Reason"][];
         };
         /** @description What a client asks for. */
         Ask: {
@@ -99,6 +135,14 @@ export interface components {
              */
             id: number;
         };
+        /** @description Why somebody is shut out. */
+        BanWhy: {
+            /**
+             * @description In words that they are told; at most 200 characters.
+             * @default
+             */
+            why?: string;
+        };
         /** @description What is done before a walk. */
         Begin: {
             /** @description The action, as it is written down; nothing if the walk is open already. */
@@ -114,6 +158,12 @@ export interface components {
             news: components["schemas"]["News"][];
             /** @description The table as it is now. */
             scene: components["schemas"]["Scene"];
+        };
+        /** @description What is the cause of a refusal. */
+        Blame: {
+            /** @description In words. */
+            message: string;
+            on?: components["schemas"]["Spot"];
         };
         /** @description What lists tell of a table. */
         Card: {
@@ -149,13 +199,26 @@ export interface components {
              */
             password?: string | null;
         };
-        /** @description Whether something may be done. */
-        Checked: {
-            /** @description The action that is meant; nothing if what was pointed at is no answer at all. */
-            action?: string | null;
-            /** @description It may. */
-            legal: boolean;
-            why?: null | components["schemas"]["Wrong"];
+        /** @description Something that was said. */
+        ChatLine: {
+            /**
+             * Format: int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description Who. */
+            id: string;
+            /** @description The name at that time. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Which entry of its log.
+             */
+            number: number;
+            /** @description At which table. */
+            table: string;
+            /** @description What. */
+            text: string;
         };
         /** @description Something that a seat may do. */
         Choice: {
@@ -363,10 +426,18 @@ export interface components {
             id: string;
             /** @description The name at that time. */
             name: string;
-            /** @description What. */
+            /** @description What; nothing if it was taken away. */
             text: string;
             /** @enum {string} */
             what: "said";
+        } | {
+            /**
+             * Format: int64
+             * @description The number of the news that said it.
+             */
+            line: number;
+            /** @enum {string} */
+            what: "unsaid";
         } | {
             /** @description May they? */
             open: boolean;
@@ -397,12 +468,84 @@ export interface components {
              */
             number?: number | null;
         };
+        /** @description Whether a scenario is hidden. */
+        Hidden: {
+            /** @description Nobody finds it on the shelf. */
+            hidden: boolean;
+        };
+        /** @description An invitation that nobody has used yet. */
+        Invitation: {
+            /**
+             * Format: int64
+             * @description When it was made, in milliseconds since 1970.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Until when it is good; nothing if it always is.
+             */
+            expires?: number | null;
+            /** @description Its name in addresses; it is not the code. */
+            id: string;
+        };
+        /** @description An invitation that was made just now. */
+        Invited: {
+            /** @description The code, told once. */
+            code: string;
+            /** @description Its name in addresses. */
+            id: string;
+        };
         /** @description Whose seat a computer player keeps. */
         Keeps: {
             /** @description Who. */
             id: string;
             /** @description The name at that time. */
             name: string;
+        };
+        /** @description For how many days things are kept. */
+        KeptFor: {
+            /**
+             * Format: int64
+             * @description A table that was closed before its game was over.
+             */
+            closed_tables: number;
+            /**
+             * Format: int64
+             * @description A game that is over; nothing if it is kept for good.
+             */
+            finished_games?: number | null;
+            /**
+             * Format: int64
+             * @description A guest who does not come back.
+             */
+            guests: number;
+            /** @description Such a guest is kept for good once they have sat at a table. */
+            guests_who_played: boolean;
+            /**
+             * Format: int64
+             * @description Somebody who does not come by stays logged in.
+             */
+            sessions: number;
+        };
+        /**
+         * @description What can be limited.
+         * @enum {string}
+         */
+        Limit: "sign-ups" | "requests" | "tables" | "watchers" | "keep-guests" | "keep-tables";
+        /** @description A limit that can be changed while the place runs. */
+        LimitLine: {
+            /** @description Which. */
+            limit: components["schemas"]["Limit"];
+            /**
+             * Format: int64
+             * @description What is in force; nothing if there is no end.
+             */
+            now?: number | null;
+            /**
+             * Format: int32
+             * @description What it is set to; nothing if it is as the server was started.
+             */
+            set?: number | null;
         };
         /** @description How to log out. */
         LogOut: {
@@ -436,8 +579,15 @@ export interface components {
             /** @description Who acted. */
             seat: string;
         };
+        /** @description A password that was made up just now. */
+        MadePassword: {
+            /** @description Told once: hand it over, and let them choose another. */
+            password: string;
+        };
         /** @description Who you are. */
         Me: {
+            /** @description You look after this place. */
+            admin: boolean;
             /** @description Guests have no password: their tables stay with this browser. */
             guest: boolean;
             /** @description Who, for all tables. */
@@ -461,6 +611,39 @@ export interface components {
             told: components["schemas"]["Told"][];
             /** @description What the game shows. */
             view: unknown;
+        };
+        /** @description Something to say. */
+        NewComment: {
+            /** @description 1 to 500 characters, in one line. */
+            text: string;
+        };
+        /** @description Invitations to make. */
+        NewInvitations: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description For how many days they are good; without it always.
+             */
+            days?: number | null;
+        };
+        /** @description A limit to set. */
+        NewLimit: {
+            /** @description Which. */
+            limit: components["schemas"]["Limit"];
+            /**
+             * Format: int32
+             * @description To what; without it, it is as the server was started.
+             */
+            set?: number | null;
+        };
+        /** @description Another name for somebody. */
+        NewName: {
+            /** @description The name that others see from now on. */
+            name: string;
         };
         /** @description A scenario to share. */
         NewScenario: {
@@ -515,6 +698,21 @@ export interface components {
              */
             number: number;
         };
+        /** @description What everybody is told. */
+        Notice: {
+            /**
+             * Format: int64
+             * @description When it begins, in milliseconds since 1970.
+             */
+            from?: number | null;
+            /** @description The sentence of the host: at most 300 characters. */
+            text: string;
+            /**
+             * Format: int64
+             * @description When it is over; nobody is told any more then.
+             */
+            until?: number | null;
+        };
         /** @description How somebody wants to hear that it is their turn. */
         Notices: {
             /**
@@ -532,6 +730,13 @@ export interface components {
              * @default null
              */
             webhook?: string | null;
+        };
+        /** @description An older version with its file. */
+        OlderVersion: {
+            /** @description Which. */
+            of: components["schemas"]["ScenarioVersion"];
+            /** @description The file. */
+            text: string;
         };
         /** @description The options of a table itself. */
         Options: {
@@ -585,11 +790,357 @@ export interface components {
             /** @description The figure that walks. */
             walker?: string | null;
         };
+        /** @description A person as those who look after the place see them. */
+        PersonCard: {
+            /** @description They look after the place too. */
+            admin: boolean;
+            /**
+             * Format: int64
+             * @description Since when they are shut out, in milliseconds since 1970.
+             */
+            banned?: number | null;
+            /**
+             * Format: int64
+             * @description When they first came.
+             */
+            created: number;
+            /** @description Without a password. */
+            guest: boolean;
+            /** @description Who. */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description On which day they were last here; nothing if they are logged in nowhere.
+             */
+            seen?: number | null;
+            /**
+             * Format: int64
+             * @description At how many tables they have sat.
+             */
+            tables: number;
+            /** @description Why. */
+            why?: string | null;
+        };
         /**
          * @description How far a table is.
          * @enum {string}
          */
         Phase: "open" | "running" | "over" | "closed";
+        /** @description Something to change. */
+        PlaceAdvice: {
+            /**
+             * Format: int32
+             * @description The frags that come nearest to even.
+             */
+            better: number;
+            /** @enum {string} */
+            change: "frags";
+            /**
+             * Format: int32
+             * @description With so many marines.
+             */
+            marines: number;
+            /**
+             * Format: int32
+             * @description The frags now.
+             */
+            now: number;
+            /**
+             * Format: double
+             * @description Their share of wins now.
+             */
+            share: number;
+            /**
+             * Format: double
+             * @description What the marines would have won; nothing if no game tells.
+             */
+            then?: number | null;
+        } | {
+            /** @description Where they stand. */
+            at: string[];
+            /** @enum {string} */
+            change: "fewer";
+            /** @description How many. */
+            count: number;
+            /** @description Which. */
+            kind: string;
+            /** @description In which area. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of wins of the marines now.
+             */
+            share: number;
+        } | {
+            /** @description Where there is room for them; nothing if that is not easily said. */
+            at: string[];
+            /** @enum {string} */
+            change: "more";
+            /** @description How many. */
+            count: number;
+            /** @description Which. */
+            kind: string;
+            /** @description In which area. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of wins of the marines now.
+             */
+            share: number;
+        } | {
+            /** @description Where there is room for it; nothing if there is none. */
+            at: string[];
+            /** @enum {string} */
+            change: "heal";
+            /** @description In which area or room. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of wins of the marines now.
+             */
+            share: number;
+            /** @description The thing, as files call it. */
+            thing: string;
+        } | {
+            /** @description Where it lies. */
+            at: string[];
+            /** @enum {string} */
+            change: "starve";
+            /** @description In which area or room. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of wins of the marines now.
+             */
+            share: number;
+            /**
+             * Format: double
+             * @description The share of games in which it is taken.
+             */
+            taken: number;
+            /** @description The thing, as files call it. */
+            thing: string;
+        } | {
+            /**
+             * Format: int32
+             * @description Rounds to be tried.
+             */
+            better: number;
+            /** @enum {string} */
+            change: "rounds";
+            /**
+             * Format: int32
+             * @description Rounds now.
+             */
+            now: number;
+            /**
+             * Format: double
+             * @description The share of games that end with the last round.
+             */
+            share: number;
+        } | {
+            /** @enum {string} */
+            change: "unused";
+            /** @description What. */
+            what: string;
+        } | {
+            /** @enum {string} */
+            change: "even";
+            /**
+             * Format: double
+             * @description The share of wins of the marines.
+             */
+            share: number;
+        };
+        /** @description What became of a door. */
+        PlaceDoor: {
+            /** @description The areas or rooms on both sides. */
+            between: string[];
+            /** @description Its name. */
+            door: string;
+            /**
+             * Format: double
+             * @description The round of that, on average; nothing if it never was.
+             */
+            round?: number | null;
+            /**
+             * Format: double
+             * @description The share of games in which it was opened.
+             */
+            share: number;
+        };
+        /** @description Where marines fell. */
+        PlaceFalls: {
+            /** @description The space, as `column,row`. */
+            at: string;
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            falls: number;
+        };
+        /** @description What everybody may know of the place. */
+        PlaceInfo: {
+            /** @description Where it is said who runs the place. */
+            imprint?: string | null;
+            /** @description It is for invited people. */
+            invited_only: boolean;
+            /** @description For how long things are kept. */
+            keeps: components["schemas"]["KeptFor"];
+            notice?: null | components["schemas"]["Notice"];
+            /** @description Where the host says what becomes of people's data. */
+            privacy?: string | null;
+        };
+        /** @description How a place plays. */
+        PlaceMeasure: {
+            /** @description What would make it more even. */
+            advice: components["schemas"]["PlaceAdvice"][];
+            /** @description All games together. */
+            all: components["schemas"]["PlaceWins"];
+            /** @description The doors. */
+            doors: components["schemas"]["PlaceDoor"][];
+            /** @description How games ended, and how many did so. */
+            endings: {
+                [key: string]: number;
+            };
+            /** @description Where marines fell, the most first. */
+            falls: components["schemas"]["PlaceFalls"][];
+            /** @description The game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description Games that were played to their end.
+             */
+            games: number;
+            /** @description The name of the place. */
+            id: string;
+            /** @description Who played, on both sides. */
+            level: string;
+            /** @description Spaces with nobody fallen are points, others are 1 to 9 by how many fell. */
+            map: string[];
+            /** @description The same by number of marines. */
+            marines: components["schemas"]["PlaceWins"][];
+            /** @description What became of areas or rooms. */
+            rooms: components["schemas"]["PlaceVisits"][];
+            /**
+             * Format: int64
+             * @description All luck followed from it.
+             */
+            seed: number;
+            /** @description Where marines stood when rounds were over, the most first. */
+            stands: components["schemas"]["PlaceStands"][];
+            /** @description The same for where marines stood. */
+            stood: string[];
+            /** @description Things that lie about. */
+            things: components["schemas"]["PlaceThing"][];
+            /**
+             * Format: int64
+             * @description Games that were given up.
+             */
+            unfinished: number;
+            /** @description What nobody used in any game. */
+            unused: components["schemas"]["PlaceUnused"];
+        };
+        /** @description Where marines stood. */
+        PlaceStands: {
+            /** @description The space, as `column,row`. */
+            at: string;
+            /**
+             * Format: int64
+             * @description At the end of so many rounds.
+             */
+            rounds: number;
+        };
+        /** @description What became of a thing. */
+        PlaceThing: {
+            /** @description Where it lies, as `column,row`. */
+            at: string;
+            /** @description In which area or room. */
+            room: string;
+            /**
+             * Format: double
+             * @description The share of games in which it was used.
+             */
+            share: number;
+            /** @description What it is. */
+            thing: string;
+        };
+        /** @description What nobody used. */
+        PlaceUnused: {
+            /** @description Doors that nobody opened. */
+            doors: string[];
+            /** @description Areas or rooms that no marine entered. */
+            rooms: string[];
+            /** @description Things that nobody took or used, with their places. */
+            things: string[];
+            /** @description Triggers that never went off, by their numbers in the file, from 1. */
+            triggers: number[];
+        };
+        /** @description What became of an area or a room. */
+        PlaceVisits: {
+            /**
+             * Format: double
+             * @description The share of games in which a marine was there.
+             */
+            entered: number;
+            /**
+             * Format: int64
+             * @description How many marines fell there.
+             */
+            falls: number;
+            /** @description Its name. */
+            room: string;
+        };
+        /** @description How often the marines won. */
+        PlaceWins: {
+            /**
+             * Format: double
+             * @description Decisions in a game, on average.
+             */
+            decisions: number;
+            /**
+             * Format: double
+             * @description Frags of the invader in a game, on average.
+             */
+            frags: number;
+            /**
+             * Format: int64
+             * @description Games.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description Nor above this.
+             */
+            high: number;
+            /**
+             * Format: double
+             * @description The share is not below this, with a chance of 95 in 100 that it lies between the two.
+             */
+            low: number;
+            /**
+             * Format: int32
+             * @description How many marines there were; nothing for all games.
+             */
+            marines?: number | null;
+            /**
+             * Format: double
+             * @description Rounds in a game, on average.
+             */
+            rounds: number;
+            /**
+             * Format: double
+             * @description Of all games.
+             */
+            share: number;
+            /**
+             * Format: int64
+             * @description Won by the marines.
+             */
+            wins: number;
+        };
         /** @description A part of a plan. */
         Planned: {
             /** @description The action, as it is written down. */
@@ -625,6 +1176,24 @@ export interface components {
             /** @description What matters of it in words, in order; the last is what it comes to. */
             says: string[];
         };
+        /** @description How many were cleared away, or would be. */
+        Pruned: {
+            /**
+             * Format: int64
+             * @description Tables that were never finished.
+             */
+            abandoned: number;
+            /**
+             * Format: int64
+             * @description Guests.
+             */
+            guests: number;
+            /**
+             * Format: int64
+             * @description Tables that were over or closed.
+             */
+            tables: number;
+        };
         /** @description A browser that takes Web Push, as the browser tells it. */
         PushTo: {
             /** @description The browser's secret, in URL-safe Base64. */
@@ -650,6 +1219,17 @@ export interface components {
              * @description From 1 to 5.
              */
             stars: number;
+        };
+        /** @description One reason against it. */
+        Reason: {
+            /** @description What on the table is the cause of it. */
+            causes?: components["schemas"]["Blame"][];
+            /** @description For programs: `refusal-…`. */
+            code: string;
+            /** @description For people, in the language that was asked for. */
+            message: string;
+            /** @description The rules behind it, the weightiest first. */
+            rules?: string[];
         };
         /** @description What comes back for an `Ask`. */
         Reply: {
@@ -728,6 +1308,22 @@ export interface components {
             /** @description What. */
             text: string;
         };
+        /** @description What somebody says about a scenario. */
+        ScenarioComment: {
+            /**
+             * Format: int64
+             * @description When they said it, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description Their name; nothing if they have gone. */
+            name: string;
+            /** @description Who says it. */
+            person: string;
+            /** @description What they say. */
+            text: string;
+        };
         /** @description What stands on the cover of a scenario. */
         ScenarioCover: {
             /** @description What it is about: at most 300 characters. */
@@ -741,7 +1337,7 @@ export interface components {
         };
         /** @description One thing that the checker has found. */
         ScenarioFinding: {
-            /** @description What to do. */
+            /** @description What to do, in the same language. */
             advice: string;
             /** @description Column, from 1. */
             column: number;
@@ -749,8 +1345,35 @@ export interface components {
             grave: boolean;
             /** @description Line, from 1. */
             line: number;
-            /** @description What is wrong there, in English. */
+            /** @description What is wrong there, in the language of the one who asks. */
             message: string;
+        };
+        /** @description A shared scenario with what people say against it. */
+        ScenarioLine: {
+            /** @description Who has written it. */
+            author: string;
+            /** @description The name of its author. */
+            author_name: string;
+            /**
+             * Format: int64
+             * @description When its last version was published, in milliseconds since 1970.
+             */
+            changed: number;
+            /** @description What was said against it last. */
+            complaint?: string | null;
+            /**
+             * Format: int64
+             * @description How many people say something against it.
+             */
+            complaints: number;
+            /** @description The game. */
+            game: string;
+            /** @description Nobody finds it on the shelf. */
+            hidden: boolean;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description Its title. */
+            title: string;
         };
         /** @description A scenario with its file. */
         ScenarioPage: {
@@ -766,6 +1389,21 @@ export interface components {
             /** @description It is yours. */
             yours: boolean;
         };
+        /** @description An older version of a scenario. */
+        ScenarioVersion: {
+            /**
+             * Format: int64
+             * @description When it was published, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description Its title. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            version: number;
+        };
         /** @description The table as a viewer may know it. */
         Scene: {
             /** @description How many entries the game has. */
@@ -776,7 +1414,6 @@ export interface components {
              */
             clock?: number | null;
             ended?: null | components["schemas"]["Ended"];
-            /** @description The set-up of the game that follows this one, where places follow each other. */
             next?: components["schemas"]["Setup"];
             /**
              * Format: int64
@@ -914,6 +1551,33 @@ export interface components {
             /** @description The set-up; its form is the game's own. A file that somebody has brought along is named `{"id", "title", "sha256"}`. */
             setup: Record<string, unknown>;
         };
+        /** @description A table as those who look after the place see it. */
+        TableLine: {
+            /**
+             * Format: int64
+             * @description When something last happened there.
+             */
+            changed: number;
+            /**
+             * Format: int64
+             * @description When it was opened, in milliseconds since 1970.
+             */
+            created: number;
+            /** @description The game. */
+            game: string;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description Who opened it. */
+            owner: string;
+            /** @description The name of who opened it; nothing if they are gone. */
+            owner_name: string;
+            /** @description The people who sit there, or whose seats are kept. */
+            people: string[];
+            /** @description How far it is. */
+            phase: components["schemas"]["Phase"];
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description A table with everything the caller may know. */
         TablePage: {
             /**
@@ -981,6 +1645,81 @@ export interface components {
             game: string;
             /** @description The scenario or mission file. */
             text: string;
+        };
+        /** @description A place to be made. */
+        ToGenerate: {
+            /** @description `easy`, `normal` (the usual) or `hard` for the marines. */
+            difficulty?: string | null;
+            /** @description The game. */
+            game: string;
+            /**
+             * Format: int32
+             * @description For so many marines; for as many as may play, if it is not said.
+             */
+            marines?: number | null;
+            /** @description How it is drawn. */
+            mood?: string | null;
+            /** @description What marines have to do, in a word of the game. */
+            objective?: string | null;
+            /** @description Without games that make it fair: it is there at once. */
+            quick?: boolean;
+            /**
+             * Format: int64
+             * @description All that is not said follows from it; any, if it is not said. The file names it.
+             */
+            seed?: number | null;
+            /** @description `small`, `medium` (the usual) or `large`. */
+            size?: string | null;
+        };
+        /** @description A file to measure. */
+        ToMeasure: {
+            /** @description The game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description How many games, shared out among the numbers of marines: 1 to 400, 200 if it is not said.
+             */
+            games?: number | null;
+            /** @description Who plays on both sides: `random`, `recruit` or `soldier`, which is usual. */
+            level?: string | null;
+            /**
+             * Format: int32
+             * @description With so many marines alone.
+             */
+            marines?: number | null;
+            /**
+             * Format: int64
+             * @description All luck follows from it; 1 if it is not said.
+             */
+            seed?: number | null;
+            /** @description The scenario or mission file. */
+            text: string;
+        };
+        /** @description What to clear away, by age in days; what is not named stays. */
+        ToPrune: {
+            /**
+             * Format: int32
+             * @description Tables that were never finished, at which nothing happened for so long.
+             * @default null
+             */
+            abandoned?: number | null;
+            /**
+             * @description Only count.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * Format: int32
+             * @description Guests who were not here for so long, and neither sit at a table that goes on nor share a scenario.
+             * @default null
+             */
+            guests?: number | null;
+            /**
+             * Format: int32
+             * @description Tables that are over, or were closed, for so long.
+             * @default null
+             */
+            tables?: number | null;
         };
         /** @description A program that may act for you. */
         Token: {
@@ -1078,6 +1817,11 @@ export interface components {
              */
             worth: number;
         };
+        /**
+         * @description What somebody did who looks after the place.
+         * @enum {string}
+         */
+        What: "grant" | "demote" | "rename" | "password" | "ban" | "unban" | "delete-person" | "export" | "close-table" | "delete-table" | "remove-line" | "invite" | "revoke-invite" | "expire-invites" | "hide-scenario" | "show-scenario" | "withdraw-scenario" | "notice" | "clear-notice" | "limit" | "prune";
         /** @description Who may talk. */
         WhoTalks: {
             /** @description Those who only watch, too? */
@@ -1091,6 +1835,25 @@ export interface components {
             seat: string;
             /** @description How many entries of the game would be left. */
             to: number;
+        };
+        /** @description How far it is with what the workshop was asked for. */
+        WorkshopRun: {
+            /** @description of so many; 0 while others have their turn. Where a place is made it may become more. */
+            all: number;
+            /** @description So many games are over, */
+            done: number;
+            /** @description Its name: ask again by it. */
+            id: string;
+            measure?: null | components["schemas"]["PlaceMeasure"];
+            /**
+             * Format: int64
+             * @description The seed that it was made from.
+             */
+            seed?: number | null;
+            /** @description The file of the place that was made. */
+            text?: string | null;
+            /** @description Ask again: it is being worked on. */
+            working: boolean;
         };
         /** @description The number of the entry that was written. It is durable. */
         Written: {
@@ -1107,7 +1870,7 @@ export interface components {
              *     a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
              *     `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
              *     `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
-             *     `bad-notices`, `bad-scenario`: what the message says.
+             *     `bad-notices`, `bad-scenario`, `bad-order`: what the message says.
              *     `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
              *     now. `refusal-…`: the rules of the game or of the house say no.
              */
@@ -1251,14 +2014,18 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type AdminDeed = components['schemas']['AdminDeed'];
 export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
+export type Answered = components['schemas']['Answered'];
 export type Ask = components['schemas']['Ask'];
+export type BanWhy = components['schemas']['BanWhy'];
 export type Begin = components['schemas']['Begin'];
 export type Behind = components['schemas']['Behind'];
+export type Blame = components['schemas']['Blame'];
 export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
-export type Checked = components['schemas']['Checked'];
+export type ChatLine = components['schemas']['ChatLine'];
 export type Choice = components['schemas']['Choice'];
 export type Complaint = components['schemas']['Complaint'];
 export type Costly = components['schemas']['Costly'];
@@ -1270,39 +2037,68 @@ export type Guest = components['schemas']['Guest'];
 export type Halt = components['schemas']['Halt'];
 export type Happened = components['schemas']['Happened'];
 export type Heard = components['schemas']['Heard'];
+export type Hidden = components['schemas']['Hidden'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invited = components['schemas']['Invited'];
 export type Keeps = components['schemas']['Keeps'];
+export type KeptFor = components['schemas']['KeptFor'];
+export type Limit = components['schemas']['Limit'];
+export type LimitLine = components['schemas']['LimitLine'];
 export type LogOut = components['schemas']['LogOut'];
 export type Lucky = components['schemas']['Lucky'];
+export type MadePassword = components['schemas']['MadePassword'];
 export type Me = components['schemas']['Me'];
 export type Measure = components['schemas']['Measure'];
 export type Moment = components['schemas']['Moment'];
+export type NewComment = components['schemas']['NewComment'];
+export type NewInvitations = components['schemas']['NewInvitations'];
+export type NewLimit = components['schemas']['NewLimit'];
+export type NewName = components['schemas']['NewName'];
 export type NewScenario = components['schemas']['NewScenario'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type NewVersion = components['schemas']['NewVersion'];
 export type News = components['schemas']['News'];
+export type Notice = components['schemas']['Notice'];
 export type Notices = components['schemas']['Notices'];
+export type OlderVersion = components['schemas']['OlderVersion'];
 export type Options = components['schemas']['Options'];
 export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
+export type PersonCard = components['schemas']['PersonCard'];
 export type Phase = components['schemas']['Phase'];
+export type PlaceAdvice = components['schemas']['PlaceAdvice'];
+export type PlaceDoor = components['schemas']['PlaceDoor'];
+export type PlaceFalls = components['schemas']['PlaceFalls'];
+export type PlaceInfo = components['schemas']['PlaceInfo'];
+export type PlaceMeasure = components['schemas']['PlaceMeasure'];
+export type PlaceStands = components['schemas']['PlaceStands'];
+export type PlaceThing = components['schemas']['PlaceThing'];
+export type PlaceUnused = components['schemas']['PlaceUnused'];
+export type PlaceVisits = components['schemas']['PlaceVisits'];
+export type PlaceWins = components['schemas']['PlaceWins'];
 export type Planned = components['schemas']['Planned'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type Proposed = components['schemas']['Proposed'];
+export type Pruned = components['schemas']['Pruned'];
 export type PushTo = components['schemas']['PushTo'];
 export type Question = components['schemas']['Question'];
 export type Rating = components['schemas']['Rating'];
+export type Reason = components['schemas']['Reason'];
 export type Reply = components['schemas']['Reply'];
 export type Report = components['schemas']['Report'];
 export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
+export type ScenarioComment = components['schemas']['ScenarioComment'];
 export type ScenarioCover = components['schemas']['ScenarioCover'];
 export type ScenarioFinding = components['schemas']['ScenarioFinding'];
+export type ScenarioLine = components['schemas']['ScenarioLine'];
 export type ScenarioPage = components['schemas']['ScenarioPage'];
+export type ScenarioVersion = components['schemas']['ScenarioVersion'];
 export type Scene = components['schemas']['Scene'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Shelved = components['schemas']['Shelved'];
@@ -1310,10 +2106,14 @@ export type Sight = components['schemas']['Sight'];
 export type Sitter = components['schemas']['Sitter'];
 export type Standing = components['schemas']['Standing'];
 export type TableCard = components['schemas']['TableCard'];
+export type TableLine = components['schemas']['TableLine'];
 export type TablePage = components['schemas']['TablePage'];
 export type Tally = components['schemas']['Tally'];
 export type Through = components['schemas']['Through'];
 export type ToCheck = components['schemas']['ToCheck'];
+export type ToGenerate = components['schemas']['ToGenerate'];
+export type ToMeasure = components['schemas']['ToMeasure'];
+export type ToPrune = components['schemas']['ToPrune'];
 export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
 export type ToldBy = components['schemas']['ToldBy'];
@@ -1323,8 +2123,10 @@ export type Update = components['schemas']['Update'];
 export type Verdict = components['schemas']['Verdict'];
 export type Walks = components['schemas']['Walks'];
 export type Weighed = components['schemas']['Weighed'];
+export type What = components['schemas']['What'];
 export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
+export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type Written = components['schemas']['Written'];
 export type Wrong = components['schemas']['Wrong'];
 export type View = components['schemas']['View'];

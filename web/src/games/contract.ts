@@ -6,6 +6,7 @@ import type { Teller } from "../lib/stage.svelte.ts";
 import type { Part } from "../table/deeds.ts";
 import type { Tally } from "../table/tally.ts";
 import type { Lookout } from "../table/lookout.svelte.ts";
+import type { Wonder } from "../table/wonder.svelte.ts";
 
 /**
  * A game on the page: the default export of a `title.ts` in the folder of the game. What it leaves out is done as for a
@@ -128,6 +129,8 @@ export interface GameProps {
   lookout?: Lookout | undefined;
   /** Ask the server why something that is no choice cannot be chosen; the answer is shown beside the prompt. */
   why(spot: Spot): void;
+  /** What was asked and answered, and whether everything that is pointed at is asked about; not in a replay. */
+  wonder?: Wonder | undefined;
 }
 
 /** Attacks among the choices of a question. */

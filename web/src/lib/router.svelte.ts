@@ -5,6 +5,10 @@ import { to, within } from "./base.ts";
 export const MY_PARTS = ["games", "notices", "account", "programs"] as const;
 export type MyPart = (typeof MY_PARTS)[number];
 
+/** The parts of the administrator's page; the first is at `/admin` itself. */
+export const ADMIN_PARTS = ["people", "tables", "chat", "invitations", "scenarios", "notice", "upkeep", "log"] as const;
+export type AdminPart = (typeof ADMIN_PARTS)[number];
+
 export type Place =
   | { at: "home" }
   | { at: "new"; game: string | null; wants: Record<string, string> }
@@ -13,6 +17,7 @@ export type Place =
   | { at: "about" }
   | { at: "learn"; game: string }
   | { at: "me"; part: MyPart }
+  | { at: "admin"; part: AdminPart }
   | { at: "person"; id: string }
   | { at: "invite"; code: string }
   | { at: "bring" }
@@ -39,6 +44,8 @@ function read({ pathname, search }: Location): Place {
   if (first === "workshop" && second && second !== "edit" && !third) return { at: "scenario", id: second };
   const part = MY_PARTS.find((one) => one === (second ?? MY_PARTS[0]));
   if (first === "me" && part && !third) return { at: "me", part };
+  const duty = ADMIN_PARTS.find((one) => one === (second ?? ADMIN_PARTS[0]));
+  if (first === "admin" && duty && !third) return { at: "admin", part: duty };
   if (first === "table" && second && !third) return { at: "table", id: second };
   if (first === "table" && second && third === "replay") return { at: "replay", id: second };
   return { at: "missing" };

@@ -20,6 +20,11 @@ export function day(at: number): string {
   return new Intl.DateTimeFormat(tongue(), { dateStyle: "medium" }).format(at);
 }
 
+/** A day with its time. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(tongue(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
 /** A time of day. */
 export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(tongue(), { hour: "2-digit", minute: "2-digit" }).format(at);

@@ -114,13 +114,13 @@ export class Houses {
   }
 
   /** Do something while no other tab does anything, knowing all that others have done. */
-  #turn<T>(work: () => Promise<T>): Promise<T> {
+  async #turn<T>(work: () => Promise<T>): Promise<T> {
     const informed = async () => {
       this.#hearOf(await this.#keep.catchUp());
       return work();
     };
     // Without a secure connection browsers have no locks.
-    return ("locks" in navigator ? navigator.locks.request(this.#name, informed) : informed()) as Promise<T>;
+    return "locks" in navigator ? await navigator.locks.request(this.#name, informed) : await informed();
   }
 
   /** The house of a game, and it speaks that language; any house, if none is named. */

@@ -56,5 +56,7 @@ export async function beginning(craft: Craft, wants: Record<string, string>, has
   if (wants["ours"]) return adopted(craft, wants["ours"]);
   if (!wants["from"]) return fresh(craft.game, craft.empty());
   const { text, yours, card } = await api.scenario(wants["from"]);
-  return fresh(craft.game, text, yours ? { shared: card.id } : { forked: card.id });
+  const older = Number(wants["version"]);
+  const read = older > 0 && older < card.version ? (await api.version(card.id, older)).text : text;
+  return fresh(craft.game, read, yours ? { shared: card.id } : { forked: card.id });
 }

@@ -120,6 +120,10 @@ export interface Craft {
   /** The areas of a game that has some. */
   areas?(model: Table): string[];
   addArea?(model: Table): string;
+  /** The most marines. */
+  most: number;
+  /** What marines can have to do in a map that is made to order, with names. */
+  objectives(): [string, string][];
   /** The marines to try it with. */
   marines(model: Table): string[];
   /** Its picture for others, who shall not see everything. */

@@ -2,6 +2,7 @@
 import { expect, test as base, GAMES } from "../help.ts";
 import type { Page } from "@playwright/test";
 import type { Lang } from "../../src/api/types.ts";
+import { measuredAs } from "./measured.ts";
 import { buildWorld, type World } from "./world.ts";
 
 /** A test that can ask for the world, made once for all tests of a worker. */
@@ -123,6 +124,15 @@ export const SCREENS: Record<string, Screen> = {
     show: from(editor("/workshop/edit/doom2016"), (page) => page.locator(".tabs button").last().click()),
   },
   "workshop-share": { show: from(editor("/workshop/edit/doom2016?ours=dockside"), press(".bar .btn:nth-child(3)")) },
+  "workshop-surprise": { show: from(at("/workshop", ".shelf img"), press(".ways .stack button")) },
+  "workshop-measured": {
+    show: async (page) => {
+      await measuredAs(page);
+      await editor("/workshop/edit/doom2016?ours=dockside")(page);
+      await page.locator(".bar .btn:nth-child(5):enabled").click();
+      await page.locator("[data-heat] rect").first().waitFor();
+    },
+  },
   waiting: { show: table("waiting", ".seats") },
   invited: { guest: true, show: table("invited", ".seats") },
   ...Object.assign({}, ...GAMES.map(ofGame)),

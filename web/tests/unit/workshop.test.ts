@@ -1,12 +1,15 @@
 // The workshop's plain parts: files as models and back, lines, places of findings, links.
 import { expect, test } from "vitest";
+import type { PlaceAdvice, PlaceMeasure } from "../../src/api/types.ts";
 import type { Area } from "../../src/games/field/model.ts";
+import { changeOf, inWords } from "../../src/workshop/advised.ts";
 import { areaAt, copy, layAnew, move, paste, pick, type Choice, type Craft, type Target } from "../../src/workshop/craft.ts";
 import { craft as doom2004 } from "../../src/workshop/doom2004/craft.ts";
 import { craft as doom2016 } from "../../src/workshop/doom2016/craft.ts";
 import { addEdge, dropEdge, nearest } from "../../src/workshop/lines.ts";
 import { packed, unpacked } from "../../src/workshop/link.ts";
 import { headOf, inline, read, type Table } from "../../src/workshop/toml.ts";
+import { warmth } from "../../src/workshop/survey.svelte.ts";
 import { placeOf } from "../../src/workshop/where.ts";
 import { Work } from "../../src/workshop/work.svelte.ts";
 
@@ -188,4 +191,60 @@ test("a map that is turned takes along what will happen on it", async () => {
   const now = (model["trigger"] as { effects: { spawn?: { at: [number, number] } }[] }[])[0]?.effects[2]?.spawn?.at;
   expect(now).not.toEqual([14, 6]);
   expect(doom2004.field(model).squares.some(({ x, y }) => x === now?.[0] && y === now?.[1])).toBe(true);
+});
+
+/** Advice of every kind for a place, and what it comes to in its file. */
+const ADVICE: [PlaceAdvice, (model: Table, before: Table) => void][] = [
+  [
+    { change: "frags", marines: 2, share: 0.9, now: 6, better: 3, then: 0.5 },
+    (model, before) => {
+      expect((model["frags"] as number[])[1]).toBe(3);
+      expect((model["frags"] as number[])[0]).toBe((before["frags"] as number[] | undefined)?.[0] ?? 6);
+    },
+  ],
+  [{ change: "rounds", share: 0.4, now: 10, better: 12 }, (model) => expect(model["rounds"] ?? model["timer"]).toBe(12)],
+];
+
+test.each(CRAFTS)("$game: advice changes the file as it says", async (craft) => {
+  const [, load] = Object.entries(craft.ours)[0] ?? [];
+  const before = read((await load?.()) ?? "");
+  for (const [advice, comes] of ADVICE) {
+    const model = structuredClone(before);
+    changeOf(craft, advice)?.(model);
+    comes(model, before);
+    expect(read(craft.print(model, ""))).toEqual(model);
+  }
+  expect(changeOf(craft, { change: "even", share: 0.5 })).toBeNull();
+  expect(changeOf(craft, { change: "unused", what: "hall" })).toBeNull();
+});
+
+test.each(CRAFTS)("$game: figures and health are put where there is room, and taken away again", async (craft) => {
+  const [, load] = Object.entries(craft.ours)[0] ?? [];
+  const model = read((await load?.()) ?? "");
+  const { squares, figures, tokens } = craft.field(model);
+  const taken = new Set([...figures, ...tokens].map(({ x, y }) => `${x},${y}`));
+  const free = squares.map(({ x, y }) => `${x},${y}`).find((at) => !taken.has(at)) ?? "";
+  const health = craft.game === "doom2004" ? "health" : "health-pack";
+  const count = () => {
+    const field = craft.field(model);
+    return [field.figures.length - figures.length, field.tokens.length - tokens.length];
+  };
+  const figure = { share: 0.9, count: 1, kind: "imp", room: "x", at: [free] };
+  const token = { share: 0.9, thing: health, room: "x", at: [free] };
+  changeOf(craft, { change: "more", ...figure })?.(model);
+  expect(count()).toEqual([1, 0]);
+  changeOf(craft, { change: "heal", ...token })?.(model);
+  expect(count()).toEqual([1, 1]);
+  changeOf(craft, { change: "fewer", ...figure })?.(model);
+  changeOf(craft, { change: "starve", ...token, taken: 0.9 })?.(model);
+  expect(count()).toEqual([0, 0]);
+  // Where nobody knows a place, a person has to find one.
+  expect(changeOf(craft, { change: "more", ...figure, at: [] })).toBeNull();
+  expect(inWords(craft, { change: "more", ...figure })).not.toBe("");
+});
+
+test("what was measured lies on squares", () => {
+  const measure = { falls: [{ at: "3,-4", falls: 7 }], stands: [{ at: "0,12", rounds: 2 }] } as unknown as PlaceMeasure;
+  expect(warmth(measure, "falls")).toEqual([{ x: 3, y: -4, n: 7 }]);
+  expect(warmth(measure, "stands")).toEqual([{ x: 0, y: 12, n: 2 }]);
 });

@@ -9,7 +9,7 @@ use super::tree::{OPEN, PLAIN, Tree};
 use super::{Workshop, output};
 
 /// Files of the repository, and where they are in the archive.
-const PLAIN_FILES: [(&str, &str); 7] = [
+const PLAIN_FILES: [(&str, &str); 8] = [
     ("README.md", "README.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-MIT", "LICENSE-MIT"),
@@ -17,6 +17,7 @@ const PLAIN_FILES: [(&str, &str); 7] = [
     ("packaging/telefrag.service", "service/telefrag.service"),
     ("packaging/telefrag.env", "service/telefrag.env"),
     ("packaging/telefrag.sysusers", "service/telefrag.sysusers"),
+    ("packaging/grafana.json", "service/grafana.json"),
 ];
 
 /// Makes it; its name.

@@ -69,6 +69,7 @@ fn fill(goods: &Goods, tree: &Tree) -> Result<()> {
     }
     tree.write(&format!("{DOC}/changelog.gz"), gzip(&goods.root.join("CHANGELOG.md"))?, PLAIN)?;
     tree.copy(&goods.root.join("README.md"), &format!("{DOC}/README.md"), PLAIN)?;
+    tree.copy(&packaging.join("grafana.json"), &format!("{DOC}/grafana.json"), PLAIN)?;
     tree.write(&format!("{DOC}/copyright"), copyright(&goods.root)?, PLAIN)?;
     tree.write(&format!("{DOC}/{LICENCES}"), &goods.licences, PLAIN)?;
     tree.write(&format!("{DOC}/{SBOM}"), &goods.sbom, PLAIN)

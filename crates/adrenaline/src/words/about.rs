@@ -2,8 +2,7 @@
 
 use engine::about::{About, Kind, Spot};
 
-use crate::weapon::EffectSet;
-use crate::{Action, Adrenaline, Colour, State, Weapon};
+use crate::{Action, Colour};
 
 /// The heading of a choice.
 fn group(action: Action) -> &'static str {
@@ -49,20 +48,4 @@ pub(crate) fn about(action: Action) -> About {
         Action::PlaceBot(colour) | Action::Track(colour) => about.on(spawnpoint(colour)),
         _ => about,
     }
-}
-
-/// Who points at something means one of the choices with another thing in its place; another weapon with its first
-/// effect.
-pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
-    let answer = engine::about::meant::<Adrenaline>(state, spot);
-    answer.or_else(|| {
-        let weapon: Weapon = Some(spot).filter(|spot| spot.on == Kind::Weapon)?.id.parse().ok()?;
-        let mut legal = Vec::new();
-        <Adrenaline as engine::Game>::legal(state, &mut legal);
-        legal.into_iter().find_map(|action| match action {
-            Action::Fire(..) => Some(Action::Fire(weapon, EffectSet::one(0))),
-            Action::Use(..) => Some(Action::Use(weapon, EffectSet::one(0))),
-            _ => None,
-        })
-    })
 }

@@ -6,10 +6,12 @@ mod shelves;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod why;
 
-pub(crate) use about::{about, meant};
+pub(crate) use about::about;
 pub(crate) use shelves::shelves;
 pub(crate) use tell::tell;
+pub(crate) use why::{causes, meant, spots, unasked};
 
 use engine::{Arg, Message, Seat};
 use grid::Square;

@@ -1,7 +1,7 @@
 //! A campaign: scenarios one after the other, and what marines take along.
 
 use engine::content::{self, ContentError};
-use skirmish::instead;
+use skirmish::instead_in_english;
 
 use super::format::CampaignFile;
 use super::shelf;
@@ -72,7 +72,10 @@ impl Campaign {
             let fault = |message: String| content::at(text, name.span().start, message);
             let id = name.get_ref();
             if !known.contains(&id.as_str()) {
-                return Err(fault(format!("there is no scenario `{id}`; {}", instead(id, &known))));
+                return Err(fault(format!(
+                    "there is no scenario `{id}`; {}",
+                    instead_in_english(id, &known)
+                )));
             }
             if scenarios.contains(id) {
                 return Err(fault(format!("the scenario `{id}` is there twice")));

@@ -9,6 +9,7 @@ mod arena;
 mod build;
 mod campaign;
 mod check;
+mod flaw;
 mod format;
 mod layout;
 mod model;
@@ -27,6 +28,8 @@ pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
 pub(crate) use check::PLACES;
 pub use check::{Checker, check};
+pub use engine::content::{Finding, Report, Severity};
+pub use flaw::Flaw;
 pub use model::{
     Area, Door, Encounter, Figure, GoalId, Goals, Item, ItemId, Items, Obstacle, ObstacleKind, PlacedPiece,
     Scenario, Start, TagId, Teleporter, Token, TriggerId, Triggers,
@@ -35,6 +38,4 @@ pub use plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winn
 pub use shape::{Stride, Way};
 pub use shelf::{campaign, shipped, shipped_by_id, shipped_files};
 pub use sketch::Sketch;
-pub use skirmish::{
-    AreaId, DoorId, Doors, Extent, Finding, Footing, Mark, Pos, Report, Run, Severity, Shape, SpaceId, Text,
-};
+pub use skirmish::{AreaId, DoorId, Doors, Extent, Footing, Mark, Pos, Run, Shape, SpaceId, Text};

@@ -1,9 +1,10 @@
 //! From the file to the scenario: every name is looked up, and all that are wrong are told at once.
 
 use grid::{Dir, Dir8};
-use skirmish::{AreaId, At, DoorId, Findings, Name, Pos, Row, Run, Text, instead, mark};
+use skirmish::{AreaId, At, DoorId, Findings, Name, Pos, Row, Run, Text, mark};
 use toml::Spanned;
 
+use super::flaw::{Flaw, noun};
 use super::format::{AreaEntry, DoorEntry, FigureEntry, File, ObstacleEntry, PieceEntry};
 use super::model::{
     Area, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario, Start, TagId,
@@ -38,22 +39,20 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
     let doors = file.door.iter().filter_map(|door| reader.door(door)).collect();
     let goals = file.goals.iter().flatten().filter_map(|goal| reader.goal(goal)).collect();
     let triggers = file.trigger.iter().filter_map(|trigger| reader.trigger(trigger)).collect();
-    reader.findings.at_most("goal", 32, file.goals.iter().flatten().map(mark));
-    reader.findings.at_most("trigger", 64, file.trigger.iter().map(|trigger| mark(&trigger.on)));
+    reader.findings.at_most(noun("goal"), 32, file.goals.iter().flatten().map(mark));
+    reader.findings.at_most(noun("trigger"), 64, file.trigger.iter().map(|trigger| mark(&trigger.on)));
     let start = reader.start(&file)?;
     let marines = file.marines.as_ref().map_or((1, 3), |span| span.get_ref().0.into());
     if let Some(span) = &file.marines
         && !(1 <= marines.0 && marines.0 <= marines.1 && marines.1 <= 3)
     {
-        let advice = "write the fewest and the most marines, from 1 to 3";
-        reader.findings.error(mark(span), format!("{} to {} marines", marines.0, marines.1), advice);
+        reader.findings.error(mark(span), Flaw::Marines(marines.0, marines.1));
     }
     if let Some(span) = file.frags.as_ref().filter(|span| span.get_ref().0.contains(&0)) {
-        let advice = "write how many frags the invader needs with 1, 2 and 3 marines";
-        reader.findings.error(mark(span), "the invader would win at 0 frags", advice);
+        reader.findings.error(mark(span), Flaw::NoFrags);
     }
     if let Some(span) = file.timer.as_ref().filter(|span| *span.get_ref() == 0) {
-        reader.findings.error(mark(span), "the timer is at 0", "write the round at whose end it runs out");
+        reader.findings.error(mark(span), Flaw::NoTimer);
     }
     let compass = file.compass.as_ref().map_or(Some(Dir8::N), |name| reader.compass(name))?;
     let mood = reader.findings.mood(file.mood.as_ref());
@@ -80,32 +79,32 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
 
 impl<'f, 't> Reader<'f, 't> {
     fn new(file: &File, findings: &'f mut Findings<'t>) -> Self {
-        findings.plain("a scenario", &file.id);
-        file.area.iter().for_each(|area| findings.plain("an area", &area.id));
-        file.door.iter().for_each(|door| findings.plain("a door", &door.id));
+        findings.plain(noun("name-scenario"), &file.id);
+        file.area.iter().for_each(|area| findings.plain(noun("name-area"), &area.id));
+        file.door.iter().for_each(|door| findings.plain(noun("name-door"), &door.id));
         file.figures()
             .filter_map(|figure| figure.tag.as_ref())
-            .for_each(|tag| findings.plain("a figure", tag));
-        file.area.iter().flat_map(|area| &area.items).for_each(|item| findings.plain("an item", &item.id));
-        let areas = findings.names("area", 32, file.area.iter().map(|area| &area.id));
-        let doors = findings.names("door", 63, file.door.iter().map(|door| &door.id));
-        let items = file.area.iter().flat_map(|area| &area.items).map(|item| &item.id);
-        let items = findings.names("item", 8, items);
-        let tags = findings.names("tag", 64, file.figures().filter_map(|figure| figure.tag.as_ref()));
+            .for_each(|tag| findings.plain(noun("name-figure"), tag));
+        let items = || file.area.iter().flat_map(|area| &area.items).map(|item| &item.id);
+        items().for_each(|id| findings.plain(noun("name-item"), id));
+        let areas = findings.names(noun("area"), 32, file.area.iter().map(|area| &area.id));
+        let doors = findings.names(noun("door"), 63, file.door.iter().map(|door| &door.id));
+        let items = findings.names(noun("item"), 8, items());
+        let tags = findings.names(noun("tag"), 64, file.figures().filter_map(|figure| figure.tag.as_ref()));
         Reader { findings, areas, doors, tags, items }
     }
 
     pub(super) fn area_id(&mut self, name: &Name) -> Option<AreaId> {
-        self.findings.look_up("area", &self.areas, name).map(AreaId)
+        self.findings.look_up(noun("area"), &self.areas, name).map(AreaId)
     }
     pub(super) fn door_id(&mut self, name: &Name) -> Option<DoorId> {
-        self.findings.look_up("door", &self.doors, name).map(DoorId)
+        self.findings.look_up(noun("door"), &self.doors, name).map(DoorId)
     }
     pub(super) fn tag_id(&mut self, name: &Name) -> Option<TagId> {
-        self.findings.look_up("figure with the tag", &self.tags, name).map(TagId)
+        self.findings.look_up(noun("tagged"), &self.tags, name).map(TagId)
     }
     pub(super) fn item_id(&mut self, name: &Name) -> Option<ItemId> {
-        self.findings.look_up("item", &self.items, name).map(ItemId)
+        self.findings.look_up(noun("item"), &self.items, name).map(ItemId)
     }
     pub(super) fn is_item(&self, name: &Name) -> bool {
         self.items.contains(name.get_ref())
@@ -115,8 +114,7 @@ impl<'f, 't> Reader<'f, 't> {
         let words: Vec<String> = TokenKind::equipment().map(|kind| kind.to_string()).collect();
         let kind = TokenKind::equipment().find(|kind| kind.to_string() == *name.get_ref());
         if kind.is_none() {
-            let message = format!("`{}` is no token to take", name.get_ref());
-            self.findings.error(mark(name), message, instead(name.get_ref(), &words));
+            self.findings.no_word(noun("token"), &words, name);
         }
         kind
     }
@@ -124,8 +122,7 @@ impl<'f, 't> Reader<'f, 't> {
         let words = Dir8::ALL.map(|dir| dir.to_string());
         let dir = Dir8::ALL.into_iter().find(|dir| dir.to_string() == *name.get_ref());
         if dir.is_none() {
-            let message = format!("`{}` is no direction", name.get_ref());
-            self.findings.error(mark(name), message, format!("write {}", engine::one_of(&words)));
+            self.findings.no_word(noun("direction"), &words, name);
         }
         dir
     }
@@ -156,7 +153,7 @@ impl<'f, 't> Reader<'f, 't> {
                 .iter()
                 .filter_map(|end| {
                     let colour = self.findings.word(
-                        "key colour",
+                        noun("key-colour"),
                         &KeyColour::ALL.map(KeyColour::word),
                         &end.colour,
                     )?;
@@ -178,12 +175,11 @@ impl<'f, 't> Reader<'f, 't> {
 
     fn piece(&mut self, entry: &PieceEntry) -> Option<PlacedPiece> {
         let ids: Vec<&str> = Piece::all().map(|piece| piece.card().id.as_str()).collect();
-        let piece: Piece = self.findings.word("map piece", &ids, &entry.piece)?;
+        let piece: Piece = self.findings.word(noun("map-piece"), &ids, &entry.piece)?;
         let turn = match &entry.turn {
             None => Turn::NONE,
             Some(degrees) => Turn::from_degrees(*degrees.get_ref()).or_else(|| {
-                let message = format!("a piece cannot be turned by {} degrees", degrees.get_ref());
-                self.findings.error(mark(degrees), message, "write 0, 90, 180 or 270");
+                self.findings.error(mark(degrees), Flaw::Turned(*degrees.get_ref()));
                 None
             })?,
         };
@@ -193,11 +189,11 @@ impl<'f, 't> Reader<'f, 't> {
 
     pub(super) fn figure(&mut self, entry: &FigureEntry) -> Option<Figure> {
         let kind: Option<InvaderKind> =
-            self.findings.word("invader", &InvaderKind::ALL.map(InvaderKind::word), &entry.kind);
+            self.findings.word(noun("invader"), &InvaderKind::ALL.map(InvaderKind::word), &entry.kind);
         let colour = match entry.colour.get_ref().as_str() {
             "any" => None,
             _ => Some(self.findings.word::<Colour>(
-                "colour",
+                noun("colour"),
                 &["red", "green", "blue", "any"],
                 &entry.colour,
             )?),
@@ -218,7 +214,7 @@ impl<'f, 't> Reader<'f, 't> {
 
     fn obstacle(&mut self, entry: &ObstacleEntry) -> Option<Obstacle> {
         let kind = self.findings.word(
-            "kind of obstacle",
+            noun("obstacle-kind"),
             &ObstacleKind::ALL.map(ObstacleKind::word),
             &entry.kind,
         )?;
@@ -228,9 +224,7 @@ impl<'f, 't> Reader<'f, 't> {
     fn door(&mut self, entry: &DoorEntry) -> Option<Door> {
         let mark = mark(&entry.id);
         let Some(line) = Run::new(entry.x, entry.y).filter(|line| line.length() == 2) else {
-            let message = format!("the door `{}` does not say which two spaces it spans", entry.id.get_ref());
-            let advice = "write the line and the two rows, `x = 4, y = [1, 2]`, or `x = [1, 2], y = 4`";
-            self.findings.error(mark, message, advice);
+            self.findings.error(mark, Flaw::DoorSpan(entry.id.get_ref().clone()));
             return None;
         };
         let (before, after) = (line.line, line.from);
@@ -242,16 +236,11 @@ impl<'f, 't> Reader<'f, 't> {
         let key = match &entry.key {
             None => None,
             Some(name) => {
-                Some(self.findings.word("key colour", &KeyColour::ALL.map(KeyColour::word), name)?)
+                Some(self.findings.word(noun("key-colour"), &KeyColour::ALL.map(KeyColour::word), name)?)
             }
         };
         if let Some(name) = entry.key.as_ref().filter(|_| entry.open) {
-            let message = format!("the security door `{}` stands open", entry.id.get_ref());
-            self.findings.error(
-                skirmish::mark(name),
-                message,
-                "they are locked at the start: leave `open` out (D04-DOOR-6)",
-            );
+            self.findings.error(skirmish::mark(name), Flaw::OpenLock(entry.id.get_ref().clone()));
         }
         let id = entry.id.get_ref().clone();
         Some(Door { id, line, between, key, exit: entry.exit, open: entry.open, mark })

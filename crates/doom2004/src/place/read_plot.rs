@@ -3,11 +3,11 @@
 use skirmish::{Mark, Name, mark};
 use toml::Spanned;
 
+use super::flaw::{Flaw, named, noun};
 use super::format::{CueEntry, EffectEntry, GoalEntry, TriggerEntry};
 use super::plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
 use super::read::Reader;
 use crate::TokenKind;
-use crate::rule::D04_COMP_9;
 
 /// The most effects of one trigger or encounter.
 const EFFECTS: usize = 64;
@@ -50,7 +50,7 @@ impl Reader<'_, '_> {
 
     fn at_least_one(&mut self, entry: &TriggerEntry, round: u8) -> Option<u8> {
         if round == 0 {
-            self.findings.error(mark(&entry.on), "there is no round 0", "the first round is 1");
+            self.findings.error(mark(&entry.on), Flaw::RoundZero);
         }
         (round > 0).then_some(round)
     }
@@ -65,8 +65,7 @@ impl Reader<'_, '_> {
 
     pub(super) fn effects(&mut self, entries: &[Spanned<EffectEntry>]) -> Vec<PlacedEffect> {
         if let Some(entry) = entries.get(EFFECTS) {
-            let message = format!("{} effects, one after the other", entries.len());
-            self.findings.error(mark(entry), message, format!("at most {EFFECTS} of them happen at once"));
+            self.findings.error(mark(entry), Flaw::Effects(entries.len(), EFFECTS));
         }
         entries.iter().filter_map(|entry| self.effect(entry)).collect()
     }
@@ -84,7 +83,7 @@ impl Reader<'_, '_> {
             EffectEntry::Say(key) => Effect::Say(key.into()),
             EffectEntry::Frag(frags) => Effect::Frag(self.some(entry, *frags)),
             EffectEntry::Win(side) => {
-                Effect::Win(self.findings.word("side", &Winner::ALL.map(Winner::word), side)?)
+                Effect::Win(self.findings.word(noun("side"), &Winner::ALL.map(Winner::word), side)?)
             }
         };
         Some(PlacedEffect { effect, mark: mark(entry) })
@@ -93,11 +92,7 @@ impl Reader<'_, '_> {
     /// So many wounds or frags, and not none.
     fn some(&mut self, entry: &Spanned<EffectEntry>, n: u8) -> u8 {
         if n == 0 {
-            self.findings.error(
-                mark(entry),
-                "0 does nothing",
-                "write a number from 1 to 255, or leave it out",
-            );
+            self.findings.error(mark(entry), Flaw::Nothing);
         }
         n
     }
@@ -111,10 +106,14 @@ impl Reader<'_, '_> {
                 gifts.iter().filter(|(gift, _)| *gift == kind).map(|&(_, at)| at).collect();
             let most = kind.in_box() / u32::from(marines);
             if let Some(&mark) = marks.get(most as usize) {
-                let each =
-                    if marines > 1 { format!(" for each of {marines} marines") } else { String::new() };
-                let message = format!("{} × {kind}{each}, but the box has {}", marks.len(), kind.in_box());
-                self.findings.error(mark, message, format!("leave some out ({D04_COMP_9})"));
+                let (n, token, most) = (marks.len(), named(kind), kind.in_box());
+                self.findings.error(
+                    mark,
+                    match marines {
+                        1 => Flaw::GiftInBox(n, token, most),
+                        _ => Flaw::GiftsInBox(n, token, marines, most),
+                    },
+                );
             }
         }
         gifts.into_iter().map(|(kind, _)| kind).collect()

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use engine::content::Report;
 use skirmish::{Made, Place, Pos, SpaceId};
 
 use super::arena::Arena;
@@ -43,8 +44,8 @@ impl Place for Arena {
     fn shipped() -> &'static [Ground] {
         &GROUNDS
     }
-    fn read(text: &str) -> Result<Arena, String> {
-        Checker::default().load(text, "scenario").map_err(|report| report.to_string())
+    fn read(text: &str) -> Result<Arena, Report> {
+        Checker::default().load(text, "scenario")
     }
     fn pos_of(&self, space: SpaceId) -> Option<Pos> {
         (space.index() < self.spaces().len()).then(|| self.pos(space))

@@ -6,7 +6,7 @@ use skirmish::Extent;
 
 use super::step::mover;
 use crate::action::Who;
-use crate::place::{Footing, Pos, Way};
+use crate::place::{Pos, Way};
 use crate::{Action, State, WeaponKind};
 
 /// The heading of a choice.
@@ -95,25 +95,4 @@ fn standing(state: &State, pos: Pos) -> Vec<Who> {
 fn is_empty(state: &State, pos: Pos) -> bool {
     let barrel = state.arena().at(pos).and_then(|space| state.barrel_at(space));
     barrel.is_none() && standing(state, pos).is_empty()
-}
-
-/// Who points at something means one of the choices with another thing in its place, or a step; at somebody, the place
-/// too.
-pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
-    let named = engine::about::meant::<crate::Doom2004>;
-    named(state, spot).or_else(|| match spot.on {
-        Kind::Figure => {
-            let at = match spot.id.parse().ok()? {
-                Who::Marine(n) => state.standing().find(|&(who, _)| who == n)?.1,
-                Who::Invader(id) => state.figures.get(id)?.at,
-            };
-            named(state, &Spot::square(state.arena().space(at).pos))
-        }
-        Kind::Square => {
-            let Footing { at, shape } = state.footing(mover(state)?)?;
-            let here = shape.extent(state.arena().space(at).pos);
-            here.towards(spot.id.parse().ok()?).map(|dir| Action::Step(Way::Step(dir)))
-        }
-        _ => None,
-    })
 }

@@ -11,14 +11,16 @@ mod step;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod why;
 
-pub(crate) use about::{about, meant};
+pub(crate) use about::about;
 pub(crate) use label::{fire, label, sweep};
 pub(crate) use odds::{odds, odds_at};
 pub(crate) use shelves::shelves;
 pub(crate) use shot::shot;
 pub(crate) use step::mover;
 pub(crate) use tell::tell;
+pub(crate) use why::{causes, meant, spots, unasked};
 
 use engine::{Arg, Message, Seat};
 

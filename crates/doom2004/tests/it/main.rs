@@ -14,3 +14,4 @@ mod refusals;
 mod rules;
 mod scenarios;
 mod starter;
+mod why;

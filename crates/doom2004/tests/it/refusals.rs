@@ -1,14 +1,16 @@
 //! Refusals: each gives the nearest reason and cites the rules; and none betrays what a marine does not know.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
 
+use codex::proof::Ear;
 use doom2004::frame::{Activation, Frame, InvaderStep};
 use doom2004::place::Shape;
 use doom2004::{
     Action, Colour, Doom2004, Figure, FigureId, InvaderCards, InvaderKind, MarineCards, OrderKind, Setup,
     State, WeaponKind,
 };
-use engine::{Chance, Game, Proof, Refusal, Seat, Silent};
+use engine::conformance::{Unheard, explain, provoke};
+use engine::{Game, Refusal, Seat, Silent};
 
 fn read(action: &str) -> Action {
     action.parse().unwrap_or_else(|error| panic!("{error}"))
@@ -22,9 +24,15 @@ fn refusal(state: &State, action: &str) -> Refusal {
     }
 }
 
+thread_local! {
+    /// Every refusal of the scenes that this thread has played.
+    static GIVEN: RefCell<Vec<Refusal>> = const { RefCell::new(Vec::new()) };
+}
+
 #[track_caller]
 fn refuses(state: &State, action: &str, code: &str, rule: &str) {
     let refusal = refusal(state, action);
+    GIVEN.with_borrow_mut(|given| given.push(refusal.clone()));
     let rule = format!("D04-{rule}");
     assert_eq!(refusal.code(), format!("refusal-d04-{code}"), "`{action}` is refused by {refusal}");
     assert!(refusal.cites(&rule), "`{action}` is refused by {refusal}, which does not cite {rule}");
@@ -155,6 +163,8 @@ fn doors_and_exits() {
     refuses(&state, "leave 6", "exit-locked", "WIN-2");
     state.keys.0 = 1;
     refuses(&state, "leave 6", "exit-closed", "DOOR-2");
+    (state.closed.0, state.turn.moves, state.turn.extra) = (0, 0, 0);
+    refuses(&state, "leave 6", "no-points", "WIN-2");
 }
 
 #[test]
@@ -336,55 +346,48 @@ fn a_marine_in_a_window() {
     refuses(&state, "fire pistol", "berserk", "INT-10");
 }
 
-/// Actions of every kind, by their first words.
-fn by_kind() -> Vec<Vec<Action>> {
-    let mut kinds: BTreeMap<String, Vec<Action>> = BTreeMap::new();
-    for action in Doom2004::universe() {
-        let text = action.to_string();
-        kinds.entry(text.split(' ').next().unwrap_or_default().to_owned()).or_default().push(action);
-    }
-    kinds.into_values().collect()
+#[test]
+fn a_game_that_is_over() {
+    let mut state = table();
+    state.winner = Some(doom2004::place::Winner::Marines);
+    let refusal = Doom2004::may(&state, Action::Done).unwrap_err();
+    assert!(refusal.cites("D04-WIN-4"), "{refusal}");
+    GIVEN.with_borrow_mut(|given| given.push(refusal));
 }
 
+/// The scenes above.
+const SCENES: [fn(); 11] = [
+    before_the_action_is_declared,
+    steps_of_marines,
+    doors_and_exits,
+    equipment_and_orders,
+    weapons_and_targets,
+    the_invader_at_the_table,
+    placing_a_spawn_card,
+    an_active_invader,
+    coming_back,
+    a_marine_in_a_window,
+    a_game_that_is_over,
+];
+
 #[test]
-fn every_refusal_cites_a_rule_and_most_reasons_are_given_in_random_games() {
-    let kinds = by_kind();
-    let setups = Doom2004::setups();
-    let mut luck = Chance::seeded(80);
-    let mut codes = BTreeSet::new();
-    let mut legal = Vec::new();
-    for (seed, setup) in (0..).zip(setups.iter().step_by(4)) {
-        let mut state = Doom2004::start(setup, seed).unwrap();
-        // Plenty of weapons, so that all kinds of attacks happen.
+fn every_reason_is_given_and_has_words() {
+    let (mut unheard, mut ear) = (Unheard::of::<Doom2004>(), Ear::default());
+    let mut hear = |refusal: &Refusal| {
+        ear.hear_refusal(refusal);
+        unheard.hear(refusal);
+    };
+    // Plenty of weapons, so that all kinds of attacks happen.
+    let armed = |state: &mut State| {
         for marine in &mut state.marines {
             marine.weapons = [WeaponKind::ChainGun, WeaponKind::Chainsaw].into_iter().collect();
             marine.ammo = [9; 3];
         }
-        for _ in 0..600 {
-            if Doom2004::decision(&state).is_none() {
-                break;
-            }
-            legal.clear();
-            Doom2004::legal(&state, &mut legal);
-            for _ in 0..8 {
-                let kind = &kinds[luck.below(kinds.len() as u32) as usize];
-                let action = kind[luck.below(kind.len() as u32) as usize];
-                if !legal.contains(&action) {
-                    let refusal = Doom2004::may(&state, action).unwrap_err();
-                    let known = |rule: &engine::Rule| codex::has(&format!("rule-{rule}"));
-                    let rules =
-                        refusal.rules.iter().all(|rule| rule.number().starts_with("D04-") && known(rule));
-                    assert!(rules && !refusal.rules.is_empty(), "`{action}`: {refusal}");
-                    assert!(
-                        refusal.code().starts_with("refusal-d04-") && codex::has(refusal.code()),
-                        "`{action}`: {refusal}"
-                    );
-                    codes.insert(refusal.code().to_owned());
-                }
-            }
-            let action = legal[luck.below(legal.len() as u32) as usize];
-            Doom2004::apply(&mut state, action, &mut Silent);
-        }
-    }
-    assert!(codes.len() > 85, "only {} reasons: {codes:?}", codes.len());
+    };
+    let is_fight = |action| matches!(action, Action::Fire(..) | Action::Strike | Action::Play(_));
+    provoke::<Doom2004>(144, 800, 16, armed, is_fight, |_, _, refusal, _| hear(refusal));
+    explain::<Doom2004>(24, is_fight, |no| hear(&no.refusal)).unwrap_or_else(|breach| panic!("{breach}"));
+    SCENES.iter().for_each(|scene| scene());
+    GIVEN.take().iter().chain(&crate::rules::rare::refusals()).for_each(&mut hear);
+    assert!(unheard.left().is_empty(), "never given:\n{}", unheard.left().join("\n"));
 }

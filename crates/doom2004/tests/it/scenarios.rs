@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use codex::Lang;
 use doom2004::Ground;
 use doom2004::place::{self, Checker, Finding, Severity};
 
@@ -28,7 +29,8 @@ fn lines(finding: &Finding) -> [String; 2] {
         Severity::Error => "expect",
         Severity::Warning => "expect warning",
     };
-    [format!("# {what}: {finding}"), format!("# advice: {}", finding.advice)]
+    let (said, advice) = (codex::finding(Lang::En, finding), codex::advice(Lang::En, &finding.remark));
+    [format!("# {what}: {said}"), format!("# advice: {advice}")]
 }
 
 #[test]

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use grid::Dir;
 use skirmish::{Border, DoorId, Findings, Mark, Pos, Run};
 
+use super::flaw::{Flaw, noun, the_noun};
+
 use super::SpaceSet;
 use super::plan::{Plan, Runs};
 
@@ -29,38 +31,35 @@ impl Layout {
         if findings.has_errors() {
             return layout;
         }
-        layout.draw(plan, findings, "wall", &plan.walls, |_| Border::Wall);
-        layout.draw(plan, findings, "opening", &plan.open, |_| Border::Open);
+        layout.draw(plan, findings, "wall-line", &plan.walls, |_| Border::Wall);
+        layout.draw(plan, findings, "opening-line", &plan.open, |_| Border::Open);
         for (run, mark) in plan.doors.iter().filter(|(run, _)| run.length() > DOOR) {
-            let message = format!("the door on {run} is {} edges wide", run.length());
-            findings.error(*mark, message, "a door spans one or two edges (D16-DOR-2)");
+            findings.error(*mark, Flaw::Wide(*run, run.length().into()));
         }
-        layout.draw(plan, findings, "door", &plan.doors, |n| Border::Door(DoorId(n as u8)));
-        layout.draw(plan, findings, "blocking edge", &plan.blocking, |_| Border::Blocking);
-        layout.draw(plan, findings, "impassable edge", &plan.impassable, |_| Border::Impassable);
+        layout.draw(plan, findings, "door-line", &plan.doors, |n| Border::Door(DoorId(n as u8)));
+        layout.draw(plan, findings, "blocking-line", &plan.blocking, |_| Border::Blocking);
+        layout.draw(plan, findings, "impassable-line", &plan.impassable, |_| Border::Impassable);
         layout
     }
 
     fn lay_rooms(&mut self, plan: &Plan, findings: &mut Findings<'_>) {
         if plan.rooms.is_empty() {
-            findings.error(plan.mark, "the map has no rooms", "add some to `rooms`");
+            findings.error(plan.mark, Flaw::NoRooms);
         }
-        findings.at_most("room", ROOMS, plan.rooms.iter().map(|room| room.mark));
+        findings.at_most(noun("room"), ROOMS, plan.rooms.iter().map(|room| room.mark));
         for (number, room) in (0..).zip(plan.rooms.iter().take(ROOMS)) {
             let mut overlaps: Vec<u8> = Vec::new();
             for pos in room.at.places() {
                 let owner = *self.cells.entry(pos).or_insert(number);
                 if owner != number && !overlaps.contains(&owner) {
                     overlaps.push(owner);
-                    let other = &plan.rooms[usize::from(owner)].id;
-                    let message = format!("the room `{}` overlaps the room `{other}` on {pos:#}", room.id);
-                    findings.error(room.mark, message, "move one of the two, or make it smaller");
+                    let other = plan.rooms[usize::from(owner)].id.clone();
+                    findings.error(room.mark, Flaw::Overlap(room.id.clone(), other, pos));
                 }
             }
         }
         if self.cells.len() > SpaceSet::CAPACITY {
-            let message = format!("the map has {} spaces", self.cells.len());
-            findings.error(plan.mark, message, format!("at most {} fit: leave some out", SpaceSet::CAPACITY));
+            findings.error(plan.mark, Flaw::Spaces(self.cells.len(), SpaceSet::CAPACITY));
         }
     }
 
@@ -86,44 +85,26 @@ impl Layout {
         (run, mark): (Run, Mark),
         border: Border,
     ) {
-        let mut refuse = |why: String, advice: &str| {
-            findings.error(mark, format!("the {what} on {run} {why}"), advice);
-        };
+        let what = the_noun(what);
         for (pos, dir) in run.edges() {
             if let Some(missing) =
                 [pos, pos.step(dir)].into_iter().find(|place| !self.cells.contains_key(place))
             {
-                return refuse(
-                    format!("leads nowhere: {missing:#} is no space"),
-                    "it lies between spaces: move it, or add a room",
-                );
+                return findings.error(mark, Flaw::Nowhere(what, run, missing));
             }
             match (border, self.border(pos, dir)) {
                 (Border::Open | Border::Door(_), Border::Plain) => {
-                    let room = &plan.rooms[usize::from(self.cells[&pos])].id;
-                    return refuse(
-                        format!("lies inside the room `{room}`"),
-                        "doors and openings are set into walls: move it to the border of the room",
-                    );
+                    let room = plan.rooms[usize::from(self.cells[&pos])].id.clone();
+                    return findings.error(mark, Flaw::Inside(what, run, room));
                 }
                 (Border::Open | Border::Door(_), Border::Wall)
                 | (Border::Wall, Border::Plain)
                 | (Border::Blocking | Border::Impassable, Border::Plain | Border::Open) => {}
                 (Border::Wall, Border::Wall) => {
-                    return refuse(
-                        "lies where a wall is".to_owned(),
-                        "rooms have walls all round: leave it out",
-                    );
+                    return findings.error(mark, Flaw::WallOnWall(what, run));
                 }
-                (_, Border::Wall) => {
-                    return refuse("lies on a wall".to_owned(), "move it, or make an opening there");
-                }
-                _ => {
-                    return refuse(
-                        "lies where something else is".to_owned(),
-                        "one thing to an edge: move one of the two",
-                    );
-                }
+                (_, Border::Wall) => return findings.error(mark, Flaw::OnWall(what, run)),
+                _ => return findings.error(mark, Flaw::OnSomething(what, run)),
             }
             self.drawn.insert((pos, dir), border);
         }

@@ -14,6 +14,7 @@
 mod arena;
 mod build;
 mod check;
+mod flaw;
 mod format;
 mod layout;
 mod model;
@@ -27,7 +28,9 @@ mod sketch;
 pub use arena::{Arena, Floor, Ground, SpaceSet};
 pub(crate) use check::PLACES;
 pub use check::{check, read};
+pub use engine::content::{Finding, Report, Severity};
+pub use flaw::Flaw;
 pub use model::{DoorPlan, Mission, PortalId, PortalPlan, PortalSet, Space, TeleporterId, Teleporters};
 pub use shape::{BigStride, Stride, WALL, Way};
 pub use shelf::{Operation, arenas, operations, shipped, shipped_by_id, shipped_files};
-pub use skirmish::{DoorId, FewDoors as Doors, Finding, Footing, Pos, Report, Severity, Shape, SpaceId};
+pub use skirmish::{DoorId, FewDoors as Doors, Footing, Pos, Shape, SpaceId};

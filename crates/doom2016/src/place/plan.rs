@@ -1,7 +1,9 @@
 //! A mission as read: what lies where, in the coordinates of the file, each with its place there.
 
-use skirmish::{Extent, Mark, Mood, Pos, Run, Shape, Wording};
+use engine::Arg;
+use skirmish::{Extent, Mark, Mood, Pos, Run, Shape, Wording, the};
 
+use super::flaw::{demon, noun, portal, the_noun, token};
 use crate::{CardSet, DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
 /// Something on a space.
@@ -71,20 +73,19 @@ pub(super) struct Plan {
 
 impl Plan {
     /// What lies on the floor and is a token of the box, with its name.
-    pub(super) fn floor(&self) -> impl Iterator<Item = (String, Pos, Mark)> {
-        let teleporters = self.teleporters.iter().map(|t| ("the teleporter".to_owned(), t.at, t.mark));
-        let portals = self.portals.iter().map(|p| (format!("the {} portal", p.what.colour), p.at, p.mark));
-        let tokens = self.tokens.iter().map(|t| (format!("the token `{}`", t.what), t.at, t.mark));
-        let objectives = self.objectives.iter().map(|o| ("the objective".to_owned(), o.at, o.mark));
-        let checkpoints = self.checkpoints.iter().map(|c| ("the checkpoint".to_owned(), c.at, c.mark));
+    pub(super) fn floor(&self) -> impl Iterator<Item = (Arg, Pos, Mark)> {
+        let teleporters = self.teleporters.iter().map(|t| (the_noun("teleporter"), t.at, t.mark));
+        let portals = self.portals.iter().map(|p| (the(portal(p.what.colour)), p.at, p.mark));
+        let tokens = self.tokens.iter().map(|t| (token(t.what), t.at, t.mark));
+        let objectives = self.objectives.iter().map(|o| (the_noun("objective"), o.at, o.mark));
+        let checkpoints = self.checkpoints.iter().map(|c| (the_noun("checkpoint"), c.at, c.mark));
         teleporters.chain(portals).chain(tokens).chain(objectives).chain(checkpoints)
     }
     /// Who stands on the map at the start, with what he fills.
-    pub(super) fn standing(&self) -> impl Iterator<Item = (String, Extent, Mark)> {
-        let starts = self.starts.iter().map(|s| ("a marine".to_owned(), s.at.into(), s.mark));
-        let drone = self.drone.iter().map(|d| ("the drone".to_owned(), d.at.into(), d.mark));
-        let figures =
-            self.figures.iter().map(|f| (format!("the {}", f.what.0), f.what.1.extent(f.at), f.mark));
+    pub(super) fn standing(&self) -> impl Iterator<Item = (Arg, Extent, Mark)> {
+        let starts = self.starts.iter().map(|s| (noun("a-marine"), s.at.into(), s.mark));
+        let drone = self.drone.iter().map(|d| (the_noun("drone"), d.at.into(), d.mark));
+        let figures = self.figures.iter().map(|f| (the(demon(f.what.0)), f.what.1.extent(f.at), f.mark));
         starts.chain(drone).chain(figures)
     }
 }

@@ -1,8 +1,10 @@
 //! From the file to the plan: every name is looked up, and all that are wrong are told at once.
 
+use engine::Arg;
 use skirmish::{At, Findings, Mark, Name, Row, Run, Shape, Side, Wording, WordingEntry, mark};
 use toml::Spanned;
 
+use super::flaw::{self, Flaw, noun};
 use super::format::{FigureEntry, File, RunEntry};
 use super::plan::{Gate, Placed, Plan, Room, Runs};
 use crate::{
@@ -19,9 +21,9 @@ const ROUNDS: u8 = 99;
 /// The plan of a file. What could not be read is left out, so use it only if nothing was found wrong.
 pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
     let f = findings;
-    f.plain("a mission", &file.id);
-    file.rooms.iter().for_each(|room| f.plain("a room", &room.id));
-    f.names("room", usize::MAX, file.rooms.iter().map(|room| &room.id));
+    f.plain(noun("name-mission"), &file.id);
+    file.rooms.iter().for_each(|room| f.plain(noun("name-room"), &room.id));
+    f.names(noun("room"), usize::MAX, file.rooms.iter().map(|room| &room.id));
     let word = |name: &Name| (name.get_ref().clone(), mark(name));
     let (id, id_mark) = word(&file.id);
     let rooms = file.rooms.iter().map(|entry| {
@@ -37,16 +39,18 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
     let starting = CardSets::of_kind(SetKind::Starting);
     let lies = |item: &Item| !matches!(item, Item::Weapon(set) if starting.has(*set));
     let items: Vec<String> = Item::all().filter(lies).map(|item| item.to_string()).collect();
-    let objective = file.objective.as_ref().and_then(|name| known(f, "objective card", &objectives, name));
-    let threat = file.threat.as_ref().and_then(|name| known(f, "threat card", &threats, name));
-    let invasion = file.invasion.iter().filter_map(|name| known(f, "invasion card", &cards, name)).collect();
+    let objective =
+        file.objective.as_ref().and_then(|name| known(f, noun("objective-card"), &objectives, name));
+    let threat = file.threat.as_ref().and_then(|name| known(f, noun("threat-card"), &threats, name));
+    let invasion =
+        file.invasion.iter().filter_map(|name| known(f, noun("invasion-card"), &cards, name)).collect();
     let portals = file.portals.iter().filter_map(|portal| {
-        let (colour, _) = known(f, "colour of a portal", &colours, &portal.colour)?;
+        let (colour, _) = known(f, noun("portal-colour"), &colours, &portal.colour)?;
         Some(placed(f, &portal.at, Gate { colour, marked: portal.marked, up: portal.up }))
     });
     let portals = portals.collect();
     let tokens = file.tokens.iter().filter_map(|token| {
-        let (item, _) = known(f, "token to take", &items, &token.kind)?;
+        let (item, _) = known(f, noun("token"), &items, &token.kind)?;
         Some(placed(f, &token.at, item))
     });
     let tokens = tokens.collect();
@@ -58,27 +62,26 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
         tutorial: file.tutorial,
         invasion,
         events: file.events.as_ref().and_then(|names| events(f, names)),
-        title: wording(f, "title", TITLE, file.title.as_ref()),
-        about: wording(f, "briefing", ABOUT, file.about.as_ref()),
+        title: wording(f, &noun("title"), TITLE, file.title.as_ref()),
+        about: wording(f, &noun("briefing"), ABOUT, file.about.as_ref()),
         mood: f.mood(file.mood.as_ref()),
         frags: file.frags.as_ref().map(|frags| frag_limits(f, frags)),
         tuned: file.tuned_frags.as_ref().map(|frags| frag_limits(f, frags)),
-        rounds: file.rounds.as_ref().map(|rounds| {
-            let advice = format!("write after how many rounds the invader wins, 1 to {ROUNDS}");
-            limited(f, mark(rounds), *rounds.get_ref(), (1, ROUNDS), ("rounds", &advice))
-        }),
+        rounds: file
+            .rounds
+            .as_ref()
+            .map(|rounds| limited(f, mark(rounds), *rounds.get_ref(), (1, ROUNDS), Flaw::Rounds)),
         argent: file.argent.as_ref().map_or(0, |argent| {
             let most = TokenKind::Argent.stock().copies;
-            let advice = format!("the box has {most}: write a number from 0 to {most} (D16-SET-9)");
-            limited(f, mark(argent), *argent.get_ref(), (0, most), ("argent tokens", &advice))
+            limited(f, mark(argent), *argent.get_ref(), (0, most), Flaw::Argent)
         }),
         kits: file.kits.as_ref().map_or_else(Vec::new, |names| kits(f, names)),
         rooms,
-        doors: runs(f, "door", &file.doors),
-        open: runs(f, "opening", &file.open),
-        walls: runs(f, "wall", &file.walls),
-        blocking: runs(f, "blocking edge", &file.blocking),
-        impassable: runs(f, "impassable edge", &file.impassable),
+        doors: runs(f, "door-line", &file.doors),
+        open: runs(f, "opening-line", &file.open),
+        walls: runs(f, "wall-line", &file.walls),
+        blocking: runs(f, "blocking-line", &file.blocking),
+        impassable: runs(f, "impassable-line", &file.impassable),
         difficult: all(f, &file.difficult),
         starts: all(f, &file.starts),
         teleporters: file.teleporters.iter().map(|t| placed(f, &t.at, t.active)).collect(),
@@ -92,18 +95,17 @@ pub(super) fn plan(file: &File, findings: &mut Findings<'_>) -> Plan {
     }
 }
 
-fn wording(f: &mut Findings<'_>, what: &str, most: usize, entry: Option<&Spanned<WordingEntry>>) -> Wording {
+fn wording(f: &mut Findings<'_>, what: &Arg, most: usize, entry: Option<&Spanned<WordingEntry>>) -> Wording {
     entry.map(|entry| f.wording(what, most, entry)).unwrap_or_default()
 }
 
 /// Frags that win with one to four marines; the box has tokens for so many (D16-SET-9).
 fn frag_limits(f: &mut Findings<'_>, frags: &Spanned<Row<i64, 4>>) -> [u8; 4] {
     let most = TokenKind::Frag.stock().copies;
-    let advice = format!("write what the invader needs with 1, 2, 3 and 4 marines, each from 1 to {most}");
     let before = f.count();
     frags.get_ref().0.map(|n| {
         // One word about them is enough.
-        if f.count() > before { 1 } else { limited(f, mark(frags), n, (1, most), ("frags", &advice)) }
+        if f.count() > before { 1 } else { limited(f, mark(frags), n, (1, most), Flaw::Frags) }
     })
 }
 
@@ -113,18 +115,18 @@ fn limited(
     mark: Mark,
     n: i64,
     (least, most): (u8, u8),
-    (what, advice): (&str, &str),
+    flaw: impl FnOnce(i64, u8) -> Flaw,
 ) -> u8 {
     let near = n.clamp(least.into(), most.into());
     if near != n {
-        f.error(mark, format!("{n} {what}"), advice);
+        f.error(mark, flaw(n, most));
     }
     u8::try_from(near).unwrap_or(most)
 }
 
 fn known<T: std::str::FromStr>(
     findings: &mut Findings<'_>,
-    what: &str,
+    what: Arg,
     words: &[impl AsRef<str>],
     name: &Name,
 ) -> Option<(T, Mark)> {
@@ -149,9 +151,7 @@ fn runs(findings: &mut Findings<'_>, what: &str, entries: &[Spanned<RunEntry>]) 
         });
         let run = Run::new(*x, *y);
         if run.is_none() {
-            let message = format!("the {what} does not say where it lies and what it spans");
-            let advice = "write the line and the rows along it, `x = 4, y = [1, 2]`, or `x = [1, 2], y = 4`";
-            findings.error(mark, message, advice);
+            findings.error(mark, Flaw::Span(flaw::the_noun(what)));
         }
         let before = findings.count();
         findings.pos(mark, Row([west, north]));
@@ -167,16 +167,16 @@ fn events(findings: &mut Findings<'_>, names: &Spanned<Vec<Name>>) -> Option<Eve
     let before = findings.count();
     let mut sets = EventSets::NONE;
     for name in names.get_ref() {
-        let Some((set, mark)) = known::<EventSet>(findings, "event set", &words, name) else { continue };
+        let Some((set, mark)) = known::<EventSet>(findings, noun("event-set"), &words, name) else {
+            continue;
+        };
         if sets.has(set) {
-            let message = format!("the event set `{set}` is named twice");
-            findings.error(mark, message, "name three different ones (D16-SET-6)");
+            findings.error(mark, Flaw::EventTwice(set.to_string()));
         }
         sets.insert(set);
     }
     if findings.count() == before && sets.len() != 3 {
-        let message = format!("the event deck has {} sets", names.get_ref().len());
-        findings.error(mark(names), message, "name three different ones, or leave `events` out (D16-SET-6)");
+        findings.error(mark(names), Flaw::Events(names.get_ref().len()));
     }
     Some(sets)
 }
@@ -190,35 +190,31 @@ fn kits(findings: &mut Findings<'_>, kits: &Spanned<Vec<[Name; 2]>>) -> Vec<[Car
         let [one, other] = [first, second].map(|name| {
             let set = name.get_ref().parse().ok().filter(|&set| starting.has(set));
             if set.is_none() {
-                let message = format!("`{}` is no starting weapon", name.get_ref());
-                findings.error(mark(name), message, skirmish::instead(name.get_ref(), &words));
+                findings.no_word(noun("starting"), &words, name);
             }
             set
         });
         let (Some(one), Some(other)) = (one, other) else { continue };
         if one == other {
-            let message = format!("a marine has the weapon `{one}` twice");
-            findings.error(mark(second), message, "give him two different ones (D16-SET-5)");
+            findings.error(mark(second), Flaw::KitTwice(one.to_string()));
         }
         list.push([one, other]);
     }
     for set in starting.iter() {
         let (count, most) = (list.iter().flatten().filter(|&&one| one == set).count(), set.sheet().copies);
         if count > usize::from(most) {
-            let message = format!("{count} marines have the weapon `{set}`, but the box has {most}");
-            findings.error(mark(kits), message, "give somebody another one (D16-SET-5)");
+            findings.error(mark(kits), Flaw::KitsInBox(count, set.to_string(), most));
         }
     }
     if kits.get_ref().len() != Callsign::ALL.len() {
-        let message = format!("there are {} kits", kits.get_ref().len());
-        findings.error(mark(kits), message, "write one for each of the four marines (D16-TUT-1)");
+        findings.error(mark(kits), Flaw::Kits(kits.get_ref().len()));
     }
     list
 }
 
 /// A demon that is on the map from the start.
 fn demon(findings: &mut Findings<'_>, entry: &FigureEntry) -> Option<Placed<(DemonKind, Shape)>> {
-    let kind: DemonKind = findings.word("demon", &DemonKind::ALL.map(DemonKind::word), &entry.kind)?;
+    let kind: DemonKind = findings.word(noun("demon"), &DemonKind::ALL.map(DemonKind::word), &entry.kind)?;
     let base = kind.sheet().base;
     let shapes = base.shapes();
     let at = findings.extent(&entry.at, entry.to.as_ref());
@@ -227,9 +223,8 @@ fn demon(findings: &mut Findings<'_>, entry: &FigureEntry) -> Option<Placed<(Dem
         _ => shapes.iter().copied().find(|shape| shape.extent(at.from) == at),
     };
     let Some(shape) = shape else {
-        let message = format!("the {kind} cannot stand on {at}");
-        let advice = format!("its base is {base}; `to` is its last space");
-        findings.error(mark(&entry.at), message, advice);
+        let who = skirmish::the(flaw::demon(kind));
+        findings.error(mark(&entry.at), Flaw::FigureSize(who, at, base.to_string()));
         return None;
     };
     Some(Placed { at: at.from, what: (kind, shape), mark: mark(&entry.at) })

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use engine::content::{self, ContentError};
-use skirmish::{Made, Place, Pos, SpaceId, instead};
+use engine::content::{self, ContentError, Report};
+use skirmish::{Made, Place, Pos, SpaceId, instead_in_english};
 
 use super::arena::{Arena, Ground};
 use super::format::OperationsFile;
@@ -50,8 +50,8 @@ impl Place for Arena {
     fn shipped() -> &'static [Ground] {
         shipped()
     }
-    fn read(text: &str) -> Result<Arena, String> {
-        super::read(text, "mission").map_err(|report| report.to_string())
+    fn read(text: &str) -> Result<Arena, Report> {
+        super::read(text, "mission")
     }
     fn pos_of(&self, space: SpaceId) -> Option<Pos> {
         (space.index() < self.spaces().len()).then(|| self.pos(space))
@@ -129,7 +129,10 @@ impl Operation {
             for name in &entry.missions {
                 let id = name.get_ref();
                 if !known.contains(&id.as_str()) {
-                    return fault(name, format!("there is no mission `{id}`; {}", instead(id, &known)));
+                    return fault(
+                        name,
+                        format!("there is no mission `{id}`; {}", instead_in_english(id, &known)),
+                    );
                 }
                 if list.iter().chain([&operation]).any(|other| other.missions.contains(id)) {
                     return fault(name, format!("the mission `{id}` is there twice; leave one out"));

@@ -2,10 +2,12 @@
 
 use std::str::FromStr;
 
-use skirmish::{Extent, Findings, Mark, Pos, Report, Run, instead};
+use engine::content::Report;
+use skirmish::{Extent, Findings, Mark, Pos, Run, instead_in_english};
 
 use super::arena::Arena;
 use super::check;
+use super::flaw::Flaw;
 use super::plan::{Gate, Placed, Plan, Room};
 use crate::{DemonKind, EventSets, InvasionKind, Item, ObjectiveKind, Portal, ThreatKind};
 
@@ -60,7 +62,8 @@ impl Arena {
     /// assert_eq!(arena.mission().starts[0], arena.at(Pos::new(1, 1)).unwrap());
     ///
     /// let report = Arena::sketch("yard", "hall[0-2,0-2] doors 2|3,1").unwrap_err();
-    /// assert_eq!(report.findings[0].message, "the door on line x = 3, y 1 leads nowhere: (3, 1) is no space");
+    /// let said = codex::remark(codex::Lang::En, &report.findings[0].remark);
+    /// assert_eq!(said, "the door on line x = 3, y 1 leads nowhere: (3, 1) is no space");
     /// # Ok::<(), doom2016::place::Report>(())
     /// ```
     ///
@@ -102,7 +105,7 @@ fn read(id: String, text: &str, findings: &mut Findings<'_>) -> Plan {
             } else {
                 format!("this follows the word `{word}`; words are {}", engine::one_of(&WORDS))
             };
-            findings.error(mark, error, advice);
+            findings.error(mark, Flaw::Sketch(error, advice));
         }
     }
     plan.objective = plan.objective.or(Some((ObjectiveKind::SampleCollection, Mark::default())));
@@ -151,7 +154,8 @@ fn add(plan: &mut Plan, word: &str, signs: &[&str], part: &str, mark: Mark) -> R
         "zones" => {
             let names: Vec<String> = plan.rooms.iter().map(|room| room.id.clone()).collect();
             let room = plan.rooms.iter_mut().find(|room| room.id == part);
-            room.ok_or_else(|| format!("there is no room `{part}`; {}", instead(part, &names)))?.zone = true;
+            room.ok_or_else(|| format!("there is no room `{part}`; {}", instead_in_english(part, &names)))?
+                .zone = true;
         }
         "objective" => plan.objective = Some((part.parse()?, mark)),
         "threat" => plan.threat = Some((part.parse()?, mark)),

@@ -6,7 +6,7 @@ use skirmish::Extent;
 
 use super::step::mover;
 use crate::action::Who;
-use crate::place::{Footing, Way};
+use crate::place::Way;
 use crate::{Action, State};
 
 /// The heading of a choice.
@@ -78,15 +78,4 @@ fn new_places(state: &State, way: Way) -> Option<Extent> {
     let to = arena.big_strides(from).iter().find(|stride| stride.way == way)?.to;
     let new = arena.cells(to).iter().filter(|cell| !arena.cells(from).contains(cell));
     Extent::around(new.map(|&cell| state.pos(cell)))
-}
-
-/// Who points at something means one of the choices with another thing in its place, or a step.
-pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
-    let answer = engine::about::meant::<crate::Doom2016>(state, spot);
-    answer.or_else(|| {
-        let to = Some(spot).filter(|spot| spot.on == Kind::Square)?.id.parse().ok()?;
-        let Footing { at, shape } = state.footing(mover(state)?.0)?;
-        let here = shape.extent(state.pos(at));
-        here.towards(to).map(|dir| Action::Step(Way::Step(dir)))
-    })
 }

@@ -16,9 +16,11 @@ mod table;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod why;
 
-pub(crate) use about::{about, meant};
+pub(crate) use about::about;
 pub(crate) use label::label;
 pub(crate) use shelves::shelves;
 pub(crate) use shot::shot;
 pub(crate) use tell::tell;
+pub(crate) use why::{causes, meant, spots, unasked};

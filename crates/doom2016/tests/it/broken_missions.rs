@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use codex::Lang;
 use doom2016::place::{Finding, Severity, check};
 
 /// A finding as the broken files write it.
@@ -11,7 +12,8 @@ fn lines(finding: &Finding) -> [String; 2] {
         Severity::Error => "expect",
         Severity::Warning => "expect warning",
     };
-    [format!("# {what}: {finding}"), format!("# advice: {}", finding.advice)]
+    let (said, advice) = (codex::finding(Lang::En, finding), codex::advice(Lang::En, &finding.remark));
+    [format!("# {what}: {said}"), format!("# advice: {advice}")]
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn broken_operations_are_refused_with_their_place() {
 fn sketches_that_cannot_be_read_are_refused_with_their_place() {
     let error = |text: &str| {
         let report = Arena::sketch("test", text).unwrap_err();
-        report.findings[0].to_string()
+        codex::finding(codex::Lang::En, &report.findings[0])
     };
     let wrong = [
         ("", "line 1, column 1: the map has no rooms"),
@@ -373,7 +373,7 @@ fn a_portal_in_sight_may_lie_face_up() {
         )
     };
     let hidden = check(&text(""), "knee-deep.toml");
-    assert!(hidden.errors().next().unwrap().message.contains("is in sight of the start"), "{hidden}");
+    assert_eq!(hidden.errors().next().unwrap().remark.said.key, "d16-check-seen", "{hidden}");
     assert!(check(&text(", up = true"), "knee-deep.toml").is_playable());
 }
 

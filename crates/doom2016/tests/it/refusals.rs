@@ -1,17 +1,25 @@
 //! Refusals: each gives the nearest reason and cites the rules; and none betrays what a seat does not know.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
 
 use crate::support::Scene;
+use codex::proof::Ear;
 use doom2016::DemonKind::{Cacodemon, Imp, Mancubus, Pinky};
 use doom2016::frame::Frame;
-use doom2016::{Action, ClassKind, Doom2016, Setup};
-use engine::{Chance, Game, Proof, Silent};
+use doom2016::{ClassKind, Doom2016, Setup};
+use engine::conformance::{Unheard, explain, provoke};
+use engine::{Game, Refusal};
+
+thread_local! {
+    /// Every refusal of the scenes that this thread has played.
+    static GIVEN: RefCell<Vec<Refusal>> = const { RefCell::new(Vec::new()) };
+}
 
 /// The action is refused with this reason, and the rule is cited.
 #[track_caller]
 fn refuses(scene: &Scene, action: &str, code: &str, rule: &str) {
     let refusal = scene.refuses(action);
+    GIVEN.with_borrow_mut(|given| given.push(refusal.clone()));
     let rule = format!("D16-{rule}");
     assert_eq!(refusal.code(), format!("refusal-d16-{code}"), "`{action}` is refused by {refusal}");
     assert!(refusal.cites(&rule), "`{action}` is refused by {refusal}, which does not cite {rule}");
@@ -251,53 +259,48 @@ fn summoning_has_its_reasons() {
     refuses(&scene, &format!("put 1,1 {}", doom2016::place::Shape::Quad), "put-shape", "LRG-1");
 }
 
-/// Actions of every kind, by their first words.
-fn by_kind() -> Vec<Vec<Action>> {
-    let mut kinds: BTreeMap<String, Vec<Action>> = BTreeMap::new();
-    for action in Doom2016::universe() {
-        let text = action.to_string();
-        kinds.entry(text.split(' ').next().unwrap_or_default().to_owned()).or_default().push(action);
-    }
-    kinds.into_values().collect()
-}
+/// The scenes above.
+const SCENES: [fn(); 14] = [
+    choices_of_the_set_up_are_explained,
+    steps_are_refused_for_walls_edges_doors_points_and_figures,
+    whoever_shares_a_space_goes_on,
+    teleporters_have_their_reasons,
+    cards_of_a_marine_have_their_reasons,
+    the_tutorial_says_that_it_has_no_such_rule,
+    relays_and_portals_have_their_reasons,
+    defenders_have_their_reasons,
+    cover_and_defence_have_their_reasons,
+    demons_have_their_reasons,
+    doors_are_shut_to_demons_under_infestation,
+    kinds_and_figures_have_their_reasons,
+    events_have_their_reasons,
+    summoning_has_its_reasons,
+];
 
 #[test]
-fn every_refusal_cites_a_rule_and_betrays_nothing_and_most_reasons_are_given_in_random_games() {
-    let (kinds, mut luck) = (by_kind(), Chance::seeded(81));
-    let (mut codes, mut legal) = (BTreeSet::new(), Vec::new());
-    for (seed, setup) in (0..).zip(Doom2016::setups().iter().step_by(2)) {
-        let mut state = Doom2016::start(setup, seed).unwrap();
-        for step in 0..500 {
-            let Some(decision) = Doom2016::decision(&state) else { break };
-            legal.clear();
-            Doom2016::legal(&state, &mut legal);
-            let guess = (step % 10 == 0).then(|| Doom2016::resample(&state, decision.seat, seed));
-            for _ in 0..8 {
-                let kind = &kinds[luck.below(kinds.len() as u32) as usize];
-                let action = kind[luck.below(kind.len() as u32) as usize];
-                if legal.contains(&action) {
-                    continue;
-                }
-                let refusal = Doom2016::may(&state, action).unwrap_err();
-                let known =
-                    |rule: &engine::Rule| rule.number().starts_with("D16-") && codex::proof::has_rule(rule);
-                assert!(
-                    !refusal.rules.is_empty() && refusal.rules.iter().all(known),
-                    "`{action}`: {refusal}"
-                );
-                assert!(codex::has(refusal.code()), "`{action}`: {refusal}");
-                if let Some(guess) = &guess {
-                    assert_eq!(
-                        Doom2016::may(guess, action).unwrap_err(),
-                        refusal,
-                        "`{action}` betrays something"
-                    );
-                }
-                codes.insert(refusal.code().to_owned());
+fn every_reason_is_given_has_words_and_betrays_nothing() {
+    let (mut unheard, mut ear) = (Unheard::of::<Doom2016>(), Ear::default());
+    let mut hear = |refusal: &Refusal| {
+        ear.hear_refusal(refusal);
+        unheard.hear(refusal);
+    };
+    provoke::<Doom2016>(
+        208,
+        700,
+        16,
+        |_| {},
+        |_| false,
+        |state, action, refusal, step| {
+            hear(refusal);
+            if let Some(asked) = Doom2016::decision(state).filter(|_| step % 10 == 0) {
+                let guess = Doom2016::resample(state, asked.seat, step as u64);
+                let other = Doom2016::may(&guess, action).unwrap_err();
+                assert_eq!(other, *refusal, "`{action}` betrays something");
             }
-            let action = legal[luck.below(legal.len() as u32) as usize];
-            Doom2016::apply(&mut state, action, &mut Silent);
-        }
-    }
-    assert!(codes.len() > 80, "only {} reasons: {codes:?}", codes.len());
+        },
+    );
+    explain::<Doom2016>(24, |_| false, |no| hear(&no.refusal)).unwrap_or_else(|breach| panic!("{breach}"));
+    SCENES.iter().for_each(|scene| scene());
+    GIVEN.take().iter().chain(&crate::rare::refusals()).for_each(&mut hear);
+    assert!(unheard.left().is_empty(), "never given:\n{}", unheard.left().join("\n"));
 }

@@ -12,14 +12,18 @@
 mod ahead;
 mod golden;
 mod laws;
+mod provoke;
 mod spoil;
 mod trial;
 mod wander;
+mod why;
 
 pub use ahead::{Looked, assert_foreseen};
 pub use golden::{compare_playthrough, compare_recording, playthrough, record};
+pub use provoke::{Unheard, provoke};
 pub use spoil::assert_calm;
 pub use wander::wander;
+pub use why::{Explained, explain, why_runs};
 
 use std::fmt;
 use std::io;

@@ -21,12 +21,24 @@ pub fn wander<G: Proof>(
     games: usize,
     steps: usize,
     prefer: impl Fn(G::Action) -> bool,
+    visit: impl FnMut(&G::State, &[G::Event], usize),
+) {
+    walk::<G>(games, steps, |_| {}, prefer, visit);
+}
+
+/// The same; each game begins as `prepare` changes it.
+pub(super) fn walk<G: Proof>(
+    games: usize,
+    steps: usize,
+    prepare: impl Fn(&mut G::State),
+    prefer: impl Fn(G::Action) -> bool,
     mut visit: impl FnMut(&G::State, &[G::Event], usize),
 ) {
     let setups = G::setups();
     let mut luck = Chance::seeded(5);
     for game in 0..games {
         let mut state = G::start(&setups[game % setups.len()], game as u64).expect("a set-up of the list");
+        prepare(&mut state);
         let mut events = Vec::new();
         let mut actions = Vec::new();
         for step in 0..steps {
@@ -37,11 +49,14 @@ pub fn wander<G: Proof>(
             actions.clear();
             events.clear();
             G::legal(&state, &mut actions);
-            let preferred: Vec<G::Action> =
-                actions.iter().copied().filter(|&action| prefer(action)).collect();
-            let pool = if preferred.is_empty() || luck.below(3) == 0 { &actions } else { &preferred };
-            let action = pool[luck.below(pool.len() as u32) as usize];
-            G::apply(&mut state, action, &mut events);
+            G::apply(&mut state, choose(&actions, &prefer, &mut luck), &mut events);
         }
     }
+}
+
+/// One of the actions by luck; two times in three one that is preferred, if there is one.
+pub(super) fn choose<A: Copy>(actions: &[A], prefer: impl Fn(A) -> bool, luck: &mut Chance) -> A {
+    let preferred: Vec<A> = actions.iter().copied().filter(|&action| prefer(action)).collect();
+    let pool = if preferred.is_empty() || luck.below(3) == 0 { actions } else { &preferred };
+    pool[luck.below(pool.len() as u32) as usize]
 }

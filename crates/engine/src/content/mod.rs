@@ -6,6 +6,7 @@
 //! | where a fact comes from | [`Source`], [`Origin`] |
 //! | TOML as any type | [`parse`] |
 //! | all files that a game reads | [`Papers`] |
+//! | what a checker finds in a file that people write | [`Report`], [`Finding`], [`flaws!`](crate::flaws) |
 //!
 //! ```
 //! use engine::content::{self, ContentError};
@@ -15,11 +16,13 @@
 //! assert_eq!(content::at("one\ntwo\n", 5, "no w here").to_string(), "line 2, column 2: no w here");
 //! ```
 
+mod finding;
 mod papers;
 mod sheet;
 mod source;
 
-pub use papers::{Checked, Found, Looks, Papers, Places};
+pub use finding::{Finding, Remark, Report, Severity};
+pub use papers::{Looks, Papers, Places};
 pub use sheet::{DataFile, Lists, Sheet, Wrong, must, read, shipped};
 pub use source::{Origin, Source, Sources};
 

@@ -1,6 +1,6 @@
 //! The files that people write for a game, and who reads them.
 
-use super::{ContentError, DataFile};
+use super::{ContentError, DataFile, Report};
 
 /// What a game reads from files: for programs that check them, whatever they hold.
 ///
@@ -24,12 +24,12 @@ impl Papers {
 /// Files of places to play on: scenarios, missions.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
-    /// What such a file is, and what tells it from others, for the sentence "this is no …".
+    /// The key of the text that says what such a file is and what tells it from others.
     pub what: &'static str,
     /// How much a text looks like one.
     pub looks: fn(&str) -> Looks,
     /// All that is wrong with one; the second text is the file's name.
-    pub check: fn(&str, &str) -> Checked,
+    pub check: fn(&str, &str) -> Report,
 }
 
 /// How much a text looks like a file of some kind.
@@ -41,32 +41,6 @@ pub enum Looks {
     Alike,
     /// Only such a file has what it has.
     Surely,
-}
-
-/// What was found in a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Checked {
-    /// In words, for a terminal.
-    pub report: String,
-    /// It can be played.
-    pub playable: bool,
-    /// The same one by one, in the order of the file.
-    pub findings: Vec<Found>,
-}
-
-/// One thing that was found in a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
-    /// It stops the file from being played.
-    pub grave: bool,
-    /// Line, from 1.
-    pub line: usize,
-    /// Column, from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub message: String,
-    /// What to do.
-    pub advice: String,
 }
 
 impl DataFile {

@@ -1,9 +1,10 @@
 //! The duel's rules.
 
 use super::{Action, COPIES, Card, Cards, Duel, Event, HAND, KINDS, ROOM, Setup, State, TURNS, View, words};
-use crate::about::About;
+use crate::about::{About, Spot};
 use crate::form::Field;
 use crate::journey::Ahead;
+use crate::why::Cause;
 use crate::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Viewer, Words,
 };
@@ -87,6 +88,7 @@ crate::reasons! {
         HandFull = "refusal-duel-hand-full" [DRAW],
         NotHeld = "refusal-duel-not-held" [TOSS],
         NoTarget = "refusal-duel-no-target" [FIRE],
+        Act = "refusal-duel-act" [TURN],
     }
 }
 
@@ -372,6 +374,15 @@ impl Words for Duel {
     fn about(_: &State, action: Action) -> About {
         words::about(action)
     }
+    fn meant(_: &State, spot: &Spot) -> Option<Action> {
+        words::meant(spot)
+    }
+    fn unasked(state: &State, _: &Spot) -> Refusal {
+        if state.shot.is_some() { Reason::AnswerFirst } else { Reason::Act }.into()
+    }
+    fn causes(state: &State, action: Action) -> Vec<Cause<State>> {
+        words::causes(state.turn, action)
+    }
     fn tell(_: &State, event: &Event) -> (Message, &'static [Rule]) {
         match event {
             Event::Aimed { seat } => (words::of(*seat, "duel-event-aimed"), &[AIM]),
@@ -396,6 +407,12 @@ impl Proof for Duel {
         all.extend(Card::ALL.map(Action::Toss));
         all.extend((0..ROOM as u8).map(|n| Action::Fire(Seat(n))));
         all
+    }
+    fn reasons() -> &'static [(&'static str, &'static [Rule])] {
+        Reason::TABLE
+    }
+    fn things(state: &State) -> Vec<Spot> {
+        Card::ALL.map(Spot::card).into_iter().chain(state.seats().map(Spot::figure)).collect()
     }
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
         let sum = |kind: usize| {

@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::DIE;
-use super::{Action, Card, ROOM};
-use crate::about::{About, Spot};
+use super::{Action, Card, ROOM, State};
+use crate::about::{About, Kind, Spot};
+use crate::why::Cause;
 use crate::{Message, Seat};
 
 impl fmt::Display for Card {
@@ -74,6 +75,28 @@ pub(super) fn about(action: Action) -> About {
         Action::Fire(seat) => about.on(Spot::figure(seat)).aimed(),
         Action::Aim | Action::Draw | Action::Dodge | Action::Take => about,
     }
+}
+
+/// Whoever points at a card would toss it, and at somebody, fire.
+pub(super) fn meant(spot: &Spot) -> Option<Action> {
+    match spot.on {
+        Kind::Card => card(&spot.id).ok().map(Action::Toss),
+        Kind::Figure => format!("fire {}", spot.id).parse().ok(),
+        _ => None,
+    }
+}
+
+/// Somebody who had not aimed could; somebody who held the card could toss it.
+pub(super) fn causes(turn: Seat, action: Action) -> Vec<Cause<State>> {
+    let me = turn.index();
+    let aimed = Cause::new(Message::new("duel-why-aimed"), Spot::figure(turn), move |state: &mut State| {
+        state.aim[me] = 0;
+    });
+    let Action::Toss(card) = action else { return vec![aimed] };
+    let held = Cause::new(Message::new("duel-why-card"), Spot::card(card), move |state: &mut State| {
+        state.hands[me][card as usize] = 1;
+    });
+    vec![held, aimed]
 }
 
 pub(super) fn label(action: Action) -> Message {

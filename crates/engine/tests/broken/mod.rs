@@ -6,6 +6,7 @@ use borsh::BorshSerialize;
 use engine::about::{About, Spot};
 use engine::example::{Action, Card, Duel, Event, Setup, State, View};
 use engine::form::Field;
+use engine::why::Cause;
 use engine::{
     Chance, Decision, Events, Fault, Game, Message, Outcome, Proof, Refusal, Rule, Seat, Silent, Viewer,
     Words,
@@ -42,7 +43,13 @@ pub(crate) mod bug {
     pub(crate) const FORM_WRONG: u8 = 25;
     pub(crate) const ABOUT_LEAKS: u8 = 26;
     pub(crate) const POINTLESS: u8 = 27;
+    pub(crate) const UNASKED_MUTE: u8 = 28;
+    pub(crate) const BLAMES_WRONGLY: u8 = 29;
+    pub(crate) const DENIES: u8 = 30;
+    pub(crate) const BLAMES_AT_TIMES: u8 = 31;
 }
+
+const NO: Rule = Rule::numbered("DUEL-FIRE-1");
 
 static CALLS: AtomicU32 = AtomicU32::new(0);
 
@@ -90,6 +97,11 @@ impl<const BUG: u8> Game for Broken<BUG> {
                 Duel::may(&state.duel, action).map_err(|_| Refusal::new("refusal-no", &[]))
             }
             (bug::CHECK_LAX, Action::Draw) => Ok(()),
+            // Whoever asks about himself is refused for a reason that only the first to ask hears.
+            (bug::DENIES, Action::Fire(target)) if target == state.duel.turn => Err(Refusal::because(
+                Message::new("refusal-no").with("n", CALLS.fetch_add(1, Ordering::Relaxed) as u8),
+                &[NO],
+            )),
             (bug::CHECK_STRICT, Action::Toss(Card::Coin)) => Duel::may(&state.duel, Action::Dodge),
             _ => Duel::may(&state.duel, action),
         }
@@ -218,6 +230,30 @@ impl<const BUG: u8> Words for Broken<BUG> {
     fn meant(state: &Odd, spot: &Spot) -> Option<Action> {
         Duel::meant(&state.duel, spot).filter(|_| BUG != bug::POINTLESS)
     }
+    fn unasked(state: &Odd, spot: &Spot) -> Refusal {
+        match BUG {
+            bug::UNASKED_MUTE => Refusal::new("refusal-no", &[]),
+            _ => Duel::unasked(&state.duel, spot),
+        }
+    }
+    fn causes(state: &Odd, action: Action) -> Vec<Cause<Odd>> {
+        let causes = Duel::causes(&state.duel, action).into_iter();
+        causes
+            .map(|cause| {
+                let (says, on) = (cause.says.clone(), cause.on.clone());
+                Cause::new(says, on, move |state: &mut Odd| {
+                    if BUG == bug::BLAMES_AT_TIMES && CALLS.fetch_add(1, Ordering::Relaxed) % 3 == 1 {
+                        return;
+                    }
+                    cause.lift(&mut state.duel);
+                    // The next one is asked, whom nothing hinders.
+                    if BUG == bug::BLAMES_WRONGLY {
+                        state.duel.turn = Seat((state.duel.turn.0 + 1) % state.duel.players);
+                    }
+                })
+            })
+            .collect()
+    }
     fn tell(state: &Odd, event: &Event) -> (Message, &'static [Rule]) {
         let (tale, rules) = Duel::tell(&state.duel, event);
         // The next card of the deck shows.
@@ -234,6 +270,14 @@ impl<const BUG: u8> Proof for Broken<BUG> {
             all.retain(|action| *action != Action::Take);
         }
         all
+    }
+    fn reasons() -> &'static [(&'static str, &'static [Rule])] {
+        Duel::reasons()
+    }
+    fn things(state: &Odd) -> Vec<Spot> {
+        let mut spots = Duel::things(&state.duel);
+        spots.push(Spot::square("1,1"));
+        spots
     }
     fn conserved(state: &Odd) -> Vec<(&'static str, i64)> {
         Duel::conserved(&state.duel)

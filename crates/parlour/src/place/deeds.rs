@@ -1,8 +1,8 @@
 //! What people do at a table.
 
 use codex::Lang;
+use engine::Seat;
 use engine::about::Spot;
-use engine::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,8 +12,9 @@ use crate::entry::{Deed, Keeps, Sitter};
 use crate::kept::Phase;
 use crate::now::Now;
 use crate::people::{Person, is_disturbing};
-use crate::seated::{Adviser, Thought, Unplayable};
+use crate::seated::{Adviser, Thought};
 use crate::trouble::{TableError, manners};
+use crate::why::{Answered, Asked};
 
 /// The longest message, in bytes.
 const SAY_MOST: usize = 500;
@@ -29,24 +30,6 @@ pub enum SeatWish {
     /// Leave it to a computer player of this level, perhaps with a style: `soldier`, `veteran-hunter`. Before the game begins the one who opened the table may put one on
     /// a free seat.
     Bot(String),
-}
-
-/// What somebody asks about: may it be done?
-#[derive(Clone, Debug)]
-pub enum Asked {
-    /// An action, as it is written down.
-    Action(String),
-    /// Something on the table, as an answer to the open question.
-    Spot(Spot),
-}
-
-/// What the rules say to that.
-#[derive(Clone, Debug)]
-pub struct Answered {
-    /// The action that is meant, if any is.
-    pub action: Option<String>,
-    /// Why they forbid it; nothing if they do not.
-    pub refusal: Option<Refusal>,
 }
 
 fn seat_of(now: &Now, person: &Person) -> Result<Seat, TableError> {
@@ -101,19 +84,15 @@ impl Place {
     ///
     /// # Errors
     /// If the person does not play here, or it means nothing.
-    pub fn why_not(now: &Now, person: &Person, asked: &Asked) -> Result<Answered, TableError> {
+    pub fn why_not(
+        now: &Now,
+        person: &Person,
+        asked: &Asked,
+        lang: Lang,
+    ) -> Result<Thought<Answered>, TableError> {
         let seat = seat_of(now, person)?;
         going_on(now)?;
-        let action = match asked {
-            Asked::Action(action) => Some(action.clone()),
-            Asked::Spot(spot) => now.game.meant(seat, spot),
-        };
-        let refusal = match action.as_deref().map(|action| now.game.check(seat, action)) {
-            None | Some(Ok(())) => None,
-            Some(Err(Unplayable::Refused(refusal))) => Some(refusal),
-            Some(Err(unreadable)) => return Err(unreadable.into()),
-        };
-        Ok(Answered { action, refusal })
+        Ok(now.game.why(seat, asked, lang)?)
     }
 
     /// Where a person who is asked could go, and what pointing at things would mean.

@@ -7,7 +7,7 @@ mod deeds;
 mod due;
 mod opening;
 
-pub use deeds::{Answered, Asked, SeatWish};
+pub use deeds::SeatWish;
 pub use due::{Due, Tended};
 pub use opening::Opening;
 

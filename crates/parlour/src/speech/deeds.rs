@@ -1,13 +1,11 @@
 //! What somebody does at a table: act, ask, take back, talk.
 
-use codex::Lang;
 use engine::about::Spot;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Wrong;
 use crate::described;
-use crate::place::{Answered, Asked};
+use crate::why::Asked;
 
 /// So many actions are taken in one request, besides the first, and so many squares named.
 pub const THEN_MOST: usize = 40;
@@ -80,19 +78,6 @@ pub struct Try {
     pub spot: Option<Spot>,
 }
 
-/// Whether something may be done.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Checked {
-    /// It may.
-    pub legal: bool,
-    /// The action that is meant; nothing if what was pointed at is no answer at all.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub action: Option<String>,
-    /// Why not, with the rules.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<Wrong>,
-}
-
 impl Try {
     /// What is asked about.
     ///
@@ -104,14 +89,6 @@ impl Try {
             Try { action: None, spot: Some(spot) } => Ok(Asked::Spot(spot)),
             _ => Err("name an `action`, or a `spot` that you would point at".to_owned()),
         }
-    }
-}
-
-impl Checked {
-    /// What the rules say, in somebody's language.
-    pub fn of(Answered { action, refusal }: Answered, lang: Lang) -> Checked {
-        let why = refusal.map(|refusal| Wrong::refused(&refusal, lang));
-        Checked { legal: action.is_some() && why.is_none(), action, why }
     }
 }
 

@@ -8,7 +8,7 @@ mod scenarios;
 mod tables;
 pub mod wrong;
 
-pub use deeds::{Act, Answer, Checked, Say, THEN_MOST, Through, Try, WhoTalks, Written};
+pub use deeds::{Act, Answer, Say, THEN_MOST, Through, Try, WhoTalks, Written};
 pub use history::{LEVEL, Report, Reviewed, TOP, When};
 pub use line::{Ask, GoOn, Heard, Reply, id_of};
 pub use people::{Change, Guest, Me, Profile, Tally};

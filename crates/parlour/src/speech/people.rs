@@ -16,11 +16,18 @@ pub struct Me {
     pub name: String,
     /// Guests have no password: their tables stay with this browser.
     pub guest: bool,
+    /// You look after this place.
+    pub admin: bool,
 }
 
 impl From<&Person> for Me {
     fn from(person: &Person) -> Self {
-        Me { id: person.id.clone(), name: person.name.clone(), guest: person.password.is_none() }
+        Me {
+            id: person.id.clone(),
+            name: person.name.clone(),
+            guest: person.password.is_none(),
+            admin: person.standing.admin,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Files of scenarios, looked through by the checker.
 
-use engine::content::{Checked, Found};
+use codex::Lang;
+use engine::content::{Finding, Report, Severity};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -32,20 +33,24 @@ pub struct ScenarioFinding {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong there, in English.
+    /// What is wrong there, in the language of the one who asks.
     pub message: String,
-    /// What to do.
+    /// What to do, in the same language.
     pub advice: String,
 }
 
-impl From<Found> for ScenarioFinding {
-    fn from(Found { grave, line, column, message, advice }: Found) -> Self {
-        ScenarioFinding { grave, line, column, message, advice }
+impl ScenarioFinding {
+    fn told(lang: Lang, finding: &Finding) -> Self {
+        let Finding { severity, line, column, ref remark, .. } = *finding;
+        let (message, advice) = (codex::remark(lang, remark), codex::advice(lang, remark));
+        ScenarioFinding { grave: severity == Severity::Error, line, column, message, advice }
     }
 }
 
-impl From<Checked> for Verdict {
-    fn from(Checked { playable, findings, .. }: Checked) -> Self {
-        Verdict { playable, findings: findings.into_iter().map(ScenarioFinding::from).collect() }
+impl Verdict {
+    /// What a report says, in somebody's language.
+    pub fn of(report: &Report, lang: Lang) -> Self {
+        let findings = report.findings.iter().map(|finding| ScenarioFinding::told(lang, finding)).collect();
+        Verdict { playable: report.is_playable(), findings }
     }
 }

@@ -27,7 +27,7 @@ pub struct Wrong {
     /// a moment. `unreadable`: what was sent, or an address, cannot be read. `missing`: there is no such thing.
     /// `wrong-method`, `wrong-origin`, `no-line`: asked in another way than this address is. `not-invited`, `guest`,
     /// `taken`, `too-many`, `bad-name`, `bad-password`, `bad-options`, `bad-setup`,
-    /// `bad-notices`, `bad-scenario`: what the message says.
+    /// `bad-notices`, `bad-scenario`, `bad-order`: what the message says.
     /// `other-rules`, `drifted`: a table that this program cannot play on. `unavailable`, `untended`, `draining`, `failed`: not just
     /// now. `refusal-…`: the rules of the game or of the house say no.
     pub code: String,

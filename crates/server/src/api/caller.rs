@@ -6,13 +6,15 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
-use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use codex::Lang;
 
 use super::App;
 use super::error::Problem;
+use super::refused::Why;
+use crate::admin::{By, Steward};
 use crate::live::clock;
 use crate::people::{self, Person};
 use crate::store::{Session, SessionKind, StoreError};
@@ -58,6 +60,22 @@ fn network(address: IpAddr) -> IpAddr {
 /// The address from which a client comes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whence(pub IpAddr);
+
+/// For the log: the network, not the machine.
+impl std::fmt::Display for Whence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            IpAddr::V4(address) => {
+                let [a, b, c, _] = address.octets();
+                write!(f, "{a}.{b}.{c}.0/24")
+            }
+            IpAddr::V6(address) => {
+                let [a, b, c, ..] = address.segments();
+                write!(f, "{}/48", std::net::Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0))
+            }
+        }
+    }
+}
 
 impl FromRequestParts<Arc<App>> for Whence {
     type Rejection = Infallible;
@@ -145,8 +163,13 @@ pub(super) fn secret(parts: &Parts) -> Option<(SessionKind, String)> {
     cookie_named(&parts.headers, COOKIE_NAME).map(|value| (SessionKind::Browser, value.to_owned()))
 }
 
-/// Whose session that is, if it is still good.
+/// Whose session that is, if it is still good and they are not shut out.
 pub(super) async fn member(app: &App, kind: SessionKind, print: &str) -> Result<Option<Member>, StoreError> {
+    Ok(holder(app, kind, print).await?.filter(|member| member.person.standing.ban.is_none()))
+}
+
+/// Whose session that is, if it is still good, whether they are shut out or not.
+async fn holder(app: &App, kind: SessionKind, print: &str) -> Result<Option<Member>, StoreError> {
     let store = app.house.store();
     let (person, session) = match store.session(print, kind).await {
         Ok(found) => found,
@@ -163,26 +186,99 @@ pub(super) async fn member(app: &App, kind: SessionKind, print: &str) -> Result<
     Ok(Some(Member { person, session }))
 }
 
+/// Whoever holds a session, whether they are shut out or not: everybody may go.
+#[derive(Clone, Debug)]
+pub(super) struct Holder(pub Member);
+
+/// Somebody who looks after the place.
+#[derive(Clone, Debug)]
+pub(super) struct Admin {
+    /// Who.
+    pub person: Person,
+    /// In which language they are spoken to.
+    pub lang: Lang,
+}
+
+impl Admin {
+    /// As which they do what they do.
+    pub(super) fn steward<'a>(&self, app: &'a App) -> Steward<'a> {
+        let by = By { name: self.person.name.clone(), person: Some(self.person.id.clone()) };
+        Steward::new(&app.house, by, self.lang)
+    }
+}
+
+/// Whose session a request carries.
+async fn held(parts: &mut Parts, app: &Arc<App>) -> Result<Option<Member>, Problem> {
+    let Some((kind, secret)) = secret(parts) else { return Ok(None) };
+    let found = holder(app, kind, &people::print_of(&secret)).await?;
+    // A program that says who it is must be right; a browser's old cookie is nobody.
+    if kind == SessionKind::Token && found.is_none() {
+        let Ok::<_, Infallible>(whence) = Whence::from_request_parts(parts, app).await;
+        app.refused(Why::Token, whence, "");
+        return Err(Problem::no_token(Tongue::of(parts).0));
+    }
+    Ok(found)
+}
+
+/// Somebody who is shut out hears so.
+async fn let_in(parts: &mut Parts, app: &Arc<App>, member: Member) -> Result<Member, Problem> {
+    let Some(ban) = &member.person.standing.ban else { return Ok(member) };
+    let Ok::<_, Infallible>(whence) = Whence::from_request_parts(parts, app).await;
+    app.refused(Why::Ban, whence, &member.person.id);
+    Err(Problem::banned(ban, Tongue::of(parts).0))
+}
+
+/// Somebody is here; who looks around too quickly waits.
+async fn came(parts: &Parts, app: &App, member: &Member) -> Result<(), Problem> {
+    app.online.came(&member.person.id);
+    if parts.method.is_safe() {
+        app.in_time("looks", &app.looks, member.person.id.clone()).await?;
+    }
+    Ok(())
+}
+
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
-        let Some((kind, secret)) = secret(parts) else { return Ok(Caller(None)) };
-        let found = member(app, kind, &people::print_of(&secret)).await?;
-        if let Some(member) = found.as_ref().filter(|_| parts.method.is_safe()) {
-            app.in_time("looks", &app.looks, member.person.id.clone()).await?;
+        let Some(member) = held(parts, app).await? else { return Ok(Caller(None)) };
+        // Who is shut out may look like anybody else.
+        if member.person.standing.ban.is_some() && parts.method.is_safe() {
+            return Ok(Caller(None));
         }
-        // A program that says who it is must be right; a browser's old cookie is nobody.
-        if kind == SessionKind::Token && found.is_none() {
-            return Err(Problem::no_token(Tongue::of(parts).0));
-        }
-        Ok(Caller(found))
+        let member = let_in(parts, app, member).await?;
+        came(parts, app, &member).await?;
+        Ok(Caller(Some(member)))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Holder {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        held(parts, app).await?.map(Holder).ok_or_else(|| Problem::nobody(Tongue::of(parts).0))
     }
 }
 
 impl FromRequestParts<Arc<App>> for Member {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
-        let Caller(found) = Caller::from_request_parts(parts, app).await?;
-        found.ok_or_else(|| Problem::nobody(Tongue::of(parts).0))
+        let Holder(member) = Holder::from_request_parts(parts, app).await?;
+        let member = let_in(parts, app, member).await?;
+        came(parts, app, &member).await?;
+        Ok(member)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Admin {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let lang = Tongue::of(parts).0;
+        let Member { person, .. } = Member::from_request_parts(parts, app).await?;
+        if !person.standing.admin {
+            let Ok::<_, Infallible>(whence) = Whence::from_request_parts(parts, app).await;
+            app.refused(Why::NotAdmin, whence, &person.id);
+            return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-not-admin", lang));
+        }
+        app.pace(&person.id).await?;
+        Ok(Admin { person, lang })
     }
 }

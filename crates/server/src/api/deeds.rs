@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use codex::Lang;
 use engine::about::Spot;
-use parlour::speech::{Act, Answer, Checked, NewTable, Say, TablePage, Through, Try, WhoTalks, Written};
+use parlour::speech::{Act, Answer, NewTable, Say, TablePage, Through, Try, WhoTalks, Written};
 use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -24,6 +24,7 @@ use crate::live::{Live, SeatWish, TableError};
 use crate::people::Person;
 use crate::seated::Advice;
 use crate::store::Phase;
+use crate::why::Answered;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -166,15 +167,14 @@ async fn eye(
     sight.map(Json).map_err(|problem| visit.at_table(problem))
 }
 
-/// May that be done? If not, the answer says why, with the rules.
+/// May that be done? If not, the answer says why, with the rules and what on the table is the cause.
 #[utoipa::path(post, path = "/api/tables/{id}/check", tag = "tables", params(("id" = String, Path)), request_body = Try,
-    responses((status = 200, body = Checked), (status = "4XX", body = Problem)))]
-async fn check(visit: Visit, Body(asked): Body<Try>) -> Result<Json<Checked>, Problem> {
+    responses((status = 200, body = Answered), (status = "4XX", body = Problem)))]
+async fn check(visit: Visit, Body(asked): Body<Try>) -> Result<Json<Answered>, Problem> {
     let asked = asked.asked().map_err(Problem::unreadable)?;
     let live = visit.enter().await?;
-    let answered = live.why_not(&visit.member.person, &asked).await;
-    let answered = answered.map_err(|problem| visit.at_table(problem))?;
-    Ok(Json(Checked::of(answered, visit.lang)))
+    let answered = live.why_not(&visit.member.person, &asked, visit.lang).await;
+    answered.map(Json).map_err(|problem| visit.at_table(problem))
 }
 
 /// Take back your last action, or ask the others for it.

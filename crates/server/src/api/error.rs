@@ -6,12 +6,13 @@ use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use codex::Lang;
-use engine::Refusal;
+use engine::{Arg, Refusal};
 pub use parlour::speech::Wrong;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::live::TableError;
+use crate::people::Ban;
 use crate::store::StoreError;
 
 /// An answer that says what went wrong.
@@ -59,6 +60,16 @@ impl Problem {
     pub fn no_token(lang: Lang) -> Problem {
         let mut problem = Problem::nobody(lang);
         problem.error.message = codex::text(lang, "refusal-token", &[]);
+        problem
+    }
+
+    /// Somebody is shut out.
+    pub fn banned(ban: &Ban, lang: Lang) -> Problem {
+        let mut problem = Problem::manners(StatusCode::FORBIDDEN, "refusal-banned", lang);
+        if !ban.why.is_empty() {
+            problem.error.message =
+                codex::text(lang, "refusal-banned-why", &[("why", Arg::Text(ban.why.clone()))]);
+        }
         problem
     }
 

@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use super::App;
 use super::caller::Whence;
 use super::error::Problem;
+use super::refused::Why;
 
 /// How often something may be done: so many at once, so many a second in the long run.
 #[derive(Clone, Copy, Debug)]
@@ -24,30 +25,48 @@ pub struct Rate {
     pub per_second: f64,
 }
 
+impl Rate {
+    /// So many a minute.
+    pub fn a_minute(count: u32) -> Rate {
+        Rate { burst: count.into(), per_second: f64::from(count) / 60.0 }
+    }
+
+    /// So many a second, and ten times as many at once.
+    pub fn a_second(count: u32) -> Rate {
+        Rate { burst: f64::from(count) * 10.0, per_second: count.into() }
+    }
+}
+
 /// A bucket of tokens for everybody who comes.
 #[derive(Debug)]
 pub(super) struct Buckets<K> {
-    rate: Rate,
+    rate: Mutex<Rate>,
     known: Mutex<HashMap<K, (f64, Instant)>>,
 }
 
 impl<K: Eq + Hash> Buckets<K> {
     /// Buckets of that rate.
     pub(super) fn new(rate: Rate) -> Self {
-        Buckets { rate, known: Mutex::default() }
+        Buckets { rate: Mutex::new(rate), known: Mutex::default() }
+    }
+
+    /// From now on another rate.
+    pub(super) fn set_rate(&self, rate: Rate) {
+        *self.rate.lock().unwrap_or_else(PoisonError::into_inner) = rate;
     }
 
     /// Take a token, if there is one.
     pub(super) fn take(&self, key: K, now: Instant) -> bool {
+        let rate = *self.rate.lock().unwrap_or_else(PoisonError::into_inner);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() > 10_000 {
             // Whoever has a full bucket again need not be remembered.
-            let full = self.rate.burst / self.rate.per_second;
+            let full = rate.burst / rate.per_second;
             known.retain(|_, (_, last)| now.duration_since(*last).as_secs_f64() < full);
         }
-        let (tokens, last) = known.entry(key).or_insert((self.rate.burst, now));
-        let gained = now.duration_since(*last).as_secs_f64() * self.rate.per_second;
-        (*tokens, *last) = ((*tokens + gained).min(self.rate.burst), now);
+        let (tokens, last) = known.entry(key).or_insert((rate.burst, now));
+        let gained = now.duration_since(*last).as_secs_f64() * rate.per_second;
+        (*tokens, *last) = ((*tokens + gained).min(rate.burst), now);
         let some = *tokens >= 1.0;
         if some {
             *tokens -= 1.0;
@@ -79,12 +98,18 @@ pub(super) async fn in_turn(
 
 /// A page of another place may not act in somebody's name: what changes something, and every live line, must come from
 /// our own page or from a program with a token.
-pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn same_origin(
+    State(app): State<Arc<App>>,
+    whence: Whence,
+    request: Request,
+    next: Next,
+) -> Response {
     let headers = request.headers();
     let changes = !request.method().is_safe() || headers.contains_key(UPGRADE);
     // A password that a browser sends by itself proves nothing; a token is sent on purpose.
     let token = headers.get(AUTHORIZATION).is_some_and(|value| value.as_bytes().starts_with(b"Bearer "));
     if changes && !token && !is_ours(&app, headers) {
+        app.refused(Why::Origin, whence, "");
         let message = "this request comes from a page of another place; open the game at its own address";
         return Problem::new(StatusCode::FORBIDDEN, "wrong-origin", message).into_response();
     }

@@ -66,7 +66,7 @@ async fn line(
         Some(person) => live.seats(&person.id).await.map_err(|problem| Problem::at_table(problem, lang))?,
         None => false,
     };
-    if !sits && live.watchers() >= app.settings.watchers_per_table {
+    if !sits && live.watchers() >= app.watchers_per_table() {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-watch", lang));
     }
     let upgrade = upgrade.max_message_size(MESSAGE_MOST).max_frame_size(MESSAGE_MOST).read_buffer_size(4096);
@@ -119,7 +119,8 @@ impl Line {
 
     async fn talk(&mut self) -> ControlFlow<End> {
         let mut watcher = self.live.watch();
-        let (mut ended, mut drain) = (self.app.ended.subscribe(), self.app.drain.subscribe());
+        let (mut ended, mut drain) =
+            (self.app.house.sessions_ended().subscribe(), self.app.drain.subscribe());
         let rate = Buckets::new(RATE);
         let mut care = interval(CARE);
         care.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -196,6 +197,7 @@ impl Line {
         };
         match caller::member(&self.app, member.session.kind, &member.session.print).await {
             Ok(Some(member)) => {
+                self.app.online.came(&member.person.id);
                 self.member = Some(member);
                 self.checked = Instant::now();
                 ControlFlow::Continue(())

@@ -14,9 +14,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Body, Member, Tongue, Whence, cookie_named};
+use super::caller::{Body, Holder, Tongue, Whence, cookie_named};
 use super::error::Problem;
 use super::people::{Credentials, Me, WithCookie, begin_session, cookie, opens, put_cookie};
+use super::refused::Why;
 use crate::people::{self, Person};
 use crate::pledge::hex;
 use crate::store::StoreError;
@@ -63,7 +64,7 @@ async fn login(
     let address = whence.0.to_string();
     let may_try = |key: String| {
         let tried = app.at_once("passwords", &app.log_ins, key);
-        tried.inspect_err(|_| tracing::warn!(%address, "passwords are tried too often"))
+        tried.inspect_err(|_| tracing::warn!(from = %whence, "passwords are tried too often"))
     };
     may_try(address.clone())?;
     let found = match app.house.store().account(&people::name_key(&name)).await {
@@ -80,16 +81,16 @@ async fn login(
     // It takes as long whether the name is known or not.
     let sealed = found.as_ref().and_then(|person| person.password.clone());
     let good = opens(&app, password, sealed.unwrap_or_else(|| people::NOBODYS.to_owned())).await;
-    match found.filter(|_| good) {
-        Some(person) => {
-            tracing::info!(person = person.id, %address, "logged in");
-            begin_session(&app, &person).await
-        }
-        None => {
-            tracing::warn!(%address, "a wrong name or password");
-            Err(Problem::manners(StatusCode::UNAUTHORIZED, "refusal-login", lang))
-        }
+    let Some(person) = found.filter(|_| good) else {
+        app.refused(Why::Login, whence, "");
+        return Err(Problem::manners(StatusCode::UNAUTHORIZED, "refusal-login", lang));
+    };
+    if let Some(ban) = &person.standing.ban {
+        app.refused(Why::Ban, whence, &person.id);
+        return Err(Problem::banned(ban, lang));
     }
+    tracing::info!(person = person.id, from = %whence, "logged in");
+    begin_session(&app, &person).await
 }
 
 /// How to log out.
@@ -105,7 +106,7 @@ pub(super) struct LogOut {
     responses((status = 204), (status = "4XX", body = Problem)))]
 async fn logout(
     State(app): State<Arc<App>>,
-    member: Member,
+    Holder(member): Holder,
     Body(LogOut { everywhere }): Body<LogOut>,
 ) -> Result<(StatusCode, HeaderMap), Problem> {
     let store = app.house.store();
@@ -114,6 +115,6 @@ async fn logout(
     } else {
         store.end_session(&member.person.id, &member.session.print).await?;
     }
-    app.ended.send_replace(());
+    app.house.sessions_ended().send_replace(());
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
 }

@@ -1,34 +1,40 @@
 //! Everything that the page does, as HTTP and WebSocket that anybody may speak.
 
+mod admin;
 mod caller;
 mod deeds;
 mod error;
 mod guard;
 mod history;
+mod limits;
 mod line;
 mod login;
 mod metrics;
 mod notices;
+mod opinions;
 mod people;
+mod place;
+mod refused;
 mod review;
+mod runs;
 mod scenarios;
 mod tables;
 mod tokens;
 mod turns;
+mod versions;
 
 pub(crate) use caller::Tongue;
 pub use error::{Problem, Wrong};
 pub use guard::Rate;
 
-use std::fmt::Debug;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{Method, StatusCode, header};
-use axum::middleware::{self, Next};
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, header};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -45,6 +51,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use self::guard::Buckets;
 use self::metrics::Metrics;
+use self::refused::{Online, Said, Traced};
 use crate::house::House;
 use crate::live::clock;
 use crate::store::StoreError;
@@ -96,6 +103,10 @@ pub struct Settings {
     pub tables_per_person: u64,
     /// How many may watch a table without sitting there.
     pub watchers_per_table: usize,
+    /// Where it is said who runs the place.
+    pub imprint: Option<String>,
+    /// Where the host says what becomes of people's data.
+    pub privacy: Option<String>,
 }
 
 impl Settings {
@@ -116,6 +127,8 @@ impl Default for Settings {
             requests: Rate { burst: 3000.0, per_second: 300.0 },
             tables_per_person: 50,
             watchers_per_table: 200,
+            imprint: None,
+            privacy: None,
         }
     }
 }
@@ -147,16 +160,24 @@ pub(crate) struct App {
     checks: Buckets<String>,
     /// Scenarios shared, by person.
     shared: Buckets<String>,
+    /// Places measured and made, by person.
+    runs: Buckets<String>,
+    /// Comments on scenarios, by person.
+    comments: Buckets<String>,
     /// Turns for work on passwords.
     passwords: Semaphore,
     /// Streams of turns.
     streams: turns::Streams,
     /// When it was last tried whether things can be written down, and what came of it.
     pinged: Mutex<Option<(Instant, Result<(), StoreError>)>>,
-    /// Sessions have ended: lines look whether theirs has.
-    ended: watch::Sender<()>,
     /// The server stops: lines are asked to come back elsewhere.
     drain: watch::Sender<bool>,
+    /// Who is here.
+    online: Online,
+    /// What the log said of late.
+    said: Said,
+    /// How many tables there are by phase, and when that was counted.
+    phases: Mutex<Option<Instant>>,
 }
 
 impl App {
@@ -174,7 +195,7 @@ impl App {
     /// Wait for one's turn, but not without end.
     async fn in_time<K>(&self, what: &'static str, buckets: &Buckets<K>, who: K) -> Result<(), Problem>
     where
-        K: Clone + Debug + Eq + Hash,
+        K: Clone + Traced + Eq + Hash,
     {
         for _ in 0..PATIENCE {
             if buckets.take(who.clone(), Instant::now()) {
@@ -185,15 +206,8 @@ impl App {
         Err(self.slowed(what, &who))
     }
 
-    /// Somebody asks too often.
-    fn slowed(&self, what: &'static str, who: &impl Debug) -> Problem {
-        self.metrics.slowed(what);
-        tracing::debug!(what, ?who, "too often");
-        guard::too_often()
-    }
-
     /// Take a turn at once, or none.
-    fn at_once<K: Clone + Debug + Eq + Hash>(
+    fn at_once<K: Clone + Traced + Eq + Hash>(
         &self,
         what: &'static str,
         buckets: &Buckets<K>,
@@ -237,10 +251,15 @@ impl Modify for Passes {
 
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Doc::openapi())
+        .merge(place::router())
+        .merge(admin::router())
         .merge(people::router())
         .merge(login::router())
         .merge(tokens::router())
         .merge(scenarios::router())
+        .merge(runs::router())
+        .merge(opinions::router())
+        .merge(versions::router())
         .merge(tables::router())
         .merge(deeds::router())
         .merge(history::router())
@@ -260,8 +279,8 @@ pub fn document(kinds: &[&dyn Kind]) -> String {
 pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, watch::Sender<bool>) {
     let drain = watch::Sender::new(false);
     let app = Arc::new(App {
+        metrics: Arc::new(Metrics::new(house.thought())),
         house,
-        metrics: Arc::default(),
         sign_ups: Buckets::new(settings.sign_ups),
         log_ins: Buckets::new(Rate { burst: 10.0, per_second: 0.2 }),
         deeds: Buckets::new(Rate { burst: 60.0, per_second: 20.0 }),
@@ -273,13 +292,18 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
         checks: Buckets::new(Rate { burst: 40.0, per_second: 1.5 }),
         shared: Buckets::new(Rate { burst: 20.0, per_second: 0.05 }),
+        runs: Buckets::new(Rate { burst: 12.0, per_second: 0.1 }),
+        comments: Buckets::new(Rate { burst: 12.0, per_second: 0.1 }),
         passwords: Semaphore::new(PASSWORDS_AT_ONCE),
         streams: Default::default(),
         pinged: Mutex::default(),
-        ended: watch::Sender::new(()),
         drain: drain.clone(),
+        online: Online::default(),
+        said: Said::default(),
+        phases: Mutex::default(),
         settings,
     });
+    tokio::spawn(limits::follow(Arc::downgrade(&app)));
     let kinds: Vec<&'static dyn Kind> = app.house.kinds().collect();
     let (routes, doc) = documented().split_for_parts();
     let doc: Arc<str> = described::complete(doc, &kinds).into();
@@ -291,7 +315,7 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         .route("/api/openapi.json", get(move || async move { (json, doc.to_string()) }))
         .route("/healthz", get(|| async { "ok\n" }))
         .route("/readyz", get(ready))
-        .route("/metrics", get(figures))
+        .route("/metrics", get(metrics::figures))
         .method_not_allowed_fallback(|| async {
             Problem::new(
                 StatusCode::METHOD_NOT_ALLOWED,
@@ -308,7 +332,7 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
             CompressionLayer::new().compress_when(SizeAbove::new(COMPRESS_FROM).and(NotForContentType::SSE)),
         )
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(middleware::from_fn_with_state(Arc::clone(&app), count))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), metrics::count))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::secure))
         .with_state(app);
     (routes, drain)
@@ -336,29 +360,6 @@ async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     };
     answer?;
     Ok("ready\n")
-}
-
-async fn figures(State(app): State<Arc<App>>) -> impl IntoResponse {
-    app.metrics.tables.set(i64::try_from(app.house.known()).unwrap_or(i64::MAX));
-    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.metrics.text())
-}
-
-async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    // Anybody can make up a method; it would stay in the figures for ever.
-    let known = [
-        Method::GET,
-        Method::POST,
-        Method::PUT,
-        Method::PATCH,
-        Method::DELETE,
-        Method::HEAD,
-        Method::OPTIONS,
-    ];
-    let method = known.into_iter().find(|known| known == request.method());
-    let response = next.run(request).await;
-    app.metrics.answered(method.as_ref().map_or("other", Method::as_str), response.status().as_u16());
-    response
 }
 
 /// A bug of ours costs one request.

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use engine::Seat;
 pub(super) use parlour::speech::Me;
 use parlour::speech::{Change, Guest, Profile};
 use serde::Deserialize;
@@ -14,13 +13,14 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{Body, COOKIE_NAME, Caller, Member, Path, Tongue, Whence};
+use super::caller::{Body, COOKIE_NAME, Caller, Holder, Member, Path, Tongue, Whence};
 use super::error::Problem;
+use super::refused::Why;
 use super::{App, Registration, login};
 use crate::entry::PersonId;
-use crate::live::{SeatWish, clock};
-use crate::people::{self, Person};
-use crate::store::{List, Listed, Phase, Session, SessionKind, StoreError};
+use crate::live::clock;
+use crate::people::{self, Person, Standing};
+use crate::store::{Session, SessionKind, StoreError};
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -101,10 +101,11 @@ async fn admit(app: &App, whence: Whence, invite: Option<&str>) -> Result<(), Pr
     app.at_once("sign-ups", &app.sign_ups, whence.0)?;
     if app.settings.registration == Registration::Invite {
         let good = match invite {
-            Some(code) => app.house.store().use_invite(&people::print_of(code)).await?,
+            Some(code) => app.house.store().use_invite(&people::print_of(code), clock()).await?,
             None => false,
         };
         if !good {
+            app.refused(Why::Invitation, whence, "");
             let message = match invite {
                 Some(_) => {
                     "this invitation is not good here, or has been used; ask whoever runs the place for another"
@@ -130,9 +131,9 @@ async fn guest(
     let id = people::short_id();
     free_name(&app, &name, &id, lang).await?;
     admit(&app, whence, invite.as_deref()).await?;
-    let person = Person { id, name, password: None, created: clock() };
+    let person = Person { id, name, password: None, created: clock(), standing: Standing::default() };
     app.house.store().add_person(&person).await?;
-    tracing::info!(person = person.id, address = %whence.0, "a new guest");
+    tracing::info!(person = person.id, from = %whence, "a new guest");
     begin_session(&app, &person).await
 }
 
@@ -174,13 +175,15 @@ async fn account(
         let password = Some(seal(&app, password).await?);
         let person = Person { name, password, ..guest.clone() };
         store.change_person(&person).await.map_err(taken)?;
+        tracing::info!(person = person.id, from = %whence, "a guest has an account now");
         return Ok((HeaderMap::new(), Json((&person).into())));
     }
     admit(&app, whence, invite.as_deref()).await?;
     let password = Some(seal(&app, password).await?);
-    let person = Person { id: people::short_id(), name, password, created: clock() };
+    let id = people::short_id();
+    let person = Person { id, name, password, created: clock(), standing: Standing::default() };
     store.add_person(&person).await.map_err(taken)?;
-    tracing::info!(person = person.id, address = %whence.0, "a new account");
+    tracing::info!(person = person.id, from = %whence, "a new account");
     begin_session(&app, &person).await
 }
 
@@ -241,7 +244,7 @@ async fn change_me(
     }
     // Whoever else is logged in with the old password, or has a token from then, is so no longer.
     store.end_sessions(&person.id).await?;
-    app.ended.send_replace(());
+    app.house.sessions_ended().send_replace(());
     begin_session(&app, &person).await
 }
 
@@ -259,33 +262,17 @@ pub(super) struct Farewell {
 async fn delete_me(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
-    member: Member,
+    Holder(member): Holder,
     Body(Farewell { password }): Body<Farewell>,
 ) -> Result<(StatusCode, HeaderMap), Problem> {
     app.at_once("passwords", &app.log_ins, member.person.id.clone())?;
     if !knows(&app, &member.person, password).await {
         return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-login", lang));
     }
-    leave_all(&app, &member.person, lang).await?;
+    app.house.leave_all(&member.person).await.map_err(|problem| Problem::at_table(problem, lang))?;
     app.house.store().remove_person(&member.person.id).await?;
-    app.ended.send_replace(());
+    app.house.sessions_ended().send_replace(());
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
-}
-
-/// Computer players take over wherever somebody plays.
-async fn leave_all(app: &App, person: &Person, lang: codex::Lang) -> Result<(), Problem> {
-    let tables = app.house.store().list(&List::Of(person.id.clone()), None, u32::MAX.into()).await?;
-    let going_on = |table: &&Listed| matches!(table.card.phase, Phase::Open | Phase::Running);
-    for Listed { id, card, .. } in tables.iter().filter(going_on) {
-        let live = app.house.table(id).await.map_err(|problem| Problem::at_table(problem, lang))?;
-        for (seat, sitter) in (0u8..).map(Seat).zip(&card.sitters) {
-            if sitter.owner() == Some(&person.id) {
-                // The game may have ended meanwhile.
-                let _ = live.sit(person, seat, &SeatWish::Leave).await;
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Somebody who plays here, and how they did.

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use codex::Lang;
-use engine::content::{Checked, Places};
+use engine::content::{Places, Report};
 use parlour::speech::{ToCheck, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -18,7 +18,7 @@ use utoipa_axum::routes;
 use super::App;
 use super::caller::{Body, Caller, Member, Path, Query, Tongue, Whence};
 use super::error::Problem;
-use crate::library::{self, SHELF_MOST, ScenarioCover};
+use crate::library::{SHELF_MOST, ScenarioCover};
 use crate::live::clock;
 use crate::people;
 use crate::seated::Kind;
@@ -36,11 +36,9 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(scenarios, publish_scenario))
         .routes(routes!(scenario, renew_scenario, withdraw_scenario))
         .routes(routes!(scenario_file))
-        .routes(routes!(rate_scenario))
-        .routes(routes!(report_scenario))
 }
 
-fn bad(why: impl Into<String>) -> Problem {
+pub(super) fn bad(why: impl Into<String>) -> Problem {
     Problem::new(StatusCode::BAD_REQUEST, "bad-scenario", why)
 }
 
@@ -54,7 +52,7 @@ fn places(app: &App, game: &str) -> Result<Places, Problem> {
 }
 
 /// Everything that the checker has to say. Never on a thread that serves others: it walks through the whole map.
-async fn looked_through(places: Places, text: String) -> Result<(Checked, String), Problem> {
+async fn looked_through(places: Places, text: String) -> Result<(Report, String), Problem> {
     if text.len() > FILE_MOST {
         let most = FILE_MOST / 1024;
         return Err(bad(format!("a scenario or mission has at most {most} KiB of text")));
@@ -64,19 +62,29 @@ async fn looked_through(places: Places, text: String) -> Result<(Checked, String
         .map_err(|problem| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", problem.to_string()))
 }
 
+/// A file that can be played.
+pub(super) async fn playable(app: &App, lang: Lang, game: &str, text: String) -> Result<String, Problem> {
+    let (report, text) = looked_through(places(app, game)?, text).await?;
+    match report.errors().next() {
+        Some(fault) => Err(bad(codex::finding(lang, fault))),
+        None => Ok(text),
+    }
+}
+
 /// Find everything that is wrong with a scenario or mission file.
 #[utoipa::path(post, path = "/api/scenarios/check", tag = "scenarios", request_body = ToCheck,
     responses((status = 200, body = Verdict), (status = "4XX", body = Problem)))]
 async fn check_scenario(
     State(app): State<Arc<App>>,
+    Tongue(lang): Tongue,
     whence: Whence,
     caller: Caller,
     Body(ToCheck { game, text }): Body<ToCheck>,
 ) -> Result<Json<Verdict>, Problem> {
     let who = caller.person().map_or_else(|| whence.0.to_string(), |person| person.id.clone());
     app.at_once("checks", &app.checks, who)?;
-    let (checked, _) = looked_through(places(&app, &game)?, text).await?;
-    Ok(Json(checked.into()))
+    let (report, _) = looked_through(places(&app, &game)?, text).await?;
+    Ok(Json(Verdict::of(&report, lang)))
 }
 
 /// Which scenarios to list.
@@ -92,6 +100,10 @@ pub(super) struct WhichScenarios {
     search: Option<String>,
     /// Only your own.
     mine: Option<bool>,
+    /// Only of this author.
+    author: Option<String>,
+    /// Only those that were made from this one.
+    forked: Option<String>,
     /// `newest` (the usual), `played` or `liked`.
     sort: Option<String>,
     /// Behind so many pages of 24.
@@ -108,7 +120,7 @@ async fn scenarios(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
-    Query(WhichScenarios { game, tag, search, mine, sort, page, .. }): Query<WhichScenarios>,
+    Query(WhichScenarios { game, tag, search, mine, author, forked, sort, page, .. }): Query<WhichScenarios>,
 ) -> Result<Json<Vec<Shelved>>, Problem> {
     let sorting = match sort.as_deref() {
         None | Some("newest") => Sorting::Newest,
@@ -121,11 +133,11 @@ async fn scenarios(
     };
     let author = match mine {
         Some(true) => Some(caller.person().ok_or_else(|| Problem::nobody(lang))?.id.clone()),
-        _ => None,
+        _ => author,
     };
     let skip = page.unwrap_or_default().min(PAGES_MOST) * LIST_MOST;
     let search = search.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
-    let shelf = Shelf { game, tag, author, search, sorting, skip, limit: LIST_MOST };
+    let shelf = Shelf { game, tag, author, forked, search, sorting, skip, limit: LIST_MOST };
     Ok(Json(app.house.store().scenarios(&shelf).await?))
 }
 
@@ -152,10 +164,7 @@ async fn worth_sharing(
     text: String,
     own: Option<&str>,
 ) -> Result<String, Problem> {
-    let (checked, text) = looked_through(places(app, game)?, text).await?;
-    if let Some(fault) = checked.findings.iter().find(|finding| finding.grave) {
-        return Err(bad(format!("line {}, column {}: {}", fault.line, fault.column, fault.message)));
-    }
+    let text = playable(app, lang, game, text).await?;
     // What is in one line is taken for a name in a set-up.
     if !text.contains('\n') {
         return Err(bad("a scenario file has more than one line"));
@@ -217,7 +226,7 @@ pub(super) struct ScenarioPage {
     rated: Option<u64>,
 }
 
-async fn page(app: &App, id: &str, caller: &Caller) -> Result<Json<ScenarioPage>, Problem> {
+pub(super) async fn page(app: &App, id: &str, caller: &Caller) -> Result<Json<ScenarioPage>, Problem> {
     let store = app.house.store();
     let (card, text) = store.scenario(id).await?;
     let rated = match caller.person() {
@@ -300,68 +309,5 @@ async fn withdraw_scenario(
     app.pace(&member.person.id).await?;
     own(&app, &id, &member, lang).await?;
     app.house.store().withdraw_scenario(&id).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// How good a scenario is.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Rating {
-    /// From 1 to 5.
-    stars: u8,
-}
-
-/// Say how good somebody else's scenario is. Your last word counts.
-#[utoipa::path(put, path = "/api/scenarios/{id}/rating", tag = "scenarios", params(("id" = String, Path)),
-    request_body = Rating, responses((status = 200, body = ScenarioPage), (status = "4XX", body = Problem)))]
-async fn rate_scenario(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Rating { stars }): Body<Rating>,
-) -> Result<Json<ScenarioPage>, Problem> {
-    app.pace(&member.person.id).await?;
-    if !(1..=5).contains(&stars) {
-        return Err(bad("give one to five stars"));
-    }
-    let store = app.house.store();
-    let (card, _) = store.scenario(&id).await?;
-    if card.author == member.person.id {
-        return Err(Problem::manners(StatusCode::FORBIDDEN, "refusal-scenario-own", lang));
-    }
-    store.rate_scenario(&id, &member.person.id, stars, clock()).await?;
-    page(&app, &id, &Caller(Some(member))).await
-}
-
-/// What is wrong with a scenario.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Complaint {
-    /// In words.
-    why: String,
-}
-
-/// Tell whoever runs the place that a scenario does not belong there.
-#[utoipa::path(post, path = "/api/scenarios/{id}/report", tag = "scenarios", params(("id" = String, Path)),
-    request_body = Complaint, responses((status = 204), (status = "4XX", body = Problem)))]
-async fn report_scenario(
-    State(app): State<Arc<App>>,
-    member: Member,
-    Path(id): Path<String>,
-    Body(Complaint { why }): Body<Complaint>,
-) -> Result<StatusCode, Problem> {
-    app.pace(&member.person.id).await?;
-    let why = library::complaint(&why).map_err(bad)?;
-    let store = app.house.store();
-    store.scenario(&id).await?;
-    let reports = store.report_scenario(&id, &member.person.id, &why, clock()).await?;
-    tracing::warn!(
-        scenario = id,
-        person = member.person.id,
-        reports,
-        why,
-        "somebody complains about a scenario"
-    );
     Ok(StatusCode::NO_CONTENT)
 }

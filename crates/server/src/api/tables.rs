@@ -125,7 +125,7 @@ pub(super) async fn open_for(
         Problem::unreadable(message)
     })?;
     new.options.check().map_err(|why| Problem::new(StatusCode::BAD_REQUEST, "bad-options", why))?;
-    if app.house.store().opened(&member.person.id).await? >= app.settings.tables_per_person {
+    if app.house.store().opened(&member.person.id).await? >= app.tables_per_person() {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-tables", lang));
     }
     let bad_setup = |why: String| Problem::new(StatusCode::BAD_REQUEST, "bad-setup", why);
@@ -134,11 +134,16 @@ pub(super) async fn open_for(
         app.at_once("maps", &app.own_maps, member.person.id.clone())?;
     }
     let files = setup.brings();
-    let opened = app.house.open(kind, setup, &new.options, &member.person, None).await;
-    let live = opened.map_err(|problem| match problem {
-        TableError::Unreadable(why) => bad_setup(why),
-        problem => at_table(problem),
-    })?;
+    let own = setup.clone();
+    let live = match app.house.open(kind, setup, &new.options, &member.person, None).await {
+        Ok(live) => live,
+        Err(TableError::Unreadable(why)) => {
+            let places = kind.places();
+            let found = tokio::task::spawn_blocking(move || own.faults(lang, places)).await;
+            return Err(bad_setup(found.ok().flatten().unwrap_or(why)));
+        }
+        Err(problem) => return Err(at_table(problem)),
+    };
     let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
     if let Err(problem) = settle(&live, &member.person, seats, new.begin).await {
         // Nobody asked for half a table.

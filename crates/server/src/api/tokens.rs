@@ -94,6 +94,6 @@ async fn end_token(
 ) -> Result<StatusCode, Problem> {
     app.pace(&member.person.id).await?;
     let ended = app.house.store().end_session(&member.person.id, &id).await?;
-    app.ended.send_replace(());
+    app.house.sessions_ended().send_replace(());
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::missing()) }
 }

@@ -119,7 +119,8 @@ async fn turns(
         Problem::new(StatusCode::CONFLICT, "too-many", message)
     })?;
     // Whatever comes from now on is heard, whatever waits is looked for.
-    let (calls, ended, drain) = (app.house.calls(), app.ended.subscribe(), app.drain.subscribe());
+    let (calls, ended, drain) =
+        (app.house.calls(), app.house.sessions_ended().subscribe(), app.drain.subscribe());
     let waiting = VecDeque::new();
     let mut listening = Listening { place, member, once, calls, ended, drain, waiting };
     listening.look_for_all().await?;

@@ -10,6 +10,7 @@
 
 mod contents;
 mod drawing;
+mod editions;
 mod found;
 mod frame;
 mod game;

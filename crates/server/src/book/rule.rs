@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::Reader;
 use super::drawing::example;
+use super::editions::editions;
 use super::frame::{Page, Parts, address};
 use super::library::Title;
 
@@ -24,6 +25,7 @@ pub(super) fn page(reader: &Reader<'_>, game: &Title, rule: Place) -> Page {
         h1.number { (number) }
         p.statement { (rule_text(reader.lang, number)) }
         @if let Some(drawing) = Drawing::of(number) { (example(reader, drawing)) }
+        (editions(reader, number))
         (neighbours(reader, rule))
         h2 { (rule.chapter.title(reader.lang)) }
         ol.rules {

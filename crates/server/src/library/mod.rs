@@ -19,6 +19,10 @@ pub const TAGS_MOST: usize = 5;
 pub const TAG_MOST: usize = 20;
 /// The longest complaint, in characters.
 pub const WHY_MOST: usize = 500;
+/// The longest comment, in characters.
+pub const COMMENT_MOST: usize = 500;
+/// How many comments on one scenario somebody may make.
+pub const COMMENTS_MOST: u64 = 20;
 /// How many scenarios somebody may have on the shelf.
 pub const SHELF_MOST: u64 = 100;
 
@@ -101,7 +105,16 @@ fn tags(given: &[String]) -> Result<Vec<String>, String> {
     Ok(tags)
 }
 
-/// Why somebody complains about a scenario.
+/// What somebody says about a scenario.
+///
+/// # Errors
+/// If nothing is said, or too much.
+pub fn remark(text: &str) -> Result<String, String> {
+    let text = line("comment", text, COMMENT_MOST)?;
+    if text.is_empty() { Err("a comment says something".to_owned()) } else { Ok(text) }
+}
+
+/// Why somebody complains about a scenario, or about a comment on one.
 ///
 /// # Errors
 /// If nothing is said, or too much.
@@ -142,7 +155,9 @@ mod tests {
         let many = (0..6).map(|n| format!("tag{n}")).collect();
         assert!(ScenarioCover { tags: many, ..cover() }.tidy().is_err());
         assert!(ScenarioCover { languages: vec![], ..cover() }.tidy().is_err());
-        assert!(complaint(" \n ").is_err());
+        assert!(complaint(" \n ").is_err() && remark("\t").is_err());
+        assert!(remark(&"x".repeat(501)).is_err() && remark("a\u{202e}b").is_err());
+        assert_eq!(remark(" <b>good</b> \n map").as_deref(), Ok("<b>good</b> map"));
         assert_eq!(complaint("it is\nmine").as_deref(), Ok("it is mine"));
     }
 }

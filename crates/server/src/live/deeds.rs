@@ -4,12 +4,13 @@ use codex::Lang;
 use engine::Seat;
 use engine::about::Spot;
 use parlour::Place;
-use parlour::place::{Answered, Asked, SeatWish};
+use parlour::place::SeatWish;
 
 use super::{Live, TableError, manners};
 use crate::ahead::{Outlook, Sight};
 use crate::people::{self, Person};
 use crate::seated::Advice;
+use crate::why::{Answered, Asked};
 
 /// So many tables of one person are played by computers alone at the same time.
 const ALONE_MOST: u64 = 10;
@@ -44,8 +45,9 @@ impl Live {
     ///
     /// # Errors
     /// If the person does not play here, or it means nothing.
-    pub async fn why_not(&self, person: &Person, asked: &Asked) -> Result<Answered, TableError> {
-        self.look(|now| Place::why_not(now, person, asked)).await?
+    pub async fn why_not(&self, person: &Person, asked: &Asked, lang: Lang) -> Result<Answered, TableError> {
+        let thought = self.look(|now| Place::why_not(now, person, asked, lang)).await??;
+        tokio::task::spawn_blocking(thought).await.map_err(|_| manners("refusal-table-no-bot"))
     }
 
     /// Where a person who is asked could go, and what pointing at things would mean.

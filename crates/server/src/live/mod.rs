@@ -5,16 +5,17 @@
 //! again from the log. A lost race is decided anew.
 
 mod deeds;
+mod order;
 mod shown;
 mod tend;
 
 pub use parlour::news::{Happened, News};
-pub use parlour::place::{Answered, Asked, SeatWish, Tended};
+pub use parlour::place::{SeatWish, Tended};
 pub use parlour::shown::{Behind, Ended, Moment, Scene, Update, WishBack};
 pub use parlour::{TableError, manners};
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use engine::Seat;
 use parlour::{Now, Place};
@@ -62,6 +63,8 @@ pub struct Live {
     news: watch::Sender<u64>,
     watchers: AtomicUsize,
     touched: AtomicU64,
+    /// Whoever looks after the place has deleted it.
+    gone: AtomicBool,
 }
 
 impl std::fmt::Debug for Live {
@@ -97,6 +100,7 @@ impl Live {
             news: watch::Sender::new(0),
             watchers: AtomicUsize::new(0),
             touched: AtomicU64::new(clock()),
+            gone: AtomicBool::new(false),
         })
     }
 
@@ -134,6 +138,13 @@ impl Live {
     /// Forget what is in memory, if nobody is using it just now. It is made again from the log when it is needed.
     pub(crate) fn forget(&self) -> bool {
         self.slot.try_lock().is_ok_and(|mut slot| slot.take().is_some())
+    }
+
+    /// The table has been deleted: whoever watches is told that nothing is there.
+    pub(crate) async fn vanish(&self) {
+        self.gone.store(true, Ordering::Relaxed);
+        *self.slot.lock().await = None;
+        self.news.send_modify(|last| *last += 1);
     }
 
     /// Be no older than entry `number`, whichever process has written it.
@@ -174,6 +185,9 @@ impl Live {
 
     /// Make it from the log.
     async fn read(&self) -> Result<Now, TableError> {
+        if self.gone.load(Ordering::Relaxed) {
+            return Err(StoreError::Missing.into());
+        }
         let mut now = self.place.fresh()?;
         self.catch_up(&mut now).await?;
         Ok(now)

@@ -1,5 +1,7 @@
 //! Looking after a table: computer players and clocks.
 
+use std::time::Instant;
+
 use parlour::Place;
 use parlour::place::{Due, Tended};
 
@@ -17,7 +19,9 @@ impl Live {
             Due::Nothing => return Ok(Tended::Done),
             Due::Remind { seat, number } => (seat, number, None),
             Due::Think { seat, number, thinker } => {
+                let begun = Instant::now();
                 let thought = tokio::task::spawn_blocking(thinker).await;
+                self.wires.thought.observe(begun.elapsed().as_secs_f64());
                 let action = thought.ok().flatten().ok_or_else(|| manners("refusal-table-no-bot"))?;
                 (seat, number, Some(action))
             }

@@ -3,7 +3,7 @@
 use super::{Dialect, Store, StoreError};
 
 /// A table that was closed is kept so long, in milliseconds: a week.
-const CLOSED_KEPT: u64 = 7 * 24 * 3600 * 1000;
+pub(crate) const CLOSED_KEPT: u64 = 7 * 24 * 3600 * 1000;
 
 impl Store {
     /// How many tables of this person are being played by computers alone.

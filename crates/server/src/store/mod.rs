@@ -3,20 +3,37 @@
 //! A [`Database`] speaks SQL and appends to logs; everything that is asked of it is written once, in [`Store`], for
 //! all of them. Every promise that is kept is durable.
 
+mod deeds;
 mod due;
+mod export;
+mod found;
+mod invites;
+mod opinions;
 mod people;
 mod postgres;
 mod scenarios;
 mod schema;
+mod shelf;
 mod sqlite;
 mod tables;
+mod upkeep;
+mod versions;
 
+pub use deeds::{AdminDeed, What};
+pub(crate) use due::CLOSED_KEPT;
+pub use found::{ChatLine, PeopleKind, PersonCard, TableLine};
+pub use invites::Invitation;
 pub use parlour::kept::{Append, Card, Listed, Phase, Score, StoreError, TableRow};
+pub(crate) use upkeep::Old;
+
+pub use opinions::{Comment, CommentComplaint, Complaint};
 pub use people::{Notices, Session, SessionKind, Tally};
 pub use postgres::Postgres;
-pub use scenarios::{Complaint, Origin, ScenarioFile, Shelf, Shelved, Sorting};
+pub use scenarios::{Origin, ScenarioFile, Shelf, Shelved, Sorting};
+pub use shelf::{ScenarioLine, ShelfKind};
 pub use sqlite::Sqlite;
 pub use tables::{Kept, List};
+pub use versions::Version;
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -36,6 +53,19 @@ fn broken(problem: impl std::fmt::Display) -> StoreError {
 /// Something that is kept means nothing.
 fn damaged(problem: impl std::fmt::Display) -> StoreError {
     StoreError::Damaged(problem.to_string())
+}
+
+/// A pattern for `LIKE … ESCAPE '!'` that finds these letters as they are.
+fn like(text: &str) -> String {
+    let mut pattern = String::from("%");
+    for letter in text.chars() {
+        if matches!(letter, '%' | '_' | '!') {
+            pattern.push('!');
+        }
+        pattern.push(letter);
+    }
+    pattern.push('%');
+    pattern
 }
 
 /// A value in the database.
@@ -150,6 +180,17 @@ pub trait Database: Send + Sync {
     fn backup(&self, to: PathBuf) -> Later<()>;
     /// Hear of what other processes append. Nothing comes where there are none.
     fn changes(&self) -> broadcast::Receiver<Change>;
+    /// How busy it is.
+    fn load(&self) -> Load;
+}
+
+/// How busy a database is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Load {
+    /// Questions that are asked just now, or wait.
+    pub asked: usize,
+    /// How many are answered at once.
+    pub most: usize,
 }
 
 /// Something that another process has done.
@@ -191,6 +232,11 @@ impl Store {
         self.db.changes()
     }
 
+    /// How busy the database is.
+    pub fn load(&self) -> Load {
+        self.db.load()
+    }
+
     /// Copy everything into a new file while others go on.
     ///
     /// # Errors
@@ -204,9 +250,26 @@ impl Store {
     /// # Errors
     /// If it does not: it is away, its disk is full, its file may not be written.
     pub async fn ping(&self, now: u64) -> Result<(), StoreError> {
-        let upsert = "INSERT INTO settings (name, value) VALUES ('pinged', $1) \
+        self.set_setting("pinged", &now.to_string()).await
+    }
+
+    /// Change a setting of the whole place.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        let upsert = "INSERT INTO settings (name, value) VALUES ($1, $2) \
                       ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value RETURNING 1";
-        self.db.write(upsert, vec![now.to_string().into()]).await.map(drop)
+        self.db.write(upsert, vec![name.into(), value.into()]).await.map(drop)
+    }
+
+    /// A setting of the whole place, if it is there.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn known_setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT value FROM settings WHERE name = $1";
+        self.db.read(sql, vec![name.into()]).await?.pop().map(|mut row| row.text()).transpose()
     }
 
     /// A setting of the whole place, made by the first who asks for it.
@@ -218,13 +281,11 @@ impl Store {
         name: &str,
         make: impl FnOnce() -> String + Send,
     ) -> Result<String, StoreError> {
-        const FIND: &str = "SELECT value FROM settings WHERE name = $1";
-        let find = || self.db.read(FIND, vec![name.into()]);
-        if let Some(mut row) = find().await?.pop() {
-            return row.text();
+        if let Some(known) = self.known_setting(name).await? {
+            return Ok(known);
         }
         let insert = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1";
         self.db.write(insert, vec![name.into(), make().into()]).await?;
-        find().await?.pop().ok_or(StoreError::Missing)?.text()
+        self.known_setting(name).await?.ok_or(StoreError::Missing)
     }
 }

@@ -1,4 +1,4 @@
-//! What is kept of people: names, sessions, tokens, invitations, how to tell them that it is their turn, results.
+//! What is kept of people: names, sessions, tokens, how to tell them that it is their turn, results.
 
 pub use parlour::speech::Tally;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::{Row, Store, StoreError};
 use crate::entry::PersonId;
-use crate::people::{Person, SESSION, look_of, name_key};
+use crate::people::{Ban, Person, SESSION, Standing, look_of, name_key};
 
 /// What a secret opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,14 +68,32 @@ pub struct PushTo {
     pub auth: String,
 }
 
+/// The role of those who look after a place.
+pub(super) const ADMIN: &str = "admin";
+
 /// By which names an account is found; a guest by none.
 fn names_of(person: &Person) -> (Option<String>, Option<String>) {
     let account = person.password.is_some();
     (account.then(|| name_key(&person.name)), account.then(|| look_of(&person.name)))
 }
 
+/// The columns of a [`Person`] `p`, in order, and what follows.
+macro_rules! select {
+    ($($rest:literal),+ $(,)?) => {
+        concat!("SELECT p.id, p.name, p.password, p.created, p.role, p.banned, p.ban_why", $($rest),+)
+    };
+}
+
 fn person(row: &mut Row) -> Result<Person, StoreError> {
-    Ok(Person { id: row.text()?, name: row.text()?, password: row.maybe_text()?, created: row.count()? })
+    let (id, name, password, created) = (row.text()?, row.text()?, row.maybe_text()?, row.count()?);
+    Ok(Person { id, name, password, created, standing: standing(row)? })
+}
+
+/// How somebody stands: role, ban and its reason.
+pub(super) fn standing(row: &mut Row) -> Result<Standing, StoreError> {
+    let (role, since, why) = (row.maybe_text()?, row.maybe_int()?, row.maybe_text()?);
+    let ban = since.map(|since| Ban { since: since.cast_unsigned(), why: why.unwrap_or_default() });
+    Ok(Standing { admin: role.as_deref() == Some(ADMIN), ban })
 }
 
 impl Store {
@@ -123,7 +141,7 @@ impl Store {
     /// # Errors
     /// If nobody is, or the database does not answer.
     pub async fn person(&self, id: &str) -> Result<Person, StoreError> {
-        let sql = "SELECT id, name, password, created FROM people WHERE id = $1";
+        let sql = select!(" FROM people p WHERE p.id = $1");
         let mut rows = self.db.read(sql, vec![id.into()]).await?;
         person(rows.last_mut().ok_or(StoreError::Missing)?)
     }
@@ -133,7 +151,7 @@ impl Store {
     /// # Errors
     /// If there is none, or the database does not answer.
     pub async fn account(&self, name: &str) -> Result<Person, StoreError> {
-        let sql = "SELECT id, name, password, created FROM people WHERE account = $1";
+        let sql = select!(" FROM people p WHERE p.account = $1");
         let mut rows = self.db.read(sql, vec![name_key(name).into()]).await?;
         person(rows.last_mut().ok_or(StoreError::Missing)?)
     }
@@ -183,8 +201,10 @@ impl Store {
     /// # Errors
     /// If there is none, or the database does not answer.
     pub async fn session(&self, print: &str, kind: SessionKind) -> Result<(Person, Session), StoreError> {
-        let sql = "SELECT p.id, p.name, p.password, p.created, s.print, s.label, s.created, s.seen \
-                   FROM sessions s JOIN people p ON p.id = s.person WHERE s.print = $1 AND s.kind = $2";
+        let sql = select!(
+            ", s.print, s.label, s.created, s.seen FROM sessions s JOIN people p ON p.id = s.person ",
+            "WHERE s.print = $1 AND s.kind = $2",
+        );
         let mut row = self
             .db
             .read(sql, vec![print.into(), kind.name().into()])
@@ -232,7 +252,7 @@ impl Store {
         self.db.write(delete, vec![person.into()]).await.map(drop)
     }
 
-    /// Forget what nobody needs any more: sessions that are over, and guests without one who never sat anywhere. How
+    /// Forget what nobody needs any more: sessions and invitations that are over, and guests without a session who never sat anywhere. How
     /// many it was.
     ///
     /// # Errors
@@ -246,28 +266,11 @@ impl Store {
                       AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.person = p.id) \
                       AND NOT EXISTS (SELECT 1 FROM scenarios s WHERE s.author = p.id) \
                       AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = p.id) LIMIT 500) RETURNING 1";
+        let invites = "DELETE FROM invites WHERE expires < $1 RETURNING 1";
         let mut gone = self.db.write(sessions, vec![old.into()]).await?.len();
+        gone += self.db.write(invites, vec![now.into()]).await?.len();
         gone += self.db.write(guests, vec![old.into()]).await?.len();
         Ok(gone)
-    }
-
-    /// An invitation to this place.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn add_invite(&self, print: &str, now: u64) -> Result<(), StoreError> {
-        let insert =
-            "INSERT INTO invites (print, created) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1";
-        self.db.write(insert, vec![print.into(), now.into()]).await.map(drop)
-    }
-
-    /// Is that an invitation? It is good once.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn use_invite(&self, print: &str) -> Result<bool, StoreError> {
-        let delete = "DELETE FROM invites WHERE print = $1 RETURNING 1";
-        Ok(!self.db.write(delete, vec![print.into()]).await?.is_empty())
     }
 
     /// How somebody wants to hear that it is their turn.

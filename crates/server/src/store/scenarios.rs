@@ -1,9 +1,9 @@
-//! What is kept of scenarios that people share: covers, files, who played and who liked them.
+//! What is kept of scenarios that people share: covers, files, who played them.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Row, Store, StoreError, Value};
+use super::{Row, Store, StoreError, like};
 use crate::entry::PersonId;
 use crate::library::ScenarioCover;
 use crate::setup::print_of;
@@ -61,6 +61,8 @@ pub struct Shelf {
     pub tag: Option<String>,
     /// Only of this author.
     pub author: Option<PersonId>,
+    /// Only those that were made from this one.
+    pub forked: Option<String>,
     /// Only with these letters on the cover.
     pub search: String,
     /// In which order.
@@ -104,19 +106,6 @@ pub struct ScenarioFile {
     pub at: u64,
 }
 
-/// What somebody has against a scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Complaint {
-    /// The scenario, by its name in addresses.
-    pub scenario: String,
-    /// Its title.
-    pub title: String,
-    /// What is wrong with it.
-    pub why: String,
-    /// When it was said, in milliseconds since 1970.
-    pub at: u64,
-}
-
 /// The columns of a [`Shelved`], in order.
 macro_rules! select {
     ($more:literal, $($rest:literal),+ $(,)?) => {
@@ -142,19 +131,6 @@ fn words(text: &str) -> Vec<String> {
 /// What a scenario can be found by.
 fn search_of(cover: &ScenarioCover, author: &str) -> String {
     format!("{} {} {author} {}", cover.title, cover.about, cover.tags.join(" ")).to_lowercase()
-}
-
-/// A pattern for `LIKE … ESCAPE '!'` that finds these letters as they are.
-fn like(text: &str) -> String {
-    let mut pattern = String::from("%");
-    for letter in text.to_lowercase().chars() {
-        if matches!(letter, '%' | '_' | '!') {
-            pattern.push('!');
-        }
-        pattern.push(letter);
-    }
-    pattern.push('%');
-    pattern
 }
 
 fn shelved(row: &mut Row) -> Result<Shelved, StoreError> {
@@ -216,7 +192,7 @@ impl Store {
         if made.is_empty() { Err(StoreError::Taken) } else { Ok(()) }
     }
 
-    /// A new version of a scenario, with another cover and another file.
+    /// A new version of a scenario, with another cover and another file; the one before can still be read.
     ///
     /// # Errors
     /// If it is not there, or the database does not answer.
@@ -241,6 +217,7 @@ impl Store {
             at.into(),
             id.into(),
         ];
+        self.keep_version(id).await?;
         let changed = self.db.write(update, params).await?;
         if changed.is_empty() { Err(StoreError::Missing) } else { Ok(()) }
     }
@@ -255,9 +232,9 @@ impl Store {
                 select!(
                     "",
                     "($1 = '' OR s.game = $1) AND s.tags LIKE $2 ESCAPE '!' AND s.search LIKE $3 ESCAPE '!' ",
-                    "AND ($4 = '' OR s.author = $4) ORDER BY ",
+                    "AND ($4 = '' OR s.author = $4) AND ($5 = '' OR s.forked = $5) ORDER BY ",
                     $order,
-                    ", s.changed DESC, s.id LIMIT $5 OFFSET $6"
+                    ", s.changed DESC, s.id LIMIT $6 OFFSET $7"
                 )
             };
         }
@@ -267,13 +244,15 @@ impl Store {
             // As if two more people had given three stars each.
             Sorting::Liked => sorted!("(s.stars + 6) * 1000 / (s.votes + 2) DESC"),
         };
-        let Shelf { game, tag, author, search, skip, limit, .. } = shelf;
-        let tag = tag.as_ref().map_or_else(|| "%".to_owned(), |tag| like(&format!(" {tag} ")));
+        let Shelf { game, tag, author, forked, search, skip, limit, .. } = shelf;
+        let tag =
+            tag.as_ref().map_or_else(|| "%".to_owned(), |tag| like(&format!(" {} ", tag.to_lowercase())));
         let params = vec![
             game.clone().unwrap_or_default().into(),
             tag.into(),
-            like(search).into(),
+            like(&search.to_lowercase()).into(),
             author.clone().unwrap_or_default().into(),
+            forked.clone().unwrap_or_default().into(),
             (*limit).into(),
             (*skip).into(),
         ];
@@ -291,12 +270,12 @@ impl Store {
         Ok((shelved(&mut row)?, row.text()?))
     }
 
-    /// Which scenario on the shelf has exactly this file.
+    /// Which scenario has exactly this file: on the shelf, or hidden from it.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn same_scenario(&self, text: &str) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT id FROM scenarios WHERE print = $1 AND withdrawn = 0 LIMIT 1";
+        let sql = "SELECT id FROM scenarios WHERE print = $1 AND withdrawn <> 1 LIMIT 1";
         let found = self.db.read(sql, vec![print_of(text).into()]).await?.pop();
         found.map(|mut row| row.text()).transpose()
     }
@@ -316,7 +295,8 @@ impl Store {
     /// If the database does not answer.
     pub async fn withdraw_scenario(&self, id: &str) -> Result<bool, StoreError> {
         let update =
-            "UPDATE scenarios SET withdrawn = 1, file = '' WHERE id = $1 AND withdrawn = 0 RETURNING 1";
+            "UPDATE scenarios SET withdrawn = 1, file = '' WHERE id = $1 AND withdrawn <> 1 RETURNING 1";
+        self.remove_versions(id).await?;
         Ok(!self.db.write(update, vec![id.into()]).await?.is_empty())
     }
 
@@ -327,6 +307,8 @@ impl Store {
             "DELETE FROM scenario_plays WHERE person = $1 RETURNING 1",
             "DELETE FROM scenario_votes WHERE person = $1 RETURNING 1",
             "DELETE FROM scenario_reports WHERE person = $1 RETURNING 1",
+            "DELETE FROM scenario_comments WHERE person = $1 RETURNING 1",
+            "DELETE FROM scenario_comment_reports WHERE person = $1 RETURNING 1",
         ] {
             self.db.write(delete, vec![person.into()]).await?;
         }
@@ -347,62 +329,5 @@ impl Store {
             self.db.write(update, vec![row.text()?.into()]).await?;
         }
         Ok(())
-    }
-
-    /// Somebody says how good a scenario is, from one star to five; the last word counts.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn rate_scenario(&self, id: &str, person: &str, stars: u8, at: u64) -> Result<(), StoreError> {
-        let upsert = "INSERT INTO scenario_votes (scenario, person, stars, at) VALUES ($1, $2, $3, $4) \
-                      ON CONFLICT (scenario, person) DO UPDATE SET stars = EXCLUDED.stars, at = EXCLUDED.at RETURNING 1";
-        let stars = Value::Int(stars.into());
-        self.db.write(upsert, vec![id.into(), person.into(), stars, at.into()]).await?;
-        let update = "UPDATE scenarios SET votes = (SELECT COUNT(*) FROM scenario_votes v WHERE v.scenario = $1), \
-                      stars = (SELECT COALESCE(SUM(v.stars), 0) FROM scenario_votes v WHERE v.scenario = $1) \
-                      WHERE id = $1 RETURNING 1";
-        self.db.write(update, vec![id.into()]).await.map(drop)
-    }
-
-    /// The stars that somebody has given a scenario.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn stars_of(&self, id: &str, person: &str) -> Result<Option<u64>, StoreError> {
-        let sql = "SELECT stars FROM scenario_votes WHERE scenario = $1 AND person = $2";
-        let found = self.db.read(sql, vec![id.into(), person.into()]).await?.pop();
-        found.map(|mut row| row.count()).transpose()
-    }
-
-    /// Somebody complains about a scenario. How many people have done so by now.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn report_scenario(
-        &self,
-        id: &str,
-        person: &str,
-        why: &str,
-        at: u64,
-    ) -> Result<u64, StoreError> {
-        let upsert = "INSERT INTO scenario_reports (scenario, person, why, at) VALUES ($1, $2, $3, $4) \
-                      ON CONFLICT (scenario, person) DO UPDATE SET why = EXCLUDED.why, at = EXCLUDED.at RETURNING 1";
-        self.db.write(upsert, vec![id.into(), person.into(), why.into(), at.into()]).await?;
-        let sql = "SELECT COUNT(*) FROM scenario_reports WHERE scenario = $1";
-        self.db.read(sql, vec![id.into()]).await?.pop().ok_or(StoreError::Missing)?.count()
-    }
-
-    /// What people complain about, the latest first; what has been taken off the shelf is settled.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn complaints(&self, limit: u64) -> Result<Vec<Complaint>, StoreError> {
-        let sql = "SELECT r.scenario, s.title, r.why, r.at FROM scenario_reports r JOIN scenarios s ON s.id = r.scenario \
-                   WHERE s.withdrawn = 0 ORDER BY r.at DESC, r.scenario LIMIT $1";
-        let rows = self.db.read(sql, vec![limit.into()]).await?;
-        let complaint = |mut row: Row| {
-            Ok(Complaint { scenario: row.text()?, title: row.text()?, why: row.text()?, at: row.count()? })
-        };
-        rows.into_iter().map(complaint).collect()
     }
 }

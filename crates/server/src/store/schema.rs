@@ -74,4 +74,30 @@ pub(super) const MIGRATIONS: &[&str] = &["
         scenario TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE, person TEXT NOT NULL, why TEXT NOT NULL,
         at BIGINT NOT NULL, PRIMARY KEY (scenario, person)
     );
+", "
+    ALTER TABLE people ADD COLUMN role TEXT;
+    ALTER TABLE people ADD COLUMN banned BIGINT;
+    ALTER TABLE people ADD COLUMN ban_why TEXT;
+    ALTER TABLE invites ADD COLUMN expires BIGINT;
+    CREATE INDEX log_said ON log (at) WHERE substr(deed, 1, 6) = '{\"say\"';
+    CREATE TABLE admin_log (
+        number BIGINT PRIMARY KEY, at BIGINT NOT NULL, who TEXT NOT NULL, person TEXT, what TEXT NOT NULL,
+        whom TEXT NOT NULL, name TEXT NOT NULL, more TEXT NOT NULL
+    );
+", "
+    CREATE TABLE scenario_comments (
+        id TEXT PRIMARY KEY, scenario TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE, person TEXT NOT NULL,
+        text TEXT NOT NULL, at BIGINT NOT NULL
+    );
+    CREATE INDEX scenario_comments_at ON scenario_comments (scenario, at);
+    CREATE INDEX scenario_comments_person ON scenario_comments (person, scenario);
+    CREATE TABLE scenario_comment_reports (
+        comment TEXT NOT NULL REFERENCES scenario_comments (id) ON DELETE CASCADE, person TEXT NOT NULL, why TEXT NOT NULL,
+        at BIGINT NOT NULL, PRIMARY KEY (comment, person)
+    );
+    CREATE TABLE scenario_versions (
+        scenario TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE, version BIGINT NOT NULL, title TEXT NOT NULL,
+        file TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (scenario, version)
+    );
+    CREATE INDEX scenarios_forked ON scenarios (forked) WHERE forked IS NOT NULL;
 "];

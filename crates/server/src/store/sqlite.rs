@@ -1,6 +1,7 @@
 //! One file with SQLite: a single writer that commits whatever has come in meanwhile, all at once.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
@@ -9,7 +10,9 @@ use rusqlite::{Connection, ErrorCode, ToSql, params_from_iter};
 use tokio::sync::{broadcast, oneshot};
 
 use super::tables::{card_params, log_params, score_params};
-use super::{Append, Change, Database, Dialect, Later, Row, StoreError, Value, broken, damaged, schema};
+use super::{
+    Append, Change, Database, Dialect, Later, Load, Row, StoreError, Value, broken, damaged, schema,
+};
 
 /// How many questions are answered at once: a slow one holds up no other.
 const READERS: usize = 4;
@@ -32,6 +35,8 @@ pub struct Sqlite {
     writes: mpsc::Sender<Write>,
     reads: mpsc::Sender<Question>,
     changes: broadcast::Sender<Change>,
+    /// Questions that are asked just now, or wait.
+    asked: Arc<AtomicUsize>,
 }
 
 impl Sqlite {
@@ -53,7 +58,7 @@ impl Sqlite {
             let (reader, questions) = (connect(path)?, Arc::clone(&questions));
             start("sqlite-reader", Box::new(move || answer_all(&reader, &questions)))?;
         }
-        Ok(Sqlite { writes, reads, changes: broadcast::Sender::new(1) })
+        Ok(Sqlite { writes, reads, changes: broadcast::Sender::new(1), asked: Arc::default() })
     }
 
     fn ask<T: Send + 'static>(
@@ -61,8 +66,12 @@ impl Sqlite {
         question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Later<T> {
         let (answer, result) = oneshot::channel();
+        let asked = Arc::clone(&self.asked);
+        asked.fetch_add(1, Ordering::Relaxed);
         let sent = self.reads.send(Box::new(move |connection| {
-            let _ = answer.send(question(connection));
+            let found = question(connection);
+            asked.fetch_sub(1, Ordering::Relaxed);
+            let _ = answer.send(found);
         }));
         later(sent.is_ok(), result)
     }
@@ -241,5 +250,9 @@ impl Database for Sqlite {
 
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
+    }
+
+    fn load(&self) -> Load {
+        Load { asked: self.asked.load(Ordering::Relaxed), most: READERS }
     }
 }

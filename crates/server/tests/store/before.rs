@@ -1,6 +1,7 @@
 //! Databases of before: brought up to date by themselves, and everything in them can still be read.
 
 use server::entry::Deed;
+use server::people::Standing;
 use server::store::{List, Store};
 
 use super::Place;
@@ -34,7 +35,9 @@ async fn assert_read(store: Store) {
         "{deeds:?}"
     );
     assert_eq!(store.claim(10, 20, false, 9).await, Ok(vec!["t".to_owned()]));
-    assert_eq!(store.account("ann").await.unwrap().name, "Ann");
+    let ann = store.account("ann").await.unwrap();
+    assert_eq!((ann.name.as_str(), ann.standing), ("Ann", Standing::default()));
+    assert_eq!(store.last_deed().await, Ok(0));
     assert!(store.is_taken("ANN", "").await.unwrap());
 }
 

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::Seat;
 use server::entry::{Deed, Entry};
-use server::people::Person;
+use server::people::{Person, Standing};
 use server::store::{Append, Card, Phase, Postgres, Sqlite, Store, TableRow};
 use tempfile::TempDir;
 
@@ -61,6 +61,7 @@ fn account(name: &str) -> Person {
         name: name.to_owned(),
         password: Some("sealed".to_owned()),
         created: 7,
+        standing: Standing::default(),
     }
 }
 

@@ -36,7 +36,7 @@ async fn calls_wait_a_while_for_the_database_and_then_fail() {
         }),
         tokio::spawn({
             let store = store.clone();
-            async move { store.add_invite("i", 1).await }
+            async move { store.add_invite("i", 1, None).await }
         }),
     ];
     sleep(Duration::from_millis(300)).await;

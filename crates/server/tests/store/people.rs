@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use server::people::Person;
-use server::store::{Notices, Phase, Score, Session, SessionKind, StoreError, Tally};
+use server::store::{AdminDeed, Notices, Phase, Score, Session, SessionKind, StoreError, Tally, What};
 
 use super::{account, card, each, said, table};
 
@@ -63,10 +63,10 @@ async fn a_session_opens_what_it_is_for_until_it_ends() {
 #[tokio::test]
 async fn an_invitation_is_good_once() {
     each(async |_, store| {
-        store.add_invite("i", 1).await.unwrap();
-        store.add_invite("i", 2).await.unwrap();
-        assert_eq!(store.use_invite("i").await, Ok(true));
-        assert_eq!(store.use_invite("i").await, Ok(false));
+        store.add_invite("i", 1, None).await.unwrap();
+        store.add_invite("i", 2, None).await.unwrap();
+        assert_eq!(store.use_invite("i", 9).await, Ok(true));
+        assert_eq!(store.use_invite("i", 9).await, Ok(false));
     })
     .await;
 }
@@ -129,6 +129,40 @@ async fn results_are_added_up() {
         store.remove_person(&ann.id).await.unwrap();
         assert_eq!(store.tallies(&ann.id).await, Ok(vec![]));
         assert_eq!(store.tallies(&bob.id).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn deeds_are_numbered_without_a_gap_whoever_writes_them() {
+    each(async |place, store| {
+        let other = place.open().await;
+        let deed = |n: u64| AdminDeed {
+            number: 0,
+            at: n,
+            who: "ann".to_owned(),
+            person: None,
+            what: What::Ban,
+            whom: n.to_string(),
+            name: String::new(),
+            more: String::new(),
+        };
+        let writing = (0..10).map(|n| {
+            let (store, deed) = (if n % 2 == 0 { store.clone() } else { other.clone() }, deed(n));
+            tokio::spawn(async move { store.add_deed(&deed).await })
+        });
+        for one in writing.collect::<Vec<_>>() {
+            one.await.unwrap().unwrap();
+        }
+        let deeds = store.deeds_behind(0, 99).await.unwrap();
+        let numbers: Vec<u64> = deeds.iter().map(|deed| deed.number).collect();
+        assert_eq!(numbers, (1..=10).collect::<Vec<_>>());
+        assert_eq!(
+            store.deeds_behind(7, 2).await.unwrap().iter().map(|deed| deed.number).collect::<Vec<_>>(),
+            [8, 9]
+        );
+        assert_eq!(store.last_deed().await, Ok(10));
+        assert_eq!(other.admin_log("3", 0, 9).await.unwrap().len(), 1);
     })
     .await;
 }

@@ -2,7 +2,7 @@
 
 use server::library::ScenarioCover;
 use server::people::Person;
-use server::store::{Complaint, ScenarioFile, Shelf, Sorting, Store, StoreError};
+use server::store::{Comment, CommentComplaint, Complaint, ScenarioFile, Shelf, Sorting, Store, StoreError};
 
 use super::{account, each};
 
@@ -125,6 +125,69 @@ async fn a_guest_who_has_shared_something_is_kept() {
         assert_eq!(store.prune_people(u64::MAX / 2).await, Ok(1));
         assert!(store.person("author").await.is_ok());
         assert_eq!(store.person("reader").await, Err(StoreError::Missing));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn comments_are_kept_counted_and_removed() {
+    each(async |_, store| {
+        let (ann, bob) = (account("Ann"), account("Bob"));
+        store.add_person(&ann).await.unwrap();
+        store.add_person(&bob).await.unwrap();
+        store.add_scenario(file("a", &ann, cover("One", &[]), 1)).await.unwrap();
+        store.add_scenario(file("b", &ann, cover("Two", &[]), 2)).await.unwrap();
+        let comment = |id: &str, who: &Person, at: u64| Comment {
+            id: id.to_owned(),
+            person: who.id.clone(),
+            name: who.name.clone(),
+            text: format!("About {id}"),
+            at,
+        };
+        for (id, who, at) in [("c1", &bob, 5), ("c2", &ann, 6), ("c3", &bob, 7)] {
+            assert_eq!(store.add_comment("a", &comment(id, who, at), 2).await, Ok(true), "{id}");
+        }
+        assert_eq!(store.add_comment("a", &comment("c4", &bob, 8), 2).await, Ok(false), "two are enough");
+        assert_eq!(store.add_comment("b", &comment("c5", &bob, 8), 2).await, Ok(true));
+        let (first, second, third) = (comment("c1", &bob, 5), comment("c2", &ann, 6), comment("c3", &bob, 7));
+        assert_eq!(store.comments("a", 0, 9).await, Ok(vec![third.clone(), second.clone(), first]));
+        assert_eq!(store.comments("a", 1, 1).await, Ok(vec![second]));
+        assert_eq!(store.comment("a", "c3").await, Ok(third));
+        assert_eq!(store.comment("b", "c3").await, Err(StoreError::Missing));
+        for why in ["rude", "very rude"] {
+            store.report_comment("c3", &ann.id, why, 9).await.unwrap();
+        }
+        let said =
+            CommentComplaint { comment: "c3".into(), text: "About c3".into(), why: "very rude".into() };
+        assert_eq!(store.comment_complaints(9).await, Ok(vec![said]));
+        assert_eq!(store.remove_comment("c3").await, Ok(true));
+        assert_eq!(store.remove_comment("c3").await, Ok(false));
+        assert_eq!(store.comment_complaints(9).await, Ok(vec![]));
+        store.remove_person(&bob.id).await.unwrap();
+        assert_eq!(store.comments("b", 0, 9).await, Ok(vec![]), "who goes takes their words along");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn older_versions_can_be_read() {
+    each(async |_, store| {
+        let ann = account("Ann");
+        store.add_person(&ann).await.unwrap();
+        store.add_scenario(file("a", &ann, cover("One", &[]), 1)).await.unwrap();
+        assert_eq!(store.versions("a").await, Ok(vec![]));
+        for n in 2..=24 {
+            let (title, text) = (format!("Title {n}"), format!("id = \"{n}\"\n"));
+            store.renew_scenario("a", &cover(&title, &[]), "Ann", &text, n).await.unwrap();
+        }
+        let numbers: Vec<u64> = store.versions("a").await.unwrap().iter().map(|old| old.version).collect();
+        assert!(numbers.iter().copied().eq((4..=23).rev()), "the last twenty: {numbers:?}");
+        let (old, text) = store.version("a", 23).await.unwrap();
+        assert_eq!((old.title.as_str(), old.at, text.as_str()), ("Title 23", 23, "id = \"23\"\n"));
+        assert_eq!(store.version("a", 24).await, Err(StoreError::Missing), "it is no older one");
+        store.withdraw_scenario("a").await.unwrap();
+        assert_eq!(store.versions("a").await, Ok(vec![]));
+        assert_eq!(store.version("a", 23).await, Err(StoreError::Missing));
     })
     .await;
 }

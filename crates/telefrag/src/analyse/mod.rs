@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use bots::{Level, Played};
 use clap::Args;
-use codex::{Arg, Lang, say};
+use codex::{Arg, Lang, said, say};
 use engine::replay::{Replay, Transcript};
 use server::analysis::{Costly, Looked, Lucky, Measure, Review};
 
@@ -61,16 +61,21 @@ pub(crate) fn go<G: Played>(transcript: Transcript, options: &Options, lang: Lan
         let able: Vec<_> =
             Level::ALL.into_iter().filter(|&it| G::critic(it).is_some()).map(Level::name).collect();
         if able.is_empty() {
-            bail!("nobody has learned to judge games of {}", G::ID);
+            bail!(said("cli-no-judge", &[("game", Arg::text(G::ID))]));
         }
-        bail!("a {} cannot judge games of {}; those who can are {}", options.level, G::ID, able.join(", "));
+        let args = [
+            ("level", Arg::text(options.level)),
+            ("game", Arg::text(G::ID)),
+            ("able", Arg::Text(able.join(", "))),
+        ];
+        bail!(said("cli-no-such-judge", &args));
     }
     let bar = progress(table.log().len() as u64, "actions", options.quiet);
     let tell = |done: usize, _| {
         bar.set_position(done as u64);
         ControlFlow::Continue(())
     };
-    let looked = Looked::back(&table, options.level, tell).context("the game could not be judged")?;
+    let looked = Looked::back(&table, options.level, tell).with_context(|| said("cli-unjudged", &[]))?;
     bar.finish_and_clear();
     let mut review = looked.told(options.top, lang, say);
     let mut out = io::stdout().lock();

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result as Answer, ensure};
 use bots::{Opponent, Played};
+use codex::{Arg, said};
 use engine::form::{Field, Takes};
 use engine::{Chance, Eyes, Game, Seat, Silent, Start, Table, replay};
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,7 @@ use serde_json::Value;
 
 use super::Options;
 use super::tally::bucket;
+use crate::sim;
 
 /// A game that is not over after so many decisions is given up.
 const MAX_DECISIONS: u64 = 200_000;
@@ -51,20 +53,17 @@ pub(super) struct Fixtures<G: Game> {
 impl<G: Played> Fixtures<G> {
     pub(super) fn new(options: &Options) -> Answer<Self> {
         let named = options.players.iter().filter(|entrant| entrant.side.is_some()).count();
-        ensure!(
-            named == 0 || named == options.players.len(),
-            "name a side for every player, or for none: `marines=veteran,invader=soldier`"
-        );
+        ensure!(named == 0 || named == options.players.len(), said("cli-all-sides", &[]));
         let mut names: Vec<Opponent> = options.players.iter().map(|entrant| entrant.who).collect();
         for who in &names {
-            ensure!(G::player(*who, 0).is_some(), "nobody plays {} at the level {}", G::ID, who.level);
+            ensure!(G::player(*who, 0).is_some(), sim::nobody::<G>(*who));
         }
         let by_side = named > 0 || options.robin && !G::SIDES.is_empty();
         let count = names.len();
         let mut rounds: Vec<Vec<usize>> = Vec::new();
         if options.robin {
             names = distinct(&names);
-            ensure!(names.len() > 1, "a round robin needs two different players at least");
+            ensure!(names.len() > 1, said("cli-one-player", &[]));
             for one in 0..names.len() {
                 for other in one + 1..names.len() {
                     rounds.extend([vec![one, other], vec![other, one]]);
@@ -74,10 +73,11 @@ impl<G: Played> Fixtures<G> {
             let mut of_side = Vec::new();
             for side in G::SIDES {
                 let found = options.players.iter().position(|entrant| entrant.side.as_deref() == Some(*side));
-                of_side.push(found.with_context(|| format!("nobody is named for the side `{side}`"))?);
+                of_side.push(found.with_context(|| said("cli-no-side", &[("side", Arg::text(side))]))?);
             }
             let sides = G::SIDES.join(", ");
-            ensure!(count == of_side.len(), "{} has these sides: {sides}, each with one player", G::ID);
+            let args = [("game", Arg::text(G::ID)), ("sides", Arg::text(sides))];
+            ensure!(count == of_side.len(), said("cli-sides", &args));
             rounds.push(of_side.clone());
             if options.swap {
                 of_side.reverse();
@@ -122,8 +122,7 @@ impl<G: Played> Fixtures<G> {
         let (group, setup) = &self.setups[(same % self.setups.len() as u64) as usize];
         let mut luck = Chance::seeded(Chance::seeded(self.seed).next_u64() ^ same);
         let seed = luck.next_u64();
-        let mut state = G::start(setup, seed)
-            .map_err(|refusal| anyhow::anyhow!("this set-up cannot be played: {refusal}"))?;
+        let mut state = G::start(setup, seed).map_err(|refusal| anyhow::anyhow!(sim::refused(&refusal)))?;
         let mut table =
             with_replay.then(|| Table::<G>::new(Start::New { setup: setup.clone(), seed })).transpose();
         let count = G::seats(&state);
@@ -171,7 +170,7 @@ fn distinct(names: &[Opponent]) -> Vec<Opponent> {
 fn setups<G: Played>(options: &Options, seats: Option<usize>) -> Answer<Vec<(String, G::Setup)>> {
     let text = options.setup.as_deref().unwrap_or("{}");
     let mut base: serde_json::Map<String, Value> =
-        serde_json::from_str(text).context("the set-up cannot be read: it must be a JSON object")?;
+        serde_json::from_str(text).with_context(|| said("cli-no-object", &[]))?;
     let form = G::form();
     if let Some(seats) = seats
         && form.iter().any(|field| field.name == "players")
@@ -182,9 +181,10 @@ fn setups<G: Played>(options: &Options, seats: Option<usize>) -> Answer<Vec<(Str
     for name in &options.over {
         let fields = || form.iter().map(|field| field.name).collect::<Vec<_>>().join(", ");
         let field = form.iter().find(|field| field.name == name);
-        let field = field
-            .with_context(|| format!("there is no field `{name}` in a set-up; fields are {}", fields()))?;
-        let values = values(field).with_context(|| format!("`{name}` cannot be gone through"))?;
+        let field = field.with_context(|| {
+            said("cli-no-field", &[("name", Arg::text(name)), ("fields", Arg::Text(fields()))])
+        })?;
+        let values = values(field).with_context(|| said("cli-no-values", &[("name", Arg::text(name))]))?;
         all = all
             .into_iter()
             .flat_map(|(group, setup)| {
@@ -196,24 +196,21 @@ fn setups<G: Played>(options: &Options, seats: Option<usize>) -> Answer<Vec<(Str
     for (group, setup) in all {
         let text = Value::Object(setup).to_string();
         let mut reader = serde_json::Deserializer::from_str(&text);
-        let setup: G::Setup =
-            serde_path_to_error::deserialize(&mut reader).context("the set-up cannot be read")?;
+        let setup: G::Setup = serde_path_to_error::deserialize(&mut reader)
+            .with_context(|| said("cli-unreadable-setup", &[]))?;
         // Not everything goes together with everything.
         match G::start(&setup, options.seed) {
             Ok(state) if seats.is_none_or(|seats| G::seats(&state) % seats == 0) => {
                 setups.push((group, setup))
             }
-            Ok(state) => anyhow::bail!(
-                "there are {} seats: name a player for each, or a number of players that goes into it",
-                G::seats(&state)
-            ),
+            Ok(state) => anyhow::bail!(said("cli-seats", &[("n", Arg::from(G::seats(&state)))])),
             Err(refusal) if options.over.is_empty() => {
-                anyhow::bail!("this set-up cannot be played: {refusal}")
+                anyhow::bail!(sim::refused(&refusal))
             }
             Err(_) => {}
         }
     }
-    ensure!(!setups.is_empty(), "none of these set-ups can be played");
+    ensure!(!setups.is_empty(), said("cli-no-setups", &[]));
     Ok(setups)
 }
 

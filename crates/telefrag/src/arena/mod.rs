@@ -13,6 +13,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
 use bots::{Opponent, Played};
+use codex::{Arg, said};
 
 use crate::crew;
 use crate::sim::progress;
@@ -87,6 +88,11 @@ impl std::str::FromStr for Entrant {
     }
 }
 
+/// What cannot be done with a file.
+fn at(key: &'static str, file: impl std::fmt::Display) -> codex::Said {
+    said(key, &[("file", Arg::text(file))])
+}
+
 /// Hold an arena and print.
 ///
 /// # Errors
@@ -96,11 +102,11 @@ pub fn run(game: &dyn Commands, options: &Options, json: bool) -> Result<()> {
     let (summary, results) = game.arena(&Options { quiet, ..options.clone() })?;
     if let Some(path) = &options.csv {
         fs::write(path, report::csv(&summary, &results))
-            .with_context(|| format!("{} cannot be written", path.display()))?;
+            .with_context(|| at("cli-unwritable", path.display()))?;
     }
     if let Some(path) = &options.report {
         fs::write(path, report::html(&summary, &results))
-            .with_context(|| format!("{} cannot be written", path.display()))?;
+            .with_context(|| at("cli-unwritable", path.display()))?;
     }
     let mut out = io::stdout().lock();
     if json {
@@ -109,7 +115,7 @@ pub fn run(game: &dyn Commands, options: &Options, json: bool) -> Result<()> {
         write!(out, "{}", report::text(&summary))?;
     }
     let open = results.iter().filter(|result| result.points.is_empty()).count();
-    ensure!(open == 0, "{open} games did not end");
+    ensure!(open == 0, said("cli-unfinished", &[("n", Arg::text(open))]));
     Ok(())
 }
 
@@ -142,12 +148,12 @@ pub fn hold<G: Played>(options: &Options) -> Result<(Summary, Vec<GameResult>)> 
         let (result, replay) = fixtures.play(game, options.replays)?;
         if let (Some(text), Some(folder)) = (replay, &options.keep) {
             let path = folder.join(format!("{game:06}.tfr"));
-            fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
+            fs::write(&path, text).with_context(|| at("cli-unwritable", path.display()))?;
         }
         if let Some(file) = &kept {
             let line = serde_json::to_string(&result)?;
             let mut file = file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            writeln!(file, "{line}").context("a result cannot be kept")?;
+            writeln!(file, "{line}").with_context(|| said("cli-unkept", &[]))?;
         }
         mine.push(result);
         bar.inc(1);
@@ -163,7 +169,7 @@ pub fn hold<G: Played>(options: &Options) -> Result<(Summary, Vec<GameResult>)> 
 
 /// The results that are kept in a folder, and where to add more.
 fn open(folder: &std::path::Path, header: &str) -> Result<(Vec<GameResult>, File)> {
-    fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    fs::create_dir_all(folder).with_context(|| at("cli-unmade", folder.display()))?;
     let path = folder.join("results.jsonl");
     let name = path.display();
     let mut results = Vec::new();
@@ -172,19 +178,19 @@ fn open(folder: &std::path::Path, header: &str) -> Result<(Vec<GameResult>, File
         .append(true)
         .read(true)
         .open(&path)
-        .with_context(|| format!("{name} cannot be opened"))?;
+        .with_context(|| at("cli-unopened", &name))?;
     let mut lines = BufReader::new(&file).lines();
-    match lines.next().transpose().with_context(|| format!("{name} cannot be read"))? {
+    match lines.next().transpose().with_context(|| at("cli-unreadable", &name))? {
         None => {
             drop(lines);
-            writeln!(file, "{header}").with_context(|| format!("{name} cannot be written"))?;
+            writeln!(file, "{header}").with_context(|| at("cli-unwritable", &name))?;
             return Ok((results, file));
         }
         Some(line) if line == header => {}
-        Some(_) => bail!("{name} belongs to another arena: name another folder, or remove it"),
+        Some(_) => bail!(at("cli-other-arena", &name)),
     }
     for line in lines {
-        let line = line.with_context(|| format!("{name} cannot be read"))?;
+        let line = line.with_context(|| at("cli-unreadable", &name))?;
         // The last line may have been cut off when it was stopped.
         if let Ok(result) = serde_json::from_str(&line) {
             results.push(result);

@@ -170,7 +170,13 @@ impl<G: Played> Session<G> {
     fn new_game(&mut self, name: String, new: request::New) -> Answer {
         let setup = match new.setup {
             Value::Null => G::Setup::default(),
-            setup => understand(setup, "bad-setup")?,
+            setup => {
+                let faults = |setup| server::setup::faults(self.lang, G::PAPERS.places, setup);
+                understand(setup.clone(), "bad-setup").map_err(|complaint| match faults(&setup) {
+                    Some(message) => Complaint { message, ..complaint },
+                    None => complaint,
+                })?
+            }
         };
         let seed = self.seed(new.seed);
         let mut answer = self.begin(name, Start::New { setup, seed })?;

@@ -4,7 +4,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use engine::content::{self, ContentError, Looks, Places};
+use codex::{Lang, said};
+use engine::content::{self, ContentError, Finding, Looks, Places, Remark, Report, Severity};
+use engine::{Arg, Message};
 
 use crate::titles::{self, Title};
 
@@ -12,23 +14,22 @@ use crate::titles::{self, Title};
 ///
 /// # Errors
 /// If a file cannot be read or has errors; warnings alone are none.
-pub(super) fn run(files: &[PathBuf]) -> Result<()> {
-    let mut checked = 0;
-    let mut broken = 0;
+pub(super) fn run(files: &[PathBuf], lang: Lang) -> Result<()> {
+    let (mut checked, mut broken) = (0usize, 0usize);
     for file in files {
         // A folder's other files, and other files in a shell's list, are none of ours.
         for path in documents(file)? {
             checked += 1;
             let seen = look(&path)?;
-            print!("{}", seen.report);
-            broken += usize::from(!seen.playable);
+            print!("{}", codex::report(lang, &seen.report));
+            broken += usize::from(!seen.report.is_playable());
         }
     }
     if checked == 0 {
-        bail!("there is nothing to check: scenario files end in .toml");
+        bail!(said("cli-nothing-to-check", &[]));
     }
     if broken > 0 {
-        bail!("{broken} of {checked} files cannot be played");
+        bail!(said("cli-broken", &[("broken", Arg::from(broken)), ("checked", Arg::from(checked))]));
     }
     Ok(())
 }
@@ -39,19 +40,21 @@ fn documents(path: &Path) -> Result<Vec<PathBuf>> {
         let ours = !path.exists() || path.extension().is_some_and(|end| end == "toml");
         return Ok(if ours { vec![path.to_owned()] } else { Vec::new() });
     }
-    let listing = path.read_dir().with_context(|| format!("{} cannot be read", path.display()))?;
+    let listing = path.read_dir().with_context(|| unreadable(path))?;
     let mut entries = listing.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     entries.sort();
     let nested = entries.iter().map(|entry| documents(entry)).collect::<Result<Vec<_>>>()?;
     Ok(nested.concat())
 }
 
+fn unreadable(path: &Path) -> codex::Said {
+    said("cli-unreadable", &[("file", Arg::text(path.display()))])
+}
+
 /// What was seen in a file.
 pub(super) struct Seen {
-    /// All that was found, in words.
-    pub(super) report: String,
-    /// It can be played, or read if it is a data file.
-    pub(super) playable: bool,
+    /// All that was found. If nothing is wrong it can be played, or read if it is a data file.
+    pub(super) report: Report,
     /// The place that is in it, and whose it is.
     pub(super) place: Option<(&'static Title, String)>,
 }
@@ -62,31 +65,45 @@ pub(super) struct Seen {
 /// If it cannot be read.
 pub(super) fn look(path: &Path) -> Result<Seen> {
     let name = path.display().to_string();
-    let bytes = std::fs::read(path).with_context(|| format!("{name} cannot be read"))?;
-    let complain = |error: ContentError| {
-        let report = format!("error: {}\n --> {name}:{}:{}\n", error.message, error.line, error.column);
-        Ok(Seen { report, playable: false, place: None })
-    };
+    let bytes = std::fs::read(path).with_context(|| unreadable(path))?;
+    let one = |finding| Report { file: name.clone(), findings: vec![finding] };
     let text = match String::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => {
             let good = error.utf8_error().valid_up_to();
             let text = String::from_utf8_lossy(&error.as_bytes()[..good]);
-            return complain(content::at(&text, good, "from here on this is no text in UTF-8".to_owned()));
+            let report = one(found(&text, content::at(&text, good, ""), Message::new("check-no-utf8")));
+            return Ok(Seen { report, place: None });
         }
     };
-    match data(path, &text) {
-        Some(Ok(())) => Ok(Seen { report: format!("{name}: 0 errors\n"), playable: true, place: None }),
-        Some(Err(error)) => complain(error),
-        None => {
-            let Some((title, places)) = kind(&text) else {
-                let kinds = places().map(|(_, places)| places.what).collect::<Vec<_>>().join(", nor ");
-                return complain(content::at(&text, 0, format!("this is neither {kinds}")));
-            };
-            let checked = (places.check)(&text, &name);
-            Ok(Seen { report: checked.report, playable: checked.playable, place: Some((title, text)) })
+    let (report, place) = match data(path, &text) {
+        Some(Ok(())) => (Report { file: name, findings: Vec::new() }, None),
+        Some(Err(error)) => {
+            let said = Message::new("check-data").with("error", Arg::text(&error.message));
+            (one(found(&text, error, said)), None)
         }
-    }
+        None => match kind(&text) {
+            Some((title, places)) => ((places.check)(&text, &name), Some((title, text))),
+            None => (one(found(&text, content::at(&text, 0, ""), neither())), None),
+        },
+    };
+    Ok(Seen { report, place })
+}
+
+/// Something that is wrong with a file as a whole.
+fn found(text: &str, at: ContentError, said: Message) -> Finding {
+    let ContentError { line, column, .. } = at;
+    let source = text.lines().nth(line - 1).unwrap_or_default().to_owned();
+    Finding { severity: Severity::Error, line, column, remark: Remark { said, rules: Vec::new() }, source }
+}
+
+/// What a file is not that says nothing of any game.
+fn neither() -> Message {
+    let kinds = places().map(|(_, places)| Arg::key(places.what));
+    let joined =
+        |list: Arg, last: Arg| Message::new("check-nor").with("list", list).with("last", last).into();
+    let kinds = kinds.reduce(joined).unwrap_or_else(|| Arg::text(""));
+    Message::new("check-neither").with("kinds", kinds)
 }
 
 /// Every kind of place that people can write, and whose it is.

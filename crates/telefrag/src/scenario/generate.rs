@@ -3,9 +3,9 @@
 use std::io::Write as _;
 
 use anyhow::{Result, bail};
-use codex::Lang;
+use codex::{Arg, Lang, said};
 use skirmish::Mood;
-use workshop::{Bench, Hardness, Order, Record, Size, Trial};
+use workshop::{Bench, Hall, Hardness, Order, Record, Size, Trial};
 
 use crate::crew;
 use crate::sim::{cores, progress, seed};
@@ -52,45 +52,52 @@ pub struct Options {
 pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
     let Some(craft) = workshop::craft(&options.game) else {
         let games: Vec<&str> = workshop::crafts().iter().map(|craft| craft.game()).collect();
-        let (game, games) = (&options.game, engine::one_of(&games));
-        bail!(
-            "{game} is played on its printed boards: there are no files of arenas to be made; write {games}"
-        );
+        let args = [("game", Arg::text(&options.game)), ("games", skirmish::one_of(&games))];
+        bail!(said("cli-printed-boards", &args));
     };
     let Options { seed, size, marines, difficulty, mood, .. } = *options;
     let order = Order { seed, size, marines, objective: options.objective.clone(), mood, difficulty, lang };
     let draft = if options.tune == 0 {
         craft.draft(&order, workshop::USUAL, &[])?
     } else {
-        let play =
-            |bench: &dyn Bench, trials: &[Trial]| played(bench, trials, options.threads, options.quiet);
-        let mut failed = None;
-        let draft = workshop::tune(craft, &order, options.tune, &mut |bench, trials| {
-            play(bench, trials).unwrap_or_else(|error| {
-                failed.get_or_insert(error);
-                Vec::new()
-            })
-        })?;
-        if let Some(error) = failed {
-            return Err(error);
-        }
-        draft
+        with_players(options.threads, options.quiet, |play| {
+            workshop::tune(craft, &order, options.tune, play)
+        })??
     };
     Ok(std::io::stdout().write_all(draft.text.as_bytes())?)
 }
 
-/// The games of a list, on all cores; in the order of the list.
-pub(super) fn played(
-    bench: &dyn Bench,
-    trials: &[Trial],
+/// Work that needs games: they are played on all cores.
+///
+/// # Errors
+/// If nobody plays them.
+pub(super) fn with_players<T>(
     threads: usize,
     quiet: bool,
-) -> Result<Vec<Record>> {
+    work: impl FnOnce(&mut Hall<'_>) -> T,
+) -> Result<T> {
+    let mut failed = None;
+    let done = work(&mut |bench, trials| {
+        played(bench, trials, threads, quiet).unwrap_or_else(|error| {
+            failed.get_or_insert(error);
+            Vec::new()
+        })
+    });
+    failed.map_or(Ok(done), Err)
+}
+
+/// The games of a list, on all cores; in the order of the list.
+fn played(bench: &dyn Bench, trials: &[Trial], threads: usize, quiet: bool) -> Result<Vec<Record>> {
     let bar = progress(trials.len() as u64, "games", quiet);
     let done = crew::share(trials.len() as u64, threads, |mine: &mut Vec<(u64, Record)>, number| {
         let Trial { marines, who, seed } = trials[number as usize];
         let Some(record) = bench.play(marines, who, seed) else {
-            bail!("nobody plays {} with {marines} marines at the level {}", bench.site().game, who.level);
+            let args = [
+                ("game", Arg::text(bench.site().game)),
+                ("marines", Arg::from(marines)),
+                ("level", Arg::text(who.level)),
+            ];
+            bail!(said("cli-nobody-plays-with", &args));
         };
         mine.push((number, record));
         bar.inc(1);

@@ -7,7 +7,8 @@ use std::str::FromStr;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use bots::{Level, Opponent};
-use workshop::{Bench, Measure};
+use codex::{Arg, Lang, said};
+use workshop::Craft;
 
 use super::{check, generate};
 use crate::sim::{cores, seed};
@@ -55,7 +56,7 @@ impl FromStr for Crew {
             _ => text
                 .parse()
                 .map(Crew::Of)
-                .map_err(|_| format!("`{text}` is no number of marines; write one, or all")),
+                .map_err(|_| said("cli-bad-crew", &[("text", Arg::text(text))]).into()),
         }
     }
 }
@@ -66,10 +67,9 @@ impl Crew {
         match self {
             Crew::All => Ok(least..=most),
             Crew::Of(marines) => {
-                ensure!(
-                    (least..=most).contains(&marines),
-                    "it is played by {least} to {most} marines, not by {marines}"
-                );
+                let args =
+                    [("least", Arg::from(least)), ("most", Arg::from(most)), ("n", Arg::from(marines))];
+                ensure!((least..=most).contains(&marines), said("cli-crew", &args));
                 Ok(marines..=marines)
             }
         }
@@ -80,37 +80,42 @@ impl Crew {
 ///
 /// # Errors
 /// If the file cannot be read or played, or a game does not end.
-pub(super) fn run(options: &Options) -> Result<()> {
-    let bench = bench(options)?;
-    ensure!(options.games > 0, "without games there is nothing to measure");
+pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
+    let (craft, text) = place(options, lang)?;
+    let bench = craft.bench(&text).map_err(|report| {
+        let file = [("file", Arg::text(options.file.display()))];
+        anyhow::anyhow!("{}\n{}", said("cli-unplayable", &file), codex::report(lang, &report))
+    })?;
+    ensure!(options.games > 0, said("cli-no-games", &[]));
     let crews = options.marines.among(bench.site().marines)?;
     let numbers = crews.clone().count() as u64;
     let mut trials = workshop::trials(crews, options.games.div_ceil(numbers), options.level, options.seed);
     // So many games in all: the last of the largest crews are left out.
     trials.truncate(options.games as usize);
-    let records = generate::played(&*bench, &trials, options.threads, options.quiet || options.json)?;
-    let measure = Measure::of(bench.site(), &records, &options.level.to_string(), options.seed);
+    let quiet = options.quiet || options.json;
+    let measure = generate::with_players(options.threads, quiet, |play| {
+        workshop::survey(craft, &text, &*bench, &trials, options.seed, play)
+    })?;
     let mut out = io::stdout().lock();
     if options.json {
         writeln!(out, "{}", serde_json::to_string(&measure)?)?;
     } else {
         write!(out, "{measure}")?;
     }
-    ensure!(measure.unfinished == 0, "{} games did not end", measure.unfinished);
+    ensure!(measure.unfinished == 0, said("cli-unfinished", &[("n", Arg::text(measure.unfinished))]));
     Ok(())
 }
 
-/// The place that a file describes; what is wrong with it is printed as `check` does.
-fn bench(options: &Options) -> Result<Box<dyn Bench>> {
-    let name = options.file.display();
+/// The place that a file describes, and whose it is; what is wrong with it is printed as `check` does.
+fn place(options: &Options, lang: Lang) -> Result<(&'static dyn Craft, String)> {
+    let file = [("file", Arg::text(options.file.display()))];
     let seen = check::look(&options.file)?;
-    if !seen.playable {
-        print!("{}", seen.report);
-        bail!("{name} cannot be played");
+    if !seen.report.is_playable() {
+        print!("{}", codex::report(lang, &seen.report));
+        bail!(said("cli-unplayable", &file));
     }
-    let (title, text) =
-        seen.place.with_context(|| format!("{name} is a data file, and no place to play on"))?;
+    let (title, text) = seen.place.with_context(|| said("cli-data-file", &file))?;
     let craft = workshop::craft(title.id())
-        .with_context(|| format!("places of {} cannot be measured", title.id()))?;
-    craft.bench(&text).map_err(|report| anyhow::anyhow!("{name} cannot be played\n{report}"))
+        .with_context(|| said("cli-unmeasured", &[("game", Arg::text(title.id()))]))?;
+    Ok((craft, text))
 }

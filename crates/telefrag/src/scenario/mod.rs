@@ -24,14 +24,15 @@ pub enum Command {
     Measure(measure::Options),
 }
 
-/// Carry out a `scenario` command.
+/// Carry out a `scenario` command in the reader's language, or in the one that was asked for.
 ///
 /// # Errors
 /// If a file cannot be read or has errors, warnings alone being none; or if something is asked for that there is not.
-pub fn run(command: &Command, lang: Lang) -> Result<()> {
+pub fn run(command: &Command, lang: Lang, asked: Option<Lang>) -> Result<()> {
     match command {
-        Command::Check { files } => check::run(files),
-        Command::Generate(options) => generate::run(options, lang),
-        Command::Measure(options) => measure::run(options),
+        Command::Check { files } => check::run(files, lang),
+        // The same order makes the same file everywhere: English unless something else is asked for.
+        Command::Generate(options) => generate::run(options, asked.unwrap_or_default()),
+        Command::Measure(options) => measure::run(options, lang),
     }
 }

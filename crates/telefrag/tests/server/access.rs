@@ -22,8 +22,12 @@ struct Scene {
     second: Person,
     spectator: Person,
     token: String,
-    /// A scenario that the host has shared.
+    /// A scenario that the host has shared, which has an older version.
     scenario: String,
+    /// What the host says about it.
+    comment: String,
+    /// What the host has asked the workshop for.
+    run: String,
 }
 
 impl Scene {
@@ -49,13 +53,24 @@ impl Scene {
         let action = asked["question"]["choices"][0]["action"].as_str().expect("a choice").to_owned();
         let seat = asked["you"].as_str().expect("a seat").to_owned();
         let scenario = crate::workshop::share(&host, at, "Behind doors");
-        Scene { at, table, action, seat, host, second, spectator, token, scenario }
+        crate::workshop::renew(&host, at, &scenario);
+        let comments = format!("/api/scenarios/{scenario}/comments");
+        let said = host.post(at, &comments, json!({ "text": "Mind the door." })).good();
+        let comment = said[0]["id"].as_str().expect("an id").to_owned();
+        let order = json!({ "game": "doom2016", "seed": 1, "quick": true });
+        let run = host.post(at, "/api/scenarios/generate", order).good();
+        let run = run["id"].as_str().expect("an id").to_owned();
+        Scene { at, table, action, seat, host, second, spectator, token, scenario, comment, run }
     }
 
     fn path(&self, door: &Door) -> String {
         let path = door.path.replace("/api/tables/{id}", &self.table).replace("{seat}", &self.seat);
         let path = path.replace("{token}", &self.token).replace("{scenario}", &self.scenario);
-        path.replace("{person}", &self.host.id).replace("{rule}", "ADR-RUN-1")
+        let id = self.table.rsplit('/').next().expect("an id");
+        let path =
+            path.replace("{comment}", &self.comment).replace("{run}", &self.run).replace("{version}", "1");
+        let path = path.replace("{person}", &self.host.id).replace("{table}", id);
+        path.replace("{rule}", "ADR-RUN-1")
     }
 
     fn try_door(&self, door: &Door, who: &Person, more: &str) -> Answer {
@@ -132,6 +147,8 @@ fn every_endpoint_is_in_the_table() {
                 .replace("{scenario}", "{id}")
                 .replace("{person}", "{id}")
                 .replace("{rule}", "{id}")
+                .replace("{table}", "{id}")
+                .replace("/chat/{id}/1", "/chat/{id}/{number}")
                 .replace("/eye/p1", "/eye/{figure}");
             format!("{} {path}", door.method)
         })

@@ -9,6 +9,8 @@ const FINE: Gets = (200, "");
 pub(crate) const NOBODY_IN: Gets = (401, "refusal-nobody");
 pub(crate) const PRIVATE: Gets = (403, "refusal-table-private");
 const NOT_AUTHOR: Gets = (403, "refusal-scenario-not-yours");
+const NOT_ADMIN: Gets = (403, "refusal-not-admin");
+const NOT_COMMENTER: Gets = (403, "refusal-comment-not-yours");
 const NOT_SEATED: Gets = (422, "refusal-table-not-seated");
 
 /// An endpoint, and what those get who have no business there.
@@ -30,10 +32,43 @@ fn door(method: &'static str, path: &'static str, body: Value, gets: [Gets; 3]) 
     Door { method, path, body, stranger, spectator, other_seat }
 }
 
+/// What only those may who look after the place.
+fn admin_doors() -> Vec<Door> {
+    let none = Value::Null;
+    let admin = |method, path, body| door(method, path, body, [NOBODY_IN, NOT_ADMIN, NOT_ADMIN]);
+    vec![
+        admin("GET", "/api/admin/people", none.clone()),
+        admin("GET", "/api/admin/people/{person}", none.clone()),
+        admin("PATCH", "/api/admin/people/{person}", json!({ "name": "Nobody" })),
+        admin("DELETE", "/api/admin/people/{person}", none.clone()),
+        admin("POST", "/api/admin/people/{person}/password", none.clone()),
+        admin("PUT", "/api/admin/people/{person}/ban", json!({ "why": "for fun" })),
+        admin("DELETE", "/api/admin/people/{person}/ban", none.clone()),
+        admin("GET", "/api/admin/tables", none.clone()),
+        admin("DELETE", "/api/admin/tables/{table}", none.clone()),
+        admin("POST", "/api/admin/tables/{table}/close", none.clone()),
+        admin("GET", "/api/admin/chat", none.clone()),
+        admin("DELETE", "/api/admin/chat/{table}/1", none.clone()),
+        admin("GET", "/api/admin/invitations", none.clone()),
+        admin("POST", "/api/admin/invitations", json!({ "count": 1 })),
+        admin("DELETE", "/api/admin/invitations/{person}", none.clone()),
+        admin("GET", "/api/admin/scenarios", none.clone()),
+        admin("PUT", "/api/admin/scenarios/{scenario}", json!({ "hidden": true })),
+        admin("PUT", "/api/admin/notice", json!({ "text": "Boo" })),
+        admin("DELETE", "/api/admin/notice", none.clone()),
+        admin("GET", "/api/admin/limits", none.clone()),
+        admin("PUT", "/api/admin/limits", json!({ "limit": "requests", "set": 10 })),
+        admin("POST", "/api/admin/prune", json!({ "guests": 1 })),
+        admin("GET", "/api/admin/log", none),
+    ]
+}
+
 /// Every endpoint. `{act}` in a body is something that the seat that is asked could do.
 pub(crate) fn doors() -> Vec<Door> {
     let none = Value::Null;
-    vec![
+    let mut doors = admin_doors();
+    doors.extend([
+        door("GET", "/api/place", none.clone(), [FINE; 3]),
         door("POST", "/api/guest", json!({ "name": "" }), [(400, "bad-name"); 3]),
         door("POST", "/api/account", json!({ "name": "x", "password": "short" }), [(400, "bad-password"); 3]),
         door(
@@ -115,6 +150,52 @@ pub(crate) fn doors() -> Vec<Door> {
             json!({ "why": " " }),
             [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
         ),
+        door(
+            "POST",
+            "/api/scenarios/measure",
+            json!({ "game": "doom2016", "text": "", "games": 0 }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        door(
+            "POST",
+            "/api/scenarios/generate",
+            json!({ "game": "doom2016", "marines": 9 }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        // What somebody has asked the workshop for is nobody else's.
+        door(
+            "GET",
+            "/api/scenarios/runs/{run}",
+            none.clone(),
+            [NOBODY_IN, (404, "missing"), (404, "missing")],
+        ),
+        door(
+            "DELETE",
+            "/api/scenarios/runs/{run}",
+            none.clone(),
+            [NOBODY_IN, (404, "missing"), (404, "missing")],
+        ),
+        door("GET", "/api/scenarios/{scenario}/comments", none.clone(), [FINE; 3]),
+        door(
+            "POST",
+            "/api/scenarios/{scenario}/comments",
+            json!({ "text": " " }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        door(
+            "DELETE",
+            "/api/scenarios/{scenario}/comments/{comment}",
+            none.clone(),
+            [NOBODY_IN, NOT_COMMENTER, NOT_COMMENTER],
+        ),
+        door(
+            "POST",
+            "/api/scenarios/{scenario}/comments/{comment}/report",
+            json!({ "why": " " }),
+            [NOBODY_IN, (400, "bad-scenario"), (400, "bad-scenario")],
+        ),
+        door("GET", "/api/scenarios/{scenario}/versions", none.clone(), [FINE; 3]),
+        door("GET", "/api/scenarios/{scenario}/versions/{version}", none.clone(), [FINE; 3]),
         door("GET", "/api/tables?list=mine", none.clone(), [NOBODY_IN, FINE, FINE]),
         door(
             "POST",
@@ -205,5 +286,6 @@ pub(crate) fn doors() -> Vec<Door> {
         door("GET", "/api/tables/{id}/report", none.clone(), [FINE; 3]),
         // Without the upgrade: the line itself has a test of its own.
         door("GET", "/api/tables/{id}/live", none, [(400, "no-line"); 3]),
-    ]
+    ]);
+    doors
 }

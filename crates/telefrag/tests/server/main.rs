@@ -5,6 +5,7 @@
 mod program;
 
 mod access;
+mod admin;
 mod ahead;
 mod codex;
 mod diary;
@@ -24,13 +25,16 @@ mod line;
 mod luck;
 mod maps;
 mod memory;
+mod metrics;
 mod packages;
 mod pinned;
 mod place;
 mod review;
+mod runs;
 mod secrets;
 mod slow;
 mod start;
 mod tables;
 mod trust;
+mod why;
 mod workshop;

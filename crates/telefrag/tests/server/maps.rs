@@ -86,6 +86,12 @@ fn a_set_up_is_short_and_lists_are_too() {
     let answer = host.post(server.at, "/api/tables", json!({ "game": "doom2004", "setup": setup }));
     assert_eq!(answer.wrong(), (400, "bad-setup".to_owned()));
     assert!(answer.body.contains("64 KiB"), "{answer:?}");
+    // A file that cannot be played is explained in the person's language.
+    let broken = scenario().replace("[start]", "[begin]");
+    let setup = json!({ "scenario": broken, "marines": ["red"] });
+    let answer = host.post(server.at, "/api/tables?lang=hr", json!({ "game": "doom2004", "setup": setup }));
+    assert_eq!(answer.wrong(), (400, "bad-setup".to_owned()));
+    assert!(answer.body.contains("nepoznato polje `begin`"), "{answer:?}");
     // What is blank is not kept, and what is listed is not whole.
     for n in 0..20 {
         let blank = " ".repeat(900_000);

@@ -65,7 +65,13 @@ pub(crate) fn house(kinds: &'static [&'static dyn Kind], data: &Path) -> House {
 }
 
 pub(crate) fn person(name: &str) -> Person {
-    Person { id: name.to_owned(), name: name.to_owned(), password: None, created: 0 }
+    Person {
+        id: name.to_owned(),
+        name: name.to_owned(),
+        password: None,
+        created: 0,
+        standing: Default::default(),
+    }
 }
 
 /// Open a duel and begin it.

@@ -9,7 +9,7 @@ use crate::kit::{NOBODY, Person, Server, folder};
 use crate::program::TELEFRAG;
 
 /// A small mission of its own, which can be played.
-fn mission(id: &str) -> String {
+pub(crate) fn mission(id: &str) -> String {
     format!(
         r#"id = "{id}"
 title = "Two Rooms"
@@ -41,6 +41,13 @@ pub(crate) fn share(who: &Person, at: SocketAddr, title: &str) -> String {
     page["card"]["id"].as_str().expect("an id").to_owned()
 }
 
+/// Another version of a shared mission.
+pub(crate) fn renew(who: &Person, at: SocketAddr, id: &str) {
+    let text = mission(id).replace("\"swarm\"", "\"imp-assault\"");
+    let cover = json!({ "title": "Once more", "languages": ["en"] });
+    who.json(at, "PUT", &format!("/api/scenarios/{id}"), &json!({ "cover": cover, "text": text })).good();
+}
+
 /// The titles of a list.
 fn titles(at: SocketAddr, query: &str) -> Vec<String> {
     let list = NOBODY.get(at, &format!("/api/scenarios{query}")).good();
@@ -64,6 +71,15 @@ fn the_checker_says_what_is_wrong_and_where() {
     assert_eq!((&first["grave"], &first["line"]), (&json!(true), &json!(14)), "{first}");
     assert!(first["message"].as_str().is_some_and(|text| text.contains("(12, 2)")), "{first}");
     assert!(first["advice"].as_str().is_some_and(|text| !text.is_empty()), "{first}");
+    // Everybody reads it in their own language.
+    for (lang, said) in
+        [("en", "where there is no space"), ("pl", "gdzie nie ma pola"), ("hu", "ott nincs mező")]
+    {
+        let path = format!("/api/scenarios/check?lang={lang}");
+        let text = mission("broken").replace("[9, 2]", "[12, 2]");
+        let told = NOBODY.post(server.at, &path, json!({ "game": "doom2016", "text": text })).good();
+        assert!(told["findings"][0]["message"].as_str().is_some_and(|text| text.contains(said)), "{told}");
+    }
     let ours = include_str!("../../../../content/doom2004/scenarios/way-out.toml");
     assert_eq!(check("doom2004", ours).good()["playable"], true);
     assert_eq!(check("adrenaline", "").wrong(), (400, "bad-scenario".to_owned()));
@@ -124,9 +140,20 @@ fn a_scenario_is_shared_found_played_liked_and_withdrawn() {
     let page = ann.json(at, "PUT", &path, &json!({ "cover": cover, "text": next })).good();
     assert_eq!((&page["card"]["version"], &page["yours"]), (&json!(2), &json!(true)));
     assert_eq!(titles(at, "?search=colder"), ["Colder Stair"]);
+    let older = NOBODY.get(at, &format!("{path}/versions")).good();
+    assert_eq!((&older[0]["version"], &older[0]["title"]), (&json!(1), &json!("Cold Stair")));
+    let first = NOBODY.get(at, &format!("{path}/versions/1")).good();
+    assert_eq!(first["text"], mission("cold-stair"));
+    for gone in ["2", "99", "x"] {
+        let wrong = NOBODY.get(at, &format!("{path}/versions/{gone}"));
+        assert_eq!(wrong.wrong(), (404, "missing".to_owned()), "{gone}");
+    }
 
     assert_eq!(ann.call(at, "DELETE", &path, "", "").expect("an answer").status, 204);
-    assert_eq!(NOBODY.get(at, &path).wrong(), (404, "missing".to_owned()));
+    for gone in ["", "/versions", "/versions/1", "/comments"] {
+        let wrong = NOBODY.get(at, &format!("{path}{gone}"));
+        assert_eq!(wrong.wrong(), (404, "missing".to_owned()), "{gone}");
+    }
     assert_eq!(titles(at, ""), ["Hot Stair"]);
     server.assert_well(data.path());
 }
@@ -149,6 +176,9 @@ fn what_is_made_from_another_says_so() {
     let origin = &page["card"]["forked"];
     assert_eq!((&origin["title"], &origin["author_name"]), (&json!("Cold Stair"), &json!("Ann")));
     assert_eq!(origin["shelved"], true);
+    // The first one knows what was made of it, and each author has a list.
+    assert_eq!(titles(at, &format!("?forked={first}")), ["Warm Stair"]);
+    assert_eq!(titles(at, &format!("?author={}", ann.id)), ["Cold Stair"]);
     ann.call(at, "DELETE", &format!("/api/scenarios/{first}"), "", "").expect("an answer");
     let path = format!("/api/scenarios/{}", page["card"]["id"].as_str().expect("an id"));
     let origin = NOBODY.get(at, &path).good()["card"]["forked"].clone();
@@ -185,7 +215,61 @@ fn whoever_runs_the_place_hears_of_complaints_and_can_act() {
         String::from_utf8(run.expect("it runs").stdout).expect("text")
     };
     assert_eq!(shelf(&[]), format!("{id}  Cold Stair: It is mine.\n"));
+    let comments = format!("/api/scenarios/{id}/comments");
+    let said = ann.post(at, &comments, json!({ "text": "Buy shoes" })).good();
+    let comment = said[0]["id"].as_str().expect("an id");
+    assert_eq!(
+        bob.post(at, &format!("{comments}/{comment}/report"), json!({ "why": "No shoes." })).status,
+        204
+    );
+    assert_eq!(
+        shelf(&[]),
+        format!("{id}  Cold Stair: It is mine.\ncomment {comment}  \"Buy shoes\": No shoes.\n")
+    );
+    assert_eq!(shelf(&["--remove-comment", comment]), format!("the comment {comment} is gone\n"));
+    assert_eq!(NOBODY.get(at, &comments).good(), json!([]));
     assert_eq!(shelf(&["--withdraw", &id]), format!("{id} is off the shelf\n"));
     assert!(titles(at, "").is_empty());
     assert!(shelf(&[]).starts_with("nobody says anything"));
+}
+
+#[test]
+fn comments_are_said_by_anybody_and_removed_by_those_whose_they_are() {
+    let data = folder();
+    let mut server = Server::start(data.path());
+    let at = server.at;
+    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| Person::guest(at, name));
+    let id = share(&ann, at, "Cold Stair");
+    let comments = format!("/api/scenarios/{id}/comments");
+    let say = |who: &Person, text: &str| {
+        let list = who.post(at, &comments, json!({ "text": text })).good();
+        list[0]["id"].as_str().expect("an id").to_owned()
+    };
+    let [first, second, third] =
+        [(&bob, "Good,\n but long."), (&bob, "<script>alert(1)</script>"), (&cid, "Hm")]
+            .map(|(who, text)| say(who, text));
+    let list = NOBODY.get(at, &comments).good();
+    let texts: Vec<&str> =
+        list.as_array().expect("a list").iter().filter_map(|one| one["text"].as_str()).collect();
+    assert_eq!(texts.len(), 3);
+    assert!(texts.contains(&"Good, but long.") && texts.contains(&"<script>alert(1)</script>"), "{texts:?}");
+    assert_eq!(list[2]["name"], "Bob");
+    let remove = |who: &Person, comment: &str| {
+        who.call(at, "DELETE", &format!("{comments}/{comment}"), "", "").expect("an answer")
+    };
+    assert_eq!(remove(&cid, &first).wrong(), (403, "refusal-comment-not-yours".to_owned()));
+    assert_eq!(remove(&bob, &first).status, 204, "one's own");
+    assert_eq!(remove(&ann, &third).status, 204, "under one's own scenario");
+    assert_eq!(remove(&bob, &first).wrong(), (404, "missing".to_owned()));
+    let wrong = |text: &str| ann.post(at, &comments, json!({ "text": text })).wrong();
+    assert_eq!(wrong(" \n "), (400, "bad-scenario".to_owned()));
+    assert_eq!(wrong(&"x".repeat(501)), (400, "bad-scenario".to_owned()));
+    // Nobody talks without end.
+    let tired = (0..30).any(|n| cid.post(at, &comments, json!({ "text": n.to_string() })).status == 429);
+    assert!(tired, "thirty comments in a row");
+    // Who goes takes their words along.
+    assert_eq!(bob.json(at, "DELETE", "/api/me", &json!({})).status, 204);
+    let list = NOBODY.get(at, &comments).good();
+    assert!(list.as_array().expect("a list").iter().all(|one| one["id"] != second.as_str()), "{list}");
+    server.assert_well(data.path());
 }

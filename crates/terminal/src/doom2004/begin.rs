@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use codex::Arg;
+use codex::{Arg, Lang, said};
 use doom2004::place::{self, Arena};
 use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
 use engine::Message;
@@ -50,7 +50,7 @@ pub(crate) fn begin(
     common: &Common,
     terminal: &mut Terminal,
 ) -> Result<Option<Session<Doom2004>>> {
-    let mut setup = chosen(options, both)?;
+    let mut setup = chosen(options, both, terminal.pen.lang)?;
     if let Some(path) = &both.campaign {
         setup = campaign::resume(path, &setup, terminal.pen)?;
     }
@@ -87,12 +87,13 @@ fn written(pen: Pen, key: &str) -> String {
 }
 
 /// The set-up of the options; what they do not say is that of a first game.
-fn chosen(options: &Options, both: &sides::Options) -> Result<Setup> {
-    let scenario = options.scenario.as_deref().map(find).transpose()?.unwrap_or_default();
+fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup> {
+    let named = options.scenario.as_deref();
+    let scenario = named.map(|name| find(name, lang)).transpose()?.unwrap_or_default();
     let (_, most) = scenario.place().scenario().marines;
     let marines = both.marines.unwrap_or(most.min(3));
     if marines > 3 {
-        bail!("there are one, two or three marines, not {marines} [D04-SETUP-1]");
+        bail!(sides::too_many(marines, 3, "D04-SETUP-1"));
     }
     Ok(Setup {
         scenario,
@@ -111,17 +112,18 @@ fn chosen(options: &Options, both: &sides::Options) -> Result<Setup> {
 }
 
 /// One of our scenarios by its id, or anybody's by its file.
-fn find(name: &str) -> Result<Ground> {
+fn find(name: &str, lang: Lang) -> Result<Ground> {
     if let Some(ground) = Ground::shipped(name) {
         return Ok(ground);
     }
     let path = Path::new(name);
     if !path.exists() {
         let ids: Vec<&str> = place::shipped().iter().map(Ground::name).collect();
-        bail!("there is no scenario `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
+        bail!(said("cli-no-scenario", &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
     }
-    let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
-    Ground::read(&text).map_err(|why| anyhow::anyhow!("{name} cannot be played:\n{why}"))
+    let text = std::fs::read_to_string(path)
+        .with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
+    Ground::read(&text).map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
 }
 
 /// Ask for scenario, side, marines and difficulty; Enter takes what is offered.

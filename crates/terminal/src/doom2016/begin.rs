@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use codex::Arg;
+use codex::{Arg, Lang, said};
 use doom2016::place::{self, Mission};
 use doom2016::{Callsign, Doom2016, FragChoice, Ground, InvasionChoice, Setup, State};
 use skirmish::Wording;
@@ -77,7 +77,7 @@ impl<'a> Games<'a> {
     }
 
     fn first(&mut self, terminal: &mut Terminal) -> Result<Option<Setup>> {
-        let setup = chosen(self.options, self.both)?;
+        let setup = chosen(self.options, self.both, terminal.pen.lang)?;
         if self.options.operation.is_some() || self.both.campaign.is_some() {
             let progress = operation::resume(self.options, self.both, setup, terminal.pen)?;
             let next = progress.next.clone();
@@ -173,13 +173,13 @@ pub(super) fn title(mission: &Mission) -> String {
 }
 
 /// The set-up of the options; what they do not say is that of a first game.
-fn chosen(options: &Options, both: &sides::Options) -> Result<Setup> {
+fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup> {
     let marines = both.marines.unwrap_or(MARINES);
     if marines > 4 {
-        bail!("there are one to four marines, not {marines} [D16-GEN-2]");
+        bail!(sides::too_many(marines, 4, "D16-GEN-2"));
     }
     Ok(Setup {
-        mission: options.mission.as_deref().map(find).transpose()?.unwrap_or_default(),
+        mission: options.mission.as_deref().map(|name| find(name, lang)).transpose()?.unwrap_or_default(),
         marines: Callsign::ALL.into_iter().take(marines.into()).collect(),
         full_rules: options.full_rules,
         split_activations: options.split_activations,
@@ -193,15 +193,16 @@ fn chosen(options: &Options, both: &sides::Options) -> Result<Setup> {
 }
 
 /// One of our missions by its id, or anybody's by its file.
-fn find(name: &str) -> Result<Ground> {
+fn find(name: &str, lang: Lang) -> Result<Ground> {
     if let Some(ground) = Ground::shipped(name) {
         return Ok(ground);
     }
     let path = Path::new(name);
     if !path.exists() {
         let ids: Vec<&str> = place::arenas().map(|arena| arena.mission().id.as_str()).collect();
-        bail!("there is no mission `{name}`, and no file of that name; ours are {}", engine::one_of(&ids));
+        bail!(said("cli-no-mission", &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
     }
-    let text = std::fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
-    Ground::read(&text).map_err(|why| anyhow::anyhow!("{name} cannot be played:\n{why}"))
+    let text = std::fs::read_to_string(path)
+        .with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
+    Ground::read(&text).map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
 }

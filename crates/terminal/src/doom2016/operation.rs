@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use codex::Arg;
+use codex::{Arg, said};
 use doom2016::place::{Operation, operations};
 use doom2016::{Ground, Setup, Side, State};
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,8 @@ pub(super) fn resume(options: &Options, both: &sides::Options, setup: Setup, pen
     let ids: Vec<&str> = operations().iter().map(|it| it.id.as_str()).collect();
     match (kept, named) {
         (Some(kept), Some(id)) if kept.operation != id => {
-            bail!("{} keeps the operation {}, not {id}; name another file", file(), kept.operation)
+            let (kept, id) = (Arg::text(&kept.operation), Arg::text(id));
+            bail!(said("cli-other-operation", &[("file", Arg::text(file())), ("kept", kept), ("id", id)]))
         }
         (Some(Progress { next: None, .. }), _) => {
             bail!("{}", pen.text("ui-doom-campaign-over", &[("file", Arg::text(file()))]))
@@ -68,10 +69,15 @@ pub(super) fn resume(options: &Options, both: &sides::Options, setup: Setup, pen
         (Some(kept), _) => Ok(kept),
         (None, Some(id)) => match operations().iter().find(|it| it.id == id) {
             Some(operation) => Ok(Progress::begin(operation, setup)),
-            None => bail!("there is no operation `{id}`; write {}", engine::one_of(&ids)),
+            None => {
+                bail!(said("cli-no-operation", &[("id", Arg::text(id)), ("ids", skirmish::one_of(&ids))]))
+            }
         },
         (None, None) => {
-            bail!("{} is not there yet; to begin, add --operation {}", file(), engine::one_of(&ids))
+            bail!(said(
+                "cli-no-operation-yet",
+                &[("file", Arg::text(file())), ("ids", skirmish::one_of(&ids))]
+            ))
         }
     }
 }

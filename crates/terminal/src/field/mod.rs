@@ -94,7 +94,7 @@ pub(super) fn is_roomy(size: Size) -> bool {
 /// The map with the panels beside it.
 pub(super) fn board<G: Field>(scene: &Scene<'_, G>) -> Vec<String> {
     let floor = G::floor(scene.view);
-    let spots = G::spots(scene);
+    let spots = <G as Field>::spots(scene);
     let room = room(scene.size);
     let (centre, wanted) = match scene.gaze.part {
         Part::Round(pos) => (pos, None),
@@ -120,7 +120,7 @@ fn map<G: Field>(scene: &Scene<'_, G>, floor: &G::Floor<'_>, window: Window, spo
 /// The whole map, part by part from west to east where it is too wide.
 fn whole<G: Field>(scene: &Scene<'_, G>) -> Vec<String> {
     let floor = G::floor(scene.view);
-    let spots = G::spots(scene);
+    let spots = <G as Field>::spots(scene);
     let parts = Window::parts(&floor, scene.size.columns);
     parts.into_iter().flat_map(|window| map(scene, &floor, window, &spots)).collect()
 }

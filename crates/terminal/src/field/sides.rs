@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use clap::ValueEnum;
-use codex::Arg;
+use codex::{Arg, said};
 use engine::{Outcome, Seat};
 
 use crate::begin::{entry, number};
@@ -27,6 +27,18 @@ pub(crate) struct Options {
     /// Players are asked for cards even without one to play, so that a pause betrays nothing.
     #[arg(long)]
     pub(crate) open_windows: bool,
+}
+
+/// There are not so many marines.
+pub(crate) fn too_many(marines: u8, most: u8, rule: &str) -> codex::Said {
+    let args =
+        [("least", Arg::from(1u8)), ("most", most.into()), ("n", marines.into()), ("rule", Arg::text(rule))];
+    said("cli-marines", &args)
+}
+
+/// A file that the checker has found wrong.
+pub(crate) fn unplayable(file: &str, report: &str) -> anyhow::Error {
+    anyhow::anyhow!("{}:\n{report}", said("cli-unplayable", &[("file", Arg::text(file))]))
 }
 
 /// The sides by the names that commands use.

@@ -3,9 +3,11 @@
 use std::fmt;
 
 use serde::Serialize;
+use skirmish::Pos;
+use utoipa::ToSchema;
 
 use super::report::Measure;
-use super::{Record, Site};
+use super::{Figure, Record, Site};
 
 /// A share between these is called even.
 const EVEN: std::ops::RangeInclusive<f64> = 0.40..=0.60;
@@ -13,8 +15,9 @@ const EVEN: std::ops::RangeInclusive<f64> = 0.40..=0.60;
 const MOST: usize = 3;
 
 /// Something to change.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case", tag = "change")]
+#[schema(as = PlaceAdvice)]
 pub enum Advice {
     /// Another number of frags for so many marines, and what they would have won with it.
     Frags {
@@ -36,9 +39,13 @@ pub enum Advice {
         /// How many.
         count: usize,
         /// Which.
+        #[schema(value_type = String)]
         kind: &'static str,
         /// In which area.
         room: String,
+        /// Where they stand.
+        #[schema(value_type = Vec<String>)]
+        at: Vec<Pos>,
     },
     /// More figures where nobody falls.
     More {
@@ -47,18 +54,26 @@ pub enum Advice {
         /// How many.
         count: usize,
         /// Which.
+        #[schema(value_type = String)]
         kind: &'static str,
         /// In which area.
         room: String,
+        /// Where there is room for them; nothing if that is not easily said.
+        #[schema(value_type = Vec<String>)]
+        at: Vec<Pos>,
     },
     /// More health in a room.
     Heal {
         /// The share of wins of the marines now.
         share: f64,
         /// The thing, as files call it.
+        #[schema(value_type = String)]
         thing: &'static str,
         /// In which area or room.
         room: String,
+        /// Where there is room for it; nothing if there is none.
+        #[schema(value_type = Vec<String>)]
+        at: Vec<Pos>,
     },
     /// Less health.
     Starve {
@@ -68,6 +83,9 @@ pub enum Advice {
         thing: String,
         /// In which area or room.
         room: String,
+        /// Where it lies.
+        #[schema(value_type = Vec<String>)]
+        at: Vec<Pos>,
         /// The share of games in which it is taken.
         taken: f64,
     },
@@ -113,26 +131,26 @@ impl fmt::Display for Advice {
                     per_cent(*share)
                 )?;
                 match then {
-                    Some(then) => write!(f, " (of these games that would have been {})", per_cent(*then)),
+                    Some(then) => write!(f, " (by these games, {} then)", per_cent(*then)),
                     None => Ok(()),
                 }
             }
-            Advice::Fewer { share, count, kind, room } => {
+            Advice::Fewer { share, count, kind, room, .. } => {
                 let (share, what) = (per_cent(*share), several(*count, kind));
                 write!(f, "marines win {share}, and most fall in {room}: take away {what} there")
             }
-            Advice::More { share, count, kind, room } => {
+            Advice::More { share, count, kind, room, .. } => {
                 let (share, what) = (per_cent(*share), several(*count, kind));
                 write!(f, "marines win {share}, and hardly anybody falls in {room}: add {what} there")
             }
-            Advice::Heal { share, thing, room } => {
+            Advice::Heal { share, thing, room, .. } => {
                 write!(
                     f,
                     "marines win {}: add a `{thing}` in {room}, where most of them fall",
                     per_cent(*share)
                 )
             }
-            Advice::Starve { share, thing, room, taken } => {
+            Advice::Starve { share, thing, room, taken, .. } => {
                 let (share, taken) = (per_cent(*share), per_cent(*taken));
                 write!(
                     f,
@@ -210,6 +228,18 @@ fn frags(site: &Site, games: &[&Record], measure: &Measure) -> Option<Advice> {
     (better != now).then_some(Advice::Frags { marines, share: worst.share, now, better, then })
 }
 
+/// What games without a limit of frags say about the frags that are proposed: how many are even, and what the marines
+/// win then. Without a better number there is nothing to propose.
+pub(super) fn settle(advice: &mut Vec<Advice>, games: &[&Record], most: u8) {
+    for one in advice.iter_mut() {
+        if let Advice::Frags { better, then, .. } = one {
+            *better = even(games, 50, most);
+            *then = Some(wins_below(games, *better) as f64 / games.len().max(1) as f64);
+        }
+    }
+    advice.retain(|one| !matches!(one, Advice::Frags { now, better, .. } if now == better));
+}
+
 /// How many figures would be felt.
 fn count(share: f64) -> usize {
     if (share - 0.5).abs() > 0.25 { 2 } else { 1 }
@@ -221,31 +251,51 @@ fn easier(site: &Site, measure: &Measure) -> Vec<Advice> {
         (0..site.rooms.len()).max_by_key(|&room| (measure.rooms[room].falls, std::cmp::Reverse(room)));
     let Some(deadly) = deadly else { return Vec::new() };
     let room = site.rooms[deadly].clone();
-    let crowd = site.figures.iter().filter(|(there, ..)| *there == deadly).max_by_key(|(_, _, count)| *count);
-    let fewer = crowd.map(|&(_, kind, there)| Advice::Fewer {
-        share,
-        count: count(share).min(there),
-        kind,
-        room: room.clone(),
+    let there: Vec<&Figure> = site.figures.iter().filter(|figure| figure.room == deadly).collect();
+    let crowd = |kind: &'static str| -> Vec<Pos> {
+        there.iter().filter(|figure| figure.kind == kind).map(|figure| figure.at).collect()
+    };
+    let most = there.iter().map(|figure| figure.kind).max_by_key(|&kind| crowd(kind).len());
+    let fewer = most.map(|kind| {
+        let at: Vec<Pos> = crowd(kind).into_iter().take(count(share)).collect();
+        Advice::Fewer { share, count: at.len(), kind, room: room.clone(), at }
     });
     let thing = if site.game == crate::doom2016::GAME { "health-pack" } else { "health" };
-    fewer.into_iter().chain([Advice::Heal { share, thing, room }]).collect()
+    let at = middle(site, deadly).into_iter().take(1).collect();
+    fewer.into_iter().chain([Advice::Heal { share, thing, room, at }]).collect()
+}
+
+/// The free places of a room, those in its middle first: what is put there stands in nobody's way at a door.
+fn middle(site: &Site, room: usize) -> Vec<Pos> {
+    let own = site.spaces.iter().filter(|(_, of)| *of == room).map(|(at, _)| *at);
+    let Some(all) = skirmish::Extent::around(own) else { return Vec::new() };
+    let off = |at: &Pos| (2 * at.x - all.from.x - all.to.x).abs() + (2 * at.y - all.from.y - all.to.y).abs();
+    let mut free: Vec<Pos> = site.free(room).collect();
+    free.sort_by_key(|at| (off(at), *at));
+    free
 }
 
 fn harder(site: &Site, measure: &Measure) -> Vec<Advice> {
     let share = measure.all.share;
     let entered = (0..site.rooms.len()).filter(|&room| measure.rooms[room].entered > 0.5);
-    let with_figures = entered.filter(|room| site.figures.iter().any(|(there, ..)| there == room));
+    let with_figures = entered.filter(|room| site.figures.iter().any(|figure| figure.room == *room));
     let calm = with_figures.min_by_key(|&room| measure.rooms[room].falls);
     let more = calm.and_then(|calm| {
-        let &(_, kind, _) = site.figures.iter().find(|(there, ..)| *there == calm)?;
-        Some(Advice::More { share, count: count(share), kind, room: site.rooms[calm].clone() })
+        let mut there = site.figures.iter().filter(|figure| figure.room == calm);
+        // What fills one space can be put anywhere.
+        let small = there.clone().find(|figure| !figure.large);
+        let figure = small.or_else(|| there.next())?;
+        let count = count(share);
+        let at = if figure.large { Vec::new() } else { middle(site, calm) };
+        let at = at.into_iter().take(count).collect();
+        Some(Advice::More { share, count, kind: figure.kind, room: site.rooms[calm].clone(), at })
     });
     let health = measure.things.iter().filter(|taken| taken.thing.starts_with("health") && taken.share > 0.3);
     let starve = health.max_by(|a, b| a.share.total_cmp(&b.share)).map(|taken| Advice::Starve {
         share,
         thing: taken.thing.clone(),
         room: taken.room.clone(),
+        at: vec![taken.at],
         taken: taken.share,
     });
     more.into_iter().chain(starve).collect()
@@ -264,10 +314,25 @@ mod tests {
             decisions: 9,
             frags,
             falls: Vec::new(),
+            stands: Vec::new(),
             doors: Vec::new(),
             rooms: Vec::new(),
             things: Vec::new(),
+            triggers: Vec::new(),
         }
+    }
+
+    #[test]
+    fn games_without_a_limit_say_what_more_frags_would_bring() {
+        let advice = |now| Advice::Frags { marines: 1, share: 0.2, now, better: 9, then: None };
+        let games: Vec<Record> = [0, 2, 4, 6, 8, 8].map(|frags| record(true, frags)).into();
+        let games: Vec<&Record> = games.iter().collect();
+        let mut hard = vec![advice(2)];
+        settle(&mut hard, &games, 20);
+        assert_eq!(hard, [Advice::Frags { marines: 1, share: 0.2, now: 2, better: 5, then: Some(0.5) }]);
+        let mut right = vec![advice(5)];
+        settle(&mut right, &games, 20);
+        assert!(right.is_empty(), "{right:?}");
     }
 
     #[test]

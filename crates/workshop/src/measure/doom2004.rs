@@ -1,15 +1,17 @@
 //! What the events of DOOM (2004) mean to a designer.
 
-use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 
 use bots::{Doom2004, Opponent};
-use doom2004::place::Arena;
+use doom2004::place::{Arena, TriggerId};
 use doom2004::state::Place;
 use doom2004::{Colour, Event, Ground, Named, Setup, State};
+use engine::content::Report;
 use skirmish::Pos;
 
 use super::game::{Noted, Notes, play};
-use super::{Bench, Record, Site};
+use super::{Bench, Figure, Record, Site};
+use crate::tune::Trial;
 
 /// Things of a scenario are called so, and by their names.
 const ITEM: &str = "item ";
@@ -21,7 +23,7 @@ struct Scenario {
 }
 
 /// A scenario from the text of its file.
-pub(crate) fn scenario(text: &str) -> Result<Box<dyn Bench>, String> {
+pub(crate) fn scenario(text: &str) -> Result<Box<dyn Bench>, Report> {
     let ground = Ground::read(text)?;
     let site = site(ground.place());
     Ok(Box::new(Scenario { ground, site }))
@@ -31,26 +33,40 @@ impl Bench for Scenario {
     fn site(&self) -> &Site {
         &self.site
     }
-    fn play(&self, marines: u8, who: Opponent, seed: u64) -> Option<Record> {
+    fn attend(
+        &self,
+        marines: u8,
+        who: Opponent,
+        seed: u64,
+        pause: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<Record> {
         let colours = Colour::ALL.into_iter().take(marines.into()).collect();
-        play::<Doom2004>(&Setup::on(self.ground.clone(), colours), &self.site, marines, who, seed)
+        let setup = Setup::on(self.ground.clone(), colours);
+        play::<Doom2004>(&setup, &self.site, Trial { marines, who, seed }, pause)
     }
 }
 
 fn site(arena: &Arena) -> Site {
     let scenario = arena.scenario();
     let mut things = Vec::new();
-    let mut figures: BTreeMap<(usize, &'static str), usize> = BTreeMap::new();
+    let mut figures = Vec::new();
+    let mut taken: Vec<Pos> = scenario.start.marines.iter().map(|(at, _)| *at).collect();
     for (room, area) in scenario.areas.iter().enumerate() {
         things.extend(area.tokens.iter().map(|token| (token.kind.to_string(), token.at, room)));
         things
             .extend(area.teleporters.iter().map(|end| (format!("{} teleporter", end.colour), end.at, room)));
         for figure in &area.figures {
-            *figures.entry((room, figure.kind.word())).or_default() += 1;
+            let (at, large) = (figure.at.from, figure.at.from != figure.at.to);
+            figures.push(Figure { room, kind: figure.kind.word(), at, large });
+            taken.extend(figure.at.places());
         }
+        taken.extend(area.obstacles.iter().flat_map(|obstacle| obstacle.at.places()));
+        taken.extend(area.ducts.iter().map(|(at, _)| *at));
+        taken.extend(area.encounters.iter().map(|encounter| encounter.at));
     }
     things
         .extend(scenario.items.iter().map(|item| (format!("{ITEM}{}", item.id), item.at, item.area.index())));
+    taken.extend(things.iter().map(|(_, at, _)| *at));
     let side =
         |spaces: &[skirmish::SpaceId]| spaces.first().map_or(0, |space| arena.space(*space).area.index());
     let doors = scenario.doors.iter().zip(arena.doors()).map(|(door, plan)| {
@@ -68,7 +84,9 @@ fn site(arena: &Arena) -> Site {
             .collect(),
         doors: doors.collect(),
         things,
-        figures: figures.into_iter().map(|((room, kind), count)| (room, kind, count)).collect(),
+        triggers: scenario.triggers.len(),
+        figures,
+        taken,
         frags: (0..3).map(|n| scenario.frags.map(|frags| frags[n])).collect(),
         last_round: scenario.timer.map(u16::from),
     }
@@ -84,6 +102,10 @@ impl Noted for Doom2004 {
     }
     fn standing(state: &State) -> (u16, u8, Option<&'static str>) {
         (state.turn.round, state.frags, state.ending())
+    }
+    fn fired(state: &State) -> Vec<bool> {
+        let triggers = state.arena().scenario().triggers.len();
+        (0..triggers).map(|n| state.fired.has(TriggerId(n as u8))).collect()
     }
     fn note(event: &Event, notes: &mut Notes<'_>) {
         match event {

@@ -1,15 +1,17 @@
 //! What the events of DOOM (2016) mean to a designer.
 
-use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 
 use bots::{Doom2016, Opponent};
 use doom2016::place::Arena;
 use doom2016::state::Place;
-use doom2016::{Callsign, Event, Ground, Named, Setup, State, Thing};
-use skirmish::{Pos, SpaceId};
+use doom2016::{Callsign, DemonKind, Event, Ground, Named, Setup, State, Thing};
+use engine::content::Report;
+use skirmish::{Extent, Footing, Pos, SpaceId};
 
 use super::game::{Noted, Notes, play};
-use super::{Bench, Record, Site};
+use super::{Bench, Figure, Record, Site};
+use crate::tune::Trial;
 
 /// A mission to be measured.
 struct Mission {
@@ -18,7 +20,7 @@ struct Mission {
 }
 
 /// A mission from the text of its file.
-pub(crate) fn mission(text: &str) -> Result<Box<dyn Bench>, String> {
+pub(crate) fn mission(text: &str) -> Result<Box<dyn Bench>, Report> {
     let ground = Ground::read(text)?;
     let site = site(ground.place());
     Ok(Box::new(Mission { ground, site }))
@@ -28,10 +30,16 @@ impl Bench for Mission {
     fn site(&self) -> &Site {
         &self.site
     }
-    fn play(&self, marines: u8, who: Opponent, seed: u64) -> Option<Record> {
+    fn attend(
+        &self,
+        marines: u8,
+        who: Opponent,
+        seed: u64,
+        pause: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<Record> {
         let crew = Callsign::ALL.into_iter().take(marines.into()).collect();
         let setup = Setup { mission: self.ground.clone(), marines: crew, ..Setup::default() };
-        play::<Doom2016>(&setup, &self.site, marines, who, seed)
+        play::<Doom2016>(&setup, &self.site, Trial { marines, who, seed }, pause)
     }
 }
 
@@ -45,10 +53,16 @@ fn site(arena: &Arena) -> Site {
     let items = mission.items.iter().map(|(space, item)| thing(item.to_string(), *space));
     let teleporters = mission.teleporters.iter().map(|(space, _)| thing("teleporter".to_owned(), *space));
     let portals = mission.portals.iter().map(|portal| thing("portal".to_owned(), portal.at));
-    let mut figures: BTreeMap<(usize, &'static str), usize> = BTreeMap::new();
-    for (kind, footing) in &mission.demons {
-        *figures.entry((place(footing.at).1, kind.word())).or_default() += 1;
-    }
+    let things: Vec<(String, Pos, usize)> = items.chain(teleporters).chain(portals).collect();
+    let figure = |(kind, footing): &(DemonKind, Footing)| {
+        let (at, room) = place(footing.at);
+        Figure { room, kind: kind.word(), at, large: footing.shape.is_large() }
+    };
+    let filled = mission.demons.iter().map(|(_, footing)| footing.shape.extent(place(footing.at).0));
+    let marked = [&mission.starts, &mission.objectives, &mission.checkpoints].into_iter().flatten();
+    let taken = marked.chain(&mission.drone).map(|space| place(*space).0);
+    let taken = taken.chain(things.iter().map(|(_, at, _)| *at));
+    let taken = taken.chain(filled.flat_map(Extent::places)).collect();
     let doors = arena.doors().iter().enumerate().map(|(number, door)| {
         let sides = door.edges.first().map_or([0; 2], |&(space, dir)| {
             let other = arena.beside(space, dir).unwrap_or(space);
@@ -63,8 +77,10 @@ fn site(arena: &Arena) -> Site {
         rooms: mission.rooms.clone(),
         spaces: arena.spaces().map(place).collect(),
         doors: doors.collect(),
-        things: items.chain(teleporters).chain(portals).collect(),
-        figures: figures.into_iter().map(|((room, kind), count)| (room, kind, count)).collect(),
+        things,
+        triggers: 0,
+        figures: mission.demons.iter().map(figure).collect(),
+        taken,
         frags: mission.frags.iter().map(|frags| Some(*frags)).collect(),
         last_round: Some(mission.rounds.into()),
     }
@@ -80,6 +96,9 @@ impl Noted for Doom2016 {
     }
     fn standing(state: &State) -> (u16, u8, Option<&'static str>) {
         (state.round.number.into(), state.frags, state.ending())
+    }
+    fn fired(_: &State) -> Vec<bool> {
+        Vec::new()
     }
     fn note(event: &Event, notes: &mut Notes<'_>) {
         match event {

@@ -1,10 +1,13 @@
 //! One game between computer players, with everything noted that a designer wants to know.
 
-use bots::{Opponent, Played};
+use std::ops::ControlFlow;
+
+use bots::Played;
 use engine::{Chance, Eyes};
 use skirmish::Pos;
 
 use super::{Record, Site};
+use crate::tune::Trial;
 
 /// A game that is not over after so many decisions is given up.
 const MAX_DECISIONS: u64 = 200_000;
@@ -15,6 +18,8 @@ pub(super) trait Noted: Played {
     fn marines(state: &Self::State) -> Vec<Option<Pos>>;
     /// The round, the frags of the invader, and how it ended.
     fn standing(state: &Self::State) -> (u16, u8, Option<&'static str>);
+    /// Which triggers have gone off, by their numbers; none where there are none.
+    fn fired(state: &Self::State) -> Vec<bool>;
     /// What an event means.
     fn note(event: &Self::Event, notes: &mut Notes<'_>);
 }
@@ -51,9 +56,16 @@ impl Notes<'_> {
             first.get_or_insert(round);
         }
     }
-    /// A round begins.
+    /// A round begins: the one before it is over.
     pub(super) fn round(&mut self, number: u16) {
         self.record.rounds = number;
+        if number > 1 {
+            self.stand();
+        }
+    }
+    /// Marines stand where they are.
+    fn stand(&mut self) {
+        self.record.stands.extend(self.marines.iter().copied().flatten());
     }
     /// A marine takes what lies where he stands.
     pub(super) fn took(&mut self, who: usize, what: &str) {
@@ -82,13 +94,12 @@ impl Notes<'_> {
     }
 }
 
-/// Plays a game; nothing if it cannot be begun, or nobody plays it at that level.
+/// Plays a game; nothing if it cannot be begun, nobody plays it at that level, or `pause` ends it.
 pub(super) fn play<G: Noted>(
     setup: &G::Setup,
     site: &Site,
-    marines: u8,
-    who: Opponent,
-    seed: u64,
+    Trial { marines, who, seed }: Trial,
+    pause: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Option<Record> {
     let mut luck = Chance::seeded(seed);
     let mut state = G::start(setup, luck.next_u64()).ok()?;
@@ -104,13 +115,18 @@ pub(super) fn play<G: Noted>(
         decisions: 0,
         frags: 0,
         falls: Vec::new(),
+        stands: Vec::new(),
         doors: vec![None; site.doors.len()],
         rooms: vec![false; site.rooms.len()],
         things: vec![false; site.things.len()],
+        triggers: vec![false; site.triggers],
     };
     let mut notes = Notes { site, marines: Vec::new(), record };
     let mut events = Vec::new();
     while let Some(eyes) = Eyes::<G>::of(&state).filter(|_| notes.record.decisions < MAX_DECISIONS) {
+        if pause().is_break() {
+            return None;
+        }
         let action = players.get_mut(eyes.seat().index())?.choose(eyes);
         notes.record.decisions += 1;
         notes.marines = G::marines(&state);
@@ -120,6 +136,11 @@ pub(super) fn play<G: Noted>(
         events.clear();
         G::apply(&mut state, action, &mut events);
         events.iter().for_each(|event| G::note(event, &mut notes));
+    }
+    notes.marines = G::marines(&state);
+    notes.stand();
+    for (noted, fired) in notes.record.triggers.iter_mut().zip(G::fired(&state)) {
+        *noted = fired;
     }
     let (rounds, frags, ending) = G::standing(&state);
     let won = ending == Some("marines");

@@ -17,6 +17,7 @@ impl Display for Measure {
         writeln!(f, "{game} {id}: {games} games, {level} on both sides\n")?;
         self.write_wins(f)?;
         self.write_falls(f)?;
+        self.write_stands(f)?;
         self.write_doors(f)?;
         self.write_unused(f)?;
         writeln!(f, "\nsuggestions")?;
@@ -76,6 +77,11 @@ impl Measure {
         Ok(())
     }
 
+    fn write_stands(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "\nwhere marines stand when a round is over (9 most, . nobody)")?;
+        self.stood.iter().try_for_each(|row| writeln!(f, "  {row}"))
+    }
+
     fn write_doors(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.doors.is_empty() {
             return Ok(());
@@ -93,6 +99,7 @@ impl Measure {
 
     fn write_unused(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let doors = self.unused.doors.iter().map(|door| format!("the door {door}"));
+        let triggers = self.unused.triggers.iter().map(|number| format!("the trigger {number}"));
         let all: Vec<String> = self
             .unused
             .rooms
@@ -100,6 +107,7 @@ impl Measure {
             .cloned()
             .chain(doors)
             .chain(self.unused.things.iter().cloned())
+            .chain(triggers)
             .collect();
         let all = if all.is_empty() { "nothing".to_owned() } else { all.join("; ") };
         writeln!(f, "\nnever used: {all}")

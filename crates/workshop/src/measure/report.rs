@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use skirmish::Pos;
+use utoipa::ToSchema;
 
 use super::advice::{Advice, advise};
 use super::{Record, Site};
@@ -29,9 +30,11 @@ pub fn interval(wins: f64, games: u64) -> [f64; 2] {
 }
 
 /// How a place plays.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = PlaceMeasure)]
 pub struct Measure {
     /// The game.
+    #[schema(value_type = String)]
     pub game: &'static str,
     /// The name of the place.
     pub id: String,
@@ -48,10 +51,13 @@ pub struct Measure {
     /// The same by number of marines.
     pub marines: Vec<Wins>,
     /// How games ended, and how many did so.
+    #[schema(value_type = BTreeMap<String, u64>)]
     pub endings: BTreeMap<&'static str, u64>,
     /// Where marines fell, the most first.
     pub falls: Vec<Falls>,
-    /// The same by area or room.
+    /// Where marines stood when rounds were over, the most first.
+    pub stands: Vec<Stands>,
+    /// What became of areas or rooms.
     pub rooms: Vec<Visits>,
     /// The doors.
     pub doors: Vec<Opened>,
@@ -63,10 +69,13 @@ pub struct Measure {
     pub advice: Vec<Advice>,
     /// Spaces with nobody fallen are points, others are 1 to 9 by how many fell.
     pub map: Vec<String>,
+    /// The same for where marines stood.
+    pub stood: Vec<String>,
 }
 
 /// How often the marines won.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+#[schema(as = PlaceWins)]
 pub struct Wins {
     /// How many marines there were; nothing for all games.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -90,16 +99,30 @@ pub struct Wins {
 }
 
 /// Where marines fell.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = PlaceFalls)]
 pub struct Falls {
-    /// The space.
+    /// The space, as `column,row`.
+    #[schema(value_type = String)]
     pub at: Pos,
     /// How many.
     pub falls: u64,
 }
 
+/// Where marines stood.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = PlaceStands)]
+pub struct Stands {
+    /// The space, as `column,row`.
+    #[schema(value_type = String)]
+    pub at: Pos,
+    /// At the end of so many rounds.
+    pub rounds: u64,
+}
+
 /// What became of an area or a room.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = PlaceVisits)]
 pub struct Visits {
     /// Its name.
     pub room: String,
@@ -110,11 +133,13 @@ pub struct Visits {
 }
 
 /// What became of a door.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = PlaceDoor)]
 pub struct Opened {
     /// Its name.
     pub door: String,
     /// The areas or rooms on both sides.
+    #[schema(value_type = Vec<String>)]
     pub between: [String; 2],
     /// The share of games in which it was opened.
     pub share: f64,
@@ -123,11 +148,13 @@ pub struct Opened {
 }
 
 /// What became of a thing.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = PlaceThing)]
 pub struct Taken {
     /// What it is.
     pub thing: String,
-    /// Where it lies.
+    /// Where it lies, as `column,row`.
+    #[schema(value_type = String)]
     pub at: Pos,
     /// In which area or room.
     pub room: String,
@@ -136,7 +163,8 @@ pub struct Taken {
 }
 
 /// What nobody used.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+#[schema(as = PlaceUnused)]
 pub struct Unused {
     /// Areas or rooms that no marine entered.
     pub rooms: Vec<String>,
@@ -144,6 +172,8 @@ pub struct Unused {
     pub doors: Vec<String>,
     /// Things that nobody took or used, with their places.
     pub things: Vec<String>,
+    /// Triggers that never went off, by their numbers in the file, from 1.
+    pub triggers: Vec<usize>,
 }
 
 impl Measure {
@@ -159,12 +189,10 @@ impl Measure {
         for ending in ended.iter().filter_map(|game| game.ending) {
             *endings.entry(ending).or_default() += 1;
         }
-        let mut fallen: BTreeMap<Pos, u64> = BTreeMap::new();
-        for &at in ended.iter().flat_map(|game| &game.falls) {
-            *fallen.entry(at).or_default() += 1;
-        }
-        let mut falls: Vec<Falls> = fallen.iter().map(|(&at, &falls)| Falls { at, falls }).collect();
-        falls.sort_by_key(|spot| (std::cmp::Reverse(spot.falls), spot.at));
+        let fallen = counted(ended.iter().flat_map(|game| &game.falls));
+        let stood = counted(ended.iter().flat_map(|game| &game.stands));
+        let falls = most_first(&fallen).into_iter().map(|(at, falls)| Falls { at, falls });
+        let stands = most_first(&stood).into_iter().map(|(at, rounds)| Stands { at, rounds });
         let mut measure = Measure {
             game: site.game,
             id: site.id.clone(),
@@ -179,14 +207,32 @@ impl Measure {
             doors: doors(site, &ended),
             things: things(site, &ended),
             map: map(site, &fallen),
-            falls,
+            stood: map(site, &stood),
+            falls: falls.collect(),
+            stands: stands.collect(),
             unused: Unused::default(),
             advice: Vec::new(),
         };
-        measure.unused = unused(&measure);
+        measure.unused = unused(site, &ended, &measure);
         measure.advice = advise(site, &ended, &measure);
         measure
     }
+}
+
+/// How often each place is named.
+fn counted<'a>(places: impl Iterator<Item = &'a Pos>) -> BTreeMap<Pos, u64> {
+    let mut counts = BTreeMap::new();
+    for &at in places {
+        *counts.entry(at).or_default() += 1;
+    }
+    counts
+}
+
+/// Those that are named most come first.
+fn most_first(counts: &BTreeMap<Pos, u64>) -> Vec<(Pos, u64)> {
+    let mut list: Vec<(Pos, u64)> = counts.iter().map(|(at, count)| (*at, *count)).collect();
+    list.sort_by_key(|(at, count)| (std::cmp::Reverse(*count), *at));
+    list
 }
 
 fn mean(sum: f64, n: usize) -> f64 {
@@ -251,25 +297,27 @@ fn things(site: &Site, games: &[&Record]) -> Vec<Taken> {
     site.things.iter().enumerate().map(taken).collect()
 }
 
-fn unused(measure: &Measure) -> Unused {
+fn unused(site: &Site, games: &[&Record], measure: &Measure) -> Unused {
     let rooms = measure.rooms.iter().filter(|visit| visit.entered == 0.0).map(|visit| visit.room.clone());
     let doors = measure.doors.iter().filter(|door| door.round.is_none()).map(|door| door.door.clone());
     let things = measure.things.iter().filter(|thing| thing.share == 0.0);
+    let asleep = |trigger: &usize| !games.iter().any(|game| game.triggers[*trigger]);
     Unused {
         rooms: rooms.collect(),
         doors: doors.collect(),
         things: things.map(|taken| format!("{} at {:#} in {}", taken.thing, taken.at, taken.room)).collect(),
+        triggers: (0..site.triggers).filter(asleep).map(|trigger| trigger + 1).collect(),
     }
 }
 
-/// The map, row by row.
-fn map(site: &Site, fallen: &BTreeMap<Pos, u64>) -> Vec<String> {
+/// The map, row by row, with a digit for how often a place is named.
+fn map(site: &Site, counts: &BTreeMap<Pos, u64>) -> Vec<String> {
     let Some(around) = skirmish::Extent::around(site.spaces.iter().map(|(pos, _)| *pos)) else {
         return Vec::new();
     };
-    let most = fallen.values().copied().max().unwrap_or(1).max(1);
-    let sign = |pos: Pos| match (fallen.get(&pos), site.room_of(pos)) {
-        (Some(&falls), _) => char::from_digit((falls * 9).div_ceil(most) as u32, 10).unwrap_or('9'),
+    let most = counts.values().copied().max().unwrap_or(1).max(1);
+    let sign = |pos: Pos| match (counts.get(&pos), site.room_of(pos)) {
+        (Some(&count), _) => char::from_digit((count * 9).div_ceil(most) as u32, 10).unwrap_or('9'),
         (None, Some(_)) => '.',
         (None, None) => ' ',
     };

@@ -29,7 +29,7 @@ fn made(craft: &dyn Craft, order: &Order) -> Draft {
 }
 
 /// All that the checker says, as the file would be called.
-fn report(craft: &dyn Craft, draft: &Draft) -> skirmish::Report {
+fn report(craft: &dyn Craft, draft: &Draft) -> engine::content::Report {
     let file = format!("{}.toml", draft.id);
     match craft.game() {
         "doom2004" => doom2004::place::check(&draft.text, &file),
@@ -130,7 +130,12 @@ fn scenarios_have_keys_before_doors_rings_and_rooms_for_a_purpose() {
 #[test]
 fn what_the_game_does_not_have_is_refused() {
     for craft in crafts() {
-        let refused = |order: Order| craft.draft(&order, USUAL, &[]).unwrap_err().to_string();
+        let refused = |order: Order| {
+            let why = craft.draft(&order, USUAL, &[]).unwrap_err();
+            assert_eq!(order.check(craft), Err(why.clone()));
+            why.to_string()
+        };
+        assert_eq!(Order::of(1).check(craft), Ok(()));
         let goal = refused(Order { objective: Some("win".to_owned()), ..Order::of(1) });
         assert!(goal.starts_with(&format!("`win` is no objective of {}; write ", craft.game())), "{goal}");
         let crowd = refused(Order { marines: Some(9), ..Order::of(1) });

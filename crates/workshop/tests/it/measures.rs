@@ -1,7 +1,7 @@
 //! Measures follow from the seed, notice what happens, and give advice that fits.
 
 use bots::Level;
-use workshop::{Advice, Bench, Measure, Order, Record, Size, Trial, craft, crafts, trials, tune};
+use workshop::{Advice, Bench, Measure, Order, Record, Size, Trial, craft, crafts, survey, trials, tune};
 
 /// The games of a list, one after the other.
 fn played(bench: &dyn Bench, list: &[Trial]) -> Vec<Record> {
@@ -42,9 +42,19 @@ fn a_measure_of_each_game_adds_up() {
         assert!(measure.doors.iter().any(|door| door.round.is_some_and(|round| round >= 1.0)));
         assert!(measure.things.iter().any(|thing| thing.share > 0.0), "something is taken");
         assert!((1..=3).contains(&measure.advice.len()), "{:?}", measure.advice);
-        assert!(measure.map.iter().any(|row| row.contains('9')), "{:?}", measure.map);
+        for map in [&measure.map, &measure.stood] {
+            assert!(map.iter().any(|row| row.contains('9')), "{map:?}");
+        }
+        // At the end of every round each marine stands somewhere, or waits to come back.
+        let stood: u64 = measure.stands.iter().map(|spot| spot.rounds).sum();
+        let most = measure.marines.iter().map(|wins| {
+            let crew = f64::from(wins.marines.unwrap_or_default());
+            wins.rounds * wins.games as f64 * crew
+        });
+        let most = most.sum::<f64>().round() as u64;
+        assert!(stood > most / 2 && stood <= most, "{stood} of {most}");
         let text = measure.to_string();
-        for word in ["where marines fall", "never used", "suggestions", "95 %"] {
+        for word in ["where marines fall", "where marines stand", "never used", "suggestions", "95 %"] {
             assert!(text.contains(word), "{text}");
         }
         let json = serde_json::to_value(&measure).unwrap();
@@ -62,9 +72,11 @@ fn record(marines: u8, won: Option<u8>) -> Record {
         decisions: 100,
         frags: won.unwrap_or(40),
         falls: Vec::new(),
+        stands: Vec::new(),
         doors: vec![None; 16],
         rooms: vec![true; 16],
         things: vec![false; 200],
+        triggers: vec![false; 64],
     }
 }
 
@@ -77,7 +89,7 @@ fn advice_names_the_frags_that_would_have_been_even() {
     assert!(matches!(first, Advice::Frags { marines: 2, now: 6, better: 3, .. }), "{first:?}");
     assert_eq!(
         first.to_string(),
-        "2 marines win 100 %: let the invader need 3 frags instead of 6 (of these games that would have been 50 %)"
+        "2 marines win 100 %: let the invader need 3 frags instead of 6 (by these games, 50 % then)"
     );
     let lost: Vec<Record> = (0..8).map(|n| record(1, (n == 0).then_some(2))).collect();
     let hard = Measure::of(bench.site(), &lost, "soldier", 1);
@@ -90,6 +102,59 @@ fn advice_names_the_frags_that_would_have_been_even() {
     let even: Vec<Record> = (0..8).map(|n| record(1, (n % 2 == 0).then_some(2))).collect();
     let even = Measure::of(bench.site(), &even, "soldier", 1);
     assert!(matches!(even.advice[0], Advice::Even { .. }), "{:?}", even.advice);
+}
+
+#[test]
+fn a_trigger_that_nothing_sets_off_is_noticed() {
+    let (_, text) =
+        doom2004::place::shipped_files().iter().find(|(_, text)| text.contains("[[trigger]]")).unwrap();
+    let silent = format!("{text}\n[[trigger]]\non = {{ round = 250 }}\neffects = [{{ frag = 1 }}]\n");
+    let measure = measured("doom2004", &silent, 1, 1);
+    let last = text.matches("[[trigger]]").count() + 1;
+    assert_eq!(measure.unused.triggers.last(), Some(&last), "{:?}", measure.unused);
+    assert!(measure.to_string().contains(&format!("the trigger {last}")), "{measure}");
+}
+
+#[test]
+fn advice_names_places_that_can_be_used() {
+    let bench = craft("doom2004").unwrap().bench(way_out()).unwrap();
+    let site = bench.site();
+    let lost: Vec<Record> = (0..8).map(|n| record(1, (n == 0).then_some(2))).collect();
+    let won: Vec<Record> = (0..8).map(|_| record(1, Some(0))).collect();
+    for games in [lost, won] {
+        let measure = Measure::of(site, &games, "soldier", 1);
+        for advice in &measure.advice {
+            match advice {
+                Advice::Fewer { kind, at, count, .. } => {
+                    assert_eq!(at.len(), *count);
+                    let stands = |at| site.figures.iter().any(|own| own.at == at && own.kind == *kind);
+                    assert!(at.iter().all(|at| stands(*at)), "{advice:?}");
+                }
+                Advice::More { room, at, .. } | Advice::Heal { room, at, .. } => {
+                    let number = site.rooms.iter().position(|own| own == room).unwrap();
+                    assert!(!at.is_empty() && at.iter().all(|at| site.free(number).any(|free| free == *at)));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn where_frags_are_too_few_games_without_a_limit_say_what_is_even() {
+    let craft = craft("doom2004").unwrap();
+    let bench = craft.bench(way_out()).unwrap();
+    let list = trials(1..=1, 8, Level::Recruit.into(), 1);
+    let mut asked = Vec::new();
+    let measure = survey(craft, way_out(), &*bench, &list, 1, &mut |bench, list| {
+        asked.push(bench.site().frags[0]);
+        let open = asked.len() > 1;
+        list.iter().enumerate().map(|(n, trial)| record(trial.marines, open.then_some(2 * n as u8))).collect()
+    });
+    assert_eq!(asked, [Some(6), Some(craft.frags())]);
+    let even =
+        matches!(measure.advice[0], Advice::Frags { marines: 1, now: 6, better: 7, then: Some(0.5), .. });
+    assert!(even, "{:?}", measure.advice);
 }
 
 /// The frags of a file.
@@ -131,7 +196,7 @@ fn a_place_that_marines_cannot_lose_gets_more_invaders() {
     let figures = |text: &str| text.matches("colour = \"red\", at").count();
     let mut seen: Vec<usize> = Vec::new();
     let draft = tune(craft, &order, 4, &mut |bench, list| {
-        seen.push(bench.site().figures.iter().map(|(_, _, count)| count).sum());
+        seen.push(bench.site().figures.len());
         list.iter().map(|trial| record(trial.marines, Some(0))).collect()
     });
     assert!(seen.len() > 1 && seen.last() > seen.first(), "{seen:?}");

@@ -101,10 +101,19 @@ export class Choosing {
     }
   }
 
+  /** Is it the reader's turn to choose: can something that is no choice be asked about? */
+  asked = $derived.by((): boolean => this.all.length > 0 && this.#props().wonder !== undefined);
+
+  /** Is everything that is pointed at asked about? */
+  wondering = $derived.by((): boolean => this.asked && this.#props().wonder?.on === true);
+
+  /** What is the cause that something cannot be chosen. */
+  blamed = $derived.by((): Spot[] => (this.#props().wonder?.blamed ?? []).map(({ on, id }): Spot => `${on} ${id}`));
+
   /** The reader asks for something that cannot be chosen: the server says why not. */
   wonder(spot: Spot): void {
-    const [on, id = ""] = spot.split(" ") as [Thing["on"], string];
-    if (this.all.some((choice) => spotsOf(choice, on).length > 0)) this.#props().why({ on, id });
+    const [on, ...id] = spot.split(" ") as [Thing["on"], ...string[]];
+    if (this.asked) this.#props().why({ on, id: id.join(" ") });
   }
 
   /** Send an action. */

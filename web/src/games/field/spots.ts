@@ -1,6 +1,7 @@
 // Where the choices of a question are on the board, and which one lies next to which.
 import type { Choice, Spot as Thing } from "../../api/types.ts";
-import { around, centre, pos, type Area, type Field } from "./model.ts";
+import { CELL } from "./measure.ts";
+import { around, centre, pos, type Area, type Field, type Pos } from "./model.ts";
 import { isAttack } from "./shot/shots.ts";
 
 export interface Spot {
@@ -36,6 +37,27 @@ function lit(choice: Choice): Thing[] {
   const spots = choice.spots ?? [];
   if (!isAttack(choice)) return spots;
   return spots.length > 0 ? spots.slice(0, 1) : (choice.shot.victims ?? []).flatMap(({ on, friend }) => (friend ? [] : [on]));
+}
+
+/** A place of the screen on the board, in squares. */
+export function pointAt(drawing: SVGGraphicsElement, event: MouseEvent): Pos {
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
+  return { x: point.x / CELL, y: point.y / CELL };
+}
+
+/** What is at a place, those on top first: a door, a figure, a square. */
+export function thingAt(field: Field, x: number, y: number): Thing | null {
+  const holds = (area: Area) => x >= area.x && x < area.x + area.w && y >= area.y && y < area.y + area.h;
+  const doors = [...new Set(field.edges.flatMap(({ door }) => (door === undefined ? [] : [String(door)])))];
+  const door = doors.find((id) => {
+    const at = place(field, { on: "door", id });
+    return at !== null && holds(at.area);
+  });
+  if (door !== undefined) return { on: "door", id: door };
+  const figure = field.figures.find(holds);
+  if (figure) return { on: "figure", id: figure.id };
+  const square = field.squares.find((one) => holds({ ...one, w: 1, h: 1 }));
+  return square ? { on: "square", id: `${square.x},${square.y}` } : null;
 }
 
 export function spotsOf(field: Field, choices: Choice[]): Spot[] {

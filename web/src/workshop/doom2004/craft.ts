@@ -46,6 +46,8 @@ const TOKENS = [
   "yellow-key",
 ];
 const OBSTACLES: Record<string, number> = { blocking: 1, barrel: 1, goo: 2, body: 2 };
+/** What marines can have to do in a scenario that is made to order. */
+const TASKS = ["leave", "kill", "carry", "survive", "clear"];
 const COMPASS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
 const tables = (value: unknown): Table[] => (Array.isArray(value) ? (value as Table[]) : []);
@@ -547,6 +549,8 @@ export const craft: Craft = {
     list(model, "area").push({ id: `A${n}`, pieces: [] });
     return `A${n}`;
   },
+  most: MARINES.length,
+  objectives: () => TASKS.map((task) => [task, say(`page-workshop-task-${task}`)]),
   marines(model) {
     const [least, most] = isPair(model["marines"]) ? model["marines"] : [1, 3];
     return MARINES.slice(0, Math.max(least, Math.min(most, 2)));

@@ -415,6 +415,8 @@ export const craft: Craft = {
   name,
   changes: ["turn", "mirror", "flip"],
   asks,
+  most: 4,
+  objectives: () => named(objectives, "d16-objective-"),
   marines: () => ["alpha", "bravo"],
   picture: (model) => preview(missionMap(model), true, 18),
   ours: Object.fromEntries(Object.entries(FILES).map(([path, load]) => [path.split("/").at(-1)?.replace(".toml", "") ?? "", load])),

@@ -1,11 +1,15 @@
 //! Does everything lie on spaces of its area, and nothing on anything else?
 
-use skirmish::{AreaId, Border, Extent, Findings, Mark, Pos, Taken};
 use std::collections::BTreeMap;
 
+use engine::Arg;
+use skirmish::{AreaId, Border, Extent, Findings, Mark, Pos, Taken, Verb, the};
+
+use crate::place::flaw::{Flaw, called, invader, marine, named, noun};
 use crate::place::layout::Layout;
 use crate::place::model::{Figure, ObstacleKind, Scenario};
 use crate::place::plot::{Cue, Effect, Goal};
+use crate::rule::D04_BIG_8;
 
 pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Findings<'_>) {
     let mut table = Table { scenario, layout, findings, solid: BTreeMap::new() };
@@ -21,37 +25,36 @@ struct Table<'a, 'f, 't> {
     layout: &'a Layout,
     findings: &'f mut Findings<'t>,
     /// What lies where and lets nothing else be there.
-    solid: BTreeMap<Pos, &'static str>,
+    solid: BTreeMap<Pos, Arg>,
 }
 
 impl Table<'_, '_, '_> {
     /// Is it on the map, and on its area if it has one?
-    fn on_map(&mut self, what: &str, at: Extent, area: Option<AreaId>, mark: Mark) -> bool {
+    fn on_map(&mut self, (what, verb): (&Arg, Verb), at: Extent, area: Option<AreaId>, mark: Mark) -> bool {
         let home = |pos: Pos| self.layout.area_of(pos);
         // The first place that is wrong is told, whatever is wrong with it.
         let abroad = |pos: &Pos| home(*pos).is_none_or(|there| area.is_some_and(|area| area != there));
         match at.places().find(abroad).map(|pos| (pos, home(pos))) {
             Some((pos, Some(there))) => {
-                let name = &self.scenario.areas[there.index()].id;
-                let message = format!("{what} on {pos:#}, which belongs to the area {name}");
-                self.findings.error(mark, message, format!("move it, or list it under {name}"));
+                let area = self.scenario.areas[there.index()].id.clone();
+                self.findings.error(mark, Flaw::OtherArea(what.clone(), verb, pos, area));
                 false
             }
             _ => {
-                let advice = "move it onto a piece of its area";
-                self.findings.on_map(what, at, mark, |pos| home(pos).is_some(), advice)
+                let advice = "d04-check-onto-a-piece";
+                self.findings.on_map((what, verb), at, mark, |pos| home(pos).is_some(), advice)
             }
         }
     }
 
     /// Is there no obstacle?
-    fn clear(&mut self, what: &str, at: Extent, mark: Mark) -> bool {
-        let found = at.places().find_map(|pos| self.solid.get(&pos).map(|solid| (pos, *solid)));
+    fn clear(&mut self, (what, verb): (&Arg, Verb), at: Extent, mark: Mark) -> bool {
+        let found = at.places().find_map(|pos| self.solid.get(&pos).map(|solid| (pos, solid.clone())));
+        let clear = found.is_none();
         if let Some((pos, solid)) = found {
-            let message = format!("{what} on {pos:#}, where {solid} is");
-            self.findings.error(mark, message, "move one of the two");
+            self.findings.error(mark, skirmish::Flaw::Taken(what.clone(), verb, pos, solid));
         }
-        found.is_none()
+        clear
     }
 
     fn obstacles(&mut self) {
@@ -60,50 +63,50 @@ impl Table<'_, '_, '_> {
             for obstacle in &area.obstacles {
                 let (short, long) = sorted(obstacle.at);
                 let (most, size) = match obstacle.kind {
-                    ObstacleKind::Blocking => (1..=3, "1, 2 or 3 spaces in a row"),
-                    ObstacleKind::Goo | ObstacleKind::Body => (2..=2, "2 spaces in a row"),
-                    ObstacleKind::Barrel => (1..=1, "1 space"),
+                    ObstacleKind::Blocking => (1..=3, "size-up-to-three"),
+                    ObstacleKind::Goo | ObstacleKind::Body => (2..=2, "size-two"),
+                    ObstacleKind::Barrel => (1..=1, "size-one"),
                 };
-                let what = format!("the obstacle `{}` lies", obstacle.kind);
+                let what = called("obstacle", obstacle.kind);
                 if short != 1 || !most.contains(&long) {
-                    let message = format!("the obstacle `{}` cannot lie on {}", obstacle.kind, obstacle.at);
-                    self.findings.error(obstacle.mark, message, format!("it fills {size}"));
+                    let flaw = Flaw::Obstacle(obstacle.kind.to_string(), obstacle.at, noun(size));
+                    self.findings.error(obstacle.mark, flaw);
                     continue;
                 }
-                let on_map = self.on_map(&what, obstacle.at, Some(AreaId(number as u8)), obstacle.mark);
-                if !on_map || !self.clear(&what, obstacle.at, obstacle.mark) {
+                let lies = (&what, Verb::Lies);
+                let on_map = self.on_map(lies, obstacle.at, Some(AreaId(number as u8)), obstacle.mark);
+                if !on_map || !self.clear(lies, obstacle.at, obstacle.mark) {
                     continue;
                 }
                 let name = match obstacle.kind {
-                    ObstacleKind::Blocking => "a blocking obstacle",
-                    ObstacleKind::Barrel => "a barrel",
+                    ObstacleKind::Blocking => "a-blocking",
+                    ObstacleKind::Barrel => "a-barrel",
                     ObstacleKind::Goo | ObstacleKind::Body => continue,
                 };
-                self.solid.extend(obstacle.at.places().map(|pos| (pos, name)));
+                self.solid.extend(obstacle.at.places().map(|pos| (pos, noun(name))));
             }
         }
     }
 
     fn figures(&mut self) {
         let scenario = self.scenario;
-        let mut standing = Taken::new("stands", "move one of the two");
+        let mut standing = Taken::by_figures();
         for (colour, (pos, mark)) in crate::Colour::ALL.into_iter().zip(scenario.start.marines) {
-            let who = format!("the {colour} marine");
-            let what = format!("{who} stands");
-            if !self.on_map(&what, pos.into(), None, mark) || !self.clear(&what, pos.into(), mark) {
+            let who = marine(colour);
+            let stands = (&who, Verb::Stands);
+            if !self.on_map(stands, pos.into(), None, mark) || !self.clear(stands, pos.into(), mark) {
                 continue;
             }
             let start = &scenario.areas[scenario.start.area.index()].id;
             if self.layout.area_of(pos) != Some(scenario.start.area) {
-                let message = format!("{what} on {pos:#}, outside the start area {start}");
-                self.findings.error(mark, message, "all marines begin in the area that is laid out first");
+                self.findings.error(mark, Flaw::Outside(who.clone(), pos, start.clone()));
             }
             standing.put(&who, pos.into(), mark, self.findings);
         }
         for (number, area) in scenario.areas.iter().enumerate() {
             for figure in &area.figures {
                 if self.figure(figure, Some(AreaId(number as u8))) {
-                    standing.put(&format!("the {}", figure.kind), figure.at, figure.mark, self.findings);
+                    standing.put(&invader(figure.kind), figure.at, figure.mark, self.findings);
                 }
             }
         }
@@ -111,19 +114,13 @@ impl Table<'_, '_, '_> {
 
     /// Can the figure stand there (D04-BIG-6, D04-BIG-8)?
     fn figure(&mut self, figure: &Figure, area: Option<AreaId>) -> bool {
-        let what = format!("the {} stands", figure.kind);
-        let size = match figure.kind.sheet().spaces {
-            1 => (1, 1),
-            2 => (1, 2),
-            _ => (2, 2),
-        };
-        if sorted(figure.at) != size {
-            let message = format!("the {} cannot stand on {}", figure.kind, figure.at);
-            let advice = format!("it fills {} by {} spaces; `to` is its last one", size.0, size.1);
-            self.findings.error(figure.mark, message, advice);
+        let (who, (wide, long)) = (invader(figure.kind), size(figure));
+        if sorted(figure.at) != (wide.into(), long.into()) {
+            self.findings.error(figure.mark, Flaw::FigureSize(who, figure.at, wide, long));
             return false;
         }
-        if !self.on_map(&what, figure.at, area, figure.mark) || !self.clear(&what, figure.at, figure.mark) {
+        let stands = (&who, Verb::Stands);
+        if !self.on_map(stands, figure.at, area, figure.mark) || !self.clear(stands, figure.at, figure.mark) {
             return false;
         }
         let doors = self.scenario.doors.iter().filter(|door| !door.open).flat_map(|door| door.line.edges());
@@ -132,28 +129,25 @@ impl Table<'_, '_, '_> {
             true => Border::Plain,
             false => Border::Wall,
         };
-        self.findings.fits(&format!("the {}", figure.kind), figure.at, figure.mark, border, "D04-BIG-8")
+        self.findings.fits(&who, figure.at, figure.mark, border, D04_BIG_8)
     }
 
     /// Tokens, things, encounters, teleporters and ducts: one to a space.
     fn floor(&mut self) {
         let scenario = self.scenario;
-        let mut lying = Taken::new("lies", "one token to a space: move one of the two");
+        let mut lying = Taken::by_tokens();
         for (number, area) in scenario.areas.iter().enumerate() {
             let here = AreaId(number as u8);
-            let tokens =
-                area.tokens.iter().map(|token| (format!("the token `{}`", token.kind), token.at, token.mark));
+            let tokens = area.tokens.iter().map(|token| (called("token", token.kind), token.at, token.mark));
             let items = scenario.items.iter().filter(|item| item.area == here);
-            let items = items.map(|item| (format!("the item `{}`", item.id), item.at, item.mark));
-            let encounters = area.encounters.iter().map(|e| ("the encounter".to_owned(), e.at, e.mark));
-            let ends = area
-                .teleporters
-                .iter()
-                .map(|end| (format!("the {} teleporter", end.colour), end.at, end.mark));
-            let ducts = area.ducts.iter().map(|&(at, mark)| ("the duct".to_owned(), at, mark));
+            let items = items.map(|item| (called("item", &item.id), item.at, item.mark));
+            let encounters = area.encounters.iter().map(|e| (the(named("encounter")), e.at, e.mark));
+            let end = |colour| the(named(format_args!("{colour}-teleporter")));
+            let ends = area.teleporters.iter().map(|it| (end(it.colour), it.at, it.mark));
+            let ducts = area.ducts.iter().map(|&(at, mark)| (the(named("duct")), at, mark));
             for (what, at, mark) in tokens.chain(items).chain(encounters).chain(ends).chain(ducts) {
-                let lies = format!("{what} lies");
-                if !self.on_map(&lies, at.into(), Some(here), mark) || !self.clear(&lies, at.into(), mark) {
+                let lies = (&what, Verb::Lies);
+                if !self.on_map(lies, at.into(), Some(here), mark) || !self.clear(lies, at.into(), mark) {
                     continue;
                 }
                 lying.put(&what, at.into(), mark, self.findings);
@@ -170,9 +164,10 @@ impl Table<'_, '_, '_> {
                     self.figure(figure, None);
                 }
                 Effect::Place(token) => {
-                    let what = format!("the token `{}` lies", token.kind);
-                    if self.on_map(&what, token.at.into(), None, token.mark) {
-                        self.clear(&what, token.at.into(), token.mark);
+                    let what = called("token", token.kind);
+                    let lies = (&what, Verb::Lies);
+                    if self.on_map(lies, token.at.into(), None, token.mark) {
+                        self.clear(lies, token.at.into(), token.mark);
                     }
                 }
                 _ => {}
@@ -182,21 +177,29 @@ impl Table<'_, '_, '_> {
 
     /// Spaces that goals and triggers name must exist.
     fn plot(&mut self) {
-        let scenario = self.scenario;
-        for goal in &scenario.goals {
-            if let Goal::Reach(pos) = goal.goal
-                && self.on_map("the goal lies", pos.into(), None, goal.mark)
-            {
-                self.clear("the goal lies", pos.into(), goal.mark);
+        let (goal, trigger) = (the(noun("goal")), the(noun("trigger")));
+        let goals = self.scenario.goals.iter().filter_map(|placed| match placed.goal {
+            Goal::Reach(pos) => Some((&goal, pos, placed.mark)),
+            _ => None,
+        });
+        let triggers = self.scenario.triggers.iter().filter_map(|it| match it.on {
+            Cue::Enter(pos) => Some((&trigger, pos, it.mark)),
+            _ => None,
+        });
+        for (what, pos, mark) in goals.chain(triggers) {
+            if self.on_map((what, Verb::Lies), pos.into(), None, mark) {
+                self.clear((what, Verb::Lies), pos.into(), mark);
             }
         }
-        for trigger in &scenario.triggers {
-            if let Cue::Enter(pos) = trigger.on
-                && self.on_map("the trigger lies", pos.into(), None, trigger.mark)
-            {
-                self.clear("the trigger lies", pos.into(), trigger.mark);
-            }
-        }
+    }
+}
+
+/// How many spaces a figure fills, the fewer first.
+fn size(figure: &Figure) -> (u8, u8) {
+    match figure.kind.sheet().spaces {
+        1 => (1, 1),
+        2 => (1, 2),
+        _ => (2, 2),
     }
 }
 

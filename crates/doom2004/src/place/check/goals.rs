@@ -4,6 +4,7 @@ use skirmish::{DoorId, Findings, Mark};
 
 use super::progress::Progress;
 use crate::place::arena::Arena;
+use crate::place::flaw::{Flaw, marine};
 use crate::place::model::Scenario;
 use crate::place::plot::{Effect, Goal, PlacedEffect, PlacedGoal, Winner};
 
@@ -12,13 +13,11 @@ pub(super) fn check_ends(scenario: &Scenario, findings: &mut Findings<'_>) {
     let wins = |side: Winner| move |placed: &PlacedEffect| placed.effect == Effect::Win(side);
     let start = scenario.title.mark;
     if scenario.goals.is_empty() && !scenario.effects().any(wins(Winner::Marines)) {
-        let advice = "name `goals`, or let something have the effect `win = \"marines\"`";
-        findings.error(start, "the marines have no way to win", advice);
+        findings.error(start, Flaw::MarinesCannotWin);
     }
     let ends = scenario.frags.is_some() || scenario.timer.is_some();
     if !ends && !scenario.effects().any(wins(Winner::Invader)) {
-        let advice = "name `frags` or a `timer`, or let something have the effect `win = \"invader\"`";
-        findings.error(start, "the invader has no way to win", advice);
+        findings.error(start, Flaw::InvaderCannotWin);
     }
     for &PlacedGoal { goal, mark } in &scenario.goals {
         match goal {
@@ -26,21 +25,14 @@ pub(super) fn check_ends(scenario: &Scenario, findings: &mut Findings<'_>) {
             Goal::Kill(tag) => {
                 let figure = scenario.figures().find(|figure| figure.tag == Some(tag));
                 if let Some(colour) = figure.and_then(|figure| figure.colour) {
-                    let message = format!(
-                        "`{}` is there only if the {colour} marine plays",
-                        scenario.tags[tag.index()]
-                    );
-                    findings.error(mark, message, "a figure that must die has the colour `any`");
+                    let tag = scenario.tags[tag.index()].clone();
+                    findings.error(mark, Flaw::ColouredGoal(tag, marine(colour)));
                 }
             }
-            Goal::Survive(0) => {
-                findings.error(mark, "0 rounds are over at once", "write how many rounds must be played");
-            }
+            Goal::Survive(0) => findings.error(mark, Flaw::NoRounds),
             Goal::Survive(rounds) => {
                 if let Some(timer) = scenario.timer.filter(|&timer| timer <= rounds) {
-                    let message =
-                        format!("the timer runs out in round {timer}, before {rounds} rounds are over");
-                    findings.error(mark, message, "wait for fewer rounds, or leave the timer out");
+                    findings.error(mark, Flaw::Early(timer, rounds));
                 }
             }
             _ => {}
@@ -51,8 +43,7 @@ pub(super) fn check_ends(scenario: &Scenario, findings: &mut Findings<'_>) {
 fn exit(scenario: &Scenario, door: DoorId, mark: Mark, findings: &mut Findings<'_>) {
     let door = &scenario.doors[door.index()];
     if !door.exit {
-        let message = format!("nobody can leave by the door `{}`", door.id);
-        findings.error(mark, message, "only a door with `exit = true` leads off the board");
+        findings.error(mark, Flaw::NoExit(door.id.clone()));
     }
 }
 
@@ -71,7 +62,7 @@ pub(super) fn check_ways(arena: &Arena, progress: &Progress, findings: &mut Find
             Goal::Clear(area) => progress.seen.contains(&area),
         };
         if !met {
-            findings.error(mark, "this goal can never be met", "clear the way to it, or name another");
+            findings.error(mark, Flaw::NoWay);
         }
     }
 }

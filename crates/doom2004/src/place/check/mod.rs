@@ -13,12 +13,12 @@ mod supply;
 mod timer;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
-use engine::content::{Looks, Places};
-use skirmish::{Findings, Report};
+use engine::content::{Looks, Places, Report};
+use skirmish::Findings;
 
 use super::arena::Arena;
+use super::flaw::{Flaw, noun};
 use super::format::File;
 use super::layout::Layout;
 use super::model::Scenario;
@@ -31,8 +31,8 @@ use super::read;
 ///
 /// let report = check("title = 'no-id'\nareas = []\n", "draft.toml");
 /// let error = report.errors().next().unwrap();
-/// assert_eq!(error.to_string(), "line 2, column 1: unknown field `areas`");
-/// assert_eq!(error.advice, "did you mean `area`?");
+/// assert_eq!(codex::finding(codex::Lang::En, error), "line 2, column 1: unknown field `areas`");
+/// assert_eq!(codex::advice(codex::Lang::En, &error.remark), "did you mean `area`?");
 /// ```
 pub fn check(text: &str, file_name: &str) -> Report {
     Checker::default().check(text, file_name)
@@ -40,9 +40,9 @@ pub fn check(text: &str, file_name: &str) -> Report {
 
 /// Scenario files among others.
 pub(crate) const PLACES: Places = Places {
-    what: "a scenario of DOOM 2004, which has `[[area]]` and `[start]`",
+    what: "d04-check-file",
     looks: |text| if has_words(text) { Looks::Alike } else { Looks::Other },
-    check: |text, file| check(text, file).into(),
+    check,
 };
 
 /// Does a file say anything that a scenario says? One that cannot be read at all is looked at more closely.
@@ -59,7 +59,7 @@ fn has_words(text: &str) -> bool {
 ///
 /// let (name, text) = shipped_files()[0];
 /// let report = Checker::default().with_texts(["d04-way-out"]).check(text, name);
-/// assert!(report.errors().all(|error| error.message.starts_with("there is no text")));
+/// assert!(report.errors().all(|error| error.remark.said.key == "check-no-text"));
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Checker {
@@ -89,11 +89,7 @@ impl Checker {
 
     fn look(&self, file_name: &str, findings: &mut Findings<'_>) -> Option<Arena> {
         let scenario = parse(findings)?;
-        let stem = Path::new(file_name).file_name().and_then(|name| name.to_str()?.strip_suffix(".toml"));
-        if let Some(stem) = stem.filter(|stem| *stem != scenario.id) {
-            let message = format!("the file is called {stem}.toml, and the scenario `{}`", scenario.id);
-            findings.warning(scenario.id_mark, message, "give both the same name");
-        }
+        findings.file_name(file_name, noun("scenario"), &scenario.id, scenario.id_mark);
         findings.keys(scenario.texts());
         if let Some(keys) = &self.texts {
             findings.texts(scenario.texts(), keys);
@@ -115,7 +111,7 @@ impl Checker {
         let arena = match Arena::new(scenario) {
             Ok(arena) => arena,
             Err(error) => {
-                findings.error(start, error.to_string(), "this is a gap in the checker: please report it");
+                findings.error(start, Flaw::Unlaid(error.to_string()));
                 return None;
             }
         };

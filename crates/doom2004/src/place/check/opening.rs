@@ -3,6 +3,7 @@
 use skirmish::Findings;
 
 use crate::place::arena::Arena;
+use crate::place::flaw::Flaw;
 use crate::place::plot::{Cue, Winner};
 use crate::proof::faults::faults;
 use crate::rules::deal::start;
@@ -33,8 +34,7 @@ fn begins(mut state: State, findings: &mut Findings<'_>) -> bool {
     }
     let scenario = state.arena().scenario();
     if let Some(fault) = fault {
-        let message = format!("the first position is not sound: {fault}");
-        findings.error(scenario.start.mark, message, "this is a gap in the checker: please report it");
+        findings.error(scenario.start.mark, Flaw::Unsound(fault.to_string()));
         return false;
     }
     let Some(winner) = state.winner else { return true };
@@ -47,12 +47,6 @@ fn begins(mut state: State, findings: &mut Findings<'_>) -> bool {
     };
     let by_trigger = scenario.triggers.iter().find(|trigger| at_once(trigger.on));
     let mark = by_goal.map(|goal| goal.mark).or(by_trigger.map(|trigger| trigger.mark));
-    let side = match winner {
-        Winner::Marines => "the marines have won",
-        Winner::Invader => "the invader has won",
-    };
-    let message = format!("{side} before anybody has decided anything");
-    let advice = "let it take something: another goal, a later round, more frags";
-    findings.error(mark.unwrap_or(scenario.start.mark), message, advice);
+    findings.error(mark.unwrap_or(scenario.start.mark), Flaw::WonAtOnce(winner.to_string()));
     false
 }

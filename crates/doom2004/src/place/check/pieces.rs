@@ -1,27 +1,28 @@
 //! Do the pieces lie well: none on another, no opening into nothing, everything connected?
 
+use engine::Arg;
 use skirmish::Findings;
 
 use crate::Piece;
+use crate::place::flaw::{self, Flaw, piece as name};
 use crate::place::layout::{Layout, Leads, Mouth};
-use crate::place::model::{Door, PlacedPiece, Scenario};
+use crate::place::model::{Door, Scenario};
 
 pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Findings<'_>) {
     for area in scenario.areas.iter().filter(|area| area.pieces.is_empty()) {
-        findings.error(area.mark, format!("the area {} has no pieces", area.id), "give it one, or remove it");
+        findings.error(area.mark, Flaw::NoPieces(area.id.clone()));
     }
     for &(later, first, pos) in &layout.overlaps {
         let [later, first] = [later, first].map(|number| layout.pieces[number].1);
-        let message = format!("{} overlaps {} on {pos:#}", name(later), name(first));
-        findings.error(later.mark, message, "move one of the two, or turn it");
+        findings.error(later.mark, Flaw::Overlap(name(later), name(first), pos));
     }
     for piece in Piece::all() {
         let mut of_kind =
             layout.pieces.iter().map(|(_, placed)| placed).filter(|placed| placed.piece == piece);
         let count = of_kind.clone().count() as u32;
         if let Some(first_too_many) = of_kind.nth(piece.card().count as usize) {
-            let message = format!("{count} × {piece}, but the box has {}", piece.card().count);
-            findings.error(first_too_many.mark, message, "use other pieces (D04-COMP-5)");
+            let most = piece.card().count;
+            findings.error(first_too_many.mark, Flaw::PiecesInBox(count, piece.to_string(), most));
         }
     }
     if layout.overlaps.is_empty() {
@@ -33,12 +34,8 @@ pub(super) fn check(scenario: &Scenario, layout: &Layout, findings: &mut Finding
     }
 }
 
-fn name(placed: PlacedPiece) -> String {
-    format!("{} at {:#}", placed.piece, placed.at)
-}
-
-fn what(layout: &Layout, mouth: &Mouth) -> String {
-    format!("the opening {} of {}", mouth.opening, name(layout.pieces[mouth.piece].1))
+fn what(layout: &Layout, mouth: &Mouth) -> Arg {
+    flaw::opening(mouth.opening, layout.pieces[mouth.piece].1)
 }
 
 /// The door on the line of an opening.
@@ -59,12 +56,10 @@ fn check_mouths(scenario: &Scenario, layout: &Layout, findings: &mut Findings<'_
             Leads::Against(other) if !told.contains(&(other, mouth.piece)) => {
                 told.push((mouth.piece, other));
                 let wall = name(layout.pieces[other].1);
-                let message = format!("{} leads against the wall of {wall}", what(layout, mouth));
-                findings.error(mark, message, "shift one of the two until openings meet, two spaces wide");
+                findings.error(mark, Flaw::AgainstWall(what(layout, mouth), wall));
             }
             Leads::Nowhere if door_at(scenario, mouth).is_none_or(|door| !door.exit) => {
-                let message = format!("{} leads nowhere", what(layout, mouth));
-                findings.error(mark, message, "join a piece, close it with a CAP, or make it an exit");
+                findings.error(mark, Flaw::Nowhere(what(layout, mouth)));
             }
             Leads::Joined(_) | Leads::Against(_) | Leads::Nowhere => {}
         }
@@ -77,10 +72,9 @@ pub(super) fn check_borders(scenario: &Scenario, layout: &Layout, findings: &mut
         let Leads::Joined(other) = mouth.leads else { continue };
         let areas = [mouth.piece, other].map(|number| layout.pieces[number].0);
         if areas[0] < areas[1] && door_at(scenario, mouth).is_none() {
-            let [one, other] = areas.map(|area| &scenario.areas[area.index()].id);
-            let message = format!("{} joins the areas {one} and {other} without a door", what(layout, mouth));
+            let [one, other] = areas.map(|area| scenario.areas[area.index()].id.clone());
             let mark = layout.pieces[mouth.piece].1.mark;
-            findings.warning(mark, message, "put a door there, or make them one area");
+            findings.warning(mark, Flaw::NoBorder(what(layout, mouth), one, other));
         }
     }
 }
@@ -113,9 +107,8 @@ fn check_connected(scenario: &Scenario, layout: &Layout, findings: &mut Findings
         // One word per group of lost pieces is enough: the first of each area.
         let first = layout.pieces.iter().position(|(other, _)| other == area) == Some(number);
         if !found.contains(&number) && (first || found.iter().any(|&piece| layout.pieces[piece].0 == *area)) {
-            let area = &scenario.areas[area.index()].id;
-            let message = format!("{} of the area {area} is not connected with the start", name(*placed));
-            findings.error(placed.mark, message, "join it by openings, or lead there by teleporter");
+            let area = scenario.areas[area.index()].id.clone();
+            findings.error(placed.mark, Flaw::Apart(name(*placed), area));
         }
     }
 }

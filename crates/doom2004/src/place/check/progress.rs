@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use skirmish::{AreaId, DoorId, Doors, Findings, SpaceId};
 
 use crate::place::arena::Arena;
+use crate::place::flaw::{Flaw, named};
 use crate::place::model::{ItemId, ObstacleKind, TagId, Token};
 use crate::place::plot::{Cue, Effect, PlacedEffect, Prize};
 use crate::{KeyColour, TokenKind};
@@ -171,14 +172,10 @@ pub(super) fn check(arena: &Arena, progress: &Progress, findings: &mut Findings<
         let key = scenario.areas.iter().flat_map(|area| &area.tokens).find(|token| token.kind == kind);
         match key {
             Some(key) => {
-                let message = format!("the {colour} key on {:#} cannot be reached", key.at);
-                let advice =
-                    format!("no marine gets there before the door `{}` is open: move the key", door.id);
-                findings.error(key.mark, message, advice);
+                findings.error(key.mark, Flaw::KeyAway(named(kind), key.at, door.id.clone()));
             }
             None => {
-                let message = format!("the door `{}` needs the {colour} key, and there is none", door.id);
-                findings.error(door.mark, message, format!("lay down the token `{colour}-key`"));
+                findings.error(door.mark, Flaw::NoKey(door.id.clone(), named(kind), kind.to_string()));
             }
         }
     }
@@ -187,23 +184,20 @@ pub(super) fn check(arena: &Arena, progress: &Progress, findings: &mut Findings<
     }
     for (number, area) in scenario.areas.iter().enumerate() {
         if !progress.enters(arena, AreaId(number as u8)) {
-            let message = format!("no marine can get into the area {}", area.id);
-            findings.error(area.mark, message, "look for obstacles that bar the way");
+            findings.error(area.mark, Flaw::AreaAway(area.id.clone()));
             continue;
         }
         let reached = |pos| arena.at(pos).is_some_and(|space| progress.spaces.contains(&space));
         for token in area.tokens.iter().filter(|token| !reached(token.at)) {
-            let message = format!("no marine can reach the token `{}` on {:#}", token.kind, token.at);
-            findings.warning(token.mark, message, "look for obstacles around it");
+            findings.warning(token.mark, Flaw::TokenAway(token.kind.to_string(), token.at));
         }
         for encounter in area.encounters.iter().filter(|encounter| !reached(encounter.at)) {
-            let message = format!("no marine can reach the encounter on {:#}", encounter.at);
-            findings.warning(encounter.mark, message, "look for obstacles around it");
+            findings.warning(encounter.mark, Flaw::EncounterAway(encounter.at));
         }
     }
     for (number, trigger) in scenario.triggers.iter().enumerate() {
         if !progress.triggers.contains(&number) {
-            findings.warning(trigger.mark, "this can never happen", "remove the trigger, or make way for it");
+            findings.warning(trigger.mark, Flaw::Never);
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Does the box have enough of everything?
 
+use engine::{Arg, Message};
 use skirmish::{Findings, Mark};
 
+use crate::place::flaw::{Flaw, coloured, named, noun};
 use crate::place::model::{Figure, Scenario};
 use crate::place::plot::{Effect, PlacedEffect};
 use crate::rule::*;
@@ -41,7 +43,7 @@ fn count_figures(scenario: &Scenario, list: &[&Figure], kind: InvaderKind, findi
         let own: Vec<Mark> =
             list.iter().filter(|f| f.kind == kind && f.colour == Some(colour)).map(|f| f.mark).collect();
         let before = own.len() as u32;
-        findings.in_box(&format!("{colour} {kind}"), &own, each, D04_COMP_10);
+        findings.in_box(coloured(colour, kind), &own, each, D04_COMP_10);
         if before > each {
             return;
         }
@@ -60,14 +62,9 @@ fn count_figures(scenario: &Scenario, list: &[&Figure], kind: InvaderKind, findi
             .count() as u32;
         let left = (each * u32::from(marines)).saturating_sub(own);
         if let Some(&mark) = any.get(left as usize) {
-            let names: Vec<&str> = playing.iter().map(Colour::word).collect();
-            let message = format!(
-                "{} × {kind} when {} plays, but the box has {}",
-                own as usize + any.len(),
-                names.join(" and "),
-                each * u32::from(marines)
-            );
-            findings.error(mark, message, "leave some out, or give them colours (D04-COMP-10)");
+            let colours: Vec<Arg> = playing.iter().map(|it| noun(&format!("colour-{it}"))).collect();
+            let (n, most) = (own as usize + any.len(), each * u32::from(marines));
+            findings.error(mark, Flaw::AnyInBox(n, named(kind), colours, most));
             return;
         }
     }
@@ -82,16 +79,16 @@ fn tokens(scenario: &Scenario, findings: &mut Findings<'_>) {
     for kind in TokenKind::equipment() {
         let marks: Vec<Mark> =
             all.iter().filter(|token| token.kind == kind).map(|token| token.mark).collect();
-        findings.in_box(&format!("{kind}"), &marks, kind.in_box(), D04_COMP_9);
+        findings.in_box(named(kind), &marks, kind.in_box(), D04_COMP_9);
     }
     let encounters = scenario.areas.iter().flat_map(|area| &area.encounters).map(|encounter| encounter.mark);
     let marks: Vec<Mark> = encounters.chain(scenario.items.iter().map(|item| item.mark)).collect();
-    findings.in_box("encounter or item", &marks, TokenKind::Encounter.in_box(), D04_COMP_7);
+    findings.in_box(noun("encounter-or-item"), &marks, TokenKind::Encounter.in_box(), D04_COMP_7);
     let ducts: Vec<Mark> =
         scenario.areas.iter().flat_map(|area| &area.ducts).map(|&(_, mark)| mark).collect();
-    findings.in_box("duct", &ducts, TokenKind::Duct.in_box(), D04_COMP_7);
+    findings.in_box(named("duct"), &ducts, TokenKind::Duct.in_box(), D04_COMP_7);
     if let [only] = ducts[..] {
-        findings.warning(only, "the only duct leads nowhere", "add another, or leave it out (D04-DUCT-1)");
+        findings.warning(only, Flaw::OneDuct);
     }
 }
 
@@ -104,16 +101,16 @@ fn props(scenario: &Scenario, findings: &mut Findings<'_>) {
         });
         let marks: Vec<Mark> = same.map(|obstacle| obstacle.mark).collect();
         let what = match stock.spaces {
-            1 => stock.id.clone(),
-            spaces => format!("{} of {spaces} spaces", stock.id),
+            1 => named(&stock.id),
+            spaces => Message::new("d04-check-long").with("what", named(&stock.id)).with("n", spaces).into(),
         };
-        findings.in_box(&what, &marks, stock.copies.into(), D04_COMP_7);
+        findings.in_box(what, &marks, stock.copies.into(), D04_COMP_7);
     }
     for key in KeyColour::ALL.map(Some).into_iter().chain([None]) {
         let marks: Vec<Mark> =
             scenario.doors.iter().filter(|door| door.key == key).map(|door| door.mark).collect();
         let name = key.map_or("door".to_owned(), |key| format!("{key}-door"));
-        findings.in_box(&name.replace('-', " "), &marks, token::in_box(&name, 2), D04_COMP_6);
+        findings.in_box(named(&name), &marks, token::in_box(&name, 2), D04_COMP_6);
     }
 }
 
@@ -123,10 +120,9 @@ fn teleporters(scenario: &Scenario, findings: &mut Findings<'_>) {
             scenario.areas.iter().flat_map(|area| &area.teleporters).filter(|end| end.colour == colour);
         let marks: Vec<Mark> = ends.map(|end| end.mark).collect();
         let kind = TokenKind::Teleporter(colour);
-        findings.in_box(&format!("{colour} teleporter"), &marks, kind.in_box(), D04_COMP_7);
+        findings.in_box(named(kind), &marks, kind.in_box(), D04_COMP_7);
         if let [only] = marks[..] {
-            let message = format!("the {colour} teleporter leads nowhere");
-            findings.error(only, message, "place another of its colour (D04-TELE-1)");
+            findings.error(only, Flaw::OneTeleporter(named(kind)));
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use skirmish::{DoorId, Findings, Pos, SpaceId};
 
 use crate::place::arena::Arena;
+use crate::place::flaw::Flaw;
 use crate::place::model::ObstacleKind;
 use crate::place::plot::{Goal, PlacedGoal};
 use crate::{Colour, TokenKind};
@@ -50,9 +51,7 @@ pub(super) fn check(arena: &Arena, findings: &mut Findings<'_>) {
         let Some(way) = length(arena, &starts, &stops) else { continue };
         let rounds = (way + last_step + extra).div_ceil(SPRINT);
         if rounds > u32::from(timer) {
-            let message =
-                format!("this takes {rounds} rounds at least, and the timer runs out in round {timer}");
-            findings.warning(mark, message, "give more time, or shorten the way");
+            findings.warning(mark, Flaw::Late(rounds, timer));
         }
     }
 }

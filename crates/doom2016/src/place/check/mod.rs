@@ -9,12 +9,11 @@ mod goals;
 mod supply;
 mod ways;
 
-use std::path::Path;
-
-use engine::content::{Looks, Places};
-use skirmish::{Findings, Report};
+use engine::content::{Looks, Places, Report};
+use skirmish::Findings;
 
 use super::arena::Arena;
+use super::flaw::{Flaw, noun};
 use super::format::File;
 use super::layout::Layout;
 use super::plan::Plan;
@@ -22,9 +21,9 @@ use super::read::plan;
 
 /// Mission files among others.
 pub(crate) const PLACES: Places = Places {
-    what: "a mission of DOOM 2016, which has `rooms` and `invasion`",
+    what: "d16-check-file",
     looks: |text| if has_words(text) { Looks::Surely } else { Looks::Other },
-    check: |text, file| check(text, file).into(),
+    check,
 };
 
 /// Does a file say what only missions say?
@@ -40,8 +39,8 @@ fn has_words(text: &str) -> bool {
 ///
 /// let report = check("id = 'draft'\nroom = []\n", "draft.toml");
 /// let error = report.errors().next().unwrap();
-/// assert_eq!(error.to_string(), "line 2, column 1: unknown field `room`");
-/// assert_eq!(error.advice, "did you mean `rooms`?");
+/// assert_eq!(codex::finding(codex::Lang::En, error), "line 2, column 1: unknown field `room`");
+/// assert_eq!(codex::advice(codex::Lang::En, &error.remark), "did you mean `rooms`?");
 /// ```
 pub fn check(text: &str, file: &str) -> Report {
     Findings::check(text, file, |findings| look(file, findings))
@@ -58,10 +57,8 @@ pub fn read(text: &str, file: &str) -> Result<Arena, Report> {
 fn look(file_name: &str, findings: &mut Findings<'_>) -> Option<Arena> {
     let file: File = findings.parse()?;
     let plan = plan(&file, findings);
-    let stem = Path::new(file_name).file_name().and_then(|name| name.to_str()?.strip_suffix(".toml"));
-    if let Some(stem) = stem.filter(|stem| !findings.has_errors() && *stem != plan.id) {
-        let message = format!("the file is called {stem}.toml, and the mission `{}`", plan.id);
-        findings.warning(plan.mark, message, "give both the same name");
+    if !findings.has_errors() {
+        findings.file_name(file_name, noun("mission"), &plan.id, plan.mark);
     }
     // A name that nobody knows hides nothing that is there too often.
     supply::check(&plan, findings);
@@ -78,7 +75,7 @@ fn look(file_name: &str, findings: &mut Findings<'_>) -> Option<Arena> {
 /// The arena of a plan without faults.
 pub(super) fn build(plan: &Plan, layout: &Layout, findings: &mut Findings<'_>) -> Option<Arena> {
     let arena = Arena::new(plan, layout);
-    arena.map_err(|error| findings.error(plan.mark, error, "take some walls away")).ok()
+    arena.map_err(|error| findings.error(plan.mark, Flaw::Unlaid(error))).ok()
 }
 
 /// Rooms, lines and contents in their places; nothing if they cannot lie so.

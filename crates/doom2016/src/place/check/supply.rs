@@ -1,12 +1,12 @@
 //! Does the box have enough of everything (D16-SET-9)?
 
+use engine::Arg;
 use skirmish::{Findings, Mark};
 
+use crate::place::flaw::{Flaw, card, demon};
 use crate::place::plan::Plan;
+use crate::rule::D16_SET_9;
 use crate::{DemonKind, Item, SetKind, TokenKind};
-
-/// What is in the box.
-const RULE: &str = "D16-SET-9";
 
 pub(super) fn check(plan: &Plan, findings: &mut Findings<'_>) {
     for item in Item::all() {
@@ -15,16 +15,15 @@ pub(super) fn check(plan: &Plan, findings: &mut Findings<'_>) {
         if let (Item::Weapon(set), Some(&mark)) = (item, marks.first())
             && set.sheet().kind == SetKind::Starting
         {
-            let message = format!("the token `{set}` is a starting weapon");
-            findings.error(mark, message, "marines bring it: lay down a map weapon or a grenade (D16-SET-5)");
+            findings.error(mark, Flaw::StartingWeapon(set.to_string()));
             continue;
         }
-        findings.in_box(&item.to_string(), &marks, item.in_box().into(), RULE);
+        findings.in_box(Arg::text(item), &marks, item.in_box().into(), D16_SET_9);
     }
     for kind in DemonKind::ALL {
         let figures = plan.figures.iter().filter(|figure| figure.what.0 == kind);
         let marks: Vec<Mark> = figures.map(|figure| figure.mark).collect();
-        findings.in_box(kind.word(), &marks, kind.sheet().figures.into(), RULE);
+        findings.in_box(demon(kind), &marks, kind.sheet().figures.into(), D16_SET_9);
     }
     tokens(TokenKind::Teleporter, plan.teleporters.iter().map(|placed| placed.mark), findings);
     tokens(TokenKind::Portal, plan.portals.iter().map(|placed| placed.mark), findings);
@@ -39,5 +38,10 @@ pub(super) fn check_doors(plan: &Plan, findings: &mut Findings<'_>) {
 }
 
 fn tokens(kind: TokenKind, marks: impl Iterator<Item = Mark>, findings: &mut Findings<'_>) {
-    findings.in_box(kind.word(), &marks.collect::<Vec<_>>(), kind.stock().copies.into(), RULE);
+    findings.in_box(
+        card("token", kind.word()),
+        &marks.collect::<Vec<_>>(),
+        kind.stock().copies.into(),
+        D16_SET_9,
+    );
 }

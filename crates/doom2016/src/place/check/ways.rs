@@ -6,6 +6,7 @@ use skirmish::{Findings, Footing, Mark, SpaceId};
 
 use crate::place::Doors;
 use crate::place::arena::{Arena, SpaceSet};
+use crate::place::flaw::{self, Flaw, card, demon, the_noun};
 use crate::place::plan::Plan;
 use crate::threat::Summons;
 use crate::{Base, DemonKind, Group};
@@ -31,10 +32,8 @@ pub(super) fn check(plan: &Plan, arena: &Arena, findings: &mut Findings<'_>) {
         for (base, kind) in bases {
             if told != Some(base) && !walks_in(arena, portal.at, base) {
                 told = Some(base);
-                let message =
-                    format!("a {kind} cannot get from the {} portal on {at:#} to a start", portal.colour);
-                let advice = format!("make room for a base of {base} at the portal, and ways as wide");
-                findings.error(placed.mark, message, advice);
+                let flaw = Flaw::Stuck(demon(kind), flaw::portal(portal.colour), at, base.to_string());
+                findings.error(placed.mark, flaw);
             }
         }
     }
@@ -56,21 +55,13 @@ fn reach(plan: &Plan, arena: &Arena, findings: &mut Findings<'_>) {
         if let Some(&first) = lost.first() {
             let (count, all) = (lost.len(), room.at.places().count());
             let first = arena.space(first).pos;
-            let message = format!(
-                "marines cannot reach {count} of {all} spaces of the room `{}`: {first:#} is the first",
-                room.id
-            );
-            findings.error(room.mark, message, "add a door or an opening, or take away what bars the way");
+            findings.error(room.mark, Flaw::RoomAway(count, all, room.id.clone(), first));
         }
     }
-    let exits = plan.exits.iter().map(|exit| ("the exit".to_owned(), exit.at, exit.mark));
+    let exits = plan.exits.iter().map(|exit| (the_noun("exit"), exit.at, exit.mark));
     for (what, at, mark) in plan.floor().chain(exits) {
         if arena.at(at).as_ref().is_some_and(missed) {
-            findings.error(
-                mark,
-                format!("marines cannot reach {what} on {at:#}"),
-                "make a way to it, or move it",
-            );
+            findings.error(mark, Flaw::Away(what, at));
         }
     }
 }
@@ -79,7 +70,7 @@ fn reach(plan: &Plan, arena: &Arena, findings: &mut Findings<'_>) {
 fn drone(plan: &Plan, arena: &Arena, findings: &mut Findings<'_>) {
     let (Some(placed), Some(start)) = (plan.drone, arena.mission().drone) else { return };
     if !plan.exits.is_empty() && (walk(arena, &[start]) & *arena.exits()).is_empty() {
-        findings.error(placed.mark, "the drone cannot get to an exit", "make a way for it, or move it");
+        findings.error(placed.mark, Flaw::DroneStuck);
     }
 }
 
@@ -104,16 +95,8 @@ fn sight(plan: &Plan, arena: &Arena, mark: Mark, portal: SpaceId, findings: &mut
     let mut starts = arena.mission().starts.iter();
     let seen = starts.find(|&&start| arena.sees(start, portal, arena.all_doors()));
     if let (Summons::Sight, Some(&start)) = (threat.card().summons, seen) {
-        let message = format!(
-            "the portal on {:#} is in sight of the start on {:#}",
-            arena.space(portal).pos,
-            arena.space(start).pos
-        );
-        findings.error(
-            mark,
-            message,
-            format!("{threat} would bring its demons at once: move one of the two, or write `up = true`"),
-        );
+        let [portal, start] = [portal, start].map(|space| arena.space(space).pos);
+        findings.error(mark, Flaw::Seen(portal, start, card("threat", threat.word())));
     }
 }
 
@@ -122,8 +105,7 @@ fn room(arena: &Arena, mark: Mark, portal: SpaceId, groups: &[Group], findings: 
     let near = arena.strides(portal).iter().filter(|stride| stride.is_near(arena.all_doors())).count() + 1;
     let Some(largest) = groups.iter().max_by_key(|group| group.len()) else { return };
     if near < usize::from(largest.len()) {
-        let message = format!("a group of {largest} has {near} spaces on and round the portal");
-        findings.warning(mark, message, "the rest would come farther away: move the portal from the walls");
+        findings.warning(mark, Flaw::Crowded(flaw::group(largest), near));
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::error::Error as _;
 use std::future::poll_fn;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -178,12 +179,27 @@ pub(super) struct Lines {
     config: Config,
     free: Semaphore,
     idle: Mutex<Vec<Line>>,
+    asked: AtomicUsize,
+}
+
+/// A question that is asked just now, or waits, as long as this lives.
+struct Asked<'a>(&'a AtomicUsize);
+
+impl Drop for Asked<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Lines {
     /// So many lines at most.
     pub(super) fn new(config: Config, most: usize) -> Lines {
-        Lines { config, free: Semaphore::new(most), idle: Mutex::default() }
+        Lines { config, free: Semaphore::new(most), idle: Mutex::default(), asked: AtomicUsize::new(0) }
+    }
+
+    /// How many questions are asked just now, or wait.
+    pub(super) fn asked(&self) -> usize {
+        self.asked.load(Ordering::Relaxed)
     }
 
     fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Line>> {
@@ -229,6 +245,8 @@ impl Lines {
         effect: Effect,
         until: Instant,
     ) -> Result<Vec<Row>, StoreError> {
+        self.asked.fetch_add(1, Ordering::Relaxed);
+        let _asked = Asked(&self.asked);
         let free = timeout_at(until, self.free.acquire()).await;
         let _mine = free.map_err(|_| broken("it is busy with other questions"))?;
         loop {

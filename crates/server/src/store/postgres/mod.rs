@@ -14,7 +14,7 @@ use tokio_postgres::{Client, Config};
 
 use self::append::{Waiting, write_all};
 use self::lines::{Effect, Lines, PAUSE, deadline, open, told};
-use super::{Append, Change, Database, Dialect, Later, Row, StoreError, Value, broken, schema};
+use super::{Append, Change, Database, Dialect, Later, Load, Row, StoreError, Value, broken, schema};
 
 /// How many questions are asked at once.
 const LINES: usize = 8;
@@ -106,6 +106,10 @@ impl Database for Postgres {
 
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
+    }
+
+    fn load(&self) -> Load {
+        Load { asked: self.lines.asked(), most: LINES }
     }
 }
 

@@ -1,0 +1,148 @@
+//! What a host sees: figures that Prometheus can read, a board that asks for figures that are there, and a log that says who came
+//! and who was refused.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::history::finished;
+use crate::kit::{NOBODY, Person, Server, folder};
+use crate::line::Line;
+
+/// The families of a text in the OpenMetrics form, with their samples by full name and labels.
+fn parse(text: &str) -> (BTreeMap<String, String>, BTreeMap<String, f64>) {
+    let (mut families, mut samples) = (BTreeMap::new(), BTreeMap::new());
+    assert!(text.ends_with("# EOF\n"), "it has an end");
+    for line in text.lines().filter(|line| *line != "# EOF") {
+        if let Some(told) = line.strip_prefix("# TYPE ") {
+            let (name, kind) = told.split_once(' ').expect("a name and a kind");
+            assert!(families.insert(name.to_owned(), kind.to_owned()).is_none(), "twice: {line}");
+        } else if !line.starts_with("# ") {
+            let (name, value) = line.rsplit_once(' ').expect("a sample");
+            let value: f64 = value.parse().unwrap_or_else(|_| panic!("a number: {line}"));
+            let bare = name.split('{').next().expect("a name");
+            assert!(families.keys().any(|family| bare.starts_with(family.as_str())), "of no family: {line}");
+            samples.insert(name.to_owned(), value);
+        }
+    }
+    (families, samples)
+}
+
+#[test]
+fn the_figures_say_what_a_host_needs() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let ann = Person::guest(at, "Ann");
+    let table = finished(&server, &ann);
+    let open = ann.open(at, crate::kit::doom_for_two());
+    let _line = Line::open(at, &open, &ann);
+    ann.get(at, &table).good();
+    NOBODY.post(at, "/api/login", json!({ "name": "Ann", "password": "wrong" }));
+    let text = NOBODY.get(at, "/metrics").body;
+    let (families, samples) = parse(&text);
+    for (name, kind) in [
+        ("telefrag_build", "info"),
+        ("telefrag_people", "gauge"),
+        ("telefrag_lines", "gauge"),
+        ("telefrag_tables", "gauge"),
+        ("telefrag_tables_by_phase", "gauge"),
+        ("telefrag_requests", "counter"),
+        ("telefrag_answer_seconds", "histogram"),
+        ("telefrag_write_seconds", "histogram"),
+        ("telefrag_thought_seconds", "histogram"),
+        ("telefrag_slowed", "counter"),
+        ("telefrag_refused", "counter"),
+        ("telefrag_database_questions", "gauge"),
+        ("telefrag_database_lines", "gauge"),
+        ("telefrag_memory_bytes", "gauge"),
+    ] {
+        assert_eq!(families.get(name).map(String::as_str), Some(kind), "{name}: {text}");
+    }
+    let is = |name: &str, value: f64| {
+        let found = *samples.get(name).unwrap_or_else(|| panic!("{name}: {text}"));
+        assert!((found - value).abs() < 0.5, "{name} is {found}");
+    };
+    is("telefrag_people", 1.0);
+    is("telefrag_lines", 1.0);
+    is("telefrag_tables_by_phase{phase=\"over\"}", 1.0);
+    is("telefrag_tables_by_phase{phase=\"open\"}", 1.0);
+    is("telefrag_refused_total{why=\"login\"}", 1.0);
+    is("telefrag_database_lines", 4.0);
+    let some = |name: &str| assert!(samples.get(name).is_some_and(|value| *value > 0.0), "{name}: {text}");
+    some("telefrag_thought_seconds_count");
+    some("telefrag_answer_seconds_count{class=\"deed\"}");
+    some("telefrag_answer_seconds_bucket{le=\"+Inf\",class=\"look\"}");
+    some("telefrag_memory_bytes");
+    board_asks_for(&families);
+}
+
+/// Every figure that the example board asks for is there.
+fn board_asks_for(families: &BTreeMap<String, String>) {
+    fn exprs<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+        match value {
+            Value::Object(map) => {
+                found.extend(map.get("expr").and_then(Value::as_str));
+                map.values().for_each(|value| exprs(value, found));
+            }
+            Value::Array(list) => list.iter().for_each(|value| exprs(value, found)),
+            _ => {}
+        }
+    }
+    let board: Value =
+        serde_json::from_str(include_str!("../../../../packaging/grafana.json")).expect("a board");
+    let mut found = Vec::new();
+    exprs(&board, &mut found);
+    let mut asked = BTreeSet::new();
+    for expr in &found {
+        let words = expr.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+        asked.extend(words.filter(|word| word.starts_with("telefrag_")));
+    }
+    assert!(found.len() >= 10 && asked.len() >= 10, "{asked:?}");
+    for name in asked {
+        let ends = ["", "_total", "_bucket", "_count", "_sum", "_info"];
+        let there =
+            ends.iter().any(|end| name.strip_suffix(end).is_some_and(|bare| families.contains_key(bare)));
+        assert!(there, "{name}");
+    }
+}
+
+#[test]
+fn the_log_says_who_came_and_who_was_refused() {
+    let data = folder();
+    let server = Server::with(data.path(), &["--log", "json", "--sign-ups", "2"]);
+    let at = server.at;
+    let ann = Person::guest(at, "Ann");
+    let name = json!({ "name": "Bob", "password": "correct horse" });
+    NOBODY.post(at, "/api/account", name.clone()).good();
+    NOBODY.post(at, "/api/login", name).good();
+    assert_eq!(NOBODY.post(at, "/api/guest", json!({ "name": "Third" })).status, 429);
+    NOBODY.post(at, "/api/login", json!({ "name": "Bob", "password": "wrong horse" }));
+    let made_up = Person { id: String::new(), pass: "Authorization: Bearer made-up".to_owned() };
+    assert_eq!(made_up.get(at, "/api/me").status, 401);
+    let foreign = "Content-Type: application/json\r\nOrigin: https://evil.example\r\n";
+    NOBODY.call(at, "POST", "/api/guest", foreign, "{\"name\":\"X\"}").expect("an answer");
+    ann.get(at, "/api/admin/log");
+    drop(server);
+    let text = fs::read_to_string(data.path().join("log")).expect("a log");
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let has = |level: &str, fields: &[(&str, &str)]| {
+        let fits = |line: &Value| {
+            line["level"] == level && fields.iter().all(|(name, value)| line["fields"][name] == *value)
+        };
+        assert!(lines.iter().any(fits), "{level} {fields:?}: {text}");
+    };
+    has("INFO", &[("message", "a new guest"), ("person", &ann.id), ("from", "127.0.0.0/24")]);
+    has("INFO", &[("message", "a new account")]);
+    has("INFO", &[("message", "logged in"), ("from", "127.0.0.0/24")]);
+    has("WARN", &[("message", "refused: too often"), ("limit", "sign-ups"), ("who", "127.0.0.0/24")]);
+    for why in ["login", "token", "origin"] {
+        has("WARN", &[("message", "refused"), ("why", why), ("from", "127.0.0.0/24")]);
+    }
+    has("WARN", &[("message", "refused"), ("why", "not-admin"), ("person", &ann.id)]);
+    for secret in ["correct horse", "wrong horse", "made-up", ann.pass.rsplit('=').next().expect("a secret")]
+    {
+        assert!(!text.contains(secret), "{secret}: {text}");
+    }
+}

@@ -1,0 +1,168 @@
+//! The real program in four languages: help, what is wrong with a command line, and other errors.
+
+mod program;
+
+use std::net::TcpListener;
+use std::process::{Command, Output};
+
+use program::{TELEFRAG, stderr, stdout};
+
+const LANGS: [&str; 4] = ["en", "pl", "hr", "hu"];
+const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// Run the program where the terminal speaks a language.
+fn run(lang: &str, args: &[&str]) -> Output {
+    let locale = format!("{lang}_{}.UTF-8", lang.to_uppercase());
+    let mut command = Command::new(TELEFRAG);
+    command.args(args).env_remove("TELEFRAG_LANG").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    command.env("LANG", locale).output().expect("it runs")
+}
+
+/// What is said in each language; the program fails.
+#[track_caller]
+fn fails(args: &[&str], expected: [&str; 4]) {
+    for (lang, expected) in LANGS.into_iter().zip(expected) {
+        let output = run(lang, args);
+        assert!(!output.status.success(), "{args:?} in {lang}");
+        assert!(stderr(&output).contains(expected), "{args:?} in {lang}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn help_speaks_the_language_of_the_terminal() {
+    for (lang, heads) in LANGS.into_iter().zip([
+        ["Usage: telefrag [OPTIONS] [COMMAND]", "Options:", "Run a place to play"],
+        ["Użycie: telefrag [OPCJE] [POLECENIE]", "Opcje:", "Otwórz miejsce do gry"],
+        ["Uporaba: telefrag [OPCIJE] [NAREDBA]", "Opcije:", "Otvori mjesto za igru"],
+        ["Használat: telefrag [KAPCSOLÓK] [PARANCS]", "Kapcsolók:", "Játszóhely nyitása"],
+    ]) {
+        let output = run(lang, &["--help"]);
+        assert!(output.status.success(), "{lang}: {}", stderr(&output));
+        for head in heads {
+            assert!(stdout(&output).contains(head), "{lang}: {head} in\n{}", stdout(&output));
+        }
+    }
+    // What is asked for on the command line counts more, wherever it stands.
+    for args in [&["--lang", "hu", "serve", "--help"][..], &["--lang=hu", "help", "serve"]] {
+        let output = run("pl", args);
+        assert!(
+            stdout(&output).contains("Hol figyeljen"),
+            "{args:?}: {}{}",
+            stdout(&output),
+            stderr(&output)
+        );
+    }
+    let output =
+        Command::new(TELEFRAG).args(["sim", "-h"]).env("TELEFRAG_LANG", "hr").output().expect("it runs");
+    assert!(stdout(&output).contains("Koliko igara"), "{}", stdout(&output));
+}
+
+#[test]
+fn a_command_line_that_cannot_be_used_is_explained() {
+    fails(
+        &["serve", "--prot", "1"],
+        [
+            "unexpected argument '--prot' found",
+            "nieznany argument '--prot'",
+            "nepoznat argument '--prot'",
+            "ismeretlen argumentum: '--prot'",
+        ],
+    );
+    fails(
+        &["scenari"],
+        [
+            "a similar subcommand exists: 'scenario'",
+            "chodziło o 'scenario'?",
+            "misliš li na 'scenario'?",
+            "erre gondoltál: 'scenario'?",
+        ],
+    );
+    fails(
+        &["scenario", "generate", "doom2004"],
+        ["--seed <SEED>", "brakuje wymaganych argumentów: --seed <ZIARNO>", "--seed <SJEME>", "--seed <MAG>"],
+    );
+    fails(
+        &["engine", "quake"],
+        [
+            "invalid value 'quake'",
+            "zła wartość 'quake' dla '<GRA>'",
+            "pogrešna vrijednost 'quake'",
+            "rossz érték: 'quake'",
+        ],
+    );
+    fails(
+        &["scenario", "generate", "doom2004", "--seed", "1", "--size", "huge"],
+        [
+            "write small, medium or large",
+            "możliwe są small, medium, large",
+            "moguće su small, medium, large",
+            "lehetséges: small, medium, large",
+        ],
+    );
+    fails(
+        &["sim", "adrenaline", "--seed", "x"],
+        ["a seed is a number", "ziarno to liczba", "sjeme je broj", "a mag egy szám"],
+    );
+    fails(
+        &["arena", "doom2004", "--players", "soldier,soldier", "--swap", "--robin"],
+        [
+            "cannot be used with '--robin'",
+            "nie można użyć razem z",
+            "ne može se koristiti zajedno",
+            "együtt nem használható",
+        ],
+    );
+}
+
+#[test]
+fn errors_speak_the_language_of_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("none");
+    fails(
+        &["invite", "--data", data.to_str().unwrap()],
+        ["error: there is no place in", "błąd: w ", "pogreška: u ", "hiba: itt nincs játszóhely"],
+    );
+    fails(
+        &["scenario", "check", "nowhere.toml"],
+        [
+            "nowhere.toml cannot be read",
+            "nie można odczytać nowhere.toml",
+            "nowhere.toml se ne može pročitati",
+            "nem olvasható: nowhere.toml",
+        ],
+    );
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let data = folder.path().join("place");
+    fails(
+        &["serve", "--no-browser", "--bind", &address, "--data", data.to_str().unwrap()],
+        [
+            "is another Telefrag running?",
+            "czy działa już inny Telefrag?",
+            "radi li već neki Telefrag?",
+            "fut már egy Telefrag?",
+        ],
+    );
+}
+
+#[test]
+fn the_checker_speaks_the_language_of_the_terminal() {
+    let file = format!("{CRATES}/doom2016/tests/broken/rooms-overlap.toml");
+    for (lang, [what, sum]) in LANGS.into_iter().zip([
+        ["error: the room `east` overlaps the room `west` on (3, 2)", "1 error, 0 warnings"],
+        ["błąd: pomieszczenie `east` zachodzi na pomieszczenie `west` na polu (3, 2)", "1 błąd, 0 ostrzeżeń"],
+        [
+            "pogreška: prostorija `east` prelazi preko prostorije `west` na polju (3, 2)",
+            "1 pogreška, 0 upozorenja",
+        ],
+        ["hiba: két terem átfedésben van: `east` és `west`, itt: (3, 2)", "1 hiba, 0 figyelmeztetés"],
+    ]) {
+        let output = run(lang, &["scenario", "check", &file]);
+        assert_eq!(output.status.code(), Some(1), "{lang}");
+        assert!(
+            stdout(&output).contains(what) && stdout(&output).contains(sum),
+            "{lang}: {}",
+            stdout(&output)
+        );
+    }
+}
