@@ -154,7 +154,7 @@ impl House {
         Ok(Answer::done())
     }
 
-    /// A new table like this one.
+    /// A new table like this one, or for the game that follows it.
     fn again(&mut self, id: &str, ask: &Ask<'_>, follows: bool) -> Answered {
         let new = self.ask(id, ask, |table, person| {
             let new = NewTable::again(&table.place.row, &table.place.options, &table.now.sitters, person);

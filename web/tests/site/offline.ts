@@ -28,14 +28,14 @@ for (const game of ["adrenaline", "doom2004", "doom2016"]) {
     expect(await on()).toBeGreaterThan(10);
     await expect(page.locator(".result h2")).toBeVisible();
     await page.goto(host.home);
-    await expect(page.getByRole("link", { name: /won|over/i }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /Winner|over/i }).first()).toBeVisible();
   });
 }
 
 test("the codex, the workshop and a new table are there too", async ({ page, context, host }) => {
   await visit(page, host);
   await cutOff(context, host);
-  await page.getByRole("link", { name: "Codex" }).first().click();
+  await page.getByRole("link", { name: "Rules" }).first().click();
   await page.getByRole("link", { name: "Adrenaline" }).first().click();
   await expect(page.locator("#ADR-TURN-1, li.panel").first()).toBeVisible();
   await page.goto(`${host.home}workshop/edit/doom2016`);
