@@ -16,7 +16,7 @@ fn nobody_has_no_tables_and_somebody_has_a_name() {
     let id = browser.get("/api/me")["id"].clone();
     browser.good("PATCH", "/api/me", json!({ "name": "Béla" }));
     browser.reload();
-    assert_eq!(browser.get("/api/me"), json!({ "id": id, "name": "Béla", "guest": true }));
+    assert_eq!(browser.get("/api/me"), json!({ "id": id, "name": "Béla", "guest": true, "admin": false }));
     browser.open("doom2016", json!({ "marines": ["alpha"] }), json!(["me", "me"]));
     browser.good("DELETE", "/api/me", json!({}));
     assert!(browser.kept.is_empty(), "{:?}", browser.kept.keys());
