@@ -1,5 +1,6 @@
 //! Every reason for which something is refused is given somewhere, and has words in every language.
 
+use adrenaline::steps::{EndTurn, WindUp};
 use adrenaline::{Action, Adrenaline, Frame, Setup};
 use codex::proof::Ear;
 use engine::conformance::{Unheard, explain, provoke};
@@ -48,7 +49,7 @@ fn rare() -> [Refusal; 5] {
     let mut wave = Scene::armed("big", "S 12, X 02, Y 02", "shockwave");
     wave.play("shoot; fire shockwave basic");
     let mut over = Scene::on("big").figures("S 12, X 22");
-    over.state.frames.push(Frame::EndTurn);
+    over.state.frames.push(Frame::EndTurn(EndTurn { step: WindUp::Tag }));
     [
         told(&reload, "reload heatseeker"),
         told(&scope, "scope red-scope X"),

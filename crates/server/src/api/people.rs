@@ -118,13 +118,14 @@ async fn admit(app: &App, whence: Whence, invite: Option<&str>) -> Result<(), Pr
     Ok(())
 }
 
-/// Play at once, with a name.
+/// Play at once, with a name. Whoever is shut out is let in under no other one.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 async fn guest(
     State(app): State<Arc<App>>,
     whence: Whence,
     Tongue(lang): Tongue,
+    _: Caller,
     Body(Guest { name, invite }): Body<Guest>,
 ) -> Result<WithCookie, Problem> {
     let name = check_name(&name)?;

@@ -52,7 +52,6 @@ fn the_figures_say_what_a_host_needs() {
         ("telefrag_answer_seconds", "histogram"),
         ("telefrag_write_seconds", "histogram"),
         ("telefrag_thought_seconds", "histogram"),
-        ("telefrag_slowed", "counter"),
         ("telefrag_refused", "counter"),
         ("telefrag_database_questions", "gauge"),
         ("telefrag_database_lines", "gauge"),
