@@ -53,7 +53,7 @@ impl Rules {
                 )?;
             }
             steps.run(&format!("{game} as WebAssembly"), &mut compile(workspace, game, build_std))?;
-            let wasm = workspace.target.join(TARGET).join("site/local_wasm.wasm");
+            let wasm = workspace.target.join(TARGET).join("wasm/local_wasm.wasm");
             let mut bind = workspace.command(&bindgen);
             bind.args(["--target", "web", "--no-typescript", "--out-name", game, "--out-dir"]);
             steps.run(&format!("{game} for the page"), bind.arg(parts.join("rules")).arg(wasm))?;
@@ -64,7 +64,7 @@ impl Rules {
 
 /// Builds the house of one game.
 fn compile(workspace: &Workspace, game: &str, build_std: bool) -> Command {
-    let mut build = workspace.cargo(&["build", "-p", "local-wasm", "--profile", "site", "--target", TARGET]);
+    let mut build = workspace.cargo(&["build", "-p", "local-wasm", "--profile", "wasm", "--target", TARGET]);
     build.args(["--no-default-features", "--features", game]);
     if build_std {
         build.arg("-Zbuild-std=std,panic_abort").env("RUSTC_BOOTSTRAP", "1");
