@@ -78,12 +78,12 @@ fn of_frames() -> Vec<Refusal> {
 }
 
 fn of_things() -> Vec<Refusal> {
-    let mut scene = hall();
-    scene.lay((0, 1), "asset").marine_mp(0, 0);
+    let mut scene = Scene::drawn("lane[0-5,0-0] objectives 1,0 2,0 exits 5,0 objective asset-extraction", 1);
+    scene.stand(0, (1, 0)).marine_mp(0, 0);
     let dear = told(&scene, "take asset", "no-points");
     scene.state.marines[0].asset = true;
     let one = told(&scene, "take asset", "asset-one");
-    scene.state.marines[0].asset = false;
+    let mut scene = hall();
     scene.glory(0, &["fury", "fury-b"]).marine_turn(0);
     vec![dear, one, told(&scene, "glory fury-b", "twin")]
 }
