@@ -87,7 +87,7 @@ fn a77_killed_in_frenzy_by_the_side_shown_then_flipped() {
 }
 
 /// S in frenzy, with one action, a Heatseeker to reload and X out of sight.
-fn one_action() -> Scene {
+pub(crate) fn one_action() -> Scene {
     let scene = Scene::on("big").figures("S 12 d7, X 00").frenzy("W").unloaded("S", "heatseeker");
     scene.row("blue", "shockwave").row("yellow", "electroscythe").ammo("S", "RRY")
 }

@@ -78,11 +78,11 @@ fn of_frames() -> Vec<Refusal> {
 }
 
 fn of_things() -> Vec<Refusal> {
-    let mut lane = Scene::drawn("lane[0-5,0-0] objectives 1,0 2,0 exits 5,0 objective asset-extraction", 1);
-    lane.stand(0, (0, 0)).marine_mp(0, 1).does("step E");
-    let dear = told(&lane, "take asset", "no-points");
-    lane.marine_mp(0, 2).does("take asset").does("step E").marine_mp(0, 5);
-    let one = told(&lane, "take asset", "asset-one");
+    let mut scene = Scene::drawn("lane[0-5,0-0] objectives 1,0 2,0 exits 5,0 objective asset-extraction", 1);
+    scene.stand(0, (1, 0)).marine_mp(0, 0);
+    let dear = told(&scene, "take asset", "no-points");
+    scene.state.marines[0].asset = true;
+    let one = told(&scene, "take asset", "asset-one");
     let mut scene = hall();
     scene.glory(0, &["fury", "fury-b"]).marine_turn(0);
     vec![dear, one, told(&scene, "glory fury-b", "twin")]

@@ -285,14 +285,14 @@ fn every_reason_is_given_has_words_and_betrays_nothing() {
         unheard.hear(refusal);
     };
     provoke::<Doom2016>(
-        208,
-        700,
-        16,
+        104,
+        500,
+        12,
         |_| {},
         |_| false,
         |state, action, refusal, step| {
             hear(refusal);
-            if let Some(asked) = Doom2016::decision(state).filter(|_| step % 10 == 0) {
+            if let Some(asked) = Doom2016::decision(state).filter(|_| step % 40 == 0) {
                 let guess = Doom2016::resample(state, asked.seat, step as u64);
                 let other = Doom2016::may(&guess, action).unwrap_err();
                 assert_eq!(other, *refusal, "`{action}` betrays something");
