@@ -69,12 +69,12 @@ fn a_command_line_that_cannot_be_used_is_explained() {
         ],
     );
     fails(
-        &["replai"],
+        &["backupp"],
         [
-            "a similar subcommand exists: 'replay'",
-            "chodziło o 'replay'?",
-            "misliš li na 'replay'?",
-            "erre gondoltál: 'replay'?",
+            "a similar subcommand exists: 'backup'",
+            "chodziło o 'backup'?",
+            "misliš li na 'backup'?",
+            "erre gondoltál: 'backup'?",
         ],
     );
     fails(

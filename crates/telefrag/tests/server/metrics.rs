@@ -39,7 +39,9 @@ fn the_figures_say_what_a_host_needs() {
     let open = ann.open(at, crate::kit::doom_for_two());
     let _line = Line::open(at, &open, &ann);
     ann.get(at, &table).good();
-    NOBODY.post(at, "/api/login", json!({ "name": "Ann", "password": "wrong" }));
+    // A guess is refused; many of them are slowed down.
+    let guess = || NOBODY.post(at, "/api/login", json!({ "name": "Ann", "password": "wrong" })).status;
+    wait_until("a guess is slowed down", || guess() == 429);
     let text = NOBODY.get(at, "/metrics").body;
     let (families, samples) = parse(&text);
     for (name, kind) in [
@@ -52,6 +54,7 @@ fn the_figures_say_what_a_host_needs() {
         ("telefrag_answer_seconds", "histogram"),
         ("telefrag_write_seconds", "histogram"),
         ("telefrag_thought_seconds", "histogram"),
+        ("telefrag_slowed", "counter"),
         ("telefrag_refused", "counter"),
         ("telefrag_database_questions", "gauge"),
         ("telefrag_database_lines", "gauge"),
@@ -67,9 +70,10 @@ fn the_figures_say_what_a_host_needs() {
     is("telefrag_lines", 1.0);
     is("telefrag_tables_by_phase{phase=\"over\"}", 1.0);
     is("telefrag_tables_by_phase{phase=\"open\"}", 1.0);
-    is("telefrag_refused_total{why=\"login\"}", 1.0);
     is("telefrag_database_lines", 4.0);
     let some = |name: &str| assert!(samples.get(name).is_some_and(|value| *value > 0.0), "{name}: {text}");
+    some("telefrag_refused_total{why=\"login\"}");
+    some("telefrag_slowed_total{what=\"passwords\"}");
     some("telefrag_thought_seconds_count");
     some("telefrag_answer_seconds_count{class=\"deed\"}");
     some("telefrag_answer_seconds_bucket{le=\"+Inf\",class=\"look\"}");
