@@ -7,7 +7,7 @@ use std::fs;
 use serde_json::{Value, json};
 
 use crate::history::finished;
-use crate::kit::{NOBODY, Person, Server, folder};
+use crate::kit::{NOBODY, Person, Server, folder, wait_until};
 use crate::line::Line;
 
 /// The families of a text in the OpenMetrics form, with their samples by full name and labels.
