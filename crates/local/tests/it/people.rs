@@ -42,7 +42,7 @@ fn the_games_are_told_and_their_rules() {
     assert_eq!(ids, ["adrenaline", "doom2004", "doom2016"]);
     assert_eq!(games[0]["levels"].as_array().map(Vec::len), Some(5));
     assert!(browser.get("/api/rules/ADR-RUN-1")["text"].is_string());
-    assert_eq!(browser.refused("GET", "/api/rules/ADR-NO-1", Value::Null).0, 404);
+    assert_eq!(browser.refused("GET", "/api/rules/NO-RULE", Value::Null).0, 404);
     // A house of one game tells of all.
     let told = serde_json::from_str(r#"{"games":[{"id":"elsewhere"}]}"#).expect("options");
     let mut one = House::new(told, Vec::new(), [1; 32]);

@@ -103,6 +103,7 @@ fn face_up(plan: &Plan, findings: &mut Findings<'_>) {
     }
 }
 
+/// Four marines can begin, one teleporter is awake, and demons have a portal to come through (D16-POR-1).
 fn starts(plan: &Plan, findings: &mut Findings<'_>) {
     if plan.starts.len() < 4 {
         let mark = plan.starts.first().map_or(plan.mark, |start| start.mark);
