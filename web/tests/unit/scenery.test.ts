@@ -72,7 +72,7 @@ test("of DOOM (2004) nothing is told that marines must find out", () => {
 });
 
 test("a place of ours has a name, somebody's own has none here", async () => {
-  expect(await placeName("doom2016", { mission: "knee-deep" })).toBe("Knee Deep in the Dead");
+  expect(await placeName("doom2016", { mission: "knee-deep" })).toMatch(/^Knee deep/i);
   expect(await placeName("doom2004", { scenario: "way-out" })).toBeTruthy();
   expect(await placeName("doom2016", { mission: "one of mine" })).toBeNull();
   expect(await placeName("adrenaline", {})).toBeNull();
