@@ -59,3 +59,14 @@ impl<'a> Pen<'a> {
         }
     }
 }
+
+/// Marks inputs that a position has; each may be there once.
+#[cfg(test)]
+#[track_caller]
+pub(crate) fn see(inputs: &[Input], seen: &mut [bool]) {
+    let mut here: Vec<u16> = inputs.iter().map(|&(which, _)| which).collect();
+    here.sort_unstable();
+    here.dedup();
+    assert_eq!(here.len(), inputs.len());
+    here.into_iter().for_each(|which| seen[usize::from(which)] = true);
+}

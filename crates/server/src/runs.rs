@@ -127,10 +127,8 @@ impl Players {
         let next = AtomicUsize::new(0);
         let hand = || {
             let (mut records, mut turn) = (Vec::new(), None);
-            while let Some(&Trial { marines, who, seed }) = trials.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let Some(record) = bench.attend(marines, who, seed, &mut || self.wait(&mut turn)) else {
-                    break;
-                };
+            while let Some(&trial) = trials.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let Some(record) = bench.attend(trial, &mut || self.wait(&mut turn)) else { break };
                 records.push(record);
                 self.progress.done.fetch_add(1, Ordering::Relaxed);
             }

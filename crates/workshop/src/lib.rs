@@ -21,7 +21,7 @@ mod tune;
 use engine::content::Report;
 
 pub use measure::{
-    Advice, Bench, Falls, Figure, Measure, Opened, Record, Site, Stands, Taken, Unused, Visits, Wins,
+    Advice, Bench, Falls, Figure, Measure, Opened, Pause, Record, Site, Stands, Taken, Unused, Visits, Wins,
     interval, survey,
 };
 pub use order::{Hardness, Order, Refused, Size};

@@ -212,6 +212,7 @@ mod tests {
     use engine::{Eyes, Game, Proof, Silent};
 
     use super::*;
+    use crate::pen::see;
     use crate::{Bot, RandomBot};
 
     /// Every input is in the list, and none is there twice.
@@ -226,11 +227,7 @@ mod tests {
                 count += 1;
                 if count % 4 == 0 {
                     features(&eyes.guess(n as u64), &mut inputs);
-                    let mut sorted = inputs.clone();
-                    sorted.sort_unstable_by_key(|input| input.0);
-                    sorted.dedup_by_key(|input| input.0);
-                    assert_eq!(sorted.len(), inputs.len());
-                    inputs.iter().for_each(|&(which, _)| seen[usize::from(which)] = true);
+                    see(&inputs, &mut seen);
                 }
                 let action = if n % 4 == 0 { bot.choose(eyes) } else { greedy.choose(eyes) };
                 Doom2016::apply(&mut state, action, &mut Silent);

@@ -90,8 +90,8 @@ pub(super) fn with_players<T>(
 fn played(bench: &dyn Bench, trials: &[Trial], threads: usize, quiet: bool) -> Result<Vec<Record>> {
     let bar = progress(trials.len() as u64, "games", quiet);
     let done = crew::share(trials.len() as u64, threads, |mine: &mut Vec<(u64, Record)>, number| {
-        let Trial { marines, who, seed } = trials[number as usize];
-        let Some(record) = bench.play(marines, who, seed) else {
+        let trial @ Trial { marines, who, .. } = trials[number as usize];
+        let Some(record) = bench.play(trial) else {
             let args = [
                 ("game", Arg::text(bench.site().game)),
                 ("marines", Arg::from(marines)),

@@ -1,8 +1,6 @@
 //! What the events of DOOM (2004) mean to a designer.
 
-use std::ops::ControlFlow;
-
-use bots::{Doom2004, Opponent};
+use bots::Doom2004;
 use doom2004::place::{Arena, TriggerId};
 use doom2004::state::Place;
 use doom2004::{Colour, Event, Ground, Named, Setup, State};
@@ -10,7 +8,7 @@ use engine::content::Report;
 use skirmish::Pos;
 
 use super::game::{Noted, Notes, play};
-use super::{Bench, Figure, Record, Site};
+use super::{Bench, Figure, Pause, Record, Site};
 use crate::tune::Trial;
 
 /// Things of a scenario are called so, and by their names.
@@ -33,16 +31,10 @@ impl Bench for Scenario {
     fn site(&self) -> &Site {
         &self.site
     }
-    fn attend(
-        &self,
-        marines: u8,
-        who: Opponent,
-        seed: u64,
-        pause: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Option<Record> {
-        let colours = Colour::ALL.into_iter().take(marines.into()).collect();
+    fn attend(&self, trial: Trial, pause: &mut Pause<'_>) -> Option<Record> {
+        let colours = Colour::ALL.into_iter().take(trial.marines.into()).collect();
         let setup = Setup::on(self.ground.clone(), colours);
-        play::<Doom2004>(&setup, &self.site, Trial { marines, who, seed }, pause)
+        play::<Doom2004>(&setup, &self.site, trial, pause)
     }
 }
 

@@ -1,8 +1,6 @@
 //! What the events of DOOM (2016) mean to a designer.
 
-use std::ops::ControlFlow;
-
-use bots::{Doom2016, Opponent};
+use bots::Doom2016;
 use doom2016::place::Arena;
 use doom2016::state::Place;
 use doom2016::{Callsign, DemonKind, Event, Ground, Named, Setup, State, Thing};
@@ -10,7 +8,7 @@ use engine::content::Report;
 use skirmish::{Extent, Footing, Pos, SpaceId};
 
 use super::game::{Noted, Notes, play};
-use super::{Bench, Figure, Record, Site};
+use super::{Bench, Figure, Pause, Record, Site};
 use crate::tune::Trial;
 
 /// A mission to be measured.
@@ -30,16 +28,10 @@ impl Bench for Mission {
     fn site(&self) -> &Site {
         &self.site
     }
-    fn attend(
-        &self,
-        marines: u8,
-        who: Opponent,
-        seed: u64,
-        pause: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Option<Record> {
-        let crew = Callsign::ALL.into_iter().take(marines.into()).collect();
-        let setup = Setup { mission: self.ground.clone(), marines: crew, ..Setup::default() };
-        play::<Doom2016>(&setup, &self.site, Trial { marines, who, seed }, pause)
+    fn attend(&self, trial: Trial, pause: &mut Pause<'_>) -> Option<Record> {
+        let marines = Callsign::ALL.into_iter().take(trial.marines.into()).collect();
+        let setup = Setup { mission: self.ground.clone(), marines, ..Setup::default() };
+        play::<Doom2016>(&setup, &self.site, trial, pause)
     }
 }
 

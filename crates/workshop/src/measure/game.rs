@@ -1,12 +1,10 @@
 //! One game between computer players, with everything noted that a designer wants to know.
 
-use std::ops::ControlFlow;
-
 use bots::Played;
 use engine::{Chance, Eyes};
 use skirmish::Pos;
 
-use super::{Record, Site};
+use super::{Pause, Record, Site};
 use crate::tune::Trial;
 
 /// A game that is not over after so many decisions is given up.
@@ -99,7 +97,7 @@ pub(super) fn play<G: Noted>(
     setup: &G::Setup,
     site: &Site,
     Trial { marines, who, seed }: Trial,
-    pause: &mut dyn FnMut() -> ControlFlow<()>,
+    pause: &mut Pause<'_>,
 ) -> Option<Record> {
     let mut luck = Chance::seeded(seed);
     let mut state = G::start(setup, luck.next_u64()).ok()?;

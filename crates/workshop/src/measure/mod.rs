@@ -13,8 +13,9 @@ mod survey;
 
 use std::ops::ControlFlow;
 
-use bots::Opponent;
 use skirmish::Pos;
+
+use crate::tune::Trial;
 
 pub use self::advice::Advice;
 pub(crate) use self::doom2004::scenario;
@@ -107,21 +108,18 @@ pub struct Record {
     pub triggers: Vec<bool>,
 }
 
+/// What may come between two decisions: it goes on, or it is over.
+pub type Pause<'a> = dyn FnMut() -> ControlFlow<()> + 'a;
+
 /// A place on which games are played to be measured.
 pub trait Bench: Send + Sync {
     /// What there is.
     fn site(&self) -> &Site;
-    /// Plays a game with so many marines, everybody at this level; all luck follows from the seed. Before every decision
-    /// `pause` may wait, or end it. Nothing if it was ended, or if nobody plays the game so.
-    fn attend(
-        &self,
-        marines: u8,
-        who: Opponent,
-        seed: u64,
-        pause: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Option<Record>;
+    /// Plays a game; before every decision `pause` may wait, or end it. Nothing if it was ended, or if nobody plays the
+    /// game so.
+    fn attend(&self, trial: Trial, pause: &mut Pause<'_>) -> Option<Record>;
     /// The same without a pause.
-    fn play(&self, marines: u8, who: Opponent, seed: u64) -> Option<Record> {
-        self.attend(marines, who, seed, &mut || ControlFlow::Continue(()))
+    fn play(&self, trial: Trial) -> Option<Record> {
+        self.attend(trial, &mut || ControlFlow::Continue(()))
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bots::Level;
 use codex::Lang;
 use skirmish::Mood;
-use workshop::{Craft, Draft, Hardness, Order, Size, USUAL, craft, crafts};
+use workshop::{Craft, Draft, Hardness, Order, Size, Trial, USUAL, craft, crafts};
 
 /// An order of everything in turn.
 fn order(craft: &dyn Craft, seed: u64) -> Order {
@@ -53,7 +53,7 @@ fn all_can_be_played(craft: &dyn Craft) {
         let [least, most] = bench.site().marines;
         assert!(order.marines.is_none_or(|marines| (least..=most).contains(&marines)));
         let marines = order.marines.unwrap_or(most);
-        let record = bench.play(marines, Level::Random.into(), seed).expect("it is played");
+        let record = bench.play(Trial { marines, who: Level::Random.into(), seed }).expect("it is played");
         assert!(record.ending.is_some(), "{order:?}: not over after {} decisions", record.decisions);
         files.insert(draft.text);
     }

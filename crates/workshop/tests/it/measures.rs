@@ -5,7 +5,7 @@ use workshop::{Advice, Bench, Measure, Order, Record, Size, Trial, craft, crafts
 
 /// The games of a list, one after the other.
 fn played(bench: &dyn Bench, list: &[Trial]) -> Vec<Record> {
-    list.iter().map(|trial| bench.play(trial.marines, trial.who, trial.seed).expect("it is played")).collect()
+    list.iter().map(|&trial| bench.play(trial).expect("it is played")).collect()
 }
 
 fn measured(game: &str, text: &str, games: u64, seed: u64) -> Measure {
