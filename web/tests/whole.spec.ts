@@ -18,7 +18,7 @@ async function asInvader(page: Page, game: string): Promise<void> {
 
 type Evening = [game: string, side: "marines" | "invader", by: Manner];
 const USUAL: Evening[] = [
-  ["doom2004", "marines", "mouse"],
+  ["doom2004", "marines", "finger"],
   ["doom2016", "marines", "mouse"],
   ["doom2016", "invader", "keys"],
 ];

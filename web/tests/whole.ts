@@ -98,9 +98,9 @@ export const MANNERS = {
 
 export type Manner = keyof typeof MANNERS;
 
-/** Something was pressed on the board: what is aimed at is shot, the first of several things is meant. */
+/** Something was pressed: what is aimed at is shot, the way that is shown is gone, the first of several things is meant. */
 async function confirm(page: Page, by: Manner, before: number): Promise<void> {
-  const more = page.locator(".shots .fire:enabled, .several .act");
+  const more = page.locator(".shots .fire:enabled, .several .act, .told .walk").filter({ visible: true });
   const on = page.locator(`.prompt:not([data-number="${before}"]), .prompt[aria-busy="true"], .result`);
   await more
     .or(on)
@@ -128,9 +128,9 @@ export async function playWhole(
       now.lit > 0 ? spots(page).nth(n % now.lit) : page.locator(`.board .spot[aria-label=${JSON.stringify(now.labels[found] ?? "")}]`);
     if (now.lit > 0 || (n % 2 === 0 && (await square.count()) === 1)) {
       await press(page, square);
-      await confirm(page, by, number);
       onBoard += 1;
     } else await press(page, choices(page).nth(found >= 0 ? found : now.labels.length - 1));
+    await confirm(page, by, number);
     n += 1;
   }
   return { taken: n, onBoard };
