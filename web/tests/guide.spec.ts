@@ -1,13 +1,14 @@
 // The guided first game: from home, lesson by lesson, to its end.
 import type { Page } from "@playwright/test";
 import { accessible, asked, choose, expect, fits, test } from "./help.ts";
+import { click, play, quick } from "./turns.ts";
 
 const title = (page: Page) => page.locator(".coach:not(.quiet) h2");
 const count = (page: Page) => page.locator(".coach .count");
 const gotIt = (page: Page) => page.getByRole("button", { name: "Got it" });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("telefrag-settings", JSON.stringify({ motion: false, sound: false })));
+  await quick(page);
 });
 
 async function learn(page: Page): Promise<void> {
@@ -111,12 +112,10 @@ test("the guide fits a phone and locks nobody out", async ({ page }) => {
 });
 
 test("a whole game with the guide: points, the track, the frenzy, the end", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await learn(page);
-  await page.getByRole("button", { name: "Table menu" }).click();
-  await page.getByRole("button", { name: "Let the computer play for me" }).click();
-  await page.getByRole("button", { name: "Yes, play for me" }).click();
-  await expect(page.locator(".result")).toBeVisible({ timeout: 180_000 });
+  await play(page, click(page));
+  await expect(page.locator(".result")).toBeVisible();
   const told: string[] = [];
   while (await title(page).isVisible()) {
     told.push(await title(page).innerText());
