@@ -20,6 +20,7 @@ refusal-d04-too-far = With { $points ->
    *[other] { $points } movement points
 } left, no way ends on that space.
 d04-why-figure = In the way: { $who }.
+d04-why-wall = A wall is in the way.
 d04-why-closed = Closed: { $door }.
 d04-why-locked = Locked: { $door }.
 d04-why-jammed = Jammed: { $door }.
@@ -41,6 +42,7 @@ refusal-d16-too-far = With { $points ->
    *[other] { $points } movement points
 } left, no way ends on that space.
 d16-why-figure = In the way: { $who }.
+d16-why-wall = A wall is in the way.
 d16-why-closed = Closed: { $door }.
 d16-why-points = Movement points left: { $n }.
 d16-why-rooted = A card says that you cannot move.

@@ -17,6 +17,7 @@ adrenaline-why-steps = Preostali koraci ({ $who }): { $n }.
 
 refusal-d04-too-far = S preostalim bodovima kretanja ({ $points }) nijedan put ne završava na tom polju.
 d04-why-figure = Na putu stoji: { $who }.
+d04-why-wall = Na putu je zid.
 d04-why-closed = Zatvorena: { $door }.
 d04-why-locked = Zaključana: { $door }.
 d04-why-jammed = Zaglavljena: { $door }.
@@ -35,6 +36,7 @@ d04-why-spawned = U ovom je potezu već odigrana karta stvaranja ili je aktivira
 
 refusal-d16-too-far = S preostalim bodovima kretanja ({ $points }) nijedan put ne završava na tom polju.
 d16-why-figure = Na putu stoji: { $who }.
+d16-why-wall = Na putu je zid.
 d16-why-closed = Zatvorena: { $door }.
 d16-why-points = Preostali bodovi kretanja: { $n }.
 d16-why-rooted = Karta kaže da se ne možeš kretati.

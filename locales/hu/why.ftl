@@ -17,6 +17,7 @@ adrenaline-why-steps = Hátralévő lépések ({ $who }): { $n }.
 
 refusal-d04-too-far = A megmaradt { $points } mozgásponttal egyetlen út sem ér véget azon a mezőn.
 d04-why-figure = Útban áll: { $who }.
+d04-why-wall = Fal áll az útban.
 d04-why-closed = Csukva van: { $door }.
 d04-why-locked = Zárva van: { $door }.
 d04-why-jammed = Beszorult: { $door }.
@@ -35,6 +36,7 @@ d04-why-spawned = Ebben a körben már kijátszottál egy ivadékkártyát, vagy
 
 refusal-d16-too-far = A megmaradt { $points } mozgásponttal egyetlen út sem ér véget azon a mezőn.
 d16-why-figure = Útban áll: { $who }.
+d16-why-wall = Fal áll az útban.
 d16-why-closed = Csukva van: { $door }.
 d16-why-points = Hátralévő mozgáspontok: { $n }.
 d16-why-rooted = Egy kártya szerint nem mozoghatsz.

@@ -22,6 +22,7 @@ refusal-d04-too-far = Mając { $points ->
    *[other] { $points } punktu
 } ruchu, nie da się dojść na to pole.
 d04-why-figure = Na drodze stoi: { $who }.
+d04-why-wall = Na drodze stoi ściana.
 d04-why-closed = Zamknięte: { $door }.
 d04-why-locked = Zamknięte na klucz: { $door }.
 d04-why-jammed = Zablokowane: { $door }.
@@ -45,6 +46,7 @@ refusal-d16-too-far = Mając { $points ->
    *[other] { $points } punktu
 } ruchu, nie da się dojść na to pole.
 d16-why-figure = Na drodze stoi: { $who }.
+d16-why-wall = Na drodze stoi ściana.
 d16-why-closed = Zamknięte: { $door }.
 d16-why-points = Pozostałe punkty ruchu: { $n }.
 d16-why-rooted = Karta mówi, że nie możesz się ruszyć.

@@ -160,7 +160,7 @@ impl Words for Adrenaline {
     fn unasked(state: &State, spot: &Spot) -> Refusal {
         words::unasked(state, spot)
     }
-    fn causes(state: &State, action: Action) -> Vec<engine::why::Cause<State>> {
+    fn causes(state: &State, action: Option<Action>) -> Vec<engine::why::Cause<State>> {
         words::causes(state, action)
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {

@@ -226,8 +226,11 @@ impl Words for Doom2016 {
     fn unasked(state: &State, spot: &about::Spot) -> Refusal {
         words::unasked(state, spot)
     }
-    fn causes(state: &State, action: Action) -> Vec<engine::why::Cause<State>> {
+    fn causes(state: &State, action: Option<Action>) -> Vec<engine::why::Cause<State>> {
         words::causes(state, action)
+    }
+    fn wall(state: &State, refusal: &Refusal, spot: &about::Spot) -> Option<engine::why::Blamed> {
+        words::wall(state, refusal, spot)
     }
     fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
         words::tell(state, event)

@@ -69,6 +69,8 @@ pub enum Kind {
     Tile,
     /// A spawnpoint.
     Spawnpoint,
+    /// A wall, by a square and the side of it: `4,1 N`.
+    Wall,
 }
 
 fn one() -> u16 {
@@ -95,6 +97,10 @@ impl Spot {
     /// A card.
     pub fn card(id: impl Display) -> Self {
         Spot::new(Kind::Card, id)
+    }
+    /// The wall on a side of a square.
+    pub fn wall(square: impl Display, side: impl Display) -> Self {
+        Spot::new(Kind::Wall, format_args!("{square} {side}"))
     }
     /// Is it that thing, or squares of which that is one?
     ///

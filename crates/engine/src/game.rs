@@ -14,7 +14,7 @@ use crate::content::Papers;
 use crate::form::Field;
 use crate::shelf::Shelf;
 use crate::shot::Shot;
-use crate::why::Cause;
+use crate::why::{Blamed, Cause};
 use crate::{Chance, Events, Fault, Message, Refusal, Rule, Seat, StateHash, Viewer, state_hash};
 
 /// One seat's turn to choose.
@@ -183,10 +183,15 @@ pub trait Words: Game {
     /// To somebody who points at a thing that is no answer at all: what is being decided, and the rule of that step.
     fn unasked(state: &Self::State, spot: &Spot) -> Refusal;
 
-    /// All that could be otherwise and might stand in the way of an action, the likeliest first. Which of it is the cause of
-    /// a refusal is found by trying ([`why`](crate::why)).
-    fn causes(_state: &Self::State, _action: Self::Action) -> Vec<Cause<Self::State>> {
+    /// All that could be otherwise and might stand in the way of an action, or of any, the likeliest first. Which of it is
+    /// the cause of a refusal is found by trying ([`why`](crate::why)).
+    fn causes(_state: &Self::State, _action: Option<Self::Action>) -> Vec<Cause<Self::State>> {
         Vec::new()
+    }
+
+    /// What is the cause of a refusal about this thing and can never be otherwise: a wall on the line.
+    fn wall(_state: &Self::State, _refusal: &Refusal, _spot: &Spot) -> Option<Blamed> {
+        None
     }
 
     /// An event in words, and the rules that caused it. `state` is the position after the action it belongs to.

@@ -70,6 +70,8 @@ pub struct Blamed {
     pub says: Message,
     /// Where one sees it.
     pub on: Option<Spot>,
+    /// It can never be otherwise, as a wall; nobody can try.
+    pub fixed: bool,
 }
 
 /// What the rules say to somebody who points at a thing.
@@ -114,32 +116,41 @@ impl<G: Ahead> Asking<G> {
             return Answer { action: Some(action), no: Vec::new() };
         }
         match G::meant(&self.guess, spot) {
-            Some(action) => self.whether(action),
-            None => {
-                let no = No { refusal: G::unasked(&self.guess, spot), causes: Vec::new() };
-                Answer { action: None, no: vec![no] }
+            Some(action) => {
+                Answer { action: Some(action), no: self.against(Matter::Action(action), Some(spot)) }
             }
+            None => Answer { action: None, no: self.against(Matter::Thing(spot), Some(spot)) },
         }
     }
 
     /// What the rules say to this action.
     pub fn whether(&self, action: G::Action) -> Answer<G::Action> {
+        let spot = G::about(&self.guess, action).spots.into_iter().next();
+        Answer { action: Some(action), no: self.against(Matter::Action(action), spot.as_ref()) }
+    }
+
+    /// The reasons against it, each with its causes; where nothing could be otherwise, a wall may be the cause.
+    fn against(&self, matter: Matter<'_, G::Action>, spot: Option<&Spot>) -> Vec<No> {
         let mut no: Vec<No> = Vec::new();
         let mut state = self.guess.clone();
-        while let Err(refusal) = G::may(&state, action) {
+        while let Some(refusal) = refused::<G>(&state, matter) {
             if no.len() == MOST_REASONS || no.iter().any(|told| told.refusal.code() == refusal.code()) {
                 break;
             }
-            let causes = blame::<G>(&state, action, &refusal);
+            let causes = blame::<G>(&state, matter, &refusal);
             causes.iter().for_each(|cause| cause.lift(&mut state));
             let last = causes.is_empty();
-            let causes = causes.into_iter().map(|Cause { says, on, .. }| Blamed { says, on }).collect();
+            let told = |Cause { says, on, .. }| Blamed { says, on, fixed: false };
+            let mut causes: Vec<Blamed> = causes.into_iter().map(told).collect();
+            if last {
+                causes.extend(spot.and_then(|spot| G::wall(&state, &refusal, spot)));
+            }
             no.push(No { refusal, causes });
             if last {
                 break;
             }
         }
-        Answer { action: Some(action), no }
+        no
     }
 
     /// The choice that is about this thing, or the first step of a journey there.
@@ -161,19 +172,47 @@ impl<G: Ahead> Asking<G> {
     }
 }
 
+/// What somebody asks about.
+#[derive(Clone, Copy)]
+pub(crate) enum Matter<'a, A> {
+    /// Something that could be done.
+    Action(A),
+    /// Something that no deed is about, as things stand.
+    Thing(&'a Spot),
+}
+
+/// Why it may not be done.
+fn refused<G: Words>(state: &G::State, matter: Matter<'_, G::Action>) -> Option<Refusal> {
+    let action = match matter {
+        Matter::Action(action) => action,
+        Matter::Thing(spot) => match G::meant(state, spot) {
+            Some(action) => action,
+            None => return Some(G::unasked(state, spot)),
+        },
+    };
+    G::may(state, action).err()
+}
+
+/// The code of what is told where a thing has nothing to do with the question.
+const UNASKED: &str = "refusal-unasked";
+
 /// To somebody who points at a thing that no answer is about: what is asked, and by which rules.
 pub fn no_answer<G: Words>(state: &G::State, rules: &[Rule]) -> Refusal {
-    Refusal::because(Message::new("refusal-unasked").with("question", G::prompt(state)), rules)
+    Refusal::because(Message::new(UNASKED).with("question", G::prompt(state)), rules)
 }
 
 /// What is the cause of a refusal: the first thing without which its rule is no longer cited, or the few that would have to
 /// change together; nothing where none of it can be otherwise.
-fn blame<G: Words>(state: &G::State, action: G::Action, refusal: &Refusal) -> Vec<Cause<G::State>> {
-    let mut all = G::causes(state, action);
+fn blame<G: Words>(
+    state: &G::State,
+    matter: Matter<'_, G::Action>,
+    refusal: &Refusal,
+) -> Vec<Cause<G::State>> {
+    let mut all = could_be_otherwise::<G>(state, matter, refusal);
     let is_gone = |causes: &[&Cause<G::State>]| {
         let mut copy = state.clone();
         causes.iter().for_each(|cause| cause.lift(&mut copy));
-        !is_cited::<G>(&copy, action, refusal)
+        !is_cited::<G>(&copy, matter, refusal)
     };
     if let Some(alone) = all.iter().position(|cause| is_gone(&[cause])) {
         return vec![all.swap_remove(alone)];
@@ -197,13 +236,27 @@ fn blame<G: Words>(state: &G::State, action: G::Action, refusal: &Refusal) -> Ve
     all
 }
 
-/// Is the first rule of a refusal still cited against an action?
-pub(crate) fn is_cited<G: Words>(state: &G::State, action: G::Action, refusal: &Refusal) -> bool {
-    match G::may(state, action) {
-        Ok(()) => false,
-        Err(other) => {
-            let first = refusal.rules.first();
-            other.code() == refusal.code() || first.is_some_and(|rule| other.rules.contains(rule))
+/// What might be the cause. The thing itself never is, and where it has nothing to do with the question, nothing is.
+pub(crate) fn could_be_otherwise<G: Words>(
+    state: &G::State,
+    matter: Matter<'_, G::Action>,
+    refusal: &Refusal,
+) -> Vec<Cause<G::State>> {
+    match matter {
+        Matter::Action(action) => G::causes(state, Some(action)),
+        Matter::Thing(_) if refusal.code() == UNASKED => Vec::new(),
+        Matter::Thing(spot) => {
+            let mut causes = G::causes(state, None);
+            causes.retain(|cause| cause.on.as_ref() != Some(spot));
+            causes
         }
     }
+}
+
+/// Is the first rule of a refusal still cited against it?
+pub(crate) fn is_cited<G: Words>(state: &G::State, matter: Matter<'_, G::Action>, refusal: &Refusal) -> bool {
+    refused::<G>(state, matter).is_some_and(|other| {
+        let first = refusal.rules.first();
+        other.code() == refusal.code() || first.is_some_and(|rule| other.rules.contains(rule))
+    })
 }

@@ -90,7 +90,7 @@ fn elsewhere<G: Ahead>(state: &G::State, seat: Seat, action: Option<G::Action>) 
 }
 
 fn told(No { refusal, causes }: &No, lang: Lang) -> Reason {
-    let blame = |Blamed { says, on }: &Blamed| Blame { message: codex::say(lang, says), on: on.clone() };
+    let blame = |Blamed { says, on, .. }: &Blamed| Blame { message: codex::say(lang, says), on: on.clone() };
     Reason {
         code: refusal.code().to_owned(),
         message: codex::say(lang, &refusal.reason),

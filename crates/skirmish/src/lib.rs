@@ -55,7 +55,7 @@ pub use search::{Search, spread};
 #[doc(hidden)]
 pub use sets::read_set;
 pub use sets::{Areas, Dice, Doors, FewDoors, FigureSet, Seats};
-pub use sight::{Lines, Outlooks};
+pub use sight::{Lines, Outlooks, first_wall};
 pub use wording::{Wording, WordingEntry, visible};
 #[doc(hidden)]
 pub use written::read_position;

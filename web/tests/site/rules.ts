@@ -1,7 +1,7 @@
 // The rules as WebAssembly: the same games as elsewhere, quick enough, and small enough.
 import { execFileSync } from "node:child_process";
 import { GAMES, choices, playButton } from "../help.ts";
-import { expect, test } from "./help.ts";
+import { expect, test, visit } from "./help.ts";
 
 /** The house as a program of this machine. */
 const LOCAL = process.env["TELEFRAG_LOCAL"] ?? "../target/release/local";
@@ -57,6 +57,7 @@ for (const game of GAMES) {
 
 test("random play is at least half as quick as outside the browser", async ({ page, host }) => {
   test.setTimeout(120_000);
+  await visit(page, host);
   await page.goto(`${host.home}about`);
   await page.getByRole("button", { name: "How fast" }).click();
   await expect(page.locator("[data-measured]")).toHaveCount(GAMES.length, { timeout: 60_000 });

@@ -1,10 +1,11 @@
 // Two tabs of one browser: both see the same game, and neither spoils it.
 import { choose, playNow } from "../help.ts";
 import { moment, quick } from "../turns.ts";
-import { expect, test } from "./help.ts";
+import { expect, test, visit } from "./help.ts";
 
 test("both tabs play the same game, one after the other", async ({ page, context, host }) => {
   await quick(page);
+  await visit(page, host);
   await playNow(page, "doom2004", host.home);
   const other = await context.newPage();
   await quick(other);

@@ -53,6 +53,8 @@ test("a door is a bar on its line, however it lies", () => {
   expect(place(FIELD, { on: "door", id: "1" })).toEqual({ area: { x: 4, y: 1.7, w: 2, h: 0.6 }, door: true });
   expect(place(FIELD, { on: "door", id: "2" })).toEqual({ area: { x: 7.7, y: 3, w: 0.6, h: 1 }, door: true });
   expect(place(FIELD, { on: "door", id: "9" })).toBeNull();
+  expect(place(FIELD, { on: "wall", id: "4,1 S" })).toEqual({ area: { x: 4, y: 1.85, w: 1, h: 0.3 }, door: false });
+  expect(place(FIELD, { on: "wall", id: "4,1 W" })).toEqual({ area: { x: 3.85, y: 1, w: 0.3, h: 1 }, door: false });
   expect(place(FIELD, { on: "figure", id: "gone" })).toBeNull();
 });
 

@@ -31,7 +31,7 @@ pub(crate) fn meant(state: &State, spot: &Spot) -> Option<Action> {
             _ => Action::Cube(colour),
         }),
         Kind::Tile => id.parse().ok().map(|tile| begun(state, Action::Grab, Action::Tile(tile))),
-        Kind::Door => None,
+        Kind::Door | Kind::Wall => None,
     }
 }
 
@@ -139,7 +139,7 @@ fn on_board(id: &str) -> Option<Sq> {
 }
 
 /// All that could be otherwise.
-pub(crate) fn causes(state: &State, action: Action) -> Vec<Cause<State>> {
+pub(crate) fn causes(state: &State, action: Option<Action>) -> Vec<Cause<State>> {
     let mut causes = Vec::new();
     causes.extend(cards(state, action));
     causes.extend(cubes(state));
@@ -149,8 +149,8 @@ pub(crate) fn causes(state: &State, action: Action) -> Vec<Cause<State>> {
 }
 
 /// The weapon that an action is about: loaded, or to be loaded; where it lies.
-fn cards(state: &State, action: Action) -> Option<Cause<State>> {
-    let (Action::Fire(it, _) | Action::Use(it, _) | Action::Reload(it)) = action else { return None };
+fn cards(state: &State, action: Option<Action>) -> Option<Cause<State>> {
+    let Some(Action::Fire(it, _) | Action::Use(it, _) | Action::Reload(it)) = action else { return None };
     let (loaded, unloaded) = (state.actor().loaded.has(it), state.actor().unloaded.has(it));
     let key = match (loaded, unloaded) {
         (true, _) => "adrenaline-why-loaded",
@@ -182,7 +182,7 @@ fn cubes(state: &State) -> impl Iterator<Item = Cause<State>> {
 }
 
 /// What this turn has seen so far.
-fn turn(state: &State, action: Action) -> Vec<Cause<State>> {
+fn turn(state: &State, action: Option<Action>) -> Vec<Cause<State>> {
     let mut causes = Vec::new();
     let me = state.turn.seat;
     if state.turn.actions == 0 {
@@ -201,7 +201,7 @@ fn turn(state: &State, action: Action) -> Vec<Cause<State>> {
             state.turn.grabbed = SquareSet::NONE;
         }));
     }
-    if let Action::Hit(targets) = action {
+    if let Some(Action::Hit(targets)) = action {
         causes.extend(targets.colours().filter(|colour| state.turn.tagged >> colour.index() & 1 != 0).map(
             |colour| {
                 let says = Message::new("adrenaline-why-tagged").with("spawnpoint", spawnpoint(colour));

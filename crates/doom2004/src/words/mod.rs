@@ -20,7 +20,7 @@ pub(crate) use shelves::shelves;
 pub(crate) use shot::shot;
 pub(crate) use step::mover;
 pub(crate) use tell::tell;
-pub(crate) use why::{causes, meant, spots, unasked};
+pub(crate) use why::{causes, meant, spots, unasked, wall};
 
 use engine::{Arg, Message, Seat};
 

@@ -23,4 +23,4 @@ pub(crate) use label::label;
 pub(crate) use shelves::shelves;
 pub(crate) use shot::shot;
 pub(crate) use tell::tell;
-pub(crate) use why::{causes, meant, spots, unasked};
+pub(crate) use why::{causes, meant, spots, unasked, wall};

@@ -5,7 +5,7 @@ use std::fmt;
 use super::wander;
 use crate::about::Spot;
 use crate::journey::Ahead;
-use crate::why::{Answer, Asking, No, is_cited};
+use crate::why::{Answer, Asking, Matter, No, could_be_otherwise, is_cited};
 use crate::{Chance, Proof, Seat, Silent};
 
 const LEGAL: &str = "what may be done is not refused";
@@ -38,15 +38,17 @@ pub struct Explained {
     pub causes: usize,
     /// Of them, those without which nothing forbids it any more.
     pub freed: usize,
+    /// Walls that were named.
+    pub walls: usize,
 }
 
 impl fmt::Display for Explained {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Explained { positions, spots, legal, unasked, reasons, causes, freed } = self;
+        let Explained { positions, spots, legal, unasked, reasons, causes, freed, walls } = self;
         write!(
             f,
             "{positions} positions, {spots} things pointed at: {legal} legal, {unasked} no answer, {reasons} reasons; \
-             {causes} causes taken away, {freed} of them the only one"
+             {causes} causes taken away, {freed} of them the only one; {walls} walls"
         )
     }
 }
@@ -150,7 +152,7 @@ fn ask_about_all<G: Proof + Ahead>(
             }
             hear(no);
         }
-        take_causes_away::<G>(state, &answer, told).or_else(|(law, detail)| breach(law, detail))?;
+        take_causes_away::<G>(state, &spot, &answer, told).or_else(|(law, detail)| breach(law, detail))?;
     }
     Ok(())
 }
@@ -158,15 +160,18 @@ fn ask_about_all<G: Proof + Ahead>(
 /// Without the causes of the first reason, its rule is no longer cited.
 fn take_causes_away<G: Proof>(
     state: &G::State,
+    spot: &Spot,
     answer: &Answer<G::Action>,
     told: &mut Explained,
 ) -> Result<(), (&'static str, String)> {
-    let (Some(action), Some(no)) = (answer.action, answer.no.first()) else { return Ok(()) };
-    if no.causes.is_empty() {
+    let Some(no) = answer.no.first() else { return Ok(()) };
+    told.walls += no.causes.iter().filter(|cause| cause.fixed).count();
+    if no.causes.iter().all(|cause| cause.fixed) {
         return Ok(());
     }
+    let matter = answer.action.map_or(Matter::Thing(spot), Matter::Action);
     let mut copy = state.clone();
-    for cause in G::causes(state, action) {
+    for cause in could_be_otherwise::<G>(state, matter, &no.refusal) {
         if no.causes.iter().any(|it| it.says == cause.says && it.on == cause.on) {
             cause.lift(&mut copy);
         }
@@ -175,10 +180,10 @@ fn take_causes_away<G: Proof>(
     if asked(state) != asked(&copy) {
         return Err((ASKS, format!("it was {:?}, now it is {:?}", asked(state), asked(&copy))));
     }
-    if is_cited::<G>(&copy, action, &no.refusal) {
-        return Err((CAUSES, format!("now {:?}", G::may(&copy, action))));
+    if is_cited::<G>(&copy, matter, &no.refusal) {
+        return Err((CAUSES, format!("without {:?}", no.causes)));
     }
     told.causes += 1;
-    told.freed += usize::from(G::may(&copy, action).is_ok());
+    told.freed += usize::from(answer.action.is_some_and(|action| G::may(&copy, action).is_ok()));
     Ok(())
 }

@@ -380,7 +380,7 @@ impl Words for Duel {
     fn unasked(state: &State, _: &Spot) -> Refusal {
         if state.shot.is_some() { Reason::AnswerFirst } else { Reason::Act }.into()
     }
-    fn causes(state: &State, action: Action) -> Vec<Cause<State>> {
+    fn causes(state: &State, action: Option<Action>) -> Vec<Cause<State>> {
         words::causes(state.turn, action)
     }
     fn tell(_: &State, event: &Event) -> (Message, &'static [Rule]) {

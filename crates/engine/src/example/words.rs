@@ -87,12 +87,12 @@ pub(super) fn meant(spot: &Spot) -> Option<Action> {
 }
 
 /// Somebody who had not aimed could; somebody who held the card could toss it.
-pub(super) fn causes(turn: Seat, action: Action) -> Vec<Cause<State>> {
+pub(super) fn causes(turn: Seat, action: Option<Action>) -> Vec<Cause<State>> {
     let me = turn.index();
     let aimed = Cause::new(Message::new("duel-why-aimed"), Spot::figure(turn), move |state: &mut State| {
         state.aim[me] = 0;
     });
-    let Action::Toss(card) = action else { return vec![aimed] };
+    let Some(Action::Toss(card)) = action else { return vec![aimed] };
     let held = Cause::new(Message::new("duel-why-card"), Spot::card(card), move |state: &mut State| {
         state.hands[me][card as usize] = 1;
     });

@@ -236,7 +236,7 @@ impl<const BUG: u8> Words for Broken<BUG> {
             _ => Duel::unasked(&state.duel, spot),
         }
     }
-    fn causes(state: &Odd, action: Action) -> Vec<Cause<Odd>> {
+    fn causes(state: &Odd, action: Option<Action>) -> Vec<Cause<Odd>> {
         let causes = Duel::causes(&state.duel, action).into_iter();
         causes
             .map(|cause| {

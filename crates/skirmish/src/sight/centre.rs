@@ -1,7 +1,7 @@
 //! Sight along lines from centre to centre, which figures block (D04-LOS-1 to D04-LOS-5).
 
-use grid::Bits;
 use grid::sight::{Crossing, centre_line};
+use grid::{Bits, Dir, Square};
 
 use crate::{DoorMask, Floor, Lists, SpaceId};
 
@@ -115,6 +115,42 @@ impl<D: DoorMask> Needs<D> {
         }
         true
     }
+}
+
+/// The first wall on the line between the centres of two spaces: the space before it, and the side of that space.
+///
+/// ```
+/// use grid::Dir;
+/// use skirmish::{Border, FewDoors, Floor, Pos, first_wall};
+///
+/// let places = [0, 1, 2].map(|x| (Pos::new(x, 0), String::new(), String::new()));
+/// let border = |pos: Pos, dir| match (pos.x, dir) {
+///     (1, Dir::E) | (2, Dir::W) => Border::Wall,
+///     _ => Border::Plain,
+/// };
+/// let floor: Floor<FewDoors, (), 1> = Floor::new(places, border)?;
+/// let [a, b, c] = [0, 1, 2].map(|x| floor.space_at(x, 0).unwrap());
+/// assert_eq!(first_wall(&floor, a, c), Some((b, Dir::E)));
+/// assert_eq!(first_wall(&floor, a, b), None);
+/// # Ok::<(), String>(())
+/// ```
+pub fn first_wall<D: DoorMask, W: Copy, const N: usize>(
+    floor: &Floor<D, W, N>,
+    from: SpaceId,
+    to: SpaceId,
+) -> Option<(SpaceId, Dir)> {
+    let walled = |(square, dir): (Square, Dir)| {
+        let space = floor.space_on(square)?;
+        floor.side(space, dir).is_walled().then_some((space, dir))
+    };
+    centre_line(floor.square(from), floor.square(to)).find_map(|(crossing, _)| match crossing {
+        Crossing::Side(square, dir) => walled((square, dir)),
+        // A corner is shut when both ways round it are.
+        Crossing::Corner([one, other]) => {
+            let [first, second] = [one, other].map(|way| way.into_iter().find_map(walled));
+            first.filter(|_| second.is_some())
+        }
+    })
 }
 
 impl<D: DoorMask, const N: usize> Lines<D, N> {

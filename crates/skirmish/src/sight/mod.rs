@@ -3,5 +3,5 @@
 mod centre;
 mod corner;
 
-pub use centre::Lines;
+pub use centre::{Lines, first_wall};
 pub use corner::Outlooks;

@@ -13,6 +13,17 @@ export interface Spot {
   quiet: boolean;
 }
 
+/** How far a wall that is pointed at reaches into the squares beside it. */
+const THICK = 0.15;
+
+/** Along a side of a square: `4,1 N`. */
+function wallArea(id: string): Area {
+  const [square = "", side = ""] = id.split(" ");
+  const { x, y } = pos(square);
+  if (side === "N" || side === "S") return { x, y: y + (side === "S" ? 1 : 0) - THICK, w: 1, h: 2 * THICK };
+  return { x: x + (side === "E" ? 1 : 0) - THICK, y, w: 2 * THICK, h: 1 };
+}
+
 /** Where on the board something is; nowhere if it is not on it. */
 export function place(field: Field, { on, id, wide = 1, high = 1 }: Thing): Pick<Spot, "area" | "door"> | null {
   if (on === "square") return { area: { ...pos(id), w: wide, h: high }, door: false };
@@ -20,6 +31,7 @@ export function place(field: Field, { on, id, wide = 1, high = 1 }: Thing): Pick
     const figure = field.figures.find((one) => one.id === id);
     return figure ? { area: figure, door: false } : null;
   }
+  if (on === "wall") return { area: wallArea(id), door: false };
   if (on !== "door") return null;
   const edges = field.edges.filter(({ door }) => door === Number(id));
   const flat = edges.every(({ side }) => side === "n");

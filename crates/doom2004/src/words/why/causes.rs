@@ -18,13 +18,13 @@ const PLENTY: u8 = 30;
 type Causes = Vec<Cause<State>>;
 
 /// All that could be otherwise, the likeliest first.
-pub(crate) fn causes(state: &State, action: Action) -> Causes {
+pub(crate) fn causes(state: &State, action: Option<Action>) -> Causes {
     let mut causes = Causes::new();
     figures(state, &mut causes);
     doors(state, &mut causes);
     barrels(state, &mut causes);
     means(state, &mut causes);
-    if let Action::Fire(weapon, _) = action {
+    if let Some(Action::Fire(weapon, _)) = action {
         arms(state, weapon, &mut causes);
     }
     turn(state, action, &mut causes);
@@ -143,15 +143,15 @@ fn arms(state: &State, it: WeaponKind, causes: &mut Causes) {
 }
 
 /// What this turn has seen so far.
-fn turn(state: &State, action: Action, causes: &mut Causes) {
+fn turn(state: &State, action: Option<Action>, causes: &mut Causes) {
     match action {
-        Action::Activate(id) if state.figures.get(id).is_some_and(|figure| figure.acted) => {
+        Some(Action::Activate(id)) if state.figures.get(id).is_some_and(|figure| figure.acted) => {
             let says = Message::new("d04-why-acted").with("who", figure_at(state, id));
             causes.push(Cause::new(says, Spot::figure(Who::Invader(id)), move |state: &mut State| {
                 state.figures.change(id, |figure| figure.acted = false);
             }));
         }
-        Action::Spawn(..) => {
+        Some(Action::Spawn(..)) => {
             causes.push(Cause::new(Message::new("d04-why-spawned"), None, |state: &mut State| {
                 (state.turn.spawns, state.turn.active) = (1, false);
             }));

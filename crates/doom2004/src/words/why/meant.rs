@@ -1,15 +1,16 @@
 //! What somebody means who points at something, and what is told to whoever means nothing.
 
-use engine::Refusal;
 use engine::about::{self, Kind, Spot};
-use engine::why;
-use skirmish::Extent;
+use engine::why::{self, Blamed};
+use engine::{Message, Refusal};
+use skirmish::{Extent, first_wall};
 
 use super::super::mover;
 use crate::action::Who;
 use crate::frame::{Attack, Frame, InvaderStep, MarineStep};
 use crate::place::{DoorId, Pos, SpaceId, Way};
 use crate::reason::{Reason, refusal};
+use crate::rule::D04_LOS_4;
 use crate::rules::targets::may_aim_at;
 use crate::{Action, AttackKind, Doom2004, InvaderCard, State, WeaponKind};
 
@@ -190,4 +191,22 @@ fn question(state: &State) -> Reason {
     // Each of the two answers one question only.
     let no_answer = if matches!(frame, Frame::Backup(_)) { Action::Accept } else { Action::Cancel };
     frame.may(state, no_answer).err().unwrap_or(Reason::NotNow)
+}
+
+/// The wall that cuts the line between whoever attacks and what is pointed at, as far as it is known.
+pub(crate) fn wall(state: &State, refusal: &Refusal, spot: &Spot) -> Option<Blamed> {
+    if !refusal.rules.contains(&D04_LOS_4) {
+        return None;
+    }
+    let by = match state.top() {
+        Some(Frame::Target) => state.attacks.last()?.by,
+        _ => attacks(state).first()?.1.by,
+    };
+    let to = match spot.on {
+        Kind::Figure => place(state, spot.id.parse().ok()?)?,
+        _ => state.arena().at(spot.id.parse().ok()?)?,
+    };
+    let (space, side) = first_wall(state.arena(), place(state, by)?, to)?;
+    let on = Spot::wall(state.arena().space(space).pos, side);
+    state.is_revealed(space).then(|| Blamed { says: Message::new("d04-why-wall"), on: Some(on), fixed: true })
 }

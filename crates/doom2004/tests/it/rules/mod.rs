@@ -26,7 +26,7 @@ mod shooting;
 mod sight;
 mod sight_random;
 mod spawning;
-mod support;
+pub(crate) mod support;
 mod t31_cards;
 mod t31_floor;
 mod t31_range;

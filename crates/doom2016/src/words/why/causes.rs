@@ -18,7 +18,7 @@ const PLENTY: u8 = 30;
 type Causes = Vec<Cause<State>>;
 
 /// All that could be otherwise, the likeliest first.
-pub(crate) fn causes(state: &State, action: Action) -> Causes {
+pub(crate) fn causes(state: &State, action: Option<Action>) -> Causes {
     let mut causes = Causes::new();
     figures(state, &mut causes);
     doors(state, &mut causes);
@@ -94,21 +94,21 @@ fn turn(state: &State, causes: &mut Causes) {
 }
 
 /// What the action itself is about.
-fn about(state: &State, action: Action, causes: &mut Causes) {
+fn about(state: &State, action: Option<Action>, causes: &mut Causes) {
     match action {
-        Action::Rouse(it) if state.demon_card(it).exhausted => {
+        Some(Action::Rouse(it)) if state.demon_card(it).exhausted => {
             let says = Message::new("d16-why-kind").with("kind", kind(it));
             causes.push(Cause::new(says, Spot::card(it), move |state: &mut State| {
                 state.demon_card_mut(it).exhausted = false;
             }));
         }
-        Action::Activate(id) if state.demons.get(id).is_some_and(|demon| demon.acted) => {
+        Some(Action::Activate(id)) if state.demons.get(id).is_some_and(|demon| demon.acted) => {
             let says = Message::new("d16-why-acted").with("who", who_at(state, Who::Demon(id)));
             causes.push(Cause::new(says, Spot::figure(Who::Demon(id)), move |state: &mut State| {
                 state.demons.change(id, |demon| demon.acted = false);
             }));
         }
-        Action::Power(_) => {
+        Some(Action::Power(_)) => {
             let asked = state.open_decision().map(|asked| asked.seat.0);
             let tired = |&n: &u8| state.marines.get(usize::from(n)).is_some_and(|marine| marine.exhausted);
             causes.extend(asked.filter(tired).map(|n| {

@@ -1,15 +1,16 @@
 //! What somebody means who points at something, and what is told to whoever means nothing.
 
-use engine::Refusal;
 use engine::about::{self, Kind, Spot};
-use engine::why;
-use skirmish::{DoorId, Extent, Pos};
+use engine::why::{self, Blamed};
+use engine::{Message, Refusal};
+use skirmish::{DoorId, Extent, Pos, first_wall};
 
 use super::super::step::mover;
 use crate::action::Who;
 use crate::frame::{Attack, Frame, MarineStep, Prepare};
 use crate::place::Way;
 use crate::reason::{Reason, refusal};
+use crate::rule::D16_LOS_3;
 use crate::steps::{open_attack, strike_attack};
 use crate::{Action, Doom2016, Side, State};
 
@@ -158,4 +159,22 @@ fn too_far(state: &State, pos: Pos) -> Option<Refusal> {
     here(state)?.way_to(pos)?;
     let (_, points, _) = mover(state)?;
     Some(Reason::TooFar(points).into())
+}
+
+/// The wall on the line between whoever attacks and what is pointed at.
+pub(crate) fn wall(state: &State, refusal: &Refusal, spot: &Spot) -> Option<Blamed> {
+    if !refusal.rules.contains(&D16_LOS_3) {
+        return None;
+    }
+    let by = match state.top() {
+        Some(Frame::Attack) => state.attacks.last()?.by,
+        _ => attacks(state).into_iter().find_map(|(_, attack)| attack)?.by,
+    };
+    let to = match spot.on {
+        Kind::Figure => state.footing(spot.id.parse().ok()?)?.at,
+        _ => state.arena().at(spot.id.parse().ok()?)?,
+    };
+    let (space, side) = first_wall(state.arena(), state.footing(by)?.at, to)?;
+    let on = Some(Spot::wall(state.pos(space), side));
+    Some(Blamed { says: Message::new("d16-why-wall"), on, fixed: true })
 }

@@ -4,7 +4,7 @@ mod causes;
 mod meant;
 
 pub(crate) use causes::causes;
-pub(crate) use meant::{meant, unasked};
+pub(crate) use meant::{meant, unasked, wall};
 
 use engine::about::{Kind, Spot};
 
