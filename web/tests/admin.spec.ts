@@ -2,12 +2,12 @@
 import { execFileSync } from "node:child_process";
 import type { APIRequestContext } from "@playwright/test";
 import { accessible, expect, fits, SIZES, test } from "./help.ts";
+import { DUTIES, LONG } from "./screens/governed.ts";
 import { illegible } from "./screens/legible.ts";
 import { LANGS } from "./screens/screens.ts";
 import { PROGRAM, withProgram } from "./server.ts";
 
 const PASSWORD = "correct horse";
-const PARTS = ["", "/tables", "/chat", "/invitations", "/scenarios", "/notice", "/upkeep", "/log"];
 
 /** Make an account in a browser's session. */
 const account = (request: APIRequestContext, at: string, name: string) =>
@@ -64,11 +64,14 @@ test("an administrator finds a person, bans them, and everybody is told a notice
   });
 });
 
-test("every part of the page can be used by everybody, in every size and language", async ({ browser }) => {
+test("every part of the page can be used by everybody, in every size and language", async ({ browser, playwright }) => {
   test.slow();
   await withProgram(PROGRAM, async (at, data) => {
     const admin = await browser.newContext({ baseURL: at, reducedMotion: "reduce" });
     await account(admin.request, at, "Ann");
+    const other = await playwright.request.newContext();
+    await account(other, at, LONG);
+    await other.dispose();
     execFileSync(PROGRAM, ["admin", "people", "grant", "Ann", "--data", data]);
     await admin.addInitScript(() => localStorage.setItem("telefrag-known", "1"));
     const { id } = (await (await admin.request.post(`${at}/api/tables`, { data: { game: "adrenaline", seats: ["me"] } })).json()) as {
@@ -78,8 +81,8 @@ test("every part of the page can be used by everybody, in every size and languag
     await admin.request.post(`${at}/api/admin/invitations`, { data: { count: 1 } });
     await admin.request.put(`${at}/api/admin/notice`, { data: { text: "A new disk." } });
     const page = await admin.newPage();
-    for (const part of PARTS) {
-      await page.goto(`/admin${part}`);
+    for (const part of DUTIES) {
+      await page.goto(`/admin/${part}`);
       await page.locator("nav a[aria-current]").waitFor();
       await page.locator("main :is(li, form, section)").first().waitFor();
       for (const size of SIZES) {
@@ -89,11 +92,23 @@ test("every part of the page can be used by everybody, in every size and languag
       }
       await accessible(page);
     }
+    // A long name fits wherever it comes up, and a window that is put away gives the focus back.
     await page.setViewportSize(SIZES[0]);
+    await page.goto("/admin");
+    const renew = page.getByRole("button", { name: `New password: ${LONG}` });
+    const dialog = page.getByRole("dialog");
+    await renew.press("Enter");
+    await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect(renew).toBeFocused();
+    await renew.press("Enter");
+    expect(await illegible(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "New password" }).press("Enter");
+    await expect(page.getByText(`The new password of ${LONG}.`)).toBeVisible();
+    await fits(page);
     for (const lang of LANGS.slice(1)) {
       await page.evaluate((lang) => localStorage.setItem("telefrag-settings", JSON.stringify({ lang })), lang);
-      for (const part of PARTS) {
-        await page.goto(`/admin${part}`);
+      for (const part of DUTIES) {
+        await page.goto(`/admin/${part}`);
         await page.locator("nav a[aria-current]").waitFor();
         await fits(page);
         expect(await page.locator("main").textContent()).not.toMatch(/page-[a-z-]+/);

@@ -2,7 +2,7 @@
 // notice is seen soon.
 import { transport } from "#transport";
 import { api, Away, Refused } from "./client.ts";
-import type { PlaceInfo } from "./types.ts";
+import type { Notice, PlaceInfo } from "./types.ts";
 
 /** How often it is asked for. */
 const AGAIN = 15_000;
@@ -11,8 +11,13 @@ const known = $state<{ info: PlaceInfo | null }>({ info: null });
 
 export const placeInfo = (): PlaceInfo | null => known.info;
 
+/** What is announced here, or taken down, is known at once: the server itself needs a moment. */
+export function hear(notice?: Notice): void {
+  if (known.info) known.info = { ...known.info, notice: notice ?? null };
+}
+
 /** Ask what everybody is told now. */
-export async function lookAtPlace(): Promise<void> {
+async function lookAtPlace(): Promise<void> {
   try {
     known.info = await api.place();
   } catch (problem) {

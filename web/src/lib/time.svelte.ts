@@ -27,7 +27,13 @@ export function moment(at: number): string {
 
 /** A time of day. */
 export function clockTime(at: number): string {
-  return new Intl.DateTimeFormat(tongue(), { hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(tongue(), { timeStyle: "short" }).format(at);
+}
+
+/** When something begins and when it ends, as far as that is known; a day that both share is said once. */
+export function fromUntil(from?: number | null, until?: number | null): [string, string] {
+  const sameDay = from && until && day(from) === day(until);
+  return [from ? moment(from) : "", until ? (sameDay ? clockTime : moment)(until) : ""];
 }
 
 /** A span as people count it: 1:05, or 2:10:00. */

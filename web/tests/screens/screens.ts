@@ -2,6 +2,7 @@
 import { expect, test as base, GAMES } from "../help.ts";
 import type { Page } from "@playwright/test";
 import type { Lang } from "../../src/api/types.ts";
+import { administered, DUTIES, noticed } from "./governed.ts";
 import { measuredAs } from "./measured.ts";
 import { buildWorld, type World } from "./world.ts";
 
@@ -57,6 +58,14 @@ function from(show: Screen["show"], then: (page: Page) => Promise<unknown>): Scr
   };
 }
 
+/** Tell a page beforehand what the server answers. */
+function told(answers: (page: Page) => Promise<void>, show: Screen["show"]): Screen["show"] {
+  return async (page, tables) => {
+    await answers(page);
+    await show(page, tables);
+  };
+}
+
 /** The drawing board, when the checker has spoken. */
 const editor = (path: string) => at(path, ".right .panel:is(.good, .warn, .bad)");
 
@@ -64,6 +73,8 @@ const press = (sign: string) => (page: Page) => page.locator(sign).first().click
 /** The log or the chat, wherever the size of the screen has put it. */
 const part = (n: number) => (page: Page) =>
   (phone(page) ? page.locator(".parts button").nth(n) : page.locator(".talk .tab").nth(n - 1)).click();
+/** The bar that tells everybody something. */
+const bar = (page: Page) => page.locator("aside [role=status]").waitFor();
 const menu = press("header .menu");
 const middle = table("adrenaline-middle");
 
@@ -126,12 +137,13 @@ export const SCREENS: Record<string, Screen> = {
   "workshop-share": { show: from(editor("/workshop/edit/doom2016?ours=dockside"), press(".bar .btn:nth-child(3)")) },
   "workshop-surprise": { show: from(at("/workshop", ".shelf img"), press(".ways .stack button")) },
   "workshop-measured": {
-    show: async (page) => {
-      await measuredAs(page);
-      await editor("/workshop/edit/doom2016?ours=dockside")(page);
-      await page.locator(".bar .btn:nth-child(5):enabled").click();
-      await page.locator("[data-heat] rect").first().waitFor();
-    },
+    show: told(
+      measuredAs,
+      from(editor("/workshop/edit/doom2016?ours=dockside"), async (page) => {
+        await page.locator(".bar .btn:nth-child(5):enabled").click();
+        await page.locator("[data-heat] rect").first().waitFor();
+      }),
+    ),
   },
   waiting: { show: table("waiting", ".seats") },
   invited: { guest: true, show: table("invited", ".seats") },
@@ -141,6 +153,23 @@ export const SCREENS: Record<string, Screen> = {
   scoring: { show: (page, tables) => replay(page, tables, "adrenaline", 1) },
   log: { alike: true, show: from(middle, part(1)) },
   chat: { show: from(middle, part(2)) },
+  why: {
+    show: from(from(table("doom2004-middle"), press(".btn.why")), async (page) => {
+      await page.locator(".board .cursor").press("Enter");
+      await page.locator(".decision [role=status]").waitFor();
+    }),
+  },
+  notice: { show: told(noticed, from(middle, bar)) },
+  "notice-home": { alike: true, guest: true, show: told(noticed, from(at("/", ".games .hot"), bar)) },
+  "notice-workshop": { alike: true, show: told(noticed, from(at("/workshop", ".shelf img"), bar)) },
+  // admin.spec.ts looks at what the program itself says there.
+  ...Object.fromEntries(
+    DUTIES.map((part) => [
+      `admin-${part}`,
+      { alike: true, show: told(administered, at(`/admin/${part}`, part === "notice" ? "main form" : "main li")) },
+    ]),
+  ),
+  "admin-sure": { alike: true, show: told(administered, from(at("/admin", ".deeds"), press(".deeds .danger"))) },
   settings: { show: from(at("/"), press("header .quick")) },
   ...Object.fromEntries(
     ["games", "notices", "account", "programs"].map((part) => [`me-${part}`, { show: at(`/me/${part}`, "main h1 ~ *, main section") }]),
