@@ -253,10 +253,21 @@ pub(crate) fn could_be_otherwise<G: Words>(
     }
 }
 
-/// Is the first rule of a refusal still cited against it?
+/// Is the first rule of a refusal still cited against it? A thing that means another deed, which may not be done either, is
+/// no better off.
 pub(crate) fn is_cited<G: Words>(state: &G::State, matter: Matter<'_, G::Action>, refusal: &Refusal) -> bool {
-    refused::<G>(state, matter).is_some_and(|other| {
+    let is_same = |other: &Refusal| {
         let first = refusal.rules.first();
         other.code() == refusal.code() || first.is_some_and(|rule| other.rules.contains(rule))
-    })
+    };
+    match matter {
+        Matter::Action(action) => G::may(state, action).is_err_and(|other| is_same(&other)),
+        Matter::Thing(spot) => match G::meant(state, spot) {
+            Some(action) => G::may(state, action).is_err(),
+            None => {
+                let other = G::unasked(state, spot);
+                other.code() == UNASKED || is_same(&other)
+            }
+        },
+    }
 }

@@ -22,14 +22,14 @@ fn whatever_is_pointed_at_is_explained() {
     let told = told.unwrap_or_else(|breach| panic!("{breach}"));
     println!("{told}");
     assert!(told.positions >= 48 && told.legal > 100 && told.reasons > 1000, "{told}");
-    assert!(told.causes > 100 && told.freed > 50 && told.walls > 10, "{told}");
+    assert!(told.causes > 100 && told.freed > 50, "{told}");
 }
 
 #[test]
 fn a_wall_on_the_line_to_an_enemy_is_pointed_at() {
     let mut scene = Scene::drawn("west[0-2,0-3] east[3-6,0-3] open 2|3,3 starts 1,0", 1);
     let [near, hidden] = [(0, 1), (5, 0)].map(|at| scene.put(Imp, at));
-    scene.hand(0, &["combat-shotgun-1"]).marine_turn(0).does("play combat-shotgun-1");
+    scene.hand(0, &["gauss-cannon-2"]).marine_turn(0).does("play gauss-cannon-2");
     let asking = Asking::<Doom2016>::of(&scene.state, Seat(0)).expect("he is asked");
     assert!(asking.about(&Spot::figure(Who::Demon(near))).is_legal());
     let no = asking.about(&Spot::figure(Who::Demon(hidden))).no;
