@@ -144,6 +144,7 @@ page-admin-did-expire-invites = revoked old invitations
 page-admin-did-hide-scenario = hid a scenario
 page-admin-did-show-scenario = showed a scenario again
 page-admin-did-withdraw-scenario = took a scenario off for good
+page-admin-did-remove-comment = removed a comment
 page-admin-did-notice = put up a notice
 page-admin-did-clear-notice = took the notice down
 page-admin-did-limit = changed a limit

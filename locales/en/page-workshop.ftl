@@ -31,6 +31,7 @@ page-workshop-next = Show more
 page-workshop-by = by { $name }
 page-workshop-map = Map: { $name }
 page-workshop-plays = { $n ->
+    [0] Not played yet
     [one] Played by { $n } person
    *[other] Played by { $n } people
 }

@@ -144,6 +144,7 @@ page-admin-did-expire-invites = opozvane stare pozivnice
 page-admin-did-hide-scenario = skriven scenarij
 page-admin-did-show-scenario = opet prikazan scenarij
 page-admin-did-withdraw-scenario = zauvijek uklonjen scenarij
+page-admin-did-remove-comment = uklonjen komentar
 page-admin-did-notice = postavljena obavijest
 page-admin-did-clear-notice = uklonjena obavijest
 page-admin-did-limit = promijenjeno ograničenje

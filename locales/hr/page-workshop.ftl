@@ -31,6 +31,7 @@ page-workshop-next = Prikaži još
 page-workshop-by = autor: { $name }
 page-workshop-map = Karta: { $name }
 page-workshop-plays = { $n ->
+    [0] Još nitko nije igrao
     [one] Igrala { $n } osoba
     [few] Igrale { $n } osobe
    *[other] Igralo { $n } osoba

@@ -144,6 +144,7 @@ page-admin-did-expire-invites = visszavonta a régi meghívókat
 page-admin-did-hide-scenario = elrejtett egy forgatókönyvet
 page-admin-did-show-scenario = újra megmutatott egy forgatókönyvet
 page-admin-did-withdraw-scenario = végleg levett egy forgatókönyvet
+page-admin-did-remove-comment = eltávolított egy megjegyzést
 page-admin-did-notice = közleményt tett ki
 page-admin-did-clear-notice = levette a közleményt
 page-admin-did-limit = módosított egy korlátot

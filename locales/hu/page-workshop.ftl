@@ -30,7 +30,10 @@ page-workshop-none = Itt még nincs semmi. Rajzold meg az elsőt.
 page-workshop-next = Továbbiak
 page-workshop-by = szerző: { $name }
 page-workshop-map = Térkép: { $name }
-page-workshop-plays = { $n } ember játszotta
+page-workshop-plays = { $n ->
+    [0] Még senki sem játszotta
+   *[other] { $n } ember játszotta
+}
 page-workshop-stars = ★ { $mean } { $n } embertől
 page-workshop-no-stars = Még nincs értékelve
 page-workshop-rate = Értékelésed

@@ -144,6 +144,7 @@ page-admin-did-expire-invites = unieważniono stare zaproszenia
 page-admin-did-hide-scenario = ukryto scenariusz
 page-admin-did-show-scenario = pokazano znowu scenariusz
 page-admin-did-withdraw-scenario = usunięto scenariusz na stałe
+page-admin-did-remove-comment = usunięto komentarz
 page-admin-did-notice = wywieszono ogłoszenie
 page-admin-did-clear-notice = zdjęto ogłoszenie
 page-admin-did-limit = zmieniono ograniczenie

@@ -31,6 +31,7 @@ page-workshop-next = Pokaż więcej
 page-workshop-by = autor: { $name }
 page-workshop-map = Mapa: { $name }
 page-workshop-plays = { $n ->
+    [0] Jeszcze nikt nie grał
     [one] Zagrała { $n } osoba
     [few] Zagrały { $n } osoby
    *[other] Zagrało { $n } osób

@@ -119,7 +119,8 @@ impl House {
             | What::ExpireInvites
             | What::HideScenario
             | What::ShowScenario
-            | What::WithdrawScenario => {}
+            | What::WithdrawScenario
+            | What::RemoveComment => {}
         }
         Ok(())
     }

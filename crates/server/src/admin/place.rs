@@ -7,7 +7,7 @@ use super::{DAY, Limit, Limits, Notice, Steward, bad};
 use crate::api::Problem;
 use crate::live::clock;
 use crate::people;
-use crate::store::{Old, StoreError, What};
+use crate::store::{Comment, Old, StoreError, What};
 
 /// How many invitations are made at a time.
 const INVITES_MOST: u32 = 1000;
@@ -116,6 +116,15 @@ impl Steward<'_> {
             self.note(What::WithdrawScenario, id, "", "").await?;
         }
         Ok(was)
+    }
+
+    /// Take away what somebody has said about a scenario.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn remove_comment(&self, scenario: &str, comment: &Comment) -> Result<(), Problem> {
+        self.store().remove_comment(&comment.id).await?;
+        self.note(What::RemoveComment, scenario, &comment.name, &comment.id).await
     }
 
     /// What everybody is told now.

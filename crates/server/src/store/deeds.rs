@@ -47,6 +47,8 @@ pub enum What {
     ShowScenario,
     /// A shared scenario was taken off the shelf for good.
     WithdrawScenario,
+    /// What somebody said about a scenario was taken away.
+    RemoveComment,
     /// Everybody is told something.
     Notice,
     /// That is over.

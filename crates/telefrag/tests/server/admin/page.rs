@@ -65,6 +65,12 @@ fn an_administrator_does_on_the_page_what_the_command_line_does() {
         noted("revoke-invite", invitation);
         assert_eq!(ask("GET", "invitations", Value::Null).as_array().map(Vec::len), Some(1));
         let scenario = crate::workshop::share(&guest, at, "Cold Stair");
+        let comments = format!("/api/scenarios/{scenario}/comments");
+        let said = guest.post(at, &comments, json!({ "text": "Buy shoes" })).good();
+        let comment = format!("{comments}/{}", said[0]["id"].as_str().expect("an id"));
+        assert_eq!(ann.json(at, "DELETE", &comment, &Value::Null).status, 204);
+        noted("remove-comment", &scenario);
+        assert_eq!(guest.get(at, &comments).good(), json!([]));
         ask("PUT", &format!("scenarios/{scenario}"), json!({ "hidden": true }));
         noted("hide-scenario", &scenario);
         assert_eq!(ask("GET", "scenarios?kind=hidden", Value::Null)[0]["id"], scenario.as_str());
