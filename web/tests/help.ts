@@ -23,6 +23,9 @@ export const test = base.extend<{ calm: undefined }, { server: string }>({
   ],
 });
 
+/** For what computer players or a server do meanwhile: whoever waits asks again soon. */
+export const SOON = { timeout: 60_000, intervals: [100] };
+
 /** For tests that want to see things move. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
