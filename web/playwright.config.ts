@@ -8,8 +8,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // More than there are processors here: many tests wait for a server or a clock.
-  workers: 3,
+  workers: 2,
   use: {
     launchOptions: launch(USUAL),
     screenshot: "only-on-failure",
