@@ -1,5 +1,6 @@
 // What the tests share: a page that must not complain, and ways to play.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
@@ -21,6 +22,9 @@ export const test = base.extend<{ calm: undefined }, { server: string }>({
     { auto: true },
   ],
 });
+
+/** For what computer players or a server do meanwhile: whoever waits asks again soon. */
+export const SOON = { timeout: 60_000, intervals: [100] };
 
 /** For tests that want to see things move. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
@@ -83,10 +87,16 @@ export async function offered(page: Page, label: string): Promise<Locator> {
   return wanted;
 }
 
+/** The axe that the builder brings, in short: it would be read anew four times for each look. */
+const AXE = readFileSync(createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"), "utf8");
+const NO_MORE_AXE = "0";
+
 /** Nothing serious that would lock somebody out. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const { violations } = await new AxeBuilder({ page, axeSource: NO_MORE_AXE })
+    // Nothing here plays by itself: there is no sound or film to load first.
+    .options({ resultTypes: ["violations"], preload: false })
     // No frames here: nothing has to be put together on a page of its own.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])

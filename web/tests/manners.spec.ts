@@ -1,11 +1,6 @@
 // Manners of the table: a dead line says so, one screen for several hands, handing over and coming back, a replay before its time.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { choices, expect, offered, playNow, test } from "./help.ts";
+import { choices, expect, offered, playButton, playNow, test } from "./help.ts";
+import { PROGRAM, withProgram } from "./server.ts";
 import { quick } from "./turns.ts";
 
 test.beforeEach(({ page }) => quick(page));
@@ -27,29 +22,18 @@ test(
 );
 
 test("a server that does not answer any more is noticed within three seconds", { annotation: { type: "breaks" } }, async ({ page }) => {
-  const data = await mkdtemp(join(tmpdir(), "telefrag-"));
-  const file = process.env["TELEFRAG"] ?? "../target/release/telefrag";
-  const shown = process.env["TELEFRAG_PAGE"];
-  const options = ["serve", "--bind", "127.0.0.1:0", "--data", data, "--no-browser", "--lang", "en", ...(shown ? ["--page", shown] : [])];
-  const program = spawn(file, options, { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(program, "exit");
-  try {
-    const address = await new Promise<string>((found) => {
-      createInterface(program.stdout).on("line", (line) => found(/http:\/\/\S+/.exec(line)?.[0] ?? ""));
-    });
+  await withProgram(PROGRAM, async (address, _, program) => {
     await page.goto(address);
-    await page.locator('[data-game="doom2016"]').getByRole("button").click();
+    await playButton(page, "doom2016").click();
     await choices(page).first().waitFor();
-    program.kill("SIGSTOP");
-    await expect(page.getByText("Connection lost, trying again")).toBeVisible({ timeout: 3500 });
-    program.kill("SIGCONT");
+    try {
+      program.kill("SIGSTOP");
+      await expect(page.getByText("Connection lost, trying again")).toBeVisible({ timeout: 3500 });
+    } finally {
+      program.kill("SIGCONT");
+    }
     await expect(page.getByText("Live", { exact: true })).toBeVisible({ timeout: 20_000 });
-  } finally {
-    program.kill("SIGCONT");
-    program.kill();
-    await ended;
-    await rm(data, { recursive: true });
-  }
+  });
 });
 
 test("between two hands at one screen a curtain falls", async ({ page }) => {

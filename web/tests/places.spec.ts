@@ -1,6 +1,6 @@
 // Places: boards with a character of their own, and how one chooses where to play.
 import type { Page } from "@playwright/test";
-import { accessible, expect, fits, playNow, test } from "./help.ts";
+import { accessible, expect, fits, playNow, SOON, test } from "./help.ts";
 
 /** A table of DOOM against the computer; its address. */
 async function begin(page: Page, game: string, setup: object, marines: number): Promise<void> {
@@ -100,7 +100,7 @@ test("after a game the next mission is one click away", async ({ page }) => {
   await expect(async () => {
     const { scene } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: { phase: string } };
     expect(scene.phase).toBe("over");
-  }).toPass({ timeout: 60_000 });
+  }).toPass(SOON);
   await page.goto(`/table/${id}`);
   await page.getByRole("button", { name: "Next: Knee Deep in the Dead" }).click();
   await expect(page).not.toHaveURL(new RegExp(id));

@@ -1,6 +1,6 @@
 // A finished game looked back at: the chart under the timeline, its marks, and what was better, in words.
 import type { Page } from "@playwright/test";
-import { accessible, expect, fits, test } from "./help.ts";
+import { accessible, expect, fits, SOON, test } from "./help.ts";
 
 /** A short game that computer players have played to its end. */
 async function finished(page: Page): Promise<string> {
@@ -14,7 +14,7 @@ async function finished(page: Page): Promise<string> {
   const { id } = (await opened.json()) as { id: string };
   await page.request.post(`/api/tables/${id}/seats/p1`, { data: bot });
   const phase = async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: { phase: string } }).scene.phase;
-  await expect.poll(phase, { timeout: 30_000 }).toBe("over");
+  await expect.poll(phase, SOON).toBe("over");
   return id;
 }
 

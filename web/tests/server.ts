@@ -1,6 +1,7 @@
 // A server for each worker, so that tests side by side do not meet: its own process, folder and address.
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,9 +21,15 @@ export async function withServer(lend: (address: string) => Promise<void>): Prom
 /** Where luck starts at every table: a test meets the same cards whenever it runs. */
 const LUCK = process.env["TELEFRAG_LUCK"] ?? "7";
 
-/** Starts a program on a free port, lends its address and the folder of its data, and stops it. */
-export async function withProgram(file: string, lend: (address: string, data: string) => Promise<void>): Promise<void> {
-  const data = await mkdtemp(join(tmpdir(), "telefrag-"));
+/** Data that nobody keeps lies in memory, where there is such a folder: a disk would be waited for after every action at a table. */
+const MEMORY = "/dev/shm";
+const ROOM = existsSync(MEMORY) ? MEMORY : tmpdir();
+
+type Lend = (address: string, data: string, program: ChildProcess) => Promise<void>;
+
+/** Starts a program on a free port, lends its address, the folder of its data and itself, and stops it. */
+export async function withProgram(file: string, lend: Lend): Promise<void> {
+  const data = await mkdtemp(join(ROOM, "telefrag-"));
   const options = ["--bind", "127.0.0.1:0", "--data", data, "--no-browser", "--sign-ups", "100000", "--lang", "en", "--luck", LUCK];
   const program = spawn(file, ["serve", ...options, ...(PAGE ? ["--page", PAGE] : [])], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(program, "exit");
@@ -31,7 +38,7 @@ export async function withProgram(file: string, lend: (address: string, data: st
       createInterface(program.stdout).on("line", (line) => found(/http:\/\/\S+/.exec(line)?.[0] ?? ""));
       program.on("error", lost).on("exit", () => lost(new Error(`${file} has stopped`)));
     });
-    await lend(await address, data);
+    await lend(await address, data, program);
   } finally {
     program.kill();
     await ended;

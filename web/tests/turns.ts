@@ -1,6 +1,7 @@
 // Ways to play on at a table: wait for the next decision, take it by mouse, finger or keys.
 import { expect, type Page } from "@playwright/test";
 import type { TablePage } from "../src/api/types.ts";
+import { SOON } from "./help.ts";
 
 /** Settings for games that are played to the end. */
 const QUICK = JSON.stringify({ motion: false, sound: false });
@@ -39,7 +40,7 @@ export async function conclude(...pages: Page[]): Promise<void> {
     // Seats of others are refused.
     for (const n of (await scene()).sitters.keys()) await page.request.post(`${api}/seats/p${n + 1}`, { data: { bot: "soldier" } });
     tables.push(table);
-    if (tables.length === pages.length) await expect.poll(async () => (await scene()).phase, { timeout: 30_000 }).toBe("over");
+    if (tables.length === pages.length) await expect.poll(async () => (await scene()).phase, SOON).toBe("over");
   }
   await Promise.all(pages.map((page, n) => page.goto(tables[n] ?? "/")));
   for (const page of pages) await page.locator(".result").waitFor();

@@ -1,6 +1,6 @@
 // What an evening of decisions is made of: how many are single steps, and how many clicks a walk with a shot takes. Nothing fails.
 import type { Page } from "@playwright/test";
-import { asked, choices, playNow, test } from "../help.ts";
+import { asked, choose, playNow, test } from "../help.ts";
 import { quick } from "../turns.ts";
 
 const DECISIONS = 125;
@@ -11,13 +11,33 @@ interface Sent {
 }
 
 /** Click the first of these that is there; says whether one was. */
-async function first(page: Page, selector: string, last = false): Promise<boolean> {
-  const all = page.locator(selector);
-  const count = await all.count();
-  if (count === 0) return false;
-  await all.nth(last ? count - 1 : 0).click({ force: true });
-  return true;
+async function first(page: Page, selector: string): Promise<boolean> {
+  const one = page.locator(selector).first();
+  const there = (await one.count()) > 0;
+  if (there) await one.click({ force: true });
+  return there;
 }
+
+/** The square from which the next demon is nearest, or the next closed door while no demon is there; null if nobody comes nearer. */
+const goal = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const words = document.querySelector(".board .unseen")?.textContent ?? "";
+    const found = (pattern: RegExp) => [...words.matchAll(pattern)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+    // Demons have numbers, marines have names.
+    const demons = found(/(?<!door) \d+ \((-?\d+), (-?\d+)\)/g);
+    const wanted = demons.length > 0 ? demons : found(/door \d+ \((-?\d+), (-?\d+)\)[^;]*?closed/g);
+    const far = (x: number, y: number) => Math.min(...wanted.map((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y))));
+    const handle = document.querySelector(".board .handle");
+    const here = (name: string) => Number(handle?.getAttribute(name)) / Number(handle?.getAttribute("width"));
+    if (!handle || wanted.length === 0) return null;
+    let [best, least]: [string | null, number] = [null, far(here("x"), here("y"))];
+    for (const land of document.querySelectorAll<SVGElement>(".board .land")) {
+      const key = land.dataset["land"] ?? "";
+      const [x = 0, y = 0] = key.split(",").map(Number);
+      if (far(x, y) < least) [best, least] = [key, far(x, y)];
+    }
+    return best;
+  });
 
 for (const game of ["doom2004", "doom2016"]) {
   test(`${game}: decisions of an evening`, async ({ page }) => {
@@ -39,11 +59,12 @@ for (const game of ["doom2004", "doom2016"]) {
         continue;
       }
       const before = sent.length;
-      // An enemy that can be attacked, else a place to go to, else whatever comes first.
+      // An enemy that can be attacked, else nearer to one, else whatever ends the turn. What lies ahead is told a moment after the question.
       await page.waitForTimeout(150);
       const enemy = await first(page, ".board .spot:not(.land)[aria-label*=' · ']");
-      const land = !enemy && (await first(page, ".board .land", true));
-      if (!enemy && !land) await choices(page).nth(-1).click();
+      const to = enemy ? null : await goal(page);
+      const land = to !== null && (await first(page, `.board [data-land="${to}"]`));
+      if (!enemy && !land) await choose(page, -1);
       clicks += 1;
       if (await page.locator(".several").isVisible()) {
         await first(page, ".several .act");

@@ -1,7 +1,7 @@
 // People and tables for the screens, made through the server's interface, without a browser.
 import { type APIRequestContext, type PlaywrightWorkerArgs, expect } from "@playwright/test";
 import type { NewTable, ScenarioPage, Scene, Setup, TablePage } from "../../src/api/types.ts";
-import { GAMES } from "../help.ts";
+import { GAMES, SOON } from "../help.ts";
 
 type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
 
@@ -91,7 +91,7 @@ class Person {
   async finish(id: string): Promise<void> {
     const { scene } = await this.ask<TablePage>("GET", `/tables/${id}`);
     for (const n of scene.sitters.keys()) await this.ask("POST", `/tables/${id}/seats/p${n + 1}`, SOLID).catch(() => undefined);
-    await expect.poll(async () => (await this.ask<TablePage>("GET", `/tables/${id}`)).scene.phase, { timeout: 60_000 }).toBe("over");
+    await expect.poll(async () => (await this.ask<TablePage>("GET", `/tables/${id}`)).scene.phase, SOON).toBe("over");
   }
 
   /** Shares a mission of one's own; its id on the shelf. */
