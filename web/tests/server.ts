@@ -1,7 +1,6 @@
 // A server for each worker, so that tests side by side do not meet: its own process, folder and address.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,15 +20,11 @@ export async function withServer(lend: (address: string) => Promise<void>): Prom
 /** Where luck starts at every table: a test meets the same cards whenever it runs. */
 const LUCK = process.env["TELEFRAG_LUCK"] ?? "7";
 
-/** Data that nobody keeps lies in memory, where there is such a folder: a disk would be waited for after every action at a table. */
-const MEMORY = "/dev/shm";
-const ROOM = existsSync(MEMORY) ? MEMORY : tmpdir();
-
 type Lend = (address: string, data: string, program: ChildProcess) => Promise<void>;
 
 /** Starts a program on a free port, lends its address, the folder of its data and itself, and stops it. */
 export async function withProgram(file: string, lend: Lend): Promise<void> {
-  const data = await mkdtemp(join(ROOM, "telefrag-"));
+  const data = await mkdtemp(join(tmpdir(), "telefrag-"));
   const options = ["--bind", "127.0.0.1:0", "--data", data, "--no-browser", "--sign-ups", "100000", "--lang", "en", "--luck", LUCK];
   const program = spawn(file, ["serve", ...options, ...(PAGE ? ["--page", PAGE] : [])], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(program, "exit");

@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 
 use crate::steps::{Beside, Steps};
 use crate::tools::{CHROMIUM, DENY, NEXTEST, POSTGRES};
-use crate::workspace::Workspace;
+use crate::workspace::{Workspace, keep_in_memory};
 use crate::{lint, rules, web};
 
 /// What to leave out or add.
@@ -56,7 +56,7 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps, options: &Options, beside
     };
     steps.run("build and lint", &mut run(&["--no-run"])?)?;
     steps.wait(beside)?;
-    steps.run("tests", &mut run(&[])?)?;
+    steps.run("tests", keep_in_memory(&mut run(&[])?))?;
     if !has_doctests {
         let doctests = ["test", "--workspace", "--doc", "--profile", "proof"];
         steps.run("doctests", &mut lint::while_building(workspace, workspace.cargo(&doctests))?)?;

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use crate::lint;
 use crate::steps::{Step, Steps};
 use crate::tools::NODE;
-use crate::workspace::Workspace;
+use crate::workspace::{Workspace, keep_in_memory};
 
 /// Installs what the page is made of, unless that is done. The build of the program would do it too: but only one of
 /// them at a time may.
@@ -42,7 +42,8 @@ pub(crate) fn test(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
     // The page has never heard of the game that this one has besides.
     let example = workspace.program("proof/examples", "duel")?;
     let mut tests = npm(workspace, "test");
-    steps.run("page: in a browser", tests.env("TELEFRAG", program).env("TELEFRAG_EXAMPLE", example))
+    tests.env("TELEFRAG", program).env("TELEFRAG_EXAMPLE", example);
+    steps.run("page: in a browser", keep_in_memory(&mut tests))
 }
 
 /// `cargo xtask types`: writes down for the page what the program says and hears.

@@ -5,6 +5,22 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
+/// Linux's folder in memory, and the room that tests need there, in KiB.
+const MEMORY: (&str, u64) = ("/dev/shm", 2 << 20);
+
+/// Lets tests keep what nobody wants afterwards in memory, where there is room: a database waits for its disk after every
+/// action at a table, and most of the time of some tests is that wait.
+pub(crate) fn keep_in_memory(tests: &mut Command) -> &mut Command {
+    let (folder, least) = MEMORY;
+    let room = Command::new("df").args(["-k", "--output=avail", folder]).output();
+    let room = room.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    let room: u64 = room.lines().last().and_then(|line| line.trim().parse().ok()).unwrap_or(0);
+    if room >= least && std::env::var_os("TMPDIR").is_none() {
+        tests.env("TMPDIR", folder);
+    }
+    tests
+}
+
 /// The workspace's folders.
 pub(crate) struct Workspace {
     /// The folder of the root `Cargo.toml`.
