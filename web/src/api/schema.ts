@@ -1821,7 +1821,7 @@ export interface components {
          * @description What somebody did who looks after the place.
          * @enum {string}
          */
-        What: "grant" | "demote" | "rename" | "password" | "ban" | "unban" | "delete-person" | "export" | "close-table" | "delete-table" | "remove-line" | "invite" | "revoke-invite" | "expire-invites" | "hide-scenario" | "show-scenario" | "withdraw-scenario" | "notice" | "clear-notice" | "limit" | "prune";
+        What: "grant" | "demote" | "rename" | "password" | "ban" | "unban" | "delete-person" | "export" | "close-table" | "delete-table" | "remove-line" | "invite" | "revoke-invite" | "expire-invites" | "hide-scenario" | "show-scenario" | "withdraw-scenario" | "remove-comment" | "notice" | "clear-notice" | "limit" | "prune";
         /** @description Who may talk. */
         WhoTalks: {
             /** @description Those who only watch, too? */
@@ -1988,7 +1988,7 @@ export interface components {
             kill: number;
         };
         /** @description What kinds of things can be pointed at. */
-        Kind: "square" | "figure" | "door" | "card" | "weapon" | "cube" | "tile" | "spawnpoint";
+        Kind: "square" | "figure" | "door" | "card" | "weapon" | "cube" | "tile" | "spawnpoint" | "wall";
         /** @description What a client gets over a light line instead of an `Update`, all but the first time. */
         LightUpdate: {
             /** @description What it is. */
