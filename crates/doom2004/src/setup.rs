@@ -6,7 +6,7 @@ use engine::{Message, Refusal};
 use serde::{Deserialize, Deserializer, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::place::{Arena, shipped};
+use crate::place::{Arena, shipped_ids};
 use crate::rule::*;
 use crate::{Colour, Difficulty, MarineCards, Weapons};
 
@@ -144,7 +144,7 @@ impl Setup {
 /// What can be chosen, for those who offer it (D04-SETUP-1).
 pub(crate) fn form() -> Vec<Field> {
     vec![
-        Field::place("scenario", shipped().iter().map(|ground| ground.place().scenario().id.as_str())),
+        Field::place("scenario", shipped_ids()),
         Field::several("marines", Colour::ALL.map(Colour::word), (1, 3)),
         Field::one("difficulty", Difficulty::ALL.map(Difficulty::word)),
         Field::flag("draw-two"),

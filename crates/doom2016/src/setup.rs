@@ -6,7 +6,7 @@ use engine::form::Field;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::place::{Ground, arenas};
+use crate::place::{Ground, shipped_ids};
 use crate::reason::Reason;
 use crate::{Callsign, Side};
 
@@ -108,7 +108,7 @@ impl Setup {
 /// What can be chosen, for those who offer it (D16-SET-1).
 pub(crate) fn form() -> Vec<Field> {
     vec![
-        Field::place("mission", arenas().map(|arena| arena.mission().id.as_str())),
+        Field::place("mission", shipped_ids()),
         Field::several("marines", Callsign::ALL.map(Callsign::word), (1, 4)),
         Field::flag("full-rules"),
         Field::flag("split-activations"),

@@ -7,7 +7,7 @@ use borsh::BorshSerialize;
 use engine::content::Report;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Pos, SpaceId, written};
+use crate::{Pos, Shipped, SpaceId, written};
 
 /// A map with all that lies on it: a scenario or a mission, laid out.
 pub trait Place: Sized + Send + Sync + 'static {
@@ -16,8 +16,8 @@ pub trait Place: Sized + Send + Sync + 'static {
 
     /// Its name in set-ups.
     fn id(&self) -> &str;
-    /// Those that come with the game; the first is played where nobody chooses.
-    fn shipped() -> &'static [Ground<Self>];
+    /// Those that come with the game.
+    fn shipped() -> &'static Shipped<Self>;
     /// Reads one from the text of its file.
     ///
     /// # Errors
@@ -47,13 +47,13 @@ struct Named<P> {
 const WHOLE: u32 = u32::MAX;
 
 impl<P: Place> Ground<P> {
-    /// One that comes with the game, to be listed in [`Place::shipped`].
+    /// One that comes with the game, as [`Place::shipped`] lays it out.
     pub fn ours(place: P) -> Ground<P> {
         Ground(Arc::new(Named { name: place.id().to_owned(), place }))
     }
     /// The one with this id that comes with the game.
     pub fn shipped(id: &str) -> Option<Ground<P>> {
-        P::shipped().iter().find(|ground| ground.place().id() == id).cloned()
+        P::shipped().by_id(id).cloned()
     }
     /// One from the text of its file.
     ///
@@ -80,7 +80,7 @@ impl<P: Place> Ground<P> {
             return Ground::read(name).map_err(|report| report.to_string());
         }
         Ground::shipped(name).or_else(|| P::made().find(name)).ok_or_else(|| {
-            let ids: Vec<_> = P::shipped().iter().map(|ground| ground.place().id()).collect();
+            let ids: Vec<_> = P::shipped().ids().collect();
             let (what, ids) = (P::WHAT, engine::one_of(&ids));
             format!("there is no {what} `{name}`; write {ids}, or the whole text of a {what} file")
         })
@@ -128,7 +128,7 @@ impl<P> Clone for Ground<P> {
 
 impl<P: Place> Default for Ground<P> {
     fn default() -> Self {
-        P::shipped()[0].clone()
+        P::shipped().first().clone()
     }
 }
 
@@ -169,13 +169,12 @@ impl<'de, P: Place> Deserialize<'de> for Ground<P> {
 mod tests {
     use super::*;
     use crate::{Findings, Flaw, Mark};
-    use std::sync::LazyLock;
 
     /// A yard with a name.
     #[derive(Debug)]
     struct Yard(String);
 
-    static SHIPPED: LazyLock<Vec<Ground<Yard>>> = LazyLock::new(|| vec![Ground::ours(Yard("yard".into()))]);
+    static SHIPPED: Shipped<Yard> = Shipped::new(&[("yard.toml", "yard\n")], |text, _| Yard::read(text));
     static MADE: Made<Yard> = Made::new();
 
     impl Place for Yard {
@@ -183,7 +182,7 @@ mod tests {
         fn id(&self) -> &str {
             &self.0
         }
-        fn shipped() -> &'static [Ground<Yard>] {
+        fn shipped() -> &'static Shipped<Yard> {
             &SHIPPED
         }
         fn read(text: &str) -> Result<Yard, Report> {

@@ -35,6 +35,7 @@ mod report;
 mod run;
 mod search;
 mod sets;
+mod shipped;
 mod sight;
 mod wording;
 mod written;
@@ -55,6 +56,7 @@ pub use search::{Search, spread};
 #[doc(hidden)]
 pub use sets::read_set;
 pub use sets::{Areas, Dice, Doors, FewDoors, FigureSet, Seats};
+pub use shipped::Shipped;
 pub use sight::{Lines, Outlooks, first_wall};
 pub use wording::{Wording, WordingEntry, visible};
 #[doc(hidden)]

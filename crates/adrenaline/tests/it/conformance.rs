@@ -8,7 +8,7 @@ use engine::conformance::{self, Config};
 #[test]
 fn random_games_keep_the_contract() {
     let config = Config {
-        games: conformance::games(3000),
+        games: conformance::games(1500),
         seed: 2016,
         threads: 2,
         universe_every: 101,

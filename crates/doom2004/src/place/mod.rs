@@ -36,6 +36,6 @@ pub use model::{
 };
 pub use plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winner};
 pub use shape::{Stride, Way};
-pub use shelf::{campaign, shipped, shipped_by_id, shipped_files};
+pub use shelf::{campaign, shipped, shipped_by_id, shipped_files, shipped_ids};
 pub use sketch::Sketch;
 pub use skirmish::{AreaId, DoorId, Doors, Extent, Footing, Mark, Pos, Run, Shape, SpaceId, Text};

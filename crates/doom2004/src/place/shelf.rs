@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::content::Report;
-use skirmish::{Made, Place, Pos, SpaceId};
+use skirmish::{Made, Place, Pos, Shipped, SpaceId};
 
 use super::arena::Arena;
 use super::campaign::Campaign;
@@ -26,13 +26,7 @@ static FILES: [(&str, &str); 6] = files![
     "red-line.toml",
 ];
 
-static GROUNDS: LazyLock<Vec<Ground>> = LazyLock::new(|| {
-    let load = |&(name, text): &(&str, &str)| {
-        let arena = Checker::default().load(text, name);
-        Ground::ours(arena.unwrap_or_else(|report| panic!("a scenario is broken\n{report}")))
-    };
-    FILES.iter().map(load).collect()
-});
+static GROUNDS: Shipped<Arena> = Shipped::new(&FILES, |text, name| Checker::default().load(text, name));
 
 static MADE: Made<Arena> = Made::new();
 
@@ -41,7 +35,7 @@ impl Place for Arena {
     fn id(&self) -> &str {
         &self.scenario().id
     }
-    fn shipped() -> &'static [Ground] {
+    fn shipped() -> &'static Shipped<Arena> {
         &GROUNDS
     }
     fn read(text: &str) -> Result<Arena, Report> {
@@ -68,7 +62,12 @@ static CAMPAIGN: LazyLock<Campaign> = LazyLock::new(|| {
 
 /// The scenarios that come with the game, laid out.
 pub fn shipped() -> &'static [Ground] {
-    &GROUNDS
+    GROUNDS.all()
+}
+
+/// Their ids, in the same order.
+pub fn shipped_ids() -> impl Iterator<Item = &'static str> {
+    GROUNDS.ids()
 }
 
 /// The scenario with this id, laid out.
@@ -78,7 +77,7 @@ pub fn shipped() -> &'static [Ground] {
 /// assert!(shipped_by_id("way-out").is_some() && shipped_by_id("way-in").is_none());
 /// ```
 pub fn shipped_by_id(id: &str) -> Option<&'static Arena> {
-    shipped().iter().map(Ground::place).find(|arena| arena.scenario().id == id)
+    GROUNDS.by_id(id).map(Ground::place)
 }
 
 /// Names and texts of the files that come with the game.

@@ -10,7 +10,7 @@ use engine::conformance::{self, Config};
 #[test]
 fn random_games_keep_the_contract() {
     let config = Config {
-        games: conformance::games(120),
+        games: conformance::games(72),
         seed: 2004,
         threads: 2,
         close_look_every: 97,

@@ -32,5 +32,5 @@ pub use engine::content::{Finding, Report, Severity};
 pub use flaw::Flaw;
 pub use model::{DoorPlan, Mission, PortalId, PortalPlan, PortalSet, Space, TeleporterId, Teleporters};
 pub use shape::{BigStride, Stride, WALL, Way};
-pub use shelf::{Operation, arenas, operations, shipped, shipped_by_id, shipped_files};
+pub use shelf::{Operation, arenas, operations, shipped, shipped_by_id, shipped_files, shipped_ids};
 pub use skirmish::{DoorId, FewDoors as Doors, Footing, Pos, Shape, SpaceId};

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::content::{self, ContentError, Report};
-use skirmish::{Made, Place, Pos, SpaceId, instead_in_english};
+use skirmish::{Made, Place, Pos, Shipped, SpaceId, instead_in_english};
 
 use super::arena::{Arena, Ground};
 use super::format::OperationsFile;
@@ -31,13 +31,7 @@ static FILES: [(&str, &str); 13] = files![
     "exodus",
 ];
 
-static SHIPPED: LazyLock<Vec<Ground>> = LazyLock::new(|| {
-    let load = |(id, text): &(&str, &str)| {
-        let arena = super::read(text, &format!("{id}.toml"));
-        Ground::ours(arena.unwrap_or_else(|report| panic!("a mission is broken\n{report}")))
-    };
-    FILES.iter().map(load).collect()
-});
+static SHIPPED: Shipped<Arena> = Shipped::new(&FILES, |text, id| super::read(text, &format!("{id}.toml")));
 
 static MADE: Made<Arena> = Made::new();
 
@@ -47,8 +41,8 @@ impl Place for Arena {
     fn id(&self) -> &str {
         &self.mission().id
     }
-    fn shipped() -> &'static [Ground] {
-        shipped()
+    fn shipped() -> &'static Shipped<Arena> {
+        &SHIPPED
     }
     fn read(text: &str) -> Result<Arena, Report> {
         super::read(text, "mission")
@@ -74,7 +68,12 @@ static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
 
 /// The missions that come with the game, laid out: the tutorial, then the operations in order.
 pub fn shipped() -> &'static [Ground] {
-    &SHIPPED
+    SHIPPED.all()
+}
+
+/// Their ids, in the same order.
+pub fn shipped_ids() -> impl Iterator<Item = &'static str> {
+    SHIPPED.ids()
 }
 
 /// Their arenas, in the same order.
@@ -89,7 +88,7 @@ pub fn arenas() -> impl ExactSizeIterator<Item = &'static Arena> {
 /// assert!(shipped_by_id("exodus").is_some() && shipped_by_id("genesis").is_none());
 /// ```
 pub fn shipped_by_id(id: &str) -> Option<&'static Arena> {
-    arenas().find(|arena| arena.mission().id == id)
+    SHIPPED.by_id(id).map(Ground::place)
 }
 
 /// Ids and texts of the files that come with the game.

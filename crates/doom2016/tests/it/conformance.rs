@@ -33,7 +33,7 @@ fn random_games_end() {
 #[test]
 fn random_games_keep_the_contract() {
     let config = Config {
-        games: conformance::games(1040),
+        games: conformance::games(520),
         seed: 2016,
         threads: 2,
         close_look_every: 397,
