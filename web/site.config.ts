@@ -2,4 +2,8 @@
 import { defineConfig } from "@playwright/test";
 import usual from "./playwright.config.ts";
 
-export default defineConfig(usual, { testDir: "tests/site", testMatch: ["offline.ts", "tabs.ts", "update.ts", "rules.ts"], workers: 1 });
+export default defineConfig(usual, {
+  testDir: "tests/site",
+  testMatch: ["offline.ts", "tabs.ts", "update.ts", "rules.ts", "send.ts"],
+  workers: 1,
+});

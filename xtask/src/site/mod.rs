@@ -27,7 +27,7 @@ pub(crate) struct Options {
     /// The folder for the files; it is emptied first. If it is not given, `target/site`.
     #[arg(long, value_name = "DIR")]
     to: Option<PathBuf>,
-    /// Take the codex from this program instead of building one.
+    /// Take the codex from this program, and send it a game in the tests, instead of building one.
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
     /// Build Rust's standard library too, for toolchains that have its sources only.
@@ -57,7 +57,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         make(workspace, options, &site, &mut steps)?;
     }
     if options.test {
-        test(workspace, &site, &mut steps)?;
+        test(workspace, options, &site, &mut steps)?;
     }
     steps.summary();
     println!("\nThe site is in {}", site.display());
@@ -89,15 +89,18 @@ fn program(workspace: &Workspace, options: &Options, steps: &mut Steps) -> Resul
 }
 
 /// Plays the site in a browser.
-fn test(workspace: &Workspace, site: &Path, steps: &mut Steps) -> Result<()> {
+fn test(workspace: &Workspace, options: &Options, site: &Path, steps: &mut Steps) -> Result<()> {
     if let Some((name, mut install)) = CHROMIUM.install(workspace) {
         steps.run(&name, &mut install)?;
     }
     let local = workspace.program("release", "local")?;
     let site = fs::canonicalize(site)?;
     ensure!(site.join("index.html").exists(), "there is no site in {}", site.display());
+    // A game is sent to it.
+    let server = program(workspace, options, steps)?;
     let mut tests = web::npm(workspace, "test:site");
-    steps.run("site: in a browser", tests.env("TELEFRAG_SITE_FILES", site).env("TELEFRAG_LOCAL", local))
+    tests.env("TELEFRAG_SITE_FILES", site).env("TELEFRAG_LOCAL", local).env("TELEFRAG", server);
+    steps.run("site: in a browser", &mut tests)
 }
 
 #[cfg(test)]
