@@ -54,8 +54,7 @@ for (const path of PAGES) {
       await page.setViewportSize(size);
       await fits(page);
       expect(await illegible(page)).toEqual([]);
-      // The same words in the same colours at every size, and a phone shows them all: one look is enough.
-      if (size === SIZES[0]) await accessible(page);
+      if (size !== SIZES[1]) await accessible(page);
     }
     // Headings come in order: none is skipped.
     const levels = await page.locator("h1, h2, h3").evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));

@@ -55,7 +55,7 @@ for (const game of GAMES) {
   });
 }
 
-test("random play is at least half as quick as outside the browser", async ({ page, host }) => {
+test("random play is at least a third as quick as outside the browser, however busy the machine is", async ({ page, host }) => {
   test.setTimeout(120_000);
   await visit(page, host);
   await page.goto(`${host.home}about`);
