@@ -184,7 +184,10 @@ fn cover_and_defence_have_their_reasons() {
 fn a_reaction_of_one_name_comes_once() {
     let mut scene = hall();
     let imp = scene.put(Imp, (3, 1));
-    scene.class(0, ClassKind::Bulwark).hand(0, &["uac-marine-2", "uac-marine-2-b"]).deck(0, &["uac-marine-1"]);
+    scene
+        .class(0, ClassKind::Bulwark)
+        .hand(0, &["uac-marine-2", "uac-marine-2-b"])
+        .deck(0, &["uac-marine-1"]);
     scene.demon_turn(imp).script(&["Rx2", "Rx2", "uac-marine-1"]).does_all(&["strike 1", "at p1"]);
     scene.does("play uac-marine-2");
     refuses(&scene, "play uac-marine-2-b", "same-name", "INT-3");
