@@ -56,10 +56,18 @@ test("a square that is no choice says why not", async ({ page }) => {
   await expect(page.locator(".decision").getByRole("status")).toContainText(/D04-/);
 });
 
-test("everything can be asked about: cards by a button, squares by the keyboard", async ({ page }) => {
+test("everything can be asked about: cards and undo by a button, squares by the keyboard", async ({ page }) => {
   await playNow(page, "doom2004");
-  await (await offered(page, "Unload")).click();
   const answer = page.locator(".decision").getByRole("status");
+  const undo = page.getByRole("button", { name: /Undo/ });
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  // What is greyed is no button to Playwright, and one to a person.
+  await undo.click({ force: true });
+  await expect(answer).toContainText("You can take back only your own last action.");
+  await answer.getByRole("button", { name: "Close" }).click();
+  await page.locator("body").press("u");
+  await expect(answer).toContainText("You can take back only your own last action.");
+  await (await offered(page, "Unload")).click();
   await page
     .getByRole("button", { name: /: Why not\?$/ })
     .first()

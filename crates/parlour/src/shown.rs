@@ -19,6 +19,7 @@ use crate::people::Person;
 use crate::pledge;
 use crate::seated::{Analyst, Question, Told};
 use crate::trouble::{TableError, manners};
+use crate::why::Reason;
 
 /// How many entries somebody gets at most who comes in new; older ones are asked for apart.
 const NEWS_MOST: usize = 100;
@@ -74,6 +75,9 @@ pub struct Scene {
     pub actions: usize,
     /// May the viewer take the last action back at once?
     pub undo: bool,
+    /// Why not, while the game goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_undo: Option<Reason>,
     /// Somebody would like to take something back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wish: Option<WishBack>,
@@ -170,6 +174,7 @@ impl Now {
             };
             Ended { points, winners, seed, salt }
         };
+        let undo = you.filter(|_| phase == Phase::Running).map(|seat| self.game.may_undo(seat));
         Scene {
             number: self.number(),
             phase,
@@ -178,7 +183,8 @@ impl Now {
             view: self.game.view(None, viewer).unwrap_or_else(|| RawValue::NULL.to_owned()),
             question: self.game.question(None, viewer, lang).filter(|_| phase == Phase::Running),
             actions: self.game.len(),
-            undo: phase == Phase::Running && you.is_some_and(|seat| self.game.may_undo(seat).is_ok()),
+            undo: undo == Some(Ok(())),
+            no_undo: undo.and_then(Result::err).map(|refusal| Reason::of(&refusal, lang)),
             wish: self.wish.clone().map(|wish| WishBack {
                 seat: wish.seat,
                 to: wish.to,

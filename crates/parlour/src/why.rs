@@ -48,6 +48,18 @@ pub struct Reason {
     pub causes: Vec<Blame>,
 }
 
+impl Reason {
+    /// A refusal, in a language.
+    pub fn of(refusal: &Refusal, lang: Lang) -> Reason {
+        Reason {
+            code: refusal.code().to_owned(),
+            message: codex::say(lang, &refusal.reason),
+            rules: refusal.rules.iter().map(ToString::to_string).collect(),
+            causes: Vec::new(),
+        }
+    }
+}
+
 /// What is the cause of a refusal.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Blame {
@@ -91,10 +103,5 @@ fn elsewhere<G: Ahead>(state: &G::State, seat: Seat, action: Option<G::Action>) 
 
 fn told(No { refusal, causes }: &No, lang: Lang) -> Reason {
     let blame = |Blamed { says, on, .. }: &Blamed| Blame { message: codex::say(lang, says), on: on.clone() };
-    Reason {
-        code: refusal.code().to_owned(),
-        message: codex::say(lang, &refusal.reason),
-        rules: refusal.rules.iter().map(ToString::to_string).collect(),
-        causes: causes.iter().map(blame).collect(),
-    }
+    Reason { causes: causes.iter().map(blame).collect(), ..Reason::of(refusal, lang) }
 }

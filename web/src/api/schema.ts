@@ -1415,6 +1415,7 @@ export interface components {
             clock?: number | null;
             ended?: null | components["schemas"]["Ended"];
             next?: components["schemas"]["Setup"];
+            no_undo?: null | components["schemas"]["Reason"];
             /**
              * Format: int64
              * @description The last entry that it follows from.

@@ -37,6 +37,7 @@ export type {
   Pruned,
   PushTo,
   Question,
+  Reason,
   Review,
   Reviewed,
   ScenarioComment,

@@ -1,6 +1,6 @@
 // "Why not?": whoever points at something that cannot be chosen hears the reasons, and sees on the board what is the cause.
 import { api } from "../api/client.ts";
-import type { Answered, Spot } from "../api/types.ts";
+import type { Answered, Reason, Spot } from "../api/types.ts";
 import { told } from "../ui/notes.svelte.ts";
 
 export class Wonder {
@@ -25,6 +25,12 @@ export class Wonder {
   async ask(spot: Spot): Promise<void> {
     this.asked = spot;
     this.answer = (await told(api.check(this.#id, spot))) ?? null;
+  }
+
+  /** Something that is not on the board cannot be done. */
+  tell(reason: Reason): void {
+    this.asked = null;
+    this.answer = { legal: false, reasons: [reason] };
   }
 
   close(): void {
