@@ -63,10 +63,10 @@ test("everything can be asked about: cards and undo by a button, squares by the 
   await expect(undo).toHaveAttribute("aria-disabled", "true");
   // What is greyed is no button to Playwright, and one to a person.
   await undo.click({ force: true });
-  await expect(answer).toContainText("You can take back only your own last action.");
+  await expect(answer).toContainText("There is nothing to take back.");
   await answer.getByRole("button", { name: "Close" }).click();
   await page.locator("body").press("u");
-  await expect(answer).toContainText("You can take back only your own last action.");
+  await expect(answer).toContainText("There is nothing to take back.");
   await (await offered(page, "Unload")).click();
   await page
     .getByRole("button", { name: /: Why not\?$/ })
