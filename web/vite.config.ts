@@ -31,8 +31,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       // The server's own pages, the codex, have their style under an address that stays.
-      input: ["index.html", "src/styles/codex.css"],
-      output: { assetFileNames: ({ names }) => (names.includes("codex.css") ? "codex.css" : "assets/[name]-[hash][extname]") },
+      input: ["index.html", "src/styles/codex.css", ...(site ? ["src/local/codex/page.ts"] : [])],
+      output: {
+        entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith("local/codex/page.ts") ? "codex.js" : "assets/[name]-[hash].js"),
+        assetFileNames: ({ names }) => (names.includes("codex.css") ? "codex.css" : "assets/[name]-[hash][extname]"),
+      },
     },
   },
   server: {

@@ -251,3 +251,11 @@ adrenaline-event-game-over = { $n ->
     [one] The game is over. The winner: { $winners }.
    *[other] The game is over. The winners: { $winners }.
 }
+
+## Headings of choices
+
+adrenaline-group-squares = Squares
+adrenaline-group-targets = Targets
+adrenaline-group-grab = Grab
+adrenaline-group-weapons = Weapons
+adrenaline-group-cards = Cards and cubes

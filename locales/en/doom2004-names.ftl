@@ -238,11 +238,3 @@ d04-difficulty-nightmare = Nightmare
 
 ## Directions
 
-d04-dir-n = north
-d04-dir-ne = north-east
-d04-dir-e = east
-d04-dir-se = south-east
-d04-dir-s = south
-d04-dir-sw = south-west
-d04-dir-w = west
-d04-dir-nw = north-west

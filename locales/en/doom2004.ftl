@@ -49,7 +49,6 @@ d04-stands-hit-whom = Dice: { $roll }. So far it hits for { $damage } damage: { 
 d04-hurt = { $who }: { $wounds }
 d04-stands-miss = Dice: { $roll }. So far it fails.
 d04-stands-short = Dice: { $roll }. So far it fails: it reaches { $reach } of { $range } spaces.
-d04-decimal = { $whole }.{ $tenth }
 d04-victim = { $who } ({ $wounds } wounds)
 d04-odds = hits { $chance }%, { $wounds } wounds
 d04-odds-range = range { $range }, hits { $chance }%, { $wounds } wounds

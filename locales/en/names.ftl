@@ -188,3 +188,15 @@ powerup-tagback-grenade = Tagback Grenade
 powerup-tagback-grenade-help = When a player you see damages you, give that player 1 mark.
 powerup-teleporter = Teleporter
 powerup-teleporter-help = On your turn, outside an action, put your figure on any other square.
+
+## Directions, and numbers with a decimal place
+
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+decimal = { $whole }.{ $tenth }

@@ -46,11 +46,6 @@ page-adrenaline-won = { $n ->
 
 ## Headings of long lists of choices
 
-page-adrenaline-group-squares = Squares
-page-adrenaline-group-targets = Targets
-page-adrenaline-group-grab = Grab
-page-adrenaline-group-weapons = Weapons
-page-adrenaline-group-cards = Cards and cubes
 
 ## The position in words
 

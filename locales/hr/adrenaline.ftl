@@ -244,3 +244,11 @@ adrenaline-event-game-over = { $n ->
     [one] Igra je gotova. Pobjednik: { $winners }.
    *[other] Igra je gotova. Pobjednici: { $winners }.
 }
+
+## Headings of choices
+
+adrenaline-group-squares = Polja
+adrenaline-group-targets = Mete
+adrenaline-group-grab = Uzmi
+adrenaline-group-weapons = Oružje
+adrenaline-group-cards = Karte i kockice

@@ -252,11 +252,3 @@ d04-difficulty-nightmare = Noćna mora
 
 ## Smjerovi
 
-d04-dir-n = sjever
-d04-dir-ne = sjeveroistok
-d04-dir-e = istok
-d04-dir-se = jugoistok
-d04-dir-s = jug
-d04-dir-sw = jugozapad
-d04-dir-w = zapad
-d04-dir-nw = sjeverozapad

@@ -50,7 +50,6 @@ d04-stands-hit-whom = Kocke: { $roll }. Zasad je to pogodak, šteta: { $damage }
 d04-hurt = { $who }: { $wounds }
 d04-stands-miss = Kocke: { $roll }. Zasad napad ne uspijeva.
 d04-stands-short = Kocke: { $roll }. Zasad napad ne uspijeva: domet { $reach } od { $range }.
-d04-decimal = { $whole },{ $tenth }
 d04-victim = { $who } (rane: { $wounds })
 d04-odds = pogodak { $chance } %, rane: { $wounds }
 d04-odds-range = udaljenost { $range }, pogodak { $chance } %, rane: { $wounds }

@@ -191,3 +191,15 @@ powerup-tagback-grenade = Povratna granata
 powerup-tagback-grenade-help = Kad ti štetu nanese igrač kojeg vidiš, daj mu 1 oznaku.
 powerup-teleporter = Teleporter
 powerup-teleporter-help = U svojem potezu, izvan akcije, stavi svoju figuru na bilo koje drugo polje.
+
+## Directions, and numbers with a decimal place
+
+direction-n = sjever
+direction-ne = sjeveroistok
+direction-e = istok
+direction-se = jugoistok
+direction-s = jug
+direction-sw = jugozapad
+direction-w = zapad
+direction-nw = sjeverozapad
+decimal = { $whole },{ $tenth }

@@ -49,11 +49,6 @@ page-adrenaline-won = { $n ->
 
 ## Naslovi dugih popisa izbora
 
-page-adrenaline-group-squares = Polja
-page-adrenaline-group-targets = Mete
-page-adrenaline-group-grab = Uzmi
-page-adrenaline-group-weapons = Oružje
-page-adrenaline-group-cards = Karte i kockice
 
 ## Položaj riječima
 

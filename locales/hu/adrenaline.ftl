@@ -191,3 +191,11 @@ adrenaline-event-game-over = { $n ->
     [one] A játéknak vége. A győztes: { $winners }.
    *[other] A játéknak vége. A győztesek: { $winners }.
 }
+
+## Headings of choices
+
+adrenaline-group-squares = Mezők
+adrenaline-group-targets = Célpontok
+adrenaline-group-grab = Felszedés
+adrenaline-group-weapons = Fegyverek
+adrenaline-group-cards = Kártyák és kockák

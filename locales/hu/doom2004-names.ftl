@@ -188,11 +188,3 @@ d04-difficulty-nightmare = Rémálom
 
 ## Irányok
 
-d04-dir-n = északra
-d04-dir-ne = északkeletre
-d04-dir-e = keletre
-d04-dir-se = délkeletre
-d04-dir-s = délre
-d04-dir-sw = délnyugatra
-d04-dir-w = nyugatra
-d04-dir-nw = északnyugatra

@@ -46,7 +46,6 @@ d04-stands-hit-whom = Kockák: { $roll }. Egyelőre talál, sebzése { $damage }
 d04-hurt = { $who }: { $wounds }
 d04-stands-miss = Kockák: { $roll }. Egyelőre nem talál.
 d04-stands-short = Kockák: { $roll }. Egyelőre nem talál: a hatótáv { $reach }, a távolság { $range }.
-d04-decimal = { $whole },{ $tenth }
 d04-victim = { $who } – { $wounds } sérülés
 d04-odds = találat { $chance }%, { $wounds } sérülés
 d04-odds-range = távolság { $range }, találat { $chance }%, { $wounds } sérülés

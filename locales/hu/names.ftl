@@ -179,3 +179,15 @@ powerup-tagback-grenade = Visszajelölő gránát
 powerup-tagback-grenade-help = Ha megsebez egy játékos, akit látsz, adj neki 1 jelölőt.
 powerup-teleporter = Teleporter
 powerup-teleporter-help = A körödben, akción kívül, tedd a figurádat bármely másik mezőre.
+
+## Directions, and numbers with a decimal place
+
+direction-n = északra
+direction-ne = északkeletre
+direction-e = keletre
+direction-se = délkeletre
+direction-s = délre
+direction-sw = délnyugatra
+direction-w = nyugatra
+direction-nw = északnyugatra
+decimal = { $whole },{ $tenth }

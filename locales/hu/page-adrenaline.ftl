@@ -39,11 +39,6 @@ page-adrenaline-won = { $n ->
 
 ## Hosszú választéklisták címei
 
-page-adrenaline-group-squares = Mezők
-page-adrenaline-group-targets = Célpontok
-page-adrenaline-group-grab = Felszedés
-page-adrenaline-group-weapons = Fegyverek
-page-adrenaline-group-cards = Kártyák és kockák
 
 ## Az állás szavakban
 

@@ -260,3 +260,11 @@ adrenaline-event-game-over = { $n ->
     [one] Koniec gry. Wygrywa { $winners }.
    *[other] Koniec gry. Wygrywają { $winners }.
 }
+
+## Headings of choices
+
+adrenaline-group-squares = Pola
+adrenaline-group-targets = Cele
+adrenaline-group-grab = Zabierz
+adrenaline-group-weapons = Broń
+adrenaline-group-cards = Karty i kostki

@@ -265,11 +265,3 @@ d04-difficulty-nightmare = Koszmar
 
 ## Kierunki
 
-d04-dir-n = na północ
-d04-dir-ne = na północny wschód
-d04-dir-e = na wschód
-d04-dir-se = na południowy wschód
-d04-dir-s = na południe
-d04-dir-sw = na południowy zachód
-d04-dir-w = na zachód
-d04-dir-nw = na północny zachód

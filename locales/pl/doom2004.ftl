@@ -51,7 +51,6 @@ d04-stands-hit-whom = Kości: { $roll }. Na razie to trafienie, obrażenia: { $d
 d04-hurt = { $who }: { $wounds }
 d04-stands-miss = Kości: { $roll }. Na razie atak jest nieudany.
 d04-stands-short = Kości: { $roll }. Na razie atak jest nieudany: zasięg { $reach } z { $range }.
-d04-decimal = { $whole },{ $tenth }
 d04-victim = { $who } (rany: { $wounds })
 d04-odds = trafienie { $chance }%, rany: { $wounds }
 d04-odds-range = odległość { $range }, trafienie { $chance }%, rany: { $wounds }

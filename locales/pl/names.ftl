@@ -191,3 +191,15 @@ powerup-tagback-grenade = Marker
 powerup-tagback-grenade-help = Gdy zrani cię gracz, którego widzisz, przydziel mu 1 znacznik namierzania.
 powerup-teleporter = Teleporter
 powerup-teleporter-help = W swojej turze, poza akcją, postaw swoją figurkę na dowolnym innym polu.
+
+## Directions, and numbers with a decimal place
+
+direction-n = na północ
+direction-ne = na północny wschód
+direction-e = na wschód
+direction-se = na południowy wschód
+direction-s = na południe
+direction-sw = na południowy zachód
+direction-w = na zachód
+direction-nw = na północny zachód
+decimal = { $whole },{ $tenth }

@@ -49,11 +49,6 @@ page-adrenaline-won = { $n ->
 
 ## Nagłówki długich list wyborów
 
-page-adrenaline-group-squares = Pola
-page-adrenaline-group-targets = Cele
-page-adrenaline-group-grab = Zabierz
-page-adrenaline-group-weapons = Broń
-page-adrenaline-group-cards = Karty i kostki
 
 ## Pozycja w słowach
 

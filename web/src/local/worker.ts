@@ -1,4 +1,5 @@
 // The worker in which the houses stand: hears the page, and answers it.
+import { games } from "house:all";
 import { Houses, rulesOf } from "./houses.ts";
 import type { ToPage, ToWorker } from "./messages.ts";
 
@@ -46,7 +47,8 @@ function stumble(problem: unknown, message?: ToWorker): void {
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => void hear(data).catch((problem: unknown) => stumble(problem, data));
 self.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => stumble(reason));
 
-/** The games of a kind that tests compare with the same games elsewhere. */
+/** For tests: games to be compared with the same games elsewhere, and a house that nothing is kept of. */
 Object.assign(self, {
   hashes: async (game: string, from: number, count: number) => (await rulesOf(game)).hashes(from, count),
+  house: async (game: string) => new (await rulesOf(game)).House(`{"games":${await games()}}`, "[]", new Uint8Array(32)),
 });

@@ -1,5 +1,5 @@
 // Without a network: everything that was there at the first visit is there, and a whole game of each can be played.
-import { playNow } from "../help.ts";
+import { choices, playNow } from "../help.ts";
 import { click, moment, play, quick } from "../turns.ts";
 import { playWhole } from "../whole.ts";
 import { comeBack, cutOff, expect, test, visit } from "./help.ts";
@@ -32,12 +32,64 @@ for (const game of ["adrenaline", "doom2004", "doom2016"]) {
   });
 }
 
+test("a hint, and an undo with its reason", async ({ page, context, host }) => {
+  await quick(page);
+  await visit(page, host);
+  await cutOff(context, host);
+  await playNow(page, "doom2016", host.home);
+  const undo = page.getByRole("button", { name: /Undo/ });
+  await undo.click({ force: true });
+  await expect(page.locator(".decision").getByRole("status")).toContainText("You can take back only your own last action.");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".hint")).toContainText("I would");
+  const before = await moment(page);
+  await choices(page).first().click();
+  await expect.poll(() => moment(page)).not.toBe(before);
+  await expect(undo).toHaveAttribute("aria-disabled", "false");
+  const log = page.locator(".log");
+  await undo.click();
+  await expect(log).toContainText("undid the last action");
+});
+
+test("between two hands at one screen a curtain falls", async ({ page, context, host }) => {
+  await visit(page, host);
+  await cutOff(context, host);
+  await page.goto(`${host.home}new?game=adrenaline`);
+  await page.getByRole("combobox", { name: "Players", exact: true }).selectOption("3");
+  await page.getByLabel("Player 2", { exact: true }).selectOption("me");
+  await page.getByLabel("Player 3", { exact: true }).selectOption("bot:soldier");
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  const curtain = page.getByRole("dialog", { name: "The next player" });
+  for (let n = 0; n < 30 && !(await curtain.isVisible()); n += 1) {
+    await choices(page).last().click();
+    await page.waitForTimeout(150);
+  }
+  await expect(curtain).toContainText(/(Yellow|Blue) is next/);
+  await curtain.getByRole("button", { name: "Show my cards" }).click();
+  await expect(curtain).toBeHidden();
+});
+
 test("the codex, the workshop and a new table are there too", async ({ page, context, host }) => {
   await visit(page, host);
   await cutOff(context, host);
   await page.getByRole("link", { name: "Rules" }).first().click();
   await page.getByRole("link", { name: "Adrenaline" }).first().click();
   await expect(page.locator("#ADR-TURN-1, li.panel").first()).toBeVisible();
+  // Whoever searches finds: without accents, in another form of the word, in English.
+  for (const [lang, query, number] of [
+    ["en", "los 1", "D04-LOS-1"],
+    ["pl", "linii widzenia", "D04-LOS-1"],
+    ["hu", "line of sight", "D04-LOS-1"],
+  ] as const) {
+    await page.goto(`${host.home}codex/${lang}/index.html`);
+    await page.getByRole("searchbox").fill(query);
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.locator(".hits a", { hasText: number }).first()).toBeVisible();
+  }
+  await page.locator(".hits a", { hasText: "D04-LOS-1" }).first().click();
+  await expect(page.locator("#D04-LOS-1")).toBeInViewport();
+  await page.goto(`${host.home}codex/en/search.html?q=%3Ckokos%3E`);
+  await expect(page.getByRole("status")).toContainText("<kokos>");
   await page.goto(`${host.home}workshop/edit/doom2016`);
   await expect(page.getByRole("button", { name: "Try it" })).toBeVisible();
   await page.goto(`${host.home}new?game=doom2004`);

@@ -9,6 +9,8 @@ const native = (...args: string[]) => execFileSync(LOCAL, args, { encoding: "utf
 
 /** How many games are compared. */
 const COMPARED = 1000;
+/** How many decisions of computer players are timed. */
+const DECISIONS = 600;
 /** The most that has to be loaded until the first board is there, in bytes. */
 const MOST = 1_200_000;
 
@@ -53,6 +55,54 @@ for (const game of GAMES) {
     expect(sum).toBeLessThanOrEqual(MOST);
     await context.close();
   });
+}
+
+for (const game of GAMES) {
+  for (const level of ["recruit", "soldier", "veteran"]) {
+    test(`${game}: how long a ${level} thinks`, async ({ page, host }) => {
+      test.setTimeout(120_000);
+      await page.goto(host.home);
+      await page.locator(`[data-game="${game}"]`).waitFor();
+      const worker = page.workers()[0] ?? (await page.waitForEvent("worker"));
+      const times = await worker.evaluate(thinking, [game, level, DECISIONS] as const);
+      test.skip(times === null, `${game} has no ${level}`);
+      const sorted = (times ?? []).sort((a, b) => a - b);
+      const [half, most, last] = [0.5, 0.99, 1].map((part) => sorted[Math.ceil(part * sorted.length) - 1]?.toFixed(1));
+      const description = `${sorted.length} decisions: half within ${half} ms, 99 in 100 within ${most} ms, all within ${last} ms`;
+      test.info().annotations.push({ type: `${game} ${level}`, description });
+      expect(sorted.length).toBeGreaterThanOrEqual(DECISIONS);
+    });
+  }
+}
+
+/** In the worker: how long each decision takes in games among players of a level, in milliseconds. */
+async function thinking([game, level, count]: readonly [string, string, number]): Promise<number[] | null> {
+  interface House {
+    request(method: string, path: string, body: string | undefined, now: number): { status: number; body: string };
+    tend(now: number): number | undefined;
+  }
+  const house = await (self as unknown as { house(game: string): Promise<House> }).house(game);
+  const infos = JSON.parse(house.request("GET", "/api/games", undefined, 0).body) as {
+    id: string;
+    levels: string[];
+    setup: { players?: number; marines?: string[] };
+  }[];
+  const info = infos.find(({ id }) => id === game);
+  if (!info?.levels.includes(level)) return null;
+  const seats = Array.from({ length: info.setup.players ?? (info.setup.marines ?? []).length + 1 }, () => ({ bot: level }));
+  house.request("POST", "/api/guest", JSON.stringify({ name: "Ann" }), 0);
+  const times: number[] = [];
+  for (let now = 1; times.length < count; now += 1) {
+    const opened = house.request("POST", "/api/tables", JSON.stringify({ game, seats, begin: true }), now);
+    if (opened.status >= 300) throw new Error(opened.body);
+    for (let due: number | undefined = now; due !== undefined;) {
+      now = Math.max(now, due);
+      const begun = performance.now();
+      due = house.tend(now);
+      times.push(performance.now() - begun);
+    }
+  }
+  return times;
 }
 
 test("random play is at least a third as quick as outside the browser, however busy the machine is", async ({ page, host }) => {

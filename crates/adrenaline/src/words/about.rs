@@ -7,18 +7,18 @@ use crate::{Action, Colour};
 /// The heading of a choice.
 fn group(action: Action) -> &'static str {
     match action {
-        Action::To(_) | Action::At(_) | Action::Room(_) => "page-adrenaline-group-squares",
+        Action::To(_) | Action::At(_) | Action::Room(_) => "adrenaline-group-squares",
         Action::Hit(_) | Action::Scope(..) | Action::Newton(..) | Action::Track(_) | Action::PlaceBot(_) => {
-            "page-adrenaline-group-targets"
+            "adrenaline-group-targets"
         }
         Action::Take(_) | Action::Tile(_) | Action::GiveCube(_) | Action::GivePowerup => {
-            "page-adrenaline-group-grab"
+            "adrenaline-group-grab"
         }
         Action::Fire(..) | Action::Use(..) | Action::Reload(_) | Action::Leave(_) => {
-            "page-adrenaline-group-weapons"
+            "adrenaline-group-weapons"
         }
         Action::Card(_) | Action::Cube(_) | Action::Discard(_) | Action::Teleport(_) | Action::Tagback(_) => {
-            "page-adrenaline-group-cards"
+            "adrenaline-group-cards"
         }
         Action::Run | Action::Grab | Action::Shoot | Action::Bot | Action::Done => "",
     }

@@ -123,7 +123,7 @@ pub(super) fn percent(chance: Fraction) -> Arg {
 /// A mean with one place after the point.
 pub(super) fn decimal(mean: Fraction) -> Arg {
     let tenths = i64::from(mean.scaled(10));
-    Message::new("d04-decimal").with("whole", tenths / 10).with("tenth", tenths % 10).into()
+    Message::new("decimal").with("whole", tenths / 10).with("tenth", tenths % 10).into()
 }
 
 /// Those in two sets.

@@ -20,7 +20,7 @@ pub(crate) fn mover(state: &State) -> Option<Who> {
 }
 
 pub(super) fn direction(dir: Dir8) -> Arg {
-    Arg::key(format!("d04-dir-{}", dir.to_string().to_lowercase()))
+    Arg::key(format!("direction-{}", dir.to_string().to_lowercase()))
 }
 
 pub(super) fn step(state: &State, way: Way) -> Message {

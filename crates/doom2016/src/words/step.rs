@@ -26,7 +26,7 @@ pub(crate) fn mover(state: &State) -> Option<(Who, u8, bool)> {
 fn direction(way: Way) -> Message {
     match way {
         Way::Step(dir) => {
-            let dir = Arg::key(format!("d04-dir-{}", dir.to_string().to_lowercase()));
+            let dir = Arg::key(format!("direction-{}", dir.to_string().to_lowercase()));
             Message::new("d16-label-step").with("dir", dir)
         }
         Way::Turn(n) => Message::new("d16-label-turn").with("n", n + 1),

@@ -2,9 +2,11 @@
 
 use std::sync::OnceLock;
 
+use axum::body::Bytes;
 use codex::search::{Field, Found, Index};
 use codex::{Lang, Place, Rulebook, Term, rule_text, say, terms, text};
 use engine::shelf::{Shelf, Thing};
+use serde::Serialize;
 
 use super::capital;
 use super::frame::address;
@@ -15,6 +17,8 @@ pub(super) struct Library {
     pub(super) games: Vec<Title>,
     /// By language; each is made when somebody asks for it first.
     indexes: [OnceLock<Index<Hit>>; Lang::ALL.len()],
+    /// All that can be found, as text.
+    lists: [OnceLock<Bytes>; Lang::ALL.len()],
 }
 
 /// A game: its rules, and what is in its box.
@@ -35,6 +39,21 @@ pub(super) struct Hit {
     /// What it belongs to.
     pub(super) under: String,
     pub(super) text: String,
+}
+
+/// Something that can be found, for those who search by themselves.
+#[derive(Serialize)]
+pub(super) struct Findable {
+    /// What it is, in words.
+    kind: String,
+    path: String,
+    title: String,
+    under: String,
+    text: String,
+    /// Other names of it.
+    names: Vec<String>,
+    /// The same in another language.
+    aside: Vec<String>,
 }
 
 /// Something that can be found, and by what.
@@ -69,7 +88,11 @@ impl Library {
             let book = Rulebook::of(kind.prefix())?;
             Some(Title { id: kind.id(), book, shelves: kind.shelves() })
         };
-        Library { games: kinds.iter().filter_map(title).collect(), indexes: Default::default() }
+        Library {
+            games: kinds.iter().filter_map(title).collect(),
+            indexes: Default::default(),
+            lists: Default::default(),
+        }
     }
 
     pub(super) fn game(&self, id: &str) -> Option<&Title> {
@@ -87,6 +110,15 @@ impl Library {
 
     fn index(&self, lang: Lang) -> &Index<Hit> {
         self.indexes[lang as usize].get_or_init(|| Index::of(self.entries(lang)))
+    }
+
+    /// All that can be found, for those who search by themselves.
+    pub(super) fn list(&self, lang: Lang) -> Bytes {
+        let make = || {
+            let all: Vec<Findable> = self.entries(lang).into_iter().map(|it| findable(lang, it)).collect();
+            serde_json::to_vec(&all).unwrap_or_default().into()
+        };
+        self.lists[lang as usize].get_or_init(make).clone()
     }
 
     /// Can one search in that language without waiting?
@@ -110,6 +142,16 @@ impl Library {
         });
         games.chain(terms().iter().map(|term| term_entry(lang, term))).collect()
     }
+}
+
+fn findable(lang: Lang, (hit, fields): Entry) -> Findable {
+    let texts = |wanted: Field| {
+        let other = |(field, text): &&(Field, String)| *field == wanted && *text != hit.title;
+        fields.iter().filter(other).map(|(_, text)| text.clone()).collect()
+    };
+    let (names, aside) = (texts(Field::Name), texts(Field::Aside));
+    let Hit { kind, path, title, under, text } = hit;
+    Findable { kind: codex::text(lang, kind, &[]), path, title, under, text, names, aside }
 }
 
 fn chapter_entry(lang: Lang, game: &Title, chapter: &codex::Chapter) -> Entry {

@@ -26,7 +26,7 @@ use axum::Router;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, VARY};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, VARY};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use codex::{Arg, Lang, Rulebook};
@@ -44,6 +44,7 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>(kinds: &[&'static dyn Kin
         .route("/codex/", get(contents))
         .route("/codex/words", get(words))
         .route("/codex/search", get(search))
+        .route("/codex/entries", get(entries))
         .route("/codex/{name}", get(game_or_rule))
         .route("/codex/{name}/{*rest}", get(inside))
         .with_state(Arc::new(Library::of(kinds)))
@@ -71,6 +72,11 @@ struct Asked {
 async fn search(State(library): Books, Tongue(lang): Tongue, asked: Asking) -> Response {
     let query = asked.map(|asked| asked.0.q).unwrap_or_default();
     found(found::page(&reader(&library, lang), &query))
+}
+
+/// Everything that a search can find, for a codex without a server.
+async fn entries(State(library): Books, Tongue(lang): Tongue) -> Response {
+    ([(CONTENT_TYPE, "application/json"), (VARY, "accept-language")], library.list(lang)).into_response()
 }
 
 async fn game_or_rule(State(library): Books, Tongue(lang): Tongue, Path(name): Path<String>) -> Response {

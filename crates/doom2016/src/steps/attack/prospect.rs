@@ -79,7 +79,7 @@ fn victim(attack: &Attack, who: Who, left: u8, ways: Vec<u32>) -> Victim {
 /// A mean with one place after the point.
 fn decimal(mean: Fraction) -> Arg {
     let tenths = i64::from(mean.scaled(10));
-    Message::new("d04-decimal").with("whole", tenths / 10).with("tenth", tenths % 10).into()
+    Message::new("decimal").with("whole", tenths / 10).with("tenth", tenths % 10).into()
 }
 
 /// What may be expected of an attack on somebody.
