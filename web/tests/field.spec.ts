@@ -124,3 +124,19 @@ test("on a phone everybody's counters are in a row, and a tap tells the rest", a
   await page.keyboard.press("Escape");
   await expect(goals).toHaveCount(0);
 });
+
+test("on a phone the answer to why not is in sight, and so is what it points at", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server, viewport: SIZES[0], hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await playNow(page, "doom2004");
+  await (await offered(page, "Unload")).click();
+  await page.getByRole("button", { name: "Ask why something cannot be done" }).tap();
+  const marine = page.locator(".board .cursor");
+  await expect(marine).toBeVisible();
+  const box = (await marine.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(box.x + 1.5 * box.width + 6, box.y + box.height / 2);
+  await expect(page.locator(".decision").getByRole("status")).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator(".board .blamed .cause").first()).toBeInViewport();
+  await expect(page.locator(".card.panel")).toHaveCount(0);
+  await context.close();
+});
