@@ -14,9 +14,14 @@ impl Blur {
     /// Clear eyes.
     pub(crate) const NONE: Blur = Blur { seed: 0, most: 0 };
 
-    /// The errors of somebody: up to `most` for a recruit, none for others.
+    /// The errors of somebody: up to `most`.
+    pub(crate) fn up_to(seed: u64, most: i32) -> Blur {
+        Blur { seed, most }
+    }
+
+    /// The same for a recruit, none for others.
     pub(crate) fn of_level(level: Level, seed: u64, most: i32) -> Blur {
-        if level == Level::Recruit { Blur { seed, most } } else { Blur::NONE }
+        if level == Level::Recruit { Blur::up_to(seed, most) } else { Blur::NONE }
     }
 
     /// The errors of another moment.

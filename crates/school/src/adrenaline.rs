@@ -24,6 +24,9 @@ const TEN: f32 = 1000.0;
 /// one, for each position in between.
 const TRUST: f32 = 0.9;
 
+/// How far pupils are off when they try things, in hundredths of a point.
+const ERRORS: [i32; 4] = [0, 0, 60, 150];
+
 /// What there is to learn: how far a seat will be ahead.
 pub(crate) struct Points;
 
@@ -55,14 +58,14 @@ impl Lessons for Points {
 
 /// Any set-up, those of people more often.
 fn setup(luck: &mut Chance) -> Setup {
-    let players = 3 + luck.below(3) as u8;
+    let players = [3, 4, 5, 5][luck.below(4) as usize];
     let mode = luck.below(100);
     Setup {
         board: BoardId::ALL[luck.below(4) as usize],
         players,
         skulls: 5 + luck.below(4) as u8,
-        domination: mode < 18,
-        turrets: (18..36).contains(&mode),
+        domination: mode < 14,
+        turrets: (14..28).contains(&mode),
         bot: players < 5 && luck.below(5) == 0,
         ending: if luck.below(4) == 0 { Ending::SuddenDeath } else { Ending::Frenzy },
         hidden_points: luck.below(10) == 0,
@@ -149,7 +152,10 @@ fn ahead(state: &State, me: Seat) -> f32 {
 fn player(luck: &mut Chance, net: Option<&Arc<Net>>) -> Player {
     let bot = Greedy::new(luck.next_u64());
     if let Some(net) = net.filter(|_| luck.below(10) < 7) {
-        return Player { bot: bot.with_net(Arc::clone(net)), taught: true, giddy: None };
+        // Half of the pupils try what only looks best: how else would they learn what it is worth?
+        let errors = ERRORS[luck.below(ERRORS.len() as u32) as usize];
+        let bot = bot.with_net(Arc::clone(net)).with_errors(errors);
+        return Player { bot, taught: true, giddy: None };
     }
     let shaken = Weights::TUNED.changed(|number| {
         // From 0.45 to 2.2 times the number.
@@ -165,7 +171,7 @@ fn duel(number: u64, net: &Arc<Net>, wide: bool, setup: &Setup) -> f32 {
     let seat = Seat((number % u64::from(setup.players)) as u8);
     let mut players: Vec<Greedy> = state_players(setup, number);
     let pupil = Greedy::new(number).with_net(Arc::clone(net));
-    players[seat.index()] = if wide { pupil.with_budget(6000).with_width(14) } else { pupil };
+    players[seat.index()] = if wide { pupil.with_longer_look() } else { pupil.with_look() };
     let Ok(mut state) = Adrenaline::start(setup, number) else { return 0.0 };
     while let Some(eyes) = Eyes::<Adrenaline>::of(&state) {
         if state.turn.number > TURNS_MOST {

@@ -7,7 +7,7 @@ use engine::Seat;
 
 use super::aim::strength;
 use super::features::{WIDTH, features};
-use super::value::{Judge, SHOTS, Taste};
+use super::value::{Judge, SHOTS, Taste, seen};
 use crate::Style;
 use crate::net::{Input, Net};
 
@@ -74,7 +74,7 @@ impl Judge for Learned<'_> {
         }
         features(state, self.taste.me, self.taste.known, &mut self.inputs);
         let learned = (i64::from(self.net.answer(&self.inputs)) * HUNDREDTHS) >> BITS;
-        learned as i32 + self.leaning(state)
+        learned as i32 + self.leaning(state) + self.taste.blur.of(seen(state, self.taste.me))
     }
     // Positions in the middle of a turn are learned, too: nothing has to be added.
     fn promise(&mut self, _: &State) -> i32 {

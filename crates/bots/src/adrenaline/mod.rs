@@ -32,9 +32,12 @@ const BUDGET: u32 = 1500;
 /// Positions that a plan looks at more closely, of all at the same depth.
 const WIDTH: usize = 7;
 
+/// The same for somebody taught, who judges well what is found.
+const TAUGHT_BUDGET: u32 = 4000;
+const TAUGHT_WIDTH: usize = 12;
 /// The same for a longer look.
-const LONG_BUDGET: u32 = 6000;
-const LONG_WIDTH: usize = 14;
+const LONG_BUDGET: u32 = 48_000;
+const LONG_WIDTH: usize = 40;
 /// The same for a glance.
 const SHORT_BUDGET: u32 = 300;
 const SHORT_WIDTH: usize = 3;
@@ -98,8 +101,8 @@ impl Greedy {
                 Greedy { blur, ..soldier }.with_budget(SHORT_BUDGET).with_width(SHORT_WIDTH)
             }
             Level::Soldier => soldier,
-            Level::Veteran => taught(soldier),
-            Level::Nightmare => taught(soldier).with_budget(LONG_BUDGET).with_width(LONG_WIDTH),
+            Level::Veteran => taught(soldier).with_look(),
+            Level::Nightmare => taught(soldier).with_longer_look(),
         })
     }
 
@@ -115,10 +118,28 @@ impl Greedy {
         Greedy { width, ..self }
     }
 
+    /// The same player, who looks at what somebody taught looks at.
+    #[must_use]
+    pub fn with_look(self) -> Self {
+        self.with_budget(TAUGHT_BUDGET).with_width(TAUGHT_WIDTH)
+    }
+
+    /// The same player, who takes its time.
+    #[must_use]
+    pub fn with_longer_look(self) -> Self {
+        self.with_budget(LONG_BUDGET).with_width(LONG_WIDTH)
+    }
+
     /// The same player, taught by games instead of people.
     #[must_use]
     pub fn with_net(self, net: Arc<Net>) -> Self {
         Greedy { net: Some(net), ..self }
+    }
+
+    /// The same player, who is off by up to so many hundredths of a point: it tries what only looks best.
+    #[must_use]
+    pub fn with_errors(self, most: i32) -> Self {
+        Greedy { blur: Blur::up_to(self.seed, most), ..self }
     }
 
     /// The same player with another taste.

@@ -9,7 +9,7 @@ use engine::{Chance, Eyes, Game, Seat};
 use super::learned::{Learned, margin, shipped};
 use super::plan::{Search, let_pass, play};
 use super::value::{Judge as _, Taste};
-use super::{BUDGET, LONG_BUDGET, LONG_WIDTH, WIDTH, Weights, simplified};
+use super::{LONG_BUDGET, LONG_WIDTH, TAUGHT_BUDGET, TAUGHT_WIDTH, Weights, simplified};
 use crate::analysis::{Critic, Scale, Stroke, Verdict};
 use crate::blur::Blur;
 use crate::net::Net;
@@ -36,7 +36,7 @@ impl Reviewer {
     /// A judge who looks as long as a player of this level; none below a veteran, who was taught by nothing.
     pub fn of(level: Level) -> Option<Self> {
         let (budget, width) = match level {
-            Level::Veteran => (BUDGET, WIDTH),
+            Level::Veteran => (TAUGHT_BUDGET, TAUGHT_WIDTH),
             Level::Nightmare => (LONG_BUDGET, LONG_WIDTH),
             _ => return None,
         };

@@ -216,7 +216,7 @@ impl Taste<'_> {
 }
 
 /// What tells positions apart that somebody may take for better or worse than they are.
-fn seen(state: &State, me: Seat) -> u64 {
+pub(super) fn seen(state: &State, me: Seat) -> u64 {
     let figure = state.figure(me);
     let tokens = state.figures.iter().fold(0, |sum, other| sum * 13 + other.damage.len() as u64);
     let square = if figure.square.is_on() { figure.square.index() as u64 } else { 0xff };
