@@ -57,6 +57,22 @@ export async function playNow(page: Page, game: string, home = "/"): Promise<voi
 }
 
 export const choices = (page: Page) => page.locator(".prompt :is(.choices button, .rose button, .shots .btn):enabled:visible");
+
+/** Two hands of Adrenaline at one screen, up to the curtain between them. */
+export async function betweenHands(page: Page, home = "/"): Promise<Locator> {
+  await page.goto(`${home}new?game=adrenaline`);
+  await page.getByRole("combobox", { name: "Players", exact: true }).selectOption("3");
+  await page.getByLabel("Player 2", { exact: true }).selectOption("me");
+  await page.getByLabel("Player 3", { exact: true }).selectOption("bot:soldier");
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  const curtain = page.getByRole("dialog", { name: "The next player" });
+  for (let n = 0; n < 30 && !(await curtain.isVisible()); n += 1) {
+    await choices(page).last().click();
+    await page.waitForTimeout(150);
+  }
+  await expect(curtain).toContainText(/(Yellow|Blue) is next/);
+  return curtain;
+}
 /** Where several choices lie on one spot of the board: the list of them. */
 export const menu = (page: Page) => page.locator(".several .act, [role=menu]:popover-open [role=menuitem]");
 /** Choices that the board shows. */

@@ -1,5 +1,5 @@
 // Manners of the table: a dead line says so, one screen for several hands, handing over and coming back, a replay before its time.
-import { choices, expect, offered, playButton, playNow, test } from "./help.ts";
+import { betweenHands, choices, expect, offered, playButton, playNow, test } from "./help.ts";
 import { PROGRAM, withProgram } from "./server.ts";
 import { quick } from "./turns.ts";
 
@@ -37,17 +37,7 @@ test("a server that does not answer any more is noticed within three seconds", {
 });
 
 test("between two hands at one screen a curtain falls", async ({ page }) => {
-  await page.goto("/new?game=adrenaline");
-  await page.getByRole("combobox", { name: "Players", exact: true }).selectOption("3");
-  await page.getByLabel("Player 2", { exact: true }).selectOption("me");
-  await page.getByLabel("Player 3", { exact: true }).selectOption("bot:soldier");
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  const curtain = page.getByRole("dialog", { name: "The next player" });
-  for (let n = 0; n < 30 && !(await curtain.isVisible()); n += 1) {
-    await choices(page).last().click();
-    await page.waitForTimeout(150);
-  }
-  await expect(curtain).toContainText(/(Yellow|Blue) is next/);
+  const curtain = await betweenHands(page);
   // Nothing of the next hand is there before it is asked for.
   await page.keyboard.press("Escape");
   await expect(curtain).toBeVisible();

@@ -1,5 +1,5 @@
 // Without a network: everything that was there at the first visit is there, and a whole game of each can be played.
-import { choices, playNow } from "../help.ts";
+import { betweenHands, choices, playNow } from "../help.ts";
 import { click, moment, play, quick } from "../turns.ts";
 import { playWhole } from "../whole.ts";
 import { comeBack, cutOff, expect, test, visit } from "./help.ts";
@@ -54,17 +54,7 @@ test("a hint, and an undo with its reason", async ({ page, context, host }) => {
 test("between two hands at one screen a curtain falls", async ({ page, context, host }) => {
   await visit(page, host);
   await cutOff(context, host);
-  await page.goto(`${host.home}new?game=adrenaline`);
-  await page.getByRole("combobox", { name: "Players", exact: true }).selectOption("3");
-  await page.getByLabel("Player 2", { exact: true }).selectOption("me");
-  await page.getByLabel("Player 3", { exact: true }).selectOption("bot:soldier");
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  const curtain = page.getByRole("dialog", { name: "The next player" });
-  for (let n = 0; n < 30 && !(await curtain.isVisible()); n += 1) {
-    await choices(page).last().click();
-    await page.waitForTimeout(150);
-  }
-  await expect(curtain).toContainText(/(Yellow|Blue) is next/);
+  const curtain = await betweenHands(page, host.home);
   await curtain.getByRole("button", { name: "Show my cards" }).click();
   await expect(curtain).toBeHidden();
 });
