@@ -108,6 +108,8 @@ check-far-out = { $at } is too far out
     .advice = stay within { $far } spaces of (0, 0)
 check-backwards = { $to } lies before { $from }
     .advice = `at` is the corner in the northwest, `to` the other one
+check-span = { $what } does not say where it lies and what it spans
+    .advice = write the line and the rows along it, `x = 4, y = [1, 2]`, or `x = [1, 2], y = 4`
 check-off-map = { $what } { $verb ->
     [lies] lies
     [stands] stands

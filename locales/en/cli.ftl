@@ -83,6 +83,7 @@ cli-other-options = there are options here that { $other } has and { $game } has
 cli-marines = there are { $least } to { $most } marines, not { $n } [{ $rule }]
 cli-no-scenario = there is no scenario `{ $name }`, and no file of that name; ours are { $ids }
 cli-no-mission = there is no mission `{ $name }`, and no file of that name; ours are { $ids }
+cli-no-arena = there is no board `{ $name }`, and no file of that name; ours are { $ids }
 cli-no-operation = there is no operation `{ $id }`; write { $ids }
 cli-no-operation-yet = { $file } is not there yet; to begin, add --operation { $ids }
 cli-other-operation = { $file } keeps the operation { $kept }, not { $id }; name another file
@@ -116,7 +117,7 @@ cli-other-arena = { $file } belongs to another arena: name another folder, or re
 
 cli-nothing-to-check = there is nothing to check: scenario files end in .toml
 cli-broken = { $broken } of { $checked } files cannot be played
-cli-printed-boards = { $game } is played on its printed boards: there are no files of arenas to be made; write { $games }
+cli-no-workshop = the workshop does not know { $game }; write { $games }
 cli-crew = it is played by { $least } to { $most } marines, not by { $n }
 cli-no-games = without games there is nothing to measure
 cli-data-file = { $file } is a data file, and no place to play on

@@ -95,8 +95,6 @@ d16-check-overlap = the room `{ $room }` overlaps the room `{ $other }` on { $at
     .advice = move one of the two, or make it smaller
 d16-check-spaces = the map has { $n } spaces
     .advice = at most { $most } fit: leave some out
-d16-check-span = { $what } does not say where it lies and what it spans
-    .advice = write the line and the rows along it, `x = 4, y = [1, 2]`, or `x = [1, 2], y = 4`
 d16-check-wide = the door on { $line } is { $n } edges wide
     .advice = a door spans one or two edges
 d16-check-nowhere = { $what } on { $line } leads nowhere: { $at } is no space

@@ -94,3 +94,16 @@ workshop-d16-drone-escort-1 = The drone knows the way and nothing else. Bring it
 workshop-d16-drone-escort-2 = It is slow, it is loud, and it carries all we have learned. Walk beside it to the end.
 workshop-d16-seal-the-breach-1 = Every portal must be closed, and nothing that came through may live. Clear first, then seal.
 workshop-d16-seal-the-breach-2 = The wound is open, and it does not heal by itself. Close it from the outside in.
+
+# Arenas of Adrenaline.
+workshop-arena-title-1 = Cold Court
+workshop-arena-title-2 = The Pit
+workshop-arena-title-3 = Neon Yard
+workshop-arena-title-4 = Last Orders
+workshop-arena-title-5 = Red Stairs
+workshop-arena-title-6 = The Turbine
+workshop-arena-title-7 = Short Fuse
+workshop-arena-title-8 = Double Back
+workshop-arena-about-1 = Few corners, many doors: whoever stands still is found.
+workshop-arena-about-2 = Every room has two ways out. Use both.
+workshop-arena-about-3 = Three spawnpoints, far apart, and nowhere safe between them.

@@ -114,6 +114,8 @@ check-far-out = { $at } je predaleko
     .advice = ostani unutar { $far } polja od (0, 0)
 check-backwards = { $to } leži ispred { $from }
     .advice = `at` je sjeverozapadni kut, `to` onaj nasuprotni
+check-span = { $what }: ne piše gdje leži i što obuhvaća
+    .advice = napiši liniju i retke duž nje, `x = 4, y = [1, 2]`, ili `x = [1, 2], y = 4`
 check-off-map = { $what } { $verb ->
     [lies] leži
     [stands] stoji

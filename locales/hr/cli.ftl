@@ -82,6 +82,7 @@ cli-other-options = ovdje su opcije koje { $other } ima, a { $game } nema; pogle
 cli-marines = marinaca je od { $least } do { $most }, a ne { $n } [{ $rule }]
 cli-no-scenario = nema scenarija `{ $name }` ni datoteke tog imena; naši su { $ids }
 cli-no-mission = nema misije `{ $name }` ni datoteke tog imena; naše su { $ids }
+cli-no-arena = nema ploče `{ $name }` ni datoteke tog imena; naše su { $ids }
 cli-no-operation = nema operacije `{ $id }`; napiši { $ids }
 cli-no-operation-yet = { $file } još ne postoji; za početak dodaj --operation { $ids }
 cli-other-operation = { $file } čuva operaciju { $kept }, a ne { $id }; navedi drugu datoteku
@@ -115,7 +116,7 @@ cli-other-arena = { $file } pripada drugoj areni: navedi drugu mapu ili ukloni d
 
 cli-nothing-to-check = nema se što provjeriti: datoteke scenarija završavaju na .toml
 cli-broken = datoteke koje se ne mogu igrati: { $broken } od { $checked }
-cli-printed-boards = { $game } se igra na tiskanim pločama: za nju se ne izrađuju datoteke; napiši { $games }
+cli-no-workshop = radionica ne poznaje igru { $game }; napiši { $games }
 cli-crew = igra se s { $least } do { $most } marinaca, a ne s { $n }
 cli-no-games = bez igara se nema što mjeriti
 cli-data-file = { $file } je datoteka s podacima, a ne mjesto za igru

@@ -95,8 +95,6 @@ d16-check-overlap = prostorija `{ $room }` prelazi preko prostorije `{ $other }`
     .advice = pomakni jednu od njih ili je smanji
 d16-check-spaces = broj polja na karti: { $n }
     .advice = stane ih najviše { $most }: izbaci višak
-d16-check-span = { $what }: ne piše gdje leži i što obuhvaća
-    .advice = napiši liniju i retke duž nje, `x = 4, y = [1, 2]`, ili `x = [1, 2], y = 4`
 d16-check-wide = vrata ({ $line }) su preširoka; broj rubova: { $n }
     .advice = vrata zauzimaju jedan ili dva ruba
 d16-check-nowhere = { $what } ({ $line }): ne vodi nikamo, { $at } nije polje

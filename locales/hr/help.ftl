@@ -37,8 +37,8 @@ help-replay-verify = Odigraj je još jednom i usporedi sve sažetke
 help-explain = Objasni radnju iz snimke: pitanje, odgovor i što je iz njega proizašlo, pravilo po pravilo
 help-analyse = Osvrni se na snimku: kako je stajalo, koje su odluke najviše koštale i što bi bilo bolje, gdje je sreća presudila
 help-scenario = Provjeravaj datoteke scenarija, izrađuj nove i mjeri kako se igraju
-help-scenario-check = Nađi sve što ne valja u datotekama scenarija i misija, s retkom, stupcem i savjetom
-help-scenario-generate = Izradi scenarij ili misiju koju nitko nije napisao i ispiši datoteku
+help-scenario-check = Nađi sve što ne valja u datotekama scenarija, misija i arena, s retkom, stupcem i savjetom
+help-scenario-generate = Izradi scenarij, misiju ili arenu koju nitko nije napisao i ispiši datoteku
 help-scenario-measure = Pusti računalne igrače da mnogo puta odigraju datoteku i reci kako se igra
 help-bench = Izmjeri brzinu na jednoj jezgri
 
@@ -87,7 +87,7 @@ help-play-level = Kako dobro igraju ostali: recruit, soldier, veteran ili nightm
 help-play-no-colour = Crtaj bez boja
 help-play-scroll = Zadrži svaki zaslon: novi crtaj ispod prošloga
 help-play-save = Spremi ovamo snimku kad igra završi
-help-play-board = Ploča: small, medium-a, medium-b ili big
+help-play-board = Ploča: small, medium-a, medium-b, big ili datoteka arene
 help-play-players = Koliko ih igra, s tobom: od 3 do 5
 help-play-skulls = Koliko lubanja: od 5 do 8
 help-play-mode = Za što se bori
@@ -145,19 +145,19 @@ help-bench-seconds = Koliko dugo igrati, za svaku igru
 ## Opcije scenarija
 
 help-scenario-check-files = Datoteke ili mape s datotekama koje završavaju na .toml
-help-scenario-generate-game = Igra: doom2004 ili doom2016
+help-scenario-generate-game = Igra: doom2004, doom2016 ili adrenaline
 help-scenario-generate-seed = Iz njega proizlazi sve što nije rečeno: broj ili heksadecimalne znamenke iza 0x
 help-scenario-generate-size = Koliko veliko: small, medium ili large
-help-scenario-generate-marines = Za koliko marinaca; za bilo koji broj ako nije naveden
+help-scenario-generate-marines = Za koliko marinaca ili igrača; za bilo koji broj ako nije naveden
 help-scenario-generate-objective = Što marinci moraju učiniti: leave, kill, carry, survive ili clear u doom2004; ime karte zadatka u doom2016
 help-scenario-generate-mood = Kako se crta: station, lab, works, ship, ash, hell ili shrine
 help-scenario-generate-difficulty = Za koga: easy, normal ili hard za marince
 help-scenario-generate-tune = Odigraj toliko igara sa svakim brojem marinaca i postavi fragove tako da izgledi budu kakvi se žele; 0 za nijednu
 help-scenario-generate-threads = Koliko igara istodobno. Datoteka o tome ne ovisi
-help-scenario-measure-file = Datoteka scenarija ili misije
-help-scenario-measure-games = Koliko igara, podijeljenih na brojeve marinaca
-help-scenario-measure-marines = Koliko marinaca, ili all za svaki broj koji smije igrati
-help-scenario-measure-level = Tko igra na objema stranama: random, recruit, soldier, veteran ili nightmare
+help-scenario-measure-file = Datoteka scenarija, misije ili arene
+help-scenario-measure-games = Koliko igara, podijeljenih na brojeve marinaca ili igrača
+help-scenario-measure-marines = Koliko marinaca ili igrača, ili all za svaki broj koji smije igrati
+help-scenario-measure-level = Tko igra na svakom mjestu: random, recruit, soldier, veteran ili nightmare
 help-scenario-measure-json = Ispiši jedan objekt JSON umjesto tablica
 
 ## Riječi za vrijednosti

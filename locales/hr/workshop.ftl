@@ -94,3 +94,16 @@ workshop-d16-drone-escort-1 = Dron zna put i ništa drugo. Dovedite ga do izlaza
 workshop-d16-drone-escort-2 = Spor je, glasan i nosi sve što smo saznali. Idite uz njega do kraja.
 workshop-d16-seal-the-breach-1 = Svaki portal treba zatvoriti, i ništa što je prošlo ne smije ostati živo. Prvo očistite, pa zapečatite.
 workshop-d16-seal-the-breach-2 = Rana je otvorena i sama ne zacjeljuje. Zatvorite je izvana prema unutra.
+
+# Arene Adrenalina.
+workshop-arena-title-1 = Hladno dvorište
+workshop-arena-title-2 = Jama
+workshop-arena-title-3 = Neonski trg
+workshop-arena-title-4 = Zadnja runda
+workshop-arena-title-5 = Crvene stube
+workshop-arena-title-6 = Turbina
+workshop-arena-title-7 = Kratki fitilj
+workshop-arena-title-8 = Natrag istim putem
+workshop-arena-about-1 = Malo kutova, mnogo vrata: tko stoji na mjestu, bit će pronađen.
+workshop-arena-about-2 = Svaka soba ima dva izlaza. Koristi oba.
+workshop-arena-about-3 = Tri udaljene točke oživljavanja, a između njih nigdje nije sigurno.

@@ -102,6 +102,8 @@ check-far-out = { $at } túl messze van
     .advice = maradj { $far } mezőn belül a (0, 0) ponttól
 check-backwards = { $to } megelőzi ezt: { $from }
     .advice = `at` az északnyugati sarok, `to` a szemközti
+check-span = { $what }: nem derül ki, hol van és mettől meddig tart
+    .advice = írd be a vonalat és mellé a sorokat, `x = 4, y = [1, 2]`, vagy `x = [1, 2], y = 4`
 check-off-map = { $what } itt { $verb ->
     [lies] fekszik
     [stands] áll

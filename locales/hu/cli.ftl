@@ -82,6 +82,7 @@ cli-other-options = olyan kapcsolók is vannak itt, amelyek ehhez tartoznak: { $
 cli-marines = a tengerészgyalogosok száma { $least } és { $most } között lehet, nem { $n } [{ $rule }]
 cli-no-scenario = nincs `{ $name }` nevű forgatókönyv, sem ilyen fájl; a mieink: { $ids }
 cli-no-mission = nincs `{ $name }` nevű küldetés, sem ilyen fájl; a mieink: { $ids }
+cli-no-arena = nincs `{ $name }` nevű pálya, sem ilyen fájl; a mieink: { $ids }
 cli-no-operation = nincs ilyen hadművelet: `{ $id }`; lehetséges: { $ids }
 cli-no-operation-yet = még nincs meg: { $file }; a kezdéshez add hozzá: --operation { $ids }
 cli-other-operation = { $file } másik hadműveletet őriz: { $kept }, nem ezt: { $id }; adj meg másik fájlt
@@ -115,7 +116,7 @@ cli-other-arena = { $file } másik arénáé: adj meg másik mappát, vagy tör�
 
 cli-nothing-to-check = nincs mit ellenőrizni: a pályák fájljai .toml végűek
 cli-broken = { $checked } fájlból { $broken } nem játszható
-cli-printed-boards = { $game } nyomtatott pályákon játszható: nem készül hozzá fájl; lehetséges: { $games }
+cli-no-workshop = a műhely nem ismeri ezt a játékot: { $game }; lehetséges: { $games }
 cli-crew = { $least }–{ $most } tengerészgyalogossal játszható, nem { $n } tengerészgyalogossal
 cli-no-games = játszmák nélkül nincs mit mérni
 cli-data-file = ez adatfájl, nem pálya: { $file }

@@ -95,8 +95,6 @@ d16-check-overlap = két terem átfedésben van: `{ $room }` és `{ $other }`, i
     .advice = az egyiket tedd arrébb, vagy legyen kisebb
 d16-check-spaces = a térkép { $n } mezőből áll
     .advice = legfeljebb { $most } fér el: hagyj el néhányat
-d16-check-span = { $what }: nem derül ki, hol van és mettől meddig tart
-    .advice = írd be a vonalat és mellé a sorokat, `x = 4, y = [1, 2]`, vagy `x = [1, 2], y = 4`
 d16-check-wide = { $n } él széles ez a zsilip ({ $line })
     .advice = egy zsilip egy vagy két él széles
 d16-check-nowhere = { $what } ({ $line }): sehová sem vezet, { $at } nem mező

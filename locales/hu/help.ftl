@@ -37,8 +37,8 @@ help-replay-verify = Még egyszer lejátszva, minden ellenőrzőösszeget össze
 help-explain = Egy akció magyarázata a visszajátszásból: a kérdés, a válasz, és ami következett belőle, szabályról szabályra
 help-analyse = Visszatekintés egy játszmára: hogy állt, melyik döntés került a legtöbbe és mi lett volna jobb, hol fordított a szerencse
 help-scenario = Pályafájlok ellenőrzése, újak készítése, és annak mérése, milyen rajtuk játszani
-help-scenario-check = Minden hiba a forgatókönyvek és küldetések fájljaiban, sorral, oszloppal és tanáccsal
-help-scenario-generate = Forgatókönyv vagy küldetés, amelyet senki sem írt; a fájl a kimenetre kerül
+help-scenario-check = Minden hiba a forgatókönyvek, küldetések és arénák fájljaiban, sorral, oszloppal és tanáccsal
+help-scenario-generate = Forgatókönyv, küldetés vagy aréna, amelyet senki sem írt; a fájl a kimenetre kerül
 help-scenario-measure = Gépi játékosok sokszor végigjátsszák a fájlt, és kiderül, milyen
 help-bench = Sebességmérés egyetlen magon
 
@@ -87,7 +87,7 @@ help-play-level = Milyen jól játsszanak a többiek: recruit, soldier, veteran 
 help-play-no-colour = Színek nélkül
 help-play-scroll = Maradjon meg minden képernyő: az új az előző alá kerüljön
 help-play-save = Ide mentse a visszajátszást, ha vége a játszmának
-help-play-board = A pálya: small, medium-a, medium-b vagy big
+help-play-board = A pálya: small, medium-a, medium-b, big vagy egy aréna fájlja
 help-play-players = Hányan játszanak, veled együtt: 3–5
 help-play-skulls = Hány koponya: 5–8
 help-play-mode = Miért folyik a harc
@@ -145,19 +145,19 @@ help-bench-seconds = Mennyi ideig játsszon, játékonként
 ## A pályák kapcsolói
 
 help-scenario-check-files = Fájlok, vagy mappák .toml végű fájlokkal
-help-scenario-generate-game = A játék: doom2004 vagy doom2016
+help-scenario-generate-game = A játék: doom2004, doom2016 vagy adrenaline
 help-scenario-generate-seed = Ebből következik minden, ami nincs megadva: egy szám, vagy 0x után hexadecimális számjegyek
 help-scenario-generate-size = Mekkora: small, medium vagy large
-help-scenario-generate-marines = Hány tengerészgyalogosnak; ha nincs megadva, bármennyinek
+help-scenario-generate-marines = Hány tengerészgyalogosnak vagy játékosnak; ha nincs megadva, bármennyinek
 help-scenario-generate-objective = Mi a dolguk: a doom2004-ben leave, kill, carry, survive vagy clear; a doom2016-ban egy feladatkártya neve
 help-scenario-generate-mood = Hogyan legyen rajzolva: station, lab, works, ship, ash, hell vagy shrine
 help-scenario-generate-difficulty = Milyen nehéz a tengerészgyalogosoknak: easy, normal vagy hard
 help-scenario-generate-tune = Ennyi játszma minden létszámmal, és a gyilokpontok beállítása úgy, hogy az esélyek a kívántak legyenek; 0: egy sem
 help-scenario-generate-threads = Hány játszma fusson egyszerre. A fájl nem függ tőle
-help-scenario-measure-file = Egy forgatókönyv vagy küldetés fájlja
+help-scenario-measure-file = Egy forgatókönyv, küldetés vagy aréna fájlja
 help-scenario-measure-games = Hány játszma, elosztva a létszámok között
-help-scenario-measure-marines = Hány tengerészgyalogos, vagy all: minden megengedett létszám
-help-scenario-measure-level = Ki játszik mindkét oldalon: random, recruit, soldier, veteran vagy nightmare
+help-scenario-measure-marines = Hány tengerészgyalogos vagy játékos, vagy all: minden megengedett létszám
+help-scenario-measure-level = Ki játszik minden helyen: random, recruit, soldier, veteran vagy nightmare
 help-scenario-measure-json = Egy JSON-objektum táblázatok helyett
 
 ## Az értékek szavai

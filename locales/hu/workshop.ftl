@@ -94,3 +94,16 @@ workshop-d16-drone-escort-1 = A drón ismeri az utat, mást nem. Juttassátok el
 workshop-d16-drone-escort-2 = Lassú, hangos, és nála van minden, amit megtudtunk. Menjetek mellette a végéig.
 workshop-d16-seal-the-breach-1 = Minden portált le kell zárni, és semmi sem maradhat életben, ami átjött. Előbb tisztítsatok, aztán zárjatok.
 workshop-d16-seal-the-breach-2 = A seb nyitva van, és magától nem gyógyul. Zárjátok be kívülről befelé.
+
+# Az Adrenalin arénái.
+workshop-arena-title-1 = Hideg udvar
+workshop-arena-title-2 = A gödör
+workshop-arena-title-3 = Neontér
+workshop-arena-title-4 = Utolsó kör
+workshop-arena-title-5 = Vörös lépcső
+workshop-arena-title-6 = A turbina
+workshop-arena-title-7 = Rövid kanóc
+workshop-arena-title-8 = Vissza az egész
+workshop-arena-about-1 = Kevés sarok, sok ajtó: aki egy helyben áll, azt megtalálják.
+workshop-arena-about-2 = Minden szobából két út vezet ki. Használd mindkettőt.
+workshop-arena-about-3 = Három egymástól távoli újraéledési pont, és köztük sehol sem biztonságos.

@@ -117,6 +117,8 @@ check-far-out = { $at } leży za daleko
     .advice = trzymaj się w odległości { $far } pól od (0, 0)
 check-backwards = { $to } leży przed { $from }
     .advice = `at` to róg północno-zachodni, `to` to róg przeciwległy
+check-span = { $what }: nie podano, gdzie leży i co obejmuje
+    .advice = podaj linię i rzędy wzdłuż niej, `x = 4, y = [1, 2]`, albo `x = [1, 2], y = 4`
 check-off-map = { $what } { $verb ->
     [lies] leży
     [stands] stoi

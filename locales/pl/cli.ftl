@@ -82,6 +82,7 @@ cli-other-options = są tu opcje, które ma { $other }, a których { $game } nie
 cli-marines = marines może być od { $least } do { $most }, nie { $n } [{ $rule }]
 cli-no-scenario = nie ma scenariusza `{ $name }` ani takiego pliku; nasze to { $ids }
 cli-no-mission = nie ma misji `{ $name }` ani takiego pliku; nasze to { $ids }
+cli-no-arena = nie ma planszy `{ $name }` ani takiego pliku; nasze to { $ids }
 cli-no-operation = nie ma operacji `{ $id }`; wpisz { $ids }
 cli-no-operation-yet = nie ma jeszcze { $file }; aby zacząć, dodaj --operation { $ids }
 cli-other-operation = { $file } przechowuje operację { $kept }, nie { $id }; podaj inny plik
@@ -115,7 +116,7 @@ cli-other-arena = { $file } należy do innej areny: podaj inny folder albo usuń
 
 cli-nothing-to-check = nie ma czego sprawdzać: pliki scenariuszy kończą się na .toml
 cli-broken = pliki, w których nie da się grać: { $broken } z { $checked }
-cli-printed-boards = w { $game } gra się na drukowanych planszach: nie tworzy się do niej plików; wpisz { $games }
+cli-no-workshop = warsztat nie zna gry { $game }; wpisz { $games }
 cli-crew = gra się w to od { $least } do { $most } marines, nie { $n }
 cli-no-games = bez gier nie ma czego mierzyć
 cli-data-file = { $file } to plik danych, a nie miejsce do gry

@@ -95,8 +95,6 @@ d16-check-overlap = pomieszczenie `{ $room }` zachodzi na pomieszczenie `{ $othe
     .advice = przesuń jedno z nich albo je zmniejsz
 d16-check-spaces = liczba pól mapy: { $n }
     .advice = mieści się najwyżej { $most }: usuń nadmiar
-d16-check-span = { $what }: nie podano, gdzie leży i co obejmuje
-    .advice = podaj linię i rzędy wzdłuż niej, `x = 4, y = [1, 2]`, albo `x = [1, 2], y = 4`
 d16-check-wide = drzwi ({ $line }) są za szerokie; liczba krawędzi: { $n }
     .advice = drzwi zajmują jedną lub dwie krawędzie
 d16-check-nowhere = { $what } ({ $line }): prowadzi donikąd, { $at } nie jest polem

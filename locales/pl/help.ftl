@@ -37,8 +37,8 @@ help-replay-verify = Rozegraj ją jeszcze raz i porównaj wszystkie skróty
 help-explain = Wyjaśnij akcję z powtórki: pytanie, odpowiedź i co z niej wynikło, reguła po regule
 help-analyse = Spójrz wstecz na powtórkę: jak szła gra, które decyzje kosztowały najwięcej i co byłoby lepsze, gdzie zdecydowało szczęście
 help-scenario = Sprawdzaj pliki scenariuszy, twórz nowe i mierz, jak się w nie gra
-help-scenario-check = Znajdź wszystkie błędy w plikach scenariuszy i misji, z wierszem, kolumną i radą
-help-scenario-generate = Stwórz scenariusz lub misję, których nikt nie napisał, i wypisz plik
+help-scenario-check = Znajdź wszystkie błędy w plikach scenariuszy, misji i aren, z wierszem, kolumną i radą
+help-scenario-generate = Stwórz scenariusz, misję lub arenę, których nikt nie napisał, i wypisz plik
 help-scenario-measure = Niech gracze komputerowi rozegrają plik wiele razy, i powiedz, jak się w niego gra
 help-bench = Zmierz szybkość na jednym rdzeniu
 
@@ -87,7 +87,7 @@ help-play-level = Jak dobrze grają inni: recruit, soldier, veteran lub nightmar
 help-play-no-colour = Rysuj bez kolorów
 help-play-scroll = Zachowuj każdy ekran: rysuj nowy pod poprzednim
 help-play-save = Zapisz tu powtórkę, gdy gra się skończy
-help-play-board = Plansza: small, medium-a, medium-b lub big
+help-play-board = Plansza: small, medium-a, medium-b, big albo plik areny
 help-play-players = Ilu gra, razem z tobą: od 3 do 5
 help-play-skulls = Ile czaszek: od 5 do 8
 help-play-mode = O co toczy się walka
@@ -145,19 +145,19 @@ help-bench-seconds = Jak długo grać, w każdą grę
 ## Opcje scenariuszy
 
 help-scenario-check-files = Pliki albo foldery z plikami kończącymi się na .toml
-help-scenario-generate-game = Gra: doom2004 lub doom2016
+help-scenario-generate-game = Gra: doom2004, doom2016 lub adrenaline
 help-scenario-generate-seed = Wynika z niego wszystko, czego nie podano: liczba albo cyfry szesnastkowe po 0x
 help-scenario-generate-size = Jak duże: small, medium lub large
-help-scenario-generate-marines = Dla ilu marines; dla dowolnej liczby, jeśli nie podasz
+help-scenario-generate-marines = Dla ilu marines albo graczy; dla dowolnej liczby, jeśli nie podasz
 help-scenario-generate-objective = Co mają zrobić marines: leave, kill, carry, survive lub clear w doom2004; nazwa karty zadania w doom2016
 help-scenario-generate-mood = Jak jest rysowane: station, lab, works, ship, ash, hell lub shrine
 help-scenario-generate-difficulty = Dla kogo: easy, normal lub hard dla marines
 help-scenario-generate-tune = Rozegraj tyle gier przy każdej liczbie marines i ustaw fragi tak, by szanse były takie, jak trzeba; 0, by nie rozgrywać
 help-scenario-generate-threads = Ile gier naraz. Plik od tego nie zależy
-help-scenario-measure-file = Plik scenariusza lub misji
-help-scenario-measure-games = Ile gier, podzielonych między liczby marines
-help-scenario-measure-marines = Ilu marines, albo all: po kolei wszystkie dozwolone liczby
-help-scenario-measure-level = Kto gra po obu stronach: random, recruit, soldier, veteran lub nightmare
+help-scenario-measure-file = Plik scenariusza, misji lub areny
+help-scenario-measure-games = Ile gier, podzielonych między liczby marines albo graczy
+help-scenario-measure-marines = Ilu marines albo graczy, albo all: po kolei wszystkie dozwolone liczby
+help-scenario-measure-level = Kto gra na każdym miejscu: random, recruit, soldier, veteran lub nightmare
 help-scenario-measure-json = Wypisz jeden obiekt JSON zamiast tabel
 
 ## Słowa na wartości

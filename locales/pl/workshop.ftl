@@ -94,3 +94,16 @@ workshop-d16-drone-escort-1 = Dron zna drogę i nic poza tym. Doprowadźcie go d
 workshop-d16-drone-escort-2 = Jest powolny, głośny i niesie wszystko, czego się dowiedzieliśmy. Idźcie przy nim do końca.
 workshop-d16-seal-the-breach-1 = Trzeba zamknąć każdy portal i nic, co przez nie przeszło, nie może przeżyć. Najpierw oczyśćcie, potem pieczętujcie.
 workshop-d16-seal-the-breach-2 = Rana jest otwarta i sama się nie zagoi. Zamknijcie ją od zewnątrz do środka.
+
+# Areny Adrenaliny.
+workshop-arena-title-1 = Zimny dziedziniec
+workshop-arena-title-2 = Dół
+workshop-arena-title-3 = Neonowy plac
+workshop-arena-title-4 = Ostatnie zamówienie
+workshop-arena-title-5 = Czerwone schody
+workshop-arena-title-6 = Turbina
+workshop-arena-title-7 = Krótki lont
+workshop-arena-title-8 = W tył zwrot
+workshop-arena-about-1 = Mało kątów, dużo drzwi: kto stoi w miejscu, tego znajdą.
+workshop-arena-about-2 = Z każdego pomieszczenia są dwa wyjścia. Korzystaj z obu.
+workshop-arena-about-3 = Trzy odległe punkty odrodzenia, a między nimi nigdzie nie jest bezpiecznie.

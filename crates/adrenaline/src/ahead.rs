@@ -74,7 +74,7 @@ impl Ahead for Adrenaline {
         if !at.is_on() {
             return None;
         }
-        let mut state = *guess;
+        let mut state = guess.clone();
         state.turn.seat = seat;
         let (board, limits) = (guess.board(), limits(&state));
         let names = |squares: SquareSet| squares.iter().map(|square| square.to_string()).collect();

@@ -12,7 +12,7 @@
 //! | a rule that several questions share: moving, firing, targets, damage, paying, scoring | `rules/` |
 //! | why something is refused | `reason.rs` |
 //! | what is in the box | [`weapon`], [`powerup`], [`tile`] in `parts/` |
-//! | boards and squares | [`Board`], `place/` |
+//! | boards, people's own arenas, squares | [`Arena`], [`Board`], [`check`], `place/` |
 //! | what a player may know | [`View`], [`Event`], `secrets/` |
 //! | what is wrong with a position, every action, set-ups | `proof/` |
 //!
@@ -53,7 +53,9 @@ pub use parts::{powerup, tile, weapon};
 pub use action::Action;
 pub use cube::{Colour, Cubes};
 pub use engine::content::ContentError;
-pub use place::{Board, BoardId, FIGURES, SQUARES, Sq, SquareSet, TargetSet};
+pub use place::{
+    Arena, BOX_SQUARES, Board, BoardId, FIGURES, Flaw, Ground, PerSquare, SQUARES, Sq, SquareSet, TargetSet, check,
+};
 pub use powerup::{Hand, Powerup, PowerupCard, PowerupKind};
 pub use secrets::event::{Cause, Deed, Event, MarkCause, TagCause};
 pub use secrets::view::{FigureView, HandView, View};

@@ -5,7 +5,7 @@ use engine::Refusal;
 use engine::form::Field;
 use serde::{Deserialize, Serialize};
 
-use crate::BoardId;
+use crate::{BoardId, Ground};
 use crate::reason::{Reason, unless};
 
 /// How the game ends when the last skull is gone.
@@ -39,13 +39,12 @@ pub enum Ending {
 /// let both = Setup { domination: true, turrets: true, ..Setup::default() };
 /// assert!(both.check().unwrap_err().cites("ADR-SETUP-5"));
 /// ```
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema,
-)]
+#[derive(Clone, PartialEq, Eq, Debug, BorshSerialize, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// The board.
-    pub board: BoardId,
+    /// What is played on: one of our boards by its name, or the whole file of another arena.
+    #[schemars(with = "String")]
+    pub board: Ground,
     /// People at the table, 3 to 5.
     pub players: u8,
     /// Skulls on the track or in the box, 5 to 8.
@@ -70,7 +69,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Setup {
-            board: BoardId::Big,
+            board: BoardId::Big.into(),
             players: 5,
             skulls: 8,
             domination: false,
@@ -112,7 +111,7 @@ impl Setup {
 pub(crate) fn form() -> Vec<Field> {
     vec![
         Field::number("players", 3, 5),
-        Field::one("board", BoardId::ALL.map(BoardId::word)),
+        Field::place("board", BoardId::ALL.map(BoardId::word)),
         Field::number("skulls", 5, 8),
         Field::flag("domination"),
         Field::flag("turrets"),

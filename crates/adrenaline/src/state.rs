@@ -8,7 +8,7 @@ use tinyvec::ArrayVec;
 use crate::tile::TileCount;
 use crate::weapon::{Effect, EffectSet};
 use crate::{
-    Board, Colour, Cubes, FIGURES, Frame, Hand, SQUARES, Setup, Sq, SquareSet, TargetSet, Tile, Weapon,
+    Board, Colour, Cubes, FIGURES, Frame, Hand, PerSquare, Setup, Sq, SquareSet, TargetSet, Tile, Weapon,
     WeaponSet,
 };
 
@@ -24,7 +24,7 @@ pub const TRACK_SPACES: usize = 40;
 pub const TURRET_TILES: usize = 5;
 
 /// A position.
-#[derive(Clone, Copy, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, BorshSerialize, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The options of the game.
@@ -37,8 +37,8 @@ pub struct State {
     pub rows: [WeaponSet; 3],
     /// Weapons not yet dealt.
     pub weapon_deck: WeaponSet,
-    /// Ammo tiles on the squares of the arena, row by row.
-    pub floor: [Tile; SQUARES],
+    /// Ammo tiles on the squares of the arena.
+    pub floor: PerSquare<Tile>,
     /// Tiles on offer in Turret mode.
     pub offer: ArrayVec<[Tile; TURRET_TILES]>,
     /// Ammo tiles not yet dealt.
@@ -50,7 +50,7 @@ pub struct State {
     /// Powerups used.
     pub powerup_discard: Hand,
     /// Who controls the turret of a square.
-    pub turrets: [Option<Seat>; SQUARES],
+    pub turrets: PerSquare<Option<Seat>>,
     /// Skulls still on the track or in the box.
     pub skulls_left: u8,
     /// The killshot track (deathmatch).
@@ -213,8 +213,8 @@ pub enum Stage {
 impl State {
     /// The board's tables.
     #[inline]
-    pub fn board(&self) -> &'static Board {
-        self.setup.board.board()
+    pub fn board(&self) -> &Board {
+        self.setup.board.place().board()
     }
     /// Whose turn it is.
     #[inline]

@@ -117,7 +117,7 @@ fn beats_three_random_players_in_every_mode() {
     let rate = wins_against_chance(60, |game| {
         let mode = game / 4 % 4;
         Setup {
-            board: BoardId::ALL[(game / 16 % 4) as usize],
+            board: BoardId::ALL[(game / 16 % 4) as usize].into(),
             players: 4,
             skulls: 5,
             domination: mode == 1,
@@ -153,7 +153,7 @@ fn games_among_greedy_players_do_not_drag_on() {
     let mut turns = 0;
     for game in 0..games {
         let setup =
-            Setup { board: BoardId::ALL[game as usize % 4], players: 4, skulls: 8, ..Setup::default() };
+            Setup { board: BoardId::ALL[game as usize % 4].into(), players: 4, skulls: 8, ..Setup::default() };
         let mut players: Vec<Player> = (0..4).map(|i| greedy(50 * game + i)).collect();
         let (_, end) = play(&setup, game, &mut players);
         turns += u64::from(end.turn.number);

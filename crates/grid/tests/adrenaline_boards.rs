@@ -3,10 +3,10 @@
 use grid::{Dir, Edge, Grid, Room, Square};
 use std::collections::BTreeSet;
 
-const SMALL: &str = include_str!("../../../content/adrenaline/boards/small.txt");
-const MEDIUM_A: &str = include_str!("../../../content/adrenaline/boards/medium-a.txt");
-const MEDIUM_B: &str = include_str!("../../../content/adrenaline/boards/medium-b.txt");
-const BIG: &str = include_str!("../../../content/adrenaline/boards/big.txt");
+const SMALL: &str = include_str!("boards/small.txt");
+const MEDIUM_A: &str = include_str!("boards/medium-a.txt");
+const MEDIUM_B: &str = include_str!("boards/medium-b.txt");
+const BIG: &str = include_str!("boards/big.txt");
 
 /// In the order of all tables below.
 const BOARDS: [(&str, &str); 4] =

@@ -45,7 +45,7 @@ impl Lessons for Points {
     }
     /// How often the pupil comes first among four greedy players.
     fn measure(net: &Arc<Net>, games: Range<u64>, threads: usize) {
-        let setup = Setup { board: BoardId::Big, players: 5, skulls: 8, ..Setup::default() };
+        let setup = Setup { board: BoardId::Big.into(), players: 5, skulls: 8, ..Setup::default() };
         for (wide, name) in [(false, "quick search"), (true, "wide search")] {
             let begun = Instant::now();
             let found = shared(games.clone(), threads, |n| duel(n + 1_000_000_007, net, wide, &setup));
@@ -61,7 +61,7 @@ fn setup(luck: &mut Chance) -> Setup {
     let players = [3, 4, 5, 5][luck.below(4) as usize];
     let mode = luck.below(100);
     Setup {
-        board: BoardId::ALL[luck.below(4) as usize],
+        board: BoardId::ALL[luck.below(4) as usize].into(),
         players,
         skulls: 5 + luck.below(4) as u8,
         domination: mode < 14,
@@ -112,7 +112,7 @@ fn game(number: u64, net: Option<&Arc<Net>>) -> Samples {
             player.bot.choose(eyes)
         };
         if player.taught {
-            let mut next = now;
+            let mut next = now.clone();
             foresee(&mut next, action);
             if is_leaf(&now, &next, me) {
                 features(&next, me, now.figure(me).hand, &mut inputs);

@@ -54,6 +54,7 @@ engine::flaws! {
         // Places.
         FarOut(at: Pos, far: i32) = "check-far-out",
         Backwards(to: Pos, from: Pos) = "check-backwards",
+        Span(what: Arg) = "check-span",
         OffMap(what: Arg, verb: Verb, at: Pos, advice: Arg) = "check-off-map",
         Parted(who: Arg, at: Extent) = "check-parted",
         Taken(what: Arg, verb: Verb, at: Pos, other: Arg) = "check-taken",

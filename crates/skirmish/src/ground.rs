@@ -9,9 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Pos, Shipped, SpaceId, written};
 
-/// A map with all that lies on it: a scenario or a mission, laid out.
+/// A map with all that lies on it: a scenario, a mission or an arena, laid out.
 pub trait Place: Sized + Send + Sync + 'static {
-    /// What people call it: "scenario", "mission".
+    /// What people call it: "scenario", "mission", "arena".
     const WHAT: &'static str;
 
     /// Its name in set-ups.
@@ -23,14 +23,22 @@ pub trait Place: Sized + Send + Sync + 'static {
     /// # Errors
     /// All that the checker finds.
     fn read(text: &str) -> Result<Self, Report>;
-    /// Where a space is on the map; nowhere if there is no such space.
-    fn pos_of(&self, space: SpaceId) -> Option<Pos>;
+    /// Where a space is on the map; nowhere if there is no such space, or if spaces have no numbers.
+    fn pos_of(&self, _: SpaceId) -> Option<Pos> {
+        None
+    }
     /// The space at a place, if there is one.
-    fn space_of(&self, pos: Pos) -> Option<SpaceId>;
+    fn space_of(&self, _: Pos) -> Option<SpaceId> {
+        None
+    }
     /// Are these two the same, whatever their texts look like?
     fn is_same(&self, other: &Self) -> bool;
     /// Those that code has made and somebody still uses, for tests and tools.
     fn made() -> &'static Made<Self>;
+    /// What hashes have instead of its name, if they do.
+    fn number(&self) -> Option<u8> {
+        None
+    }
 }
 
 /// A place that is being played on: one of ours by its id, or anybody's by its text.
@@ -82,7 +90,7 @@ impl<P: Place> Ground<P> {
         Ground::shipped(name).or_else(|| P::made().find(name)).ok_or_else(|| {
             let ids: Vec<_> = P::shipped().ids().collect();
             let (what, ids) = (P::WHAT, engine::one_of(&ids));
-            format!("there is no {what} `{name}`; write {ids}, or the whole text of a {what} file")
+            format!("there is no {what} `{name}`; write {ids}, or the whole text of the file of one")
         })
     }
 }
@@ -146,9 +154,12 @@ impl<P: Place> fmt::Debug for Ground<P> {
     }
 }
 
-impl<P> BorshSerialize for Ground<P> {
+impl<P: Place> BorshSerialize for Ground<P> {
     fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
-        BorshSerialize::serialize(&(self.0.name.as_str(), WHOLE), writer)
+        match self.place().number() {
+            Some(number) => BorshSerialize::serialize(&number, writer),
+            None => BorshSerialize::serialize(&(self.0.name.as_str(), WHOLE), writer),
+        }
     }
 }
 

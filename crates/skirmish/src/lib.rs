@@ -1,5 +1,5 @@
-//! What the two DOOM games share: the floor that figures stand on, sight, figures in slots, scenario files and their
-//! checkers.
+//! What the games share: files of places to play on and their checkers; and for the two DOOM games the floor that figures
+//! stand on, sight, and figures in slots.
 //!
 //! | you want | look at |
 //! |---|---|
@@ -51,7 +51,7 @@ pub use mood::Mood;
 pub use place::Pos;
 pub use read::{At, Mark, Name, Row, Text, mark};
 pub use report::Findings;
-pub use run::{Run, Side};
+pub use run::{Run, RunEntry, Side};
 pub use search::{Search, spread};
 #[doc(hidden)]
 pub use sets::read_set;

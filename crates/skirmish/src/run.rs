@@ -4,10 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use grid::Dir;
+use engine::Arg;
 use serde::Deserialize;
+use toml::Spanned;
 
 use crate::extent::span;
-use crate::{Pos, Row};
+use crate::{Findings, Flaw, Mark, Pos, Row, mark, the};
 
 /// A line between two columns or two rows.
 ///
@@ -43,6 +45,35 @@ pub enum Side {
     Line(i16),
     /// Along these.
     Span(Row<i16, 2>),
+}
+
+/// A line as files write it.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RunEntry {
+    /// Its column, or those that it spans.
+    pub x: Side,
+    /// Its row, or those that it spans.
+    pub y: Side,
+}
+
+impl Findings<'_> {
+    /// A line of a file, which must say where it lies and what it spans; nothing if it does not, or is out of the world.
+    pub fn run(&mut self, what: Arg, entry: &Spanned<RunEntry>) -> Option<(Run, Mark)> {
+        let (mark, RunEntry { x, y }) = (mark(entry), entry.get_ref());
+        let [[west, east], [north, south]] = [x, y].map(|side| match *side {
+            Side::Line(line) => [line, line],
+            Side::Span(span) => span.0,
+        });
+        let run = Run::new(*x, *y);
+        if run.is_none() {
+            self.error(mark, Flaw::Span(the(what)));
+        }
+        let before = self.count();
+        self.pos(mark, Row([west, north]));
+        self.pos(mark, Row([east, south]));
+        run.filter(|_| self.count() == before).map(|run| (run, mark))
+    }
 }
 
 impl Run {

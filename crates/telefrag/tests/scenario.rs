@@ -142,7 +142,7 @@ fn an_order_that_cannot_be_met_says_why() {
         (&["doom2004", "--seed", "x"], "a seed is a number, or 0x and hexadecimal digits"),
         (&["doom2004"], "--seed"),
         (&["quake", "--seed", "1"], "[possible values: adrenaline, doom2004, doom2016]"),
-        (&["adrenaline", "--seed", "1"], "adrenaline is played on its printed boards"),
+        (&["adrenaline", "--seed", "1", "--mood", "hell"], "in adrenaline everybody is against everybody"),
         (
             &["doom2004", "--seed", "1", "--objective", "seal-the-breach"],
             "write leave, kill, carry, survive or clear",

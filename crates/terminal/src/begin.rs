@@ -1,18 +1,35 @@
 //! Before any game: options that all games share, questions, and who sits where.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow, bail};
 use bots::{Level, Opponent};
-use codex::{Arg, said};
+use codex::{Arg, Lang, said};
 use engine::{Refusal, Seat, Start, Table};
+use skirmish::{Ground, Place};
 
 use super::command::Command;
 use super::pen::{HOT, Pen, QUIET};
 use super::session::Session;
 use super::shown::Shown;
 use super::terminal::Terminal;
+
+/// One of our places by its id, or anybody's by its file; the text `unknown` says that it is neither.
+pub(super) fn ground<P: Place>(name: &str, lang: Lang, unknown: &'static str) -> Result<Ground<P>> {
+    if let Some(ground) = Ground::shipped(name) {
+        return Ok(ground);
+    }
+    let path = Path::new(name);
+    if !path.exists() {
+        let ids: Vec<&str> = P::shipped().ids().collect();
+        bail!(said(unknown, &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
+    }
+    let file = || [("file", Arg::text(name))];
+    let text = std::fs::read_to_string(path).with_context(|| said("cli-unreadable", &file()))?;
+    Ground::read(&text)
+        .map_err(|report| anyhow!("{}:\n{}", said("cli-unplayable", &file()), codex::report(lang, &report)))
+}
 
 /// What can be said about every game.
 #[derive(Clone, Debug, clap::Args)]

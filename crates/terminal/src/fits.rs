@@ -19,13 +19,18 @@ use super::size::Size;
 const SIZES: [(usize, usize); 6] = [(80, 24), (80, 30), (100, 30), (100, 40), (120, 40), (120, 50)];
 
 fn arenas() -> [Setup; 5] {
-    let plain = Setup { confirm_turn: true, ending: Ending::Frenzy, ..Setup::default() };
+    let on = |board: BoardId| Setup {
+        board: board.into(),
+        confirm_turn: true,
+        ending: Ending::Frenzy,
+        ..Setup::default()
+    };
     [
-        Setup { board: BoardId::Big, players: 5, ..plain },
-        Setup { board: BoardId::Small, players: 3, bot: true, hidden_points: true, ..plain },
-        Setup { board: BoardId::MediumA, players: 4, bot: true, domination: true, ..plain },
-        Setup { board: BoardId::MediumB, players: 5, turrets: true, ..plain },
-        Setup { board: BoardId::Big, players: 4, turrets: true, domination: false, bot: true, ..plain },
+        Setup { players: 5, ..on(BoardId::Big) },
+        Setup { players: 3, bot: true, hidden_points: true, ..on(BoardId::Small) },
+        Setup { players: 4, bot: true, domination: true, ..on(BoardId::MediumA) },
+        Setup { players: 5, turrets: true, ..on(BoardId::MediumB) },
+        Setup { players: 4, turrets: true, bot: true, ..on(BoardId::Big) },
     ]
 }
 
@@ -236,7 +241,7 @@ fn every_answer_of_a_mission_fits() {
 fn too_many_choices_come_in_pages_and_keep_their_numbers() {
     let plain = pen::<Adrenaline>(Lang::En, false);
     let mut seen = 0;
-    look::<Adrenaline>(arenas()[0], 3, 1, |lang, state, _, _| {
+    look::<Adrenaline>(arenas()[0].clone(), 3, 1, |lang, state, _, _| {
         let mut choices = Choices::<Adrenaline>::of(plain, state);
         if lang != Lang::En || choices.actions.len() < 9 {
             return;
@@ -272,7 +277,7 @@ fn without_an_end_of_the_screen_everything_is_shown() {
             assert!(lines.contains(&pen.word(G::WORDS.keys)));
         });
     }
-    all::<Adrenaline>(arenas()[0], 50);
+    all::<Adrenaline>(arenas()[0].clone(), 50);
     all::<Doom2004>(doom2004::Setup::default(), 100);
     all::<Doom2016>(doom2016::Setup::default(), 50);
 }

@@ -1,8 +1,8 @@
-//! The workshop: places for the DOOM games, made to order and measured by play.
+//! The workshop: places to play on, made to order and measured by play.
 //!
 //! | you want | look at |
 //! |---|---|
-//! | a scenario or a mission that nobody has written | [`Craft::draft`], [`Order`] |
+//! | a scenario, a mission or an arena that nobody has written | [`Craft::draft`], [`Order`] |
 //! | the same, as fair as computer players can make it | [`tune`] |
 //! | to see how a place plays | [`Craft::bench`], [`survey`], [`Measure`] |
 //! | the games that have a workshop | [`crafts`], [`craft`] |
@@ -10,11 +10,13 @@
 //! Nothing here looks at a clock or starts a thread: who has several cores lets them play. The same order makes the same
 //! file on every machine.
 
+mod adrenaline;
 mod doom2004;
 mod doom2016;
 mod luck;
 mod measure;
 mod order;
+mod print;
 mod texts;
 mod tune;
 
@@ -42,9 +44,13 @@ pub trait Craft: Sync {
     fn game(&self) -> &'static str;
     /// What marines can have to do.
     fn objectives(&self) -> Vec<&'static str>;
-    /// The most marines.
+    /// The fewest marines, or players where everybody is against everybody.
+    fn least(&self) -> u8 {
+        1
+    }
+    /// The most.
     fn marines(&self) -> u8;
-    /// The most frags that the invader may need.
+    /// The most frags that the invader may need; none where there is no invader.
     fn frags(&self) -> u8;
     /// A place that the checker has nothing against. `pressure` is what the invader has, in hundredths of the usual;
     /// `frags` are what he needs, by the number of marines less one, as far as that is known.
@@ -61,6 +67,7 @@ pub trait Craft: Sync {
 
 struct Scenarios;
 struct Missions;
+struct Arenas;
 
 impl Craft for Scenarios {
     fn game(&self) -> &'static str {
@@ -104,9 +111,33 @@ impl Craft for Missions {
     }
 }
 
+impl Craft for Arenas {
+    fn game(&self) -> &'static str {
+        adrenaline::GAME
+    }
+    fn objectives(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+    fn least(&self) -> u8 {
+        adrenaline::PLAYERS[0]
+    }
+    fn marines(&self) -> u8 {
+        adrenaline::PLAYERS[1]
+    }
+    fn frags(&self) -> u8 {
+        0
+    }
+    fn draft(&self, order: &Order, _: usize, _: &[Option<u8>]) -> Result<Draft, Refused> {
+        adrenaline::draft(order)
+    }
+    fn bench(&self, text: &str) -> Result<Box<dyn Bench>, Report> {
+        measure::arena(text)
+    }
+}
+
 /// The games that have a workshop.
-pub fn crafts() -> [&'static dyn Craft; 2] {
-    [&Scenarios, &Missions]
+pub fn crafts() -> [&'static dyn Craft; 3] {
+    [&Scenarios, &Missions, &Arenas]
 }
 
 /// The workshop of a game, if it has one.
@@ -115,7 +146,7 @@ pub fn crafts() -> [&'static dyn Craft; 2] {
 /// use workshop::{Order, craft};
 /// let mission = craft("doom2016").unwrap().draft(&Order::of(7), 100, &[]).unwrap();
 /// assert!(doom2016::place::check(&mission.text, "").is_playable());
-/// assert!(craft("adrenaline").is_none());
+/// assert!(craft("duel").is_none());
 /// ```
 pub fn craft(game: &str) -> Option<&'static dyn Craft> {
     crafts().into_iter().find(|craft| craft.game() == game)

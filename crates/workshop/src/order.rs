@@ -73,7 +73,7 @@ pub struct Order {
     pub seed: u64,
     /// How large.
     pub size: Size,
-    /// For how many marines; for as many as may play, if it is not said.
+    /// For how many marines, or players; for as many as may play, if it is not said.
     pub marines: Option<u8>,
     /// What marines have to do, in a word of the game.
     pub objective: Option<String>,
@@ -104,8 +104,11 @@ impl Order {
     /// # Errors
     /// What it does not have, and what it has instead.
     pub fn check(&self, craft: &dyn Craft) -> Result<(), Refused> {
-        crew(self, craft.game(), craft.marines())?;
+        crew(self, craft.game(), [craft.least(), craft.marines()])?;
         let known = craft.objectives();
+        if known.is_empty() {
+            return without_invader(self, craft.game());
+        }
         match &self.objective {
             Some(wish) if !known.contains(&wish.as_str()) => Err(no_objective(wish, craft.game(), &known)),
             _ => Ok(()),
@@ -125,11 +128,15 @@ impl Order {
 
     /// The name of what is made: letters, digits and hyphens, not too many.
     pub(crate) fn id(&self, objective: &str, mood: Mood) -> String {
-        let seed = match self.seed {
+        format!("{objective}-{mood}-{}", self.seed_word())
+    }
+
+    /// The seed in names: not too long.
+    pub(crate) fn seed_word(&self) -> String {
+        match self.seed {
             short if short < 1_000_000_000 => short.to_string(),
             long => format!("{long:x}"),
-        };
-        format!("{objective}-{mood}-{seed}")
+        }
     }
 }
 
@@ -161,6 +168,13 @@ pub(crate) fn wish<T: Copy>(
     })
 }
 
+/// Where everybody is against everybody there is nothing to do, nobody to make it harder for, and one way to draw it.
+pub(crate) fn without_invader(order: &Order, game: &str) -> Result<(), Refused> {
+    let plain = order.objective.is_none() && order.mood.is_none() && order.difficulty == Hardness::default();
+    let why = "everybody is against everybody, so there is no objective, no mood and no difficulty to ask for";
+    if plain { Ok(()) } else { Err(Refused(format!("in {game} {why}"))) }
+}
+
 fn no_objective(wish: &str, game: &str, known: &[&str]) -> Refused {
     Refused(format!("`{wish}` is no objective of {game}; write {}", engine::one_of(known)))
 }
@@ -172,11 +186,12 @@ pub(crate) fn mood(order: &Order, luck: &mut crate::luck::Luck) -> Mood {
     order.mood.unwrap_or(drawn)
 }
 
-/// Are there so many marines?
-pub(crate) fn crew(order: &Order, game: &str, most: u8) -> Result<(), Refused> {
+/// Are there so many marines, or players?
+pub(crate) fn crew(order: &Order, game: &str, [least, most]: [u8; 2]) -> Result<(), Refused> {
     match order.marines {
-        Some(marines) if !(1..=most).contains(&marines) => {
-            Err(Refused(format!("{game} is played by 1 to {most} marines, not by {marines}")))
+        Some(marines) if !(least..=most).contains(&marines) => {
+            let who = if least > 1 { "players" } else { "marines" };
+            Err(Refused(format!("{game} is played by {least} to {most} {who}, not by {marines}")))
         }
         _ => Ok(()),
     }

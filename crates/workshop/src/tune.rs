@@ -42,6 +42,10 @@ pub fn trials(marines: impl Iterator<Item = u8>, games: u64, who: Opponent, seed
 /// # Errors
 /// If the order asks for what the game does not have.
 pub fn tune(craft: &dyn Craft, order: &Order, games: u64, play: &mut Hall<'_>) -> Result<Draft, Refused> {
+    if craft.frags() == 0 {
+        // Nobody to be made stronger or weaker: a floor is as even as it was cut.
+        return craft.draft(order, USUAL, &[]);
+    }
     let open = vec![Some(craft.frags()); craft.marines().into()];
     let target = order.difficulty.target();
     let mut pressure = USUAL;

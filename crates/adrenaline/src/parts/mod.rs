@@ -7,12 +7,14 @@ pub mod weapon;
 
 use engine::content::{DataFile, Papers};
 
-/// The data files of the box.
+use crate::place::PLACES;
+
+/// The data files of the box, and the files of arenas.
 pub(crate) const PAPERS: Papers = Papers {
     data: &[
         DataFile::of::<weapon::Arsenal>(),
         DataFile::of::<powerup::Powerups>(),
         DataFile::of::<tile::Tiles>(),
     ],
-    places: None,
+    places: Some(PLACES),
 };

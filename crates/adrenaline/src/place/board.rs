@@ -1,81 +1,9 @@
-//! The four boards: text maps, turned once into tables that the rules look things up in.
+//! What the rules look up on the floor of an arena: a map, turned once into tables.
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::LazyLock;
-
-use borsh::BorshSerialize;
 use grid::{Dir, Grid, Square};
 
 use super::square::{COLUMNS, ROWS, SQUARES, Sq, SquareSet};
 use crate::Colour;
-
-/// Which board is played on (ADR-BOARD-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize)]
-pub enum BoardId {
-    /// 10 squares, best with 3 or 4 players.
-    Small,
-    /// 11 squares, for any number.
-    MediumA,
-    /// 11 squares, for any number.
-    MediumB,
-    /// 12 squares, best with 4 or 5.
-    #[default]
-    Big,
-}
-
-impl BoardId {
-    /// All boards.
-    pub const ALL: [BoardId; 4] = [BoardId::Small, BoardId::MediumA, BoardId::MediumB, BoardId::Big];
-
-    /// The name in set-ups and locale keys.
-    pub fn word(self) -> &'static str {
-        ["small", "medium-a", "medium-b", "big"][self as usize]
-    }
-
-    /// The numbers of players the board is recommended for (ADR-BOARD-5).
-    pub fn recommended(self) -> std::ops::RangeInclusive<u8> {
-        match self {
-            BoardId::Small => 3..=4,
-            BoardId::MediumA | BoardId::MediumB => 3..=5,
-            BoardId::Big => 4..=5,
-        }
-    }
-
-    /// The board itself.
-    #[inline]
-    pub fn board(self) -> &'static Board {
-        &BOARDS[self as usize]
-    }
-}
-
-impl fmt::Display for BoardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for BoardId {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        BoardId::ALL
-            .into_iter()
-            .find(|b| b.word() == text)
-            .ok_or_else(|| format!("`{text}` is no board; boards are small, medium-a, medium-b and big"))
-    }
-}
-
-engine::serde_as_text!(BoardId);
-
-static BOARDS: LazyLock<[Board; 4]> = LazyLock::new(|| {
-    [
-        include_str!("../../../../content/adrenaline/boards/small.txt"),
-        include_str!("../../../../content/adrenaline/boards/medium-a.txt"),
-        include_str!("../../../../content/adrenaline/boards/medium-b.txt"),
-        include_str!("../../../../content/adrenaline/boards/big.txt"),
-    ]
-    .map(|text| Board::parse(text).unwrap_or_else(|e| panic!("a built-in board is broken: {e}")))
-});
 
 /// A board's geometry in tables.
 #[derive(Clone, Debug)]
@@ -95,13 +23,20 @@ pub struct Board {
 }
 
 impl Board {
-    /// Read a board from a text map: at most 3 rows of 4 squares, a spawnpoint (`*`) in a red, a yellow and a blue
+    /// Read a board from a text map: at most 5 rows of 5 squares, a spawnpoint (`*`) in a red, a yellow and a blue
     /// square.
     ///
     /// # Errors
     /// What is wrong with the map, and where.
     pub fn parse(text: &str) -> Result<Board, String> {
-        let grid: Grid = text.parse().map_err(|e: grid::MapError| e.to_string())?;
+        Board::new(text.parse().map_err(|e: grid::MapError| e.to_string())?)
+    }
+
+    /// The tables of a map: at most 5 rows of 5 squares, a spawnpoint (`*`) in a red, a yellow and a blue square.
+    ///
+    /// # Errors
+    /// What is wrong with the map.
+    pub(super) fn new(grid: Grid) -> Result<Board, String> {
         if grid.height() > ROWS || grid.width() > COLUMNS {
             return Err(format!("the arena has at most {ROWS} rows of {COLUMNS} squares"));
         }
@@ -141,10 +76,10 @@ impl Board {
             board.room[i] =
                 board.rooms.iter().position(|r| r.has(sq(square))).map_or(u8::MAX, |room| room as u8);
         }
-        for i in board.squares.iter().map(Sq::index) {
+        for (i, square) in board.squares.iter().map(|square| (square.index(), square)) {
             for steps in 1..=4 {
                 let so_far =
-                    if steps == 1 { Sq::from_index(i as u8).bit() } else { board.reach[i][steps - 1] };
+                    if steps == 1 { square.bit() } else { board.reach[i][steps - 1] };
                 let further = so_far.iter().fold(SquareSet::NONE, |set, s| set.or(board.near[s.index()]));
                 board.reach[i][steps] = board.reach[i][steps - 1].or(further);
             }

@@ -6,11 +6,16 @@ use std::str::FromStr;
 use borsh::BorshSerialize;
 use serde::{Deserialize, Serialize};
 
-/// Rows and columns of the arena.
-pub(crate) const ROWS: u8 = 3;
-pub(crate) const COLUMNS: u8 = 4;
-/// Room for every square a board can have.
+/// Rows and columns of the largest arena. The boards of the box have three rows of four squares.
+pub(crate) const ROWS: u8 = 5;
+pub(crate) const COLUMNS: u8 = 5;
+/// Room for every square an arena can have.
 pub const SQUARES: usize = (ROWS * COLUMNS) as usize;
+
+/// The rows and columns of the boards of the box, by which hashes have numbered squares from the first day.
+const BOX: [u8; 2] = [3, 4];
+/// Room for every square of the boards of the box.
+pub const BOX_SQUARES: usize = (BOX[0] * BOX[1]) as usize;
 
 /// A square of the arena; `12` is row 1, column 2. [`Sq::OFF`] is beside the board.
 ///
@@ -19,28 +24,37 @@ pub const SQUARES: usize = (ROWS * COLUMNS) as usize;
 /// let square: Sq = "12".parse().unwrap();
 /// assert_eq!(square, Sq::at(1, 2));
 /// assert_eq!(Sq::OFF.to_string(), "off");
-/// assert!("34".parse::<Sq>().is_err());
+/// assert!("45".parse::<Sq>().is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, BorshSerialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Sq(u8);
 
 impl Sq {
     /// Not on the board: not yet spawned (ADR-SPAWN-2).
-    pub const OFF: Sq = Sq(15);
+    pub const OFF: Sq = Sq(31);
 
     /// The square in that row and column.
     pub const fn at(row: u8, column: u8) -> Sq {
         assert!(row < ROWS && column < COLUMNS, "no such square");
         Sq(row * COLUMNS + column)
     }
-    /// All squares a board can have, row by row.
+    /// All squares an arena can have, row by row.
     pub fn all() -> impl Iterator<Item = Sq> {
         (0..SQUARES as u8).map(Sq)
+    }
+    /// The squares of the boards of the box, row by row.
+    pub(super) fn of_box() -> impl Iterator<Item = Sq> {
+        (0..BOX_SQUARES as u8).map(|n| Sq::at(n / BOX[1], n % BOX[1]))
     }
     /// The place of the square in tables. Only for squares on the board.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+    /// Its number among the squares of the boards of the box; none where those have no square.
+    pub fn in_box(self) -> Option<usize> {
+        let there = self.is_on() && self.row() < BOX[0] && self.column() < BOX[1];
+        there.then(|| usize::from(self.row() * BOX[1] + self.column()))
     }
     /// Row, from the top.
     pub fn row(self) -> u8 {
@@ -53,17 +67,20 @@ impl Sq {
     /// The set of this square alone; empty if off the board.
     #[inline]
     pub fn bit(self) -> SquareSet {
-        SquareSet((1u16 << self.0) & SquareSet::ALL.0)
+        SquareSet((1u32 << self.0) & SquareSet::ALL.0)
     }
     /// Is the figure on the board?
     #[inline]
     pub fn is_on(self) -> bool {
         self != Sq::OFF
     }
-    #[inline]
-    pub(crate) fn from_index(index: u8) -> Sq {
-        debug_assert!(usize::from(index) < SQUARES);
-        Sq(index)
+    /// What hashes call it: squares of the box by their numbers there, no square 15, all others after that.
+    pub(super) fn code(self) -> u8 {
+        match self.in_box() {
+            Some(number) => number as u8,
+            None if self.is_on() => 16 + self.0,
+            None => 15,
+        }
     }
 }
 
@@ -85,15 +102,21 @@ impl FromStr for Sq {
         let digits = text.as_bytes();
         match *digits {
             _ if text == "off" => Ok(Sq::OFF),
-            [r @ b'0'..=b'2', c @ b'0'..=b'3'] => Ok(Sq::at(r - b'0', c - b'0')),
-            _ => Err(format!("`{text}` is no square; squares are written as row and column, 00 to 23")),
+            [r @ b'0'..=b'4', c @ b'0'..=b'4'] => Ok(Sq::at(r - b'0', c - b'0')),
+            _ => Err(format!("`{text}` is no square; squares are written as row and column, 00 to 44")),
         }
     }
 }
 
+impl BorshSerialize for Sq {
+    fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
+        BorshSerialize::serialize(&self.code(), writer)
+    }
+}
+
 /// A set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, BorshSerialize)]
-pub struct SquareSet(pub(crate) u16);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SquareSet(u32);
 
 impl SquareSet {
     /// No square.
@@ -109,6 +132,10 @@ impl SquareSet {
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
+    }
+    /// How many squares.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
     }
     /// Squares in both sets.
     #[inline]
@@ -148,6 +175,16 @@ impl FromIterator<Sq> for SquareSet {
     }
 }
 
+/// A bit for each square of the box; if there are others, the highest bit says so and all are named after it.
+impl BorshSerialize for SquareSet {
+    fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
+        let boxed = self.iter().filter_map(Sq::in_box).fold(0u16, |set, number| set | 1 << number);
+        let others = u16::from(self.iter().any(|square| square.in_box().is_none())) << 15;
+        BorshSerialize::serialize(&(boxed | others), writer)?;
+        if others > 0 { BorshSerialize::serialize(&self.0, writer) } else { Ok(()) }
+    }
+}
+
 engine::serde_as_text!(Sq);
 
 impl Serialize for SquareSet {
@@ -159,5 +196,28 @@ impl Serialize for SquareSet {
 impl<'de> Deserialize<'de> for SquareSet {
     fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         Ok(Vec::<Sq>::deserialize(d)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hashed(it: &impl BorshSerialize) -> Vec<u8> {
+        borsh::to_vec(it).unwrap()
+    }
+
+    #[test]
+    fn hashes_number_the_squares_of_the_box_as_ever_and_tell_all_others_apart() {
+        let boxed: Vec<u8> = Sq::of_box().flat_map(|square| hashed(&square)).collect();
+        assert_eq!(boxed, (0..12).collect::<Vec<u8>>());
+        assert_eq!(hashed(&Sq::OFF), [15]);
+        let mut codes: Vec<u8> = Sq::all().map(Sq::code).chain([15]).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        assert_eq!(codes.len(), SQUARES + 1);
+        let set = |names: &[&str]| names.iter().map(|name| name.parse::<Sq>().unwrap()).collect::<SquareSet>();
+        assert_eq!(hashed(&set(&["01", "13", "20"])), (1u16 << 1 | 1 << 7 | 1 << 8).to_le_bytes());
+        assert_ne!(hashed(&set(&["01", "34"])), hashed(&set(&["01", "44"])));
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::grabbing::{HAND_LIMIT, WEAPON_LIMIT};
 use crate::state::{KILLSHOT, MARK_LIMIT, TURRET_TILES};
 use crate::steps::{EndTurn, Spawn, WindUp};
 use crate::tile::TileCount;
-use crate::{Colour, Cubes, Frame, Sq, State, Tile, Weapon, WeaponSet, flow};
+use crate::{Colour, Cubes, Frame, State, Tile, Weapon, WeaponSet, flow};
 
 /// All faults of a position; none if it can be played on.
 pub(crate) fn faults(state: &State) -> Vec<Fault> {
@@ -43,11 +43,10 @@ fn figure(state: &State, who: Seat, report: &mut Faults) {
     let n = state.figures.len();
     let at = |field: &str| format!("figures[{}].{field}", who.index());
     let on_board = !figure.square.is_on() || state.board().squares().has(figure.square);
-    let board = state.setup.board;
     report.unless(
         on_board,
         at("square"),
-        format!("{} is no square of the {board} board", figure.square),
+        format!("{} is no square of the arena", figure.square),
         &[ADR_BOARD_1],
     );
     let known = figure.damage.iter().all(|owner| owner.index() < n);
@@ -145,11 +144,10 @@ fn weapons(state: &State, report: &mut Faults) {
 /// Tiles are where they belong, and none is lost.
 fn tiles(state: &State, report: &mut Faults) {
     let turrets = state.setup.turrets;
-    for (i, tile) in state.floor.iter().enumerate().filter(|(_, t)| t.is_some()) {
-        let square = Sq::from_index(i as u8);
+    for (square, tile) in state.floor.some() {
         let fine = !turrets && state.board().ammo_squares().has(square);
         let text = format!("no tile lies on {square} on this board and in this mode ({tile})");
-        report.unless(fine, format!("floor[{i}]"), text, &[ADR_SETUP_2, ADR_TUR_1]);
+        report.unless(fine, format!("floor.{square}"), text, &[ADR_SETUP_2, ADR_TUR_1]);
     }
     let offer = state.offer.len();
     let fine = if turrets { offer <= TURRET_TILES } else { offer == 0 };
@@ -162,7 +160,7 @@ fn tiles(state: &State, report: &mut Faults) {
     );
     let full = TileCount::full();
     for tile in Tile::all() {
-        let open = state.floor.iter().chain(state.offer.iter()).filter(|t| **t == tile).count();
+        let open = state.floor.some().map(|(_, it)| it).chain(state.offer).filter(|it| *it == tile).count();
         let count = usize::from(state.tile_stack.of(tile)) + usize::from(state.tile_discard.of(tile)) + open;
         let wanted = usize::from(full.of(tile));
         let text = format!(
@@ -170,12 +168,11 @@ fn tiles(state: &State, report: &mut Faults) {
         );
         report.unless(count == wanted, "tile_stack", text, &[ADR_AMMO_1]);
     }
-    for (i, owner) in state.turrets.iter().enumerate() {
+    for (square, owner) in state.turrets.some() {
         let Some(owner) = owner else { continue };
-        let square = Sq::from_index(i as u8);
         let fine = turrets && state.board().ammo_squares().has(square) && owner.0 < state.setup.players;
         let text = format!("{owner} cannot control a turret on {square}");
-        report.unless(fine, format!("turrets[{i}]"), text, &[ADR_TUR_2, ADR_BOT_18]);
+        report.unless(fine, format!("turrets.{square}"), text, &[ADR_TUR_2, ADR_BOT_18]);
     }
 }
 

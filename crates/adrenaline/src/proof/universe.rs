@@ -58,7 +58,7 @@ pub(crate) fn conserved(state: &State) -> Vec<(&'static str, i64)> {
     let held = state.figures.iter().map(|f| f.loaded.len() + f.unloaded.len());
     let rows = state.rows.iter().map(|row| row.len());
     let weapons = state.weapon_deck.len() + rows.sum::<u32>() + held.sum::<u32>();
-    let floor = state.floor.iter().filter(|t| t.is_some()).count() + state.offer.len();
+    let floor = state.floor.some().count() + state.offer.len();
     let tiles = state.tile_stack.total() + state.tile_discard.total() + floor as u32;
     vec![
         ("powerups", powerups.into()),
@@ -77,7 +77,7 @@ pub(crate) fn setups() -> Vec<Setup> {
                 for bot in [false, true] {
                     let n = all.len() as u8;
                     let setup = Setup {
-                        board,
+                        board: board.into(),
                         players,
                         skulls: 5 + n % 4,
                         domination,

@@ -70,9 +70,9 @@ pub(crate) fn refill(state: &mut State, events: &mut impl Events<Event>) {
         }
     } else {
         for square in state.board().ammo_squares().iter() {
-            if !state.floor[square.index()].is_some() {
+            if !state.floor[square].is_some() {
                 let tile = deal_tile(state, events);
-                state.floor[square.index()] = tile;
+                state.floor[square] = tile;
                 events.put(|| Event::TileDealt { square, tile });
             }
         }

@@ -21,7 +21,7 @@ pub(crate) fn grabbable(state: &State) -> SquareSet {
             board.ammo_squares().without(state.turn.grabbed)
         }
     } else {
-        board.ammo_squares().iter().filter(|s| state.floor[s.index()].is_some()).collect()
+        board.ammo_squares().iter().filter(|s| state.floor[*s].is_some()).collect()
     };
     let stocked = |colour: &Colour| affordable(state, *colour).next().is_some();
     Colour::ALL.into_iter().filter(stocked).fold(ammo, |set, c| set.or(board.spawn(c).bit()))
@@ -42,7 +42,7 @@ fn lies_on(state: &State, at: Sq, tile: Tile) -> bool {
     if state.setup.turrets {
         !state.turn.grabbed.has(at) && state.offer.contains(&tile)
     } else {
-        tile.is_some() && state.floor[at.index()] == tile
+        tile.is_some() && state.floor[at] == tile
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn list(state: &State, actions: &mut Vec<Action>) {
             actions.extend(Tile::all().filter(|&tile| lies_on(state, at, tile)).map(Action::Tile));
         }
         None => {
-            let tile = state.floor[at.index()];
+            let tile = state.floor[at];
             if lies_on(state, at, tile) {
                 actions.push(Action::Tile(tile));
             }
@@ -80,7 +80,7 @@ pub(crate) fn may_take_tile(state: &State, tile: Tile) -> Result<(), Reason> {
     }
     Err(if state.setup.turrets && state.turn.grabbed.has(at) {
         Reason::SquareGrabbed
-    } else if !state.setup.turrets && !state.floor[at.index()].is_some() {
+    } else if !state.setup.turrets && !state.floor[at].is_some() {
         Reason::SquareEmpty
     } else {
         Reason::TileNotHere

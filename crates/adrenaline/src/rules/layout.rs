@@ -6,7 +6,7 @@ use tinyvec::ArrayVec;
 use super::{dealing, turns};
 use crate::state::{Figure, Firing, Turn};
 use crate::tile::TileCount;
-use crate::{Cubes, Hand, SQUARES, Setup, State, Tile, WeaponSet};
+use crate::{Cubes, Hand, PerSquare, Setup, State, WeaponSet};
 
 /// Set the game up (ADR-SETUP-1 to ADR-SETUP-4).
 pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
@@ -19,18 +19,18 @@ pub(crate) fn start(setup: &Setup, seed: u64) -> Result<State, Refusal> {
         figures.push(bot);
     }
     let mut state = State {
-        setup: *setup,
+        setup: setup.clone(),
         chance: Chance::seeded(seed),
         figures,
         rows: [WeaponSet::NONE; 3],
         weapon_deck: WeaponSet::ALL,
-        floor: [Tile::NONE; SQUARES],
+        floor: PerSquare::default(),
         offer: ArrayVec::new(),
         tile_stack: TileCount::full(),
         tile_discard: TileCount::default(),
         powerup_deck: Hand::ALL,
         powerup_discard: Hand::NONE,
-        turrets: [None; SQUARES],
+        turrets: PerSquare::default(),
         skulls_left: setup.skulls,
         track: ArrayVec::new(),
         spawn_tracks: Default::default(),

@@ -16,7 +16,7 @@ pub(crate) fn enter(state: &mut State, who: Seat, to: Sq, events: &mut impl Even
     let by = state.turn.seat;
     events.put(|| Event::Moved { who, from, to, by });
     if state.setup.turrets
-        && let Some(owner) = state.turrets[to.index()]
+        && let Some(owner) = state.turrets[to]
         && owner != who
     {
         hurt(state, owner, who, 1, Cause::Turret, events);

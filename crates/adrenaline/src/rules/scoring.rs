@@ -148,7 +148,7 @@ fn score_turrets(state: &mut State, events: &mut impl Events<Event>) {
     let lateness = |who: Seat| (who.0 + players - state.turn.seat.0 - 1) % players;
     let mut ranking = Ranking::new();
     for who in state.players() {
-        let owned = state.turrets.iter().flatten().filter(|&&owner| owner == who).count() as u8;
+        let owned = state.turrets.some().filter(|(_, owner)| *owner == Some(who)).count() as u8;
         if owned > 0 {
             ranking.push((u8::MAX - owned, lateness(who), who));
         }

@@ -16,7 +16,7 @@ const TRIES: u32 = 10_000;
 /// one, who is paying can pay. Deals that do not explain it are thrown away.
 pub(crate) fn resample(state: &State, seat: Seat, seed: u64) -> State {
     let mut luck = Chance::seeded(seed);
-    let mut guess = *state;
+    let mut guess = state.clone();
     for _ in 0..TRIES {
         deal_anew(&mut guess, seat, &mut luck);
         if explains(&guess, state, seat) {

@@ -3,15 +3,22 @@
 use engine::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
+use skirmish::Wording;
 
 use crate::state::{Frenzy, Space};
-use crate::{Cubes, Frame, Powerup, Setup, Sq, State, Tile, TileCount, Weapon, WeaponSet, flow};
+use crate::{Cubes, Frame, PerSquare, Powerup, Setup, Sq, State, Tile, TileCount, Weapon, WeaponSet, flow};
 
 /// A position through somebody's eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The options of the game.
     pub setup: Setup,
+    /// The arena as a text map: a room is named after the colour of its floor, `D` is a door, `*` a spawnpoint.
+    pub map: String,
+    /// What the arena's own file calls it; nothing if the arena is ours.
+    pub title: Wording,
+    /// What the arena's own file tells of it.
+    pub about: Wording,
     /// Who looks; nobody's seat for a spectator.
     pub viewer: Option<Seat>,
     /// Players by seat, then the bot.
@@ -20,8 +27,8 @@ pub struct View {
     pub rows: [WeaponSet; 3],
     /// Weapons left in the deck.
     pub weapon_deck: u32,
-    /// Ammo tiles on the floor.
-    pub floor: Vec<Tile>,
+    /// Ammo tiles on the floor, by square.
+    pub floor: PerSquare<Tile>,
     /// Tiles on offer in Turret mode.
     pub offer: Vec<Tile>,
     /// Ammo tiles left in the stack; what they are follows from what is not seen.
@@ -32,8 +39,8 @@ pub struct View {
     pub powerup_deck: u32,
     /// Powerups in the discard pile.
     pub powerup_discard: Vec<Powerup>,
-    /// Who controls the turret of each square.
-    pub turrets: Vec<Option<Seat>>,
+    /// Who controls a turret, by square.
+    pub turrets: PerSquare<Option<Seat>>,
     /// Skulls left.
     pub skulls_left: u8,
     /// The killshot track.
@@ -109,24 +116,27 @@ pub struct ShotView {
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let n = state.figures.len();
+    let (n, arena) = (state.figures.len(), state.setup.board.place());
     let figures = (0..n as u8).map(|i| figure_view(state, Seat(i), viewer)).collect();
     let decision = flow::decision(state);
     let asked = decision.filter(|d| !d.secret || viewer.is(d.seat)).map(|d| d.seat);
     let firing = state.frames.contains(&Frame::Shot);
     View {
-        setup: state.setup,
+        setup: state.setup.clone(),
+        map: state.board().grid().to_string(),
+        title: arena.title().clone(),
+        about: arena.about().clone(),
         viewer: viewer.seat(),
         figures,
         rows: state.rows,
         weapon_deck: state.weapon_deck.len(),
-        floor: state.floor.to_vec(),
+        floor: state.floor,
         offer: state.offer.to_vec(),
         tile_stack: state.tile_stack.total(),
         tile_discard: state.tile_discard,
         powerup_deck: state.powerup_deck.len(),
         powerup_discard: state.powerup_discard.cards().collect(),
-        turrets: state.turrets.to_vec(),
+        turrets: state.turrets,
         skulls_left: state.skulls_left,
         track: state.track.to_vec(),
         spawn_tracks: state.spawn_tracks.map(|track| track[..n].to_vec()),

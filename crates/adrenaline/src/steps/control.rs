@@ -77,7 +77,7 @@ impl Step for Control {
 /// The token that was there becomes a mark, if there is room (ADR-TUR-4).
 fn take_turret(state: &mut State, events: &mut impl Events<Event>) {
     let (who, square) = (state.turn.seat, state.actor().square);
-    let from = state.turrets[square.index()].replace(who);
+    let from = state.turrets[square].replace(who);
     events.put(|| Event::TurretTaken { who, square, from });
     if let Some(owner) = from {
         damage::mark(state, owner, who, 1, MarkCause::Turret, events);

@@ -178,9 +178,9 @@ fn take_tile(state: &mut State, tile: Tile, events: &mut impl Events<Event>) {
         place.map(|place| state.offer.remove(place));
         state.turn.grabbed = state.turn.grabbed.or(at.bit());
         // A turret you control cannot be bought again (ADR-TUR-16).
-        turret = state.turrets[at.index()] != Some(state.turn.seat);
+        turret = state.turrets[at] != Some(state.turn.seat);
     } else {
-        state.floor[at.index()] = Tile::NONE;
+        state.floor[at] = Tile::NONE;
     }
     state.tile_discard.add(tile);
     if turret {
@@ -206,7 +206,7 @@ fn label_of_ground(state: &State, square: Sq) -> Message {
     if let Some(colour) = state.board().spawn_on(square) {
         return Message::new("adrenaline-label-to-spawnpoint").with("spawnpoint", spawnpoint(colour));
     }
-    match state.floor[square.index()] {
+    match state.floor[square] {
         lying if lying.is_some() => Message::new("adrenaline-label-to-tile").with("tile", tile(lying)),
         _ => Message::new("adrenaline-label-to"),
     }

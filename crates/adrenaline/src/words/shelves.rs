@@ -42,7 +42,7 @@ fn tile(it: Tile) -> Thing {
 }
 
 fn board(it: BoardId) -> Thing {
-    let range = it.recommended();
-    let players = Message::new("codex-fact-players").with("from", *range.start()).with("to", *range.end());
+    let [from, to] = it.arena().players();
+    let players = Message::new("codex-fact-players").with("from", from).with("to", to);
     Thing::named(it.word(), format!("board-{}", it.word())).with([players]).under([ADR_BOARD_5])
 }

@@ -128,7 +128,7 @@ fn out_of_run(state: &State, spot: &Spot) -> Option<Refusal> {
     if state.top() != Some(&Frame::Menu) || flow::may(state, Action::Run).is_err() {
         return None;
     }
-    let mut running = *state;
+    let mut running = state.clone();
     Adrenaline::apply(&mut running, Action::Run, &mut Silent);
     flow::may(&running, Action::To(at)).err()
 }
@@ -241,8 +241,8 @@ pub(crate) fn spots(state: &State) -> Vec<Spot> {
     let rows = state.rows.iter().flat_map(|row| row.iter());
     let held = state.figures.iter().flat_map(|figure| figure.weapons().iter());
     all.extend(rows.chain(held).map(|it| of(Kind::Weapon, &it)));
-    let tiles = state.floor.iter().chain(&state.offer).filter(|tile| tile.is_some());
-    all.extend(tiles.map(|tile| of(Kind::Tile, tile)));
+    let tiles = state.floor.some().map(|(_, tile)| tile).chain(state.offer);
+    all.extend(tiles.map(|tile| of(Kind::Tile, &tile)));
     all.extend(state.figure(asked).hand.faces().map(Spot::card));
     all
 }

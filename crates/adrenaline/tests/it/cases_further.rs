@@ -1,7 +1,7 @@
 //! The further cases (A116 to A146) that need neither turrets nor the bot nor spawnpoint tracks.
 
 use crate::support::{Scene, sudden_death};
-use adrenaline::{Action, Adrenaline, Event, Hand, HandView, Setup};
+use adrenaline::{Action, Adrenaline, Event, Hand, HandView, Setup, Sq};
 use engine::{Game, Seat, Viewer};
 
 /// Where the first event of this kind is in the log.
@@ -17,8 +17,8 @@ fn a116_set_up() {
     assert_eq!(state.skulls_left, 8);
     assert!(state.rows.iter().all(|row| row.len() == 3), "three weapons at each spawnpoint");
     assert_eq!(state.weapon_deck.len(), 12);
-    assert_eq!(state.floor.iter().filter(|tile| tile.is_some()).count(), 9);
-    for spawnpoint in [2, 4, 11] {
+    assert_eq!(state.floor.some().count(), 9);
+    for spawnpoint in [Sq::at(0, 2), Sq::at(1, 0), Sq::at(2, 3)] {
         assert!(!state.floor[spawnpoint].is_some(), "no tile on a spawnpoint");
     }
     assert_eq!(state.tile_stack.total(), 27);
@@ -194,7 +194,7 @@ fn a135_nothing_is_refilled_before_the_end_of_the_turn() {
 
     scene.play("grab; tile YBB; shoot; fire lock-rifle basic; hit X; done; discard red-scope");
     assert_eq!(scene.asked(), "X");
-    assert!(scene.state.floor[6].is_some());
+    assert!(scene.state.floor[Sq::at(1, 2)].is_some());
     let scored = place(&scene, |e| matches!(e, Event::Killshot { .. }));
     let spawned = place(&scene, |e| matches!(e, Event::Spawned { .. }));
     let dealt = place(&scene, |e| matches!(e, Event::TileDealt { .. }));

@@ -126,7 +126,7 @@ fn a_useless_tile_may_be_taken() {
     scene = scene.hand("S", "red-scope blue-scope red-newton");
     scene.play("grab; tile PYR");
     assert_eq!((scene.cubes("S").as_str(), scene.figure("S").hand.len()), ("RRRYYYBBB", 3));
-    assert!(!scene.state.floor[Sq::at(1, 1).index()].is_some());
+    assert!(!scene.state.floor[Sq::at(1, 1)].is_some());
 }
 
 /// A58: ADR-ADREN-1, ADR-ADREN-2, ADR-ADREN-3, ADR-RUN-1.
@@ -245,7 +245,7 @@ fn a62_the_tiles_are_shuffled_when_the_last_is_dealt() {
     assert_eq!(scene.state.tile_discard.total(), 27);
     scene.play("tile RYY").end_turn();
     scene.script_is_used_up();
-    let floor = |row, column| scene.state.floor[Sq::at(row, column).index()].to_string();
+    let floor = |row, column| scene.state.floor[Sq::at(row, column)].to_string();
     assert_eq!((floor(0, 1).as_str(), floor(1, 1).as_str()), ("BRR", "YBB"));
     assert_eq!((scene.state.tile_stack.total(), scene.state.tile_discard.total()), (27, 0));
     let place = |wanted: fn(&Event) -> bool| scene.events.iter().position(wanted).unwrap();
@@ -259,7 +259,7 @@ fn a62_the_shuffle_does_not_wait() {
     let mut scene = almost_empty_stack();
     scene.play("grab; tile YBB").end_turn();
     assert_eq!((scene.state.tile_stack.total(), scene.state.tile_discard.total()), (27, 0));
-    assert_eq!(scene.state.floor[Sq::at(1, 1).index()].to_string(), "BRR");
+    assert_eq!(scene.state.floor[Sq::at(1, 1)].to_string(), "BRR");
 }
 
 /// ADR-TURN-5: the move of a grab is optional, and staying is no move.

@@ -2,7 +2,7 @@
 
 use crate::support::Scene;
 use adrenaline::state::Frenzy;
-use adrenaline::{Event, Setup};
+use adrenaline::{Event, Setup, Sq};
 
 const OFFER: &str = "PRB YBB YRR RYY PYR";
 
@@ -100,7 +100,7 @@ fn a101_a_cube_that_cannot_be_kept_buys_the_turret() {
     assert_eq!(scene.options("give"), ["blue", "powerup", "red"]);
     scene.refuses("give yellow", "ADR-TUR-3");
     scene.play("give red");
-    assert_eq!(scene.state.turrets[6], Some(scene.seat("S")));
+    assert_eq!(scene.state.turrets[Sq::at(1, 2)], Some(scene.seat("S")));
     scene.shows("S d0 mZ2");
     assert_eq!((scene.cubes("S").as_str(), scene.cards("S").as_str()), ("RRRB", "yellow-newton"));
     scene.script_is_used_up();
@@ -117,14 +117,14 @@ fn a_turret_may_cost_the_powerup_or_another_cube_or_be_left_alone() {
         let mut scene = at_a_turret_of_z().script("blue-scope");
         scene.play("grab; tile PRB").play(gift);
         let owner = if bought { "S" } else { "Z" };
-        assert_eq!(scene.state.turrets[6], Some(scene.seat(owner)), "{gift}");
+        assert_eq!(scene.state.turrets[Sq::at(1, 2)], Some(scene.seat(owner)), "{gift}");
         assert_eq!((scene.cubes("S").as_str(), scene.cards("S").as_str()), (cubes, cards), "{gift}");
         assert_eq!(scene.figure("S").marks[scene.seat("Z").index()], u8::from(bought), "{gift}");
     }
     // With three cards in hand the powerup would be lost, and may be given all the same.
     let mut full = at_a_turret_of_z().hand("S", "red-scope blue-scope yellow-scope");
     full.play("grab; tile PRB; give powerup");
-    assert_eq!((full.cubes("S").as_str(), full.state.turrets[6]), ("RRRB", Some(full.seat("S"))));
+    assert_eq!((full.cubes("S").as_str(), full.state.turrets[Sq::at(1, 2)]), ("RRRB", Some(full.seat("S"))));
     assert_eq!(full.figure("S").hand.len(), 3);
 }
 
@@ -134,7 +134,7 @@ fn a102_a_fourth_mark_is_discarded() {
     let mut scene = at_a_turret_of_z().figures("S mZ3");
     scene.play("grab; tile PRB; give red");
     scene.shows("S d0 mZ3");
-    assert_eq!(scene.state.turrets[6], Some(scene.seat("S")));
+    assert_eq!(scene.state.turrets[Sq::at(1, 2)], Some(scene.seat("S")));
 }
 
 /// ADR-TUR-16: a turret of one's own is not bought again; tokens stay when their owner dies.
@@ -149,7 +149,7 @@ fn a_controlled_turret_is_not_bought_twice_and_outlives_its_owner() {
         Scene::turrets("big").figures("S X 12, X d10").turret("00", "X").weapon("S", "sledgehammer");
     scene.play("shoot; fire sledgehammer basic; hit X").end_turn();
     scene.shows("X d0 k1");
-    assert_eq!(scene.state.turrets[0], Some(scene.seat("X")));
+    assert_eq!(scene.state.turrets[Sq::at(0, 0)], Some(scene.seat("X")));
 }
 
 /// A103: ADR-TUR-6, ADR-TUR-5.
@@ -235,7 +235,7 @@ fn a124_adrenaline_gained_inside_an_action_counts_from_the_next() {
 #[test]
 fn a125_one_grab_a_square_and_five_tiles_each_turn() {
     let mut scene = Scene::turrets("big").figures("S 11").offer(OFFER);
-    assert!(scene.state.floor.iter().all(|tile| !tile.is_some()), "no tiles lie on the arena");
+    assert!(scene.state.floor.some().next().is_none(), "no tiles lie on the arena");
     scene.play("grab");
     assert_eq!(scene.options("tile"), ["PRB", "PYR", "RYY", "YBB", "YRR"]);
     scene.play("tile YBB; done; grab");

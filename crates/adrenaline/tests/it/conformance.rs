@@ -22,7 +22,7 @@ fn random_games_keep_the_contract() {
 #[test]
 fn golden_playthroughs_have_not_changed() {
     let setup = Setup {
-        board: BoardId::MediumB,
+        board: BoardId::MediumB.into(),
         players: 3,
         skulls: 5,
         turrets: true,

@@ -276,8 +276,8 @@ fn edges_are_open_doors_or_walls_as_drawn() {
 /// ADR-BOARD-5.
 #[test]
 fn boards_are_recommended_for_numbers_of_players() {
-    let counts = BoardId::ALL.map(|b| (*b.recommended().start(), *b.recommended().end()));
-    assert_eq!(counts, [(3, 4), (3, 5), (3, 5), (4, 5)]);
+    let counts = BoardId::ALL.map(|b| b.arena().players());
+    assert_eq!(counts, [[3, 4], [3, 5], [3, 5], [4, 5]]);
 }
 
 /// The error of a weapons file in which one text was replaced, as text.
@@ -374,9 +374,9 @@ fn a_broken_powerups_file_says_where() {
 
 #[test]
 fn a_broken_board_says_what_is_wrong() {
-    const SMALL: &str = include_str!("../../../../content/adrenaline/boards/small.txt");
-    let error = Board::parse(&SMALL.replacen("YEL*", "YEL ", 1)).unwrap_err();
+    let small = BoardId::Small.board().grid().to_string();
+    let error = Board::parse(&small.replacen("YEL*", "YEL ", 1)).unwrap_err();
     assert_eq!(error, "the map has no yellow spawnpoint; mark a square with *");
-    let error = Board::parse(&SMALL.replacen("WHI D YEL*", "WHI D WHI*", 1)).unwrap_err();
+    let error = Board::parse(&small.replacen("WHI D YEL*", "WHI D WHI*", 1)).unwrap_err();
     assert!(error.contains("no red, yellow or blue square"), "{error}");
 }

@@ -2,6 +2,7 @@
 //! contract of the engine.
 
 mod ahead;
+mod arenas;
 mod cases_boards;
 mod cases_bot;
 mod cases_damage_scoring;

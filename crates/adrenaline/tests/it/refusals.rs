@@ -22,12 +22,12 @@ fn finished() -> adrenaline::State {
 
 /// Set-ups that cannot be played.
 fn unplayable() -> [Setup; 4] {
-    let usual = Setup::default();
+    let usual = Setup::default;
     [
-        Setup { players: 9, ..usual },
-        Setup { skulls: 9, ..usual },
-        Setup { domination: true, turrets: true, ..usual },
-        Setup { players: 5, bot: true, ..usual },
+        Setup { players: 9, ..usual() },
+        Setup { skulls: 9, ..usual() },
+        Setup { domination: true, turrets: true, ..usual() },
+        Setup { players: 5, bot: true, ..usual() },
     ]
 }
 
@@ -44,7 +44,7 @@ fn rare() -> [Refusal; 5] {
     let follow = follow.ammo("S", "RRYB");
     let mut wave = Scene::armed("big", "S 12, X Y 02, Z 13, W 22", "shockwave");
     wave.play("shoot; fire shockwave basic");
-    let mut over = glide.state;
+    let mut over = glide.state.clone();
     over.frames.push(Frame::EndTurn(EndTurn { step: WindUp::Tag }));
     [
         no(&scope, "scope red-scope X"),

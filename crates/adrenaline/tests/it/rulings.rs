@@ -2,7 +2,7 @@
 
 use crate::support::{Scene, sudden_death};
 use adrenaline::state::Frenzy;
-use adrenaline::{Colour, Event};
+use adrenaline::{Colour, Event, Sq};
 use engine::Seat;
 
 /// ADR-KILL-1: the 11th point kills, not the 1st and not the 10th.
@@ -78,7 +78,7 @@ fn a_turret_token_is_one_mark() {
     let mut scene = Scene::turrets("big").figures("S 12").turret("12", "Z").turret("13", "Z").offer("YRR");
     scene.play("grab; tile YRR; give yellow");
     scene.shows("S d0 mZ1");
-    assert_eq!(scene.state.turrets[7], Some(scene.seat("Z")), "other turrets keep theirs");
+    assert_eq!(scene.state.turrets[Sq::at(1, 3)], Some(scene.seat("Z")), "other turrets keep theirs");
 }
 
 /// ADR-FRENZY-2: the second action of the late set, three steps and a grab, can still win a turret in the last turn.

@@ -1,9 +1,7 @@
-//! Which squares a weapon threatens, and how hard it hits: tables made once from the cards.
-
-use std::sync::LazyLock;
+//! Which squares a weapon threatens, and how hard it hits: a table for each arena, made once from the cards.
 
 use adrenaline::weapon::{Effect, Hook, Zone};
-use adrenaline::{Board, BoardId, SQUARES, Sq, SquareSet, WEAPONS, Weapon};
+use adrenaline::{Board, SQUARES, Sq, SquareSet, State, WEAPONS, Weapon};
 
 /// What one shot usually does, in tenths of a damage point, in the order of the cards. Close range and high extra
 /// costs count against a weapon, marks count half.
@@ -38,24 +36,23 @@ pub(super) fn strength(weapon: Weapon) -> i32 {
 
 /// Where a figure must stand to be hit by this weapon, fired from that square without paying for extras.
 #[inline]
-pub(super) fn threat(board: BoardId, weapon: Weapon, at: Sq) -> SquareSet {
-    THREATS[board as usize][weapon.index()][at.index()]
+pub(super) fn threat(state: &State, weapon: Weapon, at: Sq) -> SquareSet {
+    let threats = state.setup.board.place().notes(threats);
+    debug_assert!(threats.is_some(), "somebody else keeps notes about the arena");
+    threats.map_or(SquareSet::NONE, |threats| threats[weapon.index()][at.index()])
 }
 
 type Threats = [[SquareSet; SQUARES]; WEAPONS];
 
-static THREATS: LazyLock<Vec<Threats>> = LazyLock::new(|| {
-    let table = |id: BoardId| {
-        let mut table = [[SquareSet::NONE; SQUARES]; WEAPONS];
-        for weapon in Weapon::all() {
-            for at in id.board().squares().iter() {
-                table[weapon.index()][at.index()] = squares(id.board(), weapon, at);
-            }
+fn threats(board: &Board) -> Threats {
+    let mut table = [[SquareSet::NONE; SQUARES]; WEAPONS];
+    for weapon in Weapon::all() {
+        for at in board.squares().iter() {
+            table[weapon.index()][at.index()] = squares(board, weapon, at);
         }
-        table
-    };
-    BoardId::ALL.map(table).to_vec()
-});
+    }
+    table
+}
 
 fn squares(board: &Board, weapon: Weapon, at: Sq) -> SquareSet {
     let card = weapon.card();
@@ -101,10 +98,17 @@ fn zone(board: &Board, effect: &Effect, at: Sq) -> SquareSet {
 
 #[cfg(test)]
 mod tests {
+    use adrenaline::{Adrenaline, BoardId, Setup};
+    use engine::Game;
+
     use super::*;
 
+    fn covered(board: BoardId, weapon: &str, at: Sq) -> SquareSet {
+        let state = Adrenaline::start(&Setup { board: board.into(), ..Setup::default() }, 1).unwrap();
+        threat(&state, weapon.parse().unwrap(), at)
+    }
     fn threatened(board: BoardId, weapon: &str, at: Sq) -> Vec<String> {
-        threat(board, weapon.parse().unwrap(), at).iter().map(|s| s.to_string()).collect()
+        covered(board, weapon, at).iter().map(|s| s.to_string()).collect()
     }
 
     #[test]
@@ -120,8 +124,8 @@ mod tests {
 
     #[test]
     fn a_free_glide_widens_the_reach_of_the_plasma_gun() {
-        let lock = threat(BoardId::Small, "lock-rifle".parse().unwrap(), Sq::at(0, 1));
-        let plasma = threat(BoardId::Small, "plasma-gun".parse().unwrap(), Sq::at(0, 1));
+        let lock = covered(BoardId::Small, "lock-rifle", Sq::at(0, 1));
+        let plasma = covered(BoardId::Small, "plasma-gun", Sq::at(0, 1));
         assert_eq!(lock.without(plasma), SquareSet::NONE);
         assert_ne!(lock, plasma);
     }

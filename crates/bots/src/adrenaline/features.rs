@@ -4,7 +4,7 @@
 //! position is the one that the search looks at: a guess without the cards of others and without decks.
 
 use adrenaline::state::KILLSHOT;
-use adrenaline::{Colour, Ending, Figure, Hand, SQUARES, Sq, SquareSet, State, Tile, WEAPONS};
+use adrenaline::{BOX_SQUARES, Colour, Ending, Figure, Hand, Sq, SquareSet, State, Tile, WEAPONS};
 use engine::Seat;
 
 use super::aim::{strength, threat};
@@ -35,7 +35,7 @@ pub const LAYOUT: [(&str, usize); 17] = [
     ("arms", 8),
     ("cards", 12),
     ("hand", 6),
-    ("square", 4 * SQUARES + 1),
+    ("square", 4 * BOX_SQUARES + 1),
     ("shops", 18),
     ("tiles", 6),
     ("rivals", RIVALS * RIVAL),
@@ -200,11 +200,14 @@ fn surroundings(pen: &mut Pen<'_>, state: &State, me: Seat) {
     use Group::{Shops, Square, Tiles};
     let figure = state.figure(me);
     if !figure.square.is_on() {
-        pen.flag(Square, 4 * SQUARES, true);
+        pen.flag(Square, 4 * BOX_SQUARES, true);
         return;
     }
     let board = state.board();
-    pen.flag(Square, state.setup.board as usize * SQUARES + figure.square.index(), true);
+    // Nobody was taught anything about the squares of somebody's own arena.
+    if let (Some(board), Some(number)) = (state.setup.board.place().in_box(), figure.square.in_box()) {
+        pen.flag(Square, board as usize * BOX_SQUARES + number, true);
+    }
     let away = |to: Sq| board.distance(figure.square, to);
     for colour in Colour::ALL {
         let from = 6 * colour.index();
@@ -221,7 +224,7 @@ fn surroundings(pen: &mut Pen<'_>, state: &State, me: Seat) {
         pen.put(Shops, from + 5, best(false) * 16 / HARD);
     }
     let has_tile =
-        |s: &Sq| state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[s.index()] != Tile::NONE;
+        |s: &Sq| state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[*s] != Tile::NONE;
     let tiles: Vec<u8> = board.ammo_squares().iter().filter(has_tile).map(away).collect();
     let nearest = tiles.iter().copied().min().unwrap_or(9);
     for (n, within) in [0, 1, 2, 3].into_iter().enumerate() {
@@ -243,7 +246,7 @@ fn reach(state: &State, figure: &Figure, steps: u8) -> Vec<(SquareSet, i32)> {
     };
     let one = |weapon| {
         let squares =
-            from.iter().fold(SquareSet::NONE, |all, at| all.or(threat(state.setup.board, weapon, at)));
+            from.iter().fold(SquareSet::NONE, |all, at| all.or(threat(state, weapon, at)));
         (squares, strength(weapon))
     };
     figure.loaded.iter().map(one).collect()
@@ -321,7 +324,7 @@ fn modes(pen: &mut Pen<'_>, state: &State, me: Seat) {
         }
     }
     if state.setup.turrets {
-        let owned = |who: Seat| state.turrets.iter().flatten().filter(|&&owner| owner == who).count() as i32;
+        let owned = |who: Seat| state.turrets.some().filter(|(_, owner)| *owner == Some(who)).count() as i32;
         let best = state.players().filter(|&who| who != me).map(owned).max().unwrap_or(0);
         pen.put(Group::Turrets, 0, owned(me) * 4);
         pen.put(Group::Turrets, 1, (owned(me) - best) * 4);
@@ -329,7 +332,7 @@ fn modes(pen: &mut Pen<'_>, state: &State, me: Seat) {
         if square.is_on() {
             let near = state.board().near(square);
             let of = |mine: bool| {
-                let held = |s: &Sq| state.turrets[s.index()].is_some_and(|owner| (owner == me) == mine);
+                let held = |s: &Sq| state.turrets[*s].is_some_and(|owner| (owner == me) == mine);
                 near.iter().filter(held).count() as i32
             };
             pen.put(Group::Turrets, 2, of(true) * 8);

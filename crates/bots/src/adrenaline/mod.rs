@@ -152,7 +152,7 @@ impl Greedy {
 impl Bot<Adrenaline> for Greedy {
     fn choose(&mut self, eyes: Eyes<'_, Adrenaline>) -> Action {
         let legal = eyes.legal();
-        if let ([only], None) = (&legal[..], self.expected) {
+        if let ([only], None) = (&legal[..], &self.expected) {
             return *only;
         }
         let me = eyes.seat();
@@ -237,6 +237,6 @@ fn outline(state: &State) -> State {
         weapon_deck: WeaponSet::NONE,
         tile_stack: TileCount::default(),
         tile_discard: TileCount::default(),
-        ..*state
+        ..state.clone()
     }
 }

@@ -98,7 +98,7 @@ impl<J: Judge> Search<J> {
 
     /// What an action is worth here, and what follows it.
     pub(super) fn after(mut self, root: &State, action: Action, budget: u32) -> (i32, Vec<Action>) {
-        let mut next = *root;
+        let mut next = root.clone();
         play(&mut next, action);
         self.turn = root.turn.number;
         let (worth, rest) = if self.is_mine(&next) {
@@ -133,7 +133,7 @@ impl<J: Judge> Search<J> {
             }
             let share = allowance.saturating_sub(spent) / (end - i) as u32;
             let action = self.actions[i];
-            let mut next = *state;
+            let mut next = state.clone();
             play(&mut next, action);
             let at = self.steps.len() as u32;
             self.steps.push((step, action));

@@ -174,7 +174,7 @@ fn spawn_track(state: &State, colour: Colour, done: i32, tally: &mut Tally) {
 
 fn turrets(state: &State, done: i32, tally: &mut Tally) {
     let mut tokens = Tokens::default();
-    state.turrets.iter().flatten().for_each(|&owner| tokens.add(owner));
+    state.turrets.some().filter_map(|(_, owner)| owner).for_each(|owner| tokens.add(owner));
     let squares = state.board().ammo_squares().iter().count() as i32;
     for i in (0..state.figures.len()).filter(|&i| tokens.count[i] > 0) {
         let ranked = ROW[tokens.rank(i)];

@@ -164,11 +164,11 @@ impl Taste<'_> {
         }
         let missing = 9 - i32::from(me.ammo.total());
         let tiles = board.ammo_squares().iter().filter(|s| {
-            state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[s.index()] != Tile::NONE
+            state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[*s] != Tile::NONE
         });
         value -= w.ammo_step * missing * tiles.map(steps).min().unwrap_or(4) / 9;
         if state.setup.turrets {
-            let hostile = |s: &Sq| state.turrets[s.index()].is_some_and(|owner| owner != self.me);
+            let hostile = |s: &Sq| state.turrets[*s].is_some_and(|owner| owner != self.me);
             value -= w.hazard * board.near(me.square).iter().filter(hostile).count() as i32;
         }
         value
@@ -191,7 +191,7 @@ impl Taste<'_> {
         }
         let mut best = [0; SHOTS];
         for weapon in me.loaded.iter() {
-            let squares = threat(state.setup.board, weapon, me.square);
+            let squares = threat(state, weapon, me.square);
             let within = targets.iter().filter(|(square, _)| square.is_on() && squares.has(*square));
             let mut worth = strength(weapon) * within.map(|&(_, worth)| worth).max().unwrap_or(0);
             for place in &mut best {
@@ -206,7 +206,7 @@ impl Taste<'_> {
     /// Damage that others could do here, in tenths, weighed by what the own board pays.
     pub(super) fn exposure(&self, state: &State, me: &Figure) -> i32 {
         let covers =
-            |figure: &Figure, weapon| threat(state.setup.board, weapon, figure.square).has(me.square);
+            |figure: &Figure, weapon| threat(state, weapon, figure.square).has(me.square);
         let hardest = |figure: &Figure| {
             figure.loaded.iter().filter(|&weapon| covers(figure, weapon)).map(strength).max().unwrap_or(0)
         };
@@ -219,7 +219,11 @@ impl Taste<'_> {
 pub(super) fn seen(state: &State, me: Seat) -> u64 {
     let figure = state.figure(me);
     let tokens = state.figures.iter().fold(0, |sum, other| sum * 13 + other.damage.len() as u64);
-    let square = if figure.square.is_on() { figure.square.index() as u64 } else { 0xff };
+    let square = match figure.square.in_box() {
+        Some(number) => number as u64,
+        None if figure.square.is_on() => 0x20 | figure.square.index() as u64,
+        None => 0xff,
+    };
     tokens << 16 | square << 8 | u64::from(figure.ammo.total()) << 3 | u64::from(figure.loaded.len())
 }
 

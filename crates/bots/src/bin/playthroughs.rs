@@ -36,7 +36,7 @@ fn main() -> std::io::Result<()> {
 
 fn modes() -> Vec<Start<Adrenaline>> {
     let mut all = Vec::new();
-    let three = |setup: &adrenaline::Setup| setup.players == 3 && setup.board == BoardId::Small;
+    let three = |setup: &adrenaline::Setup| setup.players == 3 && setup.board.place().in_box() == Some(BoardId::Small);
     for setup in Adrenaline::setups().into_iter().filter(three) {
         let mode = match (setup.domination, setup.turrets) {
             (true, _) => "domination",
@@ -45,7 +45,7 @@ fn modes() -> Vec<Start<Adrenaline>> {
         };
         let name = if setup.bot { format!("{mode}-with-bot") } else { mode.to_owned() };
         for ending in [adrenaline::Ending::Frenzy, adrenaline::Ending::SuddenDeath] {
-            let adrenaline::Setup { board, players, domination, turrets, bot, .. } = setup;
+            let adrenaline::Setup { board, players, domination, turrets, bot, .. } = setup.clone();
             let setup = adrenaline::Setup {
                 board,
                 players,
@@ -56,7 +56,7 @@ fn modes() -> Vec<Start<Adrenaline>> {
                 ending,
                 ..adrenaline::Setup::default()
             };
-            all.extend((0..GAMES[0]).map(|seed| Start { name: name.clone(), setup, seed }));
+            all.extend((0..GAMES[0]).map(|seed| Start { name: name.clone(), setup: setup.clone(), seed }));
         }
     }
     all

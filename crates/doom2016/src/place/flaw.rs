@@ -35,7 +35,6 @@ engine::flaws! {
         NoRooms = "d16-check-no-rooms",
         Overlap(room: String, other: String, at: Pos) = "d16-check-overlap",
         Spaces(n: usize, most: usize) = "d16-check-spaces",
-        Span(what: Arg) = "d16-check-span",
         Wide(line: Run, n: u32) = "d16-check-wide" [D16_DOR_2],
         Nowhere(what: Arg, line: Run, at: Pos) = "d16-check-nowhere",
         Inside(what: Arg, line: Run, room: String) = "d16-check-inside",

@@ -1,7 +1,7 @@
 //! A mission file as it is written: the shape of the TOML, before names mean anything.
 
 use serde::Deserialize;
-use skirmish::{At, Name, Row, Side, WordingEntry};
+use skirmish::{At, Name, Row, RunEntry, WordingEntry};
 use toml::Spanned;
 
 #[derive(Deserialize)]
@@ -61,13 +61,6 @@ pub(super) struct RoomEntry {
     pub(super) to: At,
     #[serde(default)]
     pub(super) zone: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RunEntry {
-    pub(super) x: Side,
-    pub(super) y: Side,
 }
 
 #[derive(Deserialize)]

@@ -1,11 +1,11 @@
 //! From the file to the plan: every name is looked up, and all that are wrong are told at once.
 
 use engine::Arg;
-use skirmish::{At, Findings, Mark, Name, Row, Run, Shape, Side, Wording, WordingEntry, mark};
+use skirmish::{At, Findings, Mark, Name, Row, RunEntry, Shape, Wording, WordingEntry, mark};
 use toml::Spanned;
 
 use super::flaw::{self, Flaw, noun};
-use super::format::{FigureEntry, File, RunEntry};
+use super::format::{FigureEntry, File};
 use super::plan::{Gate, Placed, Plan, Room, Runs};
 use crate::{
     Callsign, CardSet, CardSets, DemonKind, EventSet, EventSets, InvasionKind, Item, ObjectiveKind, Portal,
@@ -143,22 +143,7 @@ fn all(findings: &mut Findings<'_>, places: &[At]) -> Vec<Placed<()>> {
 }
 
 fn runs(findings: &mut Findings<'_>, what: &str, entries: &[Spanned<RunEntry>]) -> Runs {
-    let mut read = |entry: &Spanned<RunEntry>| {
-        let (mark, RunEntry { x, y }) = (mark(entry), entry.get_ref());
-        let [[west, east], [north, south]] = [x, y].map(|side| match *side {
-            Side::Line(line) => [line, line],
-            Side::Span(span) => span.0,
-        });
-        let run = Run::new(*x, *y);
-        if run.is_none() {
-            findings.error(mark, Flaw::Span(flaw::the_noun(what)));
-        }
-        let before = findings.count();
-        findings.pos(mark, Row([west, north]));
-        findings.pos(mark, Row([east, south]));
-        run.filter(|_| findings.count() == before).map(|run| (run, mark))
-    };
-    entries.iter().filter_map(&mut read).collect()
+    entries.iter().filter_map(|entry| findings.run(noun(what), entry)).collect()
 }
 
 /// Three different event sets (D16-SET-6).

@@ -13,7 +13,7 @@ use crate::sim::{cores, progress, seed};
 /// What to make.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {
-    /// The game: doom2004 or doom2016.
+    /// The game: doom2004, doom2016 or adrenaline.
     #[arg(value_parser = crate::cli::ids())]
     game: String,
     /// All that is not said follows from it: a number, or hexadecimal digits after 0x.
@@ -22,7 +22,7 @@ pub struct Options {
     /// How large: small, medium or large.
     #[arg(long, default_value_t)]
     size: Size,
-    /// For how many marines; for any number if it is not given.
+    /// For how many marines, or players; for any number if it is not given.
     #[arg(long, value_name = "N")]
     marines: Option<u8>,
     /// What marines have to do: leave, kill, carry, survive or clear in doom2004; the id of an objective card in doom2016.
@@ -53,7 +53,7 @@ pub(super) fn run(options: &Options, lang: Lang) -> Result<()> {
     let Some(craft) = workshop::craft(&options.game) else {
         let games: Vec<&str> = workshop::crafts().iter().map(|craft| craft.game()).collect();
         let args = [("game", Arg::text(&options.game)), ("games", skirmish::one_of(&games))];
-        bail!(said("cli-printed-boards", &args));
+        bail!(said("cli-no-workshop", &args));
     };
     let Options { seed, size, marines, difficulty, mood, .. } = *options;
     let order = Order { seed, size, marines, objective: options.objective.clone(), mood, difficulty, lang };

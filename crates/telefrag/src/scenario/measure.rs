@@ -16,15 +16,15 @@ use crate::sim::{cores, seed};
 /// What to measure.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {
-    /// A scenario or mission file.
+    /// A scenario, mission or arena file.
     file: PathBuf,
-    /// How many games, shared out among the numbers of marines.
+    /// How many games, shared out among the numbers of marines, or players.
     #[arg(long, default_value_t = 200)]
     games: u64,
-    /// How many marines, or all for each number that may play.
+    /// How many marines or players, or all for each number that may play.
     #[arg(long, default_value = "all", value_name = "N|all")]
     marines: Crew,
-    /// Who plays on both sides: random, recruit, soldier, veteran or nightmare.
+    /// Who plays in every seat: random, recruit, soldier, veteran or nightmare.
     #[arg(long, default_value_t = Level::Soldier.into())]
     level: Opponent,
     /// All luck follows from it: a number, or hexadecimal digits after 0x.

@@ -12,13 +12,13 @@ use codex::Lang;
 /// What to do with scenarios.
 #[derive(Debug, clap::Subcommand)]
 pub enum Command {
-    /// Find everything that is wrong with scenario and mission files, with line, column and advice.
+    /// Find everything that is wrong with scenario, mission and arena files, with line, column and advice.
     Check {
         /// Files, or folders with files ending in .toml.
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Make a scenario or a mission that nobody has written, and print its file.
+    /// Make a scenario, a mission or an arena that nobody has written, and print its file.
     Generate(generate::Options),
     /// Let computer players play a file many times, and say how it plays.
     Measure(measure::Options),

@@ -3,10 +3,10 @@
 use adrenaline::{Adrenaline, BoardId, Ending, Setup};
 use anyhow::{Result, bail};
 use clap::ValueEnum;
-use codex::Arg;
+use codex::{Arg, Lang};
 use engine::Seat;
 
-use crate::begin::{Common, number, refused, seated};
+use crate::begin::{Common, ground, number, refused, seated};
 use crate::pen::{HOT, QUIET, STRONG};
 use crate::session::Session;
 use crate::terminal::Terminal;
@@ -20,9 +20,9 @@ const SKULLS: u8 = 5;
 #[command(next_help_heading = "Adrenaline")]
 #[group(id = "adrenaline")]
 pub(crate) struct Options {
-    /// The board: small, medium-a, medium-b or big.
-    #[arg(long)]
-    board: Option<BoardId>,
+    /// The board: small, medium-a, medium-b, big, or the file of an arena.
+    #[arg(long, value_name = "ID|FILE.toml")]
+    board: Option<String>,
     /// How many play, you included: 3 to 5.
     #[arg(long, value_name = "N")]
     players: Option<u8>,
@@ -76,7 +76,7 @@ pub(crate) fn begin(
     common: &Common,
     terminal: &mut Terminal,
 ) -> Result<Option<Session<Adrenaline>>> {
-    let mut setup = chosen(options);
+    let mut setup = chosen(options, terminal.pen.lang)?;
     if *options == Options::default() && common.seed.is_none() {
         let Some(asked) = ask(setup, terminal)? else { return Ok(None) };
         setup = asked;
@@ -88,15 +88,17 @@ pub(crate) fn begin(
     if !(1..=setup.players).contains(&human) {
         bail!("{}", terminal.pen.text("ui-no-seat", &[("n", Arg::Num(setup.players.into()))]));
     }
-    seated(setup, common, setup.players.into(), |seat| seat == Seat(human - 1), Vec::new()).map(Some)
+    let players = setup.players.into();
+    seated(setup, common, players, |seat| seat == Seat(human - 1), Vec::new()).map(Some)
 }
 
 /// The set-up of the options; what they do not say is that of a first game.
-fn chosen(options: &Options) -> Setup {
+fn chosen(options: &Options, lang: Lang) -> Result<Setup> {
     let players = options.players.unwrap_or(PLAYERS);
+    let named = options.board.as_deref().map(|name| ground(name, lang, "cli-no-arena")).transpose()?;
     let mode = options.mode.unwrap_or_default();
-    Setup {
-        board: options.board.unwrap_or_else(|| fitting(players)),
+    Ok(Setup {
+        board: named.unwrap_or_else(|| fitting(players).into()),
         players,
         skulls: options.skulls.unwrap_or(SKULLS),
         domination: mode == Mode::Domination,
@@ -106,7 +108,7 @@ fn chosen(options: &Options) -> Setup {
         // A last look before the turn ends: the last chance to take something back.
         confirm_turn: true,
         ..Setup::default()
-    }
+    })
 }
 
 /// The board that suits so many players best (ADR-BOARD-5).
@@ -126,8 +128,8 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<Setup>> {
     let mut preset = 1;
     for (i, board) in BoardId::ALL.into_iter().enumerate() {
         let pen = terminal.pen;
-        let fits = board.recommended();
-        let range = [("from", Arg::Num((*fits.start()).into())), ("to", Arg::Num((*fits.end()).into()))];
+        let [from, to] = board.arena().players().map(|players| Arg::Num(players.into()));
+        let range = [("from", from), ("to", to)];
         let advice = pen.paint(QUIET, format!("({})", pen.text("ui-board-for", &range)));
         let name = pen.word(&format!("board-{board}"));
         terminal.line(format!("{} {name} {advice}", pen.paint(HOT, format!("{:>3}", i + 1))))?;
@@ -136,7 +138,7 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<Setup>> {
         }
     }
     let Some(board) = number(terminal, "ui-ask-board", 1, 4, preset)? else { return Ok(None) };
-    setup.board = BoardId::ALL[usize::from(board) - 1];
+    setup.board = BoardId::ALL[usize::from(board) - 1].into();
     terminal.line("")?;
     let Some(skulls) = number(terminal, "ui-ask-skulls", 5, 8, setup.skulls)? else { return Ok(None) };
     setup.skulls = skulls;

@@ -69,8 +69,8 @@ impl Drawing<'_> {
         lines
     }
 
-    fn grid(&self) -> &'static Grid {
-        self.view.setup.board.board().grid()
+    fn grid(&self) -> &Grid {
+        self.view.setup.board.place().board().grid()
     }
 
     fn stroke(&self, place: Square, dir: Dir) -> Stroke {
@@ -173,7 +173,7 @@ impl Drawing<'_> {
         let choice = self.choices.iter().find(|(to, _)| *to == square).map(|&(_, n)| n);
         let style = if choice.is_some() { HOT } else { STRONG };
         let number = self.floor(place, style, &square.to_string());
-        let spawn = self.view.setup.board.board().spawn_on(square).is_some();
+        let spawn = self.view.setup.board.place().board().spawn_on(square).is_some();
         let mark = match (spawn, self.cell.is_wide() && lines > 2) {
             (false, _) => "",
             (true, true) => " ◎",
@@ -222,13 +222,13 @@ impl Drawing<'_> {
     fn lying(&self, place: Square, square: Sq) -> String {
         let setup = &self.view.setup;
         if !setup.turrets {
-            let tile = self.view.floor.get(square.index()).copied().unwrap_or_default();
+            let tile = self.view.floor[square];
             return self.pen.tile(tile, on(STRONG, self.ground(place)));
         }
-        if setup.board.board().spawn_on(square).is_some() {
+        if setup.board.place().board().spawn_on(square).is_some() {
             return String::new();
         }
-        let owner = self.view.turrets.get(square.index()).copied().flatten();
+        let owner = self.view.turrets[square];
         let turret = self.floor(place, FAINT, "⌂");
         match owner {
             Some(who) => {
@@ -269,7 +269,7 @@ mod tests {
             BoardId::ALL.into_iter().flat_map(|board| cells.map(|cell| (board, cell)))
         {
             for (colour, lang) in [false, true].into_iter().flat_map(|c| Lang::ALL.map(|lang| (c, lang))) {
-                let setup = Setup { board, players: 5, turrets: colour, ..Setup::default() };
+                let setup = Setup { board: board.into(), players: 5, turrets: colour, ..Setup::default() };
                 let state = Adrenaline::start(&setup, 1).unwrap();
                 let mut view = Adrenaline::view(&state, Viewer::Spectator);
                 // All stand on one square, and a choice leads there.
@@ -290,9 +290,9 @@ mod tests {
     }
 
     fn medium(cell: Cell) -> String {
-        let state = Adrenaline::start(&Setup { board: BoardId::MediumA, ..Setup::default() }, 1).unwrap();
+        let state = Adrenaline::start(&Setup { board: BoardId::MediumA.into(), ..Setup::default() }, 1).unwrap();
         let mut view = Adrenaline::view(&state, Viewer::Spectator);
-        view.floor.fill(adrenaline::Tile::NONE);
+        view.floor = adrenaline::PerSquare::default();
         view.figures[1].square = Sq::at(2, 1);
         let pen = Pen::new(Lang::En, false);
         let choices = [(Sq::at(2, 1), 3)];

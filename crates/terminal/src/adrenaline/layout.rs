@@ -3,6 +3,8 @@
 use super::board::Cell;
 use crate::size::Size;
 
+/// The rows of the boards of the box.
+pub(super) const BOX_ROWS: u8 = 3;
 /// From so many rows on, everything has its place below a large board.
 const LARGE: usize = 46;
 /// From so many rows on, the squares of the compact layout are four, or three, lines high.
@@ -21,9 +23,11 @@ pub(super) enum Layout {
 }
 
 impl Layout {
-    /// The layout depends on the size alone, so that the board stays where it is.
-    pub(super) fn of(size: Size) -> Layout {
-        let Some(rows) = size.rows.filter(|&rows| rows < LARGE) else { return Layout::Large };
+    /// The layout depends on the size of the terminal and of the arena alone, so that the board stays where it is.
+    pub(super) fn of(size: Size, arena_rows: u8) -> Layout {
+        let more = usize::from(arena_rows.saturating_sub(BOX_ROWS)) * (Cell::LARGE.lines + 1);
+        let rows = size.rows.map(|rows| rows.saturating_sub(more));
+        let Some(rows) = rows.filter(|&rows| rows < LARGE) else { return Layout::Large };
         let columns = if size.columns < WIDE { 7 } else { 10 };
         let lines = match rows {
             TALL.. => 4,
@@ -48,11 +52,14 @@ mod tests {
 
     #[test]
     fn the_layout_follows_from_the_size() {
-        let layout = |columns, rows| Layout::of(Size::new(Some(columns), Some(rows)));
+        let layout = |columns, rows| Layout::of(Size::new(Some(columns), Some(rows)), BOX_ROWS);
         assert_eq!(layout(80, 24), Layout::Compact(Cell { columns: 7, lines: 2 }));
         assert_eq!(layout(100, 30), Layout::Compact(Cell { columns: 10, lines: 3 }));
         assert_eq!(layout(120, 40), Layout::Compact(Cell { columns: 10, lines: 4 }));
         assert_eq!(layout(80, 50), Layout::Large);
-        assert_eq!(Layout::of(Size::new(None, None)), Layout::Large);
+        assert_eq!(Layout::of(Size::new(None, None), BOX_ROWS), Layout::Large);
+        let five = |rows| Layout::of(Size::new(Some(120), Some(rows)), 5);
+        assert_eq!(five(40), Layout::Compact(Cell { columns: 10, lines: 3 }), "five rows need more room");
+        assert_eq!(five(56), Layout::Large);
     }
 }

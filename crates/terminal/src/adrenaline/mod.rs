@@ -16,7 +16,7 @@ use engine::about::Kind;
 use engine::{Outcome, Seat};
 
 use self::board::Drawing;
-use self::layout::Layout;
+use self::layout::{BOX_ROWS, Layout};
 use self::panels::{Panels, powerup_key};
 use self::side::Side;
 use super::pen::{Pen, STRONG, Sign, beside, pad, width};
@@ -37,14 +37,14 @@ impl Shown for Adrenaline {
     type Gaze = SquareSet;
 
     fn is_roomy(size: Size) -> bool {
-        Layout::of(size) == Layout::Large
+        Layout::of(size, BOX_ROWS) == Layout::Large
     }
 
     fn position(scene: &Scene<'_, Self>) -> Vec<String> {
         let (pen, view) = (scene.pen, scene.view);
         let board = Self::board(scene);
         let panels = Panels { pen, view };
-        match Layout::of(scene.size) {
+        match Layout::of(scene.size, scene.view.setup.board.place().board().grid().height()) {
             Layout::Large => {
                 let beside = beside(&board, &panels.players(), 2);
                 [vec![heading(scene)], beside, panels.below()].concat()
@@ -67,13 +67,13 @@ impl Shown for Adrenaline {
                 Some((square.id.parse().ok()?, n))
             })
             .collect();
-        let cell = Layout::of(scene.size).cell();
+        let cell = Layout::of(scene.size, scene.view.setup.board.place().board().grid().height()).cell();
         Drawing { pen: scene.pen, view: scene.view, lit: scene.gaze, choices: &squares, cell }.lines()
     }
 
     /// What `seat` sees from where the figure stands; everything before it stands anywhere.
     fn gaze(_: &State, view: &View, seat: Seat) -> SquareSet {
-        let board = view.setup.board.board();
+        let board = view.setup.board.place().board();
         let square = view.figures.get(seat.index()).map(|figure| figure.square);
         match square.filter(|square| square.is_on()) {
             Some(square) => board.see(square),
@@ -82,12 +82,12 @@ impl Shown for Adrenaline {
     }
 
     fn last_gaze(view: &View) -> SquareSet {
-        view.setup.board.board().squares()
+        view.setup.board.place().board().squares()
     }
 
     fn look(scene: &Scene<'_, Self>, look: Look<'_>) -> Result<(SquareSet, Vec<String>), Vec<String>> {
         let (pen, view) = (scene.pen, scene.view);
-        let board = view.setup.board.board();
+        let board = view.setup.board.place().board();
         let unknown = |word: &str| pen.tell("ui-no-square", &[("word", Arg::text(word))]);
         let from: Sq = match look {
             Look::At(_) => return Ok((board.squares(), Vec::new())),
@@ -194,7 +194,11 @@ fn round(scene: &Scene<'_, Adrenaline>) -> String {
 
 /// What game it is and how far it is.
 fn heading(scene: &Scene<'_, Adrenaline>) -> String {
-    let board = scene.pen.word(&format!("board-{}", scene.view.setup.board));
+    let arena = scene.view.setup.board.place();
+    let board = match arena.title().said(scene.pen.lang.code()) {
+        Some(title) => title.to_owned(),
+        None => scene.pen.word(&format!("board-{}", arena.id())),
+    };
     scene.headed(&[scene.pen.word("game-adrenaline"), mode(scene), board], &round(scene))
 }
 

@@ -1,15 +1,13 @@
 //! Before the game: options, a few questions where none were given, and the table.
 
-use std::path::Path;
-
-use anyhow::{Context, Result, bail};
-use codex::{Arg, Lang, said};
+use anyhow::{Result, bail};
+use codex::{Arg, Lang};
 use doom2004::place::{self, Arena};
 use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
 use engine::Message;
 
 use super::campaign;
-use crate::begin::{Common, entry, number, refused, seated};
+use crate::begin::{Common, entry, ground, number, refused, seated};
 use crate::field::sides::{self, Side};
 use crate::pen::{Pen, STRONG};
 use crate::session::Session;
@@ -89,7 +87,7 @@ fn written(pen: Pen, key: &str) -> String {
 /// The set-up of the options; what they do not say is that of a first game.
 fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup> {
     let named = options.scenario.as_deref();
-    let scenario = named.map(|name| find(name, lang)).transpose()?.unwrap_or_default();
+    let scenario: Ground = named.map(|name| ground(name, lang, "cli-no-scenario")).transpose()?.unwrap_or_default();
     let (_, most) = scenario.place().scenario().marines;
     let marines = both.marines.unwrap_or(most.min(3));
     if marines > 3 {
@@ -109,21 +107,6 @@ fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup>
         confirm_turn: true,
         ..Setup::default()
     })
-}
-
-/// One of our scenarios by its id, or anybody's by its file.
-fn find(name: &str, lang: Lang) -> Result<Ground> {
-    if let Some(ground) = Ground::shipped(name) {
-        return Ok(ground);
-    }
-    let path = Path::new(name);
-    if !path.exists() {
-        let ids: Vec<&str> = place::shipped().iter().map(Ground::name).collect();
-        bail!(said("cli-no-scenario", &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
-    }
-    let text = std::fs::read_to_string(path)
-        .with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
-    Ground::read(&text).map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
 }
 
 /// Ask for scenario, side, marines and difficulty; Enter takes what is offered.

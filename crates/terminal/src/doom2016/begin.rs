@@ -1,15 +1,13 @@
 //! Before the game: options, a few questions where none were given, and the table.
 
-use std::path::Path;
-
-use anyhow::{Context, Result, bail};
-use codex::{Arg, Lang, said};
+use anyhow::{Result, bail};
+use codex::{Arg, Lang};
 use doom2016::place::{self, Mission};
-use doom2016::{Callsign, Doom2016, FragChoice, Ground, InvasionChoice, Setup, State};
+use doom2016::{Callsign, Doom2016, FragChoice, InvasionChoice, Setup, State};
 use skirmish::Wording;
 
 use super::operation::{self, Progress};
-use crate::begin::{Common, entry, number, refused, seated};
+use crate::begin::{Common, entry, ground, number, refused, seated};
 use crate::field::sides::{self, Side};
 use crate::pen::{Pen, STRONG};
 use crate::session::Session;
@@ -179,7 +177,7 @@ fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup>
         bail!(sides::too_many(marines, 4, "D16-GEN-2"));
     }
     Ok(Setup {
-        mission: options.mission.as_deref().map(|name| find(name, lang)).transpose()?.unwrap_or_default(),
+        mission: options.mission.as_deref().map(|name| ground(name, lang, "cli-no-mission")).transpose()?.unwrap_or_default(),
         marines: Callsign::ALL.into_iter().take(marines.into()).collect(),
         full_rules: options.full_rules,
         split_activations: options.split_activations,
@@ -190,19 +188,4 @@ fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup>
         perk: None,
         open_windows: both.open_windows,
     })
-}
-
-/// One of our missions by its id, or anybody's by its file.
-fn find(name: &str, lang: Lang) -> Result<Ground> {
-    if let Some(ground) = Ground::shipped(name) {
-        return Ok(ground);
-    }
-    let path = Path::new(name);
-    if !path.exists() {
-        let ids: Vec<&str> = place::arenas().map(|arena| arena.mission().id.as_str()).collect();
-        bail!(said("cli-no-mission", &[("name", Arg::text(name)), ("ids", skirmish::one_of(&ids))]));
-    }
-    let text = std::fs::read_to_string(path)
-        .with_context(|| said("cli-unreadable", &[("file", Arg::text(name))]))?;
-    Ground::read(&text).map_err(|report| sides::unplayable(name, &codex::report(lang, &report)))
 }

@@ -36,11 +36,6 @@ pub(crate) fn too_many(marines: u8, most: u8, rule: &str) -> codex::Said {
     said("cli-marines", &args)
 }
 
-/// A file that the checker has found wrong.
-pub(crate) fn unplayable(file: &str, report: &str) -> anyhow::Error {
-    anyhow::anyhow!("{}:\n{report}", said("cli-unplayable", &[("file", Arg::text(file))]))
-}
-
 /// The sides by the names that commands use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Side {

@@ -38,7 +38,7 @@ pub(crate) fn objectives() -> Vec<&'static str> {
 
 /// A scenario as it is ordered, with so much pressure by the invader in hundredths, and these frags as far as they are known.
 pub(crate) fn draft(order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
-    crew(order, GAME, MARINES)?;
+    crew(order, GAME, [1, MARINES])?;
     let mut luck = Luck::new(order.seed, 0);
     let task = wish(order, GAME, &TASKS, &mut luck)?;
     let mood = mood(order, &mut luck);

@@ -125,7 +125,7 @@ pub(crate) fn objectives() -> Vec<&'static str> {
 
 /// A mission as it is ordered, with so much pressure by the invader in hundredths, and these frags as far as they are known.
 pub(crate) fn draft(order: &Order, pressure: usize, frags: &[Option<u8>]) -> Result<Draft, Refused> {
-    crew(order, GAME, MARINES)?;
+    crew(order, GAME, [1, MARINES])?;
     let mut luck = Luck::new(order.seed, 0);
     let known = ObjectiveKind::ALL.map(|objective| (objective.word(), objective));
     let objective = wish(order, GAME, &known, &mut luck)?;

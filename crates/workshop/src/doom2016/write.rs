@@ -6,6 +6,7 @@ use skirmish::{Extent, Pos, Run};
 use super::fill::Floor;
 use super::{GAME, Head};
 use crate::order::Order;
+use crate::print::list;
 
 /// The file.
 pub(super) fn write(head: &Head, floor: &Floor<'_>, order: &Order) -> String {
@@ -77,12 +78,6 @@ fn thing((kind, pos): &(&str, Pos)) -> String {
 
 fn edge(run: Run) -> String {
     format!("{{ {} }},", line(run, ", "))
-}
-
-/// A list, one entry a line; nothing if it is empty.
-fn list(name: &str, entries: impl Iterator<Item = String>) -> String {
-    let entries: String = entries.map(|entry| format!("    {entry}\n")).collect();
-    if entries.is_empty() { String::new() } else { format!("{name} = [\n{entries}]\n") }
 }
 
 fn places(name: &str, list: &[Pos]) -> String {

@@ -6,7 +6,7 @@ use serde::Serialize;
 use skirmish::Pos;
 use utoipa::ToSchema;
 
-use super::report::Measure;
+use super::report::{Measure, Wins};
 use super::{Figure, Record, Site};
 
 /// A share between these is called even.
@@ -103,9 +103,26 @@ pub enum Advice {
         /// What.
         what: String,
     },
+    /// A seat wins more than its share where everybody is against everybody.
+    Seat {
+        /// With so many players.
+        marines: u8,
+        /// Which, from 1.
+        seat: u8,
+        /// What it wins.
+        share: f64,
+    },
+    /// A large part of all falls is on one square.
+    Crowded {
+        /// Where.
+        #[schema(value_type = String)]
+        at: Pos,
+        /// So large a part.
+        share: f64,
+    },
     /// Nothing needs to be done.
     Even {
-        /// The share of wins of the marines.
+        /// The share of wins of the marines; of the seat that wins most where everybody is against everybody.
         share: f64,
     },
 }
@@ -164,6 +181,13 @@ impl fmt::Display for Advice {
             Advice::Unused { what } => {
                 write!(f, "{what} is never used: take it away, or make it worth the way")
             }
+            Advice::Seat { marines, seat, share } => {
+                let share = per_cent(*share);
+                write!(f, "with {marines} players seat {seat} wins {share}: bring the spawnpoints farther apart")
+            }
+            Advice::Crowded { at, share } => {
+                write!(f, "{} of all fall on {at:#}: give it another door, or move what lies there", per_cent(*share))
+            }
             Advice::Even { share } => write!(f, "marines win {}: it is even as it is", per_cent(*share)),
         }
     }
@@ -186,6 +210,9 @@ pub(super) fn advise(site: &Site, games: &[&Record], measure: &Measure) -> Vec<A
     if games.is_empty() {
         return advice;
     }
+    if site.seats {
+        return advise_all(measure);
+    }
     let share = measure.all.share;
     let late =
         measure.endings.iter().filter(|(ending, _)| ["timer", "rounds"].contains(*ending)).map(|(_, n)| *n);
@@ -204,6 +231,35 @@ pub(super) fn advise(site: &Site, games: &[&Record], measure: &Measure) -> Vec<A
         advice.push(Advice::Even { share });
         advice.extend(what.map(|what| Advice::Unused { what }));
     }
+    advice.truncate(MOST);
+    advice
+}
+
+/// A seat that wins more than so many times its share, surely, is too good.
+const FAIR: f64 = 1.2;
+/// So large a part of all falls on one square is too much.
+const CROWD: f64 = 0.25;
+
+/// The same where everybody is against everybody: no seat wins too much, no square is a trap, everything is used.
+fn advise_all(measure: &Measure) -> Vec<Advice> {
+    let mut advice = Vec::new();
+    let above = |wins: &Wins| wins.low * f64::from(wins.marines.unwrap_or(1));
+    let best = measure.marines.iter().max_by(|a, b| above(a).total_cmp(&above(b)));
+    if let Some((best, (Some(marines), Some(seat)))) = best.map(|best| (best, (best.marines, best.seat)))
+        && above(best) > FAIR
+    {
+        advice.push(Advice::Seat { marines, seat, share: best.share });
+    }
+    let all = measure.falls.iter().map(|spot| spot.falls).sum::<u64>().max(1) as f64;
+    if let Some(spot) = measure.falls.first().filter(|spot| spot.falls as f64 > CROWD * all) {
+        advice.push(Advice::Crowded { at: spot.at, share: spot.falls as f64 / all });
+    }
+    if advice.is_empty() {
+        let most = measure.marines.iter().map(|wins| wins.share).fold(0.0, f64::max);
+        advice.push(Advice::Even { share: most });
+    }
+    let unused = measure.unused.rooms.iter().chain(&measure.unused.doors);
+    advice.extend(unused.map(|what| Advice::Unused { what: what.clone() }));
     advice.truncate(MOST);
     advice
 }
@@ -310,6 +366,7 @@ mod tests {
             marines: 1,
             ending: Some(if won { "marines" } else { "frags" }),
             won,
+            winners: Vec::new(),
             rounds: 5,
             decisions: 9,
             frags,

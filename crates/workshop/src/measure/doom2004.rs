@@ -69,6 +69,7 @@ fn site(arena: &Arena) -> Site {
         game: crate::doom2004::GAME,
         id: scenario.id.clone(),
         marines: [scenario.marines.0, scenario.marines.1],
+        seats: false,
         rooms: scenario.areas.iter().map(|area| area.id.clone()).collect(),
         spaces: arena
             .spaces()
@@ -99,7 +100,7 @@ impl Noted for Doom2004 {
         let triggers = state.arena().scenario().triggers.len();
         (0..triggers).map(|n| state.fired.has(TriggerId(n as u8))).collect()
     }
-    fn note(event: &Event, notes: &mut Notes<'_>) {
+    fn note(_: &State, event: &Event, notes: &mut Notes<'_>) {
         match event {
             Event::Round { number } => notes.round(*number),
             Event::Moved { who: Named::Marine(seat), to, .. }

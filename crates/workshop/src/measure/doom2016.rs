@@ -66,6 +66,7 @@ fn site(arena: &Arena) -> Site {
         game: crate::doom2016::GAME,
         id: mission.id.clone(),
         marines: [1, crate::doom2016::MARINES],
+        seats: false,
         rooms: mission.rooms.clone(),
         spaces: arena.spaces().map(place).collect(),
         doors: doors.collect(),
@@ -92,7 +93,7 @@ impl Noted for Doom2016 {
     fn fired(_: &State) -> Vec<bool> {
         Vec::new()
     }
-    fn note(event: &Event, notes: &mut Notes<'_>) {
+    fn note(_: &State, event: &Event, notes: &mut Notes<'_>) {
         match event {
             Event::Round { number } => notes.round((*number).into()),
             Event::Placed { who, at } => {

@@ -16,10 +16,14 @@ pub(super) trait Noted: Played {
     fn marines(state: &Self::State) -> Vec<Option<Pos>>;
     /// The round, the frags of the invader, and how it ended.
     fn standing(state: &Self::State) -> (u16, u8, Option<&'static str>);
+    /// Who won where everybody is against everybody: seats, from 0.
+    fn winners(_: &Self::State) -> Vec<u8> {
+        Vec::new()
+    }
     /// Which triggers have gone off, by their numbers; none where there are none.
     fn fired(state: &Self::State) -> Vec<bool>;
-    /// What an event means.
-    fn note(event: &Self::Event, notes: &mut Notes<'_>);
+    /// What an event means, which has led to a position.
+    fn note(state: &Self::State, event: &Self::Event, notes: &mut Notes<'_>);
 }
 
 /// What is noted while a game goes on.
@@ -109,6 +113,7 @@ pub(super) fn play<G: Noted>(
         marines,
         ending: None,
         won: false,
+        winners: Vec::new(),
         rounds: G::standing(&state).0,
         decisions: 0,
         frags: 0,
@@ -133,7 +138,7 @@ pub(super) fn play<G: Noted>(
         }
         events.clear();
         G::apply(&mut state, action, &mut events);
-        events.iter().for_each(|event| G::note(event, &mut notes));
+        events.iter().for_each(|event| G::note(&state, event, &mut notes));
     }
     notes.marines = G::marines(&state);
     notes.stand();
@@ -141,6 +146,7 @@ pub(super) fn play<G: Noted>(
         *noted = fired;
     }
     let (rounds, frags, ending) = G::standing(&state);
-    let won = ending == Some("marines");
-    Some(Record { rounds, frags, ending, won, ..notes.record })
+    let (won, winners) = (ending == Some("marines"), G::winners(&state));
+    let frags = if site.seats { notes.record.falls.len().try_into().unwrap_or(u8::MAX) } else { frags };
+    Some(Record { rounds, frags, ending, won, winners, ..notes.record })
 }

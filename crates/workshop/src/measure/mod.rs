@@ -1,8 +1,9 @@
 //! Measuring a place: computer players play on it, and what happened is noted, added up and read.
 //!
-//! `game` plays one game and notes it, `doom2004` and `doom2016` know what events mean, `report` adds up, `advice` says
+//! `game` plays one game and notes it, `adrenaline`, `doom2004` and `doom2016` know what events mean, `report` adds up, `advice` says
 //! what would make it more even, `survey` does all of that for a file, `print` writes it for a terminal.
 
+mod adrenaline;
 mod advice;
 mod doom2004;
 mod doom2016;
@@ -18,6 +19,7 @@ use skirmish::Pos;
 use crate::tune::Trial;
 
 pub use self::advice::Advice;
+pub(crate) use self::adrenaline::arena;
 pub(crate) use self::doom2004::scenario;
 pub(crate) use self::doom2016::mission;
 pub use self::survey::survey;
@@ -31,8 +33,10 @@ pub struct Site {
     pub game: &'static str,
     /// The name of the place.
     pub id: String,
-    /// The fewest and the most marines.
+    /// The fewest and the most marines, or players.
     pub marines: [u8; 2],
+    /// Everybody is against everybody: wins are counted by seat.
+    pub seats: bool,
     /// Areas or rooms, by their names.
     pub rooms: Vec<String>,
     /// Every space and its room, in order.
@@ -88,11 +92,13 @@ pub struct Record {
     pub ending: Option<&'static str>,
     /// The marines won.
     pub won: bool,
+    /// Who won where everybody is against everybody: seats, from 0.
+    pub winners: Vec<u8>,
     /// Rounds.
     pub rounds: u16,
     /// Decisions.
     pub decisions: u64,
-    /// Frags of the invader.
+    /// Frags of the invader; where there is none, kills.
     pub frags: u8,
     /// Where marines fell.
     pub falls: Vec<Pos>,

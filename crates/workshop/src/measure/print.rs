@@ -14,7 +14,8 @@ fn per_cent(share: f64) -> String {
 impl Display for Measure {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let Measure { game, id, level, games, .. } = self;
-        writeln!(f, "{game} {id}: {games} games, {level} on both sides\n")?;
+        let sides = if self.by_seat() { "in every seat" } else { "on both sides" };
+        writeln!(f, "{game} {id}: {games} games, {level} {sides}\n")?;
         self.write_wins(f)?;
         self.write_falls(f)?;
         self.write_stands(f)?;
@@ -26,11 +27,20 @@ impl Display for Measure {
 }
 
 impl Measure {
+    /// Is everybody against everybody?
+    fn by_seat(&self) -> bool {
+        self.marines.iter().any(|wins| wins.seat.is_some())
+    }
+    /// Who plays, and what is counted against them.
+    fn words(&self) -> [&'static str; 2] {
+        if self.by_seat() { ["players", "kills"] } else { ["marines", "frags"] }
+    }
     fn write_wins(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let [who, counted] = self.words();
         writeln!(
             f,
             "{:<9} {:>6} {:>6} {:>8}  {:>15} {:>8} {:>10} {:>7}",
-            "marines", "games", "wins", "share", "95 %", "rounds", "decisions", "frags"
+            who, "games", "wins", "share", "95 %", "rounds", "decisions", counted
         )?;
         let mut line = |name: String, wins: &Wins| {
             let between = format!("{:.1} to {:.1}", 100.0 * wins.low, 100.0 * wins.high);
@@ -42,9 +52,12 @@ impl Measure {
             )
         };
         for wins in &self.marines {
-            line(wins.marines.map_or(String::new(), |marines| marines.to_string()), wins)?;
+            let number = wins.marines.map_or(String::new(), |marines| marines.to_string());
+            line(wins.seat.map_or(number.clone(), |seat| format!("{number}, p{seat}")), wins)?;
         }
-        line("all".to_owned(), &self.all)?;
+        if !self.by_seat() {
+            line("all".to_owned(), &self.all)?;
+        }
         writeln!(f, "\nends")?;
         for (ending, games) in &self.endings {
             let share = per_cent(*games as f64 / self.games.max(1) as f64);
@@ -57,7 +70,7 @@ impl Measure {
     }
 
     fn write_falls(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        writeln!(f, "\nwhere marines fall (9 most, . nobody)")?;
+        writeln!(f, "\nwhere {} fall (9 most, . nobody)", self.words()[0])?;
         self.map.iter().try_for_each(|row| writeln!(f, "  {row}"))?;
         let total = self.rooms.iter().map(|visit| visit.falls).sum::<u64>().max(1) as f64;
         writeln!(f, "\n{:<16} {:>10} {:>12}", "place", "entered", "of all falls")?;
@@ -78,7 +91,7 @@ impl Measure {
     }
 
     fn write_stands(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        writeln!(f, "\nwhere marines stand when a round is over (9 most, . nobody)")?;
+        writeln!(f, "\nwhere {} stand when a round is over (9 most, . nobody)", self.words()[0])?;
         self.stood.iter().try_for_each(|row| writeln!(f, "  {row}"))
     }
 
@@ -120,6 +133,7 @@ fn meaning(ending: &str) -> &'static str {
         "marines" => "the marines did what they came for",
         "frags" => "the invader had the frags",
         "timer" | "rounds" => "the last round was over",
+        "frenzy" => "the last skull was gone, and everybody had one more turn",
         _ => "the scenario gave it to the invader",
     }
 }

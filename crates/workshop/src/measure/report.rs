@@ -48,7 +48,7 @@ pub struct Measure {
     pub unfinished: u64,
     /// All games together.
     pub all: Wins,
-    /// The same by number of marines.
+    /// The same by number of marines; by number of players and seat where everybody is against everybody.
     pub marines: Vec<Wins>,
     /// How games ended, and how many did so.
     #[schema(value_type = BTreeMap<String, u64>)]
@@ -77,12 +77,15 @@ pub struct Measure {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
 #[schema(as = PlaceWins)]
 pub struct Wins {
-    /// How many marines there were; nothing for all games.
+    /// How many marines or players there were; nothing for all games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub marines: Option<u8>,
+    /// Whose wins are counted where everybody is against everybody, from 1; nothing elsewhere, and for all games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
     /// Games.
     pub games: u64,
-    /// Won by the marines.
+    /// Won by the marines, or by the seat.
     pub wins: u64,
     /// Of all games.
     pub share: f64,
@@ -180,10 +183,10 @@ impl Measure {
     /// What the games on a place come to.
     pub fn of(site: &Site, records: &[Record], level: &str, seed: u64) -> Measure {
         let ended: Vec<&Record> = records.iter().filter(|record| record.ending.is_some()).collect();
-        let numbers: Vec<u8> = (site.marines[0]..=site.marines[1]).collect();
-        let marines = numbers.iter().filter_map(|&marines| {
+        let numbers = site.marines[0]..=site.marines[1];
+        let marines = numbers.flat_map(|marines| {
             let games: Vec<&Record> = ended.iter().copied().filter(|game| game.marines == marines).collect();
-            (!games.is_empty()).then(|| Wins { marines: Some(marines), ..Wins::of(&games) })
+            by_number(site, marines, &games)
         });
         let mut endings: BTreeMap<&'static str, u64> = BTreeMap::new();
         for ending in ended.iter().filter_map(|game| game.ending) {
@@ -244,13 +247,30 @@ fn share(games: &[&Record], test: impl Fn(&Record) -> bool) -> f64 {
     mean(games.iter().filter(|game| test(game)).count() as f64, games.len())
 }
 
+/// The games with one number of marines, or with one number of players by seat; nothing if there were none.
+fn by_number(site: &Site, marines: u8, games: &[&Record]) -> Vec<Wins> {
+    if games.is_empty() {
+        return Vec::new();
+    }
+    let wins = |seat, wins| Wins { marines: Some(marines), seat, ..wins };
+    if !site.seats {
+        return vec![wins(None, Wins::of(games))];
+    }
+    let of = |seat: u8| Wins::counted(games, |game| game.winners.contains(&seat));
+    (0..marines).map(|seat| wins(Some(seat + 1), of(seat))).collect()
+}
+
 impl Wins {
     fn of(games: &[&Record]) -> Wins {
-        let wins = games.iter().filter(|game| game.won).count() as u64;
+        Wins::counted(games, |game| game.won)
+    }
+    fn counted(games: &[&Record], won: impl Fn(&Record) -> bool) -> Wins {
+        let wins = games.iter().filter(|game| won(game)).count() as u64;
         let [low, high] = interval(wins as f64, games.len() as u64);
         let average = |of: fn(&Record) -> f64| mean(games.iter().map(|game| of(game)).sum(), games.len());
         Wins {
             marines: None,
+            seat: None,
             games: games.len() as u64,
             wins,
             share: mean(wins as f64, games.len()),

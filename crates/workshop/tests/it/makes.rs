@@ -13,12 +13,14 @@ fn order(craft: &dyn Craft, seed: u64) -> Order {
     let objectives = craft.objectives();
     let turn = |n: u64| (seed / n) as usize;
     let marines = turn(7) % (usize::from(craft.marines()) + 1);
+    // Where everybody is against everybody there is nothing to do but that.
+    let all = !objectives.is_empty();
     Order {
         size: Size::ALL[turn(1) % 3],
-        marines: (marines > 0).then_some(marines as u8),
-        objective: Some(objectives[turn(3) % objectives.len()].to_owned()),
-        mood: Some(Mood::ALL[turn(2) % 7]),
-        difficulty: Hardness::ALL[turn(5) % 3],
+        marines: (marines >= craft.least().into()).then_some(marines as u8),
+        objective: all.then(|| objectives[turn(3) % objectives.len()].to_owned()),
+        mood: all.then_some(Mood::ALL[turn(2) % 7]),
+        difficulty: if all { Hardness::ALL[turn(5) % 3] } else { Hardness::default() },
         lang: Lang::ALL[turn(11) % 4],
         ..Order::of(seed)
     }
@@ -32,6 +34,7 @@ fn made(craft: &dyn Craft, order: &Order) -> Draft {
 fn report(craft: &dyn Craft, draft: &Draft) -> engine::content::Report {
     let file = format!("{}.toml", draft.id);
     match craft.game() {
+        "adrenaline" => adrenaline::check(&draft.text, &file),
         "doom2004" => doom2004::place::check(&draft.text, &file),
         _ => doom2016::place::check(&draft.text, &file),
     }
@@ -71,6 +74,11 @@ fn missions_of_any_kind_can_be_played() {
 }
 
 #[test]
+fn arenas_of_any_size_can_be_played() {
+    all_can_be_played(craft("adrenaline").unwrap());
+}
+
+#[test]
 fn the_same_order_makes_the_same_file_and_another_seed_another() {
     for craft in crafts() {
         let [one, same, other] = [5, 5, 6].map(|seed| made(craft, &Order::of(seed)));
@@ -90,7 +98,7 @@ fn files_are_the_same_on_every_machine() {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         })
     });
-    assert_eq!(prints.map(|print| format!("{print:016x}")), ["920b00328bf1590c", "9a9f7fee65ed7634"]);
+    assert_eq!(prints.map(|print| format!("{print:016x}")), ["920b00328bf1590c", "9a9f7fee65ed7634", "9bf27f6d94a9a23d"]);
 }
 
 /// The words that a file brings along are real ones, in every language that it has room for.
@@ -137,9 +145,14 @@ fn what_the_game_does_not_have_is_refused() {
         };
         assert_eq!(Order::of(1).check(craft), Ok(()));
         let goal = refused(Order { objective: Some("win".to_owned()), ..Order::of(1) });
-        assert!(goal.starts_with(&format!("`win` is no objective of {}; write ", craft.game())), "{goal}");
+        let wanted = match craft.game() {
+            "adrenaline" => "in adrenaline everybody is against everybody, so there is no objective".to_owned(),
+            game => format!("`win` is no objective of {game}; write "),
+        };
+        assert!(goal.starts_with(&wanted), "{goal}");
         let crowd = refused(Order { marines: Some(9), ..Order::of(1) });
-        assert!(crowd.ends_with("marines, not by 9"), "{crowd}");
+        let who = if craft.game() == "adrenaline" { "players" } else { "marines" };
+        assert!(crowd.ends_with(&format!("{who}, not by 9")), "{crowd}");
         assert!(!refused(Order { marines: Some(0), ..Order::of(1) }).is_empty());
     }
 }

@@ -11,7 +11,6 @@ use crate::{Cause, Event, MarkCause, Sq, SquareSet, State, TargetSet};
 
 /// A square or a room was chosen for the present effect.
 pub(super) fn choose_spot(state: &mut State, square: Sq) {
-    let board = state.board();
     let (effect, at) = (state.shot.lead(), state.actor().square);
     state.shot.spot = square;
     if !effect.everyone {
@@ -19,7 +18,7 @@ pub(super) fn choose_spot(state: &mut State, square: Sq) {
         return;
     }
     let squares = match effect.zone {
-        Zone::Room => board.rooms()[usize::from(board.room_of(square))],
+        Zone::Room => state.board().rooms()[usize::from(state.board().room_of(square))],
         // The second square of a line takes the first with it.
         Zone::Flame => (0..4)
             .map(|dir| targets::line(state, at, dir))

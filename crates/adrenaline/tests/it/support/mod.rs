@@ -32,7 +32,7 @@ impl Scene {
     /// Five players on a board, none on it yet; deathmatch, 8 skulls; S to act with two actions, nobody's first turn,
     /// every box R1 Y1 B1, no weapons or powerups in hand.
     pub fn on(board: &str) -> Scene {
-        Scene::with(Setup { board: board.parse().unwrap(), ..Setup::default() })
+        Scene::with(Setup { board: self::board(board).into(), ..Setup::default() })
     }
 
     /// The same with other options.
@@ -52,18 +52,18 @@ impl Scene {
 
     /// Domination on a board.
     pub fn domination(board: &str) -> Scene {
-        Scene::with(Setup { board: board.parse().unwrap(), domination: true, ..Setup::default() })
+        Scene::with(Setup { board: self::board(board).into(), domination: true, ..Setup::default() })
     }
 
     /// Turrets on a board.
     pub fn turrets(board: &str) -> Scene {
-        Scene::with(Setup { board: board.parse().unwrap(), turrets: true, ..Setup::default() })
+        Scene::with(Setup { board: self::board(board).into(), turrets: true, ..Setup::default() })
     }
 
     /// Four players S X Y Z and the bot T; S owes the bot action.
     pub fn bot(board: &str) -> Scene {
         let mut scene =
-            Scene::with(Setup { board: board.parse().unwrap(), players: 4, bot: true, ..Setup::default() });
+            Scene::with(Setup { board: self::board(board).into(), players: 4, bot: true, ..Setup::default() });
         scene.state.turn.bot_due = true;
         scene
     }
@@ -260,7 +260,7 @@ impl Scene {
         let tile: Tile = tile.parse().unwrap();
         let mut stack: std::collections::BTreeMap<Tile, u8> =
             serde_json::from_value(serde_json::to_value(self.state.tile_stack).unwrap()).unwrap();
-        let old = std::mem::replace(&mut self.state.floor[square.index()], tile);
+        let old = std::mem::replace(&mut self.state.floor[square], tile);
         if old.is_some() {
             *stack.entry(old).or_default() += 1;
         }
@@ -290,7 +290,7 @@ impl Scene {
     /// Who controls the turret of a square.
     pub fn turret(mut self, square: &str, owner: &str) -> Scene {
         let square: Sq = square.parse().unwrap();
-        self.state.turrets[square.index()] = Some(self.seat(owner));
+        self.state.turrets[square] = Some(self.seat(owner));
         self
     }
 
