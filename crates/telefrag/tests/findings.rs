@@ -1,4 +1,4 @@
-//! Everything that the checkers of scenario and mission files can say: each is said by some broken file, and in every
+//! Everything that the checkers of scenario, mission and arena files can say: each is said by some broken file, and in every
 //! language.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,7 +10,7 @@ use doom2016::place::Arena;
 use engine::content::{Finding, Report};
 
 /// What no file can bring about, because the checker sees something else before.
-const GAPS: [&str; 3] = ["d04-check-unlaid", "d04-check-unsound", "d16-check-unlaid"];
+const GAPS: [&str; 4] = ["adrenaline-check-unlaid", "d04-check-unlaid", "d04-check-unsound", "d16-check-unlaid"];
 /// Said by others, word for word, or nothing but a value: these read alike in all languages.
 const ALIKE: [&str; 1] = ["d16-check-sketch"];
 
@@ -29,14 +29,16 @@ fn findings() -> Vec<(String, Finding)> {
     let old = old.flat_map(|(name, text)| told(name, scenarios.check(&text, "broken.toml")));
     let new = broken("doom2016").into_iter();
     let new = new.flat_map(|(name, text)| told(name, doom2016::place::check(&text, "broken.toml")));
+    let arenas = broken("adrenaline").into_iter();
+    let arenas = arenas.flat_map(|(name, text)| told(name, adrenaline::check(&text, "broken.toml")));
     let sketch = Arena::sketch("sketch", "2,3").unwrap_err();
-    old.chain(new).chain(told("sketch".to_owned(), sketch)).collect()
+    old.chain(new).chain(arenas).chain(told("sketch".to_owned(), sketch)).collect()
 }
 
 /// The keys of everything that can be said.
 fn keys() -> BTreeSet<&'static str> {
-    let keys = [skirmish::Flaw::KEYS, doom2004::place::Flaw::KEYS, doom2016::place::Flaw::KEYS];
-    keys.concat().into_iter().collect()
+    let games = [adrenaline::Flaw::KEYS, doom2004::place::Flaw::KEYS, doom2016::place::Flaw::KEYS];
+    [games.concat(), skirmish::Flaw::KEYS.to_vec()].concat().into_iter().collect()
 }
 
 #[test]

@@ -113,7 +113,11 @@ fn written(args: &[&str]) -> String {
 #[test]
 fn a_generated_file_is_checked_and_measured() {
     let folder = tempfile::tempdir().unwrap();
-    for game in ["doom2004", "doom2016"] {
+    for (game, sides, crew, rows) in [
+        ("doom2004", "on both sides", "2", 1),
+        ("doom2016", "on both sides", "2", 1),
+        ("adrenaline", "in every seat", "4", 4),
+    ] {
         let order = ["scenario", "generate", game, "--seed", "4", "--size", "small", "--tune", "1"];
         let text = written(&order);
         assert_eq!(written(&order), text, "the same order makes the same file");
@@ -126,13 +130,13 @@ fn a_generated_file_is_checked_and_measured() {
         assert!(written(&["scenario", "check", path]).ends_with(": 0 errors, 0 warnings\n"));
         let measure = ["scenario", "measure", path, "--games", "5", "--level", "recruit", "--seed", "2"];
         let table = written(&measure);
-        assert!(table.starts_with(&format!("{game} {id}: 5 games, recruit on both sides\n")), "{table}");
+        assert!(table.starts_with(&format!("{game} {id}: 5 games, recruit {sides}\n")), "{table}");
         let object = json(&[&measure[..], &["--json", "--threads", "1"]].concat());
         assert_eq!((&object["games"], &object["seed"]), (&5.into(), &2.into()));
         assert_eq!(object, json(&[&measure[..], &["--json"]].concat()), "the same seed, the same numbers");
-        let one = json(&[&measure[..], &["--json", "--marines", "2"]].concat());
-        assert_eq!(one["marines"].as_array().map(Vec::len), Some(1));
-        assert_eq!(one["marines"][0]["marines"], 2);
+        let one = json(&[&measure[..], &["--json", "--marines", crew]].concat());
+        assert_eq!(one["marines"].as_array().map(Vec::len), Some(rows));
+        assert_eq!(one["marines"][0]["marines"].to_string(), crew);
     }
 }
 

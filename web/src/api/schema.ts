@@ -947,10 +947,38 @@ export interface components {
             what: string;
         } | {
             /** @enum {string} */
+            change: "seat";
+            /**
+             * Format: int32
+             * @description With so many players.
+             */
+            marines: number;
+            /**
+             * Format: int32
+             * @description Which, from 1.
+             */
+            seat: number;
+            /**
+             * Format: double
+             * @description What it wins.
+             */
+            share: number;
+        } | {
+            /** @description Where. */
+            at: string;
+            /** @enum {string} */
+            change: "crowded";
+            /**
+             * Format: double
+             * @description So large a part.
+             */
+            share: number;
+        } | {
+            /** @enum {string} */
             change: "even";
             /**
              * Format: double
-             * @description The share of wins of the marines.
+             * @description The share of wins of the marines; of the seat that wins most where everybody is against everybody.
              */
             share: number;
         };
@@ -1020,7 +1048,7 @@ export interface components {
             level: string;
             /** @description Spaces with nobody fallen are points, others are 1 to 9 by how many fell. */
             map: string[];
-            /** @description The same by number of marines. */
+            /** @description The same by number of marines; by number of players and seat where everybody is against everybody. */
             marines: components["schemas"]["PlaceWins"][];
             /** @description What became of areas or rooms. */
             rooms: components["schemas"]["PlaceVisits"][];
@@ -1122,7 +1150,7 @@ export interface components {
             low: number;
             /**
              * Format: int32
-             * @description How many marines there were; nothing for all games.
+             * @description How many marines or players there were; nothing for all games.
              */
             marines?: number | null;
             /**
@@ -1131,13 +1159,18 @@ export interface components {
              */
             rounds: number;
             /**
+             * Format: int32
+             * @description Whose wins are counted where everybody is against everybody, from 1; nothing elsewhere, and for all games.
+             */
+            seat?: number | null;
+            /**
              * Format: double
              * @description Of all games.
              */
             share: number;
             /**
              * Format: int64
-             * @description Won by the marines.
+             * @description Won by the marines, or by the seat.
              */
             wins: number;
         };

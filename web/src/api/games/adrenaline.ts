@@ -11,6 +11,16 @@ export interface components {
         View: {
             /** @description The options of the game. */
             setup: components["schemas"]["Setup"];
+            /** @description The arena as a text map: a room is named after the colour of its floor, `D` is a door, `*` a spawnpoint. */
+            map: string;
+            /** @description What the arena's own file calls it; nothing if the arena is ours. */
+            title: {
+                [key: string]: string;
+            };
+            /** @description What the arena's own file tells of it. */
+            about: {
+                [key: string]: string;
+            };
             /** @description Who looks; nobody's seat for a spectator. */
             viewer: string | null;
             /** @description Players by seat, then the bot. */
@@ -19,8 +29,10 @@ export interface components {
             rows: string[][];
             /** @description Weapons left in the deck. */
             weapon_deck: number;
-            /** @description Ammo tiles on the floor. */
-            floor: string[];
+            /** @description Ammo tiles on the floor, by square. */
+            floor: {
+                [key: string]: string;
+            };
             /** @description Tiles on offer in Turret mode. */
             offer: string[];
             /** @description Ammo tiles left in the stack; what they are follows from what is not seen. */
@@ -33,8 +45,10 @@ export interface components {
             powerup_deck: number;
             /** @description Powerups in the discard pile. */
             powerup_discard: string[];
-            /** @description Who controls the turret of each square. */
-            turrets: (string | null)[];
+            /** @description Who controls a turret, by square. */
+            turrets: {
+                [key: string]: string | null;
+            };
             /** @description Skulls left. */
             skulls_left: number;
             /** @description The killshot track. */
@@ -321,7 +335,7 @@ export interface components {
         /** @description The options of a game. */
         Setup: {
             /**
-             * @description The board.
+             * @description What is played on: one of our boards by its name, or the whole file of another arena.
              * @default big
              */
             board: string;

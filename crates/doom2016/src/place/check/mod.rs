@@ -22,14 +22,20 @@ use super::read::plan;
 /// Mission files among others.
 pub(crate) const PLACES: Places = Places {
     what: "d16-check-file",
-    looks: |text| if has_words(text) { Looks::Surely } else { Looks::Other },
+    looks,
     check,
 };
 
-/// Does a file say what only missions say?
-fn has_words(text: &str) -> bool {
-    let words = ["rooms", "objective", "threat", "invasion", "tutorial"];
-    text.lines().filter_map(|line| line.split_once('=')).any(|(key, _)| words.contains(&key.trim()))
+/// Does a file say what only missions say, or what arenas of other games say too?
+fn looks(text: &str) -> Looks {
+    let says = |words: &[&str]| {
+        text.lines().filter_map(|line| line.split_once('=')).any(|(key, _)| words.contains(&key.trim()))
+    };
+    match () {
+        () if says(&["objective", "threat", "invasion", "tutorial"]) => Looks::Surely,
+        () if says(&["rooms"]) => Looks::Alike,
+        () => Looks::Other,
+    }
 }
 
 /// Checks a mission file.
