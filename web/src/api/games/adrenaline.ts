@@ -19,8 +19,20 @@ export interface components {
             rows: string[][];
             /** @description Weapons left in the deck. */
             weapon_deck: number;
-            /** @description Ammo tiles on the floor. */
-            floor: string[];
+            /** @description The arena as a text map: squares with their rooms and spawnpoints, walls and doors. */
+            map: string;
+            /** @description What the arena is called, by language; nothing for ours, whose names everybody has. */
+            title: {
+                [key: string]: string;
+            };
+            /** @description What the arena is about, by language; nothing for ours. */
+            about: {
+                [key: string]: string;
+            };
+            /** @description Ammo tiles on the floor, by square. */
+            floor: {
+                [key: string]: string;
+            };
             /** @description Tiles on offer in Turret mode. */
             offer: string[];
             /** @description Ammo tiles left in the stack; what they are follows from what is not seen. */
@@ -33,8 +45,10 @@ export interface components {
             powerup_deck: number;
             /** @description Powerups in the discard pile. */
             powerup_discard: string[];
-            /** @description Who controls the turret of each square. */
-            turrets: (string | null)[];
+            /** @description Who controls the turrets, by square. */
+            turrets: {
+                [key: string]: string;
+            };
             /** @description Skulls left. */
             skulls_left: number;
             /** @description The killshot track. */

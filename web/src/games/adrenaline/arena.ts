@@ -1,4 +1,4 @@
-// The four arenas as drawings: squares, rooms, walls and doors, read from the text maps of the rules.
+// An arena as a drawing: squares, rooms, walls and doors, read from the text map that the view brings.
 
 import { COLOURS, type Colour, type Square } from "./view.ts";
 
@@ -23,6 +23,8 @@ export interface Edge {
 export interface Arena {
   tiles: Tile[];
   edges: Edge[];
+  columns: number;
+  rows: number;
 }
 
 const ROOMS: Record<string, string> = {
@@ -34,22 +36,25 @@ const ROOMS: Record<string, string> = {
   WHI: "white",
 };
 
-const maps = import.meta.glob<string>("../../../../content/adrenaline/boards/*.txt", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const drawn = new Map<string, Arena>();
 
-const read = new Map<string, Arena>();
-
-/** The arena of a board. */
-export function arena(board: string): Arena {
-  const known = read.get(board);
+/** The arena that a text map shows. */
+export function arena(map: string): Arena {
+  const known = drawn.get(map);
   if (known) return known;
-  const path = Object.keys(maps).find((path) => path.endsWith(`/${board}.txt`));
-  const made = parse((path && maps[path]) ?? "");
-  read.set(board, made);
+  const made = parse(map);
+  drawn.set(map, made);
   return made;
+}
+
+/** Squares and edges with their size. */
+export function arenaOf(tiles: Tile[], edges: Edge[]): Arena {
+  return {
+    tiles,
+    edges,
+    columns: Math.max(0, ...tiles.map(({ column }) => column + 1)),
+    rows: Math.max(0, ...tiles.map(({ row }) => row + 1)),
+  };
 }
 
 // A map has a line of corners and edges, a line of squares, and so on; a square is six letters wide.
@@ -71,7 +76,7 @@ function parse(text: string): Arena {
       }
     }
   });
-  return { tiles, edges };
+  return arenaOf(tiles, edges);
 }
 
 function edgeOf(mark: string): Edge["kind"] | null {
