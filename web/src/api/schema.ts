@@ -942,6 +942,34 @@ export interface components {
             share: number;
         } | {
             /** @enum {string} */
+            change: "seat";
+            /**
+             * Format: int32
+             * @description With so many players.
+             */
+            marines: number;
+            /**
+             * Format: int32
+             * @description Which seat, from 1.
+             */
+            seat: number;
+            /**
+             * Format: double
+             * @description Its share of wins.
+             */
+            share: number;
+        } | {
+            /** @description Where, as `column,row`. */
+            at: string;
+            /** @enum {string} */
+            change: "crowded";
+            /**
+             * Format: double
+             * @description The share of all who fell there.
+             */
+            share: number;
+        } | {
+            /** @enum {string} */
             change: "unused";
             /** @description What. */
             what: string;
@@ -1130,6 +1158,11 @@ export interface components {
              * @description Rounds in a game, on average.
              */
             rounds: number;
+            /**
+             * Format: int32
+             * @description The seat that won, from 1, where everybody plays against everybody; nothing for all games.
+             */
+            seat?: number | null;
             /**
              * Format: double
              * @description Of all games.

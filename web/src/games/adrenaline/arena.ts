@@ -1,5 +1,6 @@
 // An arena as a drawing: squares, rooms, walls and doors, read from the text map that the view brings.
 
+import { ROOMS, type Room } from "./rooms.ts";
 import { COLOURS, type Colour, type Square } from "./view.ts";
 
 /** A square of the floor. */
@@ -7,7 +8,7 @@ export interface Tile {
   square: Square;
   row: number;
   column: number;
-  room: string;
+  room: Room;
   spawnpoint: Colour | null;
 }
 
@@ -27,14 +28,8 @@ export interface Arena {
   rows: number;
 }
 
-const ROOMS: Record<string, string> = {
-  RED: "red",
-  YEL: "yellow",
-  BLU: "blue",
-  PUR: "purple",
-  GRE: "green",
-  WHI: "white",
-};
+/** How a text map calls rooms: by the first letters of their colours. */
+const roomOf = (letters: string): Room | undefined => ROOMS.find((room) => room.slice(0, 3).toUpperCase() === letters);
 
 const drawn = new Map<string, Arena>();
 
@@ -69,7 +64,7 @@ function parse(text: string): Arena {
       const kind = edgeOf(mark ?? "");
       if (kind) edges.push({ kind, x: column, y: row, upright: n % 2 === 1 });
       const name = n % 2 ? line.slice(column * 6 + 2, column * 6 + 5) : "";
-      const room = ROOMS[name];
+      const room = roomOf(name);
       if (room) {
         const spawn = line[column * 6 + 5] === "*" ? COLOURS.find((it) => it === room) : undefined;
         tiles.push({ square: `${row}${column}`, row, column, room, spawnpoint: spawn ?? null });
