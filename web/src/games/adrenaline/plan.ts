@@ -1,5 +1,6 @@
 // An arena from the rectangles of its file, before anybody plays in it: laid out as squares and edges, and painted small.
 
+import { around, type Area } from "../field/model.ts";
 import { arenaOf, type Arena, type Edge, type Tile } from "./arena.ts";
 import { FLOORS, GLOWS, isRoom, type Room } from "./rooms.ts";
 
@@ -26,10 +27,14 @@ function floorOf({ rooms }: OpenArena): Map<string, { x: number; y: number; room
   return floor;
 }
 
+/** The rectangle around all rooms. */
+const extentOf = (map: OpenArena): Area =>
+  around([...floorOf(map).values()].map(({ x, y }) => ({ x, y, w: 1, h: 1 }))) ?? { x: 0, y: 0, w: 0, h: 0 };
+
 /** The northwest corner, which is square 00 of the game. */
 export function cornerOf(map: OpenArena): [x: number, y: number] {
-  const squares = [...floorOf(map).values()];
-  return squares.length > 0 ? [Math.min(...squares.map(({ x }) => x)), Math.min(...squares.map(({ y }) => y))] : [0, 0];
+  const { x, y } = extentOf(map);
+  return [x, y];
 }
 
 /** Squares, walls between rooms and around them, and doors, where the file has them. */
@@ -52,36 +57,44 @@ export function laidOut(map: OpenArena): Arena {
 
 /** Sizes of the picture, in squares. */
 const [AIR, WALL, DOOR, RING] = [0.12, 0.07, 0.4, 0.3];
+/** Pixels of a square. */
+const FINE = 90;
 
 const bar = ({ x, y, upright }: Edge): string => `M${x} ${y}${upright ? "v" : "h"}1`;
 /** The middle of a line, where people go through. */
 const gap = ({ x, y, upright }: Edge): string => (upright ? `M${x} ${y + (1 - DOOR) / 2}v${DOOR}` : `M${x + (1 - DOOR) / 2} ${y}h${DOOR}`);
 
+const line = (d: string, stroke: string, width: number, more = ""): string =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}" ${more} d="${d}"/>`;
+
+function ring([x, y, colour]: OpenArena["spawnpoints"][number]): string {
+  if (!isRoom(colour)) return "";
+  const glow = GLOWS[colour];
+  return `<circle fill="${glow}" fill-opacity=".2" stroke="${glow}" stroke-width=".06" cx="${x + 0.5}" cy="${y + 0.5}" r="${RING}"/>`;
+}
+
 /** The arena painted small, as the address of a picture. */
 export function preview(map: OpenArena): string {
-  const { tiles, edges, columns, rows } = laidOut(map);
+  const { tiles, edges } = laidOut(map);
   if (tiles.length === 0) return "";
-  const [x, y] = cornerOf(map);
-  const box = [x - AIR, y - AIR, columns - x + 2 * AIR, rows - y + 2 * AIR];
-  const doors = edges.filter(({ kind }) => kind === "door").map(gap);
+  const { x, y, w, h } = extentOf(map);
+  const [width, height] = [w + 2 * AIR, h + 2 * AIR];
+  const square = ({ column, row }: Tile) => `M${column} ${row}h1v1h-1z`;
+  const doors = edges
+    .filter(({ kind }) => kind === "door")
+    .map(gap)
+    .join("");
   const drawn = [
-    ...tiles.map(({ column, row, room }) => `<path fill="${FLOORS[room]}" d="M${column} ${row}h1v1h-1z"/>`),
-    ...tiles.map(
-      ({ column, row }) => `<path fill="none" stroke="#000" stroke-opacity=".3" stroke-width=".02" d="M${column} ${row}h1v1h-1z"/>`,
-    ),
-    `<path fill="none" stroke="#98a3ae" stroke-width="${WALL}" stroke-linecap="square" d="${edges.map(bar).join("")}"/>`,
-    `<path fill="none" stroke="#0b0e12" stroke-width="${2 * WALL}" d="${doors.join("")}"/>`,
-    `<path fill="none" stroke="#f2b632" stroke-width="${WALL}" stroke-dasharray=".08 .08" d="${doors.join("")}"/>`,
-    ...map.spawnpoints.flatMap(([column, row, colour]) =>
-      isRoom(colour)
-        ? [
-            `<circle fill="${GLOWS[colour]}" fill-opacity=".2" stroke="${GLOWS[colour]}" stroke-width=".06" cx="${column + 0.5}" cy="${row + 0.5}" r="${RING}"/>`,
-          ]
-        : [],
-    ),
+    ...tiles.map((tile) => `<path fill="${FLOORS[tile.room]}" d="${square(tile)}"/>`),
+    line(tiles.map(square).join(""), "#0004", 0.02),
+    line(edges.map(bar).join(""), "#98a3ae", WALL, 'stroke-linecap="square"'),
+    line(doors, "#0b0e12", 2 * WALL),
+    line(doors, "#f2b632", WALL, 'stroke-dasharray=".08 .08"'),
+    ...map.spawnpoints.map(ring),
   ];
-  const scale = 90;
-  const size = `width="${(box[2] ?? 1) * scale}" height="${(box[3] ?? 1) * scale}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box.join(" ")}">${drawn.join("")}</svg>`;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * FINE}" height="${height * FINE}"`,
+    ` viewBox="${x - AIR} ${y - AIR} ${width} ${height}">${drawn.join("")}</svg>`,
+  ].join("");
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
