@@ -99,6 +99,8 @@ export interface Craft {
   /** The file of a model; the comment above the file before is kept. */
   print(model: Table, before: string): string;
   field(model: Table): Field;
+  /** The most columns and rows of a map, where those are few. */
+  side?: number;
   /** How its ground is drawn, if not as a place of DOOM. */
   Ground?: Component<GroundProps>;
   /** Where something is missing that the drawing can show, as lines. */

@@ -1,7 +1,7 @@
 // Arenas of Adrenaline in the workshop: coloured rooms with walls between them, doors in the walls, and three spawnpoints.
 import doors from "icon:closed-doors";
 import floor from "icon:plain-square";
-import spawn from "icon:spawn-node";
+import spawn from "icon:targeting";
 import { cornerOf, laidOut, preview } from "../../games/adrenaline/plan.ts";
 import { GLOWS, isRoom, ROOMS } from "../../games/adrenaline/rooms.ts";
 import { COLOURS } from "../../games/adrenaline/view.ts";
@@ -150,6 +150,7 @@ export const craft: Craft = {
       "",
     ].join("\n"),
   print: (model, before) => `${headOf(before)}${block(model, ORDER)}\n`,
+  side: 5,
   field,
   Ground,
   tools: toolKeys([...TOOLS, eraser(() => craft)]),
