@@ -156,7 +156,7 @@ test("a room is selected, moved over another, turned and taken back; the text fo
   await expect(text).not.toHaveValue(/colour = "red", at = \[0, 0\], to/);
 });
 
-test("the keyboard alone draws two rooms with a door and a spawnpoint", async ({ page }) => {
+test("the keyboard alone draws a room with a door and a spawnpoint", async ({ page }) => {
   await page.goto("/workshop/edit/adrenaline");
   await page.getByRole("group", { name: "Drawing board" }).focus();
   const press = async (keys: string[]) => {
