@@ -1,6 +1,7 @@
 # The page's words at the table of Adrenaline.
 
 page-adrenaline-players = Players
+page-adrenaline-arena = Arena
 page-adrenaline-square = square { $square }
 page-adrenaline-killshots = Killshots
 page-adrenaline-skulls = { $n ->

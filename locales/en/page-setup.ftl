@@ -40,6 +40,8 @@ page-place-first-more = Short, with fewer rules.
 page-place-won = Won
 page-place-next = Next
 page-place-map = Map: { $name }
+page-place-boards = As they come in the box.
+page-place-players = { $least } to { $most } players
 page-place-rounds = { $n ->
     [one] { $n } round at most
    *[other] { $n } rounds at most

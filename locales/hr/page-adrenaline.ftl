@@ -1,6 +1,7 @@
 # Riječi stranice za stolom igre Adrenaline.
 
 page-adrenaline-players = Igrači
+page-adrenaline-arena = Arena
 page-adrenaline-square = polje { $square }
 page-adrenaline-killshots = Staza ubojstava
 page-adrenaline-skulls = { $n ->

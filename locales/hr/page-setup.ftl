@@ -40,6 +40,8 @@ page-place-first-more = Kratka, s manje pravila.
 page-place-won = Dobivena
 page-place-next = Sljedeća
 page-place-map = Karta: { $name }
+page-place-boards = Onako kako su u kutiji.
+page-place-players = Od { $least } do { $most } igrača
 page-place-rounds = { $n ->
     [one] Najviše { $n } krug
     [few] Najviše { $n } kruga

@@ -1,6 +1,7 @@
 # Az oldal szavai az Adrenalin asztalánál.
 
 page-adrenaline-players = Játékosok
+page-adrenaline-arena = Aréna
 page-adrenaline-square = { $square } mező
 page-adrenaline-killshots = Halálos lövések
 page-adrenaline-skulls = { $n } koponya maradt

@@ -1,6 +1,7 @@
 # Słowa strony przy stole Adrenaliny.
 
 page-adrenaline-players = Gracze
+page-adrenaline-arena = Arena
 page-adrenaline-square = pole { $square }
 page-adrenaline-killshots = Tor ofiar
 page-adrenaline-skulls = { $n ->

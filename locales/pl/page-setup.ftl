@@ -40,6 +40,8 @@ page-place-first-more = Krótka, z mniejszą liczbą zasad.
 page-place-won = Wygrana
 page-place-next = Następna
 page-place-map = Mapa: { $name }
+page-place-boards = Te, które są w pudełku.
+page-place-players = Od { $least } do { $most } graczy
 page-place-rounds = { $n ->
     [one] Najwyżej { $n } runda
     [few] Najwyżej { $n } rundy

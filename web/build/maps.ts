@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { missionMap, scenarioMap } from "../src/workshop/openmap.ts";
+import { arenaMap, missionMap, scenarioMap } from "../src/workshop/openmap.ts";
 import { read as parsed, type Table } from "../src/workshop/toml.ts";
 
 const PREFIX = "map:";
@@ -22,6 +22,7 @@ function scenarios(): [string, object][] {
 }
 
 const GAMES: Record<string, () => [string, object][]> = {
+  adrenaline: () => all("adrenaline/boards/", arenaMap),
   doom2004: scenarios,
   doom2016: () => all("doom2016/missions/", missionMap),
 };

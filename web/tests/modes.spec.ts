@@ -4,6 +4,7 @@ import { click, conclude, moment, play, quick } from "./turns.ts";
 
 interface Mode {
   name: string;
+  board: string;
   setup: Record<string, string>;
   bot?: boolean;
   /** What is to be seen above the board. */
@@ -14,21 +15,36 @@ interface Mode {
 const MODES: Mode[] = [
   {
     name: "sudden death",
-    setup: { Players: "5", Board: "medium-a", Mode: "deathmatch", Ending: "sudden-death" },
+    board: "Medium board A",
+    setup: { Players: "5", Mode: "deathmatch", Ending: "sudden-death" },
     track: ".kills",
     figures: 5,
   },
-  { name: "Domination", setup: { Players: "4", Board: "big", Mode: "domination" }, track: ".dot.yellow", figures: 4 },
-  { name: "Turrets", setup: { Players: "3", Board: "medium-b", Mode: "turrets" }, track: ".offer", figures: 3 },
-  { name: "the bot among three", setup: { Players: "3", Board: "small", Mode: "deathmatch" }, bot: true, track: ".kills", figures: 4 },
-  { name: "final frenzy", setup: { Players: "3", Board: "small", Mode: "deathmatch", Ending: "frenzy" }, track: ".kills", figures: 3 },
+  { name: "Domination", board: "Big board", setup: { Players: "4", Mode: "domination" }, track: ".dot.yellow", figures: 4 },
+  { name: "Turrets", board: "Medium board B", setup: { Players: "3", Mode: "turrets" }, track: ".offer", figures: 3 },
+  {
+    name: "the bot among three",
+    board: "Small board",
+    setup: { Players: "3", Mode: "deathmatch" },
+    bot: true,
+    track: ".kills",
+    figures: 4,
+  },
+  {
+    name: "final frenzy",
+    board: "Small board",
+    setup: { Players: "3", Mode: "deathmatch", Ending: "frenzy" },
+    track: ".kills",
+    figures: 3,
+  },
 ];
 
-for (const { name, setup, bot, track, figures } of MODES) {
+for (const { name, board, setup, bot, track, figures } of MODES) {
   test(`adrenaline with ${name}`, async ({ page }) => {
     test.setTimeout(90_000);
     await quick(page);
     await page.goto("/new?game=adrenaline");
+    await page.locator("label.place", { hasText: board }).click();
     for (const [field, value] of Object.entries(setup)) await page.getByRole("combobox", { name: field, exact: true }).selectOption(value);
     if (bot) {
       await page.getByText("More options").click();

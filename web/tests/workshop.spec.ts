@@ -1,42 +1,7 @@
 // The workshop: somebody draws a mission, is told of a fault, mends it, plays it and shares it; somebody else goes on from there.
-import type { Locator, Page } from "@playwright/test";
+import { checker, click, drag, tool, written } from "./drawing.ts";
 import { choices, expect, test } from "./help.ts";
 import { MISSION } from "./screens/world.ts";
-
-const tool = (page: Page, name: string): Locator => page.locator(".tools").getByRole("button", { name, exact: true });
-
-/** A point of the drawing board on the screen: squares from its corner. */
-async function point(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  return page.locator(".board rect.hand").evaluate(
-    (node, [x, y]) => {
-      const matrix = (node as SVGGraphicsElement).getScreenCTM();
-      const { x: left, y: top } = new DOMPoint(x * 40, y * 40).matrixTransform(matrix ?? undefined);
-      return { x: left, y: top };
-    },
-    [x, y] as const,
-  );
-}
-
-async function click(page: Page, x: number, y: number): Promise<void> {
-  const at = await point(page, x, y);
-  await page.mouse.click(at.x, at.y);
-}
-
-async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  const [a, b] = [await point(page, ...from), await point(page, ...to)];
-  await page.mouse.move(a.x, a.y);
-  await page.mouse.down();
-  await page.mouse.move(b.x, b.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-const checker = (page: Page): Locator => page.getByRole("region", { name: "Checker" });
-
-/** The file as it is written now. */
-async function written(page: Page): Promise<string> {
-  await page.getByRole("tab", { name: "Text" }).click();
-  return page.getByLabel("The file as text").inputValue();
-}
 
 test("a mission is drawn, mended, played and shared, and another goes on from it", async ({ page, browser, baseURL }) => {
   test.slow();
@@ -178,7 +143,7 @@ test("a file is brought, and one that is none is refused in words", async ({ pag
   await page.goto("/workshop");
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "notes.toml", mimeType: "text/plain", buffer: Buffer.from("colour = 'red'") });
-  await expect(page.getByText("notes.toml is neither a mission nor a scenario.")).toBeVisible();
+  await expect(page.getByText("notes.toml is neither a mission, a scenario nor an arena.")).toBeVisible();
   await input.setInputFiles({ name: "two-rooms.toml", mimeType: "text/plain", buffer: Buffer.from(MISSION) });
   await expect(page).toHaveURL(/\/workshop\/edit\/doom2016\?draft=/);
   await expect(checker(page)).toContainText("Nothing wrong");

@@ -81,6 +81,8 @@ export interface PickerProps {
 export interface Book {
   /** The option that names the place, in set-ups and in views. */
   key: string;
+  /** They are played in any order: nothing is told of what was won and what comes next. */
+  free?: boolean;
   chapters: Chapter[];
   /** What the place is called, and what it is about. */
   name(place: string): string;

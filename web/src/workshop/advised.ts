@@ -2,12 +2,13 @@
 import type { PlaceAdvice } from "../api/types.ts";
 import { say } from "../lib/words.svelte.ts";
 import type { Choice, Craft, Target } from "./craft.ts";
-import { doorName, figureName, percent, roomName, thingName } from "./names.ts";
+import { doorName, figureName, percent, sayFor, squareName, thingName } from "./names.ts";
 import { spotOf } from "./survey.svelte.ts";
+import type { Pair } from "./things.ts";
 import type { Table } from "./toml.ts";
 
 /** A piece of advice in words. */
-export function inWords(craft: Craft, advice: PlaceAdvice): string {
+export function inWords(craft: Craft, advice: PlaceAdvice, corner: Pair = [0, 0]): string {
   const key = `page-workshop-advice-${advice.change}`;
   switch (advice.change) {
     case "frags": {
@@ -21,25 +22,31 @@ export function inWords(craft: Craft, advice: PlaceAdvice): string {
         share: percent(advice.share),
         n: advice.count,
         kind: figureName(craft, advice.kind),
-        room: roomName(advice.room),
+        room: craft.roomName(advice.room),
       });
     case "heal":
-      return say(key, { share: percent(advice.share), thing: thingName(craft, advice.thing), room: roomName(advice.room) });
+      return say(key, { share: percent(advice.share), thing: thingName(craft, advice.thing), room: craft.roomName(advice.room) });
     case "starve":
       return say(key, {
         share: percent(advice.share),
         thing: thingName(craft, advice.thing),
-        room: roomName(advice.room),
+        room: craft.roomName(advice.room),
         taken: percent(advice.taken),
       });
     case "rounds":
       return say(key, { share: percent(advice.share), now: advice.now, better: advice.better });
     case "unused": {
-      const door = doorName(advice.what);
-      return say(key, { what: door === advice.what ? roomName(door) : door });
+      const door = doorName(craft, advice.what);
+      return say(key, { what: door === advice.what ? craft.roomName(door) : door });
     }
+    case "seat": {
+      const { marines, seat, share } = advice;
+      return say(key, { n: marines, seat, share: percent(share), fair: percent(1 / marines) });
+    }
+    case "crowded":
+      return say(key, { share: percent(advice.share), square: squareName(advice.at, corner) });
     case "even":
-      return say(key, { share: percent(advice.share) });
+      return sayFor(craft.game, key, { share: percent(advice.share) });
   }
 }
 
@@ -81,6 +88,8 @@ export function changeOf(craft: Craft, advice: PlaceAdvice): ((model: Table) => 
       return placed(craft, "token", "put", advice.at, advice.thing);
     case "starve":
       return placed(craft, "token", "drop", advice.at, advice.thing);
+    case "seat":
+    case "crowded":
     case "unused":
     case "even":
       return null;

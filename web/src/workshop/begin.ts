@@ -27,6 +27,7 @@ const fresh = (game: string, text: string, more: Partial<Draft> = {}): Draft => 
 export function gameOf(text: string): string | null {
   try {
     const file = read(text);
+    if ("spawnpoints" in file) return "adrenaline";
     if ("rooms" in file || "invasion" in file) return "doom2016";
     return "area" in file || "start" in file ? "doom2004" : null;
   } catch (problem) {

@@ -1,5 +1,6 @@
 // What a game brings to the workshop: how its files are written, what its map looks like, what can be drawn on it.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { Setup } from "../api/types.ts";
 import { around, type Area, type Field } from "../games/field/model.ts";
 import type { Spot } from "./lines.ts";
 import {
@@ -64,7 +65,7 @@ export interface Tool {
   put(model: Table, at: Target, choice: Choice): void;
   drop(model: Table, at: Target, choice: Choice): void;
   /** A rectangle was drawn. */
-  draw?(model: Table, area: Area): void;
+  draw?(model: Table, area: Area, choice: Choice): void;
 }
 
 /** Something that the checker has found, where it is. */
@@ -98,6 +99,10 @@ export interface Craft {
   /** The file of a model; the comment above the file before is kept. */
   print(model: Table, before: string): string;
   field(model: Table): Field;
+  /** The most columns and rows of a map, where those are few. */
+  side?: number;
+  /** How its ground is drawn, if not as a place of DOOM. */
+  Ground?: Component<GroundProps>;
   /** Where something is missing that the drawing can show, as lines. */
   loose?(model: Table): Area[];
   tools: Tool[];
@@ -111,6 +116,8 @@ export interface Craft {
   name(model: Table, path: Path): string;
   /** Ways in which the whole map can be laid anew. */
   changes: Change[];
+  /** After something was laid down, or everything: what is on top takes the squares below it. Says where that thing is then. */
+  tidy?(model: Table, path: Path | null): Path | null;
   /** Lay one thing anew, besides its place. */
   turned?(model: Table, path: Path): void;
   /** What can be asked about a thing; about the whole scenario if none is named. */
@@ -120,12 +127,16 @@ export interface Craft {
   /** The areas of a game that has some. */
   areas?(model: Table): string[];
   addArea?(model: Table): string;
-  /** The most marines. */
-  most: number;
-  /** What marines can have to do in a map that is made to order, with names. */
-  objectives(): [string, string][];
-  /** The marines to try it with. */
-  marines(model: Table): string[];
+  /** The fewest and the most who play a map that is made to order: marines, or players. */
+  crew: Pair;
+  /** What marines can have to do in a map that is made to order, with names; a game without them has no moods and no difficulties. */
+  objectives?(): [string, string][];
+  /** The table to try it at. */
+  trial(model: Table): Trial;
+  /** What a measure calls a room, in the reader's words. */
+  roomName(id: string): string;
+  /** The square that a measure calls 0,0, in a game where files lie anywhere. */
+  corner?(model: Table): Pair;
   /** Its picture for others, who shall not see everything. */
   picture(model: Table): string;
   /** Files of ours to begin with, by name. */
@@ -134,6 +145,22 @@ export interface Craft {
   oursName(id: string): string;
   /** One of ours becomes somebody's own: with a name of its own, and its texts in the language of the reader. */
   adopt(model: Table, id: string): void;
+}
+
+/** What draws the ground gets: the map, all squares that can be drawn on, and what lies between ground and map. */
+export interface GroundProps {
+  field: Field;
+  all: Area;
+  children?: Snippet;
+}
+
+/** A table for one person and computers. */
+export interface Trial {
+  /** What its set-up says besides the place. */
+  setup: Setup;
+  /** So many seats are one's own, from the first; computers have the others. */
+  mine: number;
+  bots: number;
 }
 
 /** What some entry of a file covers. */

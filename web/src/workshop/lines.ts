@@ -1,23 +1,12 @@
 // Lines between squares: walls, doors, gaps. A file has them as runs, people draw them edge by edge.
 import type { Area, Edge } from "../games/field/model.ts";
-import { areaOf, isLine, list, listed, placedAt, within, type Line } from "./things.ts";
+import { areaOf, isLine, list, listed, placedAt, together, within, type Line } from "./things.ts";
 import type { Table } from "./toml.ts";
 
 /** The line on the north or west side of a square. */
 export type Spot = Pick<Edge, "x" | "y" | "side">;
 
 const along = ({ x, y, side }: Spot): Area => (side === "w" ? { x, y, w: 0, h: 1 } : { x, y, w: 1, h: 0 });
-
-/** Two runs that touch end to end, as one. */
-function joined(one: Area, other: Area): Area | null {
-  if ((one.w === 0) !== (other.w === 0)) return null;
-  if (one.w === 0) {
-    if (one.x !== other.x || (one.y + one.h !== other.y && other.y + other.h !== one.y)) return null;
-    return { ...one, y: Math.min(one.y, other.y), h: one.h + other.h };
-  }
-  if (one.y !== other.y || (one.x + one.w !== other.x && other.x + other.w !== one.x)) return null;
-  return { ...one, x: Math.min(one.x, other.x), w: one.w + other.w };
-}
 
 const length = ({ w, h }: Area): number => Math.max(w, h);
 const written = (run: Area): Line => placedAt({ x: 0, y: [0, 0] }, run) as Line;
@@ -36,11 +25,11 @@ export function addEdge(table: Table, key: string, spot: Spot, most = Infinity):
   let place = all.length;
   for (;;) {
     const next = listed(all, isLine).find(([, line]) => {
-      const together = joined(run, areaOf(line) as Area);
-      return together !== null && length(together) <= most;
+      const both = together(run, areaOf(line) as Area);
+      return both !== null && length(both) <= most;
     });
     if (!next) break;
-    run = joined(run, areaOf(next[1]) as Area) as Area;
+    run = together(run, areaOf(next[1]) as Area) as Area;
     all.splice(next[0], 1);
     place = Math.min(next[0], all.length);
   }

@@ -1,8 +1,13 @@
 // What a measure speaks of, in the reader's words: rooms, things, figures and doors of a place.
-import { capital, hasWord, say, wordOr } from "../lib/words.svelte.ts";
+import { capital, hasWord, say, wordOr, type Values } from "../lib/words.svelte.ts";
 import type { Craft } from "./craft.ts";
+import { spotOf } from "./survey.svelte.ts";
+import type { Pair } from "./things.ts";
 
-export const roomName = (id: string): string => wordOr(`d16-room-${id}`, id);
+/** A message, in the words of that game if it has some of its own. */
+export function sayFor(game: string, key: string, values?: Values): string {
+  return say(hasWord(`${key}-${game}`) ? `${key}-${game}` : key, values);
+}
 
 const kindName = (craft: Craft, tool: string, kind: string): string | undefined => {
   const found = craft.tools.find(({ id, kinds }) => id === tool && kinds.includes(kind));
@@ -18,10 +23,16 @@ export function thingName(craft: Craft, thing: string): string {
   return kindName(craft, "token", kind) ?? (hasWord(tool) ? say(tool) : wordOr(`d04-${kind.replaceAll(" ", "-")}`, kind));
 }
 
+/** A square of a measure, where it is in the file. */
+export function squareName(at: string, [x, y]: Pair): string {
+  const spot = spotOf(at);
+  return `${spot.x + x},${spot.y + y}`;
+}
+
 /** Doors have names, or numbers. */
-export function doorName(door: string): string {
+export function doorName({ game }: Craft, door: string): string {
   const [, number] = /^door (\d+)$/.exec(door) ?? [];
-  return number ? `${say("page-workshop-tool-door")} ${number}` : door;
+  return number ? `${sayFor(game, "page-workshop-tool-door")} ${number}` : door;
 }
 
 export const percent = (share: number): number => Math.round(share * 100);

@@ -1,5 +1,6 @@
 // What everybody may know of a place before it is played on, from its file: the map as far as it is open, and the numbers on its
 // first page. Of DOOM (2004) only the area that is laid out first. The build reads our own files with it, the workshop all others.
+import type { OpenArena } from "../games/adrenaline/plan.ts";
 import type { OpenMap } from "../games/field/preview.ts";
 import { isLine, isPair, isPlaced, those, type Line, type Pair } from "./things.ts";
 import type { Table } from "./toml.ts";
@@ -16,6 +17,17 @@ const lines = (list: unknown) => those(list, isLine).flatMap(edges);
 const text = (value: unknown, other: string): string => (typeof value === "string" ? value : other);
 
 type Rect = [number, number, number, number];
+
+/** An arena of Adrenaline: everybody may know all of it. */
+export function arenaMap(it: Table): OpenArena {
+  const players = it["players"];
+  return {
+    rooms: those(it["rooms"], isPlaced).map(({ at, to, colour }) => [...at, ...(to ?? at), text(colour, "")]),
+    doors: lines(it["doors"]),
+    spawnpoints: those(it["spawnpoints"], isPlaced).map(({ at, colour }) => [...at, text(colour, "")]),
+    players: isPair(players) ? players : [3, 5],
+  };
+}
 
 /** A mission of DOOM (2016). */
 export function missionMap(it: Table) {

@@ -1,7 +1,7 @@
-// What the crafts of both games share: the tool that rubs out, the keys of all tools, and the moods of places.
+// What the crafts of several games share: the tool that rubs out, the keys of all tools, and the moods of places.
 import broom from "icon:broom";
 import { say } from "../lib/words.svelte.ts";
-import { pick, type Craft, type Tool } from "./craft.ts";
+import { pick, type Craft, type Tool, type Trial } from "./craft.ts";
 import { remove, type Path } from "./things.ts";
 
 /** The tool that rubs out what lies on top, unless it has to stay. */
@@ -28,3 +28,6 @@ export const toolKeys = (tools: Omit<Tool, "key">[]): Tool[] =>
 const MOODS = ["station", "lab", "works", "ship", "ash", "hell", "shrine"];
 
 export const moods = (): [string, string][] => MOODS.map((mood) => [mood, say(`page-workshop-mood-${mood}`)]);
+
+/** Marines that one person plays against a computer. */
+export const squad = (marines: string[]): Trial => ({ setup: { marines }, mine: marines.length, bots: 1 });

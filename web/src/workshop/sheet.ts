@@ -25,6 +25,23 @@ export function edgeOf({ x, y, side }: Cursor): Spot {
   return side === "s" ? { x, y: y + 1, side: "n" } : { x, y, side };
 }
 
+/** All that can be drawn on: room around the map, which grows in large steps, so that the picture does not jump. */
+export function sheetOf(map: Area | null, side?: number): Area {
+  const { x, y, w, h } = map ?? { x: 0, y: 0, w: 0, h: 0 };
+  if (side) return small({ x, y, w, h }, side);
+  const [room, step, least] = [5, 8, 24];
+  const from = (n: number) => Math.floor((n - room) / step) * step;
+  const to = (n: number) => Math.ceil((n + room) / step) * step;
+  return { x: from(x), y: from(y), w: Math.max(least, to(x + w) - from(x)), h: Math.max(least, to(y + h) - from(y)) };
+}
+
+/** Where a map has few columns and rows, little more than those: its squares are large. */
+function small({ x, y, w, h }: Area, side: number): Area {
+  const rim = 2;
+  const [left, top] = [Math.min(0, x) - rim, Math.min(0, y) - rim];
+  return { x: left, y: top, w: Math.max(side, x + w) + rim - left, h: Math.max(side, y + h) + rim - top };
+}
+
 /** A corner of a room: west or east, north or south. */
 export interface Grip {
   east: boolean;

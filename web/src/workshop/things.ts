@@ -91,6 +91,30 @@ export const within = (one: Area, all: Area): boolean =>
 export const meet = (one: Area, other: Area): boolean =>
   one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 
+/** Two rectangles that lie side by side, or two lines that touch end to end, as one; nothing if they make none. */
+export function together(one: Area, other: Area): Area | null {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const stacked = one.x === other.x && one.w === other.w && (one.y + one.h === other.y || other.y + other.h === one.y);
+  if (stacked) return { ...one, y, h: one.h + other.h };
+  const beside = one.y === other.y && one.h === other.h && (one.x + one.w === other.x || other.x + other.w === one.x);
+  return beside ? { ...one, x, w: one.w + other.w } : null;
+}
+
+/** What is left of a rectangle when squares are taken out of it: at most four rectangles. */
+export function without(one: Area, gone: Area): Area[] {
+  if (!meet(one, gone)) return [one];
+  const [right, bottom] = [one.x + one.w, one.y + one.h];
+  const [west, east] = [Math.max(one.x, gone.x), Math.min(right, gone.x + gone.w)];
+  const [north, south] = [Math.max(one.y, gone.y), Math.min(bottom, gone.y + gone.h)];
+  const parts = [
+    { x: one.x, y: one.y, w: one.w, h: north - one.y },
+    { x: one.x, y: north, w: west - one.x, h: south - north },
+    { x: east, y: north, w: right - east, h: south - north },
+    { x: one.x, y: south, w: one.w, h: bottom - south },
+  ];
+  return parts.filter(({ w, h }) => w > 0 && h > 0);
+}
+
 /** A way to lay a map anew: turned to the right, or seen in a mirror. */
 export type Change = "turn" | "mirror" | "flip";
 

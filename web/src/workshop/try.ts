@@ -1,4 +1,4 @@
-// A table with a scenario of somebody's own, against a computer player, begun at once.
+// A table with a scenario of somebody's own, against computer players, begun at once.
 import { api } from "../api/client.ts";
 import { somebody } from "../api/me.svelte.ts";
 import type { NewSeat, Setup } from "../api/types.ts";
@@ -13,10 +13,9 @@ import { read } from "./toml.ts";
 /** `back` is where it is drawn, if somebody wants to go on drawing. */
 export async function tryOut(craft: Craft, text: string, back?: string): Promise<void> {
   await somebody();
-  const marines = craft.marines(read(text));
-  const setup: Setup = { ...TITLES.get(craft.game)?.quick?.setup, [craft.key]: text, marines };
-  const [bot = USUAL_LEVEL] = company(USUAL_LEVEL, 1);
-  const seats: NewSeat[] = [...marines.map((): NewSeat => "me"), { bot }];
+  const { setup: own, mine, bots } = craft.trial(read(text));
+  const setup: Setup = { ...TITLES.get(craft.game)?.quick?.setup, ...own, [craft.key]: text };
+  const seats: NewSeat[] = [...Array<NewSeat>(mine).fill("me"), ...company(USUAL_LEVEL, bots).map((bot) => ({ bot }))];
   const table = await api.open({ game: craft.game, setup, seats, begin: true });
   if (back) drawnAt(table.id, back);
   go(`/table/${table.id}`);

@@ -46,8 +46,35 @@ const MEASURE: PlaceMeasure = {
   stood: [],
 };
 
+/** One seat of three. */
+const seat = (n: number, won: number): PlaceWins => ({ ...wins(3, 200, won, won / 200 - 0.06, won / 200 + 0.06), seat: n, rounds: 34.2 });
+
+/** An arena, where everybody plays against everybody. */
+export const SEATS: PlaceMeasure = {
+  ...MEASURE,
+  game: "adrenaline",
+  id: "small",
+  all: { ...wins(null, 200, 200, 0.98, 1), rounds: 34.2, frags: 7.6 },
+  marines: [seat(1, 84), seat(2, 60), seat(3, 56)],
+  endings: { frenzy: 200 },
+  falls: [
+    { at: "1,1", falls: 320 },
+    { at: "3,2", falls: 140 },
+    { at: "0,0", falls: 25 },
+  ],
+  stands: [{ at: "2,0", rounds: 900 }],
+  doors: [{ door: "red-yellow", between: ["red", "yellow"], share: 0.98, round: 4.3 }],
+  things: [],
+  unused: { rooms: ["white"], doors: [], things: [], triggers: [] },
+  advice: [
+    { change: "seat", marines: 3, seat: 1, share: 0.42 },
+    { change: "crowded", at: "1,1", share: 0.41 },
+    { change: "unused", what: "white" },
+  ],
+};
+
 /** Whoever measures on this page is told this. */
-export async function measuredAs(page: Page): Promise<void> {
-  const run = { id: "run", working: false, done: 200, all: 200, measure: MEASURE };
+export async function measuredAs(page: Page, measure = MEASURE): Promise<void> {
+  const run = { id: "run", working: false, done: 200, all: 200, measure };
   await page.route(/\/api\/scenarios\/measure/, (route) => route.fulfill({ json: run }));
 }

@@ -3,7 +3,7 @@ import { expect, test as base, GAMES } from "../help.ts";
 import type { Page } from "@playwright/test";
 import type { Lang } from "../../src/api/types.ts";
 import { administered, DUTIES, noticed } from "./governed.ts";
-import { measuredAs } from "./measured.ts";
+import { measuredAs, SEATS } from "./measured.ts";
 import { buildWorld, type World } from "./world.ts";
 
 /** A test that can ask for the world, made once for all tests of a worker. */
@@ -121,7 +121,7 @@ export const SCREENS: Record<string, Screen> = {
   ...Object.fromEntries(GAMES.map((game) => [`new-${game}`, { show: at(`/new?game=${game}`, "form select") }])),
   "new-adrenaline-options": {
     show: from(at("/new?game=adrenaline", "form select"), async (page) => {
-      await page.locator("select").nth(2).selectOption("domination");
+      await page.locator("select").nth(1).selectOption("domination");
       await page.locator("details summary").first().click();
       await page.locator("form .slim").first().click();
     }),
@@ -131,14 +131,24 @@ export const SCREENS: Record<string, Screen> = {
   "workshop-scenario": { guest: true, show: (page, tables) => at(`/workshop/${tables["scenario"]}`, "main img")(page) },
   "workshop-doom2016": { show: editor("/workshop/edit/doom2016?ours=knee-deep") },
   "workshop-doom2004": { show: from(editor("/workshop/edit/doom2004?ours=way-out"), press(".tools .tool >> nth=1")) },
+  "workshop-adrenaline": { show: from(editor("/workshop/edit/adrenaline?ours=big"), press(".tools .tool >> nth=1")) },
   "workshop-broken": {
     show: from(editor("/workshop/edit/doom2016"), (page) => page.locator(".tabs button").last().click()),
   },
   "workshop-share": { show: from(editor("/workshop/edit/doom2016?ours=dockside"), press(".bar .btn:nth-child(3)")) },
   "workshop-surprise": { show: from(at("/workshop", ".shelf img"), press(".ways .stack button")) },
+  "workshop-arena-measured": {
+    show: told(
+      (page) => measuredAs(page, SEATS),
+      from(editor("/workshop/edit/adrenaline?ours=small"), async (page) => {
+        await page.locator(".bar .btn:nth-child(5):enabled").click();
+        await page.locator("[data-heat] rect").first().waitFor();
+      }),
+    ),
+  },
   "workshop-measured": {
     show: told(
-      measuredAs,
+      (page) => measuredAs(page),
       from(editor("/workshop/edit/doom2016?ours=dockside"), async (page) => {
         await page.locator(".bar .btn:nth-child(5):enabled").click();
         await page.locator("[data-heat] rect").first().waitFor();

@@ -2,30 +2,40 @@
 import { beforeAll, expect, test } from "vitest";
 import { arena } from "../../src/games/adrenaline/arena.ts";
 import { foreseen, signs } from "../../src/games/adrenaline/foresight.ts";
-import { corner, look, middle, SIDE, stand } from "../../src/games/adrenaline/geometry.ts";
+import { corner, frame, look, middle, RIM, SIDE, stand } from "../../src/games/adrenaline/geometry.ts";
 import { BOT } from "../../src/games/adrenaline/heads.ts";
-import { cubeWords, marks, powerup, tileWords } from "../../src/games/adrenaline/telling.ts";
-import { cubes, place, square, type FigureView, type View } from "../../src/games/adrenaline/view.ts";
+import { arenaName, cubeWords, marks, powerup, tileWords } from "../../src/games/adrenaline/telling.ts";
+import { cubes, type FigureView, type View } from "../../src/games/adrenaline/view.ts";
 import { settled } from "../../src/lib/words.svelte.ts";
 import type { Choice } from "../../src/api/types.ts";
 
-beforeAll(() => settled("adrenaline"));
+beforeAll(() => settled("adrenaline", "page-adrenaline"));
 
-test.for(["small", "medium-a", "medium-b", "big"])("%s: three spawnpoints, each on a square of the board", (board) => {
-  const { tiles, edges } = arena(board);
-  expect(
-    tiles
-      .map(({ spawnpoint }) => spawnpoint)
-      .filter(Boolean)
-      .sort(),
-  ).toEqual(["blue", "red", "yellow"]);
-  expect(new Set(tiles.map((tile) => tile.square)).size).toBe(tiles.length);
-  expect(edges.some(({ kind }) => kind === "door")).toBe(true);
-});
+/** Five columns and five rows, with a hole in the middle and a room in the last corner. */
+const LARGE = `+-----+-----+-----+-----+-----+
+| RED D BLU   BLU*  BLU   BLU |
++     +-----+-----+-----+--D--+
+| RED |                 | GRE |
++     +                 +     +
+| RED*|                 | GRE |
++--D--+                 +     +
+| WHI |                 | GRE |
++     +-----+-----+-----+--D--+
+| WHI   WHI   WHI D YEL   YEL*|
++-----+-----+-----+-----+-----+`;
+
+const SMALL = `+-----+-----+-----+     +
+| BLU   BLU   BLU*|
++--D--+#####+--D--+-----+
+| RED*  RED   RED D YEL |
++-----+--D--+#####+     +
+      | WHI   WHI D YEL*|
++     +-----+-----+-----+`;
 
 test("the small arena is as it is printed", () => {
-  const { tiles, edges } = arena("small");
+  const { tiles, edges, columns, rows } = arena(SMALL);
   expect(tiles).toHaveLength(10);
+  expect([columns, rows]).toEqual([4, 3]);
   expect(tiles.find((tile) => tile.square === "10")).toMatchObject({ room: "red", spawnpoint: "red" });
   expect(tiles.some((tile) => tile.square === "03")).toBe(false);
   // The door between red and yellow, upright; the wall under the blue room.
@@ -33,10 +43,30 @@ test("the small arena is as it is printed", () => {
   expect(edges).toContainEqual({ kind: "wall", x: 1, y: 1, upright: false });
 });
 
-test("places and squares are two names for the same", () => {
-  expect([place("00"), place("13"), place("20")]).toEqual([0, 7, 8]);
-  for (let n = 0; n < 12; n += 1) expect(place(square(n))).toBe(n);
+test("an arena may have five columns and five rows, and is drawn as large as it is", () => {
+  const large = arena(LARGE);
+  expect(large.tiles).toHaveLength(16);
+  expect([large.columns, large.rows]).toEqual([5, 5]);
+  expect(large.tiles.find((tile) => tile.square === "44")).toMatchObject({ room: "yellow", spawnpoint: "yellow" });
+  expect(large.edges).toContainEqual({ kind: "door", x: 4, y: 4, upright: false });
+  expect(large.edges).toContainEqual({ kind: "door", x: 3, y: 4, upright: true });
+  expect(frame(large)).toEqual({ x: 0, y: 0, width: 5 * SIDE + 2 * RIM, height: 5 * SIDE + 2 * RIM });
+  expect(frame(arena(SMALL))).toMatchObject({ width: 4 * SIDE + 2 * RIM, height: 3 * SIDE + 2 * RIM });
+  // The same text is read once.
+  expect(arena(LARGE)).toBe(large);
+});
+
+test("an arena is called by its own title in the reader's language, else by the name of the board", () => {
+  const called = (title: Record<string, string>, board: string) => arenaName({ title, setup: { board } } as View);
+  expect(called({ en: "Cold Court", pl: "Zimny Dwór" }, 'id = "cold"')).toBe("Cold Court");
+  expect(called({ pl: "Zimny Dwór" }, 'id = "cold"')).toBe("Zimny Dwór");
+  expect(called({}, "big")).toBe("big board");
+  expect(called({}, 'id = "cold"')).not.toContain("board-");
+});
+
+test("squares lie by row and column", () => {
   expect(middle("12").x - corner("12").x).toBe(SIDE / 2);
+  expect(corner("44")).toEqual({ x: RIM + 4 * SIDE, y: RIM + 4 * SIDE });
   expect(cubes("RYB-R")).toEqual(["red", "yellow", "blue", "red"]);
 });
 

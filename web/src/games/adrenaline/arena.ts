@@ -1,5 +1,6 @@
-// The four arenas as drawings: squares, rooms, walls and doors, read from the text maps of the rules.
+// An arena as a drawing: squares, rooms, walls and doors, read from the text map that the view brings.
 
+import { ROOMS, type Room } from "./rooms.ts";
 import { COLOURS, type Colour, type Square } from "./view.ts";
 
 /** A square of the floor. */
@@ -7,7 +8,7 @@ export interface Tile {
   square: Square;
   row: number;
   column: number;
-  room: string;
+  room: Room;
   spawnpoint: Colour | null;
 }
 
@@ -23,33 +24,32 @@ export interface Edge {
 export interface Arena {
   tiles: Tile[];
   edges: Edge[];
+  columns: number;
+  rows: number;
 }
 
-const ROOMS: Record<string, string> = {
-  RED: "red",
-  YEL: "yellow",
-  BLU: "blue",
-  PUR: "purple",
-  GRE: "green",
-  WHI: "white",
-};
+/** How a text map calls rooms: by the first letters of their colours. */
+const roomOf = (letters: string): Room | undefined => ROOMS.find((room) => room.slice(0, 3).toUpperCase() === letters);
 
-const maps = import.meta.glob<string>("../../../../content/adrenaline/boards/*.txt", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const drawn = new Map<string, Arena>();
 
-const read = new Map<string, Arena>();
-
-/** The arena of a board. */
-export function arena(board: string): Arena {
-  const known = read.get(board);
+/** The arena that a text map shows. */
+export function arena(map: string): Arena {
+  const known = drawn.get(map);
   if (known) return known;
-  const path = Object.keys(maps).find((path) => path.endsWith(`/${board}.txt`));
-  const made = parse((path && maps[path]) ?? "");
-  read.set(board, made);
+  const made = parse(map);
+  drawn.set(map, made);
   return made;
+}
+
+/** Squares and edges with their size. */
+export function arenaOf(tiles: Tile[], edges: Edge[]): Arena {
+  return {
+    tiles,
+    edges,
+    columns: Math.max(0, ...tiles.map(({ column }) => column + 1)),
+    rows: Math.max(0, ...tiles.map(({ row }) => row + 1)),
+  };
 }
 
 // A map has a line of corners and edges, a line of squares, and so on; a square is six letters wide.
@@ -64,14 +64,14 @@ function parse(text: string): Arena {
       const kind = edgeOf(mark ?? "");
       if (kind) edges.push({ kind, x: column, y: row, upright: n % 2 === 1 });
       const name = n % 2 ? line.slice(column * 6 + 2, column * 6 + 5) : "";
-      const room = ROOMS[name];
+      const room = roomOf(name);
       if (room) {
         const spawn = line[column * 6 + 5] === "*" ? COLOURS.find((it) => it === room) : undefined;
         tiles.push({ square: `${row}${column}`, row, column, room, spawnpoint: spawn ?? null });
       }
     }
   });
-  return { tiles, edges };
+  return arenaOf(tiles, edges);
 }
 
 function edgeOf(mark: string): Edge["kind"] | null {

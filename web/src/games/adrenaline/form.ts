@@ -1,5 +1,6 @@
 // The set-up of Adrenaline as a form.
 import type { Form } from "../contract.ts";
+import Boards from "./Boards.svelte";
 
 const form: Form = {
   main: ["players", "board", "mode", "skulls", "ending"],
@@ -14,6 +15,7 @@ const form: Form = {
       turrets: { domination: false, turrets: true },
     },
   },
+  picks: { key: "board", Picker: Boards },
   words: [],
 };
 export default form;

@@ -1,22 +1,31 @@
 // Where things are on the drawing of the arena: squares are SIDE wide, the rim is RIM.
 
 import { seatIndex, seatOf } from "../../lib/players.ts";
+import type { Arena } from "./arena.ts";
 import { BOT } from "./heads.ts";
 import { type FigureView, type Seat, type Square, type View, stands } from "./view.ts";
 
 export const SIDE = 200;
 export const RIM = 26;
-export const WIDTH = 4 * SIDE + 2 * RIM;
-export const HEIGHT = 3 * SIDE + 2 * RIM;
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The upper left corner of a square. */
+/** The whole drawing of an arena, with its rim. */
+export function frame({ columns, rows }: Arena): { x: number; y: number; width: number; height: number } {
+  return { x: 0, y: 0, width: columns * SIDE + 2 * RIM, height: rows * SIDE + 2 * RIM };
+}
+
+/** The upper left corner of a square; row and column are its name. */
 export function corner(square: Square): Point {
-  return { x: RIM + Number(square[1]) * SIDE, y: RIM + Number(square[0]) * SIDE };
+  return cornerAt(Number(square[0]), Number(square[1]));
+}
+
+/** The same by row and column. */
+export function cornerAt(row: number, column: number): Point {
+  return { x: RIM + column * SIDE, y: RIM + row * SIDE };
 }
 
 /** The middle of a square. */

@@ -9,7 +9,7 @@ import { posterWords, type Poster } from "../../table/poster.ts";
 import { gain } from "./log.ts";
 import { hear } from "./sounds.ts";
 import { seatName, weaponName } from "./telling.ts";
-import { type Event, type FigureView, type Seat, type Square, type View, place } from "./view.ts";
+import { type Event, type FigureView, type Seat, type Square, type View } from "./view.ts";
 
 /** Something that is seen for a moment. */
 export interface Flash {
@@ -109,8 +109,7 @@ function after(view: View, event: Beat): View {
     }
     case "tile-taken": {
       const at = who ? view.figures[seatIndex(who)]?.square : undefined;
-      const gone = at === undefined ? -1 : place(at);
-      return { ...view, floor: view.floor.map((tile, n) => (n === gone ? "none" : tile)) };
+      return { ...view, floor: Object.fromEntries(Object.entries(view.floor).filter(([square]) => square !== at)) };
     }
     default:
       return view;

@@ -1,12 +1,18 @@
 // The table in words: names, and the position for those who cannot see the board.
 
 import { sitterName, seatOf, seatIndex } from "../../lib/players.ts";
-import { say } from "../../lib/words.svelte.ts";
+import { hasWord, inLanguage, say } from "../../lib/words.svelte.ts";
 import type { Sitter } from "../../api/types.ts";
 import { look } from "./geometry.ts";
 import { BOT } from "./heads.ts";
 import { cardColour, cardKind } from "./view.ts";
 import { COLOURS, type FigureView, type Seat, type View, cubes, stands } from "./view.ts";
+
+/** What the arena is called: as its file says, or one of ours by its name. */
+export function arenaName({ title, setup }: View): string {
+  const key = `board-${setup.board}`;
+  return inLanguage(title) ?? say(hasWord(key) ? key : "page-adrenaline-arena");
+}
 
 /** A figure by the name of its colour. */
 export function seatName(view: View, who: Seat): string {
@@ -70,5 +76,7 @@ export function describe(shown: unknown): string[] {
       weapons: (view.rows[n] ?? []).map(weaponName).join(", ") || say("page-adrenaline-none"),
     }),
   );
-  return [say("page-adrenaline-skulls", { n: view.skulls_left }), ...figures, ...rows];
+  const about = inLanguage(view.about);
+  const place = about ? `${arenaName(view)}: ${about}` : arenaName(view);
+  return [place, say("page-adrenaline-skulls", { n: view.skulls_left }), ...figures, ...rows];
 }

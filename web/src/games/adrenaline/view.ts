@@ -12,16 +12,6 @@ export type Square = string;
 export type Colour = "red" | "yellow" | "blue";
 export const COLOURS: readonly Colour[] = ["red", "yellow", "blue"];
 
-/** The place of a square in lists: row by row, four in a row. */
-export function place(square: Square): number {
-  return Number(square[0]) * 4 + Number(square[1]);
-}
-
-/** The square at a place. */
-export function square(place: number): Square {
-  return `${Math.floor(place / 4)}${place % 4}`;
-}
-
 /** Is the figure on the board? */
 export function stands(figure: FigureView): boolean {
   return figure.square !== "off";

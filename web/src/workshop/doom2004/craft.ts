@@ -7,11 +7,11 @@ import { silhouette } from "../../games/field/marines.ts";
 import type { Area, Edge, Field, Figure, Label, Square, Token, Tone } from "../../games/field/model.ts";
 import { preview } from "../../games/field/preview.ts";
 import { colour, colourIn, ICONS, monster, token } from "../../games/field/signs.ts";
-import { say, wordOr } from "../../lib/words.svelte.ts";
+import { readable, say, wordOr } from "../../lib/words.svelte.ts";
 import { crowd, type Asked, type Choice, type Craft, type Target, type Tool } from "../craft.ts";
 import { runAt } from "../lines.ts";
 import { scenarioMap } from "../openmap.ts";
-import { eraser, moods, toolKeys } from "../shared.ts";
+import { eraser, moods, squad, toolKeys } from "../shared.ts";
 import { areaOf, freeName, get, isLine, isPair, isPlaced, list, listed, remove, those, type Pair, type Path } from "../things.ts";
 import { block, headOf, type Order, type Table } from "../toml.ts";
 import Plot from "./Plot.svelte";
@@ -549,12 +549,13 @@ export const craft: Craft = {
     list(model, "area").push({ id: `A${n}`, pieces: [] });
     return `A${n}`;
   },
-  most: MARINES.length,
+  crew: [1, MARINES.length],
   objectives: () => TASKS.map((task) => [task, say(`page-workshop-task-${task}`)]),
-  marines(model) {
+  trial(model) {
     const [least, most] = isPair(model["marines"]) ? model["marines"] : [1, 3];
-    return MARINES.slice(0, Math.max(least, Math.min(most, 2)));
+    return squad(MARINES.slice(0, Math.max(least, Math.min(most, 2))));
   },
+  roomName: readable,
   picture: (model) => preview(scenarioMap(model, SHAPES), false, 26),
   ours: Object.fromEntries(Object.entries(FILES).map(([path, load]) => [path.split("/").at(-1)?.replace(".toml", "") ?? "", load])),
   oursName: (id) => wordOr(`d04-${id}`, id),

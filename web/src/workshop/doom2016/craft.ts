@@ -18,7 +18,7 @@ import { addEdge, dropEdge, runAt } from "../lines.ts";
 import { missionMap } from "../openmap.ts";
 import { covers, areaOf, freeName, get, isLine, isPair, isPlaced, list, listed, remove, those, type Pair, type Path } from "../things.ts";
 import { block, headOf, type Order, type Table } from "../toml.ts";
-import { eraser, moods, toolKeys } from "../shared.ts";
+import { eraser, moods, squad, toolKeys } from "../shared.ts";
 
 const ORDER: Order = [
   [
@@ -415,9 +415,10 @@ export const craft: Craft = {
   name,
   changes: ["turn", "mirror", "flip"],
   asks,
-  most: 4,
+  crew: [1, 4],
   objectives: () => named(objectives, "d16-objective-"),
-  marines: () => ["alpha", "bravo"],
+  trial: () => squad(["alpha", "bravo"]),
+  roomName: (id) => wordOr(`d16-room-${id}`, id),
   picture: (model) => preview(missionMap(model), true, 18),
   ours: Object.fromEntries(Object.entries(FILES).map(([path, load]) => [path.split("/").at(-1)?.replace(".toml", "") ?? "", load])),
   oursName: (id) => wordOr(`d16-mission-${id}`, id),
