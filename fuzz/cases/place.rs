@@ -7,7 +7,8 @@ use engine::content::Report;
 use engine::{Game, Silent};
 
 /// What the checker says when it should have said something else before.
-const GAPS: [&str; 3] = ["d04-check-unlaid", "d04-check-unsound", "d16-check-unlaid"];
+const GAPS: [&str; 4] =
+    ["adrenaline-check-unlaid", "d04-check-unlaid", "d04-check-unsound", "d16-check-unlaid"];
 /// So many decisions are taken in one game.
 const STEPS: usize = 400;
 

@@ -28,13 +28,13 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let packages = [POSTGRES.install(workspace), CHROMIUM.install(workspace)].into_iter().flatten();
     let beside = Steps::beside(packages.chain(web::checks(workspace)).collect());
     lint::check_style(workspace, &mut steps)?;
+    steps.perform("rules", "cargo xtask rules", || rules::run(workspace, &rules::Options::default()))?;
     run_tests(workspace, &mut steps, options, beside)?;
     if options.advisories {
         let mut deny = workspace.command(DENY.ensure(workspace, &mut steps)?);
         deny.args(["check", "--hide-inclusion-graph", "bans", "licenses", "sources", "advisories"]);
         steps.run("advisories", &mut deny)?;
     }
-    steps.perform("rules", "cargo xtask rules", || rules::run(workspace, &rules::Options::default()))?;
     steps.summary();
     Ok(())
 }

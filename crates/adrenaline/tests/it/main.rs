@@ -17,6 +17,7 @@ mod cases_turrets;
 mod conformance;
 mod data;
 mod foresight;
+mod fuzz;
 mod positions;
 mod refusals;
 mod rulebook_examples;
