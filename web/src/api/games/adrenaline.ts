@@ -47,7 +47,7 @@ export interface components {
             powerup_discard: string[];
             /** @description Who controls the turrets, by square. */
             turrets: {
-                [key: string]: string;
+                [key: string]: string | null;
             };
             /** @description Skulls left. */
             skulls_left: number;
