@@ -9,6 +9,7 @@ import { inWords } from "../../src/workshop/advised.ts";
 import { gameOf } from "../../src/workshop/begin.ts";
 import { areaAt, copy, move, paste, type Choice, type Target } from "../../src/workshop/craft.ts";
 import { arenaMap } from "../../src/workshop/openmap.ts";
+import { sheetOf } from "../../src/workshop/sheet.ts";
 import { areaOf, together, without } from "../../src/workshop/things.ts";
 import { read, type Table } from "../../src/workshop/toml.ts";
 
@@ -124,6 +125,13 @@ test("an arena may lie anywhere: its first square is 00, and its picture shows a
   expect(laidOut(arenaMap(model)).tiles.map(({ square }) => square)).toEqual(["00", "01", "10", "11"]);
   expect(decodeURIComponent(preview(arenaMap(model)))).toContain('viewBox="-3.12 6.88 2.24 2.24"');
   expect(preview(arenaMap({}))).toBe("");
+});
+
+test("the sheet for an arena is small, so that its squares are large, and grows with it", () => {
+  expect(sheetOf(null, 5)).toEqual(area(-2, -2, 9, 9));
+  expect(sheetOf(area(0, 0, 4, 3), 5)).toEqual(area(-2, -2, 9, 9));
+  expect(sheetOf(area(-3, 1, 9, 9), 5)).toEqual(area(-5, -2, 13, 14));
+  expect(sheetOf(area(0, 0, 10, 5))).toEqual(area(-8, -8, 24, 24));
 });
 
 test("a file with spawnpoints is an arena, though it has rooms like a mission", async () => {
