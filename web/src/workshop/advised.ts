@@ -2,13 +2,12 @@
 import type { PlaceAdvice } from "../api/types.ts";
 import { say } from "../lib/words.svelte.ts";
 import type { Choice, Craft, Target } from "./craft.ts";
-import { doorName, figureName, percent, sayFor, squareName, thingName } from "./names.ts";
+import { doorName, figureName, percent, sayFor, thingName } from "./names.ts";
 import { spotOf } from "./survey.svelte.ts";
-import type { Pair } from "./things.ts";
 import type { Table } from "./toml.ts";
 
 /** A piece of advice in words. */
-export function inWords(craft: Craft, advice: PlaceAdvice, corner: Pair = [0, 0]): string {
+export function inWords(craft: Craft, advice: PlaceAdvice): string {
   const key = `page-workshop-advice-${advice.change}`;
   switch (advice.change) {
     case "frags": {
@@ -44,7 +43,7 @@ export function inWords(craft: Craft, advice: PlaceAdvice, corner: Pair = [0, 0]
       return say(key, { n: marines, seat, share: percent(share), fair: percent(1 / marines) });
     }
     case "crowded":
-      return say(key, { share: percent(advice.share), square: squareName(advice.at, corner) });
+      return say(key, { share: percent(advice.share), square: advice.at });
     case "even":
       return sayFor(craft.game, key, { share: percent(advice.share) });
   }

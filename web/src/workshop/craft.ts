@@ -135,8 +135,6 @@ export interface Craft {
   trial(model: Table): Trial;
   /** What a measure calls a room, in the reader's words. */
   roomName(id: string): string;
-  /** The square that a measure calls 0,0, in a game where files lie anywhere. */
-  corner?(model: Table): Pair;
   /** Its picture for others, who shall not see everything. */
   picture(model: Table): string;
   /** Files of ours to begin with, by name. */

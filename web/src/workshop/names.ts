@@ -1,8 +1,6 @@
 // What a measure speaks of, in the reader's words: rooms, things, figures and doors of a place.
 import { capital, hasWord, say, wordOr, type Values } from "../lib/words.svelte.ts";
 import type { Craft } from "./craft.ts";
-import { spotOf } from "./survey.svelte.ts";
-import type { Pair } from "./things.ts";
 
 /** A message, in the words of that game if it has some of its own. */
 export function sayFor(game: string, key: string, values?: Values): string {
@@ -19,14 +17,8 @@ export const figureName = (craft: Craft, kind: string): string => kindName(craft
 /** A thing as the measure calls it: a token, `red teleporter`, `item core`. */
 export function thingName(craft: Craft, thing: string): string {
   const kind = thing.replace(/^item /, "");
-  const tool = `page-workshop-tool-${kind}`;
-  return kindName(craft, "token", kind) ?? (hasWord(tool) ? say(tool) : wordOr(`d04-${kind.replaceAll(" ", "-")}`, kind));
-}
-
-/** A square of a measure, where it is in the file. */
-export function squareName(at: string, [x, y]: Pair): string {
-  const spot = spotOf(at);
-  return `${spot.x + x},${spot.y + y}`;
+  const known = [`page-${craft.game}-${kind}`, `page-workshop-tool-${kind}`].find(hasWord);
+  return kindName(craft, "token", kind) ?? (known ? say(known) : wordOr(`d04-${kind.replaceAll(" ", "-")}`, kind));
 }
 
 /** Doors have names, or numbers. */

@@ -9,6 +9,7 @@ import { inWords } from "../../src/workshop/advised.ts";
 import { gameOf } from "../../src/workshop/begin.ts";
 import { areaAt, copy, move, paste, type Choice, type Target } from "../../src/workshop/craft.ts";
 import { arenaMap } from "../../src/workshop/openmap.ts";
+import { sheetOf } from "../../src/workshop/sheet.ts";
 import { areaOf, together, without } from "../../src/workshop/things.ts";
 import { read, type Table } from "../../src/workshop/toml.ts";
 
@@ -121,10 +122,16 @@ test("walls stand between rooms of different colours and around all of them", as
 test("an arena may lie anywhere: its first square is 00, and its picture shows all of it", () => {
   const model: Table = read(craft.empty());
   room(model, "white", area(-3, 7, 2, 2));
-  expect(craft.corner?.(model)).toEqual([-3, 7]);
   expect(laidOut(arenaMap(model)).tiles.map(({ square }) => square)).toEqual(["00", "01", "10", "11"]);
   expect(decodeURIComponent(preview(arenaMap(model)))).toContain('viewBox="-3.12 6.88 2.24 2.24"');
   expect(preview(arenaMap({}))).toBe("");
+});
+
+test("the sheet for an arena is small, so that its squares are large, and grows with it", () => {
+  expect(sheetOf(null, 5)).toEqual(area(-2, -2, 9, 9));
+  expect(sheetOf(area(0, 0, 4, 3), 5)).toEqual(area(-2, -2, 9, 9));
+  expect(sheetOf(area(-3, 1, 9, 9), 5)).toEqual(area(-5, -2, 13, 14));
+  expect(sheetOf(area(0, 0, 10, 5))).toEqual(area(-8, -8, 24, 24));
 });
 
 test("a file with spawnpoints is an arena, though it has rooms like a mission", async () => {
@@ -141,10 +148,10 @@ test("it is tried out against as many computers as it is good for", () => {
 });
 
 test("what a measure advises is told of seats and squares", () => {
-  const told = (advice: object) => inWords(craft, advice as PlaceAdvice, [-3, 7]);
+  const told = (advice: object) => inWords(craft, advice as PlaceAdvice);
   const seat = told({ change: "seat", marines: 5, seat: 1, share: 0.31 });
   for (const part of ["5 players", "seat 1", "31%", "20%"]) expect(seat).toContain(part);
-  expect(told({ change: "crowded", at: "1,2", share: 0.4 })).toContain("-2,9");
+  expect(told({ change: "crowded", at: "1,2", share: 0.4 })).toContain("1,2");
   expect(told({ change: "unused", what: "green" })).toContain("Green room");
   expect(told({ change: "even", share: 0.2 })).not.toContain("Marines");
 });

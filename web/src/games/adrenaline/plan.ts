@@ -31,16 +31,11 @@ function floorOf({ rooms }: OpenArena): Map<string, { x: number; y: number; room
 const extentOf = (map: OpenArena): Area =>
   around([...floorOf(map).values()].map(({ x, y }) => ({ x, y, w: 1, h: 1 }))) ?? { x: 0, y: 0, w: 0, h: 0 };
 
-/** The northwest corner, which is square 00 of the game. */
-export function cornerOf(map: OpenArena): [x: number, y: number] {
-  const { x, y } = extentOf(map);
-  return [x, y];
-}
-
 /** Squares, walls between rooms and around them, and doors, where the file has them. */
 export function laidOut(map: OpenArena): Arena {
   const floor = floorOf(map);
-  const [left, top] = cornerOf(map);
+  // The northwest corner is square 00 of the game.
+  const { x: left, y: top } = extentOf(map);
   const edges = new Map<string, Edge>();
   const draw = (kind: Edge["kind"], x: number, y: number, upright: boolean) => edges.set(`${x},${y},${upright}`, { kind, x, y, upright });
   const tiles = [...floor.values()].map(({ x, y, room }): Tile => {

@@ -2,7 +2,7 @@
 import doors from "icon:closed-doors";
 import floor from "icon:plain-square";
 import spawn from "icon:targeting";
-import { cornerOf, laidOut, preview } from "../../games/adrenaline/plan.ts";
+import { laidOut, preview } from "../../games/adrenaline/plan.ts";
 import { GLOWS, isRoom, ROOMS } from "../../games/adrenaline/rooms.ts";
 import { COLOURS } from "../../games/adrenaline/view.ts";
 import type { Edge, Field, Square, Token } from "../../games/field/model.ts";
@@ -137,7 +137,7 @@ const fileOf = (id: string) => FILES[`../../../../content/adrenaline/boards/${id
 export const craft: Craft = {
   game: "adrenaline",
   key: "board",
-  words: ["page-workshop", "names", "page-setup"],
+  words: ["page-workshop", "names", "page-setup", "page-adrenaline"],
   empty: () =>
     [
       'id = "my-arena"',
@@ -171,7 +171,6 @@ export const craft: Craft = {
     return { setup: { players }, mine: 1, bots: players - 1 };
   },
   roomName,
-  corner: (model) => cornerOf(arenaMap(model)),
   picture: (model) => preview(arenaMap(model)),
   ours: Object.fromEntries(OURS.flatMap((id) => (fileOf(id) ? [[id, fileOf(id)]] : []))) as Craft["ours"],
   oursName: (id) => capital(wordOr(`board-${id}`, id)),
