@@ -177,7 +177,6 @@ help-value-id = IME
 help-value-game = IGRA
 help-value-seed = SJEME
 help-value-file-tfr = DATOTEKA.tfr
-help-value-board = PLOČA
 help-value-mode = NAČIN
 help-value-ending = KRAJ
 help-value-file-json = DATOTEKA.json

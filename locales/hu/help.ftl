@@ -177,7 +177,6 @@ help-value-id = NÉV
 help-value-game = JÁTÉK
 help-value-seed = MAG
 help-value-file-tfr = FÁJL.tfr
-help-value-board = PÁLYA
 help-value-mode = MÓD
 help-value-ending = VÉGE
 help-value-file-json = FÁJL.json

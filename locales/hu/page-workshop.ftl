@@ -334,5 +334,5 @@ page-workshop-doors-adrenaline = Ajtók
 page-workshop-door-opened-adrenaline = a játékok { $share }%-ában átment rajta valaki, először a { $round }. forduló körül
 page-workshop-door-never-adrenaline = soha senki sem ment át rajta
 page-workshop-advice-seat = { $n } játékossal a(z) { $seat }. hely a játékok { $share }%-át nyeri, pedig { $fair }% volna igazságos: mindhárom újraéledési pontról egyformán jó utak vezessenek.
-page-workshop-advice-crowded = A gyilkosságok { $share }%-a erre a mezőre esik: { $square }. Adj neki még egy ajtót, vagy egy falat, amely fedezi.
+page-workshop-advice-crowded = A gyilkosságok { $share }%-a erre a mezőre esik: { $square }. Adj neki még egy kijáratot, vagy egy falat, amely fedezi.
 page-workshop-advice-even-adrenaline = Minden hely nagyjából ugyanolyan gyakran nyer: így is kiegyenlített.

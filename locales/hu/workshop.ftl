@@ -105,5 +105,5 @@ workshop-arena-title-6 = A turbina
 workshop-arena-title-7 = Rövid kanóc
 workshop-arena-title-8 = Vissza az egész
 workshop-arena-about-1 = Kevés sarok, sok ajtó: aki egy helyben áll, azt megtalálják.
-workshop-arena-about-2 = Minden szobából két út vezet ki. Használd mindkettőt.
+workshop-arena-about-2 = Minden helyiségből két út vezet ki. Használd mindkettőt.
 workshop-arena-about-3 = Három egymástól távoli újraéledési pont, és köztük sehol sem biztonságos.

@@ -177,7 +177,6 @@ help-value-id = NAZWA
 help-value-game = GRA
 help-value-seed = ZIARNO
 help-value-file-tfr = PLIK.tfr
-help-value-board = PLANSZA
 help-value-mode = TRYB
 help-value-ending = KONIEC
 help-value-file-json = PLIK.json

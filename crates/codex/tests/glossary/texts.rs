@@ -41,8 +41,9 @@ impl Told {
 
 /// Which games a message belongs to: its key says so, or its file.
 fn games(file: &str, key: &str) -> Vec<Game> {
-    const ADRENALINE: [&str; 6] = [
+    const ADRENALINE: [&str; 7] = [
         "adrenaline.ftl",
+        "adrenaline-checker.ftl",
         "adrenaline-rules.ftl",
         "names.ftl",
         "page-adrenaline.ftl",
@@ -55,7 +56,7 @@ fn games(file: &str, key: &str) -> Vec<Game> {
         () if has(&["ui-doom-"]) => vec![Game::Doom2004, Game::Doom2016],
         () if has(&["d04", "doom2004", "-i04-"]) => vec![Game::Doom2004],
         () if has(&["d16", "doom2016", "-i16-"]) => vec![Game::Doom2016],
-        () if ADRENALINE.contains(&file) => vec![Game::Adrenaline],
+        () if ADRENALINE.contains(&file) || has(&["adrenaline", "-arena-"]) => vec![Game::Adrenaline],
         () => vec![Game::House],
     }
 }

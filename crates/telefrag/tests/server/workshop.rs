@@ -82,7 +82,9 @@ fn the_checker_says_what_is_wrong_and_where() {
     }
     let ours = include_str!("../../../../content/doom2004/scenarios/way-out.toml");
     assert_eq!(check("doom2004", ours).good()["playable"], true);
-    assert_eq!(check("adrenaline", "").wrong(), (400, "bad-scenario".to_owned()));
+    let ours = include_str!("../../../../content/adrenaline/boards/big.toml");
+    assert_eq!(check("adrenaline", ours).good()["playable"], true);
+    assert_eq!(check("duel", "").wrong(), (400, "bad-scenario".to_owned()));
     let long = format!("#{}\n", "x".repeat(64 * 1024));
     assert_eq!(check("doom2016", &long).wrong(), (400, "bad-scenario".to_owned()));
     // Nobody keeps the place busy with it.
