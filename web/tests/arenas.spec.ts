@@ -5,7 +5,7 @@ import { choices, expect, test } from "./help.ts";
 
 /** Two rooms and a corner of yellow, all with their doors. */
 const ARENA = `id = "cold-court"
-title = "Cold Court"
+title = "Stone Court"
 players = [3, 3]
 
 rooms = [
@@ -64,7 +64,7 @@ test("an arena is drawn, mended, played, measured and shared, and another goes o
   // A spawnpoint is drawn somewhere else: it moves.
   await tool(page, "Spawnpoint").click();
   await spawnpoint(page, "Yellow", 3.5, 2.5);
-  await page.getByLabel("Title (en)").fill("Cold <i>Court</i>");
+  await page.getByLabel("Title (en)").fill("Stone <i>Court</i>");
   await page.getByLabel("Fewest and most players 2").fill("3");
   await page.getByLabel("Fewest and most players 2").blur();
   await expect(checker(page)).toContainText("Nothing wrong");
@@ -78,7 +78,7 @@ test("an arena is drawn, mended, played, measured and shared, and another goes o
   await choices(page).first().waitFor();
   await expect(page.getByRole("list", { name: "Players" }).getByRole("listitem")).toHaveCount(3);
   // What somebody wrote is shown as letters.
-  await expect(page.getByRole("heading", { name: "Cold <i>Court</i>" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stone <i>Court</i>" }).first()).toBeVisible();
   await page.goBack();
   await expect(checker(page)).toContainText("Nothing wrong");
 
@@ -107,7 +107,7 @@ test("an arena is drawn, mended, played, measured and shared, and another goes o
   await other.keyboard.press("Enter");
   const card = other.locator(".shelf .card");
   await expect(card).toHaveCount(1);
-  await expect(card.getByRole("heading")).toHaveText("Cold <i>Court</i>");
+  await expect(card.getByRole("heading")).toHaveText("Stone <i>Court</i>");
   await expect(card.getByRole("img", { includeHidden: true })).toHaveAttribute("src", /^data:image\/svg/);
   await card.getByRole("button", { name: /^Play/ }).click();
   await expect(other).toHaveURL(/\/table\//);
@@ -127,7 +127,7 @@ test("an arena is drawn, mended, played, measured and shared, and another goes o
   await other.getByRole("dialog").getByLabel("Title").fill("Warm Court");
   await other.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
   await other.getByRole("link", { name: "Warm Court" }).click();
-  await expect(other.getByText("Made from")).toContainText("Cold <i>Court</i>");
+  await expect(other.getByText("Made from")).toContainText("Stone <i>Court</i>");
   await other.context().close();
 });
 
@@ -179,9 +179,9 @@ test("a file with an arena is brought, and a table is opened in it", async ({ pa
   await expect(checker(page)).toContainText("Nothing wrong");
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("link", { name: "Cold Court" }).click();
+  await page.getByRole("link", { name: "Stone Court" }).click();
   await page.getByRole("link", { name: "New table" }).click();
-  await expect(page.getByRole("heading", { name: "Cold Court" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stone Court" })).toBeVisible();
   const [sent] = await Promise.all([
     page.waitForRequest((request) => /\/api\/tables(\?|$)/.test(request.url()) && request.method() === "POST"),
     page.locator("form .hot").click(),
