@@ -54,7 +54,8 @@ pub use action::Action;
 pub use cube::{Colour, Cubes};
 pub use engine::content::ContentError;
 pub use place::{
-    Arena, BOX_SQUARES, Board, BoardId, FIGURES, Flaw, Ground, PerSquare, SQUARES, Sq, SquareSet, TargetSet, check,
+    Arena, BOX_SQUARES, Board, BoardId, FIGURES, Flaw, Ground, PerSquare, SQUARES, Sq, SquareSet, TargetSet,
+    check,
 };
 pub use powerup::{Hand, Powerup, PowerupCard, PowerupKind};
 pub use secrets::event::{Cause, Deed, Event, MarkCause, TagCause};

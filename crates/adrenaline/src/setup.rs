@@ -5,8 +5,8 @@ use engine::Refusal;
 use engine::form::Field;
 use serde::{Deserialize, Serialize};
 
-use crate::{BoardId, Ground};
 use crate::reason::{Reason, unless};
+use crate::{BoardId, Ground};
 
 /// How the game ends when the last skull is gone.
 #[derive(

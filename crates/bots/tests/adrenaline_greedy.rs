@@ -152,8 +152,12 @@ fn games_among_greedy_players_do_not_drag_on() {
     let games = 12;
     let mut turns = 0;
     for game in 0..games {
-        let setup =
-            Setup { board: BoardId::ALL[game as usize % 4].into(), players: 4, skulls: 8, ..Setup::default() };
+        let setup = Setup {
+            board: BoardId::ALL[game as usize % 4].into(),
+            players: 4,
+            skulls: 8,
+            ..Setup::default()
+        };
         let mut players: Vec<Player> = (0..4).map(|i| greedy(50 * game + i)).collect();
         let (_, end) = play(&setup, game, &mut players);
         turns += u64::from(end.turn.number);

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use grid::Dir;
 use engine::Arg;
+use grid::Dir;
 use serde::Deserialize;
 use toml::Spanned;
 

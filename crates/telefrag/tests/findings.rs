@@ -10,7 +10,8 @@ use doom2016::place::Arena;
 use engine::content::{Finding, Report};
 
 /// What no file can bring about, because the checker sees something else before.
-const GAPS: [&str; 4] = ["adrenaline-check-unlaid", "d04-check-unlaid", "d04-check-unsound", "d16-check-unlaid"];
+const GAPS: [&str; 4] =
+    ["adrenaline-check-unlaid", "d04-check-unlaid", "d04-check-unsound", "d16-check-unlaid"];
 /// Said by others, word for word, or nothing but a value: these read alike in all languages.
 const ALIKE: [&str; 1] = ["d16-check-sketch"];
 

@@ -171,7 +171,8 @@ pub(crate) fn wish<T: Copy>(
 /// Where everybody is against everybody there is nothing to do, nobody to make it harder for, and one way to draw it.
 pub(crate) fn without_invader(order: &Order, game: &str) -> Result<(), Refused> {
     let plain = order.objective.is_none() && order.mood.is_none() && order.difficulty == Hardness::default();
-    let why = "everybody is against everybody, so there is no objective, no mood and no difficulty to ask for";
+    let why =
+        "everybody is against everybody, so there is no objective, no mood and no difficulty to ask for";
     if plain { Ok(()) } else { Err(Refused(format!("in {game} {why}"))) }
 }
 

@@ -78,8 +78,7 @@ impl Board {
         }
         for (i, square) in board.squares.iter().map(|square| (square.index(), square)) {
             for steps in 1..=4 {
-                let so_far =
-                    if steps == 1 { square.bit() } else { board.reach[i][steps - 1] };
+                let so_far = if steps == 1 { square.bit() } else { board.reach[i][steps - 1] };
                 let further = so_far.iter().fold(SquareSet::NONE, |set, s| set.or(board.near[s.index()]));
                 board.reach[i][steps] = board.reach[i][steps - 1].or(further);
             }

@@ -86,7 +86,8 @@ fn look(file_name: &str, findings: &mut Findings<'_>) -> Option<Arena> {
     };
     let title = words(findings, "title", TITLE, file.title.as_ref());
     let about = words(findings, "about", ABOUT, file.about.as_ref());
-    let players = file.players.as_ref().map_or(PLAYERS, |range| players(findings, mark(range), range.get_ref().0));
+    let players =
+        file.players.as_ref().map_or(PLAYERS, |range| players(findings, mark(range), range.get_ref().0));
     let plan = Plan::read(&file, findings);
     if findings.has_errors() {
         return None;

@@ -216,7 +216,8 @@ mod tests {
         codes.sort_unstable();
         codes.dedup();
         assert_eq!(codes.len(), SQUARES + 1);
-        let set = |names: &[&str]| names.iter().map(|name| name.parse::<Sq>().unwrap()).collect::<SquareSet>();
+        let set =
+            |names: &[&str]| names.iter().map(|name| name.parse::<Sq>().unwrap()).collect::<SquareSet>();
         assert_eq!(hashed(&set(&["01", "13", "20"])), (1u16 << 1 | 1 << 7 | 1 << 8).to_le_bytes());
         assert_ne!(hashed(&set(&["01", "34"])), hashed(&set(&["01", "44"])));
     }

@@ -220,8 +220,7 @@ fn events() -> Vec<Event> {
 fn every_event_has_words_and_a_rule() {
     let base = Setup { players: 4, bot: true, ..Setup::default() };
     let [tracks, turrets] = [base.clone(), base.clone()];
-    let setups =
-        [base, Setup { domination: true, ..tracks }, Setup { turrets: true, bot: false, ..turrets }];
+    let setups = [base, Setup { domination: true, ..tracks }, Setup { turrets: true, bot: false, ..turrets }];
     let mut ear = Ear::default();
     for setup in setups {
         let mut state = Adrenaline::start(&setup, 1).unwrap();

@@ -46,7 +46,11 @@ fn complaint(old: &str, new: &str) -> String {
     let finding = report.errors().next().unwrap();
     for lang in Lang::ALL {
         assert!(!codex::finding(lang, finding).contains('⟦'), "{lang} has no words for {}", finding.remark);
-        assert!(!codex::advice(lang, &finding.remark).contains('⟦'), "{lang} has no advice on {}", finding.remark);
+        assert!(
+            !codex::advice(lang, &finding.remark).contains('⟦'),
+            "{lang} has no advice on {}",
+            finding.remark
+        );
     }
     format!("{}: {}", codex::finding(Lang::En, finding), codex::advice(Lang::En, &finding.remark))
 }
@@ -174,21 +178,57 @@ fn the_checker_says_what_is_wrong_and_what_to_do() {
     assert!(check(RING, "ring.toml").is_clean());
     let yellow = "    { colour = \"yellow\", at = [2, 7] },\n";
     let cases = [
-        ("players = [4, 5]", "players = [2, 5]", "line 5, column 11: good for 2 to 5 players: write the fewest"),
+        (
+            "players = [4, 5]",
+            "players = [2, 5]",
+            "line 5, column 11: good for 2 to 5 players: write the fewest",
+        ),
         ("players = [4, 5]", "players = [5, 4]", "line 5, column 11: good for 5 to 4 players"),
         ("to = [1, 3]", "to = [2, 3]", "line 9, column 29: blue room: red room is already on (2, 3)"),
-        ("at = [-2, 3], to", "at = [-3, 3], to", "line 2, column 6: the arena is 6 squares wide and 5 high: bring"),
-        ("\"white\", at", "\"red\", at", "line 19, column 5: the door on the line y = 4, x 0 stands inside one room: red"),
-        ("\"green\"", "\"yellow\"", "line 17, column 5: the door on the line x = -1, y 7 stands inside one room"),
+        (
+            "at = [-2, 3], to",
+            "at = [-3, 3], to",
+            "line 2, column 6: the arena is 6 squares wide and 5 high: bring",
+        ),
+        (
+            "\"white\", at",
+            "\"red\", at",
+            "line 19, column 5: the door on the line y = 4, x 0 stands inside one room: red",
+        ),
+        (
+            "\"green\"",
+            "\"yellow\"",
+            "line 17, column 5: the door on the line x = -1, y 7 stands inside one room",
+        ),
         ("colour = \"green\"", "colour = \"pink\"", "line 11, column 16: "),
-        ("x = 2, y = [3, 3]", "x = 3, y = [3, 3]", "line 15, column 5: the door on the line x = 3, y 3 leads nowhere"),
-        ("x = 2, y = [3, 3]", "x = [2, 2], y = 7", "line 16, column 5: there are two doors on the line y = 7, x 2"),
+        (
+            "x = 2, y = [3, 3]",
+            "x = 3, y = [3, 3]",
+            "line 15, column 5: the door on the line x = 3, y 3 leads nowhere",
+        ),
+        (
+            "x = 2, y = [3, 3]",
+            "x = [2, 2], y = 7",
+            "line 16, column 5: there are two doors on the line y = 7, x 2",
+        ),
         ("x = 2, y = [3, 3]", "x = 2, y = 3", "line 15, column 5: the door does not say where it lies"),
         (yellow, "", "line 2, column 6: the yellow spawnpoint is missing: put it in the room of its colour"),
         (yellow, &format!("{yellow}{yellow}"), "line 24, column 31: there is a second yellow spawnpoint"),
-        ("at = [2, 7] }", "at = [3, 7] }", "line 23, column 31: the yellow spawnpoint is on (3, 7), where there"),
-        ("at = [2, 7] }", "at = [2, 4] }", "line 23, column 31: the yellow spawnpoint is on (2, 4), in another"),
-        ("    { x = [0, 0], y = 4 },\n", "", "line 12, column 30: there is no way from one room to another: red room, white"),
+        (
+            "at = [2, 7] }",
+            "at = [3, 7] }",
+            "line 23, column 31: the yellow spawnpoint is on (3, 7), where there",
+        ),
+        (
+            "at = [2, 7] }",
+            "at = [2, 4] }",
+            "line 23, column 31: the yellow spawnpoint is on (2, 4), in another",
+        ),
+        (
+            "    { x = [0, 0], y = 4 },\n",
+            "",
+            "line 12, column 30: there is no way from one room to another: red room, white",
+        ),
     ];
     let wrong: Vec<String> = cases
         .into_iter()
@@ -206,6 +246,7 @@ fn the_checker_says_what_is_wrong_and_what_to_do() {
     let said = codex::report(Lang::En, &check("id = 'a'\nrooms = []\nspawnpoints = []\n", "a.toml"));
     assert!(said.contains("the arena has no room"), "{said}");
     let many: String = (0..51).map(|_| "{ colour = 'red', at = [0, 0] },").collect();
-    let said = codex::report(Lang::En, &check(&format!("id = 'a'\nrooms = [{many}]\nspawnpoints = []\n"), "a.toml"));
+    let said =
+        codex::report(Lang::En, &check(&format!("id = 'a'\nrooms = [{many}]\nspawnpoints = []\n"), "a.toml"));
     assert!(said.contains("50"), "{said}");
 }

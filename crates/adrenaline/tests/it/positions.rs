@@ -127,7 +127,11 @@ fn a_misspelt_position_is_refused_with_what_would_be_right() {
         (|p| p["figures"][0]["loaded"] = json!(["lock-riffle"]), "", "weapons are lock-rifle"),
         (|p| p["figures"][0]["hand"] = json!(["red-newtonn"]), "", "is no powerup"),
         (|p| p["floor"]["00"] = json!("XXX"), "", "is no ammo tile"),
-        (|p| p["setup"]["board"] = json!("huge"), "", "write small, medium-a, medium-b or big, or the whole text"),
+        (
+            |p| p["setup"]["board"] = json!("huge"),
+            "",
+            "write small, medium-a, medium-b or big, or the whole text",
+        ),
         (|p| p["colour"] = json!("red"), "", "unknown field `colour`"),
         (|p| p["figures"][0]["hand"] = json!(["red-newton", "red-newton"]), "", "red-newton-2"),
     ];

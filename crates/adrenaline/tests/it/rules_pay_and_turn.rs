@@ -193,8 +193,7 @@ fn refill_in_a_fixed_order() {
     scene = scene.row("blue", "lock-rifle whisper").row("red", "hellion").row("yellow", "shotgun zx-2");
     scene = scene.script("red-newton blue-scope YBB BRR thor furnace heatseeker railgun");
     scene.play("grab; tile PYR; grab; to 11; tile PYB");
-    let floor =
-        |scene: &Scene| [11, 21].map(|s| scene.state.floor[Sq::at(s / 10, s % 10)].to_string());
+    let floor = |scene: &Scene| [11, 21].map(|s| scene.state.floor[Sq::at(s / 10, s % 10)].to_string());
     // A Newton is still in hand, so the turn has not ended.
     assert_eq!(floor(&scene), ["none", "none"]);
     scene.play("done");

@@ -245,8 +245,7 @@ fn reach(state: &State, figure: &Figure, steps: u8) -> Vec<(SquareSet, i32)> {
         state.board().reach(figure.square, steps).or(figure.square.bit())
     };
     let one = |weapon| {
-        let squares =
-            from.iter().fold(SquareSet::NONE, |all, at| all.or(threat(state, weapon, at)));
+        let squares = from.iter().fold(SquareSet::NONE, |all, at| all.or(threat(state, weapon, at)));
         (squares, strength(weapon))
     };
     figure.loaded.iter().map(one).collect()

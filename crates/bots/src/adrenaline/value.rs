@@ -163,9 +163,10 @@ impl Taste<'_> {
             value -= cost * nearest.unwrap_or(4);
         }
         let missing = 9 - i32::from(me.ammo.total());
-        let tiles = board.ammo_squares().iter().filter(|s| {
-            state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[*s] != Tile::NONE
-        });
+        let tiles = board
+            .ammo_squares()
+            .iter()
+            .filter(|s| state.setup.turrets && !state.turn.grabbed.has(*s) || state.floor[*s] != Tile::NONE);
         value -= w.ammo_step * missing * tiles.map(steps).min().unwrap_or(4) / 9;
         if state.setup.turrets {
             let hostile = |s: &Sq| state.turrets[*s].is_some_and(|owner| owner != self.me);
@@ -205,8 +206,7 @@ impl Taste<'_> {
 
     /// Damage that others could do here, in tenths, weighed by what the own board pays.
     pub(super) fn exposure(&self, state: &State, me: &Figure) -> i32 {
-        let covers =
-            |figure: &Figure, weapon| threat(state, weapon, figure.square).has(me.square);
+        let covers = |figure: &Figure, weapon| threat(state, weapon, figure.square).has(me.square);
         let hardest = |figure: &Figure| {
             figure.loaded.iter().filter(|&weapon| covers(figure, weapon)).map(strength).max().unwrap_or(0)
         };

@@ -36,7 +36,9 @@ fn main() -> std::io::Result<()> {
 
 fn modes() -> Vec<Start<Adrenaline>> {
     let mut all = Vec::new();
-    let three = |setup: &adrenaline::Setup| setup.players == 3 && setup.board.place().in_box() == Some(BoardId::Small);
+    let three = |setup: &adrenaline::Setup| {
+        setup.players == 3 && setup.board.place().in_box() == Some(BoardId::Small)
+    };
     for setup in Adrenaline::setups().into_iter().filter(three) {
         let mode = match (setup.domination, setup.turrets) {
             (true, _) => "domination",

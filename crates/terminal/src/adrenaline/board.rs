@@ -290,7 +290,8 @@ mod tests {
     }
 
     fn medium(cell: Cell) -> String {
-        let state = Adrenaline::start(&Setup { board: BoardId::MediumA.into(), ..Setup::default() }, 1).unwrap();
+        let state =
+            Adrenaline::start(&Setup { board: BoardId::MediumA.into(), ..Setup::default() }, 1).unwrap();
         let mut view = Adrenaline::view(&state, Viewer::Spectator);
         view.floor = adrenaline::PerSquare::default();
         view.figures[1].square = Sq::at(2, 1);

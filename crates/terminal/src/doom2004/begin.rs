@@ -87,7 +87,8 @@ fn written(pen: Pen, key: &str) -> String {
 /// The set-up of the options; what they do not say is that of a first game.
 fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup> {
     let named = options.scenario.as_deref();
-    let scenario: Ground = named.map(|name| ground(name, lang, "cli-no-scenario")).transpose()?.unwrap_or_default();
+    let scenario: Ground =
+        named.map(|name| ground(name, lang, "cli-no-scenario")).transpose()?.unwrap_or_default();
     let (_, most) = scenario.place().scenario().marines;
     let marines = both.marines.unwrap_or(most.min(3));
     if marines > 3 {

@@ -177,7 +177,12 @@ fn chosen(options: &Options, both: &sides::Options, lang: Lang) -> Result<Setup>
         bail!(sides::too_many(marines, 4, "D16-GEN-2"));
     }
     Ok(Setup {
-        mission: options.mission.as_deref().map(|name| ground(name, lang, "cli-no-mission")).transpose()?.unwrap_or_default(),
+        mission: options
+            .mission
+            .as_deref()
+            .map(|name| ground(name, lang, "cli-no-mission"))
+            .transpose()?
+            .unwrap_or_default(),
         marines: Callsign::ALL.into_iter().take(marines.into()).collect(),
         full_rules: options.full_rules,
         split_activations: options.split_activations,

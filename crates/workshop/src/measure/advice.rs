@@ -183,10 +183,17 @@ impl fmt::Display for Advice {
             }
             Advice::Seat { marines, seat, share } => {
                 let share = per_cent(*share);
-                write!(f, "with {marines} players seat {seat} wins {share}: bring the spawnpoints farther apart")
+                write!(
+                    f,
+                    "with {marines} players seat {seat} wins {share}: bring the spawnpoints farther apart"
+                )
             }
             Advice::Crowded { at, share } => {
-                write!(f, "{} of all fall on {at:#}: give it another door, or move what lies there", per_cent(*share))
+                write!(
+                    f,
+                    "{} of all fall on {at:#}: give it another door, or move what lies there",
+                    per_cent(*share)
+                )
             }
             Advice::Even { share } => write!(f, "marines win {}: it is even as it is", per_cent(*share)),
         }

@@ -18,8 +18,8 @@ use skirmish::Pos;
 
 use crate::tune::Trial;
 
-pub use self::advice::Advice;
 pub(crate) use self::adrenaline::arena;
+pub use self::advice::Advice;
 pub(crate) use self::doom2004::scenario;
 pub(crate) use self::doom2016::mission;
 pub use self::survey::survey;

@@ -98,7 +98,10 @@ fn files_are_the_same_on_every_machine() {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         })
     });
-    assert_eq!(prints.map(|print| format!("{print:016x}")), ["920b00328bf1590c", "9a9f7fee65ed7634", "9bf27f6d94a9a23d"]);
+    assert_eq!(
+        prints.map(|print| format!("{print:016x}")),
+        ["920b00328bf1590c", "9a9f7fee65ed7634", "9bf27f6d94a9a23d"]
+    );
 }
 
 /// The words that a file brings along are real ones, in every language that it has room for.
@@ -146,7 +149,9 @@ fn what_the_game_does_not_have_is_refused() {
         assert_eq!(Order::of(1).check(craft), Ok(()));
         let goal = refused(Order { objective: Some("win".to_owned()), ..Order::of(1) });
         let wanted = match craft.game() {
-            "adrenaline" => "in adrenaline everybody is against everybody, so there is no objective".to_owned(),
+            "adrenaline" => {
+                "in adrenaline everybody is against everybody, so there is no objective".to_owned()
+            }
             game => format!("`win` is no objective of {game}; write "),
         };
         assert!(goal.starts_with(&wanted), "{goal}");

@@ -62,8 +62,12 @@ impl Scene {
 
     /// Four players S X Y Z and the bot T; S owes the bot action.
     pub fn bot(board: &str) -> Scene {
-        let mut scene =
-            Scene::with(Setup { board: self::board(board).into(), players: 4, bot: true, ..Setup::default() });
+        let mut scene = Scene::with(Setup {
+            board: self::board(board).into(),
+            players: 4,
+            bot: true,
+            ..Setup::default()
+        });
         scene.state.turn.bot_due = true;
         scene
     }

@@ -20,11 +20,7 @@ use super::plan::Plan;
 use super::read::plan;
 
 /// Mission files among others.
-pub(crate) const PLACES: Places = Places {
-    what: "d16-check-file",
-    looks,
-    check,
-};
+pub(crate) const PLACES: Places = Places { what: "d16-check-file", looks, check };
 
 /// Does a file say what only missions say, or what arenas of other games say too?
 fn looks(text: &str) -> Looks {
