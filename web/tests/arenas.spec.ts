@@ -1,6 +1,6 @@
 // Arenas of Adrenaline: somebody draws one, is told of faults, mends them, plays, measures and shares it; somebody else goes on from there.
 import type { Page } from "@playwright/test";
-import { checker, click, drag, tool, written } from "./drawing.ts";
+import { checker, click, drag, publish, publishedFrom, takenBy, tool, written } from "./drawing.ts";
 import { choices, expect, test } from "./help.ts";
 
 /** Two rooms and a corner of yellow, all with their doors. */
@@ -95,39 +95,15 @@ test("an arena is drawn, mended, played, measured and shared, and another goes o
   await result.getByRole("button", { name: "Where players stand" }).click();
   await expect(page.locator(".board [data-heat=stands] rect").first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("dialog").getByLabel("Tags").fill("small");
-  await page.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
+  await publish(page, { Tags: "small" });
   await expect(page.getByText("Published:")).toBeVisible();
 
-  const other = await (await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" })).newPage();
-  await other.goto("/workshop");
-  await other.getByLabel("Game", { exact: true }).selectOption("adrenaline");
-  await other.getByRole("searchbox").fill("court");
-  await other.keyboard.press("Enter");
-  const card = other.locator(".shelf .card");
-  await expect(card).toHaveCount(1);
-  await expect(card.getByRole("heading")).toHaveText("Stone <i>Court</i>");
-  await expect(card.getByRole("img", { includeHidden: true })).toHaveAttribute("src", /^data:image\/svg/);
-  await card.getByRole("button", { name: /^Play/ }).click();
-  await expect(other).toHaveURL(/\/table\//);
-  await choices(other).first().waitFor();
-
-  await other.goto("/workshop");
-  await other
-    .locator(".shelf .card", { hasText: "Court" })
-    .getByRole("link", { name: /yours$/ })
-    .click();
+  const other = await takenBy(browser, baseURL, "court", "Stone <i>Court</i>");
   await tool(other, "Room").click();
   await room(other, "White", [0.5, 2.5], [1.5, 2.5]);
   await tool(other, "Door").click();
   await click(other, 0.5, 2.03);
-  await expect(checker(other)).toContainText("Nothing wrong");
-  await other.getByRole("button", { name: "Share" }).click();
-  await other.getByRole("dialog").getByLabel("Title").fill("Warm Court");
-  await other.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
-  await other.getByRole("link", { name: "Warm Court" }).click();
-  await expect(other.getByText("Made from")).toContainText("Stone <i>Court</i>");
+  await publishedFrom(other, "Warm Court", "Stone <i>Court</i>");
   await other.context().close();
 });
 

@@ -1,5 +1,6 @@
 // Hands at the drawing board of the workshop: tools, points and lines on the sheet, what the checker says, what is written.
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { choices } from "./help.ts";
 
 /** A tool of the drawing board. */
 export const tool = (page: Page, name: string): Locator => page.locator(".tools").getByRole("button", { name, exact: true });
@@ -35,4 +36,41 @@ export const checker = (page: Page): Locator => page.getByRole("region", { name:
 export async function written(page: Page): Promise<string> {
   await page.getByRole("tab", { name: "Text" }).click();
   return page.getByLabel("The file as text").inputValue();
+}
+
+/** Put it on the shelf, under another title and with tags if there are some. */
+export async function publish(page: Page, more: { Title?: string; Tags?: string } = {}): Promise<void> {
+  await page.getByRole("button", { name: "Share" }).click();
+  const window = page.getByRole("dialog");
+  for (const [label, value] of Object.entries(more)) await window.getByLabel(label).fill(value);
+  await window.getByRole("button", { name: "Publish", exact: true }).click();
+}
+
+/** Somebody else finds a scenario on the shelf by a word, plays it, and opens it as a draft of their own. */
+export async function takenBy(browser: Browser, baseURL: string | undefined, word: string, title: string): Promise<Page> {
+  const other = await (await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" })).newPage();
+  await other.goto("/workshop");
+  await other.getByRole("searchbox").fill(word);
+  await other.keyboard.press("Enter");
+  const card = other.locator(".shelf .card");
+  await expect(card).toHaveCount(1);
+  // What somebody wrote is shown as letters.
+  await expect(card.getByRole("heading")).toHaveText(title);
+  await expect(card.getByRole("img", { includeHidden: true })).toHaveAttribute("src", /^data:image/);
+  await card.getByRole("button", { name: /^Play/ }).click();
+  await expect(other).toHaveURL(/\/table\//);
+  await choices(other).first().waitFor();
+  await other.goto("/workshop");
+  const again = other.locator(".shelf .card", { hasText: title });
+  await expect(again).toContainText("Played by 1 person");
+  await again.getByRole("link", { name: /yours$/ }).click();
+  return other;
+}
+
+/** It goes on the shelf under another title, and names what it was made from. */
+export async function publishedFrom(page: Page, title: string, source: string): Promise<void> {
+  await expect(checker(page)).toContainText("Nothing wrong");
+  await publish(page, { Title: title });
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByText("Made from")).toContainText(source);
 }

@@ -1,5 +1,5 @@
 // The workshop: somebody draws a mission, is told of a fault, mends it, plays it and shares it; somebody else goes on from there.
-import { checker, click, drag, tool, written } from "./drawing.ts";
+import { checker, click, drag, publish, publishedFrom, takenBy, tool, written } from "./drawing.ts";
 import { choices, expect, test } from "./help.ts";
 import { MISSION } from "./screens/world.ts";
 
@@ -48,41 +48,13 @@ test("a mission is drawn, mended, played and shared, and another goes on from it
   await page.goBack();
   await expect(checker(page)).toContainText("Nothing wrong");
 
-  await page.getByRole("button", { name: "Share" }).click();
-  const window = page.getByRole("dialog");
-  await window.getByLabel("Title").fill("Cold <i>Stair</i>");
-  await window.getByLabel("Tags").fill("ice small");
-  await window.getByRole("button", { name: "Publish", exact: true }).click();
+  await publish(page, { Title: "Cold <i>Stair</i>", Tags: "ice small" });
   await expect(page.getByText("Published:")).toBeVisible();
 
-  const other = await (await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" })).newPage();
-  await other.goto("/workshop");
-  await other.getByRole("searchbox").fill("cold");
-  await other.keyboard.press("Enter");
-  const card = other.locator(".shelf .card");
-  await expect(card).toHaveCount(1);
-  // What somebody wrote is shown as letters.
-  await expect(card.getByRole("heading")).toHaveText("Cold <i>Stair</i>");
-  await expect(card.getByRole("img", { includeHidden: true })).toHaveAttribute("src", /^data:image/);
-  await card.getByRole("button", { name: /^Play/ }).click();
-  await expect(other).toHaveURL(/\/table\//);
-  await choices(other).first().waitFor();
-
-  await other.goto("/workshop");
-  await expect(other.locator(".shelf .card").first()).toContainText("Played by 1 person");
-  await other
-    .locator(".shelf .card")
-    .first()
-    .getByRole("link", { name: /yours$/ })
-    .click();
+  const other = await takenBy(browser, baseURL, "cold", "Cold <i>Stair</i>");
   await tool(other, "Item").click();
   await click(other, 2.5, 2.5);
-  await expect(checker(other)).toContainText("Nothing wrong");
-  await other.getByRole("button", { name: "Share" }).click();
-  await other.getByRole("dialog").getByLabel("Title").fill("Warm Stair");
-  await other.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
-  await other.getByRole("link", { name: "Warm Stair" }).click();
-  await expect(other.getByText("Made from")).toContainText("Cold <i>Stair</i>");
+  await publishedFrom(other, "Warm Stair", "Cold <i>Stair</i>");
   await other.context().close();
 });
 

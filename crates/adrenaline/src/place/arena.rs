@@ -1,8 +1,6 @@
 //! What a game is played on: one of the four boards of the box, or somebody's own arena.
 
 use std::any::Any;
-use std::fmt;
-use std::str::FromStr;
 use std::sync::OnceLock;
 
 use engine::content::Report;
@@ -29,13 +27,6 @@ pub enum BoardId {
 }
 
 impl BoardId {
-    /// All boards.
-    pub const ALL: [BoardId; 4] = [BoardId::Small, BoardId::MediumA, BoardId::MediumB, BoardId::Big];
-
-    /// The name in set-ups and locale keys.
-    pub fn word(self) -> &'static str {
-        ["small", "medium-a", "medium-b", "big"][self as usize]
-    }
     /// Its floor.
     pub fn board(self) -> &'static Board {
         self.arena().board()
@@ -52,21 +43,7 @@ impl From<BoardId> for Ground {
     }
 }
 
-impl fmt::Display for BoardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for BoardId {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        BoardId::ALL
-            .into_iter()
-            .find(|b| b.word() == text)
-            .ok_or_else(|| format!("`{text}` is no board; boards are small, medium-a, medium-b and big"))
-    }
-}
+engine::words! { BoardId, "board" { Small = "small", MediumA = "medium-a", MediumB = "medium-b", Big = "big" } }
 
 /// An arena: its floor, and what its file says of it.
 #[derive(Debug)]
