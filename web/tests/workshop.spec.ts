@@ -1,4 +1,5 @@
 // The workshop: somebody draws a mission, is told of a fault, mends it, plays it and shares it; somebody else goes on from there.
+import type { Page } from "@playwright/test";
 import { checker, click, drag, publish, publishedFrom, takenBy, tool, written } from "./drawing.ts";
 import { choices, expect, test } from "./help.ts";
 import { MISSION } from "./screens/world.ts";
@@ -253,3 +254,54 @@ test("a table is opened with a map that nobody has seen", async ({ page }) => {
   expect(options.title).toMatch(/ · 7$/);
   await page.getByRole("region", { name: "Seats" }).waitFor();
 });
+
+test("a scenario of DOOM (2004) misses a key, gets it back, and has encounters, cargo and triggers from forms", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/workshop/edit/doom2004?ours=way-out");
+  await expect(checker(page)).toContainText("Nothing wrong");
+  const text = await written(page);
+  const [entry = "", x = "", y = ""] = /\{ kind = "red-key", at = \[(-?\d+), (-?\d+)\] \},?/.exec(text) ?? [];
+  await page.getByLabel("The file as text").fill(text.replace(entry, ""));
+  await expect(checker(page)).toContainText(/key/);
+  await expect(checker(page)).toContainText(/keeps? it from being played/);
+  await tool(page, "Item").click();
+  await page.locator(".signs").getByRole("button", { name: "Red key" }).click();
+  await click(page, Number(x) + 0.5, Number(y) + 0.5);
+  await expect(checker(page)).toContainText("Nothing wrong");
+
+  // An encounter beside the key, and what happens there.
+  const beside = await freeSquare(page);
+  await tool(page, "Encounter").click();
+  await click(page, ...beside);
+  await tool(page, "Select").click();
+  await click(page, ...beside);
+  const selected = page.getByRole("region", { name: "Selected" });
+  await expect(selected.getByRole("heading")).toContainText(/encounter/i);
+  await selected.getByLabel("Kind").selectOption("spawn");
+  await selected.getByLabel("What it is about").first().selectOption("imp");
+  await selected.getByLabel("x").fill("2");
+  await selected.getByLabel("x").blur();
+  await selected.getByRole("button", { name: "Add an effect" }).click();
+  await selected.getByLabel("Kind").nth(1).selectOption("heal");
+  expect(await written(page)).toMatch(
+    /encounters = \[\n.*effects = \[\{ spawn = \{ kind = "imp", colour = "any", at = \[2, 0\] \} \}, \{ heal = 1 \}\]/,
+  );
+
+  await page.getByRole("tab", { name: "Scenario" }).click();
+  await page.getByRole("button", { name: "Add a trigger" }).click();
+  const trigger = page.locator(".trigger").last();
+  await trigger.getByLabel("Kind").first().selectOption("enter");
+  await trigger.getByLabel("Kind").nth(1).selectOption("give");
+  await trigger.getByLabel("What it is about").selectOption("shotgun");
+  expect(await written(page)).toContain('on = { enter = [0, 0] }\neffects = [{ give = ["shotgun"] }]');
+});
+
+/** The middle of a square of the first area on which nothing lies. */
+async function freeSquare(page: Page): Promise<[number, number]> {
+  const text = await written(page);
+  const taken = new Set([...text.matchAll(/at = \[(-?\d+), (-?\d+)\]/g)].map(([, x, y]) => `${x},${y}`));
+  const [, x = "0", y = "0"] = /red = \[(-?\d+), (-?\d+)\]/.exec(text) ?? [];
+  for (let n = 1; n < 6; n += 1) if (!taken.has(`${Number(x) + n},${y}`)) return [Number(x) + n + 0.5, Number(y) + 0.5];
+  throw new Error("the first area is full");
+}

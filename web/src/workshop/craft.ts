@@ -124,6 +124,8 @@ export interface Craft {
   asks(model: Table, path: Path | null): Asked[];
   /** What takes more than a question. */
   More?: Component<{ work: Work }>;
+  /** The same about a thing on the map. */
+  About?: Component<{ work: Work; path: Path }>;
   /** The areas of a game that has some. */
   areas?(model: Table): string[];
   addArea?(model: Table): string;

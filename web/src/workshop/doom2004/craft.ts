@@ -1,21 +1,19 @@
 // Scenarios of DOOM (2004) in the workshop: map pieces placed and turned, doors between them, and what lies on them.
-import invaders from "content:doom2004/invaders.toml?invader=spaces";
-import doors from "icon:closed-doors";
-import wall from "icon:barrier";
-import piece from "icon:jigsaw-piece";
-import { silhouette } from "../../games/field/marines.ts";
-import type { Area, Edge, Field, Figure, Label, Square, Token, Tone } from "../../games/field/model.ts";
+import type { Area } from "../../games/field/model.ts";
 import { preview } from "../../games/field/preview.ts";
-import { colour, colourIn, ICONS, monster, token } from "../../games/field/signs.ts";
 import { readable, say, wordOr } from "../../lib/words.svelte.ts";
-import { crowd, type Asked, type Choice, type Craft, type Target, type Tool } from "../craft.ts";
-import { runAt } from "../lines.ts";
+import type { Asked, Craft } from "../craft.ts";
 import { scenarioMap } from "../openmap.ts";
 import { eraser, moods, squad, toolKeys } from "../shared.ts";
-import { areaOf, freeName, get, isLine, isPair, isPlaced, list, listed, remove, those, type Pair, type Path } from "../things.ts";
+import { areaOf, get, isLine, isPair, isPlaced, list, listed, those, type Pair, type Path } from "../things.ts";
 import { block, headOf, type Order, type Table } from "../toml.ts";
+import About from "./About.svelte";
+import { figureSize, KEYS, kindOf, MARINES } from "./box.ts";
+import { field } from "./drawn.ts";
+import { edgesOf, laidPieces, openings, SHAPES, sizeOf, turnOf } from "./plan.ts";
 import Plot from "./Plot.svelte";
-import { edgesOf, laidPieces, openings, PIECES, SHAPES, sizeOf, squaresOf, turnOf } from "./plan.ts";
+import { tables } from "./plot.ts";
+import { TOOLS } from "./tools.ts";
 
 const HEAD: Order = [["id", "title", "briefing", "secret", "mood", "marines", "compass", "frags", "timer", "goals"]];
 const START_ORDER: Order = [["area", "red", "green", "blue", "give"]];
@@ -23,234 +21,9 @@ const AREA_ORDER: Order = [["id", "text", "pieces", "figures", "tokens", "obstac
 const DOOR_ORDER: Order = [["id", "x", "y", "between", "key", "exit", "open"]];
 const TRIGGER_ORDER: Order = [["on", "effects"]];
 
-const SPACES = invaders as Record<string, number>;
-const MARINES = ["red", "green", "blue"];
-const KEYS = ["red", "blue", "yellow"];
-const TOKENS = [
-  "bullets",
-  "rockets",
-  "cells",
-  "health",
-  "armour",
-  "adrenaline",
-  "berserk",
-  "chainsaw",
-  "shotgun",
-  "machine-gun",
-  "chain-gun",
-  "rocket-launcher",
-  "plasma-gun",
-  "bfg",
-  "red-key",
-  "blue-key",
-  "yellow-key",
-];
-const OBSTACLES: Record<string, number> = { blocking: 1, barrel: 1, goo: 2, body: 2 };
 /** What marines can have to do in a scenario that is made to order. */
 const TASKS = ["leave", "kill", "carry", "survive", "clear"];
 const COMPASS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
-
-const tables = (value: unknown): Table[] => (Array.isArray(value) ? (value as Table[]) : []);
-const kindOf = (entry: unknown): string => String((entry as Table | undefined)?.["kind"] ?? "");
-
-/** The area that a square belongs to. */
-function areaOn(model: Table, at: { x: number; y: number }): Table | undefined {
-  const found = laidPieces(model).find(({ piece }) => squaresOf(piece).some(([x, y]) => x === at.x && y === at.y));
-  return found && tables(model["area"])[found.area];
-}
-
-function figureSize(kind: string, turn = 0): Pair {
-  const spaces = SPACES[kind] ?? 1;
-  return spaces === 4 ? [2, 2] : spaces === 1 ? [1, 1] : turn % 2 === 0 ? [2, 1] : [1, 2];
-}
-
-/** A tool for what lies on squares of an area, each on a list of its own there. */
-function inArea(
-  key: string,
-  make: (area: Area, choice: Choice) => unknown,
-  same: (entry: unknown, choice: Choice) => boolean,
-  size: (kind: string, turn: number) => Pair = () => [1, 1],
-): Pick<Tool, "ghost" | "has" | "put" | "drop"> {
-  const covered = (at: Target, { kind, turn }: Choice): Area => {
-    const [w, h] = size(kind, turn);
-    return { x: at.x, y: at.y, w, h };
-  };
-  const own = (entry: Table): Pair => size(kindOf(entry), 0);
-  const spot = ({ x, y }: Target): Area => ({ x, y, w: 1, h: 1 });
-  const clear = (model: Table, there: Area) => {
-    for (const area of tables(model["area"]))
-      crowd(area[key], there, own)
-        .reverse()
-        .forEach((n) => (area[key] as unknown[]).splice(n, 1));
-  };
-  return {
-    ghost: (at, choice) => [covered(at, choice)],
-    has: (model, at, choice) =>
-      tables(model["area"]).some((area) => crowd(area[key], spot(at), own).some((n) => same((area[key] as unknown[])[n], choice))),
-    put(model, at, choice) {
-      const area = areaOn(model, at);
-      if (!area) return;
-      clear(model, covered(at, choice));
-      list(area, key).push(make(covered(at, choice), choice));
-    },
-    drop: (model, at) => clear(model, spot(at)),
-  };
-}
-
-/** What covers more than one square says where it ends, unless it can lie in one way only. */
-const ends = ({ x, y, w, h }: Area): object => (w === h ? {} : { to: [x + w - 1, y + h - 1] });
-const corner = ({ x, y }: Area): Pair => [x, y];
-
-const pieceTool: Pick<Tool, "ghost" | "has" | "put" | "drop"> = {
-  ghost: ({ x, y }, { kind, turn }) =>
-    squaresOf({ piece: kind, at: [x, y], turn: (turn % 4) * 90 }).map(([sx, sy]) => ({ x: sx, y: sy, w: 1, h: 1 })),
-  has: (model, at, { kind, turn }) =>
-    laidPieces(model).some(
-      ({ piece }) => piece["piece"] === kind && piece.at[0] === at.x && piece.at[1] === at.y && turnOf(piece) === (turn % 4) * 90,
-    ),
-  put(model, at, { kind, turn, area }) {
-    const areas = tables(model["area"]);
-    const home = areas.find(({ id }) => id === area) ?? areas[0];
-    if (home) list(home, "pieces").push({ piece: kind, at: [at.x, at.y], ...(turn % 4 > 0 ? { turn: (turn % 4) * 90 } : {}) });
-  },
-  drop(model, at) {
-    const found = laidPieces(model).find(({ piece }) => piece.at[0] === at.x && piece.at[1] === at.y);
-    if (found) remove(model, found.path);
-  },
-};
-
-/** Doors are two spaces wide: from the line that is pointed at, east or south. */
-const doorTool: Pick<Tool, "has" | "put" | "drop"> = {
-  has: (model, { edge }) => runAt(model, "door", edge) >= 0,
-  put(model, { edge }, { kind }) {
-    const { x, y, side } = edge;
-    const line = side === "w" ? { x, y: [y, y + 1] } : { x: [x, x + 1], y };
-    const all = list(model, "door");
-    const id = freeName(
-      kind === "exit" ? "exit" : "door",
-      all.map((door) => (door as Table)["id"]),
-    );
-    const more = kind === "exit" ? { exit: true } : KEYS.includes(kind) ? { key: kind } : {};
-    all.push({ id, ...line, ...more });
-  },
-  drop(model, { edge }) {
-    const n = runAt(model, "door", edge);
-    if (n >= 0) remove(model, ["door", n]);
-  },
-};
-
-const startTool: Pick<Tool, "has" | "put" | "drop"> = {
-  has(model, at, { kind }) {
-    const place = (model["start"] as Table | undefined)?.[kind];
-    return isPair(place) && place[0] === at.x && place[1] === at.y;
-  },
-  put(model, at, { kind }) {
-    const start = (model["start"] ??= {}) as Table;
-    start[kind] = [at.x, at.y];
-    const home = areaOn(model, at);
-    if (home) start["area"] = home["id"];
-  },
-  // Each of them begins somewhere.
-  drop: () => undefined,
-};
-
-const TOOLS: Omit<Tool, "key">[] = [
-  { id: "piece", icon: piece, on: "square", once: true, kinds: PIECES, kindName: (kind) => kind, ...pieceTool },
-  {
-    id: "door",
-    icon: doors,
-    on: "edge",
-    once: true,
-    kinds: ["plain", ...KEYS, "exit"],
-    kindName: (kind) => say(`page-workshop-door-${kind}`),
-    kindSign: (kind) => [doors, KEYS.includes(kind) ? colour(kind) : "#e8b62a"],
-    ...doorTool,
-  },
-  {
-    id: "start",
-    icon: ICONS.marine,
-    ink: "#54d18a",
-    on: "square",
-    once: true,
-    kinds: MARINES,
-    kindName: (kind) => say(`d04-marine-${kind}`),
-    kindSign: (kind) => [ICONS.marine, colour(kind)],
-    ...startTool,
-  },
-  {
-    id: "figure",
-    icon: monster("imp")[0],
-    ink: monster("imp")[1],
-    on: "square",
-    once: true,
-    kinds: Object.keys(SPACES),
-    kindName: (kind) => say(`d04-${kind}`),
-    kindSign: monster,
-    colours: [...MARINES, "any"],
-    ...inArea(
-      "figures",
-      (area, { kind, colour: whose }) => ({ kind, colour: whose || "any", at: corner(area), ...ends(area) }),
-      (entry, { kind }) => kindOf(entry) === kind,
-      figureSize,
-    ),
-  },
-  {
-    id: "token",
-    icon: ICONS.health,
-    ink: "#54d18a",
-    on: "square",
-    once: true,
-    kinds: TOKENS,
-    kindName: (kind) => say(`d04-${kind}`),
-    kindSign: token,
-    ...inArea(
-      "tokens",
-      (area, { kind }) => ({ kind, at: corner(area) }),
-      (entry, { kind }) => kindOf(entry) === kind,
-    ),
-  },
-  {
-    id: "obstacle",
-    icon: wall,
-    on: "square",
-    once: true,
-    kinds: Object.keys(OBSTACLES),
-    kindName: (kind) => say(`d04-${kind}`),
-    ...inArea(
-      "obstacles",
-      (area, { kind }) => ({ kind, at: corner(area), ...ends(area) }),
-      (entry, { kind }) => kindOf(entry) === kind,
-      (kind, turn) => (OBSTACLES[kind] === 2 ? (turn % 2 === 0 ? [2, 1] : [1, 2]) : [1, 1]),
-    ),
-  },
-  {
-    id: "teleporter",
-    icon: ICONS.teleporter,
-    ink: "#7fd6ff",
-    on: "square",
-    once: true,
-    kinds: KEYS,
-    kindName: (kind) => say(`d04-${kind}-teleporter`),
-    kindSign: (kind) => [ICONS.teleporter, colour(kind)],
-    ...inArea(
-      "teleporters",
-      (area, { kind }) => ({ colour: kind, at: corner(area) }),
-      (entry, { kind }) => (entry as Table)["colour"] === kind,
-    ),
-  },
-  {
-    id: "duct",
-    icon: ICONS.duct,
-    on: "square",
-    once: true,
-    kinds: [],
-    ...inArea(
-      "ducts",
-      (area) => corner(area),
-      () => true,
-    ),
-  },
-];
 
 function things(model: Table): Path[] {
   const areas = tables(model["area"]);
@@ -292,111 +65,6 @@ function size(model: Table, path: Path): Pair {
   if (path.at(-1) === "spawn") return figureSize(kindOf(entry));
   if (path[2] === "pieces") return sizeOf(String(entry["piece"]), turnOf(entry));
   return path[2] === "figures" ? figureSize(kindOf(entry)) : [1, 1];
-}
-
-/** Floor and walls of all pieces, with the doors. */
-function ground(model: Table): { squares: Square[]; edges: Edge[]; labels: Label[] } {
-  const owner = new Map<string, number>();
-  const squares = new Map<string, Square>();
-  const tones = new Map<string, Tone>();
-  const areas = tables(model["area"]);
-  for (const area of areas)
-    for (const one of those(area?.["obstacles"], isPlaced)) {
-      const tone: Tone | undefined = kindOf(one) === "goo" ? "goo" : kindOf(one) === "blocking" ? "blocked" : undefined;
-      const { x, y, w, h } = areaOf(one) as Area;
-      for (let n = 0; tone && n < Math.max(w, h) && n < 9; n += 1) tones.set(`${x + (w > 1 ? n : 0)},${y + (h > 1 ? n : 0)}`, tone);
-    }
-  laidPieces(model).forEach(({ area, piece }, n) => {
-    for (const [x, y] of squaresOf(piece)) {
-      owner.set(`${x},${y}`, n);
-      squares.set(`${x},${y}`, { x, y, room: area, tone: tones.get(`${x},${y}`) ?? "floor" });
-    }
-  });
-  const open = new Set(openings(model).joined.flatMap(edgesOf));
-  const edges = new Map<string, Edge>();
-  for (const [at, { x, y }] of squares) {
-    for (const [nx, ny, ex, ey, side] of [
-      [x, y - 1, x, y, "n"],
-      [x - 1, y, x, y, "w"],
-      [x, y + 1, x, y + 1, "n"],
-      [x + 1, y, x + 1, y, "w"],
-    ] as const) {
-      const line = `${ex},${ey}${side}`;
-      if (owner.get(`${nx},${ny}`) !== owner.get(at) && !open.has(line)) edges.set(line, { x: ex, y: ey, side, kind: "wall" });
-    }
-  }
-  listed(model["door"], isLine).forEach(([n, door]) => {
-    const key = String(door["key"] ?? "");
-    for (const line of edgesOf(areaOf(door) as Area)) {
-      const [x = 0, y = 0] = line.slice(0, -1).split(",").map(Number);
-      const kind = door["open"] === true ? "open-door" : "door";
-      edges.set(line, { x, y, side: line.endsWith("w") ? "w" : "n", kind, door: n + 1, ...(key ? { colour: key } : {}) });
-    }
-  });
-  const labels = areas.flatMap((area, n): Label[] => {
-    const [first] = laidPieces(model).filter((one) => one.area === n);
-    if (!first) return [];
-    const [w, h] = sizeOf(String(first.piece["piece"]), turnOf(first.piece));
-    return [{ x: first.piece.at[0], y: first.piece.at[1], w, h, text: String(area?.["id"] ?? "") }];
-  });
-  return { squares: [...squares.values()], edges: [...edges.values()], labels };
-}
-
-function tokensOf(model: Table): Token[] {
-  const spot = ([x, y]: Pair) => ({ x, y });
-  const inAll = (key: string) => tables(model["area"]).flatMap((area) => those(area?.[key], isPlaced));
-  const sign = (kind: string, at: Pair, n: number): Token => {
-    const [icon, ink] = token(kind);
-    return { ...spot(at), key: `${kind}${n}`, icon, ink, name: wordOr(`d04-${kind}`, kind), colour: colourIn(kind) };
-  };
-  const props = inAll("obstacles").filter((one) => ["barrel", "body"].includes(kindOf(one)));
-  return [
-    ...props.map((one, n): Token => ({
-      ...spot(one.at),
-      key: `prop${n}`,
-      icon: kindOf(one) === "barrel" ? ICONS.barrel : ICONS.body,
-      ink: "#ff8b84",
-      name: say(`d04-${kindOf(one)}`),
-    })),
-    ...inAll("tokens").map((one, n) => sign(kindOf(one), one.at, n)),
-    ...inAll("encounters").map((one, n) => sign("encounter", one.at, n)),
-    ...inAll("items").map((one, n): Token => ({
-      ...spot(one.at),
-      key: `item${n}`,
-      icon: ICONS.flask,
-      ink: "#62d76f",
-      name: String(one["id"] ?? ""),
-    })),
-    ...inAll("teleporters").map((one, n): Token => ({ ...sign(`${one["colour"]}-teleporter`, one.at, n), gate: "awake" })),
-    ...tables(model["area"])
-      .flatMap((area) => those(area?.["ducts"], isPair))
-      .map((at, n) => sign("duct", at, n)),
-    ...MARINES.flatMap((who): Token[] => {
-      const at = (model["start"] as Table | undefined)?.[who];
-      return isPair(at)
-        ? [{ ...spot(at), key: `start-${who}`, icon: silhouette(who), ink: colour(who), colour: who, name: say(`d04-marine-${who}`) }]
-        : [];
-    }),
-  ];
-}
-
-function figuresOf(model: Table): Figure[] {
-  return tables(model["area"]).flatMap((area, n) =>
-    listed(area?.["figures"], isPlaced).map(([m, one]): Figure => {
-      const kind = kindOf(one);
-      const [icon, ink] = monster(kind);
-      const whose = String(one["colour"] ?? "");
-      const mark = MARINES.includes(whose) ? { colour: whose } : {};
-      const base = { id: `f${n}-${m}`, icon, ink: MARINES.includes(whose) ? colour(whose) : ink, name: wordOr(`d04-${kind}`, kind) };
-      return { ...(areaOf(one, figureSize(kind)) as Area), ...base, ...mark, marks: [], faint: false, active: false };
-    }),
-  );
-}
-
-function field(model: Table): Field {
-  const { squares, edges, labels } = ground(model);
-  const mood = typeof model["mood"] === "string" ? model["mood"] : "station";
-  return { place: { mood, lights: [], labels }, squares, edges, tokens: tokensOf(model), figures: figuresOf(model), shots: [] };
 }
 
 function asks(_: Table, path: Path | null): Asked[] {
@@ -445,6 +113,11 @@ function asksOf(path: Path): Asked[] {
         of: colours([...MARINES, "any"]),
       },
       { path: [...path, "tag"], label: say("page-workshop-tag-name"), takes: "text", most: 40 },
+    ];
+  if (path[2] === "items")
+    return [
+      { path: [...path, "id"], label: say("page-workshop-id"), help: say("page-workshop-id-help"), takes: "text", most: 40 },
+      { path: [...path, "name"], label: say("page-workshop-name"), takes: "text", most: 60 },
     ];
   if (path[2] === "pieces")
     return [
@@ -541,6 +214,7 @@ export const craft: Craft = {
   },
   asks,
   More: Plot,
+  About,
   areas: (model) => tables(model["area"]).map((area) => String(area?.["id"] ?? "")),
   addArea(model) {
     const taken = tables(model["area"]).map((area) => area["id"]);
