@@ -294,13 +294,13 @@ test("a scenario of DOOM (2004) misses a key, gets it back, and has encounters, 
   await trigger.getByLabel("Kind").first().selectOption("enter");
   await trigger.getByLabel("Kind").nth(1).selectOption("give");
   await trigger.getByLabel("What it is about").selectOption("shotgun");
-  expect(await written(page)).toContain('on = { enter = [0, 0] }\neffects = [{ give = ["shotgun"] }]');
+  expect(await written(page)).toContain('on = { enter = [0, 0] }\neffects = [\n    { give = ["shotgun"] },\n]');
 });
 
 /** The middle of a square of the first area on which nothing lies. */
 async function freeSquare(page: Page): Promise<[number, number]> {
   const text = await written(page);
-  const taken = new Set([...text.matchAll(/at = \[(-?\d+), (-?\d+)\]/g)].map(([, x, y]) => `${x},${y}`));
+  const taken = new Set([...text.matchAll(/\[(-?\d+), (-?\d+)\]/g)].map(([, x, y]) => `${x},${y}`));
   const [, x = "0", y = "0"] = /red = \[(-?\d+), (-?\d+)\]/.exec(text) ?? [];
   for (let n = 1; n < 6; n += 1) if (!taken.has(`${Number(x) + n},${y}`)) return [Number(x) + n + 0.5, Number(y) + 0.5];
   throw new Error("the first area is full");
