@@ -174,6 +174,17 @@ impl Board {
     pub fn room_of(&self, square: Sq) -> u8 {
         self.room[square.index()]
     }
+    /// The colour of the floor of a square, as files and keys of texts call it.
+    pub fn floor_colour(&self, square: Sq) -> &'static str {
+        match self.grid.label(Square::new(square.row(), square.column())) {
+            "RED" => "red",
+            "YEL" => "yellow",
+            "BLU" => "blue",
+            "PUR" => "purple",
+            "GRE" => "green",
+            _ => "white",
+        }
+    }
     /// The squares of each room (ADR-BOARD-4).
     #[inline]
     pub fn rooms(&self) -> &[SquareSet] {

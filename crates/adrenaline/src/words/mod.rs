@@ -14,7 +14,6 @@ pub(crate) use tell::tell;
 pub(crate) use why::{causes, meant, spots, unasked};
 
 use engine::{Arg, Message, Seat};
-use grid::Square;
 
 use crate::weapon::EffectSet;
 use crate::{Colour, Cubes, Powerup, PowerupKind, Sq, State, TargetSet, Tile, Weapon};
@@ -116,13 +115,6 @@ pub(crate) fn tile(tile: Tile) -> Arg {
 
 /// The room of a square by the colour of its floor.
 pub(crate) fn room(state: &State, at: Sq) -> Arg {
-    let label = if at.is_on() { state.board().grid().label(Square::new(at.row(), at.column())) } else { "" };
-    Arg::key(match label {
-        "RED" => "room-red",
-        "YEL" => "room-yellow",
-        "BLU" => "room-blue",
-        "PUR" => "room-purple",
-        "GRE" => "room-green",
-        _ => "room-white",
-    })
+    let colour = if at.is_on() { state.board().floor_colour(at) } else { "white" };
+    Arg::key(format!("room-{colour}"))
 }

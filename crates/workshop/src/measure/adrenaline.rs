@@ -53,16 +53,7 @@ fn doors(grid: &Grid) -> impl Iterator<Item = (Square, Dir)> + '_ {
 fn site(arena: &Arena) -> Site {
     let board = arena.board();
     let room_of = |square: Sq| usize::from(board.room_of(square));
-    let name = |square: Sq| board.grid().label(Square::new(square.row(), square.column()));
-    let word = |label: &str| match label {
-        "RED" => "red",
-        "YEL" => "yellow",
-        "BLU" => "blue",
-        "PUR" => "purple",
-        "GRE" => "green",
-        _ => "white",
-    };
-    let rooms = board.rooms().iter().map(|room| room.iter().next().map_or("", |square| word(name(square))));
+    let rooms = board.rooms().iter().filter_map(|room| room.iter().next());
     let thing = |square: Sq| {
         let what = if board.spawn_on(square).is_some() { WEAPONS } else { AMMO };
         (what.to_owned(), pos(arena, square), room_of(square))
@@ -77,7 +68,7 @@ fn site(arena: &Arena) -> Site {
         id: arena.id().to_owned(),
         marines: arena.players(),
         seats: true,
-        rooms: rooms.map(str::to_owned).collect(),
+        rooms: rooms.map(|square| board.floor_colour(square).to_owned()).collect(),
         spaces: board.squares().iter().map(|square| (pos(arena, square), room_of(square))).collect(),
         doors: doors(board.grid()).enumerate().map(door).collect(),
         things: board.squares().iter().map(thing).collect(),
