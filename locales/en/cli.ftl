@@ -122,3 +122,12 @@ cli-crew = it is played by { $least } to { $most } marines, not by { $n }
 cli-no-games = without games there is nothing to measure
 cli-data-file = { $file } is a data file, and no place to play on
 cli-unmeasured = places of { $game } cannot be measured
+
+## Looking after a place
+
+cli-no-such-thing = there is no such thing here; the lists of `telefrag admin` have ids
+cli-no-comment = there is no comment { $id } in { $name }
+cli-nothing-to-prune = say what to clear away: --guests 180d, --tables 2y or --abandoned 1y
+cli-bad-span = write a number and a unit: 30m, 12h, 7d, 4w or 2y
+cli-less-than-a-day = that is less than a day
+cli-bad-page = write the whole address, with https:// in front

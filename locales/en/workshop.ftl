@@ -107,3 +107,10 @@ workshop-arena-title-8 = Double Back
 workshop-arena-about-1 = Few corners, many doors: whoever stands still is found.
 workshop-arena-about-2 = Every room has two ways out. Use both.
 workshop-arena-about-3 = Three spawnpoints, far apart, and nowhere safe between them.
+
+# Orders that cannot be met.
+workshop-no-plan = no plan was found: try another seed
+workshop-no-sides = in { $game } everybody is against everybody, so there is no objective, no mood and no difficulty to ask for
+workshop-no-objective = `{ $wish }` is no objective of { $game }; write { $known }
+workshop-marines = { $game } is played by { $least } to { $most } marines, not by { $n }
+workshop-players = { $game } is played by { $least } to { $most } players, not by { $n }

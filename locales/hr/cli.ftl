@@ -121,3 +121,12 @@ cli-crew = igra se s { $least } do { $most } marinaca, a ne s { $n }
 cli-no-games = bez igara se nema što mjeriti
 cli-data-file = { $file } je datoteka s podacima, a ne mjesto za igru
 cli-unmeasured = mjesta igre { $game } ne mogu se mjeriti
+
+## Briga o mjestu
+
+cli-no-such-thing = toga ovdje nema; oznake su na popisima naredbe `telefrag admin`
+cli-no-comment = nema komentara { $id } ovdje: { $name }
+cli-nothing-to-prune = reci što treba počistiti: --guests 180d, --tables 2y ili --abandoned 1y
+cli-bad-span = napiši broj i jedinicu: 30m, 12h, 7d, 4w ili 2y
+cli-less-than-a-day = to je manje od jednog dana
+cli-bad-page = napiši cijelu adresu, s https:// na početku

@@ -107,3 +107,10 @@ workshop-arena-title-8 = Natrag istim putem
 workshop-arena-about-1 = Malo kutova, mnogo vrata: tko stoji na mjestu, bit će pronađen.
 workshop-arena-about-2 = Svaka soba ima dva izlaza. Koristi oba.
 workshop-arena-about-3 = Tri udaljene točke oživljavanja, a između njih nigdje nije sigurno.
+
+# Narudžbe koje se ne mogu ispuniti.
+workshop-no-plan = nijedan tlocrt nije pronađen: pokušaj s drugim sjemenom
+workshop-no-sides = u igri { $game } svatko igra protiv svakoga, pa se ne mogu tražiti zadatak, izgled ni težina
+workshop-no-objective = `{ $wish }` nije zadatak igre { $game }; napiši { $known }
+workshop-marines = { $game } se igra s { $least } do { $most } marinaca, a ne s { $n }
+workshop-players = { $game } se igra s { $least } do { $most } igrača, a ne s { $n }

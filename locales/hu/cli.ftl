@@ -121,3 +121,12 @@ cli-crew = { $least }–{ $most } tengerészgyalogossal játszható, nem { $n } 
 cli-no-games = játszmák nélkül nincs mit mérni
 cli-data-file = ez adatfájl, nem pálya: { $file }
 cli-unmeasured = { $game }: a pályái nem mérhetők
+
+## A hely gondozása
+
+cli-no-such-thing = ilyen itt nincs; az azonosítókat a `telefrag admin` listái mutatják
+cli-no-comment = nincs ilyen hozzászólás ({ $id }) itt: { $name }
+cli-nothing-to-prune = írd meg, mit töröljünk: --guests 180d, --tables 2y vagy --abandoned 1y
+cli-bad-span = írj egy számot és egy egységet: 30m, 12h, 7d, 4w vagy 2y
+cli-less-than-a-day = ez kevesebb, mint egy nap
+cli-bad-page = írd ki a teljes címet, https:// kezdettel

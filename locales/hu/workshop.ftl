@@ -107,3 +107,10 @@ workshop-arena-title-8 = Vissza az egész
 workshop-arena-about-1 = Kevés sarok, sok ajtó: aki egy helyben áll, azt megtalálják.
 workshop-arena-about-2 = Minden helyiségből két út vezet ki. Használd mindkettőt.
 workshop-arena-about-3 = Három egymástól távoli újraéledési pont, és köztük sehol sem biztonságos.
+
+# Megrendelések, amelyek nem teljesíthetők.
+workshop-no-plan = nem találtunk alaprajzot: próbálj másik magot
+workshop-no-sides = { $game }: itt mindenki mindenki ellen játszik, ezért feladat, hangulat és nehézség nem kérhető
+workshop-no-objective = `{ $wish }` nem feladata ennek a játéknak: { $game }; lehetséges: { $known }
+workshop-marines = { $game }: { $least }–{ $most } tengerészgyalogossal játszható, nem { $n } tengerészgyalogossal
+workshop-players = { $game }: { $least }–{ $most } játékossal játszható, nem { $n } játékossal

@@ -121,3 +121,12 @@ cli-crew = gra się w to od { $least } do { $most } marines, nie { $n }
 cli-no-games = bez gier nie ma czego mierzyć
 cli-data-file = { $file } to plik danych, a nie miejsce do gry
 cli-unmeasured = miejsc gry { $game } nie da się zmierzyć
+
+## Opieka nad miejscem
+
+cli-no-such-thing = niczego takiego tu nie ma; identyfikatory podają listy polecenia `telefrag admin`
+cli-no-comment = nie ma komentarza { $id } tutaj: { $name }
+cli-nothing-to-prune = podaj, co usunąć: --guests 180d, --tables 2y albo --abandoned 1y
+cli-bad-span = wpisz liczbę i jednostkę: 30m, 12h, 7d, 4w albo 2y
+cli-less-than-a-day = to mniej niż jeden dzień
+cli-bad-page = wpisz cały adres, z https:// na początku

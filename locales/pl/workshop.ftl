@@ -107,3 +107,10 @@ workshop-arena-title-8 = W tył zwrot
 workshop-arena-about-1 = Mało kątów, dużo drzwi: kto stoi w miejscu, tego znajdą.
 workshop-arena-about-2 = Z każdego pomieszczenia są dwa wyjścia. Korzystaj z obu.
 workshop-arena-about-3 = Trzy odległe punkty odrodzenia, a między nimi nigdzie nie jest bezpiecznie.
+
+# Zamówienia, których nie da się spełnić.
+workshop-no-plan = nie znaleziono planu: spróbuj innego ziarna
+workshop-no-sides = w grze { $game } każdy gra przeciw każdemu, więc nie można prosić o zadanie, wygląd ani trudność
+workshop-no-objective = `{ $wish }` nie jest zadaniem gry { $game }; wpisz { $known }
+workshop-marines = w { $game } gra się od { $least } do { $most } marines, nie { $n }
+workshop-players = w { $game } gra się od { $least } do { $most } graczy, nie { $n }

@@ -101,7 +101,7 @@ fn web_page(text: &str) -> Result<String, String> {
         Some(rest) if !rest.is_empty() && !text.contains(|letter: char| letter.is_whitespace()) => {
             Ok(text.to_owned())
         }
-        _ => Err("write the whole address, with https:// in front".to_owned()),
+        _ => Err(said("cli-bad-page", &[]).into()),
     }
 }
 

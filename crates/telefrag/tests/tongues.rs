@@ -131,6 +131,24 @@ fn errors_speak_the_language_of_the_terminal() {
             "nem olvasható: nowhere.toml",
         ],
     );
+    fails(
+        &["scenario", "generate", "doom2016", "--seed", "1", "--marines", "5"],
+        [
+            "doom2016 is played by 1 to 4 marines, not by 5",
+            "w doom2016 gra się od 1 do 4 marines, nie 5",
+            "doom2016 se igra s 1 do 4 marinaca, a ne s 5",
+            "doom2016: 1–4 tengerészgyalogossal játszható",
+        ],
+    );
+    fails(
+        &["scenario", "generate", "doom2004", "--seed", "1", "--objective", "win"],
+        [
+            "`win` is no objective of doom2004; write leave, kill, carry, survive or clear",
+            "`win` nie jest zadaniem gry doom2004; wpisz leave",
+            "`win` nije zadatak igre doom2004; napiši leave",
+            "`win` nem feladata ennek a játéknak: doom2004; lehetséges: leave",
+        ],
+    );
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let data = folder.path().join("place");
@@ -141,6 +159,47 @@ fn errors_speak_the_language_of_the_terminal() {
             "czy działa już inny Telefrag?",
             "radi li već neki Telefrag?",
             "fut már egy Telefrag?",
+        ],
+    );
+}
+
+#[test]
+fn who_looks_after_a_place_is_told_in_their_language_what_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    fails(
+        &["admin", "invites", "expire", "soon", "--data", data],
+        ["write a number and a unit", "wpisz liczbę i jednostkę", "napiši broj i jedinicu", "írj egy számot"],
+    );
+    fails(
+        &["admin", "prune", "--guests", "3h", "--data", data],
+        ["less than a day", "mniej niż jeden dzień", "manje od jednog dana", "kevesebb, mint egy nap"],
+    );
+    fails(
+        &["serve", "--imprint", "here", "--no-browser", "--data", data],
+        ["write the whole address", "wpisz cały adres", "napiši cijelu adresu", "írd ki a teljes címet"],
+    );
+    // A place is there once somebody has served it.
+    server::store::Sqlite::open(&folder.path().join("telefrag.sqlite")).unwrap();
+    fails(
+        &["admin", "prune", "--data", data],
+        ["say what to clear away", "podaj, co usunąć", "reci što treba počistiti", "írd meg, mit töröljünk"],
+    );
+    fails(
+        &["admin", "tables", "close", "nowhere", "--data", data],
+        ["there is no such thing here", "niczego takiego tu nie ma", "toga ovdje nema", "ilyen itt nincs"],
+    );
+    fails(
+        &["admin", "people", "rename", "nobody", "Somebody", "--data", data],
+        ["there is no such thing here", "niczego takiego tu nie ma", "toga ovdje nema", "ilyen itt nincs"],
+    );
+    fails(
+        &["shelf", "--remove-comment", "c1", "--data", data],
+        [
+            "there is no comment c1",
+            "nie ma komentarza c1",
+            "nema komentara c1",
+            "nincs ilyen hozzászólás (c1)",
         ],
     );
 }

@@ -1,6 +1,7 @@
 //! What is wanted of a place that is to be made.
 
-use codex::Lang;
+use codex::{Arg, Lang};
+use engine::Message;
 use skirmish::Mood;
 
 use crate::Craft;
@@ -142,11 +143,23 @@ impl Order {
 
 /// Why nothing was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused(pub String);
+pub struct Refused(Message);
 
+impl Refused {
+    /// In words of a language.
+    pub fn told(&self, lang: Lang) -> String {
+        codex::say(lang, &self.0)
+    }
+    /// Nothing that the checker has nothing against came of this seed.
+    pub(crate) fn no_plan() -> Refused {
+        Refused(Message::new("workshop-no-plan"))
+    }
+}
+
+/// As the program speaks to whoever started it.
 impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.told(codex::spoken()))
     }
 }
 
@@ -171,13 +184,13 @@ pub(crate) fn wish<T: Copy>(
 /// Where everybody is against everybody there is nothing to do, nobody to make it harder for, and one way to draw it.
 pub(crate) fn without_invader(order: &Order, game: &str) -> Result<(), Refused> {
     let plain = order.objective.is_none() && order.mood.is_none() && order.difficulty == Hardness::default();
-    let why =
-        "everybody is against everybody, so there is no objective, no mood and no difficulty to ask for";
-    if plain { Ok(()) } else { Err(Refused(format!("in {game} {why}"))) }
+    let refused = || Refused(Message::new("workshop-no-sides").with("game", Arg::text(game)));
+    if plain { Ok(()) } else { Err(refused()) }
 }
 
 fn no_objective(wish: &str, game: &str, known: &[&str]) -> Refused {
-    Refused(format!("`{wish}` is no objective of {game}; write {}", engine::one_of(known)))
+    let message = Message::new("workshop-no-objective").with("wish", Arg::text(wish));
+    Refused(message.with("game", Arg::text(game)).with("known", skirmish::one_of(known)))
 }
 
 /// The mood that is wanted; the luck of a seed, if none is.
@@ -191,8 +204,9 @@ pub(crate) fn mood(order: &Order, luck: &mut crate::luck::Luck) -> Mood {
 pub(crate) fn crew(order: &Order, game: &str, [least, most]: [u8; 2]) -> Result<(), Refused> {
     match order.marines {
         Some(marines) if !(least..=most).contains(&marines) => {
-            let who = if least > 1 { "players" } else { "marines" };
-            Err(Refused(format!("{game} is played by {least} to {most} {who}, not by {marines}")))
+            let message = Message::new(if least > 1 { "workshop-players" } else { "workshop-marines" });
+            let message = message.with("game", Arg::text(game)).with("n", Arg::from(marines));
+            Err(Refused(message.with("least", Arg::from(least)).with("most", Arg::from(most))))
         }
         _ => Ok(()),
     }

@@ -52,7 +52,7 @@ pub fn tune(craft: &dyn Craft, order: &Order, games: u64, play: &mut Hall<'_>) -
     let mut best: Option<(u64, usize, Vec<Option<u8>>)> = None;
     for _ in 0..DRAFTS {
         let draft = craft.draft(order, pressure, &open)?;
-        let bench = craft.bench(&draft.text).map_err(|report| Refused(codex::report(order.lang, &report)))?;
+        let bench = craft.bench(&draft.text).map_err(|_| Refused::no_plan())?;
         let [least, most] = bench.site().marines;
         let numbers = least..=most;
         let asked = order.marines.map_or(numbers, |marines| marines..=marines);

@@ -196,7 +196,7 @@ fn order(craft: &dyn Craft, seed: u64, lang: Lang, wish: ToGenerate) -> Result<O
     let mood = mood.map(|mood| mood.parse::<Mood>().map_err(|why| bad(why.to_string()))).transpose()?;
     let order =
         Order { seed, size: word(size)?, marines, objective, mood, difficulty: word(difficulty)?, lang };
-    order.check(craft).map_err(|why| bad(why.to_string()))?;
+    order.check(craft).map_err(|why| bad(why.told(lang)))?;
     Ok(order)
 }
 
@@ -220,7 +220,7 @@ async fn generate_scenario(
         } else {
             workshop::tune(craft, &order, TUNE, &mut |bench, trials| players.play(bench, trials))
         };
-        draft.map(|draft| Found::Made { seed, draft }).map_err(|refused| refused.to_string())
+        draft.map(|draft| Found::Made { seed, draft }).map_err(|refused| refused.told(lang))
     });
     begun(&app, &member, lang, job)
 }

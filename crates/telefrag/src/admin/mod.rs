@@ -9,7 +9,7 @@ use std::process::Command as Process;
 
 use anyhow::{Result, anyhow, ensure};
 use clap::{Args, Subcommand};
-use codex::{Arg, Lang, said};
+use codex::{Arg, said};
 use server::admin::{By, Steward};
 use server::api::Problem;
 use server::house::House;
@@ -87,7 +87,7 @@ fn at(place: &Place, deed: impl AsyncFnOnce(Steward<'_>, &str) -> Result<()>) ->
         let (store, name) = place.visit().await?;
         let house = House::new(titles::kinds(), store);
         let by = By { name: user(), person: None };
-        deed(Steward::new(&house, by, Lang::En), &name).await
+        deed(Steward::new(&house, by, codex::spoken()), &name).await
     })
 }
 
@@ -103,7 +103,7 @@ fn user() -> String {
 /// What went wrong, for people.
 fn failed(problem: Problem) -> anyhow::Error {
     match problem.error.code.as_str() {
-        "missing" => anyhow!("there is no such thing here; the lists of `telefrag admin` have ids"),
+        "missing" => anyhow!(said("cli-no-such-thing", &[])),
         _ => anyhow!(problem.error.message),
     }
 }
@@ -151,7 +151,8 @@ pub(crate) fn shelf(place: &Place, withdraw: Option<&str>, comment: Option<&str>
             println!("{id} is off the shelf");
         }
         if let Some(id) = comment {
-            ensure!(steward.store().remove_comment(id).await?, "there is no comment {id} in {name}");
+            let args = [("id", Arg::text(id)), ("name", Arg::text(name))];
+            ensure!(steward.store().remove_comment(id).await?, said("cli-no-comment", &args));
             println!("the comment {id} is gone");
         }
         if withdraw.is_some() || comment.is_some() {

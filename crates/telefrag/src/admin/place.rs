@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use clap::{Args, Subcommand, ValueEnum};
+use codex::said;
 use server::admin::{self, Limits, Notice, Pruned, Steward, ToPrune};
 use server::live::clock;
 use server::store::{Invitation, ScenarioLine, ShelfKind};
@@ -256,10 +257,7 @@ pub(super) struct Prune {
 /// Do it.
 pub(super) async fn prune(steward: &Steward<'_>, prune: &Prune, json: bool) -> Result<()> {
     let Prune { guests, tables, abandoned, dry_run } = *prune;
-    ensure!(
-        guests.or(tables).or(abandoned).is_some(),
-        "say what to clear away: --guests 180d, --tables 2y or --abandoned 1y"
-    );
+    ensure!(guests.or(tables).or(abandoned).is_some(), said("cli-nothing-to-prune", &[]));
     let pruned = steward.prune(ToPrune { guests, tables, abandoned, dry_run }).await.map_err(failed)?;
     if json {
         return print_json(&pruned);

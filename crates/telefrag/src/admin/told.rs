@@ -3,6 +3,7 @@
 use std::io::Write as _;
 
 use anyhow::Result;
+use codex::said;
 use serde::Serialize;
 
 /// A list for people in columns, or for programs.
@@ -69,7 +70,7 @@ pub(super) fn span(text: &str) -> Result<u64, String> {
     let found = units.iter().find_map(|(letter, length)| Some((text.strip_suffix(*letter)?, length)));
     let told = found
         .and_then(|(count, length)| count.trim().parse::<u32>().ok().map(|count| u64::from(count) * length));
-    told.ok_or_else(|| "write a number and a unit: 30m, 12h, 7d, 4w or 2y".to_owned())
+    told.ok_or_else(|| said("cli-bad-span", &[]).into())
 }
 
 /// How long, in whole days: `7d`, `4w`, `2y`.
@@ -77,7 +78,7 @@ pub(super) fn days(text: &str) -> Result<u32, String> {
     let days = span(text)? / server::admin::DAY;
     match u32::try_from(days) {
         Ok(days) if days > 0 => Ok(days),
-        _ => Err("that is less than a day".to_owned()),
+        _ => Err(said("cli-less-than-a-day", &[]).into()),
     }
 }
 

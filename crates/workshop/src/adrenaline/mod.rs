@@ -27,7 +27,7 @@ pub(crate) fn draft(order: &Order) -> Result<Draft, Refused> {
     without_invader(order, GAME)?;
     (1..=ATTEMPTS)
         .find_map(|attempt| attempted(order, &mut Luck::new(order.seed, attempt)))
-        .ok_or_else(|| Refused("no floor was found: try another seed".to_owned()))
+        .ok_or_else(Refused::no_plan)
 }
 
 /// One attempt; nothing if the floor does not work out, or the checker finds anything in it.

@@ -46,7 +46,7 @@ pub(crate) fn draft(order: &Order, pressure: usize, frags: &[Option<u8>]) -> Res
         .find_map(|attempt| {
             attempted(order, (task, mood), pressure, frags, &mut Luck::new(order.seed, attempt))
         })
-        .ok_or_else(|| Refused("no plan was found: try another seed".to_owned()))
+        .ok_or_else(Refused::no_plan)
 }
 
 /// One attempt; nothing if the plan does not work out, or the checker finds anything in it.
