@@ -36,7 +36,7 @@ engine::words! { Hardness, "difficulty" { Easy = "easy", Normal = "normal", Hard
 
 impl Hardness {
     /// What the marines should win of a hundred games.
-    pub(crate) fn target(self) -> u64 {
+    pub fn target(self) -> u64 {
         match self {
             Hardness::Easy => 67,
             Hardness::Normal => 50,
