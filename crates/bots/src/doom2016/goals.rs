@@ -271,10 +271,13 @@ pub(super) fn drone_hurry(state: &State) -> i32 {
     (4 - drone_slack(state)).clamp(1, 4)
 }
 
-/// Is it time to go on with the drone: are few demons left, or few rounds?
+/// Is it time to go on with the drone: are few demons left who can come to it, or few rounds? Nobody comes through a door
+/// that is shut.
 pub(super) fn drone_goes(state: &State) -> bool {
+    let comes = |id| state.range(Who::Demon(id), Who::Drone) < u8::MAX;
     let health = |demon: &::doom2016::Demon| i32::from(demon.kind.sheet().health - demon.damage);
-    let demons: i32 = state.demons.iter().map(|(_, demon)| health(demon)).sum();
+    let near = state.demons.iter().filter(|(id, _)| comes(*id));
+    let demons: i32 = near.map(|(_, demon)| health(demon)).sum();
     demons <= 6 * (5 - drone_slack(state)).max(1)
 }
 

@@ -253,7 +253,7 @@ fn rounds(objective: ObjectiveKind, size: Size) -> u8 {
     match size {
         Size::Small => usual - 1,
         Size::Medium => usual,
-        Size::Large => usual + 3,
+        Size::Large => usual + usual / 4,
     }
 }
 

@@ -205,10 +205,15 @@ pub(crate) fn wins_below(games: &[&Record], limit: u8) -> usize {
     games.iter().filter(|game| game.won && game.frags < limit).count()
 }
 
-/// The limit of frags that brings the wins of the marines nearest to a share in hundredths, up to a most.
+/// The limit of frags that brings the wins of the marines nearest to a share in hundredths, up to a most. Where several
+/// do, the marines get the one that they need more.
 pub(crate) fn even(games: &[&Record], target: u64, most: u8) -> u8 {
-    let off = |limit: u8| (100 * wins_below(games, limit) as u64).abs_diff(target * games.len() as u64);
-    (1..=most).min_by_key(|&limit| (off(limit), limit)).unwrap_or(1)
+    let wanted = target * games.len() as u64;
+    let off = |limit: u8| {
+        let won = 100 * wins_below(games, limit) as u64;
+        (won.abs_diff(wanted), if won < wanted { most - limit } else { limit })
+    };
+    (1..=most).min_by_key(|&limit| off(limit)).unwrap_or(1)
 }
 
 /// One to three changes, the strongest first.

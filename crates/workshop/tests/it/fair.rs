@@ -1,7 +1,7 @@
 //! Places are as fair as they were ordered: games that nobody tuned them with say so.
 //!
-//! `TELEFRAG_FAIR_RUNS=1000 cargo nextest run --cargo-profile proof -p workshop fair --no-capture` plays on as many places of each
-//! game and prints what came out.
+//! `TELEFRAG_FAIR_RUNS=1000 cargo test --release -p workshop --test it fair -- --nocapture` plays on as many places of each game,
+//! of every difficulty, and prints what came out. That takes hours.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,29 @@ use bots::Level;
 use skirmish::Mood;
 use workshop::{Craft, Hardness, Order, Size, craft, interval, trials, tune};
 
-/// Games to make a place fair, as usual, and games to see whether it is.
-const TUNED: u64 = 48;
+/// Games that are played to see whether a place is fair.
 const SEEN: u64 = 24;
-/// How far from what was asked for all places together may be, in hundredths.
-const FAR: f64 = 15.0;
+
+/// How much is asked for.
+#[derive(Clone, Copy)]
+struct Extent {
+    /// Places.
+    places: u64,
+    /// Games with which a place is made fair.
+    tuned: u64,
+    /// How far all of them together may be from what was asked for, in hundredths.
+    far: f64,
+}
+
+impl Extent {
+    /// A few, or as many as `TELEFRAG_FAIR_RUNS` says.
+    fn asked() -> Extent {
+        match std::env::var("TELEFRAG_FAIR_RUNS").ok().and_then(|places| places.parse().ok()) {
+            Some(places) => Extent { places, tuned: 48, far: 15.0 },
+            None => Extent { places: 2, tuned: 24, far: 25.0 },
+        }
+    }
+}
 
 /// Wins of the marines, and games.
 #[derive(Clone, Copy, Default)]
@@ -41,11 +59,11 @@ impl std::fmt::Display for Tally {
 }
 
 /// Wins of the marines in games that the place was not tuned with.
-fn wins(craft: &dyn Craft, order: &Order, marines: u8) -> u64 {
+fn wins(craft: &dyn Craft, order: &Order, marines: u8, tuned: u64) -> u64 {
     let mut play = |bench: &dyn workshop::Bench, list: &[workshop::Trial]| {
         list.iter().map(|&trial| bench.play(trial).expect("it is played")).collect::<Vec<_>>()
     };
-    let draft = tune(craft, order, TUNED, &mut play).unwrap_or_else(|error| panic!("{order:?}: {error}"));
+    let draft = tune(craft, order, tuned, &mut play).unwrap_or_else(|error| panic!("{order:?}: {error}"));
     let bench = craft.bench(&draft.text).unwrap_or_else(|report| panic!("{order:?}\n{report}"));
     let fresh = trials([marines].into_iter(), SEEN, Level::Soldier.into(), !order.seed);
     let games = play(&*bench, &fresh);
@@ -54,14 +72,14 @@ fn wins(craft: &dyn Craft, order: &Order, marines: u8) -> u64 {
 }
 
 fn places_are_fair(craft: &dyn Craft) {
-    let runs: u64 = std::env::var("TELEFRAG_FAIR_RUNS").ok().and_then(|runs| runs.parse().ok()).unwrap_or(3);
+    let Extent { places, tuned, far } = Extent::asked();
     let objectives = craft.objectives();
     let mut shares: BTreeMap<String, Tally> = BTreeMap::new();
     let mut outside = 0;
-    for seed in 0..runs {
+    for seed in 0..places {
         let turn = |n: u64, of: usize| (seed / n) as usize % of;
         let marines = 1 + turn(1, craft.marines().into()) as u8;
-        let difficulty = if runs > 100 { Hardness::ALL[turn(2, 3)] } else { Hardness::Normal };
+        let difficulty = if places > 2 { Hardness::ALL[turn(2, 3)] } else { Hardness::Normal };
         let order = Order {
             size: Size::ALL[turn(3, 3)],
             marines: Some(marines),
@@ -70,9 +88,9 @@ fn places_are_fair(craft: &dyn Craft) {
             difficulty,
             ..Order::of(seed)
         };
-        let wins = wins(craft, &order, marines);
+        let wins = wins(craft, &order, marines, tuned);
         let [low, high] = interval(wins as f64, SEEN).map(|share| 100.0 * share - difficulty.target() as f64);
-        outside += u64::from(low > FAR || high < -FAR);
+        outside += u64::from(low > far || high < -far);
         let objective = &objectives[turn(5, objectives.len())];
         let keys = [
             format!("difficulty {difficulty}"),
@@ -84,16 +102,16 @@ fn places_are_fair(craft: &dyn Craft) {
             shares.entry(key).or_default().add(wins, SEEN);
         }
         if (seed + 1) % 50 == 0 {
-            eprintln!("{}: {} of {runs} places", craft.game(), seed + 1);
+            eprintln!("{}: {} of {places} places", craft.game(), seed + 1);
         }
     }
     for (key, tally) in &shares {
         println!("{}: {key}: {tally}", craft.game());
     }
-    println!("{}: {outside} of {runs} places lie outside for certain", craft.game());
+    println!("{}: {outside} of {places} places lie outside for certain", craft.game());
     for difficulty in Hardness::ALL {
         let Some(all) = shares.get(&format!("difficulty {difficulty}")) else { continue };
-        assert!((all.share() - difficulty.target() as f64).abs() <= FAR, "{difficulty}: {all}");
+        assert!((all.share() - difficulty.target() as f64).abs() <= far, "{difficulty}: {all}");
     }
 }
 
