@@ -412,6 +412,8 @@ mod tests {
         assert_eq!(even(&games, 50, 20), 3);
         assert_eq!(even(&games, 100, 20), 6);
         let lost = [record(false, 9)];
-        assert_eq!(even(&lost.iter().collect::<Vec<_>>(), 50, 20), 1);
+        assert_eq!(even(&lost.iter().collect::<Vec<_>>(), 50, 20), 20, "who cannot win is not pressed, too");
+        let won = [record(true, 0)];
+        assert_eq!(even(&won.iter().collect::<Vec<_>>(), 50, 20), 1, "who cannot lose is");
     }
 }
