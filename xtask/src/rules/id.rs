@@ -20,7 +20,7 @@ pub(super) struct NotARuleId;
 impl FromStr for RuleId {
     type Err = NotARuleId;
 
-    /// Takes what `[A-Z0-9]{3}(-[A-Z0-9]+)+-([0-9]+|[A-Z]+)` matches as a whole.
+    /// Takes what `[A-Z][A-Z0-9]{2}(-[A-Z0-9]+)+-([0-9]+|[A-Z]+)` matches as a whole.
     fn from_str(text: &str) -> Result<Self, NotARuleId> {
         let part = |part: &str| {
             !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit())
@@ -29,7 +29,8 @@ impl FromStr for RuleId {
         let (game, rest) = area.split_once('-').ok_or(NotARuleId)?;
         let all = |is: fn(&u8) -> bool| !count.is_empty() && count.bytes().all(|b| is(&b));
         let counts = all(u8::is_ascii_digit) || all(u8::is_ascii_uppercase);
-        if counts && game.len() == 3 && part(game) && rest.split('-').all(part) {
+        let named = game.len() == 3 && game.starts_with(|c: char| c.is_ascii_uppercase());
+        if counts && named && part(game) && rest.split('-').all(part) {
             Ok(Self { area: area.to_owned(), count: count.to_owned() })
         } else {
             Err(NotARuleId)
@@ -121,6 +122,7 @@ mod tests {
         assert_eq!(found(r#"text("rule-ADR-SETUP-3")"#), ["ADR-SETUP-3"]);
         assert_eq!(found("Far = \"refusal-far\" [D04_LOS_1, D04_ORD_AIM]"), ["D04-LOS-1", "D04-ORD-AIM"]);
         assert_eq!(found(r#""first\nADR-SETUP-3- and""#), ["ADR-SETUP-3"]);
+        assert_eq!(found("moment(951_782_400_000)"), [""; 0]);
         assert_eq!(found("on 2016-01-02, ADR-SETUP-3…ADR-SETUP-5"), ["ADR-SETUP-3", "ADR-SETUP-5"]);
     }
 }
