@@ -14,7 +14,10 @@ async function walking(page: Page): Promise<void> {
 test("a marine walks by keyboard alone", async ({ page }) => {
   await walking(page);
   await page.getByRole("group", { name: "Board" }).focus();
-  for (let n = 0; n < 3; n += 1) {
+  const question = page.locator(".decision h2");
+  for (const left of [8, 7, 6]) {
+    // The question comes with the end of the step that is told.
+    await expect(question).toContainText(`Left: ${left} movement points`);
     const before = await position(page).innerText();
     await page.keyboard.press("Tab");
     await expect(page.locator(".spot:focus")).toHaveCount(1);
