@@ -8,10 +8,10 @@ export const illegible = (page: Page): Promise<string[]> =>
     const SLACK = 2;
     /** Words nobody sees, and signs that are drawn. */
     const UNSEEN = ".unseen, .skip, option, svg, script, style";
-    /** Names that people chose may be shortened. */
-    const NAMES = ".name, .who";
+    /** Names that people chose may be shortened, and so may what is said in full elsewhere. */
+    const NAMES = ".name, .who, .story p";
     /** What is laid over the rest on purpose, until it is put away. */
-    const OVERLAYS = ".notes, .scoring";
+    const OVERLAYS = ".notes, .scoring, aside.card";
     const found = new Set<string>();
     const top = document.querySelector("dialog[open]") ?? document.body;
 

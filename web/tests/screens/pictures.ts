@@ -22,7 +22,7 @@ for (const lang of LANGS) {
           await fits(page);
           // Behind a window only what is in sight is darkened.
           const fullPage = (await page.locator("dialog[open]").count()) === 0;
-          await page.screenshot({ path: `${FOLDER}${lang}/${size}/${name}.png`, fullPage });
+          await page.screenshot({ path: `${FOLDER}${lang}/${size}/${name}.png`, fullPage, animations: "disabled" });
           expect(await illegible(page)).toEqual([]);
         });
       }

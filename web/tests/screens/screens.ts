@@ -1,7 +1,7 @@
 // Every screen of the page by name, and how to get there. Pictures are taken of them and axe looks at them.
-import { expect, test as base, GAMES } from "../help.ts";
+import { choices, expect, test as base, GAMES } from "../help.ts";
 import type { Page } from "@playwright/test";
-import type { Lang } from "../../src/api/types.ts";
+import type { Lang, TablePage } from "../../src/api/types.ts";
 import { administered, DUTIES, noticed } from "./governed.ts";
 import { measuredAs, SEATS } from "./measured.ts";
 import { buildWorld, type World } from "./world.ts";
@@ -99,6 +99,52 @@ async function cut(page: Page): Promise<void> {
   await page.locator("header .lost").waitFor();
 }
 
+/** Things move, as most people have it, and the last fifteen deeds at a table are told; the story is held where something is seen. */
+const heldAt =
+  (name: string, sign: string): Screen["show"] =>
+  async (page, tables) => {
+    const id = tables[name] ?? "";
+    const { number } = ((await (await page.request.get(`/api/tables/${id}`)).json()) as TablePage).scene;
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.addInitScript(
+      (seen) => {
+        const settings = JSON.parse(localStorage.getItem("telefrag-settings") ?? "{}") as object;
+        localStorage.setItem("telefrag-settings", JSON.stringify({ ...settings, motion: true }));
+        localStorage.setItem("telefrag-seen", JSON.stringify(seen));
+      },
+      { [id]: Math.max(1, number - 15) },
+    );
+    await at(`/table/${id}`, ".prompt.telling")(page);
+    const [, hold, on] = await page.locator(".story .btn").all();
+    await hold?.click();
+    for (let n = 0; n < 200 && !(await page.locator(sign).count()); n += 1) await on?.click();
+    await page.locator(sign).first().waitFor();
+  };
+
+const ofBoth = (game: string): Record<string, Screen> => ({
+  [`${game}-told`]: { show: heldAt(`${game}-fallen`, ".caption .dice") },
+  [`${game}-scene`]: { show: heldAt(`${game}-fallen`, ".banner") },
+  [`${game}-card`]: {
+    show: from(table(`${game}-middle`), async (page) => {
+      await page.locator(".board .thing").last().focus();
+      await page.locator("aside.card").waitFor();
+    }),
+  },
+  [`${game}-eye`]: { show: from(table(`${game}-middle`), press(".btn.eye")) },
+  [`${game}-hint`]: {
+    show: from(from(table(`${game}-middle`), press(".btn.ask")), (page) => page.locator(".hint").waitFor()),
+  },
+  [`${game}-review`]: {
+    alike: true,
+    show: from(
+      (page, tables) => replay(page, tables, game, 0.6),
+      (page) => page.locator("polyline").first().waitFor({ timeout: 60_000 }),
+    ),
+  },
+  [`${game}-guide`]: { guest: true, alike: true, show: at(`/learn/${game}`, ".coach") },
+  [`${game}-guide-invader`]: { guest: true, alike: true, show: at(`/learn/${game}-invader`, ".coach") },
+});
+
 const ofGame = (game: string): Record<string, Screen> => ({
   [`${game}-start`]: { alike: true, show: table(`${game}-start`) },
   [`${game}-middle`]: { show: table(`${game}-middle`) },
@@ -158,6 +204,17 @@ export const SCREENS: Record<string, Screen> = {
   waiting: { show: table("waiting", ".seats") },
   invited: { guest: true, show: table("invited", ".seats") },
   ...Object.assign({}, ...GAMES.map(ofGame)),
+  ...Object.assign({}, ...GAMES.filter((game) => game !== "adrenaline").map(ofBoth)),
+  curtain: {
+    show: from(table("hands", ".prompt.asks"), async (page) => {
+      const curtain = page.locator("dialog[open]");
+      for (let n = 0; n < 40 && !(await curtain.isVisible()); n += 1) {
+        await choices(page).last().click();
+        await page.waitForTimeout(150);
+      }
+      await curtain.waitFor();
+    }),
+  },
   domination: { show: table("domination") },
   turrets: { show: table("turrets") },
   scoring: { show: (page, tables) => replay(page, tables, "adrenaline", 1) },

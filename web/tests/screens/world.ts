@@ -1,6 +1,6 @@
 // People and tables for the screens, made through the server's interface, without a browser.
 import { type APIRequestContext, type PlaywrightWorkerArgs, expect } from "@playwright/test";
-import type { NewTable, ScenarioPage, Scene, Setup, TablePage } from "../../src/api/types.ts";
+import type { NewTable, News, ScenarioPage, Scene, Setup, TablePage } from "../../src/api/types.ts";
 import { GAMES, SOON } from "../help.ts";
 
 type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
@@ -74,17 +74,25 @@ class Person {
   }
 
   /** Plays on until something is seen, or for that many decisions. */
-  async play(id: string, most: number, seen: (scene: Scene) => boolean = () => false): Promise<void> {
+  async play(id: string, most: number, seen: (scene: Scene) => boolean | Promise<boolean> = () => false): Promise<void> {
     for (let n = 0; n < most;) {
       const { scene } = await this.ask<TablePage>("GET", `/tables/${id}`);
       const choices = scene.question?.choices;
-      if (scene.phase !== "running" || (choices && seen(scene))) return;
+      if (scene.phase !== "running" || (choices && (await seen(scene)))) return;
       if (!choices) continue;
       const eager = EAGER.map((start) => choices.find(({ action }) => action.startsWith(start))).find((found) => found);
       const { action } = (n % 4 === 3 ? undefined : eager) ?? choices[(n * 7) % choices.length] ?? { action: "" };
       await this.ask("POST", `/tables/${id}/act`, { after: scene.number, action });
       n += 1;
     }
+  }
+
+  /** Plays on until somebody has fallen. */
+  async playToDeath(id: string): Promise<void> {
+    await this.play(id, 400, async () => {
+      const news = await this.ask<News[]>("GET", `/tables/${id}/log`);
+      return news.some((entry) => entry.what === "acted" && entry.told.some(({ event }) => fell(event)));
+    });
   }
 
   /** Computer players bring it to its end. */
@@ -112,6 +120,11 @@ async function come(playwright: PlaywrightWorkerArgs["playwright"], baseURL: str
   return person;
 }
 
+/** Does it tell of a marine's death? */
+function fell(told: unknown): boolean {
+  const { event, who } = told as { event: string; who?: string };
+  return event === "fragged" || (event === "killed" && who?.startsWith("p") === true);
+}
 /** Is a shot being put together? */
 const shooting = ({ view, question }: Scene): boolean => Boolean((view as { shot?: unknown }).shot) && (question?.choices?.length ?? 0) > 1;
 /** Is a target being chosen? */
@@ -129,6 +142,11 @@ export async function buildWorld(playwright: PlaywrightWorkerArgs["playwright"],
     await nina.play(tables[`${game}-shot`] ?? "", 300, game === "adrenaline" ? shooting : aiming);
     tables[`${game}-start`] = await nina.begin(game);
   }
+  for (const game of ["doom2004", "doom2016"]) {
+    const id = (tables[`${game}-fallen`] = await nina.begin(game));
+    await nina.playToDeath(id);
+  }
+  tables["hands"] = (await nina.open({ game: "doom2016", setup: SETUPS["doom2016"] ?? {}, seats: ["me", "me", "me"], begin: true })).id;
   for (const mode of ["domination", "turrets"]) {
     const id = (tables[mode] = await nina.begin("adrenaline", { [mode]: true }));
     await nina.play(id, 30);
