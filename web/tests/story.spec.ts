@@ -59,6 +59,32 @@ test.describe("in motion", () => {
     await expect(bar(page).getByRole("button", { name: "Again" })).toBeEnabled();
   });
 
+  test("on a phone the board follows what is told", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await begin(page, "doom2016", 0.5);
+    // A map that is much larger than the screen.
+    const table = { game: "doom2016", setup: { mission: "knee-deep", marines: ["alpha"] }, seats: ["me", { bot: "recruit" }], begin: true };
+    const opened = (await (await page.request.post("/api/tables", { data: table })).json()) as { id: string };
+    await page.goto(`/table/${opened.id}`);
+    await untilTold(page);
+    await bar(page).getByRole("button", { name: "Pause" }).click();
+    const board = await page.locator(".middle .board").boundingBox();
+    if (!board) throw new Error("there is no board");
+    const on = bar(page).getByRole("button", { name: "One step on" });
+    let seen = 0;
+    for (let n = 0; n < 40 && (await on.isEnabled()); n += 1) {
+      // Shots, hits and arrivals, wherever on the map they are.
+      for (const flash of await page.locator(".board .flashes > g > g").all()) {
+        const { x, y, width, height } = (await flash.boundingBox().catch(() => null)) ?? board;
+        const [across, down] = [x + width / 2 - board.x, y + height / 2 - board.y];
+        expect(across > 0 && across < board.width && down > 0 && down < board.height, `${across}, ${down}`).toBe(true);
+        seen += 1;
+      }
+      await on.click();
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
   test("the speed is chosen at the bar and kept", async ({ page }) => {
     await begin(page, "doom2016");
     await untilTold(page);

@@ -11,6 +11,8 @@ const native = (...args: string[]) => execFileSync(LOCAL, args, { encoding: "utf
 const COMPARED = 1000;
 /** How many decisions of computer players are timed. */
 const DECISIONS = 600;
+/** How often the speed is measured. */
+const ROUNDS = 5;
 /** The most that has to be loaded until the first board is there, in bytes. */
 const MOST = 1_200_000;
 
@@ -110,19 +112,22 @@ async function thinking([game, count]: readonly [string, number]): Promise<Recor
   return found;
 }
 
-test("random play is at least a third as quick as outside the browser, however busy the machine is", async ({ page, host }) => {
-  test.setTimeout(120_000);
+test("random play is at least half as quick as outside the browser", async ({ page, host }) => {
+  test.setTimeout(180_000);
   await visit(page, host);
   await page.goto(`${host.home}about`);
-  // Half is what we want. A machine that is busy with something else for a moment must not fail it: it is measured again.
-  await expect(async () => {
+  // Turn by turn, here and there, and the best of each: whatever else the machine does slows one round, and not all.
+  const best = new Map(GAMES.map((game) => [game, { here: 0, there: 0 }]));
+  for (let round = 0; round < ROUNDS; round += 1) {
     await page.getByRole("button", { name: "How fast" }).click();
     await expect(page.locator("[data-measured]")).toHaveCount(GAMES.length, { timeout: 60_000 });
-    for (const game of GAMES) {
-      const here = Number(await page.locator(`[data-measured="${game}"]`).getAttribute("data-speed"));
-      const there = Number(/[\d.]+/.exec(native("bench", game, "1"))?.[0]);
-      test.info().annotations.push({ type: game, description: `${here} of ${Math.round(there)} decisions a second` });
-      expect(here).toBeGreaterThan(there / 3);
+    for (const [game, speed] of best) {
+      speed.here = Math.max(speed.here, Number(await page.locator(`[data-measured="${game}"]`).getAttribute("data-speed")));
+      speed.there = Math.max(speed.there, Number(/[\d.]+/.exec(native("bench", game, "1"))?.[0]));
     }
-  }).toPass({ timeout: 100_000 });
+  }
+  for (const [game, { here, there }] of best) {
+    test.info().annotations.push({ type: game, description: `${here} of ${Math.round(there)} decisions a second` });
+    expect(here, game).toBeGreaterThan(there / 2);
+  }
 });

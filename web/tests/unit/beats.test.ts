@@ -1,6 +1,6 @@
 // What happened, as it is played on the field of both DOOM games.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stage, type Bare, type Beat } from "../../src/games/field/beats.ts";
+import { happensAt, stage, type Bare, type Beat } from "../../src/games/field/beats.ts";
 import { beats as beats2004 } from "../../src/games/field/doom2004/beats.ts";
 import { beats as beats2016 } from "../../src/games/field/doom2016/beats.ts";
 import { area, type Figure } from "../../src/games/field/model.ts";
@@ -193,4 +193,15 @@ test("a shot flies from where one stands to where the other does", () => {
   const [shot] = stage.flashes;
   expect(shot).toMatchObject({ kind: "shot" });
   expect((shot?.from?.x ?? 9) < (shot?.to.x ?? 0)).toBe(true);
+});
+
+test("every beat with a place says where it is: who acts, whom it is done to, the door", () => {
+  const at = (beat: Bare) => happensAt({ text: "", line: 1, ...beat } as Beat, READING.field).map(({ x }) => x);
+  expect(at({ kind: "attack", by: "p1", at: "f1" })).toEqual([0, 3]);
+  expect(at({ kind: "attack", by: "p1", at: { x: 5, y: 0 } })).toEqual([0, 5]);
+  expect(at({ kind: "walk", who: "f1", to: { x: 7, y: 0 } })).toEqual([3, 7]);
+  expect(at({ kind: "hit", who: "f1", n: 1 })).toEqual([3]);
+  expect(at({ kind: "door", number: 1, open: true })).toEqual([1]);
+  expect(at({ kind: "scene", poster: { tone: "bad", title: "", seat: 0 } })).toEqual([0]);
+  expect(at({ kind: "dice", dice: [] })).toEqual([]);
 });

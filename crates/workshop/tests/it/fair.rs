@@ -9,6 +9,8 @@ use bots::Level;
 use skirmish::Mood;
 use workshop::{Craft, Hardness, Order, Size, craft, interval, trials, tune};
 
+use crate::played;
+
 /// Games that are played to see whether a place is fair.
 const SEEN: u64 = 24;
 
@@ -17,6 +19,8 @@ const SEEN: u64 = 24;
 struct Extent {
     /// Places.
     places: u64,
+    /// How hard they are to be, in turn.
+    difficulties: &'static [Hardness],
     /// Games with which a place is made fair.
     tuned: u64,
     /// How far all of them together may be from what was asked for, in hundredths.
@@ -27,8 +31,8 @@ impl Extent {
     /// A few, or as many as `TELEFRAG_FAIR_RUNS` says.
     fn asked() -> Extent {
         match std::env::var("TELEFRAG_FAIR_RUNS").ok().and_then(|places| places.parse().ok()) {
-            Some(places) => Extent { places, tuned: 48, far: 15.0 },
-            None => Extent { places: 2, tuned: 24, far: 25.0 },
+            Some(places) => Extent { places, difficulties: &Hardness::ALL, tuned: 48, far: 15.0 },
+            None => Extent { places: 2, difficulties: &[Hardness::Normal], tuned: 24, far: 25.0 },
         }
     }
 }
@@ -60,26 +64,23 @@ impl std::fmt::Display for Tally {
 
 /// Wins of the marines in games that the place was not tuned with.
 fn wins(craft: &dyn Craft, order: &Order, marines: u8, tuned: u64) -> u64 {
-    let mut play = |bench: &dyn workshop::Bench, list: &[workshop::Trial]| {
-        list.iter().map(|&trial| bench.play(trial).expect("it is played")).collect::<Vec<_>>()
-    };
-    let draft = tune(craft, order, tuned, &mut play).unwrap_or_else(|error| panic!("{order:?}: {error}"));
+    let draft = tune(craft, order, tuned, &mut played).unwrap_or_else(|error| panic!("{order:?}: {error}"));
     let bench = craft.bench(&draft.text).unwrap_or_else(|report| panic!("{order:?}\n{report}"));
     let fresh = trials([marines].into_iter(), SEEN, Level::Soldier.into(), !order.seed);
-    let games = play(&*bench, &fresh);
+    let games = played(&*bench, &fresh);
     assert!(games.iter().all(|game| game.ending.is_some()), "{order:?}: a game does not end");
     games.iter().filter(|game| game.won).count() as u64
 }
 
 fn places_are_fair(craft: &dyn Craft) {
-    let Extent { places, tuned, far } = Extent::asked();
+    let Extent { places, difficulties, tuned, far } = Extent::asked();
     let objectives = craft.objectives();
     let mut shares: BTreeMap<String, Tally> = BTreeMap::new();
     let mut outside = 0;
     for seed in 0..places {
         let turn = |n: u64, of: usize| (seed / n) as usize % of;
         let marines = 1 + turn(1, craft.marines().into()) as u8;
-        let difficulty = if places > 2 { Hardness::ALL[turn(2, 3)] } else { Hardness::Normal };
+        let difficulty = difficulties[turn(2, difficulties.len())];
         let order = Order {
             size: Size::ALL[turn(3, 3)],
             marines: Some(marines),

@@ -1,12 +1,9 @@
 //! Measures follow from the seed, notice what happens, and give advice that fits.
 
 use bots::Level;
-use workshop::{Advice, Bench, Measure, Order, Record, Size, Trial, craft, crafts, survey, trials, tune};
+use workshop::{Advice, Measure, Order, Record, Size, craft, crafts, survey, trials, tune};
 
-/// The games of a list, one after the other.
-fn played(bench: &dyn Bench, list: &[Trial]) -> Vec<Record> {
-    list.iter().map(|&trial| bench.play(trial).expect("it is played")).collect()
-}
+use crate::played;
 
 fn measured(game: &str, text: &str, games: u64, seed: u64) -> Measure {
     let bench = craft(game).unwrap().bench(text).unwrap();

@@ -4,7 +4,7 @@ import { Stage } from "../../lib/stage.svelte.ts";
 import { posterWords, type Poster } from "../../table/poster.ts";
 import type { Spark } from "../../table/Flashes.svelte";
 import { CELL } from "./measure.ts";
-import { centre, type Area, type Figure, type Pos } from "./model.ts";
+import { area, centre, type Area, type Field, type Figure, type Pos } from "./model.ts";
 import type { Reading, SeatPanel } from "./reading.ts";
 
 /** A die that was rolled: its colour and what it shows. */
@@ -114,6 +114,32 @@ function flash(beat: Beat, { field }: Reading): Omit<Spark, "id"> | null {
       return spot("ring", stands(beat.who), "#fff");
     default:
       return null;
+  }
+}
+
+/** Where a beat happens, and what must be in sight while it is told; nothing if it has no place. */
+export function happensAt(beat: Beat, { figures, edges }: Field): Area[] {
+  const stands = (id: string) => figures.filter((figure) => figure.id === id);
+  switch (beat.kind) {
+    case "walk":
+      return [...stands(beat.who), { w: 1, h: 1, ...beat.to }];
+    case "arrive":
+      return [beat.at];
+    case "attack":
+      return [...stands(beat.by), ...(typeof beat.at === "string" ? stands(beat.at) : [area(beat.at)])];
+    case "hit":
+    case "heal":
+    case "kill":
+    case "take":
+      return stands(beat.who);
+    case "blast":
+      return [area(beat.at)];
+    case "door":
+      return edges.filter(({ door }) => door === beat.number).map((edge) => area(edge));
+    case "scene":
+      return beat.poster.seat === undefined ? [] : stands(`p${beat.poster.seat + 1}`);
+    default:
+      return [];
   }
 }
 
