@@ -75,6 +75,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(shown.lang) + text.slice(1);
 }
 
+/** A number with one digit behind the point, or behind the comma. */
+export function tenths(n: number): string {
+  return n.toLocaleString(shown.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** A name that programs use, for people: `hidden-points` is "Hidden points". */
 export function readable(name: string): string {
   return capital(name.replace(/[-_]+/g, " ").trim());

@@ -1,7 +1,7 @@
 // Looking back at a finished game: the server is asked until it has done so.
 import { api, Away, Refused } from "../api/client.ts";
 import type { Review } from "../api/types.ts";
-import { say } from "../lib/words.svelte.ts";
+import { say, tenths } from "../lib/words.svelte.ts";
 
 /** Between two questions, in milliseconds. */
 const PAUSE = 1000;
@@ -46,7 +46,7 @@ export class Looking {
   }
 }
 
-const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(1)}`;
+const signed = (points: number): string => `${points < 0 ? "−" : "+"}${tenths(Math.abs(points))}`;
 
 /** How it stands, as people read it. */
 export const standing = (measure: Review["measure"], worth: number): string =>
@@ -54,4 +54,4 @@ export const standing = (measure: Review["measure"], worth: number): string =>
 
 /** What something cost, as people read it. */
 export const cost = (measure: Review["measure"], n: number): string =>
-  measure === "chance" ? say("page-review-cost-chance", { n: Math.round(100 * n) }) : say("page-review-cost-ahead", { n: n.toFixed(1) });
+  measure === "chance" ? say("page-review-cost-chance", { n: Math.round(100 * n) }) : say("page-review-cost-ahead", { n: tenths(n) });
