@@ -8,6 +8,7 @@ async function finished(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByLabel("Name").fill("Cleo");
   await page.getByRole("button", { name: "Play as a guest" }).last().click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const bot = { bot: "recruit" };
   const setup = { players: 3, board: "small", skulls: 5, ending: "sudden-death" };
   const opened = await page.request.post("/api/tables", { data: { game: "adrenaline", setup, seats: ["me", bot, bot], begin: true } });

@@ -122,16 +122,18 @@ const heldAt =
   };
 
 const ofBoth = (game: string): Record<string, Screen> => ({
-  [`${game}-told`]: { show: heldAt(`${game}-fallen`, ".caption .dice") },
-  [`${game}-scene`]: { show: heldAt(`${game}-fallen`, ".banner") },
+  [`${game}-told`]: { alike: game === "doom2004", show: heldAt(`${game}-fallen`, ".caption .dice") },
+  [`${game}-scene`]: { alike: game === "doom2004", show: heldAt(`${game}-fallen`, ".banner") },
   [`${game}-card`]: {
+    alike: game === "doom2004",
     show: from(table(`${game}-middle`), async (page) => {
       await page.locator(".board .thing").last().focus();
       await page.locator("aside.card").waitFor();
     }),
   },
-  [`${game}-eye`]: { show: from(table(`${game}-middle`), press(".btn.eye")) },
+  [`${game}-eye`]: { alike: game === "doom2004", show: from(table(`${game}-middle`), press(".btn.eye")) },
   [`${game}-hint`]: {
+    alike: game === "doom2004",
     show: from(from(table(`${game}-middle`), press(".btn.ask")), (page) => page.locator(".hint").waitFor()),
   },
   [`${game}-review`]: {
