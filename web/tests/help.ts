@@ -42,6 +42,9 @@ export const GAMES = readdirSync(new URL("../src/games", import.meta.url), { rec
   .map((file) => basename(dirname(file)))
   .sort();
 
+/** Those that are played on squares, marines against an invader. */
+export const DOOMS = GAMES.filter((game) => game.startsWith("doom"));
+
 /** Where pictures of screens are kept. */
 export const PICTURES = process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../../target/screenshots", import.meta.url));
 

@@ -1,7 +1,7 @@
 // Every screen of the page by name, and how to get there. Pictures are taken of them and axe looks at them.
-import { choices, expect, test as base, GAMES } from "../help.ts";
+import { choices, DOOMS, expect, test as base, GAMES } from "../help.ts";
 import type { Page } from "@playwright/test";
-import type { Lang, TablePage } from "../../src/api/types.ts";
+import type { Lang, Scene, TablePage } from "../../src/api/types.ts";
 import { administered, DUTIES, noticed } from "./governed.ts";
 import { measuredAs, SEATS } from "./measured.ts";
 import { buildWorld, type World } from "./world.ts";
@@ -78,9 +78,13 @@ const bar = (page: Page) => page.locator("aside [role=status]").waitFor();
 const menu = press("header .menu");
 const middle = table("adrenaline-middle");
 
+/** How a table stands now, as the program tells it. */
+const sceneOf = async (page: Page, id: string): Promise<Scene> =>
+  ((await (await page.request.get(`/api/tables/${id}`)).json()) as TablePage).scene;
+
 async function replay(page: Page, tables: Record<string, string>, game: string, share: number, eyes = ""): Promise<void> {
   const id = tables[`${game}-end`] ?? "";
-  const { actions } = ((await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: { actions: number } }).scene;
+  const { actions } = await sceneOf(page, id);
   await page.goto(`/table/${id}/replay?at=${Math.round(actions * share)}${eyes}`);
   await page.locator(".talk li").first().waitFor({ state: "attached" });
 }
@@ -104,7 +108,7 @@ const heldAt =
   (name: string, sign: string): Screen["show"] =>
   async (page, tables) => {
     const id = tables[name] ?? "";
-    const { number } = ((await (await page.request.get(`/api/tables/${id}`)).json()) as TablePage).scene;
+    const { number } = await sceneOf(page, id);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(
       (seen) => {
@@ -206,7 +210,7 @@ export const SCREENS: Record<string, Screen> = {
   waiting: { show: table("waiting", ".seats") },
   invited: { guest: true, show: table("invited", ".seats") },
   ...Object.assign({}, ...GAMES.map(ofGame)),
-  ...Object.assign({}, ...GAMES.filter((game) => game !== "adrenaline").map(ofBoth)),
+  ...Object.assign({}, ...DOOMS.map(ofBoth)),
   curtain: {
     show: from(table("hands", ".prompt.asks"), async (page) => {
       const curtain = page.locator("dialog[open]");

@@ -1,7 +1,7 @@
 // People and tables for the screens, made through the server's interface, without a browser.
 import { type APIRequestContext, type PlaywrightWorkerArgs, expect } from "@playwright/test";
 import type { NewTable, News, ScenarioPage, Scene, Setup, TablePage } from "../../src/api/types.ts";
-import { GAMES, SOON } from "../help.ts";
+import { DOOMS, GAMES, SOON } from "../help.ts";
 
 type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
 
@@ -142,7 +142,7 @@ export async function buildWorld(playwright: PlaywrightWorkerArgs["playwright"],
     await nina.play(tables[`${game}-shot`] ?? "", 300, game === "adrenaline" ? shooting : aiming);
     tables[`${game}-start`] = await nina.begin(game);
   }
-  for (const game of ["doom2004", "doom2016"]) {
+  for (const game of DOOMS) {
     const id = (tables[`${game}-fallen`] = await nina.begin(game));
     await nina.playToDeath(id);
   }
