@@ -95,10 +95,11 @@ impl Place {
         Ok(now.game.why(seat, asked, lang)?)
     }
 
-    /// Where a person who is asked could go, and what pointing at things would mean.
+    /// Where a person who is asked could go, and what pointing at things would mean. Whoever is not asked, or not any more
+    /// because their answer came first, could go nowhere.
     ///
     /// # Errors
-    /// If they are not asked, or name an action that means nothing.
+    /// If they do not play here, the game has not begun, or they name an action that means nothing.
     pub fn outlook(
         now: &Now,
         person: &Person,
@@ -107,10 +108,7 @@ impl Place {
         lang: Lang,
     ) -> Result<Thought<Outlook>, TableError> {
         let seat = seat_of(now, person)?;
-        going_on(now)?;
-        if now.asked().map(|(asked, _)| asked) != Some(seat) {
-            return Err(manners("refusal-table-not-asked"));
-        }
+        begun(now)?;
         Ok(now.game.outlook(seat, by, via, lang)?)
     }
 
@@ -286,9 +284,10 @@ impl Place {
 
 /// The game has begun and is not over.
 fn going_on(now: &Now) -> Result<(), TableError> {
-    match now.phase() {
-        Phase::Open => Err(manners("refusal-table-not-begun")),
-        Phase::Running => Ok(()),
-        Phase::Over | Phase::Closed => Err(manners("refusal-table-over")),
-    }
+    begun(now)?;
+    if now.phase() == Phase::Running { Ok(()) } else { Err(manners("refusal-table-over")) }
+}
+
+fn begun(now: &Now) -> Result<(), TableError> {
+    if now.phase() == Phase::Open { Err(manners("refusal-table-not-begun")) } else { Ok(()) }
 }

@@ -142,7 +142,7 @@ async fn act(visit: Visit, Body(act): Body<Act>) -> Wrote {
     visit.write(async |live, person| live.act(person, after, &action, &then).await).await
 }
 
-/// Where you could go, by which actions, and what else pointing at something would mean. Only for your own open question.
+/// Where you could go, by which actions, and what else pointing at something would mean: nothing, if no question of yours is open.
 #[utoipa::path(post, path = "/api/tables/{id}/journeys", tag = "tables", params(("id" = String, Path)),
     request_body = Through, responses((status = 200, body = Outlook), (status = "4XX", body = Problem)))]
 async fn journeys(visit: Visit, Body(through): Body<Through>) -> Result<Json<Outlook>, Problem> {

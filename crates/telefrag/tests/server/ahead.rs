@@ -93,6 +93,24 @@ fn what_comes_behind_a_refusal_is_left_out() {
 }
 
 #[test]
+fn whoever_is_not_asked_could_go_nowhere() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let (ann, bob) = (Person::guest(at, "Ann"), Person::guest(at, "Bob"));
+    let table =
+        ann.open(at, json!({ "game": "doom2004", "setup": { "marines": ["red"] }, "seats": ["me", "open"] }));
+    bob.post(at, &format!("{table}/seats/p2"), json!("take")).good();
+    let early = ann.post(at, &format!("{table}/journeys"), json!({})).wrong();
+    assert_eq!(early, (422, "refusal-table-not-begun".to_owned()));
+    ann.post(at, &format!("{table}/begin"), Value::Null).good();
+    let asked = |who: &Person| who.scene(at, &table)["question"].is_object();
+    assert_ne!(asked(&ann), asked(&bob));
+    let waiting = if asked(&ann) { &bob } else { &ann };
+    assert_eq!(outlook(at, waiting, &table), json!({}));
+}
+
+#[test]
 fn an_eye_is_told_what_its_asker_may_know() {
     let data = folder();
     let server = Server::start(data.path());
