@@ -1,18 +1,18 @@
 // The log by deeds: a walk is one entry, an attack with its dice and what came of it is one, a turn has a heading.
 import type { News, Seat, Told } from "../api/types.ts";
 
-/** What an event is in the log. */
+/** What an event is in the log; `by` is whose deed it is, if not that of whoever answered last. */
 export type Part =
   /** A turn begins: nobody's seat if it belongs to all. */
   | { is: "turn"; seat: Seat | null }
   /** A step of a figure; steps in a row are one walk. */
-  | { is: "walk"; who: string }
+  | { is: "walk"; who: string; by?: Seat }
   /** A deed begins; `quiet` if what follows says it all. */
-  | { is: "begin"; quiet?: boolean }
+  | { is: "begin"; quiet?: boolean; by?: Seat }
   /** More of the deed that has begun; `quiet` if nobody needs to read it. */
-  | { is: "more"; quiet?: boolean }
+  | { is: "more"; quiet?: boolean; by?: Seat }
   /** Something for itself. */
-  | { is: "alone" }
+  | { is: "alone"; by?: Seat }
   /** The board shows it, and what follows tells it: nobody reads it. */
   | { is: "hush" };
 
@@ -66,13 +66,12 @@ export function deeds(
     return item?.is === "deed" ? item : null;
   };
   const add = (entry: News, n: number, more: Partial<Open>): Open => {
-    const seat = entry.what === "acted" ? (entry.seat ?? null) : null;
     const moment = entry.what === "acted" ? entry.before + 1 : null;
     const made: Open = {
       is: "deed",
       key: `${entry.number}-${n}`,
       at: entry.at,
-      seat,
+      seat: null,
       texts: [],
       spare: [],
       walk: null,
@@ -93,6 +92,7 @@ export function deeds(
   const tell = (entry: News & { what: "acted" }, told: Told, n: number): void => {
     const what = part(told.event);
     const now = last();
+    const seat = ("by" in what && what.by) || (entry.seat ?? null);
     switch (what.is) {
       case "turn":
         if (what.seat !== turn || what.seat === null)
@@ -105,16 +105,16 @@ export function deeds(
           same.walk.steps += 1;
           [same.texts, same.moment] = [[told.text], entry.before + 1];
           same.rules = unique([...same.rules, ...(told.rules ?? [])]);
-        } else grow(add(entry, n, { walk: { who: what.who, steps: 1 } }), told);
+        } else grow(add(entry, n, { seat, walk: { who: what.who, steps: 1 } }), told);
         return;
       }
       case "begin":
-        return grow(add(entry, n, { open: true }), told, what.quiet);
+        return grow(add(entry, n, { seat, open: true }), told, what.quiet);
       case "more":
         if (now?.open) now.moment = entry.before + 1;
-        return grow(now?.open ? now : add(entry, n, { open: true }), told, what.quiet);
+        return grow(now?.open ? now : add(entry, n, { seat, open: true }), told, what.quiet);
       case "alone":
-        return grow(add(entry, n, {}), told);
+        return grow(add(entry, n, { seat }), told);
       case "hush":
         return;
     }

@@ -93,6 +93,7 @@ const READING = {
     figures: [figure("p1", 0), figure("f1", 3)],
     shots: [],
   },
+  frags: 1,
   seats: [{ index: 0, name: "one", health: [5, 8], facts: [], tags: [], active: true }],
 } as unknown as Reading;
 
@@ -135,6 +136,14 @@ test("who is killed is gone, and a door that opens is open", () => {
   expect(seen({ kind: "kill", who: "f1" }).field.figures.map(({ id }) => id)).toEqual(["p1"]);
   stage.skip();
   expect(seen({ kind: "door", number: 1, open: true }).field.edges[0]?.kind).toBe("open-door");
+});
+
+test("a frag counts when it is told, in both games", () => {
+  expect(stage.shown?.frags).toBe(1);
+  for (const [beat] of [beats2004(told({ event: "fragged", who: "p1", frags: 2 })), beats2016(told({ event: "frag", frags: 2 }))]) {
+    expect(seen(beat ?? expect.fail()).frags).toBe(2);
+    stage.skip();
+  }
 });
 
 test("who comes stands where it comes, and a new room is seen when it is revealed", () => {

@@ -1,8 +1,8 @@
 // The log by deeds: walks, attacks and turns of all three games as entries that can be read.
 import { expect, test } from "vitest";
 import { part as adrenaline, tally as tallyAdrenaline } from "../../src/games/adrenaline/log.ts";
-import { part as doom2004, tally as tally2004 } from "../../src/games/field/doom2004/log.ts";
-import { part as doom2016, tally as tally2016 } from "../../src/games/field/doom2016/log.ts";
+import { part as part2004, tally as tally2004 } from "../../src/games/field/doom2004/log.ts";
+import { part as part2016, tally as tally2016 } from "../../src/games/field/doom2016/log.ts";
 import { deeds, type Item, type Part } from "../../src/table/deeds.ts";
 import { most } from "../../src/table/tally.ts";
 import type { News } from "../../src/api/types.ts";
@@ -24,6 +24,10 @@ const lines = (items: Item[]): string[] =>
     if (item.is === "heading") return `# ${item.seat ?? item.text}`;
     return item.walk ? `${item.walk.who} ×${item.walk.steps}` : item.texts.join(" ");
   });
+const [doom2004, doom2016] = [part2004, part2016].map((part) => (event: unknown) => part(event, { invader: "p3" })) as [
+  (event: unknown) => Part,
+  (event: unknown) => Part,
+];
 const log = (news: News[], part: (event: unknown) => Part) => lines(deeds(news, part));
 
 test("a walk of five squares is one entry, and a second figure walks for itself", () => {
@@ -55,14 +59,21 @@ test("DOOM (2004): an attack with its dice, its ammo and what came of it is one 
 });
 
 test("DOOM (2016): cards played into an attack belong to it, and demons act under the invader's heading", () => {
-  const part = (event: unknown) => doom2016(event, { invader: "p3" });
   const news = [
     acted("p3", { event: "revealed" }, { event: "roused", kind: "imp" }, { event: "demon", who: "f1" }),
     acted("p3", { event: "attack", by: "f1" }, { event: "event" }, { event: "rolled" }),
     acted("p1", { event: "defence" }, { event: "damage" }),
     acted("p1", { event: "marine", who: "p1" }, { event: "played" }),
   ];
-  expect(log(news, part)).toEqual(["# p3", "attack event rolled defence damage", "# p1", "played"]);
+  expect(log(news, doom2016)).toEqual(["# p3", "attack event rolled defence damage", "# p1", "played"]);
+});
+
+test("a deed belongs to whoever does it, not to whoever had to answer before it", () => {
+  const whose = (part: (event: unknown) => Part, ...events: Record<string, unknown>[]) =>
+    deeds([acted("p1", ...events)], part).map(({ seat }) => seat);
+  expect(whose(doom2004, { event: "attacked", who: "p2" }, { event: "attacked", who: "f1" })).toEqual(["p2", "p3"]);
+  expect(whose(doom2004, { event: "moved", who: "f1" }, { event: "shuffled" })).toEqual(["p3", "p1"]);
+  expect(whose(doom2016, { event: "placed", who: "p2" }, { event: "attack", by: "f1", on: "p1" })).toEqual(["p2", "p3"]);
 });
 
 test("Adrenaline: paying and shooting are one entry, and what the board shows is not told", () => {

@@ -31,9 +31,9 @@ interface Kinds {
   take: { who: string };
   /** A card is turned over: its name and what it does. */
   card: { icon?: string | undefined; title?: string; help?: string };
-  tell: object;
-  /** A great moment has the board for itself. */
-  scene: { poster: Poster };
+  tell: { frags?: number };
+  /** A great moment has the board for itself. `frags`: so many the invader has now. */
+  scene: { poster: Poster; frags?: number };
 }
 
 export type Kind = keyof Kinds;
@@ -200,6 +200,9 @@ function after(reading: Reading, beat: Beat, goal: Reading): Reading {
           edges: field.edges.map((edge) => (edge.door === beat.number ? { ...edge, kind: beat.open ? "open-door" : "door" } : edge)),
         },
       };
+    case "tell":
+    case "scene":
+      return beat.frags === undefined ? reading : { ...reading, frags: beat.frags };
     case "reveal": {
       const { squares, edges, tokens } = goal.field;
       return { ...reading, field: { ...field, squares, edges, tokens } };

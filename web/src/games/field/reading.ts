@@ -47,6 +47,8 @@ export interface Reading {
   seats: SeatPanel[];
   notes: NotePanel[];
   cards: CardFace[];
+  /** Frags of the invader. */
+  frags: number;
   /** The position in words. */
   lines: string[];
 }

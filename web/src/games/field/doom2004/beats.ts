@@ -108,6 +108,7 @@ function beat(it: Event, text: string, view: View | null, fresh: boolean): (Bare
       return {
         kind: "scene",
         poster: { tone: "bad", title: say("page-field-fragged"), text, icon: ICONS.skulls, seat: seatIndex(it.who) },
+        frags: it.frags,
       };
     case "exploded":
       return { kind: "blast", at: pos(it.at) };

@@ -138,6 +138,7 @@ export function read(raw: unknown, you: Seat | null): Reading {
       { title: say("page-goals"), lines: [...goals, { text: say(view.briefing) }, ...(view.secret ? [{ text: say(view.secret) }] : [])] },
     ],
     cards: cardsOf(view, you),
+    frags: view.frags,
     lines: [...state, ...goals.map(({ text }) => text), ...tell(field)],
   };
 }

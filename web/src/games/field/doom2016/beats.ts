@@ -38,13 +38,14 @@ function beat(it: Event, text: string): (Bare & { text?: string })[] {
     case "round":
     case "roused":
     case "stunned":
-    case "frag":
     case "progress":
     case "delivered":
     case "dark":
     case "marked":
     case "no-target":
       return [{ kind: "tell" }];
+    case "frag":
+      return [{ kind: "tell", frags: it.frags }];
     case "revealed":
     case "defence":
     case "played":

@@ -53,7 +53,7 @@ const table: GameTable = {
     return {
       goal: goalText(view),
       round: roundText(view),
-      frags: { n: view.frags, of: view.frag_limit, name: say("page-field-frags") },
+      frags: { n: stage.shown?.frags ?? view.frags, of: view.frag_limit, name: say("page-field-frags") },
     };
   },
   ending(raw, finale) {

@@ -3,6 +3,7 @@ import type { News } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import type { Part } from "../../../table/deeds.ts";
 import { Counter, eventsOf, type Tally } from "../../../table/tally.ts";
+import { doer } from "../doer.ts";
 import type { Event, View } from "./view.ts";
 
 const BEGINS: Event["event"][] = ["attack", "summons", "played", "sprinted"];
@@ -40,13 +41,15 @@ const HUSHED: Event["event"][] = ["demon", "revealed", "initiative"];
 
 export function part(event: unknown, view: unknown): Part {
   const it = event as Event;
+  const { invader } = view as View;
+  const by = doer(it, invader);
   if (it.event === "marine") return { is: "turn", seat: it.who };
-  if (it.event === "roused") return { is: "turn", seat: (view as View).invader };
+  if (it.event === "roused") return { is: "turn", seat: invader };
   if (it.event === "round") return { is: "turn", seat: null };
-  if (it.event === "moved") return { is: "walk", who: it.who };
+  if (it.event === "moved") return { is: "walk", who: it.who, ...by };
   if (HUSHED.includes(it.event)) return { is: "hush" };
-  if (BEGINS.includes(it.event)) return { is: "begin" };
-  return GOES_ON.includes(it.event) ? { is: "more" } : { is: "alone" };
+  if (BEGINS.includes(it.event)) return { is: "begin", ...by };
+  return { is: GOES_ON.includes(it.event) ? "more" : "alone", ...by };
 }
 
 export function tally(news: News[], view: unknown): Tally {

@@ -186,6 +186,7 @@ export function read(raw: unknown, you: Seat | null): Reading {
       { title: say("page-goals"), lines: goals(view).map((text) => ({ text })) },
     ],
     cards: cardsOf(view, you),
+    frags: view.frags,
     lines: [...now, ...goals(view), ...tell(field)],
   };
 }
