@@ -12,6 +12,7 @@ mod lessons;
 mod sides;
 
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -27,8 +28,10 @@ use lessons::{Lessons, shared};
 
 /// Every so many-th game is not learned from: the loss is measured on it.
 const HELD_OUT: u64 = 30;
-/// Games that are played before their samples are put together.
-const CHUNK: u64 = 200;
+/// Games that are played before their samples are put together,
+const CHUNK: u64 = 100;
+/// and before they are kept: a run that is stopped loses no more.
+const PART: u64 = 1000;
 
 /// A game that can be taught.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -105,21 +108,17 @@ fn teach<L: Lessons>(options: &Options) -> Result<()> {
         net = Some(known);
     }
     for round in u32::from(net.is_some())..=options.rounds {
-        let [kept, games, tests] =
-            ["", ".games", ".tests"].map(|end| options.folder.join(format!("round-{round}{end}")));
+        let kept = options.folder.join(format!("round-{round}"));
         let first = options.seed.wrapping_mul(1 << 32).wrapping_add(u64::from(round) << 24);
         let count = if round == 0 { options.games } else { options.own };
         let begun = Instant::now();
-        let before = read(&games, Samples::from_bytes).zip(read(&tests, Samples::from_bytes));
-        let (played, tested) = match before {
-            Some(before) => before,
-            None => {
-                let (played, tested) = play::<L>(first, count, net.as_ref(), options.threads);
-                fs::write(&games, played.to_bytes()).context("the games cannot be kept")?;
-                fs::write(&tests, tested.to_bytes()).context("the games cannot be kept")?;
-                (played, tested)
-            }
-        };
+        let (mut played, mut tested) = (Samples::default(), Samples::default());
+        for start in (0..count).step_by(PART as usize) {
+            let numbers = start..(start + PART).min(count);
+            let (more, held) = part::<L>(&kept, first, numbers, net.as_ref(), options.threads)?;
+            played.append(&more);
+            tested.append(&held);
+        }
         // What greedy players made of a position says little about what the pupil makes of it.
         if round == 1 {
             (samples, held) = (Samples::default(), Samples::default());
@@ -189,12 +188,37 @@ fn bar(count: u64, what: &'static str) -> ProgressBar {
     if let Ok(style) = style { bar.with_style(style) } else { bar }
 }
 
-/// Plays games on several threads; the samples are in the order of the games. Those to learn from, and those to test by.
-fn play<L: Lessons>(first: u64, count: u64, net: Option<&Arc<Net>>, threads: usize) -> (Samples, Samples) {
-    let bar = bar(count, "games");
-    let parts = shared(0..count.div_ceil(CHUNK), threads, |chunk| {
+/// Games of a round, beside its file: those that were kept, or they are played now. To learn from, and to test by.
+fn part<L: Lessons>(
+    round: &Path,
+    first: u64,
+    numbers: Range<u64>,
+    net: Option<&Arc<Net>>,
+    threads: usize,
+) -> Result<(Samples, Samples)> {
+    let Range { start, end } = numbers;
+    let [games, tests] = ["games", "tests"].map(|kind| round.with_extension(format!("{start}-{end}.{kind}")));
+    if let Some(kept) = read(&games, Samples::from_bytes).zip(read(&tests, Samples::from_bytes)) {
+        return Ok(kept);
+    }
+    let (played, tested) = play::<L>(first, numbers, net, threads);
+    fs::write(&games, played.to_bytes()).context("the games cannot be kept")?;
+    fs::write(&tests, tested.to_bytes()).context("the games cannot be kept")?;
+    Ok((played, tested))
+}
+
+/// Plays games on several threads; the samples are in the order of the games.
+fn play<L: Lessons>(
+    first: u64,
+    Range { start, end }: Range<u64>,
+    net: Option<&Arc<Net>>,
+    threads: usize,
+) -> (Samples, Samples) {
+    let bar = bar(end - start, "games");
+    let parts = shared(0..(end - start).div_ceil(CHUNK), threads, |chunk| {
         let (mut samples, mut held) = (Samples::default(), Samples::default());
-        for n in chunk * CHUNK..((chunk + 1) * CHUNK).min(count) {
+        let start = start + chunk * CHUNK;
+        for n in start..(start + CHUNK).min(end) {
             let game = L::game(first.wrapping_add(n), net);
             if n % HELD_OUT == 0 {
                 held.append(&game)
