@@ -3,7 +3,7 @@
 use bots::{Level, Opponent};
 use engine::Chance;
 
-use crate::measure::{Bench, Record, even, wins_below};
+use crate::measure::{Bench, Record, even};
 use crate::order::{Order, Refused};
 use crate::{Craft, Draft};
 
@@ -13,6 +13,10 @@ pub const USUAL: usize = 100;
 const STEP: usize = 30;
 /// Drafts that are tried.
 const DRAFTS: usize = 4;
+/// How often frags are tried with which a draft may be fair.
+const CORRECTIONS: u64 = 3;
+/// The least and the most that is aimed at among games that no frags end, in hundredths.
+const AIMS: [u64; 2] = [4, 96];
 /// A share this near to what is wanted is fair, in hundredths.
 const NEAR: u64 = 12;
 
@@ -46,54 +50,95 @@ pub fn tune(craft: &dyn Craft, order: &Order, games: u64, play: &mut Hall<'_>) -
         // Nobody to be made stronger or weaker: a floor is as even as it was cut.
         return craft.draft(order, USUAL, &[]);
     }
-    let open = vec![Some(craft.frags()); craft.marines().into()];
-    let target = order.difficulty.target();
+    let mut tuning = Tuning { craft, order, games, play, best: None };
     let mut pressure = USUAL;
-    let mut best: Option<(u64, usize, Vec<Option<u8>>)> = None;
     for _ in 0..DRAFTS {
-        let draft = craft.draft(order, pressure, &open)?;
-        let bench = craft.bench(&draft.text).map_err(|_| Refused::no_plan())?;
-        let [least, most] = bench.site().marines;
-        let numbers = least..=most;
-        let asked = order.marines.map_or(numbers, |marines| marines..=marines);
-        let records = play(&*bench, &trials(asked, games, Level::Soldier.into(), order.seed));
-        let verdict = Verdict::of(&records, craft, target);
-        if best.as_ref().is_none_or(|(off, ..)| verdict.off <= *off) {
-            best = Some((verdict.off, pressure, verdict.frags));
-        }
-        if verdict.off <= NEAR {
+        let ahead = tuning.weigh(pressure)?;
+        if tuning.best.as_ref().is_some_and(|best| best.off <= NEAR) {
             break;
         }
-        pressure = if verdict.too_easy { pressure + STEP } else { pressure.saturating_sub(STEP).max(10) };
+        pressure = if ahead > 0 { pressure + STEP } else { pressure.saturating_sub(STEP).max(10) };
     }
-    let (_, pressure, frags) = best.unwrap_or((0, USUAL, Vec::new()));
+    let Best { pressure, frags, .. } = tuning.best.ok_or_else(Refused::no_plan)?;
     craft.draft(order, pressure, &frags)
 }
 
-/// What the games of a draft say.
-struct Verdict {
-    /// The farthest that any number of marines is from what is wanted, in hundredths.
+/// Something for each number of marines that is asked for, by that number less one.
+type Each<T> = Vec<Option<T>>;
+
+/// What has come out best so far.
+struct Best {
+    /// How far the marines are from what is wanted, on average, in hundredths.
     off: u64,
-    /// Even one frag would be one too many for the invader.
-    too_easy: bool,
-    /// The best frags, by the number of marines less one.
-    frags: Vec<Option<u8>>,
+    pressure: usize,
+    frags: Each<u8>,
 }
 
-impl Verdict {
-    fn of(records: &[Record], craft: &dyn Craft, target: u64) -> Verdict {
-        let mut verdict = Verdict { off: 0, too_easy: false, frags: Vec::new() };
-        let mut sum: i64 = 0;
-        for marines in 1..=craft.marines() {
-            let games: Vec<&Record> = records.iter().filter(|game| game.marines == marines).collect();
-            let frags = (!games.is_empty()).then(|| even(&games, target, craft.frags()));
-            verdict.frags.push(frags);
-            let Some(frags) = frags else { continue };
-            let share = (100 * wins_below(&games, frags) / games.len()) as u64;
-            verdict.off = verdict.off.max(share.abs_diff(target));
-            sum += share as i64 - target as i64;
+/// A place that is being made fair.
+struct Tuning<'a, 'b> {
+    craft: &'a dyn Craft,
+    order: &'a Order,
+    games: u64,
+    play: &'a mut Hall<'b>,
+    best: Option<Best>,
+}
+
+impl Tuning<'_, '_> {
+    /// Finds frags for a pressure: those with which enough games are won that no frags end, then, because players who see a
+    /// limit come near play otherwise, as many more or fewer as games with these frags want. How far the marines are ahead.
+    fn weigh(&mut self, pressure: usize) -> Result<i64, Refused> {
+        let target = self.order.difficulty.target();
+        let numbers = usize::from(self.craft.marines());
+        let open = self.played(pressure, &vec![Some(self.craft.frags()); numbers], 0)?;
+        let mut aims = vec![target; numbers];
+        let mut ahead = 0;
+        for turn in 1..=CORRECTIONS {
+            let frags: Each<u8> = (1..)
+                .zip(&aims)
+                .map(|(marines, &aim)| of(&open, marines).map(|games| even(&games, aim, self.craft.frags())))
+                .collect();
+            let games = self.played(pressure, &frags, turn)?;
+            let shares: Each<u64> = (1..=self.craft.marines())
+                .map(|marines| of(&games, marines).map(|games| share(&games)))
+                .collect();
+            let off = mean(shares.iter().flatten().map(|share| share.abs_diff(target)));
+            ahead = shares.iter().flatten().map(|&share| share as i64 - target as i64).sum();
+            if self.best.as_ref().is_none_or(|best| off <= best.off) {
+                self.best = Some(Best { off, pressure, frags });
+            }
+            if off <= NEAR {
+                break;
+            }
+            for (aim, share) in aims.iter_mut().zip(shares) {
+                *aim = (*aim + target).saturating_sub(share.unwrap_or(target)).clamp(AIMS[0], AIMS[1]);
+            }
         }
-        verdict.too_easy = sum > 0;
-        verdict
+        Ok(ahead)
     }
+
+    /// Games with these frags; each turn has luck of its own.
+    fn played(&mut self, pressure: usize, frags: &[Option<u8>], turn: u64) -> Result<Vec<Record>, Refused> {
+        let draft = self.craft.draft(self.order, pressure, frags)?;
+        let bench = self.craft.bench(&draft.text).map_err(|_| Refused::no_plan())?;
+        let [least, most] = bench.site().marines;
+        let asked = self.order.marines.map_or(least..=most, |marines| marines..=marines);
+        let seed = self.order.seed.wrapping_add(turn << 32);
+        Ok((self.play)(&*bench, &trials(asked, self.games, Level::Soldier.into(), seed)))
+    }
+}
+
+/// Games of so many marines, if there are any.
+fn of(records: &[Record], marines: u8) -> Option<Vec<&Record>> {
+    let games: Vec<&Record> = records.iter().filter(|game| game.marines == marines).collect();
+    (!games.is_empty()).then_some(games)
+}
+
+/// What the marines win, in hundredths.
+fn share(games: &[&Record]) -> u64 {
+    (100 * games.iter().filter(|game| game.won).count() / games.len()) as u64
+}
+
+fn mean(numbers: impl Iterator<Item = u64>) -> u64 {
+    let (sum, count) = numbers.fold((0, 0), |(sum, count), number| (sum + number, count + 1));
+    sum / u64::max(count, 1)
 }

@@ -33,7 +33,7 @@ pub(crate) struct Options {
     /// Build Rust's standard library too, for toolchains that have its sources only.
     #[arg(long)]
     build_std: bool,
-    /// Then play it in a browser, without a network; a site that is there already is not made anew.
+    /// Then play it in a browser, without a network.
     #[arg(long)]
     test: bool,
 }
@@ -53,9 +53,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let mut steps = Steps::default();
     let site = options.to.clone().unwrap_or_else(|| workspace.target.join("site"));
     web::install(workspace, &mut steps)?;
-    if !(options.test && site.join("sw.js").exists()) {
-        make(workspace, options, &site, &mut steps)?;
-    }
+    make(workspace, options, &site, &mut steps)?;
     if options.test {
         test(workspace, options, &site, &mut steps)?;
     }

@@ -201,7 +201,7 @@ impl fmt::Display for Advice {
 }
 
 /// How many of these games the marines would have won if so many frags had ended them.
-pub(crate) fn wins_below(games: &[&Record], limit: u8) -> usize {
+fn wins_below(games: &[&Record], limit: u8) -> usize {
     games.iter().filter(|game| game.won && game.frags < limit).count()
 }
 

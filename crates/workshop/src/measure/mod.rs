@@ -23,7 +23,7 @@ pub use self::advice::Advice;
 pub(crate) use self::doom2004::scenario;
 pub(crate) use self::doom2016::mission;
 pub use self::survey::survey;
-pub(crate) use advice::{even, wins_below};
+pub(crate) use advice::even;
 pub use report::{Falls, Measure, Opened, Stands, Taken, Unused, Visits, Wins, interval};
 
 /// What there is on a place that can be used or not.

@@ -1,7 +1,7 @@
 //! Measures follow from the seed, notice what happens, and give advice that fits.
 
 use bots::Level;
-use workshop::{Advice, Measure, Order, Record, Size, craft, crafts, survey, trials, tune};
+use workshop::{Advice, Craft, Measure, Order, Record, Size, craft, crafts, survey, trials, tune};
 
 use crate::played;
 
@@ -209,29 +209,51 @@ fn frags(text: &str) -> &str {
     text.lines().find(|line| line.starts_with("frags = ")).expect("frags")
 }
 
+/// Tunes a small place; every fourth game is won with one frag for each marine, the next with one more, and so on, and
+/// with `fear` more where a limit is in sight. The frags, and how many games that took.
+fn tuned(craft: &dyn Craft, fear: u8) -> (String, usize) {
+    let order = Order { size: Size::Small, ..Order::of(3) };
+    let mut asked = 0;
+    let draft = tune(craft, &order, 8, &mut |bench, list| {
+        asked += list.len();
+        let site = bench.site();
+        let open = site.frags.iter().all(|limit| *limit == Some(craft.frags()));
+        let games = list.iter().enumerate().map(|(n, trial)| {
+            let limit = site.frags[usize::from(trial.marines) - 1].expect("a limit");
+            let frags = trial.marines + n as u8 % 4 + if open { 0 } else { fear };
+            record(trial.marines, (frags < limit).then_some(frags))
+        });
+        games.collect()
+    });
+    (frags(&draft.unwrap().text).to_owned(), asked / usize::from(craft.marines()))
+}
+
 #[test]
 fn tuning_sets_the_frags_where_half_of_the_games_are_won() {
     for craft in crafts().into_iter().filter(|craft| craft.frags() > 0) {
-        let order = Order { size: Size::Small, ..Order::of(3) };
-        let mut asked = 0;
-        let draft = tune(craft, &order, 8, &mut |bench, list| {
-            asked += list.len();
-            assert!(
-                bench.site().frags.iter().all(|limit| *limit == Some(craft.frags())),
-                "frags end no game"
-            );
-            list.iter()
-                .enumerate()
-                .map(|(n, trial)| record(trial.marines, Some(trial.marines + n as u8 % 4)))
-                .collect()
-        });
-        let draft = draft.unwrap();
+        let (frags, asked) = tuned(craft, 0);
         let expected = match craft.game() {
             "doom2004" => "frags = [3, 4, 5]",
             _ => "frags = [3, 4, 5, 6]",
         };
-        assert_eq!(frags(&draft.text), expected);
-        assert_eq!(asked, 8 * usize::from(craft.marines()), "one draft was enough");
+        assert_eq!(frags, expected);
+        assert_eq!(
+            asked, 16,
+            "eight games that no frags end, and eight that show that they do as they should"
+        );
+    }
+}
+
+#[test]
+fn tuning_gives_more_frags_to_marines_who_fear_the_last() {
+    for craft in crafts().into_iter().filter(|craft| craft.frags() > 0) {
+        let (frags, asked) = tuned(craft, 1);
+        let expected = match craft.game() {
+            "doom2004" => "frags = [4, 5, 6]",
+            _ => "frags = [4, 5, 6, 7]",
+        };
+        assert_eq!(frags, expected);
+        assert_eq!(asked, 24, "eight more with the frags that the first eight asked for");
     }
 }
 
