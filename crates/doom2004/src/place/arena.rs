@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use grid::{Bits, Body, Dir, Square};
-use skirmish::{AreaId, Areas, DoorId, DoorMask, Doors, Lines, Pos, SpaceId};
+use skirmish::{AreaId, Areas, DoorId, DoorMask, Doors, Footing, Lines, Pos, Shape, SpaceId};
 
 use super::model::{Encounter, Goals, ItemId, ObstacleKind, Scenario, TagId};
 use super::shape::Way;
@@ -167,6 +167,8 @@ pub struct Arena {
     pub(super) lasting: Goals,
     /// Is it a goal to leave the board?
     pub(super) left: bool,
+    /// By shape and northwest space: the areas that any stride from there has to do with.
+    pub(super) concerned: [Vec<Areas>; Shape::ALL.len()],
 }
 
 /// Spaces, doors and steps are asked of the floor.
@@ -227,6 +229,11 @@ impl Arena {
     pub fn spaces_in(&self, areas: Areas) -> SpaceSet {
         let plans = areas.iter().filter_map(|area| self.areas.get(area.index()));
         plans.fold(SpaceSet::EMPTY, |all, plan| all | plan.spaces)
+    }
+    /// The areas that any stride of a figure from there has to do with, those beside the way round a corner too.
+    #[inline]
+    pub(crate) fn areas_concerned(&self, from: Footing) -> Areas {
+        self.concerned[from.shape.index()].get(from.at.index()).copied().unwrap_or_default()
     }
     /// The doors on the border of an area.
     pub fn doors_of(&self, area: AreaId) -> Doors {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use grid::{Body, Dir};
-use skirmish::{AreaId, Border, DoorId, Doors, Extent, Lines, Pos, SpaceId};
+use skirmish::{AreaId, Areas, Border, DoorId, Doors, Extent, Footing, Lines, Pos, Shape, SpaceId};
 
 use super::arena::{AreaPlan, Arena, DoorPlan, EncounterId, FigurePlan, Floor, Space, SpaceSet, WALL};
 use super::layout::Layout;
@@ -99,6 +99,7 @@ impl Arena {
             goo: SpaceSet::EMPTY,
             barrels: Vec::new(),
             lasting: lasting_goals(&scenario),
+            concerned: Default::default(),
             left: scenario.goals.iter().any(|placed| matches!(placed.goal, Goal::Leave(_))),
             clears: scenario.triggers.iter().any(|trigger| matches!(trigger.on, Cue::Clear(_))),
             scenario,
@@ -106,6 +107,7 @@ impl Arena {
         arena.fill()?;
         arena.find_obstacles();
         arena.find_borders();
+        arena.find_concerned();
         Ok(arena)
     }
 
@@ -186,6 +188,22 @@ impl Arena {
                 }
             }
         }
+    }
+
+    /// Find the areas that strides have to do with.
+    fn find_concerned(&mut self) {
+        for shape in Shape::ALL {
+            let areas = |at| self.around(Footing { at, shape });
+            self.concerned[shape.index()] = self.floor.spaces().map(areas).collect();
+        }
+    }
+
+    fn around(&self, from: Footing) -> Areas {
+        let ends = self.strides(from).iter().flat_map(|stride| self.cells(stride.to));
+        let cells = self.cells(from);
+        let beside =
+            cells.iter().flat_map(|&cell| Dir::ALL.into_iter().filter_map(move |dir| self.beside(cell, dir)));
+        ends.chain(cells).copied().chain(beside).map(|space| self.spaces[space.index()].area).collect()
     }
 
     fn must_be_at(&self, pos: Pos) -> Result<SpaceId, LayoutError> {

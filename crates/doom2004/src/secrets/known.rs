@@ -53,15 +53,20 @@ impl State {
     /// Every step that a figure can make from there while its doors are open (D04-MOVE-2, D04-BIG-5, D04-BIG-6).
     #[inline]
     pub fn strides(&self, from: Footing) -> impl Iterator<Item = Stride> + '_ {
-        let whole = self.is_whole();
+        let clear = self.is_clear_around(from);
         let all = self.arena().strides(from).iter();
-        all.filter_map(move |stride| if whole { Some(*stride) } else { self.known_stride(from, *stride) })
+        all.filter_map(move |stride| if clear { Some(*stride) } else { self.known_stride(from, *stride) })
+    }
+    /// Is all known that a step from there has to do with?
+    #[inline]
+    fn is_clear_around(&self, from: Footing) -> bool {
+        self.is_whole() || (self.arena().areas_concerned(from) - self.known).is_empty()
     }
     /// Does one of them pass a test? Where all is known, the steps are looked at where they lie.
     #[inline(always)]
     pub(crate) fn any_stride(&self, from: Footing, test: impl FnMut(&Stride) -> bool) -> bool {
         let known;
-        let strides = if self.is_whole() {
+        let strides = if self.is_clear_around(from) {
             self.arena().strides(from)
         } else {
             known = self.known_strides(from);
