@@ -60,6 +60,7 @@ cli-cannot-use = cannot use the database
 cli-cannot-connect = cannot use the database (in a password, write @ as %40, : as %3A and / as %2F)
 cli-bad-database = --database is an address such as postgres://user:password@host/name; for a file, name its folder with --data
 cli-no-place = there is no place in { $folder } (no { $file }). Name the folder with --data, or the database with --database, as the server was started
+cli-empty-database = no server has ever kept anything in this database. Name it with --database as the server was started
 cli-locked = another Telefrag (process { $pid }) serves { $folder }; several processes need PostgreSQL: --database
 cli-pg-dump = a PostgreSQL database is copied by pg_dump
 cli-pg-restore = a PostgreSQL database is restored by psql or pg_restore

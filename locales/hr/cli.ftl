@@ -59,6 +59,7 @@ cli-cannot-use = baza podataka ne može se koristiti
 cli-cannot-connect = baza podataka ne može se koristiti (u zaporci piši @ kao %40, : kao %3A i / kao %2F)
 cli-bad-database = --database je adresa kao postgres://user:password@host/name; mapu s datotekom navedi s --data
 cli-no-place = u { $folder } nema mjesta za igru (nema { $file }). Navedi mapu s --data ili bazu s --database, kao pri pokretanju poslužitelja
+cli-empty-database = u ovu bazu nijedan poslužitelj još ništa nije zapisao. Navedi je s --database, kao pri pokretanju poslužitelja
 cli-locked = drugi Telefrag (proces { $pid }) poslužuje { $folder }; više procesa treba PostgreSQL: --database
 cli-pg-dump = baza PostgreSQL kopira se s pg_dump
 cli-pg-restore = baza PostgreSQL vraća se s psql ili pg_restore

@@ -59,6 +59,7 @@ cli-cannot-use = az adatbázis nem használható
 cli-cannot-connect = az adatbázis nem használható (jelszóban a @ jele %40, a : jele %3A, a / jele %2F)
 cli-bad-database = a --database címet vár, például postgres://user:password@host/name; fájlhoz a mappáját add meg a --data kapcsolóval
 cli-no-place = itt nincs játszóhely: { $folder } (nincs { $file }). Add meg a mappát a --data vagy az adatbázist a --database kapcsolóval, ahogy a kiszolgáló indult
+cli-empty-database = ebbe az adatbázisba még egyetlen kiszolgáló sem írt semmit. Add meg a --database kapcsolóval, ahogy a kiszolgáló indult
 cli-locked = egy másik Telefrag ({ $pid }. folyamat) szolgálja ki ezt: { $folder }; több folyamathoz PostgreSQL kell: --database
 cli-pg-dump = a PostgreSQL-adatbázist a pg_dump másolja
 cli-pg-restore = a PostgreSQL-adatbázist a psql vagy a pg_restore állítja vissza

@@ -59,6 +59,7 @@ cli-cannot-use = nie można użyć bazy danych
 cli-cannot-connect = nie można użyć bazy danych (w haśle pisz @ jako %40, : jako %3A, a / jako %2F)
 cli-bad-database = --database to adres taki jak postgres://user:password@host/name; folder z plikiem podaje się przez --data
 cli-no-place = w { $folder } nie ma miejsca do gry (brak { $file }). Podaj folder przez --data albo bazę przez --database, tak jak przy starcie serwera
+cli-empty-database = w tej bazie żaden serwer nic jeszcze nie zapisał. Podaj ją przez --database, tak jak przy starcie serwera
 cli-locked = inny Telefrag (proces { $pid }) obsługuje { $folder }; kilka procesów wymaga PostgreSQL: --database
 cli-pg-dump = bazę PostgreSQL kopiuje się przez pg_dump
 cli-pg-restore = bazę PostgreSQL odtwarza się przez psql lub pg_restore

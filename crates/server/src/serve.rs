@@ -4,13 +4,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::ConnectInfo;
+use axum::{Extension, Router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tower::Layer;
 
 use crate::api::{self, Settings};
 use crate::house::House;
@@ -26,6 +27,12 @@ const TAKE_TIME: Duration = Duration::from_secs(30);
 const DRAIN_TIME: Duration = Duration::from_secs(10);
 /// How many connections are served at once.
 const CONNECTIONS: u32 = 50_000;
+
+/// A connection's place among all, for whatever outlives the requests on it: a live line.
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    _place: Arc<OwnedSemaphorePermit>,
+}
 
 /// Serve a house until `stop` is told; then let everybody finish.
 pub async fn serve(
@@ -70,7 +77,9 @@ pub async fn serve(
         let Ok(permit) = Arc::clone(&room).try_acquire_owned() else { continue };
         // A move is a small message that somebody waits for.
         let _ = stream.set_nodelay(true);
-        let service = TowerToHyperService::new(with_address(routes.clone(), address));
+        let held = Held { _place: Arc::new(permit) };
+        let routes = with_address(routes.clone(), address);
+        let service = TowerToHyperService::new(Extension(held.clone()).layer(routes));
         let connection =
             http.serve_connection(TokioIo::new(Patient::new(stream, TAKE_TIME)), service).with_upgrades();
         let mut stopping = drain.subscribe();
@@ -86,7 +95,7 @@ pub async fn serve(
             if let Err(problem) = ended {
                 tracing::debug!(%problem, %address, "a connection broke");
             }
-            drop(permit);
+            drop(held);
         });
     }
     drop(listener);
@@ -107,5 +116,5 @@ fn with_address(
     routes: Router,
     address: SocketAddr,
 ) -> axum::middleware::AddExtension<Router, ConnectInfo<SocketAddr>> {
-    tower::Layer::layer(&axum::Extension(ConnectInfo(address)), routes)
+    Extension(ConnectInfo(address)).layer(routes)
 }

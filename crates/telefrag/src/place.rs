@@ -62,7 +62,9 @@ impl Place {
     /// Open a place that is there already; and what it is called.
     pub(crate) async fn visit(&self) -> Result<(Store, String)> {
         if let Some(url) = &self.database {
-            return Ok((connect(url).await?, said("cli-the-database", &[]).to_string()));
+            let name = said("cli-the-database", &[]).to_string();
+            ensure!(is_place(url).await?, said("cli-empty-database", &[]));
+            return Ok((connect(url).await?, name));
         }
         let folder = self.folder()?;
         let file = folder.join(DATABASE);
@@ -75,11 +77,22 @@ impl Place {
     }
 }
 
-async fn connect(url: &str) -> Result<Store> {
+/// Has a server ever kept anything in this database?
+async fn is_place(url: &str) -> Result<bool> {
+    check(url)?;
+    Postgres::is_place(url).await.with_context(|| said("cli-cannot-connect", &[]))
+}
+
+fn check(url: &str) -> Result<()> {
     ensure!(
         url.starts_with("postgres://") || url.starts_with("postgresql://"),
         said("cli-bad-database", &[])
     );
+    Ok(())
+}
+
+async fn connect(url: &str) -> Result<Store> {
+    check(url)?;
     Ok(Store::new(Postgres::connect(url).await.with_context(|| said("cli-cannot-connect", &[]))?))
 }
 
@@ -153,8 +166,12 @@ pub(crate) fn backup(place: &Place, to: PathBuf) -> Result<()> {
     }
     runtime()?.block_on(async {
         let (store, name) = place.visit().await?;
-        store.backup(to.clone()).await.with_context(|| said("cli-no-copy", &[]))?;
+        // Nobody else reads it while it is being written, either.
         make_private(&to)?;
+        if let Err(problem) = store.backup(to.clone()).await {
+            let _ = fs::remove_file(&to);
+            return Err(problem).with_context(|| said("cli-no-copy", &[]));
+        }
         println!("{name} is copied to {}", to.display());
         Ok(())
     })

@@ -161,6 +161,11 @@ impl Place {
                 Sitter::Bot { level: self.best().to_string(), keeps: None }
             }
             SeatWish::Leave if own || host => Sitter::Open,
+            SeatWish::Bot(_)
+                if own && now.wish.as_ref().is_some_and(|wish| !wish.agreed.contains(&person.id)) =>
+            {
+                return Err(manners("refusal-table-answer-first"));
+            }
             SeatWish::Bot(level) if own && now.begun => {
                 let keeps = Keeps { id: person.id.clone(), name: person.name.clone() };
                 Sitter::Bot { level: self.opponent(level)?.to_string(), keeps: Some(keeps) }
@@ -248,7 +253,7 @@ impl Place {
     /// Take back the own last action, if it brought nothing new; else ask the others.
     ///
     /// # Errors
-    /// If there is nothing to take back.
+    /// If there is nothing to take back, or somebody would have to be asked for whom a computer player plays just now.
     pub fn undo(now: &Now, person: &Person) -> Result<Deed, TableError> {
         going_on(now)?;
         seat_of(now, person)?;
@@ -265,6 +270,11 @@ impl Place {
         }
         let own = now.seats_of(&person.id).filter_map(|seat| Some((now.last_of(seat)?, seat)));
         let (to, seat) = own.max().ok_or_else(|| manners("refusal-undo-nothing"))?;
+        // Who lets the computer play for a while has agreed to nothing.
+        let mut away = now.sitters.iter().filter(|sitter| !sitter.is_person()).filter_map(Sitter::owner);
+        if away.any(|owner| *owner != person.id) {
+            return Err(manners("refusal-undo-away"));
+        }
         Ok(Deed::AskRewind { to, seat, anew: true })
     }
 

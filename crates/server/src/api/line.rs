@@ -6,10 +6,12 @@
 //! (see [`parlour::light`]). Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`. A client that hears nothing for
 //! a while asks `{"do":"ping","id":…}`: without an answer the line is dead.
 
+use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
@@ -21,12 +23,15 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{self, Caller, Member, Path, Query, Tongue};
+use super::caller::{self, Caller, Member, Path, Query, Tongue, Whence};
 use super::error::Problem;
 use super::guard::{Buckets, Rate, too_often};
+use super::places::Place;
 use super::{App, tables};
+use crate::entry::PersonId;
 use crate::live::{Live, TableError};
 use crate::people::Person;
+use crate::serve::Held;
 
 /// The longest message that is taken from a client, in bytes.
 const MESSAGE_MOST: usize = 16 * 1024;
@@ -38,6 +43,10 @@ const FAREWELL: Duration = Duration::from_secs(2);
 const CARE: Duration = Duration::from_secs(20);
 /// A session is looked up again before an action if that is longer ago.
 const SESSION_FRESH: Duration = Duration::from_secs(5);
+/// How many lines somebody may have open; who plays at more tables listens to the stream of turns.
+pub(super) const LINES_MOST: usize = 100;
+/// How many lines may be open from one address, so that nobody takes all that there are.
+pub(super) const LINES_FROM_MOST: usize = 5000;
 /// How many messages a client may send.
 const RATE: Rate = Rate { burst: 60.0, per_second: 20.0 };
 
@@ -54,6 +63,8 @@ async fn line(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
+    whence: Whence,
+    held: Option<Extension<Held>>,
     Path(id): Path<String>,
     Query(GoOn { after, light, .. }): Query<GoOn>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -69,13 +80,30 @@ async fn line(
     if !sits && live.watchers() >= app.watchers_per_table() {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-watch", lang));
     }
+    let places = places(&app, &caller, whence, lang)?;
     let upgrade = upgrade.max_message_size(MESSAGE_MOST).max_frame_size(MESSAGE_MOST).read_buffer_size(4096);
     Ok(upgrade.write_buffer_size(0).on_upgrade(move |socket| async move {
         let sent = light.then(Sent::default);
         let line =
             Line { app, live, member: caller.0, lang, seen: after, sent, socket, checked: Instant::now() };
         line.run().await;
+        drop((places, held));
     }))
+}
+
+/// Room for one more line of whoever calls, from where they call. A proxy that does not say whose lines they are, or
+/// programs on the same machine, may have as many as there are.
+fn places(
+    app: &App,
+    caller: &Caller,
+    whence: Whence,
+    lang: Lang,
+) -> Result<(Option<Place<PersonId>>, Option<Place<IpAddr>>), Problem> {
+    let full = || Problem::manners(StatusCode::CONFLICT, "refusal-too-many-lines", lang);
+    let person = caller.person().map(|person| app.lines.take(&person.id).ok_or_else(full)).transpose()?;
+    let from =
+        (!whence.0.is_loopback()).then(|| app.lines_from.take(&whence.0).ok_or_else(full)).transpose()?;
+    Ok((person, from))
 }
 
 struct Line {

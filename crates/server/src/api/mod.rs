@@ -14,6 +14,7 @@ mod notices;
 mod opinions;
 mod people;
 mod place;
+mod places;
 mod refused;
 mod review;
 mod runs;
@@ -51,7 +52,9 @@ use utoipa_axum::router::OpenApiRouter;
 
 use self::guard::Buckets;
 use self::metrics::Metrics;
+use self::places::Places;
 use self::refused::{Online, Said, Traced};
+use crate::entry::PersonId;
 use crate::house::House;
 use crate::live::clock;
 use crate::store::StoreError;
@@ -167,7 +170,10 @@ pub(crate) struct App {
     /// Turns for work on passwords.
     passwords: Semaphore,
     /// Streams of turns.
-    streams: turns::Streams,
+    streams: Arc<Places<PersonId>>,
+    /// Live lines, by person and by address.
+    lines: Arc<Places<PersonId>>,
+    lines_from: Arc<Places<IpAddr>>,
     /// When it was last tried whether things can be written down, and what came of it.
     pinged: Mutex<Option<(Instant, Result<(), StoreError>)>>,
     /// The server stops: lines are asked to come back elsewhere.
@@ -295,7 +301,9 @@ pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, w
         runs: Buckets::new(Rate { burst: 12.0, per_second: 0.1 }),
         comments: Buckets::new(Rate { burst: 12.0, per_second: 0.1 }),
         passwords: Semaphore::new(PASSWORDS_AT_ONCE),
-        streams: Default::default(),
+        streams: Places::new(turns::STREAMS_MOST),
+        lines: Places::new(line::LINES_MOST),
+        lines_from: Places::new(line::LINES_FROM_MOST),
         pinged: Mutex::default(),
         drain: drain.clone(),
         online: Online::default(),

@@ -1,8 +1,8 @@
 //! A stream of one's turns at any table, for programs that play at many.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::convert::Infallible;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
@@ -21,12 +21,13 @@ use utoipa_axum::routes;
 use super::App;
 use super::caller::{self, Member, Query};
 use super::error::Problem;
+use super::places::Place;
 use crate::entry::PersonId;
 use crate::house::Called;
 use crate::store::{List, Phase};
 
 /// How many streams somebody may have open.
-const STREAMS_MOST: usize = 10;
+pub(super) const STREAMS_MOST: usize = 10;
 /// A sign of life is sent so often.
 const ALIVE: Duration = Duration::from_secs(20);
 
@@ -60,41 +61,9 @@ pub(super) struct HowLong {
     lang: Option<String>,
 }
 
-/// How many streams there are, by person.
-pub(super) type Streams = Mutex<HashMap<PersonId, usize>>;
-
-/// One of them, as long as this lives.
-struct Place {
-    app: Arc<App>,
-    person: PersonId,
-}
-
-impl Place {
-    fn take(app: &Arc<App>, person: &PersonId) -> Option<Place> {
-        let mut streams = app.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = streams.entry(person.clone()).or_default();
-        if *count >= STREAMS_MOST {
-            return None;
-        }
-        *count += 1;
-        Some(Place { app: Arc::clone(app), person: person.clone() })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut streams = self.app.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = streams.get_mut(&self.person) {
-            *count -= 1;
-            if *count == 0 {
-                streams.remove(&self.person);
-            }
-        }
-    }
-}
-
 struct Listening {
-    place: Place,
+    app: Arc<App>,
+    place: Place<PersonId>,
     member: Member,
     /// What waits is all.
     once: bool,
@@ -114,7 +83,7 @@ async fn turns(
     member: Member,
     Query(HowLong { once, .. }): Query<HowLong>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let place = Place::take(&app, &member.person.id).ok_or_else(|| {
+    let place = app.streams.take(&member.person.id).ok_or_else(|| {
         let message = format!("you have {STREAMS_MOST} of these open already; close one first");
         Problem::new(StatusCode::CONFLICT, "too-many", message)
     })?;
@@ -122,7 +91,7 @@ async fn turns(
     let (calls, ended, drain) =
         (app.house.calls(), app.house.sessions_ended().subscribe(), app.drain.subscribe());
     let waiting = VecDeque::new();
-    let mut listening = Listening { place, member, once, calls, ended, drain, waiting };
+    let mut listening = Listening { app, place, member, once, calls, ended, drain, waiting };
     listening.look_for_all().await?;
     let events = unfold(listening, |mut listening| async move {
         let turn = listening.next().await?;
@@ -134,8 +103,8 @@ async fn turns(
 impl Listening {
     /// Everything that waits now.
     async fn look_for_all(&mut self) -> Result<(), Problem> {
-        let store = self.place.app.house.store().clone();
-        let tables = store.list(&List::Of(self.place.person.clone()), None, u32::MAX.into()).await?;
+        let store = self.app.house.store().clone();
+        let tables = store.list(&List::Of(self.place.who.clone()), None, u32::MAX.into()).await?;
         for table in tables.iter().filter(|table| table.card.phase == Phase::Running) {
             self.look_at(&table.id).await;
         }
@@ -144,8 +113,8 @@ impl Listening {
 
     /// Is it our turn there? If the table cannot be loaded, nobody can play at it.
     async fn look_at(&mut self, table: &str) {
-        let Ok(live) = self.place.app.house.table(table).await else { return };
-        if let Ok(Some(number)) = live.asks(&self.place.person).await {
+        let Ok(live) = self.app.house.table(table).await else { return };
+        if let Ok(Some(number)) = live.asks(&self.place.who).await {
             let (game, title) = (live.row().game.clone(), live.options().title.clone());
             self.waiting.push_back(Turn { table: table.to_owned(), game, title, number });
         }
@@ -162,7 +131,7 @@ impl Listening {
             }
             tokio::select! {
                 called = self.calls.recv() => match called {
-                    Ok(Called { person, table }) if person == self.place.person => self.look_at(&table).await,
+                    Ok(Called { person, table }) if person == self.place.who => self.look_at(&table).await,
                     Ok(_) => {}
                     Err(RecvError::Lagged(_)) => self.look_for_all().await.ok()?,
                     Err(RecvError::Closed) => return None,
@@ -170,7 +139,7 @@ impl Listening {
                 _ = self.drain.changed() => return None,
                 _ = self.ended.changed() => {
                     let session = &self.member.session;
-                    let found = caller::member(&self.place.app, session.kind, &session.print).await;
+                    let found = caller::member(&self.app, session.kind, &session.print).await;
                     // The database will be back; who was logged in still is.
                     if matches!(found, Ok(None)) {
                         return None;

@@ -100,4 +100,6 @@ pub(super) const MIGRATIONS: &[&str] = &["
         file TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (scenario, version)
     );
     CREATE INDEX scenarios_forked ON scenarios (forked) WHERE forked IS NOT NULL;
+", "
+    CREATE INDEX sitters_table ON sitters (table_id);
 "];

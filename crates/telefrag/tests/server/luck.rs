@@ -5,7 +5,7 @@ use engine::Seat;
 use engine::example::Duel;
 use serde_json::{Value, json};
 use server::entry::Deed;
-use server::live::{Live, SeatWish};
+use server::live::{Live, SeatWish, TableError};
 use server::options::Options;
 use server::people::Person as Somebody;
 use server::pledge::pledge;
@@ -117,6 +117,31 @@ async fn a_take_back_by_consent_does_not_bring_the_same_dice() {
     for who in &people {
         assert_eq!(house.store().tallies(&who.id).await.expect("tallies")[0].played, 1);
     }
+}
+
+/// Who lets the computer play for a while has agreed to nothing: nobody tries again behind their back.
+#[tokio::test]
+async fn whoever_lent_a_seat_is_not_passed_over() {
+    let data = folder();
+    let people = [person("ada"), person("bela")];
+    let house = house(OLD, data.path());
+    let live = house.table(&begun(&house, &people).await).await.expect("a table");
+    let refused = |told: Result<u64, TableError>, code: &str| {
+        let problem = told.expect_err(code);
+        assert!(
+            matches!(&problem, TableError::Refused(refusal) if refusal.reason.key == code),
+            "{problem:?}"
+        );
+    };
+    let lend = SeatWish::Bot("random".to_owned());
+    shoot(&live, &people[0], "p2").await;
+    live.sit(&people[1], Seat(1), &lend).await.expect("it is lent");
+    refused(live.undo(&people[0]).await, "refusal-undo-away");
+    live.sit(&people[1], Seat(1), &SeatWish::Take).await.expect("it is taken back");
+    live.undo(&people[0]).await.expect("it is asked for");
+    refused(live.sit(&people[1], Seat(1), &lend).await, "refusal-table-answer-first");
+    live.answer_undo(&people[1], false).await.expect("it is declined");
+    live.sit(&people[1], Seat(1), &lend).await.expect("it is lent");
 }
 
 #[tokio::test]

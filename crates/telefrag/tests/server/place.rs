@@ -27,6 +27,13 @@ fn nothing_is_copied_and_nobody_invited_where_no_place_is() {
         assert!(stderr(&output).contains("there is no place in"), "{}", stderr(&output));
         assert!(!nowhere.exists() && !copy.exists());
     }
+    let postgres = testbed::Postgres::start().expect("a PostgreSQL");
+    let url = postgres.create("nobody").expect("a database");
+    for _ in 0..2 {
+        let output = telefrag(&["invite", "2", "--database", &url]);
+        assert!(!output.status.success() && stdout(&output).is_empty(), "{}", stdout(&output));
+        assert!(stderr(&output).contains("no server has ever"), "{}", stderr(&output));
+    }
     let output = telefrag(&["invite", "--database", "mysql://x"]);
     assert!(stderr(&output).contains("postgres://"), "{}", stderr(&output));
 }

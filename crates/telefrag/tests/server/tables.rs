@@ -199,6 +199,24 @@ fn an_action_is_taken_back_at_once_or_by_consent() {
 }
 
 #[test]
+fn nobody_takes_all_lines() {
+    let data = folder();
+    let server = Server::with(data.path(), &["--trust-proxy"]);
+    let at = server.at;
+    let (table, [ada, bela]) = running(at);
+    let live = format!("{table}/live");
+    let open =
+        |who: &Person, from: &str| connect(at, &live, &[&who.pass, &format!("X-Forwarded-For: {from}")]);
+    let mut lines: Vec<_> =
+        (0..100).map(|n| open(&ada, &format!("192.0.2.{n}")).expect("there is room")).collect();
+    let full = (409, "refusal-too-many-lines".to_owned());
+    assert_eq!(refused(open(&ada, "198.51.100.1")), full);
+    open(&bela, "192.0.2.1").expect("there is room for others");
+    lines.truncate(90);
+    wait_until("there is room again", || open(&ada, "198.51.100.1").is_ok());
+}
+
+#[test]
 fn those_who_watch_talk_when_they_may_and_are_not_too_many() {
     let data = folder();
     let server = Server::start(data.path());

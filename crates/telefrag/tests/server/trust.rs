@@ -51,6 +51,22 @@ fn nobody_has_a_name_that_looks_like_that_of_an_account() {
     );
 }
 
+/// In IPv6 everybody has a whole network of addresses: it counts as one.
+#[test]
+fn many_addresses_of_one_network_are_one_stranger() {
+    let data = folder();
+    let server = Server::with(data.path(), &["--trust-proxy"]);
+    let tried = |address: &dyn Fn(u16) -> String| {
+        let tries = (0..30).map(|n| {
+            let guess = json!({ "name": format!("Nobody {n}"), "password": "wrong guess" });
+            from(server.at, &NOBODY, &address(n), "/api/login", &guess).status
+        });
+        tries.filter(|status| *status == 429).count()
+    };
+    assert!(tried(&|n| format!("2001:db8::{n:x}:1")) >= 15);
+    assert_eq!(tried(&|n| format!("2001:db8:1:{n:x}::1")), 0);
+}
+
 #[test]
 fn strangers_who_guess_passwords_lock_nobody_out() {
     let data = folder();

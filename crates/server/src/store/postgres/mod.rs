@@ -114,6 +114,19 @@ impl Database for Postgres {
 }
 
 /// Bring the database up to date, or leave it as it is.
+impl Postgres {
+    /// Has a server ever kept anything in this database? Nothing is changed.
+    ///
+    /// # Errors
+    /// If it does not answer.
+    pub async fn is_place(url: &str) -> Result<bool, StoreError> {
+        let lines = Lines::new(lines::config(url)?, 1);
+        let client = lines.line(deadline()).await?.client;
+        let asked = client.query_one("SELECT to_regclass('migrations') IS NOT NULL", &[]).await;
+        asked.map(|row| row.get(0)).map_err(|problem| broken(told(&problem)))
+    }
+}
+
 async fn migrate(mut client: Client) -> Result<(), StoreError> {
     let work = async {
         let all = client.transaction().await?;
