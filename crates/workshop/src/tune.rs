@@ -17,8 +17,8 @@ const DRAFTS: usize = 4;
 const CORRECTIONS: u64 = 3;
 /// The least and the most that is aimed at among games that no frags end, in hundredths.
 const AIMS: [u64; 2] = [4, 96];
-/// A share this near to what is wanted is fair, in hundredths.
-const NEAR: u64 = 12;
+/// A share this near to what is wanted is fair, in hundredths, but for luck.
+const NEAR: f64 = 5.0;
 
 /// A game to be played on a bench.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ pub fn tune(craft: &dyn Craft, order: &Order, games: u64, play: &mut Hall<'_>) -
     let mut pressure = USUAL;
     for _ in 0..DRAFTS {
         let ahead = tuning.weigh(pressure)?;
-        if tuning.best.as_ref().is_some_and(|best| best.off <= NEAR) {
+        if tuning.best.as_ref().is_some_and(|best| best.off <= tuning.near()) {
             break;
         }
         pressure = if ahead > 0 { pressure + STEP } else { pressure.saturating_sub(STEP).max(10) };
@@ -106,7 +106,7 @@ impl Tuning<'_, '_> {
             if self.best.as_ref().is_none_or(|best| off <= best.off) {
                 self.best = Some(Best { off, pressure, frags });
             }
-            if off <= NEAR {
+            if off <= self.near() {
                 break;
             }
             for (aim, share) in aims.iter_mut().zip(shares) {
@@ -114,6 +114,11 @@ impl Tuning<'_, '_> {
             }
         }
         Ok(ahead)
+    }
+
+    /// What counts as fair: in few games luck is farther off.
+    fn near(&self) -> u64 {
+        (NEAR + 50.0 / (self.games as f64).sqrt()) as u64
     }
 
     /// Games with these frags; each turn has luck of its own.

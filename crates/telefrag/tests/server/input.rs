@@ -281,7 +281,9 @@ fn names_titles_and_messages_are_what_people_write() {
         new["options"] = json!({ "title": title });
         assert_eq!(ada.post(at, "/api/tables", new).wrong(), (400, "bad-options".to_owned()), "{title:.20?}");
     }
-    for options in [json!({ "clock": 1 }), json!({ "clock": 99_999_999 }), json!({ "listen": true })] {
+    let hidden = json!({ "private": true, "listed": true });
+    for options in [json!({ "clock": 1 }), json!({ "clock": 99_999_999 }), json!({ "listen": true }), hidden]
+    {
         let mut new = doom_for_two();
         new["options"] = options;
         assert!([400, 422].contains(&ada.post(at, "/api/tables", new).wrong().0));

@@ -42,7 +42,10 @@ fn the_figures_say_what_a_host_needs() {
     // A guess is refused; many of them are slowed down.
     let guess = || NOBODY.post(at, "/api/login", json!({ "name": "Ann", "password": "wrong" })).status;
     wait_until("a guess is slowed down", || guess() == 429);
+    // A method that somebody made up makes no figure of its own.
+    NOBODY.call(at, "BREW", "/api/games", "", "").expect("an answer");
     let text = NOBODY.get(at, "/metrics").body;
+    assert!(text.contains("method=\"other\"") && !text.contains("BREW"), "{text}");
     let (families, samples) = parse(&text);
     for (name, kind) in [
         ("telefrag_build", "info"),
@@ -75,6 +78,7 @@ fn the_figures_say_what_a_host_needs() {
     some("telefrag_refused_total{why=\"login\"}");
     some("telefrag_slowed_total{what=\"passwords\"}");
     some("telefrag_thought_seconds_count");
+    some("telefrag_write_seconds_count");
     some("telefrag_answer_seconds_count{class=\"deed\"}");
     some("telefrag_answer_seconds_bucket{le=\"+Inf\",class=\"look\"}");
     some("telefrag_memory_bytes");

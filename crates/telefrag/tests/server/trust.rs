@@ -103,17 +103,24 @@ fn a_mistake_does_not_spend_an_invitation() {
     let server = Server::with(data.path(), &["--registration", "invite"]);
     let at = server.at;
     let place = data.path().to_str().expect("text");
-    let code =
-        stdout(&run(TELEFRAG, &["invite", "1", "--data", place], b"")).lines().last().map(str::to_owned);
-    let code = code.expect("a code").rsplit('/').next().expect("a code").trim().to_owned();
+    let code = |line: &str| line.rsplit('/').next().expect("a code").trim().to_owned();
+    let told = stdout(&run(TELEFRAG, &["invite", "2", "--data", place], b""));
+    let codes: Vec<String> = told.lines().rev().take(2).map(code).collect();
+    let [code, other] = &codes[..] else { panic!("{told}") };
     let make = |name: &str, password: &str, code: &str| {
         NOBODY.post(at, "/api/account", json!({ "name": name, "password": password, "invite": code }))
     };
-    assert_eq!(make("Ann", "short", &code).wrong().1, "bad-password");
-    assert_eq!(make(" ", "long enough", &code).wrong().1, "bad-name");
+    assert_eq!(make("Ann", "short", code).wrong().1, "bad-password");
+    assert_eq!(make(" ", "long enough", code).wrong().1, "bad-name");
     assert_eq!(make("Ann", "long enough", "made-up").wrong().1, "not-invited");
-    make("Ann", "long enough", &code).good();
-    assert_eq!(make("Bob", "long enough", &code).wrong().1, "not-invited");
+    make("Ann", "long enough", code).good();
+    assert_eq!(make("Bob", "long enough", code).wrong().1, "not-invited");
+    // A name that is taken spends none either, of an account or of a guest.
+    assert_eq!(make("Ann", "long enough", other).wrong(), (409, "refusal-name-taken".to_owned()));
+    let guest = |name: &str| NOBODY.post(at, "/api/guest", json!({ "name": name, "invite": other }));
+    assert_eq!(guest("Ann").wrong(), (409, "refusal-name-taken".to_owned()));
+    guest("Bob").good();
+    assert_eq!(guest("Cid").wrong().1, "not-invited");
 }
 
 /// Each password takes 20 MiB while it is worked on: a crowd of them must wait, and others must not.
