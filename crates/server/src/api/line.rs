@@ -6,15 +6,16 @@
 //! (see [`parlour::light`]). Client messages carry an `id` and are answered by `{"answer":{"id":…,…}}`. A client that hears nothing for
 //! a while asks `{"do":"ping","id":…}`: without an answer the line is dead.
 
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::Extension;
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{FromRequestParts, State};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::Response;
 use codex::Lang;
 use parlour::light::Sent;
@@ -63,8 +64,7 @@ async fn line(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
-    whence: Whence,
-    held: Option<Extension<Held>>,
+    origin: Origin,
     Path(id): Path<String>,
     Query(GoOn { after, light, .. }): Query<GoOn>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -80,30 +80,48 @@ async fn line(
     if !sits && live.watchers() >= app.watchers_per_table() {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-watch", lang));
     }
-    let places = places(&app, &caller, whence, lang)?;
+    let room = Room::take(&app, &caller, origin, lang)?;
     let upgrade = upgrade.max_message_size(MESSAGE_MOST).max_frame_size(MESSAGE_MOST).read_buffer_size(4096);
     Ok(upgrade.write_buffer_size(0).on_upgrade(move |socket| async move {
         let sent = light.then(Sent::default);
         let line =
             Line { app, live, member: caller.0, lang, seen: after, sent, socket, checked: Instant::now() };
         line.run().await;
-        drop((places, held));
+        drop(room);
     }))
 }
 
-/// Room for one more line of whoever calls, from where they call. A proxy that does not say whose lines they are, or
-/// programs on the same machine, may have as many as there are.
-fn places(
-    app: &App,
-    caller: &Caller,
+/// Where a line comes from: its address, and its connection's place among all.
+struct Origin {
     whence: Whence,
-    lang: Lang,
-) -> Result<(Option<Place<PersonId>>, Option<Place<IpAddr>>), Problem> {
-    let full = || Problem::manners(StatusCode::CONFLICT, "refusal-too-many-lines", lang);
-    let person = caller.person().map(|person| app.lines.take(&person.id).ok_or_else(full)).transpose()?;
-    let from =
-        (!whence.0.is_loopback()).then(|| app.lines_from.take(&whence.0).ok_or_else(full)).transpose()?;
-    Ok((person, from))
+    held: Option<Held>,
+}
+
+impl FromRequestParts<Arc<App>> for Origin {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        let whence = Whence::from_request_parts(parts, app).await?;
+        Ok(Origin { whence, held: parts.extensions.get().cloned() })
+    }
+}
+
+/// Room for a line, as long as this lives.
+struct Room {
+    _connection: Option<Held>,
+    _person: Option<Place<PersonId>>,
+    _address: Option<Place<IpAddr>>,
+}
+
+impl Room {
+    /// Room for one more line of whoever calls. A proxy that does not say whose lines they are, or programs on the same
+    /// machine, may have as many as there are.
+    fn take(app: &App, caller: &Caller, origin: Origin, lang: Lang) -> Result<Room, Problem> {
+        let full = || Problem::manners(StatusCode::CONFLICT, "refusal-too-many-lines", lang);
+        let Origin { whence: Whence(address), held } = origin;
+        let person = caller.person().map(|person| app.lines.take(&person.id).ok_or_else(full));
+        let address = (!address.is_loopback()).then(|| app.lines_from.take(&address).ok_or_else(full));
+        Ok(Room { _connection: held, _person: person.transpose()?, _address: address.transpose()? })
+    }
 }
 
 struct Line {

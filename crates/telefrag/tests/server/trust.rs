@@ -104,7 +104,8 @@ fn a_mistake_does_not_spend_an_invitation() {
     let at = server.at;
     let place = data.path().to_str().expect("text");
     let code = |line: &str| line.rsplit('/').next().expect("a code").trim().to_owned();
-    let told = stdout(&run(TELEFRAG, &["invite", "2", "--data", place], b""));
+    let output = run(TELEFRAG, &["invite", "2", "--data", place], b"");
+    let told = stdout(&output);
     let codes: Vec<String> = told.lines().rev().take(2).map(code).collect();
     let [code, other] = &codes[..] else { panic!("{told}") };
     let make = |name: &str, password: &str, code: &str| {
