@@ -50,6 +50,8 @@ check-wrong-value = invalid value: { $found }, expected { $wanted }
     .advice = the chapter on scenarios in the book says what is written how
 check-huge = the number { $number } is too large
     .advice = write a smaller one
+check-too-deep = lists and tables lie too deep in each other
+    .advice = take some of them apart
 check-row = { $n } numbers in a row, expected { $wanted }
     .advice = the chapter on scenarios in the book says what is written how
 check-no-wording = a text, or a table of texts by language as in {"{"} en = "…", pl = "…" {"}"}

@@ -52,6 +52,8 @@ check-wrong-value = pogrešna vrijednost: { $found }, a treba: { $wanted }
     .advice = poglavlje o scenarijima u knjizi kaže što se kako piše
 check-huge = broj { $number } je prevelik
     .advice = napiši manji
+check-too-deep = popisi i tablice preduboko su jedni u drugima
+    .advice = razdvoji neke od njih
 check-row = brojeva u nizu: { $n }, a treba: { $wanted }
     .advice = poglavlje o scenarijima u knjizi kaže što se kako piše
 check-no-wording = ovdje treba tekst ili tablica tekstova po jezicima, kao {"{"} en = "…", hr = "…" {"}"}

@@ -44,6 +44,8 @@ check-wrong-value = rossz érték: { $found }; ez kell ide: { $wanted }
     .advice = a könyvnek a saját pályákról szóló fejezete leírja, mit hogyan kell írni
 check-huge = túl nagy szám: { $number }
     .advice = írj kisebbet
+check-too-deep = a listák és a táblák túl mélyen vannak egymásban
+    .advice = szedj szét közülük néhányat
 check-row = { $n } szám áll egymás után, de { $wanted } kell
     .advice = a könyvnek a saját pályákról szóló fejezete leírja, mit hogyan kell írni
 check-no-wording = ide szöveg kell, vagy nyelvenként egy-egy szöveg, így: {"{"} en = "…", hu = "…" {"}"}

@@ -54,6 +54,8 @@ check-wrong-value = zła wartość: { $found }, a powinno tu być: { $wanted }
     .advice = rozdział o scenariuszach w podręczniku mówi, co jak się zapisuje
 check-huge = liczba { $number } jest za duża
     .advice = wpisz mniejszą
+check-too-deep = listy i tabele są zbyt głęboko jedna w drugiej
+    .advice = rozdziel niektóre z nich
 check-row = tyle liczb w rzędzie: { $n }, a powinno być: { $wanted }
     .advice = rozdział o scenariuszach w podręczniku mówi, co jak się zapisuje
 check-no-wording = tu ma być tekst albo tabela tekstów według języka, jak {"{"} en = "…", pl = "…" {"}"}

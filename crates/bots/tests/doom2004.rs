@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::doom2004::Greedy;
 use bots::{Bot, RandomBot};
-use doom2004::frame::{Frame, Moment, Stage};
+use doom2004::frame::{Frame, InvaderStep, Moment, Stage};
 use doom2004::place::{Winner, shipped, shipped_files};
 use doom2004::{Action, Colour, Difficulty, Doom2004, Ground, MarineCard, MarineCards, Setup, State};
 use engine::{Chance, Eyes, Game, Proof, Silent};
@@ -221,6 +221,34 @@ fn greedy_invader_beats_marines_who_play_at_random() {
         setup(scenarios().nth(game as usize % 6).unwrap(), 1 + game as usize / 6 % 3)
     });
     assert!(won <= 4, "the marines win {won} of 36");
+}
+
+/// The start of the first scenario, when the invader's own turn has come; he holds this card alone.
+fn invader_with(card: &str) -> State {
+    let mut state = Doom2004::start(&setup("way-out", 1), 1).unwrap();
+    let mut actions = Vec::new();
+    while !matches!(state.top(), Some(Frame::Invader(InvaderStep::Menu))) {
+        actions.clear();
+        Doom2004::legal(&state, &mut actions);
+        // Whoever waits ends his turn as soon as he may.
+        let waits = [Action::Done, Action::Pass].into_iter().find(|action| actions.contains(action));
+        Doom2004::apply(&mut state, waits.unwrap_or(actions[0]), &mut Silent);
+    }
+    state.hand = [card.parse().unwrap()].into_iter().collect();
+    state
+}
+
+#[test]
+fn spawn_cards_that_find_no_place_are_kept() {
+    // Zombies, and a mancubus that needs four spaces.
+    for card in ["S01-1", "S04-1"] {
+        let mut state = invader_with(card);
+        let turn = |state: &State| Greedy::new(1).choose(Eyes::of(state).unwrap());
+        assert_eq!(turn(&state), Action::Done, "the marine sees the whole room");
+        // The hall behind the closed door is laid out, too.
+        state.revealed.0 |= 2;
+        assert_eq!(turn(&state), Action::Spawn(card.parse().unwrap(), 0));
+    }
 }
 
 /// Two scenarios that differ only where nobody has been: a marine chooses the same in both.

@@ -85,3 +85,31 @@ fn excerpt(text: &str, column: usize) -> (String, usize) {
     }
     (shown, column - after)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The character above the mark, and the whole excerpt.
+    fn marked(text: &str, column: usize) -> (Option<char>, String) {
+        let (shown, at) = excerpt(text, column);
+        (shown.chars().nth(at - 1), shown)
+    }
+
+    #[test]
+    fn of_a_long_line_what_is_near_the_mark_is_shown() {
+        let line = |before: usize, after: usize| format!("{}é{}", "ä".repeat(before), "ö".repeat(after));
+        for (before, after, shown) in [
+            (0, LONG - 1, line(0, LONG - 1)),
+            (0, LONG, line(0, LONG - 1) + "…"),
+            (LONG - 1, 0, line(LONG - 1, 0)),
+            (LONG - 1, 5000, line(LONG - 1, 0) + "…"),
+            (LONG, 0, "…".to_owned() + &line(LONG / 2 - 1, 0)),
+            (5000, 20, "…".to_owned() + &line(LONG / 2 - 1, 20)),
+            (5000, 5000, "…".to_owned() + &line(LONG / 2 - 1, LONG / 2) + "…"),
+        ] {
+            let found = marked(&line(before, after), before + 1);
+            assert_eq!(found, (Some('é'), shown), "{before} before and {after} after the mark");
+        }
+    }
+}

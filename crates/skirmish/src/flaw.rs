@@ -34,6 +34,7 @@ engine::flaws! {
         WrongType(found: Arg, wanted: Arg) = "check-wrong-type",
         WrongValue(found: Arg, wanted: Arg) = "check-wrong-value",
         Huge(number: String) = "check-huge",
+        TooDeep = "check-too-deep",
         Row(n: usize, wanted: usize) = "check-row",
         NoWording = "check-no-wording",
         // Names.

@@ -1,5 +1,6 @@
 //! Reading a scenario file: words with their places, names that are looked up, and texts that must be there.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
@@ -85,7 +86,8 @@ impl Findings<'_> {
     pub fn parse<T: DeserializeOwned>(&mut self) -> Option<T> {
         toml::from_str(self.text())
             .map_err(|error| {
-                self.error(Mark(error.span().map_or(0, |span| span.start)), reword(error.message()));
+                let mark = error.span().map_or_else(|| deepest(self.text()), |span| span.start);
+                self.error(Mark(mark), reword(error.message()));
             })
             .ok()
     }
@@ -171,6 +173,17 @@ impl Findings<'_> {
     }
 }
 
+/// Where the line with the longest name in parts begins: the reader refuses those without saying where they are.
+fn deepest(text: &str) -> usize {
+    let bare = |line: &str| line.split('#').next().unwrap_or("").split('"').step_by(2).collect::<String>();
+    let mut begin = 0;
+    let lines = text.split_inclusive('\n').map(|line| {
+        begin += line.len();
+        (bare(line).matches('.').count(), Reverse(begin - line.len()))
+    });
+    lines.max().map_or(0, |(_, Reverse(begin))| begin)
+}
+
 /// What the TOML reader can be waiting for, and the keys of the words for it.
 const WANTED: [(&str, &str); 9] = [
     ("u8", "check-wanted-small"),
@@ -193,6 +206,9 @@ const FOUND: [(&str, &str); 6] = [
     ("sequence", "check-found-list"),
     ("map", "check-found-table"),
 ];
+
+/// What the TOML reader says of lists and tables in each other, and of a name with too many parts.
+const TOO_DEEP: [&str; 2] = ["max recursion depth met", "recursion limit"];
 
 /// What the TOML reader says of a text that says nothing in any language.
 const NO_WORDING: &str = "a text, or a table of texts by language";
@@ -217,6 +233,7 @@ fn reword(message: &str) -> Remark {
         }
         (_, Some((name, _))) if what.starts_with("missing field") => Flaw::MissingField((*name).to_owned()),
         _ if line.starts_with(NO_WORDING) => Flaw::NoWording,
+        _ if TOO_DEEP.iter().any(|theirs| line.ends_with(theirs)) => Flaw::TooDeep,
         _ => match what.strip_suffix(" numbers in a row").map(|n| (n.parse(), wanted.parse())) {
             Some((Ok(n), Ok(wanted))) => Flaw::Row(n, wanted),
             _ => Flaw::NoToml(line.clone()),

@@ -233,6 +233,46 @@ fn every_event_has_words_and_a_rule() {
     }
 }
 
+/// Three ways to play: with a killshot track, for spawnpoints, with turrets.
+fn modes() -> [State; 3] {
+    [(false, false), (true, false), (false, true)].map(|(domination, turrets)| {
+        let setup = Setup { players: 4, bot: !turrets, domination, turrets, ..Setup::default() };
+        Adrenaline::start(&setup, 1).unwrap()
+    })
+}
+
+/// The key of an event's line after `adrenaline-event-`, and the rules it cites after `ADR-`.
+fn cited(state: &State, event: &Event) -> String {
+    let (message, rules) = tell(state, event);
+    let numbers = rules.iter().map(|rule| rule.to_string().replace("ADR-", ""));
+    let key = message.key.replace("adrenaline-event-", "");
+    [key].into_iter().chain(numbers).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn tokens_and_skulls_are_told_by_the_rule_that_gave_them() {
+    let (from, to, colour) = (Seat(0), Seat(1), Colour::Red);
+    let marked = |cause| Event::Marked { from, to, amount: 1, cause };
+    let tagged = |cause| Event::Tagged { who: from, colour, cause };
+    let mut table = vec![
+        (marked(MarkCause::Weapon), ["marked MARK-3"; 3]),
+        (marked(MarkCause::Bot), ["marked BOT-5"; 3]),
+        (marked(MarkCause::Tagback), ["marked PWR-TAG-1"; 3]),
+        (marked(MarkCause::Revenge), ["revenge SCORE-7"; 3]),
+        (marked(MarkCause::Turret), ["marked-turret TUR-4"; 3]),
+        (tagged(TagCause::Shot), ["tagged DOM-2 DOM-3"; 3]),
+        (tagged(TagCause::Bot), ["tagged BOT-6 BOT-18"; 3]),
+        (tagged(TagCause::TurnEnd), ["tagged DOM-7"; 3]),
+        (tagged(TagCause::Overkill), ["tagged DOM-12"; 3]),
+    ];
+    let skulls = ["skull SCORE-5", "skull DOM-11", "skull TUR-10"];
+    table.push((Event::SkullTaken { victim: to, left: 1 }, skulls));
+    for (event, told) in table {
+        let modes = modes();
+        assert_eq!(modes.each_ref().map(|state| cited(state, &event)), told, "{event:?}");
+    }
+}
+
 #[test]
 fn the_bot_goes_by_its_own_name() {
     let state = Adrenaline::start(&Setup { players: 3, bot: true, ..Setup::default() }, 1).unwrap();

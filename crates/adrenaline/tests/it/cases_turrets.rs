@@ -341,6 +341,18 @@ fn the_path_of_a_dragged_figure_is_chosen_step_by_step() {
     }
 }
 
+/// ADR-W-TRACTOR-2: whoever stands with the shooter is dragged out over a turret and back, or stays. The way back is the
+/// only one, so nobody is asked for it.
+#[test]
+fn a_target_on_the_own_square_is_dragged_out_and_back_or_stays() {
+    for (path, tokens) in [("to 12", "SSSS"), ("to 23", "SSS"), ("done", "SSS")] {
+        let mut scene = Scene::turrets("big").figures("S X 22").turret("12", "S").weapon("S", "tractor-beam");
+        scene.play("shoot; fire tractor-beam punisher; hit X").play(path);
+        assert_eq!(scene.tokens("X"), tokens, "{path}");
+        scene.shows(&format!("X d{} @22", tokens.len()));
+    }
+}
+
 /// ADR-TUR-14: further hits fill slot 12; a Teleporter and the second action are still there (ADR-PWR-TELE-2).
 #[test]
 fn a_killed_active_player_can_still_be_hit_and_teleport() {

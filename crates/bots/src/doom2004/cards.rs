@@ -72,6 +72,7 @@ impl Lair<'_> {
         event.copied().or_else(|| self.next_figure(legal)).unwrap_or(Action::Done)
     }
 
+    /// The spawn card that is worth most, if one is worth anything.
     fn spawn(&self, legal: &[Action]) -> Option<Action> {
         if !legal.iter().any(|action| matches!(action, Action::Spawn(..))) {
             return None;
@@ -82,11 +83,12 @@ impl Lair<'_> {
         near.sort_unstable();
         let worth = |card: InvaderCard, side: u8| -> i32 {
             let group = card.groups()[usize::from(side)];
-            group
-                .iter()
+            // Figures that find no place are left out.
+            let placed = group.iter().filter(|&(kind, _)| self.state.can_spawn(kind));
+            placed
                 .map(|(kind, n)| {
                     let n = usize::from(n).min(self.state.available(kind).max(1));
-                    let far = near.get(usize::from(kind.sheet().spaces)).copied().unwrap_or(60);
+                    let far = near.get(usize::from(kind.sheet().spaces) - 1).copied().unwrap_or(60);
                     n as i32 * self.soon(kind, far)
                 })
                 .sum()

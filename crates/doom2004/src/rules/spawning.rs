@@ -98,6 +98,19 @@ impl State {
         })
     }
 
+    /// Is there a place out of sight for a figure of a kind (D04-SPAWN-3): one in hand, or one that is used anew?
+    pub(crate) fn has_room_for(&self, kind: InvaderKind, in_hand: bool) -> bool {
+        if in_hand {
+            Hideouts::of(self, kind).iter().next().is_some()
+        } else {
+            self.reusable(kind).next().is_some()
+        }
+    }
+    /// Could a figure of a kind be placed by a spawn card now?
+    pub fn can_spawn(&self, kind: InvaderKind) -> bool {
+        self.has_room_for(kind, self.available(kind) > 0)
+    }
+
     /// Does a closed door run between two spaces of a footing (D04-BIG-8)?
     pub(crate) fn is_split(&self, footing: Footing) -> bool {
         let cells = if footing.shape.is_large() { self.arena().cells(footing) } else { &[] };

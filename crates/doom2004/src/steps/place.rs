@@ -96,12 +96,7 @@ impl Step for Place {
             state.pause();
             return true;
         };
-        let placeable = if self.is_in_hand(state, kind) {
-            Hideouts::of(state, kind).iter().next().is_some()
-        } else {
-            state.reusable(kind).next().is_some()
-        };
-        if placeable {
+        if state.has_room_for(kind, self.is_in_hand(state, kind)) {
             return false;
         }
         events.put(|| Event::NoRoom { kind });

@@ -56,6 +56,63 @@ fn every_broken_scenario_gets_its_message() {
     assert!(wrong.is_empty(), "these say something else:\n{wrong}");
 }
 
+/// A scenario without fault but its name.
+const PLAIN: &str = include_str!("../broken/another-name.toml");
+
+/// Where a text says `one too many`, as the number of times that `written` comes before it.
+fn before_too_many(text: &str, written: &str) -> Vec<usize> {
+    let said = |finding: &&Finding| codex::remark(Lang::En, &finding.remark).contains("too many");
+    let before = |finding: &Finding| {
+        let lines: String = text.split_inclusive('\n').take(finding.line).collect();
+        let rest = finding.source.len() + 1 - (finding.column - 1);
+        lines[..lines.len() - rest].matches(written).count()
+    };
+    Checker::default().check(text, "other.toml").findings.iter().filter(said).map(before).collect()
+}
+
+#[test]
+fn one_more_than_a_position_has_room_for_is_refused() {
+    let area = |n| format!("[[area]]\nid = \"x{n}\"\npieces = []\n");
+    let door = |n| format!("[[door]]\nid = \"x{n}\"\nx = 4\ny = [1, 2]\n");
+    let goal = |_| ", { reach = [0, 0] }".to_owned();
+    let trigger = |_| "[[trigger]]\non = { every = 1 }\neffects = []\n".to_owned();
+    let tag = |n| {
+        let imp = format!("{{ kind = \"imp\", colour = \"any\", at = [6, 1], tag = \"x{n}\" }}");
+        format!("[[trigger]]\non = {{ round = 2 }}\neffects = [{{ spawn = {imp} }}]\n")
+    };
+    let (end, goals) = ("exit = true\n", "goals = [{ leave = \"exit\" }");
+    // How many there is room for, how many the plain scenario has, what more of them follow, one of them, how it begins.
+    type Limit<'a> = (usize, usize, &'a str, &'a dyn Fn(usize) -> String, &'a str);
+    let limits: [Limit<'_>; 5] = [
+        (32, 2, end, &area, "\"x"),
+        (63, 2, end, &door, "\"x"),
+        (64, 1, end, &tag, "\"x"),
+        (32, 1, goals, &goal, "{ reach"),
+        (64, 0, end, &trigger, "{ every"),
+    ];
+    for (most, there, after, one, written) in limits {
+        let with = |more: usize| {
+            let all: String = (0..more).map(one).collect();
+            before_too_many(&PLAIN.replace(after, &format!("{after}{all}")), written)
+        };
+        assert!(with(most - there).is_empty(), "{}", one(0));
+        assert_eq!(with(most - there + 1), [most - there], "{}", one(0));
+    }
+}
+
+#[test]
+fn lists_and_tables_without_end_are_refused_at_their_line() {
+    let goals = |deep: &str| PLAIN.replace("goals = [", &format!("goals = {}[", deep.repeat(5_000)));
+    let name = vec!["x"; 5_000].join(".");
+    let named = PLAIN.replace("[start]", &format!("[{name}]\n[start]"));
+    for (text, place) in [(goals("["), "line 10, "), (goals("{ x = "), "line 10, "), (named, "line 12, ")] {
+        let found = Checker::default().check(&text, "other.toml").findings;
+        let told: Vec<String> = found.iter().map(|finding| codex::finding(Lang::En, finding)).collect();
+        let said = "lists and tables lie too deep in each other";
+        assert!(told.len() == 1 && told[0].starts_with(place) && told[0].ends_with(said), "{told:?}");
+    }
+}
+
 #[test]
 fn a_printed_scenario_reads_back_the_same() {
     for arena in place::shipped().iter().map(Ground::place) {

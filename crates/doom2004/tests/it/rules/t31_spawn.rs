@@ -1,6 +1,7 @@
 //! Spawning beyond the worked examples: colours, figures used anew, what may be covered.
 
 use doom2004::InvaderKind as I;
+use doom2004::place::TagId;
 
 use super::support::Scene;
 use super::t31_floor::{kinds, on_floor};
@@ -36,6 +37,28 @@ fn d04_spawn_4_a_figure_may_be_placed_anew_on_its_own_space() {
     scene.hand(&["S01-1"]).invader_turn().does("spawn S01-1 1");
     assert!(scene.options("remove").is_empty());
     assert_eq!(scene.state.discard.len(), 1, "the card is used up (D04-SPAWN-3, D04-SPAWN-7)");
+}
+
+/// D04-SPAWN-4: a figure that goals and triggers name stays on the board, even if there is no other.
+#[test]
+fn d04_spawn_4_a_figure_with_a_tag_is_not_used_anew() {
+    let map = "
+        +---+---+---+---+---+---+
+        | r # .   .   .   .   . |
+        +---+---+---+---+---+---+
+    ";
+    let mut scene = Scene::drawn(map, 1);
+    let zombies = [(1, 0), (2, 0), (3, 0), (4, 0)].map(|at| scene.put(I::Zombie, at));
+    let tag = |scene: &mut Scene, id| scene.state.figures.get_mut(id).unwrap().tag = Some(TagId(0));
+    tag(&mut scene, zombies[1]);
+    let mut all = scene.clone();
+    scene.hand(&["S01-1"]).invader_turn().does("spawn S01-1 1");
+    assert_eq!(scene.options("remove"), ["f1", "f3", "f4"]);
+    scene.refuses("remove f2", "D04-SPAWN-4");
+    zombies.into_iter().for_each(|id| tag(&mut all, id));
+    all.hand(&["S01-1"]).invader_turn().does("spawn S01-1 1");
+    assert!(all.options("remove").is_empty());
+    assert_eq!(all.state.discard.len(), 1, "the card is used up (D04-SPAWN-3)");
 }
 
 /// D04-SPAWN-5: two marines have 8 zombies, one has 4; nobody may take more.

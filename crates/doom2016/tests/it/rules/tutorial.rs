@@ -162,6 +162,20 @@ fn the_tutorial_leaves_the_advanced_rules_out() {
     assert!(scene.state.has_cover(Who::Marine(0), Who::Demon(target)));
 }
 
+/// D16-TUT-8: there are no glory kills, so nobody is marked as staggered; with all rules he is.
+#[test]
+fn the_tutorial_marks_nobody_as_staggered() {
+    let mut scene = tutorial(1);
+    let imp = scene.put(Imp, (1, 6));
+    scene.damage(imp, 2);
+    let marked = |scene: &Scene| {
+        let view = Doom2016::view(&scene.state, Viewer::Seat(Seat(0)));
+        view.demons.iter().filter(|demon| demon.staggered).map(|demon| demon.id).collect::<Vec<_>>()
+    };
+    assert!(marked(&scene).is_empty());
+    assert_eq!(marked(scene.option(|setup| setup.full_rules = true)), [imp]);
+}
+
 /// D16-TUT-8: large figures are large in the tutorial too.
 #[test]
 fn pinkies_are_large_in_the_tutorial() {
