@@ -282,3 +282,38 @@ impl field::Floor for Floor<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use codex::Lang;
+    use doom2016::{Doom2016, Ground, Setup};
+    use engine::{Game, Viewer};
+
+    use super::*;
+    use crate::field::{Floor as _, Spots, Window};
+    use crate::pen::Pen;
+
+    /// What is drawn on the first portal of the tutorial, with the number of a choice on it or without.
+    fn portal(up: bool, choice: Option<usize>) -> String {
+        let setup = Setup { mission: Ground::shipped("tutorial").unwrap(), ..Setup::default() };
+        let mut view = Doom2016::view(&Doom2016::start(&setup, 1).unwrap(), Viewer::Spectator);
+        view.portals[0].up = up;
+        let at = view.portals[0].at;
+        let spots = Spots { places: choice.map(|n| (at, n)).into_iter().collect(), ..Spots::default() };
+        let (floor, none) = (Floor::of(&view), BTreeSet::new());
+        let window = Window { from: at, to: at, squeezed: false };
+        let pen = Pen::new(Lang::En, false);
+        let (lit, covered) = (&none, &none);
+        floor.cell(&Map { pen, floor: &floor, window, lit, covered, marked: false, spots: &spots }, at).1
+    }
+
+    #[test]
+    fn a_number_on_a_portal_leaves_its_sign() {
+        assert_eq!([false, true].map(|up| portal(up, None)), ["ωB", "ΩB"]);
+        assert_eq!([false, true].map(|up| portal(up, Some(1))), ["ω1", "Ω1"]);
+        assert_eq!(portal(false, Some(12)), "ω12");
+        assert_eq!(portal(false, Some(123)), "123", "there is no room for more");
+    }
+}

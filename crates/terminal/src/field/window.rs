@@ -14,7 +14,7 @@ pub(crate) struct Window {
     pub(crate) from: Pos,
     pub(crate) to: Pos,
     /// Lines between rows are left out where there is no wall in them.
-    pub(super) squeezed: bool,
+    pub(crate) squeezed: bool,
 }
 
 /// The room for a map.
