@@ -241,10 +241,10 @@ fn modes() -> [State; 3] {
     })
 }
 
-/// The key of an event's line after `adrenaline-event-`, and the rules it cites after `ADR-`.
+/// The key of an event's line after `adrenaline-event-`, and the rules it cites.
 fn cited(state: &State, event: &Event) -> String {
     let (message, rules) = tell(state, event);
-    let numbers = rules.iter().map(|rule| rule.to_string().replace("ADR-", ""));
+    let numbers = rules.iter().map(ToString::to_string);
     let key = message.key.replace("adrenaline-event-", "");
     [key].into_iter().chain(numbers).collect::<Vec<_>>().join(" ")
 }
@@ -255,17 +255,17 @@ fn tokens_and_skulls_are_told_by_the_rule_that_gave_them() {
     let marked = |cause| Event::Marked { from, to, amount: 1, cause };
     let tagged = |cause| Event::Tagged { who: from, colour, cause };
     let mut table = vec![
-        (marked(MarkCause::Weapon), ["marked MARK-3"; 3]),
-        (marked(MarkCause::Bot), ["marked BOT-5"; 3]),
-        (marked(MarkCause::Tagback), ["marked PWR-TAG-1"; 3]),
-        (marked(MarkCause::Revenge), ["revenge SCORE-7"; 3]),
-        (marked(MarkCause::Turret), ["marked-turret TUR-4"; 3]),
-        (tagged(TagCause::Shot), ["tagged DOM-2 DOM-3"; 3]),
-        (tagged(TagCause::Bot), ["tagged BOT-6 BOT-18"; 3]),
-        (tagged(TagCause::TurnEnd), ["tagged DOM-7"; 3]),
-        (tagged(TagCause::Overkill), ["tagged DOM-12"; 3]),
+        (marked(MarkCause::Weapon), ["marked ADR-MARK-3"; 3]),
+        (marked(MarkCause::Bot), ["marked ADR-BOT-5"; 3]),
+        (marked(MarkCause::Tagback), ["marked ADR-PWR-TAG-1"; 3]),
+        (marked(MarkCause::Revenge), ["revenge ADR-SCORE-7"; 3]),
+        (marked(MarkCause::Turret), ["marked-turret ADR-TUR-4"; 3]),
+        (tagged(TagCause::Shot), ["tagged ADR-DOM-2 ADR-DOM-3"; 3]),
+        (tagged(TagCause::Bot), ["tagged ADR-BOT-6 ADR-BOT-18"; 3]),
+        (tagged(TagCause::TurnEnd), ["tagged ADR-DOM-7"; 3]),
+        (tagged(TagCause::Overkill), ["tagged ADR-DOM-12"; 3]),
     ];
-    let skulls = ["skull SCORE-5", "skull DOM-11", "skull TUR-10"];
+    let skulls = ["skull ADR-SCORE-5", "skull ADR-DOM-11", "skull ADR-TUR-10"];
     table.push((Event::SkullTaken { victim: to, left: 1 }, skulls));
     for (event, told) in table {
         let modes = modes();
