@@ -62,10 +62,7 @@ async fn login(
     Body(Credentials { name, password, .. }): Body<Credentials>,
 ) -> Result<WithCookie, Problem> {
     let address = whence.0.to_string();
-    let may_try = |key: String| {
-        let tried = app.at_once("passwords", &app.log_ins, key);
-        tried.inspect_err(|_| tracing::warn!(from = %whence, "passwords are tried too often"))
-    };
+    let may_try = |key: String| app.at_once("passwords", &app.log_ins, key);
     may_try(address.clone())?;
     let found = match app.house.store().account(&people::name_key(&name)).await {
         Ok(person) => Some(person),

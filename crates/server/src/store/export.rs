@@ -32,7 +32,16 @@ impl Store {
                 "SELECT scenario, at FROM scenario_plays WHERE person = $1 ORDER BY at", "at", id).await?,
             "scenarios_rated": self.pairs(
                 "SELECT scenario, stars FROM scenario_votes WHERE person = $1 ORDER BY at", "stars", id).await?,
-            "complaints": self.complaints_by(id).await?,
+            "scenario_versions": self.versions_by(id).await?,
+            "comments": self.remarks(
+                "SELECT scenario, text, at FROM scenario_comments WHERE person = $1 ORDER BY at, id",
+                ["scenario", "text"], id).await?,
+            "complaints": self.remarks(
+                "SELECT scenario, why, at FROM scenario_reports WHERE person = $1 ORDER BY at",
+                ["scenario", "why"], id).await?,
+            "comment_complaints": self.remarks(
+                "SELECT comment, why, at FROM scenario_comment_reports WHERE person = $1 ORDER BY at",
+                ["comment", "why"], id).await?,
             "deeds_about": self.admin_log(id, 0, u32::MAX.into()).await?,
         }))
     }
@@ -94,10 +103,24 @@ impl Store {
         self.rows(sql, id, made).await
     }
 
-    async fn complaints_by(&self, id: &str) -> Result<Vec<Json>, StoreError> {
-        let sql = "SELECT scenario, why, at FROM scenario_reports WHERE person = $1 ORDER BY at";
-        let made =
-            |row: &mut Row| Ok(json!({ "scenario": row.text()?, "why": row.text()?, "at": row.int()? }));
+    async fn versions_by(&self, id: &str) -> Result<Vec<Json>, StoreError> {
+        let sql = "SELECT v.scenario, v.version, v.title, v.file, v.at FROM scenario_versions v \
+                   JOIN scenarios s ON s.id = v.scenario WHERE s.author = $1 ORDER BY v.scenario, v.version";
+        let made = |row: &mut Row| {
+            let (scenario, version, title) = (row.text()?, row.int()?, row.text()?);
+            Ok(json!({ "scenario": scenario, "version": version, "title": title, "file": row.text()?,
+                "at": row.int()? }))
+        };
         self.rows(sql, id, made).await
+    }
+
+    /// What somebody wrote about something, and when.
+    async fn remarks(
+        &self,
+        sql: &'static str,
+        [of, what]: [&str; 2],
+        id: &str,
+    ) -> Result<Vec<Json>, StoreError> {
+        self.rows(sql, id, |row| Ok(json!({ of: row.text()?, what: row.text()?, "at": row.int()? }))).await
     }
 }

@@ -151,6 +151,15 @@ impl Store {
         row.map(comment).ok_or(StoreError::Missing)?
     }
 
+    /// The scenario that a comment is about, by its name in addresses.
+    ///
+    /// # Errors
+    /// If there is no such comment, or the database does not answer.
+    pub async fn scenario_of_comment(&self, id: &str) -> Result<String, StoreError> {
+        let sql = "SELECT scenario FROM scenario_comments WHERE id = $1";
+        self.db.read(sql, vec![id.into()]).await?.pop().ok_or(StoreError::Missing)?.text()
+    }
+
     /// Remove a comment. Was it there?
     ///
     /// # Errors

@@ -261,15 +261,18 @@ impl Store {
         let old = now.saturating_sub(SESSION);
         let sessions = "DELETE FROM sessions WHERE print IN \
                         (SELECT print FROM sessions WHERE seen < $1 ORDER BY seen LIMIT 500) RETURNING 1";
-        let guests = "DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE p.password IS NULL \
-                      AND p.created < $1 AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id) \
+        let guests = "SELECT id FROM people p WHERE p.password IS NULL AND p.created < $1 AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id) \
                       AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.person = p.id) \
                       AND NOT EXISTS (SELECT 1 FROM scenarios s WHERE s.author = p.id) \
-                      AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = p.id) LIMIT 500) RETURNING 1";
+                      AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = p.id) LIMIT 500";
         let invites = "DELETE FROM invites WHERE expires < $1 RETURNING 1";
         let mut gone = self.db.write(sessions, vec![old.into()]).await?.len();
         gone += self.db.write(invites, vec![now.into()]).await?.len();
-        gone += self.db.write(guests, vec![old.into()]).await?.len();
+        // With whatever they rated and said.
+        for mut guest in self.db.read(guests, vec![old.into()]).await? {
+            self.remove_person(&guest.text()?).await?;
+            gone += 1;
+        }
         Ok(gone)
     }
 

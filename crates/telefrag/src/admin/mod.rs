@@ -7,12 +7,13 @@ mod told;
 
 use std::process::Command as Process;
 
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Result, anyhow, bail, ensure};
 use clap::{Args, Subcommand};
 use codex::{Arg, said};
 use server::admin::{By, Steward};
 use server::api::Problem;
 use server::house::House;
+use server::store::StoreError;
 
 use self::told::{Lines, moment};
 use crate::place::{Place, runtime};
@@ -152,7 +153,12 @@ pub(crate) fn shelf(place: &Place, withdraw: Option<&str>, comment: Option<&str>
         }
         if let Some(id) = comment {
             let args = [("id", Arg::text(id)), ("name", Arg::text(name))];
-            ensure!(steward.store().remove_comment(id).await?, said("cli-no-comment", &args));
+            let scenario = match steward.store().scenario_of_comment(id).await {
+                Err(StoreError::Missing) => bail!(said("cli-no-comment", &args)),
+                found => found?,
+            };
+            let comment = steward.store().comment(&scenario, id).await?;
+            steward.remove_comment(&scenario, &comment).await.map_err(failed)?;
             println!("the comment {id} is gone");
         }
         if withdraw.is_some() || comment.is_some() {

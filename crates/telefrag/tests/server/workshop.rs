@@ -229,6 +229,10 @@ fn whoever_runs_the_place_hears_of_complaints_and_can_act() {
         format!("{id}  Cold Stair: It is mine.\ncomment {comment}  \"Buy shoes\": No shoes.\n")
     );
     assert_eq!(shelf(&["--remove-comment", comment]), format!("the comment {comment} is gone\n"));
+    assert_eq!(shelf(&["--remove-comment", comment]), "", "it is there no more");
+    let log = Command::new(TELEFRAG).args(["admin", "log", "--json", "--data"]).arg(data.path()).output();
+    let log = String::from_utf8(log.expect("it runs").stdout).expect("text");
+    assert!(log.contains("remove-comment") && log.contains(comment), "{log}");
     assert_eq!(NOBODY.get(at, &comments).good(), json!([]));
     assert_eq!(shelf(&["--withdraw", &id]), format!("{id} is off the shelf\n"));
     assert!(titles(at, "").is_empty());

@@ -94,7 +94,13 @@ fn who_is_deleted_is_forgotten_and_what_was_kept_can_be_read_before() {
         let table = game(at, &ann, &bob);
         bob.post(at, &format!("{table}/chat"), json!({ "text": "hello \"you\"" })).good();
         ann.post(at, &format!("{table}/chat"), json!({ "text": "my own words" })).good();
-        crate::workshop::share(&bob, at, "Cold Stair");
+        let shared = crate::workshop::share(&bob, at, "Cold Stair");
+        crate::workshop::renew(&bob, at, &shared);
+        let comments = format!("/api/scenarios/{shared}/comments");
+        let said = ann.post(at, &comments, json!({ "text": "Too dark." })).good()[0]["id"].clone();
+        bob.post(at, &comments, json!({ "text": "It is a cellar." })).good();
+        let report = format!("{comments}/{}/report", said.as_str().expect("an id"));
+        assert_eq!(bob.post(at, &report, json!({ "why": "It is not." })).status, 204);
         bob.json(at, "PUT", "/api/me/notices", &json!({ "lang": "hu" })).good();
 
         let all = place.json(&["people", "export", "Bob"]);
@@ -102,8 +108,14 @@ fn who_is_deleted_is_forgotten_and_what_was_kept_can_be_read_before() {
         assert_eq!((&all["name"], &all["notices"]["lang"]), (&json!("Bob"), &json!("hu")));
         assert_eq!((&all["said"][0]["text"], &all["said"][1]), (&json!("hello \"you\""), &Value::Null));
         assert_eq!(all["tables"][0]["id"], super::id(&table));
-        assert_eq!(all["scenarios"][0]["title"], "Cold Stair");
+        assert_eq!(all["scenarios"][0]["title"], "Once more");
+        assert_eq!(all["scenario_versions"][0]["title"], "Cold Stair");
         assert!(all["scenarios"][0]["file"].as_str().is_some_and(|file| file.contains("Two Rooms")));
+        assert_eq!(
+            (&all["comments"][0]["text"], &all["comments"][1]),
+            (&json!("It is a cellar."), &Value::Null)
+        );
+        assert_eq!(all["comment_complaints"][0]["why"], "It is not.");
         assert_eq!(all["sessions"][0]["kind"], "browser");
         let text = all.to_string();
         let secret = bob.pass.rsplit('=').next().expect("a secret");
