@@ -1,5 +1,6 @@
 // What the page reads out of a view of DOOM (2016).
 import { beforeAll, expect, test } from "vitest";
+import { sheetOf } from "../../src/games/field/doom2016/about.ts";
 import { read } from "../../src/games/field/doom2016/read.ts";
 import type { View } from "../../src/games/field/doom2016/view.ts";
 import { settled } from "../../src/lib/words.svelte.ts";
@@ -42,4 +43,12 @@ test.for([null, "relay-link"] as const)("the invasion card is named, or those th
   const open = "The invasion card lies face down; it is one of these: Stampede, Swarm";
   expect(told(view(null, ["stampede", "swarm"], objective))).toContain(open);
   expect(told(view(null, [], objective)).join()).not.toContain("nvasion");
+});
+
+test("every card that can be asked about has a name, and what is no card has none", () => {
+  const given = view(null, [], null);
+  const title = (id: string) => sheetOf(given, null, read(given, null).field, { on: "card", id })?.title;
+  expect(["demon-imp", "night", "swarm"].map(title)).toEqual(["imp", "Night", "Swarm"]);
+  expect(title("combat-shotgun-1-b")).toMatch(/^[A-Z]/);
+  expect(title("no-such-card")).toBeUndefined();
 });

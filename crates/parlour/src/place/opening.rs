@@ -44,6 +44,10 @@ impl Opening {
             // Luck is drawn when the game begins: until then there is nothing to see, whoever looks.
             None => (0, String::new()),
         };
+        if replay.as_ref().is_some_and(|text| pledge::kept(text, seed) == Some(false)) {
+            let why = "the pledge in this file is not that of its seed and salt: somebody has changed it";
+            return Err(TableError::Unreadable(why.to_owned()));
+        }
         let game = match &replay {
             Some(text) => kind.replayed(text),
             None => kind.lay_out(&setup.whole, seed),

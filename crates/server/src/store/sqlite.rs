@@ -240,7 +240,8 @@ impl Database for Sqlite {
 
     fn backup(&self, to: PathBuf) -> Later<()> {
         self.ask(move |connection| {
-            if to.exists() {
+            // What holds nothing yet is a file that was made for it.
+            if to.metadata().is_ok_and(|file| file.len() > 0) {
                 return Err(broken(format_args!("{} is there already; name a new file", to.display())));
             }
             let name = to.to_string_lossy().into_owned();

@@ -104,7 +104,7 @@ fn whoever_is_not_asked_could_go_nowhere() {
     let early = ann.post(at, &format!("{table}/journeys"), json!({})).wrong();
     assert_eq!(early, (422, "refusal-table-not-begun".to_owned()));
     ann.post(at, &format!("{table}/begin"), Value::Null).good();
-    let asked = |who: &Person| who.scene(at, &table)["question"].is_object();
+    let asked = |who: &Person| who.scene(at, &table)["question"]["choices"].is_array();
     assert_ne!(asked(&ann), asked(&bob));
     let waiting = if asked(&ann) { &bob } else { &ann };
     assert_eq!(outlook(at, waiting, &table), json!({}));

@@ -66,7 +66,8 @@ fn a_finished_game_stays_and_proves_its_luck() {
     assert_eq!((&shown["scene"]["phase"], &shown["scene"]["actions"]), (&json!("over"), &json!(count)));
     assert_eq!(NOBODY.get(at, &format!("{shown_at}/replay")).body, text);
     let changed = text.replacen("\np1 ", "\np2 ", 1);
-    for bad in [changed.as_str(), &text[..text.len() / 2], "", "game chess\n"] {
+    let pledged = text.replacen(pledge, &forged, 1);
+    for bad in [changed.as_str(), &pledged, &text[..text.len() / 2], "", "game chess\n"] {
         assert_eq!(import(bad).wrong(), (400, "unreadable".to_owned()));
     }
     // Not without end: each one is played through and kept.

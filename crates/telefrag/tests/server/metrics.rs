@@ -38,6 +38,7 @@ fn the_figures_say_what_a_host_needs() {
     let table = finished(&server, &ann);
     let open = ann.open(at, crate::kit::doom_for_two());
     let _line = Line::open(at, &open, &ann);
+    ann.post(at, &format!("{open}/chat"), json!({ "text": "hello" })).good();
     ann.get(at, &table).good();
     // A guess is refused; many of them are slowed down.
     let guess = || NOBODY.post(at, "/api/login", json!({ "name": "Ann", "password": "wrong" })).status;

@@ -24,22 +24,17 @@ const ability = (id: string, more = ""): Line => ({ name: `${more}${say(`d16-abi
 
 const help = (key: string): string => (hasWord(`${key}-help`) ? say(`${key}-help`) : "");
 
-function demon(view: View, id: string): Sheet | null {
-  const found = view.demons.find((one) => one.id === id);
-  const sheet = found && sheets.demons[found.kind];
-  if (!found || !sheet) return null;
-  const [icon, ink] = monster(found.kind);
-  const states: Line[] = [
-    ...(found.staggered ? [{ ...ruled("D16-GLO-2", say("page-card-staggered")), alarm: true }] : []),
-    ...(found.stunned ? [ruled("D16-STN-1", say("page-stunned"))] : []),
-    ...(found.samples > 0 ? [{ text: `${say("d16-sample")} ×${found.samples}` }] : []),
-  ];
+/** What all demons of a kind have in common. */
+function kindSheet(kind: string): Sheet | null {
+  const sheet = sheets.demons[kind];
+  if (!sheet) return null;
+  const [icon, ink] = monster(kind);
   return {
-    title: say("page-field-twin", { name: say(`d16-${found.kind}`), n: numberOf(id) }),
+    title: say(`d16-${kind}`),
     kind: say("page-card-demon"),
     icon,
     ink,
-    health: [sheet.health - found.damage, sheet.health],
+    health: [sheet.health, sheet.health],
     facts: [
       { name: say("page-card-speed"), value: sheet.speed },
       { name: say("page-card-range"), value: sheet.range },
@@ -48,12 +43,29 @@ function demon(view: View, id: string): Sheet | null {
     ],
     dice: dice(sheet.dice),
     lines: [
-      ...states,
       ...(sheet.tough ? [ruled("D16-ATK-8", say("page-card-tough"))] : []),
       ability(sheet.ability.id),
       ability(sheet.argent.id, "◇ "),
     ],
     rules: ["D16-DEM-1", "D16-ATK-5", "D16-GLO-1", "D16-ARG-1"],
+  };
+}
+
+function demon(view: View, id: string): Sheet | null {
+  const found = view.demons.find((one) => one.id === id);
+  const sheet = found && kindSheet(found.kind);
+  if (!found || !sheet) return null;
+  const states: Line[] = [
+    ...(found.staggered ? [{ ...ruled("D16-GLO-2", say("page-card-staggered")), alarm: true }] : []),
+    ...(found.stunned ? [ruled("D16-STN-1", say("page-stunned"))] : []),
+    ...(found.samples > 0 ? [{ text: `${say("d16-sample")} ×${found.samples}` }] : []),
+  ];
+  const [, all = 0] = sheet.health ?? [];
+  return {
+    ...sheet,
+    title: say("page-field-twin", { name: sheet.title, n: numberOf(id) }),
+    health: [all - found.damage, all],
+    lines: [...states, ...sheet.lines],
   };
 }
 
@@ -113,10 +125,13 @@ function cardSheet(id: string): Sheet | null {
     text("class", id, "page-card-class", "D16-MIS-1") ??
     text("squad", id, "page-card-squad", "D16-MIS-1") ??
     text("glory", kind, "page-card-glory", "D16-GLO-2", ICONS.skulls) ??
-    text("invasion", id, "page-card-invasion", "D16-POR-1", ICONS.portal);
+    text("invasion", id, "page-card-invasion", "D16-POR-1", ICONS.portal) ??
+    text("events", id, "page-card-event", "D16-EVT-1") ??
+    kindSheet(id.replace(/^demon-/, ""));
   if (known) return known;
   const event = hasWord(`d16-event-${kind}`);
   const face = event ? eventFace(id) : actionFace(id);
+  if (!event && !face.kind && !hasWord(`d16-card-${id}`)) return null;
   const rule = event ? "D16-EVT-1" : "D16-MAR-2";
   return {
     title: face.title,
