@@ -204,6 +204,9 @@ fn what_nobody_needs_is_cleared_away() {
     for table in [&old, &new] {
         assert_eq!(host.json(at, "DELETE", table, &json!({})).status, 200);
     }
+    let shared = crate::workshop::share(&host, at, "Cold Stair");
+    let comments = format!("/api/scenarios/{shared}/comments");
+    [&gone, &host].map(|who| who.post(at, &comments, json!({ "text": "Too dark." })).good());
     server.kill();
     let file = rusqlite::Connection::open(data.path().join("telefrag.sqlite")).expect("the file");
     let id = |table: &str| table.rsplit('/').next().expect("an id").to_owned();
@@ -220,6 +223,9 @@ fn what_nobody_needs_is_cleared_away() {
     assert_eq!(NOBODY.get(at, &old).status, 404);
     assert_eq!(count("SELECT COUNT(*) FROM log WHERE table_id = ?1", &id(&old)), 0);
     wait_until("the guest has gone", || count("SELECT COUNT(*) FROM people WHERE id = ?1", &gone.id) == 0);
+    wait_until("what the guest said has gone, too", || {
+        NOBODY.get(at, &comments).good().as_array().map(Vec::len) == Some(1)
+    });
     // What is open, or was closed lately, stays; so do people who are here.
     assert_eq!(host.scene(at, &new)["phase"], "closed");
     assert_eq!(host.scene(at, &open)["phase"], "open");
