@@ -206,7 +206,9 @@ fn what_nobody_needs_is_cleared_away() {
     }
     let shared = crate::workshop::share(&host, at, "Cold Stair");
     let comments = format!("/api/scenarios/{shared}/comments");
-    [&gone, &host].map(|who| who.post(at, &comments, json!({ "text": "Too dark." })).good());
+    for who in [&gone, &host] {
+        who.post(at, &comments, json!({ "text": "Too dark." })).good();
+    }
     server.kill();
     let file = rusqlite::Connection::open(data.path().join("telefrag.sqlite")).expect("the file");
     let id = |table: &str| table.rsplit('/').next().expect("an id").to_owned();
