@@ -2,4 +2,4 @@
 import { defineConfig } from "@playwright/test";
 import usual from "./playwright.config.ts";
 
-export default defineConfig(usual, { testDir: "tests/screens", testMatch: "pictures.ts", timeout: 30_000 });
+export default defineConfig(usual, { testDir: "tests/screens", testMatch: "pictures.ts", timeout: 120_000 });

@@ -4,6 +4,6 @@ import usual from "./playwright.config.ts";
 
 export default defineConfig(usual, {
   testDir: "tests/site",
-  testMatch: ["offline.ts", "tabs.ts", "update.ts", "rules.ts", "send.ts"],
+  testMatch: ["folder.ts", "offline.ts", "tabs.ts", "update.ts", "rules.ts", "send.ts"],
   workers: 1,
 });

@@ -3,7 +3,7 @@
 
 use engine::{Proof, Seat, Silent};
 
-use crate::known::Known;
+use super::known::Known;
 
 /// One game.
 pub(crate) fn run<G: Proof>(known: &Known<G>, bytes: &[u8]) {

@@ -97,3 +97,17 @@ pub(crate) fn runs(usual: u64, run: fn(&[u8]) -> bool) {
     }
     assert!(played * 5 >= runs, "{played} of {runs} could be played: the bytes should write better files");
 }
+
+/// Every file in `fuzz/regressions/NAME`; all of them could be played when they were kept, and most still can.
+#[cfg(test)]
+pub(crate) fn keep(name: &str, run: fn(&[u8]) -> bool) {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/regressions").join(name);
+    let (mut kept, mut played) = (0, 0);
+    for entry in std::fs::read_dir(&folder).expect("the folder of regressions") {
+        let path = entry.expect("an entry").path();
+        println!("{}", path.display());
+        kept += 1;
+        played += u64::from(run(&std::fs::read(&path).expect("a readable file")));
+    }
+    assert!(played * 2 > kept, "{played} of {kept} in {} could be played", folder.display());
+}

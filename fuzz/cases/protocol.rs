@@ -7,7 +7,7 @@ use codex::Lang;
 use serde_json::{Value, json};
 use telefrag::protocol::Session;
 
-use crate::known::Known;
+use super::known::Known;
 
 /// One conversation.
 pub(crate) fn run<G: Played>(known: &Known<G>, bytes: &[u8]) {

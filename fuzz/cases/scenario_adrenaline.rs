@@ -1,12 +1,9 @@
 //! Bytes write the file of an arena, strange but mostly in order. What the checker accepts is laid out, begun, played for
 //! a while, dumped and loaded; nothing may hang, overflow or get lost.
 
-#[path = "place.rs"]
-pub(crate) mod place;
-
 use adrenaline::{Adrenaline, Ending, Ground, Setup, check};
 
-use place::Bytes;
+use super::place::{self, Bytes};
 
 /// One file and one game. Returns whether the file could be played.
 pub(crate) fn run(bytes: &[u8]) -> bool {

@@ -1,19 +1,15 @@
 //! Bytes write a scenario file, strange but mostly in order. What the checker accepts is laid out, begun, played for a
 //! while, dumped and loaded; nothing may hang, overflow or get lost.
 
-#[path = "place.rs"]
-pub(crate) mod place;
-
-use doom2004::place::Checker;
 use doom2004::{Colour, Doom2004, Ground, Setup, TokenKind};
 
-use place::Bytes;
+use super::place::{self, Bytes};
 
 /// One file and one game. Returns whether the file could be played.
 pub(crate) fn run(bytes: &[u8]) -> bool {
     let mut bytes = Bytes::new(bytes);
     let text = file(&mut bytes);
-    let report = Checker::default().check(&text, "fuzz.toml");
+    let report = doom2004::place::check(&text, "fuzz.toml");
     if !place::is_playable(&report, &text) {
         return false;
     }

@@ -1,13 +1,10 @@
 //! Bytes write a mission file, strange but mostly in order. What the checker accepts is laid out, begun, played for a
 //! while, dumped and loaded; nothing may hang, overflow or get lost.
 
-#[path = "place.rs"]
-pub(crate) mod place;
-
 use doom2016::place::check;
 use doom2016::{Callsign, Doom2016, FragChoice, Ground, Setup, Side};
 
-use place::Bytes;
+use super::place::{self, Bytes};
 
 /// One file and one game. Returns whether the file could be played.
 pub(crate) fn run(bytes: &[u8]) -> bool {

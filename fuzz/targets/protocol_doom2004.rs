@@ -1,15 +1,6 @@
-//! The protocol with DOOM 2004 under the fuzzer.
 #![no_main]
 
-#[path = "../cases/protocol.rs"]
-mod case;
-#[path = "../cases/known.rs"]
-mod known;
+#[path = "../cases/mod.rs"]
+mod cases;
 
-use std::sync::LazyLock;
-
-use doom2004::Doom2004;
-
-static KNOWN: LazyLock<known::Known<Doom2004>> = LazyLock::new(known::Known::new);
-
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| case::run(&KNOWN, bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| cases::protocol_doom2004(bytes));

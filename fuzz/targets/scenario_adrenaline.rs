@@ -1,9 +1,6 @@
-//! Files of arenas under the fuzzer: what the checker accepts can be played.
 #![no_main]
 
-#[path = "../cases/scenario_adrenaline.rs"]
-mod case;
+#[path = "../cases/mod.rs"]
+mod cases;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    case::run(bytes);
-});
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| cases::scenario_adrenaline(bytes));

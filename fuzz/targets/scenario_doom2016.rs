@@ -1,9 +1,6 @@
-//! Mission files of DOOM 2016 under the fuzzer: what the checker accepts can be played.
 #![no_main]
 
-#[path = "../cases/scenario_doom2016.rs"]
-mod case;
+#[path = "../cases/mod.rs"]
+mod cases;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    case::run(bytes);
-});
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| cases::scenario_doom2016(bytes));

@@ -4,6 +4,10 @@ adrenaline-card = { $kind } ({ $colour })
 adrenaline-aim = { $weapon } ({ $effects })
 adrenaline-powerup = a powerup
 adrenaline-nothing = nothing
+adrenaline-the-bot = the bot
+adrenaline-the-turret = the turret
+adrenaline-a-scope = a Targeting Scope
+adrenaline-a-tagback = a Tagback Grenade
 
 ## Questions
 
@@ -18,7 +22,7 @@ adrenaline-prompt-menu-last = Your actions are used up: play a powerup or end th
     .other = { $who } may play a powerup before the turn ends.
 adrenaline-prompt-spawn = Discard a powerup: you appear on the spawnpoint of its colour.
     .other = { $who } discards a powerup to appear on the spawnpoint of its colour.
-adrenaline-prompt-place-bot = On which spawnpoint does the bot appear?
+adrenaline-prompt-place-bot = On which spawnpoint does { $bot } appear?
     .other = { $who } chooses a spawnpoint for the bot.
 adrenaline-prompt-run = { $n ->
     [one] Where do you run? Up to { $n } square.
@@ -51,8 +55,8 @@ adrenaline-prompt-move-self = { $n ->
    *[other] { $aim }: where do you move? Up to { $n } squares.
 }
     .other = { $aim }: { $who } chooses where to move.
-adrenaline-prompt-move-bot = Does the bot move before it shoots?
-    .other = { $who } decides whether the bot moves before it shoots.
+adrenaline-prompt-move-bot = Does { $bot } move before it shoots?
+    .other = { $who } decides whether { $bot } moves before it shoots.
 adrenaline-prompt-move = { $n ->
     [one] Where does { $whom } go? Up to { $n } square.
    *[other] Where does { $whom } go? Up to { $n } squares.
@@ -60,8 +64,8 @@ adrenaline-prompt-move = { $n ->
     .other = { $who } chooses where { $whom } goes.
 adrenaline-prompt-leave = You can carry three weapons. Which one do you leave for { $weapon }?
     .other = { $who } leaves a weapon behind for { $weapon }.
-adrenaline-prompt-control = You take { $tile }. Give up a part of it to control the turret?
-    .other = { $who } takes { $tile } and may give up a part of it to control the turret.
+adrenaline-prompt-control = You take { $tile }. Give up a part of it to control { $turret }?
+    .other = { $who } takes { $tile } and may give up a part of it to control { $turret }.
 adrenaline-prompt-pay-red = Pay a red cube: from the box or with a card?
     .other = { $who } pays a red cube.
 adrenaline-prompt-pay-yellow = Pay a yellow cube: from the box or with a card?
@@ -87,12 +91,12 @@ adrenaline-prompt-fist-strike = { $aim }: whom do you strike here?
     .other = { $aim }: { $who } chooses whom to strike.
 adrenaline-prompt-fist-on = { $aim }: do you fly on?
     .other = { $aim }: { $who } flies on or stops.
-adrenaline-prompt-scope = Do you play a Targeting Scope for 1 more damage?
-    .other = { $who } may play a Targeting Scope.
-adrenaline-prompt-tagback = { $attacker } has hit you. Do you answer with a Tagback Grenade?
-    .other = { $who } may answer the hit with a Tagback Grenade. Shooter: { $attacker }.
-adrenaline-prompt-bot-shot = Whom does the bot shoot?
-    .other = { $who } chooses whom the bot shoots.
+adrenaline-prompt-scope = Do you play { $card } for 1 more damage?
+    .other = { $who } may play { $card }.
+adrenaline-prompt-tagback = { $attacker } has hit you. Do you answer with { $card }?
+    .other = { $who } may answer the hit with { $card }. Shooter: { $attacker }.
+adrenaline-prompt-bot-shot = Whom does { $bot } shoot?
+    .other = { $who } chooses whom { $bot } shoots.
 adrenaline-prompt-reload = Do you reload before the turn ends?
     .other = { $who } may reload before the turn ends.
 adrenaline-prompt-track = On which track does the overkill token go? ({ $token })
@@ -184,8 +188,8 @@ adrenaline-event-bot = { $who } takes the bot's action.
 adrenaline-event-end-turn = { $who } is done with actions this turn.
 adrenaline-event-moved = { $who } moves from { $from } to { $to }.
 adrenaline-event-moved-by = { $who } moves { $whom } from { $from } to { $to }.
-adrenaline-event-played = { $who } plays { $card }.
-adrenaline-event-played-on = { $who } plays { $card } on { $whom }.
+adrenaline-event-played = { $who } plays { $card }. { $help }
+adrenaline-event-played-on = { $who } plays { $card } on { $whom }. { $help }
 adrenaline-event-tile = { $who } takes { $tile } and stores { $gained }.
 adrenaline-event-turret = { $who } controls the turret on { $square }.
 adrenaline-event-turret-from = { $who } takes the turret on { $square } from { $whom }.

@@ -30,8 +30,7 @@ check-line-short = line { $line } = { $at }, { $span } { $from }
 check-did-you-mean = did you mean `{ $name }`?
 check-write = write { $words }
 check-none = the file has none: add one
-check-add-text = add it to the locale files
-check-text = text
+check-write-text = write the text itself, in English or by language
 check-mood = mood
 
 ## Reading the file
@@ -91,7 +90,7 @@ check-no-word = `{ $name }` is no { $what }
 
 ## Texts
 
-check-no-text = there is no text `{ $name }`
+check-no-text = `{ $name }` stands for no text here: it is shown as it is
     .advice = { $instead }
 check-untold = the { $what } has no text
     .advice = write it, in English at least

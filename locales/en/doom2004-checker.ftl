@@ -20,8 +20,14 @@ d04-check-invader = invader
 d04-check-colour = colour
 d04-check-obstacle-kind = kind of obstacle
 d04-check-side = side
+d04-check-title = title
+d04-check-briefing = briefing
+d04-check-secret = text for the invader
+d04-check-told = text
+d04-check-thing = name of the item
 d04-check-name-scenario = a scenario
 d04-check-name-area = an area
+d04-check-name-of-area = name of an area
 d04-check-name-door = a door
 d04-check-name-figure = a figure
 d04-check-name-item = an item
@@ -51,8 +57,8 @@ d04-check-onto-a-piece = move it onto a piece of its area
 
 d04-check-marines = { $least } to { $most } marines
     .advice = write the fewest and the most marines, from 1 to 3
-d04-check-no-frags = the invader would win at 0 frags
-    .advice = write how many frags the invader needs with 1, 2 and 3 marines
+d04-check-frags = { $n } frags
+    .advice = write what the invader needs with 1, 2 and 3 marines, each from 1 to { $most }
 d04-check-no-timer = the timer is at 0
     .advice = write the round at whose end it runs out
 

@@ -130,7 +130,7 @@ rule-D04-AMMO-3 = A marine's blow-through attack may go on only while at least 1
 rule-D04-DOOR-1 = A closed door stands on the line between exactly four spaces, two on each side.
 rule-D04-DOOR-2 = Closed doors stop movement and all attacks, also those that need no line of sight.
 rule-D04-DOOR-3 = Opening or closing a door costs 2 movement points and is done from one of its four spaces. Both sides may use ordinary doors.
-rule-D04-DOOR-4 = Attacks never destroy doors. Only the event card Hinge Breaker can, and it destroys security doors too.
+rule-D04-DOOR-4 = Attacks never destroy doors. Only the event card Smash can, and it destroys security doors too.
 rule-D04-DOOR-5 = A door cannot be closed while an oversized invader stands across its line.
 rule-D04-DOOR-6 = Security doors start locked, and invaders can never open or close them. Once any marine picks up the key of a colour, it is laid by the compass and that colour is unlocked for all marines for the rest of the game.
 rule-D04-DOOR-7 = An open door blocks nothing and keeps its place: closing it puts it back on the same line.
@@ -246,7 +246,7 @@ rule-D04-INT-5 = Every chance to react is offered before the next step, so a pas
 rule-D04-INT-6 = Knockback belongs to the attack, so guard cannot be used between the roll and the landing. A marine knocked away without a wound keeps guard and may use it from the new space right after.
 rule-D04-INT-7 = Guard answers an announced attack before its roll: if the attacker dies, there is no attack. If the attacker lives but the attack is no longer legal, it is not spent, and the attacker may attack something else or move on.
 rule-D04-INT-8 = Guard may strike any legal target with any weapon the marine could use in their own turn, not only the acting figure. It cannot be used while the marine is off the board or shares a space.
-rule-D04-INT-9 = Guard also answers attacks and activations made by events in the invader's turn. It never answers anything in a marine's turn, such as watchful attacks or the event Baited Hook.
+rule-D04-INT-9 = Guard also answers attacks and activations made by events in the invader's turn. It never answers anything in a marine's turn, such as watchful attacks or the event It's a Trap.
 rule-D04-INT-10 = With berserk a guard attack is made with fists only, so only on an adjacent target; a hit kills.
 
 ## Interactions: aim, dodge, re-rolls and ammo

@@ -202,6 +202,21 @@ d16-events-armored-offensive = Armored Offensive
 d16-events-night = Night
 d16-events-harvest = Harvest
 
+## When event cards are played
+
+d16-moment-phase-start = at the start of the activation phase
+d16-moment-before-initiative = before an initiative card is revealed
+d16-moment-marine-dashes = when a marine sprints or teleports
+d16-moment-demon-activates = when a demon activates
+d16-moment-declare = before a demon attacks
+d16-moment-before-roll = before a demon rolls
+d16-moment-while-defending = while a demon defends
+d16-moment-while-attacking = while a demon attacks
+d16-moment-after-attack = after a demon's attack
+d16-moment-after-defence = after an attack on a demon that lives
+d16-moment-demon-killed = after a demon is killed
+d16-moment-marine-killed = after a marine is killed
+
 ## Invasion cards
 
 d16-invasion-first-strike = First Strike
@@ -326,6 +341,7 @@ d16-token-argent = argent token
 d16-token-frag = frag token
 d16-token-health-pack = health pack
 d16-token-teleporter = teleporter
+d16-teleporter-inactive = inactive teleporter
 d16-token-objective = objective token
 d16-token-portal = portal
 d16-token-weapon = weapon token
@@ -334,6 +350,9 @@ d16-token-door = door
 d16-token-tile = map tile
 d16-token-marine-initiative = marine initiative card
 d16-token-invader-initiative = invader initiative card
+d16-sample = sample
+d16-asset = asset
+d16-exit = exit
 
 ## Words
 

@@ -32,7 +32,9 @@ edition-D04-BAR-1-polish = An explosion nearby sets it off as well.
 edition-D04-BAR-1-hungarian = The page is missing.
 edition-D04-ABIL-WATCH-polish = Also when the enemy is knocked next to it.
 edition-D04-ABIL-WATCH-croatian = It attacks, without a choice.
-edition-D04-RERL-4-polish = Against a blast the first player to the left decides.
+edition-D04-RERL-4-polish = The first decides with which dice, if any; against a blast it is the first player to the left, dodging or not.
+edition-D04-RERL-4-croatian = The first decides with which dice.
+edition-D04-RERL-4-hungarian = The first decides whether, and with which dice.
 edition-D04-ABIL-BLOW-polish = Next to the first target.
 
 edition-D16-TER-3-text = Figures cannot move through it.

@@ -1,4 +1,4 @@
-# The page's words on the cards of things at the tables of both DOOM games.
+# The page's words on the cards of things at the tables of our games.
 
 page-field-twin = { $name } { $n }
 page-card-dice = dice
@@ -26,6 +26,9 @@ page-card-marine = marine
 page-card-demon = demon
 page-card-token = on the floor
 page-card-ground = ground
+page-card-edge = line
+page-card-edge-blocking = Small figures cannot cross it, and nobody sees across it. Large figures and flyers go over it.
+page-card-edge-impassable = Small figures cannot cross it, but everybody sees across it. Large figures and flyers go over it.
 page-card-door-open = door, open
 page-card-door-closed = door, closed
 page-card-door-jammed = door, jammed

@@ -63,6 +63,8 @@ page-place-hard = { $marines ->
     [one] Hard for { $marines } marine
    *[other] Hard for { $marines } marines
 }
+page-place-wins = Between computers the marines win { $n } % of games
+page-place-fairest = Closest to even: { $choice }
 page-place-goal-leave = Get out
 page-place-goal-kill = Kill the one you are sent for
 page-place-goal-reach = Reach a place

@@ -19,5 +19,6 @@ page-site-send-address = Address of the server
 page-site-send-look = Find the server
 page-site-send-go = Send the game
 page-site-send-away = There is no server at this address, or it cannot be reached right now.
+page-site-send-unseen = This page is encrypted and that server is not, so it cannot be seen from here whether anybody is there. The link leads to it.
 page-site-forget = Delete this game from the browser
 page-site-forget-sure = Really? It cannot be brought back.

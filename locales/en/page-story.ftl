@@ -9,6 +9,7 @@ page-log-walked = { $n ->
     [one] { $who } walks { $n } square.
    *[other] { $who } walks { $n } squares.
 }
+page-forced = The only choice: { $what }
 page-deciding = { $name } is deciding.
 page-line-cut = There is no connection just now. What you choose is sent as soon as it is back.
 page-line-waits = No connection: this is sent as soon as it is back.
@@ -62,6 +63,7 @@ page-field-sum-shields = { $rolled } damage − { $shields ->
 ## Great moments of the DOOM games
 
 page-field-fragged = Fragged
+page-field-killer = Killed by: { $by }
 page-field-glory = Glory kill
 page-field-telefrag = Telefragged
 page-field-frags = Frags

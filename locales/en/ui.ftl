@@ -14,6 +14,10 @@ ui-more = more
 list-and = { $list } and { $last }
 list-or = { $list } or { $last }
 
+## What a file of one's own says.
+
+own-text = { $text }
+
 ## Playing in the terminal
 
 ui-welcome = Everyone against everyone in a small arena. You play against the computer; Enter takes the number in brackets.
@@ -122,6 +126,7 @@ ui-d04-hand = Your cards
 ui-d04-spawns = spawn: { $group }
 ui-d04-exit = exit
 ui-d04-goal-leave = Leave by: { $door }
+ui-d04-goal-out = Find the exit and get out
 ui-d04-goal-kill = Kill the target
 ui-d04-goal-reach = Reach { $at }
 ui-d04-goal-reach-area = Reach area { $n }

@@ -4,6 +4,10 @@ adrenaline-card = { $kind } (boja: { $colour })
 adrenaline-aim = { $weapon } ({ $effects })
 adrenaline-powerup = pojačanje
 adrenaline-nothing = ništa
+adrenaline-the-bot = bot
+adrenaline-the-turret = kupolu
+adrenaline-a-scope = Laserski nišan
+adrenaline-a-tagback = Povratnom granatom
 
 ## Pitanja
 
@@ -19,7 +23,7 @@ adrenaline-prompt-menu-last = Nemaš više akcija: odigraj pojačanje ili završ
     .other = { $who } prije kraja poteza smije odigrati pojačanje.
 adrenaline-prompt-spawn = Odbaci pojačanje: pojavljuješ se na točki oživljavanja njegove boje.
     .other = { $who } odbacuje pojačanje i pojavljuje se na točki oživljavanja njegove boje.
-adrenaline-prompt-place-bot = Na kojoj se točki oživljavanja pojavljuje bot?
+adrenaline-prompt-place-bot = Na kojoj se točki oživljavanja pojavljuje { $bot }?
     .other = { $who } bira točku oživljavanja za bota.
 adrenaline-prompt-run = { $n ->
     [one] Kamo trčiš? Najviše { $n } polje.
@@ -52,8 +56,8 @@ adrenaline-prompt-move-self = { $n ->
    *[other] { $aim }: kamo se pomičeš? Najviše { $n } polja.
 }
     .other = { $aim }: { $who } bira kamo se pomiče.
-adrenaline-prompt-move-bot = Pomiče li se bot prije hica?
-    .other = { $who } odlučuje pomiče li se bot prije hica.
+adrenaline-prompt-move-bot = Pomiče li se { $bot } prije hica?
+    .other = { $who } odlučuje pomiče li se { $bot } prije hica.
 adrenaline-prompt-move = { $n ->
     [one] Kamo ide { $whom }? Najviše { $n } polje.
    *[other] Kamo ide { $whom }? Najviše { $n } polja.
@@ -61,8 +65,8 @@ adrenaline-prompt-move = { $n ->
     .other = { $who } bira kamo ide { $whom }.
 adrenaline-prompt-leave = Smiješ držati najviše tri oružja. Koje ostavljaš? (novo: { $weapon })
     .other = { $who } ostavlja jedno oružje (novo: { $weapon }).
-adrenaline-prompt-control = Na pločici: { $tile }. Odričeš li se dijela da preuzmeš kupolu?
-    .other = { $who } smije se odreći dijela pločice da preuzme kupolu. Na pločici: { $tile }.
+adrenaline-prompt-control = Na pločici: { $tile }. Odričeš li se dijela da preuzmeš { $turret }?
+    .other = { $who } smije se odreći dijela pločice da preuzme { $turret }. Na pločici: { $tile }.
 adrenaline-prompt-pay-red = Plati crvenu kockicu: iz kutije ili kartom?
     .other = { $who } plaća crvenu kockicu.
 adrenaline-prompt-pay-yellow = Plati žutu kockicu: iz kutije ili kartom?
@@ -89,12 +93,12 @@ adrenaline-prompt-fist-strike = { $aim }: koga ovdje udaraš?
     .other = { $aim }: { $who } bira koga udara.
 adrenaline-prompt-fist-on = { $aim }: letiš li dalje?
     .other = { $aim }: { $who } leti dalje ili staje.
-adrenaline-prompt-scope = Igraš li Laserski nišan za 1 štetu više?
-    .other = { $who } smije odigrati Laserski nišan.
-adrenaline-prompt-tagback = { $attacker } te pogađa. Odgovaraš li Povratnom granatom?
-    .other = { $who } smije odgovoriti Povratnom granatom. Puca { $attacker }.
-adrenaline-prompt-bot-shot = U koga puca bot?
-    .other = { $who } bira u koga puca bot.
+adrenaline-prompt-scope = Igraš li { $card } za 1 štetu više?
+    .other = { $who } smije odigrati { $card }.
+adrenaline-prompt-tagback = { $attacker } te pogađa. Odgovaraš li { $card }?
+    .other = { $who } smije odgovoriti { $card }. Puca { $attacker }.
+adrenaline-prompt-bot-shot = U koga puca { $bot }?
+    .other = { $who } bira u koga puca { $bot }.
 adrenaline-prompt-reload = Puniš li oružje prije kraja poteza?
     .other = { $who } smije napuniti oružje prije kraja poteza.
 adrenaline-prompt-track = Na koju stazu ide žeton potpunog uništenja? ({ $token })
@@ -181,8 +185,8 @@ adrenaline-event-bot = { $who } izvodi akciju bota.
 adrenaline-event-end-turn = { $who } završava akcije ovog poteza.
 adrenaline-event-moved = { $who } ide s { $from } na { $to }.
 adrenaline-event-moved-by = { $who } pomiče figuru: { $whom }, s { $from } na { $to }.
-adrenaline-event-played = { $who } igra: { $card }.
-adrenaline-event-played-on = { $who } igra: { $card }; meta: { $whom }.
+adrenaline-event-played = { $who } igra: { $card }. { $help }
+adrenaline-event-played-on = { $who } igra: { $card }; meta: { $whom }. { $help }
 adrenaline-event-tile = { $who } uzima: { $tile }; u kutiju idu: { $gained }.
 adrenaline-event-turret = { $who } preuzima kupolu na { $square }.
 adrenaline-event-turret-from = { $who } preuzima kupolu na { $square }; dosad: { $whom }.

@@ -32,8 +32,7 @@ check-line-short = linija { $line } = { $at }, { $span } { $from }
 check-did-you-mean = misliš li na `{ $name }`?
 check-write = napiši { $words }
 check-none = u datoteci nema nijednog takvog imena: dodaj ga
-check-add-text = dodaj ga u jezične datoteke
-check-text = tekst
+check-write-text = napiši sam tekst, na engleskom ili po jezicima
 check-mood = ugođaj
 
 ## Čitanje datoteke
@@ -93,7 +92,7 @@ check-no-word = `{ $name }` nije { $what }
 
 ## Tekstovi
 
-check-no-text = nema teksta `{ $name }`
+check-no-text = `{ $name }` ovdje ne označava nijedan tekst i prikazuje se kako piše
     .advice = { $instead }
 check-untold = { $what }: nema teksta
     .advice = napiši ga, barem na engleskom

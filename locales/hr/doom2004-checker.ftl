@@ -20,8 +20,14 @@ d04-check-invader = uljez
 d04-check-colour = boja
 d04-check-obstacle-kind = vrsta prepreke
 d04-check-side = strana
+d04-check-title = naslov
+d04-check-briefing = uvod
+d04-check-secret = tekst za uljeza
+d04-check-told = tekst
+d04-check-thing = ime predmeta
 d04-check-name-scenario = scenarij
 d04-check-name-area = područje
+d04-check-name-of-area = ime područja
 d04-check-name-door = vrata
 d04-check-name-figure = figura
 d04-check-name-item = predmet
@@ -51,8 +57,8 @@ d04-check-onto-a-piece = pomakni na neki dio karte tog područja
 
 d04-check-marines = od { $least } do { $most } marinaca
     .advice = napiši najmanji i najveći broj marinaca, od 1 do 3
-d04-check-no-frags = uljez bi pobijedio s 0 fragova
-    .advice = napiši koliko fragova uljez treba protiv 1, 2 i 3 marinca
+d04-check-frags = broj fragova: { $n }
+    .advice = napiši koliko ih uljez treba protiv 1, 2 i 3 marinca, svaki put od 1 do { $most }
 d04-check-no-timer = brojač je na 0
     .advice = napiši krug na čijem kraju istječe vrijeme
 

@@ -130,7 +130,7 @@ rule-D04-AMMO-3 = Proboj se smije nastaviti samo dok ostaje barem 1 oznaka strel
 rule-D04-DOOR-1 = Zatvorena vrata stoje na crti između točno četiriju polja, po dva sa svake strane.
 rule-D04-DOOR-2 = Kroz zatvorena vrata ne prolazi ni kretanje ni ikoji napad, trebalo mu vidno polje ili ne.
 rule-D04-DOOR-3 = Otvaranje ili zatvaranje vrata stoji 2 boda kretanja, s jednog od tih četiriju polja. Običnim se vratima smiju služiti i marinci i uljezi.
-rule-D04-DOOR-4 = Napadi nikad ne uništavaju vrata; to može samo karta događaja Pukle šarke, i kad su vrata sigurnosna.
+rule-D04-DOOR-4 = Napadi nikad ne uništavaju vrata; to može samo karta događaja Razbij, i kad su vrata sigurnosna.
 rule-D04-DOOR-5 = Vrata se ne mogu zatvoriti dok veliki uljez stoji preko njihove crte.
 rule-D04-DOOR-6 = Sigurnosna su vrata na početku zaključana. Čim bilo koji marinac uzme ključ te boje, ključ se stavlja uz kompas i vrata te boje otključana su svim marincima do kraja igre; uljezi ih nikad ne mogu otvoriti ni zatvoriti.
 rule-D04-DOOR-7 = Otvorena vrata ništa ne priječe i zadržavaju svoje mjesto: kad se zatvore, vraćaju se na istu crtu.
@@ -246,7 +246,7 @@ rule-D04-INT-5 = Svaka se prilika nudi prije sljedećeg koraka, pa je odustajanj
 rule-D04-INT-6 = Odbacivanje je dio napada: od bacanja kocaka do pada nema stražarenja. Marinac odbačen bez rane zadržava stražarenje i smije ga odmah zatim iskoristiti s novog polja.
 rule-D04-INT-7 = Stražarenje odgovara na objavljeni napad prije bacanja kocaka. Ako napadač umre, napada nema; ako preživi, ali napad više nije dopušten, napad mu nije potrošen i smije napasti nešto drugo ili se kretati dalje.
 rule-D04-INT-8 = Stražarenjem se smije napasti bilo koja dopuštena meta, ne samo figura koja djeluje, bilo kojim oružjem koje bi marinac smio upotrijebiti u svojem potezu. Nije dopušteno dok marinac nije na ploči ili dijeli polje s drugom figurom.
-rule-D04-INT-9 = Stražarenje odgovara i na napade i aktivacije zbog događaja u uljezovu potezu. Nikad ne odgovara ni na što u potezu marinca, pa ni na opreznost ni na kartu Mamac na udici.
+rule-D04-INT-9 = Stražarenje odgovara i na napade i aktivacije zbog događaja u uljezovu potezu. Nikad ne odgovara ni na što u potezu marinca, pa ni na opreznost ni na kartu Ovo je zamka.
 rule-D04-INT-10 = Marinac s divljanjem stražari samo šakama, dakle napada samo susjednu metu; pogodak ubija.
 
 ## Posebni slučajevi: nišanjenje, izbjegavanje, ponovno bacanje i streljivo

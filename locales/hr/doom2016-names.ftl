@@ -210,6 +210,21 @@ d16-events-armored-offensive = Oklopna ofenziva
 d16-events-night = Noć
 d16-events-harvest = Žetva
 
+## Kad se igraju karte događaja
+
+d16-moment-phase-start = na početku faze aktivacije
+d16-moment-before-initiative = prije otkrivanja karte inicijative
+d16-moment-marine-dashes = kad marinac trči ili se teleportira
+d16-moment-demon-activates = kad se demon aktivira
+d16-moment-declare = prije napada demona
+d16-moment-before-roll = prije nego što demon baci kocke
+d16-moment-while-defending = kad se demon brani
+d16-moment-while-attacking = pri napadu demona
+d16-moment-after-attack = nakon napada demona
+d16-moment-after-defence = nakon napada na demona koji je preživio
+d16-moment-demon-killed = nakon što je demon ubijen
+d16-moment-marine-killed = nakon što je marinac ubijen
+
 ## Karte invazije
 
 d16-invasion-first-strike = Prvi udar
@@ -334,6 +349,7 @@ d16-token-argent = oznaka argenta
 d16-token-frag = oznaka fraga
 d16-token-health-pack = paket zdravlja
 d16-token-teleporter = teleport
+d16-teleporter-inactive = neaktivni teleport
 d16-token-objective = oznaka cilja
 d16-token-portal = portal
 d16-token-weapon = oznaka oružja
@@ -342,6 +358,9 @@ d16-token-door = vrata
 d16-token-tile = dio ploče
 d16-token-marine-initiative = karta inicijative marinca
 d16-token-invader-initiative = karta inicijative uljeza
+d16-sample = uzorak
+d16-asset = tovar
+d16-exit = izlaz
 
 ## Pojmovi
 

@@ -32,7 +32,9 @@ edition-D04-BAR-1-polish = Pali je i eksplozija u blizini.
 edition-D04-BAR-1-hungarian = Te stranice nema.
 edition-D04-ABIL-WATCH-polish = I kad je neprijatelj odbačen do njega.
 edition-D04-ABIL-WATCH-croatian = Napada, bez izbora.
-edition-D04-RERL-4-polish = Kod eksplozije odlučuje prvi igrač slijeva.
+edition-D04-RERL-4-polish = Odlučuje koje se kocke bacaju ponovno, ako ijedna; kod eksplozije to je prvi igrač slijeva, i kad ne izbjegava.
+edition-D04-RERL-4-croatian = Odlučuje koje kocke.
+edition-D04-RERL-4-hungarian = Odlučuje hoće li se bacati ponovno i koje kocke.
 edition-D04-ABIL-BLOW-polish = Pokraj prve mete.
 
 edition-D16-TER-3-text = Figure ne mogu kroz njega.

@@ -47,6 +47,7 @@ help-bench = Izmjeri brzinu na jednoj jezgri
 help-any-lang = Jezik tekstova: en, pl, hr ili hu. Uobičajeno: TELEFRAG_LANG ili jezik terminala; `engine` tada govori engleski
 help-any-data = Mapa za bazu podataka. Ako nije navedena, tvoja vlastita mapa za podatke
 help-any-database = Baza PostgreSQL za više procesa (postgres://user:password@host/name) umjesto datoteke
+help-any-database-password-file = Datoteka sa zaporkom za bazu, koja tada ne mora stajati u njezinoj adresi
 help-any-game = Igra
 help-any-games = Koliko igara
 help-any-seed = Iz njega proizlazi sva sreća: broj ili heksadecimalne znamenke iza 0x

@@ -1,4 +1,4 @@
-# Riječi stranice na kartama svega što je na stolovima obiju igara DOOM.
+# Riječi stranice na kartama svega što je na stolovima naših igara.
 
 page-field-twin = { $name } { $n }
 page-card-dice = kocke
@@ -27,6 +27,9 @@ page-card-marine = marinac
 page-card-demon = demon
 page-card-token = na podu
 page-card-ground = tlo
+page-card-edge = crta
+page-card-edge-blocking = Male figure ne mogu preko nje i nitko ne vidi preko nje. Velike i leteće prelaze preko nje.
+page-card-edge-impassable = Male figure ne mogu preko nje, ali svatko vidi preko nje. Velike i leteće prelaze preko nje.
 page-card-door-open = vrata, otvorena
 page-card-door-closed = vrata, zatvorena
 page-card-door-jammed = vrata, zaglavljena

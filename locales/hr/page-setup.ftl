@@ -65,6 +65,8 @@ page-place-hard = { $marines ->
     [one] Teška za { $marines } marinca
    *[other] Teška za { $marines } marinca
 }
+page-place-wins = Kad igraju sama računala, marinci pobjeđuju u { $n } % igara
+page-place-fairest = Najbliže ravnoteži: { $choice }
 page-place-goal-leave = Izvući se
 page-place-goal-kill = Ubiti onoga po koga ste poslani
 page-place-goal-reach = Doći do mjesta

@@ -19,5 +19,6 @@ page-site-send-address = Adresa poslužitelja
 page-site-send-look = Pronađi poslužitelj
 page-site-send-go = Pošalji igru
 page-site-send-away = Na toj adresi nema poslužitelja ili trenutačno nije dostupan.
+page-site-send-unseen = Ova je stranica šifrirana, a onaj poslužitelj nije, pa se odavde ne vidi ima li ondje koga. Poveznica vodi do njega.
 page-site-forget = Izbriši ovu igru iz preglednika
 page-site-forget-sure = Zaista? Ne može se vratiti.

@@ -10,6 +10,7 @@ page-log-walked = { $n ->
     [few] { $who } prelazi { $n } polja.
    *[other] { $who } prelazi { $n } polja.
 }
+page-forced = Jedini izbor: { $what }
 page-deciding = Razmišlja: { $name }.
 page-line-cut = Trenutačno nema veze. Što izabereš, šalje se čim se veza vrati.
 page-line-waits = Nema veze: šalje se čim se vrati.
@@ -65,6 +66,7 @@ page-field-sum-shields = šteta { $rolled } − { $shields ->
 ## Veliki trenuci igara DOOM
 
 page-field-fragged = Frag
+page-field-killer = Ubojica: { $by }
 page-field-glory = Slavno ubojstvo
 page-field-telefrag = Telefrag
 page-field-frags = Fragovi

@@ -14,6 +14,10 @@ ui-more = više
 list-and = { $list } i { $last }
 list-or = { $list } ili { $last }
 
+## Što kaže vlastita datoteka.
+
+own-text = { $text }
+
 ## Igra u terminalu
 
 ui-welcome = Svatko protiv svakoga u maloj areni. Igraš protiv računala; Enter uzima broj u zagradi.
@@ -117,6 +121,7 @@ ui-d04-hand = Tvoje karte
 ui-d04-spawns = stvaranje: { $group }
 ui-d04-exit = izlaz
 ui-d04-goal-leave = Napustiti ploču: { $door }
+ui-d04-goal-out = Pronaći izlaz i napustiti ploču
 ui-d04-goal-kill = Ubiti onoga o kome je riječ
 ui-d04-goal-reach = Doći na { $at }
 ui-d04-goal-reach-area = Doći u područje { $n }

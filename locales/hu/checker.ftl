@@ -24,8 +24,7 @@ check-line-short = { $line } = { $at } vonal, { $span } { $from }
 check-did-you-mean = erre gondoltál: `{ $name }`?
 check-write = ezek közül írj egyet: { $words }
 check-none = a fájlban egy sincs: adj hozzá egyet
-check-add-text = vedd fel a nyelvi fájlokba
-check-text = szöveg
+check-write-text = magát a szöveget írd ide, angolul vagy nyelvenként
 check-mood = hangulat
 
 ## A fájl olvasása
@@ -85,7 +84,7 @@ check-no-word = `{ $name }` nem { $what }
 
 ## Szövegek
 
-check-no-text = nincs ilyen szöveg: `{ $name }`
+check-no-text = `{ $name }` itt nem jelöl szöveget, és úgy jelenik meg, ahogy van
     .advice = { $instead }
 check-untold = { $what }: nincs szövege
     .advice = írd meg, legalább angolul

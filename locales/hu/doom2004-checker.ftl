@@ -20,8 +20,14 @@ d04-check-invader = megszálló
 d04-check-colour = szín
 d04-check-obstacle-kind = akadályfajta
 d04-check-side = oldal
+d04-check-title = cím
+d04-check-briefing = eligazítás
+d04-check-secret = a megszálló játékos szövege
+d04-check-told = szöveg
+d04-check-thing = a tárgy neve
 d04-check-name-scenario = forgatókönyv
 d04-check-name-area = terület
+d04-check-name-of-area = a terület neve
 d04-check-name-door = zsilip
 d04-check-name-figure = figura
 d04-check-name-item = tárgy
@@ -51,8 +57,8 @@ d04-check-onto-a-piece = tedd a területe egyik térképelemére
 
 d04-check-marines = { $least }–{ $most } tengerészgyalogos
     .advice = írd be a legkisebb és a legnagyobb létszámot, 1 és 3 között
-d04-check-no-frags = a megszálló játékos 0 gyilokponttal nyerne
-    .advice = írd be, hány gyilokpont kell neki 1, 2 és 3 tengerészgyalogos ellen
+d04-check-frags = { $n } gyilokpont
+    .advice = írd be, hány kell a megszálló játékosnak 1, 2 és 3 tengerészgyalogos ellen, mindenhol 1 és { $most } között
 d04-check-no-timer = az időzítő 0-n áll
     .advice = írd be, melyik forduló végén jár le
 

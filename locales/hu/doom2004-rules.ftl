@@ -130,7 +130,7 @@ rule-D04-AMMO-3 = A láncrombolást csak addig lehet továbbvinni, amíg legalá
 rule-D04-DOOR-1 = A csukott zsilip pontosan négy mező közti vonalon áll: két mező van az egyik, kettő a másik oldalán.
 rule-D04-DOOR-2 = A csukott zsilip minden mozgást és minden támadást megállít, azokat is, amelyekhez nem kell látótér.
 rule-D04-DOOR-3 = Zsilipet nyitni vagy csukni 2 mozgáspont, e négy mező valamelyikéről. Közönséges zsilipet mindkét fél használhat.
-rule-D04-DOOR-4 = Támadás soha nem rombol le zsilipet; egyetlen eseménykártya, a Zsiliptörő képes rá, biztonsági zsilipnél is.
+rule-D04-DOOR-4 = Támadás soha nem rombol le zsilipet; egyetlen eseménykártya, a Szétzúzás képes rá, biztonsági zsilipnél is.
 rule-D04-DOOR-5 = Zsilipet nem lehet becsukni, amíg óriásméretű megszálló áll keresztben a vonalán.
 rule-D04-DOOR-6 = A biztonsági zsilipek zárva kezdenek. Amint bármelyik tengerészgyalogos felveszi az adott színű kulcsot, az az égtájjelző mellé kerül, és az ilyen színű zsilipet a játék végéig minden tengerészgyalogos nyithatja és csukhatja; megszállók biztonsági zsilipet soha nem nyithatnak vagy csukhatnak.
 rule-D04-DOOR-7 = A nyitott zsilip semmit sem akadályoz, és megtartja a helyét: becsukva ugyanarra a vonalra kerül vissza.
@@ -246,7 +246,7 @@ rule-D04-INT-5 = Minden lehetőség a következő lépés előtt nyílik meg, ez
 rule-D04-INT-6 = A lökés a támadás része: a dobás és a földet érés között nem lehet beavatkozni. Akit sérülés nélkül löktek el, megtartja a beavatkozását, és utána azonnal használhatja az új mezőjéről.
 rule-D04-INT-7 = A beavatkozás a bejelentett támadást a dobása előtt előzi meg. Ha a támadó meghal, nincs támadás; ha él, de a támadása szabálytalanná vált, az nem használódik el: mást támadhat, vagy továbbmehet.
 rule-D04-INT-8 = Beavatkozással bármely szabályos célpont támadható, nem csak az éppen cselekvő figura, bármely fegyverrel, amelyet a tengerészgyalogos a saját körében is használhatna. Nem lehet beavatkozni a táblán kívülről vagy másik figurával közös mezőről.
-rule-D04-INT-9 = A beavatkozás a megszállók körében eseménnyel kiváltott támadásokra és aktiválásokra is felelhet. Tengerészgyalogos körében soha semmire nem felel, sem őrködő támadásra, sem a Felcsalizott horogra.
+rule-D04-INT-9 = A beavatkozás a megszállók körében eseménnyel kiváltott támadásokra és aktiválásokra is felelhet. Tengerészgyalogos körében soha semmire nem felel, sem őrködő támadásra, sem a Csapda kártyára.
 rule-D04-INT-10 = Dühdroggal a beavatkozás is csak ököllel, tehát szomszédos célpont ellen lehetséges; a találat öl.
 
 ## Kölcsönhatások: célzás, kitérés, újradobás, muníció

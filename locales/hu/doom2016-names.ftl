@@ -178,6 +178,21 @@ d16-events-armored-offensive = Páncélos offenzíva
 d16-events-night = Éjszaka
 d16-events-harvest = Aratás
 
+## Mikor játszhatók ki az eseménykártyák
+
+d16-moment-phase-start = az aktiválási szakasz kezdetén
+d16-moment-before-initiative = egy kezdeményezéskártya felfedése előtt
+d16-moment-marine-dashes = amikor egy tengerészgyalogos rohan vagy teleportál
+d16-moment-demon-activates = egy démon aktiválásakor
+d16-moment-declare = egy démon támadása előtt
+d16-moment-before-roll = egy démon dobása előtt
+d16-moment-while-defending = egy démon védekezése közben
+d16-moment-while-attacking = egy démon támadása közben
+d16-moment-after-attack = egy démon támadása után
+d16-moment-after-defence = egy démon elleni támadás után, ha a démon életben maradt
+d16-moment-demon-killed = egy démon halála után
+d16-moment-marine-killed = egy tengerészgyalogos halála után
+
 ## Inváziókártyák
 
 d16-invasion-first-strike = Első csapás
@@ -302,6 +317,7 @@ d16-token-argent = argentjelző
 d16-token-frag = gyilokpontjelző
 d16-token-health-pack = gyógycsomag
 d16-token-teleporter = teleporthely
+d16-teleporter-inactive = inaktív teleporthely
 d16-token-objective = céljelző
 d16-token-portal = portál
 d16-token-weapon = fegyverjelző
@@ -310,6 +326,9 @@ d16-token-door = zsilip
 d16-token-tile = térképrészlet
 d16-token-marine-initiative = tengerészgyalogos-kezdeményezéskártya
 d16-token-invader-initiative = megszálló-kezdeményezéskártya
+d16-sample = minta
+d16-asset = szállítmány
+d16-exit = kijárat
 
 ## Szavak
 

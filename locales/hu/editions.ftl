@@ -32,7 +32,9 @@ edition-D04-BAR-1-polish = Egy közeli robbanás is berobbantja.
 edition-D04-BAR-1-hungarian = Ez az oldal hiányzik.
 edition-D04-ABIL-WATCH-polish = Akkor is, ha az ellenséget mellé lökik.
 edition-D04-ABIL-WATCH-croatian = Támad, választás nélkül.
-edition-D04-RERL-4-polish = Robbanásnál a bal oldali első játékos dönt.
+edition-D04-RERL-4-polish = Ő dönti el, mely kockákat dobják újra, ha egyáltalán; robbanásnál a bal oldali első játékos, akkor is, ha nem tér ki.
+edition-D04-RERL-4-croatian = Azt dönti el, mely kockákat.
+edition-D04-RERL-4-hungarian = Eldönti, hogy kell-e újradobás, és mely kockákkal.
 edition-D04-ABIL-BLOW-polish = Az első célpont mellett.
 
 edition-D16-TER-3-text = A figurák nem haladhatnak át rajta.

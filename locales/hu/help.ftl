@@ -47,6 +47,7 @@ help-bench = Sebességmérés egyetlen magon
 help-any-lang = A szövegek nyelve: en, pl, hr vagy hu. Alapérték: TELEFRAG_LANG, vagy a terminál nyelve; az `engine` ilyenkor angolul beszél
 help-any-data = Az adatbázis mappája. Ha nincs megadva, a saját adatmappád
 help-any-database = PostgreSQL-adatbázis több folyamathoz (postgres://user:password@host/name) fájl helyett
+help-any-database-password-file = Fájl az adatbázis jelszavával, amelynek így nem kell a címben állnia
 help-any-game = A játék
 help-any-games = Hány játszma
 help-any-seed = Minden szerencse ebből következik: egy szám, vagy 0x után hexadecimális számjegyek

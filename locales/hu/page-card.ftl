@@ -1,4 +1,4 @@
-# Az oldal szavai a két DOOM-játék asztalán lévő dolgok lapjain.
+# Az oldal szavai a játékaink asztalán lévő dolgok lapjain.
 
 page-field-twin = { $name } ({ $n })
 page-card-dice = kockák
@@ -23,6 +23,9 @@ page-card-marine = tengerészgyalogos
 page-card-demon = démon
 page-card-token = a padlón
 page-card-ground = talaj
+page-card-edge = vonal
+page-card-edge-blocking = Kis figura nem lépheti át, és senki sem lát át rajta. A nagyok és a repülők átkelnek rajta.
+page-card-edge-impassable = Kis figura nem lépheti át, de mindenki átlát rajta. A nagyok és a repülők átkelnek rajta.
 page-card-door-open = zsilip, nyitva
 page-card-door-closed = zsilip, zárva
 page-card-door-jammed = zsilip, beszorult

@@ -19,5 +19,6 @@ page-site-send-address = A szerver címe
 page-site-send-look = Szerver keresése
 page-site-send-go = Játék küldése
 page-site-send-away = Ezen a címen nincs szerver, vagy most nem érhető el.
+page-site-send-unseen = Ez az oldal titkosított, az a szerver nem, ezért innen nem látszik, van-e ott valaki. A hivatkozás odavezet.
 page-site-forget = A játék törlése a böngészőből
 page-site-forget-sure = Biztosan? Nem lehet visszahozni.

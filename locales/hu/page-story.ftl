@@ -6,6 +6,7 @@ page-story-on = Egy lépés előre
 page-story-skip = Átugrás
 page-story-again = Újra
 page-log-walked = { $who } { $n } mezőt lép.
+page-forced = Az egyetlen választás: { $what }
 page-deciding = { $name } dönt.
 page-line-cut = Most nincs kapcsolat. Amit választasz, elküldjük, amint visszatér.
 page-line-waits = Nincs kapcsolat: elküldjük, amint visszatér.
@@ -53,6 +54,7 @@ page-field-sum-shields = { $rolled } sebzés − { $shields } pajzs = { $n } seb
 ## A DOOM-játékok nagy pillanatai
 
 page-field-fragged = Gyilok
+page-field-killer = Gyilkosa: { $by }
 page-field-glory = Dicsőséges kivégzés
 page-field-telefrag = Telefrag
 page-field-frags = Gyilokpont

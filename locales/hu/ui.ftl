@@ -14,6 +14,10 @@ ui-more = több
 list-and = { $list } és { $last }
 list-or = { $list } vagy { $last }
 
+## Amit egy saját fájl mond.
+
+own-text = { $text }
+
 ## Játék a terminálban
 
 ui-welcome = Mindenki mindenki ellen egy kis arénában. A gép ellen játszol; az Enter a zárójelben álló számot választja.
@@ -113,6 +117,7 @@ ui-d04-hand = A lapjaid
 ui-d04-spawns = érkezik: { $group }
 ui-d04-exit = kijárat
 ui-d04-goal-leave = Kijutni: { $door }
+ui-d04-goal-out = Megtalálni a kijáratot és kijutni
 ui-d04-goal-kill = Megölni, akiért jöttetek
 ui-d04-goal-reach = Eljutni ide: { $at }
 ui-d04-goal-reach-area = Eljutni ide: { $n }. terület

@@ -4,6 +4,10 @@ adrenaline-card = { $kind } ({ $colour })
 adrenaline-aim = { $weapon } ({ $effects })
 adrenaline-powerup = karta zdolności
 adrenaline-nothing = nic
+adrenaline-the-bot = bot
+adrenaline-the-turret = wieżyczkę
+adrenaline-a-scope = Celownik laserowy
+adrenaline-a-tagback = Markerem
 
 ## Pytania
 
@@ -19,7 +23,7 @@ adrenaline-prompt-menu-last = Nie masz już akcji: zagraj kartę zdolności albo
     .other = { $who } może przed końcem tury zagrać kartę zdolności.
 adrenaline-prompt-spawn = Odrzuć kartę zdolności: pojawisz się na punkcie odrodzenia jej koloru.
     .other = { $who } odrzuca kartę zdolności, by pojawić się na punkcie odrodzenia jej koloru.
-adrenaline-prompt-place-bot = Na którym punkcie odrodzenia pojawia się bot?
+adrenaline-prompt-place-bot = Na którym punkcie odrodzenia pojawia się { $bot }?
     .other = { $who } wybiera punkt odrodzenia dla bota.
 adrenaline-prompt-run = { $n ->
     [one] Dokąd biegniesz? Najwyżej { $n } pole.
@@ -57,8 +61,8 @@ adrenaline-prompt-move-self = { $n ->
    *[other] { $aim }: dokąd się przesuwasz? Najwyżej { $n } pól.
 }
     .other = { $aim }: { $who } wybiera, dokąd się przesuwa.
-adrenaline-prompt-move-bot = Czy bot przesuwa się przed strzałem?
-    .other = { $who } decyduje, czy bot przesuwa się przed strzałem.
+adrenaline-prompt-move-bot = Czy { $bot } przesuwa się przed strzałem?
+    .other = { $who } decyduje, czy { $bot } przesuwa się przed strzałem.
 adrenaline-prompt-move = { $n ->
     [one] Dokąd przesuwa się { $whom }? Najwyżej { $n } pole.
     [few] Dokąd przesuwa się { $whom }? Najwyżej { $n } pola.
@@ -67,8 +71,8 @@ adrenaline-prompt-move = { $n ->
     .other = { $who } wybiera, dokąd przesuwa się { $whom }.
 adrenaline-prompt-leave = Możesz mieć najwyżej trzy bronie. Którą zostawiasz? (nowa: { $weapon })
     .other = { $who } zostawia jedną broń (nowa: { $weapon }).
-adrenaline-prompt-control = Na żetonie: { $tile }. Oddajesz część, by przejąć wieżyczkę?
-    .other = { $who } może oddać część żetonu, by przejąć wieżyczkę. Na żetonie: { $tile }.
+adrenaline-prompt-control = Na żetonie: { $tile }. Oddajesz część, by przejąć { $turret }?
+    .other = { $who } może oddać część żetonu, by przejąć { $turret }. Na żetonie: { $tile }.
 adrenaline-prompt-pay-red = Zapłać czerwoną kostkę: z obszaru amunicji czy kartą?
     .other = { $who } płaci czerwoną kostkę.
 adrenaline-prompt-pay-yellow = Zapłać żółtą kostkę: z obszaru amunicji czy kartą?
@@ -95,12 +99,12 @@ adrenaline-prompt-fist-strike = { $aim }: kogo tu uderzasz?
     .other = { $aim }: { $who } wybiera, kogo uderza.
 adrenaline-prompt-fist-on = { $aim }: czy lecisz dalej?
     .other = { $aim }: { $who } leci dalej albo się zatrzymuje.
-adrenaline-prompt-scope = Czy zagrywasz Celownik laserowy, by zadać 1 obrażenie więcej?
-    .other = { $who } może zagrać Celownik laserowy.
-adrenaline-prompt-tagback = { $attacker } cię trafia. Czy odpowiadasz Markerem?
-    .other = { $who } może odpowiedzieć Markerem. Strzela { $attacker }.
-adrenaline-prompt-bot-shot = Do kogo strzela bot?
-    .other = { $who } wybiera, do kogo strzela bot.
+adrenaline-prompt-scope = Czy zagrywasz { $card }, by zadać 1 obrażenie więcej?
+    .other = { $who } może zagrać { $card }.
+adrenaline-prompt-tagback = { $attacker } cię trafia. Czy odpowiadasz { $card }?
+    .other = { $who } może odpowiedzieć { $card }. Strzela { $attacker }.
+adrenaline-prompt-bot-shot = Do kogo strzela { $bot }?
+    .other = { $who } wybiera, do kogo strzela { $bot }.
 adrenaline-prompt-reload = Czy ładujesz broń przed końcem tury?
     .other = { $who } może naładować broń przed końcem tury.
 adrenaline-prompt-track = Na który tor trafia znacznik totalnej anihilacji? ({ $token })
@@ -197,8 +201,8 @@ adrenaline-event-bot = { $who } wykonuje akcję bota.
 adrenaline-event-end-turn = { $who } kończy akcje tej tury.
 adrenaline-event-moved = { $who } przechodzi z { $from } na { $to }.
 adrenaline-event-moved-by = { $who } przesuwa figurkę: { $whom }, z { $from } na { $to }.
-adrenaline-event-played = { $who } zagrywa: { $card }.
-adrenaline-event-played-on = { $who } zagrywa: { $card }; cel: { $whom }.
+adrenaline-event-played = { $who } zagrywa: { $card }. { $help }
+adrenaline-event-played-on = { $who } zagrywa: { $card }; cel: { $whom }. { $help }
 adrenaline-event-tile = { $who } bierze: { $tile }; w zapasie ląduje: { $gained }.
 adrenaline-event-turret = { $who } przejmuje wieżyczkę na { $square }.
 adrenaline-event-turret-from = { $who } przejmuje wieżyczkę na { $square }; dotąd: { $whom }.

@@ -34,8 +34,7 @@ check-line-short = linia { $line } = { $at }, { $span } { $from }
 check-did-you-mean = chodziło o `{ $name }`?
 check-write = wpisz { $words }
 check-none = w pliku nie ma żadnej takiej nazwy: dodaj ją
-check-add-text = dodaj go do plików językowych
-check-text = tekst
+check-write-text = wpisz sam tekst, po angielsku albo w kilku językach
 check-mood = nastrój
 
 ## Odczyt pliku
@@ -95,7 +94,7 @@ check-no-word = `{ $name }` to nie { $what }
 
 ## Teksty
 
-check-no-text = nie ma tekstu `{ $name }`
+check-no-text = `{ $name }` nie oznacza tu żadnego tekstu i zostanie pokazane bez zmian
     .advice = { $instead }
 check-untold = { $what }: nie ma tekstu
     .advice = napisz go, przynajmniej po angielsku

@@ -20,8 +20,14 @@ d04-check-invader = potwór
 d04-check-colour = kolor
 d04-check-obstacle-kind = rodzaj przeszkody
 d04-check-side = strona
+d04-check-title = tytuł
+d04-check-briefing = odprawa
+d04-check-secret = tekst dla najeźdźcy
+d04-check-told = tekst
+d04-check-thing = nazwa przedmiotu
 d04-check-name-scenario = scenariusz
 d04-check-name-area = obszar
+d04-check-name-of-area = nazwa obszaru
 d04-check-name-door = drzwi
 d04-check-name-figure = figurka
 d04-check-name-item = przedmiot
@@ -51,8 +57,8 @@ d04-check-onto-a-piece = przesuń na element tego obszaru
 
 d04-check-marines = liczba marines od { $least } do { $most }
     .advice = podaj najmniejszą i największą liczbę marines, od 1 do 3
-d04-check-no-frags = najeźdźca wygrałby przy 0 fragach
-    .advice = podaj, ilu fragów potrzebuje najeźdźca przy 1, 2 i 3 marines
+d04-check-frags = liczba fragów: { $n }
+    .advice = podaj, ilu potrzebuje najeźdźca przy 1, 2 i 3 marines, za każdym razem od 1 do { $most }
 d04-check-no-timer = licznik czasu jest na 0
     .advice = podaj rundę, z której końcem upływa czas
 

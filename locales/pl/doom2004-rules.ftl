@@ -130,7 +130,7 @@ rule-D04-AMMO-3 = Przebicie można prowadzić na kolejne pola tylko wtedy, gdy m
 rule-D04-DOOR-1 = Zamknięte drzwi stoją na linii między dokładnie czterema polami, po dwa z każdej strony.
 rule-D04-DOOR-2 = Przez zamknięte drzwi nie przejdzie żaden ruch ani atak, choćby pole widzenia nie było mu potrzebne.
 rule-D04-DOOR-3 = Otwarcie lub zamknięcie drzwi kosztuje 2 punkty ruchu i wymaga stania na jednym z tych czterech pól. Zwykłych drzwi mogą używać obie strony.
-rule-D04-DOOR-4 = Ataki nigdy nie niszczą drzwi. Potrafi to tylko karta zdarzenia „Wyłamane zawiasy”, także ze śluzą bezpieczeństwa.
+rule-D04-DOOR-4 = Ataki nigdy nie niszczą drzwi. Potrafi to tylko karta zdarzenia „Rozwal”, także ze śluzą bezpieczeństwa.
 rule-D04-DOOR-5 = Drzwi nie można zamknąć, gdy duży potwór stoi w poprzek ich linii.
 rule-D04-DOOR-6 = Śluzy bezpieczeństwa są na początku zablokowane; gdy którykolwiek marine podniesie klucz ich koloru, kładzie się go obok kompasu i ten kolor jest odblokowany dla wszystkich marines do końca gry. Potwory nigdy nie mogą otwierać ani zamykać śluz.
 rule-D04-DOOR-7 = Otwarte drzwi niczego nie blokują i zachowują swoje miejsce: przy zamknięciu wracają na tę samą linię.
@@ -246,7 +246,7 @@ rule-D04-INT-5 = Każda okazja do działania otwiera się przed następnym kroki
 rule-D04-INT-6 = Odrzucenie należy do ataku, więc między rzutem a lądowaniem nie można użyć obrony. Marine odrzucony bez rany zachowuje obronę i zaraz potem może jej użyć z nowego pola.
 rule-D04-INT-7 = Obrona odpowiada na zapowiedziany atak przed jego rzutem; jeśli atakujący zginie, ataku nie ma. Jeśli przeżyje, ale atak stał się niedozwolony, to go nie zużył: może zaatakować coś innego albo ruszyć dalej.
 rule-D04-INT-8 = Obroną można zaatakować dowolny dozwolony cel, nie tylko działającą figurkę, i każdą bronią, której marine mógłby użyć w swojej turze. Nie można jej użyć poza planszą ani dzieląc pole z inną figurką.
-rule-D04-INT-9 = W turze najeźdźcy obrona odpowiada też na ataki i aktywacje wywołane zdarzeniami. W turze marine nie odpowiada na nic, ani na atak czujnego, ani na kartę „Hak z przynętą”.
+rule-D04-INT-9 = W turze najeźdźcy obrona odpowiada też na ataki i aktywacje wywołane zdarzeniami. W turze marine nie odpowiada na nic, ani na atak czujnego, ani na kartę „Pułapka”.
 rule-D04-INT-10 = W szale obrona pozwala atakować tylko pięściami, a więc tylko sąsiedni cel; trafienie zabija.
 
 ## Zbieg zasad: celowanie, unik, ponowne rzuty, amunicja

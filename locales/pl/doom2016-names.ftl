@@ -217,6 +217,21 @@ d16-events-armored-offensive = Pancerna ofensywa
 d16-events-night = Noc
 d16-events-harvest = Żniwa
 
+## Kiedy zagrywa się karty wydarzeń
+
+d16-moment-phase-start = na początku fazy aktywacji
+d16-moment-before-initiative = przed odkryciem karty inicjatywy
+d16-moment-marine-dashes = gdy marine sprintuje lub się teleportuje
+d16-moment-demon-activates = gdy demon się aktywuje
+d16-moment-declare = przed atakiem demona
+d16-moment-before-roll = przed rzutem demona
+d16-moment-while-defending = podczas obrony demona
+d16-moment-while-attacking = podczas ataku demona
+d16-moment-after-attack = po ataku demona
+d16-moment-after-defence = po ataku na demona, który przeżył
+d16-moment-demon-killed = po zabiciu demona
+d16-moment-marine-killed = po zabiciu marine
+
 ## Karty inwazji
 
 d16-invasion-first-strike = Pierwsze uderzenie
@@ -341,6 +356,7 @@ d16-token-argent = żeton mocy argentu
 d16-token-frag = żeton zabójstwa
 d16-token-health-pack = pakiet zdrowia
 d16-token-teleporter = teleporter
+d16-teleporter-inactive = nieaktywny teleporter
 d16-token-objective = żeton celu
 d16-token-portal = portal
 d16-token-weapon = żeton broni
@@ -349,6 +365,9 @@ d16-token-door = drzwi
 d16-token-tile = kafel mapy
 d16-token-marine-initiative = karta inicjatywy marine
 d16-token-invader-initiative = karta inicjatywy najeźdźcy
+d16-sample = próbka
+d16-asset = ładunek
+d16-exit = wyjście
 
 ## Pojęcia
 

@@ -32,7 +32,9 @@ edition-D04-BAR-1-polish = Odpala ją także wybuch obok.
 edition-D04-BAR-1-hungarian = Brak tej strony.
 edition-D04-ABIL-WATCH-polish = Także gdy wróg zostanie odrzucony obok niego.
 edition-D04-ABIL-WATCH-croatian = Atakuje, bez wyboru.
-edition-D04-RERL-4-polish = Przy wybuchu decyduje pierwszy gracz po lewej.
+edition-D04-RERL-4-polish = Decyduje, którymi kośćmi rzucić ponownie, jeśli w ogóle; przy wybuchu pierwszy gracz po lewej, choćby nie unikał.
+edition-D04-RERL-4-croatian = Decyduje, którymi kośćmi.
+edition-D04-RERL-4-hungarian = Decyduje, czy w ogóle i którymi kośćmi.
 edition-D04-ABIL-BLOW-polish = Obok pierwszego celu.
 
 edition-D16-TER-3-text = Figurki nie mogą przez nią przejść.

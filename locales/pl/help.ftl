@@ -47,6 +47,7 @@ help-bench = Zmierz szybkość na jednym rdzeniu
 help-any-lang = Język tekstów: en, pl, hr lub hu. Domyślnie: TELEFRAG_LANG albo język terminala; `engine` mówi wtedy po angielsku
 help-any-data = Folder na bazę danych. Jeśli go nie podasz, twój własny folder na dane
 help-any-database = Baza PostgreSQL dla kilku procesów (postgres://user:password@host/name) zamiast pliku
+help-any-database-password-file = Plik z hasłem do bazy, które wtedy nie musi stać w jej adresie
 help-any-game = Gra
 help-any-games = Ile gier
 help-any-seed = Wynika z niego całe szczęście: liczba albo cyfry szesnastkowe po 0x

@@ -1,4 +1,4 @@
-# Słowa strony na kartach tego, co leży na stołach obu gier DOOM.
+# Słowa strony na kartach tego, co leży na stołach naszych gier.
 
 page-field-twin = { $name } { $n }
 page-card-dice = kości
@@ -27,6 +27,9 @@ page-card-marine = marine
 page-card-demon = demon
 page-card-token = na podłodze
 page-card-ground = podłoże
+page-card-edge = linia
+page-card-edge-blocking = Małe figurki jej nie przekroczą i nikt przez nią nie widzi. Duże i latające przechodzą nad nią.
+page-card-edge-impassable = Małe figurki jej nie przekroczą, ale każdy przez nią widzi. Duże i latające przechodzą nad nią.
 page-card-door-open = drzwi, otwarte
 page-card-door-closed = drzwi, zamknięte
 page-card-door-jammed = drzwi, zablokowane

@@ -64,6 +64,8 @@ page-place-hard = { $marines ->
     [one] Trudna dla { $marines } marine
    *[other] Trudna dla { $marines } marines
 }
+page-place-wins = Gdy grają same komputery, marines wygrywają { $n } % gier
+page-place-fairest = Najbliżej równowagi: { $choice }
 page-place-goal-leave = Wydostać się
 page-place-goal-kill = Zabić tego, po kogo was wysłano
 page-place-goal-reach = Dotrzeć na miejsce

@@ -19,5 +19,6 @@ page-site-send-address = Adres serwera
 page-site-send-look = Znajdź serwer
 page-site-send-go = Wyślij grę
 page-site-send-away = Pod tym adresem nie ma serwera albo jest on teraz nieosiągalny.
+page-site-send-unseen = Ta strona jest szyfrowana, a tamten serwer nie, więc stąd nie widać, czy ktoś tam jest. Odnośnik do niego prowadzi.
 page-site-forget = Usuń tę grę z przeglądarki
 page-site-forget-sure = Na pewno? Nie da się jej przywrócić.

@@ -10,6 +10,7 @@ page-log-walked = { $n ->
     [few] { $who } idzie { $n } pola.
    *[other] { $who } idzie { $n } pól.
 }
+page-forced = Jedyna możliwość: { $what }
 page-deciding = Zastanawia się: { $name }.
 page-line-cut = Nie ma teraz połączenia. Twój wybór zostanie wysłany, gdy tylko wróci.
 page-line-waits = Brak połączenia: to zostanie wysłane, gdy tylko wróci.
@@ -65,6 +66,7 @@ page-field-sum-shields = obrażenia { $rolled } − { $shields ->
 ## Wielkie chwile gier DOOM
 
 page-field-fragged = Frag
+page-field-killer = Sprawca: { $by }
 page-field-glory = Zabójstwo chwały
 page-field-telefrag = Telefrag
 page-field-frags = Fragi

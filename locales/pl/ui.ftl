@@ -14,6 +14,10 @@ ui-more = więcej
 list-and = { $list } i { $last }
 list-or = { $list } lub { $last }
 
+## Co mówi własny plik.
+
+own-text = { $text }
+
 ## Gra w terminalu
 
 ui-welcome = Każdy na każdego na małej arenie. Grasz przeciw komputerowi; Enter przyjmuje liczbę w nawiasie.
@@ -117,6 +121,7 @@ ui-d04-hand = Twoje karty
 ui-d04-spawns = tworzenie: { $group }
 ui-d04-exit = wyjście
 ui-d04-goal-leave = Opuścić planszę: { $door }
+ui-d04-goal-out = Znaleźć wyjście i opuścić planszę
 ui-d04-goal-kill = Zabić tego, o kogo tu chodzi
 ui-d04-goal-reach = Dotrzeć na { $at }
 ui-d04-goal-reach-area = Dotrzeć do obszaru { $n }

@@ -47,6 +47,7 @@ declare module "house:all" {
     House: new (options: string, stored: string, luck: Uint8Array) => House;
     speak(lang: string, text: string): void;
     hashes(from: number, count: number): string;
+    thought(from: number, count: number): string;
     bench(decisions: number): number;
   }
   /** By game. */

@@ -1,10 +1,12 @@
-// The administrator's page: somebody is named, finds a person, shuts them out, and tells everybody something.
+// The administrator's page: somebody is named, finds a person, shuts them out, tells everybody something, and does all the rest.
 import { execFileSync } from "node:child_process";
-import type { APIRequestContext } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Browser, BrowserContext } from "@playwright/test";
 import { accessible, expect, fits, SIZES, test } from "./help.ts";
 import { DUTIES, LONG } from "./screens/governed.ts";
 import { illegible } from "./screens/legible.ts";
 import { LANGS } from "./screens/screens.ts";
+import { MISSION } from "./screens/world.ts";
 import { PROGRAM, withProgram } from "./server.ts";
 
 const PASSWORD = "correct horse";
@@ -12,6 +14,15 @@ const PASSWORD = "correct horse";
 /** Make an account in a browser's session. */
 const account = (request: APIRequestContext, at: string, name: string) =>
   request.post(`${at}/api/account`, { data: { name, password: PASSWORD } });
+
+/** A browser of somebody who looks after the place. */
+async function steward(browser: Browser, at: string, data: string): Promise<BrowserContext> {
+  const admin = await browser.newContext({ baseURL: at, reducedMotion: "reduce" });
+  await account(admin.request, at, "Ann");
+  execFileSync(PROGRAM, ["admin", "people", "grant", "Ann", "--data", data]);
+  await admin.addInitScript(() => localStorage.setItem("telefrag-known", "1"));
+  return admin;
+}
 
 test("an administrator finds a person, bans them, and everybody is told a notice", async ({ browser }) => {
   await withProgram(PROGRAM, async (at, data) => {
@@ -63,20 +74,212 @@ test("an administrator finds a person, bans them, and everybody is told a notice
     await expect(page.getByRole("listitem").first()).toContainText("took the notice down");
     await expect(page.getByRole("listitem").nth(2)).toContainText("Ann · banned · Bob");
     await expect(page.getByRole("listitem").last()).toContainText("command line · made an administrator · Ann");
+
+    // He is let in again, after one more question.
+    await page.goto("/admin/people");
+    await page.getByRole("button", { name: "Lift the ban: Bob" }).click();
+    await dialog.getByRole("button", { name: "Lift the ban" }).click();
+    await expect(page.getByRole("button", { name: "Ban: Bob" })).toBeVisible();
+    await page.goto("/admin/log");
+    await expect(page.getByRole("listitem").first()).toContainText("Ann · lifted a ban · Bob");
+    await other.reload();
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(other.getByText("Nie masz tu wstępu")).toHaveCount(0);
     await Promise.all([admin.close(), visitor.close()]);
   });
+});
+
+test("whatever else may be done is done by clicking, asks once more, and is written down", async ({ browser, playwright }) => {
+  test.slow();
+  await withProgram(PROGRAM, async (at, data) => {
+    const admin = await steward(browser, at, data);
+    const bob = await playwright.request.newContext({ baseURL: at });
+    await account(bob, at, "Bob");
+    const open = async () =>
+      ((await (await bob.post("/api/tables", { data: { game: "adrenaline", seats: ["me"] } })).json()) as { id: string }).id;
+    const [closed, gone] = [await open(), await open()];
+    await bob.post(`/api/tables/${closed}/chat`, { data: { text: "Something nasty" } });
+    const cover = { title: "Cold Stair", languages: ["en"] };
+    const shared = await bob.post("/api/scenarios", { data: { game: "doom2016", cover, text: MISSION } });
+    const { card } = (await shared.json()) as { card: { id: string } };
+    await bob.post(`/api/scenarios/${card.id}/comments`, { data: { text: "Buy shoes" } });
+
+    const page = await admin.newPage();
+    const rows = page.getByRole("main").getByRole("listitem");
+    /** Say in the window that asks once more that it is meant. */
+    const mean = async (name: string) => {
+      const dialog = page.getByRole("dialog");
+      await dialog.locator("form").getByRole("button", { name, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+
+    await page.goto("/admin/people");
+    await page.getByRole("button", { name: "Rename: Bob" }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Robert");
+    await mean("Rename");
+    await expect(page.getByRole("link", { name: "Robert", exact: true })).toBeVisible();
+    // With the new password he comes in, and with the old one no longer.
+    await page.getByRole("button", { name: "New password: Robert" }).click();
+    await mean("New password");
+    await expect(page.getByText("The new password of Robert.")).toBeVisible();
+    const password = await page.locator("section[role=status]").getByRole("textbox").inputValue();
+    const login = async (password: string) => (await bob.post("/api/login", { data: { name: "Robert", password } })).status();
+    expect(await login(PASSWORD)).toBe(401);
+    expect(await login(password)).toBe(200);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download all data: Robert" }).click();
+    const kept = JSON.parse(await readFile(await (await saved).path(), "utf8")) as { name: string };
+    expect(kept.name).toBe("Robert");
+
+    await page.goto("/admin/chat");
+    await page.getByRole("button", { name: "Remove: Something nasty" }).click();
+    await mean("Remove");
+    await expect(page.getByText("Nothing found.")).toBeVisible();
+
+    await page.goto("/admin/tables");
+    await page.getByRole("button", { name: `Close: ${closed}` }).click();
+    await mean("Close");
+    await expect(rows.filter({ hasText: closed })).toContainText("Closed");
+    await page.getByRole("button", { name: `Delete: ${gone}` }).click();
+    await mean("Delete");
+    await expect(rows).toHaveCount(1);
+    expect((await bob.get(`/api/tables/${gone}`)).status()).toBe(404);
+
+    await page.goto("/admin/invitations");
+    await page.getByLabel("How many").fill("2");
+    await page.getByRole("button", { name: "Create invitations" }).click();
+    await expect(page.getByText("Copy them now")).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    await page
+      .getByRole("button", { name: /^Revoke: / })
+      .first()
+      .click();
+    await mean("Revoke");
+    await expect(rows).toHaveCount(1);
+    await page.getByLabel("Older than days").fill("30");
+    await page.getByRole("button", { name: "Revoke old ones" }).click();
+    await mean("Revoke old ones");
+    await expect(page.getByText("Revoked: 0")).toBeVisible();
+    await expect(rows).toHaveCount(1);
+
+    await page.goto("/admin/scenarios");
+    await page.getByRole("button", { name: "Hide: Cold Stair" }).click();
+    await mean("Hide");
+    await expect(page.getByRole("button", { name: "Show again: Cold Stair" })).toBeVisible();
+    expect(await (await bob.get("/api/scenarios")).json()).toEqual([]);
+    await page.getByRole("button", { name: "Show again: Cold Stair" }).click();
+    await mean("Show again");
+    await expect(page.getByRole("button", { name: "Hide: Cold Stair" })).toBeVisible();
+    expect(await (await bob.get("/api/scenarios")).json()).toHaveLength(1);
+
+    await page.goto(`/workshop/${card.id}`);
+    const said = page.getByRole("region", { name: "Comments" }).getByRole("listitem").filter({ hasText: "Buy shoes" });
+    await said.getByRole("button", { name: "Remove" }).click();
+    await expect(said).toHaveCount(0);
+
+    await page.goto("/admin/upkeep");
+    const limit = page.getByLabel("Spectators at a table");
+    await limit.fill("7");
+    await limit.blur();
+    await expect(rows.filter({ has: limit })).toContainText("Now: 7");
+    const clear = page.getByRole("button", { name: "Clear away" });
+    await page.getByLabel("Guests not here for days").fill("30");
+    await expect(clear).toBeDisabled();
+    await page.getByRole("button", { name: "Count" }).click();
+    await expect(page.getByText("Guests: 0.")).toBeVisible();
+    await clear.click();
+    await mean("Clear away");
+    // Tables by their age: another number has to be counted again.
+    await page.getByLabel("Tables over for days").fill("30");
+    await expect(clear).toBeDisabled();
+    await page.getByLabel("Unfinished tables untouched for days").fill("7");
+    await page.getByRole("button", { name: "Count" }).click();
+    await expect(page.getByText("Guests: 0. Tables that ended: 0. Unfinished tables: 0.")).toBeVisible();
+    await clear.click();
+    await mean("Clear away");
+    expect((await bob.get(`/api/tables/${closed}`)).status()).toBe(200);
+
+    await page.goto("/admin/people");
+    await page.getByRole("button", { name: "Delete: Robert" }).click();
+    await mean("Delete");
+    await expect(rows).toHaveCount(1);
+
+    await page.goto("/admin/log");
+    const done = [
+      "deleted a person · Robert",
+      "cleared away what was old",
+      "cleared away what was old",
+      "changed a limit · Spectators at a table",
+      "removed a comment · Robert",
+      "showed a scenario again",
+      "hid a scenario",
+      "revoked old invitations",
+      "revoked an invitation",
+      "created invitations",
+      `deleted a table · ${gone}`,
+      `closed a table · ${closed}`,
+      "removed a message",
+      "read all data · Robert",
+      "gave a new password · Robert",
+      "renamed",
+      "made an administrator · Ann",
+    ];
+    await expect(rows).toContainText(done);
+    await Promise.all([admin.close(), bob.dispose()]);
+  });
+});
+
+test("whoever comes reads who runs the place, what becomes of their data, and for how long it is kept", async ({ browser }) => {
+  const [imprint, privacy] = ["https://example.org/who", "https://example.org/data"];
+  await withProgram(
+    PROGRAM,
+    async (at, data) => {
+      for (const [limit, days] of [
+        ["keep-guests", "45"],
+        ["keep-tables", "400"],
+      ] as const)
+        execFileSync(PROGRAM, ["admin", "limits", "set", limit, days, "--data", data]);
+      const visitor = await browser.newContext({ baseURL: at });
+      const page = await visitor.newPage();
+      for (const path of ["/", "/about"]) {
+        await page.goto(path);
+        for (const [name, href] of [
+          ["Imprint", imprint],
+          ["Privacy", privacy],
+        ] as const)
+          await expect(page.locator("main").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+      }
+      // The server knows of new limits within a second, the page when it is opened.
+      const kept = page.locator("#kept li");
+      await expect(async () => {
+        await page.reload();
+        await expect(kept.filter({ hasText: "A guest is forgotten 45 days after the last visit" })).toHaveCount(1, { timeout: 2000 });
+        await expect(kept.filter({ hasText: "Finished games are kept for 400 days" })).toHaveCount(1, { timeout: 2000 });
+      }).toPass();
+      await expect(kept.filter({ hasText: "stay logged in for 180 days" })).toHaveCount(1);
+      await visitor.close();
+    },
+    ["--imprint", imprint, "--privacy", privacy],
+  );
+});
+
+test("a place that names nobody has no such links", async ({ page }) => {
+  for (const path of ["/", "/about"]) {
+    const told = page.waitForResponse(/\/api\/place/);
+    await page.goto(path);
+    await told;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^(Imprint|Privacy)$/ })).toHaveCount(0);
+  }
 });
 
 test("every part of the page can be used by everybody, in every size and language", async ({ browser, playwright }) => {
   test.slow();
   await withProgram(PROGRAM, async (at, data) => {
-    const admin = await browser.newContext({ baseURL: at, reducedMotion: "reduce" });
-    await account(admin.request, at, "Ann");
+    const admin = await steward(browser, at, data);
     const other = await playwright.request.newContext();
     await account(other, at, LONG);
     await other.dispose();
-    execFileSync(PROGRAM, ["admin", "people", "grant", "Ann", "--data", data]);
-    await admin.addInitScript(() => localStorage.setItem("telefrag-known", "1"));
     const { id } = (await (await admin.request.post(`${at}/api/tables`, { data: { game: "adrenaline", seats: ["me"] } })).json()) as {
       id: string;
     };

@@ -1,6 +1,6 @@
 // Arenas of Adrenaline: somebody draws one, is told of faults, mends them, plays, measures and shares it; somebody else goes on from there.
 import type { Page } from "@playwright/test";
-import { checker, click, drag, publish, publishedFrom, takenBy, tool, written } from "./drawing.ts";
+import { checker, click, drag, measured, publish, publishedFrom, takenBy, tool, written } from "./drawing.ts";
 import { choices, expect, test } from "./help.ts";
 
 /** Two rooms and a corner of yellow, all with their doors. */
@@ -82,13 +82,7 @@ test("an arena is drawn, mended, played, measured and shared, and another goes o
   await page.goBack();
   await expect(checker(page)).toContainText("Nothing wrong");
 
-  await page.getByRole("tab", { name: "Measure" }).click();
-  const panel = page.getByRole("tabpanel");
-  await panel.getByLabel("Games").selectOption("20");
-  await panel.getByLabel("Computer players").selectOption("recruit");
-  await panel.getByRole("button", { name: "Measure it" }).click();
-  const result = page.getByRole("region", { name: "What was measured" });
-  await expect(result).toBeVisible({ timeout: 90_000 });
+  const result = await measured(page);
   for (const seat of [1, 2, 3]) await expect(result.getByRole("row", { name: new RegExp(`^3 players, seat ${seat} \\d+%`) })).toBeVisible();
   await expect(result).not.toContainText(/marine/i);
   await expect(page.locator(".board [data-heat=falls] rect").first()).toBeVisible();

@@ -30,12 +30,46 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
   await page.mouse.up();
 }
 
+/** A finger draws from one point to another, or taps. */
+export async function touch(page: Page, from: [number, number], to: [number, number] = from): Promise<void> {
+  const [a, b] = [await point(page, ...from), await point(page, ...to)];
+  const line = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+    line.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }],
+    });
+  await send("touchStart", 0);
+  if (from !== to) for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", part);
+  await send("touchEnd", 1);
+  await line.detach();
+}
+
 export const checker = (page: Page): Locator => page.getByRole("region", { name: "Checker" });
 
 /** The file as it is written now. */
 export async function written(page: Page): Promise<string> {
   await page.getByRole("tab", { name: "Text" }).click();
   return page.getByLabel("The file as text").inputValue();
+}
+
+/** A few games between the quickest players, in the part of the screen that measures; what came of them. */
+export async function measured(page: Page): Promise<Locator> {
+  await page.getByRole("tab", { name: "Measure" }).click();
+  const panel = page.getByRole("tabpanel");
+  await panel.getByLabel("Games").selectOption("20");
+  await panel.getByLabel("Computer players").selectOption("recruit");
+  await panel.getByRole("button", { name: "Measure it" }).click();
+  const result = page.getByRole("region", { name: "What was measured" });
+  await expect(result).toBeVisible({ timeout: 90_000 });
+  return result;
+}
+
+/** Wins are told by the number of marines, and for all games. */
+export async function winsByMarines(result: Locator, most: number): Promise<void> {
+  const crews = Array.from({ length: most }, (_, n) => (n === 0 ? "1 marine" : `${n + 1} marines`));
+  for (const crew of [...crews, "All 20 games"])
+    await expect(result.getByRole("row", { name: new RegExp(`^${crew} \\d+%`) })).toBeVisible();
 }
 
 /** Put it on the shelf, under another title and with tags if there are some. */

@@ -1,7 +1,8 @@
 // The guided first game: from home, lesson by lesson, to its end.
 import type { Page } from "@playwright/test";
-import { accessible, asked, choose, expect, fits, test } from "./help.ts";
+import { accessible, asked, choices, choose, expect, fits, spots, test } from "./help.ts";
 import { click, play, quick } from "./turns.ts";
+import { confirm, MANNERS, playWhole } from "./whole.ts";
 
 const title = (page: Page) => page.locator(".coach:not(.quiet) h2");
 const count = (page: Page) => page.locator(".coach .count");
@@ -147,33 +148,69 @@ test("newcomers are shown a guided game of each; later both sides can be learned
   await expect(card.getByRole("link", { name: "Learn to play the invader" })).toHaveAttribute("href", "/learn/doom2016-invader");
 });
 
-for (const [course, first, least] of GUIDED) {
-  test(`${course}: the guide leads through a first game until one knows enough`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
+test.describe("on a phone, with a finger", () => {
+  test.use(MANNERS.finger.use);
+  for (const [course, first, least] of GUIDED) {
+    test(`${course}: the guide leads through a first game until one knows enough`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.goto(`/learn/${course}`);
+      await expect(page).toHaveURL(/\/table\//);
+      await expect(title(page)).toHaveText(first);
+      await ringed(page, ".board");
+      const told: string[] = [];
+      const read = async () => {
+        while ((await page.locator(".coach").count()) > 0 && (await title(page).isVisible())) {
+          const now = await title(page).innerText();
+          // Nothing sticks out, and nothing lies over the words.
+          await expect(title(page)).toBeInViewport({ ratio: 0.9 });
+          told.push(now);
+          await page.locator(".coach .foot .btn").tap();
+          // The heading alone: another lesson may speak of the same thing.
+          await expect(page.locator(".coach:not(.quiet)").getByRole("heading", { name: now, exact: true })).toBeHidden();
+        }
+      };
+      // Every lesson is read, and something is done; sooner or later nothing is left to say.
+      for (let n = 0; n < 160 && !told.includes("You know enough") && (await asked(page)); n += 1) {
+        await read();
+        if (told.includes("You know enough")) break;
+        const before = (await page.locator(".prompt").getAttribute("data-number")) ?? "";
+        const on = page.locator(`.prompt:not([data-number="${before}"]), .result`).filter({ visible: true });
+        // What is tapped is aimed at first, and a way is shown. Whoever taps while the question comes taps again.
+        await expect(async () => {
+          const all = choices(page);
+          const count = await all.count();
+          await (count > 0 ? all.nth(n % 3 === 2 ? count - 1 : n % Math.min(2, count)) : spots(page).first()).tap({ timeout: 5_000 });
+          await confirm(page, "finger", Number(before));
+          await expect(on.first()).toBeVisible({ timeout: 3_000 });
+        }).toPass();
+      }
+      await read();
+      await fits(page);
+      expect(told.at(-1)).toBe("You know enough");
+      expect(new Set(told).size).toBe(told.length);
+      expect(told.length).toBeGreaterThanOrEqual(least);
+      await expect(page.locator(".coach")).toBeHidden();
+      if (course !== "doom2016") return;
+      // What one knows is enough to bring the game to its end, and the end leads on.
+      await playWhole(page, "doom2016", undefined, { by: "finger" });
+      await expect(page.locator(".result h2")).toBeVisible();
+      await expect(page.locator(".coach:not(.quiet)")).toBeHidden();
+      await page.getByRole("button", { name: "Next: Knee Deep in the Dead" }).tap();
+      await expect(page.locator(".result")).toBeHidden();
+      expect(await asked(page)).toBe(true);
+    });
+  }
+});
+
+test("on a desk the guide of a DOOM game stands beside its board", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [course, first] of GUIDED.slice(0, 2)) {
     await page.goto(`/learn/${course}`);
-    await expect(page).toHaveURL(/\/table\//);
     await expect(title(page)).toHaveText(first);
     await ringed(page, ".board");
-    const told: string[] = [];
-    const read = async () => {
-      while ((await page.locator(".coach").count()) > 0 && (await title(page).isVisible())) {
-        const now = await title(page).innerText();
-        told.push(now);
-        await page.keyboard.press("g");
-        // The heading alone: another lesson may speak of the same thing.
-        await expect(page.locator(".coach:not(.quiet)").getByRole("heading", { name: now, exact: true })).toBeHidden();
-      }
-    };
-    // Every lesson is read, and something is done; sooner or later nothing is left to say.
-    for (let n = 0; n < 160 && !told.includes("You know enough") && (await asked(page)); n += 1) {
-      await read();
-      if (!told.includes("You know enough")) await choose(page, n % 3 === 2 ? -1 : n % 2);
-    }
-    await read();
-    expect(told.at(-1)).toBe("You know enough");
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.length).toBeGreaterThanOrEqual(least);
-    await expect(page.locator(".coach")).toBeHidden();
-  });
-}
+    const [board, coach] = await Promise.all([page.locator(".middle .board").first().boundingBox(), page.locator(".coach").boundingBox()]);
+    expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual((coach?.x ?? 0) + 1);
+    await gotIt(page).click();
+    await expect(page.locator(".coach:not(.quiet)").getByRole("heading", { name: first, exact: true })).toBeHidden();
+  }
+});

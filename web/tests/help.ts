@@ -69,6 +69,15 @@ export async function betweenHands(page: Page, home = "/"): Promise<Locator> {
   await page.getByLabel("Player 3", { exact: true }).selectOption("bot:soldier");
   await page.getByRole("button", { name: "Begin the game" }).click();
   const curtain = page.getByRole("dialog", { name: "The next player" });
+  // Nobody has asked to see any cards yet.
+  await curtain.getByRole("button", { name: "Show my cards" }).click();
+  await expect(curtain).toBeHidden();
+  return untilCurtain(page);
+}
+
+/** Play on until the screen goes to the other hand. */
+export async function untilCurtain(page: Page): Promise<Locator> {
+  const curtain = page.getByRole("dialog", { name: "The next player" });
   for (let n = 0; n < 30 && !(await curtain.isVisible()); n += 1) {
     await choices(page).last().click();
     await page.waitForTimeout(150);
@@ -76,6 +85,7 @@ export async function betweenHands(page: Page, home = "/"): Promise<Locator> {
   await expect(curtain).toContainText(/(Yellow|Blue) is next/);
   return curtain;
 }
+
 /** Where several choices lie on one spot of the board: the list of them. */
 export const menu = (page: Page) => page.locator(".several .act, [role=menu]:popover-open [role=menuitem]");
 /** Choices that the board shows. */

@@ -58,8 +58,11 @@ test("notices of the browser: switched on, shown, silent for whoever looks, swit
       (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => `${title}: ${body}`).sort(),
     );
   await expect.poll(() => worker).not.toBe("");
-  await deliver("closed", table);
-  await expect.poll(shown).toEqual(["closed: It is your turn."]);
+  // A worker that has just been registered may not listen yet.
+  await expect(async () => {
+    await deliver("closed", table);
+    await expect.poll(shown, { timeout: 5000 }).toEqual(["closed: It is your turn."]);
+  }).toPass({ timeout: 40_000 });
   // Who looks at the table is not told of it; of another one, yes.
   await page.getByRole("link", { name: /^It is your turn/ }).click();
   await expect(choices(page).first()).toBeVisible();

@@ -57,7 +57,11 @@ test("blood can be washed away, and stays away", async ({ page }) => {
 });
 
 test("missions stand in their order, with a map, a story and what is won", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("telefrag-won", JSON.stringify({ doom2016: ["tutorial", "knee-deep"] })));
+  const { id } = (await (await page.request.post("/api/guest", { data: { name: "Visitor" } })).json()) as { id: string };
+  await page.addInitScript((known) => {
+    localStorage.setItem("telefrag-known", known);
+    localStorage.setItem("telefrag-won", JSON.stringify({ doom2016: ["tutorial", "knee-deep"] }));
+  }, id);
   await page.goto("/new?game=doom2016");
   const places = page.locator(".place");
   await expect(places).toHaveCount(13);
@@ -101,8 +105,13 @@ test("after a game the next mission is one click away", async ({ page }) => {
     const { scene } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: { phase: string } };
     expect(scene.phase).toBe("over");
   }).toPass(SOON);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/table/${id}`);
-  await page.getByRole("button", { name: "Next: Knee Deep in the Dead" }).click();
+  const on = page.getByRole("button", { name: "Next: Knee Deep in the Dead" });
+  // It is what one is led to, also on a phone.
+  await expect(on).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".decision .btn.hot")).toHaveText(await on.innerText());
+  await on.click();
   await expect(page).not.toHaveURL(new RegExp(id));
   const next = (await (await page.request.get(`/api${new URL(page.url()).pathname.replace("table", "tables")}`)).json()) as {
     setup: { mission: string };

@@ -22,11 +22,11 @@ const LUCK = process.env["TELEFRAG_LUCK"] ?? "7";
 
 type Lend = (address: string, data: string, program: ChildProcess) => Promise<void>;
 
-/** Starts a program on a free port, lends its address, the folder of its data and itself, and stops it. */
-export async function withProgram(file: string, lend: Lend): Promise<void> {
+/** Starts a program on a free port, perhaps with more options, lends its address, the folder of its data and itself, and stops it. */
+export async function withProgram(file: string, lend: Lend, more: string[] = []): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), "telefrag-"));
   const options = ["--bind", "127.0.0.1:0", "--data", data, "--no-browser", "--sign-ups", "100000", "--lang", "en", "--luck", LUCK];
-  const program = spawn(file, ["serve", ...options, ...(PAGE ? ["--page", PAGE] : [])], { stdio: ["ignore", "pipe", "inherit"] });
+  const program = spawn(file, ["serve", ...options, ...more, ...(PAGE ? ["--page", PAGE] : [])], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(program, "exit");
   try {
     const address = new Promise<string>((found, lost) => {

@@ -1,5 +1,5 @@
 // What others do is told as a story: it can be held and seen again, nobody is asked before it is told, and great moments have scenes.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { asked, choices, choose, expect, MOVING, playButton, test } from "./help.ts";
 import { conclude, quick } from "./turns.ts";
 
@@ -90,6 +90,7 @@ test.describe("in motion", () => {
   test("the speed is chosen at the bar and kept", async ({ page }) => {
     await begin(page, "doom2016");
     await untilTold(page);
+    await expect(bar(page).getByRole("group", { name: "Speed" }).getByRole("button")).toHaveText(["½", "1", "2", "4"]);
     await bar(page).getByRole("button", { name: "4", exact: true }).click();
     expect(await page.evaluate(() => (JSON.parse(localStorage.getItem("telefrag-settings") ?? "{}") as { speed: number }).speed)).toBe(4);
     await expect(bar(page).getByRole("button", { name: "4", exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -134,14 +135,60 @@ test.describe("in motion", () => {
   });
 });
 
-test("without motion nothing is told step by step", async ({ page }) => {
+test("without motion the question is there at once, and what others did is gone through step by step", async ({ page }) => {
   await quick(page);
   await page.goto("/");
   await playButton(page, "doom2016").click();
   await choices(page).first().waitFor();
-  for (let n = 0; n < 3 && (await asked(page)); n += 1) await choose(page, n);
-  await expect(bar(page)).toHaveCount(0);
-  await expect(telling(page)).toHaveCount(0);
+  const again = bar(page).getByRole("button", { name: "Again" });
+  for (let n = 0; n < 30 && !((await again.count()) > 0 && (await again.isEnabled())); n += 1) {
+    await expect(telling(page)).toHaveCount(0);
+    await choose(page, -1);
+  }
+  await expect(choices(page).first()).toBeVisible();
+  await again.click();
+  const [words, on] = [bar(page).locator(".words p"), bar(page).getByRole("button", { name: "One step on" })];
+  const told = await words.innerText();
+  await page.waitForTimeout(2500);
+  // Nothing goes on by itself, and nothing moves.
+  await expect(words).toHaveText(told);
+  expect(await page.locator(".middle .board").evaluate((board) => board.getAnimations({ subtree: true }).length)).toBe(0);
+  // One step on, and one back to where it was.
+  const far = () => bar(page).locator(".rail b").getAttribute("style");
+  const here = await far();
+  await on.click();
+  expect(await far()).not.toBe(here);
+  await bar(page).getByRole("button", { name: "One step back" }).click();
+  await expect(words).toHaveText(told);
+  expect(await far()).toBe(here);
+  let steps = 0;
+  for (; steps < 200 && (await on.isEnabled()); steps += 1) await on.click();
+  expect(steps).toBeGreaterThan(1);
+  await expect(again).toBeEnabled();
+  await expect(choices(page).first()).toBeVisible();
+});
+
+test("a die that was rolled says what it is", async ({ page }) => {
+  await quick(page);
+  await page.goto("/");
+  await playButton(page, "doom2016").click();
+  await choices(page).first().waitFor();
+  const [again, on] = ["Again", "One step on"].map((name) => bar(page).getByRole("button", { name })) as [Locator, Locator];
+  const die = page.locator(".caption .dice b").first();
+  for (let n = 0; n < 60 && !(await die.isVisible()); n += 1) {
+    await choose(page, -1);
+    await asked(page);
+    if ((await again.count()) === 0 || !(await again.isEnabled())) continue;
+    await again.click();
+    for (let step = 0; step < 200 && (await on.isEnabled()) && !(await die.isVisible()); step += 1) await on.click();
+  }
+  await die.hover();
+  await expect(page.locator("aside.card")).toContainText(/die.*D16-ATK-5/is);
+  await page.mouse.move(2, 2);
+  await expect(page.locator("aside.card")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await die.focus();
+  await expect(page.locator("aside.card")).toBeVisible();
 });
 
 test("the log is by deeds and turns, and a § opens the rules", async ({ page }) => {
@@ -179,6 +226,7 @@ for (const [game, why] of [
     await expect(result).toContainText(why);
     const numbers = result.getByRole("row").nth(1).getByRole("cell");
     await expect(numbers.first()).toHaveText(/^\d+$/);
+    await expect(result).toContainText(/★ .+ most/);
     await expect(result.getByRole("img", { name: /round by round/ })).toBeVisible();
     const old = page.url();
     await result.getByRole("button", { name: "Play again" }).click();

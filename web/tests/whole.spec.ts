@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, playNow, test } from "./help.ts";
 import { quick } from "./turns.ts";
-import { MANNERS, playWhole, type Manner } from "./whole.ts";
+import { MANNERS, playWhole, type Manner, type Side } from "./whole.ts";
 
 /** To a table of one's own as the invader, against computer players. */
 async function asInvader(page: Page, game: string): Promise<void> {
@@ -16,7 +16,7 @@ async function asInvader(page: Page, game: string): Promise<void> {
   await expect(page).toHaveURL(/\/table\//);
 }
 
-type Evening = [game: string, side: "marines" | "invader", by: Manner];
+type Evening = [game: string, side: Side, by: Manner];
 const USUAL: Evening[] = [
   ["doom2004", "marines", "finger"],
   ["doom2016", "marines", "mouse"],
@@ -33,7 +33,7 @@ for (const [game, side, by] of process.env["TELEFRAG_WHOLE"] === "all" ? ALL : U
     test(`${game}: a whole game of the ${side}`, async ({ page }) => {
       await quick(page);
       await (side === "invader" ? asInvader(page, game) : playNow(page, game));
-      const { taken, onBoard } = await playWhole(page, game, undefined, side === "invader" ? { by, bold: 0 } : { by });
+      const { taken, onBoard } = await playWhole(page, game, undefined, { by, side });
       await expect(page.locator(".result h2")).toBeVisible();
       await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
       test.info().annotations.push({ type: "play", description: `${taken} decisions, ${onBoard} on the board` });

@@ -1,5 +1,5 @@
 // Whole games of both DOOM games by mouse, finger or keys, led by what the page says in words.
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 import { choices, expect, SIZES, spots } from "./help.ts";
 
 /** More decisions than any of these games needs. */
@@ -78,28 +78,55 @@ const WISHES: Record<string, (now: Asked, bold: boolean) => (RegExp | null)[]> =
   doom2016: (_, bold) => (bold ? [/^Open/, /^Attack/, /^Fire/, /^Play/, /^End/] : [/^End/]),
 };
 
-/** Tab leads there; a number of its own is quicker. */
+/** What an invader does: lets demons come, and has those attack who can. */
+const INVASION = [/^Attack(?! empty)/, /^Sweep/, /^Move (?!nobody)/, /^Summon (?!no more)/, /^Spawn/, /^Place/, /^Activate (?!no more)/];
+
+/** The keys that lead there from where the focus is: Tab to the group that it is in, arrows within it; none once it has the focus. */
+function keysTo(one: HTMLElement | SVGElement, aside: boolean): string[] {
+  const active = document.activeElement;
+  if (one === active) return [];
+  const group = one.tabIndex < 0 ? one.parentElement : null;
+  if (active && group?.contains(active)) {
+    const [from, to] = [active.getBoundingClientRect(), one.getBoundingClientRect()];
+    const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+    return [Math.abs(dx) > Math.abs(dy) !== aside ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp"];
+  }
+  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button:enabled, input, select, textarea, summary, [tabindex]")].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
+  );
+  const to = stops.findIndex((stop) => (group ? group.contains(stop) : stop === one));
+  const far = to - stops.findIndex((stop) => stop === active);
+  return Array.from({ length: Math.max(1, Math.abs(far)) }, () => (far < 0 ? "Shift+Tab" : "Tab"));
+}
+
+/** A number of its own is quickest. */
 async function type(page: Page, target: Locator): Promise<void> {
   const key = (await target.locator("kbd").count()) > 0 ? await target.locator("kbd").first().textContent() : null;
   if (key?.length === 1) return page.keyboard.press(key.toLowerCase());
-  const here = () =>
-    target.evaluate((one) => one === document.activeElement || (one.tabIndex < 0 && one.parentElement?.contains(document.activeElement)));
-  for (let n = 0; n < 150 && !(await here()); n += 1) await page.keyboard.press("Tab");
-  expect(await here()).toBe(true);
+  // What is passed on the way may change what else is offered: this very thing is meant.
+  const one = (await target.elementHandle()) as ElementHandle<HTMLElement>;
+  const keys = (n: number) => one.evaluate(keysTo, n % 3 === 2);
+  let way = await keys(0);
+  for (let n = 1; n < 60 && way.length > 0; n += 1) {
+    for (const press of way) await page.keyboard.press(press);
+    way = await keys(n);
+  }
+  expect(way).toEqual([]);
   return page.keyboard.press("Enter");
 }
 
 /** Ways to press something, and the pages that they are for. */
 export const MANNERS = {
-  mouse: { use: {}, press: (_, target) => target.click({ force: true }) },
-  finger: { use: { viewport: SIZES[0], hasTouch: true, isMobile: true }, press: (_, target) => target.tap({ force: true }) },
+  mouse: { use: {}, press: (_, target) => target.click() },
+  finger: { use: { viewport: SIZES[0], hasTouch: true, isMobile: true }, press: (_, target) => target.tap() },
   keys: { use: {}, press: type },
 } satisfies Record<string, { use: object; press: (page: Page, target: Locator) => Promise<void> }>;
 
 export type Manner = keyof typeof MANNERS;
+export type Side = "marines" | "invader";
 
 /** Something was pressed: what is aimed at is shot, the way that is shown is gone, the first of several things is meant. */
-async function confirm(page: Page, by: Manner, before: number): Promise<void> {
+export async function confirm(page: Page, by: Manner, before: number): Promise<void> {
   const more = page.locator(".shots .fire:enabled, .several .act, .told .walk").filter({ visible: true });
   const on = page.locator(`.prompt:not([data-number="${before}"]), .prompt[aria-busy="true"], .result`);
   await more
@@ -115,13 +142,15 @@ export async function playWhole(
   page: Page,
   game: string,
   most = MOST,
-  { by = "mouse", bold = BOLD }: { by?: Manner; bold?: number } = {},
+  { by = "mouse", side = "marines" }: { by?: Manner; side?: Side } = {},
 ): Promise<{ taken: number; onBoard: number }> {
   const { press } = MANNERS[by];
   let [n, number, onBoard] = [0, -1, 0];
   for (let now = n < most ? await asked(page, number) : null; now; now = n < most ? await asked(page, number) : null) {
     number = now.number;
-    const wish = WISHES[game]?.(now, n < bold).find((one) => one && now?.labels.some((label) => one.test(label)));
+    const bold = n < BOLD;
+    const wishes = side === "marines" ? (WISHES[game]?.(now, bold) ?? []) : [...(bold ? INVASION : []), /^End/];
+    const wish = wishes.find((one) => one && now?.labels.some((label) => one.test(label)));
     const found = now.labels.findIndex((label) => wish?.test(label));
     // Every other step is made on the board, and whatever only the board shows.
     const square =

@@ -1,10 +1,10 @@
 // The workshop: somebody draws a mission, is told of a fault, mends it, plays it and shares it; somebody else goes on from there.
 import type { Page } from "@playwright/test";
-import { checker, click, drag, publish, publishedFrom, takenBy, tool, written } from "./drawing.ts";
+import { checker, click, drag, measured, publish, publishedFrom, takenBy, tool, winsByMarines, written } from "./drawing.ts";
 import { choices, expect, test } from "./help.ts";
 import { MISSION } from "./screens/world.ts";
 
-test("a mission is drawn, mended, played and shared, and another goes on from it", async ({ page, browser, baseURL }) => {
+test("a mission is drawn, mended, played, measured and shared, and another goes on from it", async ({ page, browser, baseURL }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/workshop");
@@ -12,9 +12,6 @@ test("a mission is drawn, mended, played and shared, and another goes on from it
   await tool(page, "Room").click();
   await drag(page, [0.5, 0.5], [4.5, 4.5]);
   await drag(page, [5.5, 0.5], [9.5, 4.5]);
-  await tool(page, "Door").click();
-  await click(page, 5.05, 1.5);
-  await click(page, 5.05, 2.5);
   await tool(page, "Start").click();
   for (const [x, y] of [
     [0, 0],
@@ -38,6 +35,12 @@ test("a mission is drawn, mended, played and shared, and another goes on from it
   await expect(page.getByRole("button", { name: "Try it" })).toBeDisabled();
   await page.keyboard.press("Control+z");
   await click(page, 9.5, 4.5);
+  // The objectives are there, and no way leads to them.
+  await expect(checker(page)).toContainText("marines cannot reach 25 of 25 spaces of the room");
+  await expect(page.locator(".board .mark.grave").first()).toBeVisible();
+  await tool(page, "Door").click();
+  await click(page, 5.05, 1.5);
+  await click(page, 5.05, 2.5);
   await expect(checker(page)).toContainText("Nothing wrong");
   await expect(page.locator(".board .mark")).toHaveCount(0);
   expect(await written(page)).toContain("doors = [\n    { x = 5, y = [1, 2] },\n]");
@@ -48,6 +51,7 @@ test("a mission is drawn, mended, played and shared, and another goes on from it
   // The draft is still there.
   await page.goBack();
   await expect(checker(page)).toContainText("Nothing wrong");
+  await winsByMarines(await measured(page), 4);
 
   await publish(page, { Title: "Cold <i>Stair</i>", Tags: "ice small" });
   await expect(page.getByText("Published:")).toBeVisible();
@@ -160,15 +164,8 @@ test("a map is made, measured and published; somebody else comments, and makes a
   await expect(checker(page)).toContainText("Nothing wrong");
   expect(await written(page)).toContain("--seed 12 --size small");
 
-  await page.getByRole("tab", { name: "Measure" }).click();
-  const panel = page.getByRole("tabpanel");
-  await panel.getByLabel("Games").selectOption("20");
-  await panel.getByLabel("Computer players").selectOption("recruit");
-  await panel.getByRole("button", { name: "Measure it" }).click();
-  const result = page.getByRole("region", { name: "What was measured" });
-  await expect(result).toBeVisible({ timeout: 60_000 });
-  for (const crew of ["1 marine", "2 marines", "3 marines", "4 marines", "All 20 games"])
-    await expect(result.getByRole("row", { name: new RegExp(`^${crew} \\d+%`) })).toBeVisible();
+  const result = await measured(page);
+  await winsByMarines(result, 4);
   await expect(page.locator(".board [data-heat=falls] rect").first()).toBeVisible();
   await result.getByRole("button", { name: "Where marines stand" }).click();
   await expect(page.locator(".board [data-heat=stands] rect").first()).toBeVisible();
@@ -288,13 +285,29 @@ test("a scenario of DOOM (2004) misses a key, gets it back, and has encounters, 
     /encounters = \[\n.*effects = \[\{ spawn = \{ kind = "imp", colour = "any", at = \[2, 0\] \} \}, \{ heal = 1 \}\]/,
   );
 
+  // Who stands on two spaces lies somehow, and may have a name.
+  await tool(page, "Select").click();
+  await click(page, ...beside);
+  await selected.getByLabel("What it is about").first().selectOption("demon");
+  await selected.getByLabel("How it lies").selectOption("south");
+  await selected.getByLabel("Name for goals and triggers").fill("hound");
+  await selected.getByLabel("Name for goals and triggers").blur();
+  expect(await written(page)).toContain('{ spawn = { kind = "demon", colour = "any", at = [2, 0], to = [2, 1], tag = "hound" } }');
+
   await page.getByRole("tab", { name: "Scenario" }).click();
   await page.getByRole("button", { name: "Add a trigger" }).click();
   const trigger = page.locator(".trigger").last();
   await trigger.getByLabel("Kind").first().selectOption("enter");
   await trigger.getByLabel("Kind").nth(1).selectOption("give");
   await trigger.getByLabel("What it is about").selectOption("shotgun");
-  expect(await written(page)).toContain('on = { enter = [0, 0] }\neffects = [\n    { give = ["shotgun"] },\n]');
+  await trigger.getByRole("button", { name: "One thing more" }).click();
+  await trigger.getByLabel("What it is about").nth(1).selectOption("bullets");
+  const start = page.getByRole("group", { name: "What every marine has besides the usual" });
+  await start.getByRole("button", { name: "One thing more" }).click();
+  await start.getByRole("combobox").selectOption("armour");
+  const after = await written(page);
+  expect(after).toContain('on = { enter = [0, 0] }\neffects = [\n    { give = ["shotgun", "bullets"] },\n]');
+  expect(after).toContain('give = ["armour"]');
 });
 
 /** The middle of a square of the first area on which nothing lies. */

@@ -9,8 +9,7 @@ use crate::workspace::Workspace;
 /// What to teach.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The game.
-    #[arg(value_parser = ["adrenaline", "doom2004", "doom2016"])]
+    /// The game: one of those that the school can teach.
     game: String,
     /// Put the network of this round where the players find it, and teach nothing.
     #[arg(long, value_name = "ROUND")]

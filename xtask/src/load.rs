@@ -9,8 +9,8 @@ use crate::workspace::Workspace;
 /// What to measure.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Anything that the measuring program takes: `--tables N`, `--seconds N`, `--postgres`, `--idle N`, `--paces A,B,…`,
-    /// `--finished N`, `--hostile N`, `--json`. Its `--help` tells more.
+    /// Anything that the measuring program takes: `--tables N`, `--seconds N`, `--postgres`, `--processes N`, `--idle N`,
+    /// `--paces A,B,…`, `--finished N`, `--hostile N`, `--json`. Its `--help` tells more.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
     options: Vec<String>,
 }

@@ -1,10 +1,11 @@
 //! The project's own chores, run as `cargo xtask CHORE`.
 //!
 //! One file a chore: [`test`] runs everything, [`lint`] only the quick look at style, [`load`] measures the
-//! server, [`learn`] teaches computer players, [`web`] looks after the page and [`screenshots`] shows it, [`dist`] makes the
+//! server, [`learn`] teaches computer players, [`balance`] counts who wins, [`web`] looks after the page and [`screenshots`] shows it, [`dist`] makes the
 //! packages and [`site`] the games for any web server, [`rules`] compares the numbered rules with code and tests, [`dependencies`] looks at licences and [`book`] at
 //! links. [`steps`], [`tools`] and [`workspace`] are what the chores share.
 
+mod balance;
 mod book;
 mod dependencies;
 mod dist;
@@ -38,6 +39,8 @@ struct Args {
 enum Chore {
     /// Install what the tests need and run everything.
     Test(test::Options),
+    /// Count how often marines win where computers play both sides, for the page and the book.
+    Balance(balance::Options),
     /// Make the packages that people install (`target/dist`).
     Dist(dist::Options),
     /// Teach the computer players of a game by play against each other.
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
     let chore = Args::parse().chore;
     let result = Workspace::find().and_then(|workspace| match chore {
         Chore::Test(options) => test::run(&workspace, &options),
+        Chore::Balance(options) => balance::run(&workspace, &options),
         Chore::Dist(options) => dist::run(&workspace, &options),
         Chore::Learn(options) => learn::run(&workspace, &options),
         Chore::Lint => lint::run(&workspace),
@@ -74,6 +78,21 @@ fn main() -> ExitCode {
         Err(error) => {
             eprintln!("\nerror: {error:#}");
             ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_site_is_tested_when_that_is_asked_for() {
+        for (words, site) in
+            [(vec!["cargo xtask", "test"], false), (vec!["cargo xtask", "test", "--site"], true)]
+        {
+            let Chore::Test(options) = Args::parse_from(words).chore else { panic!("another chore") };
+            assert_eq!(options.site, site);
         }
     }
 }

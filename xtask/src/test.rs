@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use crate::steps::{Beside, Steps};
 use crate::tools::{CHROMIUM, DENY, NEXTEST, POSTGRES};
 use crate::workspace::{Workspace, keep_in_memory};
-use crate::{lint, rules, web};
+use crate::{lint, rules, site, web};
 
 /// What to leave out or add.
 #[derive(clap::Args)]
@@ -18,6 +18,9 @@ pub(crate) struct Options {
     /// Look for known vulnerabilities too, with cargo-deny; fetches the advisory database from the network.
     #[arg(long)]
     advisories: bool,
+    /// Then make the site too and play it in a browser, as `cargo xtask site --test` does; takes much longer.
+    #[arg(long)]
+    pub(crate) site: bool,
 }
 
 /// Runs the chore.
@@ -36,7 +39,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         steps.run("advisories", &mut deny)?;
     }
     steps.summary();
-    Ok(())
+    if options.site { site::run(workspace, &site::Options::tried()) } else { Ok(()) }
 }
 
 /// Builds everything, waits for what goes on beside, and runs all tests.

@@ -118,6 +118,9 @@ impl Game for Adrenaline {
     fn resample(state: &State, seat: Seat, seed: u64) -> State {
         secrets::guess::resample(state, seat, seed)
     }
+    fn dread(state: &State, seat: Seat) -> State {
+        secrets::guess::dread(state, seat)
+    }
     fn outcome(state: &State) -> Option<Outcome> {
         rules::scoring::outcome(state)
     }

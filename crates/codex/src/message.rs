@@ -1,5 +1,6 @@
 //! Looking a message up and filling it in.
 
+use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -158,7 +159,8 @@ fn shown_arg(lang: Lang, arg: &Arg) -> Arg {
     match arg {
         Arg::Said(message) => Arg::Text(show(lang, message)),
         Arg::List(list) => Arg::List(list.iter().map(|one| shown_arg(lang, one)).collect()),
-        Arg::Num(_) | Arg::Text(_) | Arg::Key(_) => arg.clone(),
+        Arg::About(spot, name) => Arg::About(spot.clone(), Box::new(shown_arg(lang, name))),
+        Arg::Num(_) | Arg::Text(_) | Arg::Key(_) | Arg::Own(_) => arg.clone(),
     }
 }
 
@@ -169,18 +171,28 @@ fn value(lang: Lang, arg: &Arg) -> FluentValue<'_> {
         Arg::Key(key) => FluentValue::from(text(lang, key, &[])),
         Arg::Said(message) => FluentValue::from(say(lang, message)),
         Arg::List(list) => FluentValue::from(joined(lang, list)),
+        Arg::Own(texts) => FluentValue::from(own(lang, texts)),
+        Arg::About(_, name) => value(lang, name),
     }
 }
 
 /// An argument in words, whatever it is; an unknown key is shown as it is.
-fn word(lang: Lang, arg: &Arg) -> String {
+pub(crate) fn word(lang: Lang, arg: &Arg) -> String {
     match arg {
         Arg::Num(number) => number.to_string(),
         Arg::Text(text) => text.clone(),
         Arg::Key(key) => say(lang, &Message::new(key.clone())),
         Arg::Said(message) => say(lang, message),
         Arg::List(list) => joined(lang, list),
+        Arg::Own(texts) => own(lang, texts).to_owned(),
+        Arg::About(_, name) => word(lang, name),
     }
+}
+
+/// What somebody wrote in some languages: in this one, else in English, else in any.
+fn own(lang: Lang, texts: &BTreeMap<String, String>) -> &str {
+    let in_lang = [lang, Lang::En].into_iter().find_map(|lang| texts.get(lang.code()));
+    in_lang.or_else(|| texts.values().next()).map_or("", String::as_str)
 }
 
 /// A list the way the language joins one: "X, Y and Z".
@@ -329,9 +341,13 @@ mod tests {
 
     #[test]
     fn texts_can_be_asked_for_from_many_threads() {
+        let alone = Lang::ALL.map(|lang| cubes(lang, 4));
+        assert_ne!(alone[0], alone[1], "each in its own language");
         std::thread::scope(|scope| {
-            for _ in 0..8 {
-                scope.spawn(|| Lang::ALL.map(|lang| cubes(lang, 4)));
+            let asked: Vec<_> =
+                (0..8).map(|_| scope.spawn(|| Lang::ALL.map(|lang| cubes(lang, 4)))).collect();
+            for told in asked {
+                assert_eq!(told.join().unwrap(), alone);
             }
         });
     }

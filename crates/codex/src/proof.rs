@@ -200,9 +200,10 @@ fn assert_known(message: &Message) {
 #[track_caller]
 fn assert_arg_known(arg: &Arg) {
     match arg {
-        Arg::Num(_) | Arg::Text(_) => {}
+        Arg::Num(_) | Arg::Text(_) | Arg::Own(_) => {}
         Arg::Key(key) => assert!(has(key), "no message `{key}`"),
         Arg::Said(message) => assert_known(message),
+        Arg::About(_, name) => assert_arg_known(name),
         Arg::List(list) => {
             assert!(!list.is_empty(), "an empty list");
             list.iter().for_each(assert_arg_known);

@@ -1,184 +1,96 @@
-//! Everything that has a name or a number has a text, in every language.
+//! Everything that has a name or a number in a game has a text, in every language: of each game that `bots::tour` knows.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use codex::{Lang, has, text};
+use bots::{Guest, Played};
+use codex::{Lang, Rulebook, has, say, text};
+use engine::shelf::{Shelf, Thing};
+use engine::{Message, Rule, schema};
+use serde_json::Value;
 
-/// Weapons and their effects or modes.
-const WEAPONS: [(&str, &[&str]); 21] = [
-    ("lock-rifle", &["basic", "second-lock"]),
-    ("machine-gun", &["basic", "focus-shot", "turret-tripod"]),
-    ("thor", &["basic", "chain-reaction", "high-voltage"]),
-    ("plasma-gun", &["basic", "phase-glide", "charged-shot"]),
-    ("whisper", &["basic"]),
-    ("electroscythe", &["basic", "reaper"]),
-    ("tractor-beam", &["basic", "punisher"]),
-    ("vortex-cannon", &["basic", "black-hole"]),
-    ("furnace", &["basic", "cozy-fire"]),
-    ("heatseeker", &["basic"]),
-    ("hellion", &["basic", "nano-tracer"]),
-    ("flamethrower", &["basic", "barbecue"]),
-    ("grenade-launcher", &["basic", "extra-grenade"]),
-    ("rocket-launcher", &["basic", "rocket-jump", "fragmenting-warhead"]),
-    ("railgun", &["basic", "piercing"]),
-    ("cyberblade", &["basic", "shadowstep", "slice-and-dice"]),
-    ("zx-2", &["basic", "scanner"]),
-    ("shotgun", &["basic", "long-barrel"]),
-    ("power-glove", &["basic", "rocket-fist"]),
-    ("shockwave", &["basic", "tsunami"]),
-    ("sledgehammer", &["basic", "pulverize"]),
-];
-
-const POWERUPS: [&str; 4] = ["targeting-scope", "newton", "tagback-grenade", "teleporter"];
-
-/// The groups of rules and how many each has, numbered from 1.
-const RULES: [(&str, u32); 54] = [
-    ("BOARD", 5),
-    ("MOVE", 6),
-    ("SEE", 4),
-    ("PAY", 6),
-    ("SHOOT", 12),
-    ("COST", 21),
-    ("W-LOCK", 2),
-    ("W-MG", 5),
-    ("W-THOR", 5),
-    ("W-PLASMA", 3),
-    ("W-WHISPER", 1),
-    ("W-SCYTHE", 2),
-    ("W-TRACTOR", 2),
-    ("W-VORTEX", 3),
-    ("W-FURNACE", 2),
-    ("W-HEAT", 1),
-    ("W-HELLION", 2),
-    ("W-FLAME", 4),
-    ("W-GRENADE", 3),
-    ("W-ROCKET", 3),
-    ("W-RAIL", 3),
-    ("W-BLADE", 3),
-    ("W-ZX2", 2),
-    ("W-SHOTGUN", 2),
-    ("W-GLOVE", 3),
-    ("W-SHOCK", 2),
-    ("W-HAMMER", 2),
-    ("PWR", 5),
-    ("PWR-TELE", 2),
-    ("PWR-NEWTON", 3),
-    ("PWR-SCOPE", 6),
-    ("PWR-TAG", 5),
-    ("AMMO", 2),
-    ("SETUP", 6),
-    ("INFO", 2),
-    ("SPAWN", 6),
-    ("TURN", 5),
-    ("RELOAD", 1),
-    ("REFILL", 7),
-    ("ADREN", 4),
-    ("RUN", 2),
-    ("GRAB", 9),
-    ("DMG", 4),
-    ("MARK", 10),
-    ("KILL", 5),
-    ("SCORE", 11),
-    ("SUDDEN", 1),
-    ("FRENZY", 12),
-    ("END", 5),
-    ("DOM", 20),
-    ("DOMW", 21),
-    ("TUR", 16),
-    ("BOT", 18),
-    ("NET", 2),
-];
-
-const OTHERS: [&str; 33] = [
-    "language-en",
-    "language-pl",
-    "language-hr",
-    "language-hu",
-    "game-adrenaline",
-    "game-doom2004",
-    "game-doom2016",
-    "board-small",
-    "board-medium-a",
-    "board-medium-b",
-    "board-big",
-    "mode-deathmatch",
-    "mode-domination",
-    "mode-turrets",
-    "ending-frenzy",
-    "ending-sudden-death",
-    "colour-red",
-    "colour-yellow",
-    "colour-blue",
-    "spawnpoint-red",
-    "spawnpoint-yellow",
-    "spawnpoint-blue",
-    "room-red",
-    "room-yellow",
-    "room-blue",
-    "room-white",
-    "room-purple",
-    "seat-1",
-    "seat-2",
-    "seat-3",
-    "seat-4",
-    "seat-5",
-    "seat-bot",
-];
-
-fn rules() -> impl Iterator<Item = String> {
-    RULES.iter().flat_map(|(group, count)| (1..=*count).map(move |n| format!("rule-ADR-{group}-{n}")))
+/// What a game says of itself.
+struct Title {
+    id: &'static str,
+    book: &'static Rulebook,
+    shelves: Vec<Shelf>,
+    reasons: &'static [(&'static str, &'static [Rule])],
+    described: schema::Described,
 }
 
-/// Every language has `key`, and its text is not empty.
+impl Title {
+    fn things(&self) -> impl Iterator<Item = &Thing> {
+        self.shelves.iter().flat_map(|shelf| &shelf.things)
+    }
+    fn rules(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.book.rules().map(|rule| rule.number())
+    }
+}
+
+fn titles() -> Vec<Title> {
+    struct Titles(Vec<Title>);
+    impl Guest for Titles {
+        fn meet<G: Played>(&mut self) {
+            let book = Rulebook::of(G::PREFIX).unwrap_or_else(|| panic!("{} has no rules", G::ID));
+            let (shelves, reasons, described) = (G::shelves(), G::reasons(), schema::of::<G>());
+            self.0.push(Title { id: G::ID, book, shelves, reasons, described });
+        }
+    }
+    let mut titles = Titles(Vec::new());
+    bots::tour(&mut titles);
+    assert!(!titles.0.is_empty(), "there are games");
+    titles.0
+}
+
+/// Every language has a text for this message, with all that it speaks of.
 #[track_caller]
-fn assert_told(key: &str) {
-    assert!(has(key), "{key}");
+fn assert_said(message: &Message) {
+    assert!(has(&message.key), "{}", message.key);
     for lang in Lang::ALL {
-        let text = text(lang, key, &[]);
-        assert!(!text.trim().is_empty(), "{key} in {lang}");
-        assert!(!text.contains(['{', '}', '⟦', '\u{2068}']), "{key} in {lang}: {text}");
+        let said = say(lang, message);
+        let whole = !said.trim().is_empty() && !said.contains(['{', '}', '⟦', '\u{2068}']);
+        assert!(whole, "{} in {lang}: {said}", message.key);
     }
 }
 
 #[test]
-fn every_weapon_has_a_name_and_a_help() {
-    for (weapon, _) in WEAPONS {
-        assert_told(&format!("weapon-{weapon}"));
-        assert_told(&format!("weapon-{weapon}-help"));
+fn every_game_and_every_language_is_introduced() {
+    for Title { id, .. } in titles() {
+        for key in [format!("game-{id}"), format!("page-about-{id}"), format!("page-facts-{id}")] {
+            assert_said(&Message::new(key));
+        }
     }
+    Lang::ALL.into_iter().for_each(|lang| assert_said(&Message::new(format!("language-{}", lang.code()))));
 }
 
 #[test]
-fn every_effect_has_a_name() {
-    for (weapon, effects) in WEAPONS {
-        for effect in effects {
-            assert_told(&format!("effect-{weapon}-{effect}"));
+fn everything_in_the_boxes_has_a_name_and_its_facts() {
+    for title in titles() {
+        assert!(title.things().count() > 20, "{}: what is in its box", title.id);
+        title.shelves.iter().for_each(|shelf| assert_said(&shelf.title));
+        for Thing { name, facts, text, .. } in title.things() {
+            [name].into_iter().chain(facts).chain(text).for_each(assert_said);
         }
     }
 }
 
 #[test]
-fn every_powerup_has_a_name_and_a_help() {
-    for powerup in POWERUPS {
-        assert_told(&format!("powerup-{powerup}"));
-        assert_told(&format!("powerup-{powerup}-help"));
+fn names_tell_things_of_a_kind_apart() {
+    for title in titles() {
+        for (shelf, lang) in title.shelves.iter().flat_map(|shelf| Lang::ALL.map(|lang| (shelf, lang))) {
+            let mut named: BTreeMap<String, &str> = BTreeMap::new();
+            for thing in &shelf.things {
+                let other = named.insert(say(lang, &thing.name), &thing.id);
+                assert_eq!(other, None, "{} in {lang}: {} is called the same", title.id, thing.id);
+            }
+        }
     }
 }
 
 #[test]
-fn every_rule_has_a_text() {
-    assert_eq!(rules().count(), 299);
-    rules().for_each(|key| assert_told(&key));
-}
-
-#[test]
-fn everything_else_with_a_name_has_one() {
-    OTHERS.into_iter().for_each(assert_told);
-}
-
-#[test]
-fn rules_are_translated_and_end_with_a_full_stop() {
-    for key in rules() {
+fn every_rule_is_translated_and_ends_with_a_full_stop() {
+    for number in titles().iter().flat_map(Title::rules) {
+        let key = format!("rule-{number}");
+        assert_said(&Message::new(key.clone()));
         let texts: BTreeSet<String> = Lang::ALL.iter().map(|lang| text(*lang, &key, &[])).collect();
         assert_eq!(texts.len(), Lang::ALL.len(), "{key} reads the same in two languages");
         assert!(texts.iter().all(|text| text.ends_with('.')), "{key}: {texts:?}");
@@ -186,27 +98,80 @@ fn rules_are_translated_and_end_with_a_full_stop() {
 }
 
 #[test]
-fn names_tell_weapons_powerups_and_seats_apart() {
-    for lang in Lang::ALL {
-        let weapons = WEAPONS.iter().map(|(weapon, _)| format!("weapon-{weapon}"));
-        let powerups = POWERUPS.iter().map(|powerup| format!("powerup-{powerup}"));
-        let seats = (1..=5).map(|seat| format!("seat-{seat}"));
-        let names: Vec<String> =
-            weapons.chain(powerups).chain(seats).map(|key| text(lang, &key, &[])).collect();
-        let different: BTreeSet<&String> = names.iter().collect();
-        assert_eq!(different.len(), names.len(), "{lang}");
+fn rules_are_numbered_from_one_without_gaps() {
+    for title in titles() {
+        let mut groups: BTreeMap<&str, BTreeSet<u32>> = BTreeMap::new();
+        for number in title.rules() {
+            // Some are named after what they are about: `D04-ORD-AIM`.
+            let counted = number.rsplit_once('-').and_then(|(group, n)| Some((group, n.parse().ok()?)));
+            let Some((group, n)) = counted else { continue };
+            assert!(groups.entry(group).or_default().insert(n), "{number} twice");
+        }
+        for (group, numbers) in groups {
+            assert!(numbers.iter().copied().eq(1..=numbers.len() as u32), "{group}: {numbers:?}");
+        }
     }
 }
 
 #[test]
-fn the_help_of_a_weapon_names_each_of_its_effects() {
-    for lang in Lang::ALL {
-        for (weapon, effects) in WEAPONS {
-            let help = text(lang, &format!("weapon-{weapon}-help"), &[]).to_lowercase();
-            for effect in effects.iter().filter(|effect| **effect != "basic") {
-                let name = text(lang, &format!("effect-{weapon}-{effect}"), &[]).to_lowercase();
-                assert!(help.contains(&name), "{lang}: the help of {weapon} does not speak of {name}");
-            }
-        }
+fn what_is_cited_is_in_the_book() {
+    for title in titles() {
+        let known: BTreeSet<&str> = title.rules().collect();
+        let of_things = title.things().flat_map(|thing| &thing.rules);
+        let of_reasons = title.reasons.iter().flat_map(|(_, rules)| *rules);
+        let strange: BTreeSet<&Rule> =
+            of_things.chain(of_reasons).filter(|rule| !known.contains(rule.number())).collect();
+        assert!(strange.is_empty(), "{}: {strange:?}", title.id);
+        title.reasons.iter().for_each(|(key, _)| assert!(has(key), "{key}"));
     }
+}
+
+/// The places in a description where something has no sentence: every field, every kind, every key that names a kind.
+fn silent(place: &str, schema: &Value, found: &mut Vec<String>) {
+    let told = |it: &Value| it["description"].as_str().is_some_and(|text| !text.trim().is_empty());
+    for (name, field) in schema["properties"].as_object().into_iter().flatten() {
+        let place = format!("{place}.{name}");
+        // The word in a tag is said by the kind that it names.
+        if !told(field) && field.get("const").is_none() {
+            found.push(place.clone());
+        }
+        silent(&place, field, found);
+    }
+    for (n, kind) in schema["oneOf"].as_array().into_iter().flatten().enumerate() {
+        let place = format!("{place}, kind {n}");
+        if !told(kind) {
+            found.push(place.clone());
+        }
+        silent(&place, kind, found);
+    }
+    let several = ["anyOf", "allOf", "prefixItems"].iter().filter_map(|key| schema[key].as_array()).flatten();
+    let single = ["items", "additionalProperties"].iter().filter_map(|key| schema.get(key));
+    several.chain(single).for_each(|part| silent(place, part, found));
+}
+
+#[test]
+fn every_field_of_views_events_and_set_ups_is_described() {
+    for Title { id, described, .. } in titles() {
+        let mut found = Vec::new();
+        for (name, schema) in &described.defs {
+            silent(name, schema, &mut found);
+        }
+        assert!(found.is_empty(), "{id}: nothing is said of {found:?}");
+        assert!(schema::NAMES.iter().all(|name| described.defs.contains_key(*name)), "{id}");
+    }
+}
+
+#[test]
+fn what_is_not_described_is_found() {
+    let schema = serde_json::json!({
+        "properties": {
+            "at": { "description": "Where." },
+            "n": { "type": "integer" },
+            "who": { "description": "Who.", "items": { "properties": { "seat": {} } } },
+        },
+        "oneOf": [{ "const": "none" }, { "description": "A.", "properties": { "event": { "const": "a" }, "b": {} } }],
+    });
+    let mut found = Vec::new();
+    silent("View", &schema, &mut found);
+    assert_eq!(found, ["View.n", "View.who.seat", "View, kind 0", "View, kind 1.b"]);
 }

@@ -44,7 +44,7 @@ pub use secrets::view;
 use secrets::{event, guess, known};
 
 pub use action::{Action, Deed, Gift, Who};
-pub use event::{Bonus, Cause, Event, Named};
+pub use event::{Bonus, Cause, Event, Named, Sum};
 pub use rules::campaign::Next;
 pub use setup::{Baggage, Ground, Setup};
 pub use state::{Figure, FigureId, Marine, State, Weapons};
@@ -145,6 +145,9 @@ impl Game for Doom2004 {
     }
     fn resample(state: &State, seat: Seat, seed: u64) -> State {
         guess::resample(state, seat, seed)
+    }
+    fn dread(state: &State, seat: Seat) -> State {
+        guess::dread(state, seat)
     }
     fn outcome(state: &State) -> Option<Outcome> {
         state.result()

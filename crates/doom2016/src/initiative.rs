@@ -173,6 +173,7 @@ impl Initiative {
         } else if let Some(n) = self.bottom.iter().position(|one| one.card == card) {
             self.bottom.remove(n);
         } else {
+            debug_assert!(false, "{card:?} is in the deck");
             return;
         }
         self.top.insert(0, known);

@@ -170,6 +170,9 @@ impl Game for Doom2016 {
     fn resample(state: &State, seat: Seat, seed: u64) -> State {
         guess::resample(state, seat, seed)
     }
+    fn dread(state: &State, seat: Seat) -> State {
+        guess::dread(state, seat)
+    }
     fn outcome(state: &State) -> Option<Outcome> {
         state.result()
     }

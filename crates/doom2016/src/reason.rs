@@ -2,8 +2,8 @@
 
 use engine::Refusal;
 
-use crate::Action;
 use crate::rule::*;
+use crate::{Action, EventCard, Moment};
 
 engine::reasons! {
     /// Why something may not be done.
@@ -119,7 +119,7 @@ engine::reasons! {
         GloryTwin = "refusal-d16-twin" [D16_INT_3],
         EventTwin = "refusal-d16-twin" [D16_ATK_12, D16_INT_3],
         BurnTwin = "refusal-d16-twin" [D16_STA_5],
-        EventTime = "refusal-d16-event-time" [D16_EVT_1, D16_INT_1],
+        EventTime(when: Moment) = "refusal-d16-event-time" [D16_EVT_1, D16_INT_1],
         EventTwice = "refusal-d16-same-name" [D16_ATK_12, D16_INT_3],
         EventArgent = "refusal-d16-no-argent" [D16_ARG_1, D16_TUT_8],
         EventCondition = "refusal-d16-event-condition" [D16_EVT_1, D16_GEN_4],
@@ -207,6 +207,15 @@ fn rules_of(action: Action) -> &'static [Rule] {
         Action::Order(_) | Action::Bottom => &[D16_INT_29],
         Action::Recover => &[D16_GLO_2],
         Action::Pass | Action::Done => &[D16_INT_3],
+    }
+}
+
+impl Reason {
+    /// The invader holds this card, and it is for another moment: that of the ability he names, else of its first.
+    pub(crate) fn event_time(card: EventCard, n: u8) -> Reason {
+        let abilities = &card.face().abilities;
+        let ability = abilities.get(usize::from(n).wrapping_sub(1)).unwrap_or(&abilities[0]);
+        Reason::EventTime(ability.when)
     }
 }
 

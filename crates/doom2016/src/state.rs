@@ -484,8 +484,9 @@ impl State {
     }
     #[inline]
     pub(crate) fn set_top(&mut self, frame: Frame) {
-        if let Some(top) = self.frames.last_mut() {
-            *top = frame;
+        match self.frames.last_mut() {
+            Some(top) => *top = frame,
+            None => debug_assert!(false, "something is being decided, and goes on as {frame:?}"),
         }
     }
     /// The attack under way.

@@ -97,6 +97,13 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// the seed alone, so a player who plans with it cannot know more than a person.
     fn resample(state: &Self::State, seat: Seat, seed: u64) -> Self::State;
 
+    /// What `seat` has to reckon with: its own view, and whoever else holds hidden cards holds every one of them that
+    /// they might, all at once. Whoever could be asked because of a card is asked here. No such position need be
+    /// possible: it is there to be asked about, not to be played on.
+    fn dread(state: &Self::State, seat: Seat) -> Self::State {
+        Self::resample(state, seat, 0)
+    }
+
     /// The result, once there is one.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 

@@ -1,7 +1,11 @@
 //! Text for people, before it is put into words: a key of the locale files, and what to fill in.
 
-use serde::Serialize;
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::about::Spot;
 
 /// A sentence to be looked up in a language.
 ///
@@ -34,12 +38,27 @@ pub enum Arg {
     Said(Message),
     /// Several of them, joined the way the language joins a list.
     List(Vec<Arg>),
+    /// What somebody wrote in some languages, by their codes: in the reader's, else in English, else in any.
+    Own(BTreeMap<String, String>),
+    /// A name, and the thing on the table that bears it.
+    About(Spot, Box<Arg>),
 }
 
 impl Arg {
     /// A name to be looked up.
     pub fn key(key: impl Into<String>) -> Self {
         Arg::Key(key.into())
+    }
+    /// The name of that thing.
+    ///
+    /// ```
+    /// use engine::{Arg, about::Spot};
+    /// let imp = Arg::key("d04-imp").about(Spot::figure("f3"));
+    /// assert_eq!(imp, Arg::About(Spot::figure("f3"), Box::new(Arg::key("d04-imp"))));
+    /// ```
+    #[must_use]
+    pub fn about(self, spot: Spot) -> Self {
+        Arg::About(spot, Box::new(self))
     }
     /// Text that needs no translation.
     pub fn text(text: impl ToString) -> Self {

@@ -52,11 +52,14 @@ pub fn of<G: Game>() -> Described {
 }
 
 /// Leave out of a description what is nobody's business who speaks another language: how many bits a number has, and
-/// the examples in ours.
+/// the examples in ours. A key that stands for one of several kinds says what the kind is.
 pub fn plain(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
             fields.remove("format");
+            if let Some(Value::Array(kinds)) = fields.get_mut("oneOf") {
+                kinds.iter_mut().for_each(describe_key);
+            }
             if let Some(Value::String(text)) = fields.get_mut("description") {
                 text.truncate(text.find("\n\n```").unwrap_or(text.len()));
             }
@@ -64,6 +67,15 @@ pub fn plain(schema: &mut Value) {
         }
         Value::Array(list) => list.iter_mut().for_each(plain),
         _ => {}
+    }
+}
+
+/// Of a kind that is written `{"KEY": …}`: what is said of it holds for what stands behind the key.
+fn describe_key(kind: &mut Value) {
+    let said = kind.get("description").cloned();
+    let keys = kind.get_mut("properties").and_then(Value::as_object_mut).filter(|keys| keys.len() == 1);
+    if let (Some(said), Some(Value::Object(inner))) = (said, keys.and_then(|keys| keys.values_mut().next())) {
+        inner.entry("description").or_insert(said);
     }
 }
 
@@ -130,6 +142,18 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn a_key_that_stands_for_a_kind_says_what_the_kind_is() {
+        let mut schema = json!({ "oneOf": [
+            { "const": "none", "description": "Nothing." },
+            { "description": "A card.", "properties": { "card": { "$ref": "#/$defs/Card" } }, "required": ["card"] },
+            { "description": "A pair.", "properties": { "one": {}, "other": {} } },
+        ] });
+        plain(&mut schema);
+        assert_eq!(schema["oneOf"][1]["properties"]["card"]["description"], "A card.");
+        assert_eq!(schema["oneOf"][2]["properties"]["one"], json!({}), "each needs its own");
+    }
 
     #[test]
     fn examples_in_our_language_are_no_part_of_a_description() {

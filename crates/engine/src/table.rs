@@ -7,8 +7,8 @@ use crate::{Events, Fault, Game, Misfit, Outcome, Refusal, Seat, Silent, StateHa
 
 /// A whole state is kept every so many entries, so that any earlier one is near.
 const SNAPSHOT_EVERY: usize = 32;
-/// In how many worlds to look whether a secret question could have come. A card that one of ten worlds knows is missed
-/// once in a thousand times.
+/// In how many dealt worlds to look whether a secret question could have come, beside the worst one: for what hangs on
+/// more than cards held.
 const WORLDS: u64 = 64;
 
 /// The hash is noted every so many entries: these are the hashes that a replay file carries.
@@ -312,14 +312,11 @@ impl<G: Game> Table<G> {
     }
 
     /// After the action of entry `n`, could somebody else have been asked in secret? That nobody was asked tells as much
-    /// as a question does: so the worlds that the acting seat could believe in are looked at, not only the real one.
+    /// as a question does: so what the acting seat has to reckon with is looked at, not the real world alone.
     fn could_have_asked(&self, seat: Seat, action: G::Action, n: usize) -> bool {
         let before = self.rebuild(n);
-        (0..WORLDS).any(|world| {
-            let mut guess = G::resample(&before, seat, world);
-            G::apply(&mut guess, action, &mut Silent);
-            G::decision(&guess).is_some_and(|d| d.secret && d.seat != seat)
-        })
+        let dealt = (0..WORLDS).map(|world| G::resample(&before, seat, world));
+        dread::<G>(&before, seat).into_iter().chain(dealt).any(|world| asks_others::<G>(world, action, seat))
     }
 
     /// Go back to the first `count` entries of the log, whatever came after them: only if everybody agrees.
@@ -378,6 +375,18 @@ impl<G: Game> Table<G> {
     pub(crate) fn noted_hash(&self, count: usize) -> Option<StateHash> {
         count.is_multiple_of(HASH_EVERY).then(|| self.hashes.get(count / HASH_EVERY).copied()).flatten()
     }
+}
+
+/// What the deciding seat has to reckon with ([`Game::dread`]), if the same question is open there: cards may have been
+/// asked about already that are held there once more.
+pub(crate) fn dread<G: Game>(state: &G::State, seat: Seat) -> Option<G::State> {
+    Some(G::dread(state, seat)).filter(|world| G::decision(world) == G::decision(state))
+}
+
+/// After an action of `seat` in this world, is somebody else asked in secret?
+pub(crate) fn asks_others<G: Game>(mut world: G::State, action: G::Action, seat: Seat) -> bool {
+    G::apply(&mut world, action, &mut Silent);
+    G::decision(&world).is_some_and(|asked| asked.secret && asked.seat != seat)
 }
 
 /// Do once more what the log says.

@@ -189,6 +189,11 @@ fn dealing_anew_with_open_eyes_is_caught() {
 }
 
 #[test]
+fn reckoning_with_too_little_is_caught() {
+    assert!(law::<{ bug::FEARLESS }>().contains("all that they might"));
+}
+
+#[test]
 fn an_outcome_before_the_end_is_caught() {
     assert!(law::<{ bug::EARLY_OUTCOME }>().contains("outcome exactly when"));
 }

@@ -6,29 +6,6 @@ use crate::{Dir, Grid, Square};
 ///
 /// A grid does not know which doors stand open, nor what else a game lays on edges. The game says so when it
 /// takes a look at the ground.
-///
-/// ```
-/// use grid::sight::{Corner, View};
-/// use grid::{Edge, Grid, Square};
-///
-/// let grid: Grid = "
-///     +---+---+
-///     | .   . |
-///     +-D-+---+
-///     | .   . |
-///     +---+---+
-/// ".parse()?;
-/// let (here, there) = (Square::new(0, 0), Square::new(1, 0));
-/// let look = |open: bool| {
-///     let ground = grid.ground(|square, dir| match grid.edge(square, dir) {
-///         Edge::Door => !open,
-///         edge => edge == Edge::Wall,
-///     });
-///     ground.corner_line(here, Corner::NE, there, Corner::SE, |_| false)
-/// };
-/// assert_eq!([true, false].map(look), [View::Clear, View::Hidden]);
-/// # Ok::<(), grid::MapError>(())
-/// ```
 #[derive(Clone, Copy)]
 pub struct Ground<'g, S> {
     grid: &'g Grid,

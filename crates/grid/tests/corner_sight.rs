@@ -103,7 +103,8 @@ fn d16_los_3a_a_line_may_touch_the_free_end_of_a_wall() {
         +-+-+-+-+
     ");
     let ground = grid.with_doors(|_, _| false);
-    let line = |from, first, to, last| ground.corner_line(from, first, to, last, NOBODY);
+    let corners = ground.corners();
+    let line = |from, first, to, last| corners.line(from, first, to, last, NOBODY);
     // Down past the end of the wall at the corner (2,1), from the left and from the right.
     assert_eq!(line(xy(1, 0), Corner::NW, xy(3, 1), Corner::SW), View::Clear);
     assert_eq!(line(xy(2, 0), Corner::NE, xy(1, 1), Corner::SW), View::Clear);
@@ -122,7 +123,8 @@ fn d16_los_3b_a_line_along_a_wall_needs_both_squares_on_one_side() {
         +-+-+-+-+
     ");
     let ground = grid.with_doors(|_, _| false);
-    let line = |from, first, to, last| ground.corner_line(from, first, to, last, NOBODY);
+    let corners = ground.corners();
+    let line = |from, first, to, last| corners.line(from, first, to, last, NOBODY);
     assert_eq!(line(xy(0, 0), Corner::SE, xy(3, 0), Corner::SW), View::Clear);
     assert_eq!(line(xy(0, 1), Corner::NE, xy(3, 1), Corner::NW), View::Clear);
     assert_eq!(line(xy(0, 0), Corner::SE, xy(3, 1), Corner::NW), View::Hidden);

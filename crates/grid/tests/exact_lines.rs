@@ -114,6 +114,7 @@ fn d04_los_4_centre_lines_agree_with_the_slow_test_and_are_symmetric() {
 fn d16_los_3_corner_lines_agree_with_the_slow_test_and_are_symmetric() {
     each_scene(3000, |scene, chance| {
         let ground = scene.grid.with_doors(|square, dir| scene.is_closed(square, dir));
+        let corners = ground.corners();
         let shut = |one, other| scene.slow_shut(one, other);
         let floor = Floor { shut: &shut, blocks: &|_| false };
         for _ in 0..6 {
@@ -122,11 +123,11 @@ fn d16_los_3_corner_lines_agree_with_the_slow_test_and_are_symmetric() {
             for (first, last) in
                 Corner::ALL.into_iter().flat_map(|first| Corner::ALL.map(|last| (first, last)))
             {
-                let line = ground.corner_line(from, first, to, last, |square| scene.blocks(square));
+                let line = corners.line(from, first, to, last, |square| scene.blocks(square));
                 let slow =
                     floor.corner_line(place(from), corner_of(from, first), place(to), corner_of(to, last));
                 assert_eq!(line != View::Hidden, slow, "{from} {first:?} to {to} {last:?}");
-                let back = ground.corner_line(to, last, from, first, |square| scene.blocks(square));
+                let back = corners.line(to, last, from, first, |square| scene.blocks(square));
                 assert_eq!(line, back, "{from} {first:?} to {to} {last:?} and back");
                 seen |= slow;
             }

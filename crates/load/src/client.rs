@@ -1,9 +1,11 @@
 //! People who come in over HTTP, open tables and sit down.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde_json::{Value, json};
 
 use crate::place::Place;
@@ -36,7 +38,7 @@ pub(crate) struct Caller {
 impl Caller {
     pub(crate) fn new(place: &Place) -> Caller {
         let agent = ureq::Agent::config_builder().http_status_as_error(false).build().new_agent();
-        Caller { agent, address: place.address.clone(), whence: "127.0.0.1".to_owned() }
+        Caller { agent, address: place.address().to_owned(), whence: "127.0.0.1".to_owned() }
     }
 
     /// One that comes from elsewhere, if the place believes it.
@@ -61,6 +63,31 @@ impl Caller {
         let request =
             self.agent.post(url).header("cookie", &person.cookie).header("x-forwarded-for", &self.whence);
         read(path, request.content_type("application/json").send(body.to_string())?)
+    }
+
+    /// Change something.
+    pub(crate) fn patch(&self, person: &Person, path: &str, body: &Value) -> Result<Value> {
+        let url = format!("http://{}{path}", self.address);
+        let request =
+            self.agent.patch(url).header("cookie", &person.cookie).header("x-forwarded-for", &self.whence);
+        read(path, request.content_type("application/json").send(body.to_string())?)
+    }
+
+    /// Open a live line on which nothing is ever read.
+    pub(crate) fn line(&self, person: &Person, path: &str) -> Result<TcpStream> {
+        let mut line = TcpStream::connect(&self.address)?;
+        let Caller { address, whence, .. } = self;
+        write!(
+            line,
+            "GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {}\r\nX-Forwarded-For: {whence}\r\n\
+             Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGVsZWZyYWcgdGVsZWZyYQ==\r\n\r\n",
+            person.cookie
+        )?;
+        let mut first = [0; 12];
+        line.read_exact(&mut first)?;
+        ensure!(first.ends_with(b"101"), "{path}: no line");
+        Ok(line)
     }
 
     /// Ask something.

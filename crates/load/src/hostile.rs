@@ -14,6 +14,8 @@ use crate::place::Place;
 
 /// How many honest people there are, each at a table with two computer players.
 const HONEST: usize = 10;
+/// How many ways there are to do harm.
+const WAYS: usize = 10;
 /// How long an honest person thinks.
 const THINK: Duration = Duration::from_millis(500);
 
@@ -134,6 +136,10 @@ fn harm(caller: &Caller, n: usize, stop: &AtomicBool) -> u64 {
     let own = json!({ "game": "doom2016", "setup": { "mission": own, "marines": ["alpha"] } });
     let password = json!({ "name": format!("Hostile {n}"), "password": "wrong guess" });
     let person = caller.guest("Hostile").unwrap_or(Person { cookie: String::new() });
+    let shared = json!({ "game": "adrenaline", "seats": ["me"] });
+    let opened = caller.post(&person, "/api/tables", &shared).unwrap_or_default();
+    let table = format!("/api/tables/{}", opened["id"].as_str().unwrap_or_default());
+    let lines = Mutex::new(Vec::new());
     // What one does holds up no other.
     let ask = |what: usize| match what {
         0 => drop(caller.get(&person, "/api/tables?list=over")),
@@ -141,11 +147,25 @@ fn harm(caller: &Caller, n: usize, stop: &AtomicBool) -> u64 {
         2 => drop(caller.post(&person, "/api/tables", &alone)),
         3 => drop(caller.post(&person, "/api/tables", &own)),
         4 => drop(caller.post(&person, "/api/account", &password)),
-        _ => drop(caller.post(&person, "/api/login", &password)),
+        5 => drop(caller.post(&person, "/api/login", &password)),
+        6 => drop(caller.post(&person, &format!("{table}/chat"), &json!({ "text": "x".repeat(500) }))),
+        7 => drop(caller.patch(
+            &person,
+            "/api/me",
+            &json!({ "name": format!("Name {}", rand::random::<u32>()) }),
+        )),
+        8 => drop(caller.guest("Another")),
+        _ => {
+            let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
+            match caller.line(&person, &format!("{table}/live")) {
+                Ok(line) => lines.push(line),
+                Err(_) => lines.clear(),
+            }
+        }
     };
     let mut done = 0;
     while !stop.load(Ordering::Relaxed) {
-        ask(n % 6);
+        ask(n % WAYS);
         done += 1;
     }
     done

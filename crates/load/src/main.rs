@@ -13,7 +13,7 @@ mod still;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Parser;
 use serde::Serialize;
 
@@ -39,6 +39,9 @@ struct Options {
     /// Keep things in a PostgreSQL started for this instead of the file.
     #[arg(long)]
     postgres: bool,
+    /// How many server processes share that PostgreSQL, as behind a proxy that sends anybody anywhere.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
+    processes: u8,
     /// How many idle tables the memory is measured with; 0 leaves it out.
     #[arg(long, default_value_t = 10_000)]
     idle: usize,
@@ -60,6 +63,7 @@ struct Options {
 #[derive(Debug, Serialize)]
 struct Report {
     database: &'static str,
+    processes: u8,
     tables: usize,
     seconds: u64,
     #[serde(flatten)]
@@ -76,14 +80,16 @@ struct Report {
 
 fn main() -> Result<()> {
     let options = Options::parse();
+    ensure!(options.postgres || options.processes == 1, "several processes need --postgres");
+    let processes = options.processes.into();
     let say = |text: &str| eprintln!("{text}");
     let postgres = options.postgres.then(testbed::Postgres::start).transpose()?;
     let database = postgres.as_ref().map(|server| server.create("load")).transpose()?;
     if let Some(guests) = options.hostile {
-        let place = Place::start(&options.program, database.as_deref(), &["--trust-proxy"])?;
+        let place = Place::start(&options.program, database.as_deref(), processes, &["--trust-proxy"])?;
         return print(&options, &hostile::measure(&place, guests, options.seconds)?);
     }
-    let mut place = Place::start(&options.program, database.as_deref(), NO_LIMITS)?;
+    let mut place = Place::start(&options.program, database.as_deref(), processes, NO_LIMITS)?;
 
     say("a long game, and how long it takes to load it");
     let long = still::play_long_game(&place)?;
@@ -128,8 +134,8 @@ fn main() -> Result<()> {
         }
     };
     let database = if options.postgres { "postgresql" } else { "sqlite" };
-    let (tables, seconds) = (options.tables, options.seconds);
-    let report = Report { database, tables, seconds, steady, saturation, paces, memory, load };
+    let Options { tables, seconds, processes, .. } = options;
+    let report = Report { database, processes, tables, seconds, steady, saturation, paces, memory, load };
     print(&options, &report)
 }
 

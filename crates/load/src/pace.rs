@@ -94,7 +94,7 @@ impl Hall {
             let (two, second) = mpsc::unbounded_channel();
             let seats = Arc::new(Seats { desk: Mutex::default(), out: [one, two] });
             for (who, orders) in [first, second].into_iter().enumerate() {
-                let url = format!("ws://{}/api/tables/{}/live", place.address, table.id);
+                let url = format!("ws://{}/api/tables/{}/live", place.address(), table.id);
                 let mut request = url.into_client_request()?;
                 request.headers_mut().insert("cookie", table.people[who].cookie.parse()?);
                 let (socket, _) =

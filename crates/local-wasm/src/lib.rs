@@ -1,7 +1,7 @@
 //! The house without a server as a page calls it, in a worker of its own. Names are those of JavaScript; what they mean
 //! stands in `local`.
 
-use local::games;
+use local::games::{self, Crew};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Bring the texts of a language, before it is first asked for.
@@ -15,7 +15,17 @@ pub fn speak(lang: &str, text: &str) {
 /// How random games end, from one number on: what every build must agree about.
 #[wasm_bindgen]
 pub fn hashes(from: f64, count: f64) -> String {
-    games::all().first().map(|game| game.hashes(from as u64, count as u64)).unwrap_or_default()
+    played(Crew::Random, from, count)
+}
+
+/// The same of games in which computer players think.
+#[wasm_bindgen]
+pub fn thought(from: f64, count: f64) -> String {
+    played(Crew::Thinking, from, count)
+}
+
+fn played(crew: Crew, from: f64, count: f64) -> String {
+    games::all().first().map(|game| game.hashes(crew, from as u64, count as u64)).unwrap_or_default()
 }
 
 /// Play at random until so many decisions are made; how many it was in the end.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bots::{Bot as _, Played, RandomBot};
+use bots::{Level, Played, Player};
 use engine::{Chance, Eyes, Silent};
 use parlour::{Kind, Rules};
 
@@ -11,9 +11,21 @@ use parlour::{Kind, Rules};
 pub struct Game {
     /// At a table.
     pub kind: &'static dyn Kind,
-    hashes: fn(u64, u64) -> String,
+    hashes: fn(Crew, u64, u64) -> String,
     bench: fn(u64) -> u64,
 }
+
+/// Who plays the games that builds are compared by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crew {
+    /// Any legal action.
+    Random,
+    /// Soldiers, and every [`THOUGHT`] decisions the best player that the game has.
+    Thinking,
+}
+
+/// So many decisions are one of the best player, who thinks long.
+const THOUGHT: u64 = 40;
 
 impl std::fmt::Debug for Game {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -32,10 +44,10 @@ impl Game {
         Game { kind: Shelved::<G>::KIND, hashes: hashes::<G>, bench: bench::<G> }
     }
 
-    /// How random games end, by their numbers: a line with the game, the number, the decisions and the hash of the last
-    /// position for each. Every build must say the same.
-    pub fn hashes(&self, from: u64, count: u64) -> String {
-        (self.hashes)(from, count)
+    /// How games end, by their numbers: a line with the game, the number, the decisions and the hash of the last position
+    /// for each. Every build must say the same.
+    pub fn hashes(&self, crew: Crew, from: u64, count: u64) -> String {
+        (self.hashes)(crew, from, count)
     }
 
     /// Play at random until so many decisions are made; how many it was in the end.
@@ -56,16 +68,17 @@ pub fn all() -> Vec<Game> {
     ])
 }
 
-fn hashes<G: Played>(from: u64, count: u64) -> String {
+fn hashes<G: Played>(crew: Crew, from: u64, count: u64) -> String {
     let setups = G::setups();
     let mut said = String::new();
     for n in from..from + count {
         let setup = &setups[n as usize % setups.len()];
         let Ok(mut state) = G::start(setup, n) else { continue };
-        let mut bot = RandomBot::seeded(n);
+        let mut players = crew.players::<G>(n);
         let mut decisions = 0;
         while let Some(eyes) = Eyes::<G>::of(&state) {
-            let action = bot.choose(eyes);
+            let Some(player) = players.get_mut(usize::from(crew.thinks(n + decisions))) else { break };
+            let action = player.choose(eyes);
             G::apply(&mut state, action, &mut Silent);
             decisions += 1;
         }
@@ -73,6 +86,22 @@ fn hashes<G: Played>(from: u64, count: u64) -> String {
         let _ = writeln!(said, "{} {n} {decisions} {}", G::ID, G::hash(&state));
     }
     said
+}
+
+impl Crew {
+    /// Whoever decides as a rule, and whoever decides when it is time to think.
+    fn players<G: Played>(self, seed: u64) -> Vec<Player<G>> {
+        let levels = match self {
+            Crew::Random => [Some(Level::Random), None],
+            Crew::Thinking => [Some(Level::Soldier), G::levels().last()],
+        };
+        levels.into_iter().flatten().filter_map(|level| G::player(level.into(), seed)).collect()
+    }
+
+    /// Is it time to think?
+    fn thinks(self, decisions: u64) -> bool {
+        self == Crew::Thinking && decisions.is_multiple_of(THOUGHT)
+    }
 }
 
 fn bench<G: Played>(most: u64) -> u64 {

@@ -82,7 +82,7 @@ impl House {
     /// A finished game looked back at, or how far it is with that.
     pub(crate) fn analysis(&mut self, id: &str, ask: &Ask<'_>) -> Answered {
         if !self.reviews.contains_key(id) {
-            let found = self.look(id, |table| table.now.analyst(&table.place.row, LEVEL, TOP));
+            let found = self.look(id, |table| table.now.analyst(LEVEL, TOP));
             let found = found.and_then(|analyst| analyst).map_err(|problem| match problem {
                 TableError::Refused(refusal) => (CONFLICT, Wrong::refused(&refusal, ask.lang)),
                 problem => Wrong::at_table(problem, ask.lang),

@@ -1,11 +1,11 @@
 //! What is measured of the house without a server, and what a page brings along for it: `local games`, `local texts LANG
-//! GAME`, `local hashes GAME FROM COUNT`, `local bench GAME SECONDS`.
+//! GAME`, `local hashes GAME FROM COUNT`, `local thought GAME FROM COUNT`, `local bench GAME SECONDS`.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use codex::Lang;
-use local::games::{self, Game};
+use local::games::{self, Crew, Game};
 use local::{House, Options, texts};
 
 /// So many decisions are made between two looks at the clock.
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         None => {
-            eprintln!("local games | texts LANG GAME | hashes GAME FROM COUNT | bench GAME SECONDS");
+            eprintln!("local games | texts LANG GAME | hashes|thought GAME FROM COUNT | bench GAME SECONDS");
             ExitCode::FAILURE
         }
     }
@@ -33,7 +33,8 @@ fn said(args: &[&str]) -> Option<String> {
             Some(house.request("GET", "/api/games", "", 0).body)
         }
         ["texts", lang, game] => Some(texts(lang.parse::<Lang>().ok()?, find(game)?.kind.id())),
-        ["hashes", game, from, count] => Some(find(game)?.hashes(from.parse().ok()?, count.parse().ok()?)),
+        ["hashes", game, from, count] => hashes(game, Crew::Random, from, count),
+        ["thought", game, from, count] => hashes(game, Crew::Thinking, from, count),
         ["bench", game, seconds] => {
             let (game, seconds) = (find(game)?, seconds.parse::<f64>().ok()?);
             let (begun, mut decisions) = (Instant::now(), 0);
@@ -44,6 +45,10 @@ fn said(args: &[&str]) -> Option<String> {
         }
         _ => None,
     }
+}
+
+fn hashes(game: &str, crew: Crew, from: &str, count: &str) -> Option<String> {
+    Some(find(game)?.hashes(crew, from.parse().ok()?, count.parse().ok()?))
 }
 
 fn find(id: &str) -> Option<Game> {

@@ -24,6 +24,8 @@ pub(crate) enum Looking {
 pub(crate) struct Dues {
     by_table: BTreeMap<String, (u64, u64)>,
     turns: u64,
+    /// What the clock said last.
+    clock: Option<u64>,
 }
 
 impl Dues {
@@ -35,6 +37,15 @@ impl Dues {
                 self.by_table.remove(table);
             }
         }
+    }
+
+    /// What the clock says. If it was set back, or nobody knows whether it was, each table is looked at anew: what was due
+    /// by the old clock may be due now.
+    fn tick(&mut self, time: u64) {
+        if self.clock.is_none_or(|before| time < before) {
+            self.by_table.values_mut().for_each(|(due, _)| *due = time.min(*due));
+        }
+        self.clock = Some(time);
     }
 
     /// The table whose turn it is: among those that are due one that is watched, else the one that has waited longest.
@@ -59,6 +70,7 @@ impl House {
     /// Do one thing that is due: a decision of a computer player, a reminder, a part of looking back at a game. Says when the
     /// next is due, which may be at once; nothing if all waits for somebody.
     pub fn tend(&mut self, time: u64) -> Option<u64> {
+        self.dues.tick(time);
         let lines = &self.lines;
         match self.dues.take(time, |id| lines.watch(id)) {
             Some(id) => self.tend_table(&id, time),
@@ -74,7 +86,7 @@ impl House {
         let Ok(table) = self.table(id) else { return self.dues.set(id, None) };
         let (seat, number, action) = match table.place.due(&table.now, watched, time) {
             Due::Nothing => {
-                let later = table.now.due(&table.place.options, watched).filter(|due| *due > time);
+                let later = table.now.due(&table.place.options, watched, time).filter(|due| *due > time);
                 return self.dues.set(id, later);
             }
             Due::Remind { seat, number } => (seat, number, None),

@@ -1,4 +1,4 @@
-//! The numbers of the rules as constants, for the build scripts of the games.
+//! The numbers of the rules as constants, and the keys of texts as a list, for the build scripts of the games.
 //!
 //! The rules are the messages `rule-…` of `locales/en/GAME-rules.ftl`. A game's build script calls [`write()`], and the
 //! game includes what it wrote: a number that does not exist does not compile, and an editor shows the rule's text.
@@ -11,12 +11,42 @@ use std::{env, fs, io};
 /// # Errors
 /// If the locale file cannot be read or the constants cannot be written.
 pub fn write(game: &str) -> io::Result<()> {
-    let folder = |name: &str| env::var(name).map_err(io::Error::other);
-    let file = Path::new(&folder("CARGO_MANIFEST_DIR")?).join(format!("../../locales/en/{game}-rules.ftl"));
+    put("rules.rs", &constants(&read(&format!("{game}-rules"))?))
+}
+
+/// Writes the keys of the texts in a locale file into `texts.rs` of the build's folder, as a list.
+///
+/// # Errors
+/// If the locale file cannot be read or the list cannot be written.
+pub fn write_keys(locale: &str) -> io::Result<()> {
+    put("texts.rs", &list(&read(locale)?))
+}
+
+fn folder(name: &str) -> io::Result<String> {
+    env::var(name).map_err(io::Error::other)
+}
+
+/// A locale file, in English.
+fn read(name: &str) -> io::Result<String> {
+    let file = Path::new(&folder("CARGO_MANIFEST_DIR")?).join(format!("../../locales/en/{name}.ftl"));
     println!("cargo:rerun-if-changed={}", file.display());
-    let fluent = fs::read_to_string(&file)
-        .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
-    fs::write(Path::new(&folder("OUT_DIR")?).join("rules.rs"), constants(&fluent))
+    fs::read_to_string(&file)
+        .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))
+}
+
+fn put(name: &str, rust: &str) -> io::Result<()> {
+    fs::write(Path::new(&folder("OUT_DIR")?).join(name), rust)
+}
+
+/// The keys in a locale file, as Rust.
+///
+/// ```
+/// let rust = numbers::list("# Of one room\n\nroom-1 = A room.\n    It is dark.\nroom-2 = Another.\n");
+/// assert_eq!(rust, "[\"room-1\", \"room-2\"]");
+/// ```
+pub fn list(fluent: &str) -> String {
+    let keys = fluent.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    format!("{:?}", keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect::<Vec<_>>())
 }
 
 /// For data files, which cite numbers too.

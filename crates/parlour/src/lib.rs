@@ -29,6 +29,7 @@ pub mod news;
 pub mod now;
 pub mod options;
 pub mod people;
+pub mod pieces;
 pub mod place;
 pub mod pledge;
 pub mod seated;

@@ -21,7 +21,7 @@ const HASH_EVERY: usize = 16;
 
 /// Whoever leaves a seat to a computer player and looks on can follow it, and take the seat back: so long it waits between
 /// two actions, in milliseconds.
-const KEPT_PACE: u64 = 600;
+pub const KEPT_PACE: u64 = 600;
 
 /// The question that an entry of the log was about, and how it moved the game on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +68,8 @@ pub struct Now {
     pub begun: bool,
     /// The table was closed before its game was over.
     pub closed: bool,
+    /// It only shows a game that was played elsewhere, as far as that went.
+    pub shown: bool,
     /// Until the game begins, a sample of it: nothing has been drawn.
     pub game: Box<dyn Seated>,
     /// Where luck starts, once that is drawn.
@@ -105,6 +107,7 @@ impl Now {
             sitters: vec![Sitter::Open; game.seats()],
             begun: false,
             closed: false,
+            shown: false,
             game,
             luck: None,
             open_chat: false,
@@ -130,7 +133,7 @@ impl Now {
 
     /// Whose choice it is while the game goes on, and whether that is a secret.
     pub fn asked(&self) -> Option<(Seat, bool)> {
-        self.game.asked().filter(|_| self.begun && !self.closed)
+        self.game.asked().filter(|_| self.begun && !self.closed && !self.shown)
     }
 
     /// The seats of a person, also those that a computer player keeps.
@@ -153,6 +156,12 @@ impl Now {
     /// Does nobody but computers play?
     pub fn alone(&self) -> bool {
         !self.sitters.iter().any(Sitter::is_person)
+    }
+
+    /// Would nobody but computers play if this person got up?
+    pub fn alone_but(&self, person: &str) -> bool {
+        let mut people = self.sitters.iter().filter(|sitter| sitter.is_person()).filter_map(Sitter::owner);
+        people.all(|other| other == person)
     }
 
     /// Where the game stood before the last action of a seat that has not been taken back.
@@ -189,7 +198,7 @@ impl Now {
         match () {
             () if self.closed => Phase::Closed,
             () if !self.begun => Phase::Open,
-            () if self.game.asked().is_some() => Phase::Running,
+            () if self.asked().is_some() => Phase::Running,
             () => Phase::Over,
         }
     }
@@ -307,12 +316,14 @@ impl Now {
     }
 
     /// When somebody must look after the table: a computer player's turn, a reminder, the end of a clock. `watched` if
-    /// somebody looks on.
-    pub fn due(&self, options: &Options, watched: bool) -> Option<u64> {
+    /// somebody looks on. `time` is what the clock says now: it may have been set back since the last entry.
+    pub fn due(&self, options: &Options, watched: bool, time: u64) -> Option<u64> {
         let (seat, _) = self.asked()?;
         match self.sitters.get(seat.index())? {
             Sitter::Bot { keeps: Some(_), .. } if watched => {
-                Some(self.log.last().map_or(0, |last| last.at) + KEPT_PACE)
+                let last = self.log.last().map_or(0, |last| last.at);
+                // Nobody waits until a clock that was set back has caught up. Clocks of two processes differ a little.
+                Some(if last > time + KEPT_PACE { 0 } else { last + KEPT_PACE })
             }
             // At once, whatever the clock says.
             Sitter::Bot { .. } => Some(0),
@@ -347,7 +358,7 @@ impl Now {
             game: row.game.clone(),
             hash: (over || acted && self.game.len().is_multiple_of(HASH_EVERY)).then(|| self.game.hash()),
             card: self.card(),
-            due: self.due(options, watched),
+            due: self.due(options, watched, entry.at),
             busy,
             alone: self.alone(),
             sat,

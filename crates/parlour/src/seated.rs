@@ -22,6 +22,7 @@ use utoipa::ToSchema;
 use crate::ahead::{Outlook, Sight};
 use crate::analysis::{self, Review, followed};
 use crate::described;
+use crate::pieces::{Piece, pieces};
 use crate::why::{self, Answered, Asked};
 
 /// A kind of game that tables can be opened for.
@@ -226,6 +227,9 @@ pub struct Question {
     pub seat: Option<Seat>,
     /// In words; empty for a secret.
     pub prompt: String,
+    /// The same words for the one who is asked, cut where names of things on the table stand; empty if none do.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<Piece>,
     /// All answers, for the one who is asked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<Choice>,
@@ -476,15 +480,19 @@ impl<G: Played> Seated for Playing<G> {
             let decision = G::decision(state)?;
             let own = viewer.is(decision.seat);
             if decision.secret && !own {
-                return Some(Question { seat: None, prompt: String::new(), choices: Vec::new() });
+                return Some(Question {
+                    seat: None,
+                    prompt: String::new(),
+                    pieces: Vec::new(),
+                    choices: Vec::new(),
+                });
             }
+            let asked = viewer.seat() == Some(decision.seat);
+            let prompt = G::prompt(state);
             Some(Question {
                 seat: Some(decision.seat),
-                prompt: codex::ask(
-                    lang,
-                    &codex::shown(lang, &G::prompt(state)),
-                    viewer.seat() == Some(decision.seat),
-                ),
+                prompt: codex::ask(lang, &codex::shown(lang, &prompt), asked),
+                pieces: if asked { pieces(lang, &prompt) } else { Vec::new() },
                 choices: if own { Self::choices(state, decision.seat, lang) } else { Vec::new() },
             })
         })

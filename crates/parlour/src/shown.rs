@@ -291,8 +291,8 @@ impl Now {
     ///
     /// # Errors
     /// If the game is not over.
-    pub fn analyst(&self, row: &TableRow, level: Level, top: usize) -> Result<Option<Analyst>, TableError> {
-        if self.phase() != Phase::Over && row.replay.is_none() {
+    pub fn analyst(&self, level: Level, top: usize) -> Result<Option<Analyst>, TableError> {
+        if self.phase() != Phase::Over {
             return Err(manners("refusal-table-not-over"));
         }
         Ok(self.game.analyst(level, top))

@@ -4,13 +4,16 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use parlour::now::KEPT_PACE;
 use parlour::place::Opening;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use tokio::sync::{Notify, Semaphore, broadcast, watch};
 use tokio::task::JoinSet;
 
 use crate::admin::Orders;
+use crate::complain::{self, FOLLOW};
 use crate::entry::PersonId;
+use crate::games::Games;
 use crate::live::{Live, TableError, Tended, YourTurn, clock};
 use crate::options::Options;
 use crate::people::{self, Person};
@@ -49,6 +52,8 @@ pub struct Wires {
     pub calls: broadcast::Sender<Called>,
     /// How long computer players thought.
     pub thought: Histogram,
+    /// How many games began and ended.
+    pub games: Games,
     /// Where luck starts at every new table, if it is no luck: so that a test meets the same cards each time.
     pub foretold: Option<u64>,
 }
@@ -102,6 +107,7 @@ impl House {
                 turns: broadcast::Sender::new(1024),
                 calls: broadcast::Sender::new(1024),
                 thought: Histogram::new(exponential_buckets(0.001, 2.0, 15)),
+                games: Games::default(),
                 foretold,
             }),
             tables: Mutex::default(),
@@ -116,6 +122,11 @@ impl House {
     /// How long computer players thought, in seconds.
     pub fn thought(&self) -> Histogram {
         self.wires.thought.clone()
+    }
+
+    /// How many games began and ended.
+    pub fn games(&self) -> &Games {
+        &self.wires.games
     }
 
     /// Sessions have ended: whoever holds one open looks whether it is theirs.
@@ -254,16 +265,22 @@ impl House {
 
     /// Claim what is due and do it: where people wait for computer players and clocks, or where computers play alone.
     async fn tend_due(self: Arc<Self>, alone: bool) {
-        let mut complaints = Seldom::default();
+        let complaints = Seldom::default();
+        let mut before = None;
         loop {
             let now = clock();
+            // At the start nobody knows what the clock said before.
+            if before.is_none_or(|before| now < before)
+                && self.wires.store.set_back(now, KEPT_PACE).await.is_ok()
+            {
+                before = Some(now);
+            }
+            before = before.map(|before| now.max(before));
             let limit = if alone { 1 } else { CLAIM };
             let claimed = match self.wires.store.claim(now, now + LEASE, alone, limit).await {
                 Ok(claimed) => claimed,
                 Err(problem) => {
-                    if complaints.now() {
-                        tracing::warn!(%problem, "cannot see what is due");
-                    }
+                    complain::of_work("see what is due", &problem, &complaints);
                     Vec::new()
                 }
             };
@@ -289,7 +306,7 @@ impl House {
 
     async fn tend_noting(&self, id: &str, slice: u64, alone: bool) {
         if let Err(problem) = self.tend_table(id, slice, alone).await {
-            tracing::warn!(table = id, ?problem, "cannot look after a table");
+            complain::at_table(id, "look after a table", &problem);
         }
     }
 
@@ -329,7 +346,7 @@ impl House {
             };
             for live in concerned {
                 if let Err(problem) = live.refresh().await {
-                    tracing::warn!(table = live.row().id, ?problem, "cannot follow a table");
+                    complain::at_table(&live.row().id, FOLLOW, &problem);
                 }
             }
         }

@@ -7,6 +7,7 @@
 //! | you want | look at |
 //! |---|---|
 //! | what whoever looks after the place may do | [`admin`] |
+//! | how many games began and ended | [`games`] |
 //! | what clients speak | [`api`] |
 //! | the codex as pages | `book` |
 //! | a game without its types | [`seated`] |
@@ -24,6 +25,8 @@
 pub mod admin;
 pub mod api;
 mod book;
+mod complain;
+pub mod games;
 pub mod house;
 pub mod library;
 pub mod live;

@@ -209,12 +209,10 @@ impl Runs {
                 name,
                 match found {
                     _ if stopped => Running::Stopped,
-                    // A measure of fewer games than were wanted is one all the same.
-                    Ok(Ok(Found::Measured(measure))) if measure.games > 0 => {
-                        Running::There(Arc::new(Found::Measured(measure)))
-                    }
-                    _ if Instant::now() > until => Running::Late,
+                    Ok(Ok(Found::Measured(measure))) if measure.games == 0 => Running::Late,
+                    // A measure of fewer games than were wanted is one all the same, and so is a place.
                     Ok(Ok(found)) => Running::There(Arc::new(found)),
+                    _ if Instant::now() > until => Running::Late,
                     Ok(Err(why)) => Running::Failed(why),
                     Err(problem) => Running::Failed(problem.to_string()),
                 },

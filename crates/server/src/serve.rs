@@ -57,7 +57,7 @@ pub async fn serve(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
     let room = Arc::new(Semaphore::new(CONNECTIONS as usize));
-    let mut complaints = Seldom::default();
+    let complaints = Seldom::default();
     tokio::pin!(stop);
     loop {
         let (stream, address) = tokio::select! {

@@ -14,6 +14,8 @@ const LATELY: Duration = Duration::from_secs(30);
 
 /// What goes wrong all the time is said so often.
 const SELDOM: Duration = Duration::from_secs(10);
+/// What goes wrong for everybody alike is said so often.
+const RARELY: Duration = Duration::from_secs(60);
 
 /// When work broke off, the last few times.
 #[derive(Debug, Default)]
@@ -36,16 +38,36 @@ impl Beats {
 }
 
 /// Something that goes wrong again and again is said once in a while.
-#[derive(Debug, Default)]
-pub(crate) struct Seldom(Option<Instant>);
+#[derive(Debug)]
+pub(crate) struct Seldom {
+    every: Duration,
+    said: Mutex<Option<Instant>>,
+}
+
+impl Default for Seldom {
+    fn default() -> Seldom {
+        Seldom { every: SELDOM, said: Mutex::new(None) }
+    }
+}
 
 impl Seldom {
+    /// It was never said, and is said once a minute.
+    pub(crate) const fn rare() -> Seldom {
+        Seldom { every: RARELY, said: Mutex::new(None) }
+    }
+
+    /// It has ended: should it begin again, that is said at once. Was it said before?
+    pub(crate) fn ended(&self) -> bool {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner).take().is_some()
+    }
+
     /// Is it time to say it?
-    pub(crate) fn now(&mut self) -> bool {
+    pub(crate) fn now(&self) -> bool {
         let now = Instant::now();
-        let due = self.0.is_none_or(|last| now.duration_since(last) > SELDOM);
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        let due = said.is_none_or(|last| now.duration_since(last) > self.every);
         if due {
-            self.0 = Some(now);
+            *said = Some(now);
         }
         due
     }

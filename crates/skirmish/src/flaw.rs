@@ -83,9 +83,10 @@ pub fn one_of<S: AsRef<str>>(words: &[S]) -> Arg {
 
 /// The known name that is most like one, if it is much alike.
 fn nearest<'a, S: AsRef<str>>(name: &str, known: &'a [S]) -> Option<&'a str> {
-    let likeness = |word: &str| strsim::jaro_winkler(&name.to_lowercase(), &word.to_lowercase());
-    let nearest = known.iter().map(AsRef::as_ref).max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
-    nearest.filter(|word| likeness(word) > 0.75)
+    let name = name.to_lowercase();
+    let likeness = |word: &'a S| (strsim::jaro_winkler(&name, &word.as_ref().to_lowercase()), word.as_ref());
+    let nearest = known.iter().map(likeness).max_by(|one, other| one.0.total_cmp(&other.0));
+    nearest.filter(|(likeness, _)| *likeness > 0.75).map(|(_, word)| word)
 }
 
 /// What to write instead of a name that is unknown, if one is much like it.

@@ -14,7 +14,7 @@
 //! | to find ways with points to spend | [`spread`], [`Search`] |
 //! | the figures on the board | [`Figures`], [`FigureId`] |
 //! | to read a scenario file and say what is wrong with it | [`Findings`], [`Flaw`], [`Mark`], [`Taken`] |
-//! | texts that a file brings along | [`Wording`] |
+//! | texts that a file brings along, or names by their keys | [`Wording`], [`Prose`] |
 //! | how a place is drawn | [`Mood`] |
 //! | to write a scenario file | [`print`] |
 //! | what a game is played on, shared by all who do | [`Ground`], [`Place`] |
@@ -49,7 +49,7 @@ pub use ground::{Ground, Made, Place};
 pub use ids::{AreaId, DieId, DoorId, SpaceId};
 pub use mood::Mood;
 pub use place::Pos;
-pub use read::{At, Mark, Name, Row, Text, mark};
+pub use read::{At, Mark, Name, Row, mark};
 pub use report::Findings;
 pub use run::{Run, RunEntry, Side};
 pub use search::{Search, spread};
@@ -58,7 +58,7 @@ pub use sets::read_set;
 pub use sets::{Areas, Dice, Doors, FewDoors, FigureSet, Seats};
 pub use shipped::Shipped;
 pub use sight::{Lines, Outlooks, first_wall};
-pub use wording::{Wording, WordingEntry, visible};
+pub use wording::{Prose, Text, Wording, WordingEntry, visible};
 #[doc(hidden)]
 pub use written::read_position;
 pub use written::{maybe_seat, on_ground, seat};

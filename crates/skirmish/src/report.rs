@@ -5,6 +5,10 @@ use engine::{Arg, Message};
 
 use crate::{Mark, visible};
 
+/// So many errors are told, and as many warnings: a file with more of them is not read to the end by anybody, and whoever
+/// writes one on purpose shall not keep a server busy with it.
+const TOLD: usize = 200;
+
 /// Collects findings while a file is read and checked.
 ///
 /// ```
@@ -25,12 +29,14 @@ use crate::{Mark, visible};
 pub struct Findings<'t> {
     text: &'t str,
     list: Vec<Finding>,
+    errors: usize,
+    warnings: usize,
 }
 
 impl<'t> Findings<'t> {
     /// None yet, in the file with this text.
     pub fn new(text: &'t str) -> Self {
-        Findings { text, list: Vec::new() }
+        Findings { text, list: Vec::new(), errors: 0, warnings: 0 }
     }
     /// The text of the file.
     pub(crate) fn text(&self) -> &'t str {
@@ -44,7 +50,22 @@ impl<'t> Findings<'t> {
     pub fn warning(&mut self, mark: Mark, remark: impl Into<Remark>) {
         self.add(Severity::Warning, mark, remark.into());
     }
+    /// One more error that nobody needs to hear of, if there are enough already: then it need not be worked out what to
+    /// say of it.
+    pub(crate) fn is_one_of_many(&mut self) -> bool {
+        let many = self.errors >= TOLD;
+        self.errors += usize::from(many);
+        many
+    }
     fn add(&mut self, severity: Severity, mark: Mark, remark: Remark) {
+        let count = match severity {
+            Severity::Error => &mut self.errors,
+            Severity::Warning => &mut self.warnings,
+        };
+        *count += 1;
+        if *count > TOLD {
+            return;
+        }
         let at = content::at(self.text, mark.0, "");
         // What the file says goes to a terminal or a page: nothing in it may steer either.
         let remark = Remark { said: harmless(remark.said), ..remark };
@@ -53,13 +74,13 @@ impl<'t> Findings<'t> {
     }
     /// How many there are by now.
     pub fn count(&self) -> usize {
-        self.list.len()
+        self.errors + self.warnings
     }
     /// Was anything found that makes further questions meaningless?
     pub fn has_errors(&self) -> bool {
-        self.list.iter().any(|finding| finding.severity == Severity::Error)
+        self.errors > 0
     }
-    /// All of them, for the file with this name.
+    /// All of them that are told, for the file with this name.
     pub fn report(mut self, file: &str) -> Report {
         self.list.sort_by_key(|finding| (finding.line, finding.column));
         Report { file: file.to_owned(), findings: self.list }
@@ -77,6 +98,35 @@ fn harmless_arg(arg: Arg) -> Arg {
         Arg::Text(text) => Arg::Text(visible(&text).into_owned()),
         Arg::Said(message) => Arg::Said(harmless(message)),
         Arg::List(list) => Arg::List(list.into_iter().map(harmless_arg).collect()),
+        Arg::Own(texts) => {
+            Arg::Own(texts.into_iter().map(|(lang, text)| (lang, visible(&text).into_owned())).collect())
+        }
+        Arg::About(spot, name) => Arg::About(spot, Box::new(harmless_arg(*name))),
         Arg::Num(_) | Arg::Key(_) => arg,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Flaw;
+
+    /// What is left out is counted all the same, and never hides that a file cannot be played.
+    #[test]
+    fn of_very_many_findings_the_first_are_told() {
+        let text = "x\n".repeat(TOLD + 5);
+        let mut findings = Findings::new(&text);
+        for n in 0..TOLD + 5 {
+            findings.warning(Mark(2 * n), Flaw::OneTooMany(Arg::text("door"), n));
+        }
+        assert!(!findings.has_errors() && !findings.is_one_of_many());
+        for n in 0..TOLD {
+            findings.error(Mark(2 * n), Flaw::OneTooMany(Arg::text("door"), n));
+        }
+        assert!(findings.is_one_of_many() && findings.has_errors());
+        assert_eq!(findings.count(), 2 * TOLD + 6);
+        let report = findings.report("many.toml");
+        assert_eq!((report.findings.len(), report.errors().count()), (2 * TOLD, TOLD));
+        assert!(!report.is_playable());
     }
 }

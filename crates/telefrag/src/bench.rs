@@ -1,4 +1,4 @@
-//! `telefrag bench`: how fast the rules are, on one core.
+//! `telefrag bench`: how fast the rules are on one core, and how long the checker takes with files at the limits.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -6,13 +6,17 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use engine::{Chance, Game, Proof, Silent};
+use codex::Lang;
+use engine::content::Places;
+use engine::{Chance, Game, Proof, Silent, Viewer};
 use serde::Serialize;
 
 use crate::titles::Title;
 
 /// Positions that the small measurements go round.
 const POSITIONS: usize = 512;
+/// So often a file is looked through; the quickest time counts, because the rest is what else the machine did.
+const LOOKS: usize = 5;
 
 /// How to measure.
 #[derive(Clone, Debug, clap::Args)]
@@ -40,8 +44,24 @@ pub struct Speed {
     pub copy_hash_ns: f64,
     /// Listing the legal actions, in nanoseconds.
     pub legal_ns: f64,
+    /// Making the view of the seat that decides, in nanoseconds.
+    pub view_ns: f64,
     /// The size of a state.
     pub state_bytes: usize,
+    /// How long its checker takes, if people can write places for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checker: Option<Checking>,
+}
+
+/// How long a checker takes to look through a file and to say in words what it has found, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Checking {
+    /// The largest place that the game allows.
+    pub largest_ms: f64,
+    /// The worst of the texts that were written to keep it busy, as long as a text may be.
+    pub hostile_ms: f64,
+    /// What is wrong with that one.
+    pub hostile: &'static str,
 }
 
 /// Measure and print.
@@ -54,17 +74,19 @@ pub fn run(games: &[Title], options: &Options, json: bool) -> Result<()> {
     if !json {
         writeln!(
             out,
-            "{:12} {:>9} {:>12} {:>14} {:>9} {:>11}",
-            "game", "games/s", "decisions/s", "copy+hash ns", "legal ns", "state bytes"
+            "{:12} {:>9} {:>12} {:>14} {:>9} {:>9} {:>11}",
+            "game", "games/s", "decisions/s", "copy+hash ns", "legal ns", "view ns", "state bytes"
         )?;
     }
     for game in games {
-        let speed = game.commands.bench(options)?;
+        let mut speed = game.commands.bench(options)?;
+        speed.checker = game.papers.places.and_then(|places| checking(game.id(), places));
         if !json {
-            let Speed { games_per_s, decisions_per_s, copy_hash_ns, legal_ns, state_bytes } = speed;
+            let Speed { games_per_s, decisions_per_s, copy_hash_ns, legal_ns, view_ns, state_bytes, .. } =
+                speed;
             writeln!(
                 out,
-                "{:12} {games_per_s:>9.0} {decisions_per_s:>12.0} {copy_hash_ns:>14.0} {legal_ns:>9.0} {state_bytes:>11}",
+                "{:12} {games_per_s:>9.0} {decisions_per_s:>12.0} {copy_hash_ns:>14.0} {legal_ns:>9.0} {view_ns:>9.0} {state_bytes:>11}",
                 game.id()
             )?;
         }
@@ -72,8 +94,38 @@ pub fn run(games: &[Title], options: &Options, json: bool) -> Result<()> {
     }
     if json {
         writeln!(out, "{}", serde_json::to_string(&speeds)?)?;
+    } else {
+        writeln!(out, "\n{:12} {:>14} {:>13}", "checker", "largest map ms", "worst file ms")?;
+        for (game, Checking { largest_ms, hostile_ms, hostile }) in
+            speeds.iter().filter_map(|(game, speed)| Some((game, speed.checker?)))
+        {
+            writeln!(out, "{game:12} {largest_ms:>14.1} {hostile_ms:>13.1}  {hostile}")?;
+        }
     }
     Ok(())
+}
+
+/// How long the checker of a game takes; nothing if nobody knows its largest place.
+fn checking(game: &str, places: Places) -> Option<Checking> {
+    let largest_ms = looked_through(places, &workshop::largest(game)?);
+    let files = workshop::hostile(game).into_iter();
+    let times = files.map(|(hostile, text)| (hostile, looked_through(places, &text)));
+    let (hostile, hostile_ms) = times.max_by(|one, other| one.1.total_cmp(&other.1))?;
+    Some(Checking { largest_ms, hostile_ms, hostile })
+}
+
+/// How long it takes to look through a text and to answer, in milliseconds.
+fn looked_through(places: Places, text: &str) -> f64 {
+    let look = |_| {
+        let begun = Instant::now();
+        let report = (places.check)(black_box(text), "scenario");
+        for finding in &report.findings {
+            black_box((codex::remark(Lang::En, &finding.remark), codex::advice(Lang::En, &finding.remark)));
+        }
+        black_box(&report);
+        begun.elapsed().as_secs_f64() * 1000.0
+    };
+    (0..LOOKS).map(look).fold(f64::INFINITY, f64::min)
 }
 
 /// Measure one game.
@@ -95,6 +147,10 @@ pub fn measure<G: Proof>(options: &Options) -> Result<Speed> {
         legal.clear();
         G::legal(black_box(state), &mut legal);
         black_box(&legal);
+    });
+    let view_ns = nanoseconds(small, &positions, |state| {
+        let viewer = G::decision(state).map_or(Viewer::Spectator, |decision| decision.seat.into());
+        black_box(G::view(black_box(state), viewer));
     });
 
     let (mut games, mut decisions) = (0u64, 0u64);
@@ -119,7 +175,9 @@ pub fn measure<G: Proof>(options: &Options) -> Result<Speed> {
         decisions_per_s: decisions as f64 / time,
         copy_hash_ns,
         legal_ns,
+        view_ns,
         state_bytes: size_of::<G::State>(),
+        checker: None,
     })
 }
 

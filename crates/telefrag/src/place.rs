@@ -1,5 +1,6 @@
 //! Where a place keeps its things: the folder or the database, who may open it, and what is done to it from outside.
 
+use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -25,6 +26,9 @@ pub(crate) struct Place {
     /// A PostgreSQL database for several processes (postgres://user:password@host/name) instead of a file.
     #[arg(long, env = "TELEFRAG_DATABASE", value_name = "URL", hide_env_values = true, global = true)]
     database: Option<String>,
+    /// A file with the password for the database, which then need not stand in its address.
+    #[arg(long, env = "TELEFRAG_DATABASE_PASSWORD_FILE", value_name = "FILE", global = true)]
+    database_password_file: Option<PathBuf>,
 }
 
 /// A place that is being served. Nobody else serves the same folder as long as this is kept.
@@ -45,10 +49,20 @@ impl Place {
         }
     }
 
+    /// The address of the database with its password, if it is kept in one.
+    fn address(&self) -> Result<Option<String>> {
+        match (&self.database, &self.database_password_file) {
+            (None, None) => Ok(None),
+            (None, Some(_)) => bail!(said("cli-password-of-nothing", &[])),
+            (Some(url), None) => Ok(Some(checked(url)?.to_owned())),
+            (Some(url), Some(file)) => Ok(Some(with_password(checked(url)?, &password(file)?))),
+        }
+    }
+
     /// Open the place to serve it; make it if it is not there yet.
     pub(crate) async fn serve(&self) -> Result<Opened> {
-        if let Some(url) = &self.database {
-            return Ok(Opened { store: connect(url).await?, _lock: None });
+        if let Some(url) = self.address()? {
+            return Ok(Opened { store: connect(&url).await?, _lock: None });
         }
         let folder = self.folder()?;
         make_folder(&folder).with_context(|| said("cli-cannot-make-data", &[("folder", shown(&folder))]))?;
@@ -61,10 +75,10 @@ impl Place {
 
     /// Open a place that is there already; and what it is called.
     pub(crate) async fn visit(&self) -> Result<(Store, String)> {
-        if let Some(url) = &self.database {
+        if let Some(url) = self.address()? {
             let name = said("cli-the-database", &[]).to_string();
-            ensure!(is_place(url).await?, said("cli-empty-database", &[]));
-            return Ok((connect(url).await?, name));
+            ensure!(is_place(&url).await?, said("cli-empty-database", &[]));
+            return Ok((connect(&url).await?, name));
         }
         let folder = self.folder()?;
         let file = folder.join(DATABASE);
@@ -79,20 +93,36 @@ impl Place {
 
 /// Has a server ever kept anything in this database?
 async fn is_place(url: &str) -> Result<bool> {
-    check(url)?;
     Postgres::is_place(url).await.with_context(|| said("cli-cannot-connect", &[]))
 }
 
-fn check(url: &str) -> Result<()> {
+fn checked(url: &str) -> Result<&str> {
     ensure!(
         url.starts_with("postgres://") || url.starts_with("postgresql://"),
         said("cli-bad-database", &[])
     );
-    Ok(())
+    Ok(url)
+}
+
+/// What stands in a file for a secret: what ends its line is not meant.
+fn password(file: &Path) -> Result<String> {
+    let text = fs::read_to_string(file).with_context(|| said("cli-no-password", &[("file", shown(file))]))?;
+    let password = text.trim_end_matches(['\r', '\n']);
+    ensure!(!password.is_empty(), said("cli-no-password", &[("file", shown(file))]));
+    Ok(password.to_owned())
+}
+
+/// An address with a password, which may be of any letters and goes before one that stands there.
+fn with_password(url: &str, password: &str) -> String {
+    let mut address = format!("{url}{}password=", if url.contains('?') { '&' } else { '?' });
+    for byte in password.bytes() {
+        // Writing to a text cannot fail.
+        let _ = write!(address, "%{byte:02X}");
+    }
+    address
 }
 
 async fn connect(url: &str) -> Result<Store> {
-    check(url)?;
     Ok(Store::new(Postgres::connect(url).await.with_context(|| said("cli-cannot-connect", &[]))?))
 }
 

@@ -58,6 +58,9 @@ pub(crate) struct Options {
     /// Where luck starts at every new table, for tests: whoever knows it knows every card.
     #[arg(long, value_name = "N", hide = true)]
     luck: Option<u64>,
+    /// How many live lines may come from one address, for tests: who has that many takes a while to open them.
+    #[arg(long, value_name = "N", hide = true, default_value_t = Settings::default().lines_from_address)]
+    lines_from: usize,
     /// How the log is written to standard error.
     #[arg(long, env = "TELEFRAG_LOG", value_enum, default_value = "text")]
     log: Log,
@@ -156,6 +159,7 @@ async fn run(options: Options) -> Result<()> {
         allow_private: options.private_webhooks,
         sign_ups: Rate::a_minute(options.sign_ups),
         requests: Rate::a_second(options.requests),
+        lines_from_address: options.lines_from,
         imprint: options.imprint,
         privacy: options.privacy,
         ..Settings::default()

@@ -128,4 +128,20 @@ mod tests {
         assert!(text.contains("ExecStart=/opt/telefrag/telefrag serve\n"), "{text}");
         assert!(text.contains("No systemd"), "{text}");
     }
+    /// What is said where the package is installed names what the package installs.
+    #[test]
+    fn words_and_unit_name_the_same_things() {
+        let of_unit = |start: &str| UNIT.lines().find_map(|line| line.strip_prefix(start)).expect("a line");
+        assert_eq!(of_unit("ExecStart="), format!("{PACKAGED} serve"));
+        assert_eq!(PACKAGED_UNIT.rsplit('/').next(), Some("telefrag.service"));
+        let data = format!("/var/lib/{}", of_unit("StateDirectory="));
+        for text in [PACKAGE, AFTERWARDS] {
+            for named in [data.as_str(), of_unit("EnvironmentFile=-"), "journalctl -u telefrag"] {
+                assert!(text.contains(named), "{named} is not named: {text}");
+            }
+        }
+        let made =
+            format!("--home-dir {data} --no-create-home --shell /usr/sbin/nologin {}", of_unit("User="));
+        assert!(advice(Path::new(OWN), true).contains(&made), "{made}");
+    }
 }

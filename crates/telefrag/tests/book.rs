@@ -6,7 +6,7 @@
 
 mod program;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -166,6 +166,83 @@ fn the_replays_in_the_book_are_real() {
     }
 }
 
+/// What stands in backticks in a text.
+fn words(text: &str) -> BTreeSet<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+/// By what a row of the table under a heading is for: the words that it lists.
+fn vocabulary<'a>(page: &'a str, heading: &str) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
+    let (_, rest) = page.split_once(&format!("{heading}\n\n")).unwrap_or_else(|| panic!("no {heading}"));
+    let table = rest.lines().take_while(|line| line.starts_with('|')).skip(2);
+    let rows = table.filter_map(|row| row.trim_matches([' ', '|']).split_once(" | "));
+    rows.map(|(what, listed)| (what, words(listed))).collect()
+}
+
+#[track_caller]
+fn assert_listed(told: &BTreeSet<&str>, known: impl IntoIterator<Item = impl ToString>) {
+    let known: BTreeSet<String> = known.into_iter().map(|word| word.to_string()).collect();
+    assert_eq!(told.iter().copied().collect::<Vec<_>>(), known.iter().collect::<Vec<_>>());
+}
+
+#[test]
+fn every_word_of_a_scenario_is_listed() {
+    use doom2004::place::{ObstacleKind, Winner};
+    use doom2004::{Colour, InvaderKind, KeyColour, Piece, TokenKind};
+
+    let page = read("src/scenarios.md");
+    let told = vocabulary(&page, "## Words of a scenario");
+    assert_listed(&told["`kind` of figures, `spawn`"], InvaderKind::ALL);
+    assert_listed(&told["`kind` of tokens, `place`, `give`"], TokenKind::equipment());
+    assert_listed(&told["`kind` of obstacles"], ObstacleKind::ALL);
+    let colours = Colour::ALL.map(|colour| colour.to_string()).into_iter().chain(["any".to_owned()]);
+    assert_listed(&told["`colour` of figures"], colours);
+    assert_listed(&told["`colour` of teleporters, `key` of doors"], KeyColour::ALL);
+    assert_listed(&told["`win`"], Winner::ALL);
+    assert_listed(&told["`mood`"], skirmish::Mood::ALL);
+    assert_eq!(told.len(), 7);
+    let (_, pieces) = page.split_once("`content/doom2004/pieces.toml`:\n").expect("the pieces");
+    assert_listed(
+        &words(pieces.lines().next().unwrap_or_default()),
+        Piece::all().map(|piece| piece.card().id.clone()),
+    );
+}
+
+#[test]
+fn every_word_of_a_mission_is_listed() {
+    use doom2016::{
+        CardSets, DemonKind, EventSet, InvasionKind, Item, ObjectiveKind, Portal, SetKind, ThreatKind,
+    };
+
+    let page = read("src/scenarios.md");
+    let told = vocabulary(&page, "### Words");
+    assert_listed(&told["`objective`"], ObjectiveKind::ALL);
+    assert_listed(&told["`threat`"], ThreatKind::ALL);
+    assert_listed(&told["`invasion`"], InvasionKind::ALL);
+    assert_listed(&told["`events`"], EventSet::ALL);
+    let starting = CardSets::of_kind(SetKind::Starting);
+    let lies = |item: &Item| !matches!(item, Item::Weapon(set) if starting.has(*set));
+    assert_listed(&told["`tokens`"], Item::all().filter(lies));
+    assert_listed(&told["`figures`"], DemonKind::ALL);
+    assert_listed(&told["`kits`"], starting.iter());
+    assert_listed(&told["`colour`"], Portal::ALL);
+    assert_eq!(told.len(), 8);
+}
+
+#[test]
+fn the_whole_scenario_of_the_book_passes_the_checker_and_can_be_won() {
+    let page = read("src/scenarios.md");
+    assert!(page.contains("{{#include ../examples/cold-store.toml}}"));
+    let file = docs("examples/cold-store.toml");
+    let file = file.to_str().expect("a path in UTF-8");
+    let checked = run(TELEFRAG, &["scenario", "check", file], b"");
+    assert!(stdout(&checked).ends_with("cold-store.toml: 0 errors, 0 warnings\n"), "{}", stdout(&checked));
+    let measured = run(TELEFRAG, &["scenario", "measure", file, "--games", "8", "--json"], b"");
+    let measured: serde_json::Value = serde_json::from_str(stdout(&measured)).expect("JSON");
+    let wins = measured["all"]["wins"].as_u64().unwrap_or_else(|| panic!("{measured}"));
+    assert!((1..8).contains(&wins) && measured["unfinished"] == 0, "{measured}");
+}
+
 /// Run an example of the book with the real program; none if its language is not installed.
 fn example(language: &str, file: &str, args: &[&str]) -> Option<String> {
     assert!(
@@ -190,6 +267,33 @@ fn example(language: &str, file: &str, args: &[&str]) -> Option<String> {
 fn the_bot_in_python_plays_a_game() {
     if let Some(said) = example("python3", "random_bot.py", &["7"]) {
         assert!(said.starts_with("points [") && said.contains("winners ['p"), "{said}");
+    }
+}
+
+#[test]
+fn a_thousand_games_at_a_time_are_played_on() {
+    // Few games and many decisions, so that some end and begin anew.
+    for (game, decisions, games) in [("adrenaline", "12000", "6"), ("doom2016", "5000", "4")] {
+        let Some(said) = example("python3", "batch.py", &[game, decisions, games]) else { return };
+        let (played, rest) = said.split_once(" decisions, ").expect("how many decisions");
+        let (finished, speed) = rest.split_once(" games finished, ").expect("how many games");
+        let number = |text: &str| text.parse::<u64>().unwrap_or_else(|e| panic!("{text}: {e}"));
+        assert!(number(played) >= number(decisions), "{said}");
+        assert!(number(finished) > 0, "{said}");
+        assert!(speed.ends_with(" decisions a second\n"), "{said}");
+    }
+}
+
+#[test]
+fn a_program_that_learns_finds_numbers_masks_and_rewards() {
+    for game in ["adrenaline", "doom2016"] {
+        let Some(said) = example("python3", "environment.py", &[game]) else { return };
+        let (actions, rest) = said.split_once(" actions have numbers; rewards {").expect("numbers");
+        assert!(actions.parse::<u32>().is_ok_and(|n| n > 100), "{said}");
+        assert!(rest.contains("alone against computers: "), "{said}");
+        let rewards = rest.split(['}', ',']).filter_map(|part| part.split_once("': "));
+        let sum: f64 = rewards.filter_map(|(_, reward)| reward.parse::<f64>().ok()).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "somebody wins, or several share it: {said}");
     }
 }
 

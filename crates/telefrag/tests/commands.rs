@@ -53,12 +53,16 @@ fn bench_measures_every_game() {
         [&["bench", "--seconds", "0.1", "--json"][..], &["bench", "adrenaline", "--seconds", "0.1", "--json"]]
     {
         let speed = &json(args)["adrenaline"];
-        for key in ["games_per_s", "decisions_per_s", "copy_hash_ns", "legal_ns", "state_bytes"] {
+        for key in ["games_per_s", "decisions_per_s", "copy_hash_ns", "legal_ns", "view_ns", "state_bytes"] {
             assert!(speed[key].as_f64().is_some_and(|n| n > 0.0), "{key}: {speed}");
+        }
+        for key in ["largest_ms", "hostile_ms"] {
+            assert!(speed["checker"][key].as_f64().is_some_and(|n| n > 0.0), "{key}: {speed}");
         }
     }
     let output = run(TELEFRAG, &["bench", "--seconds", "0"], b"");
     assert!(output.status.success() && stdout(&output).contains("adrenaline"));
+    assert!(stdout(&output).contains("largest map ms"), "{}", stdout(&output));
 }
 
 #[test]

@@ -94,7 +94,8 @@ impl Pen {
             Arg::Key(key) => self.signed(key).map_or_else(|| arg.clone(), Arg::Text),
             Arg::Said(message) => Arg::Said(self.marked(message)),
             Arg::List(list) => Arg::List(list.iter().map(|arg| self.marked_arg(arg)).collect()),
-            Arg::Num(_) | Arg::Text(_) => arg.clone(),
+            Arg::About(spot, name) => Arg::About(spot.clone(), Box::new(self.marked_arg(name))),
+            Arg::Num(_) | Arg::Text(_) | Arg::Own(_) => arg.clone(),
         }
     }
 

@@ -1,5 +1,9 @@
-//! What tests need around the program: a real PostgreSQL of their own, gone when they are.
+//! What tests need around the program: a real PostgreSQL of their own, gone when they are, and files that are broken on purpose.
 #![cfg(unix)]
+
+mod broken;
+
+pub use broken::broken_files;
 
 use std::fs;
 use std::hash::{BuildHasher, RandomState};

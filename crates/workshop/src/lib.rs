@@ -5,6 +5,7 @@
 //! | a scenario, a mission or an arena that nobody has written | [`Craft::draft`], [`Order`] |
 //! | the same, as fair as computer players can make it | [`tune`] |
 //! | to see how a place plays | [`Craft::bench`], [`survey`], [`Measure`] |
+//! | files at the limits, to see how long the checker takes | [`largest`], [`hostile`] |
 //! | the games that have a workshop | [`crafts`], [`craft`] |
 //!
 //! Nothing here looks at a clock or starts a thread: who has several cores lets them play. The same order makes the same
@@ -13,6 +14,7 @@
 mod adrenaline;
 mod doom2004;
 mod doom2016;
+mod limits;
 mod luck;
 mod measure;
 mod order;
@@ -22,6 +24,7 @@ mod tune;
 
 use engine::content::Report;
 
+pub use limits::{FILE_MOST, hostile, largest};
 pub use measure::{
     Advice, Bench, Falls, Figure, Measure, Opened, Pause, Record, Site, Stands, Taken, Unused, Visits, Wins,
     interval, survey,

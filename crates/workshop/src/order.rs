@@ -38,9 +38,9 @@ impl Hardness {
     /// What the marines should win of a hundred games.
     pub fn target(self) -> u64 {
         match self {
-            Hardness::Easy => 67,
+            Hardness::Easy => 60,
             Hardness::Normal => 50,
-            Hardness::Hard => 33,
+            Hardness::Hard => 40,
         }
     }
     /// A number of the invader's, more or less of it.

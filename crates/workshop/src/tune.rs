@@ -31,7 +31,7 @@ pub struct Trial {
     pub seed: u64,
 }
 
-/// Where games are played: as many records as there are trials, in any order.
+/// Where games are played: as many records as there are trials, in any order; fewer, if there is no more time.
 pub type Hall<'a> = dyn FnMut(&dyn Bench, &[Trial]) -> Vec<Record> + 'a;
 
 /// So many games with each number of marines; each number has the same luck.
@@ -41,10 +41,10 @@ pub fn trials(marines: impl Iterator<Item = u8>, games: u64, who: Opponent, seed
 }
 
 /// A place as it is ordered, with frags that soldiers found fair in so many games with each number of marines, played
-/// in a hall.
+/// in a hall. If that runs out of time, the fairest frags that were tried until then.
 ///
 /// # Errors
-/// If the order asks for what the game does not have.
+/// If the order asks for what the game does not have, or no frags could be tried in time.
 pub fn tune(craft: &dyn Craft, order: &Order, games: u64, play: &mut Hall<'_>) -> Result<Draft, Refused> {
     if craft.frags() == 0 {
         // Nobody to be made stronger or weaker: a floor is as even as it was cut.
@@ -53,7 +53,7 @@ pub fn tune(craft: &dyn Craft, order: &Order, games: u64, play: &mut Hall<'_>) -
     let mut tuning = Tuning { craft, order, games, play, best: None };
     let mut pressure = USUAL;
     for _ in 0..DRAFTS {
-        let ahead = tuning.weigh(pressure)?;
+        let Some(ahead) = tuning.weigh(pressure)? else { break };
         if tuning.best.as_ref().is_some_and(|best| best.off <= tuning.near()) {
             break;
         }
@@ -85,11 +85,13 @@ struct Tuning<'a, 'b> {
 
 impl Tuning<'_, '_> {
     /// Finds frags for a pressure: those with which enough games are won that no frags end, then, because players who see a
-    /// limit come near play otherwise, as many more or fewer as games with these frags want. How far the marines are ahead.
-    fn weigh(&mut self, pressure: usize) -> Result<i64, Refused> {
+    /// limit come near play otherwise, as many more or fewer as games with these frags want. How far the marines are ahead;
+    /// nothing if there was no time to see.
+    fn weigh(&mut self, pressure: usize) -> Result<Option<i64>, Refused> {
         let target = self.order.difficulty.target();
         let numbers = usize::from(self.craft.marines());
-        let open = self.played(pressure, &vec![Some(self.craft.frags()); numbers], 0)?;
+        let unlimited = vec![Some(self.craft.frags()); numbers];
+        let Some(open) = self.played(pressure, &unlimited, 0)? else { return Ok(None) };
         let mut aims = vec![target; numbers];
         let mut ahead = 0;
         for turn in 1..=CORRECTIONS {
@@ -97,7 +99,7 @@ impl Tuning<'_, '_> {
                 .zip(&aims)
                 .map(|(marines, &aim)| of(&open, marines).map(|games| even(&games, aim, self.craft.frags())))
                 .collect();
-            let games = self.played(pressure, &frags, turn)?;
+            let Some(games) = self.played(pressure, &frags, turn)? else { return Ok(None) };
             let shares: Each<u64> = (1..=self.craft.marines())
                 .map(|marines| of(&games, marines).map(|games| share(&games)))
                 .collect();
@@ -113,7 +115,7 @@ impl Tuning<'_, '_> {
                 *aim = (*aim + target).saturating_sub(share.unwrap_or(target)).clamp(AIMS[0], AIMS[1]);
             }
         }
-        Ok(ahead)
+        Ok(Some(ahead))
     }
 
     /// What counts as fair: in few games luck is farther off.
@@ -121,14 +123,21 @@ impl Tuning<'_, '_> {
         (NEAR + 50.0 / (self.games as f64).sqrt()) as u64
     }
 
-    /// Games with these frags; each turn has luck of its own.
-    fn played(&mut self, pressure: usize, frags: &[Option<u8>], turn: u64) -> Result<Vec<Record>, Refused> {
+    /// Games with these frags; each turn has luck of its own. Nothing if there was no time for all of them.
+    fn played(
+        &mut self,
+        pressure: usize,
+        frags: &[Option<u8>],
+        turn: u64,
+    ) -> Result<Option<Vec<Record>>, Refused> {
         let draft = self.craft.draft(self.order, pressure, frags)?;
         let bench = self.craft.bench(&draft.text).map_err(|_| Refused::no_plan())?;
         let [least, most] = bench.site().marines;
         let asked = self.order.marines.map_or(least..=most, |marines| marines..=marines);
         let seed = self.order.seed.wrapping_add(turn << 32);
-        Ok((self.play)(&*bench, &trials(asked, self.games, Level::Soldier.into(), seed)))
+        let trials = trials(asked, self.games, Level::Soldier.into(), seed);
+        let records = (self.play)(&*bench, &trials);
+        Ok(Some(records).filter(|records| records.len() == trials.len()))
     }
 }
 

@@ -3,6 +3,7 @@ import { address, ask } from "../api/client.ts";
 import type {
   AdminDeed,
   ChatLine,
+  ExpiredInvitations,
   Invitation,
   Invited,
   Limit,
@@ -44,6 +45,7 @@ export const admin = {
   invitations: find<Invitation>("invitations"),
   invite: (count: number, days?: number) => ask<Invited[]>("POST", "/admin/invitations", { count, days }),
   revoke: (id: string) => ask<undefined>("DELETE", `/admin/invitations/${id}`),
+  expire: (days: number) => ask<ExpiredInvitations>("POST", "/admin/invitations/expire", { days }),
   scenarios: find<ScenarioLine>("scenarios"),
   hide: (id: string, hidden: boolean) => ask<undefined>("PUT", `/admin/scenarios/${encodeURIComponent(id)}`, { hidden }),
   announce: (notice: Notice) => ask<Notice>("PUT", "/admin/notice", notice),

@@ -32,6 +32,7 @@ import type {
   Token,
   ToldBy,
   Verdict,
+  Won,
   WorkshopRun,
   Wrong,
 } from "./types.ts";
@@ -176,6 +177,9 @@ export const api = {
   tokens: () => ask<Token[]>("GET", "/me/tokens"),
   addToken: (label: string) => ask<Token>("POST", "/me/tokens", { label }),
   endToken: (id: string) => ask<undefined>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
+  /** Places of campaigns that I have won, by game. */
+  won: () => ask<Won>("GET", "/me/won"),
+  addWon: (game: string, places: string[]) => ask<Won>("POST", "/me/won", { game, places }),
   notices: () => ask<ToldBy>("GET", "/me/notices"),
   setNotices: ({ webhook, push }: Notices) => ask<ToldBy>("PUT", "/me/notices", { webhook, push, lang: settings.lang }),
 };

@@ -61,6 +61,11 @@ export function recall(): Promise<void> {
   return asked;
 }
 
+/** Somebody sits where we look from: then the server knows us, whatever this browser remembers. */
+export async function recognise(): Promise<void> {
+  if (!who.me) await askAgain();
+}
+
 /** Another window of this browser has come in or gone: so have we. */
 export function followWindows(): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {

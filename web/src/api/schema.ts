@@ -299,6 +299,14 @@ export interface components {
             /** @description The seats that won. */
             winners: string[];
         };
+        /** @description What came of invitations that had been lying about. */
+        ExpiredInvitations: {
+            /**
+             * Format: int64
+             * @description How many are no longer good.
+             */
+            gone: number;
+        };
         /** @description The password, to be sure. */
         Farewell: {
             /**
@@ -685,6 +693,13 @@ export interface components {
             /** @description The file from now on. */
             text: string;
         };
+        /** @description Places of a game that you have won. */
+        NewWon: {
+            /** @description Which game. */
+            game: string;
+            /** @description Scenarios or missions, by the names that set-ups have for them. */
+            places: string[];
+        };
         /** @description An entry of the log, as one viewer may know it. */
         News: components["schemas"]["Happened"] & {
             /**
@@ -730,6 +745,14 @@ export interface components {
              * @default null
              */
             webhook?: string | null;
+        };
+        /** @description Invitations that have been lying about. */
+        OldInvitations: {
+            /**
+             * Format: int32
+             * @description Those that are older than so many days.
+             */
+            days: number;
         };
         /** @description An older version with its file. */
         OlderVersion: {
@@ -828,6 +851,12 @@ export interface components {
          * @enum {string}
          */
         Phase: "open" | "running" | "over" | "closed";
+        /** @description A piece of a question. */
+        Piece: {
+            spot?: components["schemas"]["Spot"];
+            /** @description Its words. */
+            text: string;
+        };
         /** @description Something to change. */
         PlaceAdvice: {
             /**
@@ -1240,6 +1269,8 @@ export interface components {
         Question: {
             /** @description All answers, for the one who is asked. */
             choices?: components["schemas"]["Choice"][];
+            /** @description The same words for the one who is asked, cut where names of things on the table stand; empty if none do. */
+            pieces?: components["schemas"]["Piece"][];
             /** @description In words; empty for a secret. */
             prompt: string;
             /** @description Whose it is; nothing if the question is a secret of somebody else. */
@@ -1870,6 +1901,13 @@ export interface components {
             /** @description How many entries of the game would be left. */
             to: number;
         };
+        /** @description Places that you have won, by game. */
+        Won: {
+            /** @description Scenarios and missions, by the names that set-ups have for them. */
+            places: {
+                [key: string]: string[];
+            };
+        };
         /** @description How far it is with what the workshop was asked for. */
         WorkshopRun: {
             /** @description of so many; 0 while others have their turn. Where a place is made it may become more. */
@@ -1941,7 +1979,10 @@ export interface components {
             /** @description Its name in the set-up. */
             name: string;
         } & ({
-            /** @constant */
+            /**
+             * @description `true` or `false`.
+             * @constant
+             */
             takes: "flag";
         } | {
             /** @constant */
@@ -1969,7 +2010,10 @@ export interface components {
             /** @description No more than this. */
             most: number;
         } | {
-            /** @constant */
+            /**
+             * @description Something else that only the game's own chapter describes; it may be left out.
+             * @constant
+             */
             takes: "other";
         });
         /** @description An attack that a choice would make: how far it goes, how likely it hits, and what it may do to everybody it reaches. */
@@ -2004,6 +2048,7 @@ export interface components {
         };
         /** @description What gives cover. */
         Cover: "wall" | "ground" | {
+            /** @description These figures; any of them alone would, if none is named. */
             figures: components["schemas"]["Spot"][];
         };
         /** @description Somebody or something that an attack reaches. */
@@ -2065,6 +2110,7 @@ export type Complaint = components['schemas']['Complaint'];
 export type Costly = components['schemas']['Costly'];
 export type Credentials = components['schemas']['Credentials'];
 export type Ended = components['schemas']['Ended'];
+export type ExpiredInvitations = components['schemas']['ExpiredInvitations'];
 export type Farewell = components['schemas']['Farewell'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Guest = components['schemas']['Guest'];
@@ -2093,15 +2139,18 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type NewVersion = components['schemas']['NewVersion'];
+export type NewWon = components['schemas']['NewWon'];
 export type News = components['schemas']['News'];
 export type Notice = components['schemas']['Notice'];
 export type Notices = components['schemas']['Notices'];
+export type OldInvitations = components['schemas']['OldInvitations'];
 export type OlderVersion = components['schemas']['OlderVersion'];
 export type Options = components['schemas']['Options'];
 export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
 export type PersonCard = components['schemas']['PersonCard'];
 export type Phase = components['schemas']['Phase'];
+export type Piece = components['schemas']['Piece'];
 export type PlaceAdvice = components['schemas']['PlaceAdvice'];
 export type PlaceDoor = components['schemas']['PlaceDoor'];
 export type PlaceFalls = components['schemas']['PlaceFalls'];
@@ -2160,6 +2209,7 @@ export type Weighed = components['schemas']['Weighed'];
 export type What = components['schemas']['What'];
 export type WhoTalks = components['schemas']['WhoTalks'];
 export type WishBack = components['schemas']['WishBack'];
+export type Won = components['schemas']['Won'];
 export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type Written = components['schemas']['Written'];
 export type Wrong = components['schemas']['Wrong'];

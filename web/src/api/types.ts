@@ -7,6 +7,7 @@ export type {
   ChatLine,
   Choice,
   Ended,
+  ExpiredInvitations,
   Field,
   GameInfo,
   Halt,
@@ -64,6 +65,7 @@ export type {
   Verdict,
   Victim,
   Walks,
+  Won,
   WorkshopRun,
   Wrong,
 } from "./schema.ts";
@@ -75,5 +77,5 @@ export type Seat = string;
 /** Through whose eyes a finished game is seen: a seat's, with all cards on the table, or those of somebody who watches. */
 export type Eyes = Seat | "open" | null;
 export type Lang = "en" | "pl" | "hr" | "hu";
-/** The set-up of a game; its form is the game's own. */
+/** The set-up of whatever game it is; that of each game is `Setup` in a file of `games/`. */
 export type Setup = Record<string, unknown>;

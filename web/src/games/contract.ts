@@ -2,36 +2,42 @@
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Choice, Lang, News, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
-import type { Teller } from "../lib/stage.svelte.ts";
+import type { Course } from "../guide/course.ts";
+import type { Teller } from "../lib/teller.ts";
 import type { Part } from "../table/deeds.ts";
+import type { BoardKeys } from "../table/keys.ts";
 import type { Tally } from "../table/tally.ts";
 import type { Lookout } from "../table/lookout.svelte.ts";
 import type { Wonder } from "../table/wonder.svelte.ts";
+import type { Craft } from "../workshop/craft.ts";
 
 /**
  * A game on the page: the default export of a `title.ts` in the folder of the game. What it leaves out is done as for a
  * game that the page has never heard of. It is part of the first load: what is large is imported when it is needed.
+ * `S` is its set-up as the server describes it; whoever does not know the game sees any fields.
  */
-export interface Title {
+export interface Title<S = Setup> {
   /** The game as the server calls it. */
   id: string;
   /** Its picture. */
   Art?: Component;
   table?(): Promise<{ default: GameTable }>;
-  quick?: Quick;
-  form?(): Promise<{ default: Form }>;
+  quick?: Quick<S>;
+  form?(): Promise<{ default: Form<S> }>;
   /** Where it can be played, if there is more than one place and they have an order. */
-  book?(): Promise<{ default: Book }>;
+  book?(): Promise<{ default: Book<S> }>;
   /** Guided first games; newcomers are shown the first of them. */
   lessons?: Lesson[];
+  /** What can be drawn for it in the workshop. */
+  drawn?: Drawn;
   /** Colours of the seats where a table is only listed, if they are not the usual ones. */
-  inks?(setup: Setup): string[];
+  inks?(setup: S): string[];
 }
 
 /** "Play now": a sensible table for one person against computer players. */
-export interface Quick {
+export interface Quick<S = Setup> {
   /** What is not as usual. The form of a new table begins with it, too. */
-  setup: Setup;
+  setup: Partial<S>;
   seats: number;
   /** How many of the seats are yours, from the first; computer players have the others. */
   mine: number;
@@ -39,14 +45,26 @@ export interface Quick {
 
 /** A guided first game. */
 export interface Lesson {
+  /** Its name: that of the game, perhaps with the side that one plays. */
+  id: string;
   /** Its address. */
   at: string;
   /** The key of what it is called; with `-more` behind it, of what it is. */
   key: string;
+  /** What is taught, loaded when it is played. */
+  course(): Promise<{ default: Course }>;
+}
+
+/** The files that people write for a game, and how they are drawn in the workshop. */
+export interface Drawn {
+  /** What draws them, loaded when it is wanted. */
+  craft(): Promise<{ craft: Craft }>;
+  /** Is a file one of them, by its words? */
+  isOurs(file: object): boolean;
 }
 
 /** What the form of a new table makes of the options that the server offers. */
-export interface Form {
+export interface Form<S = Setup> {
   /** Options that are shown at once, in this order. */
   main: string[];
   /** Options that are seldom needed. */
@@ -58,15 +76,15 @@ export interface Form {
   /** Lists of which only the length is chosen. */
   counted?: string[];
   /** Options of the page that stand for several of the server's: what each word sets. */
-  joint?: Record<string, Record<string, Setup>>;
+  joint?: Record<string, Record<string, Partial<S>>>;
   /** Fluent files that the names need. */
   words: string[];
   /** What the seats are called. */
-  seats?(setup: Setup): string[];
+  seats?(setup: S): string[];
   /** Colours of the seats, if they are not the usual ones. */
-  inks?(setup: Setup): string[];
+  inks?(setup: S): string[];
   /** The key of a text about what has been chosen. */
-  briefing?(setup: Setup): string;
+  briefing?(setup: S): string;
   /** An option with a page of its own: where it is played, with pictures and stories. */
   picks?: { key: string; Picker: Component<PickerProps> };
 }
@@ -78,7 +96,7 @@ export interface PickerProps {
 }
 
 /** The places of a game in the order in which they are best played. */
-export interface Book {
+export interface Book<S = Setup> {
   /** The option that names the place, in set-ups and in views. */
   key: string;
   /** They are played in any order: nothing is told of what was won and what comes next. */
@@ -88,7 +106,7 @@ export interface Book {
   name(place: string): string;
   story(place: string): string;
   /** What else is worth knowing before one chooses it: a few words each. */
-  facts(place: string, setup: Setup): string[];
+  facts(place: string, setup: S): string[];
   /** Its map as far as everybody may know it, as an address of a picture. */
   picture(place: string): string;
   /** Fluent files that it speaks with. */
@@ -180,10 +198,14 @@ export interface GameTable {
   where?(view: unknown, you: Seat | null, choice: Choice): string;
   /** What opens at the button of a choice for those who ask about it. */
   card?(view: unknown, you: Seat | null, choice: Choice): Attachment<Element> | null;
+  /** What opens at the name of a thing within a question, if it has a card. */
+  thing?(view: unknown, you: Seat | null, spot: Spot): NameOf | null;
   /** What a choice would bring, in a few signs beside its label. */
   Brings?: Component<{ view: unknown; choice: Choice }>;
   /** Its board shows what the server sees ahead: where one could go, what pointing at something would mean. */
   looksAhead?: boolean;
+  /** Which keys its board hears besides those of every table; they stand in the list of keys. */
+  keys?: BoardKeys[];
   /** Plays what happened; whatever else the table shows waits for it. Without one everything is shown at once. */
   stage?: Teller;
   /** What an event is in the log: a turn that begins, a step, a part of a deed. */
@@ -198,6 +220,14 @@ export interface GameTable {
   ending?(view: unknown, finale: Told[]): Ending;
   /** Who did what, counted from all that happened. */
   tally?(news: News[], view: unknown): Tally;
+}
+
+/** A name that can be asked about. */
+export interface NameOf {
+  /** Its card opens while it is pointed at, has the focus or is pressed long. */
+  card: Attachment<Element>;
+  /** Opens its card beside it, for whoever taps or clicks. */
+  open(at: Element): void;
 }
 
 export interface Headline {

@@ -1,10 +1,16 @@
 // Every game that the page has something of its own for: one `title.ts` in the folder of each. Which games there are, the server says.
 import { allFiles, wordOr } from "../lib/words.svelte.ts";
-import type { GameTable, Title } from "./contract.ts";
+import type { GameTable, Lesson, Title } from "./contract.ts";
 
 const FOUND = import.meta.glob<Title>("./**/title.ts", { eager: true, import: "default" });
 
 export const TITLES: ReadonlyMap<string, Title> = new Map(Object.values(FOUND).map((title) => [title.id, title]));
+
+/** The guided first games of all titles. */
+export const LESSONS: readonly Lesson[] = [...TITLES.values()].flatMap(({ lessons }) => lessons ?? []);
+
+/** The guided first game of that name: who says nothing means the first there is. */
+export const lessonOf = (id: string | undefined): Lesson | undefined => (id ? LESSONS.find((lesson) => lesson.id === id) : LESSONS[0]);
 
 /** The table of a game, in a chunk of its own. */
 export async function gameTable(id: string): Promise<GameTable> {

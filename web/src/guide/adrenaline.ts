@@ -1,4 +1,5 @@
 // The guided first game of Adrenaline: what is explained, in the order of importance, and when it is time.
+import type { Setup } from "../api/games/adrenaline.ts";
 import { stage } from "../games/adrenaline/stage.svelte.ts";
 import type { Seat, View } from "../games/adrenaline/view.ts";
 import { seatIndex } from "../lib/players.ts";
@@ -63,7 +64,7 @@ const course: Course = {
   // As short as the rules allow, with one opponent who shoots well and one who hardly does.
   table: {
     game: "adrenaline",
-    setup: { board: "small", players: 3, skulls: 5, ending: "frenzy", "confirm-turn": true },
+    setup: { board: "small", players: 3, skulls: 5, ending: "frenzy", "confirm-turn": true } satisfies Partial<Setup>,
     seats: ["me", { bot: "soldier" }, { bot: "recruit" }],
     begin: true,
   },

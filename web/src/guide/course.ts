@@ -45,15 +45,6 @@ export interface Course {
   busy(): boolean;
 }
 
-/** Courses by game and perhaps the side that one plays, each loaded when it is played. */
-export const COURSES: Record<string, () => Promise<{ default: Course }>> = {
-  adrenaline: () => import("./adrenaline.ts"),
-  doom2004: () => import("./doom2004.ts"),
-  "doom2004-invader": () => import("./doom2004-invader.ts"),
-  doom2016: () => import("./doom2016.ts"),
-  "doom2016-invader": () => import("./doom2016-invader.ts"),
-};
-
 /** It is time when one of these can be chosen. */
 export const offers =
   (...verbs: string[]) =>

@@ -1,4 +1,5 @@
 // The guided first game of DOOM (2004) from the other side: the first scenario against one recruit.
+import type { Setup } from "../api/games/doom2004.ts";
 import { stage } from "../games/field/beats.ts";
 import type { View } from "../games/field/doom2004/view.ts";
 import { capital, say } from "../lib/words.svelte.ts";
@@ -28,7 +29,7 @@ export const LESSONS: readonly Lesson[] = [
 const course: Course = {
   table: {
     game: "doom2004",
-    setup: { scenario: "way-out", marines: ["red"], "confirm-turn": true },
+    setup: { scenario: "way-out", marines: ["red"], "confirm-turn": true } satisfies Setup,
     seats: [{ bot: "recruit" }, "me"],
     begin: true,
   },

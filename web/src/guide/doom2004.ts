@@ -1,4 +1,5 @@
 // The guided first game of DOOM (2004): the first scenario with one marine, on the easiest card.
+import type { Setup } from "../api/games/doom2004.ts";
 import { stage } from "../games/field/beats.ts";
 import type { View } from "../games/field/doom2004/view.ts";
 import { capital, say } from "../lib/words.svelte.ts";
@@ -38,7 +39,7 @@ export const LESSONS: readonly Lesson[] = [
 const course: Course = {
   table: {
     game: "doom2004",
-    setup: { scenario: "way-out", marines: ["red"], difficulty: "too-young", "confirm-turn": true },
+    setup: { scenario: "way-out", marines: ["red"], difficulty: "too-young", "confirm-turn": true } satisfies Setup,
     seats: ["me", { bot: "recruit" }],
     begin: true,
   },

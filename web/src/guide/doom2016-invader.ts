@@ -1,4 +1,5 @@
 // The guided first game of DOOM (2016) from the other side: the first mission, with demons of one's own against two recruits.
+import type { Setup } from "../api/games/doom2016.ts";
 import { stage } from "../games/field/beats.ts";
 import type { View } from "../games/field/doom2016/view.ts";
 import { capital, say } from "../lib/words.svelte.ts";
@@ -27,7 +28,7 @@ export const LESSONS: readonly Lesson[] = [
 const course: Course = {
   table: {
     game: "doom2016",
-    setup: { mission: "tutorial", marines: ["alpha", "bravo"] },
+    setup: { mission: "tutorial", marines: ["alpha", "bravo"] } satisfies Setup,
     seats: [{ bot: "recruit" }, { bot: "recruit" }, "me"],
     begin: true,
   },

@@ -1,11 +1,12 @@
 // The guided first game of DOOM (2016): the first mission with two marines, both of them the reader's.
+import type { Setup } from "../api/games/doom2016.ts";
 import { stage } from "../games/field/beats.ts";
 import type { View } from "../games/field/doom2016/view.ts";
 import { seatIndex } from "../lib/players.ts";
 import { capital, say } from "../lib/words.svelte.ts";
 import { happens, offers, type Course, type Lesson, type Now } from "./course.ts";
 
-const MARINES = ["alpha", "bravo"];
+const MARINES: NonNullable<Setup["marines"]> = ["alpha", "bravo"];
 
 const viewOf = (now: Now): View => now.view as View;
 /** Your own activation, not an interruption of somebody else's. */
@@ -45,7 +46,7 @@ export const LESSONS: readonly Lesson[] = [
 const course: Course = {
   table: {
     game: "doom2016",
-    setup: { mission: "tutorial", marines: MARINES },
+    setup: { mission: "tutorial", marines: MARINES } satisfies Setup,
     seats: ["me", "me", { bot: "recruit" }],
     begin: true,
   },

@@ -2,7 +2,7 @@
 
 export interface Guided {
   table: string;
-  /** Which course it is; that of Adrenaline, if nobody says so. */
+  /** Which course it is; the first there is, if nobody says so. */
   game?: string;
   /** Ids of lessons. */
   told: string[];

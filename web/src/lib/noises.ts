@@ -12,7 +12,8 @@ interface Tone {
   after?: number;
 }
 
-function tone(sound: AudioContext, { type, from, to, length, loud, after = 0 }: Tone): void {
+function tone(out: GainNode, { type, from, to, length, loud, after = 0 }: Tone): void {
+  const sound = out.context;
   const start = sound.currentTime + after;
   const wave = sound.createOscillator();
   const volume = sound.createGain();
@@ -21,12 +22,13 @@ function tone(sound: AudioContext, { type, from, to, length, loud, after = 0 }: 
   wave.frequency.exponentialRampToValueAtTime(to, start + length);
   volume.gain.setValueAtTime(loud, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  wave.connect(volume).connect(sound.destination);
+  wave.connect(volume).connect(out);
   wave.start(start);
   wave.stop(start + length);
 }
 
-function hiss(sound: AudioContext, length: number, loud: number, pitch: number): void {
+function hiss(out: GainNode, length: number, loud: number, pitch: number): void {
+  const sound = out.context;
   const frames = Math.floor(sound.sampleRate * length);
   const buffer = sound.createBuffer(1, frames, sound.sampleRate);
   const data = buffer.getChannelData(0);
@@ -38,11 +40,11 @@ function hiss(sound: AudioContext, length: number, loud: number, pitch: number):
   filter.type = "lowpass";
   filter.frequency.value = pitch;
   volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(sound.destination);
+  source.connect(filter).connect(volume).connect(out);
   source.start();
 }
 
-const PLAYERS: Record<Noise, (sound: AudioContext) => void> = {
+const PLAYERS: Record<Noise, (out: GainNode) => void> = {
   step: (s) => hiss(s, 0.06, 0.12, 900),
   shot: (s) => {
     hiss(s, 0.22, 0.3, 2600);
@@ -81,6 +83,6 @@ const PLAYERS: Record<Noise, (sound: AudioContext) => void> = {
 
 /** Let something be heard, if the reader wants any sound. */
 export function noise(name: Noise): void {
-  const sound = speaker();
-  if (sound) PLAYERS[name](sound);
+  const out = speaker();
+  if (out) PLAYERS[name](out);
 }

@@ -1,4 +1,5 @@
-// What the reader has chosen for this browser: language, sound, motion, patterns, blood, text size, pace. Remembered.
+// What the reader has chosen for this browser: language, sound and how loud, motion, patterns, blood, text size, pace, what is
+// done for them. Remembered.
 import type { Lang } from "../api/types.ts";
 
 export const LANGS: readonly Lang[] = ["en", "pl", "hr", "hu"];
@@ -9,6 +10,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export interface Settings {
   lang: Lang;
   sound: boolean;
+  /** How loud it is, from 0 to 100. */
+  volume: number;
   /** Figures walk, dice turn over. */
   motion: boolean;
   /** Patterns on top of colours. */
@@ -17,6 +20,8 @@ export interface Settings {
   axes: boolean;
   /** Blood on the floors of the DOOM games. */
   blood: boolean;
+  /** Where there is only one choice, the page takes it. */
+  forced: boolean;
   text: (typeof TEXT_SIZES)[number];
   speed: (typeof SPEEDS)[number];
 }
@@ -27,7 +32,7 @@ function usual(): Settings {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const lang = wanted.map((tag) => LANGS.find((known) => known === tag)).find((known) => known) ?? "en";
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { lang, sound: true, motion, patterns: false, blood: true, axes: false, text: "normal", speed: 1 };
+  return { lang, sound: true, volume: 100, motion, patterns: false, blood: true, axes: false, forced: true, text: "normal", speed: 1 };
 }
 
 function remembered(): Partial<Settings> {

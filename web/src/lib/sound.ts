@@ -1,18 +1,29 @@
 // Short synthesised sounds, if the reader wants any.
 import { settings } from "./settings.svelte.ts";
 
-let opened: AudioContext | null = null;
+let opened: GainNode | null = null;
 
-/** Where sounds go: nowhere if the reader wants none, or has done nothing yet, since browsers want that first. */
-export function speaker(): AudioContext | null {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
-  return (opened ??= new AudioContext());
+function open(): GainNode {
+  const context = new AudioContext();
+  const gain = context.createGain();
+  gain.connect(context.destination);
+  return gain;
+}
+
+/** Where sounds go, as loud as wanted: nowhere if the reader wants none, or has done nothing yet, since browsers want that first. */
+export function speaker(): GainNode | null {
+  if (!settings.sound || settings.volume <= 0 || !navigator.userActivation?.hasBeenActive) return null;
+  opened ??= open();
+  // Ears hear by ratios: half of the way is about half as loud.
+  opened.gain.value = (settings.volume / 100) ** 2;
+  return opened;
 }
 
 /** A few tones one after the other: pitch in hertz, length in seconds. */
 export function play(tones: [number, number][], kind: OscillatorType = "triangle", loudness = 0.08): void {
-  const context = speaker();
-  if (!context) return;
+  const out = speaker();
+  if (!out) return;
+  const { context } = out;
   let at = context.currentTime;
   for (const [pitch, length] of tones) {
     const tone = context.createOscillator();
@@ -21,7 +32,7 @@ export function play(tones: [number, number][], kind: OscillatorType = "triangle
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(loudness, at);
     volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-    tone.connect(volume).connect(context.destination);
+    tone.connect(volume).connect(out);
     tone.start(at);
     tone.stop(at + length);
     at += length * 0.8;

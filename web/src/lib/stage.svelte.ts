@@ -1,7 +1,9 @@
 // A position that is shown while news are played one after the other: figures walk, shots fly, and then the real position is
-// there. What others did since one's own turn stays on a reel: it can be held, stepped through and seen again.
-import type { Told } from "../api/types.ts";
+// there. What others did since one's own turn stays on a reel: it can be held, stepped through and seen again. Without motion
+// the real position is there at once, great moments are noted, and the reel is gone through step by step.
+// What happens while the page is out of sight is told when it is looked at again.
 import { settings } from "./settings.svelte.ts";
+import type { Manner } from "./teller.ts";
 
 /** How the news of a game are played. */
 export interface Script<Shown, Beat, Flash> {
@@ -15,43 +17,11 @@ export interface Script<Shown, Beat, Flash> {
   light(beat: Beat): boolean;
   /** Two beats that are seen as one: the steps of a walk. */
   join?(one: Beat, next: Beat): Beat | null;
+  /** A great moment is noted where it cannot be played. */
+  great(beat: Beat): boolean;
   hear(beat: Beat): void;
   /** Without motion the loudest stands for all; 0 is silent. */
   loud(beat: Beat): number;
-}
-
-/** What the table learns while news are played. */
-export interface Ears {
-  /** So many lines of the telling are out. */
-  line?(count: number): void;
-  /** All of it has been played. */
-  done?(): void;
-}
-
-/** How news stand to whoever looks. */
-export interface Manner extends Ears {
-  /** The own deed: it is told quickly, and who acts has seen enough of what others did. */
-  own?: boolean;
-  /** Whose turn begins with them: that of others begins a new reel, the own one ends it. */
-  turn?: "mine" | "theirs" | null;
-}
-
-/** What a table knows of its stage: it lets it play, and holds it. */
-export interface Teller {
-  readonly busy: boolean;
-  readonly paused: boolean;
-  /** Is there something that could be seen again? */
-  readonly kept: boolean;
-  /** How far the reel is, from 0 to 1. */
-  readonly far: number;
-  /** What is told now, in words. */
-  readonly words: string;
-  feed(view: unknown, you: string | null, told: Told[], manner: Manner): void;
-  hold(paused: boolean): void;
-  step(way: -1 | 1): void;
-  again(): void;
-  skip(): void;
-  clear(): void;
 }
 
 interface Entry extends Manner {
@@ -87,38 +57,10 @@ const FLASH = 900;
 const GATHER = 140;
 /** One knows what one does oneself: it is told so much faster. */
 const OWN = 1.6;
+/** Great moments that are noted stand so much longer than they are played, in milliseconds; so many at once. */
+const [NOTED, NOTES] = [4000, 3];
 /** More frames than that are not kept. */
 const MOST = 600;
-
-/** A stage as the table knows it: how its game reads views and news. */
-export function teller<Shown, Beat extends { line: number }, Flash extends object>(
-  stage: Stage<Shown, Beat, Flash>,
-  game: { read(view: unknown, you: string | null): Shown; beats(told: Told[], view: unknown): Beat[]; words(beat: Beat): string },
-): Teller {
-  return {
-    get busy() {
-      return stage.busy;
-    },
-    get paused() {
-      return stage.paused;
-    },
-    get kept() {
-      return stage.kept;
-    },
-    get far() {
-      return stage.far;
-    },
-    get words() {
-      return stage.beat ? game.words(stage.beat) : "";
-    },
-    feed: (view, you, told, manner) => stage.play(game.read(view, you), told.length, game.beats(told, view), manner),
-    hold: (paused) => stage.hold(paused),
-    step: (way) => stage.step(way),
-    again: () => stage.again(),
-    skip: () => stage.skip(),
-    clear: () => stage.clear(),
-  };
-}
 
 export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
   /** What is on show; nothing while no board is. */
@@ -127,6 +69,8 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
   beat = $state.raw<Beat | null>(null);
   before = $state.raw<Shown | null>(null);
   flashes = $state.raw<(Flash & { id: number })[]>([]);
+  /** Great moments that happened without motion: they stand for a while. */
+  noted = $state.raw<Beat[]>([]);
   busy = $state(false);
   /** Is it something that nobody may get ahead of? The own walk is not. */
   holds = $state(false);
@@ -146,7 +90,10 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
   /** What is really the case. */
   real = $state.raw<Shown | null>(null);
   #again = false;
+  /** Where that begins on the reel which was skipped because nobody looked. */
+  #missed: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #noting: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
 
   constructor(script: Script<Shown, Beat, Flash>) {
@@ -158,8 +105,12 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
     const before = this.real;
     const entry: Entry = { ...manner, lines, out: 0, ended: false };
     const unseen = !settings.motion || document.hidden;
+    const cut = this.busy && !this.#again ? (this.#unit?.from ?? this.#at) : null;
     if (manner.own || unseen) this.skip();
-    if (manner.turn === "theirs" && !this.busy) this.#cut(this.#reel.length);
+    if (manner.own) this.#missed = null;
+    else if (document.hidden) this.#missed ??= cut;
+    if (manner.turn === "theirs" && !this.busy && this.#missed === null) this.#cut(this.#reel.length);
+    if (document.hidden && !manner.own && before !== null && beats.length > 0) this.#miss();
     this.real = shown;
     if (before !== null) this.#push(before, shown, beats, entry);
     if (manner.turn === "mine" || !manner.own) this.#theirs = this.#reel.length;
@@ -169,6 +120,7 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
       this.#hear(beats);
       this.#settle();
       this.#end(entry, lines);
+      if (before !== null && !settings.motion) this.#note(beats, manner.own === true);
       return;
     }
     if (this.busy && !this.#again) {
@@ -183,6 +135,23 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
     if (manner.own) this.#next();
     else this.#timer = setTimeout(() => this.#next(), GATHER);
   }
+
+  /** Nobody looks: it is told when somebody does, from here on at the latest. */
+  #miss(): void {
+    this.#missed ??= this.#reel.length;
+    document.addEventListener("visibilitychange", this.#back);
+  }
+
+  /** The page is looked at again: what was missed is told from its beginning; more of it may come meanwhile. */
+  #back = (): void => {
+    if (document.hidden) return;
+    document.removeEventListener("visibilitychange", this.#back);
+    const from = this.#missed;
+    this.#missed = null;
+    if (from === null || !this.kept || this.busy || !settings.motion) return;
+    [this.busy, this.holds, this.#at] = [true, true, from];
+    this.#next();
+  };
 
   /** Hold it, or let it go on. */
   hold(paused: boolean): void {
@@ -211,11 +180,19 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
     this.#next();
   }
 
+  /** That has been seen: on with the next, held only if it was. */
+  pass(): void {
+    clearTimeout(this.#timer);
+    this.#told();
+    this.#next();
+  }
+
   /** What others did, once more from the beginning. */
   again(): void {
     if (!this.kept) return;
     this.skip();
-    [this.busy, this.holds, this.#again, this.paused, this.#at] = [true, true, true, false, 0];
+    // Where nothing moves, the reader goes from step to step.
+    [this.busy, this.holds, this.#again, this.paused, this.#at] = [true, true, true, !settings.motion, 0];
     this.#next();
   }
 
@@ -229,6 +206,9 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
   /** No board is on show any more. */
   clear(): void {
     this.real = null;
+    this.noted = [];
+    this.#missed = null;
+    document.removeEventListener("visibilitychange", this.#back);
     this.#cut(this.#reel.length);
     this.#settle();
   }
@@ -247,6 +227,7 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
     [this.beat, this.before] = [null, null];
     this.far = 1;
     this.shown = this.real;
+    if (!settings.motion) this.flashes = [];
   }
 
   /** Forget so many frames from the beginning of the reel. */
@@ -254,6 +235,7 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
     this.#reel.splice(0, frames);
     this.#at = Math.max(0, this.#at - frames);
     this.#theirs = Math.max(0, this.#theirs - frames);
+    if (this.#missed !== null) this.#missed = Math.max(0, this.#missed - frames);
     this.kept = this.#theirs > 0;
   }
 
@@ -316,8 +298,23 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
     this.beat = unit.length > 0 ? unit.beat : null;
     this.shown = unit.after;
     this.far = unit.to / Math.max(1, this.#until());
-    if (this.pace > 0) this.#timer = setTimeout(() => this.#seen(), this.pace);
-    else this.#seen();
+    if (this.pace > 0 && !this.#stands()) this.#timer = setTimeout(() => this.#seen(), this.pace);
+    else if (this.pace === 0) this.#seen();
+  }
+
+  /** Held from the first on: nothing goes on by itself. */
+  #stands(): boolean {
+    return this.paused && !settings.motion;
+  }
+
+  /** Great moments of these news, for as long as it takes to read them; the own deed clears the place. */
+  #note(beats: Beat[], own: boolean): void {
+    const great = beats.filter((beat) => this.#script.great(beat));
+    if (great.length === 0 && !own) return;
+    clearTimeout(this.#noting);
+    this.noted = [...(own ? [] : this.noted), ...great].slice(-NOTES);
+    const long = this.noted.reduce((sum, beat) => sum + this.#script.length(beat), 0);
+    if (long > 0) this.#noting = setTimeout(() => (this.noted = []), NOTED + long);
   }
 
   /** What is on show has been seen. */
@@ -352,8 +349,10 @@ export class Stage<Shown, Beat extends { line: number }, Flash extends object> {
 
   #flash(beat: Beat, shown: Shown): void {
     const made = this.#script.flash(beat, shown);
-    if (!made) return;
     const id = ++this.#count;
+    // What does not move stands until the next step.
+    if (!settings.motion) this.flashes = made ? [{ ...made, id }] : [];
+    if (!made || !settings.motion) return;
     this.flashes = [...this.flashes, { ...made, id }];
     setTimeout(() => (this.flashes = this.flashes.filter((flash) => flash.id !== id)), FLASH);
   }

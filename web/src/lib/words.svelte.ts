@@ -15,6 +15,9 @@ async function fileOf(lang: Lang, name: string): Promise<(() => Promise<string>)
   return FIRST[path] ?? (await allFiles())[path];
 }
 
+/** A file as it is written, in the language that is shown; empty if there is none. */
+export const written = async (name: string): Promise<string> => (await (await fileOf(shown.lang, name))?.()) ?? "";
+
 /** Files that have been asked for so far; they are loaded again when the language changes. */
 const asked = new Set(["page", "page-people", "names"]);
 const bundles = new Map<Lang, { bundle: FluentBundle; files: Set<string> }>();
@@ -68,6 +71,11 @@ export function say(key: string, values?: Values): string {
 /** A text that somebody wrote in some languages: in the reader's, else in English, else in any. */
 export function inLanguage(texts: Record<string, string>): string | undefined {
   return texts[shown.lang] ?? texts["en"] ?? Object.values(texts)[0];
+}
+
+/** A text of a scenario: the key of one of ours, or what somebody wrote. */
+export function told(text: string | Record<string, string>): string {
+  return typeof text === "string" ? say(text) : (inLanguage(text) ?? "");
 }
 
 /** With a capital letter, where names that stand in sentences stand alone. */

@@ -15,6 +15,16 @@ export function serverOf(written: string): string | null {
   }
 }
 
+/** Machines that browsers trust without encryption: this one. */
+const HERE = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|$)/;
+
+/**
+ * Can a server be asked at all? From an encrypted page browsers let nobody ask one that is not encrypted, though a link may lead
+ * to it.
+ */
+export const canAsk = (server: string, from: string = location.protocol): boolean =>
+  from !== "https:" || !server.startsWith("http:") || HERE.test(server);
+
 /** Is anybody there? What is said there cannot be read from here, but that something is. */
 export async function reach(server: string): Promise<boolean> {
   try {

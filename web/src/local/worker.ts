@@ -50,5 +50,6 @@ self.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) 
 /** For tests: games to be compared with the same games elsewhere, and a house that nothing is kept of. */
 Object.assign(self, {
   hashes: async (game: string, from: number, count: number) => (await rulesOf(game)).hashes(from, count),
+  thought: async (game: string, from: number, count: number) => (await rulesOf(game)).thought(from, count),
   house: async (game: string) => new (await rulesOf(game)).House(`{"games":${await games()}}`, "[]", new Uint8Array(32)),
 });

@@ -11,5 +11,12 @@ export interface Poster {
   seat?: number;
 }
 
+/** Parts in one line; what ends in a full stop goes on without it. */
+export const inLine = (parts: (string | undefined)[]): string =>
+  parts
+    .filter((part) => part)
+    .join(" · ")
+    .replaceAll(". · ", " · ");
+
 /** All of it in one line. */
-export const posterWords = ({ title, text, lines = [] }: Poster): string => [title, text, ...lines].filter(Boolean).join(" · ");
+export const posterWords = ({ title, text, lines = [] }: Poster): string => inLine([title, text, ...lines]);

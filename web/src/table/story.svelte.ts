@@ -2,11 +2,10 @@
 import { api } from "../api/client.ts";
 import type { News, Scene, Seat, Told } from "../api/types.ts";
 import type { GameTable } from "../games/contract.ts";
-import { owner, seatIndex } from "../lib/players.ts";
+import { owner, seatIndex, seatOf } from "../lib/players.ts";
 import { seenAt, see } from "../lib/seen.ts";
-import { settings } from "../lib/settings.svelte.ts";
 
-/** More actions than that are not told to somebody who comes in. */
+/** So many actions, the last ones, are told to somebody who comes in. */
 const TOLD_MOST = 80;
 
 /** Lines of what happened in the game, in order. */
@@ -17,24 +16,33 @@ export class Story {
   scene = $state.raw<Scene | null>(null);
   /** What just happened, for boards without a stage. */
   happened = $state.raw<Told[]>([]);
-  /** The seat whose cards come next, while the screen goes from hand to hand. */
-  curtain = $state.raw<Seat | null>(null);
+  /** The table as the next hand will see it, while the screen goes from hand to hand; nothing else of it is there meanwhile. */
+  curtain = $state.raw<Scene | null>(null);
 
   /** Told up to this entry, and so many lines of those behind it. */
   #number = $state(0);
   #lines = $state(0);
   #waiting: { scene: Scene; fresh: News[] }[] = [];
   #opening = false;
+  /** How often somebody came in, or a curtain fell. */
+  #entered = 0;
   /** Who has asked to see the own cards. */
   #holds: Seat | null = null;
+  /** What the next hand may know of what happened. */
+  #behind: News[] | null = null;
+  /** Ends the wait for somebody who looks. */
+  #unseen = new AbortController();
   #id: string;
   #table: GameTable;
   #me: () => string | null;
+  #anew: () => void;
 
-  constructor(id: string, table: GameTable, me: () => string | null) {
+  /** `anew` forgets what the line has told so far and asks for it again: another hand may know other things. */
+  constructor(id: string, table: GameTable, me: () => string | null, anew: () => void) {
     this.#id = id;
     this.#table = table;
     this.#me = me;
+    this.#anew = anew;
   }
 
   /** Is something still to be told, as the line knows it? */
@@ -56,36 +64,58 @@ export class Story {
 
   /** Something new over the line. `first` if that is where it begins. */
   hear(scene: Scene, fresh: News[], first: News[] | null): void {
-    if (first) return void this.#open(scene, first);
-    this.#waiting.push({ scene, fresh });
-    if (!this.#opening) this.#go();
+    const hides = this.#hides(scene);
+    if (first && hides) [this.curtain, this.#behind] = [scene, first];
+    else if (first) this.#enter(scene, first);
+    else if (hides && this.curtain?.you === scene.you) [this.curtain, this.#behind] = [scene, [...(this.#behind ?? []), ...fresh]];
+    else if (hides || this.curtain) this.#fall(scene);
+    else {
+      this.#waiting.push({ scene, fresh });
+      if (!this.#opening) this.#go();
+    }
   }
 
   /** The next player holds the screen. */
   lift(): void {
-    this.#holds = this.curtain;
+    const [scene, news] = [this.curtain, this.#behind];
+    this.#holds = scene?.you ?? null;
     this.curtain = null;
-    this.#go();
+    if (scene && news) this.#enter(scene, news);
   }
 
   close(): void {
-    this.#waiting = [];
+    this.#entered += 1;
+    [this.#waiting, this.#opening] = [[], false];
+    this.#unseen.abort();
     this.#table.stage?.clear();
   }
 
-  /** Whoever comes in is told what happened since they last looked, if it is not too much. */
+  /** Nothing of what one hand knows stays for the next. */
+  #fall(scene: Scene): void {
+    this.close();
+    [this.curtain, this.scene, this.happened, this.#behind] = [scene, null, [], null];
+    this.#anew();
+  }
+
+  #enter(scene: Scene, news: News[]): void {
+    [this.curtain, this.#behind] = [null, null];
+    void this.#open(scene, news);
+  }
+
+  /** Whoever comes in is told what happened since they last looked; the end of it, if it is much. */
   async #open(scene: Scene, news: News[]): Promise<void> {
-    this.#table.stage?.clear();
-    this.#waiting = [];
-    const since = seenAt(this.#id);
-    const missed = news.filter((entry) => entry.what === "acted" && !entry.undone && entry.number > since);
+    this.close();
+    const entered = this.#entered;
+    const since = seenAt(this.#eyes(scene));
+    const missed = news.filter((entry) => entry.what === "acted" && !entry.undone && entry.number > since).slice(-TOLD_MOST);
     const [from] = missed;
     const whole = since > 0 || (news[0]?.number ?? 0) === 1;
-    const worth = this.#table.stage && scene.you && scene.phase !== "open" && settings.motion && whole && missed.length <= TOLD_MOST;
+    const worth = this.#table.stage && scene.you && scene.phase !== "open" && whole;
     if (worth && from?.what === "acted" && !this.#mineAll(missed, scene)) {
       this.#opening = true;
       // A server that does not tell, or a table that is gone: then the position is shown as it is.
       const before = await api.moment(this.#id, from.before, scene.you).catch(() => null);
+      if (entered !== this.#entered) return;
       this.#opening = false;
       if (before) {
         this.#number = from.number - 1;
@@ -100,14 +130,7 @@ export class Story {
   }
 
   #go(): void {
-    for (let next = this.#waiting[0]; next && this.curtain === null; next = this.#waiting[0]) {
-      if (this.#hides(next.scene)) {
-        this.curtain = next.scene.you;
-        return;
-      }
-      this.#waiting.shift();
-      this.#tell(next.scene, next.fresh);
-    }
+    for (const { scene, fresh } of this.#waiting.splice(0)) this.#tell(scene, fresh);
   }
 
   #tell(scene: Scene, fresh: News[]): void {
@@ -130,12 +153,40 @@ export class Story {
     this.happened = told;
     this.#number = scene.number;
     this.#lines = 0;
-    see(this.#id, scene.number);
+    this.#see(this.#eyes(scene), scene.number);
   }
 
+  /** What arrives while the page is out of sight has been seen once somebody looks at it again. */
+  #see(eyes: string, number: number): void {
+    this.#unseen.abort();
+    this.#unseen = new AbortController();
+    if (!document.hidden) see(eyes, number);
+    else document.addEventListener("visibilitychange", () => see(eyes, number), { once: true, signal: this.#unseen.signal });
+  }
+
+  /** Is it a seat of whoever looks? Not, if another hand at the same screen plays against the one that looks now. */
   #mine(seat: Seat | null | undefined, scene: Scene): boolean {
+    return !!seat && this.#own(seat, scene) && !this.#rivals(scene, seat);
+  }
+
+  #own(seat: Seat, scene: Scene): boolean {
     const me = this.#me();
-    return !!seat && me !== null && owner(scene.sitters[seatIndex(seat)]) === me;
+    return me !== null && owner(scene.sitters[seatIndex(seat)]) === me;
+  }
+
+  /** Does a seat play against the one that looks? */
+  #rivals({ you, view }: Scene, seat: Seat): boolean {
+    return !!you && seat !== you && !(this.#table.allies?.(view, seat, you) ?? false);
+  }
+
+  /** Do hands that play against each other share this screen? */
+  shares(scene: Scene): boolean {
+    return scene.sitters.some((_, n) => this.#own(seatOf(n), scene) && this.#rivals(scene, seatOf(n)));
+  }
+
+  /** Who has seen how far: each hand for itself, where one must not see what the other does. */
+  #eyes(scene: Scene): string {
+    return this.shares(scene) ? `${this.#id} ${scene.you}` : this.#id;
   }
 
   #mineAll(news: News[], scene: Scene): boolean {
@@ -154,8 +205,7 @@ export class Story {
 
   /** Another hand of the same person is laid open: those who look away must have time for it. */
   #hides(next: Scene): boolean {
-    const [before, after] = [this.#holds ?? this.scene?.you, next.you];
-    if (!before || !after || before === after || next.phase !== "running") return false;
-    return !(this.#table.allies?.(next.view, before, after) ?? false);
+    if (next.phase !== "running" || !this.shares(next)) return false;
+    return this.#holds === null || this.#rivals(next, this.#holds);
   }
 }

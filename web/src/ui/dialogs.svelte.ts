@@ -1,5 +1,5 @@
 // Which window of the page is open, if any.
-export type DialogName = "settings" | "account";
+export type DialogName = "settings" | "account" | "keys";
 
 const open = $state<{ name: DialogName | null }>({ name: null });
 

@@ -1,5 +1,6 @@
 // How a draft begins: from a link, a file, a shared scenario, one of ours, or an empty sheet.
 import { api } from "../api/client.ts";
+import { TITLES } from "../games/titles.ts";
 import { hasWord, inLanguage, say } from "../lib/words.svelte.ts";
 import type { Craft } from "./craft.ts";
 import { draftOf, newKey, type Draft } from "./drafts.ts";
@@ -27,9 +28,7 @@ const fresh = (game: string, text: string, more: Partial<Draft> = {}): Draft => 
 export function gameOf(text: string): string | null {
   try {
     const file = read(text);
-    if ("spawnpoints" in file) return "adrenaline";
-    if ("rooms" in file || "invasion" in file) return "doom2016";
-    return "area" in file || "start" in file ? "doom2004" : null;
+    return [...TITLES.values()].find(({ drawn }) => drawn?.isOurs(file))?.id ?? null;
   } catch (problem) {
     if (problem instanceof TomlError) return null;
     throw problem;

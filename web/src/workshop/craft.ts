@@ -82,11 +82,24 @@ export type Asked = { path: Path; label: string; help?: string } & (
   /** One text, or one in each language. */
   | { takes: "wording"; most: number; long?: boolean }
   | { takes: "number"; least: number; most: number; usual?: number }
-  | { takes: "numbers"; least: number; most: number; usual: number[] }
+  /** With `spare` they may be left out: then the usual ones are what counts. */
+  | { takes: "numbers"; least: number; most: number; usual: number[]; spare?: boolean }
   | { takes: "one"; of: [string, string][]; none?: string }
   | { takes: "several"; of: [string, string][] }
   | { takes: "flag" }
 );
+
+/** Several numbers after one of them was answered anew: none where they are left out, null where they stay as they are. */
+export function counted(
+  { usual, spare }: { usual: number[]; spare?: boolean },
+  value: unknown,
+  n: number,
+  next: number | null,
+): number[] | null {
+  if (next === null) return spare ? [] : null;
+  const now = Array.isArray(value) ? (value as number[]) : [];
+  return usual.map((one, m) => (m === n ? next : (now[m] ?? one)));
+}
 
 export interface Craft {
   game: string;

@@ -9,9 +9,9 @@ export const illegible = (page: Page): Promise<string[]> =>
     /** Words nobody sees, and signs that are drawn. */
     const UNSEEN = ".unseen, .skip, option, svg, script, style";
     /** Names that people chose may be shortened, and so may what is said in full elsewhere. */
-    const NAMES = ".name, .who, .story p";
-    /** What is laid over the rest on purpose, until it is put away. */
-    const OVERLAYS = ".notes, .scoring, aside.card";
+    const NAMES = ".name, .name > span, .who, .story p";
+    /** What is laid over the rest on purpose, until it is put away or the rest has gone by. */
+    const OVERLAYS = ".notes, .scoring, aside.card, .pinned";
     const found = new Set<string>();
     const top = document.querySelector("dialog[open]") ?? document.body;
 

@@ -1,9 +1,11 @@
 // Every screen of the page by name, and how to get there. Pictures are taken of them and axe looks at them.
-import { choices, DOOMS, expect, test as base, GAMES } from "../help.ts";
+import { DOOMS, expect, test as base, GAMES } from "../help.ts";
 import type { Page } from "@playwright/test";
 import type { Lang, Scene, TablePage } from "../../src/api/types.ts";
 import { administered, DUTIES, noticed } from "./governed.ts";
 import { measuredAs, SEATS } from "./measured.ts";
+import { at, from, held, press } from "./paths.ts";
+import { PLAYED } from "./played.ts";
 import { buildWorld, type World } from "./world.ts";
 
 /** A test that can ask for the world, made once for all tests of a worker. */
@@ -26,7 +28,7 @@ export async function enter(page: Page, lang: Lang, world: World, { guest = fals
   );
 }
 
-interface Screen {
+export interface Screen {
   /** Somebody who is not known yet. */
   guest?: boolean;
   /** The line breaks on purpose, or nothing is there: errors of the network belong to it. */
@@ -38,25 +40,10 @@ interface Screen {
 
 const phone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
 
-/** Open an address and wait for something on it. */
-const at =
-  (path: string, sign = "main h1") =>
-  async (page: Page): Promise<void> => {
-    await page.goto(path);
-    await page.locator(sign).first().waitFor();
-  };
 const table =
   (name: string, sign = ".prompt h2") =>
   (page: Page, tables: Record<string, string>) =>
     at(`/table/${tables[name]}`, sign)(page);
-
-/** Go on from another screen. */
-function from(show: Screen["show"], then: (page: Page) => Promise<unknown>): Screen["show"] {
-  return async (page, tables) => {
-    await show(page, tables);
-    await then(page);
-  };
-}
 
 /** Tell a page beforehand what the server answers. */
 function told(answers: (page: Page) => Promise<void>, show: Screen["show"]): Screen["show"] {
@@ -66,10 +53,19 @@ function told(answers: (page: Page) => Promise<void>, show: Screen["show"]): Scr
   };
 }
 
+/** Whoever looks at this page has won some places. */
+async function won(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "telefrag-won",
+      JSON.stringify({ doom2004: ["way-out", "hold-the-relay"], doom2016: ["tutorial", "knee-deep", "cold-relays"] }),
+    ),
+  );
+}
+
 /** The drawing board, when the checker has spoken. */
 const editor = (path: string) => at(path, ".right .panel:is(.good, .warn, .bad)");
 
-const press = (sign: string) => (page: Page) => page.locator(sign).first().click();
 /** The log or the chat, wherever the size of the screen has put it. */
 const part = (n: number) => (page: Page) =>
   (phone(page) ? page.locator(".parts button").nth(n) : page.locator(".talk .tab").nth(n - 1)).click();
@@ -103,26 +99,13 @@ async function cut(page: Page): Promise<void> {
   await page.locator("header .lost").waitFor();
 }
 
-/** Things move, as most people have it, and the last fifteen deeds at a table are told; the story is held where something is seen. */
+/** A table at which the last deeds of others are told; the story is held where something is seen. */
 const heldAt =
   (name: string, sign: string): Screen["show"] =>
   async (page, tables) => {
     const id = tables[name] ?? "";
     const { number } = await sceneOf(page, id);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.addInitScript(
-      (seen) => {
-        const settings = JSON.parse(localStorage.getItem("telefrag-settings") ?? "{}") as object;
-        localStorage.setItem("telefrag-settings", JSON.stringify({ ...settings, motion: true }));
-        localStorage.setItem("telefrag-seen", JSON.stringify(seen));
-      },
-      { [id]: Math.max(1, number - 15) },
-    );
-    await at(`/table/${id}`, ".prompt.telling")(page);
-    const [, hold, on] = await page.locator(".story .btn").all();
-    await hold?.click();
-    for (let n = 0; n < 200 && !(await page.locator(sign).count()); n += 1) await on?.click();
-    await page.locator(sign).first().waitFor();
+    await held(page, id, Math.max(1, number - 15), sign);
   };
 
 const ofBoth = (game: string): Record<string, Screen> => ({
@@ -179,6 +162,8 @@ export const SCREENS: Record<string, Screen> = {
     }),
   },
   "new-doom2004-options": { show: from(at("/new?game=doom2004"), press("details summary")) },
+  "new-doom2016-options": { alike: true, show: from(at("/new?game=doom2016"), press("details summary")) },
+  ...Object.fromEntries(DOOMS.map((game) => [`campaign-${game}`, { alike: true, show: told(won, at(`/new?game=${game}`, ".place.won")) }])),
   workshop: { show: at("/workshop", ".shelf img") },
   "workshop-scenario": { guest: true, show: (page, tables) => at(`/workshop/${tables["scenario"]}`, "main img")(page) },
   "workshop-doom2016": { show: editor("/workshop/edit/doom2016?ours=knee-deep") },
@@ -211,15 +196,14 @@ export const SCREENS: Record<string, Screen> = {
   invited: { guest: true, show: table("invited", ".seats") },
   ...Object.assign({}, ...GAMES.map(ofGame)),
   ...Object.assign({}, ...DOOMS.map(ofBoth)),
+  ...PLAYED,
+  "adrenaline-eye": { alike: true, show: from(middle, press(".btn.eye")) },
+  "adrenaline-card": { alike: true, show: from(middle, press(".hand :is(.about, .market)")) },
+  "adrenaline-hint": { alike: true, show: from(from(middle, press(".btn.ask")), (page) => page.locator(".hint").waitFor()) },
+  "doom2004-frag": { alike: true, show: heldAt("doom2004-fallen", ".banner.bad") },
+  "doom2016-frag": { alike: true, show: heldAt("doom2016-fallen", ".banner.bad") },
   curtain: {
-    show: from(table("hands", ".prompt.asks"), async (page) => {
-      const curtain = page.locator("dialog[open]");
-      for (let n = 0; n < 40 && !(await curtain.isVisible()); n += 1) {
-        await choices(page).last().click();
-        await page.waitForTimeout(150);
-      }
-      await curtain.waitFor();
-    }),
+    show: table("hands", "dialog[open]"),
   },
   domination: { show: table("domination") },
   turrets: { show: table("turrets") },
@@ -258,6 +242,13 @@ export const SCREENS: Record<string, Screen> = {
   "account-new": { guest: true, show: from(from(at("/"), press("header .name")), press("dialog .stack .btn[aria-pressed=false]")) },
   rule: { show: from(from(from(middle, part(1)), press(".talk .sign")), press(".rule")) },
   "table-menu": { show: from(middle, menu) },
+  keys: {
+    show: from(table("doom2016-middle"), async (page) => {
+      await page.keyboard.press("Shift+K");
+      await page.locator("dialog dl").first().waitFor();
+    }),
+  },
+  "hand-over": { alike: true, show: from(from(middle, menu), press("dialog .stack > .btn >> nth=1")) },
   share: { show: from(from(middle, menu), press("dialog .stack .btn")) },
   about: { show: at("/about") },
   missing: { show: at("/nowhere") },
@@ -265,8 +256,19 @@ export const SCREENS: Record<string, Screen> = {
   lost: { breaks: true, show: from(middle, cut) },
 };
 
-/** Everything that comes later has come: letters, pictures. */
+/** What is there only a moment after what it belongs to: the picture of a place, the numbers of a game that is over. */
+const LATER = [
+  [".scenery", "image.place"],
+  [".result", "figure svg"],
+] as const;
+
+/** Everything that comes later has come: letters, pictures, numbers. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator("main")).toBeVisible();
+  // A place that is being drawn may be too broken to be painted.
+  if (new URL(page.url()).pathname.startsWith("/workshop")) return;
+  for (const [whole, part] of LATER) {
+    for (const one of await page.locator(whole).all()) await one.locator(part).first().waitFor({ state: "attached", timeout: 20_000 });
+  }
 }

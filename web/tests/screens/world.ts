@@ -1,4 +1,5 @@
 // People and tables for the screens, made through the server's interface, without a browser.
+import { aims, meant } from "../../src/games/field/shot/shots.ts";
 import { type APIRequestContext, type PlaywrightWorkerArgs, expect } from "@playwright/test";
 import type { NewTable, News, ScenarioPage, Scene, Setup, TablePage } from "../../src/api/types.ts";
 import { DOOMS, GAMES, SOON } from "../help.ts";
@@ -21,7 +22,7 @@ const SETUPS: Record<string, Setup> = {
 const MINE: Record<string, [number, number]> = { adrenaline: [1, 4], doom2004: [2, 3], doom2016: [2, 3] };
 /** What a player tries first, so that something happens. */
 const EAGER = ["shoot", "fire", "at ", "hit ", "take", "door", "grab", "discard", "advance"];
-const SOLID = { bot: "soldier" };
+export const SOLID = { bot: "soldier" };
 
 /** A small mission that can be played. */
 export const MISSION = `id = "two-rooms"
@@ -50,7 +51,7 @@ objectives = [[9, 0], [9, 2], [9, 4]]
 `;
 
 /** A person who can ask the server. */
-class Person {
+export class Person {
   constructor(
     readonly name: string,
     readonly request: APIRequestContext,
@@ -127,8 +128,9 @@ function fell(told: unknown): boolean {
 }
 /** Is a shot being put together? */
 const shooting = ({ view, question }: Scene): boolean => Boolean((view as { shot?: unknown }).shot) && (question?.choices?.length ?? 0) > 1;
-/** Is a target being chosen? */
-const aiming = ({ question }: Scene): boolean => question?.choices?.some(({ action }) => action.startsWith("at ")) ?? false;
+/** Is a target being chosen, and an enemy among them who can be hit? */
+const aiming = ({ question }: Scene): boolean =>
+  aims(question?.choices ?? []).targets.some((target) => !target.quiet && meant(target)?.on.on === "figure");
 
 export async function buildWorld(playwright: PlaywrightWorkerArgs["playwright"], baseURL: string): Promise<World> {
   const [nina, marek] = [await come(playwright, baseURL, "Nina"), await come(playwright, baseURL, "Marek")];

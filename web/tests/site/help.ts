@@ -33,4 +33,10 @@ export async function comeBack(context: BrowserContext, host: Host): Promise<voi
   await context.setOffline(false);
 }
 
+/** A figure that was measured: for the report, and for whoever watches the tests run. */
+export function figure(what: string, description: string): void {
+  test.info().annotations.push({ type: what, description });
+  console.log(`    ${what}: ${description}`);
+}
+
 export { expect };

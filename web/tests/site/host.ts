@@ -24,6 +24,8 @@ const BASE = /src="(\/[^"]*)assets\//.exec(readFileSync(join(FILES, "index.html"
 export class Host {
   #server: Server | null = null;
   #port = 0;
+  /** What it has sent of its files, in bytes, compressed where they were. */
+  sent: { path: string; size: number }[] = [];
   /** Files that have changed since the site was made. */
   changed = new Map<string, string>();
 
@@ -32,6 +34,7 @@ export class Host {
   }
 
   async start(): Promise<void> {
+    if (this.#server) return;
     const server = createServer((request, response) => this.#answer(request, response));
     await new Promise<void>((done) => server.listen(this.#port, "127.0.0.1", done));
     this.#port = (server.address() as AddressInfo).port;
@@ -55,6 +58,8 @@ export class Host {
     if (!pathname.startsWith(BASE) || !existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
     const small = headers["accept-encoding"]?.includes("br") && existsSync(`${file}.br`);
     if (small) response.setHeader("content-encoding", "br");
-    createReadStream(small ? `${file}.br` : file).pipe(response);
+    const body = small ? `${file}.br` : file;
+    this.sent.push({ path, size: statSync(body).size });
+    createReadStream(body).pipe(response);
   }
 }

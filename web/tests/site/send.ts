@@ -26,6 +26,12 @@ test("a finished game is sent to a server, and one that is not there is told", B
     const there = await sent;
     await expect(there).toHaveURL(new RegExp(`^${server}/table/`), { timeout: 20_000 });
     await expect(there.locator(".result, .below")).toBeVisible({ timeout: 20_000 });
+    // It was played through there: the server says that its dice are those that were promised.
+    await there.goto(there.url().replace(/\/replay.*/, ""));
+    const result = there.locator(".result");
+    await result.getByText("Provably fair").click();
+    await expect(result).toContainText("Seed and salt give the hash that was shown from the beginning.");
+    await expect(result.locator("dd")).toHaveCount(3);
     await there.close();
   });
 });

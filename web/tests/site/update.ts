@@ -25,7 +25,13 @@ test("an update waits until it is wanted, and games go on after it", async ({ pa
   await expect(page.locator(".prompt")).toHaveAttribute("data-number", number ?? "");
   await expect(version).toHaveCount(0);
 
+  // Whoever has no time for it now goes on with the old version, and is told again at the next visit.
   await page.goto(host.home);
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(page.getByText("A new version")).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("A new version")).toBeVisible();
+  await expect(version).toHaveCount(0);
   await page.getByRole("button", { name: "Update now" }).click();
   await expect(version).toHaveCount(1);
   await expect(page.getByText("A new version")).toBeHidden();

@@ -2,8 +2,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { arena } from "../../src/games/adrenaline/arena.ts";
 import { foreseen, signs } from "../../src/games/adrenaline/foresight.ts";
-import { corner, frame, look, middle, RIM, SIDE, stand } from "../../src/games/adrenaline/geometry.ts";
+import { around, corner, frame, look, middle, RIM, SIDE, squareOf, stand } from "../../src/games/adrenaline/geometry.ts";
 import { BOT } from "../../src/games/adrenaline/heads.ts";
+import { happensAt, type Beat } from "../../src/games/adrenaline/stage.svelte.ts";
 import { arenaName, cubeWords, marks, powerup, tileWords } from "../../src/games/adrenaline/telling.ts";
 import { cubes, type FigureView, type View } from "../../src/games/adrenaline/view.ts";
 import { settled } from "../../src/lib/words.svelte.ts";
@@ -54,6 +55,22 @@ test("an arena may have five columns and five rows, and is drawn as large as it 
   expect(frame(arena(SMALL))).toMatchObject({ width: 4 * SIDE + 2 * RIM, height: 3 * SIDE + 2 * RIM });
   // The same text is read once.
   expect(arena(LARGE)).toBe(large);
+});
+
+test("what can be pointed at is on a square, and so is what happens; what is held or off the board is not", () => {
+  const view = { figures: [{ square: "02" }, { square: "off" }, { square: "23" }], rows: [["thor"], [], ["zx-2"]] } as unknown as View;
+  const at = (on: "square" | "figure" | "spawnpoint" | "weapon" | "card", id: string) => squareOf(view, arena(SMALL), { on, id });
+  expect([at("square", "12"), at("figure", "p3"), at("spawnpoint", "blue"), at("weapon", "thor")]).toEqual(["12", "23", "02", "10"]);
+  expect([at("square", "03"), at("figure", "p2"), at("figure", "p9"), at("weapon", "whisper"), at("card", "red-newton")]).toEqual(
+    Array(5).fill(null),
+  );
+  const happens = (beat: object) => happensAt({ text: "", line: 1, ...beat } as Beat, view);
+  expect(happens({ event: "damaged", from: "p1", to: "p3" })).toEqual(["02", "23"]);
+  expect(happens({ event: "moved", who: "p3", from: "22", to: "23" })).toEqual(["23", "22"]);
+  expect(happens({ event: "killed", who: "p2", by: "p2" })).toEqual([]);
+  expect(around([])).toBeNull();
+  expect(around(["02", "11"])).toEqual({ x: RIM + SIDE, y: RIM, width: 2 * SIDE, height: 2 * SIDE });
+  expect(around(["11"], 1)).toEqual({ x: RIM, y: RIM, width: 3 * SIDE, height: 3 * SIDE });
 });
 
 test("an arena is called by its own title in the reader's language, else by the name of the board", () => {

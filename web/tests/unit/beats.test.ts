@@ -7,6 +7,8 @@ import { area, type Figure } from "../../src/games/field/model.ts";
 import { ICONS } from "../../src/games/field/signs.ts";
 import type { Reading } from "../../src/games/field/reading.ts";
 import { settings } from "../../src/lib/settings.svelte.ts";
+import { settled } from "../../src/lib/words.svelte.ts";
+import { posterWords } from "../../src/table/poster.ts";
 import type { Told } from "../../src/api/types.ts";
 
 const told = (...events: unknown[]): Told[] => events.map((event) => ({ event, text: "so" }) as Told);
@@ -52,8 +54,8 @@ test("DOOM (2016): events by their names, figures as actions call them", () => {
       {
         event: "rolled",
         dice: [
-          [true, 2],
-          [false, 0],
+          { die: "black", damage: 2 },
+          { die: "red", damage: 0 },
         ],
       },
       { event: "damage", who: "drone", n: 1, rolled: 2, block: { shields: 1, dodge: false } },
@@ -180,13 +182,64 @@ test("DOOM (2004): the sum of an attack is told with its dice", () => {
       { event: "attacked", who: "f1", weapon: null, at: "0,0", range: 3 },
       { event: "rolled", who: "f1", pool: "RG", faces: [0, 0] },
       { event: "hit", damage: 3, bonus: {} },
-      { event: "wounded", who: "p1", n: 1, cause: "attack" },
+      { event: "withstood", who: "p2", sum: { damage: 3, armour: 4 } },
+      { event: "wounded", who: "p1", n: 1, cause: "attack", sum: { damage: 3, armour: 2 } },
       { event: "fragged", who: "p1", frags: 1 },
     ),
     view,
   );
-  expect(beats.map(({ kind }) => kind)).toEqual(["attack", "dice", "sum", "hit", "scene", "kill"]);
-  expect(beats[3]).toMatchObject({ n: 1, dice: [{ ink: "red" }, { ink: "green" }] });
+  expect(beats.map(({ kind }) => kind)).toEqual(["attack", "dice", "sum", "sum", "hit", "scene", "kill"]);
+  expect(beats[4]).toMatchObject({ n: 1, dice: [{ ink: "red" }, { ink: "green" }] });
+});
+
+test("DOOM (2004): a frag says who did it, with what, and how it came to that", async () => {
+  await settled("page-story", "page-card", "doom2004-names");
+  const view = { marines: [{ armour: 2, colour: "red" }, { colour: "green" }], figures: [{ id: "f4", kind: "imp" }] };
+  const scene = (...events: unknown[]) => {
+    const found = beats2004(told(...events, { event: "fragged", who: "p1", frags: 1 }), view).find(({ kind }) => kind === "scene");
+    return found?.kind === "scene" ? found.poster.lines : null;
+  };
+  const hit = [
+    { event: "hit", damage: 6, bonus: {} },
+    { event: "wounded", who: "p1", n: 3, cause: "attack", sum: { damage: 6, armour: 2 } },
+  ];
+  const sum = "6 damage ÷ 2 armour = 3 wounds";
+  expect(scene({ event: "attacked", who: "f4", weapon: null, at: "0,0", range: 1 }, ...hit)).toEqual(["Killed by: imp 4", sum]);
+  const [killer] = scene({ event: "attacked", who: "p2", weapon: "pistol", at: "0,0", range: 1 }, ...hit) ?? [];
+  expect(killer).toMatch(/^Killed by: .*green.* · pistol$/i);
+  // Nobody did that.
+  expect(scene({ event: "wounded", who: "p1", n: 1, cause: "goo" })).toEqual(["so"]);
+});
+
+/** Two rooms and a door between them; the marine stands in the first. */
+const ROOMS = {
+  rooms: ["hall", "reactor"],
+  marines: [{ at: "0,0" }],
+  doors: [{ id: 2, spaces: ["0,0", "1,0"], open: true }],
+  spaces: [
+    { at: "0,0", room: 0 },
+    { at: "1,0", room: 1 },
+  ],
+};
+
+test("DOOM (2016): a door that opens says the name of the room behind it", () => {
+  const beats = beats2016(told({ event: "opened", who: "p1", door: 2 }), ROOMS);
+  expect(beats.map(({ kind }) => kind)).toEqual(["door", "scene"]);
+  expect(beats[1]).toMatchObject({ poster: { title: expect.stringMatching(/reactor/i) as string, text: "so" } });
+  const within = { ...ROOMS, spaces: ROOMS.spaces.map((space) => ({ ...space, room: 0 })) };
+  expect(beats2016(told({ event: "opened", who: "p1", door: 2 }), within).map(({ kind }) => kind)).toEqual(["door"]);
+});
+
+test("DOOM (2016): a frag says what the attack came to", async () => {
+  await settled("page-story");
+  const beats = beats2016(
+    told(
+      { event: "attack", by: "f4", on: "p1" },
+      { event: "damage", who: "p1", n: 4, rolled: 5, block: { shields: 1, dodge: false } },
+      { event: "killed", who: "p1", by: "f4", how: "damage" },
+    ),
+  );
+  expect(beats.find(({ kind }) => kind === "scene")).toMatchObject({ poster: { lines: ["5 damage − 1 shield = 4 damage"] } });
 });
 
 test("DOOM (2004): the words of a new room stand large", () => {
@@ -213,4 +266,11 @@ test("every beat with a place says where it is: who acts, whom it is done to, th
   expect(at({ kind: "door", number: 1, open: true })).toEqual([1]);
   expect(at({ kind: "scene", poster: { tone: "bad", title: "", seat: 0 } })).toEqual([0]);
   expect(at({ kind: "dice", dice: [] })).toEqual([]);
+});
+
+test("a great moment in one line has no full stop in its middle", () => {
+  expect(
+    posterWords({ tone: "bad", title: "Fragged", text: "Alpha is killed by the imp 3.", lines: ["3 damage − 1 shield = 2 damage"] }),
+  ).toBe("Fragged · Alpha is killed by the imp 3 · 3 damage − 1 shield = 2 damage");
+  expect(posterWords({ tone: "plain", title: "A lab", text: "It is dark." })).toBe("A lab · It is dark.");
 });

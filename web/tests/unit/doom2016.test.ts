@@ -35,6 +35,38 @@ function told(given: View): string[] {
   return said;
 }
 
+test("those who are still to act are faces, one for each card, and words for those who listen", async () => {
+  await settled("page");
+  const marines = [
+    { callsign: "alpha", class: null },
+    { callsign: "bravo", class: null },
+  ];
+  const held = { hand: [], deck: [], discard: [], glory: [], weapons: [] };
+  const seats = { ...held, at: null, samples: 0, health: 10, damage: 0 };
+  const given = {
+    ...view(null, [], null),
+    marines: marines.map((marine) => ({ ...seats, ...marine })),
+    initiative: { cards: [0, 1, 0, 0, 2] },
+  };
+  const { notes, lines } = read(given as unknown as View, null);
+  const row = notes[0]?.row ?? expect.fail();
+  expect(row.faces.map(({ name }) => name)).toEqual(["Bravo", "the invader", "the invader"]);
+  expect(row.label).toBe("Still to act: Bravo, the invader ×2");
+  expect(lines).toContain(row.label);
+  expect(notes[0]?.lines.map(({ text }) => text)).not.toContain(row.label);
+});
+
+test("what lies about has its name with the board, not only with the first card", () => {
+  const given = {
+    ...view(null, [], null),
+    teleporters: [{ at: "1,1", active: false }],
+    floor: ["sample", "asset"].map((thing) => ({ at: "2,1", thing })),
+    spaces: [{ at: "3,1", room: 0, difficult: false, exit: true, zone: null, sides: [] }],
+  } as unknown as View;
+  const { tokens, squares } = read(given, null).field;
+  expect([...tokens, ...squares].map(({ name }) => name)).toEqual(["sample", "asset", "inactive teleporter", "exit"]);
+});
+
 test.for([null, "relay-link"] as const)("the invasion card is named, or those that it may be", (objective) => {
   const named = "Invasion card: First Strike";
   expect(told(view("first-strike", ["first-strike"], objective))).toContain(named);

@@ -1,6 +1,8 @@
 // The field of both DOOM games: squares, steps, spots, and what arrow keys reach.
 import { expect, test } from "vitest";
-import { area, around, centre, edgeOf, pos, type Field, type Figure } from "../../src/games/field/model.ts";
+import { runs } from "../../src/games/field/edges.ts";
+import { area, around, centre, edgeOf, pos, type Edge, type EdgeKind, type Field, type Figure } from "../../src/games/field/model.ts";
+import { sightline } from "../../src/games/field/sightline.ts";
 import { nearest, place, spotsOf, towards, type Spot } from "../../src/games/field/spots.ts";
 import type { Choice, Spot as Thing } from "../../src/api/types.ts";
 
@@ -98,4 +100,39 @@ test("the nearest spot to where one was", () => {
   expect(nearest(all, area({ x: 6, y: 4 }))).toBe(all[1]);
   expect(nearest(all, null)).toBe(all[0]);
   expect(nearest([], area({ x: 0, y: 0 }))).toBeNull();
+});
+
+test("edges in one line are one thing to ask about, walls are none", () => {
+  const edge = (x: number, y: number, side: "n" | "w", kind: EdgeKind): Edge => ({ x, y, side, kind });
+  const found = runs([
+    edge(2, 1, "n", "blocking"),
+    edge(1, 1, "n", "blocking"),
+    edge(3, 1, "n", "impassable"),
+    edge(5, 1, "n", "impassable"),
+    edge(4, 2, "w", "blocking"),
+    edge(4, 3, "w", "blocking"),
+    edge(0, 0, "n", "wall"),
+  ]);
+  expect(found.map(({ kind, area: { x, y, w, h } }) => [kind, Math.round(x), Math.round(y), Math.round(w), Math.round(h)])).toEqual([
+    ["blocking", 1, 1, 2, 0],
+    ["impassable", 3, 1, 1, 0],
+    ["impassable", 5, 1, 1, 0],
+    ["blocking", 4, 2, 0, 2],
+  ]);
+});
+
+test("who asks why something cannot be shot sees the look that goes there, from middle to middle", () => {
+  const [who, ...others] = FIELD.figures;
+  const field = { ...FIELD, figures: [{ ...(who ?? figure("p1", 1, 1)), active: true }, ...others] };
+  const answer = (code: string) => ({ legal: false, reasons: [{ code, message: "" }] });
+  const look = (asked: Thing, code = "refusal-d04-target-sight") => sightline(field, { asked, answer: answer(code) });
+  const here = { x: 1.5, y: 1.5 };
+  expect(look({ on: "figure", id: "f2" })).toEqual([here, { x: 4, y: 5 }]);
+  expect(look(square("5,1"), "refusal-d16-target-range")).toEqual([here, { x: 5.5, y: 1.5 }]);
+  // Who may not walk there, or asks about his own square, aims at nothing; nor does anybody who does not act.
+  expect(look(square("5,1"), "refusal-d04-no-points")).toBeNull();
+  expect(look(square("1,1"), "refusal-d04-target-own")).toBeNull();
+  expect(look({ on: "figure", id: "f9" })).toBeNull();
+  expect(sightline(FIELD, { asked: square("5,1"), answer: answer("refusal-d04-target-sight") })).toBeNull();
+  expect(sightline(field, { asked: square("5,1"), answer: null })).toBeNull();
 });

@@ -43,8 +43,28 @@ test("home needs no house until there are tables", () => {
   const guest = answer("POST", "/api/guest", '{"name":"Ann"}');
   const [key, value] = guest?.keeps[0] ?? [];
   expect(key).toBe("person");
-  expect(JSON.parse(guest?.answer.text ?? "")).toEqual({ id: (JSON.parse(value ?? "") as { id: string }).id, name: "Ann", guest: true });
+  const { id } = JSON.parse(value ?? "") as { id: string };
+  expect(JSON.parse(guest?.answer.text ?? "")).toEqual({ id, name: "Ann", guest: true, admin: false });
   expect(withoutHouse(ask("GET", "/api/tables?list=mine"), kept, "[]")).toBeNull();
+});
+
+test("whoever comes has a name, as everywhere, and stays who they are", () => {
+  const guest = (name: unknown, who = nothing) => withoutHouse(ask("POST", "/api/guest", JSON.stringify({ name })), who, "[]");
+  for (const wrong of ["", " \t ", "x".repeat(25), "A\u202eB", "A\u0000", undefined]) {
+    const refused = guest(wrong);
+    expect(refused?.answer.status).toBe(400);
+    expect(JSON.parse(refused?.answer.text ?? "")).toEqual({ error: { code: "bad-name", message: "a name has 1 to 24 letters" } });
+    expect(refused?.keeps).toEqual([]);
+  }
+  // Letters are counted, not what a machine makes of them; spaces are those between words.
+  const name = (found: ReturnType<typeof guest>) => (JSON.parse(found?.answer.text ?? "") as { name: string }).name;
+  expect(name(guest("👾".repeat(24)))).toBe("👾".repeat(24));
+  expect(name(guest(`  ${"x".repeat(12)}\u00a0 ${"y".repeat(11)} `))).toBe(`${"x".repeat(12)} ${"y".repeat(11)}`);
+  const again = guest("Bob", new Map([["person", '{"id":"ann","name":"Ann","created":1}']]));
+  expect(JSON.parse(again?.answer.text ?? "")).toEqual({ id: "ann", name: "Bob", guest: true, admin: false });
+  expect(again?.keeps).toEqual([["person", '{"id":"ann","created":1,"name":"Bob"}']]);
+  const me = withoutHouse(ask("GET", "/api/me"), new Map([["person", '{"id":"ann","name":"Ann","created":1}']]), "[]");
+  expect(JSON.parse(me?.answer.text ?? "")).toEqual({ id: "ann", name: "Ann", guest: true, admin: false });
 });
 
 test("a game arrives at a server as it was sent", async () => {

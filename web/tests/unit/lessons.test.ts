@@ -1,7 +1,8 @@
 // The lessons of the guided games: when it is time for which.
 import { beforeAll, expect, test } from "vitest";
+import { LESSONS as COURSES, lessonOf } from "../../src/games/titles.ts";
 import { LESSONS } from "../../src/guide/adrenaline.ts";
-import { COURSES, type Happening, type Now } from "../../src/guide/course.ts";
+import type { Happening, Now } from "../../src/guide/course.ts";
 import { guided, guidedAt, keepGuided } from "../../src/lib/guided.ts";
 import { hasWord, settled } from "../../src/lib/words.svelte.ts";
 import type { View } from "../../src/games/adrenaline/view.ts";
@@ -19,10 +20,10 @@ const began = (what: string): Partial<Now> => ({ happened: [{ event: "began", wh
 const timely = (now: Now) => LESSONS.filter((lesson) => lesson.now?.(now)).map(({ id }) => id);
 const told = (event: Partial<Happening>) => LESSONS.filter((lesson) => lesson.after?.(event as Happening, "p1")).map(({ id }) => id);
 
-test.for(Object.keys(COURSES))(
+test.for(COURSES.map(({ id }) => id))(
   "%s: every lesson is told once, in words, about a part that is there and a rule that exists",
   async (game) => {
-    const { lessons, prefix, words, places, place } = (await COURSES[game]?.())?.default ?? expect.fail();
+    const { lessons, prefix, words, places, place } = (await lessonOf(game)?.course())?.default ?? expect.fail();
     await settled(...words, `${game.replace("-invader", "")}-rules`);
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
     for (const lesson of lessons) {

@@ -1,7 +1,8 @@
 // Places: what their pictures are made of, what is open about them before a game, and which one comes next.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import maps2004 from "map:doom2004";
 import maps2016 from "map:doom2016";
+import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { turns } from "../../src/api/turns.svelte.ts";
 import type { TableCard } from "../../src/api/types.ts";
@@ -12,6 +13,7 @@ import type { Edge, Square } from "../../src/games/field/model.ts";
 import { laid, type OpenMap } from "../../src/games/field/preview.ts";
 import { LOOKS } from "../../src/games/field/scenery/moods.ts";
 import { planOf, runs } from "../../src/games/field/scenery/plan.ts";
+import { monster } from "../../src/games/field/signs.ts";
 import { placeName, wonPlaces } from "../../src/games/places.ts";
 
 const MAPS = { doom2004: maps2004 as Record<string, OpenMap>, doom2016: maps2016 as Record<string, OpenMap> };
@@ -91,14 +93,35 @@ test("what I have won stays won, also when the server has forgotten the table", 
   expect([...wonPlaces("doom2016", book2016, "me")]).toEqual(["tutorial"]);
   turns.mine = [];
   expect([...wonPlaces("doom2016", book2016, "me")]).toEqual(["tutorial"]);
-  localStorage.setItem("telefrag-won", "{}");
+  expect([...wonPlaces("doom2016", book2016, "somebody else")]).toEqual([]);
+  expect([...wonPlaces("doom2016", book2016, undefined)]).toEqual([]);
+  localStorage.removeItem("telefrag-won/me");
 });
 
+/** What the box of a game has, by the ids of its content. */
+const boxed = (file: string, table: string): string[] => {
+  const all = parse(readFileSync(new URL(`../../../content/${file}`, import.meta.url), "utf8"))[table];
+  return (all as { id: string }[]).map(({ id }) => id);
+};
+
 test("no two marines at a table look alike, and no two classes", () => {
-  const classes = ["commando", "medic", "sniper", "bulwark", "gunner", "slayer", "scout", "runner"];
+  const classes = boxed("doom2016/classes.toml", "class");
+  expect(classes).toHaveLength(24);
   const drawn = [
     ...["alpha", "bravo", "charlie", "delta"].map((name) => silhouette(name)),
     ...classes.map((kind) => silhouette("alpha", kind)),
   ];
   expect(new Set(drawn).size).toBe(drawn.length);
+  expect(new Set(["red", "green", "blue"].map((name) => silhouette(name))).size).toBe(3);
+});
+
+test.for([
+  ["doom2004/invaders.toml", "invader"],
+  ["doom2016/demons.toml", "demon"],
+] as const)("no two kinds of %s look alike", ([file, table]) => {
+  const kinds = boxed(file, table);
+  const drawn = kinds.map((kind) => monster(kind)[0]);
+  expect(new Set(drawn).size).toBe(kinds.length);
+  // What is not known looks like the last of them: that one alone may.
+  expect(kinds.filter((kind) => monster(kind)[0] === monster("no-such-monster")[0])).toEqual(["cyberdemon"]);
 });

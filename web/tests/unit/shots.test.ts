@@ -1,7 +1,7 @@
 // Attacks of a question: who is a target, which is the best, what is aimed at.
 import { describe, expect, test } from "vitest";
 import type { Choice, Victim } from "../../src/api/types.ts";
-import { aimed, aims, mean, meant, percent, withSquares } from "../../src/games/field/shot/shots.ts";
+import { aimed, aims, mean, meant, percent, swept, withSquares } from "../../src/games/field/shot/shots.ts";
 
 const victim = (id: string, wounds: number[], left: number, friend = false): Victim => ({
   on: { on: id.includes(",") ? "square" : "figure", id },
@@ -33,6 +33,16 @@ describe("the attacks of a question", () => {
     const { targets, squares } = aims([empty, far, weak, strong, barrel]);
     expect(targets.map(({ label }) => label)).toEqual(["4,1", "2,1", "1,1", "9,1"]);
     expect(squares.map(({ label }) => label)).toEqual(["3,1"]);
+  });
+
+  test("a weapon in hand that is pointed at shows whom it sweeps; one that asks for its target shows nobody", () => {
+    const hand = (id: string): Partial<Choice> => ({ action: `fire ${id}`, deed: "fire", spots: [{ on: "card", id }] });
+    const sweep = at("", [], [victim("f1", [1, 35], 1), victim("f2", [1, 35], 1)], hand("fist"));
+    const { shot: _, ...pistol } = at("", [], [], hand("pistol"));
+    expect(swept([pistol, sweep], "fire fist")?.shot.victims).toHaveLength(2);
+    for (const pointed of ["fire pistol", null]) expect(swept([pistol, sweep], pointed)).toBeUndefined();
+    // An attack with a target of its own is aimed.
+    expect(swept([weak], "at 1,1")).toBeUndefined();
   });
 
   test("of several attacks at one large figure the best stands for all", () => {

@@ -1,7 +1,8 @@
 // The stage: news are played one after the other, then the real position is there; what others did can be held and seen again.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte.ts";
-import { Stage, type Manner } from "../../src/lib/stage.svelte.ts";
+import { Stage } from "../../src/lib/stage.svelte.ts";
+import type { Manner } from "../../src/lib/teller.ts";
 
 interface Beat {
   /** A beat counts the position up by that and takes as many milliseconds. */
@@ -20,6 +21,7 @@ const made = () =>
     flash: ({ n }) => (n > 100 ? { of: n } : null),
     light: ({ walk }) => walk !== undefined,
     join: (one, next) => (one.walk && one.walk === next.walk ? { ...next, n: one.n + next.n } : null),
+    great: ({ n }) => n >= 600,
     hear: ({ n }) => heard.push(n),
     loud: ({ n }) => (n === 1 ? 0 : n),
   });
@@ -34,6 +36,12 @@ async function playing(news: Beat[], manner: Manner = {}) {
   stage.play({ at: 1000 }, news.length, news, manner);
   await pass(GATHER);
   return stage;
+}
+
+/** Somebody looks at the page again, or elsewhere. */
+function looks(here: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(!here);
+  document.dispatchEvent(new Event("visibilitychange"));
 }
 
 beforeEach(() => {
@@ -122,6 +130,23 @@ test("one step on and one back, and it stands still there", async () => {
   expect([stage.busy, stage.paused, stage.shown]).toEqual([false, false, { at: 1000 }]);
 });
 
+test("what has been seen is passed, and the rest goes on at its pace; what is held stays held", async () => {
+  const told: number[] = [];
+  const stage = await playing(beats(2000, 300, 400), { line: (n) => told.push(n) });
+  stage.pass();
+  expect([stage.beat?.n, stage.paused, stage.shown, told]).toEqual([300, false, { at: 2300 }, [1]]);
+  await pass(300);
+  expect(stage.beat?.n).toBe(400);
+  stage.hold(true);
+  stage.pass();
+  expect([stage.busy, stage.shown, told]).toEqual([false, { at: 1000 }, [1, 2, 3]]);
+  stage.again();
+  stage.step(1);
+  stage.pass();
+  await pass(5000);
+  expect([stage.beat?.n, stage.paused]).toEqual([400, true]);
+});
+
 test("the turn of others can be seen again, the own one is not on the reel", async () => {
   const done = vi.fn();
   const stage = await playing(beats(200, 300), { turn: "theirs", done });
@@ -186,16 +211,97 @@ test("without motion nothing moves, and only the loudest is heard", () => {
   expect(heard).toEqual([700]);
 });
 
-test("whoever looks elsewhere finds the last position, and what was being told is over", async () => {
-  const told: string[] = [];
-  const stage = await playing(beats(500), { done: () => told.push("first") });
-  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  stage.play({ at: 2000 }, 1, beats(500), { done: () => told.push("second") });
-  expect([stage.shown, stage.busy, told]).toEqual([{ at: 2000 }, false, ["first", "second"]]);
-  vi.restoreAllMocks();
+test("without motion what others did is gone through step by step", async () => {
+  settings.motion = false;
+  const done = vi.fn();
+  const stage = made();
+  stage.play({ at: 0 }, 0, []);
+  stage.play({ at: 1000 }, 3, beats(200, 300, 400), { turn: "theirs", done });
+  expect([stage.busy, stage.kept, done.mock.calls.length]).toEqual([false, true, 1]);
   stage.again();
+  await pass(60_000);
+  expect([stage.shown, stage.beat?.n, stage.paused]).toEqual([{ at: 200 }, 200, true]);
+  stage.step(1);
+  await pass(60_000);
+  expect([stage.shown, stage.beat?.n]).toEqual([{ at: 500 }, 300]);
+  // What flashes stands until the next step.
+  expect(stage.flashes).toMatchObject([{ of: 300 }]);
+  // Who does not want to press goes on from there.
+  stage.hold(false);
+  await pass(60_000);
+  expect([stage.shown, stage.busy, done.mock.calls.length, stage.flashes]).toEqual([{ at: 1000 }, false, 1, []]);
+});
+
+test("without motion great moments are noted for a while, until one acts", async () => {
+  settings.motion = false;
+  const stage = made();
+  stage.play({ at: 0 }, 0, []);
+  stage.play({ at: 1 }, 2, beats(20, 700));
+  stage.play({ at: 2 }, 1, beats(30));
+  expect(stage.noted.map(({ n }) => n)).toEqual([700]);
+  stage.play({ at: 3 }, 1, beats(600));
+  expect(stage.noted.map(({ n }) => n)).toEqual([700, 600]);
+  stage.play({ at: 4 }, 1, beats(20), { own: true });
+  expect(stage.noted).toEqual([]);
+  stage.play({ at: 5 }, 1, beats(700), { own: true });
+  await pass(4000);
+  expect(stage.noted).toHaveLength(1);
+  await pass(1000);
+  expect(stage.noted).toEqual([]);
+  // In motion they are played.
+  settings.motion = true;
+  stage.play({ at: 6 }, 1, beats(700));
+  expect(stage.noted).toEqual([]);
+});
+
+test("whoever looks elsewhere finds the last position, and is told on coming back what happened meanwhile", async () => {
+  const told: string[] = [];
+  const done = (name: string): Manner => ({ turn: "theirs", done: () => told.push(name) });
+  const stage = await playing(beats(500), done("first"));
+  looks(false);
+  stage.play({ at: 2000 }, 1, beats(600), done("second"));
+  stage.play({ at: 3000 }, 1, beats(700), { ...done("third"), turn: "mine" });
+  expect([stage.shown, stage.busy, stage.kept, told]).toEqual([{ at: 3000 }, false, true, ["first", "second", "third"]]);
   await pass(5000);
-  expect(told).toEqual(["first", "second"]);
+  looks(true);
+  // What was being told is told whole; the board asks nothing meanwhile, while the question of the table stays.
+  expect([stage.beat?.n, stage.shown, stage.busy, stage.holds, stage.paused]).toEqual([500, { at: 1000 }, true, true, false]);
+  await pass(500);
+  expect([stage.beat?.n, stage.shown]).toEqual([600, { at: 2000 }]);
+  // What comes now comes behind it.
+  stage.play({ at: 4000 }, 1, beats(800), { done: () => told.push("fourth") });
+  await pass(600);
+  expect([stage.beat?.n, told.length]).toEqual([700, 3]);
+  await pass(700 + 800);
+  expect([stage.shown, stage.busy, told]).toEqual([{ at: 4000 }, false, ["first", "second", "third", "fourth"]]);
+  // It is told once.
+  looks(false);
+  looks(true);
+  expect(stage.busy).toBe(false);
+});
+
+test("of what is told on coming back only what was missed, and nothing to whoever acts, wants no motion or has left", async () => {
+  const stage = await playing(beats(500));
+  await pass(500);
+  looks(false);
+  stage.play({ at: 2000 }, 1, beats(600));
+  looks(true);
+  expect(stage.beat?.n).toBe(600);
+  stage.skip();
+  const away = (then: () => void) => {
+    looks(false);
+    stage.play({ at: 3000 }, 1, beats(700));
+    then();
+    looks(true);
+    return stage.busy;
+  };
+  expect(away(() => undefined)).toBe(true);
+  expect(away(() => stage.play({ at: 4000 }, 1, beats(800), { own: true }))).toBe(false);
+  expect(away(() => (settings.motion = false))).toBe(false);
+  settings.motion = true;
+  const forgotten = vi.spyOn(document, "removeEventListener");
+  expect(away(() => stage.clear())).toBe(false);
+  expect(forgotten).toHaveBeenCalledWith("visibilitychange", expect.any(Function));
 });
 
 test("a flash is gone after a moment", async () => {

@@ -4,6 +4,8 @@ import { api } from "../../src/api/client.ts";
 import { Games } from "../../src/api/games.svelte.ts";
 import { gameName, gameTable, TITLES } from "../../src/games/titles.ts";
 import { hasWord, settled } from "../../src/lib/words.svelte.ts";
+import { gameOf } from "../../src/workshop/begin.ts";
+import { WORKSHOP_GAMES } from "../../src/workshop/crafts.ts";
 import { hideRule, showRule, shownRule } from "../../src/ui/rules.svelte.ts";
 import { INFOS } from "./games.ts";
 
@@ -23,6 +25,14 @@ test.for([...TITLES])("%s: a picture, a table, a quick table, a form", { timeout
   for (const part of [table.Board, table.Players, table.Hand]) expect(part).toBeTypeOf("function");
   await settled(...table.words, ...form.words);
   for (const key of [`game-${id}`, `page-about-${id}`, `page-facts-${id}`]) expect(hasWord(key), key).toBe(true);
+});
+
+test.for([...TITLES])("%s: what is drawn for it is known as its own", { timeout: 30_000 }, async ([id, { drawn }]) => {
+  const { craft } = (await drawn?.craft()) ?? expect.fail();
+  expect([craft.game, gameOf(craft.empty())]).toEqual([id, id]);
+  const ours = await Promise.all(Object.values(craft.ours).map((load) => load()));
+  expect(new Set(ours.map(gameOf))).toEqual(new Set([id]));
+  expect(WORKSHOP_GAMES).toContain(id);
 });
 
 test("a game that nobody has heard of has a table and a name", async () => {

@@ -19,7 +19,7 @@ pub(crate) fn write(parts: &[Part]) -> Result<String> {
     let mut list = String::new();
     for part in parts {
         let mut numbers = Vec::new();
-        for text in texts_of(&part.folder)? {
+        for text in texts_of(part)? {
             let known = texts.iter().position(|one| *one == text);
             numbers.push(
                 1 + known.unwrap_or_else(|| {
@@ -48,18 +48,25 @@ What others wrote of Telefrag, and what one may do with it.
 
 Telefrag itself is under MIT or Apache-2.0, at your option. Each line names a part, its version and its licence; the
 numbers lead to the texts below that came with it. (Where none came: MIT and Apache-2.0 can be read where Telefrag's own
-licence is.) The icons of the page are from game-icons.net, by the authors whom the
-page's About screen names. SQLite, which libsqlite3-sys brings along, is in the public domain.
+licence is.) The icons of the page are from game-icons.net, by the authors whom the page's About screen names. rust-std
+is Rust's standard library, with all that it is made of. SQLite, which libsqlite3-sys brings along, is in the public
+domain.
 ";
 
-/// The texts that lie in a part's folder, in the order of their names.
-fn texts_of(folder: &Path) -> Result<Vec<String>> {
-    let mut files = Vec::new();
-    collect(folder, &mut files).with_context(|| format!("cannot look into {}", folder.display()))?;
-    files.sort();
+/// The texts that a part brings: those in its folder in the order of their names.
+fn texts_of(part: &Part) -> Result<Vec<String>> {
+    let mut found = part.texts.clone();
+    if !part.folder.as_os_str().is_empty() {
+        let mut files = Vec::new();
+        collect(&part.folder, &mut files)
+            .with_context(|| format!("cannot look into {}", part.folder.display()))?;
+        files.sort();
+        for file in files {
+            found.push(String::from_utf8_lossy(&fs::read(&file)?).into_owned());
+        }
+    }
     let mut texts = Vec::new();
-    for file in files {
-        let text = String::from_utf8_lossy(&fs::read(&file)?).replace("\r\n", "\n");
+    for text in found {
         let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
         let text = text.trim_matches('\n').to_owned();
         if !text.is_empty() && !texts.contains(&text) {
@@ -116,11 +123,14 @@ mod tests {
             ),
             part("b", &[("COPYING", "\nTake it.")]),
             part("c", &[("README.md", "nothing")]),
+            Part { texts: vec!["Take it.\n".to_owned()], name: "d".to_owned(), ..Part::default() },
         ];
         let text = write(&parts).unwrap();
         fs::remove_dir_all(&root).unwrap();
         assert!(
-            text.contains("\na 1.0.0: MIT; [1] [2]\nb 1.0.0: MIT; [1]\nc 1.0.0: MIT; brings no text\n"),
+            text.contains(
+                "\na 1.0.0: MIT; [1] [2]\nb 1.0.0: MIT; [1]\nc 1.0.0: MIT; brings no text\nd : ; [1]\n"
+            ),
             "{text}"
         );
         assert_eq!(text.matches("Take it.").count(), 1, "{text}");

@@ -1,12 +1,13 @@
 //! `cargo xtask dist`: the packages that people install, in `target/dist`: an archive for any Linux with glibc, a package for
 //! Debian and its kin, and their checksums.
 //!
-//! [`parts`] finds out what others wrote of the program; [`sbom`] and [`licences`] write it down; [`goods`] is everything that
-//! goes into a package; [`archive`] and [`deb`] make the packages, in a [`tree`] of files.
+//! [`parts`] finds out what others wrote of the program, with Rust's own [`library`]; [`sbom`] and [`licences`] write it down;
+//! [`goods`] is everything that goes into a package; [`archive`] and [`deb`] make the packages, in a [`tree`] of files.
 
 mod archive;
 mod deb;
 mod goods;
+mod library;
 mod licences;
 mod parts;
 mod sbom;
@@ -55,6 +56,12 @@ struct Workshop {
     scratch: PathBuf,
     /// Whether time matters more than size.
     quick: bool,
+}
+
+/// Writes what others wrote of the site, with the texts of their licences, into its folder.
+pub(crate) fn licence_site(workspace: &Workspace, site: &Path) -> Result<()> {
+    let parts = parts::Parts::of_site(workspace)?;
+    Ok(fs::write(site.join(goods::LICENCES), licences::write(&parts.all)?)?)
 }
 
 /// Runs the chore.

@@ -1,4 +1,4 @@
-//! What others wrote of the program: the crates that are linked into it, and the packages that its page is made of.
+//! What others wrote of the program, or of the site: the crates that are linked into it, Rust's standard library, and the packages that its page is made of.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use super::output;
+use super::{library, output};
 use crate::workspace::Workspace;
 
 /// The page's packages that reach the browser; what they need themselves comes with them.
@@ -19,6 +19,8 @@ const IN_THE_PAGE: [&str; 6] = [
     "@iconify-json/game-icons",
     "smol-toml",
 ];
+/// What the site has besides: the search in its codex.
+const IN_THE_SITE: [&str; 1] = ["minisearch"];
 
 /// Something that others wrote.
 #[derive(Clone, Debug, Default)]
@@ -37,6 +39,8 @@ pub(crate) struct Part {
     pub(crate) needs: BTreeSet<String>,
     /// Where its files are on this machine.
     pub(crate) folder: PathBuf,
+    /// What one may do with it, where that does not lie in such a folder.
+    pub(crate) texts: Vec<String>,
 }
 
 /// All parts.
@@ -48,23 +52,37 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
-    /// Finds them.
+    /// Finds those of the program.
     pub(crate) fn find(workspace: &Workspace) -> Result<Self> {
-        let mut parts = crates(workspace)?;
-        let page = page(&workspace.root.join("web"))?;
+        let platform = format!("{}-unknown-linux-gnu", std::env::consts::ARCH);
+        Self::together(workspace, "telefrag", &platform, &IN_THE_PAGE)
+    }
+
+    /// Finds those of the site, whose rules are a program for browsers.
+    pub(crate) fn of_site(workspace: &Workspace) -> Result<Self> {
+        let packages = [&IN_THE_PAGE[..], &IN_THE_SITE].concat();
+        Self::together(workspace, "local-wasm", "wasm32-unknown-unknown", &packages)
+    }
+
+    fn together(workspace: &Workspace, program: &str, platform: &str, packages: &[&str]) -> Result<Self> {
+        let mut parts = crates(workspace, program, platform)?;
+        let page = page(&workspace.root.join("web"), packages)?;
         parts.needed.extend(page.needed);
         parts.all.extend(page.all);
+        let library = library::part(workspace)?;
+        parts.needed.insert(library.purl.clone());
+        parts.all.push(library);
         parts.all.sort_by(|one, other| (&one.name, &one.purl).cmp(&(&other.name, &other.purl)));
         Ok(parts)
     }
 }
 
-/// The crates that are linked into the program, as far as others wrote them.
-fn crates(workspace: &Workspace) -> Result<Parts> {
-    let platform = format!("--filter-platform={}-unknown-linux-gnu", std::env::consts::ARCH);
+/// The crates that are linked into a program, as far as others wrote them.
+fn crates(workspace: &Workspace, program: &str, platform: &str) -> Result<Parts> {
+    let platform = format!("--filter-platform={platform}");
     let said = output(&mut workspace.cargo(&["metadata", "--format-version=1", "--locked", &platform]))?;
     let lock: toml::Table = fs::read_to_string(workspace.root.join("Cargo.lock"))?.parse()?;
-    linked(&serde_json::from_slice(&said)?, &checksums(&lock))
+    linked(&serde_json::from_slice(&said)?, program, &checksums(&lock))
 }
 
 /// The checksums of a `Cargo.lock`, by name and version.
@@ -78,15 +96,15 @@ fn checksums(lock: &toml::Table) -> BTreeMap<(String, String), String> {
         .collect()
 }
 
-/// Goes from the program along everything that is linked into it.
-fn linked(metadata: &Value, checksums: &BTreeMap<(String, String), String>) -> Result<Parts> {
+/// Goes from a program along everything that is linked into it.
+fn linked(metadata: &Value, program: &str, checksums: &BTreeMap<(String, String), String>) -> Result<Parts> {
     let packages = by_id(&metadata["packages"]);
     let nodes = by_id(&metadata["resolve"]["nodes"]);
     let package =
         |id: &String| packages.get(id).copied().with_context(|| format!("cargo says nothing of {id}"));
     let is_ours = |package: &Value| package["source"].is_null();
-    let program = packages.values().find(|package| package["name"] == "telefrag" && is_ours(package));
-    let mut waiting = vec![text(&program.context("there is no program `telefrag`")?["id"])];
+    let found = packages.values().find(|package| package["name"] == program && is_ours(package));
+    let mut waiting = vec![text(&found.with_context(|| format!("there is no program `{program}`"))?["id"])];
     let mut seen: BTreeSet<String> = waiting.iter().cloned().collect();
     let mut parts = Parts { all: Vec::new(), needed: BTreeSet::new() };
     while let Some(id) = waiting.pop() {
@@ -142,11 +160,11 @@ fn crate_as_part(package: &Value, checksums: &BTreeMap<(String, String), String>
     })
 }
 
-/// The packages that reach the browser.
-fn page(web: &Path) -> Result<Parts> {
+/// The packages that reach the browser, and what they need.
+fn page(web: &Path, packages: &[&str]) -> Result<Parts> {
     let lock: Value = serde_json::from_str(&fs::read_to_string(web.join("package-lock.json"))?)?;
     let mut waiting = Vec::new();
-    for name in IN_THE_PAGE {
+    for name in packages {
         waiting.push(installed(&lock, "", name)?);
     }
     let mut seen: BTreeSet<String> = waiting.iter().cloned().collect();
@@ -225,7 +243,8 @@ mod tests {
             ] },
         });
         let checksums = BTreeMap::from([(("a".to_owned(), "1.0.0".to_owned()), "abc".to_owned())]);
-        let parts = linked(&metadata, &checksums).unwrap();
+        let parts = linked(&metadata, "telefrag", &checksums).unwrap();
+        assert!(linked(&metadata, "other", &checksums).is_err());
         assert_eq!(purls(&parts), ["pkg:cargo/a@1.0.0", "pkg:cargo/b@1.0.0"]);
         assert_eq!(parts.needed, BTreeSet::from(["pkg:cargo/a@1.0.0".to_owned()]));
         let a = &parts.all[0];
@@ -251,8 +270,9 @@ mod tests {
 
     #[test]
     fn the_page_is_made_of_packages_that_the_lock_file_knows() {
-        let parts = page(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")).unwrap();
-        for name in IN_THE_PAGE {
+        let packages = [&IN_THE_PAGE[..], &IN_THE_SITE].concat();
+        let parts = page(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../web"), &packages).unwrap();
+        for name in packages {
             let part = parts.all.iter().find(|part| part.name == name).unwrap();
             assert!(!part.licence.is_empty() && !part.version.is_empty(), "{part:?}");
         }

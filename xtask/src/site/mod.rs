@@ -12,14 +12,18 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::dist::licence_site;
 use crate::steps::Steps;
 use crate::tools::CHROMIUM;
 use crate::web;
 use crate::workspace::Workspace;
 use rules::Rules;
 
+/// The folder of an address in which the site is tried, too.
+const FOLDER: &str = "/games/";
+
 /// What to make, and where.
-#[derive(clap::Args)]
+#[derive(clap::Args, Debug, PartialEq)]
 pub(crate) struct Options {
     /// The folder of the address under which the site will be: `/games/` for `https://example.org/games/`.
     #[arg(long, value_name = "PATH", default_value = "/", value_parser = base)]
@@ -36,6 +40,13 @@ pub(crate) struct Options {
     /// Then play it in a browser, without a network.
     #[arg(long)]
     test: bool,
+}
+
+impl Options {
+    /// `cargo xtask site --test`.
+    pub(crate) fn tried() -> Self {
+        Self { base: "/".to_owned(), to: None, program: None, build_std: false, test: true }
+    }
 }
 
 /// A path that begins and ends with a slash.
@@ -63,18 +74,29 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 }
 
 fn make(workspace: &Workspace, options: &Options, site: &Path, steps: &mut Steps) -> Result<()> {
-    let parts = workspace.target.join("site-parts");
-    let rules = Rules::make(workspace, &parts, options.build_std, steps)?;
+    let rules = Rules::make(workspace, &parts(workspace), options.build_std, steps)?;
     let program = program(workspace, options, steps)?;
+    lay_out(workspace, &program, &options.base, site, steps)?;
+    steps.perform("sizes", "cargo xtask site", || sizes::check(site, &rules.games))
+}
+
+/// Where the rules are, as the page takes them in.
+fn parts(workspace: &Workspace) -> PathBuf {
+    workspace.target.join("site-parts")
+}
+
+/// Puts the files for an address into a folder. The rules are there already.
+fn lay_out(workspace: &Workspace, program: &Path, base: &str, site: &Path, steps: &mut Steps) -> Result<()> {
     let mut page = web::npm(workspace, "build");
-    page.args(["--", "--emptyOutDir", "--logLevel", "warn", "--base", &options.base, "--outDir"]).arg(site);
-    steps.run("page", page.env("TELEFRAG_SITE", &parts))?;
-    codex::write(workspace, &program, site, &options.base, steps)?;
+    page.args(["--", "--emptyOutDir", "--logLevel", "warn", "--base", base, "--outDir"]).arg(site);
+    steps.run("page", page.env("TELEFRAG_SITE", parts(workspace)))?;
+    codex::write(workspace, program, site, base, steps)?;
     let mut worker = workspace.command("node");
     steps.run("service worker", worker.arg("web/build/site.mjs").arg(site))?;
+    // Behind the service worker, which need not keep it.
+    steps.perform("licences", "cargo xtask site", || licence_site(workspace, site))?;
     let mut squeeze = workspace.command("node");
-    steps.run("compressed copies", squeeze.arg("web/build/squeeze.mjs").arg(site).arg("--gzip"))?;
-    steps.perform("sizes", "cargo xtask site", || sizes::check(site, &rules.games))
+    steps.run("compressed copies", squeeze.arg("web/build/squeeze.mjs").arg(site).arg("--gzip"))
 }
 
 /// A program that has the codex: the one that is named, or a new one.
@@ -96,14 +118,34 @@ fn test(workspace: &Workspace, options: &Options, site: &Path, steps: &mut Steps
     ensure!(site.join("index.html").exists(), "there is no site in {}", site.display());
     // A game is sent to it.
     let server = program(workspace, options, steps)?;
-    let mut tests = web::npm(workspace, "test:site");
-    tests.env("TELEFRAG_SITE_FILES", site).env("TELEFRAG_LOCAL", local).env("TELEFRAG", server);
-    steps.run("site: in a browser", &mut tests)
+    let tests = |site: &Path, which: &[&str]| {
+        let mut tests = web::npm(workspace, "test:site");
+        tests.args(which).env("TELEFRAG_SITE_FILES", site).env("TELEFRAG_LOCAL", &local);
+        tests.env("TELEFRAG", &server);
+        tests
+    };
+    steps.run("site: in a browser", &mut tests(&site, &[]))?;
+    // The same in a folder of an address, where little differs: another page, with the same rules.
+    let inside = workspace.target.join("site-in-a-folder");
+    lay_out(workspace, &server, FOLDER, &inside, steps)?;
+    steps.run("site: in a folder", &mut tests(&inside, &["--", "folder.ts"]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn it_is_tried_as_if_somebody_had_asked_for_that() {
+        use clap::Parser as _;
+        #[derive(clap::Parser)]
+        struct Chore {
+            #[command(flatten)]
+            site: Options,
+        }
+        let asked = Chore::parse_from(["site", "--test"]).site;
+        assert_eq!(asked, Options::tried());
+    }
 
     #[test]
     fn a_base_begins_and_ends_with_a_slash() {

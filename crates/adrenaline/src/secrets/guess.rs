@@ -31,6 +31,16 @@ pub(crate) fn resample(state: &State, seat: Seat, seed: u64) -> State {
     guess
 }
 
+/// All others who hold cards hold all that `seat` does not see.
+pub(crate) fn dread(state: &State, seat: Seat) -> State {
+    let mut world = state.clone();
+    let held = state.figures.iter().fold(0, |all, figure| all | figure.hand.0);
+    let unseen = Hand((held | state.powerup_deck.0) & !state.figure(seat).hand.0);
+    let others = world.figures.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
+    others.filter(|(_, figure)| figure.hand != Hand::NONE).for_each(|(_, figure)| figure.hand = unseen);
+    world
+}
+
 fn deal_anew(guess: &mut State, seat: Seat, luck: &mut Chance) {
     let mut held = [0; FIGURES];
     for (i, figure) in guess.figures.iter_mut().enumerate().filter(|(i, _)| *i != seat.index()) {

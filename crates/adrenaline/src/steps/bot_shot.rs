@@ -62,8 +62,8 @@ impl Step for BotShot {
         idle
     }
 
-    fn prompt(self, _: &State) -> Message {
-        Message::new("adrenaline-prompt-bot-shot")
+    fn prompt(self, state: &State) -> Message {
+        Message::new("adrenaline-prompt-bot-shot").with("bot", words::the_bot(state))
     }
 
     fn label(self, state: &State, action: Action) -> Option<Message> {

@@ -9,7 +9,7 @@ use crate::reason::{Reason, unless};
 use crate::rule::*;
 use crate::rules::moving;
 use crate::state::Stage;
-use crate::words::{aim, seat};
+use crate::words::{aim, seat, the_bot};
 use crate::{Action, Event, Sq, SquareSet, State};
 
 /// A figure being moved by a weapon, a card or the bot's action (ADR-MOVE-2).
@@ -77,7 +77,7 @@ impl Step for Carry {
         let message = if self.who == state.active() {
             Message::new("adrenaline-prompt-move-self").with("aim", aim(state.shot.weapon, state.shot.now))
         } else if state.frames.contains(&Frame::BotShot) {
-            Message::new("adrenaline-prompt-move-bot")
+            Message::new("adrenaline-prompt-move-bot").with("bot", the_bot(state))
         } else {
             Message::new("adrenaline-prompt-move").with("whom", seat(state, self.who))
         };

@@ -1,7 +1,8 @@
 //! Part of a tile for a turret.
 
 use borsh::BorshSerialize;
-use engine::{Events, Message};
+use engine::about::Spot;
+use engine::{Arg, Events, Message};
 use serde::{Deserialize, Serialize};
 
 use super::{Problem, Step, demand, demand_actor, unasked};
@@ -53,8 +54,9 @@ impl Step for Control {
         grabbing::unpack(state, self.tile, cubes, powerup, events);
     }
 
-    fn prompt(self, _: &State) -> Message {
-        Message::new("adrenaline-prompt-control").with("tile", tile(self.tile))
+    fn prompt(self, state: &State) -> Message {
+        let turret = Arg::key("adrenaline-the-turret").about(Spot::square(state.actor().square));
+        Message::new("adrenaline-prompt-control").with("tile", tile(self.tile)).with("turret", turret)
     }
 
     fn label(self, _: &State, action: Action) -> Option<Message> {

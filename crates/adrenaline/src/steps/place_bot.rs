@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Problem, Step, demand, unasked};
 use crate::reason::Reason;
 use crate::rule::*;
-use crate::words::spawnpoint;
+use crate::words::{spawnpoint, the_bot};
 use crate::{Action, Colour, Event, State};
 
 /// A player puts the bot on a spawnpoint (ADR-BOT-2, ADR-BOT-11).
@@ -41,8 +41,8 @@ impl Step for PlaceBot {
         events.put(|| Event::BotPlaced { by: self.by, square });
     }
 
-    fn prompt(self, _: &State) -> Message {
-        Message::new("adrenaline-prompt-place-bot")
+    fn prompt(self, state: &State) -> Message {
+        Message::new("adrenaline-prompt-place-bot").with("bot", the_bot(state))
     }
 
     fn label(self, _: &State, action: Action) -> Option<Message> {

@@ -7,7 +7,7 @@ use crate::powerup::PowerupKind;
 use crate::reason::{Reason, unless};
 use crate::rules::powerups;
 use crate::state::TRACK_SLOTS;
-use crate::words::{card, seat};
+use crate::words::{card, seat, some_card};
 use crate::{Action, Cubes, Event, State, TargetSet};
 
 /// The shooter may play Targeting Scopes (ADR-PWR-SCOPE-4).
@@ -70,6 +70,7 @@ impl Step for Scope {
 
     fn prompt(self, _: &State) -> Message {
         Message::new("adrenaline-prompt-scope")
+            .with("card", some_card("adrenaline-a-scope", PowerupKind::Scope))
     }
 
     fn label(self, state: &State, action: Action) -> Option<Message> {

@@ -10,7 +10,7 @@ use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::{damage, powerups};
 use crate::state::MARK_LIMIT;
-use crate::words::{card, seat};
+use crate::words::{card, seat, some_card};
 use crate::{Action, Event, MarkCause, State, TargetSet};
 
 /// Victims may answer with Tagback Grenades, one after the other (ADR-PWR-TAG-2).
@@ -70,7 +70,10 @@ impl Step for Tagback {
     }
 
     fn prompt(self, state: &State) -> Message {
-        Message::new("adrenaline-prompt-tagback").with("attacker", seat(state, self.attacker))
+        let grenade = some_card("adrenaline-a-tagback", PowerupKind::Tagback);
+        Message::new("adrenaline-prompt-tagback")
+            .with("attacker", seat(state, self.attacker))
+            .with("card", grenade)
     }
 
     fn label(self, _: &State, action: Action) -> Option<Message> {

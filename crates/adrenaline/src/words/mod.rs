@@ -13,6 +13,7 @@ pub(crate) use shelves::shelves;
 pub(crate) use tell::tell;
 pub(crate) use why::{causes, meant, spots, unasked};
 
+use engine::about::{Kind, Spot};
 use engine::{Arg, Message, Seat};
 
 use crate::weapon::EffectSet;
@@ -20,7 +21,14 @@ use crate::{Colour, Cubes, Powerup, PowerupKind, Sq, State, TargetSet, Tile, Wea
 
 /// A figure by the name of its colour.
 pub(crate) fn seat(state: &State, who: Seat) -> Arg {
-    if state.is_bot(who) { Arg::key("seat-bot") } else { Arg::key(format!("seat-{}", who.index() + 1)) }
+    let name = if state.is_bot(who) { "seat-bot".to_owned() } else { format!("seat-{}", who.index() + 1) };
+    Arg::key(name).about(Spot::figure(who))
+}
+
+/// The bot by what it is, where it is spoken of in a question.
+pub(crate) fn the_bot(state: &State) -> Arg {
+    let name = Arg::key("adrenaline-the-bot");
+    state.bot().map_or(name.clone(), |bot| name.about(Spot::figure(bot)))
 }
 
 fn seats(state: &State, who: impl IntoIterator<Item = Seat>) -> Arg {
@@ -28,7 +36,7 @@ fn seats(state: &State, who: impl IntoIterator<Item = Seat>) -> Arg {
 }
 
 pub(crate) fn spawnpoint(colour: Colour) -> Arg {
-    Arg::key(format!("spawnpoint-{colour}"))
+    Arg::key(format!("spawnpoint-{colour}")).about(Spot::new(Kind::Spawnpoint, colour))
 }
 
 pub(crate) fn targets(state: &State, set: TargetSet) -> Arg {
@@ -37,7 +45,7 @@ pub(crate) fn targets(state: &State, set: TargetSet) -> Arg {
 }
 
 pub(crate) fn weapon(weapon: Weapon) -> Arg {
-    Arg::key(format!("weapon-{weapon}"))
+    Arg::key(format!("weapon-{weapon}")).about(Spot::new(Kind::Weapon, weapon))
 }
 
 fn effects(weapon: Weapon, set: EffectSet) -> Arg {
@@ -74,16 +82,27 @@ pub(crate) fn reload(it: Weapon) -> Message {
     Message::new("adrenaline-label-reload").with("weapon", weapon(it)).with("price", it.card().reload)
 }
 
-/// A powerup by its type and colour.
-pub(crate) fn card(card: Powerup) -> Arg {
-    let kind = match card.kind() {
+/// The key of the name of a type of powerup.
+pub(crate) fn powerup(kind: PowerupKind) -> &'static str {
+    match kind {
         PowerupKind::Scope => "powerup-targeting-scope",
         PowerupKind::Newton => "powerup-newton",
         PowerupKind::Tagback => "powerup-tagback-grenade",
         PowerupKind::Teleporter => "powerup-teleporter",
-    };
+    }
+}
+
+/// A powerup by its type and colour.
+pub(crate) fn card(card: Powerup) -> Arg {
     let colour = Arg::key(format!("colour-{}", card.colour()));
-    Message::new("adrenaline-card").with("kind", Arg::key(kind)).with("colour", colour).into()
+    let name =
+        Message::new("adrenaline-card").with("kind", Arg::key(powerup(card.kind()))).with("colour", colour);
+    Arg::from(name).about(Spot::card(card))
+}
+
+/// A type of powerup as a question speaks of it: whoever is asked may hold it in several colours.
+pub(crate) fn some_card(key: &'static str, kind: PowerupKind) -> Arg {
+    Arg::key(key).about(Spot::card(kind.word()))
 }
 
 fn cube_words(cubes: Cubes) -> Vec<Arg> {
@@ -110,7 +129,7 @@ pub(crate) fn tile(tile: Tile) -> Arg {
     let face = tile.face();
     let mut words = cube_words(face.cubes);
     words.extend(face.powerup.then(|| Arg::key("adrenaline-powerup")));
-    Arg::List(words)
+    Arg::List(words).about(Spot::new(Kind::Tile, tile))
 }
 
 /// The room of a square by the colour of its floor.

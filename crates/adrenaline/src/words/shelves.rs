@@ -31,7 +31,7 @@ fn weapon(it: Weapon) -> Thing {
 }
 
 fn powerup(it: PowerupKind) -> Thing {
-    Thing::helped(it.word(), format!("powerup-{}", it.word())).under(powerup::rules(it))
+    Thing::helped(it.word(), super::powerup(it)).under(powerup::rules(it))
 }
 
 fn tile(it: Tile) -> Thing {

@@ -2,7 +2,7 @@
 
 use engine::{Arg, Message, Seat};
 
-use super::{aim, card, cube, seat, seats, spawnpoint, tile, weapon};
+use super::{aim, card, cube, powerup, seat, seats, spawnpoint, tile, weapon};
 use crate::rule::*;
 use crate::steps::Spawn;
 use crate::weapon::Effects;
@@ -40,7 +40,8 @@ pub(crate) fn tell(state: &State, event: &Event) -> Told {
         }
         Event::Played { who, card: it, on } => {
             let key = if who == on { "adrenaline-event-played" } else { "adrenaline-event-played-on" };
-            (line(key, who).with("card", card(it)).with("whom", whom(on)), playing(it))
+            let message = line(key, who).with("card", card(it)).with("whom", whom(on));
+            (message.with("help", Arg::key(format!("{}-help", powerup(it.kind())))), playing(it))
         }
         Event::TileTaken { who, tile: it, gained } => {
             let message = line("adrenaline-event-tile", who);

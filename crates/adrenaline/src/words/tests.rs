@@ -273,6 +273,19 @@ fn tokens_and_skulls_are_told_by_the_rule_that_gave_them() {
     }
 }
 
+/// A powerup that is played says what it does (ADR-PWR-NEWTON-1, ADR-PWR-TELE-1, ADR-PWR-SCOPE-1, ADR-PWR-TAG-1).
+#[test]
+fn a_powerup_that_is_played_says_what_it_does() {
+    let state = Adrenaline::start(&Setup { players: 3, ..Setup::default() }, 1).unwrap();
+    for (card, lang) in Powerup::all().flat_map(|card| Lang::ALL.map(|lang| (card, lang))) {
+        let help = codex::text(lang, &format!("{}-help", super::powerup(card.kind())), &[]);
+        for on in [Seat(0), Seat(1)] {
+            let told = codex::say(lang, &tell(&state, &Event::Played { who: Seat(0), card, on }).0);
+            assert!(told.ends_with(&format!(". {help}")), "{told}");
+        }
+    }
+}
+
 #[test]
 fn the_bot_goes_by_its_own_name() {
     let state = Adrenaline::start(&Setup { players: 3, bot: true, ..Setup::default() }, 1).unwrap();
@@ -337,4 +350,39 @@ fn whoever_points_at_another_weapon_means_to_fire_it() {
         fired += 1;
     });
     assert!(fired > 20, "{fired}");
+}
+
+#[test]
+fn names_in_a_question_are_names_of_things_on_the_table() {
+    let mut state = Adrenaline::start(&Setup { players: 4, bot: true, ..Setup::default() }, 1).unwrap();
+    let (attacker, weapon) = (Seat(1), Weapon::default());
+    let named = |state: &State| -> Vec<String> {
+        let cut = codex::pieces(Lang::En, &prompt(state), true);
+        let spots = cut.into_iter().filter_map(|(text, spot)| Some((text, spot?)));
+        spots.map(|(text, spot)| format!("{text}: {:?} {}", spot.on, spot.id)).collect()
+    };
+    for (frame, names) in [
+        (Frame::Menu, vec![]),
+        (Frame::PlaceBot(PlaceBot { by: Seat(0) }), vec!["the bot: Figure p5"]),
+        (Frame::BotShot, vec!["the bot: Figure p5"]),
+        (Frame::Leave(Leave { taken: weapon }), vec!["Lock Rifle: Weapon lock-rifle"]),
+        (
+            Frame::Control(Control { tile: "PRR".parse().unwrap() }),
+            vec!["2 red cubes and a powerup: Tile PRR", "the turret: Square off"],
+        ),
+        (Frame::Scope, vec!["a Targeting Scope: Card scope"]),
+        (
+            Frame::Tagback(Tagback { attacker, queue: TargetSet::figure(Seat(0)) }),
+            vec!["Blue: Figure p2", "a Tagback Grenade: Card tagback"],
+        ),
+        (Frame::Track(Track { token: attacker }), vec!["Blue: Figure p2"]),
+    ] {
+        state.frames.clear();
+        state.push(frame);
+        assert_eq!(named(&state), names, "{frame:?}");
+    }
+    state.frames.clear();
+    state.push(Frame::Shot);
+    (state.shot.stage, state.shot.weapon, state.shot.now) = (Stage::Pick, weapon, EffectSet::one(0));
+    assert_eq!(named(&state), ["Lock Rifle: Weapon lock-rifle"]);
 }

@@ -1,9 +1,11 @@
 //! People's own arenas: files are read, checked and played on, up to five rows of five squares.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use adrenaline::{Adrenaline, BoardId, Colour, Ground, Setup, Sq, State, check};
 use codex::Lang;
+use engine::content::Finding;
 use engine::{Chance, Game, Silent, Viewer};
 
 /// Four rooms in a ring around a fifth, as wide and as high as can be; drawn away from the origin.
@@ -249,4 +251,11 @@ fn the_checker_says_what_is_wrong_and_what_to_do() {
     let said =
         codex::report(Lang::En, &check(&format!("id = 'a'\nrooms = [{many}]\nspawnpoints = []\n"), "a.toml"));
     assert!(said.contains("50"), "{said}");
+}
+
+#[test]
+fn every_broken_arena_gets_its_message() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken");
+    let named = |text: &str| check(text, &format!("{}.toml", text.split('"').nth(1).expect("an id")));
+    assert!(testbed::broken_files(&folder, named) >= 20, "some broken arenas are missing");
 }

@@ -1,10 +1,18 @@
 //! The fuzzer's arenas without the fuzzer: random ones, checked and played for a while.
 
+#[path = "../../../../fuzz/cases/place.rs"]
+mod place;
 #[path = "../../../../fuzz/cases/scenario_adrenaline.rs"]
 mod scenario;
 
 /// Whatever the checker accepts can be laid out, dumped, loaded and played.
 #[test]
 fn random_arenas_are_refused_or_played() {
-    scenario::place::runs(200, scenario::run);
+    place::runs(200, scenario::run);
+}
+
+/// So can what was worth keeping.
+#[test]
+fn kept_arenas_are_refused_or_played() {
+    place::keep("scenario_adrenaline", scenario::run);
 }

@@ -1,6 +1,6 @@
 //! What follows from the weapons and powerups of Adrenaline, effect by effect.
 
-use codex::{Lang, text};
+use codex::{Lang, has, text};
 use toml::Table;
 
 use crate::claim::Claim::{self, Count, Either, Number, Says};
@@ -26,6 +26,8 @@ pub(crate) fn wrong() -> Vec<String> {
             let help = text(lang, &format!("weapon-{id}-help"), &[]);
             let effects = tables(weapon, "effect");
             for (effect, part) in effects.iter().zip(parts(lang, id, &effects, &help)) {
+                let name = format!("effect-{id}-{}", word(effect, "id"));
+                wrong.extend((!has(&name)).then(|| format!("{id}: no text {name}")));
                 let missed = crate::lacking(lang, &part, &claims(effect));
                 wrong.extend(missed.iter().map(|it| format!("{id}, {}, {it}", word(effect, "id"))));
             }

@@ -12,7 +12,7 @@ engine::flaws! {
     pub enum Flaw {
         // The head of the file.
         Marines(least: u8, most: u8) = "d04-check-marines",
-        NoFrags = "d04-check-no-frags",
+        Frags(n: i64, most: u8) = "d04-check-frags",
         NoTimer = "d04-check-no-timer",
         // Pieces.
         Turned(degrees: i64) = "d04-check-turned",

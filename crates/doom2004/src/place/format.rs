@@ -1,20 +1,23 @@
 //! A scenario file as it is written: the shape of the TOML, before names mean anything.
 
 use serde::Deserialize;
-use skirmish::{At, Name, Row, Side};
+use skirmish::{At, Name, Row, Side, WordingEntry};
 use toml::Spanned;
+
+/// A text or the key of one, with its place in the file.
+pub(super) type Prose = Spanned<WordingEntry>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
     pub(super) id: Name,
-    pub(super) title: Name,
-    pub(super) briefing: Name,
-    pub(super) secret: Name,
+    pub(super) title: Prose,
+    pub(super) briefing: Prose,
+    pub(super) secret: Prose,
     pub(super) mood: Option<Name>,
     pub(super) marines: Option<Spanned<Row<u8, 2>>>,
     pub(super) compass: Option<Name>,
-    pub(super) frags: Option<Spanned<Row<u8, 3>>>,
+    pub(super) frags: Option<Spanned<Row<i64, 3>>>,
     pub(super) timer: Option<Spanned<u8>>,
     pub(super) goals: Option<Vec<Spanned<GoalEntry>>>,
     pub(super) start: Spanned<StartEntry>,
@@ -54,7 +57,8 @@ pub(super) struct StartEntry {
 #[serde(deny_unknown_fields)]
 pub(super) struct AreaEntry {
     pub(super) id: Name,
-    pub(super) text: Option<Name>,
+    pub(super) name: Option<Prose>,
+    pub(super) text: Option<Prose>,
     #[serde(default)]
     pub(super) pieces: Vec<PieceEntry>,
     #[serde(default)]
@@ -117,7 +121,7 @@ pub(super) struct TeleporterEntry {
 #[serde(deny_unknown_fields)]
 pub(super) struct ItemEntry {
     pub(super) id: Name,
-    pub(super) name: Name,
+    pub(super) name: Prose,
     pub(super) at: At,
 }
 
@@ -187,7 +191,7 @@ pub(super) enum EffectEntry {
     Open(Name),
     Close(Name),
     Reveal(Name),
-    Say(Name),
+    Say(Prose),
     Frag(u8),
     Win(Name),
 }

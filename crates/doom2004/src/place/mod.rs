@@ -1,6 +1,6 @@
 //! Scenarios: the file format, the checker, and the arena that a game is played on.
 //!
-//! [`check`] says what is wrong with a file, [`Checker::load`] makes an [`Arena`] of it, [`shipped`] are ours, and a
+//! [`check`] says what is wrong with a file, [`load`] makes an [`Arena`] of it, [`shipped`] are ours, and a
 //! [`Campaign`] strings them together. What follows is the chapter of the book.
 //!
 #![doc = include_str!("../../../../docs/src/scenarios.md")]
@@ -27,7 +27,7 @@ pub use arena::{
 pub use build::LayoutError;
 pub use campaign::{Campaign, Carry, OnLoss};
 pub(crate) use check::PLACES;
-pub use check::{Checker, check};
+pub use check::{check, load};
 pub use engine::content::{Finding, Report, Severity};
 pub use flaw::Flaw;
 pub use model::{
@@ -38,4 +38,4 @@ pub use plot::{Cue, Effect, Goal, PlacedEffect, PlacedGoal, Prize, Trigger, Winn
 pub use shape::{Stride, Way};
 pub use shelf::{campaign, shipped, shipped_by_id, shipped_files, shipped_ids};
 pub use sketch::Sketch;
-pub use skirmish::{AreaId, DoorId, Doors, Extent, Footing, Mark, Pos, Run, Shape, SpaceId, Text};
+pub use skirmish::{AreaId, DoorId, Doors, Extent, Footing, Mark, Pos, Prose, Run, Shape, SpaceId, Text};

@@ -85,7 +85,7 @@ impl Scenario {
     }
     /// All texts.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
-        let areas = self.areas.iter().filter_map(|area| area.text.as_ref());
+        let areas = self.areas.iter().flat_map(|area| area.name.iter().chain(&area.text));
         let items = self.items.iter().map(|item| &item.name);
         let said = self.effects().filter_map(|placed| match &placed.effect {
             Effect::Say(text) => Some(text),
@@ -121,6 +121,8 @@ pub struct Start {
 #[allow(missing_docs)]
 pub struct Area {
     pub id: String,
+    /// What players call it, once it is revealed.
+    pub name: Option<Text>,
     /// Read out when the area is revealed.
     pub text: Option<Text>,
     pub pieces: Vec<PlacedPiece>,
@@ -138,6 +140,7 @@ impl Area {
     pub fn empty(id: String) -> Area {
         Area {
             id,
+            name: None,
             text: None,
             pieces: Vec::new(),
             figures: Vec::new(),

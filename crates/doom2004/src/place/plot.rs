@@ -84,11 +84,11 @@ pub enum Cue {
 /// Effects and what sets them off; a trigger goes off once, unless its cue is [`Cue::Every`].
 ///
 /// ```
-/// use doom2004::place::{Cue, Effect, ItemId, Prize, shipped_by_id};
+/// use doom2004::place::{Cue, Effect, ItemId, Prize, Prose, shipped_by_id};
 ///
 /// let alarm = &shipped_by_id("hot-core").unwrap().scenario().triggers[0];
 /// assert_eq!(alarm.on, Cue::Take(Prize::Item(ItemId(0))));
-/// assert!(matches!(&alarm.effects[0].effect, Effect::Say(text) if text.key == "d04-hot-core-taken"));
+/// assert!(matches!(&alarm.effects[0].effect, Effect::Say(text) if text.prose == Prose::Ours("d04-hot-core-taken".into())));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trigger {

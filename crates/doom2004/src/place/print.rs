@@ -13,9 +13,9 @@ impl Display for Scenario {
     /// Writes the file. Comments of the file it was read from are lost.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "id = {}", quoted(&self.id))?;
-        writeln!(f, "title = {}", quoted(&self.title.key))?;
-        writeln!(f, "briefing = {}", quoted(&self.briefing.key))?;
-        writeln!(f, "secret = {}", quoted(&self.secret.key))?;
+        writeln!(f, "title = {}", self.title.prose.file())?;
+        writeln!(f, "briefing = {}", self.briefing.prose.file())?;
+        writeln!(f, "secret = {}", self.secret.prose.file())?;
         if self.mood != Mood::default() {
             writeln!(f, "mood = \"{}\"", self.mood)?;
         }
@@ -59,8 +59,11 @@ impl Scenario {
 
     fn write_area(&self, f: &mut Formatter<'_>, number: usize, area: &Area) -> fmt::Result {
         writeln!(f, "\n[[area]]\nid = {}", quoted(&area.id))?;
+        if let Some(name) = &area.name {
+            writeln!(f, "name = {}", name.prose.file())?;
+        }
         if let Some(text) = &area.text {
-            writeln!(f, "text = {}", quoted(&text.key))?;
+            writeln!(f, "text = {}", text.prose.file())?;
         }
         list(
             f,
@@ -92,7 +95,7 @@ impl Scenario {
             f,
             "items",
             self.items.iter().filter(|item| item.area.index() == number).map(|item| {
-                let (id, name) = (quoted(&item.id), quoted(&item.name.key));
+                let (id, name) = (quoted(&item.id), item.name.prose.file());
                 format!("{{ id = {id}, name = {name}, at = {} }}", at(item.at))
             }),
         )?;
@@ -185,7 +188,7 @@ impl Scenario {
             Effect::Open(door) => format!("open = {}", quoted(&self.doors[door.index()].id)),
             Effect::Close(door) => format!("close = {}", quoted(&self.doors[door.index()].id)),
             Effect::Reveal(area) => format!("reveal = {}", quoted(&self.areas[area.index()].id)),
-            Effect::Say(text) => format!("say = {}", quoted(&text.key)),
+            Effect::Say(text) => format!("say = {}", text.prose.file()),
             Effect::Frag(frags) => format!("frag = {frags}"),
             Effect::Win(side) => format!("win = \"{side}\""),
         };

@@ -5,12 +5,20 @@ use skirmish::{AreaId, At, DoorId, Findings, Name, Pos, Row, Run, Text, mark};
 use toml::Spanned;
 
 use super::flaw::{Flaw, noun};
-use super::format::{AreaEntry, DoorEntry, FigureEntry, File, ObstacleEntry, PieceEntry};
+use super::format::{AreaEntry, DoorEntry, FigureEntry, File, ObstacleEntry, PieceEntry, Prose};
 use super::model::{
     Area, Door, Encounter, Figure, Item, ItemId, Obstacle, ObstacleKind, PlacedPiece, Scenario, Start, TagId,
     Teleporter, Token,
 };
 use crate::{Colour, InvaderKind, KeyColour, Piece, TokenKind, Turn};
+
+/// The keys of the texts that scenarios of ours name.
+const TEXTS: &[&str] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+/// The longest briefing, the longest name of an area, which is written on the floor, and the longest of all other texts, in
+/// characters.
+const LONG: usize = 1200;
+const ROOM: usize = 40;
+const SHORT: usize = 200;
 
 /// Reads the words of a file; what is wrong goes to the findings.
 pub(super) struct Reader<'f, 't> {
@@ -28,7 +36,7 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
     let areas = file.area.iter().enumerate().map(|(n, area)| {
         items.extend(area.items.iter().map(|item| Item {
             id: item.id.get_ref().clone(),
-            name: (&item.name).into(),
+            name: reader.text("thing", SHORT, &item.name),
             area: AreaId(n as u8),
             at: reader.at(&item.at),
             mark: mark(&item.at),
@@ -48,9 +56,6 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
     {
         reader.findings.error(mark(span), Flaw::Marines(marines.0, marines.1));
     }
-    if let Some(span) = file.frags.as_ref().filter(|span| span.get_ref().0.contains(&0)) {
-        reader.findings.error(mark(span), Flaw::NoFrags);
-    }
     if let Some(span) = file.timer.as_ref().filter(|span| *span.get_ref() == 0) {
         reader.findings.error(mark(span), Flaw::NoTimer);
     }
@@ -59,13 +64,13 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
     Some(Scenario {
         id: file.id.get_ref().clone(),
         id_mark: mark(&file.id),
-        title: (&file.title).into(),
-        briefing: (&file.briefing).into(),
-        secret: (&file.secret).into(),
+        title: reader.text("title", SHORT, &file.title),
+        briefing: reader.text("briefing", LONG, &file.briefing),
+        secret: reader.text("secret", LONG, &file.secret),
         mood,
         marines,
         compass,
-        frags: file.frags.map(|span| span.into_inner().0),
+        frags: file.frags.as_ref().map(|frags| frag_limits(reader.findings, frags)),
         timer: file.timer.map(Spanned::into_inner),
         start,
         areas,
@@ -75,6 +80,16 @@ pub(super) fn read(file: File, findings: &mut Findings<'_>) -> Option<Scenario> 
         tags: reader.tags,
         items,
     })
+}
+
+/// Frags that win with one to three marines; one word about them is enough.
+fn frag_limits(findings: &mut Findings<'_>, frags: &Spanned<Row<i64, 3>>) -> [u8; 3] {
+    let limit = |n: i64| u8::try_from(n).ok().filter(|&n| n > 0);
+    let all = frags.get_ref().0;
+    if let Some(&n) = all.iter().find(|&&n| limit(n).is_none()) {
+        findings.error(mark(frags), Flaw::Frags(n, u8::MAX));
+    }
+    all.map(|n| limit(n).unwrap_or(1))
 }
 
 impl<'f, 't> Reader<'f, 't> {
@@ -92,6 +107,14 @@ impl<'f, 't> Reader<'f, 't> {
         let items = findings.names(noun("item"), 8, items());
         let tags = findings.names(noun("tag"), 64, file.figures().filter_map(|figure| figure.tag.as_ref()));
         Reader { findings, areas, doors, tags, items }
+    }
+
+    /// A text that is read out.
+    pub(super) fn told(&mut self, entry: &Prose) -> Text {
+        self.text("told", SHORT, entry)
+    }
+    fn text(&mut self, what: &str, most: usize, entry: &Prose) -> Text {
+        self.findings.prose(&noun(what), most, entry, TEXTS)
     }
 
     pub(super) fn area_id(&mut self, name: &Name) -> Option<AreaId> {
@@ -142,7 +165,8 @@ impl<'f, 't> Reader<'f, 't> {
     fn area(&mut self, entry: &AreaEntry) -> Area {
         Area {
             id: entry.id.get_ref().clone(),
-            text: entry.text.as_ref().map(Text::from),
+            name: entry.name.as_ref().map(|name| self.text("name-of-area", ROOM, name)),
+            text: entry.text.as_ref().map(|text| self.told(text)),
             pieces: entry.pieces.iter().filter_map(|piece| self.piece(piece)).collect(),
             figures: entry.figures.iter().filter_map(|figure| self.figure(figure)).collect(),
             tokens: entry.tokens.iter().filter_map(|token| self.token(&token.kind, &token.at)).collect(),

@@ -80,7 +80,7 @@ impl Reader<'_, '_> {
             EffectEntry::Open(door) => Effect::Open(self.door_id(door)?),
             EffectEntry::Close(door) => Effect::Close(self.door_id(door)?),
             EffectEntry::Reveal(area) => Effect::Reveal(self.area_id(area)?),
-            EffectEntry::Say(key) => Effect::Say(key.into()),
+            EffectEntry::Say(text) => Effect::Say(self.told(text)),
             EffectEntry::Frag(frags) => Effect::Frag(self.some(entry, *frags)),
             EffectEntry::Win(side) => {
                 Effect::Win(self.findings.word(noun("side"), &Winner::ALL.map(Winner::word), side)?)

@@ -7,7 +7,7 @@ use skirmish::{Made, Place, Pos, Shipped, SpaceId};
 
 use super::arena::Arena;
 use super::campaign::Campaign;
-use super::check::Checker;
+use super::check::load;
 use crate::Ground;
 
 macro_rules! files {
@@ -26,7 +26,7 @@ static FILES: [(&str, &str); 6] = files![
     "red-line.toml",
 ];
 
-static GROUNDS: Shipped<Arena> = Shipped::new(&FILES, |text, name| Checker::default().load(text, name));
+static GROUNDS: Shipped<Arena> = Shipped::new(&FILES, load);
 
 static MADE: Made<Arena> = Made::new();
 
@@ -39,7 +39,7 @@ impl Place for Arena {
         &GROUNDS
     }
     fn read(text: &str) -> Result<Arena, Report> {
-        Checker::default().load(text, "scenario")
+        load(text, "scenario")
     }
     fn pos_of(&self, space: SpaceId) -> Option<Pos> {
         (space.index() < self.spaces().len()).then(|| self.pos(space))

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use grid::{Dir, Dir8, Edge, Grid, Square};
-use skirmish::{AreaId, DoorId, Extent, Mark, Mood, Pos, Run, Text};
+use skirmish::{AreaId, DoorId, Extent, Mark, Mood, Pos, Prose, Run, Text};
 
 use super::arena::Arena;
 use super::build::{LayoutError, Tile, refuse};
@@ -244,7 +244,7 @@ fn square(pos: Pos) -> Square {
 
 /// A scenario without anything in it.
 fn blank(id: &str) -> Scenario {
-    let text = |part: &str| Text { key: format!("d04-sketch-{part}"), mark: Mark::default() };
+    let text = |part: &str| Text { prose: Prose::Ours(format!("d04-sketch-{part}")), mark: Mark::default() };
     Scenario {
         id: id.to_owned(),
         id_mark: Mark::default(),

@@ -41,7 +41,7 @@ impl State {
     fn lay_out(&mut self, area: AreaId, events: &mut impl Events<Event>) {
         let ground = self.ground();
         if let Some(text) = &ground.place().scenario().areas[area.index()].text {
-            events.put(|| Event::Said { key: text.key.clone() });
+            events.put(|| Event::Said { key: text.prose.clone() });
         }
         let plan = ground.place().area(area);
         plan.tokens.iter().for_each(|&(at, token)| self.lay(Lying { at, thing: Thing::Token(token) }));
@@ -91,7 +91,10 @@ impl State {
         let mut places: Vec<Footing> = vec![home];
         let mut n = 0;
         let place = loop {
-            let &footing = places.get(n)?;
+            let Some(&footing) = places.get(n) else {
+                events.put(|| Event::NotSpawned { kind: plan.kind, used_up: false });
+                return None;
+            };
             if self.is_free(footing, &taken) && !self.is_split(footing) {
                 break footing;
             }

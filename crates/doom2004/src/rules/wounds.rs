@@ -3,12 +3,43 @@
 use engine::{Events, Seat};
 
 use crate::action::Who;
-use crate::event::{Cause, Event};
+use crate::event::{Cause, Event, Named, Sum};
 use crate::frame::{Frame, Moment};
 use crate::place::{Cue, SpaceId};
 use crate::state::{Figure, FigureId, Place, Seats};
 use crate::steps::{After, Hurt, Window};
 use crate::{MarineCardKind, OrderKind, State};
+
+/// Wounds that somebody is to take.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blow {
+    n: u8,
+    cause: Cause,
+    /// Damage against armour, if they come from that.
+    sum: Option<Sum>,
+}
+
+impl Blow {
+    /// So many, whatever the armour (D04-DMG-4).
+    pub(crate) fn sure(n: u8, cause: Cause) -> Blow {
+        Blow { n, cause, sum: None }
+    }
+    /// As many as the armour does not stop (D04-DMG-2).
+    pub(crate) fn against(damage: u8, armour: u8) -> Blow {
+        let sum = Sum::new(damage, armour);
+        Blow { n: sum.wounds(), cause: Cause::Attack, sum: Some(sum) }
+    }
+
+    /// What is told of it.
+    fn tell(self, who: Named, events: &mut impl Events<Event>) {
+        let Blow { n, cause, sum } = self;
+        match sum {
+            _ if n > 0 => events.put(|| Event::Wounded { who, n, cause, sum }),
+            Some(sum) if sum.damage > 0 => events.put(|| Event::Withstood { who, sum }),
+            _ => {}
+        }
+    }
+}
 
 impl Figure {
     /// Wounds that it can still take.
@@ -24,13 +55,16 @@ impl State {
         self.full_wounds(who).saturating_sub(self.marine(who).wounds)
     }
 
-    /// Wounds for a marine, whatever his armour (D04-DMG-3, D04-DMG-4).
-    pub(crate) fn wound_marine(&mut self, who: u8, n: u8, cause: Cause, events: &mut impl Events<Event>) {
-        if n == 0 || self.marine(who).space().is_none() {
+    /// A marine takes wounds; at his last he is fragged (D04-DMG-3).
+    pub(crate) fn wound_marine(&mut self, who: u8, blow: Blow, events: &mut impl Events<Event>) {
+        if self.marine(who).space().is_none() {
             return;
         }
-        let named = self.named(Who::Marine(who));
-        events.put(|| Event::Wounded { who: named, n, cause });
+        blow.tell(self.named(Who::Marine(who)), events);
+        let n = blow.n;
+        if n == 0 {
+            return;
+        }
         let full = self.full_wounds(who);
         let marine = self.marine_mut(who);
         marine.wounds = marine.wounds.saturating_add(n);
@@ -65,7 +99,7 @@ impl State {
 
     /// Wounds outside attacks, and what comes next.
     pub(crate) fn take_wounds(&mut self, hurt: Hurt, events: &mut impl Events<Event>) {
-        self.wound_marine(hurt.who, hurt.n, hurt.cause, events);
+        self.wound_marine(hurt.who, Blow::sure(hurt.n, hurt.cause), events);
         let Some(space) = self.marine(hurt.who).space() else { return };
         match hurt.then {
             After::Nothing => {}
@@ -105,14 +139,12 @@ impl State {
     }
 
     /// An invader takes wounds; at its rating it dies (D04-DMG-3).
-    pub(crate) fn wound_figure(
-        &mut self,
-        id: FigureId,
-        n: u8,
-        cause: Cause,
-        events: &mut impl Events<Event>,
-    ) -> bool {
-        let who = self.named(Who::Invader(id));
+    pub(crate) fn wound_figure(&mut self, id: FigureId, blow: Blow, events: &mut impl Events<Event>) -> bool {
+        if self.figures.get(id).is_none() {
+            return false;
+        }
+        blow.tell(self.named(Who::Invader(id)), events);
+        let Blow { n, cause, .. } = blow;
         if n == 0 {
             return false;
         }
@@ -120,12 +152,10 @@ impl State {
             figure.wounds = figure.wounds.saturating_add(n);
             figure.wounds >= figure.kind.sheet().wounds
         });
-        let Some(dead) = dead else { return false };
-        events.put(|| Event::Wounded { who, n, cause });
-        if dead {
+        if dead == Some(true) {
             self.kill(id, cause, events);
         }
-        dead
+        dead == Some(true)
     }
 
     /// An invader dies; its figure returns to the pool.

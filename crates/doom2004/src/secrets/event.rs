@@ -1,12 +1,12 @@
 //! What happened, for people: logs, animation, statistics.
 
-use borsh::BorshSerialize;
 use engine::{Seat, Viewer};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+pub use super::harm::{Bonus, Cause, Sum};
 use crate::action::{Deed, Gift, Who};
-use crate::place::{AreaId, DoorId, ItemId, Pos, Shape, Winner};
+use crate::place::{AreaId, DoorId, ItemId, Pos, Prose, Shape, Winner};
 use crate::state::FigureId;
 use crate::{Difficulty, InvaderCard, InvaderKind, OrderKind, Pool, Scatter, TokenKind, WeaponKind};
 
@@ -27,42 +27,6 @@ impl From<Named> for Who {
             Named::Marine(Seat(n)) => Who::Marine(n),
             Named::Invader(id, _) => Who::Invader(id),
         }
-    }
-}
-
-/// What caused a wound outside attacks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, BorshSerialize, Serialize, JsonSchema, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    /// An attack.
-    Attack,
-    /// Toxic goo.
-    Goo,
-    /// A barrel.
-    Barrel,
-    /// Somebody came by teleporter.
-    Telefrag,
-    /// The scenario.
-    Scenario,
-}
-
-/// Damage of an attack that does not come from its dice (D04-ATK-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
-pub struct Bonus {
-    /// A deadly weapon or invader (D04-ABIL-DEADLY).
-    pub deadly: u8,
-    /// The marine's own cards.
-    pub cards: u8,
-    /// Squad Voice of another marine.
-    pub squad: u8,
-    /// Event cards.
-    pub event: u8,
-}
-
-impl Bonus {
-    /// All of it.
-    pub(crate) fn sum(self) -> u8 {
-        self.deadly + self.cards + self.squad + self.event
     }
 }
 
@@ -278,6 +242,15 @@ pub enum Event {
         n: u8,
         /// By what.
         cause: Cause,
+        /// How damage became wounds, where it is by armour.
+        sum: Option<Sum>,
+    },
+    /// An attack hit a figure, and its armour stopped everything.
+    Withstood {
+        /// Who.
+        who: Named,
+        /// What it came to.
+        sum: Sum,
     },
     /// An invader died.
     Died {
@@ -326,7 +299,7 @@ pub enum Event {
     Spawning {
         /// Which card.
         card: InvaderCard,
-        /// Which side of it, 0 or 1.
+        /// Which of its groups, from 1.
         side: u8,
     },
     /// An invader appeared.
@@ -347,6 +320,25 @@ pub enum Event {
     NoRoom {
         /// Which kind.
         kind: InvaderKind,
+    },
+    /// The scenario brings an invader, and it is left out.
+    NotSpawned {
+        /// Which kind.
+        kind: InvaderKind,
+        /// All figures of the kind are on the board already; otherwise there is no room for it.
+        used_up: bool,
+    },
+    /// The scenario lays a token down, and the box has none left.
+    NotLaid {
+        /// Which token.
+        token: TokenKind,
+    },
+    /// The scenario gives a marine a token, and he can carry no more of them.
+    NotGiven {
+        /// Who.
+        who: Seat,
+        /// Which token.
+        token: TokenKind,
     },
     /// An invader was activated.
     Activated {
@@ -384,8 +376,8 @@ pub enum Event {
     },
     /// The scenario says something.
     Said {
-        /// Its text, or the key of it.
-        key: String,
+        /// Its text by language, or the key of it.
+        key: Prose,
     },
     /// The scenario gives the invader frags.
     Scored {

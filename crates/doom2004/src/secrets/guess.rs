@@ -31,6 +31,15 @@ pub(crate) fn resample(state: &State, seat: Seat, seed: u64) -> State {
     guess
 }
 
+/// An invader with cards in hand has all that the marines have not seen.
+pub(crate) fn dread(state: &State, seat: Seat) -> State {
+    let mut world = state.clone();
+    if seat != state.invader() && !state.hand.is_empty() {
+        world.hand = state.hand.or(state.deck);
+    }
+    world
+}
+
 fn deal_anew(guess: &mut State, luck: &mut Chance) {
     let held = guess.hand.len();
     let mut pool = guess.deck.or(guess.hand);

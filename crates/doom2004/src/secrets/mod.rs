@@ -2,6 +2,7 @@
 
 pub(crate) mod event;
 pub(crate) mod guess;
+pub(crate) mod harm;
 pub(crate) mod known;
 pub mod view;
 

@@ -14,6 +14,7 @@ use crate::rule::*;
 use crate::rules::cards::{may_hold, may_play_in_turn, wrong_time};
 use crate::rules::moving::Walk;
 use crate::rules::targets::may_attack;
+use crate::rules::wounds::Blow;
 use crate::state::FigureId;
 use crate::{Action, EventKind, EventTime, InvaderCard, State, WeaponKind, words};
 
@@ -270,7 +271,7 @@ fn enter(state: &mut State, id: FigureId, to: Footing, events: &mut impl Events<
         activation.burned = true;
     }
     if burns {
-        state.wound_figure(id, 1, Cause::Goo, events);
+        state.wound_figure(id, Blow::sure(1, Cause::Goo), events);
     }
     if state.figures.has(id) {
         state.pause();

@@ -46,7 +46,7 @@ impl Step for Backup {
             _ => None,
         });
         let played = played.map_or(Arg::key("d04-nothing"), words::card);
-        let plan = Arg::key(format!("d04-card-{}", MarineCardKind::BackupPlan));
+        let plan = words::marine_card(MarineCardKind::BackupPlan);
         Message::new("d04-prompt-backup").with("card", played).with("plan", plan)
     }
     fn label(self, _: &State, action: Action) -> Option<Message> {

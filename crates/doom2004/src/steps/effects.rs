@@ -73,9 +73,11 @@ fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl 
             for who in state.marine_ids() {
                 if means(state, who) {
                     for &token in tokens {
-                        if state.receive(who, token) {
-                            events.put(|| Event::Took { who: Seat(who), token });
-                        }
+                        let got = state.receive(who, token);
+                        events.put(|| match got {
+                            true => Event::Took { who: Seat(who), token },
+                            false => Event::NotGiven { who: Seat(who), token },
+                        });
                     }
                 }
             }
@@ -101,18 +103,21 @@ fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl 
         }
         Effect::Spawn(figure) => {
             let plays = figure.colour.is_none_or(|colour| state.marines.iter().any(|m| m.colour == colour));
-            if plays
-                && state.available(figure.kind) > 0
-                && let Ok(plan) = state.arena().figure_plan(figure)
-            {
+            if plays && state.available(figure.kind) == 0 {
+                events.put(|| Event::NotSpawned { kind: figure.kind, used_up: true });
+            } else if plays && let Ok(plan) = state.arena().figure_plan(figure) {
                 state.put_near(&plan, false, events);
             }
         }
         Effect::Place(token) => {
             // In an area that nobody has seen it comes with the area.
             let at = state.arena().at(token.at).filter(|&at| state.is_revealed(at));
-            if let Some(at) = at.filter(|_| state.is_in_box(token.kind)) {
-                state.lay(Lying { at, thing: Thing::Token(token.kind) });
+            match at {
+                Some(at) if state.is_in_box(token.kind) => {
+                    state.lay(Lying { at, thing: Thing::Token(token.kind) });
+                }
+                Some(_) => events.put(|| Event::NotLaid { token: token.kind }),
+                None => {}
             }
         }
         Effect::Open(door) => {
@@ -128,7 +133,7 @@ fn happen(state: &mut State, effect: &Effect, by: Option<u8>, events: &mut impl 
             }
         }
         Effect::Reveal(area) => state.reveal(*area, events),
-        Effect::Say(text) => events.put(|| Event::Said { key: text.key.clone() }),
+        Effect::Say(text) => events.put(|| Event::Said { key: text.prose.clone() }),
         Effect::Frag(n) => {
             state.frags = state.frags.saturating_add(*n);
             let frags = state.frags;

@@ -183,11 +183,14 @@ fn fresh(state: &State) -> FigureSet {
 
 /// He spends ammo as if a bullet had shown (E05).
 fn waste_ammo(state: &mut State, n: u8, events: &mut impl Events<Told>) {
-    let Some(&attack) = state.attacks.last() else { return };
-    let (Who::Marine(who), Some(ammo)) = (attack.by, attack.weapon.sheet().ammo) else { return };
+    let attack = state.attacks.last().map(|attack| (attack.by, attack.weapon, attack.weapon.sheet().ammo));
+    let Some((Who::Marine(who), weapon, Some(ammo))) = attack else {
+        debug_assert!(false, "a marine attacks with ammo: {attack:?}");
+        return;
+    };
     let left = &mut state.marine_mut(who).ammo[ammo.index()];
     *left = left.saturating_sub(n);
-    events.put(|| Told::Spent { who: Seat(who), weapon: attack.weapon });
+    events.put(|| Told::Spent { who: Seat(who), weapon });
 }
 
 fn is_equipment(thing: &Thing) -> bool {

@@ -11,6 +11,7 @@ use crate::frame::Moment;
 use crate::reason::Reason;
 use crate::rule::*;
 use crate::rules::cards::may_play_in_turn;
+use crate::rules::wounds::Blow;
 use crate::state::{Doors, Figure, Turn};
 use crate::{Action, EventTime, InvaderCard, State};
 
@@ -111,7 +112,7 @@ impl Step for InvaderStep {
                 state.turn.spawns -= 1;
                 state.hand.remove(card);
                 state.at_work.insert(card);
-                events.put(|| Event::Spawning { card, side });
+                events.put(|| Event::Spawning { card, side: side + 1 });
                 state.push(Frame::Place(Place { card, side, next: 0, reused: None }));
             }
             Action::Play(card) => state.play_event(card, events),
@@ -199,7 +200,7 @@ fn end(state: &mut State, events: &mut impl Events<Event>) {
     state.set_top(Frame::Invader(InvaderStep::Close));
     for id in state.figures.alive().iter() {
         if state.figures.get(id).is_some_and(|figure| figure.in_goo) {
-            state.wound_figure(id, 1, Cause::Goo, events);
+            state.wound_figure(id, Blow::sure(1, Cause::Goo), events);
         }
     }
 }

@@ -109,9 +109,7 @@ impl Step for MarineStep {
         match self {
             MarineStep::Respawn => {
                 match state.marines.get(usize::from(state.turn.who)).map(|marine| marine.place) {
-                    Some(Place::Fallen(space)) => {
-                        Message::new("d04-prompt-respawn").with("at", state.arena().space(space).pos)
-                    }
+                    Some(Place::Fallen(_)) => Message::new("d04-prompt-respawn"),
                     _ => Message::new("d04-prompt-wait"),
                 }
             }

@@ -1,7 +1,7 @@
 //! Red Mist: a marine who has killed gets some spaces and one more attack.
 
 use borsh::BorshSerialize;
-use engine::{Arg, Decision, Events, Message, Seat};
+use engine::{Decision, Events, Message, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Frame, MarineStep, Problem, Step, asks, demand};
@@ -64,11 +64,11 @@ impl Step for Mist {
     }
     fn prompt(self, _: &State) -> Message {
         Message::new("d04-prompt-mist")
-            .with("card", Arg::key(format!("d04-card-{}", MarineCardKind::RedMist)))
+            .with("card", words::marine_card(MarineCardKind::RedMist))
             .with("spaces", words::many("spaces", self.moves))
     }
     fn label(self, _: &State, action: Action) -> Option<Message> {
-        let card = Arg::key(format!("d04-card-{}", MarineCardKind::RedMist));
+        let card = words::marine_card(MarineCardKind::RedMist);
         (action == Action::Done).then(|| Message::new("d04-label-done-mist").with("card", card))
     }
     fn rests_on(self, below: Frame) -> bool {

@@ -22,6 +22,7 @@ pub(crate) use step::mover;
 pub(crate) use tell::tell;
 pub(crate) use why::{causes, meant, spots, unasked, wall};
 
+use engine::about::{Kind, Spot};
 use engine::{Arg, Message, Seat};
 
 use crate::action::{Gift, Who};
@@ -29,12 +30,12 @@ use crate::event::Named;
 use crate::frame::Attack;
 use crate::place::{DoorId, ItemId, Pos, Shape, SpaceId};
 use crate::state::{FigureId, FigureSet, Seats, Thing};
-use crate::{EventKind, Group, InvaderCard, InvaderKind, State, TokenKind, WeaponKind};
+use crate::{EventKind, Group, InvaderCard, InvaderKind, MarineCardKind, State, TokenKind, WeaponKind};
 
 /// A marine by his colour, or the invader.
 pub(crate) fn seat(state: &State, who: Seat) -> Arg {
-    let marine = state.marines.get(who.index());
-    marine.map_or(Arg::key("d04-invader"), |marine| Arg::key(format!("d04-marine-{}", marine.colour)))
+    let Some(marine) = state.marines.get(who.index()) else { return Arg::key("d04-invader") };
+    Arg::key(format!("d04-marine-{}", marine.colour)).about(Spot::figure(who))
 }
 
 /// A marine by his place in the order.
@@ -49,12 +50,13 @@ pub(crate) fn seat_first(state: &State, who: Seat) -> Arg {
 }
 
 pub(crate) fn kind(kind: InvaderKind) -> Arg {
-    Arg::key(format!("d04-{kind}"))
+    Arg::key(format!("d04-{kind}")).about(Spot::card(kind))
 }
 
 /// An invader by its kind and number: two of a kind can be told apart.
 pub(crate) fn invader(what: InvaderKind, id: FigureId) -> Arg {
-    Message::new("d04-figure").with("kind", kind(what)).with("id", id.number()).into()
+    Arg::from(Message::new("d04-figure").with("kind", kind(what)).with("id", id.number()))
+        .about(Spot::figure(id))
 }
 
 /// Somebody at the beginning of a sentence, also if he is off the board by now.
@@ -115,17 +117,17 @@ pub(crate) fn on_space(state: &State, space: SpaceId) -> Arg {
 }
 
 pub(crate) fn weapon(weapon: WeaponKind) -> Arg {
-    Arg::key(format!("d04-{weapon}"))
+    Arg::key(format!("d04-{weapon}")).about(Spot::card(weapon))
 }
 
 pub(crate) fn token(token: TokenKind) -> Arg {
     Arg::key(format!("d04-{token}"))
 }
 
-/// A thing of the scenario; a scenario of one's own may have no words for it, then its key stands for it.
+/// A thing of the scenario.
 pub(crate) fn item(state: &State, item: ItemId) -> Arg {
     let known = state.arena().scenario().items.get(item.index());
-    known.map_or(Arg::text(item.0 + 1), |it| Message::new(it.name.key.clone()).into())
+    known.map_or(Arg::text(item.0 + 1), |it| (&it.name.prose).into())
 }
 
 pub(crate) fn gift(state: &State, gift: Gift) -> Arg {
@@ -153,11 +155,16 @@ pub(crate) fn many(what: &str, n: u8) -> Arg {
 pub(crate) fn door(state: &State, door: DoorId) -> Arg {
     let plan = state.arena().doors().get(door.index());
     let kind = plan.and_then(|plan| plan.key).map_or("d04-door".to_owned(), |key| format!("d04-{key}-door"));
-    Message::new("d04-numbered-door").with("door", Arg::key(kind)).with("n", door.0 + 1).into()
+    let name = Message::new("d04-numbered-door").with("door", Arg::key(kind)).with("n", door.0 + 1);
+    Arg::from(name).about(Spot::new(Kind::Door, door.0 + 1))
+}
+
+pub(crate) fn marine_card(card: MarineCardKind) -> Arg {
+    Arg::key(format!("d04-card-{card}")).about(Spot::card(card))
 }
 
 pub(crate) fn event_name(event: EventKind) -> Arg {
-    Arg::key(format!("d04-event-{event}"))
+    Arg::key(format!("d04-event-{event}")).about(Spot::card(event))
 }
 
 /// The invaders of a spawn card, one side of it.
@@ -167,12 +174,19 @@ pub(crate) fn group(group: Group) -> Arg {
 
 /// A card by the name of its event, or by what it brings.
 pub(crate) fn card(it: InvaderCard) -> Arg {
-    match (it.event(), it.groups()) {
-        (Some(event), _) => event_name(event),
-        (None, [one, other]) => spawn_card(
-            Message::new("d04-either").with("one", group(*one)).with("other", group(*other)).into(),
-        ),
-        (None, groups) => spawn_card(groups.first().map_or(Arg::text(it), |only| group(*only))),
+    match it.event() {
+        Some(event) => event_name(event),
+        None => spawn_card(brings(it)),
+    }
+}
+
+/// What a spawn card can bring.
+fn brings(it: InvaderCard) -> Arg {
+    match it.groups() {
+        [one, other] => {
+            Message::new("d04-either").with("one", group(*one)).with("other", group(*other)).into()
+        }
+        groups => groups.first().map_or(Arg::text(it), |only| group(*only)),
     }
 }
 
@@ -180,15 +194,22 @@ pub(crate) fn spawn_card(brings: Arg) -> Arg {
     Message::new("d04-spawn-card").with("group", brings).into()
 }
 
-/// Words for a card in the hand; with its number, if they fit another card in the hand as well.
+/// Words for a card in the hand. If they fit another card as well, they say what this one brings; of several alike, which it is.
 pub(crate) fn told_apart(state: &State, it: InvaderCard, words: Arg) -> Arg {
-    let like = |other: InvaderCard| {
-        other.face().id == it.face().id || other.groups().iter().any(|group| it.groups().contains(group))
-    };
-    if state.hand.iter().any(|other| other != it && like(other)) {
-        Message::new("d04-card-copy").with("name", words).with("id", Arg::text(it)).into()
+    let whole = card(it);
+    let alike = |other: &InvaderCard| card(*other) == whole;
+    let shares = |other: InvaderCard| other.groups().iter().any(|group| it.groups().contains(group));
+    let words = if words != whole && state.hand.iter().any(|other| !alike(&other) && shares(other)) {
+        Message::new("d04-card-of").with("name", words).with("card", brings(it)).into()
     } else {
         words
+    };
+    let copies: Vec<InvaderCard> = state.hand.iter().filter(alike).collect();
+    match copies.iter().position(|&copy| copy == it) {
+        Some(n) if copies.len() > 1 => {
+            Message::new("d04-card-copy").with("name", words).with("n", n + 1).into()
+        }
+        _ => words,
     }
 }
 

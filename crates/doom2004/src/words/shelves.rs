@@ -129,5 +129,6 @@ fn scenario(ground: &Ground) -> Thing {
     let it = ground.place().scenario();
     let (from, to) = it.marines;
     let marines = Message::new("ui-d04-marines-for").with("from", from).with("to", to);
-    Thing::named(&it.id, it.title.key.clone()).told(it.briefing.key.clone()).with([marines])
+    let [name, text] = [&it.title, &it.briefing].map(|text| Message::from(&text.prose));
+    Thing { name, text: Some(text), ..Thing::named(&it.id, "codex-thing") }.with([marines])
 }

@@ -8,8 +8,8 @@ use super::{
     seat_first, token, weapon,
 };
 use crate::action::Who;
-use crate::event::{Bonus, Cause, Event, Named};
-use crate::place::{Pos, Winner};
+use crate::event::{Bonus, Cause, Event, Named, Sum};
+use crate::place::{Area, Pos, Winner};
 use crate::{AttackKind, InvaderCard, MarineCardKind, Scatter, State, WeaponKind};
 
 /// An event in words; `state` is the position after the action it belongs to. The figure that acts is always `who`.
@@ -79,9 +79,15 @@ fn line(state: &State, event: &Event) -> Message {
             Message::new("d04-log-failed-range").with("reach", reach).with("range", range)
         }
         Event::Scattered { scatter, to, .. } => scattered(scatter, to),
-        Event::Wounded { who, n, cause } => {
+        Event::Wounded { who, n, sum: Some(sum), .. } => {
+            about("d04-log-wounded", who).with("wounds", many("wounds", n)).with("sum", division(sum))
+        }
+        Event::Withstood { who, sum: Sum { damage, armour } } => {
+            about("d04-log-withstood", who).with("damage", damage).with("armour", armour)
+        }
+        Event::Wounded { who, n, cause, .. } => {
             let key = match cause {
-                Cause::Attack => "d04-log-wounded",
+                Cause::Attack => "d04-log-wounded-berserk",
                 Cause::Goo => "d04-log-wounded-goo",
                 Cause::Barrel => "d04-log-wounded-barrel",
                 Cause::Telefrag => "d04-log-wounded-telefrag",
@@ -97,12 +103,19 @@ fn line(state: &State, event: &Event) -> Message {
         Event::RanOut { frags } => frag(state, Message::new("d04-log-ran-out"), frags),
         Event::Discarded { card: it } => line("d04-log-discarded", state.invader()).with("card", card(it)),
         Event::Spawning { card: it, side } => {
-            let brings = it.groups().get(usize::from(side)).map_or(card(it), |&side| group(side));
+            let brings =
+                it.groups().get(usize::from(side).wrapping_sub(1)).map_or(card(it), |&side| group(side));
             line("d04-log-spawning", state.invader()).with("group", brings)
         }
         Event::Placed { who, at, shape } => about("d04-log-placed", who).with("at", extent(at, shape)),
         Event::Removed { who } => about("d04-log-removed", who),
         Event::NoRoom { kind: it } => Message::new("d04-log-no-room").with("kind", kind(it)),
+        Event::NotSpawned { kind: it, used_up } => {
+            let key = if used_up { "d04-log-none-to-spawn" } else { "d04-log-no-room-to-spawn" };
+            Message::new(key).with("kind", kind(it))
+        }
+        Event::NotLaid { token: it } => Message::new("d04-log-not-laid").with("what", token(it)),
+        Event::NotGiven { who, token: it } => line("d04-log-not-given", who).with("what", token(it)),
         Event::Activated { who } => about("d04-log-activated", who),
         Event::Played { card: it } => match it.event() {
             Some(event) => line("d04-log-played-event", state.invader())
@@ -117,8 +130,13 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Swapped { one, other } => {
             Message::new("d04-log-swapped").with("one", one).with("other", other)
         }
-        Event::Revealed { .. } => Message::new("d04-log-revealed"),
-        Event::Said { ref key } => Message::new(key.clone()),
+        Event::Revealed { area } => match state.arena().scenario().areas.get(area.index()) {
+            Some(Area { name: Some(name), .. }) => {
+                Message::new("d04-log-revealed-room").with("room", &name.prose)
+            }
+            _ => Message::new("d04-log-revealed"),
+        },
+        Event::Said { ref key } => key.into(),
         Event::Scored { n, frags } => {
             let message = line("d04-log-scored", state.invader()).with("n", many("frags", n));
             frag(state, message, frags)
@@ -142,6 +160,12 @@ fn hit(damage: u8, bonus: Bonus) -> Message {
         .with("damage", damage)
         .with("rolled", damage.saturating_sub(bonus.sum()))
         .with("bonus", more)
+}
+
+/// Damage divided by armour; what is left over is lost (D04-DMG-2).
+fn division(Sum { damage, armour }: Sum) -> Message {
+    let key = if damage % armour.max(1) == 0 { "d04-sum" } else { "d04-sum-down" };
+    Message::new(key).with("damage", damage).with("armour", armour)
 }
 
 /// How many frags there are, and how many win, if frags do.

@@ -5,13 +5,13 @@ use codex::proof::Ear;
 use engine::about::Spot;
 use engine::{Game, Proof, Seat, Words, conformance};
 
-use crate::event::{Bonus, Cause, Event, Named};
+use crate::event::{Bonus, Cause, Event, Named, Sum};
 use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
-use crate::place::{AreaId, DoorId, ItemId, Pos, Shape, Triggers, Way, Winner};
+use crate::place::{AreaId, DoorId, ItemId, Pos, Prose, Shape, Triggers, Way, Winner};
 use crate::state::{Figure, FigureId, FigureSet, Seats};
 use crate::{
-    Action, Deed, Difficulty, Doom2004, Gift, InvaderCard, InvaderKind, OrderKind, Pool, Scatter, Setup,
-    State, TokenKind, WeaponKind,
+    Action, Deed, Difficulty, Doom2004, EventKind, Gift, InvaderCard, InvaderKind, OrderKind, Pool, Scatter,
+    Setup, State, TokenKind, WeaponKind,
 };
 
 /// Visit positions of random games of every set-up, each game for so many steps at most. Attacks are rare among all the
@@ -216,12 +216,12 @@ fn events() -> Vec<Event> {
         E::RanOut { frags: 5 },
         E::Discarded { card: spawn },
         E::Discarded { card },
-        E::Spawning { card: spawn, side: 1 },
+        E::Spawning { card: spawn, side: 2 },
         E::Played { card },
         E::Backup { who, card },
         E::Swapped { one: pos, other: pos },
         E::Revealed { area: AreaId(1) },
-        E::Said { key: "d04-way-out-a1".to_owned() },
+        E::Said { key: Prose::Ours("d04-way-out-a1".to_owned()) },
         E::Scored { n: 1, frags: 2 },
         E::Won { side: Winner::Marines },
         E::Won { side: Winner::Invader },
@@ -231,7 +231,9 @@ fn events() -> Vec<Event> {
     for order in OrderKind::ALL {
         all.extend([E::Ordered { who, order }, E::Lapsed { who, order }, E::Used { who, order }]);
     }
-    all.extend(TokenKind::equipment().map(|token| E::Took { who, token }));
+    for token in TokenKind::equipment() {
+        all.extend([E::Took { who, token }, E::NotLaid { token }, E::NotGiven { who, token }]);
+    }
     for weapon in WeaponKind::ALL {
         all.push(E::Attacked { who: Named::Marine(who), weapon: Some(weapon), at: pos, range: 3 });
         all.push(E::Spent { who, weapon });
@@ -239,7 +241,11 @@ fn events() -> Vec<Event> {
     let invaders = InvaderKind::ALL.map(|kind| Named::Invader(FigureId(62), kind));
     for who in invaders.into_iter().chain([Named::Marine(Seat(0))]) {
         let causes = [Cause::Attack, Cause::Goo, Cause::Barrel, Cause::Telefrag, Cause::Scenario];
-        all.extend(causes.map(|cause| E::Wounded { who, n: 2, cause }));
+        all.extend(causes.map(|cause| E::Wounded { who, n: 2, cause, sum: None }));
+        for sum in [Sum { damage: 4, armour: 2 }, Sum { damage: 5, armour: 2 }] {
+            all.push(E::Wounded { who, n: 2, cause: Cause::Attack, sum: Some(sum) });
+        }
+        all.push(E::Withstood { who, sum: Sum { damage: 1, armour: 2 } });
         all.extend(Shape::ALL.map(|shape| E::Moved { who, from: pos, to: pos, shape }));
         all.extend([
             E::Teleported { who, to: pos },
@@ -253,7 +259,13 @@ fn events() -> Vec<Event> {
             E::Mended { who },
         ]);
     }
-    all.extend(InvaderKind::ALL.map(|kind| E::NoRoom { kind }));
+    for kind in InvaderKind::ALL {
+        all.extend([
+            E::NoRoom { kind },
+            E::NotSpawned { kind, used_up: true },
+            E::NotSpawned { kind, used_up: false },
+        ]);
+    }
     all
 }
 
@@ -268,6 +280,28 @@ fn every_event_has_words_and_a_rule() {
     }
 }
 
+/// What an event card was called in the box, where that is known, is what players read.
+#[test]
+fn events_have_the_names_that_were_found() {
+    let found = [
+        "Dodge",
+        "Dark Energies",
+        "It's a Trap",
+        "Smash",
+        "Dud",
+        "Darkness",
+        "Charge",
+        "Rage",
+        "Surprise Attack",
+        "Ambush",
+        "Jump the Gun",
+        "Sealed In",
+        "Shaky Footing",
+    ];
+    let said = |event: &EventKind| codex::text(Lang::En, &format!("d04-event-{event}"), &[]);
+    assert_eq!(EventKind::ALL[..13].iter().map(said).collect::<Vec<_>>(), found);
+}
+
 #[test]
 fn what_happened_says_why() {
     let state = Doom2004::start(&Setup::default(), 1).unwrap();
@@ -275,7 +309,7 @@ fn what_happened_says_why() {
     let card: InvaderCard = "E13-1".parse().unwrap();
     assert_eq!(
         told(Event::Played { card }),
-        "The invader plays Loose Grating. Before a marine's turn: that marine has 2 spaces less this turn, but at \
+        "The invader plays Shaky Footing. Before a marine's turn: that marine has 2 spaces less this turn, but at \
          least 1 if the action moves at all."
     );
     let failed = |miss| told(Event::Failed { miss, reach: 4, range: 6 });
@@ -287,8 +321,48 @@ fn what_happened_says_why() {
         hit(Bonus { deadly: 2, event: 2, ..Bonus::default() }),
         "Hit: 5 damage (1 on the dice, 2 more because the attack is deadly and 2 more from an event card)."
     );
+    let who = Named::Invader(FigureId(0), InvaderKind::Imp);
+    let wounded = |sum| told(Event::Wounded { who, n: 2, cause: Cause::Attack, sum });
+    assert_eq!(wounded(Some(Sum { damage: 4, armour: 2 })), "The imp 1 takes 2 wounds: 4 damage ÷ 2 armour.");
+    assert_eq!(
+        wounded(Some(Sum { damage: 5, armour: 2 })),
+        "The imp 1 takes 2 wounds: 5 damage ÷ 2 armour, rounded down."
+    );
+    assert_eq!(wounded(None), "The imp 1 takes 2 wounds: any hit of a berserk marine kills.");
+    let stopped = told(Event::Withstood { who, sum: Sum { damage: 1, armour: 2 } });
+    assert_eq!(stopped, "The imp 1 is not wounded: 1 damage, 2 armour.");
     let fire = codex::say(Lang::En, &state.label_of(Action::Fire(WeaponKind::Pistol, false)));
     assert_eq!(fire, "Attack with pistol (YG, 2 bullet tokens)");
+}
+
+/// Spawn cards that bring the same are told apart by what else they bring, and those that are alike by their number.
+#[test]
+fn cards_of_a_hand_are_told_apart_without_codes() {
+    let mut state = Doom2004::start(&Setup::default(), 1).unwrap();
+    let spawns: Vec<InvaderCard> = InvaderCard::all().filter(|card| card.groups().len() == 2).collect();
+    let twins =
+        |one: &&InvaderCard| spawns.iter().any(|other| other != *one && other.face().id == one.face().id);
+    let one = *spawns.iter().find(twins).expect("there are cards of which the box has two");
+    let like = |other: &&InvaderCard| other.face().id == one.face().id;
+    let [first, second] = [0, 1].map(|n| *spawns.iter().filter(like).nth(n).unwrap());
+    let shares = |other: &&InvaderCard| !like(other) && other.groups().contains(&one.groups()[0]);
+    let said = |state: &State, card| codex::say(Lang::En, &state.label_of(Action::Spawn(card, 0)));
+    let in_hand = |state: &mut State, cards: &[InvaderCard]| state.hand = cards.iter().copied().collect();
+    in_hand(&mut state, &[first]);
+    let alone = said(&state, first);
+    in_hand(&mut state, &[first, second]);
+    assert_eq!([first, second].map(|card| said(&state, card)), [1, 2].map(|n| format!("{alone}, copy {n}")));
+    let other = *spawns.iter().find(shares).expect("there is another card with the same group");
+    in_hand(&mut state, &[first, other]);
+    let labels = [first, other].map(|card| {
+        let side = card.groups().iter().position(|group| *group == one.groups()[0]).unwrap();
+        codex::say(Lang::En, &state.label_of(Action::Spawn(card, u8::try_from(side).unwrap())))
+    });
+    assert_ne!(labels[0], labels[1]);
+    for label in labels {
+        assert!(label.starts_with(&alone) && label.contains("(card: ") && label.contains(" or "), "{label}");
+        assert!(!label.contains(&first.to_string()), "{label}");
+    }
 }
 
 /// A marine at (0, 1) is asked for the target of his pistol; an imp stands at (3, 1).

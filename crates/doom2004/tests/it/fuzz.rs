@@ -1,10 +1,18 @@
 //! The fuzzer's scenario files without the fuzzer: random ones, checked and played for a while.
 
+#[path = "../../../../fuzz/cases/place.rs"]
+mod place;
 #[path = "../../../../fuzz/cases/scenario_doom2004.rs"]
 mod scenario;
 
 /// Whatever the checker accepts can be laid out, dumped, loaded and played.
 #[test]
 fn random_scenarios_are_refused_or_played() {
-    scenario::place::runs(400, scenario::run);
+    place::runs(400, scenario::run);
+}
+
+/// So can what was worth keeping.
+#[test]
+fn kept_scenarios_are_refused_or_played() {
+    place::keep("scenario_doom2004", scenario::run);
 }

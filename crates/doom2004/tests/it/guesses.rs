@@ -1,6 +1,6 @@
 //! A guess knows the revealed areas and nothing beyond them (D04-EXPL-1, D04-INT-33).
 
-use doom2004::place::{Checker, shipped_files};
+use doom2004::place::{self, shipped_files};
 use doom2004::{Doom2004, Ground, Setup};
 use engine::{Chance, Game, Seat, Silent, Viewer};
 
@@ -14,7 +14,7 @@ fn twins() -> [Setup; 2] {
         .replace("ducts = [[13, 2]]", "ducts = [[12, 2]]");
     assert_ne!(text, other);
     [text, other].map(|text| {
-        let arena = Checker::default().load(&text, "twin").unwrap_or_else(|report| panic!("{report}"));
+        let arena = place::load(&text, "twin").unwrap_or_else(|report| panic!("{report}"));
         Setup { scenario: Ground::made(arena), ..Setup::default() }
     })
 }

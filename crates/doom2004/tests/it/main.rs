@@ -13,5 +13,6 @@ mod pieces;
 mod refusals;
 mod rules;
 mod scenarios;
+mod shown;
 mod starter;
 mod why;

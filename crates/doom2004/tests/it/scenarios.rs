@@ -1,12 +1,11 @@
 //! The scenarios that come with the game: clean, complete, and drawn as the rules say.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 use codex::Lang;
 use doom2004::Ground;
-use doom2004::place::{self, Checker, Finding, Severity};
+use doom2004::place::{self, Finding, Prose};
 
 /// The keys of the English texts.
 fn keys() -> BTreeSet<String> {
@@ -17,43 +16,16 @@ fn keys() -> BTreeSet<String> {
 
 #[test]
 fn all_scenarios_check_clean() {
-    let checker = Checker::default().with_texts(keys());
-    let reports = place::shipped_files().iter().map(|(name, text)| checker.check(text, name));
+    let reports = place::shipped_files().iter().map(|(name, text)| place::check(text, name));
     let unclean: Vec<String> = reports.filter(|report| !report.is_clean()).map(|r| r.to_string()).collect();
     assert!(unclean.is_empty(), "{}", unclean.concat());
-}
-
-/// A finding as the broken files write it.
-fn lines(finding: &Finding) -> [String; 2] {
-    let what = match finding.severity {
-        Severity::Error => "expect",
-        Severity::Warning => "expect warning",
-    };
-    let (said, advice) = (codex::finding(Lang::En, finding), codex::advice(Lang::En, &finding.remark));
-    [format!("# {what}: {said}"), format!("# advice: {advice}")]
 }
 
 #[test]
 fn every_broken_scenario_gets_its_message() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken");
-    let mut files: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    assert!(files.len() >= 60, "some broken scenarios are missing");
-    let checker = Checker::default().with_texts(["title", "briefing", "secret", "late", "early"]);
-    let mut wrong = String::new();
-    for path in files {
-        let (name, text) = (path.file_name().unwrap().to_string_lossy(), fs::read_to_string(&path).unwrap());
-        let expected: Vec<&str> = text
-            .lines()
-            .filter(|line| line.starts_with("# expect") || line.starts_with("# advice"))
-            .collect();
-        let found: Vec<String> =
-            checker.check(&text, "broken.toml").findings.iter().flat_map(lines).collect();
-        if expected != found {
-            wrong += &format!("FILE {name}\n{}\n", found.join("\n"));
-        }
-    }
-    assert!(wrong.is_empty(), "these say something else:\n{wrong}");
+    let count = testbed::broken_files(&folder, |text| place::check(text, "broken.toml"));
+    assert!(count >= 60, "some broken scenarios are missing");
 }
 
 /// A scenario without fault but its name.
@@ -67,7 +39,7 @@ fn before_too_many(text: &str, written: &str) -> Vec<usize> {
         let rest = finding.source.len() + 1 - (finding.column - 1);
         lines[..lines.len() - rest].matches(written).count()
     };
-    Checker::default().check(text, "other.toml").findings.iter().filter(said).map(before).collect()
+    place::check(text, "other.toml").findings.iter().filter(said).map(before).collect()
 }
 
 #[test]
@@ -106,7 +78,7 @@ fn lists_and_tables_without_end_are_refused_at_their_line() {
     let name = vec!["x"; 5_000].join(".");
     let named = PLAIN.replace("[start]", &format!("[{name}]\n[start]"));
     for (text, place) in [(goals("["), "line 10, "), (goals("{ x = "), "line 10, "), (named, "line 12, ")] {
-        let found = Checker::default().check(&text, "other.toml").findings;
+        let found = place::check(&text, "other.toml").findings;
         let told: Vec<String> = found.iter().map(|finding| codex::finding(Lang::En, finding)).collect();
         let said = "lists and tables lie too deep in each other";
         assert!(told.len() == 1 && told[0].starts_with(place) && told[0].ends_with(said), "{told:?}");
@@ -117,8 +89,7 @@ fn lists_and_tables_without_end_are_refused_at_their_line() {
 fn a_printed_scenario_reads_back_the_same() {
     for arena in place::shipped().iter().map(Ground::place) {
         let printed = arena.scenario().to_string();
-        let again =
-            Checker::default().load(&printed, "printed.toml").unwrap_or_else(|r| panic!("{r}{printed}"));
+        let again = place::load(&printed, "printed.toml").unwrap_or_else(|r| panic!("{r}{printed}"));
         assert_eq!(again.scenario(), arena.scenario());
         assert_eq!(again.scenario().to_string(), printed);
     }
@@ -140,7 +111,8 @@ fn every_text_belongs_to_a_scenario_or_the_campaign() {
     let mut unused = keys();
     for arena in place::shipped().iter().map(Ground::place) {
         for text in arena.scenario().texts() {
-            unused.remove(&text.key);
+            let Prose::Ours(key) = &text.prose else { panic!("no key: {text:?}") };
+            unused.remove(key);
         }
     }
     for key in [&campaign.title, &campaign.briefing] {

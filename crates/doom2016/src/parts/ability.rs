@@ -1,6 +1,7 @@
 //! Abilities of cards: when they may be used, what they cost, under which conditions, and what they do.
 
 use borsh::BorshSerialize;
+use engine::Arg;
 use serde::Deserialize;
 
 use crate::content::{Wrong, must};
@@ -103,6 +104,13 @@ engine::words! {
         DemonKilled = "demon-killed",
         MarineKilled = "marine-killed",
         GloryKill = "glory-kill",
+    }
+}
+
+/// In a sentence: when it is.
+impl From<Moment> for Arg {
+    fn from(moment: Moment) -> Arg {
+        Arg::key(format!("d16-moment-{moment}"))
     }
 }
 

@@ -9,6 +9,7 @@ use skirmish::{Border, DoorId, Footing, Outlooks, Pos, SpaceId, all_doors};
 
 use super::Doors;
 use super::model::{DoorPlan, Mission, Space};
+use super::seen::SpaceView;
 use super::shape::{BigStride, Stride, Way};
 use crate::Goal;
 
@@ -57,6 +58,8 @@ pub struct Arena {
     pub(super) goal: Option<Goal>,
     /// Do portals fire when they are seen (D16-INT-39)?
     pub(super) infested: bool,
+    /// The spaces as everybody sees them: what views say of the map.
+    pub(super) seen: Vec<SpaceView>,
 }
 
 /// Spaces, doors and steps are asked of the floor.
@@ -83,6 +86,11 @@ impl Arena {
     #[inline]
     pub fn is_infested(&self) -> bool {
         self.infested
+    }
+    /// The spaces as everybody sees them.
+    #[inline]
+    pub fn seen(&self) -> &[SpaceView] {
+        &self.seen
     }
     /// What a space is.
     #[inline]

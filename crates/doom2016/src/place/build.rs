@@ -8,7 +8,7 @@ use super::layout::Layout;
 use super::model::{DoorPlan, Mission, PortalPlan, Space};
 use super::plan::{Gate, Placed, Plan};
 use super::shape::with_figures;
-use super::shelf;
+use super::{seen, shelf};
 use crate::objective;
 use crate::threat::Summons;
 
@@ -54,9 +54,11 @@ impl Arena {
             zones: Vec::new(),
             exits: SpaceSet::EMPTY,
             difficult,
+            seen: Vec::new(),
         };
         arena.fill(plan);
         arena.find_patches();
+        arena.seen = seen::spaces(&arena);
         Ok(arena)
     }
 

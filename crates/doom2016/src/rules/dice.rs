@@ -87,14 +87,14 @@ impl State {
 
     /// The damage that the dice show.
     pub fn rolled(&self) -> u8 {
-        self.attack().map_or(0, |attack| shown(attack).iter().map(|&(_, shows)| shows).sum())
+        self.attack().map_or(0, |attack| shown(attack).iter().map(|shown| shown.damage).sum())
     }
 }
 
 /// The dice of an attack as people see them.
 pub(crate) fn shown(attack: &Attack) -> Vec<Shown> {
     let dice = attack.pool.dice().enumerate();
-    dice.map(|(n, die)| (die == DieKind::Black, die.faces()[usize::from(attack.faces[n])])).collect()
+    dice.map(|(n, die)| Shown { die, damage: die.faces()[usize::from(attack.faces[n])] }).collect()
 }
 
 impl Roll {

@@ -29,7 +29,7 @@ impl Occasion {
             return Err(Reason::NoEventAbility);
         };
         if ability.when != self.moment {
-            return Err(Reason::EventTime);
+            return Err(Reason::EventTime(ability.when));
         }
         if self.used.has(card) {
             return Err(Reason::EventTwice);

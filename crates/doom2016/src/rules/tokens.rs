@@ -6,6 +6,7 @@ use skirmish::SpaceId;
 use crate::action::Thing;
 use crate::event::Event;
 use crate::reason::Reason;
+use crate::rules::impossible;
 use crate::rules::luck::free_copy;
 use crate::state::Lying;
 use crate::{Action, CardSet, Cards, Goal, Hook, Item, Moment, State, TokenKind};
@@ -62,6 +63,7 @@ impl State {
     /// A marine takes something on his space: a health pack helps at once (D16-ITM-2), a weapon brings its set
     /// (D16-ITM-3).
     pub(crate) fn take(&mut self, who: u8, thing: Thing, events: &mut impl Events<Event>) {
+        // Labels ask what it would do, also where it may not be done.
         let Some(at) = self.marine(who).space() else { return };
         match self.floor.iter().position(|lying| *lying == Lying { at, thing }) {
             Some(place) => {
@@ -103,9 +105,10 @@ impl State {
 
     /// Something falls to the floor.
     pub(crate) fn lay(&mut self, at: SpaceId, thing: Thing, events: &mut impl Events<Event>) {
-        if self.floor.len() < crate::state::FLOOR {
-            self.floor.push(Lying { at, thing });
+        if self.floor.len() == crate::state::FLOOR {
+            return impossible("the floor has room for the whole box");
         }
+        self.floor.push(Lying { at, thing });
         let pos = self.pos(at);
         events.put(|| Event::Dropped { thing, at: pos });
     }

@@ -10,8 +10,8 @@ use crate::frame::Source;
 use crate::initiative::InitiativeCard;
 use crate::place::Shape;
 use crate::{
-    Block, Card, CardSet, ClassKind, DemonKind, EventCard, EventSet, GloryCard, InvasionKind, Portal, Side,
-    SquadKind,
+    Block, Card, CardSet, ClassKind, DemonKind, DieKind, EventCard, EventSet, GloryCard, InvasionKind,
+    Portal, Side, SquadKind,
 };
 
 /// A figure as people know it, also when it is off the map. Written as actions call it: `p1`, `f3`, `drone`.
@@ -37,8 +37,14 @@ impl From<Named> for Who {
     }
 }
 
-/// A die of a roll: `true` for a black one, and what it shows.
-pub type Shown = (bool, u8);
+/// A die of a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Shown {
+    /// Its colour.
+    pub die: DieKind,
+    /// The damage that it shows.
+    pub damage: u8,
+}
 
 /// A card that was revealed for a defence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, Deserialize)]
@@ -342,18 +348,18 @@ pub enum Event {
     },
     /// Its dice (D16-ATK-5).
     Rolled {
-        /// Each die: is it black, and what it shows.
+        /// The dice, in order.
         dice: Vec<Shown>,
     },
     /// Dice were rolled again, turned or added.
     Changed {
-        /// Each die: is it black, and what it shows.
+        /// The dice, in order.
         dice: Vec<Shown>,
     },
     /// A die was taken away (D16-ATK-4).
     DieLost {
-        /// It was a black one.
-        black: bool,
+        /// Its colour.
+        die: DieKind,
     },
     /// A card was revealed for a defence (D16-ATK-6).
     Defence {

@@ -34,6 +34,24 @@ pub(crate) fn resample(state: &State, seat: Seat, seed: u64) -> State {
     guess
 }
 
+/// Whoever holds cards has all that the other side has not seen.
+pub(crate) fn dread(state: &State, seat: Seat) -> State {
+    let mut world = state.clone();
+    if seat != state.invader_seat() {
+        if !state.invader.hand.is_empty() {
+            world.invader.hand = state.invader.hand.or(state.invader.deck);
+        }
+        return world;
+    }
+    for who in state.marine_ids() {
+        let marine = world.marine_mut(who);
+        if !marine.hand.is_empty() {
+            marine.hand = marine.hand.or(marine.deck.all());
+        }
+    }
+    world
+}
+
 /// A deal with which somebody else has the question that is open, as far as `seat` may know it.
 fn explained(state: &State, seat: Seat, asked: Decision, first: State, luck: &mut Chance) -> State {
     let mut guess = first;

@@ -97,7 +97,7 @@ pub(crate) fn strike_attack(state: &State, id: FigureId, n: u8) -> Option<Attack
     })
 }
 
-/// Declare one of its attacks.
+/// Declare one of its attacks; one that waited for what came between may find nobody any more.
 fn strike(state: &mut State, id: FigureId, n: u8) {
     let Some(attack) = strike_attack(state, id, n) else { return };
     if !can_strike(state, id, n) {
@@ -134,9 +134,9 @@ impl Step for DemonStep {
             Action::Step(way) => return state.may_step(me, state.turn.mp, false, way).map(|_| ()),
             Action::Teleport(_) => return Err(Reason::TeleportMarines),
             Action::Take(_) => return Err(Reason::TakeDemons),
-            Action::Event(card, _) => {
+            Action::Event(card, n) => {
                 let held = state.invader.hand.has(card);
-                return Err(if held { Reason::EventTime } else { Reason::EventNotInHand });
+                return Err(if held { Reason::event_time(card, n) } else { Reason::EventNotInHand });
             }
             Action::Door(door) => state.may_open(me, state.turn.mp, door)?,
             Action::Strike(n) if n == 0 || usize::from(n) > state.turn.strikes.len() => {

@@ -12,7 +12,6 @@ use crate::event::Event;
 use crate::place::Footing;
 use crate::reason::{Reason, allow};
 use crate::rule::*;
-use crate::words::named::place;
 use crate::{Action, State};
 
 /// Samples that fall where a large demon stood.
@@ -62,8 +61,8 @@ impl Step for Drop {
         }
         false
     }
-    fn prompt(self, state: &State) -> Message {
-        Message::new("d16-prompt-drop").with("at", place(state, self.at))
+    fn prompt(self, _: &State) -> Message {
+        Message::new("d16-prompt-drop")
     }
     fn sound(self, state: &State) -> Result<(), Problem> {
         let fine = sound::is_place(state, self.at) && self.samples <= MUCH;

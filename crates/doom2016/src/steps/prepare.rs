@@ -1,6 +1,7 @@
 //! The set-up: starts, classes, decks, squad cards, event sets and the invasion card (D16-SET-3 to D16-SET-10).
 
 use borsh::BorshSerialize;
+use engine::about::Spot;
 use engine::{Arg, Decision, Events, Message, Seat};
 use serde::{Deserialize, Serialize};
 use skirmish::SpaceId;
@@ -10,6 +11,7 @@ use super::{Frame, Portals, Step, open};
 use crate::event::Event;
 use crate::place::{PortalId, PortalSet};
 use crate::reason::{Reason, allow};
+use crate::rules::impossible;
 use crate::rules::luck::free_copy;
 use crate::state::Place;
 use crate::threat::FirstSummons;
@@ -66,7 +68,9 @@ fn held_cards(state: &State) -> Cards {
 
 /// A weapon set joins a marine's deck.
 fn arm(state: &mut State, who: u8, set: CardSet, events: &mut impl Events<Event>) {
-    let Some(cards) = free_copy(set, held_cards(state)) else { return };
+    let Some(cards) = free_copy(set, held_cards(state)) else {
+        return impossible("a chosen weapon is in the box");
+    };
     let marine = state.marine_mut(who);
     marine.weapons.insert(set);
     marine.deck.rest = marine.deck.rest.or(cards);
@@ -304,8 +308,11 @@ impl Step for Prepare {
                     .map_or(0, |marine| marine.weapons.and(CardSets::of_kind(SetKind::Starting)).len() as u8);
                 Message::new("d16-prompt-arm").with("nth", own + 1)
             }
-            Prepare::Lead => Message::new("d16-prompt-lead")
-                .with("squad", Arg::key(format!("d16-squad-{}", SquadKind::TakingPoint))),
+            Prepare::Lead => Message::new("d16-prompt-lead").with(
+                "squad",
+                Arg::key(format!("d16-squad-{}", SquadKind::TakingPoint))
+                    .about(Spot::card(SquadKind::TakingPoint)),
+            ),
             Prepare::EventSets => {
                 Message::new("d16-prompt-event-sets").with("nth", state.invader.sets.len() as u8 + 1)
             }

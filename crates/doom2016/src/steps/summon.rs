@@ -12,6 +12,7 @@ use crate::event::Event;
 use crate::place::{Footing, Shape};
 use crate::reason::{Reason, allow};
 use crate::rule::*;
+use crate::rules::impossible;
 use crate::state::Demon;
 use crate::threat::Summons;
 use crate::words::named::{kind, portal};
@@ -181,7 +182,7 @@ impl Step for Summon {
             }
             Action::Put(pos, shape) => {
                 let (Some(at), Some((n, kind))) = (state.arena().at(pos), state.next_summoned(&self)) else {
-                    return;
+                    return impossible("a demon is put on a space");
                 };
                 self.put(state, n, kind, Footing { at, shape }, events);
             }

@@ -18,7 +18,7 @@ use crate::rules::impossible;
 use crate::rules::names::Names;
 use crate::state::Grave;
 use crate::words::attack::with_attack;
-use crate::words::named::{about, kind, place, who};
+use crate::words::named::{about, kind, located, place, who};
 use crate::{
     Ability, Action, Card, Condition, Cost, Effect, EventCard, EventCards, GloryCard, Moment, State,
     action_card,
@@ -302,8 +302,7 @@ impl Step for Window {
             Moment::DemonStops => about("d16-prompt-demon-stops", state, self.who),
             Moment::AfterAttack | Moment::AfterDefence => with_attack(state, "d16-prompt-after-attack"),
             Moment::DemonKilled => Message::new("d16-prompt-demon-killed")
-                .with("kind", kind(self.grave.kind))
-                .with("at", place(state, self.grave.at)),
+                .with("kind", located(kind(self.grave.kind), place(state, self.grave.at))),
             Moment::MarineKilled => {
                 Message::new("d16-prompt-marine-killed").with("whom", who(state, self.who))
             }

@@ -14,14 +14,13 @@ pub(crate) fn die(die: DieKind) -> Arg {
 }
 
 /// A die by its colour, with what it shows.
-fn plain((black, shows): Shown) -> Message {
-    let kind = if black { DieKind::Black } else { DieKind::Red };
-    Message::new("d16-die").with("die", die(kind)).with("n", shows)
+fn plain(shown: Shown) -> Message {
+    Message::new("d16-die").with("die", die(shown.die)).with("n", shown.damage)
 }
 
 /// One of several dice; of two of a colour it says which.
 fn one(dice: &[Shown], n: usize) -> Arg {
-    let alike = |other: &&Shown| other.0 == dice[n].0;
+    let alike = |other: &&Shown| other.die == dice[n].die;
     let message = plain(dice[n]);
     if dice.iter().filter(alike).count() == 1 {
         return message.into();
@@ -35,7 +34,7 @@ pub(crate) fn roll(dice: &[Shown]) -> Arg {
     if dice.is_empty() {
         return Arg::key("d16-no-dice");
     }
-    let total = dice.iter().map(|(_, shows)| shows).sum();
+    let total = dice.iter().map(|shown| shown.damage).sum();
     let dice: Vec<Arg> = dice.iter().map(|&die| plain(die).into()).collect();
     Message::new("d16-roll").with("dice", dice).with("damage", many("damage", total)).into()
 }

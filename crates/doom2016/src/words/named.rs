@@ -1,5 +1,6 @@
 //! Names: of figures, cards, places and numbers of things.
 
+use engine::about::{Kind, Spot};
 use engine::{Arg, Message, Seat};
 use skirmish::{DoorId, FigureId, Pos};
 
@@ -20,10 +21,8 @@ pub(crate) fn marine(state: &State, n: u8) -> Arg {
 
 /// A marine, or the invader.
 pub(crate) fn seat(state: &State, who: Seat) -> Arg {
-    state
-        .marines
-        .get(who.index())
-        .map_or(Arg::key("d16-invader"), |marine| Arg::key(format!("d16-{}", marine.callsign)))
+    let Some(marine) = state.marines.get(who.index()) else { return Arg::key("d16-invader") };
+    Arg::key(format!("d16-{}", marine.callsign)).about(Spot::figure(who))
 }
 
 /// A marine, or the invader at the beginning of a sentence.
@@ -32,12 +31,13 @@ pub(crate) fn seat_first(state: &State, who: Seat) -> Arg {
 }
 
 pub(crate) fn kind(kind: DemonKind) -> Arg {
-    Arg::key(format!("d16-{kind}"))
+    Arg::key(format!("d16-{kind}")).about(Spot::card(kind))
 }
 
 /// A demon by its kind and number: two of a kind can be told apart.
 fn demon(what: DemonKind, id: FigureId) -> Arg {
-    Message::new("d16-figure").with("kind", kind(what)).with("id", id.number()).into()
+    Arg::from(Message::new("d16-figure").with("kind", kind(what)).with("id", id.number()))
+        .about(Spot::figure(id))
 }
 
 /// Somebody in the middle of a sentence, also if he is off the map by now.
@@ -45,7 +45,7 @@ pub(crate) fn named(state: &State, who: Named) -> Arg {
     match who {
         Named::Marine(who) => seat(state, who),
         Named::Demon(id, kind) => demon(kind, id),
-        Named::Drone => Arg::key("d16-drone"),
+        Named::Drone => Arg::key("d16-drone").about(Spot::figure("drone")),
     }
 }
 
@@ -107,46 +107,48 @@ pub(crate) fn many(what: &str, n: u8) -> Arg {
 }
 
 pub(crate) fn door(door: DoorId) -> Arg {
-    Message::new("d16-door").with("n", door.0 + 1).into()
+    Arg::from(Message::new("d16-door").with("n", door.0 + 1)).about(Spot::new(Kind::Door, door.0 + 1))
 }
 
 pub(crate) fn card(card: Card) -> Arg {
-    Arg::key(format!("d16-card-{}", card.face().title))
+    Arg::key(format!("d16-card-{}", card.face().title)).about(Spot::card(card))
 }
 
 pub(crate) fn event(card: EventCard) -> Arg {
-    Arg::key(format!("d16-event-{}", card.face().id))
+    Arg::key(format!("d16-event-{}", card.face().id)).about(Spot::card(card))
 }
 
 pub(crate) fn class(class: ClassKind) -> Arg {
-    Arg::key(format!("d16-class-{class}"))
+    Arg::key(format!("d16-class-{class}")).about(Spot::card(class))
 }
 
 pub(crate) fn glory(kind: GloryKind) -> Arg {
-    Arg::key(format!("d16-glory-{kind}"))
+    Arg::key(format!("d16-glory-{kind}")).about(Spot::card(kind))
 }
 
-/// A name, with the notation of the card if another card of the same name is at hand.
-pub(crate) fn told_apart(name: Arg, id: impl ToString, twin: bool) -> Arg {
-    if twin {
-        Message::new("d16-card-copy").with("name", name).with("id", Arg::text(id)).into()
-    } else {
-        name
+/// A name; if somebody has several cards of it, also which of them it is: first, second.
+fn told_apart<C: PartialEq>(name: Arg, it: C, twins: impl Iterator<Item = C>) -> Arg {
+    let twins: Vec<C> = twins.collect();
+    match twins.iter().position(|twin| *twin == it) {
+        Some(n) if twins.len() > 1 => {
+            Message::new("d16-card-copy").with("name", name).with("n", n + 1).into()
+        }
+        _ => name,
     }
 }
 
 /// A card of a marine, told apart from others of the same name.
 pub(crate) fn own_card(state: &State, it: Card) -> Arg {
-    let twin = |other: Card| other != it && other.same_name(it);
     let owner = state.marines.iter().find(|marine| marine.cards().has(it));
-    told_apart(card(it), it, owner.is_some_and(|marine| marine.cards().iter().any(twin)))
+    let own = owner.into_iter().flat_map(|marine| marine.cards().iter());
+    told_apart(card(it), it, own.filter(|other| other.same_name(it)))
 }
 
 /// A glory kill card, told apart from others of the same name.
 pub(crate) fn own_glory(state: &State, it: GloryCard) -> Arg {
-    let twin = |other: GloryCard| other != it && other.kind() == it.kind();
     let owner = state.marines.iter().find(|marine| marine.glory.has(it));
-    told_apart(glory(it.kind()), it, owner.is_some_and(|marine| marine.glory.iter().any(twin)))
+    let own = owner.into_iter().flat_map(|marine| marine.glory.iter());
+    told_apart(glory(it.kind()), it, own.filter(|other| other.kind() == it.kind()))
 }
 
 /// Where an ability stands, by the name that players know.

@@ -4,7 +4,7 @@ use engine::Seat;
 use skirmish::{DoorId, FigureId, FigureSet, Pos, Seats, SpaceId};
 
 use crate::action::{Allies, Spot, Thing, Who};
-use crate::event::{ArgentSpot, Death, Ending, Event, Named, Revealed};
+use crate::event::{ArgentSpot, Death, Ending, Event, Named, Revealed, Shown};
 use crate::frame::{
     Ambush, Attack, Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Names, Phase,
     Portals, Prepare, Push, Respawn, Scout, Source, Spend, Stage, Summon, Unstick, Weapon, Window,
@@ -18,6 +18,10 @@ use crate::{
 };
 
 /// What an attack did: damage of so many rolled against a dodge or shields.
+fn shown(die: DieKind, damage: u8) -> Shown {
+    Shown { die, damage }
+}
+
 fn damage(who: Named, n: u8, rolled: u8, (dodge, shields): (bool, u8)) -> Event {
     Event::Damage { who, n, rolled, block: Block { dodge, shields } }
 }
@@ -217,10 +221,10 @@ pub(super) fn events() -> Vec<Event> {
         E::Reshuffled { who: None },
         E::Recovered { who, n: 2 },
         E::Rolled { dice: vec![] },
-        E::Rolled { dice: vec![(false, 0), (false, 2), (true, 3)] },
-        E::Changed { dice: vec![(true, 1)] },
-        E::DieLost { black: false },
-        E::DieLost { black: true },
+        E::Rolled { dice: vec![shown(DieKind::Red, 0), shown(DieKind::Red, 2), shown(DieKind::Black, 3)] },
+        E::Changed { dice: vec![shown(DieKind::Black, 1)] },
+        E::DieLost { die: DieKind::Red },
+        E::DieLost { die: DieKind::Black },
         E::Frag { frags: 3 },
         E::Barren { at: pos },
         E::PortalGone { at: pos },

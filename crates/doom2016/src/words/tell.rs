@@ -10,7 +10,7 @@ use super::named::{
 use super::{dice, label, rules};
 use crate::event::{ArgentSpot, Death, Ending, Event, Named, Revealed};
 use crate::frame::Source;
-use crate::{Block, Defence, DieKind, Goal, Side, State};
+use crate::{Block, Defence, Goal, Side, State};
 
 /// An event in words; `state` is the position after the action it belongs to. The figure that acts is always `who`.
 pub(crate) fn tell(state: &State, event: &Event) -> (Message, &'static [Rule]) {
@@ -114,10 +114,7 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Attack { by, on } => about(state, "d16-log-attack", by).with("whom", named(state, on)),
         Event::Rolled { ref dice } => Message::new("d16-log-rolled").with("roll", dice::roll(dice)),
         Event::Changed { ref dice } => Message::new("d16-log-changed").with("roll", dice::roll(dice)),
-        Event::DieLost { black } => {
-            let die = dice::die(if black { DieKind::Black } else { DieKind::Red });
-            Message::new("d16-log-die-lost").with("die", die)
-        }
+        Event::DieLost { die } => Message::new("d16-log-die-lost").with("die", dice::die(die)),
         Event::Defence { who, card } => defence(state, who, card),
         Event::Shields { who, n } => about(state, "d16-log-shields", who).with("shields", many("shields", n)),
         Event::NoTarget { by } => about(state, "d16-log-no-target", by),

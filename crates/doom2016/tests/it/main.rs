@@ -17,6 +17,7 @@ mod rare;
 mod refusals;
 mod rules;
 mod secrets;
+mod shown;
 mod sight;
 mod support;
 mod why;

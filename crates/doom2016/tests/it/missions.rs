@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use doom2016::place::{self, Arena, Doors, Footing, Pos, SpaceId, arenas, check, shipped_by_id};
+use doom2016::place::{
+    self, Arena, DoorId, Doors, Footing, Pos, SideView, SpaceId, arenas, check, shipped_by_id,
+};
 use doom2016::{Base, CardSet, DemonKind, EventSet, Goal, InvasionKind, Item, Portal, ThreatKind};
 
 fn by_id(id: &str) -> &'static Arena {
@@ -425,5 +427,24 @@ fn a_file_with_a_line_cut_out_or_spoilt_is_checked_all_the_same() {
             changed[spoilt] = &digits;
             check(&changed.join("\n"), id);
         }
+    }
+}
+
+#[test]
+fn what_everybody_sees_of_a_map_is_what_is_laid_out() {
+    use SideView::{Blocking, Door, Impassable, Open, Wall};
+
+    let text = "west[0-1,0-1] east[2-3,0-1] doors 1|2,0 impassable 0|1,0 blocking 0|1,1 difficult 3,1";
+    let arena = Arena::sketch("test", text).unwrap();
+    let seen = |x, y| *arena.seen().iter().find(|space| space.at == Pos::new(x, y)).unwrap();
+    assert_eq!(arena.seen().len(), 8);
+    assert_eq!(seen(0, 0).sides, [Wall, Impassable, Open, Wall], "north, east, south, west");
+    assert_eq!(seen(0, 1).sides, [Open, Blocking, Wall, Wall]);
+    assert_eq!(seen(1, 0).sides, [Wall, Door(DoorId(0)), Open, Impassable]);
+    assert_eq!(seen(2, 1).sides, [Open, Open, Wall, Wall], "between rooms there is a wall");
+    assert_eq!([seen(3, 1).difficult, seen(3, 0).difficult, seen(3, 1).exit], [true, false, false]);
+    assert_eq!([seen(0, 0).room, seen(3, 1).room], [0, 1]);
+    for arena in arenas() {
+        assert!(arena.seen().iter().map(|space| space.at).eq(arena.spaces().map(|space| arena.pos(space))));
     }
 }

@@ -1,6 +1,7 @@
 //! Refusals: each gives the nearest reason and cites the rules; and none betrays what a seat does not know.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use crate::support::Scene;
 use codex::proof::Ear;
@@ -252,6 +253,24 @@ fn events_have_their_reasons() {
     refuses(&scene, "step E", "window", "MOV-1");
     scene.does("event demonic-speed 1");
     refuses(&scene, "event demonic-speed-b 1", "same-name", "ATK-12");
+}
+
+/// D16-EVT-1: each event card that is held says when it is played instead, in every language.
+#[test]
+fn an_event_at_another_moment_says_its_own() {
+    let mut scene = hall();
+    let imp = scene.put(Imp, (3, 1));
+    let names: Vec<&str> = doom2016::event_card::faces().iter().map(|face| face.id.as_str()).collect();
+    scene.events(&names).demon_turn(imp).passes();
+    let said = |lang, name: &str| codex::say(lang, &scene.refuses(&format!("event {name} 1")).reason);
+    let mut said_in = [const { BTreeSet::new() }; 4];
+    for (lang, all) in codex::Lang::ALL.into_iter().zip(&mut said_in) {
+        all.extend(names.iter().map(|name| said(lang, name)));
+        assert!(all.iter().all(|text| !text.contains('⟦')), "{all:?}");
+        assert_eq!(all.len(), 12, "so many moments: {all:?}");
+    }
+    let iron = said(codex::Lang::En, "iron-skin");
+    assert_eq!(iron, "This event is played at another moment: while a demon defends.");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The laws, each with the sentence that a failure is reported under.
 
 use super::trial::Trial;
+use crate::table::{asks_others, dread};
 use crate::{Decision, Proof, Seat, Silent, Viewer};
 
 pub(super) const SETUP: &str = "every set-up of the game can be played, written and read";
@@ -26,6 +27,8 @@ pub(super) const WORDS: &str = "prompts, labels, what they are about, and tales 
 pub(super) const MEANT: &str = "whoever points at what a choice is about means something";
 pub(super) const BLIND: &str = "dealing anew depends on the view and the seed alone";
 pub(super) const PLAYED_ON: &str = "a position dealt anew can be played on";
+pub(super) const DREAD: &str =
+    "whoever may be asked in secret, for all that is known, is asked where others hold all that they might";
 pub(super) const WITNESS: &str = "what was witnessed once shows no less and no more when it is told on";
 pub(super) const CALM: &str = "the rules do not panic";
 
@@ -227,6 +230,7 @@ impl<G: Proof> Trial<'_, G> {
             G::legal(&guess, &mut list);
             holds(ASKED, list == legal, || format!("{seat} may {legal:?}, dealt anew {list:?}"))?;
             self.words(seat, &guess, legal)?;
+            Self::reckons(seat, &guess, legal[a as usize % legal.len()])?;
         } else if known.is_some() {
             self.words(seat, &guess, &[])?;
         }
@@ -238,6 +242,14 @@ impl<G: Proof> Trial<'_, G> {
         let dealt = |state: &G::State| format!("{state:?}");
         holds(BLIND, once == twice, || format!("for {seat}: {}", difference(&dealt(&once), &dealt(&twice))))?;
         self.play_on(seat, guess)
+    }
+
+    /// An action that asks somebody else in secret where cards were dealt anew does so with the worst of cards, all else
+    /// being the same.
+    fn reckons(seat: Seat, guess: &G::State, action: G::Action) -> Result<(), Breach> {
+        let Some(worst) = dread::<G>(guess, seat) else { return Ok(()) };
+        let asked = asks_others::<G>(worst, action, seat) || !asks_others::<G>(guess.clone(), action, seat);
+        holds(DREAD, asked, || format!("after `{action}` of {seat} somebody may be asked"))
     }
 
     /// A view of a position dealt anew is the same; now and then also in the bytes that leave the house.

@@ -288,6 +288,18 @@ impl Game for Duel {
         guess
     }
 
+    fn dread(state: &State, seat: Seat) -> State {
+        let mut world = state.clone();
+        let own = state.hands[seat.index()];
+        let unseen: Cards = std::array::from_fn(|kind| COPIES - state.discard[kind] - own[kind]);
+        for other in state.seats().filter(|&other| other != seat) {
+            if count(state.hands[other.index()]) > 0 {
+                world.hands[other.index()] = unseen;
+            }
+        }
+        world
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         if !state.is_over() {
             return None;

@@ -47,6 +47,7 @@ pub(crate) mod bug {
     pub(crate) const BLAMES_WRONGLY: u8 = 29;
     pub(crate) const DENIES: u8 = 30;
     pub(crate) const BLAMES_AT_TIMES: u8 = 31;
+    pub(crate) const FEARLESS: u8 = 32;
 }
 
 const NO: Rule = Rule::numbered("DUEL-FIRE-1");
@@ -162,6 +163,13 @@ impl<const BUG: u8> Game for Broken<BUG> {
         if BUG == bug::OTHER_QUESTION && duel.shot.is_some() {
             Duel::apply(&mut duel, Action::Take, &mut Silent);
         }
+        Odd { duel, memo: state.memo }
+    }
+    fn dread(state: &Odd, seat: Seat) -> Odd {
+        let duel = match BUG {
+            bug::FEARLESS => Duel::resample(&state.duel, seat, 0),
+            _ => Duel::dread(&state.duel, seat),
+        };
         Odd { duel, memo: state.memo }
     }
     fn outcome(state: &Odd) -> Option<Outcome> {

@@ -95,7 +95,131 @@ impl Point {
     }
 }
 
+/// A point as lines meet it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Knot {
+    /// The edges that run from it and are shut, a bit each.
+    shut: u8,
+    /// By quarter: the quarters to which one can turn round it without crossing a shut edge, a bit each.
+    turns: [u8; 4],
+}
+
+impl Knot {
+    /// A point beyond the map.
+    const SHUT: Self = Self { shut: 0xf, turns: [1, 2, 4, 8] };
+
+    fn new(shut: u8) -> Self {
+        let clockwise = |from: Corner, to: Corner| {
+            // Northwest and northeast are parted by the edge that runs north from the point, and so on.
+            let mut here = from;
+            while here != to && shut & 1 << here as u8 == 0 {
+                here = here.turned(1);
+            }
+            here == to
+        };
+        let turns = Corner::ALL.map(|from| {
+            let free = |to: &Corner| clockwise(from, *to) || clockwise(*to, from);
+            Corner::ALL.into_iter().filter(free).fold(0, |turns, to| turns | 1 << to as u8)
+        });
+        Self { shut, turns }
+    }
+
+    /// Can one turn from one quarter to another?
+    #[inline]
+    const fn is_free(self, from: Corner, to: Corner) -> bool {
+        self.turns[from as usize] & 1 << to as u8 != 0
+    }
+}
+
+/// A ground as lines from corner to corner meet it: made once, then looked up line by line.
+///
+/// ```
+/// use grid::sight::{Corner, View};
+/// use grid::{Edge, Grid, Square};
+///
+/// let grid: Grid = "
+///     +---+---+
+///     | .   . |
+///     +-D-+---+
+///     | .   . |
+///     +---+---+
+/// ".parse()?;
+/// let (here, there) = (Square::new(0, 0), Square::new(1, 0));
+/// let look = |open: bool| {
+///     let ground = grid.ground(|square, dir| match grid.edge(square, dir) {
+///         Edge::Door => !open,
+///         edge => edge == Edge::Wall,
+///     });
+///     ground.corners().line(here, Corner::NE, there, Corner::SE, |_| false)
+/// };
+/// assert_eq!([true, false].map(look), [View::Clear, View::Hidden]);
+/// # Ok::<(), grid::MapError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Corners {
+    /// Points in a row.
+    width: usize,
+    /// Row by row.
+    knots: Vec<Knot>,
+}
+
 impl<S: Fn(Square, Dir) -> bool> Ground<'_, S> {
+    /// The ground as lines from corner to corner meet it.
+    pub fn corners(&self) -> Corners {
+        let (height, width) = (self.grid().height(), self.grid().width());
+        let points = (0..=height).flat_map(|row| (0..=width).map(move |col| Point { row, col }));
+        let shut = |point: Point| {
+            let shut = |dir: &Dir| self.is_shut_at(point, *dir);
+            Dir::ALL.into_iter().filter(shut).fold(0, |edges, dir| edges | 1 << dir as u8)
+        };
+        Corners { width: usize::from(width) + 1, knots: points.map(|point| Knot::new(shut(point))).collect() }
+    }
+
+    /// Is the edge that runs this way from a point shut?
+    fn is_shut_at(&self, point: Point, dir: Dir) -> bool {
+        let (quarter, across) = match dir {
+            Dir::N => (Corner::NW, Dir::E),
+            Dir::E => (Corner::NE, Dir::S),
+            Dir::S => (Corner::SW, Dir::E),
+            Dir::W => (Corner::NW, Dir::S),
+        };
+        point.square(quarter).is_none_or(|square| self.is_shut(square, across))
+    }
+}
+
+impl Corners {
+    #[inline]
+    fn knot(&self, point: Point) -> Knot {
+        let (row, col) = (usize::from(point.row), usize::from(point.col));
+        let knot = if col < self.width { self.knots.get(row * self.width + col) } else { None };
+        knot.copied().unwrap_or(Knot::SHUT)
+    }
+
+    /// Can one turn round a point from one of its squares to another without crossing a shut edge, one way
+    /// or the other?
+    #[inline]
+    fn turn_is_free(&self, point: Point, from: Corner, to: Corner) -> bool {
+        self.knot(point).is_free(from, to)
+    }
+
+    /// Is the edge that runs this way from a point shut?
+    #[inline]
+    fn is_shut_at(&self, point: Point, dir: Dir) -> bool {
+        self.knot(point).shut & 1 << dir as u8 != 0
+    }
+
+    /// Is this side of a square shut?
+    #[inline]
+    fn is_shut(&self, square: Square, dir: Dir) -> bool {
+        let (corner, along) = match dir {
+            Dir::N => (Corner::NW, Dir::E),
+            Dir::E => (Corner::NE, Dir::S),
+            Dir::S => (Corner::SW, Dir::E),
+            Dir::W => (Corner::NW, Dir::S),
+        };
+        self.is_shut_at(Point::of(square, corner), along)
+    }
+
     /// A single line from a corner of one square to a corner of another: hidden if it is blocked
     /// (D16-LOS-3), covered if it is free but passes through the inside of a square that `covers` names,
     /// else clear.
@@ -106,7 +230,7 @@ impl<S: Fn(Square, Dir) -> bool> Ground<'_, S> {
     /// - at a corner of the grid, its own ends included, if neither way round the corner is free from the
     ///   square that the line comes from to the square that it goes to. It comes from the first square and
     ///   goes to the last one. A line along the grid runs through the squares on the side of the first one.
-    pub fn corner_line(
+    pub fn line(
         &self,
         from: Square,
         first: Corner,
@@ -210,34 +334,5 @@ impl<S: Fn(Square, Dir) -> bool> Ground<'_, S> {
             covered = covered || covers(here);
         }
         Some(if covered { View::Covered } else { View::Clear })
-    }
-
-    /// Can one turn round a point from one of its squares to another without crossing a shut edge, one way
-    /// or the other?
-    fn turn_is_free(&self, point: Point, from: Corner, to: Corner) -> bool {
-        from == to || self.clockwise_is_free(point, from, to) || self.clockwise_is_free(point, to, from)
-    }
-
-    fn clockwise_is_free(&self, point: Point, from: Corner, to: Corner) -> bool {
-        let mut here = from;
-        while here != to {
-            // Northwest and northeast are parted by the edge that runs north from the point, and so on.
-            if self.is_shut_at(point, Dir::ALL[here as usize]) {
-                return false;
-            }
-            here = here.turned(1);
-        }
-        true
-    }
-
-    /// Is the edge that runs this way from a point shut?
-    fn is_shut_at(&self, point: Point, dir: Dir) -> bool {
-        let (quarter, across) = match dir {
-            Dir::N => (Corner::NW, Dir::E),
-            Dir::E => (Corner::NE, Dir::S),
-            Dir::S => (Corner::SW, Dir::E),
-            Dir::W => (Corner::NW, Dir::S),
-        };
-        point.square(quarter).is_none_or(|square| self.is_shut(square, across))
     }
 }

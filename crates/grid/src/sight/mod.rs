@@ -4,7 +4,7 @@
 //!   behind its doors. Adrenaline plays so.
 //! - by centres ([`centre_line`]): a line from the centre of one square to the centre of another, which walls, closed
 //!   doors and figures block. DOOM (2004) plays so.
-//! - by corners ([`Ground::corner_line`](crate::Ground::corner_line)): lines from the corners of one square to those of
+//! - by corners ([`Corners`]): lines from the corners of one square to those of
 //!   another, which walls and closed doors block, and the cover on their way. DOOM (2016) plays so.
 //!
 //! Lines are drawn in whole numbers only. Which doors stand open and who stands where is given by the game: a
@@ -16,4 +16,4 @@ mod line;
 mod rooms;
 
 pub use centre::{Crossing, centre_line};
-pub use corner::{Corner, View};
+pub use corner::{Corner, Corners, View};

@@ -13,28 +13,28 @@ pub(crate) trait ByCorners {
 
 impl<S: Fn(Square, Dir) -> bool> ByCorners for Ground<'_, S> {
     fn sees_by_corners(&self, from: impl Into<Body>, to: impl Into<Body>) -> bool {
-        let (from, to) = (from.into(), to.into());
+        let (from, to, corners) = (from.into(), to.into(), self.corners());
         from.squares().any(|square| to.contains(square))
             || from.squares().any(|start| {
                 to.squares().any(|end| {
                     Corner::ALL.into_iter().any(|first| {
                         Corner::ALL
                             .into_iter()
-                            .any(|last| self.corner_line(start, first, end, last, |_| false) != View::Hidden)
+                            .any(|last| corners.line(start, first, end, last, |_| false) != View::Hidden)
                     })
                 })
             })
     }
 
     fn view_by_corners(&self, from: impl Into<Body>, to: Square, covers: impl Fn(Square) -> bool) -> View {
-        let from = from.into();
+        let (from, corners) = (from.into(), self.corners());
         let mut best = if from.contains(to) { View::Clear } else { View::Hidden };
         for start in from.squares() {
             for first in Corner::ALL {
                 if best == View::Clear {
                     return best;
                 }
-                let lines = Corner::ALL.map(|last| self.corner_line(start, first, to, last, &covers));
+                let lines = Corner::ALL.map(|last| corners.line(start, first, to, last, &covers));
                 let worst = lines.into_iter().min().unwrap_or(View::Hidden);
                 let seen = lines.iter().any(|&line| line != View::Hidden);
                 best = best.max(if seen { worst.max(View::Covered) } else { View::Hidden });

@@ -62,6 +62,28 @@ fn a_computer_takes_over_and_gives_back() {
     assert_eq!(browser.scene(&table)["sitters"][0]["person"]["name"], "Ann");
 }
 
+/// Neither computers nor a lent seat that somebody looks at wait until a clock that was set back has caught up.
+#[test]
+fn a_clock_that_is_set_back_stops_nobody() {
+    let (mut browser, table, _) = asked("doom2004");
+    browser.good("POST", &format!("{table}/seats/p1"), json!({ "bot": "recruit" }));
+    for reload in [false, true] {
+        browser.time /= 2;
+        if reload {
+            browser.reload();
+        }
+        // Somebody looks on.
+        browser.house.line_open(&format!("{table}/live?after=0&lang=en"));
+        let number = browser.scene(&table)["number"].as_u64().unwrap();
+        for _ in 0..3 {
+            browser.time += 1_000;
+            browser.house.tend(browser.time);
+            browser.keep();
+        }
+        assert!(browser.scene(&table)["number"].as_u64().unwrap() >= number + 2, "reload: {reload}");
+    }
+}
+
 #[test]
 fn one_person_may_have_every_seat() {
     let mut browser = Browser::new();

@@ -3,5 +3,6 @@
 mod deeds;
 mod kit;
 mod lines;
+mod modes;
 mod people;
 mod whole;

@@ -53,7 +53,7 @@ impl Place {
     /// What is due at this time; `watched` if somebody looks on.
     pub fn due(&self, now: &Now, watched: bool, time: u64) -> Due {
         let Some((seat, _)) = now.asked() else { return Due::Nothing };
-        if now.due(&self.options, watched).is_none_or(|due| due > time) {
+        if now.due(&self.options, watched, time).is_none_or(|due| due > time) {
             return Due::Nothing;
         }
         let number = now.changed;

@@ -65,7 +65,8 @@ impl Place {
         };
         let mut now = Now::new(game);
         now.open_chat = self.options.open_chat;
-        now.begun = self.row.replay.is_some();
+        now.shown = self.row.replay.is_some();
+        now.begun = now.shown;
         // The luck of the oldest tables was drawn when they were opened.
         if now.begun || !self.row.salt.is_empty() {
             now.luck = Some(Luck { seed: self.row.seed, salt: self.row.salt.clone() });

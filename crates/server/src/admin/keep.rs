@@ -7,9 +7,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::Limits;
+use crate::complain;
 use crate::house::House;
 use crate::live::clock;
 use crate::people::SESSION;
+use crate::steady::Seldom;
 use crate::store::{CLOSED_KEPT, Old, StoreError};
 
 /// A day, in milliseconds.
@@ -53,12 +55,13 @@ impl KeptFor {
 impl House {
     /// Clear away what nobody will need again.
     pub(crate) async fn prune(self: Arc<Self>) {
+        let complaints = Seldom::default();
         loop {
             match self.clear_away(clock()).await {
                 Ok((0, 0)) => tokio::time::sleep(PRUNE).await,
                 Ok((tables, people)) => tracing::info!(tables, people, "cleared away what nobody needs"),
                 Err(problem) => {
-                    tracing::warn!(%problem, "cannot clear away what nobody needs");
+                    complain::of_work("clear away what nobody needs", &problem, &complaints);
                     tokio::time::sleep(PRUNE).await;
                 }
             }

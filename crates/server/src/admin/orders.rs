@@ -8,6 +8,7 @@ use tokio::sync::{Notify, watch};
 use tokio::time::timeout;
 
 use super::{Limits, Notice};
+use crate::complain::{self, FOLLOW};
 use crate::house::House;
 use crate::live::{SeatWish, TableError};
 use crate::people::Person;
@@ -63,14 +64,11 @@ impl House {
 
     /// Follow what is done to the place, by whichever process.
     pub(crate) async fn follow_orders(self: Arc<Self>) {
-        let (mut seen, mut complaints) = (None, Seldom::default());
+        let (mut seen, complaints) = (None, Seldom::default());
         loop {
             match self.heed(seen).await {
                 Ok(last) => seen = Some(last),
-                Err(problem) if complaints.now() => {
-                    tracing::warn!(%problem, "cannot see what is done to the place");
-                }
-                Err(_) => {}
+                Err(problem) => complain::of_work("see what is done to the place", &problem, &complaints),
             }
             // Nothing but time passes if nobody wakes it.
             let _ = timeout(LOOK, self.orders.done.notified()).await;
@@ -148,7 +146,7 @@ impl House {
                 Err(problem) => return Err(problem),
                 Ok(_) => {
                     if let Err(problem) = live.refresh().await {
-                        tracing::warn!(table = id, ?problem, "cannot follow a table");
+                        complain::at_table(id, FOLLOW, &problem);
                     }
                 }
             }

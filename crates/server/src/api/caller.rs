@@ -49,17 +49,25 @@ impl<S: Sync> FromRequestParts<S> for Tongue {
 /// What counts as one address: in IPv6 everybody has a whole network of them.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(address) => {
+        IpAddr::V6(address) if !address.is_loopback() => {
             let [a, b, c, d, ..] = address.segments();
             std::net::Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
         }
-        v4 => v4,
+        one => one,
     }
 }
 
 /// The address from which a client comes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whence(pub IpAddr);
+
+impl Whence {
+    /// The network that counts beside the person. A proxy that does not say whose requests it brings, or programs on the
+    /// same machine, are none.
+    pub(super) fn crowd(self) -> Option<IpAddr> {
+        Some(self.0).filter(|address| !address.is_loopback())
+    }
+}
 
 /// For the log: the network, not the machine.
 impl std::fmt::Display for Whence {

@@ -16,7 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Body, Caller, Member, Path, Tongue};
+use super::caller::{Body, Caller, Member, Path, Tongue, Whence};
 use super::error::Problem;
 use super::tables;
 use crate::ahead::{Outlook, Sight};
@@ -47,6 +47,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
 struct Visit {
     app: Arc<App>,
     lang: Lang,
+    whence: Whence,
     member: Member,
     table: String,
 }
@@ -61,9 +62,10 @@ impl FromRequestParts<Arc<App>> for Visit {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
         let Ok::<_, Infallible>(Tongue(lang)) = Tongue::from_request_parts(parts, app).await;
+        let Ok::<_, Infallible>(whence) = Whence::from_request_parts(parts, app).await;
         let member = Member::from_request_parts(parts, app).await?;
         let Path(Where { id }) = Path::from_request_parts(parts, app).await?;
-        Ok(Visit { app: Arc::clone(app), lang, member, table: id })
+        Ok(Visit { app: Arc::clone(app), lang, whence, member, table: id })
     }
 }
 
@@ -77,8 +79,16 @@ impl Visit {
     /// Go there and do something that is written down.
     async fn write(self, deed: impl AsyncFnOnce(&Live, &Person) -> Result<u64, TableError>) -> Wrote {
         let live = self.enter().await?;
+        self.write_at(&live, deed).await
+    }
+
+    async fn write_at(
+        self,
+        live: &Live,
+        deed: impl AsyncFnOnce(&Live, &Person) -> Result<u64, TableError>,
+    ) -> Wrote {
         let begun = Instant::now();
-        let written = deed(&live, &self.member.person).await;
+        let written = deed(live, &self.member.person).await;
         if written.is_ok() {
             self.app.metrics.written(begun.elapsed());
         }
@@ -106,6 +116,10 @@ async fn sit(visit: Visit, Path((_, seat)): Path<(String, String)>, Body(wish): 
     visit.app.pace(&person.id).await?;
     // Who has the link may sit down at a private table too.
     let live = visit.app.house.table(&visit.table).await.map_err(|problem| visit.at_table(problem))?;
+    let up = wish != SeatWish::Take;
+    if up && live.lives_by(person).await.map_err(|problem| visit.at_table(problem))? {
+        visit.app.pace_alone(visit.whence)?;
+    }
     visit.written(live.sit(person, seat, &wish).await)
 }
 
@@ -113,7 +127,11 @@ async fn sit(visit: Visit, Path((_, seat)): Path<(String, String)>, Body(wish): 
 #[utoipa::path(post, path = "/api/tables/{id}/begin", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
 async fn begin(visit: Visit) -> Wrote {
-    visit.write(async |live, person| live.begin(person).await).await
+    let live = visit.enter().await?;
+    if live.is_alone().await.map_err(|problem| visit.at_table(problem))? {
+        visit.app.pace_alone(visit.whence)?;
+    }
+    visit.write_at(&live, async |live, person| live.begin(person).await).await
 }
 
 /// Close a table before its game is over.
@@ -195,7 +213,7 @@ async fn answer_undo(visit: Visit, Body(Answer { yes }): Body<Answer>) -> Wrote 
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Say,
     responses((status = 200, body = Written), (status = "4XX", body = Problem)))]
 async fn say(visit: Visit, Body(Say { text }): Body<Say>) -> Wrote {
-    visit.app.pace_talk(&visit.member.person.id, &visit.table)?;
+    visit.app.pace_talk(&visit.member.person.id, &visit.table, visit.whence)?;
     visit.write(async |live, person| live.say(person, &text).await).await
 }
 
@@ -224,7 +242,7 @@ async fn next_place(visit: Visit) -> Result<Json<TablePage>, Problem> {
 /// A new table for those who sit at this one: the same game, or the one that follows it.
 async fn again(visit: Visit, follows: bool) -> Result<Json<TablePage>, Problem> {
     let live = visit.enter().await?;
-    let Visit { app, lang, member, .. } = &visit;
+    let Visit { app, lang, whence, member, .. } = &visit;
     let old = live.scene(Some(&member.person), *lang).await.map_err(|problem| visit.at_table(problem))?;
     let row = live.row();
     if row.shown != row.setup && old.phase != Phase::Over && row.owner != member.person.id {
@@ -238,7 +256,7 @@ async fn again(visit: Visit, follows: bool) -> Result<Json<TablePage>, Problem> 
     } else {
         new
     };
-    let page = tables::open_for(app, *lang, member.clone(), new).await?;
+    let page = tables::open_for(app, *lang, *whence, member.clone(), new).await?;
     // Those who sat there find the way.
     let text = format!("/table/{}", page.id);
     match live.say(&member.person, &text).await {

@@ -11,6 +11,7 @@ pub use parlour::speech::Wrong;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::complain;
 use crate::live::TableError;
 use crate::people::Ban;
 use crate::store::StoreError;
@@ -22,28 +23,41 @@ pub struct Problem {
     pub error: Wrong,
     #[serde(skip)]
     status: StatusCode,
+    /// After so many seconds it may be tried again.
+    #[serde(skip)]
+    wait: Option<u32>,
 }
 
 impl From<(u16, Wrong)> for Problem {
     fn from((status, error): (u16, Wrong)) -> Self {
-        Problem { error, status: StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR) }
+        Problem {
+            error,
+            status: StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
+            wait: None,
+        }
     }
 }
 
 impl Problem {
     /// Something that only programs do wrong.
     pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Problem {
-        Problem { error: Wrong::new(code, message), status }
+        Problem { error: Wrong::new(code, message), status, wait: None }
+    }
+
+    /// Too much at once; it may be tried again after so many seconds.
+    pub(super) fn too_often(wait: u32) -> Problem {
+        let message = "that is too often; wait a moment and try again";
+        Problem { wait: Some(wait), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often", message) }
     }
 
     /// Something that people do.
     pub fn refused(status: StatusCode, refusal: &Refusal, lang: Lang) -> Problem {
-        Problem { error: Wrong::refused(refusal, lang), status }
+        Problem { error: Wrong::refused(refusal, lang), status, wait: None }
     }
 
     /// Something that people do, without a rule of a game behind it.
     pub fn manners(status: StatusCode, reason: &'static str, lang: Lang) -> Problem {
-        Problem { error: Wrong::manners(reason, lang), status }
+        Problem { error: Wrong::manners(reason, lang), status, wait: None }
     }
 
     /// What cannot be read.
@@ -97,7 +111,7 @@ impl From<StoreError> for Problem {
         match &problem {
             StoreError::Missing | StoreError::Taken => {}
             StoreError::Damaged(why) => tracing::error!(%why, "what is kept cannot be read"),
-            StoreError::Broken(why) => tracing::error!(%why, "the database does not answer"),
+            StoreError::Broken(why) => complain::silent(why),
         }
         Wrong::kept(&problem).into()
     }
@@ -134,10 +148,10 @@ impl From<QueryRejection> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let status = self.status;
-        let mut response = (status, Json(self)).into_response();
-        if status == StatusCode::TOO_MANY_REQUESTS {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        let wait = self.wait.or((self.status == StatusCode::TOO_MANY_REQUESTS).then_some(1));
+        let mut response = (self.status, Json(self)).into_response();
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
     }

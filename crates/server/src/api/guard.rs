@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -55,8 +56,11 @@ impl<K: Eq + Hash> Buckets<K> {
         *self.rate.lock().unwrap_or_else(PoisonError::into_inner) = rate;
     }
 
-    /// Take a token, if there is one.
-    pub(super) fn take(&self, key: K, now: Instant) -> bool {
+    /// Take a token.
+    ///
+    /// # Errors
+    /// After how many seconds there will be one.
+    pub(super) fn take(&self, key: K, now: Instant) -> Result<(), u32> {
         let rate = *self.rate.lock().unwrap_or_else(PoisonError::into_inner);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() > 10_000 {
@@ -67,17 +71,30 @@ impl<K: Eq + Hash> Buckets<K> {
         let (tokens, last) = known.entry(key).or_insert((rate.burst, now));
         let gained = now.duration_since(*last).as_secs_f64() * rate.per_second;
         (*tokens, *last) = ((*tokens + gained).min(rate.burst), now);
-        let some = *tokens >= 1.0;
-        if some {
-            *tokens -= 1.0;
+        if *tokens < 1.0 {
+            return Err(((1.0 - *tokens) / rate.per_second).ceil().max(1.0) as u32);
         }
-        some
+        *tokens -= 1.0;
+        Ok(())
     }
 }
 
-/// Too much at once.
-pub(super) fn too_often() -> Problem {
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often", "that is too often; wait a moment and try again")
+/// Everybody of one network together does something so many times as often as one of them may.
+const CROWD: f64 = 5.0;
+
+/// Buckets by person, and beside them by network: many guests from one place are no more than a few people.
+#[derive(Debug)]
+pub(super) struct Crowds<K> {
+    pub(super) own: Buckets<K>,
+    pub(super) network: Buckets<IpAddr>,
+}
+
+impl<K: Eq + Hash> Crowds<K> {
+    /// Each person at that rate.
+    pub(super) fn new(rate: Rate) -> Self {
+        let all = Rate { burst: rate.burst * CROWD, per_second: rate.per_second * CROWD };
+        Crowds { own: Buckets::new(rate), network: Buckets::new(all) }
+    }
 }
 
 /// One address asks for no more than others can bear. Honest people never notice.
@@ -181,9 +198,20 @@ mod tests {
     fn a_bucket_runs_dry_and_fills_again() {
         let buckets = Buckets::new(Rate { burst: 2.0, per_second: 1.0 });
         let now = Instant::now();
-        assert!(buckets.take("a", now) && buckets.take("a", now) && !buckets.take("a", now));
-        assert!(buckets.take("b", now));
-        assert!(buckets.take("a", now + Duration::from_secs(1)));
-        assert!(!buckets.take("a", now + Duration::from_secs(1)));
+        let taken: Vec<_> = (0..3).map(|_| buckets.take("a", now)).collect();
+        assert_eq!(taken, [Ok(()), Ok(()), Err(1)]);
+        assert_eq!(buckets.take("b", now), Ok(()));
+        assert_eq!(buckets.take("a", now + Duration::from_secs(1)), Ok(()));
+        assert_eq!(buckets.take("a", now + Duration::from_secs(1)), Err(1));
+    }
+
+    #[test]
+    fn who_comes_too_early_hears_how_long_to_wait() {
+        let buckets = Buckets::new(Rate { burst: 1.0, per_second: 0.05 });
+        let now = Instant::now();
+        assert_eq!(buckets.take("a", now), Ok(()));
+        assert_eq!(buckets.take("a", now), Err(20));
+        assert_eq!(buckets.take("a", now + Duration::from_millis(15_500)), Err(5));
+        assert_eq!(buckets.take("a", now + Duration::from_secs(21)), Ok(()));
     }
 }

@@ -13,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Caller, Member, Path, Query, Tongue};
+use super::caller::{Caller, Member, Path, Query, Tongue, Whence};
 use super::error::Problem;
 use super::tables;
 use crate::live::Moment;
@@ -51,13 +51,14 @@ async fn replay(
 async fn import(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
+    whence: Whence,
     member: Member,
     text: Result<String, axum::extract::rejection::StringRejection>,
 ) -> Result<Json<TablePage>, Problem> {
     let unreadable = |message: String| Problem::unreadable(message);
     let text =
         text.map_err(|rejection| Problem::new(rejection.status(), "unreadable", rejection.body_text()))?;
-    app.at_once("replays", &app.imports, member.person.id.clone())?;
+    app.in_crowd("replays", &app.imports, member.person.id.clone(), whence)?;
     let (game, setup) = carried(&text).map_err(unreadable)?;
     let kind = app.house.kind(&game);
     let kind = kind.ok_or_else(|| unreadable(format!("`{game}` is no game that is played here")))?;

@@ -26,7 +26,7 @@ use utoipa_axum::routes;
 
 use super::caller::{self, Caller, Member, Path, Query, Tongue, Whence};
 use super::error::Problem;
-use super::guard::{Buckets, Rate, too_often};
+use super::guard::{Buckets, Rate};
 use super::places::Place;
 use super::{App, tables};
 use crate::entry::PersonId;
@@ -46,8 +46,6 @@ const CARE: Duration = Duration::from_secs(20);
 const SESSION_FRESH: Duration = Duration::from_secs(5);
 /// How many lines somebody may have open; who plays at more tables listens to the stream of turns.
 pub(super) const LINES_MOST: usize = 100;
-/// How many lines may be open from one address, so that nobody takes all that there are.
-pub(super) const LINES_FROM_MOST: usize = 5000;
 /// How many messages a client may send.
 const RATE: Rate = Rate { burst: 60.0, per_second: 20.0 };
 
@@ -80,12 +78,22 @@ async fn line(
     if !sits && live.watchers() >= app.watchers_per_table() {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-too-many-watch", lang));
     }
+    let whence = origin.whence;
     let room = Room::take(&app, &caller, origin, lang)?;
     let upgrade = upgrade.max_message_size(MESSAGE_MOST).max_frame_size(MESSAGE_MOST).read_buffer_size(4096);
     Ok(upgrade.write_buffer_size(0).on_upgrade(move |socket| async move {
         let sent = light.then(Sent::default);
-        let line =
-            Line { app, live, member: caller.0, lang, seen: after, sent, socket, checked: Instant::now() };
+        let line = Line {
+            app,
+            live,
+            whence,
+            member: caller.0,
+            lang,
+            seen: after,
+            sent,
+            socket,
+            checked: Instant::now(),
+        };
         line.run().await;
         drop(room);
     }))
@@ -113,13 +121,12 @@ struct Room {
 }
 
 impl Room {
-    /// Room for one more line of whoever calls. A proxy that does not say whose lines they are, or programs on the same
-    /// machine, may have as many as there are.
+    /// Room for one more line of whoever calls.
     fn take(app: &App, caller: &Caller, origin: Origin, lang: Lang) -> Result<Room, Problem> {
         let full = || Problem::manners(StatusCode::CONFLICT, "refusal-too-many-lines", lang);
-        let Origin { whence: Whence(address), held } = origin;
+        let Origin { whence, held } = origin;
         let person = caller.person().map(|person| app.lines.take(&person.id).ok_or_else(full));
-        let address = (!address.is_loopback()).then(|| app.lines_from.take(&address).ok_or_else(full));
+        let address = whence.crowd().map(|network| app.lines_from.take(&network).ok_or_else(full));
         Ok(Room { _connection: held, _person: person.transpose()?, _address: address.transpose()? })
     }
 }
@@ -127,6 +134,7 @@ impl Room {
 struct Line {
     app: Arc<App>,
     live: Arc<Live>,
+    whence: Whence,
     member: Option<Member>,
     lang: Lang,
     /// The last entry that the client has.
@@ -184,8 +192,10 @@ impl Line {
                 message = self.socket.recv() => {
                     alive = true;
                     match message {
-                        Some(Ok(Message::Text(text))) if rate.take((), Instant::now()) => self.hear(&text).await?,
-                        Some(Ok(Message::Text(text))) => self.tell(id_of(&text), Err(too_often())).await?,
+                        Some(Ok(Message::Text(text))) => match rate.take((), Instant::now()) {
+                            Ok(()) => self.hear(&text).await?,
+                            Err(wait) => self.tell(id_of(&text), Err(Problem::too_often(wait))).await?,
+                        },
                         Some(Ok(Message::Binary(_))) => return end(close_code::UNSUPPORTED, "speak text"),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return ControlFlow::Break(None),
@@ -271,7 +281,7 @@ impl Line {
         };
         // However many lines somebody has: it is one person.
         let paced = match &ask {
-            Ask::Say { .. } => self.app.pace_talk(&person.id, &self.live.row().id),
+            Ask::Say { .. } => self.app.pace_talk(&person.id, &self.live.row().id, self.whence),
             _ => Ok(()),
         };
         let paced = match paced {

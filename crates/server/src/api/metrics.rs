@@ -17,6 +17,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
 use super::App;
+use crate::games::Games;
 
 /// Tables are counted so often at most: there may be many.
 const COUNT: Duration = Duration::from_secs(15);
@@ -50,8 +51,8 @@ pub(super) struct Metrics {
 }
 
 impl Metrics {
-    /// Nothing has happened yet; `thought` is how long computer players think.
-    pub(super) fn new(thought: Histogram) -> Metrics {
+    /// Nothing has happened yet; `thought` is how long computer players think, `games` how many there were.
+    pub(super) fn new(thought: Histogram, games: &Games) -> Metrics {
         let metrics = Metrics {
             registry: Registry::with_prefix("telefrag"),
             lines: Gauge::default(),
@@ -67,10 +68,10 @@ impl Metrics {
             most_asked: Gauge::default(),
             memory: Gauge::default(),
         };
-        metrics.registered(thought)
+        metrics.registered(thought, games)
     }
 
-    fn registered(mut self, thought: Histogram) -> Metrics {
+    fn registered(mut self, thought: Histogram, games: &Games) -> Metrics {
         let registry = &mut self.registry;
         let seconds = Unit::Seconds;
         registry.register("build", "The program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
@@ -82,6 +83,7 @@ impl Metrics {
         );
         registry.register("tables", "Tables that are known to this process just now", self.tables.clone());
         registry.register("tables_by_phase", "Tables that are kept, by phase", self.phases.clone());
+        games.register(registry);
         registry.register("requests", "HTTP requests by method and status", self.requests.clone());
         let about = "From a request to its answer, by what it is about";
         registry.register_with_unit("answer", about, seconds.clone(), self.answers.clone());

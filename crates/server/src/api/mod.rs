@@ -23,6 +23,7 @@ mod tables;
 mod tokens;
 mod turns;
 mod versions;
+mod won;
 
 pub(crate) use caller::Tongue;
 pub use error::{Problem, Wrong};
@@ -50,7 +51,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
-use self::guard::Buckets;
+use self::caller::Whence;
+use self::guard::{Buckets, Crowds};
 use self::metrics::Metrics;
 use self::places::Places;
 use self::refused::{Online, Said, Traced};
@@ -106,6 +108,8 @@ pub struct Settings {
     pub tables_per_person: u64,
     /// How many may watch a table without sitting there.
     pub watchers_per_table: usize,
+    /// How many live lines may be open from one address, so that nobody takes all that there are.
+    pub lines_from_address: usize,
     /// Where it is said who runs the place.
     pub imprint: Option<String>,
     /// Where the host says what becomes of people's data.
@@ -130,6 +134,7 @@ impl Default for Settings {
             requests: Rate { burst: 3000.0, per_second: 300.0 },
             tables_per_person: 50,
             watchers_per_table: 200,
+            lines_from_address: 5000,
             imprint: None,
             privacy: None,
         }
@@ -147,26 +152,30 @@ pub(crate) struct App {
     log_ins: Buckets<String>,
     /// Whatever somebody does, by person.
     deeds: Buckets<String>,
-    /// Messages, by person and table.
-    talk: Buckets<(String, String)>,
+    /// Messages, by person and table, and by network.
+    talk: Crowds<(String, String)>,
     /// Whatever is asked for, by address.
     requests: Buckets<IpAddr>,
     /// Whatever somebody looks at, by person.
     looks: Buckets<String>,
-    /// Replay files brought in, by person.
-    imports: Buckets<String>,
-    /// Games looked back at for the first time, by person, or by address for those who are nobody.
-    reviews: Buckets<String>,
-    /// Tables opened with a map of one's own, by person: to read one takes a while.
-    own_maps: Buckets<String>,
-    /// Scenarios looked through by the checker, by person or address.
-    checks: Buckets<String>,
-    /// Scenarios shared, by person.
-    shared: Buckets<String>,
-    /// Places measured and made, by person.
-    runs: Buckets<String>,
-    /// Comments on scenarios, by person.
-    comments: Buckets<String>,
+    /// Replay files brought in, by person and network.
+    imports: Crowds<String>,
+    /// Games looked back at for the first time, by person, or by address for those who are nobody; and by network.
+    reviews: Crowds<String>,
+    /// Tables opened with a map of one's own, by person and network: to read one takes a while.
+    own_maps: Crowds<String>,
+    /// Tables left to computers alone, by network; how many a person may have is counted in the database.
+    alone: Buckets<IpAddr>,
+    /// Scenarios looked through by the checker, by person or address, and by network.
+    checks: Crowds<String>,
+    /// Scenarios shared, by person and network.
+    shared: Crowds<String>,
+    /// Places measured and made, by person and network.
+    runs: Crowds<String>,
+    /// Other names, by person and network.
+    names: Crowds<String>,
+    /// Comments on scenarios, by person and network.
+    comments: Crowds<String>,
     /// Turns for work on passwords.
     passwords: Semaphore,
     /// Streams of turns.
@@ -193,9 +202,13 @@ impl App {
     }
 
     /// Whoever talks too much at a table is told at once: to let them wait would hold up their other deeds.
-    fn pace_talk(&self, person: &str, table: &str) -> Result<(), Problem> {
-        let who = (person.to_owned(), table.to_owned());
-        if self.talk.take(who.clone(), Instant::now()) { Ok(()) } else { Err(self.slowed("talk", &who)) }
+    fn pace_talk(&self, person: &str, table: &str, whence: Whence) -> Result<(), Problem> {
+        self.in_crowd("talk", &self.talk, (person.to_owned(), table.to_owned()), whence)
+    }
+
+    /// Another table is left to computers alone.
+    fn pace_alone(&self, whence: Whence) -> Result<(), Problem> {
+        whence.crowd().map_or(Ok(()), |network| self.at_once("alone", &self.alone, network))
     }
 
     /// Wait for one's turn, but not without end.
@@ -203,13 +216,15 @@ impl App {
     where
         K: Clone + Traced + Eq + Hash,
     {
+        let mut wait = 1;
         for _ in 0..PATIENCE {
-            if buckets.take(who.clone(), Instant::now()) {
-                return Ok(());
+            match buckets.take(who.clone(), Instant::now()) {
+                Ok(()) => return Ok(()),
+                Err(seconds) => wait = seconds,
             }
             tokio::time::sleep(BEAT).await;
         }
-        Err(self.slowed(what, &who))
+        Err(self.slowed(what, &who, wait))
     }
 
     /// Take a turn at once, or none.
@@ -219,7 +234,19 @@ impl App {
         buckets: &Buckets<K>,
         who: K,
     ) -> Result<(), Problem> {
-        if buckets.take(who.clone(), Instant::now()) { Ok(()) } else { Err(self.slowed(what, &who)) }
+        buckets.take(who.clone(), Instant::now()).map_err(|wait| self.slowed(what, &who, wait))
+    }
+
+    /// The same where the person's network counts beside the person.
+    fn in_crowd<K: Clone + Traced + Eq + Hash>(
+        &self,
+        what: &'static str,
+        crowds: &Crowds<K>,
+        who: K,
+        whence: Whence,
+    ) -> Result<(), Problem> {
+        self.at_once(what, &crowds.own, who)?;
+        whence.crowd().map_or(Ok(()), |network| self.at_once(what, &crowds.network, network))
     }
 }
 
@@ -272,6 +299,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .merge(review::router())
         .merge(line::router())
         .merge(notices::router())
+        .merge(won::router())
         .merge(turns::router())
 }
 
@@ -285,25 +313,27 @@ pub fn document(kinds: &[&dyn Kind]) -> String {
 pub fn router(house: Arc<House>, settings: Settings, page: Router) -> (Router, watch::Sender<bool>) {
     let drain = watch::Sender::new(false);
     let app = Arc::new(App {
-        metrics: Arc::new(Metrics::new(house.thought())),
+        metrics: Arc::new(Metrics::new(house.thought(), house.games())),
         house,
         sign_ups: Buckets::new(settings.sign_ups),
         log_ins: Buckets::new(Rate { burst: 10.0, per_second: 0.2 }),
         deeds: Buckets::new(Rate { burst: 60.0, per_second: 20.0 }),
-        talk: Buckets::new(Rate { burst: 60.0, per_second: 2.0 }),
+        talk: Crowds::new(Rate { burst: 60.0, per_second: 2.0 }),
         requests: Buckets::new(settings.requests),
         looks: Buckets::new(Rate { burst: 300.0, per_second: 40.0 }),
-        imports: Buckets::new(Rate { burst: 20.0, per_second: 0.1 }),
-        reviews: Buckets::new(Rate { burst: 12.0, per_second: 0.05 }),
-        own_maps: Buckets::new(Rate { burst: 40.0, per_second: 1.0 }),
-        checks: Buckets::new(Rate { burst: 40.0, per_second: 1.5 }),
-        shared: Buckets::new(Rate { burst: 20.0, per_second: 0.05 }),
-        runs: Buckets::new(Rate { burst: 12.0, per_second: 0.1 }),
-        comments: Buckets::new(Rate { burst: 12.0, per_second: 0.1 }),
+        imports: Crowds::new(Rate { burst: 20.0, per_second: 0.1 }),
+        reviews: Crowds::new(Rate { burst: 12.0, per_second: 0.05 }),
+        own_maps: Crowds::new(Rate { burst: 40.0, per_second: 1.0 }),
+        alone: Buckets::new(Rate { burst: 50.0, per_second: 0.5 }),
+        checks: Crowds::new(Rate { burst: 40.0, per_second: 1.5 }),
+        shared: Crowds::new(Rate { burst: 20.0, per_second: 0.05 }),
+        runs: Crowds::new(Rate { burst: 12.0, per_second: 0.1 }),
+        names: Crowds::new(Rate { burst: 20.0, per_second: 0.1 }),
+        comments: Crowds::new(Rate { burst: 12.0, per_second: 0.1 }),
         passwords: Semaphore::new(PASSWORDS_AT_ONCE),
         streams: Places::new(turns::STREAMS_MOST),
         lines: Places::new(line::LINES_MOST),
-        lines_from: Places::new(line::LINES_FROM_MOST),
+        lines_from: Places::new(settings.lines_from_address),
         pinged: Mutex::default(),
         drain: drain.clone(),
         online: Online::default(),

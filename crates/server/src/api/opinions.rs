@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Admin, Body, Caller, Member, Path, Tongue};
+use super::caller::{Admin, Body, Caller, Member, Path, Tongue, Whence};
 use super::error::Problem;
 use super::scenarios::{ScenarioPage, bad, page};
 use crate::library::{self, COMMENTS_MOST};
@@ -121,12 +121,13 @@ pub(super) struct NewComment {
 async fn add_comment(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
+    whence: Whence,
     member: Member,
     Path(id): Path<String>,
     Body(NewComment { text }): Body<NewComment>,
 ) -> Result<Json<Vec<Comment>>, Problem> {
     let text = library::remark(&text).map_err(bad)?;
-    app.at_once("comments", &app.comments, member.person.id.clone())?;
+    app.in_crowd("comments", &app.comments, member.person.id.clone(), whence)?;
     let store = app.house.store();
     store.scenario(&id).await?;
     let person = member.person;

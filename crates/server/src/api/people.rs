@@ -208,6 +208,7 @@ async fn knows(app: &App, person: &Person, password: Option<String>) -> bool {
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 async fn change_me(
     State(app): State<Arc<App>>,
+    whence: Whence,
     Tongue(lang): Tongue,
     member: Member,
     Body(change): Body<Change>,
@@ -216,6 +217,7 @@ async fn change_me(
     let mut person = member.person;
     let before = person.password.clone();
     if let Some(name) = change.name {
+        app.in_crowd("names", &app.names, person.id.clone(), whence)?;
         person.name = check_name(&name)?;
         free_name(&app, &person.name, &person.id, lang).await?;
     }

@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 use super::App;
 use super::caller::Whence;
 use super::error::Problem;
-use super::guard;
 use crate::entry::PersonId;
 use crate::steady::Seldom;
 
@@ -117,14 +116,14 @@ impl App {
         }
     }
 
-    /// Somebody asks too often.
-    pub(super) fn slowed(&self, what: &'static str, who: &impl Traced) -> Problem {
+    /// Somebody asks too often, and may ask again after so many seconds.
+    pub(super) fn slowed(&self, what: &'static str, who: &impl Traced, wait: u32) -> Problem {
         self.metrics.slowed(what);
         if self.said.now(what) {
             tracing::warn!(limit = what, who = who.traced(), "refused: too often");
         } else {
             tracing::debug!(limit = what, who = who.traced(), "refused: too often");
         }
-        guard::too_often()
+        Problem::too_often(wait)
     }
 }

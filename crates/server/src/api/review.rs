@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 use super::App;
 use super::caller::{Caller, Path, Tongue, Whence};
 use super::error::Problem;
-use super::{guard, tables};
+use super::tables;
 use crate::live::TableError;
 use crate::reviews::{Looking, in_tongue};
 
@@ -30,7 +30,7 @@ async fn analysis(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
     caller: Caller,
-    Whence(address): Whence,
+    whence: Whence,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<Reviewed>), Problem> {
     let live = tables::find(&app, &id, &caller, lang).await?;
@@ -44,10 +44,10 @@ async fn analysis(
     let Some(analyst) = analyst else {
         return Ok((StatusCode::OK, Json(Reviewed::working(false, 0, 0))));
     };
-    let who = caller.person().map_or_else(|| address.to_string(), |person| person.id.clone());
-    app.at_once("analyses", &app.reviews, who)?;
+    let who = caller.person().map_or_else(|| whence.0.to_string(), |person| person.id.clone());
+    app.in_crowd("analyses", &app.reviews, who, whence)?;
     if !app.house.review(&id, analyst) {
-        return Err(guard::too_often());
+        return Err(Problem::too_often(1));
     }
     answer(&Looking::Working { done: 0, all: 0 }, lang)
 }

@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 use workshop::{Craft, Measure, Order, Trial};
 
 use super::App;
-use super::caller::{Body, Member, Path, Tongue};
+use super::caller::{Body, Member, Path, Tongue, Whence};
 use super::error::Problem;
 use super::scenarios::{bad, playable};
 use crate::runs::{Found, Job, Running};
@@ -24,8 +24,10 @@ use crate::runs::{Found, Job, Running};
 const GAMES: u64 = 200;
 /// The most games of a measure.
 const GAMES_MOST: u64 = 400;
-/// Games with each number of marines by which a new place is made fair.
-const TUNE: u64 = 12;
+/// Games with each number of marines by which a new place is made fair; if time is up before, as many as there were.
+const TUNE: u64 = 24;
+/// The same where one number of marines alone is asked for.
+const TUNE_ONE: u64 = 48;
 /// Seeds that are drawn here are below this: people say them to each other.
 const SEEDS: u64 = 1_000_000;
 
@@ -131,6 +133,7 @@ fn in_turn(marines: std::ops::RangeInclusive<u8>, games: u64, who: Opponent, see
 async fn measure_scenario(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
+    whence: Whence,
     member: Member,
     Body(ToMeasure { game, text, games, marines, level, seed }): Body<ToMeasure>,
 ) -> Result<(StatusCode, Json<Run>), Problem> {
@@ -139,7 +142,7 @@ async fn measure_scenario(
     if !(1..=GAMES_MOST).contains(&games) {
         return Err(bad(format!("a measure has 1 to {GAMES_MOST} games")));
     }
-    app.at_once("runs", &app.runs, member.person.id.clone())?;
+    app.in_crowd("runs", &app.runs, member.person.id.clone(), whence)?;
     let text = playable(&app, lang, &game, text).await?;
     let job: Job = Box::new(move |players| {
         let bench = craft.bench(&text).map_err(|report| report.to_string())?;
@@ -201,24 +204,27 @@ fn order(craft: &dyn Craft, seed: u64, lang: Lang, wish: ToGenerate) -> Result<O
 }
 
 /// Make a place that nobody has drawn: the checker has nothing against it, and computer players have made it fair. It is
-/// made in the background: ask for the run by its name. The same order makes the same file.
+/// made in the background: ask for the run by its name. The same order makes the same file, unless time is up before all
+/// games are over: then the fairest numbers are taken that were tried.
 #[utoipa::path(post, path = "/api/scenarios/generate", tag = "scenarios", request_body = ToGenerate,
     responses((status = 202, body = Run), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn generate_scenario(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
+    whence: Whence,
     member: Member,
     Body(wish): Body<ToGenerate>,
 ) -> Result<(StatusCode, Json<Run>), Problem> {
     let (craft, at_once) = (craft(&wish.game)?, wish.quick);
     let seed = wish.seed.unwrap_or_else(|| app.house.luck(SEEDS));
     let order = order(craft, seed, lang, wish)?;
-    app.at_once("runs", &app.runs, member.person.id.clone())?;
+    app.in_crowd("runs", &app.runs, member.person.id.clone(), whence)?;
     let job: Job = Box::new(move |players| {
         let draft = if at_once {
             craft.draft(&order, workshop::USUAL, &[])
         } else {
-            workshop::tune(craft, &order, TUNE, &mut |bench, trials| players.play(bench, trials))
+            let games = if order.marines.is_some() { TUNE_ONE } else { TUNE };
+            workshop::tune(craft, &order, games, &mut |bench, trials| players.play(bench, trials))
         };
         draft.map(|draft| Found::Made { seed, draft }).map_err(|refused| refused.told(lang))
     });

@@ -82,7 +82,7 @@ async fn check_scenario(
     Body(ToCheck { game, text }): Body<ToCheck>,
 ) -> Result<Json<Verdict>, Problem> {
     let who = caller.person().map_or_else(|| whence.0.to_string(), |person| person.id.clone());
-    app.at_once("checks", &app.checks, who)?;
+    app.in_crowd("checks", &app.checks, who, whence)?;
     let (report, _) = looked_through(places(&app, &game)?, text).await?;
     Ok(Json(Verdict::of(&report, lang)))
 }
@@ -182,13 +182,14 @@ async fn worth_sharing(
 async fn publish_scenario(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
+    whence: Whence,
     member: Member,
     Body(NewScenario { game, cover, text, forked }): Body<NewScenario>,
 ) -> Result<Json<ScenarioPage>, Problem> {
     let (store, person) = (app.house.store(), &member.person);
     app.pace(&person.id).await?;
     let cover = cover.tidy().map_err(bad)?;
-    app.at_once("shared", &app.shared, person.id.clone())?;
+    app.in_crowd("shared", &app.shared, person.id.clone(), whence)?;
     if store.count_scenarios(&person.id).await? >= SHELF_MOST {
         return Err(Problem::manners(StatusCode::CONFLICT, "refusal-scenario-too-many", lang));
     }
@@ -284,6 +285,7 @@ async fn own(app: &App, id: &str, member: &Member, lang: Lang) -> Result<Shelved
 async fn renew_scenario(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
+    whence: Whence,
     member: Member,
     Path(id): Path<String>,
     Body(NewVersion { cover, text }): Body<NewVersion>,
@@ -291,7 +293,7 @@ async fn renew_scenario(
     app.pace(&member.person.id).await?;
     let card = own(&app, &id, &member, lang).await?;
     let cover = cover.tidy().map_err(bad)?;
-    app.at_once("shared", &app.shared, member.person.id.clone())?;
+    app.in_crowd("shared", &app.shared, member.person.id.clone(), whence)?;
     let text = worth_sharing(&app, lang, &card.game, text, Some(&id)).await?;
     app.house.store().renew_scenario(&id, &cover, &member.person.name, &text, clock()).await?;
     page(&app, &id, &Caller(Some(member))).await

@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::caller::{Body, Caller, Member, Path, Query, Tongue};
+use super::caller::{Body, Caller, Member, Path, Query, Tongue, Whence};
 use super::error::Problem;
 use crate::live::{Live, News, TableError, clock};
 use crate::people::Person;
@@ -104,16 +104,18 @@ async fn list(
 async fn open(
     State(app): State<Arc<App>>,
     Tongue(lang): Tongue,
+    whence: Whence,
     member: Member,
     Body(new): Body<NewTable>,
 ) -> Result<Json<TablePage>, Problem> {
-    open_for(&app, lang, member, new).await
+    open_for(&app, lang, whence, member, new).await
 }
 
 /// Open a table for somebody.
 pub(super) async fn open_for(
     app: &App,
     lang: Lang,
+    whence: Whence,
     member: Member,
     new: NewTable,
 ) -> Result<Json<TablePage>, Problem> {
@@ -131,7 +133,11 @@ pub(super) async fn open_for(
     let bad_setup = |why: String| Problem::new(StatusCode::BAD_REQUEST, "bad-setup", why);
     let setup = Setup::read(new.setup_text()).map_err(bad_setup)?;
     if setup.shown != setup.whole {
-        app.at_once("maps", &app.own_maps, member.person.id.clone())?;
+        app.in_crowd("maps", &app.own_maps, member.person.id.clone(), whence)?;
+    }
+    let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
+    if new.begin && seats.iter().all(|seat| matches!(seat, NewSeat::Bot(_))) {
+        app.pace_alone(whence)?;
     }
     let files = setup.brings();
     let own = setup.clone();
@@ -144,7 +150,6 @@ pub(super) async fn open_for(
         }
         Err(problem) => return Err(at_table(problem)),
     };
-    let seats = new.seats.unwrap_or_else(|| vec![NewSeat::Me]);
     if let Err(problem) = settle(&live, &member.person, seats, new.begin).await {
         // Nobody asked for half a table.
         live.close(&member.person).await.map_err(at_table)?;

@@ -12,7 +12,7 @@ use crate::people::{self, Person};
 use crate::seated::Advice;
 use crate::why::{Answered, Asked};
 
-/// So many tables of one person are played by computers alone at the same time.
+/// So many tables that one person has opened are played by computers alone at the same time.
 const ALONE_MOST: u64 = 10;
 
 impl Live {
@@ -88,6 +88,10 @@ impl Live {
     /// # Errors
     /// If the seat is not theirs to take or to give.
     pub async fn sit(&self, person: &Person, seat: Seat, wish: &SeatWish) -> Result<u64, TableError> {
+        // Whoever gets up last: else a friend would do it for the one who opened the table.
+        if *wish != SeatWish::Take && self.lives_by(person).await? {
+            self.leave_alone().await?;
+        }
         self.write(0, |now| self.place.sit(now, person, seat, wish)).await
     }
 
@@ -96,15 +100,32 @@ impl Live {
     /// # Errors
     /// If it cannot.
     pub async fn begin(&self, person: &Person) -> Result<u64, TableError> {
-        self.leave_alone().await?;
+        if self.is_alone().await? {
+            self.leave_alone().await?;
+        }
         let draw = || (rand::random(), people::salt());
         self.write(0, |now| self.place.begin(now, person, draw)).await
     }
 
-    /// May computers play here alone, if nobody else does?
+    /// Do computers sit here alone?
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn is_alone(&self) -> Result<bool, TableError> {
+        self.look(|now| now.alone()).await
+    }
+
+    /// Would computers go on alone if this person got up?
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn lives_by(&self, person: &Person) -> Result<bool, TableError> {
+        self.look(|now| now.begun && !now.alone() && now.alone_but(&person.id)).await
+    }
+
+    /// May computers play here alone?
     async fn leave_alone(&self) -> Result<(), TableError> {
-        let alone = self.look(|now| now.alone()).await?;
-        if alone && self.wires.store.left_alone(&self.row().owner).await? >= ALONE_MOST {
+        if self.wires.store.left_alone(&self.row().owner).await? >= ALONE_MOST {
             return Err(manners("refusal-table-alone"));
         }
         Ok(())

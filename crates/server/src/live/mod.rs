@@ -247,7 +247,7 @@ impl Live {
                 }
             };
             let number = now.number() + 1;
-            let asked = now.asked();
+            let (asked, phase) = (now.asked(), now.phase());
             now.follow(Entry { number, at: clock(), deed })?;
             let append = now.append(self.row(), self.options(), busy, self.watchers() > 0);
             let mut append = append.ok_or_else(|| StoreError::Broken("nothing to write".to_owned()))?;
@@ -255,6 +255,7 @@ impl Live {
             append.calls = called(&now, asked).map(|(person, _)| person.clone());
             match self.wires.store.append(append).await {
                 Ok(()) => {
+                    self.wires.games.went(&self.row().game, phase, now.phase());
                     self.call(&now, asked, due);
                     *slot = Some(now);
                     self.publish(number);

@@ -102,7 +102,7 @@ impl Live {
     /// # Errors
     /// If the game is not over, or the table cannot be loaded.
     pub async fn analyst(&self, level: Level, top: usize) -> Result<Option<Analyst>, TableError> {
-        self.look(|now| now.analyst(self.row(), level, top)).await?
+        self.look(|now| now.analyst(level, top)).await?
     }
 
     /// The position after the first `count` entries of the game, through a seat's eyes; whether one may see that is

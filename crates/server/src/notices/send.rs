@@ -13,6 +13,7 @@ use tokio::task::JoinSet;
 use super::post::Letter;
 use super::push::{Keys, Vapid};
 use super::{Settings, mac, webhook_secret};
+use crate::complain;
 use crate::entry::PersonId;
 use crate::house::House;
 use crate::live::{TableError, YourTurn};
@@ -79,7 +80,7 @@ impl Office {
     pub(super) async fn tell(self: Arc<Self>, turn: YourTurn) {
         let table = turn.table.clone();
         if let Err(problem) = self.try_tell(turn).await {
-            tracing::warn!(table, ?problem, "cannot tell of a turn");
+            complain::at_table(&table, "tell of a turn", &problem);
         }
     }
 

@@ -50,6 +50,17 @@ impl Store {
         rows.into_iter().map(|mut row| row.text()).collect()
     }
 
+    /// The clock says `now`, and perhaps said more before. A computer player that waits for `pace` milliseconds behind an
+    /// entry from that time waits no longer.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn set_back(&self, now: u64, pace: u64) -> Result<usize, StoreError> {
+        let sql =
+            "UPDATE tables SET due = $1 WHERE due > $1 AND changed > $1 AND due = changed + $2 RETURNING 1";
+        Ok(self.db.write(sql, vec![now.into(), pace.into()]).await?.len())
+    }
+
     /// Forget tables that were closed before their game was over, some while ago. How many it was.
     ///
     /// # Errors

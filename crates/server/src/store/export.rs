@@ -26,6 +26,9 @@ impl Store {
             "sessions": self.sessions_of(id).await?,
             "tables": self.tables_of(id).await?,
             "results": self.results_of(id).await?,
+            "won": self.rows(
+                "SELECT game, place, at FROM won_places WHERE person = $1 ORDER BY at, game, place", id,
+                |row| Ok(json!({ "game": row.text()?, "place": row.text()?, "at": row.int()? }))).await?,
             "said": said,
             "scenarios": self.scenarios_by(id).await?,
             "scenarios_played": self.pairs(

@@ -18,6 +18,7 @@ mod sqlite;
 mod tables;
 mod upkeep;
 mod versions;
+mod won;
 
 pub use deeds::{AdminDeed, What};
 pub(crate) use due::CLOSED_KEPT;

@@ -102,4 +102,9 @@ pub(super) const MIGRATIONS: &[&str] = &["
     CREATE INDEX scenarios_forked ON scenarios (forked) WHERE forked IS NOT NULL;
 ", "
     CREATE INDEX sitters_table ON sitters (table_id);
+", "
+    CREATE TABLE won_places (
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE, game TEXT NOT NULL, place TEXT NOT NULL,
+        at BIGINT NOT NULL, PRIMARY KEY (person, game, place)
+    );
 "];

@@ -134,6 +134,42 @@ async fn results_are_added_up() {
 }
 
 #[tokio::test]
+async fn what_was_won_is_kept_until_its_winner_goes() {
+    each(async |_, store| {
+        let (ann, bob) = (account("Ann"), account("Bob"));
+        store.add_person(&ann).await.unwrap();
+        store.add_person(&bob).await.unwrap();
+        let pair = |game: &str, place: &str| (game.to_owned(), place.to_owned());
+        for (game, place) in [("doom2016", "tutorial"), ("doom2004", "way-out"), ("doom2004", "way-out")] {
+            store.add_won(&ann.id, game, place, 7).await.unwrap();
+        }
+        store.add_won("nobody", "doom2004", "way-out", 7).await.unwrap();
+        let won = vec![pair("doom2004", "way-out"), pair("doom2016", "tutorial")];
+        assert_eq!(store.won_by(&ann.id).await, Ok(won));
+        assert_eq!(store.won_by(&bob.id).await, Ok(vec![]));
+        let kept = store.export(&ann.id).await.unwrap();
+        assert_eq!(kept["won"][1]["place"], "tutorial");
+        assert_eq!((&kept["won"][0]["game"], &kept["won"][0]["at"]), (&"doom2004".into(), &7.into()));
+        store.remove_person(&ann.id).await.unwrap();
+        assert_eq!(store.won_by(&ann.id).await, Ok(vec![]));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_what_was_won_there_is_an_end() {
+    each(async |_, store| {
+        let ann = account("Ann");
+        store.add_person(&ann).await.unwrap();
+        for n in 0..310 {
+            store.add_won(&ann.id, "doom2004", &format!("place-{n}"), n).await.unwrap();
+        }
+        assert_eq!(store.won_by(&ann.id).await.unwrap().len(), 300);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn deeds_are_numbered_without_a_gap_whoever_writes_them() {
     each(async |place, store| {
         let other = place.open().await;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use server::entry::Sitter;
-use server::store::{List, Phase, Store, StoreError, TableRow};
+use server::store::{Append, List, Phase, Store, StoreError, TableRow};
 
 use super::{Place, card, each, said, table};
 
@@ -70,6 +70,23 @@ async fn lists_show_the_latest_first_and_only_what_is_public() {
         assert!(ids(&store, mine, None, 9).await.is_empty());
         let owner = List::Of(table("x", 0).owner);
         assert_eq!(ids(&store, owner, Some("adrenaline"), 9).await, ["other"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_waits_for_a_clock_that_was_set_back_waits_no_longer() {
+    each(async |_, store| {
+        // What was written at 1001, and when it is due: a computer player that waits, somebody's clock, one that is due.
+        for (id, due) in [("waits", 1601), ("clock", 61_001), ("late", 3)] {
+            store.create(table(id, 1), &card(Phase::Open)).await.unwrap();
+            store.append(Append { due: Some(due), ..said(id, 1, "go") }).await.unwrap();
+        }
+        assert_eq!(store.set_back(1001, 600).await, Ok(0), "the clock goes right");
+        assert_eq!(store.claim(50, 60, false, 9).await, Ok(vec!["late".to_owned()]));
+        assert_eq!(store.set_back(70, 600).await, Ok(1));
+        assert_eq!(store.claim(70, 80, false, 1).await.unwrap().len(), 1);
+        assert_eq!(store.claim(70, 80, false, 9).await.unwrap().len(), 1, "the clock of a person runs on");
     })
     .await;
 }

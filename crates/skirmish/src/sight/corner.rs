@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use grid::sight::{Corner, View};
+use grid::sight::{Corner, Corners, View};
 use grid::{Bits, Dir, Square};
 
 use crate::{Border, DoorId, DoorMask, Floor, Footing, SpaceId};
@@ -39,6 +39,8 @@ pub struct Outlooks<const N: usize> {
     rough: Bits<N>,
     bars: Vec<Option<Bar>>,
     windows: Vec<OnceLock<Window<N>>>,
+    /// By closed doors: what stops lines.
+    corners: Vec<OnceLock<Corners>>,
     /// By closed doors and space.
     distances: Vec<OnceLock<Ranges>>,
 }
@@ -50,6 +52,7 @@ impl<const N: usize> Outlooks<N> {
             rough,
             bars: (0..doors as u8).map(|n| Bar::new(floor, DoorId(n))).collect(),
             windows: floor.spaces().map(|_| OnceLock::new()).collect(),
+            corners: (0..1 << doors).map(|_| OnceLock::new()).collect(),
             distances: (0..1 << doors).map(|_| OnceLock::new()).collect(),
         }
     }
@@ -146,8 +149,20 @@ impl<const N: usize> Outlooks<N> {
         Window { places: (0..1 << self.bars.len()).map(place).collect(), outlooks }
     }
 
-    /// All lines from a space. Walls, closed doors and blocking edges stop them, impassable ones and figures do not
-    /// (D16-LOS-2, D16-COV-2). With all doors open more is seen, never less, and nothing changes where no closed door
+    /// What stops lines while these doors are closed: walls, closed doors and blocking edges do, impassable ones and
+    /// figures do not (D16-LOS-2, D16-COV-2).
+    fn corners<D: DoorMask, W: Copy>(&self, floor: &Floor<D, W, N>, closed: D) -> &Corners {
+        let stops = |space, dir| match floor.border(space, dir) {
+            Border::Wall | Border::Blocking => true,
+            Border::Door(door) => !(D::of(door) & closed).is_none(),
+            Border::Plain | Border::Open | Border::Impassable => false,
+        };
+        let shut = |square, dir| floor.space_on(square).is_none_or(|space| stops(space, dir));
+        let place = closed.index() & (self.corners.len() - 1);
+        self.corners[place].get_or_init(|| floor.grid().ground(shut).corners())
+    }
+
+    /// All lines from a space. With all doors open more is seen, never less, and nothing changes where no closed door
     /// is near.
     fn look_out<D: DoorMask, W: Copy>(
         &self,
@@ -156,14 +171,7 @@ impl<const N: usize> Outlooks<N> {
         closed: D,
         open: Option<&Outlook<N>>,
     ) -> Outlook<N> {
-        let grid = floor.grid();
-        let ground = grid.ground(|square, dir| {
-            floor.space_on(square).is_none_or(|space| match floor.border(space, dir) {
-                Border::Wall | Border::Blocking => true,
-                Border::Door(door) => !(D::of(door) & closed).is_none(),
-                Border::Plain | Border::Open | Border::Impassable => false,
-            })
-        });
+        let corners = self.corners(floor, closed);
         let difficult =
             |square: Square| floor.space_on(square).is_some_and(|space| self.rough.contains(space.index()));
         let doors: Vec<Bar> = closed.doors().filter_map(|door| *self.bars.get(door.index())?).collect();
@@ -172,16 +180,16 @@ impl<const N: usize> Outlooks<N> {
         let here = floor.square(from);
         outlook.seen.insert(from.index());
         // Four squares meet at a corner: a slanting line to it is the same for all of them up to the last turn.
-        let width = usize::from(grid.width()) + 1;
+        let (grid, width) = (floor.grid(), usize::from(floor.grid().width()) + 1);
         let mut slants = vec![[None; 4]; width * (usize::from(grid.height()) + 1)];
         let mut line = |first: Corner, there: Square, last: Corner| {
             let (start, end) = (Point::of(here, first), Point::of(there, last));
             let Some((before, ahead)) = start.slant(end) else {
-                return ground.corner_line(here, first, there, last, difficult);
+                return corners.line(here, first, there, last, difficult);
             };
             let slant = *slants[end.row as usize * width + end.col as usize][first as usize]
-                .get_or_insert_with(|| ground.corner_line(here, first, before, ahead, difficult));
-            let turn = || ground.corner_line(before, ahead, there, last, |_| false);
+                .get_or_insert_with(|| corners.line(here, first, before, ahead, difficult));
+            let turn = || corners.line(before, ahead, there, last, |_| false);
             if slant == View::Hidden || before == there { slant } else { slant.min(turn()) }
         };
         for to in floor.spaces() {

@@ -1,6 +1,6 @@
 //! Many decisions in one line: steps at many tables, players of ours, games played out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use bots::{Level, Opponent, Played};
 use codex::Lang;
@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::referee::{self, Next, action, known_seat};
 use super::request::{self, Complaint, Pick};
-use super::session::{Answer, no_game, raw};
+use super::session::{Answer, calm, no_game, raw};
 
 /// How many games one line may ask to play out.
 const GAMES_MOST: u32 = 10_000;
@@ -22,21 +22,19 @@ pub(super) fn step<G: Played>(
     step: request::Step,
     lang: Lang,
 ) -> Answer {
+    // Where each log stood: a step that fails, or stumbles over a mistake of ours, is taken back everywhere.
     let mut done: Vec<(&str, usize)> = Vec::with_capacity(step.actions.len());
     let mut next = Vec::with_capacity(step.actions.len());
     for (n, (name, pick)) in step.actions.iter().enumerate() {
         let acted = match tables.get_mut(name) {
             None => Err(no_game(name)),
             Some(table) => {
-                let before = table.log().len();
-                act(table, pick, lang).map(|()| (before, Next::of(table)))
+                done.push((name, table.log().len()));
+                calm(|| act(table, pick, lang).map(|()| Next::of(table)))
             }
         };
         match acted {
-            Ok((before, answer)) => {
-                done.push((name, before));
-                next.push(answer);
-            }
+            Ok(answer) => next.push(answer),
             Err(mut complaint) => {
                 for (name, before) in done.into_iter().rev() {
                     if let Some(table) = tables.get_mut(name) {
@@ -49,8 +47,8 @@ pub(super) fn step<G: Played>(
         }
     }
     #[derive(serde::Serialize)]
-    struct Steps {
-        tables: Vec<Next>,
+    struct Steps<A> {
+        tables: Vec<A>,
     }
     raw(&Steps { tables: next })
 }
@@ -68,6 +66,17 @@ fn act<G: Played>(table: &mut Table<G>, pick: &Pick, lang: Lang) -> Result<(), C
         }
     };
     table.apply_with(seat, action, &mut Silent).map_err(|refusal| Complaint::refusal(lang, refusal))
+}
+
+/// Every action that can be written down, once each: its place in the list is its number.
+pub(super) fn universe<G: Played>() -> Answer {
+    let mut known = HashSet::new();
+    let actions: Vec<String> = G::universe()
+        .into_iter()
+        .filter(|action| known.insert(*action))
+        .map(|action| action.to_string())
+        .collect();
+    raw(&json!({ "actions": actions }))
 }
 
 fn opponent<G: Played>(name: Option<&str>) -> Result<Opponent, Complaint> {

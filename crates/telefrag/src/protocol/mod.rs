@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `{"cmd":"info"}` | program, versions, levels, the options of a set-up |
 //! | `{"cmd":"schema"}` | views, events and set-ups as JSON Schema, every field described |
+//! | `{"cmd":"universe"}` | every action that can be written down, each with its number |
 //! | `{"cmd":"new","setup":{…},"seed":7}` | begins a game; set-up and seed may be left out |
 //! | `{"cmd":"load","position":{…}}` | begins from a position; every fault is listed |
 //! | `{"cmd":"dump"}` | the position |

@@ -1,5 +1,7 @@
 //! What can be asked about the game on one table.
 
+use std::fmt::Display;
+
 use bots::Played;
 use codex::Lang;
 use engine::{Entry, Seat, Silent, Table, Viewer, replay};
@@ -132,9 +134,18 @@ pub(super) fn apply<G: Played>(table: &mut Table<G>, apply: request::Apply, lang
     }
 }
 
+/// An action in notation, written straight into the answer.
+pub(super) struct Written<A>(A);
+
+impl<A: Display> serde::Serialize for Written<A> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
 /// What may be done next, in as few words as possible.
 #[derive(serde::Serialize)]
-pub(super) struct Next<A = String> {
+pub(super) struct Next<A> {
     /// Who decides; nobody once the game is over.
     seat: Option<Seat>,
     actions: Vec<A>,
@@ -142,9 +153,9 @@ pub(super) struct Next<A = String> {
     outcome: Option<engine::Outcome>,
 }
 
-impl Next {
-    pub(super) fn of<G: Played>(table: &Table<G>) -> Self {
-        Next::listed(table, |action| action.to_string())
+impl<A: Display> Next<Written<A>> {
+    pub(super) fn of<G: Played<Action = A>>(table: &Table<G>) -> Self {
+        Next::listed(table, Written)
     }
 }
 

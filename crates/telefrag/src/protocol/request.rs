@@ -12,9 +12,9 @@ use crate::words::say;
 pub(super) const PROTOCOL: u32 = 2;
 
 /// The commands.
-pub(super) const COMMANDS: [&str; 22] = [
-    "info", "schema", "new", "load", "dump", "view", "actions", "check", "apply", "step", "undo", "mark",
-    "back", "fork", "resample", "drop", "hash", "script", "bot", "playout", "replay", "quit",
+pub(super) const COMMANDS: [&str; 23] = [
+    "info", "schema", "universe", "new", "load", "dump", "view", "actions", "check", "apply", "step", "undo",
+    "mark", "back", "fork", "resample", "drop", "hash", "script", "bot", "playout", "replay", "quit",
 ];
 
 /// The longest name of a table, in bytes.

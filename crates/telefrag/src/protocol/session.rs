@@ -9,7 +9,7 @@ use engine::{Chance, Start, StartError, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::{RawValue, to_raw_value};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::request::{self, COMMANDS, Complaint, PROTOCOL, Request, Seed, understand};
 use super::{many, referee};
@@ -30,18 +30,18 @@ pub struct Session<G: Played> {
     over: bool,
 }
 
-/// Tables as they were: those that grow by their length, those that are cut by a copy.
+/// A table as it was: one that grows by its length, one that is cut by a copy.
 struct Before<G: Played> {
-    lengths: Vec<(String, usize)>,
+    length: Option<(String, usize)>,
     whole: Option<(String, Table<G>)>,
 }
 
 impl<G: Played> Before<G> {
     fn restore(self, tables: &mut BTreeMap<String, Table<G>>) {
-        for (name, length) in self.lengths.into_iter().rev() {
-            if let Some(table) = tables.get_mut(&name) {
-                table.rewind(length);
-            }
+        if let Some((name, length)) = self.length
+            && let Some(table) = tables.get_mut(&name)
+        {
+            table.rewind(length);
         }
         tables.extend(self.whole);
     }
@@ -62,30 +62,24 @@ impl<G: Played> Session<G> {
     pub fn answer(&mut self, line: &[u8]) -> String {
         let Request { id, table, what } = Request::read(line);
         let answer = what.and_then(|(cmd, rest)| {
-            let before = self.before(&cmd, &table, &rest);
-            let calm = catch_unwind(AssertUnwindSafe(|| self.respond(&cmd, table, Value::Object(rest))));
-            calm.unwrap_or_else(|_| {
+            let before = self.before(&cmd, &table);
+            let answer = calm(|| self.respond(&cmd, table, Value::Object(rest)));
+            if answer.as_ref().is_err_and(|complaint| complaint.code == INTERNAL) {
                 before.restore(&mut self.tables);
-                let sorry = "this should not have happened; the game is as it was before. Please report it";
-                Err(Complaint::new("internal", sorry))
-            })
+            }
+            answer
         });
         put(id, answer)
     }
 
-    /// What a command may change, should it panic half-way.
-    fn before(&self, cmd: &str, table: &str, rest: &Map<String, Value>) -> Before<G> {
-        let length = |name: &str| Some((name.to_owned(), self.tables.get(name)?.log().len()));
-        match (cmd, rest.get("actions")) {
-            ("undo" | "back", _) => {
-                let whole = self.tables.get(table).map(|kept| (table.to_owned(), kept.clone()));
-                Before { lengths: Vec::new(), whole }
+    /// What a command may change, should it panic half-way. (`step` looks after its tables itself.)
+    fn before(&self, cmd: &str, name: &str) -> Before<G> {
+        match (cmd, self.tables.get(name)) {
+            ("step", _) | (_, None) => Before { length: None, whole: None },
+            ("undo" | "back", Some(table)) => {
+                Before { length: None, whole: Some((name.to_owned(), table.clone())) }
             }
-            ("step", Some(Value::Array(steps))) => {
-                let names = steps.iter().filter_map(|step| step.get(0)?.as_str());
-                Before { lengths: names.filter_map(length).collect(), whole: None }
-            }
-            _ => Before { lengths: length(table).into_iter().collect(), whole: None },
+            (_, Some(table)) => Before { length: Some((name.to_owned(), table.log().len())), whole: None },
         }
     }
 
@@ -101,6 +95,10 @@ impl<G: Played> Session<G> {
             "schema" => {
                 args::<request::Nothing>(rest)?;
                 raw(&engine::schema::of::<G>())
+            }
+            "universe" => {
+                args::<request::Nothing>(rest)?;
+                many::universe::<G>()
             }
             "new" => self.new_game(name, args(rest)?),
             "load" => self.load(name, args(rest)?),
@@ -252,6 +250,17 @@ impl<G: Played> Session<G> {
     }
 }
 
+/// The code of our own mistakes.
+const INTERNAL: &str = "internal";
+
+/// An answer, whatever happens: should our side panic, it is a complaint about us.
+pub(super) fn calm<T>(work: impl FnOnce() -> Result<T, Complaint>) -> Result<T, Complaint> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+        let sorry = "this should not have happened; the game is as it was before. Please report it";
+        Err(Complaint::new(INTERNAL, sorry))
+    })
+}
+
 pub(super) fn no_game(name: &str) -> Complaint {
     let where_to = if name.is_empty() { String::new() } else { format!(" on the table `{name}`") };
     Complaint::new("no-game", format!("there is no game{where_to} yet; begin one with `new` or `load`"))
@@ -263,7 +272,7 @@ fn args<T: DeserializeOwned>(rest: Value) -> Result<T, Complaint> {
 
 /// Something of ours as it is sent.
 pub(super) fn raw(value: &impl Serialize) -> Answer {
-    to_raw_value(value).map_err(|e| Complaint::new("internal", e.to_string()))
+    to_raw_value(value).map_err(|e| Complaint::new(INTERNAL, e.to_string()))
 }
 
 /// A line that answers.

@@ -52,6 +52,7 @@ fn admin_doors() -> Vec<Door> {
         admin("GET", "/api/admin/invitations", none.clone()),
         admin("POST", "/api/admin/invitations", json!({ "count": 1 })),
         admin("DELETE", "/api/admin/invitations/{person}", none.clone()),
+        admin("POST", "/api/admin/invitations/expire", json!({ "days": 30 })),
         admin("GET", "/api/admin/scenarios", none.clone()),
         admin("PUT", "/api/admin/scenarios/{scenario}", json!({ "hidden": true })),
         admin("PUT", "/api/admin/notice", json!({ "text": "Boo" })),
@@ -102,6 +103,13 @@ pub(crate) fn doors() -> Vec<Door> {
             "/api/me/tokens",
             json!({ "label": "" }),
             [NOBODY_IN, (400, "bad-name"), (400, "bad-name")],
+        ),
+        door("GET", "/api/me/won", none.clone(), [NOBODY_IN, FINE, FINE]),
+        door(
+            "POST",
+            "/api/me/won",
+            json!({ "game": "chess", "places": [] }),
+            [NOBODY_IN, (400, "bad-places"), (400, "bad-places")],
         ),
         door("GET", "/api/me/notices", none.clone(), [NOBODY_IN, FINE, FINE]),
         door(

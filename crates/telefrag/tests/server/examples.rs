@@ -96,6 +96,18 @@ fn the_bot_in_python_plays_behind_a_proxy_with_two_processes() {
         assert!(ended.expect("Python is there").success());
         assert_played(&servers[1], &ana, &table);
     }
+    // Whoever says what they know is never shown anything older, at whichever process they ask.
+    let (ana, _, table) = table(&servers[0]);
+    for n in 0..60 {
+        let said = json!({ "text": format!("message {n}") });
+        let written = ana.post(servers[n % 2].at, &format!("{table}/chat"), said);
+        if written.status == 429 {
+            break;
+        }
+        let number = written.good()["number"].as_u64().expect("a number");
+        let seen = ana.scene(servers[(n + 1) % 2].at, &format!("{table}?after={number}"));
+        assert!(seen["number"].as_u64() >= Some(number), "{number}: {seen}");
+    }
 }
 
 /// A bot that is ended with the test.
@@ -120,7 +132,8 @@ fn the_bot_at_many_tables_hears_of_its_turns_whichever_process_brings_them() {
     // A game where both processes are needed: Bela acts at one, the bot hears of it at the other.
     let new = json!({ "game": "doom2016", "setup": { "marines": ["alpha"] }, "seats": ["me", "open"] });
     let other = bela.open(theirs.at, new);
-    ana.post(ours.at, &format!("{other}/seats/p2"), json!("take")).good();
+    let sat = ana.post(ours.at, &format!("{other}/seats/p2"), json!("take")).good();
+    bela.scene(theirs.at, &format!("{other}?after={}", sat["number"]));
     bela.post(theirs.at, &format!("{other}/begin"), json!({})).good();
     let server = format!("http://{}", ours.at);
     let mut bot = Command::new("python3");

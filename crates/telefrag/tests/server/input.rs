@@ -26,6 +26,7 @@ fn bodies(table: &str) -> Vec<(&'static str, String, Value)> {
         ("PATCH", "/api/me".to_owned(), json!({ "name": "Somebody" })),
         ("DELETE", "/api/me".to_owned(), json!({ "password": "" })),
         ("PUT", "/api/me/notices".to_owned(), json!({ "webhook": "https://example.org/" })),
+        ("POST", "/api/me/won".to_owned(), json!({ "game": "doom2004", "places": ["way-out"] })),
         ("POST", "/api/me/tokens".to_owned(), json!({ "label": "mine" })),
         ("POST", "/api/scenarios/check".to_owned(), json!({ "game": "doom2004", "text": "" })),
         ("POST", "/api/scenarios".to_owned(), json!({ "game": "doom2004", "cover": {}, "text": "" })),

@@ -1,5 +1,6 @@
 //! Servers that are killed at any moment: nothing that was acknowledged is lost, nothing is there twice, all come back.
 
+use std::fs;
 use std::time::Duration;
 
 use engine::Chance;
@@ -7,7 +8,7 @@ use server::store::{Postgres, Sqlite, Store};
 use testbed::Stop;
 
 use crate::diary::{Places, check, play_through, seated};
-use crate::kit::{Server, assert_unharmed, folder};
+use crate::kit::{NOBODY, Server, assert_unharmed, folder, wait_until};
 
 /// How many tables, with two people each.
 const TABLES: usize = 10;
@@ -90,4 +91,37 @@ fn nodes_and_their_database_go_down_and_nothing_is_lost() {
         check(&players, &store).await
     });
     assert!(written > 10 * TABLES, "they played: {written} entries");
+}
+
+/// However many ask while it is away, the log says it once (and once a minute from then on), and when it has come back.
+#[test]
+fn a_database_that_is_away_does_not_fill_the_log() {
+    let (data, mut postgres) = (folder(), testbed::Postgres::start().expect("a database"));
+    let url = postgres.create("away").expect("a database");
+    let server = Server::with(data.path(), &["--database", &url, "--requests", "100000"]);
+    let list = || NOBODY.get(server.at, "/api/tables?list=open").status;
+    assert_eq!(list(), 200);
+    let said = |what: &str| {
+        let log = fs::read_to_string(data.path().join("log")).expect("a log");
+        log.lines().filter(|line| line.contains(what)).count()
+    };
+    postgres.stop(Stop::Clean).expect("it stops");
+    std::thread::scope(|scope| {
+        let asked: Vec<_> = (0..20).map(|_| scope.spawn(list)).collect();
+        for answer in asked {
+            assert_eq!(answer.join().expect("an answer"), 503);
+        }
+    });
+    // Two tries a second have failed for five seconds by now, and all who look after tables have failed, too.
+    let (away, back) = ("the database does not answer", "the database is back");
+    let all = || said(" WARN ") + said(" ERROR ");
+    assert_eq!((said(away), all(), said(back)), (1, 1, 0));
+    postgres.go_on().expect("it starts");
+    wait_until("the database", || said(back) == 1 && list() == 200);
+    assert_eq!((said(away), all(), said(back)), (1, 1, 1));
+    // Another time it is said anew, however soon.
+    postgres.stop(Stop::Clean).expect("it stops");
+    wait_until("another complaint", || said(away) == 2);
+    postgres.go_on().expect("it starts");
+    wait_until("the database", || said(back) == 2 && list() == 200);
 }

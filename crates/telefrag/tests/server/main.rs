@@ -37,4 +37,5 @@ mod start;
 mod tables;
 mod trust;
 mod why;
+mod won;
 mod workshop;

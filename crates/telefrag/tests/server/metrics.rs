@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::history::finished;
 use crate::kit::{NOBODY, Person, Server, folder, wait_until};
 use crate::line::Line;
+use crate::program::{TELEFRAG, run, stderr};
 
 /// The families of a text in the OpenMetrics form, with their samples by full name and labels.
 fn parse(text: &str) -> (BTreeMap<String, String>, BTreeMap<String, f64>) {
@@ -38,6 +39,11 @@ fn the_figures_say_what_a_host_needs() {
     let table = finished(&server, &ann);
     let open = ann.open(at, crate::kit::doom_for_two());
     let _line = Line::open(at, &open, &ann);
+    // Another game begins, and is closed before its end.
+    let mut other = crate::kit::doom_for_two();
+    (other["seats"], other["begin"]) = (json!(["me", "me"]), json!(true));
+    let other = ann.open(at, other);
+    ann.json(at, "DELETE", &other, &json!({})).good();
     ann.post(at, &format!("{open}/chat"), json!({ "text": "hello" })).good();
     ann.get(at, &table).good();
     // A guess is refused; many of them are slowed down.
@@ -54,6 +60,8 @@ fn the_figures_say_what_a_host_needs() {
         ("telefrag_lines", "gauge"),
         ("telefrag_tables", "gauge"),
         ("telefrag_tables_by_phase", "gauge"),
+        ("telefrag_games_begun", "counter"),
+        ("telefrag_games_ended", "counter"),
         ("telefrag_requests", "counter"),
         ("telefrag_answer_seconds", "histogram"),
         ("telefrag_write_seconds", "histogram"),
@@ -74,6 +82,9 @@ fn the_figures_say_what_a_host_needs() {
     is("telefrag_lines", 1.0);
     is("telefrag_tables_by_phase{phase=\"over\"}", 1.0);
     is("telefrag_tables_by_phase{phase=\"open\"}", 1.0);
+    is("telefrag_tables_by_phase{phase=\"closed\"}", 1.0);
+    is("telefrag_games_begun_total{game=\"doom2016\"}", 2.0);
+    is("telefrag_games_ended_total{game=\"doom2016\"}", 1.0);
     is("telefrag_database_lines", 4.0);
     let some = |name: &str| assert!(samples.get(name).is_some_and(|value| *value > 0.0), "{name}: {text}");
     some("telefrag_refused_total{why=\"login\"}");
@@ -153,4 +164,36 @@ fn the_log_says_who_came_and_who_was_refused() {
     {
         assert!(!text.contains(secret), "{secret}: {text}");
     }
+}
+
+/// What people of the host want to read, and no more.
+#[test]
+fn the_log_holds_what_its_level_says() {
+    for (level, came, refused, all) in
+        [("error", 0, 0, 0), ("warn", 0, 1, 0), ("info", 1, 1, 0), ("debug", 1, 1, 1)]
+    {
+        let data = folder();
+        let server = Server::with(data.path(), &["--log", "json", "--log-level", level]);
+        let at = server.at;
+        let ann = Person::guest(at, "Ann");
+        // The second time within ten seconds is told to nobody but those who want to hear everything.
+        for _ in 0..2 {
+            assert_eq!(ann.get(at, "/api/admin/log").status, 403);
+        }
+        drop(server);
+        let text = fs::read_to_string(data.path().join("log")).expect("a log");
+        let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let count = |level: &str, message: &str| {
+            let fits = |line: &&Value| line["level"] == level && line["fields"]["message"] == message;
+            lines.iter().filter(fits).count()
+        };
+        let found = [("INFO", "a new guest"), ("WARN", "refused"), ("DEBUG", "refused")];
+        assert_eq!(
+            found.map(|(level, message)| count(level, message)),
+            [came, refused, all],
+            "{level}: {text}"
+        );
+    }
+    let output = run(TELEFRAG, &["serve", "--log-level", "loud"], b"");
+    assert!(!output.status.success() && stderr(&output).contains("loud"), "{}", stderr(&output));
 }

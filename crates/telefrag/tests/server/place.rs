@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use crate::kit::{Person, Server, doom_for_two, folder};
+use crate::kit::{NOBODY, Person, Server, doom_for_two, folder};
 use crate::program::{TELEFRAG, run, stderr, stdout};
 
 fn text(path: &Path) -> &str {
@@ -36,6 +36,39 @@ fn nothing_is_copied_and_nobody_invited_where_no_place_is() {
     }
     let output = telefrag(&["invite", "--database", "mysql://x"]);
     assert!(stderr(&output).contains("postgres://"), "{}", stderr(&output));
+    // Passwords with signs of an address are what goes wrong most.
+    let odd = ["invite", "--database", "postgres://ann:p@ss@127.0.0.1:1/telefrag"];
+    assert!(stderr(&telefrag(&odd)).contains("%40"));
+}
+
+/// Where secrets come as files, the password stands in none of the arguments.
+#[test]
+fn the_password_of_the_database_may_stand_in_a_file() {
+    let (data, secret) = (folder(), "p@ss:w/rd? 100%&=#ő");
+    let postgres = testbed::Postgres::start().expect("a PostgreSQL");
+    let url = postgres.create("secret").expect("a database");
+    let role = format!("CREATE ROLE other LOGIN SUPERUSER PASSWORD '{secret}'");
+    postgres.sql("secret", &role).expect("somebody else");
+    let (_, host) = url.split_once('@').expect("a password");
+    let file = data.path().join("password");
+    let file = text(&file);
+    fs::write(file, format!("{secret}\n")).expect("a file");
+    // One that stands in the address does not count then.
+    for user in ["other", "other:wrong"] {
+        let bare = format!("postgres://{user}@{host}");
+        let known = ["--database", bare.as_str(), "--database-password-file", file];
+        let server = Server::with(data.path(), &known);
+        assert_eq!(NOBODY.get(server.at, "/readyz").status, 200);
+        drop(server);
+        let output = telefrag(&[&["admin", "log"], &known[..]].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        fs::write(file, "").expect("a file");
+        let output = telefrag(&[&["admin", "log"], &known[..]].concat());
+        assert!(stderr(&output).contains("cannot read a password in"), "{}", stderr(&output));
+        fs::write(file, secret).expect("a file");
+    }
+    let output = telefrag(&["serve", "--data", text(data.path()), "--database-password-file", file]);
+    assert!(!output.status.success() && stderr(&output).contains("--database names"), "{}", stderr(&output));
 }
 
 #[test]
@@ -65,7 +98,20 @@ fn a_copy_is_restored_by_a_command() {
     let ann = Person::guest(server.at, "Ann");
     let table = ann.open(server.at, doom_for_two());
     let copy = data.path().join("monday.db");
-    assert!(telefrag(&["backup", text(&copy), "--data", text(data.path())]).status.success());
+    let backup = || telefrag(&["backup", text(&copy), "--data", text(data.path())]);
+    assert!(backup().status.success());
+    assert_eq!(fs::metadata(&copy).expect("a copy").permissions().mode() & 0o077, 0, "nobody else reads it");
+    // A copy is never written over, and that is what is said.
+    let output = backup();
+    let again = stderr(&output);
+    assert!(again.contains("monday.db") && !again.contains("answer"), "{again}");
+    let nowhere = data.path().join("typo/tuesday.db");
+    let output = telefrag(&["backup", text(&nowhere), "--data", text(data.path())]);
+    assert!(
+        !output.status.success() && stderr(&output).contains("there is no folder"),
+        "{}",
+        stderr(&output)
+    );
     let restore = |from: &Path, to: &Path| telefrag(&["restore", text(from), "--data", text(to)]);
 
     // Not while somebody serves it.

@@ -139,11 +139,54 @@ fn a_place_is_made_from_a_seed_and_can_be_played() {
 #[test]
 fn a_place_is_made_fair_by_play() {
     let data = folder();
-    let server = Server::start(data.path());
-    let ann = Person::guest(server.at, "Ann");
+    let mut server = Server::start(data.path());
+    let at = server.at;
+    let ann = Person::guest(at, "Ann");
     let order = json!({ "game": "doom2016", "seed": 3, "size": "small", "marines": 1 });
-    let begun = ann.post(server.at, "/api/scenarios/generate", order).good();
+    let run =
+        |order: &Value| done(&server, &ann, &ann.post(at, "/api/scenarios/generate", order.clone()).good());
+    let tuned = run(&order);
+    let text = tuned["text"].as_str().expect("a file");
+    let verdict = ann.post(at, "/api/scenarios/check", json!({ "game": "doom2016", "text": text })).good();
+    assert_eq!(verdict, json!({ "playable": true, "findings": [] }), "{text}");
+    // The frags are not what they are without play, and the order makes the same file once more.
+    let mut quick = order.clone();
+    quick["quick"] = json!(true);
+    let frags = |text: &str| text.lines().find(|line| line.starts_with("frags")).map(str::to_owned);
+    assert_ne!(frags(text), frags(run(&quick)["text"].as_str().expect("a file")));
+    assert_eq!(run(&order)["text"], text);
+    let table = json!({ "game": "doom2016", "setup": { "mission": text, "marines": ["alpha"] } });
+    ann.open(at, table);
+    // Whoever has no patience stops it.
+    let large = json!({ "game": "doom2016", "seed": 6, "size": "large" });
+    let begun = ann.post(at, "/api/scenarios/generate", large).good();
     let path = format!("/api/scenarios/runs/{}", begun["id"].as_str().expect("an id"));
-    wait_until("some games", || ann.get(server.at, &path).json()["all"].as_u64() > Some(0));
-    assert_eq!(ann.call(server.at, "DELETE", &path, "", "").expect("an answer").status, 204);
+    wait_until("some games", || ann.get(at, &path).json()["all"].as_u64() > Some(0));
+    assert_eq!(ann.call(at, "DELETE", &path, "", "").expect("an answer").status, 204);
+    wait_until("it to stop", || ann.get(at, &path).status == 409);
+    server.assert_well(data.path());
+}
+
+/// Where everybody is against everybody, nothing is tuned: an arena is there at once, and a table takes it.
+#[test]
+fn an_arena_is_made_and_a_table_opened_in_it() {
+    let data = folder();
+    let mut server = Server::start(data.path());
+    let at = server.at;
+    let ann = Person::guest(at, "Ann");
+    let order = json!({ "game": "adrenaline", "seed": 5, "size": "small", "marines": 4 });
+    let made = done(&server, &ann, &ann.post(at, "/api/scenarios/generate", order).good());
+    let text = made["text"].as_str().expect("a file");
+    assert_eq!((&made["seed"], text.contains("players = [4, 4]")), (&json!(5), true), "{text}");
+    let verdict = ann.post(at, "/api/scenarios/check", json!({ "game": "adrenaline", "text": text })).good();
+    assert_eq!(verdict, json!({ "playable": true, "findings": [] }), "{text}");
+    ann.open(at, json!({ "game": "adrenaline", "setup": { "players": 4, "board": text } }));
+    let wrong = |order: Value| ann.post(at, "/api/scenarios/generate", order).wrong();
+    for (name, value) in [("objective", json!("leave")), ("difficulty", json!("hard")), ("marines", json!(2))]
+    {
+        let mut order = json!({ "game": "adrenaline", "seed": 1 });
+        order[name] = value;
+        assert_eq!(wrong(order), (400, "bad-scenario".to_owned()), "{name}");
+    }
+    server.assert_well(data.path());
 }

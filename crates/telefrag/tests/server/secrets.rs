@@ -7,6 +7,7 @@ use bots::Played;
 use codex::Lang;
 use doom2004::Doom2004;
 use doom2016::Doom2016;
+use engine::about::Spot;
 use engine::{Chance, Game, Message, Seat, Start, Table, Viewer, Words};
 use serde_json::{Value, json};
 use server::entry::Deed;
@@ -120,12 +121,19 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
         choice
     };
     let choices: Vec<Value> = actions.iter().map(choice).collect();
-    let prompt = codex::ask(
-        Lang::En,
-        &codex::shown(Lang::En, &G::prompt(state)),
-        viewer.seat() == Some(decision.seat),
-    );
-    json!({ "seat": decision.seat, "prompt": prompt, "choices": choices })
+    let (asked, prompt) = (viewer.seat() == Some(decision.seat), G::prompt(state));
+    let words = codex::ask(Lang::En, &codex::shown(Lang::En, &prompt), asked);
+    let mut question = json!({ "seat": decision.seat, "prompt": words, "choices": choices });
+    // Names in it open cards, for the one who is asked.
+    let cut = if asked { codex::pieces(Lang::En, &prompt, true) } else { Vec::new() };
+    if cut.iter().any(|(_, spot)| spot.is_some()) {
+        let piece = |(text, spot): (String, Option<Spot>)| match spot {
+            Some(spot) => json!({ "text": text, "spot": spot }),
+            None => json!({ "text": text }),
+        };
+        question["pieces"] = cut.into_iter().map(piece).collect();
+    }
+    question
 }
 
 /// Events as a viewer would be told of them in this position.

@@ -1,14 +1,17 @@
 //! Clients that take their time: the server lets go of them, and others do not notice.
 
+use std::fs;
 use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::os::unix::fs::PermissionsExt as _;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
 use crate::input::running;
-use crate::kit::{NOBODY, Server, folder};
+use crate::kit::{NOBODY, Server, folder, wait_until};
 use crate::line::Line;
+use crate::program::TELEFRAG;
 
 /// Send something, then a byte every now and then, until the other end has had enough; how long that took.
 fn drip(at: SocketAddr, first: &str, byte: Option<u8>, most: Duration) -> Duration {
@@ -89,6 +92,29 @@ fn slow_clients_are_let_go_and_disturb_nobody() {
         for client in slow {
             client.join().expect("it was let go");
         }
+    });
+    server.assert_well(data.path());
+}
+
+/// Where the system lets a process open only a few files, it says so once in a while, and goes on when there are some again.
+#[test]
+fn a_server_that_is_out_of_files_says_so_and_recovers() {
+    let data = folder();
+    let small = data.path().join("small");
+    fs::write(&small, format!("#!/bin/sh\nulimit -n 100\nexec {TELEFRAG} \"$@\"\n")).expect("a script");
+    fs::set_permissions(&small, fs::Permissions::from_mode(0o700)).expect("a script");
+    let mut server = Server::of(&small, data.path(), &[]);
+    let crowd: Vec<_> = (0..150).map(|_| TcpStream::connect(server.at).expect("it listens")).collect();
+    let said = || {
+        let log = fs::read_to_string(data.path().join("log")).expect("a log");
+        log.lines().filter(|line| line.contains("cannot take connections")).count()
+    };
+    wait_until("a complaint", || said() > 0);
+    std::thread::sleep(Duration::from_secs(1));
+    assert_eq!(said(), 1);
+    drop(crowd);
+    wait_until("room again", || {
+        NOBODY.call(server.at, "GET", "/healthz", "", "").is_ok_and(|answer| answer.status == 200)
     });
     server.assert_well(data.path());
 }

@@ -216,6 +216,33 @@ fn nobody_takes_all_lines() {
     wait_until("there is room again", || open(&ada, "198.51.100.1").is_ok());
 }
 
+/// Nor does a crowd that comes from one place, each with a line or two.
+#[test]
+fn nobody_takes_all_lines_with_many_guests_of_one_network() {
+    let data = folder();
+    let server = Server::with(data.path(), &["--trust-proxy", "--lines-from", "8", "--sign-ups", "1000"]);
+    let at = server.at;
+    let (table, _) = running(at);
+    let live = format!("{table}/live");
+    let open = |from: &str| {
+        let guest = Person::guest(at, "Guest");
+        connect(at, &live, &[&guest.pass, &format!("X-Forwarded-For: {from}")])
+    };
+    // In IPv6 a network is one address.
+    let mut lines: Vec<_> =
+        (0..8).map(|n| open(&format!("2001:db8:7:7::{n:x}")).expect("there is room")).collect();
+    let full = (409, "refusal-too-many-lines".to_owned());
+    assert_eq!(refused(open("2001:db8:7:7:ffff::1")), full);
+    for other in ["2001:db8:7:8::1", "192.0.2.1"] {
+        open(other).expect("there is room for others");
+    }
+    // Programs on the same machine are no network.
+    let here: Vec<_> = (0..9).map(|_| open("::1")).collect();
+    assert!(here.iter().all(Result::is_ok));
+    lines.truncate(4);
+    wait_until("there is room again", || open("2001:db8:7:7:ffff::1").is_ok());
+}
+
 #[test]
 fn those_who_watch_talk_when_they_may_and_are_not_too_many() {
     let data = folder();

@@ -104,8 +104,10 @@ fn a_mistake_does_not_spend_an_invitation() {
     let at = server.at;
     let place = data.path().to_str().expect("text");
     let code = |line: &str| line.rsplit('/').next().expect("a code").trim().to_owned();
-    let output = run(TELEFRAG, &["invite", "2", "--data", place], b"");
+    let output =
+        run(TELEFRAG, &["invite", "2", "--data", place, "--public-url", "https://play.example"], b"");
     let told = stdout(&output);
+    assert!(told.lines().all(|link| link.starts_with("https://play.example/invite/")), "{told}");
     let codes: Vec<String> = told.lines().rev().take(2).map(code).collect();
     let [code, other] = &codes[..] else { panic!("{told}") };
     let make = |name: &str, password: &str, code: &str| {
@@ -115,7 +117,9 @@ fn a_mistake_does_not_spend_an_invitation() {
     assert_eq!(make(" ", "long enough", code).wrong().1, "bad-name");
     assert_eq!(make("Ann", "long enough", "made-up").wrong().1, "not-invited");
     make("Ann", "long enough", code).good();
-    assert_eq!(make("Bob", "long enough", code).wrong().1, "not-invited");
+    let spent = make("Bob", "long enough", code);
+    assert_eq!(spent.wrong().1, "not-invited");
+    assert!(spent.body.contains("has been used; ask whoever runs the place for another"), "{}", spent.body);
     // A name that is taken spends none either, of an account or of a guest.
     assert_eq!(make("Ann", "long enough", other).wrong(), (409, "refusal-name-taken".to_owned()));
     let guest = |name: &str| NOBODY.post(at, "/api/guest", json!({ "name": name, "invite": other }));
@@ -128,7 +132,8 @@ fn a_mistake_does_not_spend_an_invitation() {
 #[test]
 fn a_crowd_of_passwords_takes_neither_memory_nor_time_of_others() {
     let data = folder();
-    let mut server = Server::start(data.path());
+    let options = ["--sign-ups", "100000", "--requests", "100000", "--trust-proxy"];
+    let mut server = Server::with(data.path(), &options);
     let at = server.at;
     let ann = Person::guest(at, "Ann");
     NOBODY.post(at, "/api/account", json!({ "name": "Taken", "password": "long enough" })).good();
@@ -149,12 +154,14 @@ fn a_crowd_of_passwords_takes_neither_memory_nor_time_of_others() {
     });
     assert!(most < 200 << 20, "{} MiB", most >> 20);
     assert!(slowest < std::time::Duration::from_secs(3), "{slowest:?}");
-    // A name that is taken costs nothing, however often it is tried, and a name of a megabyte is not kept.
-    let long = "x".repeat(900_000);
+    // A name that is taken costs nothing, however often it is tried, and a name of a megabyte is not kept, from however
+    // many addresses it is tried.
     let before = crate::memory::resident(&server);
-    for _ in 0..100 {
+    for n in 0..150 {
         NOBODY.post(at, "/api/account", json!({ "name": "Taken", "password": "long enough" })).wrong();
-        NOBODY.post(at, "/api/login", json!({ "name": long, "password": "long enough" })).wrong();
+        let long = format!("{n} {}", "x".repeat(900_000));
+        let guess = json!({ "name": long, "password": "long enough" });
+        assert_eq!(from(at, &NOBODY, &format!("198.51.{n}.1"), "/api/login", &guess).wrong().0, 401);
     }
     let after = crate::memory::resident(&server);
     assert!(after < before + (60 << 20), "from {} to {} MiB", before >> 20, after >> 20);
@@ -276,4 +283,35 @@ fn what_is_damaged_is_not_said_to_be_away() {
     // What is whole goes on.
     assert_eq!(host.get(server.at, "/api/me").status, 200);
     assert_eq!(host.scene(server.at, &table)["you"], "p1");
+}
+
+/// Whoever reads the log may go away: games, clocks and computer players go on without a reader.
+#[test]
+fn a_log_that_nobody_reads_any_more_stops_nothing() {
+    let data = folder();
+    let mut command = Command::new(TELEFRAG);
+    command.args(["serve", "--bind", "127.0.0.1:0", "--no-browser", "--log-level", "debug", "--data"]);
+    command.arg(data.path()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut first = String::new();
+    let mut printed = BufReader::new(child.stdout.take().expect("it prints"));
+    printed.read_line(&mut first).expect("it says where it is");
+    drop(child.stderr.take());
+    let at = first.trim().strip_prefix("Telefrag is at http://").and_then(|at| at.parse().ok());
+    let at: SocketAddr = at.unwrap_or_else(|| panic!("{first}"));
+    // What is refused is written to the log, too.
+    for _ in 0..20 {
+        NOBODY.post(at, "/api/login", json!({ "name": "Nobody", "password": "long enough" })).wrong();
+    }
+    let ann = Person::guest(at, "Ann");
+    let bot = json!({ "bot": "random" });
+    let new =
+        json!({ "game": "adrenaline", "setup": { "players": 3 }, "seats": [bot, bot, bot], "begin": true });
+    let table = ann.open(at, new);
+    wait_until("the end of the game", || ann.scene(at, &table)["phase"] == "over");
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(NOBODY.get(at, path).status, 200);
+    }
+    child.kill().expect("it still runs");
+    child.wait().expect("it ends");
 }

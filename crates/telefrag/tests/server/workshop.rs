@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::kit::{NOBODY, Person, Server, folder};
+use crate::kit::{NOBODY, Person, Server, doom_for_two, folder};
 use crate::program::TELEFRAG;
 
 /// A small mission of its own, which can be played.
@@ -160,6 +160,46 @@ fn a_scenario_is_shared_found_played_liked_and_withdrawn() {
     server.assert_well(data.path());
 }
 
+/// A table carries the whole file: what its author does afterwards changes nothing there.
+#[test]
+fn a_running_game_keeps_the_version_it_began_with() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let at = server.at;
+    let [ann, bob] = ["Ann", "Bob"].map(|name| Person::guest(at, name));
+    let id = share(&ann, at, "Cold Stair");
+    let text = NOBODY.get(at, &format!("/api/scenarios/{id}/file")).body;
+    let mut table = doom_for_two();
+    table["setup"]["mission"] = json!(text);
+    (table["seats"], table["begin"]) = (json!(["me", "me"]), json!(true));
+    let table = bob.open(at, table);
+    let act = || {
+        let scene = bob.scene(at, &table);
+        let action = scene["question"]["choices"][0]["action"].as_str().expect("a choice").to_owned();
+        bob.post(at, &format!("{table}/act"), json!({ "after": scene["number"], "action": action })).good();
+        bob.scene(at, &table)
+    };
+    let before = act();
+    let next = mission("cold-stair").replace("[9, 4]]", "[8, 4]]");
+    let cover = json!({ "title": "Colder Stair", "languages": ["en"] });
+    ann.json(at, "PUT", &format!("/api/scenarios/{id}"), &json!({ "cover": cover, "text": next })).good();
+    assert_eq!(NOBODY.get(at, &format!("/api/scenarios/{id}/file")).body, next);
+    let same = |at: SocketAddr, number: &Value| {
+        let page = bob.get(at, &table).good();
+        assert_eq!((&page["setup"]["mission"], &page["scene"]["number"]), (&json!(text), number));
+    };
+    same(at, &before["number"]);
+    assert_ne!(act()["number"], before["number"], "it goes on");
+    ann.call(at, "DELETE", &format!("/api/scenarios/{id}"), "", "").expect("an answer");
+    let last = act()["number"].clone();
+    same(at, &last);
+    // The log is played again from the file that the table carries.
+    server.kill();
+    let mut again = Server::start(data.path());
+    same(again.at, &last);
+    again.assert_well(data.path());
+}
+
 #[test]
 fn what_is_made_from_another_says_so() {
     let data = folder();
@@ -230,11 +270,19 @@ fn whoever_runs_the_place_hears_of_complaints_and_can_act() {
     );
     assert_eq!(shelf(&["--remove-comment", comment]), format!("the comment {comment} is gone\n"));
     assert_eq!(shelf(&["--remove-comment", comment]), "", "it is there no more");
-    let log = Command::new(TELEFRAG).args(["admin", "log", "--json", "--data"]).arg(data.path()).output();
-    let log = String::from_utf8(log.expect("it runs").stdout).expect("text");
-    assert!(log.contains("remove-comment") && log.contains(comment), "{log}");
+    // Both deeds are noted: by whom, and what it was done to.
+    let deed = || {
+        let log = Command::new(TELEFRAG).args(["admin", "log", "--json", "--data"]).arg(data.path()).output();
+        let log: Value = serde_json::from_slice(&log.expect("it runs").stdout).expect("JSON");
+        assert!(log[0]["who"].as_str().is_some_and(|who| !who.is_empty()), "{log}");
+        ["what", "whom", "name", "more"].map(|field| log[0][field].as_str().expect("a text").to_owned())
+    };
+    assert_eq!(deed(), ["remove-comment", &id, "Ann", comment]);
     assert_eq!(NOBODY.get(at, &comments).good(), json!([]));
     assert_eq!(shelf(&["--withdraw", &id]), format!("{id} is off the shelf\n"));
+    assert_eq!(deed(), ["withdraw-scenario", &id, "", ""]);
+    assert_eq!(shelf(&["--withdraw", &id]), "", "it is there no more");
+    assert_eq!(deed()[0], "withdraw-scenario");
     assert!(titles(at, "").is_empty());
     assert!(shelf(&[]).starts_with("nobody says anything"));
 }

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use codex::{Arg, Lang};
-use doom2004::place::{self, Arena};
+use doom2004::place::{self, Arena, Text};
 use doom2004::{Colour, Difficulty, Doom2004, Ground, Setup};
 use engine::Message;
 
@@ -71,17 +71,17 @@ pub(crate) fn begin(
 /// What is read before the game.
 fn notes(pen: Pen, arena: &Arena, side: Side) -> Vec<String> {
     let plan = arena.scenario();
-    let title = pen.paint(STRONG, written(pen, &plan.title.key));
-    let mut notes = vec![format!("{title}. {}", written(pen, &plan.briefing.key))];
+    let title = pen.paint(STRONG, written(pen, &plan.title));
+    let mut notes = vec![format!("{title}. {}", written(pen, &plan.briefing))];
     if side == Side::Invader {
-        notes.push(written(pen, &plan.secret.key));
+        notes.push(written(pen, &plan.secret));
     }
     notes
 }
 
-/// A text that a scenario names; its key where nobody has written it.
-fn written(pen: Pen, key: &str) -> String {
-    pen.say(&Message::new(key.to_owned()))
+/// A text of a scenario.
+fn written(pen: Pen, text: &Text) -> String {
+    pen.say(&Message::from(&text.prose))
 }
 
 /// The set-up of the options; what they do not say is that of a first game.
@@ -121,7 +121,7 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)
         let (from, to) = arena.scenario().marines;
         let range = [("from", Arg::Num(from.into())), ("to", Arg::Num(to.into()))];
         let advice = format!("({})", pen.text("ui-d04-marines-for", &range));
-        terminal.line(entry(pen, n, &written(pen, &arena.scenario().title.key), &advice))?;
+        terminal.line(entry(pen, n, &written(pen, &arena.scenario().title), &advice))?;
     }
     let Some(choice) = number(terminal, "ui-d04-ask-scenario", 1, all.len() as u8, 1)? else {
         return Ok(None);
@@ -129,7 +129,7 @@ fn ask(mut setup: Setup, terminal: &mut Terminal) -> Result<Option<(Setup, Side)
     let ground = &all[usize::from(choice) - 1];
     let arena = ground.place();
     setup.scenario = ground.clone();
-    let briefing = pen.wrap(&written(pen, &arena.scenario().briefing.key), 0);
+    let briefing = pen.wrap(&written(pen, &arena.scenario().briefing), 0);
     terminal.lines(&briefing)?;
     terminal.line("")?;
     let (least, most) = arena.scenario().marines;

@@ -42,8 +42,8 @@ pub(crate) fn go_on(path: Option<&Path>, terminal: &mut Terminal, state: &State)
     let Some(next) = campaign().after(state) else { return Ok(()) };
     let (progress, said) = match next {
         Next::Play(setup) => {
-            let title = setup.scenario.place().scenario().title.key.clone();
-            let args = [("title", Arg::key(title)), ("file", Arg::text(path.display()))];
+            let title = Arg::from(&setup.scenario.place().scenario().title.prose);
+            let args = [("title", title), ("file", Arg::text(path.display()))];
             (Progress::Next(setup), terminal.pen.text("ui-d04-campaign-next", &args))
         }
         Next::Won => (Progress::Won, terminal.pen.word("ui-d04-campaign-won")),

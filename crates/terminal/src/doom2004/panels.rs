@@ -1,11 +1,11 @@
 //! What stands beside and below the map: marines, goals, the attack under way, the legend.
 
 use codex::Arg;
-use doom2004::place::{DoorId, ItemId};
+use doom2004::place::{DoorId, ItemId, Prose};
 use doom2004::state::Thing;
 use doom2004::view::{AttackView, GoalKind, GoalView, HandView, MarineView, View};
 use doom2004::{KeyColour, State, TokenKind, WeaponKind, Who};
-use engine::{Message, Seat};
+use engine::Seat;
 
 use super::floor::Floor;
 use super::signs;
@@ -22,9 +22,9 @@ pub(super) struct Panels<'a> {
 }
 
 impl Panels<'_> {
-    /// A word that a scenario names; its key where nobody has written it.
-    pub(super) fn written(&self, key: &str) -> String {
-        self.pen.say(&Message::new(key.to_owned()))
+    /// A text of the scenario.
+    pub(super) fn written(&self, text: &Prose) -> String {
+        self.pen.say(&text.into())
     }
 
     /// How far it is, and how near the invader is to winning.
@@ -198,6 +198,10 @@ impl Panels<'_> {
             pen.text(key, &[("n", Arg::Num(i64::from(area.0) + 1))])
         };
         match *goal {
+            // Nobody may have seen that door yet.
+            GoalKind::Leave { door } if self.view.doors.iter().all(|it| it.id != door) => {
+                pen.word("ui-d04-goal-out")
+            }
             GoalKind::Leave { door } => {
                 pen.text("ui-d04-goal-leave", &[("door", Arg::Text(self.door(door)))])
             }
@@ -239,7 +243,7 @@ impl Panels<'_> {
 
     fn item(&self, item: ItemId) -> String {
         let known = self.known.arena().scenario().items.get(item.index());
-        known.map_or_else(|| format!("◆{}", item.0 + 1), |it| self.written(&it.name.key))
+        known.map_or_else(|| format!("◆{}", item.0 + 1), |it| self.written(&it.name.prose))
     }
 
     /// Somebody by sign and name.

@@ -33,7 +33,7 @@ impl Panels<'_> {
         if attack.dice.is_empty() {
             words.push(pen.dice(attack.pool.plus(attack.gains.dice)));
         } else {
-            let total: u8 = attack.dice.iter().map(|(_, face)| face).sum();
+            let total: u8 = attack.dice.iter().map(|shown| shown.damage).sum();
             words.push(format!("{} = {}", pen.rolled(&attack.dice), self.count("d16-many-damage", total)));
             words.extend(self.defence(attack));
         }

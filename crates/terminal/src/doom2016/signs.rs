@@ -92,8 +92,7 @@ impl Pen {
 
     /// Dice with what they show.
     pub(super) fn rolled(&self, dice: &[Rolled]) -> String {
-        let kind = |black| if black { DieKind::Black } else { DieKind::Red };
-        let dice = dice.iter().map(|&(black, face)| self.die16(kind(black), &format!("\u{a0}{face}")));
+        let dice = dice.iter().map(|it| self.die16(it.die, &format!("\u{a0}{}", it.damage)));
         dice.collect::<Vec<_>>().join(" ")
     }
 

@@ -3,7 +3,7 @@
 use doom2004::place::{Area, Encounter, Figure, Obstacle, ObstacleKind, PlacedPiece, Teleporter, Token};
 use doom2004::place::{Effect, PlacedEffect};
 use doom2004::{AmmoKind, Colour, InvaderKind, KeyColour, TokenKind, WeaponKind};
-use skirmish::{Extent, Mark, Mood, Pos, Text};
+use skirmish::{Extent, Mark, Mood, Pos, Prose, Text, Wording};
 
 use super::areas::{Plan, Purpose};
 use super::floor::Room;
@@ -37,9 +37,10 @@ pub(super) struct Fill<'a> {
     tokens: Vec<(TokenKind, u32)>,
 }
 
-/// A text of a file, in the language of the order.
+/// A text of a file, in the language of the order. The file does not say which that is: everybody reads the same.
 pub(super) fn text(words: String) -> Text {
-    Text { key: words, mark: Mark::default() }
+    let texts = [(codex::Lang::En.code().to_owned(), words)].into_iter().collect();
+    Text { prose: Prose::Own(Wording(texts)), mark: Mark::default() }
 }
 
 /// The name of an area.

@@ -8,11 +8,13 @@ mod fill;
 mod floor;
 mod goal;
 mod lay;
+mod names;
 
+use codex::Lang;
 use doom2004::place::{Arena, Door, Scenario, Start};
 use doom2004::{AmmoKind, Piece, TokenKind, WeaponKind};
 use grid::Dir8;
-use skirmish::{AreaId, Mark, Mood};
+use skirmish::{AreaId, Mark, Mood, Prose, Text};
 
 use self::areas::{Plan, Purpose};
 use self::fill::{Fill, area_id, text};
@@ -69,6 +71,7 @@ fn attempted(
     let kit = kit(task, order.difficulty);
     fill.give(&kit);
     fill.tell(task.word());
+    names::name(&mut fill.areas, &plan.zones, mood, task.word());
     fill.terrain();
     fill.keys();
     let item = if task == Task::Carry { Some(goal::add_item(&mut fill)?) } else { None };
@@ -204,7 +207,7 @@ fn limits(order: &Order, task: Task, known: &[Option<u8>]) -> [u8; 3] {
 
 /// The file with a head that says what it is, a map, and a remark for each area.
 fn commented(scenario: &Scenario, arena: &Arena, order: &Order, plan: &Plan) -> String {
-    let mut text = format!("# {}\n# {}\n#\n", scenario.title.key, scenario.briefing.key);
+    let mut text = format!("# {}\n# {}\n#\n", plain(&scenario.title), plain(&scenario.briefing));
     text += &format!(
         "# Made by: {}\n# Save it as {}.toml. The map, by areas:\n#\n",
         order.command(GAME),
@@ -223,6 +226,14 @@ fn commented(scenario: &Scenario, arena: &Arena, order: &Order, plan: &Plan) -> 
         file = file.replacen(&head, &format!("\n# {}{head}", remark(area.purpose, &area.keys)), 1);
     }
     text + &file
+}
+
+/// A text that is in one language alone.
+fn plain(text: &Text) -> &str {
+    match &text.prose {
+        Prose::Ours(key) => key,
+        Prose::Own(texts) => texts.said(Lang::En.code()).unwrap_or_default(),
+    }
 }
 
 fn remark(purpose: Purpose, keys: &[doom2004::KeyColour]) -> String {

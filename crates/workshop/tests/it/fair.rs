@@ -1,18 +1,24 @@
-//! Places are as fair as they were ordered: games that nobody tuned them with say so.
+//! Places are as fair as they were ordered: games that nobody tuned them with say so. In arenas every seat has its share.
 //!
 //! `TELEFRAG_FAIR_RUNS=1000 cargo test --release -p workshop --test it fair -- --nocapture` plays on as many places of each game,
-//! of every difficulty, and prints what came out. That takes hours.
+//! of every difficulty, and prints a table of what came out. That takes hours.
 
 use std::collections::BTreeMap;
 
 use bots::Level;
 use skirmish::Mood;
-use workshop::{Craft, Hardness, Order, Size, craft, interval, trials, tune};
+use workshop::{Craft, Hardness, Order, Record, Size, USUAL, craft, interval, tune};
 
-use crate::played;
+use crate::{games_on, played};
 
 /// Games that are played to see whether a place is fair.
 const SEEN: u64 = 24;
+/// What the marines should win of a hundred games, whatever was asked for.
+const EVEN: [f64; 2] = [35.0, 65.0];
+/// So many places in a hundred may lie outside for certain: of so many intervals some miss the truth.
+const STRAY: u64 = 10;
+/// A seat may win that many times as often as its share, or as seldom.
+const NEAR: f64 = 1.2;
 
 /// How much is asked for.
 #[derive(Clone, Copy)]
@@ -25,19 +31,25 @@ struct Extent {
     tuned: u64,
     /// How far all of them together may be from what was asked for, in hundredths.
     far: f64,
+    /// Are there places enough to speak of each?
+    many: bool,
 }
 
 impl Extent {
     /// A few, or as many as `TELEFRAG_FAIR_RUNS` says.
     fn asked() -> Extent {
         match std::env::var("TELEFRAG_FAIR_RUNS").ok().and_then(|places| places.parse().ok()) {
-            Some(places) => Extent { places, difficulties: &Hardness::ALL, tuned: 48, far: 15.0 },
-            None => Extent { places: 2, difficulties: &[Hardness::Normal], tuned: 24, far: 25.0 },
+            Some(places) => {
+                Extent { places, difficulties: &Hardness::ALL, tuned: 48, far: 15.0, many: places >= 30 }
+            }
+            None => {
+                Extent { places: 2, difficulties: &[Hardness::Normal], tuned: 24, far: 25.0, many: false }
+            }
         }
     }
 }
 
-/// Wins of the marines, and games.
+/// Wins, and games.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     wins: u64,
@@ -52,68 +64,89 @@ impl Tally {
     fn share(self) -> f64 {
         100.0 * self.wins as f64 / self.games as f64
     }
+    /// The share that is true in 95 of 100 cases.
+    fn interval(self) -> [f64; 2] {
+        interval(self.wins as f64, self.games).map(|share| 100.0 * share)
+    }
+    /// Does the truth lie elsewhere for certain?
+    fn is_outside(self, [least, most]: [f64; 2]) -> bool {
+        let [low, high] = self.interval();
+        low > most || high < least
+    }
 }
 
-impl std::fmt::Display for Tally {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let [low, high] = interval(self.wins as f64, self.games).map(|share| 100.0 * share);
-        let (share, Tally { games, places, .. }) = (self.share(), self);
-        write!(f, "{share:.1} % ({low:.1} to {high:.1}) of {games} games on {places} places")
+/// What came out, line by line.
+#[derive(Default)]
+struct Table(BTreeMap<String, Tally>);
+
+impl Table {
+    fn add(&mut self, row: String, wins: u64, games: u64) {
+        self.0.entry(row).or_default().add(wins, games);
+    }
+    fn print(&self, game: &str) {
+        println!("{game:28} {:>6} {:>6} {:>7}  95 %", "places", "games", "wins %");
+        for (row, tally) in &self.0 {
+            let ([low, high], Tally { games, places, .. }) = (tally.interval(), *tally);
+            println!("{row:28} {places:>6} {games:>6} {:>7.1}  {low:.1} to {high:.1}", tally.share());
+        }
     }
 }
 
 /// Wins of the marines in games that the place was not tuned with.
 fn wins(craft: &dyn Craft, order: &Order, marines: u8, tuned: u64) -> u64 {
     let draft = tune(craft, order, tuned, &mut played).unwrap_or_else(|error| panic!("{order:?}: {error}"));
-    let bench = craft.bench(&draft.text).unwrap_or_else(|report| panic!("{order:?}\n{report}"));
-    let fresh = trials([marines].into_iter(), SEEN, Level::Soldier.into(), !order.seed);
-    let games = played(&*bench, &fresh);
-    assert!(games.iter().all(|game| game.ending.is_some()), "{order:?}: a game does not end");
+    let (_, games) =
+        games_on(craft, &draft.text, Some(marines..=marines), (SEEN, Level::Soldier, !order.seed));
     games.iter().filter(|game| game.won).count() as u64
 }
 
 fn places_are_fair(craft: &dyn Craft) {
-    let Extent { places, difficulties, tuned, far } = Extent::asked();
+    let Extent { places, difficulties, tuned, far, many } = Extent::asked();
     let objectives = craft.objectives();
-    let mut shares: BTreeMap<String, Tally> = BTreeMap::new();
-    let mut outside = 0;
+    let (mut table, mut strays) = (Table::default(), Vec::new());
     for seed in 0..places {
         let turn = |n: u64, of: usize| (seed / n) as usize % of;
         let marines = 1 + turn(1, craft.marines().into()) as u8;
         let difficulty = difficulties[turn(2, difficulties.len())];
+        let objective = objectives[turn(5, objectives.len())];
         let order = Order {
             size: Size::ALL[turn(3, 3)],
             marines: Some(marines),
-            objective: Some(objectives[turn(5, objectives.len())].to_owned()),
+            objective: Some(objective.to_owned()),
             mood: Some(Mood::ALL[turn(7, 7)]),
             difficulty,
             ..Order::of(seed)
         };
         let wins = wins(craft, &order, marines, tuned);
-        let [low, high] = interval(wins as f64, SEEN).map(|share| 100.0 * share - difficulty.target() as f64);
-        outside += u64::from(low > far || high < -far);
-        let objective = &objectives[turn(5, objectives.len())];
-        let keys = [
-            format!("difficulty {difficulty}"),
-            format!("difficulty {difficulty}, {}", order.size),
-            format!("difficulty {difficulty}, {marines} marines"),
-            format!("difficulty {difficulty}, {objective}"),
-        ];
-        for key in keys {
-            shares.entry(key).or_default().add(wins, SEEN);
+        if (Tally { wins, games: SEEN, places: 1 }).is_outside(EVEN) {
+            strays.push(seed);
+        }
+        for row in [
+            "all".to_owned(),
+            difficulty.to_string(),
+            format!("{difficulty}, {}", order.size),
+            format!("{difficulty}, {marines} marines"),
+            format!("{difficulty}, {objective}"),
+        ] {
+            table.add(row, wins, SEEN);
         }
         if (seed + 1) % 50 == 0 {
             eprintln!("{}: {} of {places} places", craft.game(), seed + 1);
         }
     }
-    for (key, tally) in &shares {
-        println!("{}: {key}: {tally}", craft.game());
-    }
-    println!("{}: {outside} of {places} places lie outside for certain", craft.game());
+    table.print(craft.game());
+    let outside = strays.len() as u64;
+    println!("outside {} to {} % for certain: {outside} of {places} places {strays:?}", EVEN[0], EVEN[1]);
     for difficulty in Hardness::ALL {
-        let Some(all) = shares.get(&format!("difficulty {difficulty}")) else { continue };
-        assert!((all.share() - difficulty.target() as f64).abs() <= far, "{difficulty}: {all}");
+        let Some(all) = table.0.get(&difficulty.to_string()) else { continue };
+        let ([low, high], target) = (all.interval(), difficulty.target() as f64);
+        assert!((all.share() - target).abs() <= far, "{difficulty}: {low:.1} to {high:.1}, not {target}");
+        if many {
+            let [least, most] = EVEN;
+            assert!(least <= low && high <= most, "{difficulty}: {low:.1} to {high:.1}");
+        }
     }
+    assert!(!many || 100 * outside <= STRAY * places, "{outside} of {places} places lie outside");
 }
 
 #[test]
@@ -124,4 +157,55 @@ fn scenarios_are_fair() {
 #[test]
 fn missions_are_fair() {
     places_are_fair(craft("doom2016").unwrap());
+}
+
+/// Does a seat win this game? Who shares a victory counts as a winner.
+fn wins_of(games: &[Record], players: u8, seat: u8) -> [u64; 2] {
+    let own = games.iter().filter(|game| game.marines == players);
+    own.fold([0, 0], |[wins, all], game| [wins + u64::from(game.winners.contains(&seat)), all + 1])
+}
+
+#[test]
+fn seats_of_arenas_are_fair() {
+    let craft = craft("adrenaline").unwrap();
+    let Extent { places, many, .. } = Extent::asked();
+    let (mut table, mut seats, mut strays) = (Table::default(), BTreeMap::<(u8, u8), Tally>::new(), 0);
+    for seed in 0..places {
+        let order = Order { size: Size::ALL[seed as usize % 3], ..Order::of(seed) };
+        let draft = craft.draft(&order, USUAL, &[]).unwrap();
+        let (bench, games) = games_on(craft, &draft.text, None, (SEEN, Level::Recruit, !seed));
+        let [least, most] = bench.site().marines;
+        let all = (least..=most).flat_map(|players| (0..players).map(move |seat| (players, seat)));
+        let tallies: Vec<((u8, u8), Tally)> = all
+            .map(|(players, seat)| {
+                let [wins, games] = wins_of(&games, players, seat);
+                ((players, seat), Tally { wins, games, places: 1 })
+            })
+            .collect();
+        strays += u64::from(tallies.iter().any(|&((players, _), tally)| tally.is_outside(share(players))));
+        for ((players, seat), Tally { wins, games, .. }) in tallies {
+            table.add(format!("{players} players, seat {}", seat + 1), wins, games);
+            seats.entry((players, seat)).or_default().add(wins, games);
+        }
+    }
+    table.print(craft.game());
+    println!("a seat that has surely more or less than its share: {strays} of {places} arenas");
+    for ((players, seat), tally) in seats {
+        let [low, high] = tally.interval();
+        let outside = tally.is_outside(share(players));
+        // A few games say nothing of one seat.
+        assert!(
+            tally.games > 0 && (!many || !outside),
+            "{players} players, seat {}: {low:.1} to {high:.1}",
+            seat + 1
+        );
+    }
+    // Twelve seats of each are looked at, and of a hundred intervals five miss the truth.
+    assert!(!many || strays * 2 <= places, "{strays} of {places} arenas");
+}
+
+/// What a seat should win of a hundred games, from and to.
+fn share(players: u8) -> [f64; 2] {
+    let fair = 100.0 / f64::from(players);
+    [fair / NEAR, fair * NEAR]
 }

@@ -3,12 +3,10 @@
 use bots::Level;
 use workshop::{Advice, Craft, Measure, Order, Record, Size, craft, crafts, survey, trials, tune};
 
-use crate::played;
+use crate::games_on;
 
 fn measured(game: &str, text: &str, games: u64, seed: u64) -> Measure {
-    let bench = craft(game).unwrap().bench(text).unwrap();
-    let [least, most] = bench.site().marines;
-    let records = played(&*bench, &trials(least..=most, games, Level::Recruit.into(), seed));
+    let (bench, records) = games_on(craft(game).unwrap(), text, None, (games, Level::Recruit, seed));
     Measure::of(bench.site(), &records, "recruit", seed)
 }
 
@@ -272,4 +270,27 @@ fn a_place_that_marines_cannot_lose_gets_more_invaders() {
     let draft = draft.unwrap();
     assert!(frags(&draft.text).contains("1"), "{}", frags(&draft.text));
     assert!(figures(&draft.text) > 0);
+}
+
+/// Who makes a place has so much time: what was tried until then counts, and without anything there is no place.
+#[test]
+fn tuning_that_runs_out_of_time_keeps_what_was_best() {
+    let craft = craft("doom2016").unwrap();
+    let order = Order { size: Size::Small, marines: Some(1), ..Order::of(3) };
+    // Marines who always lose want other frags and other maps, for ever: sixteen rounds of games.
+    let limited = |rounds: usize| {
+        let mut left = rounds;
+        let draft = tune(craft, &order, 8, &mut |_, list| {
+            let play = if left == 0 { 0 } else { list.len() };
+            left = left.saturating_sub(1);
+            list.iter().take(play).map(|trial| record(trial.marines, None)).collect()
+        });
+        (draft, left)
+    };
+    let (full, left) = limited(100);
+    assert!(full.is_ok() && left > 80 && left < 96, "{left} rounds were not needed");
+    let (cut, left) = limited(3);
+    assert_eq!(left, 0);
+    assert!(doom2016::place::check(&cut.unwrap().text, "").is_playable());
+    assert!(limited(1).0.is_err() && limited(0).0.is_err(), "no frags were tried");
 }

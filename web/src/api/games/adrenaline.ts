@@ -298,10 +298,16 @@ export interface components {
             /** @description Who took the last skull. */
             trigger: string;
         } | {
-            /** @constant */
+            /**
+             * @description The powerups were shuffled.
+             * @constant
+             */
             event: "powerups-shuffled";
         } | {
-            /** @constant */
+            /**
+             * @description The ammo tiles were shuffled.
+             * @constant
+             */
             event: "tiles-shuffled";
         } | {
             /** @constant */

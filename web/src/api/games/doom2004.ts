@@ -9,14 +9,20 @@ export interface components {
     schemas: {
         /** @description A position through somebody's eyes. */
         View: {
-            /** @description The scenario's id, and the keys of its title and briefing. */
+            /** @description The scenario's id. */
             scenario: string;
-            /** @description The key of its title, or the title. */
-            title: string;
-            /** @description The key of its briefing, or the briefing. */
-            briefing: string;
-            /** @description The key of what only the invader may read. */
-            secret: string | null;
+            /** @description Its title by language, or the key of it. */
+            title: string | {
+                [key: string]: string;
+            };
+            /** @description Its briefing by language, or the key of it. */
+            briefing: string | {
+                [key: string]: string;
+            };
+            /** @description What only the invader may read, by language, or the key of it. */
+            secret: (string | {
+                [key: string]: string;
+            }) | null;
             /** @description What kind of place it is, for those who draw it. */
             mood: components["schemas"]["Mood"];
             /** @description How hard it is for the marines. */
@@ -41,10 +47,14 @@ export interface components {
             figures: components["schemas"]["FigureView"][];
             /** @description The spaces that the viewer knows of. */
             spaces: components["schemas"]["SpaceView"][];
+            /** @description The names of rooms that the viewer knows of. */
+            rooms: components["schemas"]["RoomView"][];
             /** @description The doors that the viewer knows of. */
             doors: components["schemas"]["DoorView"][];
             /** @description What lies on the floor. */
             floor: components["schemas"]["FloorView"][];
+            /** @description The things of the scenario that the viewer knows of. */
+            items: components["schemas"]["ItemView"][];
             /** @description Keys that have been taken. */
             keys: components["schemas"]["KeyColour"][];
             /** @description The invader's cards. */
@@ -238,7 +248,10 @@ export interface components {
             /** @description The face of each die, from 0, in the order of the pool. */
             faces: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Aim and dodge cancel each other.
+             * @constant
+             */
             event: "cancelled";
         } | {
             /** @constant */
@@ -281,6 +294,15 @@ export interface components {
             n: number;
             /** @description By what. */
             cause: components["schemas"]["Cause"];
+            /** @description How damage became wounds, where it is by armour. */
+            sum: components["schemas"]["Sum"] | null;
+        } | {
+            /** @constant */
+            event: "withstood";
+            /** @description Who. */
+            who: components["schemas"]["Named"];
+            /** @description What it came to. */
+            sum: components["schemas"]["Sum"];
         } | {
             /** @constant */
             event: "died";
@@ -329,7 +351,7 @@ export interface components {
             event: "spawning";
             /** @description Which card. */
             card: string;
-            /** @description Which side of it, 0 or 1. */
+            /** @description Which of its groups, from 1. */
             side: number;
         } | {
             /** @constant */
@@ -350,6 +372,25 @@ export interface components {
             event: "no-room";
             /** @description Which kind. */
             kind: components["schemas"]["InvaderKind"];
+        } | {
+            /** @constant */
+            event: "not-spawned";
+            /** @description Which kind. */
+            kind: components["schemas"]["InvaderKind"];
+            /** @description All figures of the kind are on the board already; otherwise there is no room for it. */
+            used_up: boolean;
+        } | {
+            /** @constant */
+            event: "not-laid";
+            /** @description Which token. */
+            token: string;
+        } | {
+            /** @constant */
+            event: "not-given";
+            /** @description Who. */
+            who: string;
+            /** @description Which token. */
+            token: string;
         } | {
             /** @constant */
             event: "activated";
@@ -387,8 +428,10 @@ export interface components {
         } | {
             /** @constant */
             event: "said";
-            /** @description Its text, or the key of it. */
-            key: string;
+            /** @description Its text by language, or the key of it. */
+            key: string | {
+                [key: string]: string;
+            };
         } | {
             /** @constant */
             event: "scored";
@@ -632,6 +675,15 @@ export interface components {
         ObstacleKind: "blocking" | "goo" | "barrel" | "body";
         /** @enum {string} */
         KeyColour: "red" | "blue" | "yellow";
+        /** @description A room that has a name. */
+        RoomView: {
+            /** @description The area, by the number that its spaces give. */
+            area: number;
+            /** @description Its name by language, or the key of it. */
+            name: string | {
+                [key: string]: string;
+            };
+        };
         /** @description A door. */
         DoorView: {
             /** @description Its number in actions, from 1. */
@@ -662,11 +714,23 @@ export interface components {
         };
         /** @description Something that can lie on a space. */
         Thing: {
+            /** @description Equipment or a key. */
             token: string;
         } | {
+            /** @description A thing of the scenario that can be carried. */
             item: number;
         } | {
+            /** @description An encounter of the scenario. */
             encounter: number;
+        };
+        /** @description A thing of the scenario and what it is called. */
+        ItemView: {
+            /** @description Which thing, by its number. */
+            item: number;
+            /** @description Its name by language, or the key of it. */
+            name: string | {
+                [key: string]: string;
+            };
         };
         /** @description The invader's cards: faces for the invader, their number for others. */
         HandView: string[] | number;
@@ -716,6 +780,7 @@ export interface components {
         Stage: "declared" | "roll" | "reroll" | "ammo" | "resolve" | "knock" | "barrels" | "after" | "chain" | "over";
         /** @description Something that waits in an area which is not revealed. */
         StoreView: {
+            /** @description An invader. */
             figure: {
                 /** @description Which kind. */
                 kind: components["schemas"]["InvaderKind"];
@@ -725,6 +790,7 @@ export interface components {
                 shape: components["schemas"]["Shape"];
             };
         } | {
+            /** @description Something to be found. */
             thing: {
                 /** @description Where; of a large figure the northwest space. */
                 at: string;
@@ -738,10 +804,13 @@ export interface components {
         Named: string;
         /** @description Something a marine can give to another (D04-EQ-2). */
         Gift: {
+            /** @description A weapon token. */
             weapon: components["schemas"]["WeaponKind"];
         } | {
+            /** @description An ammo token. */
             ammo: components["schemas"]["AmmoKind"];
         } | {
+            /** @description A thing of the scenario. */
             item: number;
         };
         /** @enum {string} */
@@ -759,6 +828,13 @@ export interface components {
         };
         /** @description What caused a wound outside attacks. */
         Cause: "attack" | "goo" | "barrel" | "telefrag" | "scenario";
+        /** @description Damage against armour: a wound for every time the armour goes into the damage (D04-DMG-2). */
+        Sum: {
+            /** @description The damage of the attack. */
+            damage: number;
+            /** @description The armour of whoever it hits, at least 1. */
+            armour: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -783,9 +859,11 @@ export type Shape = components['schemas']['Shape'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type ObstacleKind = components['schemas']['ObstacleKind'];
 export type KeyColour = components['schemas']['KeyColour'];
+export type RoomView = components['schemas']['RoomView'];
 export type DoorView = components['schemas']['DoorView'];
 export type FloorView = components['schemas']['FloorView'];
 export type Thing = components['schemas']['Thing'];
+export type ItemView = components['schemas']['ItemView'];
 export type HandView = components['schemas']['HandView'];
 export type TurnView = components['schemas']['TurnView'];
 export type Deed = components['schemas']['Deed'];
@@ -798,5 +876,6 @@ export type Gift = components['schemas']['Gift'];
 export type AmmoKind = components['schemas']['AmmoKind'];
 export type Bonus = components['schemas']['Bonus'];
 export type Cause = components['schemas']['Cause'];
+export type Sum = components['schemas']['Sum'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

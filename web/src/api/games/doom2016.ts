@@ -215,7 +215,10 @@ export interface components {
             /** @description The invader's seat. */
             invader: string;
         } | {
-            /** @constant */
+            /**
+             * @description The top initiative card went to the bottom (D16-INT-29).
+             * @constant
+             */
             event: "sunk";
         } | {
             /** @constant */
@@ -233,7 +236,10 @@ export interface components {
             /** @description Which kind. */
             kind: components["schemas"]["DemonKind"];
         } | {
-            /** @constant */
+            /**
+             * @description Nobody can be activated (D16-ACT-3).
+             * @constant
+             */
             event: "idle";
         } | {
             /** @constant */
@@ -387,24 +393,18 @@ export interface components {
         } | {
             /** @constant */
             event: "rolled";
-            /** @description Each die: is it black, and what it shows. */
-            dice: [
-                boolean,
-                number
-            ][];
+            /** @description The dice, in order. */
+            dice: components["schemas"]["Shown"][];
         } | {
             /** @constant */
             event: "changed";
-            /** @description Each die: is it black, and what it shows. */
-            dice: [
-                boolean,
-                number
-            ][];
+            /** @description The dice, in order. */
+            dice: components["schemas"]["Shown"][];
         } | {
             /** @constant */
             event: "die-lost";
-            /** @description It was a black one. */
-            black: boolean;
+            /** @description Its colour. */
+            die: components["schemas"]["DieKind"];
         } | {
             /** @constant */
             event: "defence";
@@ -823,6 +823,7 @@ export interface components {
         };
         /** @description Something on a space that a marine can take. */
         Thing: {
+            /** @description A health pack or a weapon token (D16-ITM-1). */
             item: string;
         } | "sample" | "asset";
         /** @description A teleporter. */
@@ -858,6 +859,7 @@ export interface components {
         };
         /** @description What lies on a side of a space (D16-TER-1 to D16-TER-5). */
         SideView: "open" | "wall" | "blocking" | "impassable" | {
+            /** @description A door, closed or open. */
             door: number;
         };
         /** @description The activation being played: of a marine, or of one demon. */
@@ -904,10 +906,7 @@ export interface components {
             /** @description Dice still to be taken away. */
             thin: number;
             /** @description The dice, once they are rolled. */
-            dice: [
-                boolean,
-                number
-            ][];
+            dice: components["schemas"]["Shown"][];
             /** @description The card revealed for the defence. */
             revealed: components["schemas"]["Revealed"] | null;
             /** @description The defender may reveal a second card for cover. */
@@ -921,14 +920,26 @@ export interface components {
         };
         /** @description What an attack is made with. */
         Weapon: {
+            /** @description The box of an action card. */
             card: string;
         } | "granted" | "demon" | "extra";
         /** @description How far an attack is (D16-INT-1). */
         Stage: "declare" | "before-roll" | "thin" | "common" | "next" | "reveal" | "cover" | "defend" | "attack" | "count" | "damage" | "on-hit" | "on-hit-argent" | "after" | "over";
+        /** @description A die of a roll. */
+        Shown: {
+            /** @description Its colour. */
+            die: components["schemas"]["DieKind"];
+            /** @description The damage that it shows. */
+            damage: number;
+        };
+        /** @enum {string} */
+        DieKind: "red" | "black";
         /** @description A card that was revealed for a defence. */
         Revealed: {
+            /** @description A marine's. */
             action: string;
         } | {
+            /** @description The invader's. */
             event: string;
         };
         /** @description All that stops damage in one attack: shields from everywhere, and perhaps a dodge. */
@@ -951,22 +962,29 @@ export interface components {
         };
         /** @description Where argent goes, as people see it. */
         ArgentSpot: {
+            /** @description A demon card. */
             demon: components["schemas"]["DemonKind"];
         } | "hidden" | "invasion";
         /** @description A figure as people know it, also when it is off the map. Written as actions call it: `p1`, `f3`, `drone`. */
         Named: string;
         /** @description Where an ability stands. */
         Source: {
+            /** @description On an action card. */
             card: string;
         } | {
+            /** @description On a class card. */
             class: components["schemas"]["ClassKind"];
         } | {
+            /** @description On a glory kill card. */
             glory: components["schemas"]["GloryKind"];
         } | {
+            /** @description On an event card. */
             event: string;
         } | {
+            /** @description On a demon card. */
             demon: components["schemas"]["DemonKind"];
         } | {
+            /** @description On a demon card, with the argent icon. */
             argent: components["schemas"]["DemonKind"];
         };
         /** @enum {string} */
@@ -1021,6 +1039,8 @@ export type TurnView = components['schemas']['TurnView'];
 export type AttackView = components['schemas']['AttackView'];
 export type Weapon = components['schemas']['Weapon'];
 export type Stage = components['schemas']['Stage'];
+export type Shown = components['schemas']['Shown'];
+export type DieKind = components['schemas']['DieKind'];
 export type Revealed = components['schemas']['Revealed'];
 export type Block = components['schemas']['Block'];
 export type GraveView = components['schemas']['GraveView'];

@@ -6,6 +6,7 @@ import text from "../../../../content/adrenaline/weapons.toml?raw";
 export interface Effect {
   id: string;
   cost: string;
+  rules: string[];
 }
 
 export interface WeaponCard {
@@ -20,7 +21,7 @@ const cards = new Map(text.split("[[weapon]]").slice(1).map(read));
 function read(entry: string): [string, WeaponCard] {
   const word = (from: string, key: string): string => new RegExp(`\\b${key} = "([^"]*)"`).exec(from)?.[1] ?? "";
   const lines = entry.match(/\{[^}]*\}/g) ?? [];
-  const effects = lines.map((line) => ({ id: word(line, "id"), cost: word(line, "cost") }));
+  const effects = lines.map((line) => ({ id: word(line, "id"), cost: word(line, "cost"), rules: line.match(/ADR-[A-Z0-9-]+/g) ?? [] }));
   const id = word(entry, "id");
   return [id, { id, reload: word(entry, "reload"), effects }];
 }

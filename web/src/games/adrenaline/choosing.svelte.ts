@@ -4,6 +4,8 @@ import type { Choice, Seat, Spot as Thing } from "../../api/types.ts";
 import { choiceOf, spotsOf } from "../../lib/choices.ts";
 import type { GameProps } from "../contract.ts";
 import { type Foreseen, foreseen } from "./foresight.ts";
+import type { Square } from "./view.ts";
+import { costs } from "./way.ts";
 
 /** Choices that belong to one spot, asked for at a place of the screen. */
 export interface Menu {
@@ -17,6 +19,12 @@ export type Spot = `${Thing["on"]} ${string}`;
 
 /** The things that a choice is about. */
 export const spots = (choice: Choice | undefined): Spot[] => spotsOf(choice).map(({ on, id }): Spot => `${on} ${id}`);
+
+/** The thing that is written so. */
+export function thingOf(spot: Spot): Pick<Thing, "on" | "id"> {
+  const [on, ...id] = spot.split(" ") as [Thing["on"], ...string[]];
+  return { on, id: id.join(" ") };
+}
 
 // The choices of each spot: one target before two.
 function belonging(choices: Choice[]): Partial<Record<Spot, Choice[]>> {
@@ -54,6 +62,15 @@ export class Choosing {
   /** What the choice that is pointed at would bring. */
   ahead = $derived.by((): Foreseen[] => {
     return foreseen(choiceOf(this.all, this.#props().hovered));
+  });
+
+  /** What it costs to walk to each square. */
+  costs = $derived.by((): Map<Square, number> => (this.all.length > 0 ? costs(this.#props().lookout?.outlook ?? null) : new Map()));
+
+  /** The square that is pointed at and would be walked to. */
+  walk = $derived.by((): Square | null => {
+    const square = this.#pointed.find((spot) => spot.startsWith("square "))?.slice("square ".length) as Square | undefined;
+    return square !== undefined && this.costs.has(square) ? square : null;
   });
 
   /** What would come of a figure that can be chosen in one way only. */
@@ -112,8 +129,7 @@ export class Choosing {
 
   /** The reader asks for something that cannot be chosen: the server says why not. */
   wonder(spot: Spot): void {
-    const [on, ...id] = spot.split(" ") as [Thing["on"], ...string[]];
-    if (this.asked) this.#props().why({ on, id: id.join(" ") });
+    if (this.asked) this.#props().why(thingOf(spot));
   }
 
   /** Send an action. */

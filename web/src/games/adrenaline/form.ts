@@ -1,8 +1,9 @@
 // The set-up of Adrenaline as a form.
+import type { Setup } from "../../api/games/adrenaline.ts";
 import type { Form } from "../contract.ts";
 import Boards from "./Boards.svelte";
 
-const form: Form = {
+const form: Form<Setup> = {
   main: ["players", "board", "mode", "skulls", "ending"],
   more: ["bot", "hidden-points", "open-windows", "confirm-turn"],
   named: { board: "board-", mode: "mode-", ending: "ending-" },

@@ -1,9 +1,11 @@
 // Where things are on the drawing of the arena: squares are SIDE wide, the rim is RIM.
 
+import type { Spot as Thing } from "../../api/types.ts";
 import { seatIndex, seatOf } from "../../lib/players.ts";
+import type { Box } from "../../table/moved.ts";
 import type { Arena } from "./arena.ts";
 import { BOT } from "./heads.ts";
-import { type FigureView, type Seat, type Square, type View, stands } from "./view.ts";
+import { COLOURS, type Colour, type FigureView, type Seat, type Square, type View, stands } from "./view.ts";
 
 export const SIDE = 200;
 export const RIM = 26;
@@ -14,7 +16,7 @@ export interface Point {
 }
 
 /** The whole drawing of an arena, with its rim. */
-export function frame({ columns, rows }: Arena): { x: number; y: number; width: number; height: number } {
+export function frame({ columns, rows }: Arena): Box {
   return { x: 0, y: 0, width: columns * SIDE + 2 * RIM, height: rows * SIDE + 2 * RIM };
 }
 
@@ -32,6 +34,34 @@ export function cornerAt(row: number, column: number): Point {
 export function middle(square: Square): Point {
   const { x, y } = corner(square);
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
+}
+
+/** The part of the drawing that these squares take up, with so many squares around them. */
+export function around(squares: Square[], more = 0): Box | null {
+  if (squares.length === 0) return null;
+  const corners = squares.map(corner);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - more * SIDE, Math.min(...ys) - more * SIDE];
+  return { x, y, width: Math.max(...xs) + (more + 1) * SIDE - x, height: Math.max(...ys) + (more + 1) * SIDE - y };
+}
+
+/** The square on which something is, if it is on the board. */
+export function squareOf(view: View, { tiles }: Arena, { on, id }: Pick<Thing, "on" | "id">): Square | null {
+  const spawnpoint = (colour: Colour | undefined) => tiles.find((tile) => colour && tile.spawnpoint === colour)?.square ?? null;
+  switch (on) {
+    case "square":
+      return tiles.some(({ square }) => square === id) ? id : null;
+    case "figure": {
+      const figure = view.figures[seatIndex(id as Seat)];
+      return figure && stands(figure) ? figure.square : null;
+    }
+    case "spawnpoint":
+      return spawnpoint(id as Colour);
+    case "weapon":
+      return spawnpoint(COLOURS.find((_, n) => view.rows[n]?.includes(id)));
+    default:
+      return null;
+  }
 }
 
 /** Where a figure stands and how large it is drawn. */

@@ -3,6 +3,8 @@
 import { seatOf } from "../../lib/players.ts";
 import { say } from "../../lib/words.svelte.ts";
 import type { GameTable } from "../contract.ts";
+import { card, nameOf } from "../field/card/open.svelte.ts";
+import { concerned, sheetOf } from "./about.ts";
 import Board from "./Board.svelte";
 import Brings from "./Brings.svelte";
 import Hand from "./Hand.svelte";
@@ -17,10 +19,16 @@ const table: GameTable = {
   Players,
   Hand,
   describe,
-  words: ["names", "page-adrenaline"],
+  words: ["names", "page-adrenaline", "page-card"],
   seatName: (view, index) => seatName(view as View, seatOf(index)),
+  card(view, _you, choice) {
+    const thing = concerned(view as View, choice);
+    return thing ? card(() => sheetOf(view as View, thing)) : null;
+  },
+  thing: (view, _you, spot) => nameOf(() => sheetOf(view as View, spot)),
   Brings,
   looksAhead: true,
+  keys: ["board", "eye", "why"],
   stage: arena,
   part,
   tally,

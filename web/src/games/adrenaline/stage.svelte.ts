@@ -3,7 +3,8 @@
 import killIcon from "icon:death-skull";
 import type { Told } from "../../api/types.ts";
 import { seatIndex } from "../../lib/players.ts";
-import { Stage, teller } from "../../lib/stage.svelte.ts";
+import { Stage } from "../../lib/stage.svelte.ts";
+import { teller } from "../../lib/teller.ts";
 import { say } from "../../lib/words.svelte.ts";
 import { posterWords, type Poster } from "../../table/poster.ts";
 import { gain } from "./log.ts";
@@ -90,6 +91,13 @@ function flash(event: Beat): Omit<Flash, "id"> | null {
   }
 }
 
+/** The squares on which it happens. */
+export function happensAt({ who, from, to, square }: Beat, { figures }: View): Square[] {
+  const named = [who, from, to, square].filter((one) => typeof one === "string");
+  const squares = named.map((one) => (/^p\d+$/.test(one) ? figures[seatIndex(one as Seat)]?.square : one));
+  return [...new Set(squares)].filter((one) => one !== undefined && /^\d\d$/.test(one)) as Square[];
+}
+
 // What the eye expects of an event, until the position behind it is there.
 function after(view: View, event: Beat): View {
   const change = (who: Seat, made: (figure: FigureView) => Partial<FigureView>): View => ({
@@ -121,19 +129,32 @@ export const stage = new ArenaStage({
   after,
   flash,
   light: ({ event, poster, finale }) => !poster && !finale && (LIGHT.includes(event) || !(event in LENGTHS)),
+  great: ({ poster }) => poster !== undefined,
   hear: ({ event, poster, finale }) => {
     if (!poster && !finale) hear(event);
   },
   loud: ({ event }) => (LOUD.includes(event) ? 1 + LOUD.length - LOUD.indexOf(event) : 0.5),
 });
 
-/** The weapon that was fired last: a kill comes after the shot, perhaps in other news. */
-let fired: string | null = null;
+/** The weapon that was fired last in this turn: a kill comes after the shot, perhaps in other news. */
+let fired: { by: Seat | undefined; weapon: string } | null = null;
+/** Those whom it has hurt since; a turret or the bot may have done the rest. */
+let shot = new Set<Seat>();
+
+function remember({ event, who, weapon, to, cause }: Event): void {
+  if (event === "turn-began") fired = null;
+  if (event === "fired") [fired, shot] = [weapon ? { by: who, weapon } : null, new Set()];
+  // Marks go with whatever they were waiting for.
+  if (event !== "damaged" || !to || cause === "marks") return;
+  if (cause === "weapon" || cause === "scope") shot.add(to as Seat);
+  else shot.delete(to as Seat);
+}
 
 /** Who was killed, by whom, with what. */
 function killed({ by, who }: Event, view: View): Poster {
-  const values = { who: seatName(view, who ?? "p1"), by: seatName(view, by ?? "p1"), weapon: fired ? weaponName(fired) : "" };
-  const key = by === who || !by ? "self" : fired ? "with" : "by";
+  const weapon = fired && fired.by === by && who && shot.has(who) ? weaponName(fired.weapon) : "";
+  const values = { who: seatName(view, who ?? "p1"), by: seatName(view, by ?? "p1"), weapon };
+  const key = by === who || !by ? "self" : weapon ? "with" : "by";
   const you = view.viewer !== null && who === view.viewer;
   return {
     tone: you ? "bad" : "plain",
@@ -175,8 +196,7 @@ function beats(told: Told[], raw: unknown): Beat[] {
   const made: Beat[] = [];
   shown.forEach((beat, n) => {
     made.push(beat);
-    if (beat.event === "fired") fired = beat.weapon ?? null;
-    if (beat.event === "turn-began") fired = null;
+    remember(beat);
     if (beat.event === "killed") made.push({ ...beat, poster: killed(beat, view) });
     if (gain(beat) === 0) return;
     const next = shown.slice(n + 1).find((it) => gain(it) > 0);

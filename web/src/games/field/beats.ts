@@ -223,6 +223,7 @@ export const stage = new Stage<Reading, Beat, Omit<Spark, "id">>({
   after,
   flash,
   join,
+  great: ({ kind }) => kind === "scene",
   light: ({ kind }) => LIGHT.includes(kind),
   hear({ kind }) {
     const [, heard] = PLAYED[kind];

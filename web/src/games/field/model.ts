@@ -16,6 +16,8 @@ export interface Square extends Pos {
   tone: Tone;
   /** What is special about it, for those who ask. */
   name?: string | undefined;
+  /** What has the card of it, where that is another thing than its tone: goo under fog, an exit. */
+  what?: string | undefined;
   /** The number of the room or area it belongs to. */
   room?: number;
 }

@@ -24,8 +24,17 @@ export interface SeatPanel {
   out?: string;
 }
 
+/** Somebody in small: a picture and a name. */
+export interface Portrait {
+  icon: string;
+  ink: string;
+  name: string;
+}
+
 export interface NotePanel {
   title: string;
+  /** Those who are still to act; `label` says so. */
+  row?: { label: string; faces: Portrait[] } | undefined;
   lines: { text: string; met?: boolean }[];
 }
 

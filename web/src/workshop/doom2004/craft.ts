@@ -1,7 +1,7 @@
 // Scenarios of DOOM (2004) in the workshop: map pieces placed and turned, doors between them, and what lies on them.
 import type { Area } from "../../games/field/model.ts";
 import { preview } from "../../games/field/preview.ts";
-import { readable, say, wordOr } from "../../lib/words.svelte.ts";
+import { hasWord, readable, say, wordOr } from "../../lib/words.svelte.ts";
 import type { Asked, Craft } from "../craft.ts";
 import { scenarioMap } from "../openmap.ts";
 import { eraser, moods, squad, toolKeys } from "../shared.ts";
@@ -17,7 +17,9 @@ import { TOOLS } from "./tools.ts";
 
 const HEAD: Order = [["id", "title", "briefing", "secret", "mood", "marines", "compass", "frags", "timer", "goals"]];
 const START_ORDER: Order = [["area", "red", "green", "blue", "give"]];
-const AREA_ORDER: Order = [["id", "text", "pieces", "figures", "tokens", "obstacles", "ducts", "teleporters", "items", "encounters"]];
+const AREA_ORDER: Order = [
+  ["id", "name", "text", "pieces", "figures", "tokens", "obstacles", "ducts", "teleporters", "items", "encounters"],
+];
 const DOOR_ORDER: Order = [["id", "x", "y", "between", "key", "exit", "open"]];
 const TRIGGER_ORDER: Order = [["on", "effects"]];
 
@@ -67,13 +69,27 @@ function size(model: Table, path: Path): Pair {
   return path[2] === "figures" ? figureSize(kindOf(entry)) : [1, 1];
 }
 
-function asks(_: Table, path: Path | null): Asked[] {
-  if (path) return asksOf(path);
+/** A text in some languages, or the key of one that is known in all of them. */
+function prose(model: Table, path: Path, more: { label: string; help?: string; most: number; long?: boolean }): Asked {
+  const said = get(model, path);
+  return { path, takes: typeof said === "string" && hasWord(said) ? "text" : "wording", ...more };
+}
+
+function asks(model: Table, path: Path | null): Asked[] {
+  if (path) return asksOf(model, path);
   return [
-    { path: ["title"], label: say("page-workshop-title"), takes: "text", most: 60 },
-    { path: ["briefing"], label: say("page-workshop-story"), takes: "text", most: 200, long: true },
-    { path: ["secret"], label: say("page-workshop-secret"), help: say("page-workshop-secret-help"), takes: "text", most: 200, long: true },
+    prose(model, ["title"], { label: say("page-workshop-title"), most: 60 }),
+    prose(model, ["briefing"], { label: say("page-workshop-story"), most: 1200, long: true }),
+    prose(model, ["secret"], { label: say("page-workshop-secret"), help: say("page-workshop-secret-help"), most: 1200, long: true }),
     { path: ["mood"], label: say("page-workshop-mood"), takes: "one", of: moods() },
+    {
+      path: ["marines"],
+      label: say("page-workshop-marines"),
+      takes: "numbers",
+      least: 1,
+      most: MARINES.length,
+      usual: [1, MARINES.length],
+    },
     {
       path: ["compass"],
       label: say("page-workshop-compass"),
@@ -94,7 +110,7 @@ function asks(_: Table, path: Path | null): Asked[] {
   ];
 }
 
-function asksOf(path: Path): Asked[] {
+function asksOf(model: Table, path: Path): Asked[] {
   const colours = (of: string[]): [string, string][] => of.map((one) => [one, say(`page-workshop-colour-${one}`)]);
   if (path[0] === "door")
     return [
@@ -117,12 +133,13 @@ function asksOf(path: Path): Asked[] {
   if (path[2] === "items")
     return [
       { path: [...path, "id"], label: say("page-workshop-id"), help: say("page-workshop-id-help"), takes: "text", most: 40 },
-      { path: [...path, "name"], label: say("page-workshop-name"), takes: "text", most: 60 },
+      prose(model, [...path, "name"], { label: say("page-workshop-name"), most: 60 }),
     ];
   if (path[2] === "pieces")
     return [
       { path: [...path.slice(0, 2), "id"], label: say("page-workshop-area"), takes: "text", most: 40 },
-      { path: [...path.slice(0, 2), "text"], label: say("page-workshop-area-text"), takes: "text", most: 200, long: true },
+      prose(model, [...path.slice(0, 2), "name"], { label: say("page-workshop-area-name"), most: 40 }),
+      prose(model, [...path.slice(0, 2), "text"], { label: say("page-workshop-area-text"), most: 200, long: true }),
     ];
   return [];
 }

@@ -2,12 +2,19 @@
 import { silhouette } from "../../games/field/marines.ts";
 import type { Area, Edge, Field, Figure, Label, Square, Token, Tone } from "../../games/field/model.ts";
 import { colour, colourIn, ICONS, monster, token } from "../../games/field/signs.ts";
-import { say, wordOr } from "../../lib/words.svelte.ts";
+import { hasWord, say, wordOr } from "../../lib/words.svelte.ts";
 import { areaOf, isLine, isPair, isPlaced, listed, those, type Pair } from "../things.ts";
 import type { Table } from "../toml.ts";
 import { figureSize, kindOf, MARINES } from "./box.ts";
 import { edgesOf, laidPieces, openings, sizeOf, squaresOf, turnOf } from "./plan.ts";
 import { tables } from "./plot.ts";
+
+/** What is written on the floor of an area: its name, or what the file calls it. */
+function labelOf(area: Table): string {
+  const name = area["name"];
+  if (typeof name !== "string" || name === "") return String(area["id"] ?? "");
+  return hasWord(name) ? say(name) : name;
+}
 
 /** Floor and walls of all pieces, with the doors. */
 function ground(model: Table): { squares: Square[]; edges: Edge[]; labels: Label[] } {
@@ -52,7 +59,7 @@ function ground(model: Table): { squares: Square[]; edges: Edge[]; labels: Label
     const [first] = laidPieces(model).filter((one) => one.area === n);
     if (!first) return [];
     const [w, h] = sizeOf(String(first.piece["piece"]), turnOf(first.piece));
-    return [{ x: first.piece.at[0], y: first.piece.at[1], w, h, text: String(area?.["id"] ?? "") }];
+    return [{ x: first.piece.at[0], y: first.piece.at[1], w, h, text: labelOf(area) }];
   });
   return { squares: [...squares.values()], edges: [...edges.values()], labels };
 }

@@ -1,4 +1,5 @@
 // Missions of DOOM (2016) in the workshop: rooms and lines painted on a grid, and what lies on them.
+import cards from "content:doom2016/event-cards.toml?card=set";
 import demons from "content:doom2016/demons.toml?demon=base";
 import invasions from "content:doom2016/invasion-cards.toml?card=id";
 import objectives from "content:doom2016/objective-cards.toml?objective=id";
@@ -56,9 +57,14 @@ const TOKENS = [
   "siphon-grenade",
   "decoy-grenade",
 ];
+/** Kills that win for the invader, if a file says nothing else. */
+const FRAGS = [6, 6, 6, 6];
 const GOAL = "#7fe0a0";
 const GATE = "#7fd6ff";
 const START = "#54d18a";
+
+/** Sets of event cards; three of them make a deck. */
+const EVENTS = [...new Set(Object.values(cards as Record<string, string>))];
 
 const BASES = demons as Record<string, string>;
 
@@ -317,7 +323,7 @@ const named = (words: object, prefix: string): [string, string][] => Object.keys
 function asks(model: Table, path: Path | null): Asked[] {
   if (path) return asksOf(path);
   const tutorial = model["tutorial"] === true;
-  const cards: Asked[] = tutorial
+  const drawn: Asked[] = tutorial
     ? []
     : [
         { path: ["objective"], label: say("page-workshop-objective"), takes: "one", of: named(objectives, "d16-objective-") },
@@ -327,8 +333,15 @@ function asks(model: Table, path: Path | null): Asked[] {
     { path: ["title"], label: say("page-workshop-title"), takes: "wording", most: 60 },
     { path: ["about"], label: say("page-workshop-story"), takes: "wording", most: 1200, long: true },
     { path: ["mood"], label: say("page-workshop-mood"), takes: "one", of: moods() },
-    ...cards,
+    ...drawn,
     { path: ["invasion"], label: say("page-workshop-invasion"), takes: "several", of: named(invasions, "d16-invasion-") },
+    {
+      path: ["events"],
+      label: say("page-workshop-events"),
+      help: say("page-workshop-events-help"),
+      takes: "several",
+      of: EVENTS.map((set) => [set, say(`d16-events-${set}`)]),
+    },
     { path: ["rounds"], label: say("page-workshop-rounds"), takes: "number", least: 1, most: 99, usual: 12 },
     {
       path: ["frags"],
@@ -337,7 +350,17 @@ function asks(model: Table, path: Path | null): Asked[] {
       takes: "numbers",
       least: 1,
       most: 21,
-      usual: [6, 6, 6, 6],
+      usual: FRAGS,
+    },
+    {
+      path: ["tuned_frags"],
+      label: say("page-workshop-tuned-frags"),
+      help: say("page-workshop-tuned-frags-help"),
+      takes: "numbers",
+      least: 1,
+      most: 21,
+      usual: Array.isArray(model["frags"]) ? FRAGS.map((usual, n) => (model["frags"] as number[])[n] ?? usual) : FRAGS,
+      spare: true,
     },
     { path: ["argent"], label: say("page-workshop-argent"), takes: "number", least: 0, most: 18, usual: 0 },
     { path: ["id"], label: say("page-workshop-id"), help: say("page-workshop-id-help"), takes: "text", most: 40 },

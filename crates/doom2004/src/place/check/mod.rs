@@ -12,8 +12,6 @@ mod progress;
 mod supply;
 mod timer;
 
-use std::collections::BTreeSet;
-
 use engine::content::{Looks, Places, Report};
 use skirmish::Findings;
 
@@ -24,7 +22,7 @@ use super::layout::Layout;
 use super::model::Scenario;
 use super::read;
 
-/// Checks a scenario file. Texts are not looked at; a [`Checker`] can do so.
+/// Checks a scenario file.
 ///
 /// ```
 /// use doom2004::place::check;
@@ -35,7 +33,7 @@ use super::read;
 /// assert_eq!(codex::advice(codex::Lang::En, &error.remark), "did you mean `area`?");
 /// ```
 pub fn check(text: &str, file_name: &str) -> Report {
-    Checker::default().check(text, file_name)
+    Findings::check(text, file_name, |findings| look(file_name, findings))
 }
 
 /// Scenario files among others.
@@ -52,78 +50,53 @@ fn has_words(text: &str) -> bool {
     lines.any(|line| line.split_once('=').is_none_or(|(key, _)| words.contains(&key.trim())))
 }
 
-/// Checks scenario files, also against a list of the texts that exist.
+/// Checks a scenario file and lays it out.
 ///
 /// ```
-/// use doom2004::place::{Checker, shipped_files};
+/// use doom2004::place::{load, shipped_files};
 ///
 /// let (name, text) = shipped_files()[0];
-/// let report = Checker::default().with_texts(["d04-way-out"]).check(text, name);
-/// assert!(report.errors().all(|error| error.remark.said.key == "check-no-text"));
+/// assert_eq!(load(text, name).unwrap().scenario().id, "way-out");
 /// ```
-#[derive(Clone, Debug, Default)]
-pub struct Checker {
-    texts: Option<BTreeSet<String>>,
+///
+/// # Errors
+/// The report, if the scenario cannot be played.
+pub fn load(text: &str, file_name: &str) -> Result<Arena, Report> {
+    Findings::load(text, file_name, |findings| look(file_name, findings))
 }
 
-impl Checker {
-    /// Texts with other keys than these are missing.
-    #[must_use]
-    pub fn with_texts<S: Into<String>>(mut self, keys: impl IntoIterator<Item = S>) -> Checker {
-        self.texts = Some(keys.into_iter().map(Into::into).collect());
-        self
+fn look(file_name: &str, findings: &mut Findings<'_>) -> Option<Arena> {
+    let scenario = parse(findings)?;
+    findings.file_name(file_name, noun("scenario"), &scenario.id, scenario.id_mark);
+    let layout = Layout::new(&scenario);
+    pieces::check(&scenario, &layout, findings);
+    if !layout.overlaps.is_empty() {
+        return None;
     }
-
-    /// Checks a file.
-    pub fn check(&self, text: &str, file_name: &str) -> Report {
-        Findings::check(text, file_name, |findings| self.look(file_name, findings))
+    doors::check(&scenario, &layout, findings);
+    contents::check(&scenario, &layout, findings);
+    supply::check(&scenario, findings);
+    goals::check_ends(&scenario, findings);
+    if findings.has_errors() {
+        return None;
     }
-
-    /// Checks a file and lays it out.
-    ///
-    /// # Errors
-    /// The report, if the scenario cannot be played.
-    pub fn load(&self, text: &str, file_name: &str) -> Result<Arena, Report> {
-        Findings::load(text, file_name, |findings| self.look(file_name, findings))
-    }
-
-    fn look(&self, file_name: &str, findings: &mut Findings<'_>) -> Option<Arena> {
-        let scenario = parse(findings)?;
-        findings.file_name(file_name, noun("scenario"), &scenario.id, scenario.id_mark);
-        findings.keys(scenario.texts());
-        if let Some(keys) = &self.texts {
-            findings.texts(scenario.texts(), keys);
-        }
-        let layout = Layout::new(&scenario);
-        pieces::check(&scenario, &layout, findings);
-        if !layout.overlaps.is_empty() {
+    pieces::check_borders(&scenario, &layout, findings);
+    let start = scenario.start.mark;
+    let arena = match Arena::new(scenario) {
+        Ok(arena) => arena,
+        Err(error) => {
+            findings.error(start, Flaw::Unlaid(error.to_string()));
             return None;
         }
-        doors::check(&scenario, &layout, findings);
-        contents::check(&scenario, &layout, findings);
-        supply::check(&scenario, findings);
-        goals::check_ends(&scenario, findings);
-        if findings.has_errors() {
-            return None;
-        }
-        pieces::check_borders(&scenario, &layout, findings);
-        let start = scenario.start.mark;
-        let arena = match Arena::new(scenario) {
-            Ok(arena) => arena,
-            Err(error) => {
-                findings.error(start, Flaw::Unlaid(error.to_string()));
-                return None;
-            }
-        };
-        let progress = progress::Progress::of(&arena);
-        progress::check(&arena, &progress, findings);
-        if !findings.has_errors() {
-            goals::check_ways(&arena, &progress, findings);
-            timer::check(&arena, findings);
-            opening::check(&arena, findings);
-        }
-        Some(arena)
+    };
+    let progress = progress::Progress::of(&arena);
+    progress::check(&arena, &progress, findings);
+    if !findings.has_errors() {
+        goals::check_ways(&arena, &progress, findings);
+        timer::check(&arena, findings);
+        opening::check(&arena, findings);
     }
+    Some(arena)
 }
 
 /// Reads the words of a file; `None` if a word was wrong.

@@ -4,7 +4,7 @@ use grid::Dir;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::place::{AreaId, DoorId, ObstacleKind, Pos, SpaceId, WALL};
+use crate::place::{AreaId, DoorId, Goal, ItemId, Items, ObstacleKind, Pos, Prize, Prose, SpaceId, WALL};
 use crate::state::Thing;
 use crate::{KeyColour, State};
 
@@ -33,6 +33,15 @@ fn word<S: serde::Serializer>(kind: &Option<ObstacleKind>, s: S) -> Result<S::Ok
         Some(kind) => s.collect_str(kind),
         None => s.serialize_none(),
     }
+}
+
+/// A room that has a name.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct RoomView {
+    /// The area, by the number that its spaces give.
+    pub area: AreaId,
+    /// Its name by language, or the key of it.
+    pub name: Prose,
 }
 
 /// A door.
@@ -67,6 +76,15 @@ pub struct FloorView {
     pub thing: Thing,
 }
 
+/// A thing of the scenario and what it is called.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct ItemView {
+    /// Which thing, by its number.
+    pub item: ItemId,
+    /// Its name by language, or the key of it.
+    pub name: Prose,
+}
+
 fn space_view(state: &State, space: SpaceId, shown: &impl Fn(SpaceId) -> bool) -> SpaceView {
     let arena = state.arena();
     let here = arena.space(space);
@@ -92,10 +110,37 @@ pub(super) fn spaces(state: &State, shown: &impl Fn(SpaceId) -> bool) -> Vec<Spa
     known.map(|space| space_view(state, space, shown)).collect()
 }
 
+/// The names of the areas that are laid out; who sees the whole map knows all (D04-SETUP-3).
+pub(super) fn rooms(state: &State, sees_all: bool) -> Vec<RoomView> {
+    let areas = (0..).map(AreaId).zip(&state.arena().scenario().areas);
+    let shown = areas.filter(|&(area, _)| (sees_all || state.knows(area)) && state.is_area_known(area));
+    let named = shown.filter_map(|(area, plan)| Some((area, plan.name.as_ref()?)));
+    named.map(|(area, name)| RoomView { area, name: name.prose.clone() }).collect()
+}
+
 /// What lies on the floor.
 pub(super) fn floor(state: &State) -> Vec<FloorView> {
     let at = |space: SpaceId| state.arena().space(space).pos;
     state.floor.iter().map(|lying| FloorView { at: at(lying.at), thing: lying.thing }).collect()
+}
+
+/// The things that goals speak of, that lie on the floor or that somebody carries; the invader knows of all.
+pub(super) fn items(state: &State, sees_all: bool) -> Vec<ItemView> {
+    let scenario = state.arena().scenario();
+    let wanted = |goal: Goal| match goal {
+        Goal::Carry(item, _) | Goal::Take(Prize::Item(item)) => Some(item),
+        _ => None,
+    };
+    let wanted = scenario.goals.iter().filter_map(|placed| wanted(placed.goal));
+    let lying = state.floor.iter().filter_map(|lying| match lying.thing {
+        Thing::Item(item) => Some(item),
+        _ => None,
+    });
+    let carried = state.marines.iter().flat_map(|marine| marine.items.iter());
+    let known: Items = wanted.chain(lying).chain(carried).collect();
+    let all = scenario.items.iter().enumerate().map(|(n, item)| (ItemId(n as u8), item));
+    let shown = all.filter(|&(id, _)| sees_all || known.has(id));
+    shown.map(|(item, it)| ItemView { item, name: it.name.prose.clone() }).collect()
 }
 
 /// The doors with a space that is shown.

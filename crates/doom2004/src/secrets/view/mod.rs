@@ -14,27 +14,27 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use skirmish::Mood;
 
-pub use board::{DoorView, FloorView, SpaceView};
+pub use board::{DoorView, FloorView, ItemView, RoomView, SpaceView};
 pub use goals::{GoalKind, GoalView};
 pub use invader::{FigureView, HandView, StoreView};
 pub use marine::MarineView;
 pub use turn::{AttackView, TurnView};
 
 use crate::frame::Frame;
-use crate::place::{SpaceId, Winner};
+use crate::place::{Prose, SpaceId, Winner};
 use crate::{Difficulty, FigureId, InvaderCard, KeyColour, State};
 
 /// A position through somebody's eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
-    /// The scenario's id, and the keys of its title and briefing.
+    /// The scenario's id.
     pub scenario: String,
-    /// The key of its title, or the title.
-    pub title: String,
-    /// The key of its briefing, or the briefing.
-    pub briefing: String,
-    /// The key of what only the invader may read.
-    pub secret: Option<String>,
+    /// Its title by language, or the key of it.
+    pub title: Prose,
+    /// Its briefing by language, or the key of it.
+    pub briefing: Prose,
+    /// What only the invader may read, by language, or the key of it.
+    pub secret: Option<Prose>,
     /// What kind of place it is, for those who draw it.
     pub mood: Mood,
     /// How hard it is for the marines.
@@ -59,10 +59,14 @@ pub struct View {
     pub figures: Vec<FigureView>,
     /// The spaces that the viewer knows of.
     pub spaces: Vec<SpaceView>,
+    /// The names of rooms that the viewer knows of.
+    pub rooms: Vec<RoomView>,
     /// The doors that the viewer knows of.
     pub doors: Vec<DoorView>,
     /// What lies on the floor.
     pub floor: Vec<FloorView>,
+    /// The things of the scenario that the viewer knows of.
+    pub items: Vec<ItemView>,
     /// Keys that have been taken.
     pub keys: Vec<KeyColour>,
     /// The invader's cards.
@@ -101,9 +105,9 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     });
     View {
         scenario: scenario.id.clone(),
-        title: scenario.title.key.clone(),
-        briefing: scenario.briefing.key.clone(),
-        secret: sees_all.then(|| scenario.secret.key.clone()),
+        title: scenario.title.prose.clone(),
+        briefing: scenario.briefing.prose.clone(),
+        secret: sees_all.then(|| scenario.secret.prose.clone()),
         mood: scenario.mood,
         difficulty: state.setup.difficulty,
         viewer: viewer.seat(),
@@ -116,8 +120,10 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         marines: state.marine_ids().map(|who| marine::marine(state, who)).collect(),
         figures: invader::figures(state),
         spaces: board::spaces(state, &shown),
+        rooms: board::rooms(state, sees_all),
         doors: board::doors(state, &shown),
         floor: board::floor(state),
+        items: board::items(state, sees_all),
         keys: state.keys.iter().collect(),
         hand: invader::hand(state, sees_all),
         deck: state.deck.len(),

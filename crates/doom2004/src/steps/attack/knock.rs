@@ -8,6 +8,7 @@ use crate::frame::{Attack, Stage};
 use crate::place::{Footing, Pos};
 use crate::reason::Reason;
 use crate::rules::board::clear;
+use crate::rules::wounds::Blow;
 use crate::steps::{After, Hurt};
 use crate::{Action, State};
 
@@ -113,7 +114,7 @@ fn knock(state: &mut State, who: Who, pos: Pos, events: &mut impl Events<Event>)
             let to = Footing { at: space, shape: footing.shape };
             state.figures.stand(id, to, state.setup.scenario.place());
             if state.arena().cells(to).iter().any(|&cell| state.is_goo(cell)) {
-                state.wound_figure(id, 1, Cause::Goo, events);
+                state.wound_figure(id, Blow::sure(1, Cause::Goo), events);
             }
         }
     }

@@ -7,6 +7,7 @@ use crate::event::{Cause, Event};
 use crate::frame::{Attack, Frame};
 use crate::place::{Barrels, Footing, SpaceId, Way};
 use crate::rules::board::Spaces;
+use crate::rules::wounds::Blow;
 use crate::state::{FigureSet, Seats};
 use crate::steps::Mist;
 use crate::{MarineCardKind, Scatter, State, WeaponKind};
@@ -60,12 +61,16 @@ fn strike(
     for id in invaders.iter() {
         let Some(figure) = state.figures.get(id) else { continue };
         // Any hit of a berserk marine kills (D04-EQ-8, D04-INT-39).
-        let wounds = if berserk { figure.wounds_left() } else { damage / figure.kind.sheet().armour };
-        killed |= state.wound_figure(id, wounds, Cause::Attack, events);
+        let blow = if berserk {
+            Blow::sure(figure.wounds_left(), Cause::Attack)
+        } else {
+            Blow::against(damage, figure.kind.sheet().armour)
+        };
+        killed |= state.wound_figure(id, blow, events);
     }
     for Seat(who) in marines.iter() {
-        let wounds = damage / state.marine(who).armour.max(1);
-        state.wound_marine(who, wounds, Cause::Attack, events);
+        let blow = Blow::against(damage, state.marine(who).armour);
+        state.wound_marine(who, blow, events);
     }
     let knocks = state.arms(attack.by, attack.weapon).abilities.knockback && damage > 0;
     let alive = state.figures.alive();
@@ -133,11 +138,11 @@ pub(super) fn explode(state: &mut State, fuses: Barrels, events: &mut impl Event
         events.put(|| Event::Exploded { at });
         let (invaders, marines) = state.neighbours(space.into());
         for id in invaders.iter() {
-            let killed = state.wound_figure(id, 1, Cause::Barrel, events);
+            let killed = state.wound_figure(id, Blow::sure(1, Cause::Barrel), events);
             state.mend_attack(|attack| attack.killed |= killed);
         }
         for Seat(who) in marines.iter() {
-            state.wound_marine(who, 1, Cause::Barrel, events);
+            state.wound_marine(who, Blow::sure(1, Cause::Barrel), events);
         }
     }
 }

@@ -33,7 +33,7 @@ fn used(scene: &Scene, card: &str) {
     assert!(scene.state.discard.has(card) && !scene.state.hand.has(card) && !scene.state.at_work.has(card));
 }
 
-/// E01 Blur (D04-RERL-1, D04-RERL-2): the attack counts as dodged; the invader picks dice once, the new faces stand.
+/// E01 Dodge (D04-RERL-1, D04-RERL-2): the attack counts as dodged; the invader picks dice once, the new faces stand.
 #[test]
 fn e01_blur_dodges_an_attack() {
     let mut scene = shooting(&["E01-1", "E01-2"]);
@@ -52,7 +52,7 @@ fn e01_blur_needs_an_invader() {
     assert_eq!((scene.asked(), scene.state.hand.len()), (Seat(0), 1));
 }
 
-/// E02 Closing Flesh: just before a marine attacks an invader, 1 wound token comes off any invader.
+/// E02 Dark Energies: just before a marine attacks an invader, 1 wound token comes off any invader.
 #[test]
 fn e02_closing_flesh_mends_an_invader() {
     let mut scene = shooting(&["E02-1"]);
@@ -69,7 +69,7 @@ fn e02_closing_flesh_mends_an_invader() {
     assert_eq!(rolls(&scene), 1);
 }
 
-/// E03 Baited Hook: after a marine takes equipment up to 2 invaders are activated in full, and may act again in step 3.
+/// E03 It's a Trap: after a marine takes equipment up to 2 invaders are activated in full, and may act again in step 3.
 #[test]
 fn e03_baited_hook_activates_two() {
     let mut scene = on_floor(&["r.....", "......"], 1);
@@ -97,7 +97,7 @@ fn e03_baited_hook_may_activate_fewer() {
     used(&scene, "E03-2");
 }
 
-/// E04 Hinge Breaker (D04-DOOR-4, D04-INT-43): at the start of its turn a door beside an invader is gone for good,
+/// E04 Smash (D04-DOOR-4, D04-INT-43): at the start of its turn a door beside an invader is gone for good,
 /// security doors too.
 #[test]
 fn e04_hinge_breaker_smashes_a_door() {
@@ -129,7 +129,7 @@ fn e04_hinge_breaker_smashes_a_door() {
     scene.refuses("play E04-2", "D04-TIME-3");
 }
 
-/// E05 Last Round: no bullet shows, and he spends 1 token all the same.
+/// E05 Dud: no bullet shows, and he spends 1 token all the same.
 #[test]
 fn e05_last_round_wastes_ammo() {
     let mut scene = shooting(&["E05-1"]);
@@ -146,7 +146,7 @@ fn e05_last_round_wastes_ammo() {
     assert_eq!(scene.asked(), Seat(0));
 }
 
-/// E06 Black-out: this turn his ranged attacks count range +2; melee attacks and the next turn do not.
+/// E06 Darkness: this turn his ranged attacks count range +2; melee attacks and the next turn do not.
 #[test]
 fn e06_black_out_lengthens_ranges() {
     for (dark, hit) in [(true, false), (false, true)] {
@@ -161,7 +161,7 @@ fn e06_black_out_lengthens_ranges() {
     }
 }
 
-/// E07 Headlong: 4 more spaces in this activation, before it has done anything.
+/// E07 Charge: 4 more spaces in this activation, before it has done anything.
 #[test]
 fn e07_headlong_runs_further() {
     let mut scene = beside(&["E07-1", "E07-2"]);
@@ -177,7 +177,7 @@ fn e07_headlong_runs_further() {
     used(&scene, "E07-1");
 }
 
-/// E08 Second Bite: after its attack in the invader's turn that invader attacks once more.
+/// E08 Rage: after its attack in the invader's turn that invader attacks once more.
 #[test]
 fn e08_second_bite_attacks_again() {
     let mut scene = beside(&["E08-1"]);
@@ -200,7 +200,7 @@ fn e08_second_bite_attacks_again() {
     assert_eq!(scene.asked(), Seat(0));
 }
 
-/// E09 Blind Side: the attack cannot be dodged and gains deadly 2.
+/// E09 Surprise Attack: the attack cannot be dodged and gains deadly 2.
 #[test]
 fn e09_blind_side_is_not_dodged() {
     for (played, wounds) in [(true, 8), (false, 9)] {
@@ -219,7 +219,7 @@ fn e09_blind_side_is_not_dodged() {
     assert_eq!(scene.state.hand.len(), 1);
 }
 
-/// E10 Waiting Teeth: after an area is revealed up to 2 invaders just placed there are activated.
+/// E10 Ambush: after an area is revealed up to 2 invaders just placed there are activated.
 #[test]
 fn e10_waiting_teeth_bite_at_once() {
     let mut scene = Scene::way_out(3);
@@ -235,7 +235,7 @@ fn e10_waiting_teeth_bite_at_once() {
     assert!(scene.state.figures.iter().all(|(_, figure)| !figure.acted), "they may act again in step 3");
 }
 
-/// E11 Jitters: at any time of the invader's turn a marine uses his guard now or loses it.
+/// E11 Jump the Gun: at any time of the invader's turn a marine uses his guard now or loses it.
 #[test]
 fn e11_jitters_call_guard() {
     for uses in [true, false] {
@@ -255,7 +255,7 @@ fn e11_jitters_call_guard() {
     }
 }
 
-/// E12 Jammed Track: before a marine's turn an ordinary door with a clear line closes; it stays shut until the invader's
+/// E12 Sealed In: before a marine's turn an ordinary door with a clear line closes; it stays shut until the invader's
 /// next turn starts.
 #[test]
 fn e12_jammed_track_shuts_a_door() {
@@ -278,7 +278,7 @@ fn e12_jammed_track_shuts_a_door() {
     used(&scene, "E12-1");
 }
 
-/// E13 Loose Grating: 2 spaces less this turn, at least 1 if the action moves; adrenaline counts among the spaces.
+/// E13 Shaky Footing: 2 spaces less this turn, at least 1 if the action moves; adrenaline counts among the spaces.
 #[test]
 fn e13_loose_grating_slows() {
     let points = |cards: &[&str], adrenaline: bool, deed: &str| {

@@ -1,8 +1,8 @@
 //! Exploring, teleporting, spawning and coming back (T58, T60 to T62, T69, T73, T74, T78; D04-INT-28 to D04-INT-36).
 
-use doom2004::place::{Extent, Figure, Mark, Pos, Sketch, Winner};
+use doom2004::place::{Extent, Figure, Mark, Pos, Prose, Sketch, Winner};
 use doom2004::{AmmoKind, Doom2004, Event, FigureId, InvaderKind, OrderKind};
-use engine::{Game, Seat, Words};
+use engine::{Game, Seat, Viewer, Words};
 
 use super::support::Scene;
 use super::t31_floor::{on_floor, rolls};
@@ -22,6 +22,27 @@ pub(crate) fn holds(
     let at = Extent { from: Pos::new(from.0, from.1), to: Pos::new(to.0, to.1) };
     let figure = Figure { kind, colour: None, at, tag: None, mark: Mark::default() };
     sketch.with(|scenario| scenario.areas[area].figures.push(figure))
+}
+
+/// D04-SETUP-3: a room has a name for marines once it is laid out, and for the invader from the beginning.
+#[test]
+fn rooms_are_named_for_those_who_know_them() {
+    let mut scene = Scene::way_out(1);
+    let names = |scene: &Scene, viewer: Viewer| {
+        let rooms = Doom2004::view(&scene.state, viewer).rooms;
+        rooms.into_iter().map(|room| (room.area.0, room.name)).collect::<Vec<_>>()
+    };
+    let ours = |key: &str| Prose::Ours(key.to_owned());
+    let lobby = (0, ours("d04-room-lift-lobby"));
+    let invader = Viewer::Seat(scene.state.invader());
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+        assert_eq!(names(&scene, viewer), std::slice::from_ref(&lobby));
+    }
+    assert_eq!(names(&scene, invader).len(), 6);
+    scene.reveal("A1");
+    let corridor = (1, ours("d04-room-service-corridor"));
+    assert_eq!(names(&scene, Viewer::Spectator), [lobby, corridor]);
+    assert_eq!(names(&scene, invader).len(), 6);
 }
 
 /// T58 (D04-INT-28): a marine knocked beside a demon is not attacked by it.

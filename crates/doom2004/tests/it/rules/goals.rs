@@ -2,7 +2,7 @@
 
 use doom2004::place::{
     AreaId, Cue, DoorId, Effect, Encounter, Extent, Figure, Goal, Item, ItemId, Mark, PlacedEffect, Pos,
-    Prize, Sketch, TagId, Text, Trigger, Winner,
+    Prize, Prose, Sketch, TagId, Text, Trigger, Winner,
 };
 use doom2004::{Event, InvaderKind, KeyColour, TokenKind, WeaponKind};
 use engine::Seat;
@@ -24,7 +24,7 @@ pub(crate) fn mark() -> Mark {
 }
 
 pub(crate) fn text(key: &str) -> Text {
-    Text { key: key.to_owned(), mark: mark() }
+    Text { prose: Prose::Ours(key.to_owned()), mark: mark() }
 }
 
 fn effects(list: Vec<Effect>) -> Vec<PlacedEffect> {
@@ -306,8 +306,10 @@ fn many_triggers_on_one_cue_all_happen() {
     let before = scene.marine(0).armour;
     scene.hide("1").does_all(&["sprint", "step W"]);
     assert_eq!(scene.marine(0).armour, before + 62);
-    let said =
-        scene.events().iter().position(|event| matches!(event, Event::Said { key } if key == "revealed"));
+    let said = scene
+        .events()
+        .iter()
+        .position(|event| matches!(event, Event::Said { key: Prose::Ours(key) } if key == "revealed"));
     let first = scene.events().iter().position(|event| matches!(event, Event::Took { .. }));
     assert!(said > first, "what it reveals speaks after it");
 }

@@ -19,6 +19,7 @@ mod goals;
 mod knock;
 mod moving;
 mod orders;
+mod previews;
 pub(crate) mod rare;
 mod scatter;
 mod setup;

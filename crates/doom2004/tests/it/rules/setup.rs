@@ -1,8 +1,8 @@
 //! Setting up: what marines and the invader begin with, and which figures are in the game (T01, T02).
 
-use doom2004::place::Checker;
 use doom2004::{
     AmmoKind, Colour, Doom2004, Event, Ground, InvaderKind, MarineCardKind, MarineCards, Setup, State, View,
+    place,
 };
 use engine::{Game, Seat, Viewer};
 
@@ -173,7 +173,7 @@ fn a_part_of_a_scenario_is_no_set_up() {
 fn a_scenario_goes_with_the_last_game_on_it() {
     let text = doom2004::place::shipped_files()[0].1.replace("id = \"way-out\"", "id = \"my-way\"");
     let found = || serde_json::from_str::<Ground>("\"my-way\"").is_ok();
-    let arena = Checker::default().load(&text, "my-way").unwrap();
+    let arena = place::load(&text, "my-way").unwrap();
     let setup = Setup { scenario: Ground::made(arena), ..Setup::default() };
     let state = Doom2004::start(&setup, 1).unwrap();
     let guess = Doom2004::resample(&state, Seat(0), 1);

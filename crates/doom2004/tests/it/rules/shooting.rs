@@ -79,6 +79,33 @@ fn t12_armour_divides_damage() {
     assert_eq!(scene.left(0), 9);
 }
 
+/// D04-DMG-2: the news have the whole sum, also where armour stops all of it; a berserk fist asks for no armour (D04-EQ-8).
+#[test]
+fn the_news_say_how_damage_becomes_wounds() {
+    let sums = |scene: &Scene| -> Vec<(u8, Option<(u8, u8)>)> {
+        let told = scene.events().iter().filter_map(|event| match event {
+            Event::Wounded { n, sum, .. } => Some((*n, sum.map(|sum| (sum.damage, sum.armour)))),
+            Event::Withstood { sum, .. } => Some((0, Some((sum.damage, sum.armour)))),
+            _ => None,
+        });
+        told.collect()
+    };
+    for (faces, armour, told) in [
+        (["R3/1", "B1/1"], 2, (1, (2, 2))),
+        (["R0/4*", "B0/3"], 4, (1, (7, 4))),
+        (["R3/1", "B1/1"], 3, (0, (2, 3))),
+    ] {
+        let mut scene = Scene::drawn(&floor(3, 1), 1);
+        scene.stand(0, (0, 0)).armour(0, armour).put(InvaderKind::Zombie, (1, 0));
+        scene.invader_turn().script(&faces).does_all(&["activate f1", "strike", "at 0,0"]);
+        assert_eq!(sums(&scene), [(told.0, Some(told.1))], "{faces:?} against {armour}");
+    }
+    let mut scene = Scene::drawn(&floor(3, 1), 1);
+    scene.stand(0, (0, 0)).give(0, "berserk").put(InvaderKind::Zombie, (1, 0));
+    scene.script(&["R3/1"]).does_all(&["unload", "fire fist", "at 1,0"]);
+    assert_eq!(sums(&scene), [(2, None)], "all that the zombie has left");
+}
+
 #[test]
 fn t13_too_short_fails_and_may_cost_ammo() {
     // D04-ATK-4, D04-AMMO-2.

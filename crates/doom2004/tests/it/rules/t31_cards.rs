@@ -112,7 +112,7 @@ fn t43_draw_three_discard_two() {
     assert_eq!(scene.state.hand.len(), 2);
 }
 
-/// D04-INT-35, section 3.9: with Waiting Teeth in the invader's own turn nobody acts twice.
+/// D04-INT-35, section 3.9: with Ambush in the invader's own turn nobody acts twice.
 #[test]
 fn e10_in_the_invaders_turn_is_the_activation_of_that_turn() {
     let map = "

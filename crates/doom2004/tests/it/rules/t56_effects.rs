@@ -137,3 +137,35 @@ fn effect_win_ends_the_game() {
         assert!(scene.events().contains(&Event::Won { side }));
     }
 }
+
+/// Nothing that a scenario brings is left out without a word: no room, no figure, no token, no hand to carry it.
+#[test]
+fn what_a_scenario_cannot_bring_is_told() {
+    let mut scene = rooms(1, |sketch| {
+        let berserk = || Effect::Place(Token { kind: TokenKind::Berserk, at: Pos::new(2, 0), mark: mark() });
+        let mut list: Vec<Effect> = (0..=TokenKind::Berserk.in_box()).map(|_| berserk()).collect();
+        list.extend([
+            spawn(InvaderKind::Trite, None, (2, 0)),
+            spawn(InvaderKind::Zombie, None, (0, 0)),
+            spawn(InvaderKind::Zombie, Some(Colour::Blue), (0, 0)),
+            spawn(InvaderKind::Imp, None, (0, 0)),
+            Effect::Give(vec![TokenKind::Adrenaline, TokenKind::Armour]),
+        ]);
+        on(sketch, Cue::Enter(Pos::new(1, 0)), list)
+    });
+    for at in [(0, 0), (0, 1), (1, 1), (2, 1)] {
+        scene.put(InvaderKind::Imp, at);
+    }
+    scene.state.marines[0].adrenaline = 40;
+    scene.does_all(&["sprint", "step W"]);
+    let left_out = scene.events().iter().filter(|event| {
+        matches!(event, Event::NotSpawned { .. } | Event::NotLaid { .. } | Event::NotGiven { .. })
+    });
+    let expected = [
+        Event::NotLaid { token: TokenKind::Berserk },
+        Event::NotSpawned { kind: InvaderKind::Zombie, used_up: false },
+        Event::NotSpawned { kind: InvaderKind::Imp, used_up: true },
+        Event::NotGiven { who: Seat(0), token: TokenKind::Adrenaline },
+    ];
+    assert_eq!(left_out.cloned().collect::<Vec<_>>(), expected);
+}

@@ -1,7 +1,7 @@
 //! Windows: who may interrupt when, and in which order (T56, T59, T64, T72, T76, T77; D04-INT-3 to D04-INT-13).
 
-use doom2004::{AmmoKind, Event, InvaderKind, MarineCardKind, OrderKind};
-use engine::Seat;
+use doom2004::{AmmoKind, Doom2004, Event, InvaderKind, MarineCardKind, OrderKind};
+use engine::{Seat, Start, Table};
 
 use super::support::Scene;
 use super::t31_floor::{floor, on_floor, rolls};
@@ -392,4 +392,20 @@ fn time_3_and_4_cards_have_their_time() {
     scene.allows("play E06-1");
     scene.does_all(&["pass", "sprint"]);
     scene.forbids("play E06-1");
+}
+
+/// D04-INT-5: that nobody answers when something is taken tells that the invader has no It's a Trap. So it is not taken back
+/// while one might be held, one card among sixty, whatever is held; it is if the hand is empty.
+#[test]
+fn int_5_what_could_have_been_answered_is_not_taken_back() {
+    for (held, expected) in [(&["S01-1"][..], Err("refusal-undo-asked".to_owned())), (&[], Ok(()))] {
+        let mut scene = on_floor(&["r...", "...."], 1);
+        scene.put(InvaderKind::Zombie, (3, 1));
+        scene.hand(held).token((0, 0), "berserk").marine_turn(0);
+        let mut table = Table::<Doom2004>::new(Start::Position(scene.state.clone())).unwrap();
+        for action in ["sprint", "take berserk"] {
+            table.apply(Seat(0), action.parse().unwrap()).unwrap();
+        }
+        assert_eq!(table.undo(Seat(0)).map_err(|refusal| refusal.code().to_owned()), expected, "{held:?}");
+    }
 }

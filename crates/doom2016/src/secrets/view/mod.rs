@@ -226,7 +226,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         decoys: places(&state.decoys),
         objectives: places(&mission.objectives),
         checkpoints: places(&mission.checkpoints),
-        spaces: board::spaces(state),
+        spaces: arena.seen().to_vec(),
         turn: turn::turn(state),
         attacks: attack::attacks(state, hidden),
         coming: state.frames.iter().find_map(|frame| match frame {

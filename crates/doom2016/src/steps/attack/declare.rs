@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::frame::{Attack, Stage, Weapon};
 use crate::reason::{Reason, allow};
 use crate::rules::attacks::{alone, left, members};
+use crate::rules::impossible;
 use crate::{Action, Card, Effect, State, Whom};
 
 /// Is no defender chosen?
@@ -98,7 +99,7 @@ pub(super) fn choose_defender(state: &mut State, who: Who, events: &mut impl Eve
 }
 
 fn aim(state: &mut State, who: Who, events: &mut impl Events<Event>) {
-    let Some(at) = state.footing(who) else { return };
+    let Some(at) = state.footing(who) else { return impossible("a defender is there") };
     let attack = state.attack_mut();
     (attack.target, attack.target_at) = (who, at);
     let (by, weapon) = (attack.by, attack.weapon);

@@ -130,7 +130,7 @@ pub(super) fn lose_die(state: &mut State, die: DieKind, events: &mut impl Events
     if let Some(pool) = attack.pool.without(die) {
         attack.pool = pool;
     }
-    events.put(|| Event::DieLost { black: die == DieKind::Black });
+    events.put(|| Event::DieLost { die });
 }
 
 /// The cap, and the roll.

@@ -226,7 +226,7 @@ impl Options<'_> {
     }
 
     fn may_play_event(self, state: &State, card: EventCard, n: u8) -> Result<(), Reason> {
-        let mut answer = Err(Reason::EventTime);
+        let mut answer = Err(Reason::event_time(card, n));
         for who in self.concerned_by_events() {
             answer = self.occasion(who).may(state, card, n);
             if answer.is_ok() {
@@ -235,7 +235,7 @@ impl Options<'_> {
         }
         answer?;
         let ability = &card.face().abilities[usize::from(n) - 1];
-        allow(self.moment != Moment::OnHit && self.wants(ability), Reason::EventTime)
+        allow(self.moment != Moment::OnHit && self.wants(ability), Reason::EventTime(ability.when))
     }
 
     /// May the demon that attacks use its argent (D16-ARG-1, D16-INT-11)?

@@ -6,7 +6,7 @@ use skirmish::SpaceId;
 use super::{Effects, Frame};
 use crate::action::Who;
 use crate::effect::Burst;
-use crate::event::Event;
+use crate::event::{Event, Shown};
 use crate::frame::Source;
 use crate::{Action, Card, Cards, DieKind, Effect, Hook, State, Whom};
 
@@ -164,10 +164,8 @@ fn burst_at(
 ) {
     let (by, of) = (effects.by, effects.of);
     let rolled: u8 = burst.dice.dice().map(|die| show(state, die)).sum();
-    let dice: Vec<_> =
-        Vec::from_iter((!burst.dice.is_empty()).then_some((burst.dice.of(DieKind::Black) > 0, rolled)));
-    if !dice.is_empty() {
-        events.put(|| Event::Rolled { dice });
+    if let Some(die) = burst.dice.dice().next() {
+        events.put(|| Event::Rolled { dice: vec![Shown { die, damage: rolled }] });
     }
     let damage = burst.damage + rolled + state.demolition(by);
     let near = |who: &Who| {

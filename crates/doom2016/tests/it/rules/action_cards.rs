@@ -4,7 +4,7 @@ use doom2016::{DemonKind, Event};
 use engine::Seat;
 
 use crate::rules::hall::{damage, dice, hall};
-use crate::support::names;
+use crate::support::{black, names};
 
 /// Kind, speed, range and dice of every card with a name that a marine can play (sections 3.4 to 3.6).
 const CARDS: [(&str, char, u8, u8, &str); 40] = [
@@ -183,7 +183,7 @@ fn doorway_blast_meets_whoever_stops() {
         ("2R", Some(2)),
         "1B first, then the imp's own attack"
     );
-    assert!(scene.saw(|event| matches!(event, Event::Rolled { dice } if dice[..] == [(true, 2)])));
+    assert!(scene.saw(|event| matches!(event, Event::Rolled { dice } if dice[..] == [black(2)])));
     assert_eq!(names(scene.marine(0).discard.iter()), ["super-shotgun-3"]);
 
     let mut still = hall(1);

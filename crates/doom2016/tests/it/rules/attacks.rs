@@ -1,11 +1,12 @@
 //! Attacks from the choice of a defender to the damage: range, dice, cards, cover (T04 to T10, T21, T22).
 
 use doom2016::DemonKind::{Cacodemon, Imp, Mancubus, Pinky, PossessedSoldier};
+use doom2016::event::Shown;
 use doom2016::{ClassKind, Event, Who};
 use engine::Seat;
 use skirmish::FigureId;
 
-use crate::support::{Scene, names};
+use crate::support::{Scene, black, names, red};
 
 /// A marine at the left end of a hall with some action cards in hand, and event cards to defend with.
 fn range(hand: &[&str], events: &[&str]) -> Scene {
@@ -14,7 +15,7 @@ fn range(hand: &[&str], events: &[&str]) -> Scene {
     scene
 }
 
-fn dice(scene: &Scene) -> Vec<Vec<(bool, u8)>> {
+fn dice(scene: &Scene) -> Vec<Vec<Shown>> {
     let rolls = scene.events_seen().iter().filter_map(|event| match event {
         Event::Rolled { dice } => Some(dice.clone()),
         _ => None,
@@ -195,13 +196,13 @@ fn t10_a_stunned_attacker_rolls_a_die_fewer() {
     let caco = scene.put(Cacodemon, (2, 2));
     scene.stun(0).marine_turn(0).script(&["Rx2"]);
     scene.does_all(&["play uac-marine-1", "fire"]);
-    assert_eq!(dice(&scene), [[(false, 2)]]);
+    assert_eq!(dice(&scene), [[red(2)]]);
     assert_eq!((scene.demon(caco).unwrap().damage, scene.marine(0).stunned), (2, false));
     // The same for demons.
     scene.stun(caco).demon_turn(caco).does("strike 1");
     assert_eq!((scene.asked(), scene.legal()), (Seat(1), names(["lose black", "lose red"])));
     scene.script(&["Rx2"]).does("lose black");
-    assert_eq!((dice(&scene)[1].clone(), scene.marine(0).damage), (vec![(false, 2)], 2));
+    assert_eq!((dice(&scene)[1].clone(), scene.marine(0).damage), (vec![red(2)], 2));
     assert!(!scene.demon(caco).unwrap().stunned);
 }
 
@@ -213,7 +214,7 @@ fn a_stunned_attacker_chooses_the_die() {
     scene.stun(0).marine_turn(0).does_all(&["play plasma-rifle-1", "fire"]);
     assert_eq!((scene.asked(), scene.legal()), (Seat(0), names(["lose black", "lose red"])));
     scene.script(&["Rx2", "Bx3"]).does("lose red");
-    assert_eq!((dice(&scene), scene.demon(caco).unwrap().damage), (vec![vec![(false, 2), (true, 3)]], 5));
+    assert_eq!((dice(&scene), scene.demon(caco).unwrap().damage), (vec![vec![red(2), black(3)]], 5));
     let mut scene = range(&["combat-shotgun-2"], &["dread"]);
     let caco = scene.put(Cacodemon, (2, 2));
     scene.stun(0).marine_turn(0).script(&["dread"]);
@@ -225,18 +226,18 @@ fn a_stunned_attacker_chooses_the_die() {
 /// D16-ATK-5: red faces show 0 to 2, black ones 1 to 3, damage and nothing else.
 #[test]
 fn dice_show_damage() {
-    for (red, black) in [("R1", "B1"), ("R2", "B2"), ("R5", "B5")] {
+    for (weak, strong) in [("R1", "B1"), ("R2", "B2"), ("R5", "B5")] {
         let mut scene = range(&["super-shotgun-1"], &[]);
         let mancubus = scene.put(Mancubus, (1, 2));
-        scene.stun(mancubus).marine_turn(0).script(&[red, black, black]);
+        scene.stun(mancubus).marine_turn(0).script(&[weak, strong, strong]);
         scene.does_all(&["play super-shotgun-1", "fire"]);
-        let [red, black] = match red {
+        let [weak, strong] = match weak {
             "R1" => [0, 1],
             "R2" => [1, 2],
             _ => [2, 3],
         };
-        assert_eq!(dice(&scene), [[(false, red), (true, black), (true, black)]]);
-        assert_eq!(scene.demon(mancubus).unwrap().damage, red + 2 * black - 1);
+        assert_eq!(dice(&scene), [[red(weak), black(strong), black(strong)]]);
+        assert_eq!(scene.demon(mancubus).unwrap().damage, weak + 2 * strong - 1);
     }
 }
 

@@ -29,9 +29,8 @@ pub(crate) fn dice(scene: &Scene) -> String {
         _ => None,
     });
     let roll = roll.expect("dice were rolled");
-    let blacks = roll.iter().filter(|(black, _)| *black).count() as u8;
-    let reds = roll.len() as u8 - blacks;
-    Pool::single(DieKind::Red, reds).plus(Pool::single(DieKind::Black, blacks)).to_string()
+    let of = |die| Pool::single(die, roll.iter().filter(|shown| shown.die == die).count() as u8);
+    of(DieKind::Red).plus(of(DieKind::Black)).to_string()
 }
 
 /// The damage of a demon; `None` once it is dead.

@@ -196,7 +196,7 @@ fn t80_the_sixth_frag_ends_it() {
     let imp = scene.put(Imp, (3, 0));
     scene.demon_turn(imp).script(&["Rx1", "Rx0"]).does("strike 1");
     assert_eq!(won(&scene), Some((Side::Invader, Ending::Frags)));
-    assert_eq!(Doom2016::decision(&scene.state), None, "neither Second Lunge nor Tithe");
+    assert_eq!(Doom2016::decision(&scene.state), None, "neither Onslaught nor Execution");
 }
 
 /// D16-INT-35: what would follow the kill does not happen; kills of one moment count together.

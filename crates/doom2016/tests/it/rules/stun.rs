@@ -4,7 +4,7 @@ use doom2016::DemonKind::{Cacodemon, Imp, Mancubus, Pinky, PossessedSoldier};
 use doom2016::{Event, Named};
 use engine::Seat;
 
-use crate::support::{Scene, names};
+use crate::support::{Scene, names, red};
 
 fn hall(hand: &[&str], events: &[&str]) -> Scene {
     let mut scene = Scene::drawn("hall[0-9,0-4]", 1);
@@ -139,7 +139,7 @@ fn a_die_after_the_roll_is_added() {
     scene.marine_turn(0).script(&["Rx1", "Rx1", "soul-harvest"]);
     scene.does_all(&["play uac-marine-1", "fire"]);
     scene.script(&["Rx2"]).does("glory trophy-grip");
-    let changed = Event::Changed { dice: vec![(false, 1), (false, 1), (false, 2)] };
+    let changed = Event::Changed { dice: vec![red(1), red(1), red(2)] };
     assert!(scene.events_seen().contains(&changed));
     assert_eq!(scene.demon(caco).unwrap().damage, 3);
     // Four red dice are all there are.

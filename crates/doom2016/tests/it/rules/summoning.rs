@@ -4,7 +4,7 @@ use doom2016::DemonKind::{Cacodemon, Imp, Mancubus, Pinky, PossessedSoldier};
 use doom2016::{Event, InvasionKind, Portal};
 use engine::Seat;
 
-use crate::support::{Scene, names};
+use crate::support::{Scene, names, red};
 
 /// A marine is about to see a face-down portal through a door.
 fn infested(invasion: &str, portals: &str) -> Scene {
@@ -180,7 +180,7 @@ fn t40_a_charged_fireball() {
     assert_eq!(scene.legal(), ["argent", "pass"], "nobody is within range 4 yet");
     scene.script(&["Rx1", "Rx2", "Rx2"]).does("argent").passes();
     assert_eq!((scene.marine(0).damage, scene.argent_on(Imp)), (5, 0));
-    let rolled = Event::Rolled { dice: vec![(false, 1), (false, 2), (false, 2)] };
+    let rolled = Event::Rolled { dice: vec![red(1), red(2), red(2)] };
     assert!(scene.events_seen().contains(&rolled));
     // Without a token it does not reach him, not even with tokens of another kind.
     scene.argent(Cacodemon, 3).demon_turn(imp).refuses("strike 1");

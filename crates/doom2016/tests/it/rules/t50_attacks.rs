@@ -1,7 +1,8 @@
 //! Attacks and cards together (T50 to T53, T62 to T67, T74, T82, T83, T86).
 
 use doom2016::DemonKind::{BaronOfHell, Cacodemon, Imp, Mancubus, Pinky};
-use doom2016::{ClassKind, Event, EventCard};
+use doom2016::event::Shown;
+use doom2016::{ClassKind, DieKind, Event, EventCard};
 
 use crate::support::{Scene, names};
 
@@ -11,7 +12,7 @@ fn rolls(scene: &Scene) -> Vec<(usize, usize)> {
         Event::Rolled { dice } => Some(dice),
         _ => None,
     });
-    let blacks = |dice: &Vec<(bool, u8)>| dice.iter().filter(|(black, _)| *black).count();
+    let blacks = |dice: &Vec<Shown>| dice.iter().filter(|shown| shown.die == DieKind::Black).count();
     rolled.map(|dice| (dice.len() - blacks(dice), blacks(dice))).collect()
 }
 

@@ -2,9 +2,10 @@
 
 use doom2016::DemonKind::{BaronOfHell, Cyberdemon, Imp, Pinky, Revenant};
 use doom2016::event::Death;
-use doom2016::{ClassKind, Event};
+use doom2016::{ClassKind, Doom2016, Event, EventSet};
+use engine::{Seat, Start, Table};
 
-use crate::support::Scene;
+use crate::support::{Scene, names};
 
 /// Two rooms without a way between them, an active teleporter in each.
 const ROOMS: &str = "west[0-2,0-2] east[6-9,0-2] active 1,1 7,1";
@@ -195,4 +196,23 @@ fn int_19_tokens_drop_where_it_stood() {
     scene.marine_mp(0, 1).does("teleport 7,1");
     assert_eq!(scene.lying((7, 1)), ["sample"]);
     assert!(scene.can("take sample"));
+}
+
+/// D16-EVT-3: that nobody answers a teleport tells that the invader has no Cut Off. So it is not taken back while one might
+/// be held, however rare, whatever is held; it is if the hand is empty.
+#[test]
+fn what_could_have_been_answered_is_not_taken_back() {
+    for (held, expected) in [(1, Err("refusal-undo-asked".to_owned())), (0, Ok(()))] {
+        let mut scene = Scene::drawn(ROOMS, 1);
+        let invader = &mut scene.state.invader;
+        invader.sets = EventSet::ALL.into_iter().take(3).collect();
+        invader.deck = invader.sets.cards();
+        let (there, others) = (names(invader.deck.iter()), |card: &&String| *card != "cut-off");
+        assert!(there.contains(&"cut-off".to_owned()), "{there:?}");
+        let hand: Vec<&str> = there.iter().filter(others).take(held).map(String::as_str).collect();
+        scene.events(&hand).stand(0, (1, 1)).marine_mp(0, 1);
+        let mut table = Table::<Doom2016>::new(Start::Position(scene.state.clone())).unwrap();
+        table.apply(Seat(0), "teleport 7,1".parse().unwrap()).unwrap();
+        assert_eq!(table.undo(Seat(0)).map_err(|refusal| refusal.code().to_owned()), expected, "{hand:?}");
+    }
 }

@@ -2,8 +2,9 @@
 
 use std::fmt::Display;
 
+use doom2016::event::Shown;
 use doom2016::frame::Frame;
-use doom2016::{Demon, DemonKind, Event};
+use doom2016::{Demon, DemonKind, DieKind, Event};
 use engine::Refusal;
 use skirmish::FigureId;
 
@@ -66,4 +67,14 @@ impl Scene {
 /// Cards by their names.
 pub fn names<T: Display>(cards: impl IntoIterator<Item = T>) -> Vec<String> {
     cards.into_iter().map(|card| card.to_string()).collect()
+}
+
+/// A red die that shows so much damage.
+pub fn red(damage: u8) -> Shown {
+    Shown { die: DieKind::Red, damage }
+}
+
+/// A black die that shows so much damage.
+pub fn black(damage: u8) -> Shown {
+    Shown { die: DieKind::Black, damage }
 }

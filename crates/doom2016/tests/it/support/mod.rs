@@ -15,7 +15,7 @@ mod looks;
 #[path = "../../../../skirmish/tests/scenes/play.rs"]
 mod play;
 
-pub use looks::names;
+pub use looks::{black, names, red};
 use play::read;
 
 use doom2016::frame::{Frame, MarineStep, Phase, Scout};

@@ -15,13 +15,14 @@ use super::super::App;
 use super::super::caller::{Admin, Body, Path};
 use super::super::error::Problem;
 use super::{LIST_MOST, Search, Sought};
-use crate::admin::{Invited, KeptFor, Limit, Notice, Pruned, ToPrune};
+use crate::admin::{DAY, Invited, KeptFor, Limit, Notice, Pruned, ToPrune};
 use crate::store::{AdminDeed, Invitation, ScenarioLine, ShelfKind};
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(invitations, invite))
         .routes(routes!(revoke_invitation))
+        .routes(routes!(expire_invitations))
         .routes(routes!(shelf))
         .routes(routes!(hide_scenario))
         .routes(routes!(announce, clear_notice))
@@ -74,6 +75,33 @@ async fn revoke_invitation(
 ) -> Result<StatusCode, Problem> {
     admin.steward(&app).revoke_invite(&id).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Invitations that have been lying about.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OldInvitations {
+    /// Those that are older than so many days.
+    days: u32,
+}
+
+/// What came of invitations that had been lying about.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ExpiredInvitations {
+    /// How many are no longer good.
+    gone: u64,
+}
+
+/// Old invitations are no longer good.
+#[utoipa::path(post, path = "/api/admin/invitations/expire", tag = "admin", request_body = OldInvitations,
+    responses((status = 200, body = ExpiredInvitations), (status = "4XX", body = Problem)))]
+async fn expire_invitations(
+    State(app): State<Arc<App>>,
+    admin: Admin,
+    Body(OldInvitations { days }): Body<OldInvitations>,
+) -> Result<Json<ExpiredInvitations>, Problem> {
+    let gone = admin.steward(&app).expire_invites(u64::from(days) * DAY).await?;
+    Ok(Json(ExpiredInvitations { gone }))
 }
 
 /// Shared scenarios with what people say against them: first those of which most is said.

@@ -8,13 +8,14 @@ use std::sync::Arc;
 
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::{JoinHandle, JoinSet};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config};
 
 use self::append::{Waiting, write_all};
 use self::lines::{Effect, Lines, PAUSE, deadline, open, told};
 use super::{Append, Change, Database, Dialect, Later, Load, Row, StoreError, Value, broken, schema};
+use crate::complain;
 
 /// How many questions are asked at once.
 const LINES: usize = 8;
@@ -186,13 +187,15 @@ async fn keep_listening(
     loop {
         let _ = end.await;
         drop(client);
+        let since = Instant::now();
         (client, end) = loop {
             match listen(&config, &node, &changes).await {
                 Ok(line) => break line,
-                Err(problem) => tracing::warn!(problem = told(&problem), "cannot hear of other nodes"),
+                Err(problem) => complain::silent(&told(&problem)),
             }
             sleep(PAUSE * 10).await;
         };
+        complain::back(since.elapsed());
         let _ = changes.send(Change::Anything);
     }
 }

@@ -43,6 +43,16 @@ impl Place {
         Place { data, server, postgres: Some(postgres), found: vec!["--database".to_owned(), url] }
     }
 
+    /// Stop it, and serve it again.
+    fn restart(&mut self) {
+        self.server.stop();
+        let mut options = vec!["--sign-ups", "100000", "--requests", "100000"];
+        if self.postgres.is_some() {
+            options.extend(self.found.iter().map(String::as_str));
+        }
+        self.server = Server::with(self.data.path(), &options);
+    }
+
     /// Where it listens.
     fn at(&self) -> SocketAddr {
         self.server.at

@@ -63,7 +63,15 @@ fn an_administrator_does_on_the_page_what_the_command_line_does() {
         let invitation = made[0]["id"].as_str().expect("an id");
         ask("DELETE", &format!("invitations/{invitation}"), Value::Null);
         noted("revoke-invite", invitation);
-        assert_eq!(ask("GET", "invitations", Value::Null).as_array().map(Vec::len), Some(1));
+        let left = || ask("GET", "invitations", Value::Null).as_array().map(Vec::len);
+        assert_eq!(left(), Some(1));
+        // Only those that are old enough.
+        let expire = |days: u32| ask("POST", "invitations/expire", json!({ "days": days }))["gone"].clone();
+        place.sql("UPDATE invites SET created = created - 5 * 86400000");
+        ask("POST", "invitations", json!({ "count": 1 }));
+        assert_eq!((expire(6), left()), (json!(0), Some(2)));
+        assert_eq!((expire(4), left()), (json!(1), Some(1)));
+        noted("expire-invites", "");
         let scenario = crate::workshop::share(&guest, at, "Cold Stair");
         let comments = format!("/api/scenarios/{scenario}/comments");
         let said = guest.post(at, &comments, json!({ "text": "Buy shoes" })).good();

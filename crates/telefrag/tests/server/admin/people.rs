@@ -102,6 +102,7 @@ fn who_is_deleted_is_forgotten_and_what_was_kept_can_be_read_before() {
         let report = format!("{comments}/{}/report", said.as_str().expect("an id"));
         assert_eq!(bob.post(at, &report, json!({ "why": "It is not." })).status, 204);
         bob.json(at, "PUT", "/api/me/notices", &json!({ "lang": "hu" })).good();
+        bob.post(at, "/api/me/won", json!({ "game": "doom2004", "places": ["way-out"] })).good();
 
         let all = place.json(&["people", "export", "Bob"]);
         place.assert_noted("export", &bob.id);
@@ -117,6 +118,7 @@ fn who_is_deleted_is_forgotten_and_what_was_kept_can_be_read_before() {
         );
         assert_eq!(all["comment_complaints"][0]["why"], "It is not.");
         assert_eq!(all["sessions"][0]["kind"], "browser");
+        assert_eq!(all["won"][0]["place"], "way-out");
         let text = all.to_string();
         let secret = bob.pass.rsplit('=').next().expect("a secret");
         assert!(!text.contains("argon2") && !text.contains(secret) && !text.contains(&ann.id), "{text}");

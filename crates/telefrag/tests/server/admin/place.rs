@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{Place, account, each};
+use super::{Place, account, each, game};
 use crate::kit::{NOBODY, Person, wait_until};
+use crate::line::{Known, Line};
 use crate::program::{TELEFRAG, run, stderr, stdout};
 
 #[test]
@@ -113,6 +114,43 @@ fn limits_count_while_the_place_runs() {
 }
 
 #[test]
+fn limits_of_watchers_and_requests_count_while_the_place_runs() {
+    let place = Place::file(&[]);
+    let at = place.at();
+    let [ann, bob, first, second] = ["Ann", "Bob", "First", "Second"].map(|name| Person::guest(at, name));
+    let table = game(at, &ann, &bob);
+    let watching = Line::open(at, &table, &first);
+    // Whether one more is turned away.
+    let full = || match Line::resume(at, &table, &second, Known::default()) {
+        Ok(_) => false,
+        Err((_, tungstenite::Error::Http(answer))) => answer.status().as_u16() == 409,
+        Err((_, problem)) => panic!("{problem}"),
+    };
+    assert!(!full());
+    place.admin(&["limits", "set", "watchers", "1"]);
+    wait_until("the limit of those who watch", full);
+    drop(Line::open(at, &table, &ann));
+    place.admin(&["limits", "unset", "watchers"]);
+    wait_until("room for more who watch", || !full());
+    drop(watching);
+
+    // How many of a crowd are refused. With ten a second a hundred may come at once, and some more who wait a little.
+    let refused = || {
+        std::thread::scope(|scope| {
+            let ask = || scope.spawn(move || NOBODY.get(at, "/api/games").status);
+            let asked: Vec<_> = (0..180).map(|_| ask()).collect();
+            let answers = asked.into_iter().map(|asked| asked.join().expect("an answer"));
+            answers.filter(|status| *status == 429).count()
+        })
+    };
+    assert_eq!(refused(), 0);
+    place.admin(&["limits", "set", "requests", "10"]);
+    wait_until("the limit of requests", || refused() > 0);
+    place.admin(&["limits", "unset", "requests"]);
+    wait_until("no limit but the usual one", || refused() == 0);
+}
+
+#[test]
 fn the_place_says_who_runs_it() {
     let place =
         Place::file(&["--imprint", "https://example.org/who", "--privacy", "https://example.org/data"]);
@@ -126,6 +164,18 @@ fn the_place_says_who_runs_it() {
     );
     let output = run(TELEFRAG, &["serve", "--imprint", "example.org"], b"");
     assert!(stderr(&output).contains("https://"), "{}", stderr(&output));
+}
+
+/// About names what people leave behind on the shelf, comments too, by the word that stands over them there.
+#[test]
+fn what_is_told_to_be_kept_names_comments() {
+    for lang in codex::Lang::ALL {
+        let told = |key: &str| codex::text(lang, key, &[]).to_lowercase();
+        let (comments, kept) = (told("page-workshop-comments"), told("page-kept-shared"));
+        // Endings change.
+        let stem: String = comments.chars().take(comments.chars().count() - 2).collect();
+        assert!(kept.contains(&stem), "{lang}: {stem}: {kept}");
+    }
 }
 
 /// A place that does not run is looked after in the same way, and what is done is noted with who did it.

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Place, account, each, game, id};
+use crate::history::finished;
 use crate::kit::{NOBODY, Person, wait_until};
 
 /// What is there.
@@ -65,4 +66,52 @@ fn what_is_old_goes_and_nothing_else() {
             place.try_admin(&["prune"]).is_err() && place.try_admin(&["prune", "--guests", "1h"]).is_err()
         );
     });
+}
+
+/// What the limits say is kept for so long goes by itself when its time is over: guests with nothing to come back to, and games
+/// that are over. Without these limits it stays.
+#[test]
+fn what_is_kept_for_so_many_days_goes_by_itself_and_nothing_else() {
+    for mut place in [Place::file(&[]), Place::postgres(&[])] {
+        let at = place.at();
+        let [old, new, busy, author] = ["Old", "New", "Busy", "Author"].map(|name| Person::guest(at, name));
+        let ann = account(at, "Ann");
+        crate::workshop::share(&author, at, "Cold Stair");
+        let [over, fresh] = [&old, &new].map(|who| finished(&place.server, who));
+        let (running, waiting) = (game(at, &busy, &ann), ann.open(at, crate::kit::doom_for_two()));
+        // A table that was closed goes after a week, whatever the limits say: by that one sees that it was looked.
+        let sign = new.open(at, crate::kit::doom_for_two());
+        new.json(at, "DELETE", &sign, &json!({})).good();
+        // All is from twenty days ago but what is new, which is from five.
+        let ago = |days: u64| days * 86_400_000;
+        place.sql(&format!(
+            "UPDATE tables SET changed = changed - {days}; UPDATE people SET created = created - {days}; \
+             UPDATE sessions SET seen = seen - {days}; UPDATE tables SET changed = changed + {less} WHERE id = '{}'; \
+             UPDATE people SET created = created + {less} WHERE id = '{new}'; \
+             UPDATE sessions SET seen = seen + {less} WHERE person = '{new}';",
+            id(&fresh),
+            days = ago(20),
+            less = ago(15),
+            new = new.id,
+        ));
+        place.restart();
+        // Whatever somebody looks at is kept in mind for a while: so nobody looks before it has gone.
+        wait_until("the closed table has gone", || there(&place) == (5, 4));
+        assert_eq!(NOBODY.get(place.at(), &sign).status, 404, "nothing else is limited");
+
+        place.admin(&["limits", "set", "keep-tables", "10"]);
+        place.admin(&["limits", "set", "keep-guests", "10"]);
+        place.restart();
+        let at = place.at();
+        let has_gone = |path: &str| NOBODY.get(at, path).status == 404;
+        wait_until("the old game and the old guest have gone", || there(&place) == (4, 3));
+        assert!(has_gone(&over) && has_gone(&format!("/api/people/{}", old.id)));
+        for table in [&fresh, &running, &waiting] {
+            assert_eq!(NOBODY.get(at, table).status, 200, "{table}");
+        }
+        for who in [&new, &busy, &author, &ann] {
+            assert_eq!(who.get(at, "/api/me").status, 200, "{}", who.id);
+        }
+        crate::kit::assert_unharmed(place.data.path());
+    }
 }

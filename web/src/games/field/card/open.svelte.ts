@@ -1,5 +1,6 @@
 // The one card that is open: after a moment under the mouse, at once for the keyboard, after a long press of a finger.
 import type { Attachment } from "svelte/attachments";
+import type { NameOf } from "../../contract.ts";
 import { isTouch } from "../shot/aim.svelte.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -11,7 +12,7 @@ export interface Place {
   height: number;
 }
 
-type Ask = () => Sheet | null;
+export type Ask = () => Sheet | null;
 
 /** How long a mouse rests on a thing, and a finger, in milliseconds; how long a card waits for the mouse to come over. */
 const REST = 320;
@@ -94,6 +95,15 @@ export function longPress(node: Element, done: (x: number, y: number) => boolean
   };
 }
 
+/** An element whose card a finger that rests on it opens; nothing else does. */
+export function pressed(ask: Ask): Attachment<Element> {
+  return (node) =>
+    longPress(node, () => {
+      opened.show(ask, node.getBoundingClientRect(), true);
+      return opened.ask !== null;
+    });
+}
+
 /** An element that has a card. */
 export function card(ask: Ask): Attachment<Element> {
   return (node) => {
@@ -108,7 +118,9 @@ export function card(ask: Ask): Attachment<Element> {
       over = false;
       if (!isTouch(event)) opened.leave();
     };
-    const focus = () => node.querySelector(":focus-visible, :scope:focus-visible") && opened.show(ask, place());
+    // What gets the focus is brought into sight first, and a page that scrolls closes cards.
+    const focus = () =>
+      requestAnimationFrame(() => (node.matches(":focus-visible") || node.querySelector(":focus-visible")) && opened.show(ask, place()));
     const blur = () => opened.leave();
     const heard: [string, (event: Event) => void][] = [
       ["pointermove", move],
@@ -117,14 +129,17 @@ export function card(ask: Ask): Attachment<Element> {
       ["focusout", blur],
     ];
     for (const [name, hear] of heard) node.addEventListener(name, hear);
-    const unpress = longPress(node, () => {
-      opened.show(ask, place(), true);
-      return opened.ask !== null;
-    });
+    const unpress = pressed(ask)(node);
     return () => {
-      unpress();
+      unpress?.();
       for (const [name, hear] of heard) node.removeEventListener(name, hear);
       if (opened.ask === ask) opened.close();
     };
   };
+}
+
+/** A name that can be asked about; nothing if what it names has no card, as somebody who is off the board. */
+export function nameOf(ask: Ask): NameOf | null {
+  if (!ask()) return null;
+  return { card: card(ask), open: (at) => opened.show(ask, at.getBoundingClientRect(), true) };
 }

@@ -1,11 +1,12 @@
-// What can be asked about on a field, and what its card says.
+// What can be asked about on a table, and what its card says.
+import type { Seat } from "../../../api/types.ts";
 import { hasWord, say } from "../../../lib/words.svelte.ts";
 import type { Die } from "../beats.ts";
 
 /** Something that has a card. */
 export interface Thing {
   on: "figure" | "token" | "door" | "square" | "edge" | "card" | "die";
-  /** A figure as notation calls it, the key of a token, the number of a door, the tone of a square, a card, a colour. */
+  /** A figure as notation calls it, the key of a token, the number of a door, the tone of a square or what is on it, the kind of an edge, a card, a colour. */
   id: string;
 }
 
@@ -29,6 +30,8 @@ export interface Sheet {
   dice?: Die["ink"][] | undefined;
   lines: Line[];
   rules: string[];
+  /** Whose board is shown on it, where the game draws one. */
+  seat?: Seat;
 }
 
 /** What a rule says, once the rules are there. */

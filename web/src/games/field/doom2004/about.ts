@@ -3,9 +3,11 @@ import type { Seat } from "../../../api/types.ts";
 import { hasWord, say } from "../../../lib/words.svelte.ts";
 import { numberOf, type Field } from "../model.ts";
 import { plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
+import { silhouette } from "../marines.ts";
 import { ICONS, monster, token, weapon } from "../signs.ts";
 import { dieInk } from "./beats.ts";
 import { cardName, invaderFace, kindOf } from "./faces.ts";
+import { roomsAt } from "./rooms.ts";
 import { sheets } from "./sheets.ts";
 import type { View } from "./view.ts";
 
@@ -97,7 +99,7 @@ function marine(view: View, index: number): Sheet | null {
   return {
     title: say(`d04-marine-${one.colour}`),
     kind: say("page-card-marine"),
-    icon: ICONS.marine,
+    icon: silhouette(one.colour),
     ink: `var(--p${index + 1})`,
     health: [one.full_wounds - one.wounds, one.full_wounds],
     facts: [count("armour"), count("bullets"), count("rockets"), count("cells")],
@@ -118,22 +120,33 @@ function figure(view: View, id: string): Sheet | null {
   return stored && "figure" in stored ? invader(stored.figure.kind) : null;
 }
 
+/** The rule of a token; things of a scenario have none of their own, and what nobody knows has none at all. */
+function ruleOf(id: string): string | undefined {
+  if (id.endsWith("-key")) return "D04-EQ-6";
+  return /^item\d+$/.test(id) ? "D04-EQ-1" : TOKENS[id];
+}
+
 function tokenSheet(field: Field, id: string): Sheet | null {
   if (sheets.weapons[id]) return weaponSheet(id);
+  const rule = ruleOf(id);
+  if (rule === undefined) return null;
   const drawn = field.tokens.find(({ key }) => key === id);
-  const key = id.endsWith("-key") ? "D04-EQ-6" : TOKENS[id];
   const [icon, ink] = token(id);
   const more = { kind: say("page-card-token"), icon: drawn?.icon ?? icon, ink: drawn?.ink ?? ink };
-  return plain(drawn?.name ?? say(`d04-${id}`), key ?? "D04-EQ-1", more);
+  return plain(drawn?.name ?? say(`d04-${id}`), rule, more);
 }
 
 function door(view: View, number: number): Sheet | null {
   const one = view.doors.find(({ id }) => id === number);
   if (!one) return null;
-  const name = say(one.key ? `d04-${one.key}-door` : "d04-door");
+  const kind = say(one.key ? `d04-${one.key}-door` : "d04-door");
+  const name = say("page-d04-door", { door: kind, n: number });
   const state = one.open || one.smashed ? "open" : one.jammed ? "jammed" : "closed";
+  const sheet = plain(name, one.key ? "D04-EQ-6" : "D04-DOOR-1", { kind: say(`page-card-door-${state}`), icon: ICONS.key });
+  const rooms = roomsAt(view, one.spaces).join(" · ");
   return {
-    ...plain(name, one.key ? "D04-EQ-6" : "D04-DOOR-1", { kind: say(`page-card-door-${state}`), icon: ICONS.key }),
+    ...sheet,
+    lines: [...(rooms ? [{ text: rooms }] : []), ...sheet.lines],
     ...(one.exit ? { title: `${name} (${say("ui-d04-exit")})` } : {}),
   };
 }
@@ -150,11 +163,19 @@ function cardSheet(id: string): Sheet {
       lines: [{ text: say(`d04-card-${kind}-help`) }],
       rules: [],
     };
+  const known = invader(kind);
+  if (known) return known;
   const face = invaderFace(id);
   return { title: face.title, kind: face.kind, icon: face.icon ?? ICONS.cards, facts: [], lines: [{ text: face.text }], rules: [] };
 }
 
-const SQUARES: Record<string, [string, string]> = { goo: ["goo", "D04-OBST-2"], blocked: ["blocking", "D04-OBST-1"] };
+const SQUARES: Record<string, [string, string]> = {
+  goo: ["d04-goo", "D04-OBST-2"],
+  blocking: ["d04-blocking", "D04-OBST-1"],
+  barrel: ["d04-barrel", "D04-BAR-1"],
+  body: ["d04-body", "D04-OBST-1"],
+  exit: ["ui-d04-exit", "D04-WIN-4"],
+};
 
 export function sheetOf(view: View, _you: Seat | null, field: Field, { on, id }: Thing): Sheet | null {
   if (on === "figure") return figure(view, id);
@@ -163,7 +184,7 @@ export function sheetOf(view: View, _you: Seat | null, field: Field, { on, id }:
   if (on === "card") return cardSheet(id);
   if (on === "die") return plain(say(`d04-die-${id}`), "D04-DICE-1", { dice: [dieInk(id.charAt(0).toUpperCase())] });
   const [name, rule] = SQUARES[id] ?? [];
-  return name && rule ? plain(say(`d04-${name}`), rule, { kind: say("page-card-ground") }) : null;
+  return name && rule ? plain(say(name), rule, { kind: say("page-card-ground") }) : null;
 }
 
 /** The cards that a question is about: those that are being played. */

@@ -1,7 +1,9 @@
 // The map of DOOM (2004) for the shared field: floor, walls, doors, tokens, and fog behind doors nobody has opened.
-import { say } from "../../../lib/words.svelte.ts";
+import { capital, say } from "../../../lib/words.svelte.ts";
 import { edgeOf, pos, type Edge, type Field, type Light, type Pos, type Square, type Token, type Tone } from "../model.ts";
 import { ICONS, colour, colourIn, token } from "../signs.ts";
+import { itemName } from "./goals.ts";
+import { labelsOf } from "./rooms.ts";
 import type { Thing, View } from "./view.ts";
 
 const SIDES = "NESW";
@@ -13,9 +15,11 @@ const BEYOND = [
 ] as const;
 const OBSTACLES: Record<string, Tone> = { goo: "goo", blocking: "blocked" };
 
-function thingToken(thing: Thing, at: Pos): Token {
-  if ("item" in thing)
-    return { ...at, key: `item${thing.item}`, icon: ICONS.flask, ink: "#62d76f", name: say("page-thing"), text: String(thing.item) };
+function thingToken(view: View, thing: Thing, at: Pos): Token {
+  if ("item" in thing) {
+    const name = capital(itemName(view, thing.item));
+    return { ...at, key: `item${thing.item}`, icon: ICONS.flask, ink: "#62d76f", name, text: String(thing.item) };
+  }
   const kind = "token" in thing ? thing.token : "encounter";
   const [icon, ink] = token(kind);
   return { ...at, key: kind, icon, ink, name: say(`d04-${kind}`), colour: colourIn(kind) };
@@ -28,6 +32,7 @@ export function boardOf(view: View): Omit<Field, "figures" | "shots"> {
     room: area,
     tone: revealed ? (OBSTACLES[obstacle ?? ""] ?? "floor") : "fog",
     name: obstacle ? say(`d04-${obstacle}`) : undefined,
+    what: obstacle ?? undefined,
   }));
   const edges = new Map<string, Edge>();
   const add = (edge: Edge) => edges.set(`${edge.x},${edge.y},${edge.side}`, edge);
@@ -46,7 +51,8 @@ export function boardOf(view: View): Omit<Field, "figures" | "shots"> {
       const key = `${at.x + dx},${at.y + dy}`;
       if (!known.has(key)) {
         known.add(key);
-        squares.push({ x: at.x + dx, y: at.y + dy, tone: "fog", name: door.exit ? say("ui-d04-exit") : undefined });
+        const beyond = door.exit ? { name: say("ui-d04-exit"), what: "exit" } : {};
+        squares.push({ x: at.x + dx, y: at.y + dy, tone: "fog", ...beyond });
       }
     });
   }
@@ -68,11 +74,11 @@ export function boardOf(view: View): Omit<Field, "figures" | "shots"> {
       });
     return found;
   });
-  const lying = view.floor.map(({ at, thing }) => thingToken(thing, pos(at)));
-  const stored = view.store.flatMap((entry) => ("thing" in entry ? [thingToken(entry.thing.thing, pos(entry.thing.at))] : []));
+  const lying = view.floor.map(({ at, thing }) => thingToken(view, thing, pos(at)));
+  const stored = view.store.flatMap((entry) => ("thing" in entry ? [thingToken(view, entry.thing.thing, pos(entry.thing.at))] : []));
   const lights = view.spaces.flatMap(({ at, revealed, teleporter }): Light[] =>
     revealed && teleporter ? [{ ...pos(at), ink: colour(teleporter) }] : [],
   );
-  const place = { mood: view.mood, lights, labels: [] };
+  const place = { mood: view.mood, lights, labels: labelsOf(view) };
   return { place, squares, edges: [...edges.values()], tokens: [...standing, ...lying, ...stored] };
 }

@@ -1,8 +1,11 @@
 // The scenarios of DOOM (2004) in the order of their campaign.
 import scenarios from "content:doom2004/campaign.toml?scenarios";
+import wins from "content:balance/doom2004.toml?wins";
 import maps from "map:doom2004";
+import type { Setup } from "../../../api/games/doom2004.ts";
 import { say, wordOr } from "../../../lib/words.svelte.ts";
 import type { Book } from "../../contract.ts";
+import { balance, hardness, type Wins } from "../balance.ts";
 import { marinesOf } from "../inks.ts";
 import { preview, type OpenMap } from "../preview.ts";
 
@@ -13,10 +16,11 @@ interface Scenario extends OpenMap {
   goals: string[];
 }
 
+const WINS = wins as Wins;
 const MAPS = maps as Record<string, Scenario>;
 const pictures = new Map<string, string>();
 
-const book: Book = {
+const book: Book<Setup> = {
   key: "scenario",
   chapters: [
     {
@@ -35,10 +39,14 @@ const book: Book = {
     const marines = marinesOf(setup).length;
     const fewer = setup["fewer-frags"] === true && marines < 3 ? 2 : 0;
     const frags = map.frags?.[marines - 1];
+    const difficulty = setup.difficulty ?? "";
+    const share = WINS[place]?.[difficulty]?.[marines - 1];
     return [
       ...map.goals.map((goal) => say(`page-place-goal-${goal}`)),
       map.rounds ? say("page-place-rounds", { n: map.rounds }) : say("page-place-no-rounds"),
       ...(frags ? [say("page-place-frags", { n: Math.max(1, frags - fewer) })] : []),
+      ...(share === undefined ? [] : [say(`page-place-${hardness(share)}`, { marines })]),
+      ...balance(WINS, place, difficulty, marines, (choice) => say(`d04-difficulty-${choice}`)),
     ];
   },
   picture(place) {

@@ -1,11 +1,12 @@
 // The set-up of DOOM (2004) as a form.
+import type { Setup } from "../../../api/games/doom2004.ts";
 import { say } from "../../../lib/words.svelte.ts";
 import type { Form } from "../../contract.ts";
 import { inks, marinesOf, MARINES_2004 } from "../inks.ts";
 import book from "./book.ts";
 import Missions from "./Missions.svelte";
 
-const form: Form = {
+const form: Form<Setup> = {
   main: ["scenario", "marines", "difficulty"],
   more: ["draw-two", "knockback-stopped", "guard-lost-by-moving", "adrenaline-next-turn", "fewer-frags", "open-windows", "confirm-turn"],
   named: { scenario: "d04-", difficulty: "d04-difficulty-" },

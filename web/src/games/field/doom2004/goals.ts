@@ -1,6 +1,7 @@
 // What the marines of DOOM (2004) want, in words.
-import { say } from "../../../lib/words.svelte.ts";
+import { say, told } from "../../../lib/words.svelte.ts";
 import { pos } from "../model.ts";
+import { roomName } from "./rooms.ts";
 import type { Goal, View } from "./view.ts";
 
 function doorName(view: View, id: number): string {
@@ -11,7 +12,11 @@ function doorName(view: View, id: number): string {
   return door.exit ? `${name} (${say("ui-d04-exit")})` : `${name} ${id}`;
 }
 
-const item = (view: View, n: number): string => say("page-d04-item", { n, scenario: view.scenario });
+/** What a thing of the scenario is called. */
+export function itemName(view: View, item: number): string {
+  const known = view.items.find((one) => one.item === item);
+  return known ? told(known.name) : say("page-thing");
+}
 
 export function goalText(view: View, goal: Goal): string {
   const of = (n: number) => say(`ui-d04-goal-${goal.goal}`, { n });
@@ -20,7 +25,7 @@ export function goalText(view: View, goal: Goal): string {
       // Nobody may have seen that door yet.
       return view.doors.some(({ id }) => id === goal.door)
         ? say("ui-d04-goal-leave", { door: doorName(view, goal.door) })
-        : say("page-d04-goal-out");
+        : say("ui-d04-goal-out");
     case "kill":
       return goal.kind ? say("ui-d04-goal-kill-kind", { kind: say(`d04-${goal.kind}`) }) : say("ui-d04-goal-kill");
     case "reach": {
@@ -30,12 +35,14 @@ export function goalText(view: View, goal: Goal): string {
     case "survive":
       return of(goal.rounds);
     case "carry":
-      return say("ui-d04-goal-carry", { what: item(view, goal.item), door: doorName(view, goal.door) });
+      return say("ui-d04-goal-carry", { what: itemName(view, goal.item), door: doorName(view, goal.door) });
     case "take":
       return say("ui-d04-goal-take", { what: say(`d04-${goal.token}`) });
     case "take-item":
-      return say("ui-d04-goal-take", { what: item(view, goal.item) });
-    default:
-      return of(goal.area);
+      return say("ui-d04-goal-take", { what: itemName(view, goal.item) });
+    default: {
+      const room = roomName(view, goal.area);
+      return room ? say(`page-d04-goal-${goal.goal}`, { room }) : of(goal.area);
+    }
   }
 }

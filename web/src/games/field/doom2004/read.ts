@@ -1,7 +1,7 @@
 // The view of DOOM (2004) read for the shared field: board, panels, cards.
 import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
-import { say } from "../../../lib/words.svelte.ts";
+import { say, told } from "../../../lib/words.svelte.ts";
 import { area, centre, numberOf, pos, type Figure, type Pos } from "../model.ts";
 import type { Fact, Reading, SeatPanel } from "../reading.ts";
 import { silhouette } from "../marines.ts";
@@ -134,8 +134,8 @@ export function read(raw: unknown, you: Seat | null): Reading {
     field,
     seats,
     notes: [
-      { title: say(view.title), lines: state.map((text) => ({ text })) },
-      { title: say("page-goals"), lines: [...goals, { text: say(view.briefing) }, ...(view.secret ? [{ text: say(view.secret) }] : [])] },
+      { title: told(view.title), lines: state.map((text) => ({ text })) },
+      { title: say("page-goals"), lines: [...goals, { text: told(view.briefing) }, ...(view.secret ? [{ text: told(view.secret) }] : [])] },
     ],
     cards: cardsOf(view, you),
     frags: view.frags,

@@ -4,7 +4,9 @@ import { hasWord, say } from "../../../lib/words.svelte.ts";
 import type { Die } from "../beats.ts";
 import { numberOf, type Field } from "../model.ts";
 import { plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
+import { silhouette } from "../marines.ts";
 import { ICONS, monster, weapon } from "../signs.ts";
+import { behind } from "./board.ts";
 import { actionFace, eventFace } from "./cards.ts";
 import { sheets } from "./sheets.ts";
 import type { View } from "./view.ts";
@@ -87,7 +89,7 @@ function marine(view: View, index: number): Sheet | null {
   return {
     title: say(`d16-${one.callsign}`),
     kind: say("page-card-marine"),
-    icon: ICONS.marine,
+    icon: silhouette(one.callsign, one.class),
     ink: `var(--p${index + 1})`,
     health: [Math.max(0, one.health - one.damage), one.health],
     facts: [
@@ -147,7 +149,18 @@ const TOKENS: [RegExp, string][] = [
   [/^portal/, "D16-POR-1"],
   [/^teleporter/, "D16-TEL-2"],
   [/^health-pack/, "D16-ITM-2"],
+  [/^decoy$/, "D16-ITM-5"],
+  [/^(sample|asset|relay|checkpoint)/, "D16-MIS-3"],
 ];
+
+/** A door, and the rooms that it stands between. */
+function door(view: View, number: number): Sheet {
+  const open = view.doors.find(({ id }) => id === number)?.open;
+  const kind = say(`page-card-door-${open ? "open" : "closed"}`);
+  const sheet = plain(say("page-field-door", { n: number }), "D16-DOR-1", { kind, icon: ICONS.key });
+  const rooms = behind(view, number, null);
+  return { ...sheet, lines: [...(rooms ? [{ text: rooms }] : []), ...sheet.lines] };
+}
 
 function tokenSheet(view: View, field: Field, id: string): Sheet | null {
   const drawn = field.tokens.find(({ key }) => key === id);
@@ -156,13 +169,18 @@ function tokenSheet(view: View, field: Field, id: string): Sheet | null {
   if (weapons) return { ...weapons, icon: drawn.icon, ink: drawn.ink };
   const more = { kind: say("page-card-token"), icon: drawn.icon, ink: drawn.ink };
   const rule = TOKENS.find(([name]) => name.test(id))?.[1];
-  if (rule) return plain(drawn.name, rule, more);
-  if (id === "decoy") return { ...plain(drawn.name, "D16-ITM-5", more), lines: [{ text: help("d16-card-decoy") }] };
-  const goal = view.objective ? [{ text: help(`d16-objective-${view.objective}`) }] : [];
-  return { ...plain(drawn.name, "D16-MIS-3", more), lines: goal };
+  if (!rule) return null;
+  const sheet = plain(drawn.name, rule, more);
+  if (id === "decoy") return { ...sheet, lines: [{ text: help("d16-card-decoy") }] };
+  if (rule === "D16-MIS-3") return { ...sheet, lines: view.objective ? [{ text: help(`d16-objective-${view.objective}`) }] : [] };
+  return sheet;
 }
 
-const SQUARES: Record<string, [string, string]> = { difficult: ["ui-d16-difficult", "D16-MOV-3"], zone: ["ui-d16-zone", "D16-MIS-3"] };
+const SQUARES: Record<string, [string, string]> = {
+  difficult: ["ui-d16-difficult", "D16-MOV-3"],
+  zone: ["ui-d16-zone", "D16-MIS-3"],
+  exit: ["d16-exit", "D16-MIS-3"],
+};
 
 export function sheetOf(view: View, _you: Seat | null, field: Field, { on, id }: Thing): Sheet | null {
   if (on === "figure" && id === "drone")
@@ -173,13 +191,13 @@ export function sheetOf(view: View, _you: Seat | null, field: Field, { on, id }:
   if (on === "figure") return id.startsWith("p") ? marine(view, Number(id.slice(1)) - 1) : demon(view, id);
   if (on === "token") return tokenSheet(view, field, id);
   if (on === "card") return cardSheet(id);
-  if (on === "door") {
-    const open = view.doors.find((door) => door.id === Number(id))?.open;
-    return plain(say("page-field-door", { n: Number(id) }), "D16-DOR-1", {
-      kind: say(`page-card-door-${open ? "open" : "closed"}`),
-      icon: ICONS.key,
-    });
-  }
+  if (on === "door") return door(view, Number(id));
+  if (on === "edge")
+    return {
+      ...plain(say(`ui-d16-${id}`), "D16-MOV-5", { kind: say("page-card-edge") }),
+      lines: [{ text: say(`page-card-edge-${id}`) }],
+      rules: ["D16-MOV-5", id === "blocking" ? "D16-LOS-1" : "D16-LOS-2", "D16-LRG-3"],
+    };
   if (on === "die") return plain(say(`d16-die-${id}`), "D16-ATK-5", { dice: [id === "black" ? "black" : "red"] });
   const [name, rule] = SQUARES[id] ?? [];
   return name && rule ? plain(say(name), rule, { kind: say("page-card-ground") }) : null;

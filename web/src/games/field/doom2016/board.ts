@@ -27,11 +27,30 @@ function lightsOf(view: View): Light[] {
   return [...portals, ...view.teleporters.flatMap(({ at, active }): Light[] => (active ? [{ ...pos(at), ink: TELEPORTER }] : []))];
 }
 
+/** What a room is called; one of a mission of one's own as its file names it. */
+const roomName = (id: string): string => wordOr(`d16-room-${id}`, id.replaceAll("-", " "));
+
+/** What lies behind a door, seen from a space: the names of the rooms at its other side; from nowhere, of those at both. */
+export function behind(
+  { doors, spaces, rooms = [] }: Pick<View, "doors" | "spaces"> & Partial<View>,
+  door: number,
+  from: string | null,
+): string {
+  const roomAt = (place: string | null) => spaces.find(({ at }) => at === place)?.room;
+  const both = new Set(doors.find(({ id }) => id === door)?.spaces.map(roomAt));
+  const here = roomAt(from);
+  if (both.size < 2) return "";
+  return [...both]
+    .flatMap((room) => (room === here ? [] : (rooms[room ?? -1] ?? [])))
+    .map(roomName)
+    .join(" · ");
+}
+
 /** Every room by its name. A server that is older than the page does not say them. */
 function labelsOf({ rooms = [] }: Partial<View>, squares: Square[]): Label[] {
   return rooms.flatMap((id, n) => {
     const found = around(squares.filter(({ room }) => room === n).map(({ x, y }) => ({ x, y, w: 1, h: 1 })));
-    return found ? [{ ...found, text: wordOr(`d16-room-${id}`, id.replaceAll("-", " ")) }] : [];
+    return found ? [{ ...found, text: roomName(id) }] : [];
   });
 }
 
@@ -44,6 +63,7 @@ export function boardOf(view: View): Omit<Field, "figures" | "shots"> {
     ...pos(space.at),
     tone: tone(space),
     name: name(space),
+    what: space.exit ? "exit" : undefined,
     room: space.room,
   }));
   const edges = new Map<string, Edge>();

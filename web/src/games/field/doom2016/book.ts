@@ -1,8 +1,11 @@
 // The missions of DOOM (2016) in the order in which they are best played: the first game, then both operations.
 import operations from "content:doom2016/operations.toml?operation=missions";
+import wins from "content:balance/doom2016.toml?wins";
 import maps from "map:doom2016";
+import type { Setup } from "../../../api/games/doom2016.ts";
 import { say, wordOr } from "../../../lib/words.svelte.ts";
 import type { Book } from "../../contract.ts";
+import { balance, hardness, type Wins } from "../balance.ts";
 import { marinesOf } from "../inks.ts";
 import { preview, type OpenMap } from "../preview.ts";
 
@@ -16,16 +19,11 @@ interface Mission extends OpenMap {
 }
 
 const MAPS = maps as Record<string, Mission>;
+const WINS = wins as Wins;
 const FIRST = "tutorial";
 const pictures = new Map<string, string>();
 
-/** Of so many frags a fair game has, this many are given: the fewer, the harder for the marines. */
-function hardness({ frags, tuned }: Mission, marines: number): "easy" | "fair" | "hard" {
-  const share = (frags[marines - 1] ?? 6) / (tuned[marines - 1] ?? 6);
-  return share >= 1.4 ? "easy" : share >= 0.8 ? "fair" : "hard";
-}
-
-const book: Book = {
+const book: Book<Setup> = {
   key: "mission",
   chapters: [
     { id: FIRST, title: () => say("page-place-first"), about: () => say("page-place-first-more"), places: [FIRST] },
@@ -42,12 +40,14 @@ const book: Book = {
     const map = MAPS[place];
     if (!map) return [];
     const marines = marinesOf(setup).length;
-    const tuned = setup["frags"] === "tuned";
+    const frags = setup["frags"] === "tuned" ? "tuned" : "printed";
+    const share = WINS[place]?.[frags]?.[marines - 1];
     return [
       ...(map.objective ? [say(`d16-objective-${map.objective}`)] : []),
       ...(setup["no-round-limit"] === true ? [] : [say("page-place-rounds", { n: map.rounds })]),
-      say("page-place-frags", { n: (tuned ? map.tuned : map.frags)[marines - 1] ?? 6 }),
-      say(`page-place-${tuned ? "fair" : hardness(map, marines)}`, { marines }),
+      say("page-place-frags", { n: (frags === "tuned" ? map.tuned : map.frags)[marines - 1] ?? 6 }),
+      ...(share === undefined ? [] : [say(`page-place-${hardness(share)}`, { marines })]),
+      ...balance(WINS, place, frags, marines, (choice) => say(`d16-frags-${choice}`)),
     ];
   },
   picture(place) {

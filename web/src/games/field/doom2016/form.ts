@@ -1,11 +1,12 @@
 // The set-up of DOOM (2016) as a form.
+import type { Setup } from "../../../api/games/doom2016.ts";
 import { say } from "../../../lib/words.svelte.ts";
 import type { Form } from "../../contract.ts";
 import { inks, marinesOf, MARINES_2016 } from "../inks.ts";
 import book from "./book.ts";
 import Missions from "./Missions.svelte";
 
-const form: Form = {
+const form: Form<Setup> = {
   main: ["mission", "marines"],
   more: ["frags", "full-rules", "split-activations", "flat-cover", "no-round-limit", "open-windows"],
   named: { mission: "d16-mission-", frags: "d16-frags-" },

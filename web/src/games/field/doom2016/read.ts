@@ -3,7 +3,7 @@ import type { Seat } from "../../../api/types.ts";
 import { seatIndex } from "../../../lib/players.ts";
 import { hasWord, inLanguage, say } from "../../../lib/words.svelte.ts";
 import { area, centre, numberOf, type Figure, type Pos } from "../model.ts";
-import type { Reading, SeatPanel } from "../reading.ts";
+import type { Portrait, Reading, SeatPanel } from "../reading.ts";
 import { silhouette } from "../marines.ts";
 import { ICONS, monster } from "../signs.ts";
 import { tell } from "../telling.ts";
@@ -158,13 +158,26 @@ function goals(view: View): string[] {
   return [...lines, ...invasions(view.cards)];
 }
 
-/** Initiative cards still to come. */
-function initiative(view: View): string[] {
-  const list = view.initiative.cards.flatMap((n, who) => {
+/** Initiative cards still to come: a face for each. Nobody knows their order. */
+function initiative(view: View): Portrait[] {
+  const invader = { icon: ICONS.skulls, ink: `var(--p${seatIndex(view.invader) + 1})`, name: say("d16-invader") };
+  return view.initiative.cards.flatMap((n, who): Portrait[] => {
     const marine = view.marines[who];
-    const name = who === 4 ? say("d16-invader") : marine ? say(`d16-${marine.callsign}`) : "";
-    return n > 0 && name ? [n > 1 ? `${name} ×${n}` : name] : [];
+    const found = marine && {
+      icon: silhouette(marine.callsign, marine.class),
+      ink: `var(--p${who + 1})`,
+      name: say(`d16-${marine.callsign}`),
+    };
+    const face = who === 4 ? invader : found;
+    return face ? Array<Portrait>(n).fill(face) : [];
   });
+}
+
+/** The same in words: whoever has several cards is named once. */
+function toAct(faces: Portrait[]): string[] {
+  const names = [...new Set(faces.map(({ name }) => name))];
+  const times = (name: string) => faces.filter((face) => face.name === name).length;
+  const list = names.map((name) => (times(name) > 1 ? `${name} ×${times(name)}` : name));
   return list.length > 0 ? [say("page-initiative", { list: list.join(", ") })] : [];
 }
 
@@ -176,17 +189,18 @@ export function read(raw: unknown, you: Seat | null): Reading {
     const [from, to] = [by, target].map((who) => all.find(({ id }) => id === who));
     return from && to ? [[centre(from), centre(to)] as [Pos, Pos]] : [];
   });
-  const now = [...state(view), ...initiative(view)];
+  const [now, faces] = [state(view), initiative(view)];
+  const [label] = toAct(faces);
   const field = { ...boardOf(view), figures: all, shots };
   return {
     field,
     seats: [...view.marines.map((marine, n) => seat(view, marine, n)), invader(view)],
     notes: [
-      { title: title(view), lines: now.map((text) => ({ text })) },
+      { title: title(view), lines: now.map((text) => ({ text })), row: label ? { label, faces } : undefined },
       { title: say("page-goals"), lines: goals(view).map((text) => ({ text })) },
     ],
     cards: cardsOf(view, you),
     frags: view.frags,
-    lines: [...now, ...goals(view), ...tell(field)],
+    lines: [...now, ...toAct(faces), ...goals(view), ...tell(field)],
   };
 }

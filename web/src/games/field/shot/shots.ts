@@ -1,6 +1,6 @@
 // What the attacks of a question come to: who is aimed at, which is the best, and their chances as numbers to be drawn.
 import type { Choice, Shot, Victim } from "../../../api/types.ts";
-import { spotsOf } from "../../../lib/choices.ts";
+import { choiceOf, spotsOf } from "../../../lib/choices.ts";
 
 export interface Attack extends Choice {
   shot: Shot;
@@ -67,4 +67,10 @@ export function aimed({ targets, squares }: Aims, hovered: string | null, tapped
   const all = [...targets, ...squares];
   const of = (action: string | null) => (action === null ? undefined : all.find((attack) => attack.action === action));
   return of(hovered) ?? of(tapped) ?? targets[0];
+}
+
+/** The weapon in hand that is pointed at, if it asks for no target and is known to hit somebody: a sweep. */
+export function swept(choices: Choice[], hovered: string | null): Attack | undefined {
+  const pointed = choiceOf(choices, hovered);
+  return pointed?.shot?.victims?.length && !isAttack(pointed) ? { ...pointed, shot: pointed.shot } : undefined;
 }
