@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use adrenaline::{Adrenaline, BoardId, Colour, Ground, Setup, Sq, State, check};
 use codex::Lang;
-use engine::content::Finding;
 use engine::{Chance, Game, Silent, Viewer};
 
 /// Four rooms in a ring around a fifth, as wide and as high as can be; drawn away from the origin.
