@@ -18,7 +18,15 @@ pub(crate) struct Steps {
 pub(crate) type Step = (String, Command);
 
 /// A row of steps beside the others, as [`Steps::beside`] starts it.
-pub(crate) struct Beside(JoinHandle<Result<Vec<(String, Duration)>>>);
+pub(crate) struct Beside(JoinHandle<Result<Vec<Done>>>);
+
+/// A step that passed beside the others.
+struct Done {
+    name: String,
+    time: Duration,
+    /// The last line of what it said: test runners count there.
+    last: String,
+}
 
 impl Default for Steps {
     fn default() -> Self {
@@ -70,8 +78,8 @@ impl Steps {
     pub(crate) fn wait(&mut self, row: Beside) -> Result<()> {
         println!("\n=== waiting for what goes on beside");
         let taken = row.0.join().map_err(|_| anyhow!("a step beside the others panicked"))??;
-        for (name, time) in taken {
-            println!("--- {name}: ok, {}, beside", seconds(time));
+        for Done { name, time, last } in taken {
+            println!("--- {name}: ok, {}, beside: {last}", seconds(time));
             self.taken.push((format!("{name} (beside)"), time));
         }
         Ok(())
@@ -90,19 +98,20 @@ impl Steps {
 }
 
 /// Runs a command as a step; what it says is shown only if it fails.
-fn quietly((name, mut command): Step) -> Result<(String, Duration)> {
+fn quietly((name, mut command): Step) -> Result<Done> {
     let start = Instant::now();
     let output =
         command.stdin(Stdio::null()).output().with_context(|| format!("`{name}` cannot be started"))?;
-    let said = [output.stdout, output.stderr].concat();
+    let [said, more] = [&output.stdout, &output.stderr].map(|said| String::from_utf8_lossy(said));
     ensure!(
         output.status.success(),
-        "step `{name}` failed, {}:\n{}\nto repeat it, from the root:\n\n    {}\n",
+        "step `{name}` failed, {}:\n{said}{}\nto repeat it, from the root:\n\n    {}\n",
         output.status,
-        String::from_utf8_lossy(&said).trim_end(),
+        more.trim_end(),
         shell_line(&command)
     );
-    Ok((name, start.elapsed()))
+    let last = said.trim_end().lines().last().unwrap_or("").trim().to_owned();
+    Ok(Done { name, time: start.elapsed(), last })
 }
 
 fn seconds(time: Duration) -> String {

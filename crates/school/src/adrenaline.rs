@@ -36,6 +36,7 @@ impl Lessons for Points {
     const HEAD: Head = Head::Plain;
     const DECAY: f32 = 0.0;
     const RATES: [[f32; 2]; 2] = [[2e-3, 1e-4], [7e-4, 7e-5]];
+    const OWN: Option<u32> = None;
 
     fn print() -> u64 {
         features::print()

@@ -24,6 +24,7 @@ impl Lessons for Wins {
     const HEAD: Head = Head::Chance;
     const DECAY: f32 = 1.0;
     const RATES: [[f32; 2]; 2] = [[1e-3, 5e-5], [4e-4, 4e-5]];
+    const OWN: Option<u32> = Some(2);
 
     fn print() -> u64 {
         features::print()

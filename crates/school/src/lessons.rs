@@ -20,6 +20,9 @@ pub(crate) trait Lessons {
     const DECAY: f32;
     /// The rate of learning falls from the first to the second in round 0, and so in later rounds.
     const RATES: [[f32; 2]; 2];
+    /// So often each game of pupils counts beside those of greedy players; nothing where those are forgotten then,
+    /// because what greedy players make of a position says little about what a pupil makes of it.
+    const OWN: Option<u32>;
 
     /// The print of the inputs.
     fn print() -> u64;

@@ -1,8 +1,9 @@
 //! `school`: teaches computer players. `cargo xtask learn GAME` runs it.
 //!
 //! Round 0 are games of greedy players, each later round games of the pupil among them; after each round the network
-//! learns, from the games of pupils alone as soon as there are some, and is kept. Games are numbered: the same seed gives the same network. What is kept
-//! in the folder is not made again, so a run that was stopped goes on where it was.
+//! learns and is kept: from the games of pupils alone as soon as there are some, or from all. Games are numbered: the same
+//! seed gives the same network. What is kept in the folder is not made again, so a run that was stopped goes on where it
+//! was.
 
 mod adrenaline;
 mod doom2004;
@@ -119,11 +120,12 @@ fn teach<L: Lessons>(options: &Options) -> Result<()> {
             played.append(&more);
             tested.append(&held);
         }
-        // What greedy players made of a position says little about what the pupil makes of it.
-        if round == 1 {
+        if round == 1 && L::OWN.is_none() {
             (samples, held) = (Samples::default(), Samples::default());
         }
-        samples.append(&played);
+        for _ in 0..L::OWN.filter(|_| round > 0).unwrap_or(1) {
+            samples.append(&played);
+        }
         held.append(&tested);
         if let Some(before) = read(&kept, |bytes| Pupil::from_bytes(L::INPUTS, L::HEAD, L::DECAY, bytes)) {
             pupil = before;
