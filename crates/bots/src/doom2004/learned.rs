@@ -12,20 +12,20 @@ use crate::veteran::{SURE, logistic};
 /// What the players of this program have learned.
 const NET: &[u8] = include_bytes!("../../weights/doom2004.net");
 
-/// How the weights have proved, by scenario: games out of 54 that the marines won among greedy players, with taught
+/// How the weights have proved, by scenario: games out of 104 that the marines won among greedy players, with taught
 /// marines, and against a taught invader; each with one to three marines. The school measures it: `cargo xtask learn
-/// doom2004 --weigh FILE --measure 84`, and `--measure 240 --from 10000`.
+/// doom2004 --weigh FILE --measure 84`, `--measure 240 --from 10000` and `--measure 300 --from 20000`.
 const PROVED: [(&str, [u8; 3]); 6] = [
-    ("way-out", [14, 20, 13]),
-    ("hold-the-relay", [24, 19, 16]),
-    ("broken-circuit", [21, 27, 10]),
-    ("hot-core", [17, 21, 9]),
-    ("the-hunt", [16, 19, 17]),
-    ("red-line", [14, 24, 19]),
+    ("way-out", [29, 28, 28]),
+    ("hold-the-relay", [43, 38, 27]),
+    ("broken-circuit", [39, 51, 19]),
+    ("hot-core", [35, 35, 19]),
+    ("the-hunt", [33, 42, 34]),
+    ("red-line", [26, 44, 31]),
 ];
 
-/// In so few games one must be ahead by this many, or it is luck; over all 324 they are ahead by 24 and by 22.
-const CLEAR: u8 = 3;
+/// In so few games one must be ahead by this many, or it is luck.
+const CLEAR: u8 = 8;
 
 /// Is the learned judge the better one for a side in this scenario? Where it is not, and on maps of others, which nobody
 /// has measured, the greedy judge stays.
@@ -90,8 +90,8 @@ mod tests {
 
     #[test]
     fn luck_is_no_proof() {
-        assert!(is_better(&[5, 8, 5], false) && !is_better(&[5, 7, 5], false));
-        assert!(is_better(&[5, 5, 2], true) && !is_better(&[5, 5, 3], true));
+        assert!(is_better(&[30, 38, 30], false) && !is_better(&[30, 37, 30], false));
+        assert!(is_better(&[30, 30, 22], true) && !is_better(&[30, 30, 23], true));
     }
 
     /// Veterans are offered as soon as they are better than soldiers somewhere.

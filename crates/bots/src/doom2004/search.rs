@@ -98,7 +98,7 @@ impl Planner for Greedy {
     const ENDINGS: i32 = 1;
 
     fn soldier(style: Style, seed: u64) -> Self {
-        Greedy::of(Opponent { level: Level::Soldier, style }, seed).steady()
+        Greedy::of(Opponent { level: Level::Soldier, style }, seed)
     }
     fn extra(seed: u64) -> Self {
         Greedy::new(seed).steady()
