@@ -39,6 +39,12 @@ impl Traffic<'_> {
     pub(crate) fn is_crowded(&self, cell: SpaceId) -> bool {
         self.has_friend(cell) || self.has_foe(cell)
     }
+    /// Does something keep him from standing there, even in passing? Where all is `laid` out, no space is dark.
+    #[inline(always)]
+    fn shuts(&self, to: Footing, laid: bool) -> bool {
+        let dark = |cell| !laid && !self.state.is_revealed(cell);
+        self.state.arena().any_cell(to, |cell| self.barred.contains(cell.index()) || dark(cell))
+    }
 }
 
 /// What stops a step that the map has.
@@ -63,7 +69,7 @@ pub(crate) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     /// Somebody on the board with so many points.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(state: &'a State, who: Who, points: u8) -> Option<Walk<'a>> {
         let from = state.footing(who)?;
         Some(Walk { state, who, from, traffic: state.traffic(who), points })
@@ -72,8 +78,9 @@ impl<'a> Walk<'a> {
     /// The steps that he may make, as long as he has points (D04-MOVE-1).
     pub(crate) fn list_steps(&self, actions: &mut Vec<Action>) {
         if self.points > 0 {
+            let laid = self.state.is_laid_around(self.from);
             self.state.any_stride(self.from, |stride| {
-                if self.hurdle(stride).is_none() {
+                if self.hurdle(stride, laid).is_none() {
                     actions.push(Action::Step(stride.way));
                 }
                 false
@@ -84,7 +91,7 @@ impl<'a> Walk<'a> {
     pub(crate) fn may_step(&self, way: Way) -> Result<(), Reason> {
         let pair = matches!(self.from.shape, Shape::Across | Shape::Down);
         match self.state.strides(self.from).find(|stride| stride.way == way) {
-            Some(stride) => match self.hurdle(&stride) {
+            Some(stride) => match self.hurdle(&stride, false) {
                 None => Ok(()),
                 Some(Hurdle::Door) => Err(Reason::StepDoor),
                 Some(Hurdle::Space) => Err(self.what_bars(self.state.arena().cells(stride.to))),
@@ -101,16 +108,13 @@ impl<'a> Walk<'a> {
     /// What stops a step, if it is not free (D04-MOVE-3, D04-MOVE-4, D04-DOOR-2)? Who stands beside a diagonal one does
     /// not matter (D04-MOVE-10).
     #[inline(always)]
-    fn hurdle(&self, stride: &Stride) -> Option<Hurdle> {
-        let (state, Traffic { barred, passed, .. }) = (self.state, &self.traffic);
+    fn hurdle(&self, stride: &Stride, laid: bool) -> Option<Hurdle> {
+        let (state, traffic) = (self.state, &self.traffic);
         if !stride.is_free(state.closed) {
-            return Some(Hurdle::Door);
-        }
-        let arena = state.arena();
-        let shut = |cell: SpaceId| barred.contains(cell.index()) || !state.is_revealed(cell);
-        if arena.any_cell(stride.to, shut) {
+            Some(Hurdle::Door)
+        } else if traffic.shuts(stride.to, laid) {
             Some(Hurdle::Space)
-        } else if arena.meets(stride.to, passed) && !self.can_go_on(stride.to, 1) {
+        } else if state.arena().meets(stride.to, &traffic.passed) && !self.can_go_on(stride.to, 1) {
             Some(Hurdle::Friend)
         } else {
             None
@@ -153,27 +157,28 @@ impl<'a> Walk<'a> {
 }
 
 impl State {
-    /// What is in the way of a figure.
-    #[inline]
+    /// What is in the way of a figure. Built into whoever asks, so that the sets are made where they are kept.
+    #[inline(always)]
     pub(crate) fn traffic(&self, who: Who) -> Traffic<'_> {
-        let mut traffic = Traffic { state: self, who, barred: self.obstacle_spaces(), passed: Spaces::EMPTY };
-        let Traffic { barred, passed, .. } = &mut traffic;
-        match who {
+        let (barred, passed) = match who {
             Who::Marine(me) => {
-                let invaders = self.invader_spaces();
-                *barred |= invaders;
-                passed.extend(self.standing().filter(|&(mate, _)| mate != me).map(|(_, at)| at.index()));
+                let mates = self.standing().filter(|&(mate, _)| mate != me);
+                let (mates, invaders): (Spaces, _) =
+                    (mates.map(|(_, at)| at.index()).collect(), self.invader_spaces());
                 if self.marine(me).has(MarineCardKind::GhostStep) {
-                    *passed |= invaders | self.blocking();
-                    *barred = self.barrels().map(|(_, space)| space.index()).collect();
+                    let barrels = self.barrels().map(|(_, space)| space.index());
+                    (barrels.collect(), mates | invaders | self.blocking())
+                } else {
+                    (self.obstacle_spaces() | invaders, mates)
                 }
             }
             Who::Invader(me) => {
+                let mut barred = self.obstacle_spaces();
                 barred.extend(self.standing().map(|(_, at)| at.index()));
-                *passed = self.figures.held_but(me, self.arena());
+                (barred, self.figures.held_but(me, self.arena()))
             }
-        }
-        traffic
+        };
+        Traffic { state: self, who, barred, passed }
     }
 
     /// May a figure end its move where it is (D04-MOVE-3), with all its spaces (D04-BIG-9)? Not while it passes another
@@ -184,14 +189,11 @@ impl State {
 
     /// Can a figure that passes others still reach a free place (D04-INT-24)?
     fn can_go_on(&self, from: Footing, traffic: &Traffic<'_>, left: u8) -> bool {
-        let arena = self.arena();
-        let open = |stride: &Stride| {
-            let shut = |cell: SpaceId| traffic.barred.contains(cell.index()) || !self.is_revealed(cell);
-            stride.is_free(self.closed) && !arena.any_cell(stride.to, shut)
-        };
+        let (arena, laid) = (self.arena(), self.is_laid_around(from));
+        let open = |stride: &Stride, laid| stride.is_free(self.closed) && !traffic.shuts(stride.to, laid);
         let free = |to| !arena.meets(to, &traffic.passed);
-        let at_once = left > 0 && self.any_stride(from, |stride| free(stride.to) && open(stride));
-        at_once || left > 1 && self.finds_way(from, left, open, free)
+        let at_once = left > 0 && self.any_stride(from, |stride| free(stride.to) && open(stride, laid));
+        at_once || left > 1 && self.finds_way(from, left, |stride| open(stride, false), free)
     }
     /// Does a way of so many steps over these lead to a place that is free?
     #[inline(never)]
@@ -202,23 +204,23 @@ impl State {
         open: impl Fn(&Stride) -> bool,
         free: impl Fn(Footing) -> bool,
     ) -> bool {
-        let mut seen = vec![from];
-        let mut rim = vec![from];
+        let mut seen = [Spaces::EMPTY; Shape::ALL.len()];
+        let mut is_new = |to: Footing| seen[to.shape.index()].insert(to.at.index());
+        is_new(from);
+        let (mut queue, mut first) = (vec![from], 0);
         for _ in 0..left {
-            let mut next = Vec::new();
-            for &footing in &rim {
-                for stride in self.strides(footing) {
-                    if !open(&stride) || seen.contains(&stride.to) {
-                        continue;
+            let rim = first..queue.len();
+            first = rim.end;
+            for n in rim {
+                for stride in self.strides(queue[n]) {
+                    if open(&stride) && is_new(stride.to) {
+                        if free(stride.to) {
+                            return true;
+                        }
+                        queue.push(stride.to);
                     }
-                    if free(stride.to) {
-                        return true;
-                    }
-                    seen.push(stride.to);
-                    next.push(stride.to);
                 }
             }
-            rim = next;
         }
         false
     }
