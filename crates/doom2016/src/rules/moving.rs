@@ -104,11 +104,10 @@ impl State {
         stride: &Stride,
         is_enemy: impl FnOnce(SpaceId) -> bool,
     ) -> Result<u8, Reason> {
-        if !stride.is_near(self.closed) {
-            return Err(Reason::StepDoor);
-        }
-        if !gait.edges && !stride.walks(self.closed) {
-            return Err(Reason::StepEdge);
+        // Where one can walk no door is in the way: those need not be looked at twice.
+        let open = if gait.edges { stride.is_near(self.closed) } else { stride.walks(self.closed) };
+        if !open {
+            return Err(if stride.is_near(self.closed) { Reason::StepEdge } else { Reason::StepDoor });
         }
         if gait.free {
             return Ok(1);
@@ -196,8 +195,9 @@ impl State {
         let Some(footing) = self.footing(who).filter(|_| left > 0) else { return };
         if footing.shape == Shape::One {
             let walker = self.walker(who, free);
+            let gait = walker.gaits.after(0);
             for stride in self.arena().strides(footing.at) {
-                if self.may_walk(&walker, stride, left).is_ok() {
+                if self.may_walk(&walker, gait, stride, left).is_ok() {
                     found(Way::Step(stride.dir));
                 }
             }
@@ -217,7 +217,8 @@ impl State {
         if footing.shape == Shape::One {
             let Way::Step(dir) = way else { return Err(Reason::TurnSmall) };
             let stride = self.arena().strides(footing.at).iter().find(|stride| stride.dir == dir);
-            self.may_walk(&self.walker(who, free), stride.ok_or(Reason::StepWall)?, left)
+            let walker = self.walker(who, free);
+            self.may_walk(&walker, walker.gaits.after(0), stride.ok_or(Reason::StepWall)?, left)
         } else {
             let stride = self.arena().big_strides(footing).iter().find(|stride| stride.way == way);
             self.may_shift(&self.crowd(who), stride.ok_or_else(|| no_shift(way))?, left)
@@ -226,9 +227,9 @@ impl State {
 
     /// May a small figure make a step that no wall stops (D16-MOV-1 to D16-MOV-4)?
     #[inline(always)]
-    fn may_walk(&self, walker: &Walker, stride: &Stride, left: u8) -> Result<u8, Reason> {
+    fn may_walk(&self, walker: &Walker, gait: Gait, stride: &Stride, left: u8) -> Result<u8, Reason> {
         let is_enemy = |to: SpaceId| walker.enemies.contains(to.index());
-        let cost = self.cost(walker.gaits.after(0), stride, is_enemy)?;
+        let cost = self.cost(gait, stride, is_enemy)?;
         let crowded = walker.taken.contains(stride.to.index());
         if cost > left {
             return Err(if crowded { Reason::StepOccupied } else { Reason::StepTooDear });
