@@ -8,9 +8,7 @@ use tinyvec::ArrayVec;
 use crate::action::{Deed, Who};
 use crate::frame::{Attack, Frame, Quiet};
 use crate::known;
-use crate::place::{
-    AreaId, Arena, Barrels, EncounterId, Footing, Goals, ItemId, Items, SpaceId, Triggers, Winner,
-};
+use crate::place::{AreaId, Arena, Barrels, EncounterId, Goals, ItemId, Items, SpaceId, Triggers, Winner};
 use crate::rules::equipment::MOST_HELD;
 use crate::{
     AmmoKind, Colour, Ground, InvaderCards, InvaderKind, Keys, MarineCardKind, MarineCards, OrderKind, Setup,
@@ -312,11 +310,6 @@ impl State {
     #[inline]
     pub fn is_revealed(&self, space: SpaceId) -> bool {
         self.knows(self.arena().space(space).area)
-    }
-    /// Is all laid out that a stride from there has to do with? Then nobody need ask of each space that it leads to.
-    #[inline]
-    pub(crate) fn is_laid_around(&self, from: Footing) -> bool {
-        (self.arena().areas_concerned(from) - self.revealed).is_empty()
     }
     /// Is the area laid out?
     #[inline]

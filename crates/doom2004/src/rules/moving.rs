@@ -18,20 +18,24 @@ pub(crate) struct Traffic<'a> {
 }
 
 impl Traffic<'_> {
-    /// Does a friend stand there, himself excepted?
+    /// Does a friend stand there, himself excepted? He passes all friends.
     #[inline]
     pub(crate) fn has_friend(&self, cell: SpaceId) -> bool {
-        match self.who {
-            Who::Marine(me) => self.state.standing().any(|(mate, at)| at == cell && mate != me),
-            Who::Invader(_) => self.passed.contains(cell.index()),
-        }
+        self.passed.contains(cell.index())
+            && match self.who {
+                Who::Marine(me) => self.state.standing().any(|(mate, at)| at == cell && mate != me),
+                Who::Invader(_) => true,
+            }
     }
     /// Does an enemy stand there?
     #[inline]
     pub(crate) fn has_foe(&self, cell: SpaceId) -> bool {
         match self.who {
             Who::Marine(_) => self.state.figures.is_held(cell, self.state.arena()),
-            Who::Invader(_) => self.state.standing().any(|(_, at)| at == cell),
+            // Marines bar his way.
+            Who::Invader(_) => {
+                self.barred.contains(cell.index()) && self.state.standing().any(|(_, at)| at == cell)
+            }
         }
     }
     /// Does somebody else stand there (D04-MOVE-7)?
@@ -39,11 +43,11 @@ impl Traffic<'_> {
     pub(crate) fn is_crowded(&self, cell: SpaceId) -> bool {
         self.has_friend(cell) || self.has_foe(cell)
     }
-    /// Does something keep him from standing there, even in passing? Where all is `laid` out, no space is dark.
+    /// Does something keep him from standing there, even in passing?
     #[inline(always)]
-    fn shuts(&self, to: Footing, laid: bool) -> bool {
-        let dark = |cell| !laid && !self.state.is_revealed(cell);
-        self.state.arena().any_cell(to, |cell| self.barred.contains(cell.index()) || dark(cell))
+    fn shuts(&self, to: Footing) -> bool {
+        let shut = |cell: SpaceId| self.barred.contains(cell.index()) || !self.state.is_revealed(cell);
+        self.state.arena().any_cell(to, shut)
     }
 }
 
@@ -78,9 +82,8 @@ impl<'a> Walk<'a> {
     /// The steps that he may make, as long as he has points (D04-MOVE-1).
     pub(crate) fn list_steps(&self, actions: &mut Vec<Action>) {
         if self.points > 0 {
-            let laid = self.state.is_laid_around(self.from);
             self.state.any_stride(self.from, |stride| {
-                if self.hurdle(stride, laid).is_none() {
+                if self.hurdle(stride).is_none() {
                     actions.push(Action::Step(stride.way));
                 }
                 false
@@ -91,7 +94,7 @@ impl<'a> Walk<'a> {
     pub(crate) fn may_step(&self, way: Way) -> Result<(), Reason> {
         let pair = matches!(self.from.shape, Shape::Across | Shape::Down);
         match self.state.strides(self.from).find(|stride| stride.way == way) {
-            Some(stride) => match self.hurdle(&stride, false) {
+            Some(stride) => match self.hurdle(&stride) {
                 None => Ok(()),
                 Some(Hurdle::Door) => Err(Reason::StepDoor),
                 Some(Hurdle::Space) => Err(self.what_bars(self.state.arena().cells(stride.to))),
@@ -108,11 +111,11 @@ impl<'a> Walk<'a> {
     /// What stops a step, if it is not free (D04-MOVE-3, D04-MOVE-4, D04-DOOR-2)? Who stands beside a diagonal one does
     /// not matter (D04-MOVE-10).
     #[inline(always)]
-    fn hurdle(&self, stride: &Stride, laid: bool) -> Option<Hurdle> {
+    fn hurdle(&self, stride: &Stride) -> Option<Hurdle> {
         let (state, traffic) = (self.state, &self.traffic);
         if !stride.is_free(state.closed) {
             Some(Hurdle::Door)
-        } else if traffic.shuts(stride.to, laid) {
+        } else if traffic.shuts(stride.to) {
             Some(Hurdle::Space)
         } else if state.arena().meets(stride.to, &traffic.passed) && !self.can_go_on(stride.to, 1) {
             Some(Hurdle::Friend)
@@ -189,11 +192,16 @@ impl State {
 
     /// Can a figure that passes others still reach a free place (D04-INT-24)?
     fn can_go_on(&self, from: Footing, traffic: &Traffic<'_>, left: u8) -> bool {
-        let (arena, laid) = (self.arena(), self.is_laid_around(from));
-        let open = |stride: &Stride, laid| stride.is_free(self.closed) && !traffic.shuts(stride.to, laid);
+        let arena = self.arena();
+        // Nearly always a space beside him will do.
+        let beside = || {
+            let near = *arena.open_beside(from.at) - traffic.barred - traffic.passed;
+            from.shape == Shape::One && self.is_whole() && self.is_revealed(from.at) && !near.is_empty()
+        };
+        let open = |stride: &Stride| stride.is_free(self.closed) && !traffic.shuts(stride.to);
         let free = |to| !arena.meets(to, &traffic.passed);
-        let at_once = left > 0 && self.any_stride(from, |stride| free(stride.to) && open(stride, laid));
-        at_once || left > 1 && self.finds_way(from, left, |stride| open(stride, false), free)
+        let at_once = || self.any_stride(from, |stride| free(stride.to) && open(stride));
+        left > 0 && (beside() || at_once()) || left > 1 && self.finds_way(from, left, open, free)
     }
     /// Does a way of so many steps over these lead to a place that is free?
     #[inline(never)]
