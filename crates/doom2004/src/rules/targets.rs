@@ -227,6 +227,7 @@ impl State {
     }
 
     /// The range to a space with the figure on it not in its own way.
+    #[inline]
     fn sight_range(&self, footing: Footing, space: SpaceId, blocks: &Spaces) -> Option<u8> {
         if !blocks.contains(space.index()) {
             return self.range_of_sight(footing, space, blocks);
@@ -247,11 +248,11 @@ impl State {
 
     /// May a space straight beside the attacker be attacked? Every attack that does not sweep reaches it.
     pub(crate) fn has_easy_target(&self, footing: Footing, traffic: &Traffic<'_>) -> bool {
-        let (own, laid) = (self.arena().cells(footing), self.is_laid_around(footing));
+        let own = self.arena().cells(footing);
         let is_easy = |stride: &Stride| {
             let to = stride.to.at;
             let straight = matches!(stride.way, Way::Step(dir) if dir.straight().is_some());
-            let open = straight && stride.is_free(self.closed) && (laid || self.is_revealed(to));
+            let open = straight && stride.is_free(self.closed) && self.is_revealed(to);
             let off = || self.is_blocking(to) || traffic.has_friend(to) && !traffic.has_foe(to);
             open && !own.contains(&to) && !off()
         };
@@ -261,10 +262,9 @@ impl State {
     /// The enemies adjacent to an attacker (D04-ABIL-SWEEP).
     pub(crate) fn swept(&self, by: Who) -> (FigureSet, Seats) {
         let Some(footing) = self.footing(by) else { return NOBODY };
-        let (invaders, marines) = self.neighbours(footing);
         match by {
-            Who::Marine(_) => (invaders, Seats::NONE),
-            Who::Invader(_) => (FigureSet::NONE, marines),
+            Who::Marine(_) => (self.neighbours(footing).0, Seats::NONE),
+            Who::Invader(_) => (FigureSet::NONE, self.marines_within(&self.ring(footing))),
         }
     }
 
