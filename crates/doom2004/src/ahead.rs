@@ -223,14 +223,9 @@ fn threaten(state: &State, who: Who, spaces: &mut BTreeSet<SpaceId>) {
         Who::Invader(_) => vec![WeaponKind::Fist],
     };
     for weapon in weapons {
-        state.scan(
-            who,
-            state.arms(who, weapon),
-            |_| true,
-            |space, _| {
-                spaces.insert(space);
-                false
-            },
-        );
+        state.scan(who, state.arms(who, weapon), None, |space, _| {
+            spaces.insert(space);
+            false
+        });
     }
 }

@@ -216,10 +216,16 @@ impl<F: Copy + Default + Stands, const N: usize, const W: usize> Figures<F, N, W
     /// Ask the crowd, which is counted for it if it is not at hand.
     #[inline]
     fn ask<D: DoorMask, M: Copy, T>(&self, floor: &Floor<D, M, W>, ask: impl FnOnce(&Crowd<W>) -> T) -> T {
-        match &self.crowd {
-            Some(crowd) => ask(crowd),
-            None => ask(&self.count(floor)),
-        }
+        let counted;
+        let crowd = match &self.crowd {
+            Some(crowd) => crowd,
+            None => {
+                counted = self.count(floor);
+                &counted
+            }
+        };
+        // In one place for both, so that the question is built into it.
+        ask(crowd)
     }
     /// The spaces that they fill.
     #[inline]

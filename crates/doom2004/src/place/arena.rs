@@ -169,6 +169,8 @@ pub struct Arena {
     pub(super) left: bool,
     /// By shape and northwest space: the areas that any stride from there has to do with.
     pub(super) concerned: [Vec<Areas>; Shape::ALL.len()],
+    /// By space: those of its area that a small figure steps to through no door.
+    pub(super) beside: Vec<SpaceSet>,
 }
 
 /// Spaces, doors and steps are asked of the floor.
@@ -234,6 +236,11 @@ impl Arena {
     #[inline]
     pub(crate) fn areas_concerned(&self, from: Footing) -> Areas {
         self.concerned[from.shape.index()].get(from.at.index()).copied().unwrap_or_default()
+    }
+    /// The spaces of the same area that a small figure steps to through no door.
+    #[inline]
+    pub(crate) fn open_beside(&self, space: SpaceId) -> &SpaceSet {
+        &self.beside[space.index()]
     }
     /// The doors on the border of an area.
     pub fn doors_of(&self, area: AreaId) -> Doors {

@@ -100,6 +100,7 @@ impl Arena {
             barrels: Vec::new(),
             lasting: lasting_goals(&scenario),
             concerned: Default::default(),
+            beside: Vec::new(),
             left: scenario.goals.iter().any(|placed| matches!(placed.goal, Goal::Leave(_))),
             clears: scenario.triggers.iter().any(|trigger| matches!(trigger.on, Cue::Clear(_))),
             scenario,
@@ -108,6 +109,7 @@ impl Arena {
         arena.find_obstacles();
         arena.find_borders();
         arena.find_concerned();
+        arena.find_beside();
         Ok(arena)
     }
 
@@ -196,6 +198,16 @@ impl Arena {
             let areas = |at| self.around(Footing { at, shape });
             self.concerned[shape.index()] = self.floor.spaces().map(areas).collect();
         }
+    }
+
+    /// Find what lies beside each space, doors and other areas apart.
+    fn find_beside(&mut self) {
+        let beside = |at: SpaceId| {
+            let all = self.strides(at.into()).iter().filter(|stride| stride.shut.contains(&Doors::NONE));
+            let here = |to: &SpaceId| self.space(*to).area == self.space(at).area;
+            all.map(|stride| stride.to.at).filter(here).map(SpaceId::index).collect()
+        };
+        self.beside = self.floor.spaces().map(beside).collect();
     }
 
     fn around(&self, from: Footing) -> Areas {

@@ -114,10 +114,9 @@ impl State {
         (range, accuracy)
     }
 
-    /// Does the final roll hit (D04-ATK-4, D04-MELEE-1)?
-    pub(crate) fn is_hit(&self, attack: &Attack) -> bool {
+    /// Does a final roll with this sum hit (D04-ATK-4, D04-MELEE-1)?
+    pub(crate) fn is_hit(&self, attack: &Attack, total: Total) -> bool {
         let arms = self.arms(attack.by, attack.weapon);
-        let total = self.total(attack);
         if arms.kind == AttackKind::Melee {
             return !total.miss;
         }

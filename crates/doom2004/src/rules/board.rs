@@ -138,6 +138,7 @@ impl State {
     }
     /// The smallest range at which a figure sees a space, a diagonal counting 1 (D04-RNG-1): any of its own spaces may
     /// be used (D04-LOS-3, D04-RNG-3, D04-BIG-2).
+    #[inline]
     pub(crate) fn range_of_sight(&self, from: Footing, to: SpaceId, blocks: &Spaces) -> Option<u8> {
         let arena = self.arena();
         let range = |cell: SpaceId| {
@@ -215,9 +216,12 @@ impl State {
     }
     /// Figures with a space in a set: invaders and marines (D04-BIG-3).
     pub fn figures_within(&self, spaces: &Spaces) -> (FigureSet, Seats) {
-        let invaders = self.figures.within(spaces, self.arena());
+        (self.figures.within(spaces, self.arena()), self.marines_within(spaces))
+    }
+    /// Marines on a space of a set.
+    pub(crate) fn marines_within(&self, spaces: &Spaces) -> Seats {
         let marines = self.standing().filter(|(_, space)| spaces.contains(space.index()));
-        (invaders, marines.map(|(who, _)| Seat(who)).collect())
+        marines.map(|(who, _)| Seat(who)).collect()
     }
     /// Is a footing wholly free: on the revealed board, without figures, blocking obstacles and barrels?
     pub(crate) fn is_free(&self, footing: Footing, taken: &Spaces) -> bool {

@@ -22,7 +22,7 @@ pub(crate) struct Deeds<'a> {
 
 impl<'a> Deeds<'a> {
     /// The active marine with so many points; nobody if he is off the board.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(state: &'a State, points: u8) -> Option<Deeds<'a>> {
         let who = state.turn.who;
         let space = state.marine(who).space()?;

@@ -61,10 +61,10 @@ impl State {
             return false;
         }
         let (one, other) = plan.spaces.split_at(plan.spaces.len() / 2);
-        self.figures.iter().any(|(_, figure)| {
+        self.figures.iter().filter(|(_, figure)| figure.shape.is_large()).any(|(_, figure)| {
             let cells = self.arena().cells(figure.footing());
             let on = |side: &[SpaceId]| side.iter().any(|space| cells.contains(space));
-            figure.shape.is_large() && on(one) && on(other)
+            on(one) && on(other)
         })
     }
 

@@ -6,7 +6,7 @@ use crate::action::Who;
 use crate::event::{Cause, Event};
 use crate::frame::Frame;
 use crate::place::{DoorId, SpaceId, Way};
-use crate::state::{FigureSet, Place};
+use crate::state::{Figure, FigureSet, Place};
 use crate::steps::{After, Hurt, Watch};
 use crate::{OrderKind, State};
 
@@ -84,13 +84,11 @@ impl State {
         let Some(space) = self.marine(who).space() else {
             return debug_assert!(false, "who arrives is on the board");
         };
-        let near = self.neighbours(space.into()).0 | self.invaders_on(space);
-        let near = near & watching;
-        let queue = self
-            .figures
-            .iter()
-            .filter(|(id, figure)| near.has(*id) && figure.kind.sheet().abilities.watchful);
-        let queue: FigureSet = queue.map(|(id, _)| id).collect();
+        let mut near = self.ring(space.into());
+        near.insert(space.index());
+        let near = self.figures.within(&near, self.arena()) & watching;
+        let watchful = |figure: &Figure| figure.kind.sheet().abilities.watchful;
+        let queue: FigureSet = near.iter().filter(|&id| self.figures.get(id).is_some_and(watchful)).collect();
         if !queue.is_empty() {
             self.push(Frame::Watch(Watch { who, queue }));
         }

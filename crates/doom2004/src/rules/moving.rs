@@ -18,26 +18,36 @@ pub(crate) struct Traffic<'a> {
 }
 
 impl Traffic<'_> {
-    /// Does a friend stand there, himself excepted?
+    /// Does a friend stand there, himself excepted? He passes all friends.
     #[inline]
     pub(crate) fn has_friend(&self, cell: SpaceId) -> bool {
-        match self.who {
-            Who::Marine(me) => self.state.standing().any(|(mate, at)| at == cell && mate != me),
-            Who::Invader(_) => self.passed.contains(cell.index()),
-        }
+        self.passed.contains(cell.index())
+            && match self.who {
+                Who::Marine(me) => self.state.standing().any(|(mate, at)| at == cell && mate != me),
+                Who::Invader(_) => true,
+            }
     }
     /// Does an enemy stand there?
     #[inline]
     pub(crate) fn has_foe(&self, cell: SpaceId) -> bool {
         match self.who {
             Who::Marine(_) => self.state.figures.is_held(cell, self.state.arena()),
-            Who::Invader(_) => self.state.standing().any(|(_, at)| at == cell),
+            // Marines bar his way.
+            Who::Invader(_) => {
+                self.barred.contains(cell.index()) && self.state.standing().any(|(_, at)| at == cell)
+            }
         }
     }
     /// Does somebody else stand there (D04-MOVE-7)?
     #[inline]
     pub(crate) fn is_crowded(&self, cell: SpaceId) -> bool {
         self.has_friend(cell) || self.has_foe(cell)
+    }
+    /// Does something keep him from standing there, even in passing?
+    #[inline(always)]
+    fn shuts(&self, to: Footing) -> bool {
+        let shut = |cell: SpaceId| self.barred.contains(cell.index()) || !self.state.is_revealed(cell);
+        self.state.arena().any_cell(to, shut)
     }
 }
 
@@ -63,7 +73,7 @@ pub(crate) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     /// Somebody on the board with so many points.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(state: &'a State, who: Who, points: u8) -> Option<Walk<'a>> {
         let from = state.footing(who)?;
         Some(Walk { state, who, from, traffic: state.traffic(who), points })
@@ -102,15 +112,12 @@ impl<'a> Walk<'a> {
     /// not matter (D04-MOVE-10).
     #[inline(always)]
     fn hurdle(&self, stride: &Stride) -> Option<Hurdle> {
-        let (state, Traffic { barred, passed, .. }) = (self.state, &self.traffic);
+        let (state, traffic) = (self.state, &self.traffic);
         if !stride.is_free(state.closed) {
-            return Some(Hurdle::Door);
-        }
-        let arena = state.arena();
-        let shut = |cell: SpaceId| barred.contains(cell.index()) || !state.is_revealed(cell);
-        if arena.any_cell(stride.to, shut) {
+            Some(Hurdle::Door)
+        } else if traffic.shuts(stride.to) {
             Some(Hurdle::Space)
-        } else if arena.meets(stride.to, passed) && !self.can_go_on(stride.to, 1) {
+        } else if state.arena().meets(stride.to, &traffic.passed) && !self.can_go_on(stride.to, 1) {
             Some(Hurdle::Friend)
         } else {
             None
@@ -153,27 +160,28 @@ impl<'a> Walk<'a> {
 }
 
 impl State {
-    /// What is in the way of a figure.
-    #[inline]
+    /// What is in the way of a figure. Built into whoever asks, so that the sets are made where they are kept.
+    #[inline(always)]
     pub(crate) fn traffic(&self, who: Who) -> Traffic<'_> {
-        let mut traffic = Traffic { state: self, who, barred: self.obstacle_spaces(), passed: Spaces::EMPTY };
-        let Traffic { barred, passed, .. } = &mut traffic;
-        match who {
+        let (barred, passed) = match who {
             Who::Marine(me) => {
-                let invaders = self.invader_spaces();
-                *barred |= invaders;
-                passed.extend(self.standing().filter(|&(mate, _)| mate != me).map(|(_, at)| at.index()));
+                let mates = self.standing().filter(|&(mate, _)| mate != me);
+                let (mates, invaders): (Spaces, _) =
+                    (mates.map(|(_, at)| at.index()).collect(), self.invader_spaces());
                 if self.marine(me).has(MarineCardKind::GhostStep) {
-                    *passed |= invaders | self.blocking();
-                    *barred = self.barrels().map(|(_, space)| space.index()).collect();
+                    let barrels = self.barrels().map(|(_, space)| space.index());
+                    (barrels.collect(), mates | invaders | self.blocking())
+                } else {
+                    (self.obstacle_spaces() | invaders, mates)
                 }
             }
             Who::Invader(me) => {
+                let mut barred = self.obstacle_spaces();
                 barred.extend(self.standing().map(|(_, at)| at.index()));
-                *passed = self.figures.held_but(me, self.arena());
+                (barred, self.figures.held_but(me, self.arena()))
             }
-        }
-        traffic
+        };
+        Traffic { state: self, who, barred, passed }
     }
 
     /// May a figure end its move where it is (D04-MOVE-3), with all its spaces (D04-BIG-9)? Not while it passes another
@@ -185,13 +193,15 @@ impl State {
     /// Can a figure that passes others still reach a free place (D04-INT-24)?
     fn can_go_on(&self, from: Footing, traffic: &Traffic<'_>, left: u8) -> bool {
         let arena = self.arena();
-        let open = |stride: &Stride| {
-            let shut = |cell: SpaceId| traffic.barred.contains(cell.index()) || !self.is_revealed(cell);
-            stride.is_free(self.closed) && !arena.any_cell(stride.to, shut)
+        // Nearly always a space beside him will do.
+        let beside = || {
+            let near = *arena.open_beside(from.at) - traffic.barred - traffic.passed;
+            from.shape == Shape::One && self.is_whole() && self.is_revealed(from.at) && !near.is_empty()
         };
+        let open = |stride: &Stride| stride.is_free(self.closed) && !traffic.shuts(stride.to);
         let free = |to| !arena.meets(to, &traffic.passed);
-        let at_once = left > 0 && self.any_stride(from, |stride| free(stride.to) && open(stride));
-        at_once || left > 1 && self.finds_way(from, left, open, free)
+        let at_once = || self.any_stride(from, |stride| free(stride.to) && open(stride));
+        left > 0 && (beside() || at_once()) || left > 1 && self.finds_way(from, left, open, free)
     }
     /// Does a way of so many steps over these lead to a place that is free?
     #[inline(never)]
@@ -202,23 +212,23 @@ impl State {
         open: impl Fn(&Stride) -> bool,
         free: impl Fn(Footing) -> bool,
     ) -> bool {
-        let mut seen = vec![from];
-        let mut rim = vec![from];
+        let mut seen = [Spaces::EMPTY; Shape::ALL.len()];
+        let mut is_new = |to: Footing| seen[to.shape.index()].insert(to.at.index());
+        is_new(from);
+        let (mut queue, mut first) = (vec![from], 0);
         for _ in 0..left {
-            let mut next = Vec::new();
-            for &footing in &rim {
-                for stride in self.strides(footing) {
-                    if !open(&stride) || seen.contains(&stride.to) {
-                        continue;
+            let rim = first..queue.len();
+            first = rim.end;
+            for n in rim {
+                for stride in self.strides(queue[n]) {
+                    if open(&stride) && is_new(stride.to) {
+                        if free(stride.to) {
+                            return true;
+                        }
+                        queue.push(stride.to);
                     }
-                    if free(stride.to) {
-                        return true;
-                    }
-                    seen.push(stride.to);
-                    next.push(stride.to);
                 }
             }
-            rim = next;
         }
         false
     }

@@ -28,6 +28,9 @@ impl State {
             (on, cue) => on == cue && !self.fired.has(n),
         };
         let triggers: Triggers = self.numbered_triggers().filter(set_off).map(|(n, _)| n).collect();
+        if triggers.is_empty() {
+            return;
+        }
         self.fired |= triggers;
         let under_way = self.frames.iter_mut().find_map(|frame| match frame {
             Frame::Effects(effects) if effects.by == by => Some(&mut effects.then),

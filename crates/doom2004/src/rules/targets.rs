@@ -87,7 +87,7 @@ pub(crate) fn list_shots(
 pub(crate) fn may_attack(state: &State, by: Who, easy: bool, weapon: WeaponKind) -> Result<(), Reason> {
     let arms = state.arms(by, weapon);
     let Arms { kind, abilities, .. } = arms;
-    if (easy && !abilities.sweep) || state.find_target(by, arms, |_| true) {
+    if (easy && !abilities.sweep) || state.find_target(by, arms, None) {
         return Ok(());
     }
     Err(if abilities.sweep {
@@ -133,19 +133,22 @@ pub(crate) fn may_aim_at(state: &State, attack: &Attack, space: SpaceId) -> Resu
 
 impl State {
     /// Dice, kind and abilities of an attacker, cards included; what the squad adds comes with the roll.
+    #[inline]
     pub(crate) fn arms(&self, by: Who, weapon: WeaponKind) -> Arms {
         match by {
-            Who::Marine(who) => {
-                let sheet = weapon.sheet();
-                let cards = self.marine(who).cards.abilities(sheet.attack);
-                Arms { pool: sheet.pool, kind: sheet.attack, abilities: sheet.abilities.plus(cards) }
-            }
+            Who::Marine(who) => self.marine_arms(who, weapon),
             Who::Invader(id) => {
                 let kind = self.figures.get(id).map_or(crate::InvaderKind::Zombie, |figure| figure.kind);
                 let sheet = kind.sheet();
                 Arms { pool: sheet.pool, kind: sheet.attack, abilities: sheet.abilities }
             }
         }
+    }
+
+    fn marine_arms(&self, who: u8, weapon: WeaponKind) -> Arms {
+        let sheet = weapon.sheet();
+        let cards = self.marine(who).cards.abilities(sheet.attack);
+        Arms { pool: sheet.pool, kind: sheet.attack, abilities: sheet.abilities.plus(cards) }
     }
 
     /// Does the attack hit all adjacent enemies (D04-ABIL-SWEEP)?
@@ -173,26 +176,29 @@ impl State {
         blocks
     }
 
-    /// Look at the spaces that are wanted and may be attacked, with their ranges; stops as soon as `found` says so.
+    /// Look at the spaces that may be attacked, or at those of a set among them, with their ranges; stops as soon as
+    /// `found` says so.
     pub(crate) fn scan(
         &self,
         by: Who,
         Arms { kind, abilities, .. }: Arms,
-        wanted: impl Fn(SpaceId) -> bool,
+        among: Option<&Spaces>,
         mut found: impl FnMut(SpaceId, u8) -> bool,
     ) -> bool {
         let Some(footing) = self.footing(by) else { return false };
         let arena = self.arena();
         let own = arena.cells(footing);
         let off = self.spared(by, abilities.blast > 0);
-        let is_target =
-            |space: SpaceId| !off.contains(space.index()) && self.is_revealed(space) && wanted(space);
+        let targets = |spaces: Spaces| among.map_or(spaces, |among| spaces & *among) - off;
+        let each = |spaces: Spaces| spaces.iter().map(|space| SpaceId(space as u16));
         if kind == AttackKind::Melee {
-            let ring = self.ring(footing);
-            let near = ring.iter().map(|space| SpaceId(space as u16));
-            return near.into_iter().any(|space| is_target(space) && found(space, 1));
+            return each(targets(self.ring(footing))).any(|space| self.is_revealed(space) && found(space, 1));
         }
         if abilities.search {
+            let is_target = |space: SpaceId| {
+                let wanted = among.is_none_or(|among| among.contains(space.index()));
+                wanted && !off.contains(space.index()) && self.is_revealed(space)
+            };
             let mut stop = false;
             self.flood(own, SEARCH_RANGE, self.closed, |space, range| {
                 if !stop && range > 0 && is_target(space) {
@@ -201,12 +207,16 @@ impl State {
             });
             return stop;
         }
-        let blocks = self.blinds(by, footing);
         let mut seen = Spaces::EMPTY;
         own.iter().for_each(|&cell| seen |= *arena.open_sight(cell));
         own.iter().for_each(|cell| clear(&mut seen, *cell));
-        for space in (seen - off).iter().map(|space| SpaceId(space as u16)) {
-            if is_target(space)
+        let seen = targets(seen);
+        if seen.is_empty() {
+            return false;
+        }
+        let blocks = self.blinds(by, footing);
+        for space in each(seen) {
+            if self.is_revealed(space)
                 && let Some(range) = self.sight_range(footing, space, &blocks)
                 && found(space, range)
             {
@@ -217,6 +227,7 @@ impl State {
     }
 
     /// The range to a space with the figure on it not in its own way.
+    #[inline]
     fn sight_range(&self, footing: Footing, space: SpaceId, blocks: &Spaces) -> Option<u8> {
         if !blocks.contains(space.index()) {
             return self.range_of_sight(footing, space, blocks);
@@ -230,9 +241,9 @@ impl State {
         self.range_of_sight(footing, space, &blocks)
     }
 
-    /// Is there a space to attack that `wanted` likes? A sweeping attack needs an adjacent enemy (D04-INT-18).
-    fn find_target(&self, by: Who, arms: Arms, wanted: impl Fn(SpaceId) -> bool) -> bool {
-        if arms.abilities.sweep { self.swept(by) != NOBODY } else { self.scan(by, arms, wanted, |_, _| true) }
+    /// Is there a space to attack, or one of a set? A sweeping attack needs an adjacent enemy (D04-INT-18).
+    fn find_target(&self, by: Who, arms: Arms, among: Option<&Spaces>) -> bool {
+        if arms.abilities.sweep { self.swept(by) != NOBODY } else { self.scan(by, arms, among, |_, _| true) }
     }
 
     /// May a space straight beside the attacker be attacked? Every attack that does not sweep reaches it.
@@ -251,10 +262,9 @@ impl State {
     /// The enemies adjacent to an attacker (D04-ABIL-SWEEP).
     pub(crate) fn swept(&self, by: Who) -> (FigureSet, Seats) {
         let Some(footing) = self.footing(by) else { return NOBODY };
-        let (invaders, marines) = self.neighbours(footing);
         match by {
-            Who::Marine(_) => (invaders, Seats::NONE),
-            Who::Invader(_) => (FigureSet::NONE, marines),
+            Who::Marine(_) => (self.neighbours(footing).0, Seats::NONE),
+            Who::Invader(_) => (FigureSet::NONE, self.marines_within(&self.ring(footing))),
         }
     }
 
@@ -305,18 +315,25 @@ impl State {
         if self.is_sharing(Who::Marine(who)) {
             return false;
         }
-        let marine = self.marine(who);
+        let (marine, prey) = (self.marine(who), self.prey());
         marine.arms().iter().any(|weapon: WeaponKind| {
             let loaded = weapon.sheet().ammo.is_none_or(|ammo| marine.ammo_of(ammo) > 0);
-            loaded && self.has_prey_for(who, weapon)
+            loaded && self.reaches_one_of(who, weapon, &prey)
         })
     }
 
     /// Is there an enemy or a barrel that a marine could attack with this weapon?
     pub(crate) fn has_prey_for(&self, who: u8, weapon: WeaponKind) -> bool {
+        self.reaches_one_of(who, weapon, &self.prey())
+    }
+    fn reaches_one_of(&self, who: u8, weapon: WeaponKind, prey: &Spaces) -> bool {
         let me = Who::Marine(who);
-        self.find_target(me, self.arms(me, weapon), |space| {
-            self.figures.is_held(space, self.arena()) || self.barrel_at(space).is_some()
-        })
+        self.find_target(me, self.arms(me, weapon), Some(prey))
+    }
+    /// The spaces of enemies of marines, and of barrels.
+    fn prey(&self) -> Spaces {
+        let mut prey = self.invader_spaces();
+        prey.extend(self.barrels().map(|(_, space)| space.index()));
+        prey
     }
 }

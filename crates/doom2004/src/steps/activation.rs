@@ -35,6 +35,7 @@ pub struct Activation {
 }
 
 impl Activation {
+    #[inline(always)]
     fn walk(self, state: &State) -> Option<Walk<'_>> {
         Walk::of(state, Who::Invader(self.figure), self.moves)
     }
@@ -75,10 +76,10 @@ impl Activation {
         if self.moves < 2 { Err(Reason::NoMovesForDoor) } else { walk.may_linger(2) }
     }
     /// May it attack (D04-INV-5)?
-    fn may_strike(self, walk: &Walk<'_>) -> Result<(), Reason> {
+    fn may_strike(self, walk: &Walk<'_>, crowded: bool) -> Result<(), Reason> {
         if self.attacks == 0 {
             Err(Reason::NoAttacksLeft)
-        } else if walk.is_crowded() {
+        } else if crowded {
             Err(Reason::AttackSharing)
         } else {
             let easy = walk.state.has_easy_target(walk.from, &walk.traffic);
@@ -98,8 +99,8 @@ impl Activation {
         }
     }
     /// May it end its move where it is? It may as well if no way is left (D04-MOVE-3).
-    fn may_end(walk: &Walk<'_>, stuck: bool) -> Result<(), Reason> {
-        if stuck || !walk.is_crowded() { Ok(()) } else { Err(Reason::MoveOn) }
+    fn may_end(crowded: bool, stuck: bool) -> Result<(), Reason> {
+        if stuck || !crowded { Ok(()) } else { Err(Reason::MoveOn) }
     }
     fn list_moves(self, walk: &Walk<'_>, actions: &mut Vec<Action>) {
         walk.list_steps(actions);
@@ -112,19 +113,19 @@ impl Activation {
     fn list_all(self, walk: &Walk<'_>, actions: &mut Vec<Action>) {
         let (state, before) = (walk.state, actions.len());
         self.list_moves(walk, actions);
-        let stuck = actions.len() == before;
+        let (stuck, crowded) = (actions.len() == before, walk.is_crowded());
         if self.moves >= 2 {
             let doors = state.arena().doors_at(walk.from).iter();
             actions.extend(doors.filter(|&door| self.may_door(walk, door).is_ok()).map(Action::Door));
         }
-        if self.may_strike(walk).is_ok() {
+        if self.may_strike(walk, crowded).is_ok() {
             actions.push(Action::Strike);
         }
         for kind in [EventKind::Headlong, EventKind::Jitters] {
             let held = state.hand.and(kind.cards()).iter();
             actions.extend(held.filter(|&card| self.may_play(state, card).is_ok()).map(Action::Play));
         }
-        if Activation::may_end(walk, stuck).is_ok() {
+        if Activation::may_end(crowded, stuck).is_ok() {
             actions.push(Action::Done);
         }
     }
@@ -152,14 +153,14 @@ impl Step for Activation {
             }
             Action::Door(door) => self.may_door(&walk, door),
             Action::Teleport(_) | Action::Jump => Err(Reason::TeleporterMarines),
-            Action::Strike => self.may_strike(&walk),
+            Action::Strike => self.may_strike(&walk, walk.is_crowded()),
             Action::Play(card) => self.may_play(state, card),
             Action::Done => {
-                let mut moves = Vec::new();
-                if walk.is_crowded() {
+                let (mut moves, crowded) = (Vec::new(), walk.is_crowded());
+                if crowded {
                     self.list_moves(&walk, &mut moves);
                 }
-                Activation::may_end(&walk, moves.is_empty())
+                Activation::may_end(crowded, moves.is_empty())
             }
             _ => Err(Reason::InActivation),
         }
@@ -258,8 +259,8 @@ fn duct(state: &mut State, id: FigureId, pos: Pos, events: &mut impl Events<Even
 /// they are (D04-EQ-10).
 fn enter(state: &mut State, id: FigureId, to: Footing, events: &mut impl Events<Event>) {
     let before = state.footing(Who::Invader(id)).map_or(&[][..], |from| state.arena().cells(from));
-    let mut entered = state.arena().cells(to).iter().filter(|cell| !before.contains(cell));
-    let goo = entered.any(|&cell| state.is_goo(cell));
+    // Few spaces have goo, so that is asked first.
+    let goo = state.arena().any_cell(to, |cell| state.is_goo(cell) && !before.contains(&cell));
     state.figures.stand(id, to, state.setup.scenario.place());
     let large = to.shape.spaces() > 1;
     let mut burns = goo;

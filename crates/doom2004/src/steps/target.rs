@@ -46,30 +46,25 @@ impl Step for Target {
             actions.insert(next, action);
             next += 1;
         };
-        state.scan(
-            attack.by,
-            state.arms(attack.by, attack.weapon),
-            |_| true,
-            |space, _| {
-                let pos = state.arena().space(space).pos;
-                if !prey.contains(space.index()) {
-                    actions.push(Action::At(pos));
-                    return false;
-                }
-                let (invaders, marines) =
-                    if occupied.contains(space.index()) { to_name(state, attack, space) } else { NOBODY };
-                if (invaders, marines) == NOBODY {
-                    put(actions, Action::At(pos));
-                }
-                for id in invaders.iter() {
-                    put(actions, Action::AtFigure(pos, Who::Invader(id)));
-                }
-                for seat in marines.iter() {
-                    put(actions, Action::AtFigure(pos, Who::Marine(seat.0)));
-                }
-                false
-            },
-        );
+        state.scan(attack.by, state.arms(attack.by, attack.weapon), None, |space, _| {
+            let pos = state.arena().space(space).pos;
+            if !prey.contains(space.index()) {
+                actions.push(Action::At(pos));
+                return false;
+            }
+            let (invaders, marines) =
+                if occupied.contains(space.index()) { to_name(state, attack, space) } else { NOBODY };
+            if (invaders, marines) == NOBODY {
+                put(actions, Action::At(pos));
+            }
+            for id in invaders.iter() {
+                put(actions, Action::AtFigure(pos, Who::Invader(id)));
+            }
+            for seat in marines.iter() {
+                put(actions, Action::AtFigure(pos, Who::Marine(seat.0)));
+            }
+            false
+        });
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
         let (Action::At(pos) | Action::AtFigure(pos, _)) = action else { return Err(Reason::ChooseTarget) };

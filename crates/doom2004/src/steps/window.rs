@@ -33,10 +33,13 @@ impl Window {
             actions.extend(timely.filter(|&card| self.may_play(state, card).is_ok()).map(Action::Play));
             return;
         };
-        if self.may_guard(state, who).is_ok() {
-            list_shots(state, who, &state.traffic(Who::Marine(who)), |_| false, actions);
+        match state.marine(who).order {
+            Some(OrderKind::Guard) if self.may_guard(state, who).is_ok() => {
+                list_shots(state, who, &state.traffic(Who::Marine(who)), |_| false, actions);
+            }
+            Some(OrderKind::Heal) => list_heals(state, who, |whom| self.may_heal(state, who, whom), actions),
+            _ => {}
         }
-        list_heals(state, who, |whom| self.may_heal(state, who, whom), actions);
     }
     /// How long a marine on guard may ask not to be asked: until an attack while nobody attacks, and until the turn is
     /// over. Not if he must use his guard now (E11).

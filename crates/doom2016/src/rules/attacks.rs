@@ -5,7 +5,7 @@ use skirmish::FigureSet;
 use crate::action::{Allies, Ally, Who};
 use crate::effect::{Boost, Strike};
 use crate::frame::{Attack, Frame, Stage, Weapon};
-use crate::place::Footing;
+use crate::place::{Footing, Shape};
 use crate::reason::Reason;
 use crate::rules::names::Names;
 use crate::{Ability, Card, Effect, Moment, Side, State};
@@ -123,15 +123,29 @@ impl State {
 }
 
 /// From where an attack is made, and how far it reaches.
-struct Aim {
+struct Aim<'a> {
     from: Option<Footing>,
     reach: u8,
+    /// By space: its range from him, if he stands on one space alone.
+    far: &'a [u8],
 }
 
-impl Aim {
-    fn of(state: &State, attack: &Attack) -> Aim {
+impl<'a> Aim<'a> {
+    fn of(state: &'a State, attack: &Attack) -> Aim<'a> {
         let reach = if attack.wash > 0 { attack.wash } else { state.reach(attack) };
-        Aim { from: state.footing(attack.by), reach }
+        let from = state.footing(attack.by);
+        let small = from.filter(|from| from.shape == Shape::One);
+        let far = small.map_or(&[][..], |from| state.arena().distances(from.at, state.closed));
+        Aim { from, reach, far }
+    }
+
+    /// How far it is to somebody; `u8::MAX` if there is no way.
+    #[inline]
+    fn range(&self, state: &State, from: Footing, to: Footing) -> u8 {
+        match self.far.get(to.at.index()) {
+            Some(&range) if to.shape == Shape::One => range,
+            _ => state.range_between(from, to),
+        }
     }
 
     #[inline]
@@ -146,7 +160,7 @@ impl Aim {
         if barred {
             return Err(Reason::TargetOnly);
         }
-        if state.range_between(from, to) > self.reach {
+        if self.range(state, from, to) > self.reach {
             return Err(Reason::TargetRange);
         }
         if state.sight_between(from, to) { Ok(()) } else { Err(Reason::TargetSight) }

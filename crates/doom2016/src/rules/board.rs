@@ -9,7 +9,7 @@ use crate::Side;
 use crate::action::Who;
 use crate::event::Named;
 use crate::place::{Footing, Shape, SpaceSet};
-use crate::state::State;
+use crate::state::{Place, State};
 
 impl Who {
     /// The side a figure belongs to; the drone is with the marines (D16-INT-37).
@@ -114,10 +114,12 @@ impl State {
             Who::Demon(id) => self.demons.is_shared(id, arena),
             Who::Marine(_) | Who::Drone => self.demons.is_held(footing.at, arena),
         };
-        let drone = self.drone.filter(|_| who != Who::Drone).and_then(|drone| drone.at);
-        with_demon
-            || drone.is_some_and(shares)
-            || self.standing().any(|(n, at)| shares(at) && who != Who::Marine(n))
+        let drone = || self.drone.filter(|_| who != Who::Drone).and_then(|drone| drone.at);
+        let mut marines = (0..).zip(&self.marines).filter_map(|(n, marine)| match marine.place {
+            Place::On(at) if shares(at) => Some(n),
+            _ => None,
+        });
+        with_demon || marines.any(|n| who != Who::Marine(n)) || drone().is_some_and(shares)
     }
     /// Is it a large figure?
     #[inline]

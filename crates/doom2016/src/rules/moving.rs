@@ -49,9 +49,12 @@ struct Walker {
     gaits: Gaits,
     enemies: SpaceSet,
     taken: SpaceSet,
+    /// Where somebody stands or the ground is difficult: anywhere else a step costs a point and no more, and he may stop.
+    rough: SpaceSet,
 }
 
 impl State {
+    #[inline]
     fn gaits(&self, who: Who, free: bool) -> Gaits {
         let special = if self.is_acting(who) { self.turn.climb } else { 0 };
         let slips = matches!(who, Who::Marine(n) if self.marine(n).has(Hook::SlipPast));
@@ -70,6 +73,7 @@ impl State {
         self.gaits(who, false).after(0).terrain
     }
 
+    #[inline]
     fn walker(&self, who: Who, free: bool) -> Walker {
         let (enemies, mut taken) = match who {
             Who::Demon(id) => (self.side_spaces(Side::Marines), self.demons.held_but(id, self.arena())),
@@ -92,7 +96,19 @@ impl State {
                 });
             }
         }
-        Walker { who, gaits: self.gaits(who, free), enemies, taken }
+        let rough = *self.arena().difficult() | enemies | taken;
+        Walker { who, gaits: self.gaits(who, free), enemies, taken, rough }
+    }
+
+    /// May a small figure cross what lies on the way (D16-MOV-5)? Where one can walk no door is in the way, so those need
+    /// not be looked at twice.
+    #[inline(always)]
+    fn may_cross(&self, gait: Gait, stride: &Stride) -> Result<(), Reason> {
+        let open = if gait.edges { stride.is_near(self.closed) } else { stride.walks(self.closed) };
+        if open {
+            return Ok(());
+        }
+        Err(if stride.is_near(self.closed) { Reason::StepEdge } else { Reason::StepDoor })
     }
 
     /// What a step of a small figure costs: all extra costs add up (D16-MOV-1, D16-MOV-2, D16-MOV-3, D16-MOV-5), a
@@ -104,12 +120,7 @@ impl State {
         stride: &Stride,
         is_enemy: impl FnOnce(SpaceId) -> bool,
     ) -> Result<u8, Reason> {
-        if !stride.is_near(self.closed) {
-            return Err(Reason::StepDoor);
-        }
-        if !gait.edges && !stride.walks(self.closed) {
-            return Err(Reason::StepEdge);
-        }
+        self.may_cross(gait, stride)?;
         if gait.free {
             return Ok(1);
         }
@@ -136,7 +147,13 @@ impl State {
         };
         let stops = |to: SpaceId, kills: bool| kills || !walker.taken.contains(to.index());
         // Nearly always the next space will do.
-        if ways(from, left).any(|(to, _, kills)| stops(to, kills)) {
+        let gait = walker.gaits.after(spent);
+        let near = |stride: &Stride| {
+            !walker.rough.contains(stride.to.index()) && left > 0 && self.may_cross(gait, stride).is_ok()
+        };
+        if self.arena().strides(from).iter().any(near)
+            || ways(from, left).any(|(to, _, kills)| stops(to, kills))
+        {
             return true;
         }
         // Points left, best first: more points are never worse.
@@ -196,8 +213,9 @@ impl State {
         let Some(footing) = self.footing(who).filter(|_| left > 0) else { return };
         if footing.shape == Shape::One {
             let walker = self.walker(who, free);
+            let gait = walker.gaits.after(0);
             for stride in self.arena().strides(footing.at) {
-                if self.may_walk(&walker, stride, left).is_ok() {
+                if self.may_walk(&walker, gait, stride, left).is_ok() {
                     found(Way::Step(stride.dir));
                 }
             }
@@ -217,18 +235,22 @@ impl State {
         if footing.shape == Shape::One {
             let Way::Step(dir) = way else { return Err(Reason::TurnSmall) };
             let stride = self.arena().strides(footing.at).iter().find(|stride| stride.dir == dir);
-            self.may_walk(&self.walker(who, free), stride.ok_or(Reason::StepWall)?, left)
+            let walker = self.walker(who, free);
+            self.may_walk(&walker, walker.gaits.after(0), stride.ok_or(Reason::StepWall)?, left)
         } else {
             let stride = self.arena().big_strides(footing).iter().find(|stride| stride.way == way);
             self.may_shift(&self.crowd(who), stride.ok_or_else(|| no_shift(way))?, left)
         }
     }
 
-    /// May a small figure make a step that no wall stops (D16-MOV-1 to D16-MOV-4)?
+    /// May a small figure that has a point make a step that no wall stops (D16-MOV-1 to D16-MOV-4)?
     #[inline(always)]
-    fn may_walk(&self, walker: &Walker, stride: &Stride, left: u8) -> Result<u8, Reason> {
+    fn may_walk(&self, walker: &Walker, gait: Gait, stride: &Stride, left: u8) -> Result<u8, Reason> {
+        if !walker.rough.contains(stride.to.index()) {
+            return self.may_cross(gait, stride).map(|()| 1);
+        }
         let is_enemy = |to: SpaceId| walker.enemies.contains(to.index());
-        let cost = self.cost(walker.gaits.after(0), stride, is_enemy)?;
+        let cost = self.cost(gait, stride, is_enemy)?;
         let crowded = walker.taken.contains(stride.to.index());
         if cost > left {
             return Err(if crowded { Reason::StepOccupied } else { Reason::StepTooDear });

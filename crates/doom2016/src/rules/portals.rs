@@ -50,15 +50,18 @@ impl State {
 
     /// Infestation: portals that a marine sees now fire (D16-INT-39).
     pub(crate) fn look(&mut self) {
-        let hidden = || self.portals.iter().any(|portal| portal.there && !portal.up);
-        if !self.arena().is_infested() || self.round.number == 0 || !hidden() {
+        let arena = self.arena();
+        if !arena.is_infested() || self.round.number == 0 {
             return;
         }
-        let arena = self.arena();
+        let hidden = (0..).map(PortalId).zip(&self.portals).filter(|(_, portal)| portal.there && !portal.up);
+        let hidden: PortalSet = hidden.map(|(n, _)| n).collect();
+        if hidden.is_empty() {
+            return;
+        }
         let mut seen = SpaceSet::EMPTY;
         self.standing().for_each(|(_, space)| seen |= *arena.view(space, self.closed));
-        let hidden = self.portals_there().iter().filter(|n| !self.portals[n.index()].up);
-        let of: PortalSet = hidden.filter(|n| seen.contains(self.portal_at(n.0).index())).collect();
+        let of: PortalSet = hidden.iter().filter(|n| seen.contains(self.portal_at(n.0).index())).collect();
         if !of.is_empty() {
             of.iter().for_each(|n| self.portals[n.index()].up = true);
             self.push(Frame::Portals(Portals::all(of)));

@@ -19,7 +19,7 @@ impl State {
     }
 
     /// After-kill windows: at once, or at the end of the attack that killed (D16-INT-1).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn open_grave(&mut self) -> bool {
         let somebody = !self.graves.is_empty() || !self.fallen.is_empty();
         somebody && self.open_next_grave()

@@ -77,8 +77,7 @@ impl Window {
     }
 
     /// What the seat that is asked may use; passing is not among it.
-    fn options(&self, state: &State, actions: &mut Vec<Action>) {
-        let Some(seat) = self.asked(state) else { return };
+    fn options(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         if seat == state.invader_seat() {
             for card in state.invader.hand.and(EventCards::at(self.moment)).iter() {
                 let abilities = 1..=card.face().abilities.len() as u8;
@@ -216,7 +215,9 @@ impl Step for Window {
         Reason::Window
     }
     fn list(self, state: &State, actions: &mut Vec<Action>) {
-        self.options(state, actions);
+        if let Some(seat) = self.asked(state) {
+            self.options(state, seat, actions);
+        }
         actions.push(Action::Pass);
     }
     fn may(self, state: &State, action: Action) -> Result<(), Reason> {
@@ -278,7 +279,7 @@ impl Step for Window {
         while let Some(seat) = window.asked(state) {
             let open =
                 state.setup.open_windows && seat == state.invader_seat() && !state.invader.hand.is_empty();
-            window.options(state, &mut options);
+            window.options(state, seat, &mut options);
             if open || !options.is_empty() {
                 state.set_top(Frame::Window(window));
                 return false;

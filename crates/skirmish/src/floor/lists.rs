@@ -9,13 +9,13 @@
 #[derive(Clone, Debug)]
 pub struct Lists<T> {
     all: Vec<T>,
-    /// Where each list ends.
-    ends: Vec<u32>,
+    /// Where each list starts, and where the last one ends.
+    starts: Vec<u32>,
 }
 
 impl<T> Default for Lists<T> {
     fn default() -> Self {
-        Lists { all: Vec::new(), ends: Vec::new() }
+        Lists { all: Vec::new(), starts: vec![0] }
     }
 }
 
@@ -23,22 +23,23 @@ impl<T> Lists<T> {
     /// The list with this number; empty if there is none.
     #[inline]
     pub fn get(&self, number: usize) -> &[T] {
-        let start = number.checked_sub(1).map_or(0, |before| self.ends.get(before).copied().unwrap_or(0));
-        let end = self.ends.get(number).copied().unwrap_or(start);
-        self.all.get(start as usize..end as usize).unwrap_or(&[])
+        match self.starts.get(number..).unwrap_or(&[]) {
+            [start, end, ..] => self.all.get(*start as usize..*end as usize).unwrap_or(&[]),
+            _ => &[],
+        }
     }
     /// How many lists there are.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.starts.len() - 1
     }
     /// None at all?
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.len() == 0
     }
     /// One more list.
     pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
         self.all.extend(list);
-        self.ends.push(self.all.len() as u32);
+        self.starts.push(self.all.len() as u32);
     }
 }
 

@@ -25,6 +25,13 @@ fn pause(state: &mut State, moment: Moment) {
     state.push(Frame::Window(Window { moment, stage: 0 }));
 }
 
+/// The dice lie as they do: ammo is spent, and then it may be interrupted.
+fn count_bullets(state: &mut State, attack: crate::frame::Attack, events: &mut impl Events<Event>) {
+    roll::spend_ammo(state, attack, events);
+    state.set_stage(Stage::Resolve);
+    pause(state, Moment::AfterRoll);
+}
+
 impl Step for Attack {
     fn decision(self, state: &State) -> Option<Decision> {
         let attack = state.attacks.last()?;
@@ -82,24 +89,18 @@ impl Step for Attack {
                 pause(state, Moment::BeforeAttack);
             }
             Stage::Roll => roll::roll(state, attack, events),
-            Stage::Reroll => return reroll::settle(state, attack, events),
-            Stage::Ammo => {
-                roll::spend_ammo(state, attack, events);
-                state.set_stage(Stage::Resolve);
-                pause(state, Moment::AfterRoll);
+            Stage::Reroll if reroll::is_asked(state, &attack) => return false,
+            Stage::Reroll => {
+                reroll::close(state, &attack, events);
+                count_bullets(state, attack, events);
             }
+            Stage::Ammo => count_bullets(state, attack, events),
             Stage::Resolve => {
                 state.set_stage(Stage::Knock);
                 resolve::resolve(state, attack, events);
             }
-            Stage::Knock => {
-                let over = knock::loose(state, &attack).next().is_none();
-                if over {
-                    state.set_stage(Stage::Barrels);
-                }
-                return over;
-            }
-            Stage::Barrels => {
+            Stage::Knock if knock::loose(state, &attack).next().is_some() => return false,
+            Stage::Knock | Stage::Barrels => {
                 state.set_stage(Stage::After);
                 state.push(Frame::Look);
                 resolve::explode(state, attack.fuses, events);
@@ -108,14 +109,8 @@ impl Step for Attack {
                 state.set_stage(Stage::Chain);
                 pause(state, Moment::AfterAttack);
             }
-            Stage::Chain => {
-                let over = !chain::can_go_on(state, &attack);
-                if over {
-                    state.set_stage(Stage::Over);
-                }
-                return over;
-            }
-            Stage::Over => resolve::end(state, attack),
+            Stage::Chain if chain::can_go_on(state, &attack) => return false,
+            Stage::Chain | Stage::Over => resolve::end(state, attack),
         }
         true
     }

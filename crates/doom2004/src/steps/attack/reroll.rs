@@ -5,7 +5,7 @@ use skirmish::Dice;
 
 use crate::action::Who;
 use crate::event::Event;
-use crate::frame::{Attack, Stage};
+use crate::frame::Attack;
 use crate::reason::Reason;
 use crate::rules::cards::{may_hold, wrong_time};
 use crate::{Action, EventKind, InvaderCard, OrderKind, State};
@@ -107,22 +107,24 @@ pub(super) fn may(state: &State, attack: &Attack, action: Action) -> Result<(), 
     }
 }
 
-/// Go on to the ammo, if nobody may have dice rolled again.
-pub(super) fn settle(state: &mut State, attack: Attack, events: &mut impl Events<Event>) -> bool {
-    if asker(state, &attack).is_some() {
-        return false;
-    }
-    let (_, marines) = state.affected(&attack);
-    let dodged = state.marine_ids().any(|who| {
-        marines.has(Seat(who))
-            && state.marine(who).order == Some(OrderKind::Dodge)
-            && attack.by != Who::Marine(who)
-    });
-    if !attack.settled && attack.aimed && (attack.blurred || dodged) {
+/// May somebody have dice rolled again?
+pub(super) fn is_asked(state: &State, attack: &Attack) -> bool {
+    asker(state, attack).is_some()
+}
+
+/// Nobody has dice rolled again any more.
+pub(super) fn close(state: &State, attack: &Attack, events: &mut impl Events<Event>) {
+    let dodged = || {
+        let (_, marines) = state.affected(attack);
+        state.marine_ids().any(|who| {
+            marines.has(Seat(who))
+                && state.marine(who).order == Some(OrderKind::Dodge)
+                && attack.by != Who::Marine(who)
+        })
+    };
+    if !attack.settled && attack.aimed && (attack.blurred || dodged()) {
         events.put(|| Event::Cancelled);
     }
-    state.set_stage(Stage::Ammo);
-    true
 }
 
 /// Carry an answer out.

@@ -18,7 +18,7 @@ pub(super) fn resolve(state: &mut State, attack: Attack, events: &mut impl Event
     let total = state.total(&attack);
     let bonus = state.bonus(&attack);
     let damage = total.damage + bonus.sum();
-    if state.is_hit(&attack) {
+    if state.is_hit(&attack, total) {
         events.put(|| Event::Hit { damage, bonus });
         let area = (abilities.blast > 0).then(|| state.blast_area(attack.target, abilities.blast));
         let victims = match &area {
