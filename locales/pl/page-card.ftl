@@ -30,6 +30,7 @@ page-card-ground = podłoże
 page-card-edge = linia
 page-card-edge-blocking = Małe figurki jej nie przekroczą i nikt przez nią nie widzi. Duże i latające przechodzą nad nią.
 page-card-edge-impassable = Małe figurki jej nie przekroczą, ale każdy przez nią widzi. Duże i latające przechodzą nad nią.
+page-card-edge-wall = Nikt jej nie przekroczy i nikt przez nią nie widzi.
 page-card-door-open = drzwi, otwarte
 page-card-door-closed = drzwi, zamknięte
 page-card-door-jammed = drzwi, zablokowane

@@ -1,7 +1,7 @@
 // What a game brings to the page: its title, the form of its set-up, and its table of three components that all get the same props.
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Choice, Lang, News, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
+import type { Choice, Lang, News, Question, Scene, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
 import type { Course } from "../guide/course.ts";
 import type { Teller } from "../lib/teller.ts";
 import type { Part } from "../table/deeds.ts";
@@ -200,6 +200,8 @@ export interface GameTable {
   card?(view: unknown, you: Seat | null, choice: Choice): Attachment<Element> | null;
   /** What opens at the name of a thing within a question, if it has a card. */
   thing?(view: unknown, you: Seat | null, spot: Spot): NameOf | null;
+  /** Lets names within an element open the cards of what they name, one of them at a time. */
+  naming?(named: (at: Element) => Spot[] | null, scene: () => Scene): Attachment<Element>;
   /** What a choice would bring, in a few signs beside its label. */
   Brings?: Component<{ view: unknown; choice: Choice }>;
   /** Its board shows what the server sees ahead: where one could go, what pointing at something would mean. */

@@ -46,13 +46,20 @@ test("those who are still to act are faces, one for each card, and words for tho
   const given = {
     ...view(null, [], null),
     marines: marines.map((marine) => ({ ...seats, ...marine })),
+    invader: "p3",
     initiative: { cards: [0, 1, 0, 0, 2] },
   };
-  const { notes, lines } = read(given as unknown as View, null);
+  const { notes, lines, field } = read(given as unknown as View, null);
   const row = notes[0]?.row ?? expect.fail();
   expect(row.faces.map(({ name }) => name)).toEqual(["Bravo", "the invader", "the invader"]);
   expect(row.label).toBe("Still to act: Bravo, the invader ×2");
   expect(lines).toContain(row.label);
+  // Each of them has a card.
+  expect(row.faces.map(({ thing }) => sheetOf(given as unknown as View, null, field, thing)?.title)).toEqual([
+    "Bravo",
+    "the invader",
+    "the invader",
+  ]);
   expect(notes[0]?.lines.map(({ text }) => text)).not.toContain(row.label);
 });
 

@@ -4,6 +4,8 @@ import { parse } from "smol-toml";
 import { beforeAll, expect, test } from "vitest";
 import { thingsOn } from "../../src/games/field/card/things.ts";
 import type { Sheet, Thing } from "../../src/games/field/card/sheet.ts";
+import { firstSheet } from "../../src/games/field/card/choice.ts";
+import { game as game2004 } from "../../src/games/field/doom2004/game.ts";
 import { sheetOf as sheet2004 } from "../../src/games/field/doom2004/about.ts";
 import { read as read2004 } from "../../src/games/field/doom2004/read.ts";
 import { sheets as sheets2004 } from "../../src/games/field/doom2004/sheets.ts";
@@ -178,7 +180,7 @@ const TABLES: [string, () => Table][] = [
 test.for(TABLES)("%s: every figure, token, door, named square and line has a card with a title and rules", ([, table]) => {
   const { field, sheet } = table();
   const things = thingsOn(field, sheet);
-  for (const kind of ["figure", "token", "door", "square"]) expect(things.some(({ thing }) => thing.on === kind)).toBe(true);
+  for (const kind of ["figure", "token", "door", "edge", "square"]) expect(things.some(({ thing }) => thing.on === kind)).toBe(true);
   for (const { thing, name } of things) {
     const { title, rules } = sheet(thing) ?? expect.fail(`${thing.on} ${thing.id}: ${name}`);
     const about = `${thing.on} ${thing.id}: ${title}`;
@@ -188,11 +190,35 @@ test.for(TABLES)("%s: every figure, token, door, named square and line has a car
   }
 });
 
+test.for(TABLES)("%s: a wall says what it stops, and gives way to whoever stands before it", ([, table]) => {
+  const { field, sheet } = table();
+  const all = thingsOn(field, sheet);
+  const wall = all.find(({ thing }) => thing.on === "edge" && thing.id === "wall");
+  expect(wall?.name).toBe("wall");
+  expect(sheet({ on: "edge", id: "wall" })?.lines).toEqual([{ text: "Nobody crosses it, and nobody sees across it." }]);
+  const first = (on: Thing["on"]) => all.findIndex(({ thing }) => thing.on === on);
+  expect(all.indexOf(wall ?? expect.fail())).toBeGreaterThan(Math.max(first("figure"), first("token")));
+});
+
 test.for(TABLES)("%s: a token that nobody knows has no card, and none of another thing", ([, table]) => {
   const { field, sheet } = table();
   const id = "no-such-token";
   field.tokens.push({ key: id, x: 0, y: 0, icon: "", ink: "", name: id });
   expect(sheet({ on: "token", id })).toBeNull();
+});
+
+test("a name in the log has the card of its figure, and of its kind once the figure is gone", () => {
+  const view = all2004();
+  const title = (id: string) =>
+    firstSheet(game2004, view, null, [
+      { on: "figure", id },
+      { on: "card", id: "imp" },
+    ])?.title;
+  const [imp] = view.figures.filter(({ kind }) => kind === "imp");
+  expect(title(imp?.id ?? "")).toMatch(/^imp \d/);
+  expect(title("f99")).toBe("imp");
+  // What has no card opens none.
+  expect(firstSheet(game2004, view, null, [{ on: "square", id: "1,1" }])).toBeNull();
 });
 
 test("DOOM (2004): goo under fog has the card of goo, not of fog", () => {

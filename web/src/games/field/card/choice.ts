@@ -1,10 +1,10 @@
-// The card of what a choice is about, for its button; and of what a word of a question names.
+// The card of what a choice is about, for its button; and of what a word of a question or of the log names.
 import type { Attachment } from "svelte/attachments";
-import type { Choice, Seat, Spot } from "../../../api/types.ts";
+import type { Choice, Scene, Seat, Spot } from "../../../api/types.ts";
 import type { NameOf } from "../../contract.ts";
 import type { Game } from "../reading.ts";
-import { card, nameOf, type Ask } from "./open.svelte.ts";
-import type { Thing } from "./sheet.ts";
+import { card, nameOf, naming, type Ask } from "./open.svelte.ts";
+import type { Sheet, Thing } from "./sheet.ts";
 
 const KINDS: Record<string, Thing["on"]> = { figure: "figure", door: "door", card: "card" };
 
@@ -22,6 +22,21 @@ export function choiceCard(game: Game, view: unknown, you: Seat | null, { spots 
   );
   return ask && card(ask);
 }
+
+/** The card of the first of these things that has one: who is gone has that of the kind. */
+export const firstSheet = (game: Game, view: unknown, you: Seat | null, spots: Spot[]): Sheet | null =>
+  spots.map((spot) => asking(game, view, you, spot)?.()).find((sheet) => sheet) ?? null;
+
+/** Names in the log have cards. */
+export const logNames =
+  (game: Game) =>
+  (named: (at: Element) => Spot[] | null, scene: () => Scene): Attachment<Element> =>
+    naming((at) => {
+      const spots = named(at);
+      if (!spots) return null;
+      const { view, you = null } = scene();
+      return () => firstSheet(game, view, you, spots);
+    });
 
 /** A name in a question. */
 export function nameCard(game: Game, view: unknown, you: Seat | null, spot: Spot): NameOf | null {

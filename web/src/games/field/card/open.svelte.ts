@@ -138,6 +138,54 @@ export function card(ask: Ask): Attachment<Element> {
   };
 }
 
+/** Names within an element, as many as there are: `asked` says what is asked at one of them. */
+export function naming(asked: (at: Element) => Ask | null): Attachment<Element> {
+  return (node) => {
+    let over: Element | null = null;
+    const place = (at: Element) => () => at.getBoundingClientRect();
+    const move = (event: Event) => {
+      const at = event.target as Element;
+      if (isTouch(event) || !isMoved(event) || at === over) return;
+      const ask = asked(at);
+      over = ask && at;
+      if (ask) opened.soon(ask, place(at));
+      else opened.leave();
+    };
+    const leave = (event: Event) => {
+      over = null;
+      if (!isTouch(event)) opened.leave();
+    };
+    const show = (at: Element, held: boolean): boolean => {
+      const ask = asked(at);
+      if (ask) opened.show(ask, at.getBoundingClientRect(), held);
+      return ask !== null && opened.ask === ask;
+    };
+    const focus = ({ target }: Event) =>
+      requestAnimationFrame(() => target instanceof Element && target.matches(":focus-visible") && show(target, false));
+    const open = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== "Enter") return;
+      show(event.target as Element, true);
+    };
+    const heard: [string, (event: Event) => void][] = [
+      ["pointermove", move],
+      ["pointerleave", leave],
+      ["focusin", focus],
+      ["focusout", () => opened.leave()],
+      ["click", open],
+      ["keydown", open],
+    ];
+    for (const [name, hear] of heard) node.addEventListener(name, hear);
+    const unpress = longPress(node, (x, y) => {
+      const at = document.elementFromPoint(x, y);
+      return at !== null && show(at, true);
+    });
+    return () => {
+      unpress();
+      for (const [name, hear] of heard) node.removeEventListener(name, hear);
+    };
+  };
+}
+
 /** A name that can be asked about; nothing if what it names has no card, as somebody who is off the board. */
 export function nameOf(ask: Ask): NameOf | null {
   if (!ask()) return null;

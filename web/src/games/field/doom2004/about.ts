@@ -178,11 +178,19 @@ const SQUARES: Record<string, [string, string]> = {
 };
 
 export function sheetOf(view: View, _you: Seat | null, field: Field, { on, id }: Thing): Sheet | null {
+  if (on === "figure" && id === view.invader)
+    return plain(say("d04-invader"), "D04-INV-5", { icon: ICONS.skulls, ink: `var(--p${Number(id.slice(1))})` });
   if (on === "figure") return figure(view, id);
   if (on === "token") return tokenSheet(field, id);
   if (on === "door") return door(view, Number(id));
   if (on === "card") return cardSheet(id);
   if (on === "die") return plain(say(`d04-die-${id}`), "D04-DICE-1", { dice: [dieInk(id.charAt(0).toUpperCase())] });
+  if (on === "edge")
+    return {
+      ...plain(say("page-field-wall"), "D04-MOVE-8"),
+      lines: [{ text: say("page-card-edge-wall") }],
+      rules: ["D04-MOVE-8", "D04-MOVE-9", "D04-LOS-2"],
+    };
   const [name, rule] = SQUARES[id] ?? [];
   return name && rule ? plain(say(name), rule, { kind: say("page-card-ground") }) : null;
 }

@@ -188,10 +188,18 @@ export function sheetOf(view: View, _you: Seat | null, field: Field, { on, id }:
       ...plain(say("d16-drone"), "D16-MIS-3", { icon: ICONS.drone, ink: "#9fe6ff" }),
       lines: [{ text: help("d16-objective-drone-escort") }],
     };
+  if (on === "figure" && id === view.invader)
+    return plain(say("d16-invader"), "D16-ACT-1", { icon: ICONS.skulls, ink: `var(--p${Number(id.slice(1))})` });
   if (on === "figure") return id.startsWith("p") ? marine(view, Number(id.slice(1)) - 1) : demon(view, id);
   if (on === "token") return tokenSheet(view, field, id);
   if (on === "card") return cardSheet(id);
   if (on === "door") return door(view, Number(id));
+  if (on === "edge" && id === "wall")
+    return {
+      ...plain(say("page-field-wall"), "D16-MOV-1"),
+      lines: [{ text: say("page-card-edge-wall") }],
+      rules: ["D16-MOV-1", "D16-MOV-5", "D16-LOS-1", "D16-LRG-3"],
+    };
   if (on === "edge")
     return {
       ...plain(say(`ui-d16-${id}`), "D16-MOV-5", { kind: say("page-card-edge") }),
