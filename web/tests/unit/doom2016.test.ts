@@ -74,6 +74,15 @@ test("what lies about has its name with the board, not only with the first card"
   expect([...tokens, ...squares].map(({ name }) => name)).toEqual(["sample", "asset", "inactive teleporter", "exit"]);
 });
 
+test("several samples on one square are one heap, as when a marine falls who carried them", () => {
+  const floor = ["sample", "sample", "health-pack"].map((thing) => ({ at: "2,1", thing: thing === "sample" ? thing : { item: thing } }));
+  const { tokens } = read({ ...view(null, [], null), floor } as unknown as View, null).field;
+  expect(tokens.map(({ key, name, text }) => [key, name, text])).toEqual([
+    ["sample", "sample ×2", "2"],
+    ["health-pack", "health pack", undefined],
+  ]);
+});
+
 test.for([null, "relay-link"] as const)("the invasion card is named, or those that it may be", (objective) => {
   const named = "Invasion card: First Strike";
   expect(told(view("first-strike", ["first-strike"], objective))).toContain(named);
