@@ -207,6 +207,14 @@ test.for(TABLES)("%s: a token that nobody knows has no card, and none of another
   expect(sheet({ on: "token", id })).toBeNull();
 });
 
+test("DOOM (2004): an ability is named once, and then told", () => {
+  const { sheet } = table2004();
+  const lines = sheet({ on: "card", id: "chain-gun" })?.lines ?? [];
+  const told = lines.find(({ name }) => name === "blow-through") ?? expect.fail();
+  expect(told.text).toMatch(/^after the first roll/);
+  for (const { name = "", text } of lines) expect(text.toLowerCase(), name).not.toContain(`${name.replace(/ \d+$/, "")}:`);
+});
+
 test("a name in the log has the card of its figure, and of its kind once the figure is gone", () => {
   const view = all2004();
   const title = (id: string) =>

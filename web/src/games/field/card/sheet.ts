@@ -34,8 +34,13 @@ export interface Sheet {
   seat?: Seat;
 }
 
-/** What a rule says, once the rules are there. */
-export const ruled = (rule: string, name?: string): Line => ({ name, text: hasWord(`rule-${rule}`) ? say(`rule-${rule}`) : "" });
+/** What a rule says, once the rules are there; without the name that stands before it already. */
+export function ruled(rule: string, name?: string): Line {
+  const text = hasWord(`rule-${rule}`) ? say(`rule-${rule}`) : "";
+  const [own = "", ...more] = text.split(": ");
+  const named = name?.replace(/ \d+$/, "").toLowerCase() === own.toLowerCase();
+  return { name, text: named ? more.join(": ") : text };
+}
 
 /** A card that says what one rule says. */
 export const plain = (title: string, rule: string, more: Partial<Sheet> = {}): Sheet => ({
