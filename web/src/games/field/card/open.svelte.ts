@@ -138,8 +138,11 @@ export function card(ask: Ask): Attachment<Element> {
   };
 }
 
-/** Names within an element, as many as there are: `asked` says what is asked at one of them. */
-export function naming(asked: (at: Element) => Ask | null): Attachment<Element> {
+/**
+ * Things within an element that have cards, as many as there are: `asked` says what is asked at one of them, and `stays`
+ * whether its card stays open for whoever clicks.
+ */
+export function naming(asked: (at: Element) => Ask | null, stays: (at: Element) => boolean): Attachment<Element> {
   return (node) => {
     let over: Element | null = null;
     const place = (at: Element) => () => at.getBoundingClientRect();
@@ -164,7 +167,9 @@ export function naming(asked: (at: Element) => Ask | null): Attachment<Element> 
       requestAnimationFrame(() => target instanceof Element && target.matches(":focus-visible") && show(target, false));
     const open = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Enter") return;
-      show(event.target as Element, true);
+      const at = event.target as Element;
+      if (stays(at)) show(at, true);
+      else opened.close();
     };
     const heard: [string, (event: Event) => void][] = [
       ["pointermove", move],

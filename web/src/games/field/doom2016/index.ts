@@ -5,7 +5,7 @@ import type { GameTable } from "../../contract.ts";
 import { stage, wordsOf } from "../beats.ts";
 import { endingOf, lastOf, type Why } from "../ending.ts";
 import { inks, MARINES_2016 } from "../inks.ts";
-import { choiceCard, logNames, nameCard } from "../card/choice.ts";
+import { choiceCard, firstSheet, logCards, nameCard } from "../card/choice.ts";
 import Asked from "./Asked.svelte";
 import { allies, named } from "../reading.ts";
 import Board from "./Board.svelte";
@@ -31,7 +31,7 @@ const table: GameTable = {
   where: (view, you, choice) => whereIs(game.read(view, you).field, choice),
   card: (view, you, choice) => choiceCard(game, view, you, choice),
   thing: (view, you, spot) => nameCard(game, view, you, spot),
-  naming: logNames(game),
+  naming: logCards((view, you, spots) => firstSheet(game, view, you, spots)),
   isShot: isAttack,
   words: ["ui", "page-field", "page-shot", "page-card", "doom2016-ui", "doom2016-names", "doom2016-missions"],
   looksAhead: true,
