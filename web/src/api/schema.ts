@@ -620,16 +620,15 @@ export interface components {
             /** @description What the game shows. */
             view: unknown;
         };
-        /** @description Something to say. */
         /** @description The name of something on the table within a text. */
         Name: {
             /** @description Where it begins, in UTF-16 units. */
             at: number;
             /** @description How many of them it has. */
             long: number;
-            /** @description What it names, the nearest first: this very figure, then its kind. */
             spots: components["schemas"]["Spot"][];
         };
+        /** @description Something to say. */
         NewComment: {
             /** @description 1 to 500 characters, in one line. */
             text: string;
