@@ -2,6 +2,7 @@
 
 page-field-twin = { $name } { $n }
 page-card-dice = dice
+page-card-faces = Faces: range/damage, • an icon, ✕ a miss.
 page-card-wounds = wounds
 page-card-armour = armour
 page-card-speed = speed

@@ -2,6 +2,7 @@
 
 page-field-twin = { $name } { $n }
 page-card-dice = kocke
+page-card-faces = Strane: domet/šteta, • sličica, ✕ promašaj.
 page-card-wounds = rane
 page-card-armour = oklop
 page-card-speed = kretanje

@@ -2,6 +2,7 @@
 
 page-field-twin = { $name } ({ $n })
 page-card-dice = kockák
+page-card-faces = Lapok: hatótáv/sebzés, • ikon, ✕ kudarc.
 page-card-wounds = sérülés
 page-card-armour = páncél
 page-card-speed = mozgás

@@ -2,6 +2,7 @@
 
 page-field-twin = { $name } { $n }
 page-card-dice = kości
+page-card-faces = Ścianki: zasięg/obrażenia, • ikona, ✕ pudło.
 page-card-wounds = rany
 page-card-armour = pancerz
 page-card-speed = ruch

@@ -212,7 +212,19 @@ test("DOOM (2004): an ability is named once, and then told", () => {
   const lines = sheet({ on: "card", id: "chain-gun" })?.lines ?? [];
   const told = lines.find(({ name }) => name === "blow-through") ?? expect.fail();
   expect(told.text).toMatch(/^after the first roll/);
-  for (const { name = "", text } of lines) expect(text.toLowerCase(), name).not.toContain(`${name.replace(/ \d+$/, "")}:`);
+  for (const { name, text } of lines) if (name) expect(text.toLowerCase(), name).not.toContain(`${name.replace(/ \d+$/, "")}:`);
+});
+
+test("a card with dice says what each kind of them shows, once", () => {
+  const lines = (sheet: Sheet | null) => sheet?.lines.map(({ name = "", text }) => `${name}: ${text}`) ?? [];
+  const gun = lines(table2004().sheet({ on: "card", id: "chain-gun" }));
+  expect(gun).toContain("▲ yellow die: 3/1 · 3/1• · 2/2 · 1/3 · 4/0• · ✕");
+  // Two green dice, one line.
+  expect(gun.filter((line) => line.includes("green die"))).toEqual(["◆ green die: 1/1 · 2/1 · 2/0 · 3/0 · 2/0 · 3/0"]);
+  expect(gun.at(-1)).toBe(": Faces: range/damage, • an icon, ✕ a miss.");
+  expect(lines(table2004().sheet({ on: "die", id: "blue" }))[0]).toContain("■ blue die: 1/1");
+  const imp = lines(table2016().sheet({ on: "card", id: "demon-imp" }));
+  expect(imp).toContain("● red die: 0 · 1 · 1 · 1 · 2 · 2");
 });
 
 test("a name in the log has the card of its figure, and of its kind once the figure is gone", () => {

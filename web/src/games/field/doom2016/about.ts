@@ -3,7 +3,7 @@ import type { Seat } from "../../../api/types.ts";
 import { hasWord, say } from "../../../lib/words.svelte.ts";
 import type { Die } from "../beats.ts";
 import { numberOf, type Field } from "../model.ts";
-import { plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
+import { facesOf, plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
 import { silhouette } from "../marines.ts";
 import { ICONS, monster, weapon } from "../signs.ts";
 import { behind } from "./board.ts";
@@ -48,6 +48,7 @@ function kindSheet(kind: string): Sheet | null {
       ...(sheet.tough ? [ruled("D16-ATK-8", say("page-card-tough"))] : []),
       ability(sheet.ability.id),
       ability(sheet.argent.id, "◇ "),
+      ...facesOf(dice(sheet.dice), sheets.dice, (one) => say(`d16-die-${one}`)),
     ],
     rules: ["D16-DEM-1", "D16-ATK-5", "D16-GLO-1", "D16-ARG-1"],
   };
