@@ -119,9 +119,17 @@ export function card(ask: Ask): Attachment<Element> {
       if (!isTouch(event)) opened.leave();
     };
     // What gets the focus is brought into sight first, and a page that scrolls closes cards.
-    const focus = () =>
-      requestAnimationFrame(() => (node.matches(":focus-visible") || node.querySelector(":focus-visible")) && opened.show(ask, place()));
-    const blur = () => opened.leave();
+    let coming = 0;
+    const focus = () => {
+      cancelAnimationFrame(coming);
+      coming = requestAnimationFrame(() => {
+        if (node.matches(":focus-visible") || node.querySelector(":focus-visible")) opened.show(ask, place());
+      });
+    };
+    const blur = () => {
+      cancelAnimationFrame(coming);
+      opened.leave();
+    };
     const heard: [string, (event: Event) => void][] = [
       ["pointermove", move],
       ["pointerleave", leave],
@@ -163,8 +171,15 @@ export function naming(asked: (at: Element) => Ask | null, stays: (at: Element) 
       if (ask) opened.show(ask, at.getBoundingClientRect(), held);
       return ask !== null && opened.ask === ask;
     };
-    const focus = ({ target }: Event) =>
-      requestAnimationFrame(() => target instanceof Element && target.matches(":focus-visible") && show(target, false));
+    let coming = 0;
+    const focus = ({ target }: Event) => {
+      cancelAnimationFrame(coming);
+      coming = requestAnimationFrame(() => target instanceof Element && target.matches(":focus-visible") && show(target, false));
+    };
+    const blur = () => {
+      cancelAnimationFrame(coming);
+      opened.leave();
+    };
     const open = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Enter") return;
       const at = event.target as Element;
@@ -175,7 +190,7 @@ export function naming(asked: (at: Element) => Ask | null, stays: (at: Element) 
       ["pointermove", move],
       ["pointerleave", leave],
       ["focusin", focus],
-      ["focusout", () => opened.leave()],
+      ["focusout", blur],
       ["click", open],
       ["keydown", open],
     ];
