@@ -70,7 +70,8 @@ for (const [game, first, second, brought] of [
   ["doom2016", "Titan on the Move", "Ash Fields", leaveTo],
 ] as const) {
   test(`${game}: after ${first} comes ${second}, with what was gained`, async ({ page }) => {
-    test.setTimeout(240_000);
+    // Half a minute on a machine that does nothing else.
+    test.setTimeout(480_000);
     await quick(page);
     await page.goto(`/new?game=${game}`);
     await place(page, first).click();
