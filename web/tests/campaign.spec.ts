@@ -70,7 +70,7 @@ for (const [game, first, second, brought] of [
   ["doom2016", "Titan on the Move", "Ash Fields", leaveTo],
 ] as const) {
   test(`${game}: after ${first} comes ${second}, with what was gained`, async ({ page }) => {
-    // Half a minute on a machine that does nothing else.
+    // Some hundred decisions: minutes on a machine that has much else to do.
     test.setTimeout(480_000);
     await quick(page);
     await page.goto(`/new?game=${game}`);
