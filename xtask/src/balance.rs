@@ -284,7 +284,10 @@ mod tests {
         );
         let options =
             Options { game: "doom2004".into(), games: 2, players: "soldier".into(), seed: 1, from: None };
-        let sheet: toml::Table = write_sheet(&counts, plan, &options).parse().unwrap();
+        let measure = serde_json::json!({ "marines": [{ "rounds": 17.75 }, { "rounds": 10.0 }] });
+        let rounds = Rounds::from([("b".to_owned(), rounds_of(&measure).unwrap())]);
+        let sheet: toml::Table = write_sheet(&counts, &rounds, plan, &options).parse().unwrap();
+        assert_eq!(sheet["rounds"]["b"].to_string(), "[18, 10]");
         assert_eq!(sheet["wins"]["b"]["nightmare"].as_array().map(Vec::len), Some(1));
         assert!(read("head\n0,marines=1,1,soldier,0,1,1,9\n", plan).is_err());
     }
