@@ -2,6 +2,7 @@
 
 page-field-twin = { $name } { $n }
 page-card-dice = dice
+page-card-faces = Faces: range/damage, • an icon, ✕ a miss.
 page-card-wounds = wounds
 page-card-armour = armour
 page-card-speed = speed
@@ -29,6 +30,7 @@ page-card-ground = ground
 page-card-edge = line
 page-card-edge-blocking = Small figures cannot cross it, and nobody sees across it. Large figures and flyers go over it.
 page-card-edge-impassable = Small figures cannot cross it, but everybody sees across it. Large figures and flyers go over it.
+page-card-edge-wall = Nobody crosses it, and nobody sees across it.
 page-card-door-open = door, open
 page-card-door-closed = door, closed
 page-card-door-jammed = door, jammed

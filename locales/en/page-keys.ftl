@@ -7,6 +7,7 @@ page-keys-fire = Fire the attack that is shown
 page-keys-undo = Take the last action back
 page-keys-reach = On to the next button, or to the board; with Shift back
 page-keys-arrows = On the board from one thing to the next in this direction; at its edge they move the picture
+page-keys-walls = The same, stopping at walls and special ground as well
 page-keys-enter = Choose what is marked
 page-keys-zoom = Zoom in and out, on the board
 page-keys-whole = Show everything, or follow the game again

@@ -46,6 +46,10 @@ page-place-rounds = { $n ->
     [one] { $n } round at most
    *[other] { $n } rounds at most
 }
+page-place-length = { $n ->
+    [one] Usually about { $n } round
+   *[other] Usually about { $n } rounds
+}
 page-place-no-rounds = No round limit
 page-place-frags = { $n ->
     [one] The invader wins at { $n } frag

@@ -2,6 +2,7 @@
 
 page-field-twin = { $name } { $n }
 page-card-dice = kocke
+page-card-faces = Strane: domet/šteta, • sličica, ✕ promašaj.
 page-card-wounds = rane
 page-card-armour = oklop
 page-card-speed = kretanje
@@ -30,6 +31,7 @@ page-card-ground = tlo
 page-card-edge = crta
 page-card-edge-blocking = Male figure ne mogu preko nje i nitko ne vidi preko nje. Velike i leteće prelaze preko nje.
 page-card-edge-impassable = Male figure ne mogu preko nje, ali svatko vidi preko nje. Velike i leteće prelaze preko nje.
+page-card-edge-wall = Nitko ne može preko njega i nitko ne vidi preko njega.
 page-card-door-open = vrata, otvorena
 page-card-door-closed = vrata, zatvorena
 page-card-door-jammed = vrata, zaglavljena

@@ -7,6 +7,7 @@ page-keys-fire = Izvedi prikazani napad
 page-keys-undo = Poništi zadnju akciju
 page-keys-reach = Na sljedeći gumb ili na ploču; s tipkom Shift natrag
 page-keys-arrows = Na ploči: do sljedeće stvari u tom smjeru; na njezinu rubu pomiču sliku
+page-keys-walls = Isto, ali i do zidova i posebnih polja
 page-keys-enter = Odaberi označeno
 page-keys-zoom = Povećaj ili smanji ploču
 page-keys-whole = Prikaži sve ili opet prati igru

@@ -47,6 +47,11 @@ page-place-rounds = { $n ->
     [few] Najviše { $n } kruga
    *[other] Najviše { $n } krugova
 }
+page-place-length = { $n ->
+    [one] Obično oko { $n } kruga
+    [few] Obično oko { $n } kruga
+   *[other] Obično oko { $n } krugova
+}
 page-place-no-rounds = Bez ograničenja krugova
 page-place-frags = { $n ->
     [one] Uljez pobjeđuje s { $n } fragom

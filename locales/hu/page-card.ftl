@@ -2,6 +2,7 @@
 
 page-field-twin = { $name } ({ $n })
 page-card-dice = kockák
+page-card-faces = Lapok: hatótáv/sebzés, • ikon, ✕ kudarc.
 page-card-wounds = sérülés
 page-card-armour = páncél
 page-card-speed = mozgás
@@ -26,6 +27,7 @@ page-card-ground = talaj
 page-card-edge = vonal
 page-card-edge-blocking = Kis figura nem lépheti át, és senki sem lát át rajta. A nagyok és a repülők átkelnek rajta.
 page-card-edge-impassable = Kis figura nem lépheti át, de mindenki átlát rajta. A nagyok és a repülők átkelnek rajta.
+page-card-edge-wall = Senki sem lépheti át, és senki sem lát át rajta.
 page-card-door-open = zsilip, nyitva
 page-card-door-closed = zsilip, zárva
 page-card-door-jammed = zsilip, beszorult

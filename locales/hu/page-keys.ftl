@@ -7,6 +7,7 @@ page-keys-fire = A mutatott támadás végrehajtása
 page-keys-undo = Az utolsó akció visszavonása
 page-keys-reach = Tovább a következő gombra vagy a pályára; Shifttel vissza
 page-keys-arrows = A pályán a következő dologra ebben az irányban; a szélén a képet mozgatják
+page-keys-walls = Ugyanez, de a falakra és a különleges mezőkre is
 page-keys-enter = A kijelölt választása
 page-keys-zoom = A pálya nagyítása és kicsinyítése
 page-keys-whole = Az egész pálya, vagy újra a játék követése

@@ -43,6 +43,7 @@ page-place-map = Térkép: { $name }
 page-place-boards = Ahogy a dobozban vannak.
 page-place-players = { $least }–{ $most } játékosnak
 page-place-rounds = Legfeljebb { $n } forduló
+page-place-length = Általában körülbelül { $n } forduló
 page-place-no-rounds = Nincs fordulókorlát
 page-place-frags = A megszálló játékos { $n } gyilokponttal győz
 page-place-easy = { $marines } tengerészgyalogosnak könnyű

@@ -2,6 +2,7 @@
 
 page-field-twin = { $name } { $n }
 page-card-dice = kości
+page-card-faces = Ścianki: zasięg/obrażenia, • ikona, ✕ pudło.
 page-card-wounds = rany
 page-card-armour = pancerz
 page-card-speed = ruch
@@ -30,6 +31,7 @@ page-card-ground = podłoże
 page-card-edge = linia
 page-card-edge-blocking = Małe figurki jej nie przekroczą i nikt przez nią nie widzi. Duże i latające przechodzą nad nią.
 page-card-edge-impassable = Małe figurki jej nie przekroczą, ale każdy przez nią widzi. Duże i latające przechodzą nad nią.
+page-card-edge-wall = Nikt jej nie przekroczy i nikt przez nią nie widzi.
 page-card-door-open = drzwi, otwarte
 page-card-door-closed = drzwi, zamknięte
 page-card-door-jammed = drzwi, zablokowane

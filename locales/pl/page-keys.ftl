@@ -7,6 +7,7 @@ page-keys-fire = Wykonaj pokazany atak
 page-keys-undo = Cofnij ostatnią akcję
 page-keys-reach = Do następnego przycisku albo na planszę; z klawiszem Shift wstecz
 page-keys-arrows = Na planszy: do następnej rzeczy w tym kierunku; na jej brzegu przesuwają obraz
+page-keys-walls = Tak samo, ale także do ścian i szczególnych pól
 page-keys-enter = Wybierz to, co zaznaczone
 page-keys-zoom = Powiększ lub pomniejsz planszę
 page-keys-whole = Pokaż całość albo znów podążaj za grą

@@ -47,6 +47,10 @@ page-place-rounds = { $n ->
     [few] Najwyżej { $n } rundy
    *[other] Najwyżej { $n } rund
 }
+page-place-length = { $n ->
+    [one] Zwykle około { $n } rundy
+   *[other] Zwykle około { $n } rund
+}
 page-place-no-rounds = Bez limitu rund
 page-place-frags = { $n ->
     [one] Najeźdźca wygrywa przy { $n } fragu

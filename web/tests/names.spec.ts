@@ -46,7 +46,43 @@ test("a finger that rests on a word of a question opens its card", async ({ brow
   await phone.goto(table);
   await phone.locator(".prompt h2 .word").tap();
   await expect(phone.locator("aside.card").getByRole("heading")).toHaveText("Pistol");
+  await phone.getByRole("button", { name: "Close" }).tap();
+  // So does a tap on a name in the log.
+  await phone.getByRole("navigation").getByRole("button", { name: "Log" }).tap();
+  await phone.locator("[data-name]", { hasText: "red marine" }).first().tap();
+  await expect(phone.locator("aside.card")).toContainText("armour");
   await context.close();
+});
+
+test("names in the log open their cards: by mouse, keys and click", async ({ page, request }) => {
+  const { table, mine } = await against(page, request, "doom2004", { scenario: room(ZOMBIE), marines: ["red"] }, ["me", "rival"]);
+  await mine.answer(/^Unload/, /^Attack with pistol/, /^Attack zombie 1/);
+  await page.goto(table);
+  const [names, card] = [page.getByRole("log").getByRole("button").and(page.locator("[data-name]")), page.locator("aside.card")];
+  // The sentence is whole, with the names in it.
+  await expect(page.getByRole("log")).toContainText("The red marine (pistol) attacks at range 4. The red marine rolls");
+  await names.filter({ hasText: "zombie 1" }).first().hover();
+  await expect(card.getByRole("heading")).toHaveText(/^Zombie/);
+  await expect(card).toContainText("D04-INV-5");
+  await page.mouse.move(2, 2);
+  await expect(card).toHaveCount(0);
+  // For the keyboard the newest is a stop, and arrows lead on.
+  const stop = names.and(page.locator("[tabindex='0']")).last();
+  await stop.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(stop).not.toBeFocused();
+  await expect(page.locator("[data-name]:focus")).toHaveCount(1);
+  await expect(card).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(card.getByRole("button", { name: "Close" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  // Whoever clicks keeps it.
+  await names.filter({ hasText: "pistol" }).first().click();
+  await expect(card.getByRole("heading")).toHaveText("Pistol");
+  await page.mouse.move(2, 2);
+  await card.getByRole("button", { name: "Close" }).click();
+  await expect(card).toHaveCount(0);
 });
 
 test("rooms of DOOM (2004) have names once they are laid out, and a door that can be opened its number", async ({ page, request }) => {

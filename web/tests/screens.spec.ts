@@ -72,6 +72,17 @@ test("the text of a weapon in the hand is not cut", async ({ page, world }) => {
   }
 });
 
+test("whoever asks for more contrast gets it", async ({ page }) => {
+  await page.goto("/");
+  const inks = () =>
+    page.evaluate(() => ["--quiet", "--line", "--ground"].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)));
+  const usual = await inks();
+  await page.emulateMedia({ contrast: "more" });
+  const more = await inks();
+  expect(more).toEqual(["#d5dbe1", "#8a949f", "#000"]);
+  expect(more).not.toEqual(usual);
+});
+
 test("without colours seats have their shapes, and buttons their edges", async ({ page, world }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await enter(page, "en", world, {});

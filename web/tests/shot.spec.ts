@@ -129,6 +129,25 @@ test.describe("with a finger", () => {
     expect(await number(page)).toBe(before);
   });
 
+  test("a finger that rests beside a wall asks what it stops", async ({ page, request }) => {
+    const { table, mine } = await against(page, request, "doom2004", { scenario: room(""), marines: ["red"] }, ["me", "rival"]);
+    await mine.answer(/^Sprint/);
+    await page.goto(table);
+    const marine = page.locator('.board .thing[data-thing="p1"]');
+    await marine.waitFor({ state: "attached" });
+    const at = await marine.boundingBox();
+    if (!at) throw new Error("nobody is on the board");
+    // On the empty square north of him, a quarter of it below the wall.
+    const point = { x: at.x + at.width / 2, y: at.y - 0.75 * at.height };
+    const line = await page.context().newCDPSession(page);
+    await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await expect(card(page)).toContainText("Nobody crosses it, and nobody sees across it.");
+    await line.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(card(page).getByRole("button", { name: "Close" })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await standsAt(page, "p1")).toBe("1,1");
+  });
+
   test("the view follows again after it was moved by hand", async ({ page }) => {
     await playNow(page, "doom2004");
     await (await offered(page, "Sprint")).click();
@@ -197,6 +216,35 @@ test("a line that stops figures says what it does: under the mouse and for the k
   await page.keyboard.press("Tab");
   await line.focus();
   await expect(card(page)).toContainText("Small figures cannot cross it");
+});
+
+test("a wall says what it stops: under the mouse, and for the keyboard with Shift", async ({ page, request }) => {
+  const { table, mine } = await against(page, request, "doom2004", { scenario: room(""), marines: ["red"] }, ["me", "rival"]);
+  await mine.answer(/^Sprint/);
+  await page.goto(table);
+  const marine = page.locator('.board .thing[data-thing="p1"]');
+  await marine.waitFor({ state: "attached" });
+  const at = await marine.boundingBox();
+  if (!at) throw new Error("nobody is on the board");
+  // The northern wall is one square away from him, along the top of the room; he himself is no wall.
+  const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+  const wall = { x: middle.x, y: middle.y - 1.5 * (at.height + 2 * (at.height / 38)) };
+  await page.mouse.move(middle.x, middle.y);
+  await expect(card(page)).toContainText(/red marine/i);
+  await page.mouse.move(wall.x, wall.y);
+  await expect(card(page)).toContainText("Nobody crosses it, and nobody sees across it.");
+  await expect(card(page)).toContainText("D04-MOVE-8");
+  await page.mouse.move(2, 2);
+  await expect(card(page)).toHaveCount(0);
+  // Arrows pass walls by, with Shift they stop at them.
+  await page.keyboard.press("Tab");
+  await marine.focus();
+  await expect(card(page)).toContainText(/red marine/i);
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect(page.locator(".board .thing:focus")).toHaveAttribute("data-thing", /^wall/);
+  await expect(card(page)).toContainText("Nobody crosses it");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.locator(".board .thing:focus")).not.toHaveAttribute("data-thing", /^wall 0,-/);
 });
 
 test("figures have numbers, and nobody reads the names that programs use", async ({ page }) => {

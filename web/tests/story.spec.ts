@@ -191,7 +191,7 @@ test("a die that was rolled says what it is", async ({ page }) => {
   await expect(page.locator("aside.card")).toBeVisible();
 });
 
-test("the log is by deeds and turns, and a § opens the rules", async ({ page }) => {
+test("the log is by deeds and turns, a § shows the rules and opens them", async ({ page }) => {
   await quick(page);
   await page.goto("/");
   await playButton(page, "doom2004").click();
@@ -207,7 +207,14 @@ test("the log is by deeds and turns, and a § opens the rules", async ({ page })
   const shot = log(page)
     .filter({ hasText: /attacks[ .].* rolls / })
     .last();
-  await shot.getByRole("button", { name: "Rules" }).click();
+  const sign = shot.getByRole("button", { name: "Rules" });
+  await sign.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  // Whoever points at it reads what the rules say.
+  await sign.hover();
+  await expect(page.locator("aside.card")).toContainText(/D04-[A-Z]+-\d+:\s*[A-Z][a-z ]{9}/);
+  await sign.click();
+  await expect(page.locator("aside.card")).toHaveCount(0);
   await expect(shot).toContainText(/D04-/);
 });
 

@@ -1,4 +1,5 @@
-//! `cargo xtask balance GAME`: how often the marines win where computers play both sides, counted for the page and the book.
+//! `cargo xtask balance GAME`: how often the marines win where computers play both sides, and how long that takes, counted
+//! for the page and the book.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use clap::builder::PossibleValuesParser;
+use serde_json::Value;
 
 use crate::workspace::Workspace;
 
@@ -70,6 +72,10 @@ fn plan(game: &str) -> Result<&'static Plan> {
 
 /// Games won and played, by place, choice and number of marines.
 type Counts = BTreeMap<(String, String, usize), (usize, usize)>;
+/// Rounds of a game by place, for each number of marines.
+type Rounds = BTreeMap<String, Vec<u64>>;
+/// So many games tell how long a place usually takes.
+const ROUNDS_GAMES: usize = 20;
 
 /// Runs the chore.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
@@ -83,11 +89,44 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let uneven = counts.iter().find(|(_, (_, played))| *played != options.games);
     ensure!(uneven.is_none() && counts.len() == cells, "{} figures of {cells}, {uneven:?}", counts.len());
     let sheet = workspace.root.join("content/balance").join(format!("{game}.toml"));
-    fs::write(&sheet, write_sheet(&counts, plan, options))?;
+    let rounds = rounds(workspace, options, plan)?;
+    fs::write(&sheet, write_sheet(&counts, &rounds, plan, options))?;
     let chapter = workspace.root.join("docs/src").join(format!("{game}.md"));
     write_chapter(&chapter, &table(&counts, plan, options.games))?;
     println!("{} and the book tell what was counted", sheet.display());
     Ok(())
+}
+
+/// How long each place usually takes.
+fn rounds(workspace: &Workspace, options: &Options, plan: &Plan) -> Result<Rounds> {
+    let built = workspace.cargo(&["build", "--release", "-p", "telefrag"]).status()?;
+    ensure!(built.success(), "{built}");
+    let program = workspace.program("release", "telefrag")?;
+    let files = workspace.root.join("content").join(plan.game).join(format!("{}s", plan.place));
+    let mut all = Rounds::new();
+    for file in fs::read_dir(files)? {
+        let file = file?.path();
+        let games = (ROUNDS_GAMES * plan.most_marines).to_string();
+        let mut measure = workspace.command(&program);
+        measure.args(["scenario", "measure"]).arg(&file).args([
+            "--level",
+            &options.players,
+            "--quiet",
+            "--json",
+        ]);
+        let told = measure.args(["--games", &games, "--seed", &options.seed.to_string()]).output()?;
+        ensure!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+        let place = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        all.insert(place, rounds_of(&serde_json::from_slice(&told.stdout)?)?);
+    }
+    Ok(all)
+}
+
+/// The mean of each number of marines, as whole rounds.
+fn rounds_of(measure: &Value) -> Result<Vec<u64>> {
+    let mean = |one: &Value| one["rounds"].as_f64().map(|rounds| rounds.round() as u64);
+    let all = measure["marines"].as_array().context("nothing was measured")?;
+    all.iter().map(mean).collect::<Option<_>>().context("rounds were not counted")
 }
 
 /// Lets them play; the table of the games. What was played is kept, so that a run that was broken off goes on.
@@ -148,7 +187,7 @@ fn places(counts: &Counts) -> Vec<&str> {
     places
 }
 
-fn write_sheet(counts: &Counts, plan: &Plan, options: &Options) -> String {
+fn write_sheet(counts: &Counts, rounds: &Rounds, plan: &Plan, options: &Options) -> String {
     let mut sheet = format!(
         "# How often the marines win where computers play both sides, in per cent, by number of marines.\n\
          # Counted by `cargo xtask balance {}`: ours, as all that is counted.\n\n\
@@ -160,6 +199,11 @@ fn write_sheet(counts: &Counts, plan: &Plan, options: &Options) -> String {
         for choice in plan.choices {
             let _ = writeln!(sheet, "{choice} = [{}]", row(counts, plan, place, choice));
         }
+    }
+    let _ = write!(sheet, "\n# How many rounds a game takes, with what is usual.\n[rounds]\n");
+    for (place, by_marines) in rounds {
+        let cells: Vec<String> = by_marines.iter().map(ToString::to_string).collect();
+        let _ = writeln!(sheet, "{place} = [{}]", cells.join(", "));
     }
     sheet
 }
@@ -206,6 +250,10 @@ mod tests {
             let sheet: toml::Table = sheet.parse().unwrap();
             let wins = sheet["wins"].as_table().unwrap();
             assert_eq!(wins.len(), plan.places, "{}", plan.game);
+            let rounds = sheet["rounds"].as_table().unwrap();
+            assert_eq!(rounds.keys().collect::<Vec<_>>(), wins.keys().collect::<Vec<_>>(), "{}", plan.game);
+            let told = |row: &toml::Value| row.as_array().unwrap().len() == plan.most_marines;
+            assert!(rounds.values().all(told), "{}", plan.game);
             for (place, choices) in wins {
                 let choices = choices.as_table().unwrap();
                 assert!(plan.choices.iter().all(|choice| choices.contains_key(*choice)), "{place}");
@@ -236,7 +284,10 @@ mod tests {
         );
         let options =
             Options { game: "doom2004".into(), games: 2, players: "soldier".into(), seed: 1, from: None };
-        let sheet: toml::Table = write_sheet(&counts, plan, &options).parse().unwrap();
+        let measure = serde_json::json!({ "marines": [{ "rounds": 17.75 }, { "rounds": 10.0 }] });
+        let rounds = Rounds::from([("b".to_owned(), rounds_of(&measure).unwrap())]);
+        let sheet: toml::Table = write_sheet(&counts, &rounds, plan, &options).parse().unwrap();
+        assert_eq!(sheet["rounds"]["b"].to_string(), "[18, 10]");
         assert_eq!(sheet["wins"]["b"]["nightmare"].as_array().map(Vec::len), Some(1));
         assert!(read("head\n0,marines=1,1,soldier,0,1,1,9\n", plan).is_err());
     }

@@ -43,6 +43,6 @@ pub use evidence::{Evidence, Spot, evidence};
 pub use glossary::{Term, terms};
 pub use lang::{Lang, UnknownLang};
 pub use message::{ask, bring, files, has, help, say, show, shown, text};
-pub use pieces::pieces;
+pub use pieces::{Name, pieces, told};
 pub use rulebook::{Chapter, Place, Rulebook, rule_text};
 pub use said::{Said, said, speak, spoken};

@@ -155,7 +155,7 @@ pub fn shown(lang: Lang, message: &Message) -> Message {
     Message { key: message.key.clone(), args }
 }
 
-fn shown_arg(lang: Lang, arg: &Arg) -> Arg {
+pub(crate) fn shown_arg(lang: Lang, arg: &Arg) -> Arg {
     match arg {
         Arg::Said(message) => Arg::Text(show(lang, message)),
         Arg::List(list) => Arg::List(list.iter().map(|one| shown_arg(lang, one)).collect()),

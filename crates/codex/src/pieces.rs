@@ -1,9 +1,9 @@
-//! A question cut where names of things on the table stand in it.
+//! A question cut where names of things on the table stand in it, and a line of the log with the names in it.
 
 use engine::about::Spot;
 use engine::{Arg, Message};
 
-use crate::message::{ask, word};
+use crate::message::{ask, show, shown_arg, word};
 use crate::{Lang, shown};
 
 /// Around a name, in letters that no text has: where it begins, which one it is, where it ends.
@@ -28,46 +28,101 @@ const FIRST: u32 = 0xf0100;
 /// assert_eq!(whole, ask(Lang::En, &question, true));
 /// ```
 pub fn pieces(lang: Lang, question: &Message, asked: bool) -> Vec<(String, Option<Spot>)> {
-    let mut spots = Vec::new();
-    let marked = mark(lang, question, &mut spots);
-    cut(&ask(lang, &shown(lang, &marked), asked), &spots)
+    let mut things = Vec::new();
+    let marked = mark(lang, question, &mut things);
+    let cut = cut(&ask(lang, &shown(lang, &marked), asked), &things);
+    cut.into_iter().map(|(text, spots)| (text, spots.first().cloned())).collect()
 }
 
-/// The same message, its names put into words already and marked.
-fn mark(lang: Lang, message: &Message, spots: &mut Vec<Spot>) -> Message {
-    let args = message.args.iter().map(|(name, arg)| (name.clone(), mark_arg(lang, arg, spots))).collect();
+/// A name within a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// Where it begins, in UTF-16 units.
+    pub at: usize,
+    /// How many of them it has.
+    pub long: usize,
+    /// What it names, the nearest first: this very figure, then its kind.
+    pub spots: Vec<Spot>,
+}
+
+/// What happened, as [`show`] puts it, and the names of things on the table in it.
+///
+/// ```
+/// use codex::{Arg, Lang, told};
+/// use engine::{Message, about::Spot};
+///
+/// let imp = Arg::key("d04-imp").about(Spot::card("imp")).about(Spot::figure("f3"));
+/// let (text, names) = told(Lang::En, &Message::new("d04-log-removed").with("who", imp));
+/// assert_eq!(text, "imp is taken off the board for reuse.");
+/// assert_eq!((names[0].at, names[0].long), (0, 3));
+/// assert_eq!(names[0].spots, [Spot::figure("f3"), Spot::card("imp")]);
+/// ```
+pub fn told(lang: Lang, message: &Message) -> (String, Vec<Name>) {
+    let mut things = Vec::new();
+    let marked = mark(lang, message, &mut things);
+    let (mut text, mut names, mut at) = (String::new(), Vec::new(), 0);
+    for (piece, spots) in cut(&show(lang, &marked), &things) {
+        let long = piece.encode_utf16().count();
+        if !spots.is_empty() {
+            names.push(Name { at, long, spots: spots.to_vec() });
+        }
+        at += long;
+        text.push_str(&piece);
+    }
+    (text, names)
+}
+
+/// The same message, its names put into words already and marked; what each of them names is put among `things`.
+fn mark(lang: Lang, message: &Message, things: &mut Vec<Vec<Spot>>) -> Message {
+    let args = message.args.iter().map(|(name, arg)| (name.clone(), mark_arg(lang, arg, things))).collect();
     Message { key: message.key.clone(), args }
 }
 
-fn mark_arg(lang: Lang, arg: &Arg, spots: &mut Vec<Spot>) -> Arg {
+fn mark_arg(lang: Lang, arg: &Arg, things: &mut Vec<Vec<Spot>>) -> Arg {
     match arg {
-        Arg::About(spot, name) => {
-            let number = u32::try_from(spots.len()).ok().and_then(|n| char::from_u32(FIRST + n));
+        Arg::About(_, name) => {
+            let number = u32::try_from(things.len()).ok().and_then(|n| char::from_u32(FIRST + n));
             let Some(number) = number else { return arg.clone() };
-            spots.push(spot.clone());
-            Arg::Text(format!("{BEGINS}{number}{}{ENDS}", word(lang, name)))
+            let mut spots = Vec::new();
+            collect(arg, &mut spots);
+            things.push(spots);
+            Arg::Text(format!("{BEGINS}{number}{}{ENDS}", word(lang, &shown_arg(lang, name))))
         }
-        Arg::Said(message) => Arg::Said(mark(lang, message, spots)),
-        Arg::List(list) => Arg::List(list.iter().map(|one| mark_arg(lang, one, spots)).collect()),
+        Arg::Said(message) => Arg::Said(mark(lang, message, things)),
+        Arg::List(list) => Arg::List(list.iter().map(|one| mark_arg(lang, one, things)).collect()),
         Arg::Num(_) | Arg::Text(_) | Arg::Key(_) | Arg::Own(_) => arg.clone(),
     }
 }
 
-fn cut(text: &str, spots: &[Spot]) -> Vec<(String, Option<Spot>)> {
-    let mut pieces: Vec<(String, Option<Spot>)> = Vec::new();
+/// All that a name names, the outermost first.
+fn collect(arg: &Arg, spots: &mut Vec<Spot>) {
+    match arg {
+        Arg::About(spot, name) => {
+            spots.push(spot.clone());
+            collect(name, spots);
+        }
+        Arg::Said(message) => message.args.iter().for_each(|(_, arg)| collect(arg, spots)),
+        Arg::List(list) => list.iter().for_each(|arg| collect(arg, spots)),
+        Arg::Num(_) | Arg::Text(_) | Arg::Key(_) | Arg::Own(_) => {}
+    }
+}
+
+/// A marked text in pieces, each with what it names.
+fn cut<'a>(text: &str, things: &'a [Vec<Spot>]) -> Vec<(String, &'a [Spot])> {
+    let mut pieces: Vec<(String, &[Spot])> = Vec::new();
     for (n, part) in text.split(BEGINS).enumerate() {
         let mut rest = part;
         if n > 0 {
             let mut letters = part.chars();
             let number = letters.next().and_then(|letter| u32::from(letter).checked_sub(FIRST));
-            let spot = number.and_then(|n| spots.get(usize::try_from(n).ok()?)).cloned();
+            let spots = number.and_then(|n| things.get(usize::try_from(n).ok()?));
             let (name, after) = letters.as_str().split_once(ENDS).unwrap_or((letters.as_str(), ""));
             // A name that ends in a full stop needs no second at the end of the sentence.
             rest = if name.ends_with('.') && after == "." { "" } else { after };
-            pieces.push((name.to_owned(), spot));
+            pieces.push((name.to_owned(), spots.map_or(&[], Vec::as_slice)));
         }
         if !rest.is_empty() {
-            pieces.push((rest.to_owned(), None));
+            pieces.push((rest.to_owned(), &[]));
         }
     }
     pieces
@@ -81,7 +136,7 @@ mod tests {
         Arg::key(format!("weapon-{id}")).about(Spot::card(id))
     }
 
-    fn told(question: &Message, asked: bool) -> Vec<String> {
+    fn asked_of(question: &Message, asked: bool) -> Vec<String> {
         Lang::ALL
             .into_iter()
             .map(|lang| {
@@ -104,7 +159,7 @@ mod tests {
             "target",
             Message::new("d04-at").with("what", weapon("shotgun")).with("at", Arg::text("(3, 1)")),
         );
-        let [en, ..] = &told(&question, true)[..] else { panic!() };
+        let [en, ..] = &asked_of(&question, true)[..] else { panic!() };
         assert_eq!(
             en,
             "Attack: [Shotgun|shotgun], [Cyberblade|cyberblade] and X → [Shotgun|shotgun]. Play an event first?"
@@ -115,7 +170,7 @@ mod tests {
     fn a_name_that_ends_in_a_full_stop_needs_no_second() {
         let question = Message::new("adrenaline-prompt-leave").with("who", Arg::key("seat-2"));
         let question = question.with("weapon", weapon("thor"));
-        assert!(told(&question, false)[0].ends_with("for [T.H.O.R.|thor]"));
+        assert!(asked_of(&question, false)[0].ends_with("for [T.H.O.R.|thor]"));
     }
 
     #[test]

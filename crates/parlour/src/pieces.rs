@@ -1,4 +1,4 @@
-//! A question in pieces, so that a page can show what the names in it mean.
+//! A question in pieces, and the names in what happened, so that a page can show what they mean.
 
 use codex::Lang;
 use engine::Message;
@@ -26,4 +26,22 @@ pub(crate) fn pieces(lang: Lang, question: &Message) -> Vec<Piece> {
         return Vec::new();
     }
     cut.into_iter().map(|(text, spot)| Piece { text, spot }).collect()
+}
+
+/// The name of something on the table within a text.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Name {
+    /// Where it begins, in UTF-16 units.
+    pub at: usize,
+    /// How many of them it has.
+    pub long: usize,
+    /// What it names, the nearest first: this very figure, then its kind.
+    #[schema(schema_with = described::spots)]
+    pub spots: Vec<Spot>,
+}
+
+/// What happened in words, and the names in them.
+pub(crate) fn told(lang: Lang, message: &Message) -> (String, Vec<Name>) {
+    let (text, names) = codex::told(lang, message);
+    (text, names.into_iter().map(|codex::Name { at, long, spots }| Name { at, long, spots }).collect())
 }

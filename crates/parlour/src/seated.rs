@@ -22,7 +22,7 @@ use utoipa::ToSchema;
 use crate::ahead::{Outlook, Sight};
 use crate::analysis::{self, Review, followed};
 use crate::described;
-use crate::pieces::{Piece, pieces};
+use crate::pieces::{Name, Piece, pieces, told};
 use crate::why::{self, Answered, Asked};
 
 /// A kind of game that tables can be opened for.
@@ -243,6 +243,9 @@ pub struct Told {
     pub event: Box<RawValue>,
     /// For people.
     pub text: String,
+    /// The names of things on the table that stand in the text.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<Name>,
     /// The rules that caused it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
@@ -364,20 +367,29 @@ impl<G: Played> Playing<G> {
         // A guess at what is hidden keeps the secrets where they are.
         let guess = G::resample(state, seat, 0);
         let choice = |&action: &G::Action| Choice {
-            brings: Self::tell(&guess, &G::forecast(&guess, action), Viewer::Seat(seat), lang),
+            brings: Self::tell(&guess, &G::forecast(&guess, action), Viewer::Seat(seat), |message| {
+                (codex::show(lang, message), Vec::new())
+            }),
             ..Choice::of::<G>(state, action, lang)
         };
         actions.iter().map(choice).collect()
     }
 
-    /// Events in words, as a viewer may know them.
-    fn tell(after: &G::State, events: &[G::Event], viewer: Viewer, lang: Lang) -> Vec<Told> {
+    /// Events as a viewer may know them, in words that somebody has for them.
+    fn tell(
+        after: &G::State,
+        events: &[G::Event],
+        viewer: Viewer,
+        words: impl Fn(&Message) -> (String, Vec<Name>),
+    ) -> Vec<Told> {
         let tell = |event: &G::Event| {
             let seen = G::witness(event, viewer)?;
             let (message, rules) = G::tell(after, &seen);
+            let (text, names) = words(&message);
             Some(Told {
                 event: to_raw_value(&seen).ok()?,
-                text: codex::show(lang, &message),
+                text,
+                names,
                 rules: rules.iter().map(ToString::to_string).collect(),
             })
         };
@@ -503,7 +515,7 @@ impl<G: Played> Seated for Playing<G> {
         else {
             return Vec::new();
         };
-        Self::tell(&after, &events, viewer, lang)
+        Self::tell(&after, &events, viewer, |message| told(lang, message))
     }
     fn thinker(&self, who: Opponent, seed: u64) -> Thinker {
         let state = self.table.state().clone();

@@ -620,6 +620,14 @@ export interface components {
             /** @description What the game shows. */
             view: unknown;
         };
+        /** @description The name of something on the table within a text. */
+        Name: {
+            /** @description Where it begins, in UTF-16 units. */
+            at: number;
+            /** @description How many of them it has. */
+            long: number;
+            spots: components["schemas"]["Spot"][];
+        };
         /** @description Something to say. */
         NewComment: {
             /** @description 1 to 500 characters, in one line. */
@@ -1803,6 +1811,8 @@ export interface components {
         /** @description Something that happened in the game, for one viewer. */
         Told: {
             event: components["schemas"]["Event"];
+            /** @description The names of things on the table that stand in the text. */
+            names?: components["schemas"]["Name"][];
             /** @description The rules that caused it. */
             rules?: string[];
             /** @description For people. */
@@ -2130,6 +2140,7 @@ export type MadePassword = components['schemas']['MadePassword'];
 export type Me = components['schemas']['Me'];
 export type Measure = components['schemas']['Measure'];
 export type Moment = components['schemas']['Moment'];
+export type Name = components['schemas']['Name'];
 export type NewComment = components['schemas']['NewComment'];
 export type NewInvitations = components['schemas']['NewInvitations'];
 export type NewLimit = components['schemas']['NewLimit'];

@@ -18,6 +18,7 @@ export type {
   LimitLine,
   Me,
   Moment,
+  Name,
   NewScenario,
   NewSeat,
   NewTable,

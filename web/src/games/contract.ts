@@ -1,7 +1,7 @@
 // What a game brings to the page: its title, the form of its set-up, and its table of three components that all get the same props.
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Choice, Lang, News, Question, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
+import type { Choice, Lang, News, Question, Scene, Seat, Setup, Sitter, Spot, Told } from "../api/types.ts";
 import type { Course } from "../guide/course.ts";
 import type { Teller } from "../lib/teller.ts";
 import type { Part } from "../table/deeds.ts";
@@ -200,6 +200,8 @@ export interface GameTable {
   card?(view: unknown, you: Seat | null, choice: Choice): Attachment<Element> | null;
   /** What opens at the name of a thing within a question, if it has a card. */
   thing?(view: unknown, you: Seat | null, spot: Spot): NameOf | null;
+  /** Lets names and rules within an element open cards, one of them at a time; `asked` says what an element of it is about. */
+  naming?(asked: (at: Element) => About | null, scene: () => Scene): Attachment<Element>;
   /** What a choice would bring, in a few signs beside its label. */
   Brings?: Component<{ view: unknown; choice: Choice }>;
   /** Its board shows what the server sees ahead: where one could go, what pointing at something would mean. */
@@ -220,6 +222,14 @@ export interface GameTable {
   ending?(view: unknown, finale: Told[]): Ending;
   /** Who did what, counted from all that happened. */
   tally?(news: News[], view: unknown): Tally;
+}
+
+/** What can be asked about in the log. */
+export interface About {
+  /** What a name names, the nearest first. */
+  spots?: Spot[];
+  /** Rules by their numbers: they are shown, but nothing is done at a click. */
+  rules?: string[];
 }
 
 /** A name that can be asked about. */

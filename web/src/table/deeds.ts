@@ -1,5 +1,5 @@
 // The log by deeds: a walk is one entry, an attack with its dice and what came of it is one, a turn has a heading.
-import type { News, Seat, Told } from "../api/types.ts";
+import type { Name, News, Seat, Told } from "../api/types.ts";
 
 /** What an event is in the log; `by` is whose deed it is, if not that of whoever answered last. */
 export type Part =
@@ -31,6 +31,8 @@ export interface Deed {
   seat: Seat | null;
   /** In words, in order. */
   texts: string[];
+  /** The names in these words, put together with a space between two. */
+  names: Name[];
   /** A walk: who, and how many squares. */
   walk: { who: string; steps: number } | null;
   rules: string[];
@@ -40,9 +42,10 @@ export interface Deed {
 
 export type Item = Heading | Deed;
 
-interface Open extends Deed {
-  /** Words that are said only if nothing else is. */
-  spare: string[];
+interface Open extends Omit<Deed, "texts" | "names"> {
+  said: Told[];
+  /** What is said only if nothing else is. */
+  spare: Told[];
   /** More may follow. */
   open: boolean;
 }
@@ -51,6 +54,16 @@ interface Open extends Deed {
 const ALONE: Part = { is: "alone" };
 
 const unique = (list: string[]): string[] => [...new Set(list)];
+
+/** The names in several texts, as they stand when the texts are put together. */
+function namesIn(said: Told[]): Name[] {
+  let before = 0;
+  return said.flatMap(({ text, names = [] }) => {
+    const from = before;
+    before += text.length + 1;
+    return names.map((name) => ({ ...name, at: from + name.at }));
+  });
+}
 
 /** News as a log to be read. `plain` are the words of what is no part of the game. */
 export function deeds(
@@ -72,7 +85,7 @@ export function deeds(
       key: `${entry.number}-${n}`,
       at: entry.at,
       seat: null,
-      texts: [],
+      said: [],
       spare: [],
       walk: null,
       rules: [],
@@ -84,8 +97,7 @@ export function deeds(
     return made;
   };
   const grow = (deed: Open, told: Told, quiet = false): void => {
-    if (quiet) deed.spare.push(told.text);
-    else deed.texts.push(told.text);
+    (quiet ? deed.spare : deed.said).push(told);
     deed.rules = unique([...deed.rules, ...(told.rules ?? [])]);
   };
 
@@ -103,7 +115,7 @@ export function deeds(
         const same = now?.walk?.who === what.who ? now : null;
         if (same?.walk) {
           same.walk.steps += 1;
-          [same.texts, same.moment] = [[told.text], entry.before + 1];
+          [same.said, same.moment] = [[told], entry.before + 1];
           same.rules = unique([...same.rules, ...(told.rules ?? [])]);
         } else grow(add(entry, n, { seat, walk: { who: what.who, steps: 1 } }), told);
         return;
@@ -126,12 +138,12 @@ export function deeds(
       continue;
     }
     const text = plain(entry);
-    if (text) add(entry, 0, { texts: [text], seat: "seat" in entry ? (entry.seat ?? null) : null });
+    if (text) add(entry, 0, { said: [{ text, event: {} }], seat: "seat" in entry ? (entry.seat ?? null) : null });
   }
   return items.flatMap((item): Item[] => {
     if (item.is === "heading") return [item];
-    const { spare, open: _, ...deed } = item;
-    const texts = deed.texts.length > 0 ? deed.texts : spare;
-    return texts.length > 0 ? [{ ...deed, texts }] : [];
+    const { said, spare, open: _, ...deed } = item;
+    const all = said.length > 0 ? said : spare;
+    return all.length > 0 ? [{ ...deed, texts: all.map(({ text }) => text), names: namesIn(all) }] : [];
   });
 }

@@ -2,7 +2,7 @@
 import type { GameTable } from "../games/contract.ts";
 
 /** What a board hears besides the keys that every table has. */
-export type BoardKeys = "steps" | "board" | "eye" | "why";
+export type BoardKeys = "steps" | "board" | "walls" | "eye" | "why";
 
 /** Directions row by row, with the arrow and the key of each; the keys lie around S as the arrows do. */
 export const ROSE = [
@@ -51,6 +51,7 @@ export function keysOf({ keys = [], Shots, stage }: Pick<GameTable, "keys" | "Sh
       all: [
         one("reach", "Tab"),
         ...has("board", one("arrows", "←", "↑", "→", "↓")),
+        ...has("walls", one("walls", "Shift + ← ↑ → ↓")),
         one("enter", "Enter"),
         ...has("board", one("zoom", "+", "−"), one("whole", "0")),
         ...has("eye", one("eye", "V")),

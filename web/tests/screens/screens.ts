@@ -209,6 +209,12 @@ export const SCREENS: Record<string, Screen> = {
   turrets: { show: table("turrets") },
   scoring: { show: (page, tables) => replay(page, tables, "adrenaline", 1) },
   log: { alike: true, show: from(middle, part(1)) },
+  "log-card": {
+    show: from(from(table("doom2004-middle"), part(1)), async (page) => {
+      await page.locator(".talk [data-name]").last().click();
+      await page.locator("aside.card.held").waitFor();
+    }),
+  },
   chat: { show: from(middle, part(2)) },
   why: {
     show: from(from(table("doom2004-middle"), press(".btn.why")), async (page) => {

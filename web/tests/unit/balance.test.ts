@@ -34,5 +34,7 @@ test("every place that comes with the games has been counted, and is told to be 
       const facts = book.facts(place, setup);
       const share = Number(/(\d+)\D*%/.exec(facts.join())?.[1] ?? expect.fail(place));
       expect(facts, place).toContain(say(`page-place-${hardness(share)}`, { marines: 2 }));
+      // How long it takes stands there, too, whether rounds are limited or not.
+      expect(facts.join(), place).toMatch(/Usually about \d+ rounds?/);
     }
 });

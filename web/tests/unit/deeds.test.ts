@@ -4,6 +4,7 @@ import { part as adrenaline, tally as tallyAdrenaline } from "../../src/games/ad
 import { part as part2004, tally as tally2004 } from "../../src/games/field/doom2004/log.ts";
 import { part as part2016, tally as tally2016 } from "../../src/games/field/doom2016/log.ts";
 import { deeds, type Item, type Part } from "../../src/table/deeds.ts";
+import { cut } from "../../src/table/named.ts";
 import { most } from "../../src/table/tally.ts";
 import type { News } from "../../src/api/types.ts";
 
@@ -87,6 +88,25 @@ test("Adrenaline: paying and shooting are one entry, and what the board shows is
     acted("p2", { event: "began", what: "end-turn" }, { event: "first-blood" }, { event: "scored" }, { event: "tile-dealt" }),
   ];
   expect(log(news, adrenaline)).toEqual(["# p2", "moved", "fired paid-cube damaged killed", "first-blood scored"]);
+});
+
+test("names stand where they stand when the words of a deed are put together", () => {
+  const told = (event: string, text: string, id: string) => ({
+    event: { event },
+    text,
+    names: [{ at: text.indexOf(id), long: id.length, spots: [{ on: "figure" as const, id }] }],
+  });
+  const said = [told("attacked", "Here f1 attacks.", "f1"), told("rolled", "So rolls f22.", "f22")];
+  const news = { ...acted("p1"), told: said } as unknown as News;
+  const [deed] = deeds([news], doom2004);
+  if (deed?.is !== "deed") throw new Error("there is no deed");
+  const pieces = cut(deed.texts.join(" "), deed.names);
+  expect(pieces.map(({ text }) => text)).toEqual(["Here ", "f1", " attacks. So rolls ", "f22", "."]);
+  expect(pieces.map(({ spots }) => spots?.[0]?.id)).toEqual([undefined, "f1", undefined, "f22", undefined]);
+  // What is told only if nothing else is brings its names along; a text without names is whole.
+  const quiet = { ...acted("p1"), told: [{ ...told("b", "f3 b", "f3"), event: { event: "began", what: "shoot" } }] } as unknown as News;
+  expect(deeds([quiet], adrenaline)).toMatchObject([{ names: [{ at: 0, long: 2 }] }]);
+  expect(cut("Nobody.", [])).toEqual([{ text: "Nobody." }]);
 });
 
 test("what has begun and brought nothing is told all the same; what was taken back is not", () => {

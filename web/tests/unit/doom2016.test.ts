@@ -46,13 +46,20 @@ test("those who are still to act are faces, one for each card, and words for tho
   const given = {
     ...view(null, [], null),
     marines: marines.map((marine) => ({ ...seats, ...marine })),
+    invader: "p3",
     initiative: { cards: [0, 1, 0, 0, 2] },
   };
-  const { notes, lines } = read(given as unknown as View, null);
+  const { notes, lines, field } = read(given as unknown as View, null);
   const row = notes[0]?.row ?? expect.fail();
   expect(row.faces.map(({ name }) => name)).toEqual(["Bravo", "the invader", "the invader"]);
   expect(row.label).toBe("Still to act: Bravo, the invader ×2");
   expect(lines).toContain(row.label);
+  // Each of them has a card.
+  expect(row.faces.map(({ thing }) => sheetOf(given as unknown as View, null, field, thing)?.title)).toEqual([
+    "Bravo",
+    "the invader",
+    "the invader",
+  ]);
   expect(notes[0]?.lines.map(({ text }) => text)).not.toContain(row.label);
 });
 
@@ -65,6 +72,15 @@ test("what lies about has its name with the board, not only with the first card"
   } as unknown as View;
   const { tokens, squares } = read(given, null).field;
   expect([...tokens, ...squares].map(({ name }) => name)).toEqual(["sample", "asset", "inactive teleporter", "exit"]);
+});
+
+test("several samples on one square are one heap, as when a marine falls who carried them", () => {
+  const floor = ["sample", "sample", "health-pack"].map((thing) => ({ at: "2,1", thing: thing === "sample" ? thing : { item: thing } }));
+  const { tokens } = read({ ...view(null, [], null), floor } as unknown as View, null).field;
+  expect(tokens.map(({ key, name, text }) => [key, name, text])).toEqual([
+    ["sample", "sample ×2", "2"],
+    ["health-pack", "health pack", undefined],
+  ]);
 });
 
 test.for([null, "relay-link"] as const)("the invasion card is named, or those that it may be", (objective) => {

@@ -102,7 +102,7 @@ test("the nearest spot to where one was", () => {
   expect(nearest([], area({ x: 0, y: 0 }))).toBeNull();
 });
 
-test("edges in one line are one thing to ask about, walls are none", () => {
+test("edges in one line are one thing to ask about, walls too; doors are none of them", () => {
   const edge = (x: number, y: number, side: "n" | "w", kind: EdgeKind): Edge => ({ x, y, side, kind });
   const found = runs([
     edge(2, 1, "n", "blocking"),
@@ -111,12 +111,17 @@ test("edges in one line are one thing to ask about, walls are none", () => {
     edge(5, 1, "n", "impassable"),
     edge(4, 2, "w", "blocking"),
     edge(4, 3, "w", "blocking"),
-    edge(0, 0, "n", "wall"),
+    edge(0, 5, "n", "wall"),
+    edge(1, 5, "n", "wall"),
+    edge(2, 5, "n", "door"),
+    edge(3, 5, "n", "wall"),
   ]);
   expect(found.map(({ kind, area: { x, y, w, h } }) => [kind, Math.round(x), Math.round(y), Math.round(w), Math.round(h)])).toEqual([
     ["blocking", 1, 1, 2, 0],
     ["impassable", 3, 1, 1, 0],
     ["impassable", 5, 1, 1, 0],
+    ["wall", 0, 5, 2, 0],
+    ["wall", 3, 5, 1, 0],
     ["blocking", 4, 2, 0, 2],
   ]);
 });

@@ -14,7 +14,8 @@ test("a game has its own keys and no others", async () => {
     ["arrows", "zoom", "whole", "eye", "why", "skip"],
     ["choose", "undo", "reach", "enter", "leave", "list"],
   ];
-  for (const doom of ["doom2004", "doom2016"]) expect((await ids(doom)).sort()).toEqual([...board, ...every, "steps", "fire"].sort());
+  for (const doom of ["doom2004", "doom2016"])
+    expect((await ids(doom)).sort()).toEqual([...board, ...every, "steps", "walls", "fire"].sort());
   expect((await ids("adrenaline")).sort()).toEqual([...board, ...every].sort());
   expect((await ids("chess")).sort()).toEqual(every.sort());
   expect(await ids("adrenaline", true)).toContain("guide");

@@ -12,7 +12,9 @@ import { silhouette } from "../../src/games/field/marines.ts";
 import type { Edge, Square } from "../../src/games/field/model.ts";
 import { laid, type OpenMap } from "../../src/games/field/preview.ts";
 import { LOOKS } from "../../src/games/field/scenery/moods.ts";
+import type { Pen } from "../../src/games/field/scenery/pen.ts";
 import { planOf, runs } from "../../src/games/field/scenery/plan.ts";
+import { walls } from "../../src/games/field/scenery/walls.ts";
 import { monster } from "../../src/games/field/signs.ts";
 import { placeName, wonPlaces } from "../../src/games/places.ts";
 
@@ -31,6 +33,32 @@ test("edges of one line are one wall, whatever their order", () => {
     { x: 5, y: 0, along: "x", length: 1 },
     { x: 0, y: 0, along: "y", length: 2 },
   ]);
+});
+
+/** A pen that paints nothing and remembers what it was told to do. */
+function deaf(): { pen: Pen; done: string[] } {
+  const done: string[] = [];
+  const stops = { addColorStop: () => {} };
+  const pen = new Proxy({} as Record<string, unknown>, {
+    get: (own, name: string) => own[name] ?? ((...all: unknown[]) => (done.push(`${name}(${all.length})`), stops)),
+    set: (own, name: string, value) => Reflect.set(own, name, value),
+  });
+  return { pen: pen as unknown as Pen, done };
+}
+
+test("where walls are rock fire burns on them, elsewhere lamps hang", () => {
+  const plan = planOf(
+    [square(0, 0), square(1, 0), square(2, 0)],
+    [0, 1, 2].map((x) => wall(x, 0, "n")),
+  );
+  expect(plan.lamps.length).toBeGreaterThan(0);
+  for (const [mood, look] of Object.entries(LOOKS)) {
+    const { pen, done } = deaf();
+    walls(pen, plan, look);
+    const curves = done.filter((one) => one.startsWith("bezierCurveTo")).length;
+    // Three flames in one another, two curves each.
+    expect(curves, mood).toBe(["ash", "hell", "shrine"].includes(mood) ? 6 * plan.lamps.length : 0);
+  }
 });
 
 test("a corridor is narrow, a room is not; fog is no floor", () => {

@@ -4,6 +4,8 @@ import { parse } from "smol-toml";
 import { beforeAll, expect, test } from "vitest";
 import { thingsOn } from "../../src/games/field/card/things.ts";
 import type { Sheet, Thing } from "../../src/games/field/card/sheet.ts";
+import { firstSheet } from "../../src/games/field/card/choice.ts";
+import { game as game2004 } from "../../src/games/field/doom2004/game.ts";
 import { sheetOf as sheet2004 } from "../../src/games/field/doom2004/about.ts";
 import { read as read2004 } from "../../src/games/field/doom2004/read.ts";
 import { sheets as sheets2004 } from "../../src/games/field/doom2004/sheets.ts";
@@ -178,7 +180,7 @@ const TABLES: [string, () => Table][] = [
 test.for(TABLES)("%s: every figure, token, door, named square and line has a card with a title and rules", ([, table]) => {
   const { field, sheet } = table();
   const things = thingsOn(field, sheet);
-  for (const kind of ["figure", "token", "door", "square"]) expect(things.some(({ thing }) => thing.on === kind)).toBe(true);
+  for (const kind of ["figure", "token", "door", "edge", "square"]) expect(things.some(({ thing }) => thing.on === kind)).toBe(true);
   for (const { thing, name } of things) {
     const { title, rules } = sheet(thing) ?? expect.fail(`${thing.on} ${thing.id}: ${name}`);
     const about = `${thing.on} ${thing.id}: ${title}`;
@@ -188,11 +190,55 @@ test.for(TABLES)("%s: every figure, token, door, named square and line has a car
   }
 });
 
+test.for(TABLES)("%s: a wall says what it stops, and gives way to whoever stands before it", ([, table]) => {
+  const { field, sheet } = table();
+  const all = thingsOn(field, sheet);
+  const wall = all.find(({ thing }) => thing.on === "edge" && thing.id === "wall");
+  expect(wall?.name).toBe("wall");
+  expect(sheet({ on: "edge", id: "wall" })?.lines).toEqual([{ text: "Nobody crosses it, and nobody sees across it." }]);
+  const first = (on: Thing["on"]) => all.findIndex(({ thing }) => thing.on === on);
+  expect(all.indexOf(wall ?? expect.fail())).toBeGreaterThan(Math.max(first("figure"), first("token")));
+});
+
 test.for(TABLES)("%s: a token that nobody knows has no card, and none of another thing", ([, table]) => {
   const { field, sheet } = table();
   const id = "no-such-token";
   field.tokens.push({ key: id, x: 0, y: 0, icon: "", ink: "", name: id });
   expect(sheet({ on: "token", id })).toBeNull();
+});
+
+test("DOOM (2004): an ability is named once, and then told", () => {
+  const { sheet } = table2004();
+  const lines = sheet({ on: "card", id: "chain-gun" })?.lines ?? [];
+  const told = lines.find(({ name }) => name === "blow-through") ?? expect.fail();
+  expect(told.text).toMatch(/^after the first roll/);
+  for (const { name, text } of lines) if (name) expect(text.toLowerCase(), name).not.toContain(`${name.replace(/ \d+$/, "")}:`);
+});
+
+test("a card with dice says what each kind of them shows, once", () => {
+  const lines = (sheet: Sheet | null) => sheet?.lines.map(({ name = "", text }) => `${name}: ${text}`) ?? [];
+  const gun = lines(table2004().sheet({ on: "card", id: "chain-gun" }));
+  expect(gun).toContain("▲ yellow die: 3/1 · 3/1• · 2/2 · 1/3 · 4/0• · ✕");
+  // Two green dice, one line.
+  expect(gun.filter((line) => line.includes("green die"))).toEqual(["◆ green die: 1/1 · 2/1 · 2/0 · 3/0 · 2/0 · 3/0"]);
+  expect(gun.at(-1)).toBe(": Faces: range/damage, • an icon, ✕ a miss.");
+  expect(lines(table2004().sheet({ on: "die", id: "blue" }))[0]).toContain("■ blue die: 1/1");
+  const imp = lines(table2016().sheet({ on: "card", id: "demon-imp" }));
+  expect(imp).toContain("● red die: 0 · 1 · 1 · 1 · 2 · 2");
+});
+
+test("a name in the log has the card of its figure, and of its kind once the figure is gone", () => {
+  const view = all2004();
+  const title = (id: string) =>
+    firstSheet(game2004, view, null, [
+      { on: "figure", id },
+      { on: "card", id: "imp" },
+    ])?.title;
+  const [imp] = view.figures.filter(({ kind }) => kind === "imp");
+  expect(title(imp?.id ?? "")).toMatch(/^imp \d/);
+  expect(title("f99")).toBe("imp");
+  // What has no card opens none.
+  expect(firstSheet(game2004, view, null, [{ on: "square", id: "1,1" }])).toBeNull();
 });
 
 test("DOOM (2004): goo under fog has the card of goo, not of fog", () => {

@@ -29,6 +29,7 @@ mod rules_powerup_cards;
 mod rules_table;
 mod rulings;
 mod shooting;
+mod shown;
 mod support;
 mod weapons_beams;
 mod weapons_blasts;

@@ -45,8 +45,8 @@ pub(crate) fn marine(state: &State, n: u8) -> Arg {
 
 /// A marine or the invader at the beginning of a sentence.
 pub(crate) fn seat_first(state: &State, who: Seat) -> Arg {
-    let marine = state.marines.get(who.index());
-    marine.map_or(Arg::key("d04-the-invader"), |marine| Arg::key(format!("d04-the-{}-marine", marine.colour)))
+    let Some(marine) = state.marines.get(who.index()) else { return Arg::key("d04-the-invader") };
+    Arg::key(format!("d04-the-{}-marine", marine.colour)).about(Spot::figure(who))
 }
 
 pub(crate) fn kind(kind: InvaderKind) -> Arg {
@@ -63,7 +63,11 @@ pub(crate) fn invader(what: InvaderKind, id: FigureId) -> Arg {
 pub(crate) fn named_first(state: &State, who: Named) -> Arg {
     match who {
         Named::Marine(who) => seat_first(state, who),
-        Named::Invader(id, kind) => Message::new(format!("d04-the-{kind}")).with("id", id.number()).into(),
+        Named::Invader(id, kind) => {
+            Arg::from(Message::new(format!("d04-the-{kind}")).with("id", id.number()))
+                .about(Spot::card(kind))
+                .about(Spot::figure(id))
+        }
     }
 }
 

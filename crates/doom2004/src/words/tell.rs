@@ -4,8 +4,8 @@ use engine::{Arg, Message, Rule, Seat};
 
 use super::step::direction;
 use super::{
-    card, dice, door, event_name, extent, gift, group, item, kind, many, named_first, rules, seat,
-    seat_first, token, weapon,
+    card, dice, door, event_name, extent, gift, group, item, kind, many, marine_card, named_first, rules,
+    seat, seat_first, token, weapon,
 };
 use crate::action::Who;
 use crate::event::{Bonus, Cause, Event, Named, Sum};
@@ -125,7 +125,7 @@ fn line(state: &State, event: &Event) -> Message {
         },
         Event::Backup { who, card: it } => line("d04-log-backup", who)
             .with("card", card(it))
-            .with("plan", Arg::key(format!("d04-card-{}", MarineCardKind::BackupPlan))),
+            .with("plan", marine_card(MarineCardKind::BackupPlan)),
         Event::Mended { who } => about("d04-log-mended", who),
         Event::Swapped { one, other } => {
             Message::new("d04-log-swapped").with("one", one).with("other", other)

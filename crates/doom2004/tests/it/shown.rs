@@ -24,7 +24,7 @@ fn a_place_is_recognised() {
 /// Questions, choices and what happened, in all four languages.
 #[test]
 fn nobody_reads_coordinates() {
-    let (mut labels, mut told) = (0, 0);
+    let (mut labels, mut told, mut named) = (0, 0, 0);
     let fights =
         |action| matches!(action, Action::Fire(..) | Action::Strike | Action::Chain(..) | Action::At(_));
     wander::<Doom2004>(26, 500, fights, |state, events, step| {
@@ -42,10 +42,20 @@ fn nobody_reads_coordinates() {
                 labels += 1;
             }
             for event in events {
-                none(&codex::show(lang, &Doom2004::tell(state, event).0));
-                told += 1;
+                let message = Doom2004::tell(state, event).0;
+                let (text, names) = codex::told(lang, &message);
+                none(&text);
+                // Names are cut out of the very same words.
+                assert_eq!(text, codex::show(lang, &message));
+                let end = text.encode_utf16().count();
+                assert!(
+                    names.iter().all(|name| name.at + name.long <= end && !name.spots.is_empty()),
+                    "{text}"
+                );
+                (told, named) = (told + 1, named + names.len());
             }
         }
     });
+    assert!(named > told / 2, "{named} of {told}");
     assert!(labels > 10_000 && told > 10_000, "{labels} {told}");
 }

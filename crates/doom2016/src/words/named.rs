@@ -53,8 +53,10 @@ pub(crate) fn named(state: &State, who: Named) -> Arg {
 pub(crate) fn named_first(state: &State, who: Named) -> Arg {
     match who {
         Named::Marine(who) => seat(state, who),
-        Named::Demon(id, kind) => Message::new(format!("d16-the-{kind}")).with("id", id.number()).into(),
-        Named::Drone => Arg::key("d16-the-drone"),
+        Named::Demon(id, kind) => Arg::from(Message::new(format!("d16-the-{kind}")).with("id", id.number()))
+            .about(Spot::card(kind))
+            .about(Spot::figure(id)),
+        Named::Drone => Arg::key("d16-the-drone").about(Spot::figure("drone")),
     }
 }
 

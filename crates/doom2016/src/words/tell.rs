@@ -1,5 +1,8 @@
 //! Events as lines of the log, with the rules that caused them.
 
+use std::fmt::Display;
+
+use engine::about::Spot;
 use engine::{Arg, Message, Rule, Seat};
 
 use super::effect::effects;
@@ -32,16 +35,14 @@ fn line(state: &State, event: &Event) -> Message {
         Event::Placed { who, at } => marine(state, "d16-log-placed", who).with("at", at),
         Event::Class { who, class: it } => marine(state, "d16-log-class", who).with("class", class(it)),
         Event::Armed { who, weapon } => {
-            marine(state, "d16-log-armed", who).with("weapon", Arg::key(format!("d16-set-{weapon}")))
+            marine(state, "d16-log-armed", who).with("weapon", named_card("set", weapon))
         }
         Event::Squad { who, squad } => {
-            marine(state, "d16-log-squad", who).with("squad", Arg::key(format!("d16-squad-{squad}")))
+            marine(state, "d16-log-squad", who).with("squad", named_card("squad", squad))
         }
-        Event::EventSet { set } => {
-            Message::new("d16-log-event-set").with("set", Arg::key(format!("d16-events-{set}")))
-        }
+        Event::EventSet { set } => Message::new("d16-log-event-set").with("set", named_card("events", set)),
         Event::Invasion { kind: Some(it), .. } => {
-            Message::new("d16-log-invasion").with("card", Arg::key(format!("d16-invasion-{it}")))
+            Message::new("d16-log-invasion").with("card", named_card("invasion", it))
         }
         Event::Invasion { kind: None, .. } => Message::new("d16-log-invasion-hidden"),
         Event::Round { number } => Message::new("d16-log-round").with("n", number),
@@ -156,6 +157,11 @@ fn line(state: &State, event: &Event) -> Message {
             Ending::Objective | Ending::Frags => "d16-log-won-invader",
         }),
     }
+}
+
+/// A card by its name and the family it is of.
+fn named_card(family: &str, id: impl Copy + Display) -> Arg {
+    Arg::key(format!("d16-{family}-{id}")).about(Spot::card(id))
 }
 
 /// What one of the abilities of a card does, by its number from 1.

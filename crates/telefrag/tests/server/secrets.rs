@@ -114,7 +114,7 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
         }
         // What it would bring depends on what the seat knows alone.
         let guess = G::resample(state, decision.seat, 0);
-        let brings = told::<G>(&guess, &G::forecast(&guess, action), viewer);
+        let brings = told::<G>(&guess, &G::forecast(&guess, action), viewer, false);
         if !brings.is_empty() {
             choice["brings"] = Value::Array(brings);
         }
@@ -136,12 +136,17 @@ fn question<G: Words>(state: &G::State, viewer: Viewer) -> Value {
     question
 }
 
-/// Events as a viewer would be told of them in this position.
-fn told<G: Words>(after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+/// Events as a viewer would be told of them in this position; with the names in their words, if they have happened.
+fn told<G: Words>(after: &G::State, events: &[G::Event], viewer: Viewer, named: bool) -> Vec<Value> {
     let tell = |event: &G::Event| {
         let seen = G::witness(event, viewer)?;
         let (message, rules) = G::tell(after, &seen);
-        let mut told = json!({ "event": json_of(&seen), "text": codex::show(Lang::En, &message) });
+        let (text, names) = codex::told(Lang::En, &message);
+        let mut told = json!({ "event": json_of(&seen), "text": text });
+        let name = |it: codex::Name| json!({ "at": it.at, "long": it.long, "spots": it.spots });
+        if named && !names.is_empty() {
+            told["names"] = names.into_iter().map(name).collect();
+        }
         if !rules.is_empty() {
             told["rules"] = rules.iter().map(ToString::to_string).collect();
         }
@@ -201,7 +206,7 @@ fn assert_no_secrets<G: Played>(setup: &Value, seats: usize, steps: usize) {
                 };
                 assert_eq!(scene["view"], json_of(&G::view(&world, viewer)), "{what}, world {seed}");
                 assert_eq!(scene["question"], question::<G>(&world, viewer), "{what}, world {seed}");
-                let told = told::<G>(&world, &events, viewer);
+                let told = told::<G>(&world, &events, viewer, true);
                 assert_eq!(news["told"], Value::Array(told), "{what}, world {seed}");
             }
         }

@@ -3,6 +3,7 @@
 import { seatOf } from "../../lib/players.ts";
 import { say } from "../../lib/words.svelte.ts";
 import type { GameTable } from "../contract.ts";
+import { logCards } from "../field/card/choice.ts";
 import { card, nameOf } from "../field/card/open.svelte.ts";
 import { concerned, sheetOf } from "./about.ts";
 import Board from "./Board.svelte";
@@ -26,6 +27,7 @@ const table: GameTable = {
     return thing ? card(() => sheetOf(view as View, thing)) : null;
   },
   thing: (view, _you, spot) => nameOf(() => sheetOf(view as View, spot)),
+  naming: logCards((view, _you, spots) => spots.map((spot) => sheetOf(view as View, spot)).find((sheet) => sheet) ?? null),
   Brings,
   looksAhead: true,
   keys: ["board", "eye", "why"],

@@ -20,5 +20,13 @@ export function balance(wins: Wins, place: string, choice: string, marines: numb
   return fairest && fairest[0] !== choice ? [told, say("page-place-fairest", { choice: name(fairest[0]) })] : [told];
 }
 
+/** How many rounds a game takes there, by number of marines. */
+export type Rounds = Record<string, number[]>;
+
+export function usualLength(rounds: Rounds, place: string, marines: number): string[] {
+  const n = rounds[place]?.[marines - 1];
+  return n === undefined ? [] : [say("page-place-length", { n })];
+}
+
 /** How hard a place is for the marines, by how often they win. */
 export const hardness = (share: number): "easy" | "fair" | "hard" => (share > EVEN[1] ? "easy" : share < EVEN[0] ? "hard" : "fair");

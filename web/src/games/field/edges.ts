@@ -1,4 +1,4 @@
-// Lines between squares that are neither walls nor doors: each as long as it is drawn, for those who ask what it is.
+// Lines between squares that are no doors: each as long as it is drawn, for those who ask what it is.
 import type { Spot } from "../../api/types.ts";
 import type { Area, Edge, EdgeKind, Pos } from "./model.ts";
 
@@ -9,11 +9,13 @@ export interface Run {
 
 /** How far from a line one points at it still, in squares. */
 const NEAR = 0.14;
+/** Doors are things of their own. */
+const LINES: EdgeKind[] = ["wall", "blocking", "impassable"];
 
 /** Edges of the same kind that lie in one line are one. */
 export function runs(edges: Edge[]): Run[] {
   const found: Run[] = [];
-  const lines = edges.filter(({ kind }) => kind === "blocking" || kind === "impassable");
+  const lines = edges.filter(({ kind }) => LINES.includes(kind));
   for (const side of ["n", "w"] as const) {
     const along = side === "n" ? ("x" as const) : ("y" as const);
     const across = side === "n" ? ("y" as const) : ("x" as const);

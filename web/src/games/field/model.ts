@@ -109,6 +109,19 @@ export function area(at: Pos | string, shape = "one"): Area {
   return { x, y, w, h };
 }
 
+/** Things of one kind on one square are one, with how many they are: whoever falls drops all samples at once. */
+export function heaped(tokens: Token[]): Token[] {
+  const heaps = new Map<string, Token[]>();
+  for (const token of tokens) {
+    const key = `${token.x},${token.y},${token.key}`;
+    heaps.set(key, [...(heaps.get(key) ?? []), token]);
+  }
+  return [...heaps.values()].flatMap(([first, ...more]) => {
+    const n = more.length + 1;
+    return first ? [n > 1 ? { ...first, text: String(n), name: `${first.name} ×${n}` } : first] : [];
+  });
+}
+
 /** The number of a figure: `f3` is 3. */
 export const numberOf = (id: string): number => Number(id.slice(1));
 

@@ -29,6 +29,8 @@ export interface Portrait {
   icon: string;
   ink: string;
   name: string;
+  /** What has the card of it. */
+  thing: Thing;
 }
 
 export interface NotePanel {

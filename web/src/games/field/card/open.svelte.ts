@@ -119,9 +119,17 @@ export function card(ask: Ask): Attachment<Element> {
       if (!isTouch(event)) opened.leave();
     };
     // What gets the focus is brought into sight first, and a page that scrolls closes cards.
-    const focus = () =>
-      requestAnimationFrame(() => (node.matches(":focus-visible") || node.querySelector(":focus-visible")) && opened.show(ask, place()));
-    const blur = () => opened.leave();
+    let coming = 0;
+    const focus = () => {
+      cancelAnimationFrame(coming);
+      coming = requestAnimationFrame(() => {
+        if (node.matches(":focus-visible") || node.querySelector(":focus-visible")) opened.show(ask, place());
+      });
+    };
+    const blur = () => {
+      cancelAnimationFrame(coming);
+      opened.leave();
+    };
     const heard: [string, (event: Event) => void][] = [
       ["pointermove", move],
       ["pointerleave", leave],
@@ -134,6 +142,66 @@ export function card(ask: Ask): Attachment<Element> {
       unpress?.();
       for (const [name, hear] of heard) node.removeEventListener(name, hear);
       if (opened.ask === ask) opened.close();
+    };
+  };
+}
+
+/**
+ * Things within an element that have cards, as many as there are: `asked` says what is asked at one of them, and `stays`
+ * whether its card stays open for whoever clicks.
+ */
+export function naming(asked: (at: Element) => Ask | null, stays: (at: Element) => boolean): Attachment<Element> {
+  return (node) => {
+    let over: Element | null = null;
+    const place = (at: Element) => () => at.getBoundingClientRect();
+    const move = (event: Event) => {
+      const at = event.target as Element;
+      if (isTouch(event) || !isMoved(event) || at === over) return;
+      const ask = asked(at);
+      over = ask && at;
+      if (ask) opened.soon(ask, place(at));
+      else opened.leave();
+    };
+    const leave = (event: Event) => {
+      over = null;
+      if (!isTouch(event)) opened.leave();
+    };
+    const show = (at: Element, held: boolean): boolean => {
+      const ask = asked(at);
+      if (ask) opened.show(ask, at.getBoundingClientRect(), held);
+      return ask !== null && opened.ask === ask;
+    };
+    let coming = 0;
+    const focus = ({ target }: Event) => {
+      cancelAnimationFrame(coming);
+      coming = requestAnimationFrame(() => target instanceof Element && target.matches(":focus-visible") && show(target, false));
+    };
+    const blur = () => {
+      cancelAnimationFrame(coming);
+      opened.leave();
+    };
+    const open = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== "Enter") return;
+      const at = event.target as Element;
+      if (stays(at)) show(at, true);
+      else opened.close();
+    };
+    const heard: [string, (event: Event) => void][] = [
+      ["pointermove", move],
+      ["pointerleave", leave],
+      ["focusin", focus],
+      ["focusout", blur],
+      ["click", open],
+      ["keydown", open],
+    ];
+    for (const [name, hear] of heard) node.addEventListener(name, hear);
+    const unpress = longPress(node, (x, y) => {
+      const at = document.elementFromPoint(x, y);
+      return at !== null && show(at, true);
+    });
+    return () => {
+      unpress();
+      for (const [name, hear] of heard) node.removeEventListener(name, hear);
     };
   };
 }

@@ -2,6 +2,7 @@
 import type { Seat } from "../../../api/types.ts";
 import { hasWord, say } from "../../../lib/words.svelte.ts";
 import type { Die } from "../beats.ts";
+import { die } from "../signs.ts";
 
 /** Something that has a card. */
 export interface Thing {
@@ -34,8 +35,20 @@ export interface Sheet {
   seat?: Seat;
 }
 
-/** What a rule says, once the rules are there. */
-export const ruled = (rule: string, name?: string): Line => ({ name, text: hasWord(`rule-${rule}`) ? say(`rule-${rule}`) : "" });
+/** What a rule says, once the rules are there; without the name that stands before it already. */
+export function ruled(rule: string, name?: string): Line {
+  const text = hasWord(`rule-${rule}`) ? say(`rule-${rule}`) : "";
+  const [own = "", ...more] = text.split(": ");
+  const named = name?.replace(/ \d+$/, "").toLowerCase() === own.toLowerCase();
+  return { name, text: named ? more.join(": ") : text };
+}
+
+/** Each kind of these dice once, with what it shows: its faces in order. */
+export const facesOf = (inks: Die["ink"][], faces: Record<string, (string | number)[]>, name: (ink: Die["ink"]) => string): Line[] =>
+  [...new Set(inks)].map((ink) => ({
+    name: `${die(ink)} ${name(ink)}`,
+    text: (faces[ink] ?? []).map((face) => (face === "MISS" ? "✕" : String(face).replace("*", "•"))).join(" · "),
+  }));
 
 /** A card that says what one rule says. */
 export const plain = (title: string, rule: string, more: Partial<Sheet> = {}): Sheet => ({

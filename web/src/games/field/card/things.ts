@@ -1,4 +1,4 @@
-// All that can be asked about on a field: each thing with its name and its place, those on top first.
+// All that can be asked about on a field: each thing with its name and its place, those on top first, the place itself last.
 import { runs } from "../edges.ts";
 import type { Area, Field } from "../model.ts";
 import { place } from "../spots.ts";
@@ -9,6 +9,8 @@ export interface Asked {
   thing: Thing;
   name: string;
   area: Area;
+  /** It is part of the place, as walls and squares are: there is much of it. */
+  ground?: boolean;
 }
 
 export function thingsOn(field: Field, sheet: (thing: Thing) => Sheet | null): Asked[] {
@@ -33,11 +35,12 @@ export function thingsOn(field: Field, sheet: (thing: Thing) => Sheet | null): A
     area: { x: token.x, y: token.y, w: 1, h: 1 },
   }));
   const squares = field.squares.flatMap(({ x, y, tone, name, what }): Asked[] =>
-    name ? [{ key: `${x},${y}`, thing: { on: "square", id: what ?? tone }, name, area: { x, y, w: 1, h: 1 } }] : [],
+    name ? [{ key: `${x},${y}`, thing: { on: "square", id: what ?? tone }, name, area: { x, y, w: 1, h: 1 }, ground: true }] : [],
   );
-  const edges = runs(field.edges).map(({ kind, area }): Asked => {
+  const lines = runs(field.edges).map(({ kind, area }): Asked => {
     const thing: Thing = { on: "edge", id: kind };
-    return { key: `${kind} ${area.x},${area.y}`, thing, name: title(thing), area };
+    return { key: `${kind} ${area.x},${area.y}`, thing, name: title(thing), area, ground: kind === "wall" };
   });
-  return [...doors, ...edges, ...figures, ...tokens, ...squares];
+  const [walls, edges] = [lines.filter(({ ground }) => ground), lines.filter(({ ground }) => !ground)];
+  return [...doors, ...edges, ...figures, ...tokens, ...walls, ...squares];
 }

@@ -2,7 +2,7 @@
 import type { Seat } from "../../../api/types.ts";
 import { hasWord, say } from "../../../lib/words.svelte.ts";
 import { numberOf, type Field } from "../model.ts";
-import { plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
+import { facesOf, plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
 import { silhouette } from "../marines.ts";
 import { ICONS, monster, token, weapon } from "../signs.ts";
 import { dieInk } from "./beats.ts";
@@ -49,6 +49,11 @@ const ability = (text: string): [name: string, rule: string] => {
 const abilities = (all: string[]): Line[] => all.map(ability).map(([name, rule]) => ruled(rule, name));
 const rulesOf = (all: string[]): string[] => all.map((one) => ability(one)[1]);
 const dice = (letters: string) => [...letters].map(dieInk);
+/** What dice show, and how to read it. */
+const told = (letters: string): Line[] => [
+  ...facesOf(dice(letters), sheets.dice, (ink) => say(`d04-die-${ink}`)),
+  { text: say("page-card-faces") },
+];
 const how = (kind: "melee" | "ranged") => ({ name: say("page-card-attack"), value: say(`page-card-${kind}`) });
 
 function invader(kind: string, health?: [number, number], more: Line[] = []): Sheet | null {
@@ -68,7 +73,7 @@ function invader(kind: string, health?: [number, number], more: Line[] = []): Sh
       how(sheet.attack),
     ],
     dice: dice(sheet.dice),
-    lines: [...more, ...abilities(sheet.abilities)],
+    lines: [...more, ...abilities(sheet.abilities), ...told(sheet.dice)],
     rules: ["D04-DMG-2", "D04-INV-5", "D04-DICE-1", ...rulesOf(sheet.abilities)],
   };
 }
@@ -83,7 +88,7 @@ function weaponSheet(kind: string): Sheet | null {
     icon: weapon(kind),
     facts: [how(sheet.attack), { name: say("page-card-ammo"), value: ammo }],
     dice: dice(sheet.dice),
-    lines: abilities(sheet.abilities),
+    lines: [...abilities(sheet.abilities), ...told(sheet.dice)],
     rules: [sheet.attack === "melee" ? "D04-MELEE-1" : "D04-ATK-4", "D04-DICE-1", ...rulesOf(sheet.abilities)],
   };
 }
@@ -178,11 +183,23 @@ const SQUARES: Record<string, [string, string]> = {
 };
 
 export function sheetOf(view: View, _you: Seat | null, field: Field, { on, id }: Thing): Sheet | null {
+  if (on === "figure" && id === view.invader)
+    return plain(say("d04-invader"), "D04-INV-5", { icon: ICONS.skulls, ink: `var(--p${Number(id.slice(1))})` });
   if (on === "figure") return figure(view, id);
   if (on === "token") return tokenSheet(field, id);
   if (on === "door") return door(view, Number(id));
   if (on === "card") return cardSheet(id);
-  if (on === "die") return plain(say(`d04-die-${id}`), "D04-DICE-1", { dice: [dieInk(id.charAt(0).toUpperCase())] });
+  if (on === "die") {
+    const letter = id.charAt(0).toUpperCase();
+    const sheet = plain(say(`d04-die-${id}`), "D04-DICE-1", { dice: [dieInk(letter)] });
+    return { ...sheet, lines: [...told(letter), ...sheet.lines] };
+  }
+  if (on === "edge")
+    return {
+      ...plain(say("page-field-wall"), "D04-MOVE-8"),
+      lines: [{ text: say("page-card-edge-wall") }],
+      rules: ["D04-MOVE-8", "D04-MOVE-9", "D04-LOS-2"],
+    };
   const [name, rule] = SQUARES[id] ?? [];
   return name && rule ? plain(say(name), rule, { kind: say("page-card-ground") }) : null;
 }

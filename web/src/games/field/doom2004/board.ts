@@ -1,6 +1,6 @@
 // The map of DOOM (2004) for the shared field: floor, walls, doors, tokens, and fog behind doors nobody has opened.
 import { capital, say } from "../../../lib/words.svelte.ts";
-import { edgeOf, pos, type Edge, type Field, type Light, type Pos, type Square, type Token, type Tone } from "../model.ts";
+import { edgeOf, heaped, pos, type Edge, type Field, type Light, type Pos, type Square, type Token, type Tone } from "../model.ts";
 import { ICONS, colour, colourIn, token } from "../signs.ts";
 import { itemName } from "./goals.ts";
 import { labelsOf } from "./rooms.ts";
@@ -80,5 +80,5 @@ export function boardOf(view: View): Omit<Field, "figures" | "shots"> {
     revealed && teleporter ? [{ ...pos(at), ink: colour(teleporter) }] : [],
   );
   const place = { mood: view.mood, lights, labels: labelsOf(view) };
-  return { place, squares, edges: [...edges.values()], tokens: [...standing, ...lying, ...stored] };
+  return { place, squares, edges: [...edges.values()], tokens: heaped([...standing, ...lying, ...stored]) };
 }

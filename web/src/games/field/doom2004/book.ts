@@ -1,11 +1,12 @@
 // The scenarios of DOOM (2004) in the order of their campaign.
 import scenarios from "content:doom2004/campaign.toml?scenarios";
+import rounds from "content:balance/doom2004.toml?rounds";
 import wins from "content:balance/doom2004.toml?wins";
 import maps from "map:doom2004";
 import type { Setup } from "../../../api/games/doom2004.ts";
 import { say, wordOr } from "../../../lib/words.svelte.ts";
 import type { Book } from "../../contract.ts";
-import { balance, hardness, type Wins } from "../balance.ts";
+import { balance, hardness, usualLength, type Rounds, type Wins } from "../balance.ts";
 import { marinesOf } from "../inks.ts";
 import { preview, type OpenMap } from "../preview.ts";
 
@@ -44,6 +45,7 @@ const book: Book<Setup> = {
     return [
       ...map.goals.map((goal) => say(`page-place-goal-${goal}`)),
       map.rounds ? say("page-place-rounds", { n: map.rounds }) : say("page-place-no-rounds"),
+      ...usualLength(rounds as Rounds, place, marines),
       ...(frags ? [say("page-place-frags", { n: Math.max(1, frags - fewer) })] : []),
       ...(share === undefined ? [] : [say(`page-place-${hardness(share)}`, { marines })]),
       ...balance(WINS, place, difficulty, marines, (choice) => say(`d04-difficulty-${choice}`)),

@@ -5,7 +5,7 @@ import type { GameTable } from "../../contract.ts";
 import { stage, wordsOf } from "../beats.ts";
 import { endingOf, lastOf } from "../ending.ts";
 import { inks, MARINES_2004 } from "../inks.ts";
-import { choiceCard, nameCard } from "../card/choice.ts";
+import { choiceCard, firstSheet, logCards, nameCard } from "../card/choice.ts";
 import Asked from "./Asked.svelte";
 import { allies, named } from "../reading.ts";
 import Board from "./Board.svelte";
@@ -29,10 +29,11 @@ const table: GameTable = {
   where: (view, you, choice) => whereIs(game.read(view, you).field, choice),
   card: (view, you, choice) => choiceCard(game, view, you, choice),
   thing: (view, you, spot) => nameCard(game, view, you, spot),
+  naming: logCards((view, you, spots) => firstSheet(game, view, you, spots)),
   isShot: isAttack,
   words: ["ui", "page-field", "page-shot", "page-card", "doom2004-names", "doom2004-scenarios"],
   looksAhead: true,
-  keys: ["steps", "board", "eye", "why"],
+  keys: ["steps", "board", "walls", "eye", "why"],
   describe: (view) => game.read(view, null).lines,
   seatName(view, index) {
     const marine = (view as View).marines[index];

@@ -3,7 +3,7 @@ import type { Seat } from "../../../api/types.ts";
 import { hasWord, say } from "../../../lib/words.svelte.ts";
 import type { Die } from "../beats.ts";
 import { numberOf, type Field } from "../model.ts";
-import { plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
+import { facesOf, plain, ruled, type Line, type Sheet, type Thing } from "../card/sheet.ts";
 import { silhouette } from "../marines.ts";
 import { ICONS, monster, weapon } from "../signs.ts";
 import { behind } from "./board.ts";
@@ -48,6 +48,7 @@ function kindSheet(kind: string): Sheet | null {
       ...(sheet.tough ? [ruled("D16-ATK-8", say("page-card-tough"))] : []),
       ability(sheet.ability.id),
       ability(sheet.argent.id, "◇ "),
+      ...facesOf(dice(sheet.dice), sheets.dice, (one) => say(`d16-die-${one}`)),
     ],
     rules: ["D16-DEM-1", "D16-ATK-5", "D16-GLO-1", "D16-ARG-1"],
   };
@@ -188,10 +189,18 @@ export function sheetOf(view: View, _you: Seat | null, field: Field, { on, id }:
       ...plain(say("d16-drone"), "D16-MIS-3", { icon: ICONS.drone, ink: "#9fe6ff" }),
       lines: [{ text: help("d16-objective-drone-escort") }],
     };
+  if (on === "figure" && id === view.invader)
+    return plain(say("d16-invader"), "D16-ACT-1", { icon: ICONS.skulls, ink: `var(--p${Number(id.slice(1))})` });
   if (on === "figure") return id.startsWith("p") ? marine(view, Number(id.slice(1)) - 1) : demon(view, id);
   if (on === "token") return tokenSheet(view, field, id);
   if (on === "card") return cardSheet(id);
   if (on === "door") return door(view, Number(id));
+  if (on === "edge" && id === "wall")
+    return {
+      ...plain(say("page-field-wall"), "D16-MOV-1"),
+      lines: [{ text: say("page-card-edge-wall") }],
+      rules: ["D16-MOV-1", "D16-MOV-5", "D16-LOS-1", "D16-LRG-3"],
+    };
   if (on === "edge")
     return {
       ...plain(say(`ui-d16-${id}`), "D16-MOV-5", { kind: say("page-card-edge") }),

@@ -1,6 +1,18 @@
 // The map of DOOM (2016) for the shared field: floor, lines between squares, portals, things.
 import { say, wordOr } from "../../../lib/words.svelte.ts";
-import { around, edgeOf, pos, type Edge, type Field, type Label, type Light, type Square, type Token, type Tone } from "../model.ts";
+import {
+  around,
+  edgeOf,
+  heaped,
+  pos,
+  type Edge,
+  type Field,
+  type Label,
+  type Light,
+  type Square,
+  type Token,
+  type Tone,
+} from "../model.ts";
 import { ICONS, colour, token } from "../signs.ts";
 import type { Side, Thing, View } from "./view.ts";
 
@@ -120,6 +132,6 @@ export function boardOf(view: View): Omit<Field, "figures" | "shots"> {
     place,
     squares,
     edges: [...edges.values()],
-    tokens: [...portals, ...things, ...teleporters, ...decoys, ...relays, ...checkpoints],
+    tokens: heaped([...portals, ...things, ...teleporters, ...decoys, ...relays, ...checkpoints]),
   };
 }

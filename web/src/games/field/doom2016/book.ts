@@ -1,11 +1,12 @@
 // The missions of DOOM (2016) in the order in which they are best played: the first game, then both operations.
 import operations from "content:doom2016/operations.toml?operation=missions";
+import rounds from "content:balance/doom2016.toml?rounds";
 import wins from "content:balance/doom2016.toml?wins";
 import maps from "map:doom2016";
 import type { Setup } from "../../../api/games/doom2016.ts";
 import { say, wordOr } from "../../../lib/words.svelte.ts";
 import type { Book } from "../../contract.ts";
-import { balance, hardness, type Wins } from "../balance.ts";
+import { balance, hardness, usualLength, type Rounds, type Wins } from "../balance.ts";
 import { marinesOf } from "../inks.ts";
 import { preview, type OpenMap } from "../preview.ts";
 
@@ -45,6 +46,7 @@ const book: Book<Setup> = {
     return [
       ...(map.objective ? [say(`d16-objective-${map.objective}`)] : []),
       ...(setup["no-round-limit"] === true ? [] : [say("page-place-rounds", { n: map.rounds })]),
+      ...usualLength(rounds as Rounds, place, marines),
       say("page-place-frags", { n: (frags === "tuned" ? map.tuned : map.frags)[marines - 1] ?? 6 }),
       ...(share === undefined ? [] : [say(`page-place-${hardness(share)}`, { marines })]),
       ...balance(WINS, place, frags, marines, (choice) => say(`d16-frags-${choice}`)),

@@ -160,13 +160,19 @@ function goals(view: View): string[] {
 
 /** Initiative cards still to come: a face for each. Nobody knows their order. */
 function initiative(view: View): Portrait[] {
-  const invader = { icon: ICONS.skulls, ink: `var(--p${seatIndex(view.invader) + 1})`, name: say("d16-invader") };
+  const invader = {
+    icon: ICONS.skulls,
+    ink: `var(--p${seatIndex(view.invader) + 1})`,
+    name: say("d16-invader"),
+    thing: { on: "figure", id: view.invader } as const,
+  };
   return view.initiative.cards.flatMap((n, who): Portrait[] => {
     const marine = view.marines[who];
     const found = marine && {
       icon: silhouette(marine.callsign, marine.class),
       ink: `var(--p${who + 1})`,
       name: say(`d16-${marine.callsign}`),
+      thing: { on: "figure", id: `p${who + 1}` } as const,
     };
     const face = who === 4 ? invader : found;
     return face ? Array<Portrait>(n).fill(face) : [];

@@ -1,5 +1,6 @@
 // What the page needs of the content files of DOOM (2016).
 import cards from "content:doom2016/action-cards.toml?set=card.name,card.kind";
+import dice from "content:doom2016/dice.toml?die=faces";
 import demons from "content:doom2016/demons.toml?demon=speed,health,stability,tough,range,dice,special,ability,argent";
 
 interface Demon {
@@ -18,8 +19,10 @@ interface Demon {
 }
 
 interface Sheets {
+  /** Damage on each face. */
+  dice: Record<string, number[]>;
   demons: Record<string, Demon>;
   cards: Record<string, { name: string; kind: string }[]>;
 }
 
-export const sheets: Sheets = { demons, cards };
+export const sheets: Sheets = { dice, demons, cards };

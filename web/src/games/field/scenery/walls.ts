@@ -167,6 +167,29 @@ function chasm(pen: Pen, gap: Run, ink: string): void {
   }
 }
 
+/** Fire in a basket of iron, where nobody has hung lamps: from the outside to what is hottest. */
+function fire(pen: Pen, x: number, y: number, ink: string): void {
+  pen.save();
+  pen.globalCompositeOperation = "lighter";
+  glow(pen, x, y - 0.08, 0.8, ink, 0.6);
+  pen.restore();
+  const lean = (dice(x, y, 98) - 0.5) * 0.14;
+  for (const [wide, high, flame] of [
+    [0.16, 0.44, shade(ink, -0.1)],
+    [0.11, 0.31, shade(ink, 0.35)],
+    [0.055, 0.18, "#fff3c4"],
+  ] as const) {
+    pen.fillStyle = flame;
+    pen.beginPath();
+    pen.moveTo(x - wide, y + 0.05);
+    pen.bezierCurveTo(x - wide * 1.5, y - high * 0.45, x - wide * 0.1 + lean, y - high * 0.5, x + lean, y - high);
+    pen.bezierCurveTo(x + wide * 0.6 + lean, y - high * 0.5, x + wide * 1.5, y - high * 0.3, x + wide, y + 0.05);
+    pen.fill();
+  }
+  pen.fillStyle = "#0a0c0f";
+  pen.fillRect(x - 0.18, y + 0.02, 0.36, 0.1);
+}
+
 /** Gaps are in the floor, and so below everything. */
 export function gaps(pen: Pen, plan: Plan, look: Look): void {
   for (const gap of plan.gaps) {
@@ -181,6 +204,10 @@ export function walls(pen: Pen, plan: Plan, look: Look): void {
   barriers(pen, plan.blocks, look);
   tops(pen, plan.walls, look);
   for (const { x, y } of plan.lamps) {
+    if (look.rough) {
+      fire(pen, x, y, look.lamp);
+      continue;
+    }
     pen.fillStyle = "#0a0c0f";
     pen.fillRect(x - 0.16, y + 0.0, 0.32, 0.1);
     pen.fillStyle = shade(look.lamp, 0.55);
