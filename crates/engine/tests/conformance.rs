@@ -158,7 +158,10 @@ fn an_action_outside_the_universe_is_caught() {
 #[test]
 fn a_game_that_depends_on_something_else_is_caught() {
     let failure = conformance::run::<Broken<{ bug::NOT_DETERMINISTIC }>>(config()).unwrap_err();
-    assert!(failure.law.contains("the same actions give the same game"), "{failure}");
+    // Threads take turns at what it depends on: now and then another law that plays a moment twice is the first to notice.
+    let laws =
+        ["the same actions give the same game", "whoever may be asked in secret, for all that is known"];
+    assert!(laws.iter().any(|law| failure.law.contains(law)), "{failure}");
 }
 
 #[test]
