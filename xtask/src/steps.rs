@@ -18,15 +18,7 @@ pub(crate) struct Steps {
 pub(crate) type Step = (String, Command);
 
 /// A row of steps beside the others, as [`Steps::beside`] starts it.
-pub(crate) struct Beside(JoinHandle<Result<Vec<Done>>>);
-
-/// A step that passed beside the others.
-struct Done {
-    name: String,
-    time: Duration,
-    /// The last line of what it said: test runners count there.
-    last: String,
-}
+pub(crate) struct Beside(JoinHandle<Result<Vec<(String, Duration)>>>);
 
 impl Default for Steps {
     fn default() -> Self {
@@ -78,8 +70,8 @@ impl Steps {
     pub(crate) fn wait(&mut self, row: Beside) -> Result<()> {
         println!("\n=== waiting for what goes on beside");
         let taken = row.0.join().map_err(|_| anyhow!("a step beside the others panicked"))??;
-        for Done { name, time, last } in taken {
-            println!("--- {name}: ok, {}, beside: {last}", seconds(time));
+        for (name, time) in taken {
+            println!("--- {name}: ok, {}, beside", seconds(time));
             self.taken.push((format!("{name} (beside)"), time));
         }
         Ok(())
@@ -98,20 +90,19 @@ impl Steps {
 }
 
 /// Runs a command as a step; what it says is shown only if it fails.
-fn quietly((name, mut command): Step) -> Result<Done> {
+fn quietly((name, mut command): Step) -> Result<(String, Duration)> {
     let start = Instant::now();
     let output =
         command.stdin(Stdio::null()).output().with_context(|| format!("`{name}` cannot be started"))?;
-    let [said, more] = [&output.stdout, &output.stderr].map(|said| String::from_utf8_lossy(said));
+    let said = [output.stdout, output.stderr].concat();
     ensure!(
         output.status.success(),
-        "step `{name}` failed, {}:\n{said}{}\nto repeat it, from the root:\n\n    {}\n",
+        "step `{name}` failed, {}:\n{}\nto repeat it, from the root:\n\n    {}\n",
         output.status,
-        more.trim_end(),
+        String::from_utf8_lossy(&said).trim_end(),
         shell_line(&command)
     );
-    let last = said.trim_end().lines().last().unwrap_or("").trim().to_owned();
-    Ok(Done { name, time: start.elapsed(), last })
+    Ok((name, start.elapsed()))
 }
 
 fn seconds(time: Duration) -> String {

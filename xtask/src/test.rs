@@ -59,26 +59,13 @@ fn run_tests(workspace: &Workspace, steps: &mut Steps, options: &Options, beside
     };
     steps.run("build and lint", &mut run(&["--no-run"])?)?;
     steps.wait(beside)?;
-    web::check_types(workspace, steps)?;
-    // Both wait a third of their time: for clocks, for pictures, for each other.
-    let page = if options.quick { Vec::new() } else { vec![web::browser_tests(workspace)?] };
-    let page = Steps::beside(page);
-    let rust = run_rust_tests(workspace, steps, &mut run(&[])?, has_doctests);
-    rust.and(steps.wait(page))
-}
-
-fn run_rust_tests(
-    workspace: &Workspace,
-    steps: &mut Steps,
-    tests: &mut Command,
-    has_doctests: bool,
-) -> Result<()> {
-    steps.run("tests", keep_in_memory(tests))?;
+    steps.run("tests", keep_in_memory(&mut run(&[])?))?;
     if !has_doctests {
         let doctests = ["test", "--workspace", "--doc", "--profile", "proof"];
         steps.run("doctests", &mut lint::while_building(workspace, workspace.cargo(&doctests))?)?;
     }
-    compare_builds(workspace, steps)
+    compare_builds(workspace, steps)?;
+    if options.quick { Ok(()) } else { web::test(workspace, steps) }
 }
 
 /// A replay has to give the same hashes in every build, quick or careful: plays every game with both and compares.

@@ -33,22 +33,17 @@ pub(crate) fn checks(workspace: &Workspace) -> Vec<Step> {
     checks.map(|(name, script)| (name.to_owned(), npm(workspace, script))).into()
 }
 
-/// Holds the page's types against the program that the tests' build left.
-pub(crate) fn check_types(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
+/// Drives the page of the program that the tests' build left in a browser.
+pub(crate) fn test(workspace: &Workspace, steps: &mut Steps) -> Result<()> {
     let program = workspace.program("proof", "telefrag")?;
     steps.perform("page: types are those of the program", "cargo xtask types", || {
         types(workspace, &program, &["--check"])
-    })
-}
-
-/// The step that drives the page of that program in a browser.
-pub(crate) fn browser_tests(workspace: &Workspace) -> Result<Step> {
+    })?;
     // The page has never heard of the game that this one has besides.
     let example = workspace.program("proof/examples", "duel")?;
     let mut tests = npm(workspace, "test");
-    tests.env("TELEFRAG", workspace.program("proof", "telefrag")?).env("TELEFRAG_EXAMPLE", example);
-    keep_in_memory(&mut tests);
-    Ok(("page: in a browser".to_owned(), tests))
+    tests.env("TELEFRAG", program).env("TELEFRAG_EXAMPLE", example);
+    steps.run("page: in a browser", keep_in_memory(&mut tests))
 }
 
 /// `cargo xtask types`: writes down for the page what the program says and hears.
