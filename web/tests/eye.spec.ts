@@ -21,21 +21,25 @@ test("the eye shades what a figure cannot see, and shows what it reaches and thr
   await page.keyboard.press("v");
   await expect(page.locator(".legend")).toContainText("red marine");
   await expect(page.locator(".board .reach").first()).toBeAttached();
-  expect(await shaded(page, "dark")).toEqual([
-    "......#####", //
-    ".....######",
-    "......#####",
-    ".........##",
-    "...........",
-  ]);
+  await expect
+    .poll(() => shaded(page, "dark"))
+    .toEqual([
+      "......#####", //
+      ".....######",
+      "......#####",
+      ".........##",
+      "...........",
+    ]);
   // As far as an action with an attack leads, past the crate.
-  expect(await shaded(page, "reach")).toEqual([
-    ".######....", //
-    ".#.#.#.....",
-    "#######....",
-    "#######....",
-    ".######....",
-  ]);
+  await expect
+    .poll(() => shaded(page, "reach"))
+    .toEqual([
+      ".######....", //
+      ".#.#.#.....",
+      "#######....",
+      "#######....",
+      ".######....",
+    ]);
   await page.locator('.board .whose[aria-label^="zombie"]').click();
   await expect(page.locator(".legend")).toContainText("zombie");
   await expect(async () =>

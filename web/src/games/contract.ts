@@ -218,8 +218,8 @@ export interface GameTable {
   allies?(view: unknown, one: Seat, other: Seat): boolean;
   /** What it is about and how far it is, for the head line. */
   headline?(view: unknown): Headline;
-  /** Why the game ended, in words. */
-  ending?(view: unknown, finale: Told[]): Ending;
+  /** Who won and why the game ended, in words. */
+  ending?(view: unknown, finale: Told[], winners: readonly Seat[]): Ending;
   /** Who did what, counted from all that happened. */
   tally?(news: News[], view: unknown): Tally;
 }

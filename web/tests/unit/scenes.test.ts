@@ -1,5 +1,6 @@
 // The great moments of Adrenaline: who was killed by whom and with what, how the points are shared, double kills; in every recorded game.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { endingOf } from "../../src/games/adrenaline/ending.ts";
 import { seatName, weaponName } from "../../src/games/adrenaline/telling.ts";
 import { arena, stage, type Beat } from "../../src/games/adrenaline/stage.svelte.ts";
 import type { FigureView, Seat, View } from "../../src/games/adrenaline/view.ts";
@@ -207,4 +208,11 @@ test("tracks fill, figures run and ammo is taken while it is told, before the re
   expect(seen.some(({ figures }) => figures[0]?.damage.join() === "p2,p2")).toBe(true);
   // What is real comes last.
   expect(seen.at(-1)?.viewer).toBe("p3");
+});
+
+test("who won is what the rules say, not who has as many points", () => {
+  const view = viewOf(3, { figures: [35, 35, 34].map((points) => figure({ points })) } as Partial<View>);
+  expect(endingOf(view, ["p1"]).title).toBe("Yellow wins with 35 points");
+  expect(endingOf(view, ["p2"]).title).toBe("Blue wins with 35 points");
+  expect(endingOf(view, ["p1", "p2"]).title).toBe("The winners: Yellow, Blue");
 });

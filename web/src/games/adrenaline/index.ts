@@ -6,6 +6,7 @@ import type { GameTable } from "../contract.ts";
 import { logCards } from "../field/card/choice.ts";
 import { card, nameOf } from "../field/card/open.svelte.ts";
 import { concerned, sheetOf } from "./about.ts";
+import { endingOf } from "./ending.ts";
 import Board from "./Board.svelte";
 import Brings from "./Brings.svelte";
 import Hand from "./Hand.svelte";
@@ -40,16 +41,6 @@ const table: GameTable = {
     const goal = frenzy ? say("page-adrenaline-frenzy", { n: frenzy.turns_left }) : say("page-adrenaline-skulls", { n: skulls_left });
     return { goal };
   },
-  ending(raw) {
-    const { figures, setup } = raw as View;
-    const points = figures.slice(0, setup.players).map((figure) => figure.points ?? 0);
-    const [best = 0, next = 0] = [...points].sort((a, b) => b - a);
-    const first = points.flatMap((n, who) => (n === best ? [seatName(raw as View, seatOf(who))] : [])).join(", ");
-    return {
-      title: say("page-adrenaline-ended", { who: first, n: best }),
-      reason: say(setup.ending === "frenzy" ? "page-adrenaline-why-frenzy" : "page-adrenaline-why-skulls", { n: best - next }),
-      points: true,
-    };
-  },
+  ending: (raw, _finale, winners) => endingOf(raw as View, winners),
 };
 export default table;
