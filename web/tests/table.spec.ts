@@ -38,6 +38,7 @@ test("two people sit down, one begins, both see it", async ({ page, browser, bas
 test("a phrase is read by everybody in their own language", async ({ page, browser, baseURL }) => {
   await playNow(page, "adrenaline");
   await page.getByRole("button", { name: "Chat" }).first().click();
+  await page.getByRole("button", { name: "Quick phrases" }).click();
   await page.getByRole("button", { name: "Well played!" }).click();
   await expect(page.getByRole("log", { name: "Chat" })).toContainText("Well played!");
   const other = await (await browser.newContext({ baseURL: baseURL ?? "", locale: "hu-HU" })).newPage();
