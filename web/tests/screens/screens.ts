@@ -216,6 +216,7 @@ export const SCREENS: Record<string, Screen> = {
     }),
   },
   chat: { show: from(middle, part(2)) },
+  phrases: { show: from(from(middle, part(2)), press("[popovertarget=phrases]")) },
   why: {
     show: from(from(table("doom2004-middle"), press(".btn.why")), async (page) => {
       await page.locator(".board .cursor").press("Enter");

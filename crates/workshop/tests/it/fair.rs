@@ -1,9 +1,11 @@
 //! Places are as fair as they were ordered: games that nobody tuned them with say so. In arenas every seat has its share.
 //!
 //! `TELEFRAG_FAIR_RUNS=1000 cargo test --release -p workshop --test it fair -- --nocapture` plays on as many places of each game,
-//! of every difficulty, and prints a table of what came out. That takes hours.
+//! of every difficulty, and prints a table of what came out, every fifty places what came out so far. That takes hours;
+//! `TELEFRAG_FAIR_RUNS=400..1000` goes on where somebody had to stop.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use bots::Level;
 use skirmish::Mood;
@@ -17,14 +19,16 @@ const SEEN: u64 = 24;
 const EVEN: [f64; 2] = [35.0, 65.0];
 /// So many places in a hundred may lie outside for certain: of so many intervals some miss the truth.
 const STRAY: u64 = 10;
+/// After so many places what came out is printed.
+const OFTEN: u64 = 50;
 /// A seat may win that many times as often as its share, or as seldom.
 const NEAR: f64 = 1.2;
 
 /// How much is asked for.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Extent {
-    /// Places.
-    places: u64,
+    /// Places, by their seeds.
+    places: Range<u64>,
     /// How hard they are to be, in turn.
     difficulties: &'static [Hardness],
     /// Games with which a place is made fair.
@@ -38,14 +42,20 @@ struct Extent {
 impl Extent {
     /// A few, or as many as `TELEFRAG_FAIR_RUNS` says.
     fn asked() -> Extent {
-        match std::env::var("TELEFRAG_FAIR_RUNS").ok().and_then(|places| places.parse().ok()) {
-            Some(places) => {
-                Extent { places, difficulties: &Hardness::ALL, tuned: 48, far: 15.0, many: places >= 30 }
-            }
-            None => {
-                Extent { places: 2, difficulties: &[Hardness::Normal], tuned: 24, far: 25.0, many: false }
-            }
-        }
+        let Ok(asked) = std::env::var("TELEFRAG_FAIR_RUNS") else {
+            return Extent {
+                places: 0..2,
+                difficulties: &[Hardness::Normal],
+                tuned: 24,
+                far: 25.0,
+                many: false,
+            };
+        };
+        let number = |text: &str| text.parse().expect("TELEFRAG_FAIR_RUNS is a number, or two as in 400..1000");
+        let (from, to) = asked.split_once("..").unwrap_or(("0", &asked));
+        let places: Range<u64> = number(from)..number(to);
+        let many = places.end >= places.start + 30;
+        Extent { places, difficulties: &Hardness::ALL, tuned: 48, far: 15.0, many }
     }
 }
 
@@ -77,17 +87,29 @@ impl Tally {
 
 /// What came out, line by line.
 #[derive(Default)]
-struct Table(BTreeMap<String, Tally>);
+struct Table {
+    rows: BTreeMap<String, Tally>,
+    /// Seeds of the places that are unfair for certain.
+    strays: Vec<u64>,
+}
 
 impl Table {
     fn add(&mut self, row: String, wins: u64, games: u64) {
-        self.0.entry(row).or_default().add(wins, games);
+        self.rows.entry(row).or_default().add(wins, games);
     }
-    fn print(&self, game: &str) {
-        println!("{game:28} {:>6} {:>6} {:>7}  95 %", "places", "games", "wins %");
-        for (row, tally) in &self.0 {
+    /// Prints what came out on the places of these seeds.
+    fn print(&self, game: &str, places: Range<u64>) {
+        println!("\n{game:28} {:>6} {:>6} {:>7}  95 %", "places", "games", "wins %");
+        for (row, tally) in &self.rows {
             let ([low, high], Tally { games, places, .. }) = (tally.interval(), *tally);
             println!("{row:28} {places:>6} {games:>6} {:>7.1}  {low:.1} to {high:.1}", tally.share());
+        }
+        println!("unfair for certain: {} of the places {places:?}: {:?}", self.strays.len(), self.strays);
+    }
+    /// Prints it every so many places, for whoever has to stop.
+    fn print_sometimes(&self, game: &str, places: Range<u64>) {
+        if (places.end - places.start).is_multiple_of(OFTEN) {
+            self.print(game, places);
         }
     }
 }
@@ -103,8 +125,8 @@ fn wins(craft: &dyn Craft, order: &Order, marines: u8, tuned: u64) -> u64 {
 fn places_are_fair(craft: &dyn Craft) {
     let Extent { places, difficulties, tuned, far, many } = Extent::asked();
     let objectives = craft.objectives();
-    let (mut table, mut strays) = (Table::default(), Vec::new());
-    for seed in 0..places {
+    let mut table = Table::default();
+    for seed in places.clone() {
         let turn = |n: u64, of: usize| (seed / n) as usize % of;
         let marines = 1 + turn(1, craft.marines().into()) as u8;
         let difficulty = difficulties[turn(2, difficulties.len())];
@@ -119,7 +141,7 @@ fn places_are_fair(craft: &dyn Craft) {
         };
         let wins = wins(craft, &order, marines, tuned);
         if (Tally { wins, games: SEEN, places: 1 }).is_outside(EVEN) {
-            strays.push(seed);
+            table.strays.push(seed);
         }
         for row in [
             "all".to_owned(),
@@ -130,15 +152,12 @@ fn places_are_fair(craft: &dyn Craft) {
         ] {
             table.add(row, wins, SEEN);
         }
-        if (seed + 1) % 50 == 0 {
-            eprintln!("{}: {} of {places} places", craft.game(), seed + 1);
-        }
+        table.print_sometimes(craft.game(), places.start..seed + 1);
     }
-    table.print(craft.game());
-    let outside = strays.len() as u64;
-    println!("outside {} to {} % for certain: {outside} of {places} places {strays:?}", EVEN[0], EVEN[1]);
+    let (outside, all) = (table.strays.len() as u64, places.end - places.start);
+    table.print(craft.game(), places);
     for difficulty in Hardness::ALL {
-        let Some(all) = table.0.get(&difficulty.to_string()) else { continue };
+        let Some(all) = table.rows.get(&difficulty.to_string()) else { continue };
         let ([low, high], target) = (all.interval(), difficulty.target() as f64);
         assert!((all.share() - target).abs() <= far, "{difficulty}: {low:.1} to {high:.1}, not {target}");
         if many {
@@ -146,7 +165,7 @@ fn places_are_fair(craft: &dyn Craft) {
             assert!(least <= low && high <= most, "{difficulty}: {low:.1} to {high:.1}");
         }
     }
-    assert!(!many || 100 * outside <= STRAY * places, "{outside} of {places} places lie outside");
+    assert!(!many || 100 * outside <= STRAY * all, "{outside} of {all} places lie outside");
 }
 
 #[test]
@@ -169,8 +188,8 @@ fn wins_of(games: &[Record], players: u8, seat: u8) -> [u64; 2] {
 fn seats_of_arenas_are_fair() {
     let craft = craft("adrenaline").unwrap();
     let Extent { places, many, .. } = Extent::asked();
-    let (mut table, mut seats, mut strays) = (Table::default(), BTreeMap::<(u8, u8), Tally>::new(), 0);
-    for seed in 0..places {
+    let (mut table, mut seats) = (Table::default(), BTreeMap::<(u8, u8), Tally>::new());
+    for seed in places.clone() {
         let order = Order { size: Size::ALL[seed as usize % 3], ..Order::of(seed) };
         let draft = craft.draft(&order, USUAL, &[]).unwrap();
         let (bench, games) = games_on(craft, &draft.text, None, (SEEN, Level::Recruit, !seed));
@@ -182,14 +201,17 @@ fn seats_of_arenas_are_fair() {
                 ((players, seat), Tally { wins, games, places: 1 })
             })
             .collect();
-        strays += u64::from(tallies.iter().any(|&((players, _), tally)| tally.is_outside(share(players))));
+        if tallies.iter().any(|&((players, _), tally)| tally.is_outside(share(players))) {
+            table.strays.push(seed);
+        }
         for ((players, seat), Tally { wins, games, .. }) in tallies {
             table.add(format!("{players} players, seat {}", seat + 1), wins, games);
             seats.entry((players, seat)).or_default().add(wins, games);
         }
+        table.print_sometimes(craft.game(), places.start..seed + 1);
     }
-    table.print(craft.game());
-    println!("a seat that has surely more or less than its share: {strays} of {places} arenas");
+    let (strays, all) = (table.strays.len() as u64, places.end - places.start);
+    table.print(craft.game(), places);
     for ((players, seat), tally) in seats {
         let [low, high] = tally.interval();
         let outside = tally.is_outside(share(players));
@@ -201,7 +223,7 @@ fn seats_of_arenas_are_fair() {
         );
     }
     // Twelve seats of each are looked at, and of a hundred intervals five miss the truth.
-    assert!(!many || strays * 2 <= places, "{strays} of {places} arenas");
+    assert!(!many || strays * 2 <= all, "{strays} of {all} arenas");
 }
 
 /// What a seat should win of a hundred games, from and to.
