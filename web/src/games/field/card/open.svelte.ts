@@ -27,6 +27,7 @@ class Opened {
   /** It stays until it is closed. */
   held = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
 
   show(ask: Ask, place: Place, held = false): void {
     clearTimeout(this.#timer);
@@ -37,6 +38,16 @@ class Opened {
   soon(ask: Ask, place: () => Place): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.show(ask, place()), this.ask ? REST / 3 : REST);
+  }
+  /** Something has got the focus. It is brought into sight first, and a page that scrolls closes cards: with the next frame. */
+  focused(show: () => void): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(show);
+  }
+  /** The focus has gone. */
+  blurred(): void {
+    cancelAnimationFrame(this.#frame);
+    this.leave();
   }
   /** The mouse has gone: perhaps to the card itself. */
   leave(): void {
@@ -50,6 +61,11 @@ class Opened {
     clearTimeout(this.#timer);
     this.ask = null;
     this.held = false;
+  }
+  /** Somebody does not want it, nor the one that is about to come. */
+  dismiss(): void {
+    cancelAnimationFrame(this.#frame);
+    this.close();
   }
 }
 
@@ -118,18 +134,11 @@ export function card(ask: Ask): Attachment<Element> {
       over = false;
       if (!isTouch(event)) opened.leave();
     };
-    // What gets the focus is brought into sight first, and a page that scrolls closes cards.
-    let coming = 0;
-    const focus = () => {
-      cancelAnimationFrame(coming);
-      coming = requestAnimationFrame(() => {
+    const focus = () =>
+      opened.focused(() => {
         if (node.matches(":focus-visible") || node.querySelector(":focus-visible")) opened.show(ask, place());
       });
-    };
-    const blur = () => {
-      cancelAnimationFrame(coming);
-      opened.leave();
-    };
+    const blur = () => opened.blurred();
     const heard: [string, (event: Event) => void][] = [
       ["pointermove", move],
       ["pointerleave", leave],
@@ -171,15 +180,11 @@ export function naming(asked: (at: Element) => Ask | null, stays: (at: Element) 
       if (ask) opened.show(ask, at.getBoundingClientRect(), held);
       return ask !== null && opened.ask === ask;
     };
-    let coming = 0;
-    const focus = ({ target }: Event) => {
-      cancelAnimationFrame(coming);
-      coming = requestAnimationFrame(() => target instanceof Element && target.matches(":focus-visible") && show(target, false));
-    };
-    const blur = () => {
-      cancelAnimationFrame(coming);
-      opened.leave();
-    };
+    const focus = ({ target }: Event) =>
+      opened.focused(() => {
+        if (target instanceof Element && target.matches(":focus-visible")) show(target, false);
+      });
+    const blur = () => opened.blurred();
     const open = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Enter") return;
       const at = event.target as Element;
