@@ -51,7 +51,8 @@ impl Extent {
                 many: false,
             };
         };
-        let number = |text: &str| text.parse().expect("TELEFRAG_FAIR_RUNS is a number, or two as in 400..1000");
+        let number =
+            |text: &str| text.parse().expect("TELEFRAG_FAIR_RUNS is a number, or two as in 400..1000");
         let (from, to) = asked.split_once("..").unwrap_or(("0", &asked));
         let places: Range<u64> = number(from)..number(to);
         let many = places.end >= places.start + 30;
