@@ -1,6 +1,7 @@
 //! What a game is played on: shared by all who play on it, and gone with the last of them.
 
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use borsh::BorshSerialize;
@@ -49,6 +50,14 @@ pub struct Ground<P>(Arc<Named<P>>);
 struct Named<P> {
     name: String,
     place: P,
+    serial: u64,
+}
+
+impl<P> Named<P> {
+    fn new(name: String, place: P) -> Named<P> {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Named { name, place, serial: NEXT.fetch_add(1, Ordering::Relaxed) }
+    }
 }
 
 /// The part of a place that hashes speak of: all of it.
@@ -57,7 +66,7 @@ const WHOLE: u32 = u32::MAX;
 impl<P: Place> Ground<P> {
     /// One that comes with the game, as [`Place::shipped`] lays it out.
     pub fn ours(place: P) -> Ground<P> {
-        Ground(Arc::new(Named { name: place.id().to_owned(), place }))
+        Ground(Arc::new(Named::new(place.id().to_owned(), place)))
     }
     /// The one with this id that comes with the game.
     pub fn shipped(id: &str) -> Option<Ground<P>> {
@@ -71,7 +80,7 @@ impl<P: Place> Ground<P> {
         let place = P::read(text)?;
         match Ground::<P>::shipped(place.id()) {
             Some(ours) if ours.place().is_same(&place) => Ok(ours),
-            _ => Ok(Ground(Arc::new(Named { name: text.to_owned(), place }))),
+            _ => Ok(Ground(Arc::new(Named::new(text.to_owned(), place)))),
         }
     }
     /// One that code has made, under its id: for tests and tools. It is found by its id while somebody uses it.
@@ -104,6 +113,11 @@ impl<P> Ground<P> {
     /// What names it: an id, or the text of its file.
     pub fn name(&self) -> &str {
         &self.0.name
+    }
+    /// A number that no other place has or had while this program runs: for those who remember what they found on it.
+    #[inline]
+    pub fn serial(&self) -> u64 {
+        self.0.serial
     }
 }
 

@@ -11,7 +11,7 @@
 //! | what is within so many steps, and how far all else is | [`Floor::flood`], [`Floor::measure`], [`Floor::ring`] |
 //! | sight from centre to centre, which figures block | [`Lines`] |
 //! | sight and cover from corner to corner | [`Outlooks`] |
-//! | to find ways with points to spend | [`spread`], [`Search`] |
+//! | to find ways with points to spend | [`spread`], [`Spread`], [`Search`] |
 //! | the figures on the board | [`Figures`], [`FigureId`] |
 //! | to read a scenario file and say what is wrong with it | [`Findings`], [`Flaw`], [`Mark`], [`Taken`] |
 //! | texts that a file brings along, or names by their keys | [`Wording`], [`Prose`] |
@@ -52,7 +52,7 @@ pub use place::Pos;
 pub use read::{At, Mark, Name, Row, mark};
 pub use report::Findings;
 pub use run::{Run, RunEntry, Side};
-pub use search::{Search, spread};
+pub use search::{Search, Spread, spread};
 #[doc(hidden)]
 pub use sets::read_set;
 pub use sets::{Areas, Dice, Doors, FewDoors, FigureSet, Seats};

@@ -1,6 +1,7 @@
 //! Finding ways with points to spend: how far it is to the nearest of some places, and what can be reached.
 
 use std::collections::VecDeque;
+use std::num::NonZeroU32;
 
 use crate::SpaceId;
 
@@ -8,64 +9,80 @@ use crate::SpaceId;
 /// where no way leads. `next` names the spaces that a space can be entered from, with the points up to there.
 ///
 /// ```
-/// use skirmish::{SpaceId, spread};
+/// use skirmish::{SpaceId, Spread, spread};
 ///
 /// // A row of four spaces; to enter the third costs two more.
-/// let next = |SpaceId(n): SpaceId, points, offer: &mut dyn FnMut(SpaceId, i32)| {
+/// let next = |SpaceId(n): SpaceId, points, ways: &mut Spread| {
 ///     let enter = points + if n == 2 { 3 } else { 1 };
-///     (n > 0).then(|| offer(SpaceId(n - 1), enter));
-///     (n < 3).then(|| offer(SpaceId(n + 1), enter));
+///     (n > 0).then(|| ways.offer(SpaceId(n - 1), enter));
+///     (n < 3).then(|| ways.offer(SpaceId(n + 1), enter));
 /// };
 /// assert_eq!(spread(4, 99, &[(SpaceId(3), 0)], next), [5, 4, 1, 0]);
 /// ```
+#[inline]
 pub fn spread(
     spaces: usize,
     far: i32,
     goals: &[(SpaceId, i32)],
-    mut next: impl FnMut(SpaceId, i32, &mut dyn FnMut(SpaceId, i32)),
+    mut next: impl FnMut(SpaceId, i32, &mut Spread),
 ) -> Vec<i32> {
-    let mut field = vec![far; spaces];
-    let mut line = Line { least: goals.iter().map(|goal| goal.1).min().unwrap_or(0), ..Line::default() };
-    let mut offer = |to: SpaceId, points: i32, line: &mut Line| {
-        if points < field[to.index()] {
-            field[to.index()] = points;
-            line.put(to, points);
-        }
+    let mut ways = Spread {
+        field: vec![far; spaces],
+        least: goals.iter().map(|goal| goal.1).min().unwrap_or(0),
+        first: Vec::with_capacity(64),
+        all: Vec::with_capacity(2 * spaces),
     };
-    goals.iter().for_each(|&(space, points)| offer(space, points, &mut line));
+    goals.iter().for_each(|&(space, points)| ways.offer(space, points));
     let mut place = 0;
-    while place < line.first.len() {
-        let Some((space, points)) = line.take(place) else {
+    while place < ways.first.len() {
+        let Some((space, points)) = ways.take(place) else {
             place += 1;
             continue;
         };
-        next(space, points, &mut |to, points| offer(to, points, &mut line));
+        // A shorter way may have been found since, and gone on from.
+        if points == ways.field[space.index()] {
+            next(space, points, &mut ways);
+        }
     }
-    field
+    ways.field
 }
 
-/// Spaces that wait for their turn, by their points: few different ones, so that each has a list of its own.
-#[derive(Default)]
-struct Line {
+/// Ways as far as they have been found, and the spaces that wait for their turn, by their points: few different ones, so
+/// that each has a list of its own.
+#[derive(Debug)]
+pub struct Spread {
+    /// By space: the fewest points until now.
+    field: Vec<i32>,
     /// What the first list stands for.
     least: i32,
     /// The last one of each list.
-    first: Vec<Option<u32>>,
+    first: Vec<Option<NonZeroU32>>,
     /// Everybody who ever waited, with the one before in the list.
-    all: Vec<(SpaceId, Option<u32>)>,
+    all: Vec<(SpaceId, Option<NonZeroU32>)>,
 }
 
-impl Line {
+impl Spread {
+    /// A way to a space with so many points, if that is shorter than before.
+    #[inline]
+    pub fn offer(&mut self, to: SpaceId, points: i32) {
+        if points < self.field[to.index()] {
+            self.field[to.index()] = points;
+            self.put(to, points);
+        }
+    }
+    #[inline]
     fn put(&mut self, space: SpaceId, points: i32) {
         let place = (points - self.least).max(0) as usize;
         if place >= self.first.len() {
             self.first.resize((place + 1).next_power_of_two().max(64), None);
         }
-        let before = self.first[place].replace(self.all.len() as u32);
+        let before = self.first[place];
         self.all.push((space, before));
+        self.first[place] = NonZeroU32::new(self.all.len() as u32);
     }
+    #[inline]
     fn take(&mut self, place: usize) -> Option<(SpaceId, i32)> {
-        let (space, before) = self.all[self.first[place]? as usize];
+        let (space, before) = self.all[self.first[place]?.get() as usize - 1];
         self.first[place] = before;
         Some((space, self.least + place as i32))
     }

@@ -57,8 +57,7 @@ impl Aims {
         }
         let Seeds { list, near, .. } = seeds;
         let spaces = state.arena().spaces().len();
-        let bare =
-            if list.is_empty() { vec![0; spaces] } else { spread(state, Walker::Marine, &list, FAR, toll) };
+        let bare = if list.is_empty() { vec![0; spaces] } else { spread(state, Walker::Marine, &list, toll) };
         let step = step * hurry(state) / 100;
         let things: Vec<(SpaceId, i32)> = state
             .floor
@@ -71,7 +70,7 @@ impl Aims {
             .collect();
         let mut field = bare.clone();
         if !things.is_empty() {
-            let detour = spread(state, Walker::Marine, &things, FAR, toll);
+            let detour = spread(state, Walker::Marine, &things, toll);
             field.iter_mut().zip(detour).for_each(|(field, detour)| *field = detour.min(*field));
         }
         Aims { field, bare, near, unopened, portals, step }
@@ -189,7 +188,7 @@ impl<T: Fn(SpaceId) -> i32> Seeds<'_, T> {
         if state.standing().count() < 2 {
             return 0;
         }
-        let far = spread(state, Walker::Marine, &[(space, 0)], FAR, self.toll);
+        let far = spread(state, Walker::Marine, &[(space, 0)], self.toll);
         let mine = state.marine(self.who).space().map_or(FAR, |at| far[at.index()]);
         let nearer = state.standing().any(|(mate, at)| (far[at.index()], mate) < (mine, self.who));
         if nearer { self.mate } else { 0 }

@@ -1,5 +1,8 @@
 //! The invader's figures: whom to activate, where to go, whom to attack.
 
+use std::cell::OnceCell;
+use std::rc::Rc;
+
 use ::doom2004::frame::Activation;
 use ::doom2004::place::{Footing, SpaceId, SpaceSet};
 use ::doom2004::{Action, AttackKind, EventKind, FigureId, InvaderKind, OrderKind, State, Total, Who};
@@ -9,6 +12,7 @@ use skirmish::Dice;
 use super::Temper;
 use super::answers::{damage, harm, victim};
 use super::dice::{Arm, Prey, arm_of, best_reroll, needed_range};
+use super::fields::field;
 use super::paths::{FAR, Stand, Walker, figure_cells, spread, stands, way_to};
 use super::shots::sting;
 use crate::blur::Blur;
@@ -17,9 +21,9 @@ use crate::blur::Blur;
 pub(super) struct Lair<'a> {
     pub(super) state: &'a State,
     /// By space: points to the nearest marine.
-    pub(super) far: Vec<i32>,
-    /// The same for those who use ducts.
-    scurry: Vec<i32>,
+    pub(super) far: Rc<[i32]>,
+    /// The same for those who use ducts, once somebody asks.
+    scurry: OnceCell<Rc<[i32]>>,
     /// What blocks sight.
     screen: SpaceSet,
     marines: Vec<(u8, SpaceId, Prey)>,
@@ -35,29 +39,38 @@ pub(super) fn arms(kind: InvaderKind) -> Arm {
 
 impl<'a> Lair<'a> {
     pub(super) fn new(state: &'a State, temper: Temper, blur: Blur) -> Lair<'a> {
-        let seeds: Vec<(SpaceId, i32)> = state.standing().map(|(_, space)| (space, 0)).collect();
-        let far = spread(state, Walker::Invader, &seeds, FAR, |_| 0);
-        let ducts = || state.ducts().filter(|&duct| state.is_revealed(duct));
-        let scurry = match ducts().map(|duct| far[duct.index()]).min() {
-            Some(end) if end < FAR => {
-                let seeds: Vec<(SpaceId, i32)> =
-                    seeds.into_iter().chain(ducts().map(|duct| (duct, end + 1))).collect();
-                spread(state, Walker::Invader, &seeds, FAR, |_| 0)
-            }
-            _ => far.clone(),
-        };
+        let standing: Vec<SpaceId> = state.standing().map(|(_, space)| space).collect();
+        let far = field(state, &standing, FAR);
         let mut screen = state.blocking();
         screen.extend(state.barrels().map(|(_, at)| at.index()));
         screen.extend(figure_cells(state));
         screen.extend(state.standing().map(|(_, at)| at.index()));
         let marines = state.standing().map(|(who, space)| (who, space, victim(state, who))).collect();
-        Lair { state, far, scurry, screen, marines, temper, blur }
+        Lair { state, far, scurry: OnceCell::new(), screen, marines, temper, blur }
     }
 
     /// Points from a footing to the nearest marine.
     pub(super) fn distance(&self, kind: InvaderKind, footing: Footing) -> i32 {
-        let far = if kind.sheet().abilities.scurry { &self.scurry } else { &self.far };
+        let far = if kind.sheet().abilities.scurry {
+            self.scurry.get_or_init(|| self.through_ducts())
+        } else {
+            &self.far
+        };
         self.state.arena().cells(footing).iter().map(|cell| far[cell.index()]).min().unwrap_or(FAR)
+    }
+
+    fn through_ducts(&self) -> Rc<[i32]> {
+        let (state, far) = (self.state, &self.far);
+        let ducts = || state.ducts().filter(|&duct| state.is_revealed(duct));
+        match ducts().map(|duct| far[duct.index()]).min() {
+            Some(end) if end < FAR => {
+                let standing = self.marines.iter().map(|&(_, space, _)| (space, 0));
+                let seeds: Vec<(SpaceId, i32)> =
+                    standing.chain(ducts().map(|duct| (duct, end + 1))).collect();
+                Rc::from(spread(state, Walker::Invader, &seeds, |_| 0))
+            }
+            _ => Rc::clone(far),
+        }
     }
 
     /// The best attack of a figure from a footing: its worth, and the space to attack.

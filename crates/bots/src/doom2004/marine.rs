@@ -1,11 +1,11 @@
 //! A marine's turn: which action to declare, where to go, whom to shoot, which order to place; what else he could do.
 
-use ::doom2004::place::{DoorId, Doors, SpaceId};
+use ::doom2004::place::{DoorId, Doors, SpaceId, SpaceSet};
 use ::doom2004::state::Thing;
 use ::doom2004::{Action, Deed, MarineCardKind, OrderKind, State, TokenKind, Who};
 
 use super::goals::worth;
-use super::paths::{Reach, doors, is_closed};
+use super::paths::{DOOR, Reach, doors, is_closed};
 use super::scene::Scene;
 use super::shots::Shot;
 
@@ -163,23 +163,21 @@ impl<'a> Scene<'a> {
         best
     }
 
-    /// Doors that he could close this turn, with the board as it would be then.
-    fn closable(&self, most: usize) -> Vec<(DoorId, State)> {
+    /// Doors that he could close on his way, with the board as it would be then.
+    fn closable(&self, reach: &Reach) -> Vec<(DoorId, State)> {
         let state = self.state;
-        let Some(here) = state.marine(self.who).space() else { return Vec::new() };
-        let near = |door: &DoorId| {
-            let square = state.arena().space(here).square;
-            let beside = |space: &SpaceId| {
-                usize::from(state.arena().space(*space).square.king_distance(square)) + 2 <= most
-            };
-            state.arena().door(*door).spaces.iter().any(beside)
-        };
         let open = doors(state).filter(|&door| {
             let plan = state.arena().door(door);
             !is_closed(state, door) && !plan.exit && state.is_unlocked(door) && state.can_work(door)
         });
+        let mut near = SpaceSet::EMPTY;
+        near.extend(reach.places_before(DOOR).map(SpaceId::index));
+        let beside = |door: &DoorId| {
+            let spaces = &state.arena().door(*door).spaces;
+            spaces.iter().any(|space| near.contains(space.index()))
+        };
         let shut = |door: DoorId| State { closed: state.closed | Doors::of(door), ..state.clone() };
-        open.filter(near).map(|door| (door, shut(door))).collect()
+        open.filter(beside).map(|door| (door, shut(door))).collect()
     }
 
     /// Different plans, the best first: of those that differ in the place alone, two that are not side by side.
@@ -316,7 +314,7 @@ impl<'a> Scene<'a> {
         let adrenaline = legal.contains(&Action::Adrenaline);
         let most = self.spaces(8) + extra + if adrenaline { 4 } else { 0 };
         let reach = Reach::new(self.state, self.who, most, self.hurts());
-        let boards = self.closable(most);
+        let boards = self.closable(&reach);
         let shut = self.imagine(&boards);
         let best = |extra: usize| {
             let plans = Deed::ALL.into_iter().filter_map(|deed| {
@@ -383,7 +381,7 @@ impl<'a> Scene<'a> {
         }
         let means = self.left(mist);
         let reach = Reach::new(self.state, self.who, means.points, self.hurts());
-        let boards = self.closable(means.points);
+        let boards = self.closable(&reach);
         match self.plan(&reach, means, &self.imagine(&boards)) {
             Some(plan) => self.spell(&plan, &reach, means, legal),
             None => vec![Action::Done],
@@ -399,7 +397,7 @@ impl<'a> Scene<'a> {
     fn options(&self, all: &[Means], legal: &[Action], most: usize) -> Vec<Vec<Action>> {
         let points = all.iter().map(|means| means.points).max().unwrap_or(0);
         let reach = Reach::new(self.state, self.who, points, self.hurts());
-        let boards = self.closable(points);
+        let boards = self.closable(&reach);
         let shut = self.imagine(&boards);
         let drafts = all.iter().flat_map(|&means| {
             let drafts = self.drafts(&reach, means, &shut);

@@ -6,6 +6,7 @@ mod answers;
 mod cards;
 mod dice;
 pub mod features;
+mod fields;
 mod goals;
 mod invader;
 mod learned;

@@ -7,7 +7,7 @@ use skirmish::Search;
 /// No way leads there.
 pub(super) const FAR: i32 = 100_000;
 /// Points to open a door.
-const DOOR: usize = 2;
+pub(super) const DOOR: usize = 2;
 /// Nobody gets past so many spaces.
 const STUCK: usize = 1000;
 /// Points that a jammed door is worth.
@@ -43,27 +43,43 @@ pub(super) fn workable(state: &State, walker: Walker) -> Doors {
     doors(state).filter(can_open).collect()
 }
 
+/// The doors in the way of this side: all that are closed, those that it cannot open, and those that will not open either
+/// when they are jammed no more.
+pub(super) fn shut(state: &State, walker: Walker) -> [Doors; 3] {
+    let ajar = state.closed - workable(state, walker);
+    [state.closed, ajar, ajar - state.jammed]
+}
+
 /// The points from every space to the nearest of some places, each with points of its own to be added; `toll` is what
 /// it costs besides to enter a space.
 pub(super) fn spread(
     state: &State,
     walker: Walker,
     seeds: &[(SpaceId, i32)],
+    toll: impl Fn(SpaceId) -> i32,
+) -> Vec<i32> {
+    spread_past(state, walker, shut(state, walker), seeds, FAR, toll)
+}
+
+/// The same past these doors, and no farther than `limit`.
+pub(super) fn spread_past(
+    state: &State,
+    walker: Walker,
+    [closed, ajar, patient]: [Doors; 3],
+    seeds: &[(SpaceId, i32)],
     limit: i32,
     toll: impl Fn(SpaceId) -> i32,
 ) -> Vec<i32> {
     let arena = state.arena();
-    let (closed, ajar) = (state.closed, state.closed - workable(state, walker));
-    // What is jammed will open again.
-    let patient = ajar - state.jammed;
-    skirmish::spread(arena.spaces().len(), FAR, seeds, |space, points, offer| {
-        if points >= limit {
+    skirmish::spread(arena.spaces().len(), FAR, seeds, |space, points, ways| {
+        let toll = toll(space);
+        if points >= limit || toll >= FAR {
             return;
         }
-        let enter = points + 1 + toll(space);
+        let enter = points + 1 + toll;
         let mut reach = |to: SpaceId, points: i32| {
             if state.is_revealed(to) {
-                offer(to, points);
+                ways.offer(to, points);
             }
         };
         for stride in state.strides(space.into()) {
@@ -209,6 +225,13 @@ impl Reach {
         let labels = self.hurt.iter().enumerate().take((most.min(self.points) + 1) * self.spaces);
         let reached = labels.filter(|&(_, &hurt)| hurt < FAR);
         reached.map(|(label, &hurt)| (label / self.spaces, SpaceId((label % self.spaces) as u16), hurt))
+    }
+
+    /// Where he can be with so many points left, and stay.
+    pub(super) fn places_before(&self, left: usize) -> impl Iterator<Item = SpaceId> + '_ {
+        let most = self.points.checked_sub(left);
+        let places = most.into_iter().flat_map(|most| self.places(most));
+        places.map(|(_, space, _)| space).filter(|space| !self.taken[space.index()])
     }
 
     /// Can he spend so many points on a space that leave him with so many?

@@ -7,8 +7,9 @@ use ::doom2004::place::{DoorId, Goal, SpaceId, SpaceSet};
 use ::doom2004::{MarineCardKind, OrderKind, State};
 
 use super::Taste;
+use super::fields::field;
 use super::goals::Aims;
-use super::paths::{Walker, invader_of, spread};
+use super::paths::invader_of;
 use super::shots::{Range, Shot};
 use super::threat::Threat;
 use crate::blur::Blur;
@@ -61,7 +62,7 @@ impl<'a> Scene<'a> {
         let known = self.ambush.borrow()[space.index()];
         known.unwrap_or_else(|| {
             let state = self.state;
-            let far = spread(state, Walker::Invader, &[(space, 0)], 6, |_| 0);
+            let far = field(state, &[space], 6);
             let mut dark: Vec<i32> = far
                 .iter()
                 .enumerate()

@@ -1,13 +1,16 @@
 //! How dangerous the board is for a marine: the wounds that invaders could deal in their next turn, space by space.
 
 use ::doom2004::place::SpaceId;
-use ::doom2004::{AttackKind, State};
+use ::doom2004::{AttackKind, InvaderKind, State};
 
 use super::dice::Arm;
-use super::paths::{FAR, Walker, spread};
+use super::fields::field;
+use super::paths::FAR;
 
 /// The farthest that ranged attackers are feared after their move.
 const SHOT: i32 = 6;
+/// All ranges at which anybody is feared.
+const RANGES: [u8; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /// The dangers for one marine, in hundredths of a wound.
 pub(super) struct Threat {
@@ -26,6 +29,7 @@ impl Threat {
         let spaces = arena.spaces().len();
         let mut threat = Threat { wounds: vec![0; spaces], enter: vec![0; spaces], closeness: [0; 64] };
         state.goo().iter().for_each(|space| threat.enter[space] += 100);
+        let mut by_kind = [None; InvaderKind::ALL.len()];
         let mine = here.map_or(0, |space| bare[space.index()]);
         for (id, figure) in state.figures.iter() {
             let sheet = figure.kind.sheet();
@@ -34,9 +38,9 @@ impl Threat {
             let moves = i32::from(sheet.moves);
             let reach = if melee { moves + 1 } else { moves + SHOT };
             let cells = arena.cells(figure.footing());
-            let seeds: Vec<(SpaceId, i32)> = cells.iter().map(|&cell| (cell, 0)).collect();
-            let far = spread(state, Walker::Invader, &seeds, 2 * moves + 2, |_| 0);
-            let by_range: Vec<i32> = (0..=SHOT as u8 + 1).map(|range| arm.wounds(range, armour)).collect();
+            let far = field(state, cells, 2 * moves + 2);
+            let by_range = by_kind[figure.kind as usize]
+                .get_or_insert_with(|| RANGES.map(|range| arm.wounds(range, armour)));
             for (space, &points) in far.iter().enumerate().filter(|(_, points)| **points <= reach) {
                 let range = if melee { 0 } else { (points - moves).max(1) as usize };
                 threat.wounds[space] += if melee { by_range[range] } else { by_range[range] * 8 / 10 };

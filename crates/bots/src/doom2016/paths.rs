@@ -42,7 +42,7 @@ pub(super) struct Ground<'a> {
 pub(super) fn spread(state: &State, seeds: &[(SpaceId, i32)], ground: Ground<'_>) -> Vec<i32> {
     let arena = state.arena();
     let ports: Vec<SpaceId> = if ground.leap { teleporters(state).collect() } else { Vec::new() };
-    skirmish::spread(arena.spaces().len(), FAR, seeds, |space, points, offer| {
+    skirmish::spread(arena.spaces().len(), FAR, seeds, |space, points, ways| {
         let rough = !ground.fly && arena.difficult().contains(space.index());
         let enter = 1 + i32::from(rough) + ground.tolls.get(space.index()).copied().unwrap_or(0);
         for stride in arena.strides(space) {
@@ -52,10 +52,10 @@ pub(super) fn spread(state: &State, seeds: &[(SpaceId, i32)], ground: Ground<'_>
                 Some(door) if open(Doors::NONE) => door,
                 _ => continue,
             };
-            offer(stride.to, points + enter + door);
+            ways.offer(stride.to, points + enter + door);
         }
         if ports.contains(&space) {
-            ports.iter().filter(|&&to| to != space).for_each(|&to| offer(to, points + 1));
+            ports.iter().filter(|&&to| to != space).for_each(|&to| ways.offer(to, points + 1));
         }
     })
 }

@@ -106,7 +106,10 @@ impl Odds {
     }
     /// The mean number of wounds of the attack.
     pub fn mean_wounds(&self, range: u8, armour: u8, abilities: Abilities) -> Fraction {
-        self.wounds_distribution(range, armour, abilities).mean()
+        let row = self.row(range, abilities.accuracy).into_iter().flatten();
+        let wounds = (u32::from(abilities.deadly)..)
+            .map(|damage| (damage / u32::from(armour.max(1))).min(WOUNDS as u32 - 1));
+        Fraction { num: row.zip(wounds).map(|(ways, wounds)| ways * wounds).sum(), den: self.ways }
     }
 }
 

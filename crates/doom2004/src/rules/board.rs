@@ -130,11 +130,9 @@ impl State {
     /// Is the line between the centres of two spaces free (D04-LOS-4)?
     #[inline]
     pub fn line_is_free(&self, from: SpaceId, to: SpaceId, blocks: &Spaces) -> bool {
-        if self.is_whole() {
-            self.arena().line_is_free(from, to, self.closed, blocks)
-        } else {
-            self.is_known_line(from, to, blocks)
-        }
+        // What is known to be free is free.
+        self.arena().line_is_free(from, to, self.closed, blocks)
+            && (self.is_whole() || self.is_known_line(from, to, blocks))
     }
     /// The smallest range at which a figure sees a space, a diagonal counting 1 (D04-RNG-1): any of its own spaces may
     /// be used (D04-LOS-3, D04-RNG-3, D04-BIG-2).

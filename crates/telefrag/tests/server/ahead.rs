@@ -12,7 +12,7 @@ fn table(at: SocketAddr, ann: &Person, game: &str, setup: &Value) -> String {
     let seats = json!(["me", { "bot": "recruit" }]);
     let table = ann.open(at, json!({ "game": game, "setup": setup, "seats": seats, "begin": true }));
     let mut line = Line::open(at, &table, ann);
-    line.wait("one's own turn", |known| known.choices().len() > 1);
+    line.wait_for_choice();
     table
 }
 

@@ -19,7 +19,7 @@ fn a_computer_says_what_it_would_do_in_ones_place() {
     ] {
         let table = ann.open(at, json!({ "game": game, "setup": setup, "seats": seats, "begin": true }));
         let mut line = Line::open(at, &table, &ann);
-        line.wait("one's own turn", |known| known.choices().len() > 1);
+        line.wait_for_choice();
         let hints = ann.get(at, &format!("{table}/hint?lang=pl")).good();
         let hints = hints.as_array().expect("a list");
         let actions = line.known.choices();

@@ -166,6 +166,18 @@ impl Line {
         }
     }
 
+    /// Hear until there is a choice to make; whoever draws the same card twice has none, and gives the only answer.
+    #[track_caller]
+    pub(crate) fn wait_for_choice(&mut self) {
+        loop {
+            self.wait("one's own turn", |known| !known.choices().is_empty());
+            let choices = self.known.choices();
+            let [only] = &choices[..] else { return };
+            let number = self.done(json!({ "do": "act", "after": self.known.seen, "action": only }));
+            self.wait_for(number);
+        }
+    }
+
     /// Hear until entry `number` is known.
     #[track_caller]
     pub(crate) fn wait_for(&mut self, number: u64) {

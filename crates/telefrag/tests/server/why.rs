@@ -40,7 +40,7 @@ fn everything_on_the_table_can_be_asked_about() {
     ] {
         let table = ann.open(at, json!({ "game": game, "setup": setup, "seats": seats, "begin": true }));
         let mut line = Line::open(at, &table, &ann);
-        line.wait("one's own turn", |known| known.choices().len() > 1);
+        line.wait_for_choice();
         for (on, id) in things {
             let asked = json!({ "spot": { "on": on, "id": id } });
             let said = |lang: &str| ann.post(at, &format!("{table}/check?lang={lang}"), asked.clone()).good();
