@@ -69,7 +69,7 @@ pub use parts::{
     squad, threat, token,
 };
 
-pub use action::{Action, Spot, Thing, Who};
+pub use action::{Action, Allies, Spot, Thing, Who};
 pub use event::{Event, Named};
 pub use initiative::{Initiative, InitiativeCard};
 pub use place::Ground;

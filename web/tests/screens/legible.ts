@@ -11,7 +11,7 @@ export const illegible = (page: Page): Promise<string[]> =>
     /** Names that people chose may be shortened, and so may what is said in full elsewhere. */
     const NAMES = ".name, .name > span, .who, .story p";
     /** What is laid over the rest on purpose, until it is put away or the rest has gone by. */
-    const OVERLAYS = ".notes, .scoring, aside.card, .pinned";
+    const OVERLAYS = ".notes, .scoring, aside.card, .pinned, [popover]";
     const found = new Set<string>();
     const top = document.querySelector("dialog[open]") ?? document.body;
 

@@ -106,29 +106,3 @@ impl<T: schemars::JsonSchema> schemars::JsonSchema for PerSquare<T> {
         BTreeMap::<String, T>::json_schema(generator)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_lies_on_squares_is_written_by_square_and_its_old_list_is_still_read() {
-        let read = |text: &str| serde_json::from_str::<PerSquare<u8>>(text);
-        let by_square = read(r#"{"03": 4, "44": 9}"#).unwrap();
-        assert_eq!(serde_json::to_string(&by_square).unwrap(), r#"{"03":4,"44":9}"#);
-        let list = read("[0,0,0,4,0,0,0,0,0,0,0,0]").unwrap();
-        assert_eq!((list[Sq::at(0, 3)], list.some().count()), (4, 1));
-        assert!(read("[0,0,0,4]").unwrap_err().to_string().contains("before the last square"));
-        assert!(read(r#"{"off": 4}"#).unwrap_err().to_string().contains("no square"));
-        assert!(read("{\"50\": 4}").is_err() && read("7").is_err());
-    }
-
-    #[test]
-    fn hashes_list_the_squares_of_the_box_as_ever_and_then_others() {
-        let mut all = PerSquare::<u8>::default();
-        all[Sq::at(2, 3)] = 7;
-        assert_eq!(borsh::to_vec(&all).unwrap(), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7]);
-        all[Sq::at(4, 0)] = 7;
-        assert_eq!(borsh::to_vec(&all).unwrap()[12..], [16 + 20, 7]);
-    }
-}

@@ -198,27 +198,3 @@ impl<'de> Deserialize<'de> for SquareSet {
         Ok(Vec::<Sq>::deserialize(d)?.into_iter().collect())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn hashed(it: &impl BorshSerialize) -> Vec<u8> {
-        borsh::to_vec(it).unwrap()
-    }
-
-    #[test]
-    fn hashes_number_the_squares_of_the_box_as_ever_and_tell_all_others_apart() {
-        let boxed: Vec<u8> = Sq::of_box().flat_map(|square| hashed(&square)).collect();
-        assert_eq!(boxed, (0..12).collect::<Vec<u8>>());
-        assert_eq!(hashed(&Sq::OFF), [15]);
-        let mut codes: Vec<u8> = Sq::all().map(Sq::code).chain([15]).collect();
-        codes.sort_unstable();
-        codes.dedup();
-        assert_eq!(codes.len(), SQUARES + 1);
-        let set =
-            |names: &[&str]| names.iter().map(|name| name.parse::<Sq>().unwrap()).collect::<SquareSet>();
-        assert_eq!(hashed(&set(&["01", "13", "20"])), (1u16 << 1 | 1 << 7 | 1 << 8).to_le_bytes());
-        assert_ne!(hashed(&set(&["01", "34"])), hashed(&set(&["01", "44"])));
-    }
-}

@@ -4,8 +4,6 @@
 mod about;
 mod shelves;
 mod tell;
-#[cfg(test)]
-mod tests;
 mod why;
 
 pub(crate) use about::about;

@@ -38,3 +38,4 @@ mod weapons_fists;
 mod weapons_red;
 mod weapons_yellow;
 mod why;
+mod words;

@@ -1,7 +1,8 @@
 //! Positions as JSON: dumped, edited by hand, loaded and played on; broken ones refused with the place and the reason.
 
 use crate::support::Scene;
-use adrenaline::{Adrenaline, State};
+use adrenaline::{Adrenaline, PerSquare, SQUARES, Sq, SquareSet, State};
+use borsh::BorshSerialize;
 use engine::{Game, Proof, Seat, Silent, Start, Table};
 use serde_json::{Value, json};
 
@@ -222,4 +223,44 @@ fn scramble(json: &mut Value, luck: &mut engine::Chance) {
         Value::Bool(flag) => *flag = !*flag,
         _ => {}
     }
+}
+
+fn hashed(it: &impl BorshSerialize) -> Vec<u8> {
+    borsh::to_vec(it).unwrap()
+}
+
+#[test]
+fn hashes_number_the_squares_of_the_box_as_ever_and_tell_all_others_apart() {
+    let of_box = (0..3).flat_map(|row| (0..4).map(move |column| Sq::at(row, column)));
+    let boxed: Vec<u8> = of_box.flat_map(|square| hashed(&square)).collect();
+    assert_eq!(boxed, (0..12).collect::<Vec<u8>>());
+    assert_eq!(hashed(&Sq::OFF), [15]);
+    let mut codes: Vec<u8> = Sq::all().chain([Sq::OFF]).flat_map(|square| hashed(&square)).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    assert_eq!(codes.len(), SQUARES + 1);
+    let set = |names: &[&str]| names.iter().map(|name| name.parse::<Sq>().unwrap()).collect::<SquareSet>();
+    assert_eq!(hashed(&set(&["01", "13", "20"])), (1u16 << 1 | 1 << 7 | 1 << 8).to_le_bytes());
+    assert_ne!(hashed(&set(&["01", "34"])), hashed(&set(&["01", "44"])));
+}
+
+#[test]
+fn what_lies_on_squares_is_written_by_square_and_its_old_list_is_still_read() {
+    let read = |text: &str| serde_json::from_str::<PerSquare<u8>>(text);
+    let by_square = read(r#"{"03": 4, "44": 9}"#).unwrap();
+    assert_eq!(serde_json::to_string(&by_square).unwrap(), r#"{"03":4,"44":9}"#);
+    let list = read("[0,0,0,4,0,0,0,0,0,0,0,0]").unwrap();
+    assert_eq!((list[Sq::at(0, 3)], list.some().count()), (4, 1));
+    assert!(read("[0,0,0,4]").unwrap_err().to_string().contains("before the last square"));
+    assert!(read(r#"{"off": 4}"#).unwrap_err().to_string().contains("no square"));
+    assert!(read("{\"50\": 4}").is_err() && read("7").is_err());
+}
+
+#[test]
+fn hashes_list_the_squares_of_the_box_as_ever_and_then_others() {
+    let mut all = PerSquare::<u8>::default();
+    all[Sq::at(2, 3)] = 7;
+    assert_eq!(borsh::to_vec(&all).unwrap(), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7]);
+    all[Sq::at(4, 0)] = 7;
+    assert_eq!(borsh::to_vec(&all).unwrap()[12..], [16 + 20, 7]);
 }

@@ -9,8 +9,6 @@ mod shelves;
 mod shot;
 mod step;
 mod tell;
-#[cfg(test)]
-mod tests;
 mod why;
 
 pub(crate) use about::about;

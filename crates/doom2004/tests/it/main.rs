@@ -14,5 +14,7 @@ mod refusals;
 mod rules;
 mod scenarios;
 mod shown;
+mod sketch;
 mod starter;
 mod why;
+mod words;

@@ -104,18 +104,3 @@ impl Names {
         self.0 |= 1 << card.place();
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_name_is_read_as_it_is_written() {
-        for place in 0..=CLASS {
-            let one = Names(1 << place);
-            let text = serde_json::to_string(&one).unwrap();
-            assert_eq!(serde_json::from_str::<Names>(&text).unwrap(), one, "{text}");
-            assert_eq!(serde_json::from_str::<Names>(&(1_u64 << place).to_string()).unwrap(), one, "as once");
-        }
-    }
-}

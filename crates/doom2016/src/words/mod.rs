@@ -11,11 +11,7 @@ mod rules;
 mod shelves;
 mod shot;
 pub(crate) mod step;
-#[cfg(test)]
-mod table;
 mod tell;
-#[cfg(test)]
-mod tests;
 mod why;
 
 pub(crate) use about::about;

@@ -21,3 +21,4 @@ mod shown;
 mod sight;
 mod support;
 mod why;
+mod words;

@@ -3,18 +3,17 @@
 use engine::Seat;
 use skirmish::{DoorId, FigureId, FigureSet, Pos, Seats, SpaceId};
 
-use crate::action::{Allies, Spot, Thing, Who};
-use crate::event::{ArgentSpot, Death, Ending, Event, Named, Revealed, Shown};
-use crate::frame::{
+use doom2016::event::{ArgentSpot, Death, Ending, Event, Named, Revealed, Shown};
+use doom2016::frame::{
     Ambush, Attack, Charge, DemonStep, Displace, Drop, Effects, Frame, Glory, MarineStep, Names, Phase,
     Portals, Prepare, Push, Respawn, Scout, Source, Spend, Stage, Summon, Unstick, Weapon, Window,
 };
-use crate::initiative::InitiativeCard;
-use crate::place::{Footing, PortalSet, Shape, Way};
-use crate::state::Grave;
-use crate::{
-    Action, Block, Card, CardSet, ClassKind, DemonKind, DemonKinds, DieKind, EventCard, EventSet, GloryCard,
-    GloryKind, InvasionKind, Item, Moment, Portal, Side, SquadKind,
+use doom2016::initiative::InitiativeCard;
+use doom2016::place::{Footing, PortalSet, Shape, Way};
+use doom2016::state::Grave;
+use doom2016::{
+    Action, Allies, Block, Card, CardSet, ClassKind, DemonKind, DemonKinds, DieKind, EventCard, EventSet,
+    GloryCard, GloryKind, InvasionKind, Item, Moment, Portal, Side, Spot, SquadKind, Thing, Who,
 };
 
 /// What an attack did: damage of so many rolled against a dodge or shields.
@@ -102,8 +101,8 @@ pub(super) fn frames() -> Vec<Frame> {
         F::Kinds,
         F::Demons,
         F::Attack,
-        F::Portals(Portals::free(PortalSet(1))),
-        F::Portals(Portals::all(PortalSet(3))),
+        F::Portals(Portals { of: PortalSet(1), one: false, free: true }),
+        F::Portals(Portals { of: PortalSet(3), one: false, free: false }),
         F::Summon(summon),
         F::Summon(Summon { group: Some(0), ..summon }),
         F::Summon(Summon { group: Some(1), next: 1, ..summon }),

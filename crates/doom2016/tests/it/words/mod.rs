@@ -1,18 +1,20 @@
 //! Every question, choice, event and refusal has words in every language.
 
+mod table;
+
 use codex::Lang;
 use codex::proof::{Ear, has_rule};
+use doom2016::frame::{Attack, Frame, MarineStep, Names, Spend};
+use doom2016::initiative::{InitiativeCard, Settled};
+use doom2016::place::{Doors, Footing, Way, shipped};
+use doom2016::state::{Actor, Demon, Place};
+use doom2016::{
+    Action, ClassKind, DemonKind, Doom2016, Event, Ground, InvasionKind, Setup, Side, State, Who,
+};
+use engine::about::Spot;
 use engine::{Game, Proof, Words, conformance};
 use skirmish::{FigureId, Pos, SpaceId};
-
-use super::table::{STAGES, actions, attacks, events, frames};
-use crate::action::Who;
-use crate::event::Event;
-use crate::frame::{Attack, Frame};
-use crate::initiative::{InitiativeCard, Settled};
-use crate::place::{Doors, Footing, Way};
-use crate::state::{Actor, Demon, Place};
-use crate::{Action, ClassKind, DemonKind, Doom2016, Ground, InvasionKind, Setup, Side, State};
+use table::{STAGES, actions, attacks, events, frames};
 
 /// Visit positions of random games of every set-up, each game for so many steps at most. Fights have most to say.
 fn wander(games: usize, steps: usize, visit: impl FnMut(&State, &[Event], usize)) {
@@ -95,7 +97,7 @@ fn every_action_has_a_label_everywhere_and_a_refusal_where_it_is_not_legal() {
 
 /// A position with a demon of each kind, in a mission with this number.
 fn crowded(mission: usize) -> State {
-    let id = &crate::place::shipped()[mission].place().mission().id;
+    let id = &shipped()[mission].place().mission().id;
     let setup = Setup { mission: Ground::shipped(id).unwrap(), ..Setup::default() };
     let mut state = Doom2016::start(&setup, 1).unwrap();
     let spaces: Vec<SpaceId> = state.arena().spaces().collect();
@@ -106,7 +108,7 @@ fn crowded(mission: usize) -> State {
         state.demons.add(Demon { kind, at, shape, ..Demon::default() });
     }
     for (who, class) in [ClassKind::Medic, ClassKind::Sergeant, ClassKind::Bulwark].into_iter().enumerate() {
-        let marine = state.marine_mut(who as u8);
+        let marine = &mut state.marines[who];
         (marine.class, marine.place, marine.damage) = (Some(class), Place::On(spaces[who]), 3);
     }
     state.invader.invasion = Some(InvasionKind::Tyrant);
@@ -133,7 +135,7 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
             ear.hear(&Doom2016::label(state, action));
         }
     };
-    for mission in 0..crate::place::shipped().len() {
+    for mission in 0..shipped().len() {
         let state = crowded(mission);
         for (n, frame) in
             frames().into_iter().enumerate().filter(|(n, _)| n % 7 == mission % 7 || mission < 2)
@@ -141,7 +143,7 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
             let mut state = state.clone();
             state.turn.who = if n % 2 == 0 { Actor::Marine(0) } else { Actor::Demons(DemonKind::Imp) };
             state.turn.figure = (n % 3 == 0).then_some(FigureId(0));
-            state.push(frame);
+            state.frames.push(frame);
             hear(&state, n);
             for attack in attacks().into_iter().filter(|_| frame == Frame::Attack) {
                 for stage in STAGES {
@@ -160,7 +162,7 @@ fn every_frame_has_a_question_and_words_for_its_answers() {
 #[test]
 fn every_event_has_words_and_a_rule() {
     let mut ear = Ear::default();
-    for mission in 0..crate::place::shipped().len() {
+    for mission in 0..shipped().len() {
         let mut state = crowded(mission);
         for round in [0, 3] {
             state.round.number = round;
@@ -172,13 +174,13 @@ fn every_event_has_words_and_a_rule() {
 #[test]
 fn a_target_says_how_far_it_is_and_what_the_dice_may_do() {
     let mut state = crowded(0);
-    let ground = state.ground();
+    let ground = state.setup.mission.clone();
     let arena = ground.place();
     let space = |x, y| arena.at(Pos::new(x, y)).unwrap();
     (state.demons, state.attacks) = Default::default();
-    state.marine_mut(0).place = Place::On(space(1, 4));
-    state.marine_mut(1).place = Place::Off;
-    state.marine_mut(2).place = Place::Off;
+    state.marines[0].place = Place::On(space(1, 4));
+    state.marines[1].place = Place::Off;
+    state.marines[2].place = Place::Off;
     let id = state.demons.add(Demon { kind: DemonKind::Imp, at: space(1, 6), ..Demon::default() }).unwrap();
     state.demons.get_mut(id).unwrap().stunned = true;
     state.attacks.push(Attack {
@@ -187,7 +189,7 @@ fn a_target_says_how_far_it_is_and_what_the_dice_may_do() {
         printed: 4,
         ..Attack::default()
     });
-    state.push(Frame::Attack);
+    state.frames.push(Frame::Attack);
     let said = |state: &State| codex::say(Lang::En, &Doom2016::label(state, Action::At(Who::Demon(id))));
     // Two red dice show 84 damage in 36 rolls; 16 of these show 3 or more.
     assert_eq!(said(&state), "Attack imp 1 at (1, 6): range 2, 2.3 damage, kills 44%");
@@ -200,7 +202,7 @@ fn a_target_says_how_far_it_is_and_what_the_dice_may_do() {
     // Whoever sees the board needs no places.
     let label = Doom2016::label(&state, Action::At(Who::Demon(id)));
     assert_eq!(codex::show(Lang::En, &label), "Attack imp 1: range 2, 2.3 damage, kills 44%");
-    state.marine_mut(0).stunned = true;
+    state.marines[0].stunned = true;
     assert_eq!(said(&state), "Attack imp 1 at (1, 6): range 2, 1.2 damage, kills 0%");
 }
 
@@ -208,9 +210,18 @@ fn a_target_says_how_far_it_is_and_what_the_dice_may_do() {
 fn a_step_is_about_the_places_that_are_new() {
     let (mut small, mut large) = (0, 0);
     wander(30, 900, |state, _, _| {
-        let Some((mover, ..)) = crate::words::step::mover(state) else { return };
+        let mover = match state.frames.last() {
+            Some(Frame::Marine(MarineStep::Act)) => match state.turn.who {
+                Actor::Marine(who) => Who::Marine(who),
+                _ => return,
+            },
+            Some(Frame::Marine(MarineStep::Drone)) => Who::Drone,
+            Some(Frame::Demon(_)) => Who::Demon(state.turn.figure.unwrap()),
+            Some(Frame::Spend(Spend { who, .. })) => *who,
+            _ => return,
+        };
         let Some(from) = state.footing(mover) else { return };
-        let here = from.shape.extent(state.pos(from.at));
+        let here = from.shape.extent(state.arena().space(from.at).pos);
         let mut legal = Vec::new();
         Doom2016::legal(state, &mut legal);
         for action in legal {
@@ -239,9 +250,8 @@ fn a_choice_is_about_what_it_names() {
     let state = Doom2016::start(&Setup::default(), 1).unwrap();
     let pointed = |action: &str| {
         let spots = Doom2016::about(&state, action.parse().unwrap()).spots;
-        let one = |spot: &engine::about::Spot| {
-            format!("{:?} {} {}x{}", spot.on, spot.id, spot.wide, spot.high).to_lowercase()
-        };
+        let one =
+            |spot: &Spot| format!("{:?} {} {}x{}", spot.on, spot.id, spot.wide, spot.high).to_lowercase();
         spots.iter().map(one).collect::<Vec<_>>()
     };
     for (action, spots) in [
@@ -255,5 +265,15 @@ fn a_choice_is_about_what_it_names() {
         ("end", vec![]),
     ] {
         assert_eq!(pointed(action), spots, "{action}");
+    }
+}
+
+#[test]
+fn each_name_used_in_a_window_is_read_as_it_is_written() {
+    for place in 0..64 {
+        // As it was written once.
+        let one: Names = serde_json::from_str(&(1_u64 << place).to_string()).unwrap();
+        let text = serde_json::to_string(&one).unwrap();
+        assert_eq!(serde_json::from_str::<Names>(&text).unwrap(), one, "{text}");
     }
 }

@@ -1,18 +1,16 @@
 //! Every question, choice and event has words in every language.
 
+use adrenaline::state::{Frenzy, Stage};
+use adrenaline::steps::*;
+use adrenaline::weapon::{EffectSet, Effects};
+use adrenaline::{
+    Action, Adrenaline, Cause, Colour, Cubes, Deed, Event, MarkCause, Powerup, PowerupKind, Setup, Sq,
+    SquareSet, State, TagCause, TargetSet, Tile, Weapon,
+};
 use codex::Lang;
 use codex::proof::{Ear, has_rule};
-use engine::{Game, Proof, Seat, conformance};
-
-use super::tell;
-use crate::flow::{label, prompt};
-use crate::state::Stage;
-use crate::steps::*;
-use crate::weapon::{EffectSet, Effects};
-use crate::{
-    Action, Adrenaline, Cause, Colour, Cubes, Deed, Event, MarkCause, Powerup, Setup, Sq, SquareSet, State,
-    TagCause, TargetSet, Tile, Weapon,
-};
+use engine::about::{About, Kind, Spot};
+use engine::{Game, Proof, Seat, Words, conformance};
 
 /// Visit positions of random games of every set-up.
 fn wander(games: usize, visit: impl FnMut(&State, &[Event], usize)) {
@@ -40,7 +38,7 @@ fn every_action_has_a_label_everywhere() {
     let mut ear = Ear::default();
     wander(30, |state, _, step| {
         if step % 23 == 0 {
-            universe.iter().for_each(|&action| ear.hear(&label(state, action)));
+            universe.iter().for_each(|&action| ear.hear(&Adrenaline::label(state, action)));
         }
     });
 }
@@ -133,19 +131,19 @@ fn every_frame_has_a_question_and_a_way_to_say_done() {
         for stage in stages {
             for weapon in Weapon::all() {
                 state.frames.clear();
-                state.push(frame);
+                state.frames.push(frame);
                 state.shot.stage = stage;
                 state.shot.weapon = weapon;
                 state.shot.now = EffectSet::one(0);
-                ear.hear_question(&prompt(&state));
+                ear.hear_question(&Adrenaline::prompt(&state));
                 for action in [Action::Done, Action::At(Sq::at(0, 0)), Action::To(Sq::at(1, 1))] {
-                    ear.hear(&label(&state, action));
+                    ear.hear(&Adrenaline::label(&state, action));
                 }
             }
         }
     }
     state.frames.clear();
-    ear.hear(&prompt(&state));
+    ear.hear(&Adrenaline::prompt(&state));
 }
 
 /// One event of each kind, and more where the words differ.
@@ -224,7 +222,7 @@ fn every_event_has_words_and_a_rule() {
     let mut ear = Ear::default();
     for setup in setups {
         let mut state = Adrenaline::start(&setup, 1).unwrap();
-        for frenzy in [None, Some(crate::state::Frenzy { trigger: Seat(0), turns_left: 3 })] {
+        for frenzy in [None, Some(Frenzy { trigger: Seat(0), turns_left: 3 })] {
             state.frenzy = frenzy;
             for event in events().iter().filter(|e| setup.bot || !format!("{e:?}").contains("Seat(4)")) {
                 ear.hear_event::<Adrenaline>(&state, event);
@@ -243,7 +241,7 @@ fn modes() -> [State; 3] {
 
 /// The key of an event's line after `adrenaline-event-`, and the rules it cites.
 fn cited(state: &State, event: &Event) -> String {
-    let (message, rules) = tell(state, event);
+    let (message, rules) = Adrenaline::tell(state, event);
     let numbers = rules.iter().map(ToString::to_string);
     let key = message.key.replace("adrenaline-event-", "");
     [key].into_iter().chain(numbers).collect::<Vec<_>>().join(" ")
@@ -278,9 +276,16 @@ fn tokens_and_skulls_are_told_by_the_rule_that_gave_them() {
 fn a_powerup_that_is_played_says_what_it_does() {
     let state = Adrenaline::start(&Setup { players: 3, ..Setup::default() }, 1).unwrap();
     for (card, lang) in Powerup::all().flat_map(|card| Lang::ALL.map(|lang| (card, lang))) {
-        let help = codex::text(lang, &format!("{}-help", super::powerup(card.kind())), &[]);
+        let help = match card.kind() {
+            PowerupKind::Scope => "powerup-targeting-scope-help",
+            PowerupKind::Newton => "powerup-newton-help",
+            PowerupKind::Tagback => "powerup-tagback-grenade-help",
+            PowerupKind::Teleporter => "powerup-teleporter-help",
+        };
+        let help = codex::text(lang, help, &[]);
         for on in [Seat(0), Seat(1)] {
-            let told = codex::say(lang, &tell(&state, &Event::Played { who: Seat(0), card, on }).0);
+            let told =
+                codex::say(lang, &Adrenaline::tell(&state, &Event::Played { who: Seat(0), card, on }).0);
             assert!(told.ends_with(&format!(". {help}")), "{told}");
         }
     }
@@ -289,22 +294,28 @@ fn a_powerup_that_is_played_says_what_it_does() {
 #[test]
 fn the_bot_goes_by_its_own_name() {
     let state = Adrenaline::start(&Setup { players: 3, bot: true, ..Setup::default() }, 1).unwrap();
-    let line = |event| codex::say(Lang::En, &tell(&state, &event).0);
+    let line = |event| codex::say(Lang::En, &Adrenaline::tell(&state, &event).0);
     assert_eq!(line(Event::Killed { by: Seat(3), who: Seat(2) }), "Terminator bot kills Grey.");
     let mut hits = state;
     hits.frames.clear();
-    hits.push(Frame::BotShot);
+    hits.frames.push(Frame::BotShot);
     let set =
         TargetSet::figure(Seat(0)).or(TargetSet::figure(Seat(1))).or(TargetSet::spawnpoint(Colour::Red));
     assert_eq!(
-        codex::say(Lang::En, &label(&hits, Action::Hit(set))),
+        codex::say(Lang::En, &Adrenaline::label(&hits, Action::Hit(set))),
         "The bot hits Yellow, Blue and red spawnpoint"
     );
 }
 
+/// What an action is about: the same in every position.
+fn about(action: &str) -> About {
+    let state = Adrenaline::start(&Setup::default(), 1).unwrap();
+    Adrenaline::about(&state, action.parse().unwrap())
+}
+
 /// What can be pointed at for an action, as `kind name`.
 fn pointed(action: &str) -> Vec<String> {
-    let spots = crate::words::about(action.parse().unwrap()).spots;
+    let spots = about(action).spots;
     spots.iter().map(|spot| format!("{} {}", format!("{:?}", spot.on).to_lowercase(), spot.id)).collect()
 }
 
@@ -326,7 +337,7 @@ fn a_choice_is_about_what_it_names() {
     ] {
         assert_eq!(pointed(action), spots, "{action}");
     }
-    let aims = |action: &str| crate::words::about(action.parse().unwrap()).aims;
+    let aims = |action: &str| about(action).aims;
     assert!(aims("hit p1") && aims("scope red-scope p1") && !aims("to 12") && !aims("fire whisper basic"));
 }
 
@@ -342,8 +353,8 @@ fn whoever_points_at_another_weapon_means_to_fire_it() {
         let other = Weapon::all().find(|weapon| {
             legal.iter().all(|it| !matches!(it, Action::Fire(weapon_, _) if weapon_ == weapon))
         });
-        let spot = engine::about::Spot::new(engine::about::Kind::Weapon, other.unwrap());
-        let meant = crate::words::meant(state, &spot).unwrap();
+        let spot = Spot::new(Kind::Weapon, other.unwrap());
+        let meant = Adrenaline::meant(state, &spot).unwrap();
         assert!(matches!(meant, Action::Fire(weapon, _) if Some(weapon) == other), "{meant}");
         let refusal = Adrenaline::may(state, meant).unwrap_err();
         assert!(!refusal.rules.is_empty());
@@ -357,7 +368,7 @@ fn names_in_a_question_are_names_of_things_on_the_table() {
     let mut state = Adrenaline::start(&Setup { players: 4, bot: true, ..Setup::default() }, 1).unwrap();
     let (attacker, weapon) = (Seat(1), Weapon::default());
     let named = |state: &State| -> Vec<String> {
-        let cut = codex::pieces(Lang::En, &prompt(state), true);
+        let cut = codex::pieces(Lang::En, &Adrenaline::prompt(state), true);
         let spots = cut.into_iter().filter_map(|(text, spot)| Some((text, spot?)));
         spots.map(|(text, spot)| format!("{text}: {:?} {}", spot.on, spot.id)).collect()
     };
@@ -378,11 +389,11 @@ fn names_in_a_question_are_names_of_things_on_the_table() {
         (Frame::Track(Track { token: attacker }), vec!["Blue: Figure p2"]),
     ] {
         state.frames.clear();
-        state.push(frame);
+        state.frames.push(frame);
         assert_eq!(named(&state), names, "{frame:?}");
     }
     state.frames.clear();
-    state.push(Frame::Shot);
+    state.frames.push(Frame::Shot);
     (state.shot.stage, state.shot.weapon, state.shot.now) = (Stage::Pick, weapon, EffectSet::one(0));
     assert_eq!(named(&state), ["Lock Rifle: Weapon lock-rifle"]);
 }

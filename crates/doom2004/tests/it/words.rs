@@ -2,17 +2,16 @@
 
 use codex::Lang;
 use codex::proof::Ear;
+use doom2004::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
+use doom2004::place::{AreaId, DoorId, ItemId, Pos, Prose, Shape, SpaceId, Triggers, Way, Winner};
+use doom2004::state::{FigureSet, Place, Seats};
+use doom2004::{
+    Action, AmmoKind, Bonus, Cause, Deed, Difficulty, Doom2004, Event, EventKind, Figure, FigureId, Gift,
+    InvaderCard, InvaderKind, MarineCards, Named, OrderKind, Pool, Scatter, Setup, State, Sum, TokenKind,
+    WeaponKind, Who,
+};
 use engine::about::Spot;
 use engine::{Game, Proof, Seat, Words, conformance};
-
-use crate::event::{Bonus, Cause, Event, Named, Sum};
-use crate::frame::{self, Activation, Attack, Frame, InvaderStep, MarineStep, Moment, Stage};
-use crate::place::{AreaId, DoorId, ItemId, Pos, Prose, Shape, Triggers, Way, Winner};
-use crate::state::{Figure, FigureId, FigureSet, Seats};
-use crate::{
-    Action, Deed, Difficulty, Doom2004, EventKind, Gift, InvaderCard, InvaderKind, OrderKind, Pool, Scatter,
-    Setup, State, TokenKind, WeaponKind,
-};
 
 /// Visit positions of random games of every set-up, each game for so many steps at most. Attacks are rare among all the
 /// steps; they have most to say.
@@ -59,7 +58,7 @@ fn every_action_has_a_label_everywhere() {
     let mut ear = Ear::default();
     wander(18, 800, |state, _, step| {
         if step % 199 == 0 {
-            universe.iter().skip(step % 5).step_by(5).for_each(|&a| ear.hear(&state.label_of(a)));
+            universe.iter().skip(step % 5).step_by(5).for_each(|&a| ear.hear(&Doom2004::label(state, a)));
         }
     });
 }
@@ -133,7 +132,7 @@ fn frames() -> Vec<Frame> {
     all.extend(
         moments.into_iter().flat_map(|moment| [0, 1].map(|stage| F::Window(frame::Window { moment, stage }))),
     );
-    let first = Some(crate::place::SpaceId(0));
+    let first = Some(SpaceId(0));
     for card in InvaderCard::all().filter(|card| card.event().is_some()) {
         all.extend([F::Event(frame::Event { card, first: None }), F::Event(frame::Event { card, first })]);
     }
@@ -144,35 +143,35 @@ fn frames() -> Vec<Frame> {
 fn every_frame_has_a_question_and_words_for_its_answers() {
     let stages = [Stage::Declared, Stage::Reroll, Stage::Knock, Stage::Chain, Stage::Over];
     let mut ear = Ear::default();
-    let by = [crate::Who::Marine(0), crate::Who::Invader(FigureId(6))];
+    let by = [Who::Marine(0), Who::Invader(FigureId(6))];
     let weapons = [WeaponKind::Fist, WeaponKind::Grenade, WeaponKind::ChainGun];
     for frame in frames() {
         for (stage, weapon) in stages.into_iter().flat_map(|stage| weapons.map(|weapon| (stage, weapon))) {
             for by in by {
                 let mut state = crowded();
                 state.frames.clear();
-                state.push(frame);
+                state.frames.push(frame);
                 let pool = weapon.sheet().pool;
                 state.attacks.push(Attack { by, weapon, stage, pool, ..Attack::default() });
-                ear.hear_question(&state.open_question());
+                ear.hear_question(&Doom2004::prompt(&state));
                 let here = Pos::new(5, 1);
                 let figure = Action::Activate(FigureId(1));
                 for action in [Action::Done, Action::Pass, Action::Strike, Action::At(here), figure] {
-                    ear.hear(&state.label_of(action));
+                    ear.hear(&Doom2004::label(&state, action));
                 }
                 for action in [
                     Action::Door(DoorId(0)),
                     Action::Reroll(skirmish::Dice(1)),
                     Action::Step(Way::Lead(0, grid::Dir::E)),
                 ] {
-                    ear.hear(&state.label_of(action));
+                    ear.hear(&Doom2004::label(&state, action));
                 }
             }
         }
     }
     let mut state = crowded();
     state.frames.clear();
-    ear.hear(&state.open_question());
+    ear.hear(&Doom2004::prompt(&state));
 }
 
 /// One event of each kind, and more where the words differ.
@@ -197,7 +196,7 @@ fn events() -> Vec<Event> {
         E::Left { who },
         E::TookItem { who, item: ItemId(0) },
         E::Dropped { item: ItemId(7), at: pos },
-        E::Gave { who, to, gift: Gift::Ammo(crate::AmmoKind::Cells) },
+        E::Gave { who, to, gift: Gift::Ammo(AmmoKind::Cells) },
         E::Refused { who },
         E::Healed { who, n: 1 },
         E::Rerolled { by: who, pool, faces: vec![0, 1, 2, 3, 4, 5] },
@@ -305,7 +304,7 @@ fn events_have_the_names_that_were_found() {
 #[test]
 fn what_happened_says_why() {
     let state = Doom2004::start(&Setup::default(), 1).unwrap();
-    let told = |event: Event| codex::say(Lang::En, &super::tell(&state, &event).0);
+    let told = |event: Event| codex::say(Lang::En, &Doom2004::tell(&state, &event).0);
     let card: InvaderCard = "E13-1".parse().unwrap();
     assert_eq!(
         told(Event::Played { card }),
@@ -331,7 +330,7 @@ fn what_happened_says_why() {
     assert_eq!(wounded(None), "The imp 1 takes 2 wounds: any hit of a berserk marine kills.");
     let stopped = told(Event::Withstood { who, sum: Sum { damage: 1, armour: 2 } });
     assert_eq!(stopped, "The imp 1 is not wounded: 1 damage, 2 armour.");
-    let fire = codex::say(Lang::En, &state.label_of(Action::Fire(WeaponKind::Pistol, false)));
+    let fire = codex::say(Lang::En, &Doom2004::label(&state, Action::Fire(WeaponKind::Pistol, false)));
     assert_eq!(fire, "Attack with pistol (YG, 2 bullet tokens)");
 }
 
@@ -346,7 +345,7 @@ fn cards_of_a_hand_are_told_apart_without_codes() {
     let like = |other: &&InvaderCard| other.face().id == one.face().id;
     let [first, second] = [0, 1].map(|n| *spawns.iter().filter(like).nth(n).unwrap());
     let shares = |other: &&InvaderCard| !like(other) && other.groups().contains(&one.groups()[0]);
-    let said = |state: &State, card| codex::say(Lang::En, &state.label_of(Action::Spawn(card, 0)));
+    let said = |state: &State, card| codex::say(Lang::En, &Doom2004::label(state, Action::Spawn(card, 0)));
     let in_hand = |state: &mut State, cards: &[InvaderCard]| state.hand = cards.iter().copied().collect();
     in_hand(&mut state, &[first]);
     let alone = said(&state, first);
@@ -356,7 +355,7 @@ fn cards_of_a_hand_are_told_apart_without_codes() {
     in_hand(&mut state, &[first, other]);
     let labels = [first, other].map(|card| {
         let side = card.groups().iter().position(|group| *group == one.groups()[0]).unwrap();
-        codex::say(Lang::En, &state.label_of(Action::Spawn(card, u8::try_from(side).unwrap())))
+        codex::say(Lang::En, &Doom2004::label(&state, Action::Spawn(card, u8::try_from(side).unwrap())))
     });
     assert_ne!(labels[0], labels[1]);
     for label in labels {
@@ -371,11 +370,11 @@ fn aiming() -> State {
     let arena = state.arena();
     let (here, there) = (arena.space_at(0, 1).unwrap(), arena.space_at(3, 1).unwrap());
     state.marines.truncate(1);
-    let marine = state.marine_mut(0);
-    (marine.place, marine.cards) = (crate::state::Place::On(here), crate::MarineCards::NONE);
+    let marine = &mut state.marines[0];
+    (marine.place, marine.cards) = (Place::On(here), MarineCards::NONE);
     state.figures.add(Figure { kind: InvaderKind::Imp, at: there, ..Figure::default() });
     state.frames.clear();
-    state.push(Frame::Target);
+    state.frames.push(Frame::Target);
     state.attacks.push(Attack { weapon: WeaponKind::Pistol, ..Attack::default() });
     state
 }
@@ -383,7 +382,7 @@ fn aiming() -> State {
 #[test]
 fn a_target_says_who_stands_there_and_the_odds() {
     let mut state = aiming();
-    let said = |state: &State| codex::say(Lang::En, &state.label_of(Action::At(Pos::new(3, 1))));
+    let said = |state: &State| codex::say(Lang::En, &Doom2004::label(state, Action::At(Pos::new(3, 1))));
     // 29 of 36 rolls reach so far; they give 16 wounds together.
     assert_eq!(said(&state), "Attack imp 1 at (3, 1): range 3, hits 81%, 0.4 wounds");
     // A black-out makes it farther (E06): 18 of 36 rolls, 4 wounds.
@@ -422,7 +421,7 @@ fn a_target_is_about_whoever_stands_there() {
     let there = state.arena().space_at(3, 1).unwrap();
     let mate = *state.marine(0);
     state.marines.push(mate);
-    state.marine_mut(1).place = crate::state::Place::On(there);
+    state.marines[1].place = Place::On(there);
     let spots = Doom2004::about(&state, Action::At(Pos::new(3, 1))).spots;
     assert_eq!(spots[..2], [imp, Spot::figure("p2")]);
 }
@@ -431,7 +430,13 @@ fn a_target_is_about_whoever_stands_there() {
 fn a_step_is_about_the_places_that_are_new() {
     let (mut small, mut large) = (0, 0);
     wander(30, 900, |state, _, _| {
-        let Some(mover) = crate::words::step::mover(state) else { return };
+        let mover = match state.frames.last() {
+            Some(Frame::Marine(_) | Frame::Mist(_)) if !state.is_invaders_turn() => {
+                Who::Marine(state.turn.who)
+            }
+            Some(Frame::Activation(activation)) => Who::Invader(activation.figure),
+            _ => return,
+        };
         let Some(from) = state.footing(mover) else { return };
         let here = from.shape.extent(state.arena().space(from.at).pos);
         let mut legal = Vec::new();
