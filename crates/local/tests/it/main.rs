@@ -5,4 +5,5 @@ mod kit;
 mod lines;
 mod modes;
 mod people;
+mod texts;
 mod whole;
