@@ -46,6 +46,7 @@ export const illegible = (page: Page): Promise<string[]> =>
     /** What lies over words. */
     function under(words: Element, box: DOMRect): string | null {
       const y = box.top + box.height / 2;
+      const sticks = (one: Element) => getComputedStyle(one).position === "sticky";
       const above = [box.left + SLACK, box.left + box.width / 2, box.right - SLACK]
         .map((x) => document.elementFromPoint(x, y))
         .find((one) => one && !one.contains(words) && !words.contains(one) && !one.closest(OVERLAYS) && !clear(one));
@@ -53,6 +54,8 @@ export const illegible = (page: Page): Promise<string[]> =>
         !above ||
         getComputedStyle(words).pointerEvents === "none" ||
         words.closest(NAMES) ||
+        // Scrolled away under what stays.
+        ([...around(above)].some(sticks) && ![...around(words)].some(sticks)) ||
         [...around(words)].some((one) => away(one, y))
       )
         return null;
