@@ -54,8 +54,8 @@ export const illegible = (page: Page): Promise<string[]> =>
         !above ||
         getComputedStyle(words).pointerEvents === "none" ||
         words.closest(NAMES) ||
-        // Scrolled away under what stays.
-        ([...around(above)].some(sticks) && ![...around(words)].some(sticks)) ||
+        // Scrolled away under what stays: whoever scrolls back sees it.
+        (scrollY > 0 && [...around(above)].some(sticks) && ![...around(words)].some(sticks)) ||
         [...around(words)].some((one) => away(one, y))
       )
         return null;

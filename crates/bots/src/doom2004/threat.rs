@@ -9,8 +9,8 @@ use super::paths::FAR;
 
 /// The farthest that ranged attackers are feared after their move.
 const SHOT: i32 = 6;
-/// All ranges at which anybody is feared.
-const RANGES: [u8; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+/// From melee to one space farther.
+const RANGES: usize = SHOT as usize + 2;
 
 /// The dangers for one marine, in hundredths of a wound.
 pub(super) struct Threat {
@@ -29,7 +29,7 @@ impl Threat {
         let spaces = arena.spaces().len();
         let mut threat = Threat { wounds: vec![0; spaces], enter: vec![0; spaces], closeness: [0; 64] };
         state.goo().iter().for_each(|space| threat.enter[space] += 100);
-        let mut by_kind = [None; InvaderKind::ALL.len()];
+        let mut by_kind: [Option<[i32; RANGES]>; InvaderKind::ALL.len()] = Default::default();
         let mine = here.map_or(0, |space| bare[space.index()]);
         for (id, figure) in state.figures.iter() {
             let sheet = figure.kind.sheet();
@@ -40,7 +40,7 @@ impl Threat {
             let cells = arena.cells(figure.footing());
             let far = field(state, cells, 2 * moves + 2);
             let by_range = by_kind[figure.kind as usize]
-                .get_or_insert_with(|| RANGES.map(|range| arm.wounds(range, armour)));
+                .get_or_insert_with(|| std::array::from_fn(|range| arm.wounds(range as u8, armour)));
             for (space, &points) in far.iter().enumerate().filter(|(_, points)| **points <= reach) {
                 let range = if melee { 0 } else { (points - moves).max(1) as usize };
                 threat.wounds[space] += if melee { by_range[range] } else { by_range[range] * 8 / 10 };

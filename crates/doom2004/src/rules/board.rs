@@ -130,7 +130,7 @@ impl State {
     /// Is the line between the centres of two spaces free (D04-LOS-4)?
     #[inline]
     pub fn line_is_free(&self, from: SpaceId, to: SpaceId, blocks: &Spaces) -> bool {
-        // What is known to be free is free.
+        // Less is free where less is known, so the table of the whole map may say no first.
         self.arena().line_is_free(from, to, self.closed, blocks)
             && (self.is_whole() || self.is_known_line(from, to, blocks))
     }

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use doom2004::place::{Footing, Shape, SpaceId};
-use doom2004::state::Figure;
+use doom2004::place::{AreaId, Footing, Shape, SpaceId, SpaceSet};
+use doom2004::state::{Areas, Figure};
 use doom2004::{InvaderKind, Who};
 use engine::Chance;
 use grid::Dir;
@@ -70,6 +70,8 @@ struct Board {
     /// Walls on the east (true) or south side of squares.
     walls: BTreeSet<(Place, bool)>,
     doors: BTreeSet<(Place, bool)>,
+    /// Squares of another area.
+    dark: BTreeSet<Place>,
 }
 
 impl Board {
@@ -79,8 +81,8 @@ impl Board {
         let places: Vec<Place> = (0..height).flat_map(|y| (0..width).map(move |x| (x, y))).collect();
         let squares: BTreeSet<Place> = places.iter().copied().filter(|_| !one_in(9)).collect();
         let obstacles = squares.iter().copied().filter(|_| one_in(12)).collect();
-        let mut board =
-            Board { width, height, squares, obstacles, walls: BTreeSet::new(), doors: BTreeSet::new() };
+        let [walls, doors] = [BTreeSet::new(), BTreeSet::new()];
+        let mut board = Board { width, height, squares, obstacles, walls, doors, dark: BTreeSet::new() };
         for &place in &places {
             for east in [true, false] {
                 if board.squares.contains(&place) && board.squares.contains(&next(place, east)) {
@@ -121,11 +123,12 @@ impl Board {
                     _ => "|",
                 };
                 if x < self.width {
-                    text += match (has((x, y)), self.obstacles.contains(&(x, y))) {
-                        (true, true) if (x + y) % 2 == 0 => " 0%",
-                        (true, true) => " 0!",
-                        (true, false) => " 0 ",
-                        _ => "   ",
+                    let area = u8::from(self.dark.contains(&(x, y)));
+                    text += &match (has((x, y)), self.obstacles.contains(&(x, y))) {
+                        (true, true) if (x + y) % 2 == 0 => format!(" {area}%"),
+                        (true, true) => format!(" {area}!"),
+                        (true, false) => format!(" {area} "),
+                        _ => "   ".to_owned(),
                     };
                 }
             }
@@ -316,4 +319,41 @@ fn spaces_are_seen_and_attacked_as_the_reference_says() {
         table.scene.does("fire pistol");
         assert_eq!(table.scene.options("at"), targets, "{own:?}\n{}", table.board.draw());
     }
+}
+
+/// In a guess only what is known lets a line through: what lies in the dark is as good as not there (D04-EXPL-1).
+#[test]
+fn lines_over_what_is_known_are_free_as_the_reference_says() {
+    let mut luck = Chance::seeded(2016);
+    let (mut lines, mut free, mut hidden) = (0, 0, 0);
+    for _ in 0..300 {
+        let mut board = Board::random(&mut luck);
+        board.dark = board.squares.iter().copied().filter(|_| luck.below(5) == 0).collect();
+        let drawn = board.draw();
+        board.squares = &board.squares - &board.dark;
+        if board.squares.is_empty() {
+            continue;
+        }
+        let mut scene = Scene::drawn(&drawn, 1);
+        scene.state.closed.0 &= luck.next_u64();
+        let whole = scene.state.clone();
+        scene.state.known = Areas::of(AreaId(0));
+        let blocking: BTreeSet<Place> =
+            board.squares.iter().copied().filter(|_| luck.below(8) == 0).collect();
+        let table = Table { board, scene, figures: Vec::new() };
+        let mut blocks = SpaceSet::EMPTY;
+        blocks.extend(blocking.iter().map(|&place| table.space(place).index()));
+        for &from in &table.board.squares {
+            for &to in table.board.squares.iter().filter(|&&to| to != from) {
+                let expected = table.line_is_free(from, to, &|place| blocking.contains(&place));
+                let (near, far) = (table.space(from), table.space(to));
+                let found = table.scene.state.line_is_free(near, far, &blocks);
+                assert_eq!(found, expected, "{from:?} to {to:?}, blocked by {blocking:?}\n{drawn}");
+                lines += 1;
+                free += usize::from(expected);
+                hidden += usize::from(!expected && whole.line_is_free(near, far, &blocks));
+            }
+        }
+    }
+    assert!(lines > 50_000 && free > lines / 10 && hidden > 1000, "{free} of {lines}, {hidden} in the dark");
 }
