@@ -63,6 +63,14 @@ async function won(page: Page): Promise<void> {
   );
 }
 
+/** The shelf with its pictures, which are painted when they come into sight. */
+async function shelf(page: Page): Promise<void> {
+  await at("/workshop", ".shelf .map-picture")(page);
+  await page.locator(".shelf .map-picture").first().scrollIntoViewIfNeeded();
+  await page.locator(".shelf img").first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** The drawing board, when the checker has spoken. */
 const editor = (path: string) => at(path, ".right .panel:is(.good, .warn, .bad)");
 
@@ -164,7 +172,7 @@ export const SCREENS: Record<string, Screen> = {
   "new-doom2004-options": { show: from(at("/new?game=doom2004"), press("details summary")) },
   "new-doom2016-options": { alike: true, show: from(at("/new?game=doom2016"), press("details summary")) },
   ...Object.fromEntries(DOOMS.map((game) => [`campaign-${game}`, { alike: true, show: told(won, at(`/new?game=${game}`, ".place.won")) }])),
-  workshop: { show: at("/workshop", ".shelf img") },
+  workshop: { show: shelf },
   "workshop-scenario": { guest: true, show: (page, tables) => at(`/workshop/${tables["scenario"]}`, "main img")(page) },
   "workshop-doom2016": { show: editor("/workshop/edit/doom2016?ours=knee-deep") },
   "workshop-doom2004": { show: from(editor("/workshop/edit/doom2004?ours=way-out"), press(".tools .tool >> nth=1")) },
@@ -173,7 +181,7 @@ export const SCREENS: Record<string, Screen> = {
     show: from(editor("/workshop/edit/doom2016"), (page) => page.locator(".tabs button").last().click()),
   },
   "workshop-share": { show: from(editor("/workshop/edit/doom2016?ours=dockside"), press(".bar .btn:nth-child(3)")) },
-  "workshop-surprise": { show: from(at("/workshop", ".shelf img"), press(".ways .stack button")) },
+  "workshop-surprise": { show: from(shelf, press(".ways .stack button")) },
   "workshop-arena-measured": {
     show: told(
       (page) => measuredAs(page, SEATS),
@@ -225,7 +233,7 @@ export const SCREENS: Record<string, Screen> = {
   },
   notice: { show: told(noticed, from(middle, bar)) },
   "notice-home": { alike: true, guest: true, show: told(noticed, from(at("/", ".games .hot"), bar)) },
-  "notice-workshop": { alike: true, show: told(noticed, from(at("/workshop", ".shelf img"), bar)) },
+  "notice-workshop": { alike: true, show: told(noticed, from(shelf, bar)) },
   // admin.spec.ts looks at what the program itself says there.
   ...Object.fromEntries(
     DUTIES.map((part) => [
