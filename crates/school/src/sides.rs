@@ -107,9 +107,7 @@ pub(crate) fn game<P: Sides>(number: u64, net: Option<&Arc<Net>>) -> Samples {
         .map(|n| {
             let side = usize::from(P::is_invader(&state, engine::Seat(n as u8)));
             match net.filter(|_| pupils[side]) {
-                Some(net) => {
-                    Player::Pupil(Veteran::taught(luck.next_u64(), Arc::clone(net), P::LOOKS[0], true))
-                }
+                Some(net) => Player::Pupil(Veteran::taught(luck.next_u64(), Arc::clone(net), P::LOOKS[0])),
                 None => Player::Greedy(P::schooled(&mut luck)),
             }
         })
@@ -173,7 +171,7 @@ fn duel<P: Sides>(number: u64, net: &Arc<Net>, look: Look, pupil: Option<usize>)
             let side = usize::from(P::is_invader(&state, engine::Seat(n as u8)));
             let seed = seed.wrapping_mul(31).wrapping_add(n as u64);
             if pupil == Some(side) {
-                Player::Pupil(Veteran::taught(seed, Arc::clone(net), look, true))
+                Player::Pupil(Veteran::taught(seed, Arc::clone(net), look))
             } else {
                 Player::Greedy(P::rival(seed))
             }
@@ -193,7 +191,8 @@ fn duel<P: Sides>(number: u64, net: &Arc<Net>, look: Look, pupil: Option<usize>)
 /// How often the marines win with the pupil on either side, against how often they win in the same games among greedy
 /// players; map by map, and all together.
 pub(crate) fn measure<P: Sides>(net: &Arc<Net>, games: Range<u64>, threads: usize) {
-    let look = P::LOOKS[1];
+    // The judge alone, without what is played on.
+    let look = Look { turns: 1, ..P::LOOKS[1] };
     let play = |side: Option<usize>| shared(games.clone(), threads, |n| duel::<P>(n, net, look, side));
     let begun = Instant::now();
     let plain = play(None);

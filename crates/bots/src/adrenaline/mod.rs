@@ -1,6 +1,7 @@
 //! The greedy player of Adrenaline: plans its own turn on a guess at what is hidden, and takes the line that leaves it
 //! best off.
 
+mod ahead;
 mod aim;
 pub mod features;
 mod learned;
@@ -23,6 +24,7 @@ use crate::blur::Blur;
 use crate::net::Net;
 use crate::slips::Slips;
 use crate::{Bot, Hint, Level, Opponent, Style, Worth};
+use ahead::{LINES, Trial};
 use learned::Learned;
 use plan::{Search, play};
 use value::Taste;
@@ -62,6 +64,8 @@ pub struct Greedy {
     budget: u32,
     width: usize,
     weights: Weights,
+    /// Before it takes a turn it tries out what others will do.
+    ahead: bool,
     /// Judges in the place of the weights.
     net: Option<Arc<Net>>,
     style: Style,
@@ -81,6 +85,7 @@ impl Greedy {
             budget: BUDGET,
             width: WIDTH,
             weights: Weights::TUNED,
+            ahead: false,
             net: None,
             style: Style::Even,
             blur: Blur::NONE,
@@ -124,10 +129,10 @@ impl Greedy {
         self.with_budget(TAUGHT_BUDGET).with_width(TAUGHT_WIDTH)
     }
 
-    /// The same player, who takes its time.
+    /// The same player, who takes its time and thinks of what others will do.
     #[must_use]
     pub fn with_longer_look(self) -> Self {
-        self.with_budget(LONG_BUDGET).with_width(LONG_WIDTH)
+        Greedy { ahead: true, ..self.with_budget(LONG_BUDGET).with_width(LONG_WIDTH) }
     }
 
     /// The same player, taught by games instead of people.
@@ -164,7 +169,15 @@ impl Bot<Adrenaline> for Greedy {
             let taste = Taste { me, known, weights, blur: self.blur.at(now.turn.number.into()) };
             let (_, line) = match &self.net {
                 Some(net) => {
-                    Search::new(Learned::new(taste, net, self.style), self.width).line(&now, self.budget)
+                    let judge = || Learned::new(taste, net, self.style);
+                    let search = Search::new(judge(), self.width);
+                    if self.ahead {
+                        let lines = search.lines(&now, self.budget, LINES);
+                        let (best, _) = Trial::new(&eyes, judge(), self.luck(&now)).best(&lines);
+                        lines.into_iter().nth(best).unwrap_or_default()
+                    } else {
+                        search.line(&now, self.budget)
+                    }
                 }
                 None => Search::new(taste, self.width).line(&now, self.budget),
             };
@@ -189,19 +202,36 @@ impl Bot<Adrenaline> for Greedy {
         let me = eyes.seat();
         let now = simplified(eyes.guess(self.seed), me);
         let taste = Taste { me, known: now.figure(me).hand, weights: &self.weights, blur: self.blur };
-        let hint = |&action: &Action| {
-            let search = Search::new(Learned::new(taste, &net, self.style), self.width);
-            let (worth, plan) = search.after(&now, action, self.budget);
-            Hint { plan, worth: Some(Worth::Ahead(worth)) }
-        };
-        let mut hints: Vec<Hint<Action>> = eyes.legal().iter().map(hint).collect();
-        hints.sort_by_key(|hint| std::cmp::Reverse(hint.worth));
-        hints.truncate(HINTS);
-        hints
+        let judge = || Learned::new(taste, &net, self.style);
+        let after = |&action: &Action| Search::new(judge(), self.width).after(&now, action, self.budget);
+        let mut lines: Vec<(i32, Vec<Action>)> = eyes.legal().iter().map(after).collect();
+        lines.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
+        if self.ahead {
+            lines.truncate(LINES);
+            let (best, found) = Trial::new(&eyes, judge(), self.luck(&now)).best(&lines);
+            let first = lines.remove(best);
+            let others = lines.into_iter().zip(found.iter().enumerate().filter(|&(n, _)| n != best));
+            // What others were given up for, nobody has seen to the end.
+            let mut seen: Vec<_> =
+                others.filter_map(|((_, plan), (_, worth))| worth.map(|it| (it, plan))).collect();
+            seen.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
+            seen.insert(0, (found[best].unwrap_or(first.0), first.1));
+            lines = seen;
+        }
+        lines.truncate(HINTS);
+        let hint = |(worth, plan)| Hint { plan, worth: Some(Worth::Ahead(worth)) };
+        lines.into_iter().map(hint).collect()
     }
 
     fn slips(&self) -> u32 {
         self.slips.count()
+    }
+}
+
+impl Greedy {
+    /// The luck of what is tried out before a turn.
+    fn luck(&self, now: &State) -> Chance {
+        Chance::seeded(self.seed ^ u64::from(now.turn.number))
     }
 }
 

@@ -39,7 +39,10 @@ pub(super) struct Search<J> {
     /// Lists of legal actions, one behind the other.
     actions: Vec<Action>,
     stops: Vec<Stop>,
-    best: Option<(i32, u32)>,
+    /// The best ends of lines, the best first, with the last step of each.
+    best: Vec<(i32, u32)>,
+    /// So many of them are kept.
+    kept: usize,
 }
 
 /// Carry out an action; others let their windows pass.
@@ -62,11 +65,17 @@ pub(super) fn let_pass(state: &mut State, actor: Option<Seat>) {
 impl<J: Judge> Search<J> {
     pub(super) fn new(judge: J, width: usize) -> Self {
         let (steps, actions) = (Vec::with_capacity(1024), Vec::with_capacity(256));
-        Search { judge, width, turn: 0, steps, actions, stops: Vec::new(), best: None }
+        Search { judge, width, turn: 0, steps, actions, stops: Vec::new(), best: Vec::new(), kept: 1 }
     }
 
     /// The best line from here for the seat that decides, found by trying about `budget` actions, and what it is worth.
-    pub(super) fn line(mut self, root: &State, budget: u32) -> (i32, Vec<Action>) {
+    pub(super) fn line(self, root: &State, budget: u32) -> (i32, Vec<Action>) {
+        self.lines(root, budget, 1).swap_remove(0)
+    }
+
+    /// The same with the next best, so many at most.
+    pub(super) fn lines(mut self, root: &State, budget: u32, most: usize) -> Vec<(i32, Vec<Action>)> {
+        self.kept = most;
         self.turn = root.turn.number;
         self.explore(root, ROOT, budget / 3, Past::default());
         loop {
@@ -85,15 +94,22 @@ impl<J: Judge> Search<J> {
                 self.explore(&stop.state, stop.step, share.max(CLOSER_LOOK), Past::default());
             }
         }
+        if self.best.is_empty() {
+            return vec![(i32::MIN, Vec::new())];
+        }
+        self.best.iter().map(|&(worth, end)| (worth, self.way(end))).collect()
+    }
+
+    /// The actions that lead to the end of a line.
+    fn way(&self, mut at: u32) -> Vec<Action> {
         let mut line = Vec::new();
-        let (worth, mut at) = self.best.unwrap_or((i32::MIN, ROOT));
         while at != ROOT {
             let (before, action) = self.steps[at as usize];
             line.push(action);
             at = before;
         }
         line.reverse();
-        (worth, line)
+        line
     }
 
     /// What an action is worth here, and what follows it.
@@ -109,10 +125,13 @@ impl<J: Judge> Search<J> {
         (worth, std::iter::once(action).chain(rest).collect())
     }
 
-    /// The first of the best stays.
+    /// Of those that are worth the same the first stays: they come to the same.
     fn consider(&mut self, value: i32, step: u32) {
-        if self.best.is_none_or(|(best, _)| value > best) {
-            self.best = Some((value, step));
+        let place = self.best.partition_point(|&(better, _)| better >= value);
+        let is_known = place > 0 && self.best[place - 1].0 == value;
+        if place < self.kept && !is_known {
+            self.best.truncate(self.kept - 1);
+            self.best.insert(place, (value, step));
         }
     }
 

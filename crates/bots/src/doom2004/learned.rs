@@ -38,11 +38,6 @@ fn is_better([greedy, marines, against]: &[u8; 3], invader: bool) -> bool {
     if invader { against + CLEAR <= *greedy } else { *marines >= greedy + CLEAR }
 }
 
-/// Has it proved better for any side in any scenario? Before that nobody is offered as a veteran.
-pub(crate) fn has_proved() -> bool {
-    PROVED.iter().any(|(_, games)| [false, true].into_iter().any(|invader| is_better(games, invader)))
-}
-
 /// The network that comes with the program.
 pub(super) fn shipped() -> Arc<Net> {
     static SHIPPED: LazyLock<Arc<Net>> = LazyLock::new(|| {
@@ -72,7 +67,6 @@ mod tests {
 
     use super::*;
     use crate::doom2004::features::print;
-    use crate::{Level, Played};
 
     /// Whoever changes the inputs or the rules has to teach the players again: `cargo xtask learn doom2004`.
     #[test]
@@ -92,11 +86,5 @@ mod tests {
     fn luck_is_no_proof() {
         assert!(is_better(&[30, 38, 30], false) && !is_better(&[30, 37, 30], false));
         assert!(is_better(&[30, 30, 22], true) && !is_better(&[30, 30, 23], true));
-    }
-
-    /// Veterans are offered as soon as they are better than soldiers somewhere.
-    #[test]
-    fn levels_follow_the_table() {
-        assert_eq!(Doom2004::levels().any(|level| level == Level::Veteran), has_proved());
     }
 }

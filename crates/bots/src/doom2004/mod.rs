@@ -17,7 +17,6 @@ mod search;
 mod shots;
 mod threat;
 
-pub(crate) use learned::has_proved;
 pub use search::{Part, Veteran, part};
 
 use std::collections::VecDeque;

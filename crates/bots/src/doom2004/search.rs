@@ -11,6 +11,7 @@ use super::invader::Lair;
 use super::learned::{is_trusted, shipped, value};
 use super::scene::Scene;
 use super::{Greedy, may_at_once};
+use crate::contest::Contest;
 use crate::net::{Input, Net};
 use crate::veteran::{Look, Planner};
 use crate::{Level, Opponent, Style};
@@ -91,9 +92,24 @@ impl Planner for Greedy {
     type Part = Part;
 
     const LOOKS: [Look; 3] = [
-        Look { plans: 4, guesses: [2, 2, 2], turns: 1, margin: 2000, doubt: 12, most: 400 },
-        Look { plans: 6, guesses: [2, 2, 4], turns: 1, margin: 2000, doubt: 12, most: 700 },
-        Look { plans: 12, guesses: [4, 6, 12], turns: 1, margin: 2000, doubt: 12, most: 4000 },
+        Look {
+            plans: 4,
+            contest: Contest { guesses: [2, 2, 2], margin: 2000, doubt: 12 },
+            turns: 1,
+            most: 400,
+        },
+        Look {
+            plans: 6,
+            contest: Contest { guesses: [2, 2, 4], margin: 1000, doubt: 10 },
+            turns: 2,
+            most: 6000,
+        },
+        Look {
+            plans: 10,
+            contest: Contest { guesses: [3, 4, 8], margin: 1000, doubt: 10 },
+            turns: 2,
+            most: 20_000,
+        },
     ];
     const ENDINGS: i32 = 1;
 

@@ -12,6 +12,7 @@ use super::lair::Lair;
 use super::learned::{is_trusted, shipped, value};
 use super::scene::Scene;
 use super::{Greedy, marine};
+use crate::contest::Contest;
 use crate::net::{Input, Net};
 use crate::veteran::{Look, Planner};
 use crate::{Level, Opponent, Style};
@@ -48,9 +49,24 @@ impl Planner for Greedy {
     type Part = Part;
 
     const LOOKS: [Look; 3] = [
-        Look { plans: 3, guesses: [1, 1, 2], turns: 1, margin: 1000, doubt: 10, most: 800 },
-        Look { plans: 4, guesses: [2, 1, 2], turns: 1, margin: 1000, doubt: 10, most: 1500 },
-        Look { plans: 8, guesses: [3, 3, 6], turns: 2, margin: 1000, doubt: 10, most: 6000 },
+        Look {
+            plans: 3,
+            contest: Contest { guesses: [1, 1, 2], margin: 1000, doubt: 10 },
+            turns: 1,
+            most: 800,
+        },
+        Look {
+            plans: 4,
+            contest: Contest { guesses: [2, 2, 4], margin: 1000, doubt: 10 },
+            turns: 6,
+            most: 6000,
+        },
+        Look {
+            plans: 8,
+            contest: Contest { guesses: [3, 4, 8], margin: 1000, doubt: 10 },
+            turns: 6,
+            most: 20_000,
+        },
     ];
     /// Cards are drawn at the end of an activation, and the next initiative card.
     const ENDINGS: i32 = 3;

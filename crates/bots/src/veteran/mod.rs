@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use engine::{Chance, Eyes, Game, Seat};
 
+use crate::contest::Contest;
 use crate::net::{Input, Net};
 use crate::{Bot, Hint, Level, Opponent, Style, Worth};
 pub(crate) use chance::{SURE, logistic};
@@ -22,14 +23,10 @@ use trial::Trial;
 pub struct Look {
     /// Plans besides the greedy one.
     pub plans: usize,
-    /// Guesses for all plans, more for the better half, more for the better quarter.
-    pub guesses: [usize; 3],
+    /// How they are compared with it, in 65,536ths of a game.
+    pub contest: Contest,
     /// So far it is played on: initiative cards in DOOM 2016, parts of a round in DOOM 2004.
     pub turns: u8,
-    /// Another plan must be better than the greedy one by so much, in 65,536ths of a game,
-    pub margin: i32,
-    /// and by so many tenths of what luck alone may do.
-    pub doubt: i32,
     /// Decisions of all that is played out, at most.
     pub most: u32,
 }
@@ -81,7 +78,7 @@ pub trait Planner: Bot<Self::Game> + Clone {
 
     /// Does this seat play the invader?
     fn is_invader(state: &StateOf<Self>, seat: Seat) -> bool;
-    /// Is what games have taught the better judge for this side on this map?
+    /// Is what games have taught the better judge for this side on this map, where nothing is played on?
     fn is_trusted(state: &StateOf<Self>, invader: bool) -> bool;
     /// The network that comes with the program.
     fn shipped() -> Arc<Net>;
@@ -110,8 +107,6 @@ pub struct Veteran<P> {
     net: Arc<Net>,
     look: Look,
     luck: Chance,
-    /// It uses what it learned everywhere, not only where that has proved better.
-    everywhere: bool,
 }
 
 /// What could be done, the soldier's plan first, and what became of it when it was tried out.
@@ -127,12 +122,12 @@ impl<P: Planner> Veteran<P> {
     /// A veteran, or with a longer look a nightmare, with a manner; choices follow from a seed and from what it sees.
     pub fn of(who: Opponent, seed: u64) -> Self {
         let look = P::LOOKS[if who.level == Level::Nightmare { 2 } else { 1 }];
-        Veteran { soldier: P::soldier(who.style, seed), ..Veteran::taught(seed, P::shipped(), look, false) }
+        Veteran { soldier: P::soldier(who.style, seed), ..Veteran::taught(seed, P::shipped(), look) }
     }
-    /// A player with another network, who may trust it on every map.
-    pub fn taught(seed: u64, net: Arc<Net>, look: Look, everywhere: bool) -> Self {
+    /// A player with another network.
+    pub fn taught(seed: u64, net: Arc<Net>, look: Look) -> Self {
         let soldier = P::soldier(Style::Even, seed);
-        Veteran { soldier, net, look, luck: Chance::seeded(seed), everywhere }
+        Veteran { soldier, net, look, luck: Chance::seeded(seed) }
     }
 
     /// Tries out what could be done; nothing where there is no choice that is worth it.
@@ -143,9 +138,6 @@ impl<P: Planner> Veteran<P> {
         }
         let state = eyes.guess(self.soldier.seed());
         let invader = P::is_invader(&state, eyes.seat());
-        if !self.everywhere && !P::is_trusted(&state, invader) {
-            return None;
-        }
         let plans = plans(&self.soldier, &state, eyes.seat(), &legal, self.look.plans);
         if plans.len() < 2 {
             return None;

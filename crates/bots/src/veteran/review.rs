@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use engine::{Chance, Eyes, Game, Seat};
 
-use super::trial::{is_clear, mean};
 use super::tryout::{Course, Tryout};
 use super::{ActionOf, Look, Planner, SURE, StateOf, plans};
 use crate::analysis::{Critic, Scale, Stroke, Verdict};
+use crate::contest::{Contest, mean};
 use crate::net::Net;
 use crate::{Level, Style};
 
@@ -45,7 +45,8 @@ impl<P: Planner> Reviewer<P> {
         };
         // An activation and no more: what comes after it has other decisions in it. Whoever calls something a mistake has to
         // be surer than whoever takes the better of two plans.
-        let look = Look { turns: 1, doubt: DOUBT, most: MOST, ..look };
+        let contest = Contest { doubt: DOUBT, ..look.contest };
+        let look = Look { contest, turns: 1, most: MOST, ..look };
         Some(Reviewer { net: P::shipped(), look, guesses, planner: PhantomData })
     }
 
@@ -159,14 +160,14 @@ impl<P: Planner> Critic<P::Game> for Reviewer<P> {
         let own = worth(&glance[0])?;
         let best = (1..plans.len()).max_by_key(|&n| (worth(&glance[n]), std::cmp::Reverse(n)))?;
         let fine = Verdict { worth: own, best: chosen.to_vec(), best_worth: own };
-        if worth(&glance[best])? <= own + self.look.margin {
+        if worth(&glance[best])? <= own + self.look.contest.margin {
             return Some(fine);
         }
         // Of many plans one looks good by luck alone: it has to on other guesses, too.
         let pair = [courses[0], courses[best]];
         let closer = tried(&mut tryout, eyes, &pair, self.guesses[1], &mut luck);
         let own = worth(&closer[0])?;
-        if !is_clear(&closer[1], &closer[0], &self.look) {
+        if !self.look.contest.is_clear(&closer[1], &closer[0]) {
             return Some(Verdict { worth: own, best_worth: own, ..fine });
         }
         Some(Verdict { worth: own, best: plans[best].clone(), best_worth: worth(&closer[1])? })
