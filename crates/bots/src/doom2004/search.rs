@@ -108,7 +108,7 @@ impl Planner for Greedy {
             plans: 10,
             contest: Contest { guesses: [3, 4, 8], margin: 1000, doubt: 10 },
             turns: 2,
-            most: 20_000,
+            most: 12_000,
         },
     ];
     const ENDINGS: i32 = 1;

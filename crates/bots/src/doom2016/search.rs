@@ -65,7 +65,7 @@ impl Planner for Greedy {
             plans: 8,
             contest: Contest { guesses: [3, 4, 8], margin: 1000, doubt: 10 },
             turns: 6,
-            most: 20_000,
+            most: 12_000,
         },
     ];
     /// Cards are drawn at the end of an activation, and the next initiative card.
