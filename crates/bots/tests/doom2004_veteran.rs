@@ -66,7 +66,16 @@ fn games_of_veterans_end_in_every_scenario() {
     for (n, scenario) in scenarios().enumerate() {
         let seed = n as u64;
         let marines = [1, 1, 2, 1, 1, 3][n % 6];
-        play(&setup(scenario, marines), seed, |seat| Box::new(veteran(10 * seed + seat as u64)), |_| {});
+        // On one side and on the other by turns.
+        let player = |seat: usize| -> Player {
+            let luck = 10 * seed + seat as u64;
+            if (seat == marines) == (n % 2 == 0) {
+                Box::new(veteran(luck))
+            } else {
+                Box::new(Greedy::new(luck))
+            }
+        };
+        play(&setup(scenario, marines), seed, player, |_| {});
     }
 }
 

@@ -12,7 +12,7 @@ use crate::veteran::{SURE, logistic};
 /// What the players of this program have learned.
 const NET: &[u8] = include_bytes!("../../weights/doom2004.net");
 
-/// How the weights have proved, by scenario: games out of 104 that the marines won among greedy players, with taught
+/// How the weights alone have proved, where nothing is played on for a round, by scenario: games out of 104 that the marines won among greedy players, with taught
 /// marines, and against a taught invader; each with one to three marines. The school measures it: `cargo xtask learn
 /// doom2004 --weigh FILE --measure 84`, `--measure 240 --from 10000` and `--measure 300 --from 20000`.
 const PROVED: [(&str, [u8; 3]); 6] = [
@@ -27,8 +27,8 @@ const PROVED: [(&str, [u8; 3]); 6] = [
 /// In so few games one must be ahead by this many, or it is luck.
 const CLEAR: u8 = 8;
 
-/// Is the learned judge the better one for a side in this scenario? Where it is not, and on maps of others, which nobody
-/// has measured, the greedy judge stays.
+/// Is the learned judge alone the better one for a side in this scenario? On maps of others nobody has measured it. Who looks
+/// back at a game says where it is not; who plays goes on for a round, and uses it everywhere.
 pub(super) fn is_trusted(state: &State, invader: bool) -> bool {
     let scenario = &state.arena().scenario().id;
     PROVED.iter().any(|(id, games)| id == scenario && is_better(games, invader))

@@ -11,7 +11,7 @@ use crate::veteran::{SURE, logistic};
 /// What the players of this program have learned.
 const NET: &[u8] = include_bytes!("../../weights/doom2016.net");
 
-/// How the weights have proved, by mission: games out of twenty that the marines won among greedy players, with taught
+/// How the weights alone have proved, where nothing is played on for a round, by mission: games out of twenty that the marines won among greedy players, with taught
 /// marines, and against a taught invader; each with one to four marines, with the printed frags and with ours. The school
 /// measures it: `cargo xtask learn doom2016 --weigh FILE --measure 260`.
 const PROVED: [(&str, [u8; 3]); 13] = [
@@ -30,8 +30,8 @@ const PROVED: [(&str, [u8; 3]); 13] = [
     ("exodus", [10, 14, 14]),
 ];
 
-/// Is the learned judge the better one for a side in this mission? Where it is not, and on maps of others, which nobody
-/// has measured, the greedy judge stays.
+/// Is the learned judge alone the better one for a side in this mission? On maps of others nobody has measured it. Who looks
+/// back at a game says where it is not; who plays goes on for a round, and uses it everywhere.
 pub(super) fn is_trusted(state: &State, side: Side) -> bool {
     let mission = &state.arena().mission().id;
     PROVED.iter().filter(|(id, _)| id == mission).any(|(_, [greedy, marines, invader])| match side {

@@ -25,7 +25,7 @@ pub struct Look {
     pub plans: usize,
     /// How they are compared with it, in 65,536ths of a game.
     pub contest: Contest,
-    /// So far it is played on: initiative cards in DOOM 2016, parts of a round in DOOM 2004.
+    /// So far it is played on: so many initiative cards in DOOM 2016; in DOOM 2004 an activation if it is 1, or a whole round.
     pub turns: u8,
     /// Decisions of all that is played out, at most.
     pub most: u32,
