@@ -164,7 +164,7 @@ pub fn run(more: &[Title]) -> ExitCode {
 }
 
 /// The whole command line, with its texts in English.
-pub(crate) fn command() -> clap::Command {
+pub fn command() -> clap::Command {
     Cli::command()
 }
 
@@ -230,14 +230,4 @@ fn dispatch(cli: Cli) -> Result<()> {
 
 fn find(id: &str) -> Result<&'static Title> {
     titles::find(id).with_context(|| said("cli-no-game", &[("id", Arg::text(id))]))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_command_line_is_consistent() {
-        command().debug_assert();
-    }
 }

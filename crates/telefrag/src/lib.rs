@@ -19,7 +19,7 @@ mod serve;
 mod service;
 pub mod sim;
 pub mod titles;
-mod tongue;
+pub mod tongue;
 pub mod words;
 
-pub use cli::run;
+pub use cli::{command, run};

@@ -2,7 +2,7 @@
 //! how sure we are.
 
 mod fixture;
-mod report;
+pub mod report;
 mod tally;
 
 use std::fs::{self, File};
@@ -198,6 +198,3 @@ fn open(folder: &std::path::Path, header: &str) -> Result<(Vec<GameResult>, File
     }
     Ok((results, file))
 }
-
-#[cfg(test)]
-mod tests;

@@ -18,7 +18,7 @@ fn per_cent(part: f64) -> String {
 }
 
 /// A table for the terminal.
-pub(super) fn text(summary: &Summary) -> String {
+pub fn text(summary: &Summary) -> String {
     let mut out = String::new();
     let Summary { game, games, seconds, decisions, .. } = summary;
     let _ = writeln!(out, "{game}: {games} games in {seconds:.0} s, {decisions:.0} decisions in a game");
@@ -56,7 +56,7 @@ pub(super) fn text(summary: &Summary) -> String {
 }
 
 /// A line for each seat of each game.
-pub(super) fn csv(summary: &Summary, results: &[Result]) -> String {
+pub fn csv(summary: &Summary, results: &[Result]) -> String {
     let mut out = String::from("game,group,seat,player,side,points,won,decisions\n");
     for result in results {
         for (seat, &player) in result.seats.iter().enumerate() {
@@ -147,7 +147,7 @@ fn share(name: String, standing: &Standing) -> (String, f64, f64, f64) {
 }
 
 /// One page with plots, complete in itself.
-pub(super) fn html(summary: &Summary, results: &[Result]) -> String {
+pub fn html(summary: &Summary, results: &[Result]) -> String {
     let side = |standing: &Standing| {
         standing.side.map_or(standing.name.clone(), |side| format!("{side}={}", standing.name))
     };

@@ -42,8 +42,5 @@ mod referee;
 mod request;
 mod session;
 
-#[cfg(test)]
-mod tests;
-
 pub use lines::{LINE_LIMIT, converse, serve};
 pub use session::Session;

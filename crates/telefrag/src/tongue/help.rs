@@ -10,7 +10,7 @@ const PAGE: &str = "{before-help}{about-with-newline}\n{usage-heading} {usage}\n
 const HELP: &str = "help";
 
 /// The command as people who speak this language read it. English is what the program itself says.
-pub(crate) fn translated(mut command: Command, lang: Lang) -> Command {
+pub fn translated(mut command: Command, lang: Lang) -> Command {
     if lang == Lang::En {
         return command;
     }
@@ -46,13 +46,13 @@ fn told(mut command: Command, lang: Lang, path: &str) -> Command {
 }
 
 /// The key of what a command does.
-pub(crate) fn command_key(path: &str) -> String {
+pub fn command_key(path: &str) -> String {
     format!("help{}", if path.is_empty() { "-telefrag" } else { path })
 }
 
 /// The keys of what an option means: its own, that of the command above which it comes from if it goes down to all below,
 /// and last the one that it shares with options of the same name.
-pub(crate) fn arg_keys(path: &str, arg: &Arg) -> Vec<String> {
+pub fn arg_keys(path: &str, arg: &Arg) -> Vec<String> {
     let name = arg.get_id().as_str().replace('_', "-");
     let above = path.match_indices('-').rev().map(|(end, _)| &path[..end]).filter(|_| arg.is_global_set());
     let own = [path].into_iter().chain(above).map(|path| format!("help{path}-{name}"));
@@ -60,12 +60,12 @@ pub(crate) fn arg_keys(path: &str, arg: &Arg) -> Vec<String> {
 }
 
 /// The key of a word for a value, as `FILE`.
-pub(crate) fn value_key(name: &str) -> String {
+pub fn value_key(name: &str) -> String {
     format!("help-value-{}", plain(name))
 }
 
 /// The key of a heading that an option stands under.
-pub(crate) fn heading_key(heading: &str) -> String {
+pub fn heading_key(heading: &str) -> String {
     format!("help-heading-{}", plain(heading))
 }
 
@@ -76,7 +76,7 @@ fn plain(name: &str) -> String {
 }
 
 /// The key of what a possible value means.
-pub(crate) fn choice_key(arg: &Arg, value: &PossibleValue) -> String {
+pub fn choice_key(arg: &Arg, value: &PossibleValue) -> String {
     format!("help-choice-{}-{}", arg.get_id().as_str().replace('_', "-"), value.get_name())
 }
 

@@ -1,7 +1,8 @@
 //! The server as its guests meet it: real processes, real lines, and everything that can go wrong with them.
 #![cfg(unix)]
 
-#[path = "../program/mod.rs"]
+#[allow(dead_code, reason = "a part of it is enough here")]
+#[path = "../it/program.rs"]
 mod program;
 
 mod access;

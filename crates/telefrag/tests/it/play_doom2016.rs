@@ -1,8 +1,6 @@
 //! `telefrag play doom2016`: games through the real program, everything that can be typed, and operations.
 
-mod program;
-
-use program::{TELEFRAG, Temporary, assert_screens_fit, assert_told, run, stderr, stdout};
+use crate::program::{self, TELEFRAG, Temporary, assert_screens_fit, assert_told, run, stderr, stdout};
 
 /// Play in a terminal of this size; what was written.
 #[track_caller]

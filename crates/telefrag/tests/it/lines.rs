@@ -10,7 +10,7 @@ use codex::Lang;
 use engine::example::Duel;
 use serde_json::{Value, json};
 
-use super::{Session, converse};
+use telefrag::protocol::{Session, converse};
 
 /// A duel that panics in its fifth turn.
 type Wet = broken::Broken<{ broken::bug::PANICS }>;

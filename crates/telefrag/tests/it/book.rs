@@ -4,15 +4,13 @@
 //! line `> …` is a request, the line `< …` below it the answer; an answer that ends with `…` begins like that. With
 //! `TELEFRAG_BLESS=1` in the environment the answers are written anew.
 
-mod program;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use crate::program::{TELEFRAG, Temporary, run, stderr, stdout};
 use adrenaline::Adrenaline;
 use engine::Proof;
-use program::{TELEFRAG, Temporary, run, stderr, stdout};
 
 const BOTS: &str = "src/bots.md";
 

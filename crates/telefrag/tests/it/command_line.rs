@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use clap::{Arg, Command};
 use codex::Lang;
 
-use super::help::{arg_keys, choice_key, command_key, heading_key, value_key};
-use super::{asked, read, translated};
-use crate::cli;
+use telefrag::command;
+use telefrag::tongue::help::{arg_keys, choice_key, command_key, heading_key, value_key};
+use telefrag::tongue::{asked, read, translated};
 
 /// The languages that translate.
 const OTHERS: [Lang; 3] = [Lang::Pl, Lang::Hr, Lang::Hu];
@@ -70,7 +70,7 @@ fn needs(command: &Command, path: &str, all: &mut Vec<Need>) {
 
 fn all() -> Vec<Need> {
     let mut all = Vec::new();
-    needs(&cli::command(), "", &mut all);
+    needs(&command(), "", &mut all);
     // What all commands have stands once.
     let mut seen = BTreeSet::new();
     all.retain(|need| seen.insert((need.keys.clone(), need.english.clone())));
@@ -83,6 +83,11 @@ fn place<'a>(need: &'a Need, all: &'a [Need]) -> &'a str {
     let mut others = all.iter().filter(|other| other.keys.last() == need.keys.last());
     let several = others.clone().count() > 1;
     if several && others.all(|other| other.english == need.english) { last } else { &need.keys[0] }
+}
+
+#[test]
+fn the_command_line_is_consistent() {
+    command().debug_assert();
 }
 
 #[test]
@@ -171,7 +176,7 @@ fn pages(command: &mut Command, pages: &mut Vec<String>) {
 fn no_page_of_help_is_half_english() {
     for lang in OTHERS {
         let mut all = Vec::new();
-        pages(&mut translated(cli::command(), lang), &mut all);
+        pages(&mut translated(command(), lang), &mut all);
         assert!(all.len() > 30, "{} pages", all.len());
         for page in all {
             for english in
@@ -188,7 +193,7 @@ fn no_page_of_help_is_half_english() {
 fn translation_changes_nothing_but_texts() {
     let args = ["telefrag", "--lang", "hu", "sim", "adrenaline", "--games", "3", "--quiet"].map(Into::into);
     for lang in Lang::ALL {
-        let Ok(matches) = read(cli::command(), lang, &args) else { panic!("{lang}: it reads no more") };
+        let Ok(matches) = read(command(), lang, &args) else { panic!("{lang}: it reads no more") };
         let Some(("sim", sim)) = matches.subcommand() else { panic!("{lang}: another command") };
         assert_eq!(sim.get_one::<u64>("games"), Some(&3), "{lang}");
         assert!(sim.get_flag("quiet") && !sim.get_flag("json"), "{lang}");

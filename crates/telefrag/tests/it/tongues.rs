@@ -1,11 +1,9 @@
 //! The real program in four languages: help, what is wrong with a command line, and other errors.
 
-mod program;
-
 use std::net::TcpListener;
 use std::process::{Command, Output};
 
-use program::{TELEFRAG, stderr, stdout};
+use crate::program::{TELEFRAG, stderr, stdout};
 
 const LANGS: [&str; 4] = ["en", "pl", "hr", "hu"];
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");

@@ -1,8 +1,6 @@
 //! `telefrag sim`, `bench` and the command line itself.
 
-mod program;
-
-use program::{TELEFRAG, json, run, stderr, stdout};
+use crate::program::{TELEFRAG, json, run, stderr, stdout};
 use serde_json::Value;
 
 #[test]

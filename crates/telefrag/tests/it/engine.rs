@@ -1,8 +1,6 @@
 //! `telefrag engine`: whatever comes in, every line is answered by one line and the program ends in peace.
 
-mod program;
-
-use program::{TELEFRAG, engine, run};
+use crate::program::{self, TELEFRAG, engine, run};
 use serde_json::{Value, json};
 
 fn lines(requests: &[Value]) -> Vec<u8> {

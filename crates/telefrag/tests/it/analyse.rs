@@ -1,8 +1,6 @@
 //! `telefrag analyse`: a replay looked back at, in words, as JSON and as a page.
 
-mod program;
-
-use program::{TELEFRAG, Temporary, assert_told, json, played, run, stderr, stdout};
+use crate::program::{TELEFRAG, Temporary, assert_told, json, played, run, stderr, stdout};
 
 /// The beginning of a game at random: hardly a decision in it is good.
 fn beginning(name: &str) -> Temporary {

@@ -1,5 +1,4 @@
 //! Running the real program.
-#![allow(dead_code, reason = "no test file needs all of it")]
 
 use std::ffi::OsStr;
 use std::io::Write;

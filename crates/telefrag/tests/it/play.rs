@@ -1,10 +1,8 @@
 //! `telefrag play`: whole games through the real program, and everything that can be typed.
 
-mod program;
-
 use std::process::Output;
 
-use program::{TELEFRAG, Temporary, assert_screens_fit, run, stderr, stdout};
+use crate::program::{self, TELEFRAG, Temporary, assert_screens_fit, run, stderr, stdout};
 
 /// Play with these options and lines; the program must end well.
 #[track_caller]

@@ -1,12 +1,12 @@
 //! The fuzzer's cases without the fuzzer: inputs it has found worth keeping, and some random ones.
 
-#[path = "../../../fuzz/cases/mod.rs"]
+#[path = "../../../../fuzz/cases/mod.rs"]
 mod cases;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use cases::{TARGETS, Target};
+use self::cases::{TARGETS, Target};
 use engine::Chance;
 
 fn fuzz() -> PathBuf {

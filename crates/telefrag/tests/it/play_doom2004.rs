@@ -1,8 +1,6 @@
 //! `telefrag play doom2004`: games through the real program, everything that can be typed, and campaigns.
 
-mod program;
-
-use program::{TELEFRAG, Temporary, assert_screens_fit, assert_told, run, stderr, stdout};
+use crate::program::{self, TELEFRAG, Temporary, assert_screens_fit, assert_told, run, stderr, stdout};
 
 /// Play DOOM (2004) in a terminal of this size; what was written.
 #[track_caller]

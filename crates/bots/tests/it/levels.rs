@@ -6,6 +6,8 @@ use engine::{Chance, Eyes, Game, Seat, Silent};
 
 /// No game takes so many decisions unless it is stuck.
 const TOO_MANY: u32 = 100_000;
+/// Whoever thinks long does so for so many decisions; then a soldier goes on, as one does for people who have left.
+const THOUGHTS: u32 = 60;
 
 /// Everybody who plays a game: each level, and each style of it; of those who think long, one style.
 fn everybody<G: Played>() -> Vec<Opponent> {
@@ -21,18 +23,19 @@ fn everybody<G: Played>() -> Vec<Opponent> {
     G::levels().flat_map(styles).collect()
 }
 
-/// Plays a game to its end; every answer must be legal, and what the player wanted.
+/// Plays a game to its end; every answer must be legal, and what the player wanted. Before each, somebody may look at the
+/// position and at who decides.
 fn play<G: Played>(
     setup: &G::Setup,
     seed: u64,
     players: &mut [Player<G>],
-    mut look: impl FnMut(&G::State),
+    mut look: impl FnMut(&G::State, Seat, &mut Player<G>),
 ) -> G::State {
     let mut state = G::start(setup, seed).unwrap();
     let mut decisions = 0;
     while let Some(eyes) = Eyes::<G>::of(&state) {
-        look(&state);
         let seat = eyes.seat();
+        look(&state, seat, &mut players[seat.index()]);
         let action = players[seat.index()].choose(eyes);
         if let Err(refusal) = G::check(&state, seat, action) {
             panic!("{}: {setup:?}, seed {seed}: `{action}` is refused: {refusal:?}", G::ID);
@@ -66,7 +69,17 @@ fn every_game_has_recruits_and_soldiers_who_end_their_games() {
                 let mixed: Vec<Opponent> = all.iter().cycle().skip(n).take(all.len()).copied().collect();
                 let setup = &setups[n * 7 % setups.len()];
                 let seats = G::seats(&G::start(setup, 1).unwrap());
-                play::<G>(setup, n as u64, &mut players(&mixed, seats, 10 * n as u64), |_| {});
+                let seed = n as u64;
+                let mut players = players(&mixed, seats, 10 * seed);
+                let mut thinks = vec![0; seats];
+                play::<G>(setup, seed, &mut players, |_, seat, player| {
+                    let who = mixed[seat.index() % mixed.len()];
+                    thinks[seat.index()] += u32::from(who.level >= Level::Veteran);
+                    if thinks[seat.index()] == THOUGHTS {
+                        assert_eq!(player.slips(), 0, "{}: {who}", G::ID);
+                        *player = G::player(Opponent { level: Level::Soldier, ..who }, seed).unwrap();
+                    }
+                });
                 n += seats;
             }
         }
@@ -123,7 +136,7 @@ fn duel(one: Opponent, other: Opponent, games: u64) -> f64 {
         let mut players: Vec<_> = (0..4)
             .map(|seat| Adrenaline::player(if first(seat) { one } else { other }, 9 * game + seat).unwrap())
             .collect();
-        let end = play::<Adrenaline>(&setup, 500 + game, &mut players, |_| {});
+        let end = play::<Adrenaline>(&setup, 500 + game, &mut players, |_, _, _| {});
         let winners = Adrenaline::outcome(&end).unwrap().winners;
         let mine = winners.iter().filter(|seat| first(u64::from(seat.0))).count();
         won += mine as f64 / winners.len() as f64;
@@ -155,7 +168,7 @@ fn habits(level: Level, style: Style) -> [f64; 2] {
             })
             .collect();
         let mut turn = 0;
-        play::<Adrenaline>(&setup, 900 + game, &mut players, |state: &State| {
+        play::<Adrenaline>(&setup, 900 + game, &mut players, |state: &State, _, _| {
             let mine = state.figure(me);
             if state.turn.number == turn || state.turn.seat == me || !mine.square.is_on() {
                 return;

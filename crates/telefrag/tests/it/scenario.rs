@@ -1,8 +1,6 @@
 //! `telefrag scenario` through the real program: check, generate, measure.
 
-mod program;
-
-use program::{TELEFRAG, json, run, stderr, stdout};
+use crate::program::{TELEFRAG, json, run, stderr, stdout};
 
 const CONTENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content");
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");

@@ -1,10 +1,8 @@
 //! `telefrag replay`: a replay written by one process is verified by another, and a changed one is caught.
 
-mod program;
-
 use std::process::Output;
 
-use program::{TELEFRAG, Temporary, played, run, stderr, stdout};
+use crate::program::{TELEFRAG, Temporary, played, run, stderr, stdout};
 
 fn replay(how: &str, name: &str, text: &str, input: &[u8]) -> Output {
     let file = Temporary::new(name, text.as_bytes());
