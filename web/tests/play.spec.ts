@@ -1,13 +1,13 @@
 // A newcomer: from home to a table in one click, then some moves.
 import type { GameInfo } from "../src/api/types.ts";
-import { asked, choose, expect, fits, GAMES, menu, MOVING, offered, playNow, SIZES, spots, test } from "./help.ts";
+import { asked, choose, expect, fits, fromHome, GAMES, menu, MOVING, offered, playNow, SIZES, spots, test } from "./help.ts";
 
 for (const game of GAMES) {
   test.describe("in motion", () => {
     test.use(MOVING);
     test(`${game}: home, play now, some moves`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("telefrag-settings", JSON.stringify({ speed: 4 })));
-      await playNow(page, game);
+      await fromHome(page, game);
       for (let n = 0; n < 6 && (await asked(page)); n += 1) await choose(page, n);
       await expect(page.getByRole("log").first().getByRole("listitem").first()).toBeVisible();
     });

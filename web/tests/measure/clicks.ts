@@ -1,5 +1,5 @@
 // How long a click takes until the next decision is on the screen: `npm run measure` prints it, nothing fails.
-import { playNow, test } from "../help.ts";
+import { fromHome, test } from "../help.ts";
 import { click, play, quick } from "../turns.ts";
 
 const CLICKS = 100;
@@ -19,7 +19,7 @@ test("from a click to the changed prompt", async ({ page }) => {
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-number"] });
   });
   while (times.length < CLICKS) {
-    await playNow(page, "adrenaline");
+    await fromHome(page, "adrenaline");
     await play(page, click(page), CLICKS - times.length);
   }
   times.sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 // What an evening of decisions is made of: how many are single steps, and how many clicks a walk with a shot takes. Nothing fails.
 import type { Page } from "@playwright/test";
-import { asked, choose, playNow, test } from "../help.ts";
+import { asked, choose, fromHome, test } from "../help.ts";
 import { quick } from "../turns.ts";
 
 /** An evening has so many decisions at least, and so many walks with a shot that their median says something; more than the last are too many. */
@@ -54,10 +54,10 @@ for (const game of ["doom2004", "doom2016"]) {
     let clicks = 0;
     const turns: number[] = [];
     let [walked, since] = [false, 0];
-    await playNow(page, game);
+    await fromHome(page, game);
     while (sent.length < DECISIONS || (turns.length < CASES && sent.length < MOST)) {
       if (!(await asked(page))) {
-        await playNow(page, game);
+        await fromHome(page, game);
         continue;
       }
       const before = sent.length;

@@ -1,5 +1,5 @@
 // Wherever the site is put, at the top of an address or in a folder of it: it stays within, and begins there when installed.
-import { playNow } from "../help.ts";
+import { fromHome } from "../help.ts";
 import { moment, quick } from "../turns.ts";
 import { comeBack, cutOff, expect, test, visit } from "./help.ts";
 
@@ -27,7 +27,7 @@ test("it asks for nothing and leads nowhere outside of its folder", async ({ pag
   expect(manifest.found).not.toContain(false);
 
   await cutOff(context, host);
-  await playNow(page, "doom2016", host.home);
+  await fromHome(page, "doom2016", host.home);
   const number = await moment(page);
   await page.reload();
   expect(await moment(page)).toBe(number);

@@ -1,7 +1,7 @@
 // Without a network: everything that was there at the first visit is there, and a whole game of each can be played.
 import { readFile } from "node:fs/promises";
 import { drag, tool, written } from "../drawing.ts";
-import { betweenHands, choices, playNow } from "../help.ts";
+import { betweenHands, choices, fromHome } from "../help.ts";
 import { click, moment, play, quick } from "../turns.ts";
 import { playWhole } from "../whole.ts";
 import { comeBack, cutOff, expect, test, visit } from "./help.ts";
@@ -17,7 +17,7 @@ for (const game of ["adrenaline", "doom2004", "doom2016"]) {
     await quick(page);
     await visit(page, host);
     await cutOff(context, host);
-    await playNow(page, game, host.home);
+    await fromHome(page, game, host.home);
 
     const on = (most?: number) =>
       game === "adrenaline" ? play(page, click(page), most) : playWhole(page, game, most).then(({ taken }) => taken);
@@ -38,7 +38,7 @@ test("a hint, and an undo with its reason", async ({ page, context, host }) => {
   await quick(page);
   await visit(page, host);
   await cutOff(context, host);
-  await playNow(page, "doom2016", host.home);
+  await fromHome(page, "doom2016", host.home);
   const undo = page.getByRole("button", { name: /Undo/ });
   await undo.click({ force: true });
   // The invader has acted before, if he had a choice of cards.
@@ -62,7 +62,7 @@ test("a game is saved as a file, and comes back from it to be watched", async ({
   await quick(page);
   await visit(page, host);
   await cutOff(context, host);
-  await playNow(page, "adrenaline", host.home);
+  await fromHome(page, "adrenaline", host.home);
   await play(page, click(page), SOME);
   const table = page.url();
   await page.getByRole("button", { name: "Table menu" }).click();

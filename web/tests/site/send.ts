@@ -1,5 +1,5 @@
 // A game that is over is handed to a server, which plays it through and shows it to others.
-import { playNow } from "../help.ts";
+import { fromHome } from "../help.ts";
 import { PROGRAM, withProgram } from "../server.ts";
 import { click, play, quick } from "../turns.ts";
 import { expect, test, visit } from "./help.ts";
@@ -11,7 +11,7 @@ test("a finished game is sent to a server, and one that is not there is told", B
   test.slow();
   await quick(page);
   await visit(page, host);
-  await playNow(page, "adrenaline", host.home);
+  await fromHome(page, "adrenaline", host.home);
   await play(page, click(page));
   await page.getByText("Send this game to a server").click();
   const address = page.getByLabel("Address of the server");

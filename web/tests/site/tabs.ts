@@ -1,6 +1,6 @@
 // Two tabs of one browser: both see the same game, and neither spoils it.
 import type { Page } from "@playwright/test";
-import { choose, playNow } from "../help.ts";
+import { choose, fromHome } from "../help.ts";
 import { click, moment, play, quick } from "../turns.ts";
 import { playWhole } from "../whole.ts";
 import { expect, test, visit } from "./help.ts";
@@ -8,7 +8,7 @@ import { expect, test, visit } from "./help.ts";
 test("both tabs play the same game, one after the other", async ({ page, context, host }) => {
   await quick(page);
   await visit(page, host);
-  await playNow(page, "doom2004", host.home);
+  await fromHome(page, "doom2004", host.home);
   const other = await context.newPage();
   await quick(other);
   await other.goto(page.url());
@@ -31,10 +31,10 @@ test("both tabs play the same game, one after the other", async ({ page, context
 test("two tabs play different games, and each keeps its place", async ({ page, context, host }) => {
   await quick(page);
   await visit(page, host);
-  await playNow(page, "adrenaline", host.home);
+  await fromHome(page, "adrenaline", host.home);
   const other = await context.newPage();
   await quick(other);
-  await playNow(other, "doom2016", host.home);
+  await fromHome(other, "doom2016", host.home);
   const tabs: { tab: Page; answer: () => Promise<unknown> }[] = [
     { tab: page, answer: () => play(page, click(page), 1) },
     { tab: other, answer: () => playWhole(other, "doom2016", 1) },

@@ -1,7 +1,7 @@
 // A new version of the site: told where nobody is disturbed, and taken when somebody wants it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { playNow } from "../help.ts";
+import { fromHome } from "../help.ts";
 import { moment, quick } from "../turns.ts";
 import { expect, test, visit } from "./help.ts";
 import { FILES } from "./host.ts";
@@ -9,7 +9,7 @@ import { FILES } from "./host.ts";
 test("an update waits until it is wanted, and games go on after it", async ({ page, host }) => {
   await quick(page);
   await visit(page, host);
-  await playNow(page, "doom2016", host.home);
+  await fromHome(page, "doom2016", host.home);
   const [table, number] = [page.url(), await moment(page)];
 
   const text = (file: string) => readFileSync(join(FILES, file), "utf8");

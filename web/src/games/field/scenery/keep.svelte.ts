@@ -28,9 +28,9 @@ function keyOf({ squares, edges, place: { lights, mood } }: Field, blood: boolea
   return `${mood} ${blood} ${tones} ${lines} ${shining}`;
 }
 
-/** The picture as an address. WebP is packed beside the page's own work; a browser that has none takes PNG. */
+/** The picture as an address. JPEG is packed six times as quickly as WebP, between other work. */
 async function addressOf(made: HTMLCanvasElement): Promise<string> {
-  const packed = await new Promise<Blob | null>((done) => made.toBlob(done, "image/webp", 0.88));
+  const packed = await new Promise<Blob | null>((done) => made.toBlob(done, "image/jpeg", 0.9));
   if (!packed) throw new Error("the picture could not be packed");
   return new Promise((done, fail) => {
     const reader = new FileReader();
@@ -47,7 +47,7 @@ async function painted(field: Field, blood: boolean, fine: number): Promise<Pict
   // The plain board is there first; nobody waits for the picture.
   await new Promise((done) => setTimeout(done));
   const { mood, lights } = field.place;
-  const { made, box } = paint({ plan: planOf(field.squares, field.edges), look: lookOf(mood), lights, blood, fine, rim: RIM });
+  const { made, box } = paint({ plan: planOf(field.squares, field.edges), look: lookOf(mood), lights, blood, fine, rim: RIM, solid: true });
   const href = await addressOf(made);
   // Room for the next one.
   made.width = 0;

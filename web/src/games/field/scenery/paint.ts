@@ -16,6 +16,8 @@ export interface Order {
   fine: number;
   /** Squares of ground around the map. */
   rim: number;
+  /** Nothing may shine through: the ground that is everywhere belongs to it. */
+  solid?: boolean;
 }
 
 /** Pixels of a picture, at most. */
@@ -160,6 +162,18 @@ function fade(pen: Pen, box: Area, wide: number): void {
   pen.restore();
 }
 
+/** The ground that is everywhere, below all that is there already, where it lies without the picture too. */
+function fill(pen: Pen, look: Look, box: Area): void {
+  const tile = pen.createPattern(ground(look), "repeat");
+  if (!tile) return;
+  tile.setTransform(new DOMMatrix().scale(1 / GRAIN));
+  pen.save();
+  pen.globalCompositeOperation = "destination-over";
+  pen.fillStyle = tile;
+  pen.fillRect(box.x, box.y, box.w, box.h);
+  pen.restore();
+}
+
 /** The picture, which squares are on it, and how many pixels a square has. */
 export function paint(order: Order): { made: HTMLCanvasElement; box: Area; scale: number } {
   const { plan, look, rim } = order;
@@ -187,17 +201,19 @@ export function paint(order: Order): { made: HTMLCanvasElement; box: Area; scale
   pillars(pen, plan, look);
   walls(pen, plan, look);
   fade(pen, box, rim / 2);
+  if (order.solid) fill(pen, look, box);
   return { made, box, scale };
 }
 
 /** Squares that the ground repeats itself after. */
 export const GROUND = 6;
+/** Pixels of a square of ground. */
+const GRAIN = 36;
 
 /** A piece of the ground that is everywhere outside; its edges meet. */
 export function ground(look: Look): HTMLCanvasElement {
-  const scale = 36;
-  const [made, pen] = canvas(GROUND * scale, GROUND * scale);
-  pen.setTransform(scale, 0, 0, scale, 0, 0);
+  const [made, pen] = canvas(GROUND * GRAIN, GROUND * GRAIN);
+  pen.setTransform(GRAIN, 0, 0, GRAIN, 0, 0);
   const [base, mark] = look.ground;
   pen.fillStyle = base;
   pen.fillRect(0, 0, GROUND, GROUND);
