@@ -3,13 +3,12 @@
 use bots::doom2004::{Greedy, Veteran};
 use bots::{Bot, Contest, Doom2004, Look, Planner, Worth};
 use doom2004::place::{shipped, shipped_files};
-use doom2004::{Colour, Ground, Setup, State};
+use doom2004::{Colour, Ground, Setup};
 use engine::{Chance, Eyes, Game, Silent};
 
-type Player = Box<dyn Bot<Doom2004>>;
+use crate::whole::play;
 
-/// No game takes so many decisions unless it is stuck.
-const TOO_MANY: u32 = 60_000;
+type Player = Box<dyn Bot<Doom2004>>;
 
 fn setup(scenario: &str, marines: usize) -> Setup {
     Setup::on(Ground::shipped(scenario).unwrap(), Colour::ALL[..marines].iter().copied().collect())
@@ -32,33 +31,6 @@ fn taught(look: Look, seed: u64) -> Veteran {
 
 fn veteran(seed: u64) -> Veteran {
     brief(1, seed)
-}
-
-/// Play a game to its end; every answer must be legal, and what the player wanted. The actions, in order.
-fn play(
-    setup: &Setup,
-    seed: u64,
-    player: impl Fn(usize) -> Player,
-    mut look: impl FnMut(&State),
-) -> Vec<String> {
-    let mut state = Doom2004::start(setup, seed).unwrap();
-    let mut players: Vec<Player> = (0..Doom2004::seats(&state)).map(player).collect();
-    let mut actions = Vec::new();
-    let mut decisions = 0;
-    while let Some(eyes) = Eyes::<Doom2004>::of(&state) {
-        look(&state);
-        let seat = eyes.seat();
-        let action = players[seat.index()].choose(eyes);
-        if let Err(refusal) = Doom2004::check(&state, seat, action) {
-            panic!("{setup:?}, seed {seed}: `{action}` is refused: {refusal:?}");
-        }
-        actions.push(action.to_string());
-        Doom2004::apply(&mut state, action, &mut Silent);
-        decisions += 1;
-        assert!(decisions < TOO_MANY, "{setup:?}, seed {seed} does not end");
-    }
-    assert!(players.iter().all(|player| player.slips() == 0), "{setup:?}, seed {seed}: slips");
-    actions
 }
 
 #[test]

@@ -3,13 +3,12 @@
 use bots::doom2016::{Greedy, Veteran};
 use bots::{Bot, Contest, Doom2016, Look, Planner};
 use doom2016::place::arenas;
-use doom2016::{Callsign, Ground, Setup, State};
-use engine::{Chance, Eyes, Game, Silent};
+use doom2016::{Callsign, Ground, Setup};
+use engine::{Chance, Eyes, Game};
+
+use crate::whole::play;
 
 type Player = Box<dyn Bot<Doom2016>>;
-
-/// No game takes so many decisions unless it is stuck.
-const TOO_MANY: u32 = 60_000;
 
 fn setup(mission: &str, marines: usize) -> Setup {
     let marines = Callsign::ALL[..marines].iter().copied().collect();
@@ -25,33 +24,6 @@ fn brief(level: usize, seed: u64) -> Veteran {
 
 fn missions() -> impl Iterator<Item = &'static str> {
     arenas().map(|arena| arena.mission().id.as_str())
-}
-
-/// Play a game to its end; every answer must be legal, and what the player wanted. The actions, in order.
-fn play(
-    setup: &Setup,
-    seed: u64,
-    player: impl Fn(usize) -> Player,
-    mut look: impl FnMut(&State),
-) -> Vec<String> {
-    let mut state = Doom2016::start(setup, seed).unwrap();
-    let mut players: Vec<Player> = (0..Doom2016::seats(&state)).map(player).collect();
-    let mut actions = Vec::new();
-    let mut decisions = 0;
-    while let Some(eyes) = Eyes::<Doom2016>::of(&state) {
-        look(&state);
-        let seat = eyes.seat();
-        let action = players[seat.index()].choose(eyes);
-        if let Err(refusal) = Doom2016::check(&state, seat, action) {
-            panic!("{setup:?}, seed {seed}: `{action}` is refused: {refusal:?}");
-        }
-        actions.push(action.to_string());
-        Doom2016::apply(&mut state, action, &mut Silent);
-        decisions += 1;
-        assert!(decisions < TOO_MANY, "{setup:?}, seed {seed} does not end");
-    }
-    assert!(players.iter().all(|player| player.slips() == 0), "{setup:?}, seed {seed}: slips");
-    actions
 }
 
 #[test]

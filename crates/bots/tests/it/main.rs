@@ -7,3 +7,4 @@ mod doom2004_veteran;
 mod doom2016_greedy;
 mod doom2016_veteran;
 mod levels;
+mod whole;
